@@ -106,7 +106,7 @@ def rules_applied_by_scenes(
     steps = set(with_steps)
     for module in sorted(graph.modules):
         match module.split("."):
-            case ["games", _, "scene", *_]:
+            case ["games", _, "scene", *_] | ["games", _, _, "scene", *_]:
                 for imported in sorted(graph.find_modules_directly_imported_by(module)):
                     if imported in steps or "steps" in imported.split("."):
                         yield module, imported

@@ -10,8 +10,8 @@ import enum
 import sys
 import types
 import typing
-from collections.abc import Mapping
-from dataclasses import MISSING, fields, is_dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin
 
@@ -37,13 +37,27 @@ def _shape(hint: Any) -> tuple[Any, tuple[Any, ...]]:
     return get_origin(hint), get_args(hint)
 
 
+@dataclass(frozen=True, slots=True)
+class NullForm:
+    """A class of which one object, the neutral one, is null in JSON; any other is an `other`."""
+
+    base: type
+    neutral: Any
+    other: type
+
+
 class Codec:
     """Turns the registered dataclasses into JSON objects with a `type` field, and back."""
 
-    def __init__(self, *classes: type) -> None:
+    def __init__(self, *classes: type, nulls: Sequence[NullForm] = ()) -> None:
         self._classes: Mapping[str, type] = {cls.__name__: cls for cls in classes}
         if len(self._classes) != len(classes):
             raise ValueError("two registered classes share a name")
+        self._nulls = {form.base: form for form in nulls}
+
+    def null_form(self, hint: Any) -> NullForm | None:
+        """What stands in JSON for a class whose neutral object is null there."""
+        return self._nulls.get(hint)
 
     def registered(self, hint: Any) -> tuple[type, ...]:
         """The classes with a `type` field that fit where `hint` (a class or protocol) stands."""
@@ -69,6 +83,8 @@ class Codec:
             for name in _names(kind):
                 document[name] = self.encode(getattr(value, name))
             return document
+        if any(value is form.neutral for form in self._nulls.values()):
+            return None
         raise TypeError(f"{type(value).__name__} has no JSON form")
 
     def decode(self, hint: Any, document: Any, where: str) -> Any:
@@ -132,6 +148,9 @@ class Codec:
         return origin(items)
 
     def _decode_class(self, cls: Any, document: Any, where: str) -> Any:
+        form = self.null_form(cls)
+        if form is not None:
+            return form.neutral if document is None else self.decode(form.other, document, where)
         if is_dataclass(cls) and getattr(cls, "__name__", "") not in self._classes:
             return self._build(typing.cast(type, cls), document, where)
         return self._decode_tagged((cls,), document, where)

@@ -140,6 +140,9 @@ def _plain_shape(game: Game, hint: Any) -> Shape:
         return Shape("number")
     if hint is str:
         return Shape("text")
+    form = game.codec.null_form(hint)
+    if form is not None:
+        return Shape("group", optional=True, classes=(form.other,))
     classes = game.codec.registered(hint)
     if not classes and is_dataclass(hint):
         classes = (typing.cast(type, hint),)

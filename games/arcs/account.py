@@ -16,7 +16,6 @@ from games.arcs.admiral.search import Budget, Search
 from games.arcs.admiral.worth import Judge
 from games.arcs.board import DICE, FACES, Face
 from games.arcs.events import AmbitionScored, BattleStarted, ChapterStarted, DiceRolled
-from games.arcs.reach.state import Title
 from games.arcs.state import ArcsTable
 
 SYMBOLS: Final = ("hit", "self_hit", "intercept", "building_hit", "key")
@@ -69,8 +68,7 @@ class Choice:
 class SeatAccount:
     """How a seat's game went.
 
-    In the campaign `objective` is what is to go of its fate's and `titles` what it was, as each
-    chapter ended.
+    `standing` is what an expansion notes of it as each chapter ends, by name.
     """
 
     seat: int
@@ -79,8 +77,7 @@ class SeatAccount:
     symbols: Symbols = field(default_factory=Symbols)
     luck: float = 0.0
     choices: list[Choice] = field(default_factory=list)
-    objective: list[int] = field(default_factory=list)
-    titles: list[Title] = field(default_factory=list)
+    standing: dict[str, list[Any]] = field(default_factory=dict)
 
     @property
     def mistakes(self) -> float:
@@ -113,7 +110,8 @@ def _seat_document(match: Match, account: SeatAccount, power: float) -> dict[str
         "expected": power,
         "result": power,
         "power": account.power,
-        **_fate_document(match, account),
+        **match.table.reach.identity(account.seat),
+        **account.standing,
         "ambitions": [asdict(scored) for scored in account.ambitions],
         "dice": {
             "rolled": account.symbols.dice,
@@ -126,22 +124,15 @@ def _seat_document(match: Match, account: SeatAccount, power: float) -> dict[str
     }
 
 
-def _fate_document(match: Match, account: SeatAccount) -> dict[str, Any]:
-    """What the campaign adds: the fate, what is to go of its objective and the title by chapter."""
-    reach = match.table.reach
-    if reach is None:
-        return {}
-    fate = reach.fates[account.seat].id
-    return {"fate": fate, "objective": account.objective, "titles": account.titles}
-
-
 def accounts(match: Match, admiral: Admiral) -> list[SeatAccount]:
     """The accounts of all seats up to the match's last answer."""
     table: ArcsTable = match.game.opening(match.setup)
     found = [SeatAccount(seat) for seat in range(len(table.seats))]
+    for account in found:
+        account.standing = {name: [] for name in table.reach.standing(account.seat)}
     asked = pending(table)
     for number, move in enumerate(match.moves):
-        if table.reach is None:
+        if table.reach.is_reviewed:
             _judge(found, match, table, asked, number, admiral)
         chapter = table.chapter
         apply(table, move.answer)
@@ -175,9 +166,8 @@ def _close_chapter(found: list[SeatAccount], table: ArcsTable) -> None:
     if table.chapter > 1 or table.is_over:
         for account in found:
             account.power.append(table.seats[account.seat].power)
-            if table.reach is not None:
-                account.objective.append(table.reach.fates[account.seat].marker)
-                account.titles.append(table.reach.title_of(account.seat))
+            for name, noted in table.reach.standing(account.seat).items():
+                account.standing[name].append(noted)
 
 
 def _enter(found: list[SeatAccount], events: Iterable[Any], chapter: int) -> None:

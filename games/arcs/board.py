@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from games.arcs.card import ArcsCard
-from games.arcs.reach.data import EVENT, EVENT_CARDS, FAITHFUL, FAITHFUL_CARDS
+from games.arcs.reach_box import EVENT, EVENT_CARDS, FAITHFUL, FAITHFUL_CARDS
 
 DATA: Final[Mapping[str, Any]] = MappingProxyType(
     json.loads((Path(__file__).parent / "data" / "arcs_base.json").read_text(encoding="utf-8"))

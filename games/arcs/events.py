@@ -16,7 +16,7 @@ from games.arcs.board import HIDDEN, card_name, listed, system_name
 from games.arcs.court import court_name
 from games.arcs.leaders import LEADERS, named
 from games.arcs.parts import NOBODY, How
-from games.arcs.reach.state import OWNERS
+from games.arcs.reach_box import OWNERS
 
 
 def counted(number: int, thing: str) -> str:
@@ -150,6 +150,17 @@ class CardCopied(Event):
     def text(self, names: Sequence[str]) -> str:
         known = "" if self.card == HIDDEN else f" ({card_name(self.card)})"
         return f"{they(names[self.seat], 'copies')}{known}"
+
+
+@dataclass(frozen=True, slots=True)
+class SideShown(Event):
+    """On which side a card of two sides was played."""
+
+    card: str
+    side: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{card_name(self.card)} counts as {self.side.capitalize()}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,8 +99,8 @@ def _worth(table: ArcsTable, seat: int, words: str) -> str:
 
 def _objective(table: ArcsTable, seat: int, words: str) -> str:
     """REACH-12.1: how far the objective of a fate is away."""
-    reach = table.reach
-    return "" if reach is None else str(reach.fates[int(words) if words else seat].marker)
+    left = table.reach.to_go(int(words) if words else seat)
+    return "" if left is None else str(left)
 
 
 def _pool(words: str) -> Pool:

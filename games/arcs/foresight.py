@@ -15,8 +15,7 @@ from engine.core.story import Telling
 from games.arcs.board import DICE, FACES, SHIP
 from games.arcs.moves import Go, Hit, HitOther, Reroll, RerollFaces
 from games.arcs.odds import Pool
-from games.arcs.reach.alliances import ChooseEscort, EnlistShips
-from games.arcs.reach.empire import at_hand
+from games.arcs.parts import Joining
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import (
@@ -66,7 +65,7 @@ def after_moving(table: ArcsTable, seat: int, way: Go, fresh: int, hurt: int) ->
 
 def is_laid_out(table: ArcsTable) -> bool:
     """Whether it is known which clusters are in play; in the campaign all of them are."""
-    return bool(table.setup) or table.reach is not None
+    return bool(table.setup) or table.reach.uses_whole_map
 
 
 # -- ambitions ------------------------------------------------------------------------------------
@@ -130,25 +129,11 @@ def sailing_of(table: ArcsTable) -> Sailing | None:
     return Sailing(step.origin, step.target, step.fresh, step.hurt)
 
 
-@dataclass(frozen=True, slots=True)
-class Joining:
-    """Imperial ships that may join: a fleet on its way to a target, or (no target) an attack."""
-
-    origin: str
-    target: str
-    fresh: int
-    hurt: int
-
-
 def joining_of(table: ArcsTable) -> Joining | None:
     """The Imperial ships that the table asks for."""
-    step = table.steps[-1] if table.steps else None
-    if isinstance(step, ChooseEscort):
-        moved = step.moved
-        return Joining(moved.origin, moved.target, *at_hand(table, step.seat, moved.origin))
-    if isinstance(step, EnlistShips):
-        return Joining(step.system, "", *at_hand(table, step.seat, step.system))
-    return None
+    joins = getattr(table.steps[-1], "joins", None) if table.steps else None
+    found: Joining | None = None if joins is None else joins(table)
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final, get_args
 
 from engine.core.bot import Reason
-from engine.core.codec import Codec
+from engine.core.codec import Codec, NullForm
 from engine.core.decision import Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
@@ -16,21 +16,22 @@ from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from games.arcs import plain_text, steps
 from games.arcs.account import review
-from games.arcs.board import LAST_CHAPTER, MOST_SEATS
+from games.arcs.board import MOST_SEATS
 from games.arcs.bots.levels import LEVELS
+from games.arcs.campaign.bots.bargaining import bargains_of
+from games.arcs.campaign.rules import rooms as campaign_rooms
+from games.arcs.campaign.rules.position_words import WORDS as WORDS_OF_THE_REACH
+from games.arcs.campaign.rules.setting_up import new_act
+from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
 from games.arcs.card import CAMPAIGN, SUPERCAT, ArcsCard
+from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.facts import FACTS
 from games.arcs.parts import Aids, Leaders, Rules
 from games.arcs.position_words import WORDS, deal_hidden
-from games.arcs.reach import rooms as campaign_rooms
-from games.arcs.reach.data import CHAPTERS
-from games.arcs.reach.empire import reach_of
-from games.arcs.reach.setting_up import new_act
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import result
 from games.arcs.steps.setting_up import new_table
 from games.arcs.supercat import rooms as supercat_rooms
-from games.arcs.supercat.readings import bargains_of
 from games.arcs.words import option_words, parse_move, seats_named
 
 ROOMS: Final = (steps, campaign_rooms, supercat_rooms)
@@ -41,7 +42,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
     """Arcs, with everything behind its card."""
 
     bot_levels = LEVELS
-    codec = Codec(*recorded("games.arcs"), ArcsTable)
+    codec = Codec(*recorded("games.arcs"), ArcsTable, nulls=[NullForm(Expansion, BASE_GAME, Reach)])
 
     @property
     def table_type(self) -> type:
@@ -64,8 +65,8 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         seats = (setup.seats * MOST_SEATS)[: len(table.seats)]
         rules = table.rules
         options = {"mode": rules.mode, "leaders": rules.leaders, "aids": rules.aids}
-        if table.reach is not None:
-            options |= asdict(table.reach.bargains)
+        if has_reach(table):
+            options |= asdict(reach_of(table).bargains)
         return replace(setup, seats=seats, options={**setup.options, **options})
 
     def deal_hidden(self, table: ArcsTable, rng: Random) -> ArcsTable:
@@ -75,7 +76,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return review(match)
 
     def position_words(self) -> Mapping[str, FieldWords]:
-        return WORDS
+        return {**WORDS, **WORDS_OF_THE_REACH}
 
     def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
         return FACTS
@@ -84,7 +85,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return result(table)
 
     def progress(self, table: ArcsTable) -> tuple[int, int]:
-        return table.chapter, LAST_CHAPTER if table.reach is None else CHAPTERS
+        return table.chapter, table.reach.last_chapter
 
     def describe(self, table: ArcsTable, names: Sequence[str]) -> str:
         return plain_text.describe(table, names)
@@ -113,19 +114,23 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return arcs_parts
 
     def table_picture(self, table: ArcsTable) -> Callable[[Any, Any], None]:
+        from games.arcs.campaign.scene import shown  # noqa: F401, PLC0415 (what lies only there)
         from games.arcs.scene.thumbnail import SmallTable  # noqa: PLC0415 (only a window draws)
 
         return SmallTable(table)
 
     def rules_pictures(self) -> Mapping[str, Any]:
+        from games.arcs.campaign.scene.rules_pictures import (  # noqa: PLC0415 (only a window draws)
+            PICTURES_OF_THE_REACH,
+        )
         from games.arcs.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
 
-        return PICTURES
+        return {**PICTURES, **PICTURES_OF_THE_REACH}
 
     def position_desk(self, table: ArcsTable) -> Callable[[Any, Any], Any] | None:
         from games.arcs.scene.desk import ArcsDesk  # noqa: PLC0415 (only a window draws)
 
-        return ArcsDesk if table.reach is None else None
+        return None if has_reach(table) else ArcsDesk
 
     def setup_panel(self) -> Any:
         from games.arcs.scene.setup_panel import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from games.arcs.board import (
     AGENT,
@@ -23,11 +24,11 @@ from games.arcs.board import (
     TOKENS_PER_RESOURCE,
     setup_cards,
 )
-from games.arcs.court import BASE_COURT, COURT, REACH_COURT
+from games.arcs.court import BASE_COURT, COURT
+from games.arcs.expansion import ByMode
 from games.arcs.leaders import LEADERS, LORE
 from games.arcs.parts import EVERYBODY, NO_TOKEN, Seat
-from games.arcs.reach.data import COUNCIL, FAITHFUL_CARDS, GOLEMS, IMPERIAL_SHIPS, UNKNOWN_LORE
-from games.arcs.reach.state import BLIGHT, BOX, EMPIRE, FREE, OWNERS, SPOILS, Reach
+from games.arcs.reach_box import GOLEMS
 from games.arcs.table import Table
 
 
@@ -39,7 +40,7 @@ def faults_of(table: Table, resolved: Sequence[str]) -> list[str]:
         faults = list(group(table))
         if faults:
             return faults
-    return list(_court(table, resolved)) or list(_markers(table)) or list(_campaign(table))
+    return list(_court(table, resolved)) or list(_markers(table)) or list(_expansion(table))
 
 
 def _shape(table: Table) -> Iterator[str]:
@@ -58,11 +59,11 @@ def _shape(table: Table) -> Iterator[str]:
         yield "round, passes and turn.pips cannot be negative"
     for number, seat in enumerate(table.seats):
         yield from _faults_of_seat(seat, number, count)
-        if seat.power < 0 and table.reach is None:
+        if seat.power < 0 and not table.reach.power_may_be_owed:
             yield f"seats[{number}].power is {seat.power}; it cannot be negative"
     named = [each.seat for each in table.trick] + [each.seat for each in table.extras]
     named += [each.seat for each in table.unions]
-    named += [each.seat for each in table.buildings if each.seat != FREE or not table.reach]
+    named += [each.seat for each in table.buildings if each.seat not in table.reach.builders]
     if any(seat not in range(count) for seat in named):
         yield f"trick, extras, unions and buildings must name seats from 0 to {count - 1}"
     if any(len(offer.agents) != count or min(offer.agents) < 0 for offer in table.court):
@@ -146,9 +147,10 @@ def _court(table: Table, resolved: Sequence[str]) -> Iterator[str]:
     cards += [card for seat in table.seats for card in seat.cards]
     cards += [attached.union for attached in table.unions]
     cards += resolved
-    if table.reach is not None:
-        yield from _reach_court(table, cards)
-        return
+    yield from INVARIANTS.of(table).court(table, cards)
+
+
+def _base_court(table: Table, cards: list[str]) -> Iterator[str]:
     for card in cards:
         if card not in COURT:
             yield f"'{card}' is no card of the Court"
@@ -157,11 +159,12 @@ def _court(table: Table, resolved: Sequence[str]) -> Iterator[str]:
         yield f"the Court card {COURT[card].name} is in two places"
     if len(cards) != len(BASE_COURT):
         yield f"there are {len(cards)} Court cards; the game has {len(BASE_COURT)}"
-    yield from _places(table)
+    yield from faults_of_places(table)
 
 
-def _places(table: Table) -> Iterator[str]:
-    if len(table.court) > COURT_ROW[len(table.seats)] + (table.reach is not None):
+def faults_of_places(table: Table) -> Iterator[str]:
+    """The Court row, the cards of seats and what lies beside the trick."""
+    if len(table.court) > COURT_ROW[len(table.seats)] + table.reach.more_in_court:
         yield f"court holds {len(table.court)} cards; the row has {COURT_ROW[len(table.seats)]}"
     if any(not COURT[card].is_guild for seat in table.seats for card in seat.cards):
         yield "cards of seats must be guild cards"
@@ -170,66 +173,11 @@ def _places(table: Table) -> Iterator[str]:
         yield "unions must lie beside cards of the trick"
 
 
-def _reach_court(table: Table, cards: list[str]) -> Iterator[str]:
-    """REACH-2.2: the fifteen cards, the Council, lore, and the cards of fates."""
-    assert table.reach is not None
-    cards += [*table.reach.attached.values(), *[c for seat in table.seats for c in seat.lore]]
-    for card in cards:
-        if card not in COURT and card not in LORE and card not in FAITHFUL_CARDS:
-            yield f"'{card}' is no card of the Court"
-            return
-    known = [card for card in cards if card != UNKNOWN_LORE]
-    for card in sorted({card for card in known if known.count(card) > 1}):
-        yield f"the Court card {card} is in two places"
-    missing = [card for card in REACH_COURT if card not in cards]
-    if missing:
-        yield f"court_deck misses the Court card {COURT[missing[0]].name}, which is nowhere"
-    is_tucked = table.reach.council == "tucked"
-    if table.court and cards.count(COUNCIL) != (not is_tucked):
-        yield "the Imperial Council must lie in the Court, or be tucked"
-    row = [offer.card for offer in table.court]
-    if not set(table.reach.attached) <= set(row):
-        yield "reach.attached must name hosts in the Court"
-    yield from _places(table)
-
-
-def _campaign(table: Table) -> Iterator[str]:
-    """What the campaign adds must fit the option and the map."""
-    if (table.rules.mode == "campaign") != (table.reach is not None):
+def _expansion(table: Table) -> Iterator[str]:
+    """What an expansion adds must fit the option and the map."""
+    if table.rules.mode != table.reach.mode:
         yield "reach must be there in the campaign, and only there"
-    if table.reach is None:
-        if any(any(seat.spoils) for seat in table.seats):
-            yield "spoils of seats are Trophies of the campaign"
-        return
-    yield from table.reach.faults(len(table.seats), frozenset(table.systems))
-    yield from _golems(table, table.reach)
-    for number, seat in enumerate(table.seats):
-        if len(seat.spoils) not in (0, len(SPOILS)) or any(n < 0 for n in seat.spoils):
-            yield f"seats[{number}].spoils must be {len(SPOILS)} counts"
-    for place, (owner, kind) in enumerate(SPOILS):
-        taken = sum([seat.spoils[place] for seat in table.seats if seat.spoils])
-        there = taken + sum([each.seat == owner and each.kind == kind for each in table.buildings])
-        there += _outsiders(table, owner, kind)
-        if there > BOX[(owner, kind)]:
-            yield f"{OWNERS[owner]} has {there} pieces of kind {kind}, more than there are"
-
-
-def _golems(table: Table, reach: Reach) -> Iterator[str]:
-    """A golem lies in one slot of the seat that holds it, or on that seat's Golem Hearth."""
-    for number, seat in enumerate(table.seats):
-        here = [name for name, golem in reach.golems.items() if golem.seat == number]
-        in_slots = sorted(name for name in here if not reach.golems[name].in_hearth)
-        if sorted(token for token in seat.tokens if token in GOLEMS) != in_slots:
-            yield f"seats[{number}].slots must hold the golems of reach.golems, one slot each"
-    if any(not table.is_seat(golem.seat) for golem in reach.golems.values()):
-        yield "reach.golems must name seats"
-
-
-def _outsiders(table: Table, owner: int, kind: str) -> int:
-    assert table.reach is not None
-    if owner == EMPIRE:
-        return IMPERIAL_SHIPS - table.reach.ships_left
-    return len(table.reach.blight) if owner == BLIGHT else 0
+    yield from INVARIANTS.of(table).others(table)
 
 
 def _markers(table: Table) -> Iterator[str]:
@@ -275,3 +223,19 @@ def _faults_of_supercat(seat: Seat, where: str) -> Iterator[str]:
         yield f"{where}.supercat cannot count below zero"
     if Counter(supercat.drawn) - Counter(seat.hand):
         yield f"{where}.supercat.drawn must be cards of its hand"
+
+
+class Invariants:
+    """What an expansion has otherwise: the cards of the Court, and all that it adds."""
+
+    def court(self, table: Table, cards: list[str]) -> Iterator[str]:
+        """What is wrong with the cards of the Court; `cards` are all that lie somewhere."""
+        return _base_court(table, cards)
+
+    def others(self, table: Table) -> Iterator[str]:
+        """What is wrong with anything else."""
+        if any(any(seat.spoils) for seat in table.seats):
+            yield "spoils of seats are Trophies of the campaign"
+
+
+INVARIANTS: Final = ByMode(Invariants())

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from games.arcs.board import CITY, DATA, STARPORT
 from games.arcs.court import COURT, NEW_ACTIONS, Clause, Effect, clause_of, effect_of
-from games.arcs.reach.data import CARDS_OF_FATES
+from games.arcs.reach_box import CARDS_OF_FATES
 
 PLACES: Final = ("A", "B", "C")
 

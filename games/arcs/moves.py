@@ -11,7 +11,7 @@ from games.arcs.board import FACES, RESOURCES, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.leaders import named
 from games.arcs.parts import NOBODY
-from games.arcs.reach.state import OWNERS
+from games.arcs.reach_box import OWNERS
 
 
 def whose(owner: int) -> str:
@@ -459,6 +459,16 @@ class StealOff(ReachMove):
     def __str__(self) -> str:
         where = "the Trust" if self.place == "trust" else "the Merchant League"
         return f"Steal {capital(self.resource)} of {where} from {whose(self.owner)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Plunder(MoveOption):
+    """Take a resource of the planet's type in a raid on the Free States."""
+
+    resource: str
+
+    def __str__(self) -> str:
+        return f"Plunder {capital(self.resource)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeVar
 
 from engine.core.copying import Copyable
 from games.arcs.board import HIDDEN, PIECES, RAID_COSTS, RESOURCES, SLOT_COSTS
-from games.arcs.reach.state import NO_SPOILS, SPOILS
+from games.arcs.reach_box import NO_SPOILS, SPOILS
 
 Kind = Literal["city", "starport"]
 How = Literal["lead", "surpass", "copy", "pivot", "event"]
@@ -146,6 +146,20 @@ class Supercat:
     seize: int = 0
     drawn: tuple[str, ...] = ()
     has_spied: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Joining:
+    """Ships of no seat that may join: a fleet on its way to a target, or (no target) an attack.
+
+    `is_limited` says that no more may come along than there are ships in the fleet.
+    """
+
+    origin: str
+    target: str
+    fresh: int
+    hurt: int
+    is_limited: bool = True
 
 
 @dataclass(slots=True)

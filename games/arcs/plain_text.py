@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from games.arcs.board import AMBITIONS, HIDDEN, PIECES, card_name, listed, system_name
 from games.arcs.court import court_name
 from games.arcs.events import counted, ships_words
+from games.arcs.expansion import ByMode
 from games.arcs.leaders import LEADERS, named
 from games.arcs.parts import NOBODY, Seat
-from games.arcs.reach.plain_words import deal_lines, empire_lines, fate_lines, outsiders_in
-from games.arcs.reach.state import OWNERS
+from games.arcs.reach_box import OWNERS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ambition_count
-from games.arcs.supercat.weighing import weighing_of
 
 
 def describe(table: ArcsTable, names: Sequence[str]) -> str:
     """Ambitions, the Court, every system with pieces, every seat, and the cards of the round."""
     lines = [_heading(table, names), "", "Ambitions", *_ambitions(table), "", "Court"]
     lines += [f"  {_offer(table, place, names)}" for place in range(len(table.court))]
-    if table.reach is not None:
-        lines += empire_lines(table.reach, names)
+    more = OTHERS.of(table)
+    lines += more.of_table(table, names)
     if table.draft:
         lines += ["", "To be taken", *_draft(table)]
     lines += ["", "Map", *_map(table, names), ""]
@@ -29,19 +29,32 @@ def describe(table: ArcsTable, names: Sequence[str]) -> str:
         lines += _seat(table, number, names)
     if table.trick:
         lines += ["", "This round", *_trick(table, names)]
-    lines += deal_lines(table, names)
-    lines += _weighing(table)
+    lines += more.at_the_end(table, names)
     return "\n".join(lines)
 
 
-def _weighing(table: ArcsTable) -> Iterator[str]:
-    """BARGAIN-3.1: what counts when a SUPERCAT answers, and how likely it accepts."""
-    weighing = weighing_of(table)
-    if weighing is None:
-        return
-    for each in weighing.modifiers:
-        yield f"  {each.clause} {each}"
-    yield f"  A die {weighing.total:+d}: accepts on {weighing.faces}, {weighing.percent}"
+class OtherLines:
+    """What an expansion tells besides; the base game's are those of leaders and lore."""
+
+    def of_table(self, table: ArcsTable, names: Sequence[str]) -> Iterable[str]:
+        """What lies on the table, after the Court."""
+        return ()
+
+    def in_system(self, table: ArcsTable, system: str) -> Iterable[str]:
+        """The pieces in a system that are no seat's."""
+        return ()
+
+    def of_seat(self, table: ArcsTable, number: int, names: Sequence[str]) -> Iterable[str]:
+        """What a seat has before its resources."""
+        lore = table.seats[number].lore
+        return [f"  Lore: {', '.join(named(card) for card in lore)}"] if lore else []
+
+    def at_the_end(self, table: ArcsTable, names: Sequence[str]) -> Iterable[str]:
+        """What is going on."""
+        return ()
+
+
+OTHERS: Final = ByMode(OtherLines())
 
 
 def _heading(table: ArcsTable, names: Sequence[str]) -> str:
@@ -93,7 +106,7 @@ def _map(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
         changed = table.reshaped.get(system)
         if changed:
             things.insert(0, f"a planet of {changed.capitalize()}")
-        things += outsiders_in(table, system)
+        things += OTHERS.of(table).in_system(table, system)
         if things:
             holder = table.controller(system)
             control = "" if holder == NOBODY else f" [{OWNERS.get(holder) or names[holder]}]"
@@ -106,9 +119,7 @@ def _seat(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[str]:
     yield _hand(seat)
     if seat.leader:
         yield f"  Leader: {named(seat.leader)}"
-    yield from fate_lines(table, number, names)
-    if seat.lore and table.reach is None:
-        yield f"  Lore: {', '.join(named(card) for card in seat.lore)}"
+    yield from OTHERS.of(table).of_seat(table, number, names)
     opened = [seat.slots[place] for place in table.open_places(number)]
     yield f"  Resources: {', '.join(token or '-' for token in opened)}"
     if seat.cards:

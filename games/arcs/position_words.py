@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from engine.core.field_words import FieldWords, Named
 from games.arcs.board import (
@@ -21,14 +21,21 @@ from games.arcs.board import (
     SYSTEMS,
     card_name,
 )
-from games.arcs.court import BASE_COURT, COURT
-from games.arcs.leaders import ACTIONS, LEADERS, LORE, card_words
+from games.arcs.court import BASE_COURT, COURT, court_name
+from games.arcs.leaders import ACTIONS, COURT_LORE, LEADERS, LORE, card_words
 from games.arcs.parts import EVERYBODY, NO_TOKEN, NOBODY
-from games.arcs.reach.data import GOLEMS
-from games.arcs.reach.position_words import OTHERS_IN_COURT, deal_fates, owners_of_buildings
-from games.arcs.reach.position_words import WORDS as WORDS_OF_THE_REACH
+from games.arcs.reach_box import CARDS_OF_FATES, GOLEMS
 from games.arcs.state import ArcsTable
 
+OTHERS_IN_COURT: Final = tuple(
+    Named(card, court_name(card))
+    for card in (
+        *[card for card in COURT if card not in BASE_COURT],
+        *COURT_LORE,
+        *[each["id"] for each in CARDS_OF_FATES if each["type"] == "lore"],
+    )
+)
+"""Cards that only the campaign has in its Court."""
 CARD_CHOICES = tuple(Named(card, card_name(card)) for card in CARDS)
 HAND_CHOICES = (Named(HIDDEN, "Hidden"), *CARD_CHOICES)
 COURT_CHOICES = (
@@ -147,7 +154,7 @@ WORDS = {
     "Supercat.has_spied": FieldWords("Has used Informants"),
     "Supercat.drawn": FieldWords("Cards drawn", choices=HAND_CHOICES),
     "Building": FieldWords("A building"),
-    "Building.seat": FieldWords("Owner", choices=owners_of_buildings, seats="some"),
+    "Building.seat": FieldWords("Owner", choices=_seats, seats="some"),
     "Building.kind": FieldWords("Kind", choices=KIND_CHOICES),
     "Building.system": FieldWords("System", choices=SYSTEM_CHOICES),
     "Building.fresh": FieldWords("Fresh"),
@@ -178,14 +185,13 @@ WORDS = {
     "*.source": FieldWords("From", choices=_knowers, low=NOBODY),
     "*.system": FieldWords("System", choices=SYSTEM_CHOICES),
     "*.resource": FieldWords("Resource", choices=RESOURCE_CHOICES),
-    **WORDS_OF_THE_REACH,
 }  # fmt: skip
 
 
 def deal_hidden(table: ArcsTable, rng: Random) -> ArcsTable:
     """A copy to play on: hidden action cards are dealt from those that are nowhere to be seen."""
     dealt = table.copy()
-    deal_fates(dealt, rng)
+    dealt.reach.deal_hidden(rng)
     left = dealt.unseen_cards()
     rng.shuffle(left)
 

@@ -5,9 +5,9 @@ Pure: read from the events of a story.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from games.arcs.events import (
     AgentPlaced,
@@ -16,24 +16,13 @@ from games.arcs.events import (
     AmbitionsScored,
     BattleStarted,
     CardSecured,
-    ChapterStarted,
     CityTaxed,
     DiceRolled,
     PieceBuilt,
     PieceHit,
 )
+from games.arcs.expansion import ByMode
 from games.arcs.odds import mean, odds_of
-from games.arcs.reach.events import (
-    BecameFirstRegent,
-    BecameOutlaw,
-    BecameRegent,
-    FateEnded,
-    FateRevealed,
-    ObjectiveAdvanced,
-    PowerGained,
-    TrustTaken,
-)
-from games.arcs.reach.state import Title
 from games.arcs.state import ArcsTable
 
 
@@ -77,7 +66,7 @@ class SeatAccount:
     fate: str = ""
     missed: int = 0
     to_go: list[int] = field(default_factory=list)
-    titles: list[Title] = field(default_factory=list)
+    titles: list[str] = field(default_factory=list)
     begun_after: int = 0
 
     @property
@@ -95,10 +84,10 @@ def account_of(events: Iterable[Any], first: ArcsTable) -> tuple[SeatAccount, ..
     """The account of every seat, from the table it began with."""
     chapter = max(1, first.chapter)
     accounts = tuple(SeatAccount([seat.power], begun_after=chapter - 1) for seat in first.seats)
-    standing = _Standing(accounts)
-    standing.begin(first)
+    besides = BESIDES.of(first)(accounts)
+    besides.begin(first)
     for event in events:
-        standing.follow(event)
+        besides.follow(event)
         if isinstance(event, AmbitionScored):
             account = accounts[event.seat]
             account.gains.append(
@@ -111,74 +100,36 @@ def account_of(events: Iterable[Any], first: ArcsTable) -> tuple[SeatAccount, ..
                 )
                 account.power.append(account.total + gained + account.others.get(chapter, 0))
             chapter += 1
-        elif isinstance(event, FateEnded):
-            account = accounts[event.seat]
-            account.fate, account.missed = event.fate, event.power
-            last = account.others.get(chapter, 0) - event.power
-            account.power.append(account.total + last)
         else:
             _deed(event, accounts)
-            for seat, power in _power_besides(event):
+            for seat, power in besides.power(event):
                 others = accounts[seat].others
                 others[chapter] = others.get(chapter, 0) + power
+            besides.close(event, chapter)
     return accounts
 
 
-class _Standing:
-    """How far objectives are and who is what in the Empire, noted as chapters end."""
+class Besides:
+    """What an expansion enters in the accounts; the base game has nothing besides."""
 
     def __init__(self, accounts: tuple[SeatAccount, ...]) -> None:
         self.accounts = accounts
-        self.to_go: dict[int, int] = {}
-        self.titles: dict[int, Title] = {}
 
     def begin(self, first: ArcsTable) -> None:
-        """How it was where a game begins from a position: its fates are known from the start."""
-        if first.reach is None:
-            return
-        for seat, fate in enumerate(first.reach.fates):
-            if fate.id:
-                self.accounts[seat].to_go.append(fate.marker)
-                self.to_go[seat] = fate.marker
-                self.titles[seat] = first.reach.title_of(seat)
+        """How it was where a game begins from a position."""
 
     def follow(self, event: Any) -> None:
-        """What an event changes of it."""
-        match event:
-            case FateRevealed(seat, _, marker):
-                self.accounts[seat].to_go.append(marker)
-                self.to_go[seat] = marker
-                self.titles.setdefault(seat, "Regent")
-            case ObjectiveAdvanced(seat, _, marker):
-                self.to_go[seat] = marker
-            case BecameFirstRegent(seat):
-                for other, title in self.titles.items():
-                    self.titles[other] = "Regent" if title == "First Regent" else title
-                self.titles[seat] = "First Regent"
-            case BecameRegent(seat):
-                self.titles[seat] = "Regent"
-            case BecameOutlaw(seat):
-                self.titles[seat] = "Outlaw"
-            case ChapterStarted(chapter) if chapter > 1:
-                for seat in self.to_go:
-                    self._note(seat)
-            case FateEnded(seat):
-                self._note(seat)
+        """What an event changes."""
 
-    def _note(self, seat: int) -> None:
-        self.accounts[seat].to_go.append(self.to_go[seat])
-        self.accounts[seat].titles.append(self.titles[seat])
+    def power(self, event: Any) -> Iterable[tuple[int, int]]:
+        """The Power that seats gain or lose where no ambition is scored."""
+        return ()
+
+    def close(self, event: Any, chapter: int) -> None:
+        """What an event says of how a seat's game came out."""
 
 
-def _power_besides(event: Any) -> Iterator[tuple[int, int]]:
-    """The Power that seats gain or lose where no ambition is scored."""
-    match event:
-        case PowerGained(seat, power):
-            yield seat, power
-        case TrustTaken(_, rival, resources):
-            yield rival, -len(resources)
-        case BecameOutlaw(seat, power):
-            yield seat, -power
+BESIDES: Final[ByMode[type[Besides]]] = ByMode(Besides)
 
 
 def _deed(event: Any, accounts: tuple[SeatAccount, ...]) -> None:

@@ -10,7 +10,7 @@ from engine.core.step import Step
 from games.arcs.board import HIDDEN
 from games.arcs.invariants import faults_of
 from games.arcs.parts import EVERYBODY, FACE_DOWN, Extra, Lying, Seat, Supercat
-from games.arcs.reach.data import FAITHFUL_CARDS
+from games.arcs.reach_box import FAITHFUL_CARDS
 from games.arcs.table import Table
 
 
@@ -68,8 +68,7 @@ class ArcsTable(Table):
             )
         view.pile = tuple([_layer_seen(layer, viewer) for layer in self.pile])
         view.stack = _layer_seen(self.stack, viewer)
-        if view.reach is not None:
-            view.reach.seen_by(viewer)
+        view.reach.hide_from(viewer)
         return view
 
 

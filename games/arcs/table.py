@@ -29,10 +29,10 @@ from games.arcs.board import (
     SUPPLY,
     SYSTEMS,
     TOKENS_PER_RESOURCE,
-    deck,
     phantom_tokens,
     systems_in_play,
 )
+from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.parts import (
     NO_TURN,
     NOBODY,
@@ -47,8 +47,6 @@ from games.arcs.parts import (
     Turn,
     without,
 )
-from games.arcs.reach.data import IGNORES
-from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, OWNERS, Reach
 
 
 @dataclass(slots=True)
@@ -62,7 +60,8 @@ class Table(Copyable):
     action discard pile, its bottom layer first; `court_deck` the Court deck, which has no order,
     `buried` what lies under it, the upper one first. Where a SUPERCAT sits, `stack` are the action
     cards that it draws from; they have no order. `draft` are leaders and lore to be taken,
-    `reshaped` the planets with a resource on them that is their type, `reach` is the campaign.
+    `reshaped` the planets with a resource on them that is their type, `reach` is what an expansion
+    adds.
     """
 
     rules: Rules
@@ -91,7 +90,7 @@ class Table(Copyable):
     turn: Turn = NO_TURN
     draft: tuple[str, ...] = ()
     reshaped: dict[str, str] = field(default_factory=dict)
-    reach: Reach | None = None
+    reach: Expansion = BASE_GAME
 
     # -- questions ----------------------------------------------------------------------------
 
@@ -110,16 +109,12 @@ class Table(Copyable):
         """ARCS-3.3: with two seats, the ambition and resource of each token on a box."""
         if len(self.seats) > FEWEST_SEATS:
             return ()
-        return phantom_tokens(self.out if self.reach is None else self.reach.clusters)
+        return phantom_tokens(self.reach.phantom_clusters(self.out))
 
     @property
     def action_cards(self) -> tuple[str, ...]:
         """ARCS-3.1: the action cards of this game; in the campaign others come and go."""
-        count = len(self.seats)
-        if self.reach is None:
-            return deck(count)
-        kept = [card for card in deck(count) if card not in self.reach.scrapped]
-        return (*kept, *self.reach.loose_cards(count))
+        return self.reach.action_cards(len(self.seats))
 
     @property
     def lead(self) -> Played:
@@ -154,8 +149,9 @@ class Table(Copyable):
 
         REACH-3.1: in the campaign EMPIRE where it has a fresh ship, for a Regent present its own.
         """
-        if self.reach is not None and system in self.reach.fresh:
-            return self.seat if self.commands(self.seat, system) else EMPIRE
+        reach = self.reach
+        if system in reach.fresh:
+            return self.seat if self.commands(self.seat, system) else reach.commander
         most, holder = 0, NOBODY
         for number, seat in enumerate(self.seats):
             fresh = seat.fresh.get(system, 0)
@@ -173,12 +169,10 @@ class Table(Copyable):
         """REACH-3.3: whether a seat may use Imperial ships of a system: a Regent, on its own turn,
         with a piece there, or whoever ignores the Presence Law.
         """
-        if self.reach is None or number != self.seat or not self.turn.actions:
+        if number != self.seat or not self.turn.actions or not self.reach.is_regent(number):
             return False
-        if not self.reach.is_regent(number):
-            return False
-        is_free = not IGNORES["presence"].isdisjoint(self.seats[number].cards)
-        return is_free or self.has_pieces(number, system)
+        cards = self.seats[number].cards
+        return self.reach.commands_afar(cards) or self.has_pieces(number, system)
 
     def is_seat(self, owner: int) -> bool:
         """Whether an owner of pieces is a seat: the Free States, say, are none."""
@@ -186,20 +180,20 @@ class Table(Copyable):
 
     def can_fight(self, owner: int) -> bool:
         """Whether there can be a battle against an owner of pieces."""
-        return self.is_seat(owner) or (self.reach is not None and owner in OWNERS)
+        return self.is_seat(owner) or self.reach.can_be_fought(owner)
 
     def ships_of(self, owner: int, system: str) -> tuple[int, int]:
         """The fresh and the damaged ships of a seat, or of the Empire, in a system."""
-        ships = self.seats[owner] if self.is_seat(owner) else self.reach
-        if ships is None or owner in (FREE, BLIGHT):
-            return 0, 0
+        if not self.is_seat(owner):
+            return self.reach.ships_of(owner, system)
+        ships = self.seats[owner]
         return ships.fresh.get(system, 0), ships.hurt.get(system, 0)
 
     def add_ships(self, owner: int, system: str, fresh: int, hurt: int = 0) -> None:
         """Puts ships of a seat or of the Empire into a system, or takes them out."""
         if self.is_seat(owner):
             self.seats[owner].add_ships(system, fresh, hurt)
-        elif self.reach is not None:
+        else:
             self.reach.add_ships(system, fresh, hurt)
 
     def buildings_at(self, system: str, owner: int | None = None) -> list[Building]:
@@ -240,8 +234,7 @@ class Table(Copyable):
             return taken + self.on_map(number, kind)
         taken += sum([offer.agents[number] for offer in self.court])
         taken += sum([seat.captives[number] for seat in self.seats if seat.captives])
-        if self.reach is not None:
-            taken += self.reach.favors_of(number)
+        taken += self.reach.favors_of(number)
         return taken + len(self.seats[number].outrage)
 
     def cities_off_board(self, number: int) -> int:
@@ -274,8 +267,7 @@ class Table(Copyable):
         taken += sum([token == resource for _, token in self.phantoms])
         if self.reshaped:
             taken += sum([token == resource for token in self.reshaped.values()])
-        if self.reach is not None:
-            taken += self.reach.tokens_held(resource)
+        taken += self.reach.tokens_held(resource)
         return TOKENS_PER_RESOURCE - taken
 
     @property
@@ -310,8 +302,7 @@ class Table(Copyable):
         """ARCS-10.11: all action cards, wherever they are, are one pile without an order."""
         for seat in self.seats:
             seat.hand = ()
-        if self.reach is not None:
-            self.reach.aside = ()
+        self.reach.take_back_cards()
         self.stack = ()
         self.pile = (tuple([Lying(card) for card in self.action_cards]),)
 
@@ -337,8 +328,7 @@ class Table(Copyable):
         for layer in (*self.pile, self.stack):
             for lying in layer:
                 yield lying.card
-        if self.reach is not None:
-            yield from self.reach.aside
+        yield from self.reach.aside
 
 
 @cache

@@ -6,8 +6,9 @@ SUPERCAT that sits there, alone; the rules ask without knowing any of them.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final
 
 from engine.core.rulings import Voice, react, ruling
@@ -16,79 +17,49 @@ from games.arcs import questions as q
 from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.court import BASE_COURT, COURT, Clause, Effect
 from games.arcs.events import AmbitionDeclared, AmbitionsScored, CardStolen
-from games.arcs.leaders import ABILITIES, LORE, texts_of
-from games.arcs.reach.data import FATE_CARDS, SPEAKERS_OF
+from games.arcs.expansion import Held
+from games.arcs.leaders import ABILITIES, LEADERS, LORE, texts_of
+from games.arcs.parts import Leaders, Mode
 from games.arcs.reactions import BuryStolen, DiscardAllOf, LookAtHand
 from games.arcs.state import ArcsTable
 
 REMEMBERED = 4096
-Held = tuple[bool, tuple[str, ...]]
-"""Whether a SUPERCAT sits there, and its guild cards: all that voices follow from."""
 Speaker = Callable[[int, str, Effect], Voice]
 
 
 def ruled(table: ArcsTable, question: Any, default: Any) -> Any:
     """What the cards on the table make of a question."""
-    kind = type(question)
-    if table.reach is None and table.rules.leaders == "off":
-        if kind not in _concern_guilds():
-            return default
-    elif not _is_heard(table, kind):
+    kind, expansion, leaders = type(question), table.reach, table.rules.leaders
+    if kind not in CONCERNED[leaders][expansion.mode]:
         return default
-    voices = _by_question(table.seat, _held(table), table.reach is not None).get(kind)
+    held = expansion.speakers(table.seats, leaders)
+    voices = _by_question(table.seat, held, expansion.mode).get(kind)
     return ruling(voices, table, question, default).answer if voices else default
 
 
 def follow_up(table: ArcsTable, event: Any) -> None:
     """Pushes what cards do after an event, the seat whose turn it is before the others."""
-    if _is_heard(table, type(event)):
+    if type(event) in CONCERNED[table.rules.leaders][table.reach.mode]:
         react(voices_of(table), table, event)
-
-
-def _is_heard(table: ArcsTable, kind: type) -> bool:
-    """Whether anything in this game can have a say in such a question or event."""
-    if table.reach is not None:
-        return kind in _concern_reach()
-    return table.rules.leaders != "off" or kind in _concern_guilds()
 
 
 def voices_of(table: ArcsTable) -> tuple[Voice, ...]:
     """ARCS-1.10: all voices, the seat in turn first, then clockwise."""
-    return _voices(table.seat, _held(table), table.reach is not None)
-
-
-def _held(table: ArcsTable) -> tuple[Held, ...]:
-    """What speaks in front of each seat; a leader has the last word, for it may say "cannot"."""
-    if table.reach is not None:
-        return tuple(
-            [
-                (seat.supercat is not None, (*seat.cards, *seat.lore, *SPEAKERS_OF[fate.id]))
-                for seat, fate in zip(table.seats, table.reach.fates, strict=True)
-            ]
-        )
-    if table.rules.leaders == "off":
-        return tuple([(seat.supercat is not None, seat.cards) for seat in table.seats])
-    return tuple(
-        [
-            (seat.supercat is not None, (*seat.cards, *seat.lore, seat.leader))
-            for seat in table.seats
-        ]
-    )
+    held = table.reach.speakers(table.seats, table.rules.leaders)
+    return _voices(table.seat, held, table.reach.mode)
 
 
 @lru_cache(REMEMBERED)
-def _by_question(
-    first: int, held: Sequence[Held], in_reach: bool
-) -> Mapping[type, tuple[Voice, ...]]:
+def _by_question(first: int, held: Sequence[Held], mode: Mode) -> Mapping[type, tuple[Voice, ...]]:
     """The voices that have a say, by the kind of question."""
-    voices = _voices(first, held, in_reach)
+    voices = _voices(first, held, mode)
     kinds = {kind for voice in voices for kind in voice.rules}
     return {kind: tuple([each for each in voices if kind in each.rules]) for kind in kinds}
 
 
 @lru_cache(REMEMBERED)
-def _voices(first: int, held: Sequence[Held], in_reach: bool) -> tuple[Voice, ...]:
-    found: list[Voice] = [*LAWS_OF_THE_REACH] if in_reach else []
+def _voices(first: int, held: Sequence[Held], mode: Mode) -> tuple[Voice, ...]:
+    found: list[Voice] = [*LAWS_OF.get(mode, ())]
     for seat in (*range(first, len(held)), *range(first)):
         is_supercat, cards = held[seat]
         if is_supercat:
@@ -98,28 +69,28 @@ def _voices(first: int, held: Sequence[Held], in_reach: bool) -> tuple[Voice, ..
     return tuple(found)
 
 
-@cache
-def _concern_guilds() -> frozenset[type]:
-    """The kinds of questions and events in which a guild card or a SUPERCAT has a say; without
-    leaders there is nobody else.
+class _Concerned(dict[Mode, frozenset[type]]):
+    """The kinds of questions and events in which anything in a game has a say, by what is played:
+    in a base game without leaders guild cards and SUPERCATs alone. Found out when first asked for.
     """
-    return _kinds(BASE_COURT)
+
+    def __init__(self, leaders: Leaders) -> None:
+        super().__init__()
+        self._leaders = leaders
+
+    def __missing__(self, mode: Mode) -> frozenset[type]:
+        cards: Iterable[str] = BASE_COURT
+        if self._leaders == "on" or mode in LAWS_OF:
+            cards = (*COURT, *LORE, *LEADERS, *ABILITIES, *OF_FATES)
+        voices = [*LAWS_OF.get(mode, ()), *[voice(0) for voice in OF_SUPERCATS]]
+        voices += [voice for card in cards for voice in voices_of_card(0, card)]
+        self[mode] = frozenset(kind for each in voices for kind in (*each.rules, *each.after))
+        return self[mode]
 
 
-@cache
-def _concern_reach() -> frozenset[type]:
-    """The kinds of questions and events in which anything in the campaign has a say."""
-    return _kinds((*COURT, *LORE, *ABILITIES, *FATE_CARDS), *LAWS_OF_THE_REACH)
-
-
-def _kinds(cards: Iterable[str], *others: Voice) -> frozenset[type]:
-    voices = [*others, *[voice for card in cards for voice in voices_of_card(0, card)]]
-    voices += [voice(0) for voice in OF_SUPERCATS]
-    return frozenset(kind for voice in voices for kind in (*voice.rules, *voice.after))
-
-
-LAWS_OF_THE_REACH: Final[list[Voice]] = []
-"""What the campaign's rules say, before any card; filled by `reach.laws`."""
+CONCERNED: Final[dict[Leaders, _Concerned]] = {"off": _Concerned("off"), "on": _Concerned("on")}
+LAWS_OF: Final[defaultdict[Mode, list[Voice]]] = defaultdict(list)
+"""What the rules of an expansion say, before any card; filled by `reach.laws`."""
 OF_FATES: Final[dict[str, Callable[[int], tuple[Voice, ...]]]] = {}
 """What a fate, or a card that comes with one, says at a seat, by id; filled by `reach.fates`."""
 OF_SUPERCATS: Final[list[Callable[[int], Voice]]] = []

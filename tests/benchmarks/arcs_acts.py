@@ -26,10 +26,11 @@ from engine.core.bot import Bot
 from engine.core.decision import Chance
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
+from games.arcs.campaign.rules.events import ObjectiveAdvanced
+from games.arcs.campaign.rules.state import has_reach
 from games.arcs.game import GAME
-from games.arcs.reach.data import FATE_CARDS
-from games.arcs.reach.events import ObjectiveAdvanced
-from tests.games.arcs.reach.soundness import assert_act_sound
+from games.arcs.reach_box import FATE_CARDS
+from tests.games.arcs.campaign.rules.soundness import assert_act_sound
 
 MOST_ANSWERS: Final = 20_000
 AIDS: Final = ("always", "off")
@@ -70,7 +71,7 @@ def play(number: int, options: argparse.Namespace) -> Row:
     seconds = time.process_time() - began - counted
     table = match.table
     assert_act_sound(table)
-    assert table.reach is not None
+    assert has_reach(table)
     return {
         "act": number,
         "aids": aids,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.core.codec import Codec
+from engine.core.codec import Codec, NullForm
 from engine.core.errors import BadDocument
 
 
@@ -33,6 +33,33 @@ KNIGHT = Knight("Iva", [Sword(90), Shield("red", (1, 2))], None, {"joust": 2})
 
 def test_what_is_written_is_what_is_read():
     assert CODEC.decode(Knight, CODEC.encode(KNIGHT), "knight") == KNIGHT
+
+
+class Mount:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Mule(Mount):
+    loads: int
+
+
+ON_FOOT = Mount()
+
+
+@dataclass(frozen=True, slots=True)
+class Squire:
+    mount: Mount = ON_FOOT
+
+
+def test_the_neutral_one_of_a_class_is_null_and_any_other_an_object():
+    codec = Codec(Squire, nulls=[NullForm(Mount, ON_FOOT, Mule)])
+    for squire, mount in ((Squire(), None), (Squire(Mule(2)), {"loads": 2})):
+        document = codec.encode(squire)
+        assert document["mount"] == mount
+        assert codec.decode(Squire, document, "squire") == squire
+    with pytest.raises(BadDocument, match=r"squire\.mount\.loads is missing"):
+        codec.decode(Squire, {"type": "Squire", "mount": {}}, "squire")
 
 
 def test_a_class_is_named_by_its_type_field():

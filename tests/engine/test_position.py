@@ -67,13 +67,14 @@ def at_the_start(game: Game) -> PositionDraft:
     return PositionDraft.of_table(game, Match(game, setup).table)
 
 
-def classes_within(hint: Any) -> set[type]:
-    """The dataclasses that a type is made of, itself among them."""
+def classes_within(game: Game) -> set[type]:
+    """The dataclasses that a game's table is made of, itself among them."""
     found: set[type] = set()
-    waiting = [hint]
+    waiting: list[Any] = [game.table_type]
     while waiting:
         here = waiting.pop()
-        waiting += get_args(here)
+        form = game.codec.null_form(here)
+        waiting += get_args(here) if form is None else [form.other]
         if is_dataclass(here) and here not in found:
             found.add(here)
             waiting += get_type_hints(here).values()
@@ -376,7 +377,7 @@ def test_a_games_words_are_about_fields_and_classes_that_there_are(game):
                 known.update(f"{field.value}.{child.path[-1]}" for child in field.children)
                 known.update(f"*.{child.path[-1]}" for child in field.children)
     classes = {cls.__name__: cls for cls in game.codec.registered(object)}
-    classes |= {cls.__name__: cls for cls in classes_within(game.table_type)}
+    classes |= {cls.__name__: cls for cls in classes_within(game)}
     for cls in classes.values():
         known.add(cls.__name__)
         known.update(f"{cls.__name__}.{each.name}" for each in fields(cls))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from engine.ui.box import Box
@@ -10,6 +11,7 @@ from engine.ui.table.parts import Moment
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import Colour
 from games.arcs.board import AMBITIONS
+from games.arcs.expansion import ByMode
 from games.arcs.foresight import is_laid_out
 from games.arcs.scene.art.ambition_box import draw_ambition, draw_markers_left
 from games.arcs.scene.art.court_cards import draw_court_card, draw_guild
@@ -22,8 +24,6 @@ from games.arcs.scene.art.trick import draw_trick, trick_boxes
 from games.arcs.scene.hands import Hands
 from games.arcs.scene.layout import HEAD, Desk
 from games.arcs.scene.lit import draw_head, state_of
-from games.arcs.scene.reach.around import draw_reach
-from games.arcs.scene.reach.layout import ReachDesk
 from games.arcs.scene.shown import (
     ambitions_shown,
     cards_before,
@@ -43,17 +43,30 @@ FLOOR: Final[tuple[Colour, Colour]] = ((0x1A, 0x15, 0x26), (0x12, 0x0E, 0x1B))
 
 def draw_around(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
     """Ambitions at the left, the round in the void, Court and guild cards at the right."""
-    desk, table = hands.desk, moment.table
-    if isinstance(desk, ReachDesk):
-        draw_reach(canvas, moment, desk, hands, hovered)
-    else:
-        _draw_ambitions(canvas, desk, table, hands, hovered)
-        _draw_court(canvas, moment, hands, hovered)
+    table = moment.table
+    SIDES.of(table)(canvas, moment, hands, hovered)
     _draw_guilds(canvas, moment, hands, hovered)
     cards = trick_shown(table, moment.seat)
     if cards:
         draw_trick(canvas, hands.places, cards, trick_foot(table))
         _light_trick(canvas, moment, hands, hovered)
+
+
+def _draw_sides(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
+    _draw_ambitions(canvas, hands.desk, moment.table, hands, hovered)
+    _draw_court(canvas, moment, hands, hovered)
+
+
+SIDES: Final[ByMode[Callable[[Canvas, Moment, Hands, SpotKey | None], None]]] = ByMode(_draw_sides)
+"""What lies at the left and at the right of the map."""
+
+
+def _nothing(canvas: Canvas, moment: Moment, hands: Hands) -> None:
+    pass
+
+
+BEFORE_MAP: Final[ByMode[Callable[[Canvas, Moment, Hands], None]]] = ByMode(_nothing)
+"""What lies before the map while something is held, such as a Summit."""
 
 
 def _light_trick(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:

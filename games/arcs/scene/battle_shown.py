@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from engine.core.words import is_you, them
 from games.arcs.board import CITY, DICE, FACES, SHIP, STARPORT, SYSTEMS, system_name
 from games.arcs.events import PieceHit, counted, owner_name
+from games.arcs.expansion import ByMode
 from games.arcs.foresight import Fight, fresh_defenders
 from games.arcs.moves import Hit
 from games.arcs.odds import Odds, Pool, at_least, mean, odds_of
-from games.arcs.reach.state import BLIGHT, EMPIRE, OWNERS
+from games.arcs.reach_box import BLIGHT, OWNERS
 from games.arcs.scene.art.looks import (
     ArenaLook,
     ChartLook,
@@ -111,17 +112,15 @@ def _who(name: str, verb: str) -> str:
 
 def _allies(table: ArcsTable, mind: Mind, hovered: Part | None) -> tuple[Fighter, ...]:
     """The Imperial ships that attack along."""
-    if table.reach is None:
-        return ()
-    found = []
+    found, owner = [], table.reach.commander
     for is_fresh, count in zip((True, False), table.reach.allies, strict=True):
-        part = ("hit other", EMPIRE, SHIP, is_fresh)
+        part = ("hit other", owner, SHIP, is_fresh)
         for number in range(count):
             state: State = "plain"
             if part in mind.lit and not number:
                 state = "hover" if part == hovered else "legal"
             words = "" if state == "plain" else f"1 hit: {'hurt' if is_fresh else 'lost'}"
-            found.append(Fighter("ship", EMPIRE, not is_fresh, verdict=words,
+            found.append(Fighter("ship", owner, not is_fresh, verdict=words,
                                  tone="choice" if words else "plain", state=state))  # fmt: skip
     return tuple(found)
 
@@ -129,8 +128,9 @@ def _allies(table: ArcsTable, mind: Mind, hovered: Part | None) -> tuple[Fighter
 def _fleet(
     table: ArcsTable, battle: BattleShown, seat: int, mind: Mind, hovered: Part | None
 ) -> tuple[Fighter, ...]:
-    if seat == BLIGHT and table.reach is not None and battle.system in table.reach.blight:
-        return (Fighter("blight", BLIGHT, not table.reach.blight[battle.system]),)
+    lone = LONE_FIGHTER.of(table)(table, seat, battle.system)
+    if lone is not None:
+        return (lone,)
     fresh, hurt = table.ships_of(seat, battle.system)
     struck = _struck(battle, seat)
     found = []
@@ -143,6 +143,14 @@ def _fleet(
             found.append(Fighter("ship", seat, not is_fresh, hits, verdict=aim[0], tone=aim[1],
                                  state=aim[2]))  # fmt: skip
     return tuple(found)
+
+
+def _nobody_alone(table: ArcsTable, owner: int, system: str) -> Fighter | None:
+    return None
+
+
+LONE_FIGHTER: Final[ByMode[Callable[[ArcsTable, int, str], Fighter | None]]] = ByMode(_nobody_alone)
+"""What an owner fights with that has no ships: the campaign's Blight."""
 
 
 def _struck(battle: BattleShown, seat: int) -> int:
@@ -195,15 +203,15 @@ def hit_parts(table: ArcsTable, battle: BattleShown, lit: frozenset[Part]) -> li
     owner = -1 if fight is None else fight.seat if fight.of_attacker else fight.defender
     parts: list[Part | None] = []
     for seat in (battle.seat, battle.defender):
-        if seat == BLIGHT:
-            parts += [None] * (table.reach is not None and battle.system in table.reach.blight)
+        if LONE_FIGHTER.of(table)(table, seat, battle.system) is not None:
+            parts.append(None)
         held = table.ships_of(seat, battle.system)
         for is_fresh, count in zip((True, False), held, strict=True):
             part = ("hit", SHIP, is_fresh)
             parts += [part if seat == owner and part in lit else None] * count
-        if seat == battle.seat and table.reach is not None:
+        if seat == battle.seat:
             for is_fresh, count in zip((True, False), table.reach.allies, strict=True):
-                other = ("hit other", EMPIRE, SHIP, is_fresh)
+                other = ("hit other", table.reach.commander, SHIP, is_fresh)
                 parts += [other if other in lit else None] * count
     for each in table.buildings_at(battle.system, battle.defender):
         part = ("hit", each.kind, each.fresh)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final
 
+from engine.core.decision import Option
 from engine.core.words import they
 from engine.ui.table.parts import level_title
 from engine.ui.table.pointing import SpotKey
@@ -25,9 +26,11 @@ from games.arcs.board import (
 )
 from games.arcs.court import COURT, court_name
 from games.arcs.events import counted, ships_words
+from games.arcs.expansion import ByMode
 from games.arcs.foresight import after_moving, phantoms_of, ranks_of
 from games.arcs.moves import Go
 from games.arcs.parts import NOBODY
+from games.arcs.reach_box import BLIGHT, OWNERS, SPOILS
 from games.arcs.scene.battle_shown import name_of
 from games.arcs.scene.hands import Hands
 from games.arcs.scene.hover_card import HoverCard, Row, Tone
@@ -37,9 +40,9 @@ from games.arcs.scene.leader_words import (
     option_card,
     seat_rows,
 )
-from games.arcs.scene.reach.cards import outsider_rows, reach_words, said_card, spoil_words
 from games.arcs.scene.signs_of import AMBITION_ICONS, RESOURCE_ICONS
 from games.arcs.state import ArcsTable
+from games.arcs.words import option_words
 
 COUNTS: Final = {
     "tycoon": "Fuel and Material",
@@ -56,6 +59,23 @@ CHANNELS: Final = {
     "when_secured": "When secured",
 }
 PILES: Final = ("Trophies", "Captives", "Outrage", "Supply")
+
+
+class OtherWords:
+    """What an expansion says of places, and of a system besides the pieces of seats."""
+
+    def card(self, table: ArcsTable, key: SpotKey, names: Sequence[str]) -> HoverCard | None:
+        """The card of a place that the base game does not have, or says otherwise."""
+        return None
+
+    def in_system(self, table: ArcsTable, system: str) -> Iterable[Row]:
+        """The pieces in a system that are no seat's."""
+        return ()
+
+
+OTHERS: Final = ByMode(OtherWords())
+MEANINGS: Final[dict[type, Callable[[Any], str]]] = {}
+"""What options that are only said bring, where there is more to say than their words."""
 
 
 class CardWords:
@@ -75,9 +95,9 @@ class CardWords:
 
     def card(self, key: SpotKey) -> HoverCard | None:
         """What there is to say of a place."""
-        of_the_reach = reach_words(self._table, key, self._names)
-        if of_the_reach is not None:
-            return of_the_reach
+        other = OTHERS.of(self._table).card(self._table, key, self._names)
+        if other is not None:
+            return other
         say = SAYERS.get(key[0])
         return None if say is None else say(self, key)
 
@@ -86,7 +106,7 @@ class CardWords:
     def system(self, key: SpotKey) -> HoverCard:
         """Type, pieces, control; what a move there would come to."""
         table, here = self._table, SYSTEMS[key[1]]
-        rows = [*self._pieces(key[1]), *outsider_rows(table, key[1])]
+        rows = [*self._pieces(key[1]), *OTHERS.of(table).in_system(table, key[1])]
         if not rows:
             rows.append(Row("Nobody is here", "quiet"))
         free = table.empty_building_slots(key[1])
@@ -357,3 +377,29 @@ SAYERS: Final[dict[str, Callable[[CardWords, SpotKey], HoverCard | None]]] = {
     "slot of mine": CardWords.slot,
     "chip": CardWords.chip,
 }
+
+
+def spoil_words(table: ArcsTable, seat: int) -> list[str]:
+    """The Trophies of a seat that are no seat's pieces."""
+    held = table.seats[seat].spoils
+    said = []
+    for (owner, kind), count in zip(SPOILS, held, strict=False):
+        if count and owner != BLIGHT:
+            said.append(f"{counted(count, kind)} of {OWNERS[owner]}")
+        elif count:
+            said.append(f"{count} Blight")
+    return said
+
+
+def said_card(option: Option, names: Sequence[str]) -> HoverCard | None:
+    """What there is to read of an option that is only said: in full, with what it brings."""
+    words = option_words(option, names)
+    rows = [Row(words)] if len(words) > SHORT else []
+    meaning = MEANINGS.get(type(option))
+    if meaning is not None:
+        rows.append(Row(meaning(option)))
+    title = "In full" if len(words) > SHORT else words
+    return HoverCard(title, "", tuple(rows)) if rows else None
+
+
+SHORT: Final = 40

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.words import is_you, theirs, them, they
-from games.arcs.board import AMBITIONS, LAST_CHAPTER, POWER_TO_END
+from games.arcs.board import AMBITIONS
 from games.arcs.events import (
     AmbitionScored,
     ChapterStarted,
@@ -17,7 +17,6 @@ from games.arcs.events import (
 )
 from games.arcs.foresight import ranks_of
 from games.arcs.parts import NOBODY
-from games.arcs.reach.data import CHAPTERS, FATE_CARDS
 from games.arcs.scene.art.looks import ColumnLook, Marker, Pile, PowerLook, Wordings
 from games.arcs.scene.shown import counted_pieces, marker_shown
 from games.arcs.state import ArcsTable
@@ -55,9 +54,9 @@ def chapter_shown(
     ended = next((event for event in ahead if isinstance(event, GameEnded)), None)
     columns = tuple(_column(table, ambition, scored, names) for ambition in AMBITIONS)
     flip = next((event for event in ahead if isinstance(event, MarkerFlipped)), None)
-    goal = POWER_TO_END[len(table.seats)] if table.reach is None else 0
+    goal = table.reach.goal(len(table.seats))
     return ChapterShown(
-        table.chapter, LAST_CHAPTER if table.reach is None else CHAPTERS, columns,
+        table.chapter, table.reach.last_chapter, columns,
         _power(table, scored, names), goal, f"the game ends at {goal}" if goal else "",
         _then(table, ahead, names, ended is not None),
         None if ended is not None else _turned(table, flip),
@@ -124,11 +123,11 @@ def _power(
 
 def _left(table: ArcsTable, seat: int) -> str:
     """How far a seat is from the end of the game; in the campaign from its fate's objective."""
-    if table.reach is None:
-        left, whose = POWER_TO_END[len(table.seats)] - table.seats[seat].power, ""
+    to_go = table.reach.to_go(seat)
+    if to_go is None:
+        left, whose = table.reach.goal(len(table.seats)) - table.seats[seat].power, ""
     else:
-        fate = table.reach.fates[seat]
-        left, whose = fate.marker, f"{FATE_CARDS[fate.id].name}: "
+        left, whose = to_go, f"{table.reach.pursuit(seat)}: "
     return f"{whose}{f'{left} to go' if left > 0 else 'done'}"
 
 
@@ -170,7 +169,7 @@ def _others(table: ArcsTable) -> tuple[Marker, ...]:
 
 def _words(table: ArcsTable, names: Sequence[str], ended: GameEnded | None) -> str:
     if ended is not None:
-        fates = " after the fates" if table.reach is not None else ""
+        fates = "" if table.reach.to_go(ended.seat) is None else " after the fates"
         return f"{they(names[ended.seat], 'wins')} with {ended.power} Power{fates}."
     powers = [seat.power for seat in table.seats]
     best = max(powers)

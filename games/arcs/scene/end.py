@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from engine.core.match import Match
 from engine.core.words import them
@@ -14,18 +15,15 @@ from engine.ui.pages.look_back import LookBack
 from engine.ui.pages.ways_on import WaysOn
 from engine.ui.scene import Window
 from engine.ui.theme import WHITE, Colour, mix, seat_colour
-from games.arcs.board import POWER_TO_END
 from games.arcs.events import counted
-from games.arcs.reach.campaign_log import campaign_log
-from games.arcs.reach.data import FATE_CARDS
-from games.arcs.scene.art.palette import BAD_TEXT, GOOD_TEXT
+from games.arcs.expansion import ByMode
 from games.arcs.scene.art.space import draw_space
 from games.arcs.scene.end_layout import EndPlaces, end_places
 from games.arcs.scene.end_sheet import draw_curves, draw_sheet
 from games.arcs.scene.layout import FIT
-from games.arcs.scene.reach.log_page import draw_campaign_log
 from games.arcs.scene.signs_of import AMBITION_ICONS
 from games.arcs.sheet import SeatAccount, account_of
+from games.arcs.state import ArcsTable
 
 PANEL: Final[tuple[Colour, Colour]] = ((0x28, 0x21, 0x38), (0x1A, 0x15, 0x26))
 EDGE: Final[Colour] = (0x3F, 0x38, 0x56)
@@ -34,8 +32,33 @@ QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
 TITLE: Final[Colour] = (0xD9, 0xA6, 0xF2)
 GOLD: Final[Colour] = (0xF0, 0xB4, 0x5A)
 SEAT_ROW: Final = 104.0
-LOW_SEAT_ROW: Final = 88.0
-"""In the campaign, whose log stands below."""
+
+
+class Closing:
+    """How a game of some kind ends: in words, and what stands under the seats."""
+
+    seat_row = SEAT_ROW
+
+    def __init__(self, events: Sequence[Any], names: Sequence[str]) -> None:
+        self.events, self.names = events, names
+
+    def when(self, table: ArcsTable, most: int) -> str:
+        """When it ended and why; `most` is the winner's Power."""
+        goal = table.reach.goal(len(table.seats))
+        end = f"{goal} Power reached" if most >= goal else "the last chapter"
+        return f"after {counted(table.chapter, 'chapter')}: {end}."
+
+    def draw_below(self, canvas: Canvas, room: Box) -> bool:
+        """What stands below the seats, if it is not the winner's best stroke."""
+        return False
+
+    def draw_deed(self, canvas: Canvas, room: Box, account: SeatAccount) -> None:
+        """What a seat came to."""
+        firsts = sum(gain.place == 1 for gain in account.gains)
+        canvas.text(room.x, room.y, f"first in {counted(firsts, 'ambition')}", 18, TEXT)
+
+
+CLOSING: Final[ByMode[type[Closing]]] = ByMode(Closing)
 
 
 class ArcsEnd(LookBack):
@@ -46,7 +69,7 @@ class ArcsEnd(LookBack):
         story = match.story(None)
         events = [*story.opening, *(e for passage in story.passages for e in passage.events)]
         self.accounts = account_of(events, match.table_before(-1))
-        self.log = campaign_log(events, match.setup.seat_names) if match.table.reach else ()
+        self.closing = CLOSING.of(match.table)(events, match.setup.seat_names)
         self.places: EndPlaces = end_places(1920, 1080)
         self.order = sorted(range(len(self.accounts)), key=lambda seat: match.result.ranks[seat])
         self.ways = WaysOn(app, match, self.back, choices_buttons(app, match))
@@ -68,7 +91,7 @@ class ArcsEnd(LookBack):
         draw_space(canvas, whole)
         canvas.floating(whole)
         places, names = self.places, self.match.setup.seat_names
-        goal = POWER_TO_END[len(names)] if self.match.table.reach is None else 0
+        goal = self.match.table.reach.goal(len(names))
         self._draw_head(canvas, places.head)
         for box in (places.result, places.curves, places.sheet):
             canvas.shadow(box, 12, blur=18, drop=6, strength=130)
@@ -89,26 +112,19 @@ class ArcsEnd(LookBack):
 
     def _how(self) -> str:
         """How the game came to its end, and by how much it was won."""
-        table = self.match.table
-        powers = sorted((seat.power for seat in table.seats), reverse=True)
-        goal = POWER_TO_END[len(table.seats)]
-        if table.reach is not None:
-            won = f"by {powers[0] - powers[1]} Power" if powers[0] > powers[1] else "by turn order"
-            return f"Won {won} as Act I ended: what fates missed is lost as Power."
-        end = f"{goal} Power reached" if powers[0] >= goal else "the last chapter"
+        powers = sorted((seat.power for seat in self.match.table.seats), reverse=True)
         lead = powers[0] - powers[1]
         by = f"by {lead} Power" if lead else "by turn order"
-        return f"Won {by} after {counted(table.chapter, 'chapter')}: {end}."
+        return f"Won {by} {self.closing.when(self.match.table, powers[0])}"
 
     def _draw_result(self, canvas: Canvas, box: Box) -> None:
         canvas.text(box.x + 22, box.y + 32, "Result", 26, TITLE, "exo-bold")
-        y, high = box.y + 60, LOW_SEAT_ROW if self.log else SEAT_ROW
+        y, high = box.y + 60, self.closing.seat_row
         for seat in self.order:
             self._draw_seat(canvas, Box(box.x + 14, y, box.w - 28, high), seat)
             y += high + 10
-        if self.log:
-            room = Box(box.x + 22, y + 12, box.w - 44, box.bottom - y - 20)
-            draw_campaign_log(canvas, room, self.log)
+        room = Box(box.x + 22, y + 12, box.w - 44, box.bottom - y - 20)
+        if self.closing.draw_below(canvas, room):
             return
         best = self.accounts[self.order[0]]
         self._draw_turning(canvas, Box(box.x + 22, y + 10, box.w - 44, 150), best)
@@ -129,18 +145,8 @@ class ArcsEnd(LookBack):
         canvas.text(box.right - 18, y + 20, "Power", 18, TEXT, align="right")
 
     def _draw_deed(self, canvas: Canvas, room: Box, seat: int) -> None:
-        """How the fate of a seat came out, in the campaign; else what it was first in."""
-        account = self.accounts[seat]
-        if not account.fate:
-            firsts = sum(gain.place == 1 for gain in account.gains)
-            words = f"first in {counted(firsts, 'ambition')}"
-            canvas.text(room.x, room.y, words, 18, TEXT)
-            return
-        icon, ink = ("x", BAD_TEXT) if account.missed else ("check", GOOD_TEXT)
-        came = f"failed, −{account.missed}" if account.missed else "succeeded"
-        canvas.icon(icon, room.x + 8, room.y, 18, ink)
-        words = f"{FATE_CARDS[account.fate].name} {came}"
-        canvas.text(room.x + 24, room.y, words, 18, TEXT, max_width=room.w - 24)
+        """What a seat was first in, or how its fate came out."""
+        self.closing.draw_deed(canvas, room, self.accounts[seat])
 
     def _draw_turning(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
         """The winner's best ambition of the whole game."""

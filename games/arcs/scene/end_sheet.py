@@ -9,7 +9,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.plot import Axes
 from engine.ui.theme import Colour, mix, seat_colour, seat_tint
-from games.arcs.scene.reach.signs import TITLES
+from games.arcs.scene.art.reach_signs import TITLES
 from games.arcs.scene.signs_of import AMBITION_ICONS
 from games.arcs.sheet import Gain, SeatAccount
 

@@ -38,18 +38,6 @@ from games.arcs.events import (
     ShipsPlaced,
 )
 from games.arcs.parts import NOBODY
-from games.arcs.reach.events import (
-    BlightHit,
-    BlightStruck,
-    CrisisBegan,
-    EdictsBegan,
-    EventRolled,
-    FateRevealed,
-    ImperialMoved,
-    ImperialPlaced,
-    SummitCalled,
-)
-from games.arcs.reach.state import BLIGHT, EMPIRE
 from games.arcs.scene.air import AT_REST, Air, Anchor, Flight
 from games.arcs.state import ArcsTable
 
@@ -61,7 +49,6 @@ RING_SECONDS: Final = 0.2
 DICE_SECONDS: Final = 0.6
 READ_SECONDS: Final = 0.9
 HIT_SECONDS: Final = 0.24
-CRISIS_SECONDS: Final = 0.3
 MARKER_SECONDS: Final = 0.32
 GROW_SECONDS: Final = 0.6
 BREATH: Final = 0.16
@@ -109,10 +96,10 @@ class ArcsFilm:
             case CardCopied(seat, card):
                 return self._card(seat, HIDDEN if seat != self._owner() else card, before, turn)
             case CardsDealt(seat, cards) if len(cards) > 1:
-                return [turn, self._sound("card"), Pause(BREATH)]
+                return [turn, self.sound("card"), Pause(BREATH)]
             case AmbitionDeclared(seat, ambition, first, second):
                 flight = Flight("marker", (first, second), ("markers",), ("ambition", ambition))
-                return [*self._fly((flight,), MARKER_SECONDS, "confirm"), turn, Pause(BREATH)]
+                return [*self.fly((flight,), MARKER_SECONDS, "confirm"), turn, Pause(BREATH)]
             case InitiativePassed(seat, holder) if seat != holder:
                 return self._initiative(seat, holder, turn)
             case InitiativeSeized(seat) | InitiativeMoved(seat):
@@ -126,59 +113,49 @@ class ArcsFilm:
             case ShipsMoved(seat, origin, target, fresh, hurt):
                 way = Flight("ships", seat, ("system", origin), ("system", target), seat,
                              fresh, hurt)  # fmt: skip
-                return [*self._fly((way,), LEG_SECONDS, "token", ease_in_out), turn, Pause(BREATH)]
+                return [*self.fly((way,), LEG_SECONDS, "token", ease_in_out), turn, Pause(BREATH)]
             case ShipsPlaced(seat, system, count):
                 way = Flight("ships", seat, ("seat", seat), ("system", system), seat, count)
-                return [*self._fly((way,), LEG_SECONDS, "token"), turn, *self._ring(seat, system)]
+                return [*self.fly((way,), LEG_SECONDS, "token"), turn, *self.ring(seat, system)]
             case PieceBuilt(seat, _, system, _) | PieceRepaired(seat, _, system):
-                return [turn, self._sound("token"), *self._ring(seat, system)]
+                return [turn, self.sound("token"), *self.ring(seat, system)]
             case CityTaxed(seat, _, system):
-                return [self._sound("token"), *self._ring(seat, system), turn]
+                return [self.sound("token"), *self.ring(seat, system), turn]
             case AgentPlaced(seat, card):
                 flight = Flight("agent", seat, ("seat", seat), self._court(card, before), seat)
-                return [*self._fly((flight,), AGENT_SECONDS, "token"), turn]
+                return [*self.fly((flight,), AGENT_SECONDS, "token"), turn]
             case CardSecured(seat, card, _, _):
                 flight = Flight("court", card, self._court(card, before), ("seat", seat), seat)
-                return [*self._fly((flight,), TOKEN_SECONDS, "card"), turn, Pause(BREATH)]
+                return [*self.fly((flight,), TOKEN_SECONDS, "card"), turn, Pause(BREATH)]
             case CourtRefilled():
-                return [turn, self._sound("card"), Pause(BREATH)]
+                return [turn, self.sound("card"), Pause(BREATH)]
             case AgentsCaptured(seat, rival, count):
                 flight = Flight("agent", rival, ("seat", rival), ("seat", seat), rival, count)
-                return [*self._fly((flight,), AGENT_SECONDS, "token"), turn]
+                return [*self.fly((flight,), AGENT_SECONDS, "token"), turn]
             case ResourceGained(seat, resource, source):
                 start: Anchor = ("supply",) if source == NOBODY else ("seat", source)
                 flight = Flight("token", resource, start, ("seat", seat), seat)
-                return [*self._fly((flight,), TOKEN_SECONDS, "token"), turn]
+                return [*self.fly((flight,), TOKEN_SECONDS, "token"), turn]
             case ResourceSpent(seat, resource, _) | ResourceDiscarded(seat, resource, _):
                 flight = Flight("token", resource, ("seat", seat), ("supply",), seat)
-                return [turn, *self._fly((flight,), TOKEN_SECONDS, "token")]
-            case ImperialMoved(_, origin, target, fresh, hurt):
-                way = Flight("ships", EMPIRE, ("system", origin), ("system", target), EMPIRE,
-                             fresh, hurt)  # fmt: skip
-                return [*self._fly((way,), LEG_SECONDS, "token", ease_in_out), turn, Pause(BREATH)]
-            case ImperialPlaced(system, count):
-                way = Flight("ships", EMPIRE, ("empire",), ("system", system), EMPIRE, count)
-                return [*self._fly((way,), LEG_SECONDS, "token"), turn, *self._ring(EMPIRE, system)]
-            case BlightHit(_, system) | BlightStruck(_, system):
-                return [self._sound("token"), *self._ring(BLIGHT, system, CRISIS_SECONDS), turn]
-            case CrisisBegan() | EdictsBegan() | SummitCalled() | FateRevealed():
-                return [turn, self._sound("turn"), Pause(2 * BREATH)]
-            case EventRolled():
-                return [turn, self._sound("dice"), Pause(READ_SECONDS)]
+                return [turn, *self.fly((flight,), TOKEN_SECONDS, "token")]
+        other = OTHERS.get(type(event))
+        if other is not None:
+            return other(self, event, turn)
         return self._battle(event, turn)
 
     def _battle(self, event: Any, turn: Animation) -> list[Animation]:
         match event:
             case BattleStarted():
-                return [turn, self._sound("turn"), Pause(2 * BREATH)]
+                return [turn, self.sound("turn"), Pause(2 * BREATH)]
             case DiceRolled():
                 tumble = Tween(DICE_SECONDS, self._tumble, ease_out)
                 read = self._hold_dice() or Pause(READ_SECONDS)
-                return [turn, self._sound("dice"), tumble, read, Landed()]
+                return [turn, self.sound("dice"), tumble, read, Landed()]
             case PieceHit(_, _, system):
-                return [self._sound("token"), *self._ring(-1, system, HIT_SECONDS), turn]
+                return [self.sound("token"), *self.ring(-1, system, HIT_SECONDS), turn]
             case OutrageProvoked():
-                return [turn, self._sound("wrong"), Pause(READ_SECONDS)]
+                return [turn, self.sound("wrong"), Pause(READ_SECONDS)]
         return []
 
     # -- what the pieces are made of
@@ -187,17 +164,18 @@ class ArcsFilm:
         start: Anchor = ("hand",) if seat == self._owner() else ("seat", seat)
         what: Any = "back" if card == HIDDEN else "card"
         flight = Flight(what, card, start, ("trick", len(before.trick)), seat)
-        return [*self._fly((flight,), CARD_SECONDS, "card"), turn, Pause(2 * BREATH)]
+        return [*self.fly((flight,), CARD_SECONDS, "card"), turn, Pause(2 * BREATH)]
 
     def _initiative(self, seat: int, holder: int, turn: Animation) -> list[Animation]:
         flight = Flight("initiative", None, ("seat", seat), ("seat", holder), holder)
-        return [*self._fly((flight,), MARKER_SECONDS, "confirm"), turn, Pause(BREATH)]
+        return [*self.fly((flight,), MARKER_SECONDS, "confirm"), turn, Pause(BREATH)]
 
     def _court(self, card: str, before: ArcsTable) -> Anchor:
         place = next((n for n, offer in enumerate(before.court) if offer.card == card), 0)
         return ("court", place)
 
-    def _ring(self, seat: int, system: str, seconds: float = RING_SECONDS) -> list[Animation]:
+    def ring(self, seat: int, system: str, seconds: float = RING_SECONDS) -> list[Animation]:
+        """A ring of light that runs out of a system."""
         rings = self._air.rings
 
         def run(share: float) -> None:
@@ -219,15 +197,17 @@ class ArcsFilm:
             air.chapter, air.grown = 0, AT_REST
 
         hold = self._hold() or Pause(2 * READ_SECONDS)
-        return [turn, self._sound("turn"), Tween(GROW_SECONDS, grow, linear), hold, Call(put_away)]
+        return [turn, self.sound("turn"), Tween(GROW_SECONDS, grow, linear), hold, Call(put_away)]
 
-    def _sound(self, name: Name) -> Animation:
+    def sound(self, name: Name) -> Animation:
+        """Something to be heard."""
         return Call(lambda: self._play(name))
 
-    def _fly(
+    def fly(
         self, flights: tuple[Flight, ...], seconds: float, sound: Name,
         ease: Callable[[float], float] = ease_out,
     ) -> list[Animation]:  # fmt: skip
+        """What is on its way, and how it sounds when it is there."""
         air = self._air
 
         def fly(share: float) -> None:
@@ -236,4 +216,8 @@ class ArcsFilm:
         def land() -> None:
             air.flights = ()
 
-        return [Tween(seconds, fly, ease), Call(land), self._sound(sound)]
+        return [Tween(seconds, fly, ease), Call(land), self.sound(sound)]
+
+
+OTHERS: Final[dict[type, Callable[[ArcsFilm, Any, Animation], list[Animation]]]] = {}
+"""The pieces of film for events of an expansion, before and after the table `turn`s."""

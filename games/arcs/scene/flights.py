@@ -20,7 +20,6 @@ from games.arcs.scene.art.ships import draw_counter, draw_ship
 from games.arcs.scene.art.tokens import draw_agent, draw_initiative, draw_marker, draw_token
 from games.arcs.scene.art.trick import trick_boxes
 from games.arcs.scene.layout import CARD_SHAPE, Desk
-from games.arcs.scene.reach.layout import ReachDesk
 
 ARC: Final = 46.0
 CARD_W: Final = 94.0
@@ -53,13 +52,12 @@ class Anchors:
                 return desk.court[min(int(place), len(desk.court) - 1)].centre
             case ("ambition", ambition):
                 return desk.ambitions[AMBITIONS.index(ambition)].centre
-            case ("empire",) if isinstance(desk, ReachDesk):
-                return desk.empire.centre
             case ("hand",):
                 return desk.hand.centre
             case ("markers",):
                 return desk.to_declare.centre
-        return self.places.centre
+        other = desk.other_boxes().get(anchor[0])
+        return self.places.centre if other is None else other.centre
 
 
 def draw_flights(canvas: Canvas, air: Air, anchors: Anchors) -> None:

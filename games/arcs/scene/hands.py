@@ -23,17 +23,16 @@ from games.arcs.scene.battle_told import battle_told
 from games.arcs.scene.battle_view import battle_boxes
 from games.arcs.scene.chips import STEPPER_END
 from games.arcs.scene.choices import Choices
+from games.arcs.scene.choosing_page import CHOOSING
 from games.arcs.scene.full_card import SHOWN
 from games.arcs.scene.layout import (
     CARD_SHAPE,
+    DESKS,
     FIRST_FRAME,
     Desk,
-    desk,
 )
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.naming import Part
-from games.arcs.scene.reach.fate_page import fate_boxes
-from games.arcs.scene.reach.layout import ReachDesk, court_boxes, reach_boxes, reach_desk
 from games.arcs.scene.shown import cards_before, trick_shown
 from games.arcs.state import ArcsTable
 
@@ -93,7 +92,8 @@ class Hands:
     def __init__(self, table: Table, look_at: Callable[[int], object]) -> None:
         self.mind = Mind(Person(table))
         self._look_at = look_at
-        self._lay = desk if table.match.table.reach is None else reach_desk
+        self._lay = DESKS.of(table.match.table)
+        self._page = CHOOSING.of(table.match.table)
         self.desk: Desk = self._lay(FIRST_FRAME, 1080.0, len(table.names))
         self.places: Places = places_in(self.desk.middle)
         self.bar = Box(0, 0, 0, 0)
@@ -123,7 +123,7 @@ class Hands:
         fight, self.is_page = self.mind.fight, is_page
         self.battle = None
         self.fates = ()
-        if self.mind.kind == "fate" and not self.mind.is_aside:
+        if self.mind.kind == self._page.kind and self.mind.kind and not self.mind.is_aside:
             self.fates = tuple(part[1] for part in sorted(self.mind.named.first))
         if is_fighting or fight is not None:
             director = self._table.director
@@ -223,7 +223,7 @@ class Hands:
         if self.battle is not None:
             yield from self._battle_boxes(moment)
         elif self.fates:
-            boxes, _ = fate_boxes(self.desk.board, len(self.fates))
+            boxes = self._page.boxes(self.desk.board, len(self.fates))
             yield from ((("fate", fate), box) for fate, box in zip(self.fates, boxes, strict=True))
         elif not self.is_page:
             yield from self._map_boxes(moment)
@@ -238,11 +238,8 @@ class Hands:
             yield ("trick", played.card) if self.knows(played.card) else ("copied", place), box
         for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
             yield ("ambition", ambition), box
-        row = here.court
-        if isinstance(here, ReachDesk):
-            row = court_boxes(here, table)
-            yield from reach_boxes(here)
-        for offer, box in zip(table.court, row, strict=False):
+        yield from here.other_spots()
+        for offer, box in zip(table.court, here.court_boxes(table), strict=False):
             if offer.card:
                 yield ("court", offer.card), box
         cards = cards_before(table.seats[self.owner])

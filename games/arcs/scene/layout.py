@@ -6,7 +6,7 @@ long, the other as long as the window's shape makes it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -14,7 +14,10 @@ from typing import Final
 from engine.ui.box import Box, Point
 from engine.ui.plane import filling
 from engine.ui.table.places import Places as FramePlaces
+from engine.ui.table.pointing import SpotKey
 from games.arcs.board import AMBITIONS, COURT_ROW
+from games.arcs.expansion import ByMode
+from games.arcs.state import ArcsTable
 
 PLANE: Final = (1920.0, 1080.0)
 FIT: Final = filling(*PLANE)
@@ -75,6 +78,18 @@ class Desk:
     hand: Box
     own: Box
 
+    def court_boxes(self, table: ArcsTable) -> tuple[Box, ...]:
+        """The places of the cards of the row, from the first on."""
+        return self.court
+
+    def other_spots(self) -> Iterable[tuple[SpotKey, Box]]:
+        """What can be pointed at only where an expansion is played."""
+        return ()
+
+    def other_boxes(self) -> Mapping[str, Box]:
+        """What a lesson can name only there."""
+        return {}
+
     def guild_boxes(self, count: int) -> tuple[Box, ...]:
         """The own guild cards below the Court: in two columns where one is too short."""
         room, (high, gap) = self.guilds, GUILD
@@ -112,6 +127,10 @@ def desk(board: Box, height: float, seats: int) -> Desk:
         Box(14, floor.y - RISE, 536, BAR_H + RISE),
         Box(566, floor.y + 7, *OWN),
     )
+
+
+DESKS: Final[ByMode[Callable[[Box, float, int], Desk]]] = ByMode(desk)
+"""The places around the map, by what is played."""
 
 
 def _pile(room: Box, count: int, high: float, gap: float) -> tuple[Box, ...]:

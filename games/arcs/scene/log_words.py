@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.story import Passage, Story
@@ -63,11 +63,8 @@ from games.arcs.events import (
     ships_words,
 )
 from games.arcs.parts import NOBODY
-from games.arcs.reach.events import ImperialMoved
 from games.arcs.scene.battle_told import symbols_words
 from games.arcs.scene.leader_words import VERBS_OF_LEADERS, leader_log
-from games.arcs.scene.reach.log_words import VERBS as VERBS_OF_THE_REACH
-from games.arcs.scene.reach.log_words import reach_log
 from games.arcs.scene.signs_of import (
     ACTION_ICONS,
     AMBITION_ICONS,
@@ -77,18 +74,25 @@ from games.arcs.scene.signs_of import (
 from games.arcs.state import ArcsTable
 
 HOWS: Final = {"lead": "Leads", "surpass": "Surpasses with", "pivot": "Pivots to"}
-VERBS: Final = frozenset(
-    ("Leads", "Surpasses", "Pivots", "Copies", "Passes", "Seizes", "Gets", "Declares", "Looks",
+VERBS: Final = {
+    *("Leads", "Surpasses", "Pivots", "Copies", "Passes", "Seizes", "Gets", "Declares", "Looks",
      "Swaps", "Draws", "Discards", "Throws", "Picks", "Taxes", "Builds", "Places", "Repairs",
      "Battles", "Returns", "Influences", "Ransacks", "Secures", "Captures", "Makes", "Uses",
      "Loses", "Steals", "Provokes", "Spends", "Holds", "Gains", "Lays", "Meets", "Rolls",
-     *VERBS_OF_LEADERS, *VERBS_OF_THE_REACH)
-)  # fmt: skip
+     *VERBS_OF_LEADERS)
+}  # fmt: skip
+"""What a line begins with that tells of a seat; an expansion adds its own."""
 HEADED: Final = (CardPlayed, CardCopied, InitiativePassed)
 """What begins a turn: its line stands under the heading of its seat."""
 
 Words = tuple[str, str, str]
 """What happened, what it came to, and the icon of the line."""
+
+
+OTHERS: Final[list[Callable[[Any, Sequence[str]], Words | None]]] = []
+"""The lines of an expansion, which are asked first; None for what they leave to the others."""
+FLEW: Final[set[type]] = {ShipsMoved, ShipsGuided}
+"""What tells of ships that flew from an `origin` to a `target`."""
 
 
 class Teller:
@@ -128,7 +132,7 @@ class Teller:
 
     def _deed(self, event: Any, before: ArcsTable) -> Iterator[LogLine]:
         words = (
-            reach_log(event, self._names)
+            next(filter(None, (other(event, self._names) for other in OTHERS)), None)
             or card_words(event, self._names)
             or map_words(event, self._names)
             or court_words(event, self._names)
@@ -156,7 +160,7 @@ def ways_told(story: Story, entry: Entry | None) -> Iterator[tuple[str, str]]:
     if entry is None or not 0 < entry.answers <= len(story.passages):
         return
     for event in story.passages[entry.answers - 1].events:
-        if isinstance(event, ShipsMoved | ShipsGuided | ImperialMoved):
+        if type(event) in FLEW:
             yield event.origin, event.target
 
 

@@ -7,13 +7,12 @@ they are submitted.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 from engine.core.decision import Decision, Option
 from games.arcs.board import SLOT_COSTS
 from games.arcs.foresight import (
     Fight,
-    Joining,
     Sailing,
     fight_of,
     fresh_defenders,
@@ -23,14 +22,12 @@ from games.arcs.foresight import (
     sailing_of,
 )
 from games.arcs.moves import GO_ON, Arrange, Collect, Fleet, Hit, Reroll
-from games.arcs.reach.moves import Enlist, Escort
+from games.arcs.parts import Joining
 from games.arcs.scene.naming import CHIPS, Named, Part, Way, ways_of
 from games.arcs.state import ArcsTable
 
-SHIPS: Final[dict[str, type[Fleet | Escort | Enlist]]] = {
-    "fleet": Fleet, "escort": Escort, "enlist": Enlist,
-}  # fmt: skip
-"""What is answered with fresh and damaged ships, by the kind of the decision."""
+SHIPS: Final[dict[str, type[Any]]] = {"fleet": Fleet}
+"""What is answered with `fresh` and `hurt` ships, by the kind of the decision."""
 
 
 class Player(Protocol):
@@ -115,7 +112,7 @@ class Mind:
         if self.kind == "dice" and fight is not None:
             self.count = proposed_dice(options, fresh_defenders(table, fight))
         elif self.is_counting_ships:
-            first = cast(Fleet | Escort | Enlist, options[0])
+            first: Any = options[0]
             self.count = (first.fresh, first.hurt)
         elif self.is_counting_rerolls and fight is not None:
             self.count = (min(fight.blanks, fight.most), 0)
@@ -165,7 +162,8 @@ class Mind:
         if self.kind == "dice":
             return Collect(*self.count)
         if self.is_counting_ships:
-            return SHIPS[self.kind](*self.count)
+            made: Option = SHIPS[self.kind](*self.count)
+            return made
         if self.is_counting_rerolls:
             return Reroll(*self.count) if any(self.count) else GO_ON
         if self.kind == "arrange":
@@ -273,8 +271,9 @@ class Mind:
         """Choose what an option is named by, as when it was advised."""
         if isinstance(option, Collect):
             self.count = (option.skirmish, option.assault, option.raid)
-        elif isinstance(option, Fleet | Escort | Enlist):
-            self.count = (option.fresh, option.hurt)
+        elif isinstance(option, tuple(SHIPS.values())):
+            ships: Any = option
+            self.count = (ships.fresh, ships.hurt)
         elif isinstance(option, Reroll):
             self.count = (option.blanks, option.hits)
         elif isinstance(option, Arrange):

@@ -13,7 +13,6 @@ from games.arcs.court import CARD_OF_NAME
 from games.arcs.scene.art.places import Places
 from games.arcs.scene.battle_layout import battle_places
 from games.arcs.scene.layout import Desk
-from games.arcs.scene.reach.layout import ReachDesk
 
 OF_THE_COURT: Final = ("court", "guild")
 ALL_OF: Final = {
@@ -40,11 +39,7 @@ def box_named(name: str, desk: Desk, places: Places, spots: Mapping[SpotKey, Box
         "ambitions": reduce(Box.union, desk.ambitions), "board": desk.own,
         "arena": battle_places(desk.board).arena, "markers": desk.to_declare,
     }  # fmt: skip
-    if isinstance(desk, ReachDesk):
-        common |= {
-            "empire": desk.empire, "fates": reduce(Box.union, desk.fates),
-            "favors": reduce(Box.union, desk.favors),
-        }  # fmt: skip
+    common |= desk.other_boxes()
     if name in common:
         return common[name]
     if name in ALL_OF:

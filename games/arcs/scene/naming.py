@@ -61,9 +61,6 @@ from games.arcs.moves import (
     Trade,
     UseCard,
 )
-from games.arcs.reach.moves import Enlist, Escort
-from games.arcs.scene.reach.naming import NAMES as OF_THE_REACH
-from games.arcs.scene.reach.naming import OF_DEALS
 from games.arcs.state import ArcsTable
 
 Part = tuple[Any, ...]
@@ -83,13 +80,13 @@ CHIPS: Final = frozenset(
 AHEAD: Final = ("move", "tax", "build", "repair", "battle", "influence", "secure")
 """The actions that can be named by where they happen, without naming them first."""
 
-COUNTED: Final = (Collect, Fleet, Escort, Enlist, Reroll, Arrange)
+COUNTED: Final[set[type]] = {Collect, Fleet, Reroll, Arrange}
 """What is answered by setting numbers, not by naming one option."""
 
 COUNTED_KINDS: Final = frozenset(("dice", "fleet", "escort", "enlist", "reroll", "arrange"))
 """The decisions in which they are; elsewhere they are said like anything else."""
 
-PLAIN: Final = (EndTurn, GoOn, KeepHand, PassInitiative, Redraw, Seize, *OF_DEALS)
+PLAIN: Final[set[type]] = {EndTurn, GoOn, KeepHand, PassInitiative, Redraw, Seize}
 """What has a button of its own."""
 
 
@@ -139,9 +136,9 @@ def _placed(action: str, answer: Option) -> tuple[Part, ...]:
 def parts_of(option: Option, kind: str) -> tuple[Part, ...]:
     """What names an option in a kind of decision; nothing for one with a button of its own, or
     where numbers are set."""
-    if isinstance(option, PLAIN) or (kind in COUNTED_KINDS and isinstance(option, COUNTED)):
+    if type(option) in PLAIN or (kind in COUNTED_KINDS and type(option) in COUNTED):
         return ()
-    name = NAMES.get(type(option)) or OF_THE_REACH.get(type(option))
+    name = NAMES.get(type(option))
     return (("say", option),) if name is None else name(option)
 
 

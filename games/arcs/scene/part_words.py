@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from engine.core.words import is_you, them
+from engine.core.words import them
 from engine.ui.table.parts import Moment
 from games.arcs.board import CARDS, card_name, system_name
 from games.arcs.court import COURT, court_name
 from games.arcs.events import counted, owner_name, owners
 from games.arcs.leaders import LEADERS, named
 from games.arcs.moves import Go, Lead, Surpass, Take
-from games.arcs.reach.data import EVENT
-from games.arcs.reach.deals import Part as Given
-from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, OWNERS
+from games.arcs.reach_box import BLIGHT, EMPIRE, EVENT, FREE, OWNERS
 from games.arcs.scene.naming import Part, Way
 from games.arcs.scene.outrage import Warnings
-from games.arcs.scene.reach.prompts import SIGNS
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS, SUIT_ICONS, action_icon
 from games.arcs.state import ArcsTable
-from games.arcs.words import option_words, seats_named
+from games.arcs.words import option_words
 
 OUTSIDER_ICONS: Final = {FREE: "modern-city", EMPIRE: "imperial-crown", BLIGHT: "vortex"}
 HOWS: Final = {
@@ -37,6 +35,10 @@ ACTION_KEYS: Final = {
     "tax": "T", "build": "B", "move": "V", "repair": "R", "influence": "I", "secure": "C",
     "battle": "F",
 }  # fmt: skip
+SIGNS: Final[dict[type, str]] = {}
+"""The icons of options that have no place on the table."""
+SAID: Final[dict[type, Callable[[Any, Sequence[str]], tuple[str, int]]]] = {}
+"""Options that are said as something a seat does: in words, and whose mark they have."""
 PIECE_ICONS: Final = {"ship": "starfighter", "city": "modern-city", "starport": "orbital"}
 
 
@@ -96,10 +98,9 @@ def chip_of(part: Part, table: ArcsTable, names: tuple[str, ...], number: int) -
             return Chip(part, "Fresh city" if is_fresh else "Damaged city", "modern-city", key)
         case ("say", Take(card)):
             return Chip(part, named(card), "crown" if card in LEADERS else "open-book", key)
-        case ("say", Given(giver=giver) as given):
-            verb = "give" if is_you(names[giver]) else "gives"
-            words = f"{names[giver]} {verb}: {seats_named(given.what, names)}"
-            return Chip(part, words, "", key, giver)
+        case ("say", option) if type(option) in SAID:
+            words, seat = SAID[type(option)](option, names)
+            return Chip(part, words, "", key, seat)
         case ("say", option):
             return Chip(part, option_words(option, names), SIGNS.get(type(option), ""), key)
     return Chip(part, _place_words(part, names), "", key, part[1] if part[0] == "seat" else -1)

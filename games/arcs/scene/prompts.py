@@ -23,12 +23,9 @@ from games.arcs.moves import (
     PassInitiative,
     Redraw,
 )
-from games.arcs.reach.empire import ignores
-from games.arcs.reach.moves import AcceptDeal, DropDeal, OfferDeal, RefuseDeal
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.part_words import HOWS, way_words
-from games.arcs.scene.reach.prompts import WORDS as OF_THE_REACH
 from games.arcs.words import option_words, seats_named
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
@@ -59,13 +56,10 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "draft": ("Take a leader or a lore card", "Point at one to read what it does."),
     "seize": ("Seize the initiative?", ""),
 }
-DEAL_BUTTONS: Final[dict[type, tuple[str, str, str]]] = {
-    OfferDeal: ("Offer the deal", "check", "O"),
-    DropDeal: ("Drop it", "x", "X"),
-    AcceptDeal: ("Accept the deal", "check", "A"),
-    RefuseDeal: ("Refuse", "x", "R"),
-}
-LEADING: Final = (OfferDeal, AcceptDeal)
+BUTTONS: Final[dict[type, tuple[str, str, str]]] = {}
+"""Options of an expansion that have a button of their own: its words, sign and key."""
+LEADING: Final[set[type]] = set()
+"""Those that lead when they come first."""
 MANY: Final = 6
 """So many choices may hide a part of the map."""
 BATTLES: Final = frozenset(("dice", "reroll", "hit", "raid"))
@@ -75,7 +69,7 @@ def to_do(moment: Moment, decision: Decision, mind: Mind) -> Actions:
     """The sentence and the buttons of a decision."""
     names = moment.names
     asked = (seats_named(decision.prompt, names), seats_named(decision.detail, names))
-    prompt, detail = WORDS.get(decision.kind) or OF_THE_REACH.get(decision.kind, asked)
+    prompt, detail = WORDS.get(decision.kind, asked)
     said = Actions(prompt, detail)
     match decision.kind:
         case "act":
@@ -167,8 +161,7 @@ def _joining(mind: Mind) -> Actions:
     here = ships_words(joining.fresh, joining.hurt).capitalize()
     if joining.target:
         prompt = f"Take Imperial ships along to {system_name(joining.target)}"
-        is_free = ignores(mind.player.table, mind.seat, "movement")
-        most = "as many as you like" if is_free else "one for each of yours"
+        most = "one for each of yours" if joining.is_limited else "as many as you like"
         detail = f"{here} could come: {most}."
         label, icon = "Move", "rocket"
     else:
@@ -267,9 +260,9 @@ def _with_plain(said: Actions, decision: Decision, mind: Mind) -> Actions:
         elif isinstance(option, Redraw):
             actions.append(Action("Draw another", lambda: mind.answer(Redraw()), "", "cards", "D"))
     usual = bool(actions)
-    actions += [Action(DEAL_BUTTONS[type(option)][0], _answering(mind, option), "",
-                       *DEAL_BUTTONS[type(option)][1:])
-                for option in decision.options if type(option) in DEAL_BUTTONS]  # fmt: skip
+    actions += [Action(BUTTONS[type(option)][0], _answering(mind, option), "",
+                       *BUTTONS[type(option)][1:])
+                for option in decision.options if type(option) in BUTTONS]  # fmt: skip
     if not actions:
         return said
     if type(decision.options[0]) in LEADING and not mind.named.chosen:

@@ -33,7 +33,6 @@ from games.arcs.scene.art.ships import draw_ship
 from games.arcs.scene.art.tokens import draw_agent, draw_initiative, draw_marker
 from games.arcs.scene.art.worlds import draw_slots
 from games.arcs.scene.layout import CARD_SHAPE, OWN
-from games.arcs.scene.reach.rules_pictures import PICTURES_OF_THE_REACH
 
 SHAPE: Final = 0.78
 MOST_MAP: Final = 860.0
@@ -167,5 +166,4 @@ PICTURES: Final = {
     "card": fixed(CARD_W * CARD_SHAPE + 28, _draw_card),
     "dice": fixed(3 * ROW + 2 * GAP, _draw_dice),
     "ambition": fixed(AMBITION[1] + 30, _draw_ambition),
-    **PICTURES_OF_THE_REACH,
 }

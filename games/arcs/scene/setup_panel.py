@@ -11,9 +11,7 @@ from engine.ui.facts_panel import Fact, FactsPanel
 from engine.ui.theme import TEXT
 from games.arcs.board import CARDS, DICE, HAND_SIZE, LAST_CHAPTER, MARKERS, SYSTEMS
 from games.arcs.court import BASE_COURT
-from games.arcs.reach.data import CHAPTERS
-from games.arcs.reach.fates import FATES
-from games.arcs.reach.state import EMPIRE
+from games.arcs.reach_box import CHAPTERS, EMPIRE, FATE_CARDS
 from games.arcs.scene.art.buildings import draw_building
 from games.arcs.scene.art.dice import draw_die
 from games.arcs.scene.art.looks import Building, Marker
@@ -68,7 +66,7 @@ FACTS: Final[tuple[Fact, ...]] = (
 )
 
 FACTS_OF_THE_REACH: Final[tuple[Fact, ...]] = (
-    Fact(_fate, f"{len(FATES)} fates", "two dealt, one kept"),
+    Fact(_fate, f"{len(FATE_CARDS)} fates", "two dealt, one kept"),
     Fact(_marker, "5 ambitions", f"{CHAPTERS} chapters: Act I"),
     Fact(_blight, "Blight, crises", "walk over the map"),
     Fact(_imperial, "Empire, Free States", "Regents and Outlaws"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.core.match import Match
@@ -11,15 +11,16 @@ from games.arcs.board import (
     AGENT,
     AMBITIONS,
     CARDS,
-    POWER_TO_END,
     SHIP,
     STARPORT,
 )
 from games.arcs.court import COURT
 from games.arcs.events import counted
+from games.arcs.expansion import ByMode
 from games.arcs.foresight import icons_of, is_laid_out, phantoms_of, ranks_of
 from games.arcs.leaders import named
 from games.arcs.parts import NOBODY, Played, Seat
+from games.arcs.reach_box import SPOILS
 from games.arcs.scene.art.looks import (
     AmbitionLook,
     Building,
@@ -38,7 +39,6 @@ from games.arcs.scene.art.looks import (
     TrickCard,
 )
 from games.arcs.scene.court_brief import BRIEF
-from games.arcs.scene.reach.shown import imperial_groups, spoils_of
 from games.arcs.state import ArcsTable
 
 KINDS: Final[tuple[PieceKind, ...]] = ("ship", "city", "starport", "agent")
@@ -65,12 +65,20 @@ def system_shown(table: ArcsTable, system: str) -> SystemLook:
     built = tuple(
         Building(each.kind, each.seat, not each.fresh) for each in table.buildings_at(system)
     )
-    reach = table.reach
     return SystemLook(
         None if controller == NOBODY else controller, built, groups_at(table, system),
-        None if reach is None else reach.blight.get(system),
-        reach is not None and system in reach.sleepers,
+        *LYING_THERE.of(table)(table, system),
     )  # fmt: skip
+
+
+def _nothing_lies(table: ArcsTable, system: str) -> tuple[bool | None, bool]:
+    return None, False
+
+
+LYING_THERE: Final[ByMode[Callable[[ArcsTable, str], tuple[bool | None, bool]]]] = ByMode(
+    _nothing_lies
+)
+"""Whether a system has Blight (None), a fresh one or not, and whether a golem sleeps there."""
 
 
 def groups_at(table: ArcsTable, system: str) -> tuple[Ships, ...]:
@@ -80,7 +88,22 @@ def groups_at(table: ArcsTable, system: str) -> tuple[Ships, ...]:
         for is_hurt, ships in ((False, seat.fresh), (True, seat.hurt)):
             if ships.get(system):
                 found.append(Ships(number, ships[system], is_hurt))
-    return (*found, *imperial_groups(table, system))
+    other = table.reach
+    for is_hurt, others in ((False, other.fresh), (True, other.hurt)):
+        if others.get(system):
+            found.append(Ships(other.commander, others[system], is_hurt))
+    return tuple(found)
+
+
+# -- how far it has come --------------------------------------------------------------------------
+
+
+def _chapter_and_round(table: ArcsTable) -> str:
+    return f"Ch. {table.chapter} · Round {table.round}"
+
+
+STANDS: Final[ByMode[Callable[[ArcsTable], str]]] = ByMode(_chapter_and_round)
+"""How far the game has come, in a few words."""
 
 
 # -- around it ------------------------------------------------------------------------------------
@@ -191,14 +214,15 @@ def slots_shown(table: ArcsTable, number: int, slots: tuple[str, ...]) -> Slots:
 def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[SeatLook, ...]:
     """The cards of all seats."""
     names = match.setup.seat_names
-    goal = f"of {POWER_TO_END[len(table.seats)]}" if table.reach is None else "Power"
+    power = table.reach.goal(len(table.seats))
+    goal = f"of {power}" if power else "Power"
     found = []
     for number, seat in enumerate(table.seats):
         tag = level_title(match, number).removeprefix("Bot · ")
         if number == acting:
             tag = "Your turn" if names[number] == "You" else "Plays"
-        elif table.reach is not None:
-            tag = table.reach.title_of(number)
+        else:
+            tag = table.reach.title_of(number) or tag
         found.append(SeatLook(
             number, names[number], seat.power, goal, tag,
             slots_shown(table, number, seat.slots), seat.cards_left, seat.trophy_count,
@@ -215,7 +239,11 @@ def trophies_of(table: ArcsTable, number: int) -> tuple[Piece, ...]:
         for owner, held in enumerate(table.seats[number].trophies)
         for kind, count in zip(KINDS, held, strict=True)
         for _ in range(count)
-    ) + spoils_of(table, number)
+    ) + tuple(
+        Piece(kind, owner)
+        for (owner, kind), count in zip(SPOILS, table.seats[number].spoils, strict=False)
+        for _ in range(count)
+    )
 
 
 def captives_of(table: ArcsTable, number: int) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip
 from games.arcs.scene.ahead import Ahead
 from games.arcs.scene.air import Air
-from games.arcs.scene.around import draw_around, draw_floor
+from games.arcs.scene.around import BEFORE_MAP, draw_around, draw_floor
 from games.arcs.scene.art.arrows import draw_move
 from games.arcs.scene.art.ground import Ground
 from games.arcs.scene.art.seat_plate import draw_seat_plate, glow_boxes
@@ -30,6 +30,7 @@ from games.arcs.scene.chapter_shown import ChapterShown, chapter_shown
 from games.arcs.scene.chapter_view import draw_chapter
 from games.arcs.scene.chips import draw_chips, draw_stepper
 from games.arcs.scene.choices import Choices
+from games.arcs.scene.choosing_page import CHOOSING
 from games.arcs.scene.explaining import Explaining
 from games.arcs.scene.film import ArcsFilm
 from games.arcs.scene.flights import Anchors, draw_flights
@@ -41,8 +42,6 @@ from games.arcs.scene.lit import state_of
 from games.arcs.scene.log_words import ways_told
 from games.arcs.scene.map_view import draw_map
 from games.arcs.scene.named_boxes import box_named
-from games.arcs.scene.reach.fate_page import draw_fate_page
-from games.arcs.scene.reach.summit_view import draw_summit, summit_box, summit_shown
 from games.arcs.scene.shown import seats_shown, trick_shown
 
 STEPPER_ROOM: Final = 330.0
@@ -245,7 +244,8 @@ class ArcsBoard(Board):
         hands, hovered = self.hands, self.hovered
         if hands.fates:
             states = {fate: state_of(hands, ("fate", fate), hovered) for fate in hands.fates}
-            draw_fate_page(canvas, hands.desk.board, moment.table, states, moment.names)
+            page = CHOOSING.of(moment.table)
+            page.draw(canvas, hands.desk.board, moment.table, states, moment.names)
         elif self._chapter is None:
             draw_map(canvas, self._map, self.ground, moment.table, hands, hovered)
             if hands.battle is None:
@@ -312,7 +312,7 @@ class ArcsBoard(Board):
                 for box in glow_boxes(boxes[look.seat], look, glowing) if glowing else ():
                     canvas.shadow(box, 8, 8, 0, 150, GLOW)
                     canvas.rounded(box.inset(-2), 8, None, GLOW, 2.4)
-        show_summit(canvas, moment, self.hands)
+        BEFORE_MAP.of(moment.table)(canvas, moment, self.hands)
         self._draw_prompt(canvas)
         if self._chapter is not None:
             board = self.hands.desk.board
@@ -335,15 +335,6 @@ class ArcsBoard(Board):
                 side = 1 if hovered == ("more", place) else -1
             can = (mind.may_set(place, -1), mind.may_set(place, 1))
             draw_stepper(canvas, box, mind.count[place], ("fresh", "hurt")[place], can, side)
-
-
-def show_summit(canvas: Canvas, moment: Moment, hands: Hands) -> None:
-    """A Summit that is held lies before the map, unless it was put aside."""
-    look = summit_shown(moment.table, moment.names)
-    if look is None or hands.mind.is_aside or hands.covers_map:
-        return
-    box = summit_box(hands.desk.board, look, hands.places.void_box, hands.choices.panel)
-    draw_summit(canvas, box, look)
 
 
 def show_draft(canvas: Canvas, choices: Choices, number: int | None) -> None:

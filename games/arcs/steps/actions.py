@@ -350,7 +350,7 @@ def fleets(most_fresh: int, most_hurt: int, most: int) -> tuple[Fleet, ...]:
 def _lacks_fleet(table: ArcsTable, number: int, system: str, fresh: int, hurt: int) -> list[str]:
     seat = table.seats[number]
     here = (seat.fresh.get(system, 0), seat.hurt.get(system, 0))
-    alone = fresh + hurt or (table.reach is not None and table.reach.ships_at(system))
+    alone = fresh + hurt or table.reach.ships_at(system)
     if not (0 <= fresh <= here[0] and 0 <= hurt <= here[1] and alone):
         return [f"the step on top moves {fresh} and {hurt} ships from {system or 'nowhere'}"]
     return []

@@ -71,7 +71,7 @@ class DealHand(Step):
     def problems(self, table: ArcsTable) -> list[str]:
         missing = HAND_SIZE - len(table.seats[self.seat].hand)
         there = len(table.pile[0]) if table.pile else 0
-        if missing < 1 or (there < missing and table.reach is None):
+        if missing < 1 or (there < missing and not table.reach.hands_may_be_short):
             return [f"seats[{self.seat}] is to be dealt {HAND_SIZE} cards of the pile"]
         return []
 

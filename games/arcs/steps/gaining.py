@@ -28,7 +28,7 @@ from games.arcs.moves import (
     arrange,
 )
 from games.arcs.parts import NO_TOKEN, NOBODY, Seat, without
-from games.arcs.reach.data import GOLEMS
+from games.arcs.reach_box import GOLEMS
 from games.arcs.state import ArcsTable
 from games.arcs.voices import follow_up, may_be_stolen, ruled, stealable_types, supply
 
@@ -272,7 +272,6 @@ def steal(
     """ARCS-1.7: what was chosen comes to the thief; a resource needs a slot."""
     owner = table.seats[option.owner]
     if isinstance(option, StealOff):
-        assert table.reach is not None
         table.reach.give_up(option.owner, option.place, option.resource)
         table.steps.append(Receive(thief, option.resource, option.owner))
     elif isinstance(option, StealCard):

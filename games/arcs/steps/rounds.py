@@ -14,6 +14,7 @@ from games.arcs.events import (
     CardPlayed,
     InitiativeMoved,
     InitiativePassed,
+    SideShown,
 )
 from games.arcs.moves import (
     Copy,
@@ -41,7 +42,6 @@ from games.arcs.questions import (
     RoundEnded,
     SeizesAtOnce,
 )
-from games.arcs.reach.events import SideShown
 from games.arcs.state import ArcsTable
 from games.arcs.steps.declaring import may_seize, seize
 from games.arcs.steps.turns import start_turn
@@ -137,8 +137,8 @@ def lay_card(table: ArcsTable, number: int, option: Lead | Way, emit: Emit) -> N
         emit.to(number, CardCopied, number, card)
     else:
         emit(CardPlayed, number, card, how)
-    if isinstance(option, LeadAs | PivotAs) and table.reach is not None:
-        table.reach.sides[card] = option.side
+    if isinstance(option, LeadAs | PivotAs):
+        table.reach.show_side(card, option.side)
         emit(SideShown, card, option.side)
     table.steps.append(NextSeat())
     start_turn(table, played)

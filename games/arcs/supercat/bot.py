@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from random import Random
+from typing import Final
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision, Option
 from games.arcs import questions as q
+from games.arcs.expansion import ByMode
 from games.arcs.moves import (
     END_TURN,
     GO_ON,
@@ -20,11 +22,10 @@ from games.arcs.moves import (
     SpendPip,
     fleet,
 )
-from games.arcs.reach.alliances import ChooseEscort
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import Catapult, ChooseFleet
 from games.arcs.steps.battle import CollectDice
-from games.arcs.supercat import choices, offering, prelude, selecting
+from games.arcs.supercat import choices, prelude, selecting
 from games.arcs.supercat.combat import Fight, Goal, dice_for
 from games.arcs.supercat.moving import March
 from games.arcs.supercat.pages import (
@@ -40,7 +41,6 @@ from games.arcs.supercat.pages import (
     page_of_turn,
     walk,
 )
-from games.arcs.supercat.reach import answering
 from games.arcs.supercat.readings import DEFAULT, Readings
 from games.arcs.supercat.sight import Sight
 from games.arcs.voices import ruled
@@ -52,6 +52,26 @@ NOTHING_LEFT = Reason("CAT-6.7", "no actions are left")
 Held = tuple[Line, Sequence[Aim]]
 
 
+class Book:
+    """The pages of the base game, which are all pages there are for it."""
+
+    def deal(self, view: ArcsTable, decision: Decision) -> Answer | None:
+        """What it answers where seats deal with each other; None in any other question."""
+        return None
+
+    def sight(self, view: ArcsTable, decision: Decision, readings: Readings) -> Sight:
+        """What it sees that is to decide."""
+        return Sight(view, decision.seat, readings)
+
+    def answer(self, sight: Sight, decision: Decision, rng: Random) -> Answer | None:
+        """What other pages say; None where they leave it to those of the base game."""
+        return None
+
+
+BOOKS: Final = ByMode(Book())
+"""The pages of its document, by what is played."""
+
+
 class SupercatPlayer:
     """CAT: follows its document line by line; at a seat with a hand of cards as CAT-13 says."""
 
@@ -61,8 +81,9 @@ class SupercatPlayer:
         self.readings = readings
 
     def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
-        if view.reach is not None and decision.kind in offering.KINDS:
-            return offering.choose(view, decision)
+        dealing = BOOKS.of(view).deal(view, decision)
+        if dealing is not None:
+            return dealing
         answer = self._wanted(view, decision, rng)
         if answer.option in decision.options:
             return answer
@@ -70,14 +91,9 @@ class SupercatPlayer:
         return Answer(nearest, (Reason("LEAD-1.8", f"{nearest}, the nearest to {answer.option}"),))
 
     def _wanted(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
-        sight = Sight(view, decision.seat, self.readings)
-        found = None
-        if view.reach is not None:
-            sight = answering.sight_of(view, decision, self.readings)
-            if decision.kind == "escort":
-                sight.heads_for = destination(answering.sight_of(view, decision, self.readings))
-            found = answering.answer(sight, decision, rng)
-        answer = found or self._by_pages(sight, decision, rng)
+        book = BOOKS.of(view)
+        sight = book.sight(view, decision, self.readings)
+        answer = book.answer(sight, decision, rng) or self._by_pages(sight, decision, rng)
         is_private = sight.has_hand and decision.kind in ("lead", "play")
         return kept_private(answer) if is_private else answer
 
@@ -308,17 +324,6 @@ def choose_fleet(sight: Sight, decision: Decision, rng: Random) -> Answer:
                 if chosen in decision.options:
                     return Answer(chosen, (Reason("CAT-8.8", f"{line.text}: {chosen}"),))
     return Answer(whole, (Reason("CAT-8.8", "all of them"),))
-
-
-def destination(sight: Sight) -> str:
-    """CATR-8.2: where the fleet that sets out is to arrive in the end, "" if no line says."""
-    step = sight.view.steps[-1]
-    assert isinstance(step, ChooseEscort)
-    leg = (step.moved.origin, step.moved.target)
-    for _, march in marches_now(sight):
-        if (march.origin, march.path[0]) == leg:
-            return march.target
-    return ""
 
 
 def go_farther(sight: Sight, decision: Decision, rng: Random) -> Answer:

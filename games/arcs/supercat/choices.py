@@ -21,6 +21,7 @@ from games.arcs.moves import (
     Hit,
     HitOther,
     KeepHand,
+    Plunder,
     Ransack,
     Reroll,
     ReturnCity,
@@ -31,7 +32,6 @@ from games.arcs.moves import (
     StealToken,
 )
 from games.arcs.parts import NOBODY
-from games.arcs.reach.moves import Plunder
 from games.arcs.steps.battle import AssignHits
 from games.arcs.steps.declaring import may_seize
 from games.arcs.steps.gaining import held_on

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from games.arcs.card import READINGS
-from games.arcs.reach.state import Bargains
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +40,4 @@ def readings_of(options: Mapping[str, str]) -> Readings:
         "weapon" if chosen["combat"] == "weapon" else "fuel",
         "losing" if chosen["spend"] == "losing" else "never",
         "planet" if chosen["preach"] == "planet" else "suit",
-    )
-
-
-def bargains_of(options: Mapping[str, str]) -> Bargains:
-    """The readings of its deals that the options of a set-up ask for."""
-    return Bargains(
-        "off" if options.get("grievances") == "off" else "on",
-        "target" if options.get("lets") == "target" else "offerer",
-        "most" if options.get("stakes") == "most" else "all",
     )

@@ -2,5 +2,6 @@
 
 from __future__ import annotations
 
-from games.arcs.supercat import bargaining, grievances, voice
-from games.arcs.supercat.reach import voice as campaign_voice
+from games.arcs.campaign.bots import bargaining, book, grievances
+from games.arcs.campaign.bots import voice as campaign_voice
+from games.arcs.supercat import voice

@@ -16,7 +16,7 @@ from games.arcs.events import (
     StackShuffled,
 )
 from games.arcs.parts import EVERYBODY, Lying, Seat, Supercat
-from games.arcs.reach.data import EVENT_CARDS
+from games.arcs.reach_box import EVENT_CARDS
 from games.arcs.state import ArcsTable
 
 

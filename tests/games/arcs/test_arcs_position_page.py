@@ -13,11 +13,12 @@ from engine.core.position import PositionDraft
 from engine.core.step import Step
 from games.arcs import parts
 from games.arcs.board import SETUP_CARDS, SYSTEMS
+from games.arcs.campaign.rules import state as reach
+from games.arcs.campaign.rules.state import has_reach
 from games.arcs.court import COURT, court_name
 from games.arcs.game import GAME
 from games.arcs.leaders import LEADERS, LORE
-from games.arcs.reach import state as reach
-from games.arcs.reach.data import FATE_CARDS, GOLEMS, POLICIES
+from games.arcs.reach_box import FATE_CARDS, GOLEMS, POLICIES
 from games.arcs.state import ArcsTable
 
 PAGE = (GAME.folder / "POSITION.md").read_text(encoding="utf-8")
@@ -75,7 +76,7 @@ def test_the_examples_are_sound_and_a_bot_answers(capsys, tmp_path, number, asks
     draft = PositionDraft(GAME, json.loads(EXAMPLES[number]))
     assert draft.problem is None
     assert draft.waits_for == asks
-    assert (draft.table.reach is not None) is (number == 1)
+    assert has_reach(draft.table) is (number == 1)
     path = tmp_path / "position.json"
     path.write_text(EXAMPLES[number], encoding="utf-8")
     assert main.main(["decide", "arcs", "--position", str(path), "--bot", bot, "--json"]) == 0

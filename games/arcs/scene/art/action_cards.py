@@ -20,7 +20,7 @@ from engine.ui.curves import round_corners
 from engine.ui.paint.shapes import blank
 from engine.ui.theme import WHITE, Colour, lighten, mix
 from games.arcs.board import CARDS, HIDDEN, SUIT_ACTIONS
-from games.arcs.reach.data import EVENT, FAITHFUL
+from games.arcs.reach_box import EVENT, FAITHFUL
 from games.arcs.scene.art.palette import (
     ACTIONS,
     AMBER,

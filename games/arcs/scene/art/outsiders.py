@@ -13,7 +13,7 @@ from engine.ui.box import Box, Point
 from engine.ui.brush import Brush, drawn, soft
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, lighten, mix
-from games.arcs.reach.state import BLIGHT
+from games.arcs.reach_box import BLIGHT
 from games.arcs.scene.art.palette import CASING, GOLEMS, INK, OUTSIDERS
 from games.arcs.scene.art.shapes import burst, crack, hexagon, symbol
 

@@ -15,7 +15,7 @@ from engine.ui.theme import (
     lighten,
     mix,
 )
-from games.arcs.reach.state import BLIGHT, EMPIRE, FREE
+from games.arcs.reach_box import BLIGHT, EMPIRE, FREE
 from games.arcs.scene.art.looks import State, Tone
 
 SPACE: Final[Colour] = (0x0D, 0x0A, 0x17)

@@ -11,7 +11,7 @@ from engine.ui.box import Point
 from engine.ui.brush import Brush
 from engine.ui.curves import arc
 from engine.ui.theme import SEAT_MARKS, SeatMark
-from games.arcs.reach.state import BLIGHT, EMPIRE, FREE
+from games.arcs.reach_box import BLIGHT, EMPIRE, FREE
 from games.arcs.scene.art.palette import CASING, CRACK
 
 Mark = SeatMark | Literal["octagon", "spikes"]

@@ -21,9 +21,9 @@ from engine.ui.launch import Pages
 from engine.ui.table.pointing import SpotKey
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button
+from games.arcs.campaign.rules.moves import Enlist, Escort
 from games.arcs.game import GAME
 from games.arcs.moves import GO_ON, Arrange, Collect, Fleet, Reroll
-from games.arcs.reach.moves import Enlist, Escort
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.naming import Part, parts_of
 from games.arcs.scene.table import arcs_parts

@@ -6,9 +6,9 @@ from engine.ui.canvas import Audit
 from engine.ui.position.dialogs import PlayOnDialog
 from engine.ui.table.table import Table
 from games.arcs.board import setup_cards
+from games.arcs.campaign.rules.setting_up import new_act
 from games.arcs.game import GAME
 from games.arcs.parts import Building, Rules
-from games.arcs.reach.setting_up import new_act
 from games.arcs.scene.desk import ArcsDesk
 from games.arcs.setting_out import next_card
 from tests.games.arcs.positions import a_seat, a_table, card, new_match

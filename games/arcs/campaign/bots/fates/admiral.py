@@ -1,0 +1,200 @@
+"""The Admiral's page: the Imperial demand, battles with Imperial ships, and starports."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from engine.core.bot import Answer
+from engine.core.decision import Decision
+from games.arcs.board import SHIP
+from games.arcs.campaign.bots.courting import in_reach
+from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
+from games.arcs.campaign.bots.sight import ReachSight
+from games.arcs.campaign.rules.edicts import DEMANDS
+from games.arcs.campaign.rules.fates.admiral import Commission, SwapShip
+from games.arcs.moves import GO_ON, Build, Tax, build
+from games.arcs.reach_box import BLIGHT, EMPIRE, FREE, POLICIES, SPOILS
+from games.arcs.supercat import taxing
+from games.arcs.supercat.building import more_starports
+from games.arcs.supercat.combat import (
+    Fight,
+    favorable,
+    is_favorable,
+    joined,
+    raid_targets,
+)
+from games.arcs.supercat.moving import March, best_marches, marches, partial_marches
+from games.arcs.supercat.sight import Sight
+from games.arcs.supercat.standing import AMBITION_OF
+
+WAR: Final = POLICIES[-1]
+
+
+# -- the Imperial demand --------------------------------------------------------------------------
+
+
+def has_tribute(sight: ReachSight) -> bool:
+    """CATR-ADMIRAL-1: whether it has a piece that the visible policy demands."""
+    policy, seat = sight.reach_state.policies[0], sight.seat
+    if policy != WAR:
+        return any(token in DEMANDS[policy] for token in seat.slots)
+    for owner in range(len(sight.view.seats)):
+        held = seat.captives[owner] + sum(seat.trophies[owner])
+        if held and not sight.reach_state.is_regent(owner):
+            return True
+    pairs = zip(SPOILS, seat.spoils, strict=False)
+    return any(count and owner != EMPIRE for (owner, _), count in pairs)
+
+
+def tax_for_tribute(sight: Sight, actions: int) -> list[Tax]:
+    """CATR-ADMIRAL-1: a tax that brings a piece of the demand."""
+    seen = in_reach(sight)
+    if has_tribute(seen):
+        return []
+    policy = seen.reach_state.policies[0]
+    found = taxing.taxes(sight)
+    if policy != WAR:
+        return [each.option for each in found if each.resource in DEMANDS[policy]]
+    return [
+        each.option
+        for each in found
+        if "tyrant" in each.gains and not seen.is_rival_regent(each.option.owner)
+    ]
+
+
+def fight_for_tribute(sight: Sight, actions: int) -> list[Fight]:
+    """CATR-ADMIRAL-1: favorable combat that brings a piece of the demand."""
+    seen = in_reach(sight)
+    if has_tribute(seen):
+        return []
+    policy, systems = seen.reach_state.policies[0], sight.view.systems
+    if policy == WAR:
+        return favorable(
+            sight,
+            systems,
+            ["trophies"],
+            actions,
+            lambda fight: (
+                fight.defender in (FREE, BLIGHT)
+                or (fight.defender != EMPIRE and not seen.is_rival_regent(fight.defender))
+            ),
+        )
+    ambitions = {AMBITION_OF.get(each) for each in DEMANDS[policy]}
+    return favorable(
+        sight,
+        systems,
+        ["raid"],
+        actions,
+        lambda fight: any(
+            not ambitions.isdisjoint(gains) for _, gains in raid_targets(sight, fight)
+        ),
+    )
+
+
+# -- battles with Imperial ships ------------------------------------------------------------------
+
+
+def fights_with_empire(sight: Sight, actions: int) -> list[Fight]:
+    """CATR-ADMIRAL-2: favorable combat for trophies in which Imperial ships attack along."""
+    systems = sight.view.systems
+    return favorable(sight, systems, ["trophies"], actions, lambda fight: _is_naval(sight, fight))
+
+
+def _is_naval(sight: Sight, fight: Fight) -> bool:
+    """Whether Imperial ships attack along, those there or those that come with the march."""
+    if sight.allies(fight.system, fight.defender)[1]:
+        return True
+    return fight.march is not None and sight.brought(fight.march, fight.defender)[1] > 0
+
+
+def _has_target(sight: Sight) -> bool:
+    """CATR-ADMIRAL-7: whether it could fight so with ships that are where they are needed."""
+    found = favorable(
+        sight,
+        sight.view.systems,
+        ["trophies"],
+        1,
+        lambda fight: _is_naval(sight, fight),
+        marching=False,
+    )
+    return bool(found)
+
+
+def hunts(sight: Sight, actions: int) -> list[March]:
+    """CATR-ADMIRAL-3: a partial move to where such a fight would be favorable on a later card.
+
+    CATR-ADMIRAL-7: none while it has such a target.
+    """
+    if not in_reach(sight).is_regent or _has_target(sight):
+        return []
+
+    def serves(march: March) -> bool:
+        seat, system = sight.seat, march.target
+        fresh, ships = seat.fresh.get(system, 0) + march.fresh, march.fresh + march.hurt
+        force = Fight(system, -1, "trophies", 1, fresh, ships + seat.ships_at(system), march)
+        for foe in sight.foes_by_system[system]:
+            fresh, ships = joined(sight, force, foe)
+            fight = Fight(system, foe, "trophies", 1, fresh, ships, march)
+            if is_favorable(sight, fight) and _is_naval(sight, fight):
+                return True
+        return False
+
+    found = partial_marches(sight, sight.foes_by_system, serves)
+    return best_marches(sight, found)
+
+
+# -- starports ------------------------------------------------------------------------------------
+
+
+def bare_ports(sight: Sight) -> list[str]:
+    """The loyal starports without a loyal ship."""
+    return [each for each in sight.view.systems if each in sight.ports
+            and not sight.seat.ships_at(each)]  # fmt: skip
+
+
+def moves_to_ports(sight: Sight, actions: int) -> list[March]:
+    """CATR-ADMIRAL-4: a ship to each starport without one."""
+    found = marches(
+        sight, bare_ports(sight), actions, lambda march: march.origin not in sight.ports
+    )
+    return best_marches(sight, found)
+
+
+def builds_at_ports(sight: Sight, actions: int) -> list[Build]:
+    """CATR-ADMIRAL-4: a ship built at a starport without one."""
+    return [build(SHIP, each) for each in sight.building_ports if each in bare_ports(sight)]
+
+
+def one_starport(sight: Sight, actions: int) -> list[Build]:
+    """CATR-ADMIRAL-5: one new starport with a card, if there is a claim."""
+    return [] if sight.view.turn.built else more_starports(sight, actions)
+
+
+def _line(number: int, action: str, text: str, find: Any) -> FateLine:
+    return FateLine(number, action, text, find, "ADMIRAL")
+
+
+LINES: Final = (
+    _line(1, "tax", "Nothing for the Imperial demand: tax for it", tax_for_tribute),
+    _line(1, "battle", "Nothing for the Imperial demand: favorable combat for it",
+          fight_for_tribute),
+    _line(2, "battle", "Favorable combat for trophies with Imperial ships", fights_with_empire),
+    _line(3, "move", "Move towards a battle with Imperial ships", hunts),
+    _line(4, "move", "A starport without a ship: move one there", moves_to_ports),
+    _line(4, "build", "A starport without a ship: build one there", builds_at_ports),
+    _line(5, "build", "Build one new starport", one_starport),
+)  # fmt: skip
+
+
+def commission(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+    """CATR-ADMIRAL-6: it swaps a ship while its objective advances by that, a damaged one first."""
+    swaps = [each for each in decision.options if isinstance(each, Commission)]
+    if not sight.is_regent or not sight.wins_declared:
+        return reasoned(GO_ON, "CATR-ADMIRAL-6", "that would not advance its objective")
+    best: Sequence[Commission] = sorted(swaps, key=lambda each: each.fresh)
+    return reasoned(best[0], "CATR-ADMIRAL-6", str(best[0]))
+
+
+PAGE: Final = FatePage("admiral", LINES, answers={SwapShip: commission})

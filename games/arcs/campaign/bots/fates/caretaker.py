@@ -1,0 +1,109 @@
+"""The Caretaker's page: golems, and the gates where they sleep."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from games.arcs.board import SHIP
+from games.arcs.campaign.bots.courting import in_reach
+from games.arcs.campaign.bots.fates.rules import FateLine, FatePage
+from games.arcs.campaign.bots.lines import ability
+from games.arcs.campaign.rules.fates.caretaker import golems_at_hand
+from games.arcs.moves import Build, Repair, Secure, Tax, build, repair, secure
+from games.arcs.parts import NOBODY
+from games.arcs.reach_box import EMPIRE
+from games.arcs.supercat import taxing
+from games.arcs.supercat.combat import Fight, defenders, favorable
+from games.arcs.supercat.courting import by_doctrine, gains_of, rival_agents, securable
+from games.arcs.supercat.moving import March, best_marches, marches, takes_control
+from games.arcs.supercat.prelude import wins_with
+from games.arcs.supercat.sight import Sight
+
+FIRST_WIN: Final = 2
+"""The actions it takes to win an ambition first, and awaken golems then."""
+
+
+def _may_win_first(sight: Sight, actions: int) -> bool:
+    at_hand = golems_at_hand(sight.view, sight.number)
+    return actions >= FIRST_WIN and bool(at_hand) and not sight.wins_declared
+
+
+def tax_to_win(sight: Sight, actions: int) -> list[Tax]:
+    """CATR-CARETAKER-1: a tax that makes it win a declared ambition, before golems wake."""
+    if not _may_win_first(sight, actions):
+        return []
+    found = taxing.taxes(sight)
+    return [each.option for each in found if wins_with(sight, each.gains, NOBODY)]
+
+
+def secure_to_win(sight: Sight, actions: int) -> list[Secure]:
+    """CATR-CARETAKER-1: a card that makes it win a declared ambition, before golems wake."""
+    if not _may_win_first(sight, actions):
+        return []
+    offers = [
+        each
+        for each in securable(sight)
+        if wins_with(sight, gains_of(sight, each.card, rival_agents(each, sight.number)), NOBODY)
+    ]
+    return [secure(each.card) for each in by_doctrine(sight, offers, 0)]
+
+
+def golem_gates(sight: Sight) -> list[str]:
+    """CATR-CARETAKER-3: the gates with a golem that it does not control."""
+    gates = in_reach(sight).reach_state.sleepers
+    return [each for each in gates if sight.controller(each) != sight.number]
+
+
+def moves_to_golems(sight: Sight, actions: int) -> list[March]:
+    """CATR-CARETAKER-3: a move that takes control of a golem's gate."""
+    found = marches(sight, golem_gates(sight), actions, lambda march: takes_control(sight, march))
+    return best_marches(sight, found, for_control=True)
+
+
+def builds_at_golems(sight: Sight, actions: int) -> list[Build]:
+    """CATR-CARETAKER-3: a ship that takes control of a golem's gate."""
+    gates = golem_gates(sight)
+    return [
+        build(SHIP, each)
+        for each in sight.building_ports
+        if each in gates and sight.builds_fresh(each) and sight.controls_with(each, 1)
+    ]
+
+
+def repairs_at_golems(sight: Sight, actions: int) -> list[Repair]:
+    """CATR-CARETAKER-3: a repair that takes control of a golem's gate."""
+    return [
+        repair(SHIP, each)
+        for each in golem_gates(sight)
+        if sight.seat.hurt.get(each)
+        and sight.controls_with(each, min(actions, sight.seat.hurt[each]))
+    ]
+
+
+def fights_at_golems(sight: Sight, actions: int) -> list[Fight]:
+    """CATR-CARETAKER-3: favorable combat for the control of a golem's gate."""
+    held = in_reach(sight).reach_state.fresh
+
+    def accepts(fight: Fight) -> bool:
+        if fight.system in held:
+            return fight.defender == EMPIRE
+        return 0 < defenders(sight, fight) == sight.most_rival(fight.system)
+
+    return favorable(sight, golem_gates(sight), ["control"], actions, accepts)
+
+
+def _line(number: int, action: str, text: str, find: Any) -> FateLine:
+    return FateLine(number, action, text, find, "CARETAKER")
+
+
+LINES: Final = (
+    _line(1, "tax", "Win a declared ambition first: tax", tax_to_win),
+    _line(1, "secure", "Win a declared ambition first: secure", secure_to_win),
+    _line(2, "influence", "Awaken", ability("influence", "awaken")),
+    _line(3, "move", "Move to take control of a golem's gate", moves_to_golems),
+    _line(3, "build", "Build to take control of a golem's gate", builds_at_golems),
+    _line(3, "repair", "Repair to take control of a golem's gate", repairs_at_golems),
+    _line(3, "battle", "Favorable combat for the control of a golem's gate", fights_at_golems),
+)  # fmt: skip
+
+PAGE: Final = FatePage("caretaker", LINES)

@@ -1,0 +1,108 @@
+"""The Magnate's page: the Council, and taxes for what it trades."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from random import Random
+from typing import Any, Final
+
+from engine.core.bot import Answer
+from engine.core.decision import Decision
+from games.arcs.campaign.bots.bargaining import EndMinigame
+from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
+from games.arcs.campaign.bots.lines import influences, secures
+from games.arcs.campaign.bots.sight import ReachSight
+from games.arcs.campaign.rules.fates.magnate import EXPORTED, Export, StoreResource
+from games.arcs.moves import GO_ON, Choose
+from games.arcs.parts import Offer
+from games.arcs.reach_box import COUNCIL
+from games.arcs.supercat import taxing
+from games.arcs.supercat.building import preferred
+from games.arcs.supercat.sight import Sight
+from games.arcs.supercat.standing import AMBITION_OF
+
+KEPT: Final = 3
+"""CATR-MAGNATE-6: with so many resources or fewer it spends none in the Prelude."""
+
+
+def is_council(sight: Sight, offer: Offer) -> bool:
+    """CATR-MAGNATE-1: the Imperial Council, which is open to it only In Session."""
+    return offer.card == COUNCIL
+
+
+def always(sight: ReachSight) -> bool:
+    """CATR-MAGNATE-3: Events are always effective."""
+    return True
+
+
+def spends(sight: ReachSight, resource: str) -> bool:
+    """CATR-MAGNATE-6: nothing with three resources or fewer."""
+    return len(sight.seat.tokens) > KEPT
+
+
+def _line(number: int, action: str, text: str, find: Any) -> FateLine:
+    return FateLine(number, action, text, find, "MAGNATE")
+
+
+LINES: Final = (
+    _line(1, "secure", "The Council is In Session: secure it", secures(is_council)),
+    _line(1, "influence", "The Council is In Session: influence it", influences(is_council)),
+    _line(2, "tax", "Tax for any resource", taxing.to_gain),
+)
+
+
+def export_of(sight: ReachSight) -> Sequence[str]:
+    """BARGAIN-4.8: the three resources that it exports as Negotiations end, () for none.
+
+    None of a declared ambition that it is winning; of the rest what it has most of.
+    """
+    spare = [
+        each
+        for each in sight.seat.tokens
+        if AMBITION_OF.get(each) not in sight.declared or not sight.is_winning(AMBITION_OF[each])
+    ]
+    if len(spare) < EXPORTED:
+        return ()
+    ways = sorted(set(combinations(sorted(spare), EXPORTED)))
+    best = preferred(ways, lambda way: sum(spare.count(each) for each in way))
+    return best[0]
+
+
+def store(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+    """CATR-MAGNATE-7: the resource that contends most, declared ambitions first."""
+    types = [each for each in decision.options if isinstance(each, Choose)]
+    best = preferred(
+        types,
+        lambda each: _contends(sight, each.name, sight.declared),
+        lambda each: _contends(sight, each.name, sight.undeclared),
+        lambda each: AMBITION_OF.get(each.name) in sight.declared,
+        lambda each: each.name in AMBITION_OF,
+    )
+    if not best:
+        return reasoned(GO_ON, "CATR-MAGNATE-7", "nothing to store")
+    chosen = best[0] if len(best) == 1 else rng.choice(best)
+    return reasoned(chosen, "CATR-MAGNATE-7", f"stores {chosen.name}")
+
+
+def export(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+    """BARGAIN-4.8: what it exports as the minigame ends."""
+    three = sorted(export_of(sight))
+    for option in decision.options:
+        if isinstance(option, Export) and sorted(option.resources) == three:
+            return reasoned(option, "BARGAIN-4.8", str(option))
+    return reasoned(GO_ON, "BARGAIN-4.8", "nothing to export")
+
+
+def _contends(sight: ReachSight, resource: str, among: list[str]) -> bool:
+    ambition = AMBITION_OF.get(resource, "")
+    return ambition in among and sight.contends(ambition, 1)
+
+
+PAGE: Final = FatePage(
+    "magnate",
+    LINES,
+    events=always,
+    spends=spends,
+    answers={StoreResource: store, EndMinigame: export},
+)

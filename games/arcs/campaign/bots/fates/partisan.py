@@ -1,0 +1,145 @@
+"""The Partisan's page: the initiative, action cards, and spies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from engine.core.bot import Answer
+from engine.core.decision import Decision
+from engine.core.step import Emit, Step
+from games.arcs.board import RESOURCES
+from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
+from games.arcs.campaign.bots.guilds import seizes
+from games.arcs.campaign.bots.lines import ability, influences, secures
+from games.arcs.campaign.bots.sight import ReachSight
+from games.arcs.campaign.rules.fates.partisan import ProvokeToSeize, SpyOn
+from games.arcs.moves import GO_ON, Choose, Look
+from games.arcs.parts import Offer
+from games.arcs.reach_box import FAITHFUL_CARDS
+from games.arcs.state import ArcsTable
+from games.arcs.steps.court import provoke_outrage
+from games.arcs.supercat.courting import (
+    controls_rival_city,
+    is_call_to_action,
+    is_union,
+    lost_to_outrage,
+    suit_of,
+)
+from games.arcs.supercat.pages import Ability
+from games.arcs.supercat.sight import Sight
+from games.arcs.supercat.stack import not_a_supercat
+
+CARDS_TO_SPY: Final = 4
+UNDECLARED_TO_SEIZE: Final = 2
+
+
+def brings_initiative(sight: Sight, offer: Offer) -> bool:
+    """CATR-PARTISAN-1: Lattice Spies, or a Song of Freedom that could be carried out."""
+    for card in (offer.card, sight.comes_along(offer.card)):
+        if seizes(card) and (suit_of(card) or controls_rival_city(sight)):
+            return True
+    return False
+
+
+def brings_card(sight: Sight, offer: Offer) -> bool:
+    """CATR-PARTISAN-2: a Union, Call to Action, or a Faithful card."""
+    return any(
+        is_union(card) or is_call_to_action(card) or card in FAITHFUL_CARDS
+        for card in (offer.card, sight.comes_along(offer.card))
+    )
+
+
+def spies(sight: Sight, actions: int) -> Sequence[Ability]:
+    """CATR-PARTISAN-3: Spy with four cards left, once a chapter."""
+    cat = sight.seat.supercat
+    if sight.seat.cards_left < CARDS_TO_SPY or (cat is not None and cat.has_spied):
+        return []
+    return ability("influence", "spy")(sight, actions)
+
+
+def _line(number: int, action: str, text: str, find: Any) -> FateLine:
+    return FateLine(number, action, text, find, "PARTISAN")
+
+
+LINES: Final = (
+    _line(1, "secure", "Secure a card that brings the initiative", secures(brings_initiative)),
+    _line(1, "influence", "Influence a card that brings the initiative",
+          influences(brings_initiative)),
+    _line(2, "secure", "Secure a card that brings an action card", secures(brings_card)),
+    _line(2, "influence", "Influence a card that brings an action card",
+          influences(brings_card)),
+    _line(3, "influence", "Four cards or more: Spy", spies),
+)  # fmt: skip
+
+
+# -- seizing --------------------------------------------------------------------------------------
+
+
+def open_types(sight: ReachSight) -> list[str]:
+    """The types whose Outrage it has not provoked, the least loss first (CATR-PARTISAN-7)."""
+    left = [each for each in RESOURCES if each not in sight.seat.outrage]
+    return sorted(left, key=lambda each: lost_to_outrage(sight.view, sight.number, each))
+
+
+def may_seize(sight: ReachSight) -> bool:
+    """CATR-PARTISAN-8: with all five types Outraged it does not check."""
+    return bool(open_types(sight))
+
+
+def outraged(sight: ReachSight) -> int:
+    """CATR-PARTISAN-6: one for each type that it has Outraged."""
+    return len(sight.seat.outrage)
+
+
+@dataclass(frozen=True, slots=True)
+class OutrageToSeize(Step):
+    """CATR-PARTISAN-7: a SUPERCAT provokes Outrage of the type that costs it least."""
+
+    seat: int
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        left = open_types(ReachSight(table, self.seat))
+        if left:
+            provoke_outrage(table, self.seat, left[0], emit)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return not_a_supercat(table, self.seat)
+
+
+def pays_with_outrage(sight: ReachSight) -> tuple[Step, ...]:
+    """CATR-PARTISAN-7: in the place of its hand counter."""
+    return (OutrageToSeize(sight.number),)
+
+
+def provoke(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+    """CATR-PARTISAN-9: its roll has settled that; with a hand as CAT-13.3 says."""
+    if not sight.has_hand:
+        return reasoned(GO_ON, "CATR-PARTISAN-9", "its roll has settled that")
+    won = sum(sight.is_winning(each) for each in sight.undeclared)
+    if won < UNDECLARED_TO_SEIZE:
+        return reasoned(GO_ON, "CAT-13.3", f"it is winning {won} undeclared ambitions")
+    return reasoned(
+        Choose(open_types(sight)[0]), "CATR-PARTISAN-7", f"it is winning {won} undeclared ambitions"
+    )
+
+
+def spy_on(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+    """CATR-PARTISAN-5: a player, of several the one with most cards, then by chance."""
+    players = [each for each in decision.options if isinstance(each, Look)]
+    most = max(sight.view.seats[each.rival].cards_left for each in players)
+    best = [each for each in players if sight.view.seats[each.rival].cards_left == most]
+    chosen = best[0] if len(best) == 1 else rng.choice(best)
+    return reasoned(chosen, "CATR-PARTISAN-5", str(chosen))
+
+
+PAGE: Final = FatePage(
+    "partisan",
+    LINES,
+    may_seize=may_seize,
+    harder_to_seize=outraged,
+    seizing_costs=pays_with_outrage,
+    answers={ProvokeToSeize: provoke, SpyOn: spy_on},
+)

@@ -1,0 +1,99 @@
+"""What a fate's page is made of: its lines, and what it says of Events, Summits and the Prelude."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+from engine.core.bot import Answer, Reason
+from engine.core.decision import Decision
+from engine.core.step import Step
+from games.arcs.campaign.bots.sight import ReachSight
+from games.arcs.supercat.pages import Line
+
+Test = Callable[[ReachSight], bool]
+Chooser = Callable[[ReachSight, Decision, Random], Answer]
+"""Answers a decision that only a fate, or a card of a fate, asks."""
+
+
+@dataclass(frozen=True, slots=True)
+class FateLine(Line):
+    """A line of a fate's page; `is_whole` if it may use all actions of the card (CATR-F-2)."""
+
+    fate: str = ""
+    is_whole: bool = False
+
+    @property
+    def clause(self) -> str:
+        return f"CATR-{self.fate}-{self.number}"
+
+    @property
+    def refused(self) -> Reason:
+        return Reason(self.clause, f"{self.text}: no")
+
+    def held(self, what: str) -> Reason:
+        return Reason(self.clause, f"{self.text}: {what}")
+
+
+def never(sight: ReachSight) -> bool:
+    """What most fates say."""
+    return False
+
+
+def always(sight: ReachSight) -> bool:
+    """What it says unless a page says otherwise."""
+    return True
+
+
+def nothing(sight: ReachSight) -> int:
+    """Most fates add nothing to the roll to seize."""
+    return 0
+
+
+def no_steps(sight: ReachSight) -> tuple[Step, ...]:
+    """Most fates pay for seizing as usual."""
+    return ()
+
+
+def any_resource(sight: ReachSight, resource: str) -> bool:
+    """Most fates spend every resource in the Prelude."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class FatePage:
+    """A fate's page.
+
+    `events` says when Events are effective, `summons` when it calls a Summit whatever the die
+    shows, `leaves` when it leaves the Empire in the Call to Order, `intrigue` when it has a use for
+    Council Intrigue, `spends` which resources it spends in the Prelude, `uses` which guild cards.
+    `takes_all` lets it take as many actions as it can (CATR-F-3), `takes_systems` says that its
+    battles are for control. `answers` are the decisions of
+    its own steps. `may_seize`, `harder_to_seize` and `seizing_costs` change its check to seize.
+    """
+
+    id: str
+    lines: tuple[FateLine, ...]
+    events: Test = never
+    summons: Test = never
+    leaves: Test = never
+    intrigue: Test = never
+    spends: Callable[[ReachSight, str], bool] = any_resource
+    uses: Callable[[ReachSight, str], bool] = any_resource
+    takes_all: bool = False
+    takes_systems: bool = False
+    may_seize: Test = always
+    harder_to_seize: Callable[[ReachSight], int] = nothing
+    seizing_costs: Callable[[ReachSight], tuple[Step, ...]] = no_steps
+    answers: Mapping[type, Chooser] = field(default_factory=dict)
+    policy: Callable[[ReachSight], str] | None = None
+
+
+NO_PAGE: Final = FatePage("", ())
+
+
+def reasoned(option: Any, clause: str, why: str) -> Answer:
+    """An answer with one reason."""
+    return Answer(option, (Reason(clause, why),))

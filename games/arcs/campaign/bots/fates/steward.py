@@ -1,0 +1,146 @@
+"""The Steward's page: bargains, and the Imperial Council."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, Final
+
+from engine.core.bot import Answer
+from engine.core.decision import Decision
+from games.arcs.campaign.bots.courting import in_reach
+from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
+from games.arcs.campaign.bots.lines import ability, influences, secures
+from games.arcs.campaign.bots.sight import ReachSight
+from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, GainedSecure, bargains
+from games.arcs.court import CARD_OF_NAME, court_name
+from games.arcs.moves import GO_ON, Influence, Secure, influence, secure
+from games.arcs.parts import Offer
+from games.arcs.reach_box import COUNCIL
+from games.arcs.supercat.building import preferred
+from games.arcs.supercat.courting import agents_wanted, by_doctrine, securable
+from games.arcs.supercat.sight import Sight
+
+INTRIGUE: Final = CARD_OF_NAME["Council Intrigue"]
+SOUGHT: Final = (COUNCIL, INTRIGUE)
+"""The cards that its bargains are about."""
+
+
+# -- lines ----------------------------------------------------------------------------------------
+
+
+def is_council(sight: Sight, offer: Offer) -> bool:
+    """CATR-STEWARD-2: the Imperial Council, which is open to it only In Session."""
+    return offer.card == COUNCIL
+
+
+def is_wanted_intrigue(sight: Sight, offer: Offer) -> bool:
+    """CATR-STEWARD-3: Council Intrigue, once the Council has Decided and it is not first."""
+    seen = in_reach(sight)
+    return offer.card == INTRIGUE and not seen.is_in_session and not seen.is_first_regent
+
+
+def has_lost_the_council(sight: ReachSight) -> bool:
+    """CATR-STEWARD-4: no longer First Regent, and the Council has Decided."""
+    return not sight.is_first_regent and sight.reach_state.council == "decided"
+
+
+def _line(number: int, action: str, text: str, find: Any) -> FateLine:
+    return FateLine(number, action, text, find, "STEWARD")
+
+
+LINES: Final = (
+    _line(1, "secure", "Bargain", ability("secure", "bargain")),
+    _line(2, "secure", "The Council is In Session: secure it", secures(is_council)),
+    _line(2, "influence", "The Council is In Session: influence it", influences(is_council)),
+    _line(3, "secure", "No longer First Regent: secure Council Intrigue",
+          secures(is_wanted_intrigue)),
+    _line(3, "influence", "No longer First Regent: influence Council Intrigue",
+          influences(is_wanted_intrigue)),
+)  # fmt: skip
+
+
+# -- bargains -------------------------------------------------------------------------------------
+
+
+def chances(sight: ReachSight, card: str) -> int:
+    """CATR-STEWARD-6: what the influence of a bargain over a card would do about those sought.
+
+    2 if it could secure one of them then, 1 if a rival could not any more, else 0.
+    """
+    rival = bargains(sight.view, sight.number)[card]
+    given = next(each for each in sight.view.court if each.card == card)
+    count = min(given.agents[rival], sight.agents_left + given.agents[sight.number])
+    best = 0
+    for offer in sight.offers:
+        if offer.card in SOUGHT and offer.card != card:
+            agents = list(offer.agents)
+            agents[sight.number] += count
+            leader = replace(offer, agents=tuple(agents)).leader()
+            if leader == sight.number:
+                best = 2
+            elif offer.leader() >= 0 > leader:
+                best = max(best, 1)
+    return best
+
+
+def choose_bargain(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+    """CATR-STEWARD-6 to 6.8: for the Council, then for its own agents, then by the doctrine."""
+    offers = {each.card: each for each in sight.view.court}
+    given = [each.card for each in decision.options if isinstance(each, Secure)]
+    best = preferred(
+        given,
+        lambda card: chances(sight, card),
+        lambda card: card not in SOUGHT,
+        lambda card: offers[card].agents[sight.number],
+    )
+    chosen = by_doctrine(sight, [offers[card] for card in best], 0)
+    card = chosen[0].card if len(chosen) == 1 else rng.choice(chosen).card
+    clause = "CATR-STEWARD-6" if chances(sight, card) else "CATR-STEWARD-7"
+    return reasoned(secure(card), clause, f"lets a rival have {court_name(card)}")
+
+
+def _sought_first(offers: Sequence[Offer]) -> list[Offer]:
+    return [each for each in offers if each.card in SOUGHT] or list(offers)
+
+
+def gained_influence(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+    """CATR-STEWARD-8: the influence of a bargain, in the same order."""
+    step = sight.view.steps[-1]
+    assert isinstance(step, GainedInfluence)
+    offered = {each.card for each in decision.options if isinstance(each, Influence)}
+    wanted = [
+        each
+        for each in sight.offers
+        if each.card in offered and agents_wanted(sight, each, step.left)
+    ]
+    if not wanted:
+        return reasoned(GO_ON, "CATR-STEWARD-8", "nothing to influence")
+    best = by_doctrine(sight, _sought_first(wanted), step.left)
+    card = best[0].card if len(best) == 1 else rng.choice(best).card
+    return reasoned(influence(card), "CATR-STEWARD-8", f"influences {court_name(card)}")
+
+
+def gained_secure(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+    """CATR-STEWARD-8: the card secured after a bargain, in the same order."""
+    offered = {each.card for each in decision.options if isinstance(each, Secure)}
+    able = [each for each in securable(sight) if each.card in offered]
+    if not able:
+        return reasoned(GO_ON, "CATR-STEWARD-8", "nothing to secure")
+    best = by_doctrine(sight, _sought_first(able), 0)
+    card = best[0].card if len(best) == 1 else rng.choice(best).card
+    return reasoned(secure(card), "CATR-STEWARD-8", f"secures {court_name(card)}")
+
+
+PAGE: Final = FatePage(
+    "steward",
+    LINES,
+    events=has_lost_the_council,
+    intrigue=has_lost_the_council,
+    answers={
+        Bargain: choose_bargain,
+        GainedInfluence: gained_influence,
+        GainedSecure: gained_secure,
+    },
+)

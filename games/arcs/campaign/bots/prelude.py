@@ -1,0 +1,30 @@
+"""The Prelude in the campaign: what fates hold back, and golems (CATR-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.arcs.campaign.bots.courting import in_reach
+from games.arcs.campaign.bots.fates import page_of
+from games.arcs.campaign.bots.golems import golem_spendings
+from games.arcs.moves import SpendResource, UseCard
+from games.arcs.supercat import prelude
+from games.arcs.supercat.prelude import SPENDINGS, Spending
+from games.arcs.supercat.sight import Sight
+
+
+def spendings(sight: Sight) -> Iterator[Spending]:
+    """CAT-5 as ever, but for what the fate holds back."""
+    seen = in_reach(sight)
+    page = page_of(seen)
+    yield from golem_spendings(seen)
+    for spending in prelude.spendings(sight):
+        option = spending[2]
+        if isinstance(option, SpendResource) and not page.spends(seen, option.resource):
+            continue
+        if isinstance(option, UseCard) and not page.uses(seen, option.card):
+            continue
+        yield spending
+
+
+SPENDINGS["campaign"] = spendings

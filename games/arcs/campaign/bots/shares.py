@@ -1,0 +1,42 @@
+"""How many actions of a card go to the fate's page (CATR-F-1 to F-3)."""
+
+from __future__ import annotations
+
+from games.arcs import questions as q
+from games.arcs.board import CARDS
+from games.arcs.campaign.bots.courting import in_reach
+from games.arcs.campaign.bots.fates import page_of
+from games.arcs.campaign.bots.fates.rules import FateLine
+from games.arcs.campaign.bots.sight import ReachSight
+from games.arcs.supercat.pages import FIRST_PAGES, Line, Page
+from games.arcs.supercat.sight import Sight
+from games.arcs.voices import ruled
+
+
+def actions_given(sight: ReachSight, left: int) -> int:
+    """The actions that its card gave, of which so many are left."""
+    played = sight.view.trick[-1]
+    printed = CARDS[played.card].pips if played.how in ("lead", "surpass") else 1
+    given: int = ruled(sight.view, q.PipsOf(sight.number, played.how), printed)
+    return max(given, left)
+
+
+def fate_pages(sight: Sight, left: int) -> list[Page]:
+    """CATR-F-1: the lines of the fate's page, each with the actions that it may use."""
+    seen = in_reach(sight)
+    given = actions_given(seen, left)
+    shares = [(line, share_of(seen, line, given, left)) for line in page_of(seen).lines]
+    return [((line,), share) for line, share in shares if share > 0]
+
+
+FIRST_PAGES["campaign"] = fate_pages
+
+
+def share_of(sight: ReachSight, line: Line, given: int, left: int) -> int:
+    """CATR-F-1: the actions that a line may use: half of those given, rounded up, for a fate's.
+
+    CATR-F-2 and F-3: all that are left for a line, or a fate, that takes more.
+    """
+    if not isinstance(line, FateLine) or line.is_whole or page_of(sight).takes_all:
+        return left
+    return left - given // 2

@@ -1,0 +1,61 @@
+"""What a part of a deal is good for to a SUPERCAT: ambitions, and the objective of its fate."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.arcs.campaign.bots.weighing import advances, contended, counts_for, place_with
+from games.arcs.campaign.rules.deals import Part
+from games.arcs.campaign.rules.state import reach_of
+from games.arcs.state import ArcsTable
+from games.arcs.supercat.standing import (
+    FIRST,
+    NOWHERE,
+    counts_of,
+    declared,
+    place_of,
+    undeclared,
+    winning,
+)
+
+SERVES: Final = {
+    "magnate": ("resource", "league"),
+    "steward": ("invitation",),
+    "admiral": ("invitation",),
+}
+"""BARGAIN-4.3: the parts that serve the objective of a fate later: exports, and being a Regent."""
+
+
+def contends_declared(table: ArcsTable, number: int, part: Part) -> bool:
+    """BARGAIN-4.2: a resource, Trophy or Captive with which it contends a declared ambition."""
+    return bool(contended(table, number, [part]))
+
+
+def contends_any(table: ArcsTable, number: int, part: Part) -> bool:
+    """BARGAIN-5.2: the same for any declared or undeclared ambition."""
+    return bool(contended(table, number, [part], [*declared(table), *undeclared(table)]))
+
+
+def serves(table: ArcsTable, number: int, part: Part) -> bool:
+    """BARGAIN-4.3 and 5.3: what advances its objective at once, or later."""
+    if not reach_of(table).fates[number].marker:
+        return False
+    later = part.kind in SERVES.get(reach_of(table).fates[number].id, ())
+    return later or advances(table, number, [part]) or wins_undeclared(table, number, part)
+
+
+def wins_undeclared(table: ArcsTable, number: int, part: Part) -> bool:
+    """BARGAIN-4.3: what lets it win an ambition that is not declared yet."""
+    ambition = counts_for(part)
+    if ambition not in undeclared(table) or winning(table, number, ambition):
+        return False
+    return place_with(table, number, ambition, [part]) == FIRST
+
+
+def ousts(table: ArcsTable, number: int, part: Part) -> bool:
+    """BARGAIN-5.4: what makes its giver stop contending a declared ambition."""
+    ambition = counts_for(part)
+    if ambition not in declared(table):
+        return False
+    before = place_of(counts_of(table, ambition), part.giver)
+    return before < NOWHERE == place_with(table, part.giver, ambition, [part])

@@ -1,0 +1,192 @@
+"""The campaign's Court: the Imperial Council, lore, attached cards, and cards that leave."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.core.chance import Draw
+from engine.core.decision import Chance
+from engine.core.step import Emit, Step
+from games.arcs.board import CARDS
+from games.arcs.campaign.rules.events import (
+    AttachedTaken,
+    CouncilSecured,
+    CouncilTurned,
+    LoreTurnedUp,
+    SlidDown,
+)
+from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.court import COURT
+from games.arcs.events import CardBuried, CardDiscarded
+from games.arcs.leaders import COURT_LORE, LORE
+from games.arcs.parts import NO_TOKEN, NOBODY, Offer
+from games.arcs.reach_box import COUNCIL, UNKNOWN_LORE
+from games.arcs.state import ArcsTable
+from games.arcs.steps.court import leave_row, offer_of, receive_court_card, set_offer
+
+# -- the Council ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TuckCouncil(Step):
+    """REACH-5.2: the Council that was secured has Decided; it resolves as the round ends."""
+
+    seat: int
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        reach = reach_of(table)
+        reach.council, reach.securer = "tucked", self.seat
+        emit(CouncilSecured, self.seat)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return [] if has_reach(table) else ["only the campaign has a Council"]
+
+
+def call_to_session(table: ArcsTable, emit: Emit) -> None:
+    """REACH-5.8: the Council is In Session; tucked it comes back and does not resolve."""
+    reach = reach_of(table)
+    if reach.council == "tucked":
+        return_council(table)
+    if reach.council != "in session":
+        reach.council = "in session"
+        emit(CouncilTurned, False)
+    reach.securer = NOBODY
+
+
+def return_council(table: ArcsTable) -> None:
+    """REACH-5.3: the Council lies at the left end of the Court again."""
+    table.court = (Offer(COUNCIL, (0,) * len(table.seats)), *table.court)
+
+
+# -- lore and other cards that are no guild and no Vox --------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUpLore(Step):
+    """REACH-2.5: which lore card came to the Court is settled as it is turned up."""
+
+    place: int
+
+    def ask(self, table: ArcsTable) -> Chance:
+        return Chance("lore", "Which lore card is it?", Draw(lore_left(table)))
+
+    def answer(self, table: ArcsTable, card: str, emit: Emit) -> None:
+        set_offer(table, self.place, replace(table.court[self.place], card=card))
+        emit(LoreTurnedUp, card)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        if self.place >= len(table.court) or table.court[self.place].card != UNKNOWN_LORE:
+            return ["the step on top turns up a lore card that is not there"]
+        return []
+
+
+def lore_left(table: ArcsTable) -> tuple[str, ...]:
+    """The lore cards that can be turned up: all but those that are somewhere already."""
+    gone = {offer.card for offer in table.court}
+    gone.update(*[seat.lore for seat in table.seats])
+    gone.update(table.court_deck, table.buried, table.court_discard)
+    gone.update(reach_of(table).attached.values())
+    return tuple([card for card in COURT_LORE if card not in gone])
+
+
+@dataclass(frozen=True, slots=True)
+class TakeLore(Step):
+    """REACH-11.1: a lore card is secured like a guild card."""
+
+    seat: int
+    card: str
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        gain_lore(table, self.seat, self.card)
+        if table.turn.prelude and self.seat == table.seat:
+            table.change_turn(secured=(*table.turn.secured, self.card))
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return [] if self.card in LORE else [f"the step on top takes '{self.card}', no lore card"]
+
+
+def gain_lore(table: ArcsTable, number: int, card: str) -> None:
+    """A lore card comes to a seat; it may bring a slot."""
+    seat = table.seats[number]
+    seat.lore += (card,)
+    seat.slots += (NO_TOKEN,) * LORE[card].adds_slot
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAttached(Step):
+    """REACH-11.2: whoever secures a card takes the one attached to it too."""
+
+    seat: int
+    host: str
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        card = reach_of(table).attached.pop(self.host)
+        emit(AttachedTaken, self.seat, card)
+        receive_court_card(table, self.seat, card)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        if self.host not in reach_of(table).attached:
+            return [f"the step on top takes a card attached to '{self.host}', where none is"]
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFaithful(Step):
+    """REACH-12.60: a Faithful card is taken from the Court into the hand."""
+
+    seat: int
+    card: str
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        seat.hand = tuple(sorted((*seat.hand, self.card)))
+        reach_of(table).preached += (self.card,)
+        if seat.supercat is not None:
+            seat.supercat = replace(seat.supercat, counter=seat.supercat.counter + 1)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return [] if self.card in CARDS else ["the step on top takes no action card"]
+
+
+# -- leaving the Court otherwise ------------------------------------------------------------------
+
+
+def drop_card(table: ArcsTable, card: str, where: str, emit: Emit) -> None:
+    """REACH-9.8 and 11.2: a card leaves the Court unsecured, `where` being "buried" or "discarded".
+
+    Its agents return and its place is refilled; a card attached to it slides down instead and
+    inherits the agents.
+    """
+    place = offer_of(table, card)
+    above = reach_of(table).attached.pop(card, "")
+    if above:
+        set_offer(table, place, replace(table.court[place], card=above))
+        emit(SlidDown, above)
+    else:
+        leave_row(table, place)
+    put_away(table, card, where, emit)
+
+
+def put_away(table: ArcsTable, card: str, where: str, emit: Emit) -> None:
+    """A card of the Court goes under its deck, or onto its discard pile."""
+    if where == "buried":
+        table.buried += (card,)
+        emit(CardBuried, card)
+    else:
+        table.court_discard += (card,)
+
+
+def may_carry(table: ArcsTable, card: str) -> bool:
+    """REACH-11.2: whether a card can be attached to a Court card, which carries one at the most."""
+    return bool(card) and card != UNKNOWN_LORE and card not in reach_of(table).attached
+
+
+def is_guild(card: str) -> bool:
+    """Whether it is a guild card of the Court."""
+    return card in COURT and COURT[card].is_guild
+
+
+def discard_guild(table: ArcsTable, number: int, card: str, emit: Emit) -> None:
+    """A guild card goes from its owner to the Court discard."""
+    table.discard_court_card(number, card)
+    emit(CardDiscarded, number, card)

@@ -1,0 +1,317 @@
+"""Crises: of the Blight, of fates, of the Court, in this order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.core.chance import Dice
+from engine.core.decision import Chance, Decision
+from engine.core.step import Emit, Step
+from games.arcs.board import AGENT, CITY, SYSTEMS
+from games.arcs.campaign.rules.asks import FateCrisis
+from games.arcs.campaign.rules.court import call_to_session, discard_guild, drop_card
+from games.arcs.campaign.rules.events import (
+    BlightHealed,
+    BlightHit,
+    BlightPlaced,
+    CityFreed,
+    CrisisBegan,
+    EventRolled,
+    MarkerReturned,
+    VoxSpoke,
+)
+from games.arcs.campaign.rules.moves import GiveUp, Liberate
+from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.court import COURT
+from games.arcs.parts import Building
+from games.arcs.reach_box import BLIGHT, BOX, COUNCIL, DATA, EMPIRE, EVENT_DIE, FREE, SPOILS
+from games.arcs.state import ArcsTable
+from games.arcs.steps.court import set_offer
+from games.arcs.steps.gaining import FitSlots
+from games.arcs.voices import follow_up
+
+HITS: Final = DATA["blight"]["crisis_hits"]
+
+
+def begin_crises(table: ArcsTable, rolled: bool, emit: Emit) -> None:
+    """REACH-9.5 to 9.7: the Blight, then fates in turn order, then the Court."""
+    emit(CrisisBegan)
+    table.steps += [CourtCrisis(), *([] if rolled else [RollForCourt()])]
+    table.steps += [TellFate(number) for number in reversed(table.turn_order())]
+    table.steps.append(BlightCrisis())
+
+
+# -- the Blight -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class BlightCrisis(Step):
+    """REACH-9.5: Imperial ships take the hits of a system first, what is left over hits everybody
+    there; destroyed ships are nobody's Trophies.
+    """
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        reach = reach_of(table)
+        for system in table.systems:
+            if system in reach.blight:
+                hits = HITS["fresh" if reach.blight[system] else "damaged"]
+                left = batter(table, EMPIRE, system, hits, emit)
+                if left:
+                    for number in table.turn_order():
+                        batter(table, number, system, left, emit)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return [] if has_reach(table) else ["only the campaign has crises"]
+
+
+def batter(table: ArcsTable, owner: int, system: str, hits: int, emit: Emit) -> int:
+    """REACH-9.5: hits on an owner's ships, fresh ones before damaged ones; returns what is left."""
+    fresh, hurt = table.ships_of(owner, system)
+    damaged = min(hits, fresh)
+    destroyed = min(hits - damaged, hurt + damaged)
+    if damaged or destroyed:
+        table.add_ships(owner, system, -damaged, damaged - destroyed)
+        emit(BlightHit, owner, system, damaged, destroyed)
+    return hits - damaged - destroyed
+
+
+# -- fates ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TellFate(Step):
+    """REACH-9.6: a seat resolves what its fate and its cards say of a crisis."""
+
+    seat: int
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        follow_up(table, FateCrisis(self.seat))
+
+
+# -- the Court ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RollForCourt(Step):
+    """REACH-9.7: the dice are rolled, unless they just were."""
+
+    def ask(self, table: ArcsTable) -> Chance:
+        return Chance("event", "Roll the event and number dice", Dice(2))
+
+    def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
+        roll_dice(table, roll, emit)
+
+
+def roll_dice(table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> str:
+    """REACH-9.4: what the event die and the number die show; returns the result of the former."""
+    reach = reach_of(table)
+    symbol, result = EVENT_DIE[roll[0] - 1]
+    reach.symbol, reach.number = symbol, roll[1]
+    emit(EventRolled, symbol, result, roll[1])
+    found: str = result
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class CourtCrisis(Step):
+    """REACH-9.7: the Vox cards of the Court from left to right, an attached one before its host."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        attached = reach_of(table).attached
+        row = [offer.card for offer in table.court]
+        cards = [card for host in row for card in (attached.get(host, ""), host)]
+        table.steps += [VoxCrisis(card) for card in reversed(cards) if card in CRISES]
+
+
+@dataclass(frozen=True, slots=True)
+class VoxCrisis(Step):
+    """REACH-9.8: what a Vox card does in a crisis."""
+
+    card: str
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        emit(VoxSpoke, self.card)
+        CRISES[self.card](table, self.card, emit)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return [] if self.card in CRISES else [f"'{self.card}' has no crisis"]
+
+
+def bury(table: ArcsTable, card: str, emit: Emit) -> None:
+    """A Vox card that has spoken goes under the Court deck, attached or not."""
+    attached = reach_of(table).attached
+    host = next((each for each, above in attached.items() if above == card), "")
+    if host:
+        del attached[host]
+        table.buried += (card,)
+    else:
+        drop_card(table, card, "buried", emit)
+
+
+@dataclass(frozen=True, slots=True)
+class BuryVox(Step):
+    """REACH-9.8: a Vox card is buried once what it did is done."""
+
+    card: str
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        bury(table, self.card, emit)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return [] if self.card in COURT else [f"'{self.card}' is no card of the Court"]
+
+
+def _populist(table: ArcsTable, card: str, emit: Emit) -> None:
+    """REACH-11.11: the declared marker of the highest value is available again."""
+    declared = [(marker, name) for name, box in table.boxes.items() for marker in box]
+    if declared:
+        marker, name = max(declared, key=lambda each: table.marker_value(each[0])[0])
+        left = tuple([each for each in table.boxes[name] if each != marker])
+        if left:
+            table.boxes[name] = left
+        else:
+            del table.boxes[name]
+        emit(MarkerReturned, name, table.marker_value(marker)[0])
+
+
+def _intrigue(table: ArcsTable, card: str, emit: Emit) -> None:
+    """REACH-11.12: the Council is In Session, and the agents here move to it."""
+    call_to_session(table, emit)
+    row = [offer.card for offer in table.court]
+    if card in row:
+        here = table.court[row.index(card)]
+        council = row.index(COUNCIL)
+        there = table.court[council].agents
+        moved = tuple([a + b for a, b in zip(there, here.agents, strict=True)])
+        set_offer(table, row.index(card), replace(here, agents=(0,) * len(table.seats)))
+        set_offer(table, council, replace(table.court[council], agents=moved))
+    bury(table, card, emit)
+
+
+def _fiasco(table: ArcsTable, card: str, emit: Emit) -> None:
+    """REACH-11.13: everybody in turn order discards guild cards down to the agents in supply."""
+    table.steps.append(BuryVox(card))
+    table.steps += [DiscardDown(number) for number in reversed(table.turn_order())]
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardDown(Step):
+    """REACH-11.13: more guild cards than agents in supply: discard; protected ones stay."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = self._options(table)
+        if len(options) < 2:
+            return None
+        return Decision(self.seat, "give up", "Discard a guild card", options)
+
+    def _options(self, table: ArcsTable) -> list[GiveUp]:
+        cards = table.seats[self.seat].cards
+        if len(cards) <= table.in_supply(self.seat, AGENT):
+            return []
+        return [GiveUp(card) for card in cards if not COURT[card].is_protected]
+
+    def answer(self, table: ArcsTable, option: GiveUp | None, emit: Emit) -> None:
+        options = self._options(table)
+        if options:
+            discard_guild(table, self.seat, (option or options[0]).card, emit)
+            table.steps.append(self)
+
+
+def _song(table: ArcsTable, card: str, emit: Emit) -> None:
+    """REACH-11.14: whoever has most Power frees a loyal city."""
+    most = max(table.turn_order(), key=lambda number: table.seats[number].power)
+    table.steps.append(FreeOwnCity(most))
+
+
+def free_cities_left(table: ArcsTable) -> int:
+    """Free cities that are neither on the map nor among Trophies."""
+    place = SPOILS.index((FREE, CITY))
+    gone = sum([seat.spoils[place] for seat in table.seats if seat.spoils])
+    gone += sum([(each.seat, each.kind) == (FREE, CITY) for each in table.buildings])
+    return BOX[(FREE, CITY)] - gone
+
+
+def liberations(table: ArcsTable, cities: list[Building]) -> list[Liberate]:
+    """The cities that can become Free cities, while there are any in the box."""
+    if not free_cities_left(table):
+        return []
+    return list(dict.fromkeys([Liberate(each.system, each.seat, each.fresh) for each in cities]))
+
+
+def liberate(table: ArcsTable, option: Liberate, emit: Emit) -> None:
+    """REACH-11.14: a Free city stands in the place of a player's, fresh or damaged as it was."""
+    city = next(
+        each
+        for each in table.buildings_at(option.system, option.owner)
+        if (each.kind, each.fresh) == (CITY, option.fresh)
+    )
+    table.replace_building(city, replace(city, seat=FREE))
+    emit(CityFreed, option.owner, option.system)
+    table.steps.append(FitSlots(option.owner))
+
+
+@dataclass(frozen=True, slots=True)
+class FreeOwnCity(Step):
+    """REACH-11.14: a loyal city becomes a Free city."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = self._options(table)
+        if len(options) < 2:
+            return None
+        return Decision(self.seat, "free", "Free one of your cities", options)
+
+    def _options(self, table: ArcsTable) -> list[Liberate]:
+        own = [each for each in table.buildings if (each.seat, each.kind) == (self.seat, CITY)]
+        return liberations(table, own)
+
+    def answer(self, table: ArcsTable, option: Liberate | None, emit: Emit) -> None:
+        options = self._options(table)
+        if options:
+            liberate(table, option or options[0], emit)
+
+
+def blight_left(table: ArcsTable) -> int:
+    """Blight that is neither on the map nor among Trophies."""
+    place = SPOILS.index((BLIGHT, "blight"))
+    taken = sum([seat.spoils[place] for seat in table.seats if seat.spoils])
+    return BOX[(BLIGHT, "blight")] - taken - len(reach_of(table).blight)
+
+
+def _looms(table: ArcsTable, card: str, emit: Emit) -> None:
+    """REACH-11.15: Blight of the rolled cluster is repaired, and comes to planets of the symbol."""
+    reach = reach_of(table)
+    grown = [
+        name
+        for name, fresh in reach.blight.items()
+        if not fresh and SYSTEMS[name].cluster == reach.number
+    ]
+    for name in grown:
+        reach.blight[name] = True
+    if grown:
+        emit(BlightHealed, tuple(grown))
+    bare = [
+        name
+        for name in table.systems
+        if SYSTEMS[name].symbol == reach.symbol and name not in reach.blight
+    ][: blight_left(table)]
+    for name in bare:
+        reach.blight[name] = False
+    if bare:
+        emit(BlightPlaced, tuple(bare))
+    bury(table, card, emit)
+
+
+CRISES: Final[dict[str, Callable[[ArcsTable, str, Emit], None]]] = {
+    "cc11": _populist,
+    "cc12": _intrigue,
+    "cc13": _fiasco,
+    "cc14": _song,
+    "cc15": _looms,
+}
+"""What each Vox card does in a crisis."""

@@ -1,0 +1,325 @@
+"""What seats hand each other in a Summit: the parts of a deal, and carrying them out together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from engine.core.recorded import MoveOption
+from engine.core.step import Emit
+from games.arcs.board import AGENT, CITY, PIECES, RESOURCES, SHIP, SLOT_COSTS, STARPORT
+from games.arcs.campaign.rules.asks import AssetReceived
+from games.arcs.campaign.rules.edicts import owe_favor
+from games.arcs.campaign.rules.empire import become_regent, is_regent
+from games.arcs.campaign.rules.events import HandedOver
+from games.arcs.campaign.rules.state import Handed, reach_of
+from games.arcs.court import court_name
+from games.arcs.moves import capital, whose
+from games.arcs.parts import NOBODY, Building, changed
+from games.arcs.reach_box import SPOILS
+from games.arcs.state import ArcsTable
+from games.arcs.steps.court import offer_of, set_offer
+from games.arcs.steps.gaining import FitSlots, Receive
+from games.arcs.voices import follow_up
+
+PartKind = Literal[
+    "ship", "city", "starport", "agent", "promise", "captive", "trophy", "favor", "resource",
+    "league", "invitation",
+]  # fmt: skip
+FAVORS_AND_RESOURCES: Final = ("promise", "favor", "resource", "league")
+"""The parts by which somebody receives a Favor or a resource."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part(MoveOption):
+    """One negotiation action: what `giver` gives to `taker`.
+
+    `name` is the system of a piece, the Court card of an agent, the type of a resource, or the kind
+    of a Trophy; `owner` says whose agent or piece a Captive, Trophy or Favor is; `fresh` is for
+    pieces on the map.
+    """
+
+    kind: PartKind
+    giver: int
+    taker: int
+    name: str = ""
+    owner: int = NOBODY
+    fresh: bool = True
+
+    @property
+    def what(self) -> str:
+        """What is given, as it is said in a sentence."""
+        match self.kind:
+            case "ship" | "city" | "starport":
+                return f"{'fresh' if self.fresh else 'damaged'} {self.kind} in {self.name}"
+            case "agent":
+                return f"agent on {court_name(self.name)}"
+            case "promise":
+                return "promise of a Favor"
+            case "captive":
+                return f"Captive of {whose(self.owner)}"
+            case "trophy":
+                return f"Trophy ({self.name} of {whose(self.owner)})"
+            case "favor":
+                return f"Favor of {whose(self.owner)}"
+            case "league":
+                return f"{capital(self.name)} of the Merchant League"
+            case "invitation":
+                return "invitation to the Empire"
+            case _:
+                return capital(self.name)
+
+    def __str__(self) -> str:
+        what = self.what
+        start = what[0].upper() + what[1:]
+        return f"{start} from seat {self.giver + 1} to seat {self.taker + 1}"
+
+
+# -- what may be given ----------------------------------------------------------------------------
+
+
+def parts_between(
+    table: ArcsTable, giver: int, taker: int, deal: Sequence[Part] = ()
+) -> list[Part]:
+    """REACH-8.10 to 8.17: what a seat can still give to another one beside the parts of a deal."""
+    found = [
+        *_pieces(table, giver, taker, deal),
+        *_agents(table, giver, taker, deal),
+        *_assets(table, giver, taker, deal),
+    ]
+    invitation = Part("invitation", giver, taker)
+    if reach_of(table).first_regent == giver and not is_regent(table, taker):
+        found += [invitation] * (invitation not in deal)
+    return found
+
+
+def _pieces(table: ArcsTable, giver: int, taker: int, deal: Sequence[Part]) -> Iterator[Part]:
+    """REACH-8.12 and 8.13: pieces on the map, but for the last of a kind."""
+    seat = table.seats[giver]
+    if _can_cede(table, SHIP, giver, taker, deal):
+        for fresh, ships in ((True, seat.fresh), (False, seat.hurt)):
+            for system, count in ships.items():
+                part = Part("ship", giver, taker, system, fresh=fresh)
+                if count > deal.count(part):
+                    yield part
+    for kind in (CITY, STARPORT):
+        if _can_cede(table, kind, giver, taker, deal):
+            yield from _buildings(table, kind, giver, taker, deal)
+
+
+def _buildings(
+    table: ArcsTable, kind: str, giver: int, taker: int, deal: Sequence[Part]
+) -> Iterator[Part]:
+    """REACH-8.13: buildings only where their owner has no ships."""
+    held = [
+        _part_of(each, taker)
+        for each in table.buildings_of(giver, kind)
+        if not table.seats[giver].ships_at(each.system)
+    ]
+    for part in dict.fromkeys(held):
+        if held.count(part) > deal.count(part):
+            yield part
+
+
+def _part_of(building: Building, taker: int) -> Part:
+    """A building as a part of a deal."""
+    return Part(building.kind, building.seat, taker, building.system, fresh=building.fresh)
+
+
+def _can_cede(table: ArcsTable, kind: str, giver: int, taker: int, deal: Sequence[Part]) -> bool:
+    ceded = [part.giver for part in deal if part.kind == kind].count(giver)
+    return table.on_map(giver, kind) - ceded > 1 and table.in_supply(taker, kind) > ceded
+
+
+def _agents(table: ArcsTable, giver: int, taker: int, deal: Sequence[Part]) -> Iterator[Part]:
+    """REACH-8.11 and 8.14: agents of the supply as Favors, agents in the Court."""
+    if _agents_left(table, giver, deal):
+        yield Part("promise", giver, taker)
+    if _agents_left(table, taker, deal):
+        for offer in table.court:
+            part = Part("agent", giver, taker, offer.card)
+            if offer.card and offer.agents[giver] > deal.count(part):
+                yield part
+
+
+def _agents_left(table: ArcsTable, number: int, deal: Sequence[Part]) -> int:
+    """The agents of a seat's supply that no part of a deal needs."""
+    needed = [
+        part
+        for part in deal
+        if (part.kind == "promise" and part.giver == number)
+        or (part.kind == "agent" and part.taker == number)
+    ]
+    return table.in_supply(number, AGENT) - len(needed)
+
+
+def _assets(table: ArcsTable, giver: int, taker: int, deal: Sequence[Part]) -> Iterator[Part]:
+    """REACH-8.15 and 8.17: what a seat holds of it and no part of a deal has given yet."""
+    for kind, name, owner, count in _held(table, giver):
+        if count:
+            part = Part(kind, giver, taker, name, owner)
+            if count > deal.count(part):
+                yield part
+
+
+def _held(table: ArcsTable, number: int) -> Iterator[tuple[PartKind, str, int, int]]:
+    """Resources, also of the League, Captives, Favors and Trophies of a seat, and how many."""
+    seat, fate = table.seats[number], reach_of(table).fates[number]
+    for resource in RESOURCES:
+        yield "resource", resource, NOBODY, seat.slots.count(resource)
+        yield "league", resource, NOBODY, fate.league.count(resource)
+    for owner in range(len(table.seats)):
+        yield "captive", "", owner, seat.captives[owner]
+        yield "favor", "", owner, fate.favors[owner]
+        for kind, count in zip(PIECES, seat.trophies[owner], strict=True):
+            yield "trophy", kind, owner, count
+    for (owner, kind), count in zip(SPOILS, seat.spoils, strict=False):
+        yield "trophy", kind, owner, count
+
+
+# -- Favors that are returned ---------------------------------------------------------------------
+
+
+def favor_cost(table: ArcsTable, part: Part) -> int:
+    """REACH-8.5: a Favor for each action; a resource costs what its slot costs to raid."""
+    if part.kind != "resource":
+        return 1
+    slots = table.seats[part.giver].slots
+    costs: list[int] = [
+        cost for token, cost in zip(slots, SLOT_COSTS, strict=False) if token == part.name
+    ]
+    return min(costs)
+
+
+def demands(table: ArcsTable, caller: int) -> list[tuple[int, Part]]:
+    """REACH-8.5 to 8.7: what a seat can have for the Favors it holds, and what each costs."""
+    favors = reach_of(table).fates[caller].favors
+    found = [
+        (favor_cost(table, part), part)
+        for rival in table.clockwise(caller)[1:]
+        if favors[rival]
+        for part in parts_between(table, rival, caller)
+        if part.kind != "promise"
+    ]
+    return [(cost, part) for cost, part in found if cost <= favors[part.giver]]
+
+
+def return_favors(table: ArcsTable, holder: int, owner: int, count: int) -> None:
+    """Agents on a fate card go back to their owner's supply."""
+    reach = reach_of(table)
+    favors = reach.fates[holder].favors
+    reach.change_fate(holder, favors=changed(favors, owner, favors[owner] - count))
+
+
+# -- carrying out ---------------------------------------------------------------------------------
+
+
+def carry_out(table: ArcsTable, deal: Sequence[Part], emit: Emit, *, forced: bool = False) -> None:
+    """REACH-8.10: all parts together: first everything is given up, then everything is received.
+
+    What is `forced` by Favors is no part of the Negotiations.
+    """
+    before = list(reach_of(table).handed)
+    for part in deal:
+        _give_up(table, part)
+    _cede(table, [part for part in deal if part.kind in (CITY, STARPORT)])
+    for part in deal:
+        _receive(table, part, emit)
+    received = [part for part in deal if part.kind in FAVORS_AND_RESOURCES]
+    if not forced:
+        for part in reversed(received):
+            back = Handed(part.taker, asset(part))
+            if back in before:
+                before.remove(back)
+            elif not _goes_home(part):
+                follow_up(table, AssetReceived(part.taker, part.giver))
+    now = [Handed(part.giver, asset(part)) for part in received]
+    reach_of(table).handed = (*before, *now)
+    for part in reversed(deal):
+        if part.kind in ("resource", "league"):
+            table.steps.append(Receive(part.taker, part.name, part.giver))
+    if any(part.kind in (CITY, "trophy") for part in deal):
+        concerned = {number for part in deal for number in (part.giver, part.taker)}
+        table.steps += [FitSlots(number) for number in sorted(concerned)]
+
+
+def asset(part: Part) -> str:
+    """What a Favor or resource is, whoever has it: its type, or whose agent."""
+    if part.kind in ("resource", "league"):
+        return part.name
+    return f"favor of {part.giver if part.kind == 'promise' else part.owner}"
+
+
+def _goes_home(part: Part) -> bool:
+    """REACH-8.16: a piece of the receiver's own colour returns to its supply."""
+    return part.kind in ("captive", "trophy", "favor") and part.owner == part.taker
+
+
+def _give_up(table: ArcsTable, part: Part) -> None:
+    seat, reach = table.seats[part.giver], reach_of(table)
+    match part.kind:
+        case "ship":
+            seat.add_ships(part.name, -part.fresh, -(not part.fresh))
+        case "agent":
+            _move_agent(table, part, part.giver, -1)
+        case "captive":
+            seat.add_captives(part.owner, -1)
+        case "trophy":
+            seat.add_trophy(part.owner, part.name, -1)
+        case "favor":
+            return_favors(table, part.giver, part.owner, 1)
+        case "resource":
+            seat.take_token(part.name)
+        case "league":
+            reach.give_up(part.giver, "league", part.name)
+
+
+def _cede(table: ArcsTable, parts: Sequence[Part]) -> None:
+    """REACH-8.12: every building keeps its place and its state, whoever owns it."""
+    buildings = list(table.buildings)
+    places: list[int] = []
+    for part in parts:
+        places.append(
+            next(
+                place
+                for place, each in enumerate(buildings)
+                if place not in places and _part_of(each, part.taker) == part
+            )
+        )
+    for place, part in zip(places, parts, strict=True):
+        buildings[place] = replace(buildings[place], seat=part.taker)
+    table.buildings = tuple(buildings)
+
+
+def _move_agent(table: ArcsTable, part: Part, owner: int, count: int) -> None:
+    place = offer_of(table, part.name)
+    offer = table.court[place]
+    agents = changed(offer.agents, owner, offer.agents[owner] + count)
+    set_offer(table, place, replace(offer, agents=agents))
+
+
+def _receive(table: ArcsTable, part: Part, emit: Emit) -> None:
+    """REACH-8.11 to 8.16 and 8.9; resources follow as steps of their own."""
+    seat, reach = table.seats[part.taker], reach_of(table)
+    if part.kind == "promise":
+        owe_favor(table, part.giver, part.taker, emit)
+    elif part.kind == "invitation":
+        become_regent(table, part.taker, emit)
+    elif part.kind not in ("resource", "league"):
+        emit(HandedOver, part.giver, part.taker, part.what)
+    if _goes_home(part):
+        return
+    match part.kind:
+        case "ship":
+            seat.add_ships(part.name, part.fresh, not part.fresh)
+        case "agent":
+            _move_agent(table, part, part.taker, 1)
+        case "captive":
+            seat.add_captives(part.owner, 1)
+        case "trophy":
+            seat.add_trophy(part.owner, part.name)
+        case "favor":
+            favors = reach.fates[part.taker].favors
+            more = changed(favors, part.owner, favors[part.owner] + 1)
+            reach.change_fate(part.taker, favors=more)

@@ -1,0 +1,292 @@
+"""Edicts, in ascending number: Guild Envoys Depart, Govern the Imperial Reach, those of fates."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.decision import Decision, Option
+from engine.core.step import Emit, Step
+from games.arcs.board import AGENT, FEWEST_SEATS, PIECES, RESOURCES, STARPORT
+from games.arcs.campaign.rules.asks import FateEdicts
+from games.arcs.campaign.rules.court import drop_card, is_guild
+from games.arcs.campaign.rules.empire import (
+    become_outlaw,
+    empire_controls,
+    imperial_supply,
+    is_regent,
+    place_imperial,
+    regents,
+)
+from games.arcs.campaign.rules.events import (
+    EdictsBegan,
+    FavorGiven,
+    PolicySet,
+    PowerGained,
+    TributePaid,
+)
+from games.arcs.campaign.rules.moves import (
+    ENFORCE,
+    ArmRegent,
+    ChangePolicy,
+    Demand,
+    DemandPiece,
+    Enforce,
+    MakeOutlaw,
+)
+from games.arcs.campaign.rules.state import reach_of
+from games.arcs.moves import GO_ON, Choose, GoOn
+from games.arcs.parts import NOBODY, changed
+from games.arcs.reach_box import DATA, EMPIRE, POLICIES, SPOILS
+from games.arcs.state import ArcsTable
+from games.arcs.steps.gaining import Receive
+from games.arcs.voices import follow_up
+
+PEACE, ESCALATION, WAR = POLICIES
+DEMANDS: Final = {
+    each["id"]: tuple(each["demand"]) for each in DATA["policies"] if each["id"] != WAR
+}
+"""The resources that a policy demands; War demands a piece."""
+SHIPS_REQUISITIONED = 2
+
+
+def begin_edicts(table: ArcsTable, emit: Emit) -> None:
+    """REACH-10.1: all edicts, the lowest number first."""
+    emit(EdictsBegan)
+    table.steps += [TellEdicts(), Govern(reach_of(table).first_regent)]
+    if len(table.seats) == FEWEST_SEATS:
+        table.steps.append(EnvoysDepart())
+
+
+@dataclass(frozen=True, slots=True)
+class TellEdicts(Step):
+    """REACH-10.8: the edicts that came with fates."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        follow_up(table, FateEdicts())
+
+
+@dataclass(frozen=True, slots=True)
+class EnvoysDepart(Step):
+    """REACH-10.2: with two players all guild cards without agents are buried and replaced."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        for offer in table.court:
+            if is_guild(offer.card) and not any(offer.agents):
+                drop_card(table, offer.card, "buried", emit)
+
+
+@dataclass(frozen=True, slots=True)
+class Govern(Step):
+    """REACH-10.3: the First Regent, if there is one, enforces the policy or changes it."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        if self.seat == NOBODY:
+            return None
+        _, *others = reach_of(table).policies
+        options: list[Option] = [ENFORCE, *[ChangePolicy(each) for each in others]]
+        return Decision(self.seat, "govern", "Enforce the policy, or change it", options)
+
+    def answer(self, table: ArcsTable, option: Enforce | ChangePolicy | None, emit: Emit) -> None:
+        reach = reach_of(table)
+        if isinstance(option, ChangePolicy):
+            others = [each for each in reach.policies if each != option.policy]
+            reach.policies = (option.policy, *others)
+            emit(PolicySet, option.policy)
+        elif option is not None:
+            policy = reach.policies[0]
+            table.steps.append(IMPERIAL_ACTIONS[policy](self.seat))
+            payers = [each for each in regents(table) if policy != WAR or each != self.seat]
+            table.steps += [CollectTribute(self.seat, each, policy) for each in reversed(payers)]
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        if self.seat != NOBODY and not is_regent(table, self.seat):
+            return ["the step on top is governed by no Regent"]
+        return []
+
+
+# -- the Imperial demand --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CollectTribute(Step):
+    """REACH-10.4 to 10.6: the First Regent chooses what a Regent pays of what fits.
+
+    A rival with nothing that fits owes a Favor; without an agent too it may be made an Outlaw.
+    """
+
+    seat: int
+    payer: int
+    policy: str
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = self._options(table)
+        if len(options) < 2:
+            return None
+        prompt = "Choose what the Regent pays"
+        if isinstance(options[0], GoOn):
+            prompt = "Make an Outlaw of the Regent who cannot pay, or go on"
+        return Decision(self.seat, "collect", prompt, options)
+
+    def _options(self, table: ArcsTable) -> list[Option]:
+        pieces: list[Option] = [*self._pieces(table)]
+        if pieces or self.payer == self.seat or table.in_supply(self.payer, AGENT):
+            return pieces
+        return [GO_ON, MakeOutlaw(self.payer)]
+
+    def _pieces(self, table: ArcsTable) -> list[Demand | DemandPiece]:
+        seat = table.seats[self.payer]
+        if self.policy != WAR:
+            held = DEMANDS[self.policy]
+            return [Demand(each) for each in RESOURCES if each in seat.slots and each in held]
+        found: list[Demand | DemandPiece] = []
+        for owner in range(len(table.seats)):
+            if not is_regent(table, owner):
+                counts = zip(PIECES, seat.trophies[owner], strict=True)
+                found += [DemandPiece(owner, kind, False) for kind, count in counts if count]
+                if seat.captives[owner]:
+                    found.append(DemandPiece(owner, AGENT, True))
+        for (owner, kind), count in zip(SPOILS, seat.spoils, strict=False):
+            if count and owner != EMPIRE:
+                found.append(DemandPiece(owner, kind, False))
+        return found
+
+    def answer(
+        self,
+        table: ArcsTable,
+        option: Demand | DemandPiece | MakeOutlaw | GoOn | None,
+        emit: Emit,
+    ) -> None:
+        pieces = self._pieces(table)
+        if isinstance(option, MakeOutlaw):
+            become_outlaw(table, self.payer, emit)
+        elif isinstance(option, Demand | DemandPiece) or pieces:
+            paid = option if isinstance(option, Demand | DemandPiece) else pieces[0]
+            self._pay(table, paid, emit)
+        elif option is None and self.payer != self.seat:
+            owe_favor(table, self.payer, self.seat, emit)
+
+    def _pay(self, table: ArcsTable, paid: Demand | DemandPiece, emit: Emit) -> None:
+        giver = table.seats[self.payer]
+        if isinstance(paid, Demand):
+            giver.take_token(paid.resource)
+            reach_of(table).trust += (paid.resource,)
+            emit(TributePaid, self.payer, paid.resource.capitalize())
+            return
+        taker = table.seats[self.seat]
+        if paid.captive:
+            giver.add_captives(paid.owner, -1)
+            taker.add_captives(paid.owner, 1)
+        else:
+            giver.add_trophy(paid.owner, paid.kind, -1)
+            taker.add_trophy(paid.owner, paid.kind)
+        emit(TributePaid, self.payer, "a Captive" if paid.captive else f"a Trophy, a {paid.kind}")
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        if not table.is_seat(self.payer) or self.policy not in POLICIES:
+            return ["the step on top collects nothing from anybody"]
+        return []
+
+
+def owe_favor(table: ArcsTable, number: int, rival: int, emit: Emit) -> None:
+    """REACH-8.11: an agent of a seat comes from its supply onto a rival's fate card."""
+    reach = reach_of(table)
+    favors = reach.fates[rival].favors
+    reach.change_fate(rival, favors=changed(favors, number, favors[number] + 1))
+    emit(FavorGiven, number, rival)
+
+
+# -- the Imperial actions -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CelebrateRegency(Step):
+    """REACH-10.4: with Peace every Regent gains the bonus of the cities it has uncovered."""
+
+    seat: int
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        for number in regents(table):
+            bonus = table.city_bonus(number)
+            if bonus:
+                table.seats[number].power += bonus
+                emit(PowerGained, number, bonus)
+
+
+@dataclass(frozen=True, slots=True)
+class RequisitionShips(Step):
+    """REACH-10.5: two Imperial ships in a system that the Empire controls, else at a loyal
+    starport of the First Regent.
+    """
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = self._options(table)
+        if len(options) < 2:
+            return None
+        return Decision(self.seat, "requisition", "Place two Imperial ships", options)
+
+    def _options(self, table: ArcsTable) -> list[Choose]:
+        if not imperial_supply(table):
+            return []
+        held = [name for name in table.systems if empire_controls(table, name)]
+        if not held:
+            ports = {each.system for each in table.buildings_of(self.seat, STARPORT)}
+            held = [name for name in table.systems if name in ports]
+        return [Choose(name) for name in held]
+
+    def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
+        options = self._options(table)
+        if options:
+            system = (option or options[0]).name
+            place_imperial(table, system, SHIPS_REQUISITIONED, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class DistributeArms(Step):
+    """REACH-10.6: a Weapon for every Regent, of the supply, then of the Trust.
+
+    With too few the First Regent chooses who; `armed` have theirs.
+    """
+
+    seat: int
+    armed: tuple[int, ...] = ()
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        waiting = self._waiting(table)
+        if not 0 < weapons_left(table) < len(waiting):
+            return None
+        options = [ArmRegent(number) for number in waiting]
+        return Decision(self.seat, "arm", "Choose who gets a Weapon", options)
+
+    def _waiting(self, table: ArcsTable) -> list[int]:
+        return [number for number in regents(table) if number not in self.armed]
+
+    def answer(self, table: ArcsTable, option: ArmRegent | None, emit: Emit) -> None:
+        waiting = self._waiting(table)
+        if not waiting or not weapons_left(table):
+            return
+        number = option.seat if option else waiting[0]
+        table.steps.append(DistributeArms(self.seat, (*self.armed, number)))
+        if table.tokens_free("weapon"):
+            table.steps.append(Receive(number, "weapon"))
+        else:
+            reach = reach_of(table)
+            source = reach.first_regent
+            reach.give_up(source, "trust", "weapon")
+            table.steps.append(Receive(number, "weapon", source))
+
+
+def weapons_left(table: ArcsTable) -> int:
+    """The Weapons of the supply and of the Trust."""
+    return table.tokens_free("weapon") + reach_of(table).trust.count("weapon")
+
+
+IMPERIAL_ACTIONS: Final[dict[str, type[CelebrateRegency | RequisitionShips | DistributeArms]]] = {
+    PEACE: CelebrateRegency,
+    ESCALATION: RequisitionShips,
+    WAR: DistributeArms,
+}

@@ -1,0 +1,50 @@
+"""The fates: one module each, listed here; nothing else knows a fate by its name.
+
+How a fate is written: a module `reach/fates/<name>.py` with a `FATE`, a FateRules of
+
+    voices        what the fate says to the rules at a seat while it is followed: rulings (what it
+                  changes) and reactions (objectives: `Advance(seat, n)` after what counts)
+    of_cards      the same for each card that came with it, heard while the seat has the card (a
+                  guild card or lore; an ability is heard as long as the fate)
+    settle        steps of its set-up beyond its cards, which come by themselves
+    claims_regency, settles_cities, homes   its say in the set-up
+
+What crises, edicts and Summits mean to a fate follows from `reach.asks` (reactions to FateCrisis,
+FateEdicts, SummitEnded).
+
+A new action of a card ("Spy (Influence)") is offered by itself from the card's data; the module
+fills `DOERS[op]` with what it does and `DOABLE[op]` with whether it would do anything (both of
+`steps.carrying_out`). What a fate does not say stays as the rules have it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from games.arcs.campaign.rules.fates import (
+    admiral,
+    advocate,
+    believer,
+    caretaker,
+    founder,
+    magnate,
+    partisan,
+    steward,
+)
+from games.arcs.campaign.rules.fates.rules import FateRules
+from games.arcs.reach_box import FATE_CARDS
+from games.arcs.voices import OF_FATES
+
+MODULES: Final = (
+    steward, founder, magnate, advocate, caretaker, partisan, admiral, believer,
+)  # fmt: skip
+
+FATES: Final[Mapping[str, FateRules]] = {
+    **{fate: FateRules(fate) for fate in FATE_CARDS},
+    **{module.FATE.id: module.FATE for module in MODULES},
+}
+
+for _fate in FATES.values():
+    OF_FATES[_fate.id] = _fate.voices
+    OF_FATES.update(_fate.of_cards)

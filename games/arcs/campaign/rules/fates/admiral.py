@@ -1,0 +1,112 @@
+"""The Admiral: builds the Imperial fleet, and fights with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.decision import Decision
+from engine.core.recorded import MoveOption
+from engine.core.rulings import Voice
+from engine.core.step import Emit, Step
+from engine.core.words import they
+from games.arcs import questions as q
+from games.arcs.board import STARPORT
+from games.arcs.campaign.rules.asks import FateEdicts
+from games.arcs.campaign.rules.empire import imperial_supply, is_regent
+from games.arcs.campaign.rules.events import ImperialPlaced, ReachEvent
+from games.arcs.campaign.rules.fates.rules import FateRules
+from games.arcs.campaign.rules.objectives import Advance, leads_a_declared_ambition
+from games.arcs.campaign.rules.state import reach_of
+from games.arcs.moves import GO_ON, GoOn
+from games.arcs.state import ArcsTable
+from games.arcs.voices import follow_up
+
+IMPERIAL_OFFICERS: Final = "f7-02"
+
+
+def _proves_itself(seat: int) -> tuple[Voice, ...]:
+    def placed(table: ArcsTable, event: ImperialPlaced) -> Iterable[Step]:
+        if is_regent(table, seat) and leads_a_declared_ambition(table, seat):
+            return (Advance(seat, event.count),)
+        return ()
+
+    def fought(table: ArcsTable, event: q.BattleEnded) -> Iterable[Step]:
+        if event.seat != seat or not is_regent(table, seat) or not sum(reach_of(table).allies):
+            return ()
+        return (Advance(seat, event.trophies),)
+
+    return (Voice("admiral", "ADMIRAL-1.1", after={ImperialPlaced: placed, q.BattleEnded: fought}),)
+
+
+def _commands(seat: int) -> tuple[Voice, ...]:
+    def after(table: ArcsTable, event: FateEdicts) -> Iterable[Step]:
+        ports = [each.system for each in table.buildings_of(seat, STARPORT)]
+        return [SwapShip(seat, system) for system in ports]
+
+    return (Voice(IMPERIAL_OFFICERS, "ADMIRAL-1.4", after={FateEdicts: after}),)
+
+
+@dataclass(frozen=True, slots=True)
+class Commission(MoveOption):
+    """A loyal ship becomes an Imperial one, fresh or damaged as it was."""
+
+    fresh: bool
+
+    def __str__(self) -> str:
+        return f"Give a {'fresh' if self.fresh else 'damaged'} ship to the Empire"
+
+
+@dataclass(frozen=True, slots=True)
+class ShipCommissioned(ReachEvent):
+    """A loyal ship was swapped for an Imperial one."""
+
+    seat: int
+    system: str
+    fresh: bool
+
+    def text(self, names: Sequence[str]) -> str:
+        state = "" if self.fresh else "damaged "
+        who = they(names[self.seat], "swaps")
+        return f"{who} a {state}ship for an Imperial one in {self.system}"
+
+
+@dataclass(frozen=True, slots=True)
+class SwapShip(Step):
+    """ADMIRAL-1.4: Use Imperial Foundries; at a loyal starport one loyal ship may be swapped."""
+
+    seat: int
+    system: str
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        seat = table.seats[self.seat]
+        held = [fresh for fresh, ships in ((True, seat.fresh), (False, seat.hurt))
+                if ships.get(self.system)]  # fmt: skip
+        if not held or not imperial_supply(table):
+            return None
+        prompt = f"Swap a ship for an Imperial one in {self.system}, or go on"
+        options = [Commission(fresh) for fresh in held]
+        return Decision(self.seat, "commission", prompt, [GO_ON, *options])
+
+    def answer(self, table: ArcsTable, option: Commission | GoOn | None, emit: Emit) -> None:
+        if not isinstance(option, Commission):
+            return
+        fresh, hurt = (1, 0) if option.fresh else (0, 1)
+        table.seats[self.seat].add_ships(self.system, -fresh, -hurt)
+        reach_of(table).add_ships(self.system, fresh, hurt)
+        emit(ShipCommissioned, self.seat, self.system, option.fresh)
+        follow_up(table, ImperialPlaced(self.system, 1))
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        if self.system not in table.systems:
+            return [f"the step on top names the system '{self.system}', which is not in play"]
+        return []
+
+
+FATE: Final = FateRules(
+    "admiral",
+    voices=_proves_itself,
+    of_cards={IMPERIAL_OFFICERS: _commands},
+    claims_regency=1,
+)

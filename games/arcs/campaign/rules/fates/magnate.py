@@ -1,0 +1,216 @@
+"""The Magnate: deals in the Summits, and the Merchant League that stores what it gains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from engine.core.decision import Decision, Option
+from engine.core.recorded import MoveOption
+from engine.core.rulings import Voice
+from engine.core.step import Emit, Step
+from engine.core.words import they
+from games.arcs import questions as q
+from games.arcs.board import RESOURCES, listed
+from games.arcs.campaign.rules.asks import AssetReceived, FateCrisis, OtherDealings
+from games.arcs.campaign.rules.events import ReachEvent
+from games.arcs.campaign.rules.fates.rules import FateRules
+from games.arcs.campaign.rules.objectives import Advance, advance
+from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.events import AmbitionDeclared, CardDiscarded
+from games.arcs.moves import GO_ON, Choose, GoOn, StealOff
+from games.arcs.state import ArcsTable
+from games.arcs.voices import may_be_stolen, supply
+
+MERCHANT_LEAGUE: Final = "f3-02"
+GAINED: Final = 2
+FOR_A_DEAL: Final = 2
+EXPORTED: Final = 3
+
+
+def _stores(seat: int) -> tuple[Voice, ...]:
+    def declared(table: ArcsTable, event: AmbitionDeclared) -> Iterable[Step]:
+        return (StoreResource(seat, GAINED),) if event.seat == seat else ()
+
+    def crisis(table: ArcsTable, event: FateCrisis) -> Iterable[Step]:
+        return (EmptyLeague(seat),) if event.seat == seat else ()
+
+    def count(table: ArcsTable, asked: q.IconsOf, icons: int) -> int:
+        is_own = asked.seat == seat
+        return icons + reach_of(table).fates[seat].league.count(asked.resource) * is_own
+
+    def held(
+        table: ArcsTable, asked: q.HeldElsewhere, thefts: tuple[StealOff, ...]
+    ) -> tuple[StealOff, ...]:
+        if asked.thief == seat or not may_be_stolen(table, seat):
+            return thefts
+        stored = dict.fromkeys(reach_of(table).fates[seat].league)
+        return (*thefts, *[StealOff(seat, "league", each) for each in stored])
+
+    return (
+        Voice(
+            MERCHANT_LEAGUE,
+            "MAGNATE-1.3",
+            {q.IconsOf: count, q.HeldElsewhere: held},
+            {AmbitionDeclared: declared, FateCrisis: crisis},
+        ),
+    )
+
+
+def _trades(seat: int) -> tuple[Voice, ...]:
+    def discarded(table: ArcsTable, event: CardDiscarded) -> Iterable[Step]:
+        return (EmptyLeague(seat),) if event.card == MERCHANT_LEAGUE else ()
+
+    def received(table: ArcsTable, event: AssetReceived) -> Iterable[Step]:
+        return (Advance(seat, FOR_A_DEAL),) if event.seat == seat else ()
+
+    def may_export(
+        table: ArcsTable, asked: OtherDealings, found: tuple[tuple[Option, Step], ...]
+    ) -> tuple[tuple[Option, Step], ...]:
+        if asked.seat != seat:
+            return found
+        more = [(option, ExportGoods(seat, option.resources)) for option in exports(table, seat)]
+        return (*found, *more)
+
+    return (
+        Voice(
+            "magnate",
+            "MAGNATE-1.1",
+            {OtherDealings: may_export},
+            {CardDiscarded: discarded, AssetReceived: received},
+        ),
+    )
+
+
+# -- exports --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Export(MoveOption):
+    """Discard resources to advance the objective."""
+
+    resources: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"Export {listed([each.capitalize() for each in self.resources])}"
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsExported(ReachEvent):
+    """A seat discarded resources in Negotiations."""
+
+    seat: int
+    resources: tuple[str, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        what = listed([each.capitalize() for each in self.resources])
+        return f"{they(names[self.seat], 'exports')} {what}"
+
+
+def exports(table: ArcsTable, number: int) -> list[Export]:
+    """MAGNATE-1.2: every three resources that a seat has in its slots."""
+    held = sorted(
+        [token for token in table.seats[number].slots if token in RESOURCES], key=RESOURCES.index
+    )
+    return [Export(three) for three in dict.fromkeys(combinations(held, EXPORTED))]
+
+
+@dataclass(frozen=True, slots=True)
+class ExportGoods(Step):
+    """MAGNATE-1.2: three resources of the slots are discarded."""
+
+    seat: int
+    resources: tuple[str, ...]
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        for resource in self.resources:
+            table.seats[self.seat].take_token(resource)
+        emit(GoodsExported, self.seat, self.resources)
+        advance(table, self.seat, FOR_A_DEAL, emit)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        slots = table.seats[self.seat].slots
+        if any(slots.count(each) < self.resources.count(each) for each in self.resources):
+            return ["the step on top exports resources that are not there"]
+        return []
+
+
+# -- the Merchant League --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueFilled(ReachEvent):
+    """A resource of the supply came onto the Merchant League."""
+
+    seat: int
+    resource: str
+
+    def text(self, names: Sequence[str]) -> str:
+        who = they(names[self.seat], "stores")
+        return f"{who} a {self.resource.capitalize()} on the Merchant League"
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueEmptied(ReachEvent):
+    """All resources of the Merchant League went back to the supply."""
+
+    seat: int
+    resources: tuple[str, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        lost = listed([each.capitalize() for each in self.resources])
+        return f"{they(names[self.seat], 'loses')} {lost} of the Merchant League"
+
+
+@dataclass(frozen=True, slots=True)
+class StoreResource(Step):
+    """MAGNATE-1.3: whoever declares may gain so many resources of any type onto the League."""
+
+    seat: int
+    left: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = [Choose(resource) for resource in RESOURCES if supply(table, resource)]
+        if not self.left or not options:
+            return None
+        prompt = "Gain a resource onto the Merchant League, or go on"
+        return Decision(self.seat, "store", prompt, [GO_ON, *options])
+
+    def answer(self, table: ArcsTable, option: Choose | GoOn | None, emit: Emit) -> None:
+        if isinstance(option, Choose):
+            reach = reach_of(table)
+            league = (*reach.fates[self.seat].league, option.name)
+            reach.change_fate(self.seat, league=league)
+            emit(LeagueFilled, self.seat, option.name)
+            table.steps.append(StoreResource(self.seat, self.left - 1))
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        if not has_reach(table) or self.left < 0:
+            return ["the step on top stores resources where no Merchant League is"]
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyLeague(Step):
+    """MAGNATE-1.4 and 1.5: in a crisis, or without the card, all its resources return."""
+
+    seat: int
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        reach = reach_of(table)
+        lost = reach.fates[self.seat].league
+        if lost:
+            reach.change_fate(self.seat, league=())
+            emit(LeagueEmptied, self.seat, lost)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return [] if has_reach(table) else ["only the campaign has a Merchant League"]
+
+
+FATE: Final = FateRules(
+    "magnate",
+    voices=_trades,
+    of_cards={MERCHANT_LEAGUE: _stores},
+)

@@ -1,0 +1,175 @@
+"""The Steward: wins ambitions for the Empire as its First Regent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.core.decision import Decision
+from engine.core.rulings import Voice
+from engine.core.step import Emit, Step
+from engine.core.words import them, they
+from games.arcs import questions as q
+from games.arcs.board import CITY
+from games.arcs.campaign.rules.empire import empire_controls
+from games.arcs.campaign.rules.events import ReachEvent
+from games.arcs.campaign.rules.fates.rules import FateRules
+from games.arcs.campaign.rules.objectives import Advance
+from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.court import Effect, court_name
+from games.arcs.events import AmbitionScored
+from games.arcs.moves import GO_ON, GoOn, Influence, Secure, Tax, tax
+from games.arcs.state import ArcsTable
+from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
+from games.arcs.steps.court import (
+    InfluenceCard,
+    SecureCard,
+    influence_options,
+    offer_of,
+    secure_options,
+    set_offer,
+    take_court_card,
+)
+
+IMPERIAL_AUTHORITY: Final = "f1-02"
+
+
+def _consolidates(seat: int) -> tuple[Voice, ...]:
+    def after(table: ArcsTable, event: AmbitionScored) -> Iterable[Step]:
+        wins = (event.seat, event.place) == (seat, 1)
+        if not wins or reach_of(table).first_regent != seat:
+            return ()
+        return (Advance(seat, event.power + event.bonus),)
+
+    return (Voice("steward", "STEWARD-1.1", after={AmbitionScored: after}),)
+
+
+def _taxes_for_the_empire(seat: int) -> tuple[Voice, ...]:
+    def rule(table: ArcsTable, asked: q.Taxes, options: Iterable[Tax]) -> Iterable[Tax]:
+        if asked.seat != seat:
+            return options
+        more = [
+            tax(each.system, each.seat, True)
+            for each in table.buildings
+            if each.kind == CITY and each.seat != seat and not each.used
+            if empire_controls(table, each.system)
+        ]
+        return [*options, *more]
+
+    return (Voice(IMPERIAL_AUTHORITY, "STEWARD-1.3", {q.Taxes: rule}),)
+
+
+# -- Dealmakers -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class BargainStruck(ReachEvent):
+    """A seat let a rival secure a card, and gets actions for the agents that lay on it."""
+
+    seat: int
+    rival: int
+    card: str
+    agents: int
+
+    def text(self, names: Sequence[str]) -> str:
+        who, rival = they(names[self.seat], "lets"), them(names[self.rival])
+        return f"{who} {rival} secure {court_name(self.card)}"
+
+
+def bargains(table: ArcsTable, number: int) -> dict[str, int]:
+    """STEWARD-1.4: the Court cards that a rival could secure, and which rival."""
+    return {
+        option.card: rival
+        for rival in table.clockwise(number)[1:]
+        for option in secure_options(table, rival)
+    }
+
+
+def _can_bargain(table: ArcsTable, number: int, effect: Effect) -> bool:
+    return bool(bargains(table, number))
+
+
+def _bargain(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(Bargain(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Bargain(Step):
+    """STEWARD-1.4 and 1.5: a rival secures a card, and all other agents on it return."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = [Secure(card) for card in bargains(table, self.seat)]
+        if len(options) < 2:
+            return None
+        return Decision(self.seat, "bargain", "Let a rival secure a Court card", options)
+
+    def answer(self, table: ArcsTable, option: Secure | None, emit: Emit) -> None:
+        found = bargains(table, self.seat)
+        if not found:
+            return
+        card = option.card if option else next(iter(found))
+        rival, place = found[card], offer_of(table, card)
+        offer = table.court[place]
+        count = offer.agents[rival]
+        alone = [agents if seat == rival else 0 for seat, agents in enumerate(offer.agents)]
+        set_offer(table, place, replace(offer, agents=tuple(alone)))
+        emit(BargainStruck, self.seat, rival, card, count)
+        table.steps += [GainedSecure(self.seat), GainedInfluence(self.seat, count)]
+        take_court_card(table, rival, card, False, emit)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return [] if has_reach(table) else ["only the campaign has Dealmakers"]
+
+
+@dataclass(frozen=True, slots=True)
+class GainedInfluence(Step):
+    """STEWARD-1.6: then as many influences as the rival had agents on the card."""
+
+    seat: int
+    left: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = [*influence_options(table, self.seat)] if self.left else []
+        if not options:
+            return None
+        prompt = f"Influence a Court card, or go on ({self.left} left)"
+        return Decision(self.seat, "influence", prompt, [GO_ON, *options])
+
+    def answer(self, table: ArcsTable, option: Influence | GoOn | None, emit: Emit) -> None:
+        if isinstance(option, Influence):
+            table.steps.append(replace(self, left=self.left - 1))
+            InfluenceCard(self.seat).answer(table, option, emit)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return [] if self.left >= 0 else ["the step on top influences fewer than no cards"]
+
+
+@dataclass(frozen=True, slots=True)
+class GainedSecure(Step):
+    """STEWARD-1.6: and one card may be secured at last."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = [*secure_options(table, self.seat)]
+        if not options:
+            return None
+        return Decision(self.seat, "secure", "Secure a Court card, or go on", [GO_ON, *options])
+
+    def answer(self, table: ArcsTable, option: Secure | GoOn | None, emit: Emit) -> None:
+        if isinstance(option, Secure):
+            SecureCard(self.seat).answer(table, option, emit)
+
+
+DOERS["bargain"] = _bargain
+DOABLE["bargain"] = _can_bargain
+
+FATE: Final = FateRules(
+    "steward",
+    voices=_consolidates,
+    of_cards={IMPERIAL_AUTHORITY: _taxes_for_the_empire},
+    claims_regency=2,
+)

@@ -1,0 +1,241 @@
+"""What a person may answer only in the campaign. Each option prints itself as people type it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar
+
+from engine.core.recorded import MoveOption
+from games.arcs.board import card_name
+from games.arcs.court import court_name
+from games.arcs.moves import capital, whose
+from games.arcs.reach_box import FATE_CARDS
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFate(MoveOption):
+    """Keep one of the two fates dealt."""
+
+    is_secret: ClassVar = True
+
+    fate: str
+
+    def __str__(self) -> str:
+        return f"Follow the {FATE_CARDS[self.fate].name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Escort(MoveOption):
+    """Imperial ships that move along with a fleet."""
+
+    fresh: int
+    hurt: int
+
+    def __str__(self) -> str:
+        return f"{self.fresh} fresh and {self.hurt} damaged Imperial ships"
+
+
+@dataclass(frozen=True, slots=True)
+class Enlist(MoveOption):
+    """Imperial ships that attack along."""
+
+    fresh: int
+    hurt: int
+
+    def __str__(self) -> str:
+        return f"Attack with {self.fresh} fresh and {self.hurt} damaged Imperial ships"
+
+
+@dataclass(frozen=True, slots=True)
+class CallSummit(MoveOption):
+    """Call a Summit."""
+
+    def __str__(self) -> str:
+        return "Call a Summit"
+
+
+@dataclass(frozen=True, slots=True)
+class BringCrises(MoveOption):
+    """Let Crises be resolved."""
+
+    def __str__(self) -> str:
+        return "Resolve Crises"
+
+
+@dataclass(frozen=True, slots=True)
+class BringEdicts(MoveOption):
+    """Let Edicts be resolved."""
+
+    def __str__(self) -> str:
+        return "Resolve Edicts"
+
+
+@dataclass(frozen=True, slots=True)
+class Petition(MoveOption):
+    """Turn the Imperial Council to In Session."""
+
+    def __str__(self) -> str:
+        return "Petition the Council"
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveEmpire(MoveOption):
+    """Become an Outlaw."""
+
+    def __str__(self) -> str:
+        return "Leave the Empire"
+
+
+@dataclass(frozen=True, slots=True)
+class ReviveEmpire(MoveOption):
+    """Become Regent and First Regent where nobody is."""
+
+    def __str__(self) -> str:
+        return "Revive the Empire"
+
+
+@dataclass(frozen=True, slots=True)
+class Enforce(MoveOption):
+    """Enforce the visible policy."""
+
+    def __str__(self) -> str:
+        return "Enforce the policy"
+
+
+@dataclass(frozen=True, slots=True)
+class ChangePolicy(MoveOption):
+    """Replace the visible policy by another one."""
+
+    policy: str
+
+    def __str__(self) -> str:
+        return f"Change the policy to {capital(self.policy)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Demand(MoveOption):
+    """A resource that a Regent pays to the Trust."""
+
+    resource: str
+
+    def __str__(self) -> str:
+        return f"Demand {capital(self.resource)}"
+
+
+@dataclass(frozen=True, slots=True)
+class DemandPiece(MoveOption):
+    """A Trophy or Captive that a Regent hands over."""
+
+    owner: int
+    kind: str
+    captive: bool
+
+    def __str__(self) -> str:
+        what = "Captive" if self.captive else f"Trophy, a {self.kind}"
+        return f"Demand a {what} of {whose(self.owner)}"
+
+
+@dataclass(frozen=True, slots=True)
+class MakeOutlaw(MoveOption):
+    """Turn a Regent who cannot pay into an Outlaw."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"Make an Outlaw of seat {self.seat + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp(MoveOption):
+    """Discard a guild card."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Discard {court_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Liberate(MoveOption):
+    """Turn a city into a Free city."""
+
+    system: str
+    owner: int
+    fresh: bool
+
+    def __str__(self) -> str:
+        damaged = "" if self.fresh else "damaged "
+        return f"Free the {damaged}city in {self.system} of {whose(self.owner)}"
+
+
+@dataclass(frozen=True, slots=True)
+class DealWith(MoveOption):
+    """Draw up a deal with a seat."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"Deal with seat {self.seat + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDeal(MoveOption):
+    """Offer the deal as it stands."""
+
+    def __str__(self) -> str:
+        return "Offer the deal"
+
+
+@dataclass(frozen=True, slots=True)
+class DropDeal(MoveOption):
+    """Offer nothing of what was drawn up."""
+
+    def __str__(self) -> str:
+        return "Drop the deal"
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptDeal(MoveOption):
+    """Accept a deal."""
+
+    def __str__(self) -> str:
+        return "Accept the deal"
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseDeal(MoveOption):
+    """Refuse a deal."""
+
+    def __str__(self) -> str:
+        return "Refuse the deal"
+
+
+@dataclass(frozen=True, slots=True)
+class ArmRegent(MoveOption):
+    """Who gets a Weapon."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"Arm seat {self.seat + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveHighest(MoveOption):
+    """Hand over one of the highest cards."""
+
+    is_secret: ClassVar = True
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Give {card_name(self.card)}"
+
+
+CALL_SUMMIT, BRING_CRISES, BRING_EDICTS = CallSummit(), BringCrises(), BringEdicts()
+PETITION, LEAVE_EMPIRE, REVIVE_EMPIRE = Petition(), LeaveEmpire(), ReviveEmpire()
+ENFORCE = Enforce()
+OFFER_DEAL, DROP_DEAL = OfferDeal(), DropDeal()
+ACCEPT_DEAL, REFUSE_DEAL = AcceptDeal(), RefuseDeal()
+escort, enlist = cache(Escort), cache(Enlist)

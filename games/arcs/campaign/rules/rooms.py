@@ -1,0 +1,24 @@
+"""The rooms of the campaign's rules: loading them gives cards voices and records names."""
+
+from __future__ import annotations
+
+from games.arcs.campaign.rules import (
+    act_end,
+    alliances,
+    court,
+    crises,
+    edicts,
+    events,
+    fates,
+    invariants,
+    laws,
+    moves,
+    negotiations,
+    objectives,
+    plain_words,
+    round_end,
+    setting_up,
+    sheet,
+    summit,
+    vox,
+)

@@ -1,0 +1,169 @@
+"""The end of a round in the campaign: the Imperial Council, or an Event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.chance import Dice
+from engine.core.decision import Chance, Decision
+from engine.core.step import Emit, Step
+from games.arcs.board import RESOURCES
+from games.arcs.campaign.rules.court import return_council
+from games.arcs.campaign.rules.crises import begin_crises, roll_dice
+from games.arcs.campaign.rules.edicts import begin_edicts
+from games.arcs.campaign.rules.empire import become_first_regent, is_regent
+from games.arcs.campaign.rules.events import CouncilTurned, TrustTaken
+from games.arcs.campaign.rules.moves import (
+    BRING_CRISES,
+    BRING_EDICTS,
+    CALL_SUMMIT,
+    BringCrises,
+    BringEdicts,
+    CallSummit,
+)
+from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.campaign.rules.summit import begin_summit
+from games.arcs.moves import GO_ON, Choose, GoOn
+from games.arcs.parts import NOBODY
+from games.arcs.reach_box import CRISIS, EVENT_CARDS
+from games.arcs.state import ArcsTable
+from games.arcs.steps.gaining import Receive
+from games.arcs.voices import may_be_stolen
+
+
+@dataclass(frozen=True, slots=True)
+class SettleRound(Step):
+    """REACH-5.3 and 9.4: the Council resolves, else an Event that was played, one at most."""
+
+    had_event: bool
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        reach = reach_of(table)
+        reach.sides = {}
+        self._set_events_aside(table)
+        if reach.council == "tucked":
+            who = reach.securer
+            table.steps += [DecideOutcome(who), ClaimCouncil(who), MaySummon(who), ReturnCouncil()]
+        elif self.had_event:
+            table.steps += [RollEvent(), MaySummon(table.initiative)]
+
+    def _set_events_aside(self, table: ArcsTable) -> None:
+        """CAT-2: with a SUPERCAT played Events wait beside the deck for the next chapter."""
+        if not table.pile or all(seat.supercat is None for seat in table.seats):
+            return
+        *below, top = table.pile
+        events = [each.card for each in top if each.card in EVENT_CARDS]
+        if events:
+            reach_of(table).aside += tuple(events)
+            left = tuple([each for each in top if each.card not in events])
+            table.pile = (*below, left) if left else tuple(below)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return [] if has_reach(table) else ["only the campaign settles rounds"]
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnCouncil(Step):
+    """REACH-5.3: the Council comes back to the Court; it has Decided."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        reach = reach_of(table)
+        reach.council, reach.securer = "decided", NOBODY
+        return_council(table)
+        emit(CouncilTurned, True)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return [] if reach_of(table).council == "tucked" else ["the Council is not tucked"]
+
+
+@dataclass(frozen=True, slots=True)
+class MaySummon(Step):
+    """REACH-5.3 and 9.4: a Summit may be called."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = [GO_ON, CALL_SUMMIT]
+        return Decision(self.seat, "summon", "Call a Summit, or go on", options)
+
+    def answer(self, table: ArcsTable, option: CallSummit | GoOn, emit: Emit) -> None:
+        if isinstance(option, CallSummit):
+            begin_summit(table, self.seat, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimCouncil(Step):
+    """REACH-5.4 and 5.5: a Regent becomes First Regent; an Outlaw takes of the Trust."""
+
+    seat: int
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        if is_regent(table, self.seat):
+            become_first_regent(table, self.seat, emit)
+        else:
+            table.steps.append(TakeTrust(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTrust(Step):
+    """REACH-5.5: an Outlaw steals of the Trust as much as its empty slots hold, and the First
+    Regent loses a Power for each.
+    """
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = self._options(table)
+        if len(options) < 2:
+            return None
+        return Decision(self.seat, "trust", "Take a resource of the Trust", options)
+
+    def _options(self, table: ArcsTable) -> list[Choose]:
+        reach, seat = reach_of(table), table.seats[self.seat]
+        owner = reach.first_regent
+        if owner == NOBODY or not may_be_stolen(table, owner):
+            return []
+        if len(seat.tokens) >= table.open_slots(self.seat):
+            return []
+        return [Choose(each) for each in RESOURCES if each in reach.trust]
+
+    def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
+        options = self._options(table)
+        if options:
+            reach = reach_of(table)
+            resource, owner = (option or options[0]).name, reach.first_regent
+            reach.give_up(owner, "trust", resource)
+            table.seats[owner].power -= 1
+            emit(TrustTaken, self.seat, owner, (resource,))
+            table.steps += [self, Receive(self.seat, resource, owner)]
+
+
+@dataclass(frozen=True, slots=True)
+class DecideOutcome(Step):
+    """REACH-5.6: whoever secured the Council must choose Crises or Edicts."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = [BRING_CRISES, BRING_EDICTS]
+        return Decision(self.seat, "outcome", "Choose Crises or Edicts", options)
+
+    def answer(self, table: ArcsTable, option: BringCrises | BringEdicts, emit: Emit) -> None:
+        if isinstance(option, BringCrises):
+            begin_crises(table, False, emit)
+        else:
+            begin_edicts(table, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class RollEvent(Step):
+    """REACH-9.4: the event and number dice: Crises or Edicts."""
+
+    def ask(self, table: ArcsTable) -> Chance:
+        return Chance("event", "Roll the event and number dice", Dice(2), table.initiative)
+
+    def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
+        if roll_dice(table, roll, emit) == CRISIS:
+            begin_crises(table, True, emit)
+        else:
+            begin_edicts(table, emit)

@@ -1,0 +1,227 @@
+"""What the campaign draws at the left and above the Court: ambitions, fates, favors, Empire."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import WHITE, Colour, Gradient, lighten, mix
+from games.arcs.campaign.scene.shown import AmbitionRow, EmpireLook, FateRow, FavorRow, SmallCard
+from games.arcs.reach_box import EMPIRE
+from games.arcs.scene.art.palette import (
+    AMBER,
+    AMBITIONS,
+    BAD_TEXT,
+    BOX,
+    COURT,
+    EDGES,
+    GOLD_TEXT,
+    LINE,
+    RESOURCES,
+    SECOND,
+    SILVER,
+    TEXT,
+    WELL,
+    seat_fill,
+)
+from games.arcs.scene.art.reach_signs import FATES, IVORY, PALE, TITLES
+from games.arcs.scene.art.ships import draw_ship
+from games.arcs.scene.art.tokens import draw_agent, draw_seat, draw_token
+
+DECLARED: Final[Gradient] = ((0x24, 0x1C, 0x33), (0x19, 0x14, 0x24))
+CARD: Final[Gradient] = ((0x24, 0x1D, 0x33), (0x17, 0x12, 0x1F))
+IMPERIAL: Final[Gradient] = ((0x3A, 0x34, 0x28), (0x1C, 0x17, 0x20))
+IMPERIAL_EDGE: Final[Colour] = (0xA8, 0x9C, 0x7C)
+PILL: Final[Colour] = (0x17, 0x12, 0x1F)
+FROZEN: Final = "lock"
+DEMANDS: Final = {"trophy": "laurels-trophy", "captive": "handcuffs"}
+LEADERS_X: Final = 131.0
+LEADERS_STEP: Final = 34.0
+POWER_W: Final = 56.0
+LOW: Final = 70.0
+"""Under this height the row of a fate has one line."""
+
+
+def draw_ambition_row(canvas: Canvas, box: Box, look: AmbitionRow) -> None:
+    """An ambition in one row: icon, name, who leads, what it brings to the first and second."""
+    if look.state in EDGES:
+        canvas.shadow(box.inset(-4), 10, 9, 0, 120, EDGES[look.state])
+    canvas.cached(("arcs-ambition-row", look), box, lambda onto: _ambition(onto, box, look))
+
+
+def _ambition(canvas: Canvas, box: Box, look: AmbitionRow) -> None:
+    is_on, y = look.power is not None, box.centre_y
+    fill = (mix(DECLARED[0], AMBER, 0.17), mix(DECLARED[1], AMBER, 0.06)) if is_on else BOX
+    edge = EDGES.get(look.state, mix(AMBER, DECLARED[1], 0.25) if is_on else LINE)
+    canvas.rounded(box, 10, fill, edge, 2 if is_on or look.state in EDGES else 1)
+    canvas.icon(AMBITIONS[look.ambition], box.x + 22, y, 26, GOLD_TEXT if is_on else SECOND)
+    canvas.text(box.x + 42, y, look.ambition.capitalize(), 18, TEXT, "exo-bold")
+    shown = look.leaders[:1] if is_on and box.w < LEADERS_X + 2 * LEADERS_STEP + POWER_W else (
+        look.leaders
+    )  # fmt: skip
+    for number, (seat, count) in enumerate(shown):
+        x = box.x + LEADERS_X + number * LEADERS_STEP
+        draw_seat(canvas, seat, x, y, 7)
+        canvas.text(x + 11, y, str(count), 20, TEXT, "number-bold")
+    if look.power is not None:
+        pill = Box(box.right - POWER_W - 4, y - 15, POWER_W, 30)
+        canvas.rounded(pill, 8, PILL, SILVER, 2)
+        canvas.text(pill.x + 9, y, str(look.power[0]), 20, WHITE, "exo-bold")
+        canvas.text(pill.right - 8, y + 1, str(look.power[1]), 18, SILVER, "exo-bold", "right")
+
+
+def draw_fate_row(canvas: Canvas, box: Box, look: FateRow) -> None:
+    """A seat's fate: icon, name, title, what is to go, and a bar of what is done."""
+    canvas.cached(("arcs-fate-row", look), box, lambda onto: _fate(onto, box, look))
+
+
+def _fate(canvas: Canvas, box: Box, look: FateRow) -> None:
+    sign, title = FATES[look.fate], TITLES[look.title]
+    top, low = mix(CARD[0], sign.colour, 0.18), mix(CARD[1], sign.colour, 0.06)
+    canvas.rounded(box, 10, (top, low), mix(sign.colour, low, 0.45), 1.4)
+    canvas.rounded(Box(box.x, box.y + 10, 5, box.h - 20), 2, seat_fill(look.seat))
+    pitch = 19 if box.h < LOW else 23
+    first = box.y + (17 if box.h < LOW else 20)
+    canvas.icon(sign.icon, box.x + 30, first + pitch / 2 - 1, 32, lighten(sign.colour, 0.3))
+    name = look.fate.capitalize() if look.fate else "Not known"
+    canvas.text(box.x + 52, first, name, 20, TEXT, "exo-bold")
+    draw_seat(canvas, look.seat, box.x + 60, first + pitch, 6)
+    canvas.icon(title.icon, box.x + 84, first + pitch, 18, title.colour)
+    canvas.text(box.x + 98, first + pitch, look.title, 18, title.colour)
+    if not look.fate:
+        return
+    canvas.text(box.right - 14, first + 1, str(look.marker), 28, WHITE, "exo-bold", "right")
+    bar = Box(box.x + 16, box.bottom - 15, box.w - 30, 9)
+    canvas.rounded(bar, 4, WELL, LINE)
+    done = 1 - look.marker / max(1, look.start)
+    if done > 0:
+        canvas.rounded(Box(bar.x, bar.y, max(9.0, bar.w * done), bar.h), 4,
+                       lighten(seat_fill(look.seat), 0.2))  # fmt: skip
+
+
+def draw_favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow]) -> None:
+    """What each seat holds of others: favors at the left, grievances at the right."""
+    whole = Box(boxes[0].x, boxes[0].y, boxes[0].w, boxes[-1].bottom - boxes[0].y)
+    canvas.cached(("arcs-favors", tuple(rows)), whole, lambda onto: _favors(onto, boxes, rows))
+
+
+def _favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow]) -> None:
+    whole = Box(boxes[0].x, boxes[0].y, boxes[0].w, boxes[-1].bottom - boxes[0].y)
+    canvas.rounded(whole, 10, BOX, LINE)
+    for number, (box, row) in enumerate(zip(boxes, rows, strict=True)):
+        y = box.centre_y
+        if number:
+            canvas.hairline(box.x + 10, box.y, box.w - 20, colour=WHITE, alpha=20)
+        draw_seat(canvas, row.seat, box.x + 22, y, 8)
+        if not row.favors:
+            canvas.text(box.x + 44, y, "none", 18, SECOND)
+        x = box.x + 54
+        for owner, count in row.favors:
+            draw_agent(canvas, owner, x, y, min(32.0, box.h - 2))
+            if count > 1:
+                canvas.text(x + 11, y + 4, str(count), 18, TEXT, "number-bold")
+            x += 34 if count > 1 else 26
+        if row.grievances is None:
+            canvas.text(box.right - 12, y, "none", 18, SECOND, align="right")
+            continue
+        step = 52.0 if len(row.grievances) < 3 else 40.0
+        x = box.right - 16 - step * len(row.grievances) + 14
+        for rival, count in row.grievances:
+            draw_seat(canvas, rival, x, y, 7)
+            canvas.text(x + 13, y, str(count), 18, BAD_TEXT if count > 1 else TEXT, "number-bold")
+            x += step
+
+
+def draw_empire(canvas: Canvas, box: Box, look: EmpireLook) -> None:
+    """The card of the Empire: First Regent, ships, Trust, policy."""
+    canvas.shadow(box, 12, blur=12, drop=5, strength=115)
+    canvas.cached(("arcs-empire", look), box, lambda onto: _empire(onto, box, look))
+
+
+def _empire(canvas: Canvas, box: Box, look: EmpireLook) -> None:
+    canvas.rounded(box, 12, IMPERIAL, IMPERIAL_EDGE, 1.6)
+    x, right = box.x + 14, box.right - 14
+    canvas.icon("imperial-crown", box.x + 30, box.y + 30, 34, IVORY)
+    canvas.text(box.x + 54, box.y + 19, "First Regent", 18, PALE)
+    if look.holder >= 0:
+        draw_seat(canvas, look.holder, box.x + 64, box.y + 44, 8)
+    left = box.x + (82 if look.holder >= 0 else 54)
+    room = right - left - 54
+    canvas.text(left, box.y + 43, look.name, 20, TEXT, "text-semibold", max_width=room)
+    draw_ship(canvas, EMPIRE, right - 34, box.y + 30, 32)
+    canvas.text(right, box.y + 30, str(look.ships), 24, IVORY, "number-bold", "right")
+    canvas.hairline(box.x + 12, box.y + 64, box.w - 24, colour=WHITE, alpha=40)
+    y = box.y + 86
+    canvas.text(x, y, "Trust", 18, PALE)
+    _trust(canvas, Box(box.x + 76, y, box.w - 110, 0), look.trust)
+    canvas.icon(FROZEN, right - 8, y, 20, PALE)
+    canvas.hairline(box.x + 12, box.y + 108, box.w - 24, colour=WHITE, alpha=40)
+    y = box.y + 130
+    canvas.icon("scroll-unfurled", box.x + 26, y, 24, GOLD_TEXT)
+    canvas.text(box.x + 46, y, look.policy.capitalize() or "No policy", 20, TEXT, "exo-bold")
+    canvas.text(right, y, "policy", 18, PALE, align="right")
+    if not look.policy:
+        return
+    ends = x + canvas.text(x, box.y + 155, "Regents pay one", 18, TEXT)
+    for number, each in enumerate(look.demand):
+        sign = RESOURCES.get(each)
+        icon = DEMANDS[each] if sign is None else sign.icon
+        ink = IVORY if sign is None else lighten(sign.colour, 0.15)
+        canvas.icon(icon, ends + 18 + number * 24, box.y + 155, 20, ink)
+    canvas.text(x, box.y + 179, look.brings, 18, TEXT, max_width=box.w - 24)
+
+
+def _trust(canvas: Canvas, room: Box, trust: Sequence[str]) -> None:
+    """The resources of the Trust side by side, closer where there are many."""
+    if not trust:
+        canvas.text(room.x, room.y, "empty", 18, PALE)
+        return
+    step = min(36.0, (room.w - 32) / max(1, len(trust) - 1))
+    for number, resource in enumerate(trust):
+        draw_token(canvas, resource, room.x + 14 + number * step, room.y, 32)
+
+
+def draw_small_card(canvas: Canvas, box: Box, look: SmallCard) -> None:
+    """A card of the Court in a small row; its text is read on hover."""
+    canvas.shadow(box, 10, blur=10, drop=4, strength=100)
+    if look.state in EDGES:
+        canvas.shadow(box.inset(-3), 10, 8, 0, 85, EDGES[look.state])
+    canvas.cached(("arcs-small-card", look), box, lambda onto: _small(onto, box, look))
+
+
+def _small(canvas: Canvas, box: Box, look: SmallCard) -> None:
+    colour = COURT[look.suit].colour
+    hover = 0.10 if look.state == "hover" else 0.0
+    top = lighten(mix(CARD[0], colour, 0.26), hover)
+    low = lighten(mix(CARD[1], colour, 0.06), hover)
+    edge = EDGES.get(look.state, mix(colour, low, 0.30))
+    canvas.rounded(box, 10, (top, low), edge, 2.4 if look.state in EDGES else 1.4)
+    pale = lighten(colour, 0.35)
+    canvas.icon(COURT[look.suit].icon, box.x + 24, box.centre_y, 28, pale)
+    wide = _agents_width(look.agents)
+    first, second = box.centre_y - 12, box.centre_y + 13
+    canvas.text(box.x + 46, first, look.name, 18, TEXT, "text-bold", max_width=box.w - 54)
+    room = box.w - 58 - wide
+    canvas.text(box.x + 46, second, _below(canvas, look, room), 18, pale, max_width=room)
+    x = box.right - 8 - wide
+    for seat, count in look.agents:
+        draw_agent(canvas, seat, x + 11, second, 27)
+        canvas.text(x + 21, second + 2, str(count), 18, TEXT, "number-bold")
+        x += AGENT_W
+
+
+def _below(canvas: Canvas, look: SmallCard, room: float) -> str:
+    """What kind of card it is, or what comes with it, in the words that there is room for."""
+    words = f"with {look.attached}"
+    if not look.attached:
+        return look.kind
+    return words if canvas.text_width(words, 18) <= room else f"+ {look.attached}"
+
+
+AGENT_W: Final = 34.0
+
+
+def _agents_width(agents: Sequence[tuple[int, int]]) -> float:
+    return AGENT_W * len(agents)

@@ -1,0 +1,91 @@
+"""The pictures of the campaign's rules: pieces that are nobody's, the event dice, the fates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.pages.picture import fixed
+from engine.ui.theme import LINE, SECOND_TEXT, SMALL, TEXT, mix
+from games.arcs.campaign.scene.fate_words import OBJECTIVES
+from games.arcs.reach_box import EMPIRE, EVENT_DIE, FATE_CARDS, FREE
+from games.arcs.scene.art.buildings import draw_building
+from games.arcs.scene.art.looks import Building
+from games.arcs.scene.art.outsiders import (
+    draw_blight,
+    draw_event_die,
+    draw_golem,
+    draw_number_die,
+)
+from games.arcs.scene.art.reach_signs import FATES
+from games.arcs.scene.art.ships import draw_ship
+
+GAP: Final = 12.0
+PIECE_ROW: Final = 62.0
+DIE: Final = 46.0
+DICE_ROW: Final = 74.0
+CARD_H: Final = 196.0
+LINE_H: Final = 1.3
+
+DrawSign = Callable[[Canvas, float, float], object]
+PIECES: Final[tuple[tuple[DrawSign, str], ...]] = (
+    (lambda canvas, x, y: draw_ship(canvas, EMPIRE, x, y, 44), "Imperial"),
+    (lambda canvas, x, y: draw_ship(canvas, EMPIRE, x, y, 44, is_hurt=True), "Hurt one"),
+    (lambda canvas, x, y: draw_building(canvas, Building("city", FREE), x, y, 21), "Free city"),
+    (lambda canvas, x, y: draw_building(canvas, Building("starport", FREE), x, y, 21),
+     "Free port"),
+    (lambda canvas, x, y: draw_blight(canvas, x, y, 18, is_fresh=True), "Blight"),
+    (lambda canvas, x, y: draw_blight(canvas, x, y, 18, is_fresh=False), "Hurt Blight"),
+    (lambda canvas, x, y: draw_golem(canvas, "", x, y, 40), "Golem"),
+    (lambda canvas, x, y: draw_golem(canvas, "warrior", x, y, 40, is_awake=True),
+     "Awake one"),
+)  # fmt: skip
+
+
+def _draw_pieces(canvas: Canvas, box: Box) -> None:
+    """Every piece that is no seat's, with its name."""
+    canvas.rounded(box, 10, canvas.theme.well, canvas.theme.line)
+    for (draw, words), cell in zip(PIECES, box.inset(GAP).grid(4, 2), strict=True):
+        draw(canvas, cell.x + 34, cell.centre_y)
+        canvas.text(cell.x + 66, cell.centre_y, words, SMALL, TEXT, max_width=cell.w - 70)
+
+
+def _draw_dice(canvas: Canvas, box: Box) -> None:
+    """All faces of the event die, and the number die."""
+    canvas.rounded(box, 10, canvas.theme.well, canvas.theme.line)
+    x, y = box.x + 24, box.centre_y - DIE / 2
+    for symbol, result in EVENT_DIE:
+        draw_event_die(canvas, Box(x, y, DIE, DIE), symbol, result)
+        x += DIE + 12
+    x += 8
+    draw_number_die(canvas, Box(x, y, DIE, DIE), 4)
+    words = "A triangle: Crises. A scroll: Edicts. The number: a cluster."
+    place = Box(x + DIE + 18, box.y + 12, box.right - x - DIE - 28, box.h - 20)
+    canvas.paragraph(place, words, SMALL, TEXT, line_height=LINE_H, max_lines=3)
+
+
+def _draw_fates(canvas: Canvas, box: Box) -> None:
+    """Each fate: where its marker starts with two, three and four seats, and what moves it."""
+    cells = box.grid(2, len(FATE_CARDS) // 2, GAP)
+    for fate, cell in zip(FATE_CARDS.values(), cells, strict=True):
+        sign = FATES[fate.id]
+        canvas.rounded(cell, 10, mix((0x1A, 0x15, 0x26), sign.colour, 0.12), LINE)
+        canvas.icon(sign.icon, cell.x + 32, cell.y + 32, 38, sign.colour)
+        canvas.text(cell.x + 60, cell.y + 24, fate.name, 22, TEXT, "exo-bold")
+        starts = " · ".join(map(str, fate.start.values()))
+        canvas.text(cell.x + 60, cell.y + 48, f"starts at {starts}", SMALL, SECOND_TEXT)
+        room = Box(cell.x + 54, cell.y + 66, cell.w - 66, 64)
+        for steps, words in OBJECTIVES[fate.id]:
+            canvas.text(cell.x + 42, room.y + 10, f"−{steps}", SMALL, sign.colour, "number-bold",
+                        "right")  # fmt: skip
+            high = canvas.paragraph(room, words, SMALL, TEXT, line_height=LINE_H, max_lines=3)
+            room = room.moved(0, high + 10)
+
+
+PICTURES_OF_THE_REACH: Final = {
+    "reach_pieces": fixed(2 * PIECE_ROW + 2 * GAP, _draw_pieces),
+    "event_dice": fixed(DICE_ROW, _draw_dice),
+    "fates": fixed(4 * CARD_H + 3 * GAP, _draw_fates),
+}

@@ -1,0 +1,67 @@
+"""Whole Acts with SUPERCATs at every kind of seat: sound at every answer, and they end.
+
+`SUPERCAT_ACTS=100` plays more of them.
+"""
+
+import os
+from random import Random
+
+import pytest
+
+from engine.core.decision import Chance
+from engine.core.match import Match, bots_of
+from engine.core.setup import SeatSetup, Setup
+from games.arcs.account import review
+from games.arcs.bots.levels import LEVELS
+from games.arcs.game import GAME
+from games.arcs.supercat.bot import SupercatPlayer
+from tests.games.arcs.campaign.rules.soundness import assert_act_sound
+
+ACTS = int(os.environ.get("SUPERCAT_ACTS", "4"))
+PLAYERS = ("supercat", "supercat", "supercat:hand", "random", "captain", "steward")
+
+
+def an_act(players, seed, **options):
+    seats = tuple(SeatSetup(each, f"{each} {n}") for n, each in enumerate(players, 1))
+    return Match(GAME, Setup(seats, seed, {"mode": "campaign", **options}))
+
+
+@pytest.mark.parametrize("number", range(ACTS))
+def test_an_act_of_any_mix_stays_sound_and_ends(number):
+    rng = Random(number)
+    players = [rng.choice(PLAYERS) for _ in range(2 + number % 3)]
+    match = an_act(players, f"mix-{number}", aids=("behind", "always", "off")[number % 3])
+    bots = bots_of(match)
+    while not match.is_over:
+        if isinstance(match.pending, Chance):
+            match.roll()
+        else:
+            thought = match.think(bots[match.pending.seat])
+            match.answer(thought.option, thought.reasons)
+        if len(match.moves) % 5 == 0:
+            assert_act_sound(match.table)
+        assert len(match.moves) < 5000
+
+
+@pytest.mark.clause("PLAY-4.1")
+@pytest.mark.parametrize("level", [each.name for each in LEVELS])
+def test_in_the_campaign_every_level_goes_by_the_pages(level):
+    setup = an_act([level, "random"], "levels").setup
+    of_level = next(each for each in LEVELS if each.name == level)
+    assert isinstance(of_level.make(setup), SupercatPlayer)
+    base = Setup(setup.seats, "levels", {"mode": "base", "aids": "behind"})
+    assert isinstance(of_level.make(base), SupercatPlayer) == level.startswith("supercat")
+
+
+@pytest.mark.clause("PLAY-4.2")
+def test_the_review_of_an_act_judges_no_luck_and_no_choices():
+    match, rng = an_act(["human", "random"], "review"), Random(7)
+    while len(match.moves) < 400 and not match.is_over:
+        if isinstance(match.pending, Chance):
+            match.roll()
+        else:
+            busy = [each for each in match.pending.options if str(each) == "Battle"]
+            match.answer(rng.choice(busy or match.pending.options))
+    document = review(match)
+    assert [(seat["luck"], seat["choices"]) for seat in document["seats"]] == [(0.0, []), (0.0, [])]
+    assert sum(seat["dice"]["rolled"] for seat in document["seats"]) > 0

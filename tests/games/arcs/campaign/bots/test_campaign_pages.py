@@ -1,0 +1,278 @@
+"""The suit pages of the campaign, line by line, and the words they use."""
+
+import pytest
+
+from games.arcs.campaign.bots.courting import trust_gains
+from games.arcs.campaign.bots.pages import WISDOM, ZEAL
+from games.arcs.moves import collect, fleet
+from games.arcs.reach_box import BLIGHT, FREE
+from games.arcs.supercat.combat import forces, is_favorable
+from games.arcs.supercat.pages import BOOKS
+from tests.games.arcs.campaign.bots.campaign import ADM, AGG, CON, MOB, clauses, eyes, in_turn
+from tests.games.arcs.campaign.rules.acts import named
+from tests.games.arcs.positions import a_seat, options, play
+from tests.games.arcs.supercats import a_cat, goes_on, says
+
+FIVE = "0 city 3-arrow, 0 city 4-crescent, 0 city 5-hex, 0 city 6-crescent, 0 city 3-hex"
+PORT = "0 starport 1-crescent"
+NO_MARKER = {"keeper": (0, 1, 2)}
+
+
+def numbers(suit):
+    return [line.number for line in BOOKS["campaign"][suit]]
+
+
+@pytest.mark.clause("CATR-6.1", "CATR-6.2", "CATR-6.3", "CATR-6.4")
+def test_the_pages_have_these_lines_in_this_order():
+    assert numbers("administration") == [1, 12, 19, 20, 22, 23, 24, 26, 34, 42, 43, 44]
+    assert numbers("aggression") == [2, 4, 5, 6, 7, 8, 10, 13, 14, 16, 17, 18, 21, 27, 36, 37, 38,
+                                     39, 40, 41]  # fmt: skip
+    assert numbers("construction") == [9, 11, 12, 15, 25, 26, 31, 32, 33, 34]
+    assert numbers("mobilization") == [10, 13, 16, 22, 23, 24, 27, 40, 41, 43]
+
+
+@pytest.mark.clause("CAT-N-4")
+def test_4_secure_an_effective_vox_card():
+    table = in_turn(a_cat(cards="Silver-Tongues"), lead=AGG,
+                    court="Elder Broker 1, Populist Demands 1")  # fmt: skip
+    assert goes_on(table, "CAT-N-4", "CAT-N-4") == ["Secure", "Secure Populist Demands"]
+
+
+@pytest.mark.clause("CAT-N-5")
+def test_5_secure_the_council_in_session():
+    table = in_turn(a_cat(), council=(1,), court="Elder Broker 1", lead=AGG)
+    assert goes_on(table, "CAT-N-5", "CAT-N-5") == ["Secure", "Secure Imperial Council"]
+    table = in_turn(a_cat(), council=(1,), lead=AGG, reach={"council": "decided"})
+    assert "Secure" not in says(table)[0]
+
+
+@pytest.mark.clause("CAT-N-6", "CAT-N-7")
+def test_6_and_7_secure_a_card_with_one_attached():
+    court = "Elder Broker 1, Lattice Spies 1, Skirmishers 1"
+    above = {named("Skirmishers"): "faithful-3", named("Lattice Spies"): named("Mining Interest")}
+    table = in_turn(a_cat(), court=court, lead=AGG, reach={"attached": above})
+    assert goes_on(table, "CAT-N-6", "CAT-N-6") == ["Secure", "Secure Skirmishers"]
+    above = {named("Lattice Spies"): named("Mining Interest")}
+    table = in_turn(a_cat(), court=court, lead=AGG, reach={"attached": above})
+    assert goes_on(table, "CAT-N-7", "CAT-N-7") == ["Secure", "Secure Lattice Spies"]
+
+
+@pytest.mark.clause("CAT-N-24", "CATR-10.6")
+@pytest.mark.parametrize("lead", [ADM, MOB])
+def test_24_influence_the_council_for_the_trust(lead):
+    reach = {"first_regent": 1, "trust": ("psionic",)}
+    table = in_turn(a_cat(), lead=lead, reach=reach, buildings="0 starport 3-arrow",
+                    boxes={"empath": (0,)})  # fmt: skip
+    assert trust_gains(eyes(table)) == {"empath": 1}
+    assert goes_on(table, "CAT-N-24", "CAT-N-24")[1] == "Influence Imperial Council"
+    reach["first_regent"] = 0
+    table = in_turn(a_cat(), lead=lead, reach=reach, boxes={"empath": (0,)})
+    assert trust_gains(eyes(table)) == {}
+
+
+@pytest.mark.clause("CATR-10.6")
+def test_an_outlaw_counts_of_the_trust_what_its_slots_hold():
+    reach = {"first_regent": 1, "trust": ("relic", "relic", "relic")}
+    table = in_turn(a_cat(slots="weapon"), lead=ADM, outlaws=(0,), reach=reach)
+    assert eyes(table).open_slots_left == 1
+    assert trust_gains(eyes(table)) == {"keeper": 1}
+
+
+@pytest.mark.clause("CAT-N-27")
+@pytest.mark.parametrize("owner", [1, 7])
+def test_27_move_to_take_control_of_a_rival_or_free_city(owner):
+    table = in_turn(a_cat("1-gate 2"), lead=MOB,
+                    buildings=f"{owner} city 1-hex, 1 starport 1-arrow, {FIVE}")  # fmt: skip
+    assert goes_on(table, "CAT-N-27", "CAT-N-27")[1] == "Move from 1-gate to 1-hex"
+
+
+@pytest.mark.clause("CAT-N-36", "CATR-8.7")
+def test_36_favorable_combat_against_blight_at_home_with_two_dice():
+    for ships, clause in ((2, "CAT-N-36"), (1, "CAT-N-41")):
+        table = in_turn(a_cat(f"1-hex {ships}, 2-gate 3"), lead=AGG, boxes=NO_MARKER,
+                        blight="1-hex", buildings=f"0 starport 1-hex, {FIVE}")  # fmt: skip
+        seen = eyes(table)
+        fight = next(each for each in forces(seen, "1-hex", 2) if not each.march)
+        match = seen.is_match(BLIGHT, fight.fresh, ships, "1-hex")
+        assert match == (ships == 2)
+        assert (clause in clauses(table)) == (ships == 2)
+
+
+@pytest.mark.clause("CATR-7.1")
+def test_it_wants_half_as_many_claims_as_unbuilt_cities():
+    for ships, built, unbuilt, claims, wants in (
+        ("1-hex 1", "0 city 3-arrow", 4, 2, False),
+        ("", "0 city 3-arrow", 4, 0, True),
+        ("", FIVE, 0, 4, False),
+    ):
+        seen = eyes(in_turn(a_cat(ships), lead=MOB, buildings=f"{PORT}, {built}"))
+        assert (seen.unbuilt, sum(seen.claims.values())) == (unbuilt, claims)
+        assert seen.wants_claims == wants
+
+
+@pytest.mark.clause("CATR-10.3")
+def test_the_empire_and_the_free_states_are_no_rivals():
+    table = in_turn(a_cat(), lead=CON, empire="1-hex 1", outlaws=(0,),
+                    buildings="0 city 1-hex, 7 city 2-hex")  # fmt: skip
+    seen = eyes(table)
+    assert not seen.is_rivals("1-hex")
+    assert seen.lost_buildings == []
+    assert seen.rival_buildings == {}
+    assert list(seen.prized_buildings) == ["2-hex"]
+    assert not seen.builds_fresh("1-hex")
+
+
+@pytest.mark.clause("CATR-10.4")
+def test_a_regent_has_what_the_empire_controls_where_it_is_present():
+    table = in_turn(a_cat("2-hex 1"), a_cat("1-hex 1"), lead=CON, empire="1-hex 1, 2-hex 1")
+    assert eyes(table).controller("2-hex") == 0
+    assert eyes(table).controller("1-hex") != 0
+    assert eyes(table, 1).controller("1-hex") == 1
+    outlaw = in_turn(a_cat("2-hex 1"), lead=CON, empire="2-hex 1", outlaws=(0,))
+    assert eyes(outlaw).controller("2-hex") != 0
+
+
+@pytest.mark.clause("CATR-8.5")
+def test_one_piece_keeps_what_the_empire_controls():
+    table = in_turn(a_cat("2-hex 3", "2-hex 1, 3-hex 2"), lead=MOB, empire="2-hex 1, 3-hex 1")
+    assert eyes(table).may_leave("2-hex") == (3, 0)
+    table = in_turn(a_cat("2-hex 3"), lead=MOB, empire="2-hex 1", buildings="0 city 2-hex")
+    assert eyes(table).may_leave("2-hex") == (3, 0)
+    table = in_turn(a_cat("2-hex 3"), lead=MOB, empire="2-hex 1")
+    assert eyes(table).may_leave("2-hex") == (2, 0)
+
+
+@pytest.mark.clause("CATR-8.1")
+def test_lore_comes_before_faithful_and_attached_guild_cards():
+    lore = "Mirror Plating"
+    court = f"Skirmishers, Lattice Spies, Elder Broker, {lore}"
+    above = {named("Lattice Spies"): "faithful-3", named("Elder Broker"): named("Gatekeepers")}
+    table = in_turn(a_cat(), court=court, lead=MOB, buildings=FIVE, reach={"attached": above})
+    assert goes_on(table, "CAT-N-43", "CAT-N-43")[1] == f"Influence {lore}"
+    court = court.removesuffix(f", {lore}")
+    table = in_turn(a_cat(), court=court, lead=MOB, buildings=FIVE, reach={"attached": above})
+    assert goes_on(table, "CAT-N-43", "CAT-N-43")[1] == "Influence Lattice Spies"
+    del above[named("Lattice Spies")]
+    table = in_turn(a_cat(), court=court, lead=MOB, buildings=FIVE, reach={"attached": above})
+    assert goes_on(table, "CAT-N-43", "CAT-N-43")[1] == "Influence Elder Broker"
+
+
+# -- battles --------------------------------------------------------------------------------------
+
+
+def fights(table, system, defender):
+    seen = eyes(table)
+    found = []
+    for force in forces(seen, system, 2):
+        fresh, more = seen.allies(system, defender)
+        found.append(type(force)(system, defender, "trophies", 2, force.fresh + fresh,
+                                 force.ships + more, force.march))  # fmt: skip
+    return [each for each in found if is_favorable(seen, each)]
+
+
+@pytest.mark.clause("CATR-8.6")
+def test_a_battle_that_could_fell_a_free_city_is_not_favorable():
+    table = in_turn(a_cat("1-hex 3"), lead=AGG, buildings="7 city 1-hex")
+    assert fights(table, "1-hex", FREE) == []
+    table = in_turn(a_cat("1-hex 3"), lead=AGG, buildings="7 starport 1-hex")
+    assert fights(table, "1-hex", FREE)
+
+
+@pytest.mark.clause("CATR-8.8", "CATR-8.9")
+def test_imperial_ships_count_with_the_regent_they_fight_along_with():
+    seats = [a_cat("1-gate 1"), a_seat("1-gate 2")]
+    table = in_turn(*seats, lead=AGG, empire="1-gate 1", outlaws=(1,), boxes={"warlord": (0,)})
+    assert fights(table, "1-gate", 1)
+    play(table, "Battle")
+    play(table, "Attack seat 2 in 1-gate")
+    assert says(table) == ("Attack with 1 fresh and 0 damaged Imperial ships", "CATR-8.8")
+    seats = [a_cat("1-gate 2"), a_seat("1-gate 2")]
+    table = in_turn(*seats, lead=AGG, empire="1-gate 1", outlaws=(0,))
+    assert eyes(table).defends(1, "1-gate") == 3
+    assert fights(table, "1-gate", 1) == []
+
+
+@pytest.mark.clause("CATR-8.10")
+def test_its_own_hits_go_to_imperial_ships_first():
+    table = in_turn(a_cat("1-gate 3"), lead=AGG, empire="1-gate 1", blight="1-gate fresh",
+                    boxes=NO_MARKER)  # fmt: skip
+    play(table, "Battle", "Attack the Blight in 1-gate",
+         "Attack with 1 fresh and 0 damaged Imperial ships")  # fmt: skip
+    play(table, collect(0, 4, 0))
+    play(table, (6, 6, 6, 6))
+    if any("Imperial" in each or "Empire" in each for each in options(table)):
+        answer = says(table)[0]
+        assert "Empire" in answer or "Imperial" in answer
+
+
+# -- Imperial ships along the way -----------------------------------------------------------------
+
+
+def escorted(table, *answers):
+    play(table, *answers)
+    return says(table)
+
+
+@pytest.mark.clause("CATR-8.2")
+def test_a_fleet_takes_imperial_ships_to_the_blight():
+    table = in_turn(a_cat("1-gate 2"), lead=MOB, empire="1-gate 3", blight="1-hex")
+    found = escorted(table, "Move", "Move from 1-gate to 1-hex", fleet(2, 0))
+    assert found == ("2 fresh and 0 damaged Imperial ships", "CATR-8.2")
+
+
+@pytest.mark.clause("CATR-8.4")
+def test_otherwise_imperial_ships_stay():
+    table = in_turn(a_cat("1-gate 2"), lead=MOB, empire="1-gate 3")
+    found = escorted(table, "Move", "Move from 1-gate to 1-hex", fleet(2, 0))
+    assert found == ("0 fresh and 0 damaged Imperial ships", "CATR-8.4")
+    table = in_turn(a_cat("1-gate 2"), lead=MOB, empire="1-gate 3, 1-hex 1", blight="1-hex")
+    found = escorted(table, "Move", "Move from 1-gate to 1-hex", fleet(2, 0))
+    assert found[1] == "CATR-8.4"
+
+
+@pytest.mark.clause("CATR-8.3")
+def test_they_stay_where_a_rival_would_control_a_loyal_building():
+    table = in_turn(a_cat("2-hex 2"), a_seat("2-hex 1"), lead=MOB, empire="2-hex 1",
+                    blight="2-gate", buildings="0 city 2-hex", turn={"pips": 1})  # fmt: skip
+    found = escorted(table, "Move", "Move from 2-hex to 2-gate", fleet(2, 0))
+    assert found == ("0 fresh and 0 damaged Imperial ships", "CATR-8.3")
+
+
+# -- the Faithful pages ---------------------------------------------------------------------------
+
+
+@pytest.mark.clause("CATR-6.10", "CATR-6.11", "CATR-6.12", "CATR-6.13", "CATR-6.14")
+def test_wisdom_secures_builds_and_repairs():
+    assert [(line.number, line.action) for line in WISDOM] == [
+        (10, "secure"), (11, "build"), (12, "build"), (12, "repair"), (13, "build"),
+        (14, "secure"),
+    ]  # fmt: skip
+    seen = eyes(in_turn(a_cat("1-hex 1"), court="Elder Broker 1", boxes={"keeper": (0,)}))
+    held = [line.number for line in WISDOM if line.find(seen, 2)]
+    assert held == [10, 11, 13]
+    seen = eyes(in_turn(a_cat("1-hex 1"), court="Elder Broker 1", buildings=PORT))
+    assert [line.number for line in WISDOM if line.find(seen, 2)] == [13, 14]
+    hurt = eyes(in_turn(a_cat(hurt="1-hex 1"), a_seat("1-hex 1"), buildings="0 starport 1-hex"))
+    assert [line.number for line in WISDOM if line.find(hurt, 2)] == [12, 13]
+
+
+@pytest.mark.clause("CATR-6.15", "CATR-6.16", "CATR-6.17", "CATR-6.18", "CATR-6.19", "CATR-6.20",
+                    "CATR-6.21", "CATR-6.22")  # fmt: skip
+def test_zeal_taxes_fights_moves_and_influences():
+    assert [(line.number, line.action) for line in ZEAL] == [
+        (15, "tax"), (16, "battle"), (17, "move"), (18, "move"), (18, "battle"), (19, "move"),
+        (20, "tax"), (21, "battle"), (22, "influence"),
+    ]  # fmt: skip
+
+    def held(table):
+        return [line.number for line in ZEAL if line.find(eyes(table), 2)]
+
+    seats = [a_cat("1-gate 2"), a_seat("1-gate 1")]
+    assert held(in_turn(*seats, boxes={"warlord": (0,)})) == [16, 17, 19, 21, 22]
+    table = in_turn(a_cat(), buildings=f"{PORT}, 0 city 2-arrow", boxes={"empath": (0,)})
+    assert held(table) == [15, 22]
+    table = in_turn(a_cat("1-gate 3"), a_seat("1-hex 2"), buildings="0 starport 1-hex",
+                    court="Gatekeepers")  # fmt: skip
+    assert held(table) == [18, 18, 19, 21, 22]
+    table = in_turn(a_cat(), buildings=f"{PORT}, 0 city 2-arrow")
+    assert held(table) == [20, 22]
