@@ -48,7 +48,7 @@ class Bot(Protocol):
 
 
 @runtime_checkable
-class Closing(Protocol):
+class ClosableBot(Protocol):
     """A bot that holds something outside this program and must let go of it."""
 
     def close(self) -> None:
@@ -58,7 +58,7 @@ class Closing(Protocol):
 def close_bots(bots: Iterable[Bot | None]) -> None:
     """Closes those that need it; whoever makes bots for a game calls this when it ends."""
     for bot in bots:
-        if isinstance(bot, Closing):
+        if isinstance(bot, ClosableBot):
             bot.close()
 
 

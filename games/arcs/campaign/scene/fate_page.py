@@ -212,7 +212,7 @@ def _draw_seats(canvas: Canvas, box: Box, table: ArcsTable, names: Sequence[str]
     canvas.paragraph(place, TOGETHER, 18, SECOND, line_height=1.3)
 
 
-class FatePage(ChoosingPage):
+class FateSheet(ChoosingPage):
     """Two fates, one of which is chosen."""
 
     kind = "fate"
@@ -227,4 +227,4 @@ class FatePage(ChoosingPage):
         draw_fate_page(canvas, board, table, states, names)
 
 
-CHOOSING.put(Reach.mode, FatePage())
+CHOOSING.put(Reach.mode, FateSheet())
