@@ -6,7 +6,7 @@ only offered ones are submitted. An answer that is refused leaves a selection th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.decision import Decision, Option
@@ -61,7 +61,7 @@ def stepped(
 class Selection(Generic[T]):
     """What is chosen, and how it changes. `renew` when another decision is to be taken.
 
-    A game derives from it and says by which `ways` a decision is answered; where numbers make an
+    A game derives from it and says by which paths a decision is answered; where numbers make an
     option, `count` are those and `made_of` says which. `begin` fits what else a game keeps.
     """
 
@@ -73,13 +73,9 @@ class Selection(Generic[T]):
 
     # -- what a game says ---------------------------------------------------------------------
 
-    def ways(self, decision: Decision) -> Iterable[Way]:
-        """Every way to answer that is named by something; what has only a button is left out."""
-        return ()
-
     def paths_of(self, decision: Decision) -> OptionPaths:
-        """The ways, with how their parts are pointed at."""
-        return OptionPaths(self.ways(decision))
+        """Every way to answer that is named by something; what has only a button is left out."""
+        return OptionPaths()
 
     def begin(self) -> None:
         """Another decision, or none any more: nothing is chosen but what is proposed."""
@@ -204,11 +200,6 @@ class Selection(Generic[T]):
         self.count = count
         self.host.refresh()
         return True
-
-    def give_back(self, part: Part) -> None:
-        """One of what is chosen is given back."""
-        self.paths.take_back(part)
-        self.host.refresh()
 
     def clear(self) -> bool:
         """Nothing is chosen any more; False when nothing was."""

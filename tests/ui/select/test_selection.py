@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.decision import Decision, Option
-from engine.ui.select.paths import Way
+from engine.ui.select.paths import OptionPaths, Way
 from engine.ui.select.selection import Selection, stepped
 
 MOVES = ("a1-a2", "a1-b1", "b1-a2")
@@ -34,10 +34,10 @@ class Person:
 class Moves(Selection[str]):
     """Moves named by both their ends, or two numbers of dice."""
 
-    def ways(self, decision: Decision) -> Iterable[Way]:
-        if decision.kind == "move":
-            for move in decision.options:
-                yield Way(tuple((end,) for end in str(move).split("-")), (move,))
+    def paths_of(self, decision: Decision) -> OptionPaths:
+        moves = decision.options if decision.kind == "move" else ()
+        ends = (tuple((end,) for end in str(move).split("-")) for move in moves)
+        return OptionPaths(Way(parts, (move,)) for parts, move in zip(ends, moves, strict=True))
 
     def begin(self) -> None:
         if self.kind == "dice":
