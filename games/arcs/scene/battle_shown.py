@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from engine.core.words import is_you, them
+from engine.ui.select.paths import Part
 from games.arcs.board import CITY, DICE, FACES, SHIP, STARPORT, SYSTEMS, system_name
 from games.arcs.events import PieceHit, counted, owner_name
 from games.arcs.foresight import Fight, fresh_defenders
@@ -23,8 +24,7 @@ from games.arcs.scene.art.looks import (
     State,
 )
 from games.arcs.scene.battle_told import BattleTold
-from games.arcs.scene.mind import Mind
-from games.arcs.scene.naming import Part
+from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.shown import guild_shown, slots_shown
 from games.arcs.state import ArcsTable
 
@@ -83,7 +83,11 @@ def name_of(owner: int, names: Sequence[str]) -> str:
 
 
 def arena_shown(
-    table: ArcsTable, battle: BattleShown, mind: Mind, hovered: Part | None, names: Sequence[str]
+    table: ArcsTable,
+    battle: BattleShown,
+    mind: ArcsSelection,
+    hovered: Part | None,
+    names: Sequence[str],
 ) -> ArenaLook:
     """The two fleets as they are now, and what a hit would do to each piece."""
     own = (*_fleet(table, battle, battle.seat, mind, hovered), *_allies(table, mind, hovered))
@@ -109,7 +113,7 @@ def _who(name: str, verb: str) -> str:
     return f"{name} {verb}" if is_you(name) else f"{name} {verb}s"
 
 
-def _allies(table: ArcsTable, mind: Mind, hovered: Part | None) -> tuple[Fighter, ...]:
+def _allies(table: ArcsTable, mind: ArcsSelection, hovered: Part | None) -> tuple[Fighter, ...]:
     """The Imperial ships that attack along."""
     if table.reach is None:
         return ()
@@ -127,7 +131,7 @@ def _allies(table: ArcsTable, mind: Mind, hovered: Part | None) -> tuple[Fighter
 
 
 def _fleet(
-    table: ArcsTable, battle: BattleShown, seat: int, mind: Mind, hovered: Part | None
+    table: ArcsTable, battle: BattleShown, seat: int, mind: ArcsSelection, hovered: Part | None
 ) -> tuple[Fighter, ...]:
     if seat == BLIGHT and table.reach is not None and battle.system in table.reach.blight:
         return (Fighter("blight", BLIGHT, not table.reach.blight[battle.system]),)
@@ -153,7 +157,7 @@ def _struck(battle: BattleShown, seat: int) -> int:
 
 
 def _buildings(
-    table: ArcsTable, battle: BattleShown, mind: Mind, hovered: Part | None
+    table: ArcsTable, battle: BattleShown, mind: ArcsSelection, hovered: Part | None
 ) -> tuple[Fighter, ...]:
     found, seen = [], set()
     for each in table.buildings_at(battle.system, battle.defender):
@@ -171,7 +175,12 @@ NO_AIM: Final[Aim] = ("", "plain", "plain")
 
 
 def _aim(
-    battle: BattleShown, seat: int, kind: str, is_fresh: bool, mind: Mind, hovered: Part | None
+    battle: BattleShown,
+    seat: int,
+    kind: str,
+    is_fresh: bool,
+    mind: ArcsSelection,
+    hovered: Part | None,
 ) -> Aim:
     """What the next hit would do to a piece, and how it is lit."""
     fight = battle.fight
@@ -214,7 +223,7 @@ def hit_parts(table: ArcsTable, battle: BattleShown, lit: frozenset[Part]) -> li
 # -- dice -----------------------------------------------------------------------------------------
 
 
-def lanes_shown(battle: BattleShown, mind: Mind) -> tuple[LaneLook, ...]:
+def lanes_shown(battle: BattleShown, mind: ArcsSelection) -> tuple[LaneLook, ...]:
     """The three kinds of dice, with steppers while they are collected."""
     is_open = battle.fight is not None and battle.fight.phase == "dice"
     pool: Pool = _pool(battle, mind)
@@ -229,7 +238,7 @@ def lanes_shown(battle: BattleShown, mind: Mind) -> tuple[LaneLook, ...]:
     return tuple(lanes)
 
 
-def _pool(battle: BattleShown, mind: Mind) -> Pool:
+def _pool(battle: BattleShown, mind: ArcsSelection) -> Pool:
     if battle.told is not None:
         return battle.told.pool
     skirmish, assault, raid = mind.count
@@ -241,7 +250,7 @@ def _mean(kind: str, symbol: str, count: int) -> float:
     return count * sum(int(getattr(face, symbol)) for face in faces) / len(faces)
 
 
-def odds_shown(table: ArcsTable, battle: BattleShown, mind: Mind) -> Odds:
+def odds_shown(table: ArcsTable, battle: BattleShown, mind: ArcsSelection) -> Odds:
     """What the dice can come to, as they are set or were rolled."""
     fresh = table.ships_of(battle.defender, battle.system)[0]
     if battle.fight is not None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.words import is_you, them
+from engine.ui.select.paths import Part, Way
 from engine.ui.table.parts import Moment
 from games.arcs.board import CARDS, card_name, system_name
 from games.arcs.court import COURT, court_name
@@ -15,7 +16,6 @@ from games.arcs.moves import Go, Lead, Surpass, Take
 from games.arcs.reach.data import EVENT
 from games.arcs.reach.deals import Part as Given
 from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, OWNERS
-from games.arcs.scene.naming import Part, Way
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.reach.prompts import SIGNS
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS, SUIT_ICONS, action_icon
