@@ -20,8 +20,8 @@ Rest = tuple[Part, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """A name, and the answers it stands for, one after the other."""
+class OptionPath:
+    """One way to answer: the parts that name it, and its answers, one after the other."""
 
     parts: tuple[Part, ...]
     answers: tuple[Option, ...]
@@ -37,7 +37,7 @@ class OptionPaths:
 
     def __init__(
         self,
-        ways: Iterable[Way] = (),
+        ways: Iterable[OptionPath] = (),
         *,
         is_ordered: bool = True,
         spelled_out: frozenset[str] = frozenset(),
@@ -50,12 +50,12 @@ class OptionPaths:
         begins = (way.parts[:1] if is_ordered else way.parts for way in self.ways)
         self.known = frozenset(part for parts in begins for part in parts)
         """What a name can begin with."""
-        self._rests: tuple[tuple[Part, ...], list[tuple[Way, Rest]]] | None = None
+        self._rests: tuple[tuple[Part, ...], list[tuple[OptionPath, Rest]]] | None = None
         self._lit: tuple[tuple[Part, ...], frozenset[Part]] | None = None
 
     # -- what is left
 
-    def going_on_from(self, chosen: tuple[Part, ...]) -> list[tuple[Way, Rest]]:
+    def going_on_from(self, chosen: tuple[Part, ...]) -> list[tuple[OptionPath, Rest]]:
         """The ways that these parts may still become, and what would be left of their names."""
         if self._is_ordered:
             count = len(chosen)
@@ -65,13 +65,13 @@ class OptionPaths:
         return [(way, (*(name - wanted).elements(),)) for way, name in named if wanted <= name]
 
     @property
-    def _left(self) -> list[tuple[Way, Rest]]:
+    def _left(self) -> list[tuple[OptionPath, Rest]]:
         if self._rests is None or self._rests[0] != self.chosen:
             self._rests = (self.chosen, self.going_on_from(self.chosen))
         return self._rests[1]
 
     @property
-    def fitting(self) -> list[Way]:
+    def fitting(self) -> list[OptionPath]:
         """The ways that what is chosen may still become."""
         return [way for way, _ in self._left]
 
@@ -89,12 +89,12 @@ class OptionPaths:
         return self.chosen[-1:] if self._is_ordered else self.chosen
 
     @property
-    def complete(self) -> list[Way]:
+    def complete(self) -> list[OptionPath]:
         """The ways that are named in full."""
         return [way for way, rest in self._left if not rest] if self.chosen else []
 
     @property
-    def meant(self) -> Way | None:
+    def meant(self) -> OptionPath | None:
         """The only way left, if nothing is open that must be spelled out."""
         left = self._left
         if len(left) != 1 or not self.chosen:
@@ -103,7 +103,7 @@ class OptionPaths:
         return None if any(part[0] in self._spelled_out for part in rest) else way
 
     @property
-    def settled(self) -> Way | None:
+    def settled(self) -> OptionPath | None:
         """The way that is named in full, else the first of which only how it is done is open."""
         if not self.chosen:
             return None
@@ -111,7 +111,7 @@ class OptionPaths:
         is_open = (not rest or rest[0][0] in self._spelled_out for _, rest in left)
         return next((way for (way, _), so in zip(left, is_open, strict=True) if so), None)
 
-    def way_to(self, option: Option) -> Way | None:
+    def way_to(self, option: Option) -> OptionPath | None:
         """The way that gives this answer and no other."""
         return next((way for way in self.ways if way.answers == (option,)), None)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.decision import Decision, Option
-from engine.ui.select.paths import OptionPaths, Part, Way
+from engine.ui.select.paths import OptionPath, OptionPaths, Part
 
 T_co = TypeVar("T_co", covariant=True)
 T = TypeVar("T")
@@ -143,15 +143,15 @@ class Selection(Generic[T]):
         return made if made is not None and made in self.options else None
 
     @property
-    def meant(self) -> Way | None:
+    def meant(self) -> OptionPath | None:
         """The way that is followed at once, without being confirmed."""
         return self.paths.meant
 
     @property
-    def settled(self) -> Way | None:
+    def settled(self) -> OptionPath | None:
         """What would be answered now if it were confirmed; None when that is no option yet."""
         option = self.option
-        return self.paths.settled if option is None else Way((), (option,))
+        return self.paths.settled if option is None else OptionPath((), (option,))
 
     def may_set(self, place: int, by: int) -> bool:
         """Whether a number can be so many more or less."""
@@ -215,7 +215,7 @@ class Selection(Generic[T]):
 
     # -- answers ------------------------------------------------------------------------------
 
-    def follow(self, way: Way) -> bool:
+    def follow(self, way: OptionPath) -> bool:
         """Give the answers of a way, one after the other, as long as each is offered.
 
         False when the last one given was refused.

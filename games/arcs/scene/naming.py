@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.decision import Decision, Option
-from engine.ui.select.paths import Part, Way
+from engine.ui.select.paths import OptionPath, Part
 from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.court import COURT
 from games.arcs.foresight import following
@@ -95,10 +95,10 @@ PLAIN: Final = (EndTurn, GoOn, KeepHand, PassInitiative, Redraw, Seize, *OF_DEAL
 """What has a button of its own."""
 
 
-def ways_of(decision: Decision, table: ArcsTable) -> list[Way]:
+def ways_of(decision: Decision, table: ArcsTable) -> list[OptionPath]:
     """Every way to answer that is named by something; what has only a button is left out."""
     ways = [
-        Way(parts, (option,))
+        OptionPath(parts, (option,))
         for option in decision.options
         if (parts := parts_of(option, decision.kind))
     ]
@@ -107,21 +107,21 @@ def ways_of(decision: Decision, table: ArcsTable) -> list[Way]:
     return [*_told_apart(ways)]
 
 
-def _told_apart(ways: Sequence[Way]) -> Iterator[Way]:
+def _told_apart(ways: Sequence[OptionPath]) -> Iterator[OptionPath]:
     """Where several answers have one name each of them says what it is as well."""
     names = Counter(way.parts for way in ways)
     for way in ways:
         if names[way.parts] == 1:
             yield way
         else:
-            yield Way((*way.parts, ("say", way.answers[-1])), way.answers)
+            yield OptionPath((*way.parts, ("say", way.answers[-1])), way.answers)
 
 
-def _ahead(decision: Decision, table: ArcsTable) -> Iterator[Way]:
+def _ahead(decision: Decision, table: ArcsTable) -> Iterator[OptionPath]:
     for option in decision.options:
         if isinstance(option, SpendPip) and option.action in AHEAD:
             for answer in following(table, decision.seat, option):
-                yield Way(_placed(option.action, answer), (option, answer))
+                yield OptionPath(_placed(option.action, answer), (option, answer))
 
 
 def _placed(action: str, answer: Option) -> tuple[Part, ...]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.words import is_you, them
-from engine.ui.select.paths import Part, Way
+from engine.ui.select.paths import OptionPath, Part
 from engine.ui.table.parts import Moment
 from games.arcs.board import CARDS, card_name, system_name
 from games.arcs.court import COURT, court_name
@@ -123,7 +123,7 @@ def _place_words(part: Part, names: tuple[str, ...]) -> str:
     return str(part[1]).capitalize()
 
 
-def way_words(moment: Moment, chosen: tuple[Part, ...], way: Way) -> tuple[str, str]:
+def way_words(moment: Moment, chosen: tuple[Part, ...], way: OptionPath) -> tuple[str, str]:
     """A sentence about what is chosen, and a quieter one about what comes next."""
     table, names = moment.table, moment.names
     match chosen[-1]:
@@ -164,7 +164,7 @@ def _battle_warning(moment: Moment, chosen: tuple[Part, ...]) -> str:
     return next((words for rival in rivals if (words := warned.of_attack(systems[0], rival))), "")
 
 
-def _card_detail(table: ArcsTable, card: str, way: Way) -> str:
+def _card_detail(table: ArcsTable, card: str, way: OptionPath) -> str:
     known, option = CARDS[card], way.answers[0]
     if isinstance(option, Lead | Surpass):
         ambition = {"": "", "any": ", and may declare any ambition"}.get(

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.decision import Option
-from engine.ui.select.paths import OptionPaths, Part, Way
+from engine.ui.select.paths import OptionPath, OptionPaths, Part
 from games.rajas.moves import (
     NO_DIE,
     Buy,
@@ -71,4 +71,6 @@ def name_of(option: Option, table: RajasTable, seat: int) -> tuple[Part, ...]:
 def paths_of(options: Iterable[Option], table: RajasTable, seat: int) -> OptionPaths:
     """The options by their names, whose parts are pointed at in any order."""
     named = ((name_of(option, table, seat), option) for option in options)
-    return OptionPaths((Way(name, (option,)) for name, option in named if name), is_ordered=False)
+    return OptionPaths(
+        (OptionPath(name, (option,)) for name, option in named if name), is_ordered=False
+    )

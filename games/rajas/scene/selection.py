@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.core.decision import Decision, Option
-from engine.ui.select.paths import OptionPaths, Part, Way
+from engine.ui.select.paths import OptionPath, OptionPaths, Part
 from engine.ui.select.selection import Selection, SelectionHost
 from games.rajas.dice import FACE_OF
 from games.rajas.foresight import Outlook, after_turning, outlook
@@ -118,7 +118,7 @@ class RajasSelection(Selection[RajasTable]):
         return None
 
     @property
-    def meant(self) -> Way | None:
+    def meant(self) -> OptionPath | None:
         """What is answered as soon as it is named."""
         full = self.paths.complete
         if self.kind == "dice":
@@ -257,7 +257,7 @@ class RajasSelection(Selection[RajasTable]):
         return had
 
 
-def answers(ways: Iterable[Way]) -> list[Option]:
+def answers(ways: Iterable[OptionPath]) -> list[Option]:
     """What these ways stand for."""
     return [way.answers[0] for way in ways]
 

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from engine.core.decision import Decision, Option
 from engine.ui.select.at_table import AtTable
-from engine.ui.select.paths import OptionPaths, Part, Way
+from engine.ui.select.paths import OptionPath, OptionPaths, Part
 from engine.ui.select.selection import Selection, SelectionHost
 from games.roll_galaxy.moves import (
     CONFIRM,
@@ -72,7 +72,7 @@ class RollSelection(Selection[RollTable]):
             known = best.get(name, option)
             if self.tool in (None, power_of(option)):
                 best[name] = min(known, option, key=lambda each: _price(each, uses))
-        paths = OptionPaths(Way(name, (option,)) for name, option in best.items())
+        paths = OptionPaths(OptionPath(name, (option,)) for name, option in best.items())
         paths.chosen = tuple(part for part in self.chosen if part in paths.known)
         return paths
 

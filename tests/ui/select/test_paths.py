@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from engine.ui.select.paths import OptionPaths, Part, Way
+from engine.ui.select.paths import OptionPath, OptionPaths, Part
 
 
 def ordered(*names: str) -> OptionPaths:
     """Ways such as "a1-b1": each letter with its number is a place."""
     return OptionPaths(
-        [Way(parts(name), (name,)) for name in names], spelled_out=frozenset({"how"})
+        [OptionPath(parts(name), (name,)) for name in names], spelled_out=frozenset({"how"})
     )
 
 
 def as_set(*names: str) -> OptionPaths:
-    return OptionPaths([Way(parts(name), (name,)) for name in names], is_ordered=False)
+    return OptionPaths([OptionPath(parts(name), (name,)) for name in names], is_ordered=False)
 
 
 def parts(name: str) -> tuple[Part, ...]:
@@ -21,7 +21,7 @@ def parts(name: str) -> tuple[Part, ...]:
     return tuple(tuple(word.split(".")) if "." in word else (word,) for word in name.split("-"))
 
 
-def options(ways: list[Way]) -> list[object]:
+def options(ways: list[OptionPath]) -> list[object]:
     return [way.answers[0] for way in ways]
 
 
@@ -32,7 +32,7 @@ def test_places_that_can_come_next_are_lit_and_the_only_fitting_option_is_meant(
     assert paths.meant is None
     assert paths.lit == {("a2",), ("b1",)}
     assert paths.point_at(("b1",))
-    assert paths.meant == Way((("a1",), ("b1",)), ("a1-b1",))
+    assert paths.meant == OptionPath((("a1",), ("b1",)), ("a1-b1",))
 
 
 def test_a_place_that_cannot_come_next_begins_anew_or_changes_nothing():
@@ -54,7 +54,7 @@ def test_what_a_click_would_choose_is_known_before_it():
 
 
 def test_several_options_with_one_name_are_left_to_choose_from():
-    paths = OptionPaths([Way((("a1",),), (1,)), Way((("a1",),), (2,))])
+    paths = OptionPaths([OptionPath((("a1",),), (1,)), OptionPath((("a1",),), (2,))])
     paths.point_at(("a1",))
     assert paths.meant is None
     assert options(paths.complete) == [1, 2]
@@ -108,7 +108,7 @@ def test_any_part_of_a_set_is_given_back():
 
 
 def test_the_way_to_an_option_is_the_one_that_gives_no_other_answer_as_well():
-    both = Way((("a",),), ("spend", "go"))
-    paths = OptionPaths([both, Way((("b",),), ("spend",))])
-    assert paths.way_to("spend") == Way((("b",),), ("spend",))
+    both = OptionPath((("a",),), ("spend", "go"))
+    paths = OptionPaths([both, OptionPath((("b",),), ("spend",))])
+    assert paths.way_to("spend") == OptionPath((("b",),), ("spend",))
     assert paths.way_to("go") is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.decision import Decision, Option
-from engine.ui.select.paths import OptionPaths, Way
+from engine.ui.select.paths import OptionPath, OptionPaths
 from engine.ui.select.selection import Selection, stepped
 
 MOVES = ("a1-a2", "a1-b1", "b1-a2")
@@ -37,7 +37,9 @@ class Moves(Selection[str]):
     def paths_of(self, decision: Decision) -> OptionPaths:
         moves = decision.options if decision.kind == "move" else ()
         ends = (tuple((end,) for end in str(move).split("-")) for move in moves)
-        return OptionPaths(Way(parts, (move,)) for parts, move in zip(ends, moves, strict=True))
+        return OptionPaths(
+            OptionPath(parts, (move,)) for parts, move in zip(ends, moves, strict=True)
+        )
 
     def begin(self) -> None:
         if self.kind == "dice":
@@ -145,7 +147,7 @@ class Going(Person):
 
 
 def test_a_way_of_several_answers_stops_where_the_next_is_not_offered():
-    way = Way((("a1",),), ("spend", "go"))
+    way = OptionPath((("a1",),), ("spend", "go"))
     for then, given in (
         (Decision(0, "where", "Go", ["go"]), ["spend", "go"]),
         (Decision(0, "where", "Go", ["stay"]), ["spend"]),
