@@ -1,20 +1,16 @@
-"""Places of the board that can be clicked, dragged from and dropped on, and what they mean.
-
-`Ways` reads options as places named one after the other (a source, then a target): it lights those
-that can come next and knows when only one option fits. `Spots` are the places themselves, and
-`Pointing` puts the two together, so that clicks, drags and keys answer a decision.
+"""Places of the board that can be clicked, dragged from and dropped on.
 
 A spot draws nothing but its focus ring: the pieces are drawn by the board, which asks which spot
 the pointer is on. Spots keep their identity by key, so that focus and drags outlast a new layout.
+What a click there means for a decision is a matter of `engine.ui.select`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.decision import Decision, Option
 from engine.ui.box import Box, Point
 from engine.ui.inputs import (
     LEFT,
@@ -26,51 +22,9 @@ from engine.ui.inputs import (
     Intent,
     KeyPressed,
 )
-from engine.ui.table.host import Host
-from engine.ui.table.parts import Moment
 from engine.ui.widgets.base import Pressable, Tip, Widget, is_key
 
 SpotKey = tuple[Any, ...]
-Way = tuple[SpotKey, ...]
-"""The places that name an option, in the order in which they are pointed at."""
-
-
-class Ways:
-    """A decision's options by the places they are named with; `chosen` is what was pointed at."""
-
-    def __init__(self, options: Iterable[Option], way_of: Callable[[Option], Way | None]) -> None:
-        ways = ((way_of(option), option) for option in options)
-        self._ways = [(way, option) for way, option in ways if way]
-        self.chosen: Way = ()
-
-    @property
-    def fitting(self) -> list[Option]:
-        """The options that begin with what is chosen."""
-        return [option for _, option in self._fitting()]
-
-    @property
-    def lit(self) -> frozenset[SpotKey]:
-        """The places that can be pointed at next."""
-        count = len(self.chosen)
-        return frozenset(way[count] for way, _ in self._fitting() if len(way) > count)
-
-    def point_at(self, key: SpotKey) -> Option | None:
-        """A place is pointed at: the option that is meant now, if it is the only one left.
-
-        A place that cannot come next begins anew where it can come first; else nothing is chosen.
-        """
-        if key not in self.lit:
-            self.chosen = ()
-            if key not in self.lit:
-                return None
-        self.chosen = (*self.chosen, key)
-        left = self._fitting()
-        is_named = len(left) == 1 and len(left[0][0]) == len(self.chosen)
-        return left[0][1] if is_named else None
-
-    def _fitting(self) -> list[tuple[Way, Option]]:
-        count = len(self.chosen)
-        return [each for each in self._ways if each[0][:count] == self.chosen]
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,78 +192,3 @@ class Spots(Widget):
         self._on_drop(key, at)
         self.changed()
         return True
-
-
-class Pointing(Spots):
-    """Answers a decision by pointing: `way_of` names an option by places, `box_of` says where a
-    place lies now (None: not on the screen).
-
-    Where several options have the same way (how many ships?) nothing is submitted: `fitting` are
-    those, for the game to ask on.
-    """
-
-    def __init__(
-        self,
-        host: Host,
-        way_of: Callable[[Option], Way | None],
-        box_of: Callable[[SpotKey], Box | None],
-        on_tip: Callable[[float, float], Tip | None] = lambda x, y: None,
-    ) -> None:
-        super().__init__(self._take, self._drop, on_tip)
-        self.ways = Ways((), way_of)
-        self._way_of = way_of
-        self._box_of = box_of
-        self._host_table = host
-        self._decision: Decision | None = None
-
-    @property
-    def lit(self) -> frozenset[SpotKey]:
-        """The places that may be pointed at now."""
-        return self.ways.lit
-
-    @property
-    def fitting(self) -> list[Option]:
-        """The options that begin with what was pointed at."""
-        return self.ways.fitting
-
-    def sync(self, moment: Moment) -> None:
-        """The decision may be another one, and everything may lie elsewhere."""
-        if moment.decision is not self._decision:
-            self._decision = moment.decision
-            options = () if moment.decision is None else moment.decision.options
-            self.ways = Ways(options, self._way_of)
-        facts = []
-        for key in (*self.ways.chosen, *sorted(self.ways.lit, key=repr)):
-            box = self._box_of(key)
-            if box is not None:
-                facts.append(SpotFact(key, box, self._pointer(key), is_grip=True))
-        self.show(facts)
-
-    def point_at(self, key: SpotKey) -> None:
-        """A place was clicked, or something was dropped on it."""
-        option = self.ways.point_at(key)
-        if option is None or not self._host_table.submit(option):
-            self._host_table.refresh()
-
-    def let_go_of_all(self) -> bool:
-        """Nothing is chosen any more; False when nothing was."""
-        had, self.ways.chosen = bool(self.ways.chosen), ()
-        self._host_table.refresh()
-        return had
-
-    def _pointer(self, key: SpotKey) -> Callable[[], object]:
-        return lambda: self.point_at(key)
-
-    def _take(self, key: SpotKey) -> bool:
-        if key in self.ways.lit:
-            self.point_at(key)
-        return key in self.ways.chosen
-
-    def _drop(self, key: SpotKey, at: Point) -> None:
-        found = (place for place in self.ways.lit if place != key)
-        for place in found:
-            box = self._box_of(place)
-            if box is not None and box.contains(at):
-                self.point_at(place)
-                return
-        self.let_go_of_all()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from engine.core.words import is_you, them
+from engine.ui.select.paths import Part
 from games.arcs.board import CITY, DICE, FACES, SHIP, STARPORT, SYSTEMS, system_name
 from games.arcs.events import PieceHit, counted, owner_name
 from games.arcs.expansion import ByMode
@@ -24,8 +25,7 @@ from games.arcs.scene.art.looks import (
     State,
 )
 from games.arcs.scene.battle_told import BattleTold
-from games.arcs.scene.mind import Mind
-from games.arcs.scene.naming import Part
+from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.shown import guild_shown, slots_shown
 from games.arcs.state import ArcsTable
 
@@ -84,7 +84,11 @@ def name_of(owner: int, names: Sequence[str]) -> str:
 
 
 def arena_shown(
-    table: ArcsTable, battle: BattleShown, mind: Mind, hovered: Part | None, names: Sequence[str]
+    table: ArcsTable,
+    battle: BattleShown,
+    mind: ArcsSelection,
+    hovered: Part | None,
+    names: Sequence[str],
 ) -> ArenaLook:
     """The two fleets as they are now, and what a hit would do to each piece."""
     own = (*_fleet(table, battle, battle.seat, mind, hovered), *_allies(table, mind, hovered))
@@ -110,7 +114,7 @@ def _who(name: str, verb: str) -> str:
     return f"{name} {verb}" if is_you(name) else f"{name} {verb}s"
 
 
-def _allies(table: ArcsTable, mind: Mind, hovered: Part | None) -> tuple[Fighter, ...]:
+def _allies(table: ArcsTable, mind: ArcsSelection, hovered: Part | None) -> tuple[Fighter, ...]:
     """The Imperial ships that attack along."""
     found, owner = [], table.reach.commander
     for is_fresh, count in zip((True, False), table.reach.allies, strict=True):
@@ -126,7 +130,7 @@ def _allies(table: ArcsTable, mind: Mind, hovered: Part | None) -> tuple[Fighter
 
 
 def _fleet(
-    table: ArcsTable, battle: BattleShown, seat: int, mind: Mind, hovered: Part | None
+    table: ArcsTable, battle: BattleShown, seat: int, mind: ArcsSelection, hovered: Part | None
 ) -> tuple[Fighter, ...]:
     lone = LONE_FIGHTER.of(table)(table, seat, battle.system)
     if lone is not None:
@@ -161,7 +165,7 @@ def _struck(battle: BattleShown, seat: int) -> int:
 
 
 def _buildings(
-    table: ArcsTable, battle: BattleShown, mind: Mind, hovered: Part | None
+    table: ArcsTable, battle: BattleShown, mind: ArcsSelection, hovered: Part | None
 ) -> tuple[Fighter, ...]:
     found, seen = [], set()
     for each in table.buildings_at(battle.system, battle.defender):
@@ -179,7 +183,12 @@ NO_AIM: Final[Aim] = ("", "plain", "plain")
 
 
 def _aim(
-    battle: BattleShown, seat: int, kind: str, is_fresh: bool, mind: Mind, hovered: Part | None
+    battle: BattleShown,
+    seat: int,
+    kind: str,
+    is_fresh: bool,
+    mind: ArcsSelection,
+    hovered: Part | None,
 ) -> Aim:
     """What the next hit would do to a piece, and how it is lit."""
     fight = battle.fight
@@ -222,7 +231,7 @@ def hit_parts(table: ArcsTable, battle: BattleShown, lit: frozenset[Part]) -> li
 # -- dice -----------------------------------------------------------------------------------------
 
 
-def lanes_shown(battle: BattleShown, mind: Mind) -> tuple[LaneLook, ...]:
+def lanes_shown(battle: BattleShown, mind: ArcsSelection) -> tuple[LaneLook, ...]:
     """The three kinds of dice, with steppers while they are collected."""
     is_open = battle.fight is not None and battle.fight.phase == "dice"
     pool: Pool = _pool(battle, mind)
@@ -237,7 +246,7 @@ def lanes_shown(battle: BattleShown, mind: Mind) -> tuple[LaneLook, ...]:
     return tuple(lanes)
 
 
-def _pool(battle: BattleShown, mind: Mind) -> Pool:
+def _pool(battle: BattleShown, mind: ArcsSelection) -> Pool:
     if battle.told is not None:
         return battle.told.pool
     skirmish, assault, raid = mind.count
@@ -249,7 +258,7 @@ def _mean(kind: str, symbol: str, count: int) -> float:
     return count * sum(int(getattr(face, symbol)) for face in faces) / len(faces)
 
 
-def odds_shown(table: ArcsTable, battle: BattleShown, mind: Mind) -> Odds:
+def odds_shown(table: ArcsTable, battle: BattleShown, mind: ArcsSelection) -> Odds:
     """What the dice can come to, as they are set or were rolled."""
     fresh = table.ships_of(battle.defender, battle.system)[0]
     if battle.fight is not None:

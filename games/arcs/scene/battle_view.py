@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.select.paths import Part
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import Colour
 from games.arcs.scene.art.arena import draw_arena, fighter_boxes
@@ -33,8 +34,7 @@ from games.arcs.scene.battle_shown import (
     results_shown,
 )
 from games.arcs.scene.chips import STEPPER_END, draw_stepper
-from games.arcs.scene.mind import Mind
-from games.arcs.scene.naming import Part
+from games.arcs.scene.selection import ArcsSelection
 from games.arcs.state import ArcsTable
 
 VEIL: Final = (8, 5, 14, 214)
@@ -44,7 +44,7 @@ WELL: Final[Colour] = (0x11, 0x0E, 0x1B)
 
 
 def battle_boxes(
-    board: Box, table: ArcsTable, battle: BattleShown, mind: Mind, names: Sequence[str]
+    board: Box, table: ArcsTable, battle: BattleShown, mind: ArcsSelection, names: Sequence[str]
 ) -> Iterator[tuple[SpotKey, Box]]:
     """What can be pointed at in a battle."""
     fight = battle.fight
@@ -88,7 +88,7 @@ def draw_battle(
     board: Box,
     table: ArcsTable,
     battle: BattleShown,
-    mind: Mind,
+    mind: ArcsSelection,
     hovered: SpotKey | None,
     names: Sequence[str],
 ) -> None:
@@ -128,7 +128,7 @@ def _draw_head(canvas: Canvas, head: Box, table: ArcsTable, battle: BattleShown)
 
 
 def _draw_reroll(
-    canvas: Canvas, middle: Box, battle: BattleShown, mind: Mind, hovered: SpotKey | None
+    canvas: Canvas, middle: Box, battle: BattleShown, mind: ArcsSelection, hovered: SpotKey | None
 ) -> None:
     fight = battle.fight
     assert fight is not None

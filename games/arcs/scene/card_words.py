@@ -87,7 +87,7 @@ class CardWords:
 
     @property
     def _table(self) -> ArcsTable:
-        return self._hands.mind.player.table
+        return self._hands.mind.table
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -139,8 +139,8 @@ class CardWords:
         sailing = mind.sailing
         if sailing is not None and system == sailing.target:
             way, fleet = Go(sailing.origin, system), (mind.count[0], mind.count[1])
-        elif len(mind.named.chosen) == 1 and ("system", system) in mind.lit:
-            origin = str(mind.named.chosen[0][1])
+        elif len(mind.chosen) == 1 and ("system", system) in mind.lit:
+            origin = str(mind.chosen[0][1])
             seat = table.seats[self._seat]
             way = Go(origin, system)
             fleet = (seat.fresh.get(origin, 0), seat.hurt.get(origin, 0))
@@ -160,7 +160,7 @@ class CardWords:
 
     @property
     def _seat(self) -> int:
-        decision = self._hands.mind.player.decision
+        decision = self._hands.mind.host.decision
         return self._hands.owner if decision is None else decision.seat
 
     # -- cards --------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ class CardWords:
             "throw": "Throw it away",
             "event": "Play it as an Event",
         }
-        for way in self._hands.mind.named.fitting:
+        for way in self._hands.mind.paths.fitting:
             if way.parts[0] == ("card", card) and len(way.parts) > 1 and way.parts[1][0] == "how":
                 yield said[way.parts[1][1]]
 

@@ -7,13 +7,13 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.ui.box import Box, Point
+from engine.ui.select.paths import Part
 from engine.ui.table.parts import Moment
 from engine.ui.table.pointing import SpotKey
 from games.arcs.scene.full_card import draft_boxes, drafted
 from games.arcs.scene.layout import ChipPlaces, chip_places
-from games.arcs.scene.mind import Mind
-from games.arcs.scene.naming import Part
 from games.arcs.scene.part_words import Chip, chip_of
+from games.arcs.scene.selection import ArcsSelection
 
 CHIP_ICON: Final = 30.0
 CHIP_PAD: Final = 34.0
@@ -25,7 +25,7 @@ BODY_ROOM: Final = 1.15
 class Choices:
     """The chips of a decision, where they stand, and how far their panel is rolled."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: ArcsSelection) -> None:
         self.chips: tuple[Chip, ...] = ()
         self.laid = ChipPlaces()
         self.rolled = 0.0
@@ -75,7 +75,7 @@ class Choices:
         if not self.laid.most:
             return False
         self.rolled = min(max(0.0, self.rolled + by), self.laid.most)
-        self._mind.player.refresh()
+        self._mind.host.refresh()
         return True
 
     def boxes(self) -> Iterator[tuple[SpotKey, Box]]:

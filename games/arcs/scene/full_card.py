@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.select.paths import Part
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import WHITE, Colour, mix
 from games.arcs.board import CARDS
@@ -16,7 +17,6 @@ from games.arcs.scene.art.action_cards import SHAPE, draw_card
 from games.arcs.scene.art.palette import COURT
 from games.arcs.scene.hover_card import INKS, HoverCard, Row, draw_hover_card, tip_of
 from games.arcs.scene.leader_words import LEADER_ICON, LORE_ICON
-from games.arcs.scene.naming import Part
 
 SHOWN: Final = ("card", "trick", "court", "guild")
 """The kinds of places whose card can be enlarged."""

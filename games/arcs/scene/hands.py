@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from engine.core.decision import Decision, Option
 from engine.ui.box import Box, Point
+from engine.ui.select.at_table import AtTable
+from engine.ui.select.paths import Part
 from engine.ui.table.parts import Moment
 from engine.ui.table.pointing import SpotFact, SpotKey, Spots
 from engine.ui.table.table import Table
@@ -31,32 +32,11 @@ from games.arcs.scene.layout import (
     FIRST_FRAME,
     Desk,
 )
-from games.arcs.scene.mind import Mind
-from games.arcs.scene.naming import Part
+from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.shown import cards_before, trick_shown
 from games.arcs.state import ArcsTable
 
 ROUND: Final = 12.0
-
-
-class Person:
-    """Whoever sits at the table, as the mind knows them (`mind.Player`)."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self.submit: Callable[[Option], bool] = table.submit
-        self.refresh = table.refresh
-
-    @property
-    def table(self) -> ArcsTable:
-        """What is drawn."""
-        shown: ArcsTable = self._table.director.shown
-        return shown
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is to be decided on what lies there."""
-        return self._table.moment.decision
 
 
 class ArcsSpots(Spots):
@@ -90,7 +70,7 @@ class Hands:
     """
 
     def __init__(self, table: Table, look_at: Callable[[int], object]) -> None:
-        self.mind = Mind(Person(table))
+        self.mind = ArcsSelection(AtTable(table))
         self._look_at = look_at
         self._lay = DESKS.of(table.match.table)
         self._page = CHOOSING.of(table.match.table)
@@ -124,7 +104,7 @@ class Hands:
         self.battle = None
         self.fates = ()
         if self.mind.kind == self._page.kind and self.mind.kind and not self.mind.is_aside:
-            self.fates = tuple(part[1] for part in sorted(self.mind.named.first))
+            self.fates = tuple(part[1] for part in sorted(self.mind.paths.known))
         if is_fighting or fight is not None:
             director = self._table.director
             passages = self._table.sitting.story.passages
@@ -162,7 +142,7 @@ class Hands:
         """What a place stands for now."""
         mind, kind = self.mind, key[0]
         if kind == "slot of mine":
-            token = mind.player.table.seats[self.owner].slots[key[1]]
+            token = mind.table.seats[self.owner].slots[key[1]]
             return ("token", token) if token else None
         if kind == "system":
             cluster = ("cluster", SYSTEMS[key[1]].cluster)
@@ -177,7 +157,7 @@ class Hands:
 
     def is_chosen(self, key: SpotKey) -> bool:
         """Whether a place is part of what is chosen."""
-        return self.part_of(key) in self.mind.named.chosen
+        return self.part_of(key) in self.mind.chosen
 
     # -- where it lies
 
@@ -213,7 +193,7 @@ class Hands:
             case ("chip", number):
                 return self.choices.key(number) or None
             case ("card", card) if not self.choices.takes_numbers:
-                hand = self.mind.player.table.seats[self.owner].hand
+                hand = self.mind.table.seats[self.owner].hand
                 return str(hand.index(card) + 1)
         return None
 
@@ -266,7 +246,7 @@ class Hands:
 
     def card_under(self, point: Point) -> SpotKey | None:
         """The card of the hand at a point."""
-        hand = self.mind.player.table.seats[self.owner].hand
+        hand = self.mind.table.seats[self.owner].hand
         place = card_at(self.fan(hand), point)
         if place is None:
             return None
@@ -313,7 +293,7 @@ class Hands:
                 return
             case ("ambition", ambition) if key not in self.mind.live:
                 self.glowing = "" if self.glowing == ambition else ambition
-                self.mind.player.refresh()
+                self.mind.host.refresh()
                 return
         part = self.part_of(key)
         if part is not None:
@@ -321,29 +301,16 @@ class Hands:
 
     def take(self, key: SpotKey) -> bool:
         """A drag begins at a card or a fleet."""
-        part = self.part_of(key)
-        mind = self.mind
-        if part is None or part not in mind.live:
-            return False
-        if mind.named.chosen != (part,):
-            mind.named.chosen = ()
-            mind.named.point_at(part)
-            mind.player.refresh()
-        return True
+        return self.mind.take(self.part_of(key))
 
     def drop(self, key: SpotKey, at: Point) -> None:
         """A drag ends: a fleet on a system, a card in the void."""
-        mind = self.mind
         if key[0] == "card":
             if self.places.void_box.contains(at):
-                mind.confirm()
+                self.mind.confirm()
             return
         system = self.places.system_at(at, self.systems)
-        part = ("system", system)
-        if system is not None and part in mind.lit:
-            mind.click(part)
-        elif part != self.part_of(key):
-            mind.clear()
+        self.mind.drop(self.part_of(key), None if system is None else ("system", system))
 
     def _right(self, key: SpotKey) -> Callable[[], object]:
         """The other button lets go of what is chosen; where nothing is, it enlarges a card."""
@@ -354,7 +321,7 @@ class Hands:
         self.enlarged = None
         if not self.mind.clear() and not was_shown and key[0] in SHOWN:
             self.enlarged = key
-            self.mind.player.refresh()
+            self.mind.host.refresh()
 
 
 def _ends(place: int, box: Box) -> Iterator[tuple[SpotKey, Box]]:

@@ -3,16 +3,23 @@
 `ways_of` gives every way that a decision can be answered with: the parts that name it, in the order
 in which they are pointed at, and the answers that it stands for. In one's own turn a way may go
 ahead: a fleet dragged from system to system spends the pip and says where to at once.
+
+What can be pointed at: ("system", id), ("cluster", n), ("card", id), ("court", id), ("guild", id),
+("ambition", id), ("token", resource), ("seat", n), ("trick", id), ("hit", kind, is fresh),
+("fate", id), ("slot", owner, n), ("rival card", owner, id); and what chips say: ("how", word),
+("do", action), ("piece", kind), ("owner", n), ("resource", name), ("spend", as, action),
+("captive", n), ("theirs", id), ("held", owner, id), ("hit other", owner, kind, is fresh),
+("fresh", bool), and ("say", option) for whatever only words can tell.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.decision import Decision, Option
+from engine.ui.select.paths import OptionPath, Part
 from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.court import COURT
 from games.arcs.foresight import following
@@ -63,13 +70,8 @@ from games.arcs.moves import (
 )
 from games.arcs.state import ArcsTable
 
-Part = tuple[Any, ...]
-"""Something that can be pointed at: ("system", id), ("card", id), ("court", id), ("guild", id),
-("ambition", id), ("token", resource), ("seat", n), ("trick", id), ("hit", kind, is fresh),
-("fate", id), ("slot", owner, n), ("rival card", owner, id), or what chips say: ("how", word),
-("do", action), ("piece", kind), ("owner", n), ("resource", name), ("spend", as, action),
-("captive", n), ("theirs", id), ("held", owner, id), ("fresh", bool), and ("say", option) for
-whatever only words can tell."""
+SPELLED_OUT: Final = frozenset(("how",))
+"""The kinds of parts that are always pointed at or confirmed, though only one may be left."""
 
 CHIPS: Final = frozenset(
     ("how", "do", "piece", "owner", "resource", "spend", "captive", "theirs", "held", "fresh",
@@ -90,18 +92,10 @@ PLAIN: Final[set[type]] = {EndTurn, GoOn, KeepHand, PassInitiative, Redraw, Seiz
 """What has a button of its own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A name, and the answers it stands for, one after the other."""
-
-    parts: tuple[Part, ...]
-    answers: tuple[Option, ...]
-
-
-def ways_of(decision: Decision, table: ArcsTable) -> list[Way]:
+def ways_of(decision: Decision, table: ArcsTable) -> list[OptionPath]:
     """Every way to answer that is named by something; what has only a button is left out."""
     ways = [
-        Way(parts, (option,))
+        OptionPath(parts, (option,))
         for option in decision.options
         if (parts := parts_of(option, decision.kind))
     ]
@@ -110,21 +104,21 @@ def ways_of(decision: Decision, table: ArcsTable) -> list[Way]:
     return [*_told_apart(ways)]
 
 
-def _told_apart(ways: Sequence[Way]) -> Iterator[Way]:
+def _told_apart(ways: Sequence[OptionPath]) -> Iterator[OptionPath]:
     """Where several answers have one name each of them says what it is as well."""
     names = Counter(way.parts for way in ways)
     for way in ways:
         if names[way.parts] == 1:
             yield way
         else:
-            yield Way((*way.parts, ("say", way.answers[-1])), way.answers)
+            yield OptionPath((*way.parts, ("say", way.answers[-1])), way.answers)
 
 
-def _ahead(decision: Decision, table: ArcsTable) -> Iterator[Way]:
+def _ahead(decision: Decision, table: ArcsTable) -> Iterator[OptionPath]:
     for option in decision.options:
         if isinstance(option, SpendPip) and option.action in AHEAD:
             for answer in following(table, decision.seat, option):
-                yield Way(_placed(option.action, answer), (option, answer))
+                yield OptionPath(_placed(option.action, answer), (option, answer))
 
 
 def _placed(action: str, answer: Option) -> tuple[Part, ...]:
@@ -193,54 +187,3 @@ NAMES: Final[dict[type, Callable[[Any], tuple[Part, ...]]]] = {
     Swap: lambda o: (("card", o.own), ("theirs", o.theirs)),
     ReturnCity: lambda o: (("system", o.system), ("owner", o.owner), ("fresh", o.fresh)),
 }
-
-
-class Named:
-    """The ways of a decision; `chosen` is what was pointed at so far."""
-
-    def __init__(self, ways: Sequence[Way]) -> None:
-        self._ways = ways
-        self.chosen: tuple[Part, ...] = ()
-
-    @property
-    def fitting(self) -> list[Way]:
-        """The ways that begin with what is chosen."""
-        count = len(self.chosen)
-        return [way for way in self._ways if way.parts[:count] == self.chosen]
-
-    @property
-    def lit(self) -> frozenset[Part]:
-        """What can be pointed at next."""
-        count = len(self.chosen)
-        return frozenset(way.parts[count] for way in self.fitting if len(way.parts) > count)
-
-    @property
-    def first(self) -> frozenset[Part]:
-        """What a name can begin with."""
-        return frozenset(way.parts[0] for way in self._ways)
-
-    def point_at(self, part: Part) -> bool:
-        """A part more, or a name that begins anew; False where it names nothing."""
-        if part not in self.lit:
-            if part not in self.first:
-                return False
-            self.chosen = ()
-        self.chosen = (*self.chosen, part)
-        return True
-
-    @property
-    def meant(self) -> Way | None:
-        """The only way left, if nothing but what goes without saying is still to be named."""
-        fitting = self.fitting
-        if len(fitting) != 1 or not self.chosen:
-            return None
-        rest = fitting[0].parts[len(self.chosen) :]
-        return None if any(part[0] == "how" for part in rest) else fitting[0]
-
-    @property
-    def settled(self) -> Way | None:
-        """The way named in full, else the first in which only how it is done is left open."""
-        count = len(self.chosen)
-        ways = sorted(self.fitting, key=lambda way: len(way.parts)) if count else []
-        rests = ((way, way.parts[count:]) for way in ways)
-        return next((way for way, rest in rests if not rest or rest[0][0] == "how"), None)

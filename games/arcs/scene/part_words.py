@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.words import them
+from engine.ui.select.paths import OptionPath, Part
 from engine.ui.table.parts import Moment
 from games.arcs.board import CARDS, card_name, system_name
 from games.arcs.court import COURT, court_name
@@ -14,7 +15,6 @@ from games.arcs.events import counted, owner_name, owners
 from games.arcs.leaders import LEADERS, named
 from games.arcs.moves import Go, Lead, Surpass, Take
 from games.arcs.reach_box import BLIGHT, EMPIRE, EVENT, FREE, OWNERS
-from games.arcs.scene.naming import Part, Way
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS, SUIT_ICONS, action_icon
 from games.arcs.state import ArcsTable
@@ -124,7 +124,7 @@ def _place_words(part: Part, names: tuple[str, ...]) -> str:
     return str(part[1]).capitalize()
 
 
-def way_words(moment: Moment, chosen: tuple[Part, ...], way: Way) -> tuple[str, str]:
+def way_words(moment: Moment, chosen: tuple[Part, ...], way: OptionPath) -> tuple[str, str]:
     """A sentence about what is chosen, and a quieter one about what comes next."""
     table, names = moment.table, moment.names
     match chosen[-1]:
@@ -165,7 +165,7 @@ def _battle_warning(moment: Moment, chosen: tuple[Part, ...]) -> str:
     return next((words for rival in rivals if (words := warned.of_attack(systems[0], rival))), "")
 
 
-def _card_detail(table: ArcsTable, card: str, way: Way) -> str:
+def _card_detail(table: ArcsTable, card: str, way: OptionPath) -> str:
     known, option = CARDS[card], way.answers[0]
     if isinstance(option, Lead | Surpass):
         ambition = {"": "", "any": ", and may declare any ambition"}.get(

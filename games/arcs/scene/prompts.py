@@ -23,9 +23,9 @@ from games.arcs.moves import (
     PassInitiative,
     Redraw,
 )
-from games.arcs.scene.mind import Mind
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.part_words import HOWS, way_words
+from games.arcs.scene.selection import ArcsSelection
 from games.arcs.words import option_words, seats_named
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
@@ -65,7 +65,7 @@ MANY: Final = 6
 BATTLES: Final = frozenset(("dice", "reroll", "hit", "raid"))
 
 
-def to_do(moment: Moment, decision: Decision, mind: Mind) -> Actions:
+def to_do(moment: Moment, decision: Decision, mind: ArcsSelection) -> Actions:
     """The sentence and the buttons of a decision."""
     names = moment.names
     asked = (seats_named(decision.prompt, names), seats_named(decision.detail, names))
@@ -94,23 +94,23 @@ def to_do(moment: Moment, decision: Decision, mind: Mind) -> Actions:
     said = _with_plain(said, decision, mind)
     if decision.kind == "fate" or len(mind.chips) >= MANY:
         said = replace(said, secondary=(*said.secondary, _map_shown(mind)))
-    if mind.named.chosen and said.primary is None:
+    if mind.chosen and said.primary is None:
         said = _chosen(said, moment, mind)
     return replace(said, prompt=addressed(moment.match, decision, said.prompt))
 
 
-def _map_shown(mind: Mind) -> Action:
+def _map_shown(mind: ArcsSelection) -> Action:
     """Look at the map behind what is to be chosen, and back."""
     words = "Show choices" if mind.is_aside else "Show map"
     return Action(words, mind.put_aside, "", "map-pin", "M")
 
 
-def _acting(moment: Moment, decision: Decision, mind: Mind) -> Actions:
+def _acting(moment: Moment, decision: Decision, mind: ArcsSelection) -> Actions:
     turn = moment.table.turn
     left = counted(turn.pips, "action")
     end = Action("End turn", lambda: mind.answer(END_TURN), "", "player-skip-forward", "E",
                  ends_turn=True, is_bright=not turn.pips)  # fmt: skip
-    if mind.named.chosen:
+    if mind.chosen:
         return replace(_chosen(Actions("Choose what to do", ""), moment, mind), secondary=(end,))
     if turn.prelude and turn.pips:
         words = f"Prelude, or {left}"
@@ -129,7 +129,7 @@ def _opening(decision: Decision) -> Actions:
     return Actions(f"Seize the initiative, or {go_on.lower()}", "It costs a card of your hand.")
 
 
-def _holding(said: Actions, decision: Decision, mind: Mind) -> Actions:
+def _holding(said: Actions, decision: Decision, mind: ArcsSelection) -> Actions:
     if decision.kind == "lead":
         away = next((o for o in decision.options if isinstance(o, PassInitiative)), None)
         if away is not None:
@@ -139,7 +139,7 @@ def _holding(said: Actions, decision: Decision, mind: Mind) -> Actions:
     return said
 
 
-def _sailing(mind: Mind) -> Actions:
+def _sailing(mind: ArcsSelection) -> Actions:
     sailing = mind.sailing
     assert sailing is not None
     fresh, hurt = mind.count
@@ -153,7 +153,7 @@ def _sailing(mind: Mind) -> Actions:
     return Actions(f"Choose the ships that go to {system_name(sailing.target)}", left, go)
 
 
-def _joining(mind: Mind) -> Actions:
+def _joining(mind: ArcsSelection) -> Actions:
     """How many Imperial ships come along, or attack along."""
     joining = mind.joining
     assert joining is not None
@@ -172,7 +172,7 @@ def _joining(mind: Mind) -> Actions:
     return Actions(prompt, detail, go)
 
 
-def _fighting(moment: Moment, decision: Decision, mind: Mind) -> Actions:
+def _fighting(moment: Moment, decision: Decision, mind: ArcsSelection) -> Actions:
     fight = mind.fight
     assert fight is not None
     rival = owner_name(fight.defender, moment.names)
@@ -198,7 +198,7 @@ def _fighting(moment: Moment, decision: Decision, mind: Mind) -> Actions:
     return _hitting(moment, fight, mind, rival)
 
 
-def _hitting(moment: Moment, fight: Fight, mind: Mind, rival: str) -> Actions:
+def _hitting(moment: Moment, fight: Fight, mind: ArcsSelection, rival: str) -> Actions:
     whose = "your own" if fight.of_attacker else rival
     where = "buildings" if fight.on_buildings else "pieces"
     proposed = mind.option
@@ -226,12 +226,12 @@ def _dice_words(option: Option | None) -> str:
     return counted(option.skirmish + option.assault + option.raid, "die").replace("dies", "dice")
 
 
-def _chosen(said: Actions, moment: Moment, mind: Mind) -> Actions:
+def _chosen(said: Actions, moment: Moment, mind: ArcsSelection) -> Actions:
     """What is chosen so far, and the button that answers with it."""
-    ways = mind.named.fitting
+    ways = mind.paths.fitting
     begun = ways[0]
-    title, detail = way_words(moment, mind.named.chosen, begun)
-    rest = begun.parts[len(mind.named.chosen) :]
+    title, detail = way_words(moment, mind.chosen, begun)
+    rest = begun.parts[len(mind.chosen) :]
     only = len(ways) == 1 or bool(rest and rest[0][0] == "how")
     if not only:
         return replace(said, prompt=title, detail=detail)
@@ -242,11 +242,11 @@ def _chosen(said: Actions, moment: Moment, mind: Mind) -> Actions:
     return replace(said, prompt=title, detail=detail, primary=primary)
 
 
-def _answering(mind: Mind, option: Option) -> Callable[[], object]:
+def _answering(mind: ArcsSelection, option: Option) -> Callable[[], object]:
     return lambda: mind.answer(option)
 
 
-def _with_plain(said: Actions, decision: Decision, mind: Mind) -> Actions:
+def _with_plain(said: Actions, decision: Decision, mind: ArcsSelection) -> Actions:
     """Buttons for the options that nothing on the table names."""
     actions = []
     if GO_ON in decision.options and not mind.is_counting_rerolls:
@@ -265,8 +265,8 @@ def _with_plain(said: Actions, decision: Decision, mind: Mind) -> Actions:
                 for option in decision.options if type(option) in BUTTONS]  # fmt: skip
     if not actions:
         return said
-    if type(decision.options[0]) in LEADING and not mind.named.chosen:
+    if type(decision.options[0]) in LEADING and not mind.chosen:
         return replace(said, primary=actions[0], secondary=(*said.secondary, *actions[1:]))
-    if usual and said.primary is None and len(actions) == 1 and not mind.named.chosen:
+    if usual and said.primary is None and len(actions) == 1 and not mind.chosen:
         return replace(said, primary=actions[0])
     return replace(said, secondary=(*said.secondary, *actions))

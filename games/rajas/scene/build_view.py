@@ -12,10 +12,10 @@ from games.rajas.scene.board_art import BoardShown
 from games.rajas.scene.hands import Hands
 from games.rajas.scene.layout import BuildPlaces
 from games.rajas.scene.marks import draw_cell_marks
-from games.rajas.scene.mind import Mind
 from games.rajas.scene.palette import DIE_BODIES, INK, LEGAL
 from games.rajas.scene.province import draw_province
 from games.rajas.scene.seen import hanging
+from games.rajas.scene.selection import RajasSelection
 from games.rajas.scene.signs import draw_die_sign
 from games.rajas.scene.tiles import draw_empty_stack, draw_ghost_tile, draw_stack, draw_tile
 from games.rajas.spaces import reach_of
@@ -39,13 +39,13 @@ def draw_build(
     hovered: SpotKey | None,
 ) -> None:
     """The veil over the town, the four colours of tiles, the province, the tile in the hand."""
-    mind = hands.mind
+    selection = hands.selection
     canvas.floating(places.veil)
     canvas.rounded(places.veil, 12, VEIL)
     rows = places.rows
     x = rows[0].x + 6
-    x += canvas.text(x, places.veil.y + 26, _title(mind), 26, TITLE, "marcellus") + 24
-    if mind.kind == "buy":
+    x += canvas.text(x, places.veil.y + 26, _title(selection), 26, TITLE, "marcellus") + 24
+    if selection.kind == "buy":
         canvas.text(x, places.veil.y + 28, "lit: your dice can pay", 18, PALE)
     reach = reach_of(table.seats[hands.owner].dice)
     for colour, row in enumerate(rows):
@@ -54,12 +54,12 @@ def draw_build(
             _draw_top(canvas, places, table, hands, 3 * colour + animal, hovered)
     draw_province(canvas, places.province, shown.own.province)
     draw_cell_marks(canvas, places.province, hands, hovered)
-    way = hanging(mind)
+    way = hanging(selection)
     if way is not None:
         tile = table.tile(getattr(table.steps[-1], "tile", ""))
         cell = places.province.cell(way.cell)
         draw_ghost_tile(canvas, tile, cell, way.turn)
-        if mind.can_turn(way.cell):
+        if selection.can_turn(way.cell):
             is_low = cell.bottom + TURN[1] > places.province.cells.bottom
             y = cell.y - TURN[1] / 2 - 6 if is_low else cell.bottom + TURN[1] / 2 + 6
             _draw_turn(canvas, Box.around(cell.centre_x, y, *TURN))
@@ -75,8 +75,8 @@ def _draw_turn(canvas: Canvas, pill: Box) -> None:
     canvas.text(pill.right - 18, pill.centre_y, "R", 18, TITLE, "mono", "centre")
 
 
-def _title(mind: Mind) -> str:
-    return "Tiles that can take its place" if mind.kind == "replace" else "Tiles to buy"
+def _title(selection: RajasSelection) -> str:
+    return "Tiles that can take its place" if selection.kind == "replace" else "Tiles to buy"
 
 
 def _draw_row(canvas: Canvas, row: Box, colour: int, reach: int) -> None:

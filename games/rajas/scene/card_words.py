@@ -45,16 +45,16 @@ class CardWords:
 
     @property
     def _table(self) -> RajasTable:
-        return self._hands.mind.player.table
+        return self._hands.selection.table
 
     def card(self, key: SpotKey | None) -> Card:
         """The card of a place; of what is chosen when it is None."""
-        mind = self._hands.mind
-        way = hanging(mind)
+        selection = self._hands.selection
+        way = hanging(selection)
         if way is not None and (key is None or key[0] in ("cell", "hand", "top")):
             return self._laying(way)
         if key is None:
-            key = next((part for part in mind.named.chosen if part[0] in ("space", "cell")), None)
+            key = next((part for part in selection.chosen if part[0] in ("space", "cell")), None)
         if key is None:
             return self._race(self._hands.owner)
         match key[0]:
@@ -83,14 +83,14 @@ class CardWords:
 
     def _meant(self, key: SpotKey) -> Option | None:
         part = self._hands.part_of(key)
-        if part is None or part not in self._hands.mind.live:
+        if part is None or part not in self._hands.selection.live:
             return None
-        return self._hands.mind.meant_by(part)
+        return self._hands.selection.meant_by(part)
 
     def _foot(self, option: Option | None) -> tuple[str, str] | None:
         if option is None:
             return None
-        outlook = self._hands.mind.outlook(option)
+        outlook = self._hands.selection.outlook(option)
         if outlook.is_nearer:
             return ("Your gap", f"{outlook.gap} to {outlook.gap_after}")
         if outlook.gap_after > outlook.gap:
@@ -100,21 +100,21 @@ class CardWords:
     # -- places
 
     def _space(self, name: str) -> Card:
-        table, mind = self._table, self._hands.mind
+        table, selection = self._table, self._hands.selection
         space = table.space(name)
         option = self._meant(("space", name))
-        if mind.named.chosen and ("space", name) in mind.named.chosen:
-            option = mind.option
+        if selection.chosen and ("space", name) in selection.chosen:
+            option = selection.option
         rows = [*_cost_rows(space, option), *self._gain_rows(space, option)]
         visitor = table.placed.get(name)
         if visitor is not None:
             rows.append(Row(None, "A worker stands here: nobody else this round.", True))
-        elif mind.kind == "place" and option is None:
+        elif selection.kind == "place" and option is None:
             rows.append(Row(None, self._why_not(name), True))
         return Card(space_words(space), space_sign(space), tuple(rows), self._foot(option))
 
     def _why_not(self, name: str) -> str:
-        dice = self._hands.mind.dice_for(name) if self._hands.mind.turnable else ()
+        dice = self._hands.selection.dice_for(name) if self._hands.selection.turnable else ()
         if dice:
             words = " or ".join(f"{die_name(die)} to {FACE_OF[turned(die)]}" for die in dice[:2])
             return f"With karma: turn {words}."
@@ -218,8 +218,8 @@ class CardWords:
     # -- a tile over a cell
 
     def _laying(self, way: Lay) -> Card:
-        table, mind = self._table, self._hands.mind
-        outlook = mind.outlook(way)
+        table, selection = self._table, self._hands.selection
+        outlook = selection.outlook(way)
         tile = table.tile(getattr(table.steps[-1], "tile", ""))
         rows = self._tile_rows(tile)
         for number in borders_of(outlook):

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.select.paths import Part
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.rajas.board import GOODS
 from games.rajas.dice import COLOURS
@@ -14,9 +15,8 @@ from games.rajas.effects import words_of
 from games.rajas.province import market_values
 from games.rajas.scene.buildings import draw_good
 from games.rajas.scene.effect_signs import sign_of
-from games.rajas.scene.mind import Mind
-from games.rajas.scene.naming import Part
 from games.rajas.scene.palette import GOLD, LACQUER, LACQUER_EDGE, LEGAL
+from games.rajas.scene.selection import RajasSelection
 from games.rajas.scene.signs import draw_die_sign, draw_plate
 from games.rajas.state import RajasTable
 
@@ -45,21 +45,21 @@ class Strip:
     picked: tuple[Part, ...] = ()
 
 
-def strip_for(mind: Mind, table: RajasTable, seat: int) -> Strip | None:
+def strip_for(selection: RajasSelection, table: RajasTable, seat: int) -> Strip | None:
     """What a decision is answered with from the strip; None where the board does."""
-    picked = tuple(mind.named.chosen)
-    parts = sorted(part for part in mind.named.known if part[0] in ("colour", "good", "yield"))
-    if mind.kind == "dice":
+    picked = tuple(selection.chosen)
+    parts = sorted(part for part in selection.paths.known if part[0] in ("colour", "good", "yield"))
+    if selection.kind == "dice":
         supply = table.supply()
         colours = (Choice(part, COLOURS[part[1]].capitalize(), f"{supply[part[1]]} left")
                    for part in parts)  # fmt: skip
         return Strip("Dice to take", tuple(colours), picked)
-    if mind.kind == "sell":
+    if selection.kind == "sell":
         values = market_values(table.board, table.seats[seat].tiles)
         goods = (Choice(part, GOODS[part[1]].capitalize(), _markets(values[part[1]]))
                  for part in parts)  # fmt: skip
         return Strip("The good to sell", tuple(goods), picked)
-    if mind.kind == "yield":
+    if selection.kind == "yield":
         tiles = table.board.yields
         found = (Choice(part, words_of(tiles[part[1]].effects)) for part in parts)
         return Strip("A yield tile", tuple(found), picked)
@@ -86,7 +86,9 @@ def chip_boxes(place: Box, strip: Strip) -> tuple[Box, ...]:
     )
 
 
-def draw_strip(canvas: Canvas, place: Box, strip: Strip, mind: Mind, hovered: int | None) -> None:
+def draw_strip(
+    canvas: Canvas, place: Box, strip: Strip, selection: RajasSelection, hovered: int | None
+) -> None:
     """The panel with its things; what is chosen has a bright edge and how often."""
     canvas.floating(place)
     canvas.shadow(place, 14, blur=24, drop=8, strength=170)
@@ -96,18 +98,18 @@ def draw_strip(canvas: Canvas, place: Box, strip: Strip, mind: Mind, hovered: in
         zip(strip.choices, chip_boxes(place, strip), strict=True)
     ):
         count = strip.picked.count(choice.part)
-        is_lit = choice.part in mind.lit
+        is_lit = choice.part in selection.lit
         edge: Colour = WHITE if number == hovered else LEGAL if is_lit else LACQUER_EDGE
         ground = mix((0x2A, 0x16, 0x10), GOLD, 0.16 if count else 0.04)
         canvas.rounded(box, 10, ground, edge, 3 if count or number == hovered else 1.5)
-        _draw_sign(canvas, box, choice.part, mind)
+        _draw_sign(canvas, box, choice.part, selection)
         _draw_words(canvas, box, choice)
         if count:
             canvas.disc(box.right - 14, box.y + 14, 14, (0x24, 0x5A, 0x3A), WHITE, 2)
             canvas.text(box.right - 14, box.y + 14, str(count), 18, WHITE, "number-bold", "centre")
 
 
-def _draw_sign(canvas: Canvas, box: Box, part: Part, mind: Mind) -> None:
+def _draw_sign(canvas: Canvas, box: Box, part: Part, selection: RajasSelection) -> None:
     x, y = box.centre_x, box.y + 32
     kind, what = part
     if kind == "colour":
@@ -115,7 +117,7 @@ def _draw_sign(canvas: Canvas, box: Box, part: Part, mind: Mind) -> None:
     elif kind == "good":
         draw_good(canvas, what, x, y, 40)
     else:
-        tile = mind.player.table.board.yields[what]
+        tile = selection.table.board.yields[what]
         draw_plate(canvas, Box.around(x, y, SIGN, SIGN), tile.colour, sign_of(tile.effects[0]))
 
 

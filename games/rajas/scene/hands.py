@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from engine.core.decision import Decision, Option
+from engine.core.decision import Option
 from engine.ui.box import Box
+from engine.ui.select.at_table import AtTable
+from engine.ui.select.paths import Part
 from engine.ui.table.parts import Moment
 from engine.ui.table.pointing import SpotFact, SpotKey
 from engine.ui.table.table import Table
@@ -14,32 +16,12 @@ from games.rajas.dice import die_name
 from games.rajas.moves import Pay, TurnDie
 from games.rajas.scene.choices import Strip, chip_boxes, strip_for, strip_place
 from games.rajas.scene.layout import build_places, tray_dice
-from games.rajas.scene.mind import Mind
-from games.rajas.scene.naming import Part, name_of
+from games.rajas.scene.naming import name_of
 from games.rajas.scene.places import Places
+from games.rajas.scene.selection import RajasSelection
 from games.rajas.state import LOOSE, RajasTable
 
 ROUND: Final = 22.0
-
-
-class Person:
-    """Whoever sits at the table, as the mind knows them (`mind.Player`)."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self.submit: Callable[[Option], bool] = table.submit
-        self.refresh = table.refresh
-
-    @property
-    def table(self) -> RajasTable:
-        """What is drawn."""
-        shown: RajasTable = self._table.director.shown
-        return shown
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is to be decided on what lies there."""
-        return self._table.moment.decision
 
 
 class Hands:
@@ -50,7 +32,7 @@ class Hands:
     """
 
     def __init__(self, table: Table, places: Places) -> None:
-        self.mind = Mind(Person(table))
+        self.selection = RajasSelection(AtTable(table))
         self.places = places
         self.board = Box(0, 0, 0, 0)
         self.tray = Box(0, 0, 0, 0)
@@ -60,17 +42,17 @@ class Hands:
 
     def sync(self, moment: Moment) -> None:
         """The decision may be another."""
-        self.mind.renew()
+        self.selection.renew()
         self.strip = None
         if moment.decision is not None:
-            self.strip = strip_for(self.mind, moment.table, moment.decision.seat)
+            self.strip = strip_for(self.selection, moment.table, moment.decision.seat)
 
     # -- what a place names
 
     def part_of(self, key: SpotKey) -> Part | None:
         """What a place stands for now."""
         kind, number = key[0], key[1]
-        table = self.mind.player.table
+        table = self.selection.table
         if kind == "hand":
             dice = table.seats[self.owner].dice
             return ("die", dice[number]) if number < len(dice) else None
@@ -87,7 +69,7 @@ class Hands:
         elif isinstance(option, Pay):
             return None
         else:
-            name = name_of(option, self.mind.player.table, self.owner)
+            name = name_of(option, self.selection.table, self.owner)
             if not name:
                 return None
             part = name[0]
@@ -95,12 +77,12 @@ class Hands:
 
     def is_chosen(self, key: SpotKey) -> bool:
         """Whether a place is chosen; of equal dice only as many as were pointed at."""
-        part, chosen = self.part_of(key), self.mind.named.chosen
+        part, chosen = self.part_of(key), self.selection.chosen
         if part is None or part not in chosen:
             return False
         if key[0] != "hand":
             return True
-        dice = self.mind.player.table.seats[self.owner].dice
+        dice = self.selection.table.seats[self.owner].dice
         earlier = dice[: key[1]].count(part[1])
         return bool(earlier < chosen.count(part))
 
@@ -109,9 +91,9 @@ class Hands:
         part = self.part_of(key)
         if part is None:
             return False
-        if key[0] == "space" and self.mind.turns_dice:
+        if key[0] == "space" and self.selection.turns_dice:
             return False
-        return part in self.mind.lit
+        return part in self.selection.lit
 
     # -- where it lies
 
@@ -127,9 +109,9 @@ class Hands:
         return facts
 
     def _is_live(self, key: SpotKey, part: Part) -> bool:
-        if part in self.mind.live or part in self.mind.named.chosen:
+        if part in self.selection.live or part in self.selection.chosen:
             return True
-        return key[0] == "space" and part in self.mind.behind_karma
+        return key[0] == "space" and part in self.selection.behind_karma
 
     def _boxes(self, moment: Moment) -> list[tuple[SpotKey, Box, float]]:
         places, table = self.places, moment.table
@@ -138,7 +120,7 @@ class Hands:
             (("stone", number), to_frame(places.stone_box(number)), ROUND)
             for number in range(1, len(places.stones))
         ]
-        if self.mind.is_building:
+        if self.selection.is_building:
             found += self._building(table)
         else:
             found += self._town(table)
@@ -202,23 +184,19 @@ class Hands:
         part = self.part_of(key)
         if part is None:
             return
-        if (
-            key[0] == "choice"
-            and part in self.mind.named.chosen
-            and part not in self.mind.named.lit
-        ):
-            self.mind.unpick(part)
-        elif key[0] == "space" and part in self.mind.behind_karma and part not in self.mind.live:
+        selection = self.selection
+        is_space = key[0] == "space"
+        if is_space and part in selection.behind_karma and part not in selection.live:
             self._turn_for(part[1])
         else:
-            self.mind.click(part)
+            selection.click(part)
 
     def _turn_for(self, space: str) -> None:
         """A space that needs a turned die: the die that leads there is offered."""
-        dice = self.mind.dice_for(space)
+        dice = self.selection.dice_for(space)
         if not dice:
             return
-        self.mind.turns_dice = True
+        self.selection.turns_dice = True
         names = " or ".join(sorted({die_name(die) for die in dice}))
         self._table.app.toast(f"Turn {names} over first: click it")
         self._table.refresh()
@@ -229,5 +207,5 @@ class Hands:
 
     def turn_or_clear(self) -> None:
         """The right button: the tile in the hand turns, else nothing is chosen any more."""
-        if not self.mind.turn_tile():
-            self.mind.clear()
+        if not self.selection.turn_tile():
+            self.selection.clear()

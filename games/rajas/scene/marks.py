@@ -20,7 +20,7 @@ def draw_marks(canvas: Canvas, places: Places, hands: Hands, hovered: SpotKey | 
     """What is lit among scrolls, borders and stalls, and what the pointer is on."""
     for building in range(4):
         key = ("scroll", building)
-        if ("scroll", building) in hands.mind.named.known or key == hovered:
+        if ("scroll", building) in hands.selection.paths.known or key == hovered:
             _draw_edge(canvas, places.scroll_box(building).inset(2), 12, is_hot=key == hovered)
     draw_cell_marks(canvas, places.province, hands, hovered)
     if hovered is not None and hovered[0] == "stone":
@@ -33,16 +33,16 @@ def draw_cell_marks(
     canvas: Canvas, province: ProvincePlaces, hands: Hands, hovered: SpotKey | None
 ) -> None:
     """The borders and cells of a province that can be chosen."""
-    table, mind = hands.mind.player.table, hands.mind
+    table, selection = hands.selection.table, hands.selection
     for number, border in enumerate(table.side.borders):
         key = ("border", number)
         if hands.is_lit(key) or key == hovered:
             box = province.border(border.cell, border.side).inset(-5)
             _draw_edge(canvas, box, 12, is_hot=key == hovered or hands.is_chosen(key))
-    if mind.kind != "replace":
+    if selection.kind != "replace":
         return
-    for kind, cell in mind.named.known:
-        if kind == "cell" and (mind.named.chosen == [] or hands.is_lit((kind, cell))):
+    for kind, cell in selection.paths.known:
+        if kind == "cell" and (not selection.chosen or hands.is_lit((kind, cell))):
             is_hot = (kind, cell) == hovered or hands.is_chosen((kind, cell))
             _draw_edge(canvas, province.cell(cell).inset(-1), 12, is_hot=is_hot)
 
@@ -50,7 +50,7 @@ def draw_cell_marks(
 def draw_order(canvas: Canvas, hands: Hands, places: Mapping[SpotKey, Box]) -> None:
     """Numbers on what the Raja advises, in his order; each place bears its best one."""
     taken: set[SpotKey] = set()
-    for number, option in enumerate(hands.mind.advised, 1):
+    for number, option in enumerate(hands.selection.advised, 1):
         key = hands.key_of(option, places)
         if key is None or key in taken:
             continue

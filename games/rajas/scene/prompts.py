@@ -34,10 +34,10 @@ WORDS: dict[str, tuple[str, str]] = {
 
 def to_do(moment: Moment, decision: Decision, hands: Hands) -> Actions:
     """The sentence and the buttons of a decision."""
-    mind, seat = hands.mind, moment.table.seats[decision.seat]
+    selection, seat = hands.selection, moment.table.seats[decision.seat]
     prompt, detail = WORDS.get(decision.kind, (decision.prompt, decision.detail))
     said = Actions(prompt, detail)
-    if mind.turns_dice:
+    if selection.turns_dice:
         said = Actions("Click the die to turn over", "It shows its opposite face then.")
     elif decision.kind == "place":
         said = _placing(moment.table, seat, hands)
@@ -56,58 +56,58 @@ def to_do(moment: Moment, decision: Decision, hands: Hands) -> Actions:
 
 
 def _karma(hands: Hands, seat: Seat) -> tuple[Action, ...]:
-    mind = hands.mind
-    if not mind.turnable:
+    selection = hands.selection
+    if not selection.turnable:
         return ()
-    chosen = [number for kind, number in mind.named.chosen if kind == "die"]
+    chosen = [number for kind, number in selection.chosen if kind == "die"]
     label, short = "Use karma", "Karma"
-    if mind.turns_dice:
+    if selection.turns_dice:
         label = short = "Keep it"
-    elif mind.kind == "place" and len(chosen) == 1 and chosen[0] in mind.turnable:
+    elif selection.kind == "place" and len(chosen) == 1 and chosen[0] in selection.turnable:
         label = short = f"Turn to {FACE_OF[turned(chosen[0])]}"
     words = f"You have {seat.karma} karma: each turns one die over"
-    return (Action(label, mind.use_karma, "", "lotus", "K", tooltip=words, short=short),)
+    return (Action(label, selection.use_karma, "", "lotus", "K", tooltip=words, short=short),)
 
 
 def _placing(table: RajasTable, seat: Seat, hands: Hands) -> Actions:
-    mind = hands.mind
-    option = mind.option
+    selection = hands.selection
+    option = selection.option
     left = f"{seat.workers} worker{'s' if seat.workers != 1 else ''} left, {len(seat.dice)} dice."
     if isinstance(option, Place):
         name = space_words(table.space(option.space))
         pays = f"gives {die_name(option.die)}" if option.die >= 0 else "no die"
-        again = " Click another die to pay with it." if len(mind.named.fitting()) > 1 else ""
-        primary = Action(name, mind.confirm, "", "check", "Space")
+        again = " Click another die to pay with it." if len(selection.paths.fitting) > 1 else ""
+        primary = Action(name, selection.confirm, "", "check", "Space")
         return Actions(f"{name}: {pays}", f"Click again to place the worker.{again}", primary)
-    if mind.plain == SET_ASIDE:
-        aside = Action("Set aside", lambda: mind.answer(SET_ASIDE), "", "player-skip-forward",
+    if selection.plain == SET_ASIDE:
+        aside = Action("Set aside", lambda: selection.answer(SET_ASIDE), "", "player-skip-forward",
                        "Space")  # fmt: skip
         return Actions("Nothing can be done with this worker", left, aside)
-    if mind.named.chosen:
-        die = die_name(mind.named.chosen[0][1])
+    if selection.chosen:
+        die = die_name(selection.chosen[0][1])
         return Actions(f"Where does {die} go?", "Lit spaces can be paid with it.")
-    dotted = " Dotted spaces need a die turned by karma." if mind.behind_karma else ""
+    dotted = " Dotted spaces need a die turned by karma." if selection.behind_karma else ""
     return Actions("Place a worker on a lit space", left + dotted)
 
 
 def _paying(said: Actions, decision: Decision, hands: Hands) -> Actions:
-    mind = hands.mind
-    option = mind.option
+    selection = hands.selection
+    option = selection.option
     if not isinstance(option, Pay):
-        return replace(said, primary=Action("Pay", mind.confirm, "", "check", "Space", False))
-    primary = Action("Pay", mind.confirm, "", "check", "Space")
+        return replace(said, primary=Action("Pay", selection.confirm, "", "check", "Space", False))
+    primary = Action("Pay", selection.confirm, "", "check", "Space")
     words = f"You give {dice_words(option.dice)}. Click dice to change that."
     return replace(said, prompt=decision.prompt, primary=primary, detail=words)
 
 
 def _laying(said: Actions, hands: Hands) -> Actions:
-    mind = hands.mind
-    option = mind.option
+    selection = hands.selection
+    option = selection.option
     back = Action("Other tile", hands.other_tile, "", "arrow-back-up", "Esc")
-    turn = Action("Turn", mind.turn_tile, "", "rotate", "R")
+    turn = Action("Turn", selection.turn_tile, "", "rotate", "R")
     if not isinstance(option, Lay):
         return replace(said, secondary=(back, turn))
-    primary = Action("Lay the tile", mind.confirm, "", "check", "Space")
+    primary = Action("Lay the tile", selection.confirm, "", "check", "Space")
     return replace(said, prompt="Turn the tile, then lay it down", primary=primary,
                    secondary=(back, turn))  # fmt: skip
 
@@ -119,23 +119,23 @@ def _brown_words(table: RajasTable) -> str:
 
 
 def _taking(said: Actions, decision: Decision, hands: Hands) -> Actions:
-    mind = hands.mind
+    selection = hands.selection
     first = decision.options[0]
     count = len(first.colours) if isinstance(first, TakeDice) else 1
     if count == 1:
         return replace(said, prompt="Choose the die to take")
-    chosen = [COLOURS[number] for _, number in mind.named.chosen]
+    chosen = [COLOURS[number] for _, number in selection.chosen]
     words = ", ".join(chosen) or "none yet"
-    option = mind.option
-    primary = Action("Take them", mind.confirm, "", "dice", "Space", option is not None)
+    option = selection.option
+    primary = Action("Take them", selection.confirm, "", "dice", "Space", option is not None)
     return replace(said, prompt=f"Choose {count} dice to take", primary=primary,
                    detail=f"Chosen: {words}. They are rolled at once.")  # fmt: skip
 
 
 def _rolling_again(said: Actions, table: RajasTable, hands: Hands) -> Actions:
-    mind = hands.mind
+    selection = hands.selection
     chosen = tuple(getattr(table.steps[-1], "chosen", ()))
     label = f"Roll {len(chosen)} again" if chosen else "Keep all"
-    primary = Action(label, lambda: mind.answer(KEEP_DICE), "", "dice", "Space")
+    primary = Action(label, lambda: selection.answer(KEEP_DICE), "", "dice", "Space")
     words = f"To roll again: {dice_words(chosen)}." if chosen else said.detail
     return replace(said, detail=words, primary=primary)

@@ -6,8 +6,8 @@ from games.rajas.effects import Effects
 from games.rajas.foresight import Outlook
 from games.rajas.moves import Lay
 from games.rajas.scene.effect_signs import signs_of
-from games.rajas.scene.mind import Mind
 from games.rajas.scene.province import BorderShown, ProvinceShown
+from games.rajas.scene.selection import RajasSelection
 from games.rajas.state import LOOSE, RajasTable
 
 
@@ -37,11 +37,11 @@ def province_shown(
     return ProvinceShown(tiles, tuple(borders), lit, table.board.grid.residence, marked)
 
 
-def lit_cells(mind: Mind) -> tuple[int, ...]:
+def lit_cells(selection: RajasSelection) -> tuple[int, ...]:
     """The cells a tile can be laid in."""
-    if mind.kind != "lay":
+    if selection.kind != "lay":
         return ()
-    return tuple(sorted(number for kind, number in mind.named.known if kind == "cell"))
+    return tuple(sorted(number for kind, number in selection.paths.known if kind == "cell"))
 
 
 def borders_of(outlook: Outlook) -> tuple[int, ...]:
@@ -51,6 +51,6 @@ def borders_of(outlook: Outlook) -> tuple[int, ...]:
     )
 
 
-def hanging(mind: Mind) -> Lay | None:
+def hanging(selection: RajasSelection) -> Lay | None:
     """The tile in the hand over a cell."""
-    return mind.laying(mind.shown_cell) if mind.kind == "lay" else None
+    return selection.laying(selection.shown_cell) if selection.kind == "lay" else None

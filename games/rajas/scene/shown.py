@@ -81,16 +81,18 @@ def board_at_rest(table: RajasTable, own: OwnShown, racing: int | None) -> Board
 def board_shown(table: RajasTable, hands: Hands, province: ProvinceShown,
                 hovered: SpotKey | None, racing: int | None) -> BoardShown:  # fmt: skip
     """Everything that lies on the board while somebody decides."""
-    mind = hands.mind
-    ghost = next((part[1] for part in mind.named.chosen if part[0] == "space"), None)
+    selection = hands.selection
+    ghost = next((part[1] for part in selection.chosen if part[0] == "space"), None)
     if ghost is None and hovered is not None and hovered[0] == "space" and hands.is_lit(hovered):
         ghost = hovered[1]
-    is_placing = mind.kind == "place" and ghost is not None
+    is_placing = selection.kind == "place" and ghost is not None
     return replace(
         board_at_rest(table, own_shown(table, hands, province, hovered), racing),
         lights=space_lights(table, hands, hovered),
         ghost=(ghost, hands.owner) if is_placing and ghost is not None else None,
-        reachable=tuple(sorted(number for kind, number in mind.named.known if kind == "stone")),
+        reachable=tuple(
+            sorted(number for kind, number in selection.paths.known if kind == "stone")
+        ),
     )
 
 
@@ -98,10 +100,10 @@ def own_shown(
     table: RajasTable, hands: Hands, province: ProvinceShown, hovered: SpotKey | None
 ) -> OwnShown:
     """What belongs to the seat that is shown."""
-    seat, mind = table.seats[hands.owner], hands.mind
+    seat, selection = table.seats[hands.owner], hands.selection
     places = [("hand", number) for number in range(len(seat.dice))]
-    paying = mind.named.chosen and not mind.turns_dice
-    shows_dice = mind.turns_dice or paying or mind.kind in ("reroll", "pay")
+    paying = selection.chosen and not selection.turns_dice
+    shows_dice = selection.turns_dice or paying or selection.kind in ("reroll", "pay")
     lit = (place for place in places if shows_dice and hands.is_lit(place))
     chosen = (place for place in places if hands.is_chosen(place) or place == hovered)
     return OwnShown(
@@ -118,21 +120,21 @@ def space_lights(
     table: RajasTable, hands: Hands, hovered: SpotKey | None
 ) -> tuple[tuple[str, Light], ...]:
     """How each action space is lit: quietly while much is legal, by die once one is chosen."""
-    mind = hands.mind
-    if mind.kind not in ("place", "visit"):
+    selection = hands.selection
+    if selection.kind not in ("place", "visit"):
         return ()
-    known, lit, karma = mind.named.known, mind.lit, mind.behind_karma
-    is_narrowed = bool(mind.named.chosen) or mind.turns_dice or mind.kind == "visit"
+    known, lit, karma = selection.paths.known, selection.lit, selection.behind_karma
+    is_narrowed = bool(selection.chosen) or selection.turns_dice or selection.kind == "visit"
     lights: list[tuple[str, Light]] = []
     for space in table.spaces:
         part = ("space", space.id)
-        if part in mind.named.chosen or (part in known and part == hovered):
+        if part in selection.chosen or (part in known and part == hovered):
             lights.append((space.id, "hover"))
-        elif part in lit and not mind.turns_dice:
+        elif part in lit and not selection.turns_dice:
             lights.append((space.id, "lit" if is_narrowed else "open"))
-        elif part in karma and (mind.turns_dice or not is_narrowed):
+        elif part in karma and (selection.turns_dice or not is_narrowed):
             lights.append((space.id, "karma"))
-        elif part in known and any(kind == "die" for kind, _ in mind.named.chosen):
+        elif part in known and any(kind == "die" for kind, _ in selection.chosen):
             lights.append((space.id, "dim"))
         elif part in known:
             lights.append((space.id, "open"))

@@ -64,9 +64,9 @@ class RajasParts:
         return True
 
     def _open_advice(self, decision: Decision, advice: Advice) -> None:
-        table, mind = self._table, self._board.hands.mind
+        table, selection = self._table, self._board.hands.selection
         hints = advice.distinct(table.moment.table)
-        mind.advise([hint.option for hint in hints[:MOST_ROWS]])
+        selection.advise([hint.option for hint in hints[:MOST_ROWS]])
 
         def play() -> None:
             table.close_popup()
@@ -74,7 +74,7 @@ class RajasParts:
 
         moves = [Counselled(hint.option, option_words(hint.option, table.moment.table,
                             decision.seat), hint.rounds) for hint in hints]  # fmt: skip
-        card = RajaCard(moves, advice.reasons, mind.show, play, table.orders.show_rules)
+        card = RajaCard(moves, advice.reasons, selection.show, play, table.orders.show_rules)
         if table.frame.places is not None:
             room = advice_place(table.frame.places)
             card.place_in(table.plane.canvas(table.app.canvas), room)

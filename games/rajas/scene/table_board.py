@@ -94,10 +94,10 @@ class RajasBoard(Board):
 
     def shown(self, moment: Moment) -> BoardShown:
         """What lies on the board at a moment."""
-        mind, hands = self.hands.mind, self.hands
-        way = hanging(mind)
-        reached = borders_of(mind.outlook(way)) if way is not None else ()
-        province = province_shown(moment.table, hands.owner, lit_cells(mind), reached)
+        selection, hands = self.hands.selection, self.hands
+        way = hanging(selection)
+        reached = borders_of(selection.outlook(way)) if way is not None else ()
+        province = province_shown(moment.table, hands.owner, lit_cells(selection), reached)
         acting = self.acting(moment)
         racing = hands.owner if acting is None else acting
         return board_shown(moment.table, hands, province, self.hovered, racing)
@@ -123,7 +123,7 @@ class RajasBoard(Board):
     def place_of(self, name: str, moment: Moment) -> Box | None:
         """Where a thing lies that a lesson names."""
         spots = {spot.fact.key: spot.box for spot in self.spots.places}
-        is_building = self.hands.mind.is_building
+        is_building = self.hands.selection.is_building
         return box_named(name, spots, self.places, moment.table.tops, is_building=is_building)
 
     def sync(self, moment: Moment) -> None:
@@ -132,7 +132,7 @@ class RajasBoard(Board):
         self.hands.sync(moment)
         bar = self.table.frame.bar
         if isinstance(bar, RajasBar):
-            bar.keep_room(TRAY[0] + 12 if self.hands.mind.is_building else 0.0)
+            bar.keep_room(TRAY[0] + 12 if self.hands.selection.is_building else 0.0)
 
     def dress(self, moment: Moment) -> None:
         """The places, after the bar has its buttons: the dice in it lie beside them."""
@@ -152,7 +152,7 @@ class RajasBoard(Board):
     def forget(self) -> None:
         """The table is another one, or what was chosen was refused."""
         self.air.clear()
-        self.hands.mind.clear()
+        self.hands.selection.clear()
 
     def _sound(self, name: Name) -> None:
         self.table.director.sound(name)
@@ -179,17 +179,17 @@ class RajasBoard(Board):
 
     def let_go(self) -> bool:
         """Esc lets go of what is chosen, or goes back to the tiles."""
-        mind = self.hands.mind
-        if mind.kind in ("lay", "pay") and self.table.conductor.can_undo:
+        selection = self.hands.selection
+        if selection.kind in ("lay", "pay") and self.table.conductor.can_undo:
             self.table.orders.undo()
             return True
-        return mind.clear()
+        return selection.clear()
 
     def handle(self, intent: Intent, moment: Moment) -> bool:
         """Turning the tile, karma, and walking through the places with the arrows."""
-        mind = self.hands.mind
+        selection = self.hands.selection
         if isinstance(intent, Wheel) and intent.dy:
-            return mind.turn_tile(1 if intent.dy > 0 else -1)
+            return selection.turn_tile(1 if intent.dy > 0 else -1)
         if isinstance(intent, Clicked) and intent.button == RIGHT:
             self.hands.turn_or_clear()
             return True
@@ -199,22 +199,22 @@ class RajasBoard(Board):
 
     def _key(self, key: str) -> bool:
         if key == "r":
-            return self.hands.mind.turn_tile()
+            return self.hands.selection.turn_tile()
         return False
 
     # -- drawing ------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, moment: Moment) -> None:
         """The board, what stands in front of it, the card beside it."""
-        mind, hands, hovered = self.hands.mind, self.hands, self.hovered
-        mind.hover_cell(hovered[1] if hovered is not None and hovered[0] == "cell" else None)
+        selection, hands, hovered = self.hands.selection, self.hands, self.hovered
+        selection.hover_cell(hovered[1] if hovered is not None and hovered[0] == "cell" else None)
         self._draw_board(canvas, moment)
         self._draw_card(canvas, hovered)
         if hands.strip is not None:
             place = strip_place(hands.board, hands.strip)
             number = hovered[1] if hovered is not None and hovered[0] == "choice" else None
-            draw_strip(canvas, place, hands.strip, mind, number)
-        if mind.advised and not moment.is_behind:
+            draw_strip(canvas, place, hands.strip, selection, number)
+        if selection.advised and not moment.is_behind:
             boxes = {spot.fact.key: spot.box for spot in self.spots.children}  # type: ignore[attr-defined]
             draw_order(canvas, hands, boxes)
 
@@ -227,7 +227,7 @@ class RajasBoard(Board):
         self.lying = shown
         self.ground.draw(canvas, places, printed)
         board, layers = board_canvas(canvas, places), self.layers
-        if self.hands.mind.is_building:
+        if self.hands.selection.is_building:
             build = build_places(places)
             draw_build(board, build, moment.table, shown, self.hands, self.hovered)
         else:
@@ -277,7 +277,7 @@ class RajasBoard(Board):
                 board, self.places, printed_of(moment.table), shown))  # fmt: skip
         if self.air.flights:
             seats = self.table.frame.seat_boxes
-            anchors = Anchors(self.places, seats, self.hands.mind.is_building)
+            anchors = Anchors(self.places, seats, self.hands.selection.is_building)
             draw_flights(board_canvas(canvas, self.places), self.air, anchors, moment.table)
         if self.air.meeting is not None:
             draw_meeting(board_canvas(canvas, self.places), self.places, *self.air.meeting)
@@ -290,5 +290,5 @@ class RajasBoard(Board):
             seat = seats[number]
             self.layers.draw(("seat", number), canvas, (box, seat),
                              partial(draw_seat, box=box, number=number, seat=seat))  # fmt: skip
-        if self.hands.mind.is_building:
+        if self.hands.selection.is_building:
             draw_tray(canvas, self.hands, moment.table, self.hovered)

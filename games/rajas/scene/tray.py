@@ -21,11 +21,11 @@ def draw_tray(canvas: Canvas, hands: Hands, table: RajasTable, hovered: SpotKey 
     """All dice of whoever builds; those that are given have a bright edge."""
     tray, dice = hands.tray, table.seats[hands.owner].dice
     canvas.rounded(tray, 12, GROUND, LACQUER_EDGE, 1.4)
-    canvas.text(tray.x + 16, tray.centre_y, "Pays" if hands.mind.kind == "pay" else "Dice", 18,
+    canvas.text(tray.x + 16, tray.centre_y, "Pays" if hands.selection.kind == "pay" else "Dice", 18,
                 WORDS, "text-semibold")  # fmt: skip
     for number, (die, box) in enumerate(zip(dice, tray_dice(tray, len(dice)), strict=True)):
         key = ("hand", number)
-        is_given = hands.mind.kind == "pay" and hands.is_chosen(key)
+        is_given = hands.selection.kind == "pay" and hands.is_chosen(key)
         is_lit = hands.is_lit(key)
         edge = WHITE if is_given or key == hovered else LEGAL if is_lit else (0x5A, 0x40, 0x30)
         canvas.rounded(box, 11, WELL, edge, 3 if is_given else 1.5)

@@ -11,16 +11,10 @@ from engine.ui.table.pointing import SpotFact, Spots
 from games.roll_galaxy.events import counted
 from games.roll_galaxy.outlook import outlook
 from games.roll_galaxy.scene.layout import BoardPlaces
-from games.roll_galaxy.scene.mind import (
-    DICTATE,
-    Mind,
-    Target,
-    counted_dice,
-    ready_tools,
-    tools,
-)
 from games.roll_galaxy.scene.screen import ScreenShown, die_spots, hovered_keys, tool_boxes
 from games.roll_galaxy.scene.seen import Seen
+from games.roll_galaxy.scene.selection import DICTATE, RollSelection, Target
+from games.roll_galaxy.scene.tools import counted_dice, tools
 from games.roll_galaxy.state import RollTable, Seat
 
 Click = Callable[[], object]
@@ -35,17 +29,17 @@ class DiceHands(Protocol):
 
 
 def screen_shown(
-    seen: Seen, mind: Mind, spots: Spots, under: Target | None, pulse: float
+    seen: Seen, selection: RollSelection, spots: Spots, under: Target | None, pulse: float
 ) -> ScreenShown:
     """The columns with the viewer's dice."""
     seat, drag = seen.own, spots.drag
-    is_mine = mind.decision is not None and seen.is_calm
+    is_mine = bool(selection.options) and seen.is_calm
     count, is_complete = counted_dice(seat)
     title, note = _title(seen, is_mine=is_mine)
-    ready = ready_tools(mind)
+    ready = selection.powers
     hovered = hovered_keys(spots.is_lit, seat)
     hovered |= {("tool", power) for power in ready if spots.is_lit(("tool", power))}
-    hovered |= {under} & mind.lit
+    hovered |= {under} & selection.lit
     return ScreenShown(
         seat=seat,
         outlooks=tuple(outlook(_landed(seen), seen.viewer, phase) for phase in range(5)),
@@ -53,11 +47,11 @@ def screen_shown(
         title=title, note=note,
         count=count if seat.workers and not seen.is_tumbling else "",
         is_complete=is_complete and seat.called is not None,
-        lit=mind.lit if is_mine else frozenset(),
-        movable=mind.movable if is_mine else frozenset(),
-        in_hand=mind.die if is_mine else None,
+        lit=selection.lit if is_mine else frozenset(),
+        movable=selection.movable if is_mine else frozenset(),
+        in_hand=selection.die if is_mine else None,
         carried=drag.key[1] if drag is not None and drag.key[0] == "die" else None,
-        tool=mind.tool if is_mine else None, hovered=hovered, tumble=seen.air.tumble,
+        tool=selection.tool if is_mine else None, hovered=hovered, tumble=seen.air.tumble,
         pulse=pulse, is_locked=not is_mine,
     )  # fmt: skip
 
@@ -82,21 +76,25 @@ def _title(seen: Seen, *, is_mine: bool) -> tuple[str, str]:
     return title, "everybody is ready"
 
 
-def screen_spots(seen: Seen, mind: Mind, board: BoardPlaces, hands: DiceHands) -> list[SpotFact]:
+def screen_spots(
+    seen: Seen, selection: RollSelection, board: BoardPlaces, hands: DiceHands
+) -> list[SpotFact]:
     """Columns, tools and dice: what can be clicked and dropped on."""
     seat = seen.own
     facts = []
     for phase, column in enumerate(board.columns):
         for kind, box in (("slot", column.plaque), ("tray", column.tray)):
             target = Target("slot" if kind == "slot" else "tray", phase)
-            facts.append(SpotFact((kind, phase), box, _puts(target, seat, mind, hands), radius=12))
-    found = tools(seen.table, seat, ready_tools(mind))
+            facts.append(
+                SpotFact((kind, phase), box, _puts(target, seat, selection, hands), radius=12)
+            )
+    found = tools(seen.table, seat, selection.powers)
     for tool, box in zip(found, tool_boxes(board, seat), strict=True):
         click = None
-        if tool.power == DICTATE and Target("dictate") in mind.lit:
+        if tool.power == DICTATE and Target("dictate") in selection.lit:
             click = partial(hands.click_target, Target("dictate"))
         elif tool.state == "ready":
-            click = partial(mind.choose_tool, tool.power)
+            click = partial(selection.choose_tool, tool.power)
         facts.append(SpotFact(("tool", tool.power), box, click, radius=12))
     for spot in die_spots(board, seat):
         number = spot.worker
@@ -107,8 +105,8 @@ def screen_spots(seen: Seen, mind: Mind, board: BoardPlaces, hands: DiceHands) -
     return facts
 
 
-def _puts(target: Target, seat: Seat, mind: Mind, hands: DiceHands) -> Click | None:
-    is_asked = mind.die is None and target.kind == "slot" and seat.called is None
-    if target not in mind.lit and not is_asked:
+def _puts(target: Target, seat: Seat, selection: RollSelection, hands: DiceHands) -> Click | None:
+    is_asked = selection.die is None and target.kind == "slot" and seat.called is None
+    if target not in selection.lit and not is_asked:
         return None
     return partial(hands.click_target, target)

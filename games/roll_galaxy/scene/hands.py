@@ -1,6 +1,7 @@
 """What a person's hands do at the table: dice onto phases, powers as tools, cards of the work area.
 
-Only options of the pending decision are answered; where a thing may go is asked of the `Mind`.
+Only options of the pending decision are answered; where a thing may go is asked of the
+`RollSelection`.
 """
 
 from __future__ import annotations
@@ -15,20 +16,20 @@ from games.roll_galaxy.events import WorkerAssigned
 from games.roll_galaxy.moves import CONFIRM, SelectPhase
 from games.roll_galaxy.navigator.advice import Advice
 from games.roll_galaxy.scene.layout import BoardPlaces
-from games.roll_galaxy.scene.mind import Mind, Target
 from games.roll_galaxy.scene.screen import tool_boxes
+from games.roll_galaxy.scene.selection import Assigning, RollSelection, Target
 from games.roll_galaxy.scene.work import Work, work_of
 from games.roll_galaxy.state import RollTable, Seat
 
 
 class RollHands:
-    """A person's choices: the `mind` behind the screen, worker and tile in the work area.
+    """A person's choices: the `selection` behind the screen, worker and tile in the work area.
 
     `work` is what the block offers at the moment; None behind the screen and while others act.
     """
 
     def __init__(self, host: Host, places: BoardPlaces) -> None:
-        self.mind = Mind(host)
+        self.selection = RollSelection(Assigning(host))
         self.places = places
         self.work: Work | None = None
         self.actor = self.tile = 0
@@ -41,6 +42,7 @@ class RollHands:
 
     def sync(self, moment: Moment) -> None:
         """What the block offers now."""
+        self.selection.renew()
         decision = moment.decision
         self.work = None
         if decision is not None and decision.kind != "assign" and not moment.is_playing:
@@ -56,7 +58,7 @@ class RollHands:
         """A drag begins: only dice that may move can be dragged; of the others it says why not."""
         if key[0] != "die":
             return False
-        if self._takes_back_call(key[1]) or self.mind.hold(key[1]):
+        if self._takes_back_call(key[1]) or self.selection.take(key):
             return True
         self._host.refuse(self._why_it_stays(key[1]))
         return False
@@ -64,10 +66,10 @@ class RollHands:
     def drop(self, key: SpotKey, at: Point) -> None:
         """A die was let go somewhere; where it may not go, that is said."""
         target = self.target_at(at)
-        if target is not None and target in self.mind.lit:
-            self.mind.put(target)
+        if target is not None and target in self.selection.lit:
+            self.selection.put(target)
             return
-        self.mind.pick(None)
+        self.selection.pick(None)
         is_home = target is not None and target.phase == self._own.workers[key[1]].place
         if target is not None and not is_home:
             self._host.refuse(f"Nothing lets this die work under {PHASES[target.phase]}")
@@ -96,11 +98,12 @@ class RollHands:
             self._host.conductor.undo()
         rest = "" if not later else " with what you did after it"
         self._host.app.toast(f"The call of {PHASES[called]} is taken back{rest}: call a phase anew")
-        return self.mind.hold(number)
+        self.selection.renew()
+        return self.selection.take(("die", number))
 
     def target_at(self, at: Point) -> Target | None:
         """The place for a die at a point: the whole column counts, its plaque calls the phase."""
-        lit = self.mind.lit
+        lit = self.selection.lit
         for phase, column in enumerate(self.places.columns):
             slot, tray = Target("slot", phase), Target("tray", phase)
             if column.plaque.inset(-6).contains(at):
@@ -116,13 +119,13 @@ class RollHands:
         """A click on a die: into the hand, or, with another one there, beside it."""
         if self._takes_back_call(number):
             return
-        held, worker = self.mind.die, self._own.workers[number]
+        held, worker = self.selection.die, self._own.workers[number]
         if held is not None and held != number:
             beside = Target("tray", worker.place)
-            if 0 <= worker.place < len(PHASES) and beside in self.mind.lit:
-                self.mind.put(beside)
+            if 0 <= worker.place < len(PHASES) and beside in self.selection.lit:
+                self.selection.put(beside)
                 return
-        if self.mind.pick(number) or held is not None:
+        if self.selection.pick(number) or held is not None:
             return
         if worker.selecting:
             self._host.refuse("This die calls the phase; Undo takes the call back")
@@ -131,24 +134,24 @@ class RollHands:
 
     def click_target(self, target: Target) -> None:
         """A click on a place for dice."""
-        if self.mind.die is None:
+        if self.selection.die is None:
             self._host.refuse("Take a die first, then click the phase that it shall call")
             return
-        if not self.mind.put(target):
+        if not self.selection.put(target):
             other = Target("slot" if target.kind == "tray" else "tray", target.phase)
-            if not self.mind.put(other):
-                self.mind.clear()
+            if not self.selection.put(other):
+                self.selection.clear()
 
     def press(self, key: KeyPressed) -> bool:
         """1 to 5 put the die in hand under a phase, with Shift they call it; D dictates it away."""
-        lit, digit = self.mind.lit, key.cap or key.key
+        lit, digit = self.selection.lit, key.cap or key.key
         if digit in ("1", "2", "3", "4", "5"):
             phase = int(digit) - 1
             tray, slot = Target("tray", phase), Target("slot", phase)
             wanted = slot if key.shift or tray not in lit else tray
-            return wanted in lit and self.mind.put(wanted)
+            return wanted in lit and self.selection.put(wanted)
         dictate = Target("dictate")
-        return key.key == "d" and dictate in lit and self.mind.put(dictate)
+        return key.key == "d" and dictate in lit and self.selection.put(dictate)
 
     # -- the whole assignment -----------------------------------------------------------------
 

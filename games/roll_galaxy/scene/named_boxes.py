@@ -9,7 +9,7 @@ from typing import Final
 from engine.ui.box import Box
 from engine.ui.table.pointing import SpotKey
 from games.roll_galaxy.scene.layout import BoardPlaces
-from games.roll_galaxy.scene.mind import DICTATE
+from games.roll_galaxy.scene.selection import DICTATE
 
 OWN: Final = ("screen", "citizenry", "cup", "credits", "chips", "tableau")
 

@@ -13,9 +13,9 @@ from games.roll_galaxy.events import listed
 from games.roll_galaxy.projection import building
 from games.roll_galaxy.scene.bar import Supply
 from games.roll_galaxy.scene.hands import RollHands
-from games.roll_galaxy.scene.mind import assign_words
 from games.roll_galaxy.scene.seen import Seen
 from games.roll_galaxy.scene.shown import reveal_detail
+from games.roll_galaxy.scene.tools import assign_words
 from games.roll_galaxy.state import CHIPS_PER_SEAT, SQUARES_TO_END, RollTable, Seat
 from games.roll_galaxy.tiles import SIDES
 
@@ -72,9 +72,9 @@ def to_do(
 
 def _to_assign(moment: Moment, decision: Decision, hands: RollHands) -> Actions:
     seat = moment.table.seats[moment.seat]
-    words, detail = assign_words(seat, hands.mind)
+    words, detail = assign_words(seat, hands.selection)
     confirm = Action("Confirm assignment", hands.confirm, icon="check", key="Space",
-                     enabled=hands.mind.can_confirm, ends_turn=True)  # fmt: skip
+                     enabled=hands.selection.can_confirm, ends_turn=True)  # fmt: skip
     reset = Action("Reset", hands.reset, icon="refresh", key="R", enabled=hands.can_reset,
                    tooltip="All dice back as they were rolled (R)")  # fmt: skip
     said = addressed(moment.match, decision, words)

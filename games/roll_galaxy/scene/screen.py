@@ -9,6 +9,7 @@ from typing import Final
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.kept import draw_cached
+from engine.ui.select.paths import Part
 from engine.ui.theme import TEXT, WHITE, Colour, Fill, mix
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.effects import Reassign
@@ -20,7 +21,6 @@ from games.roll_galaxy.scene.dice_faces import (
     thrown_at,
 )
 from games.roll_galaxy.scene.layout import DIE, BoardPlaces, Column
-from games.roll_galaxy.scene.mind import DICTATE, Target, Tool
 from games.roll_galaxy.scene.palette import (
     CALLED,
     CALLED_EDGE,
@@ -32,7 +32,9 @@ from games.roll_galaxy.scene.palette import (
     SHORT_TEXT,
     TRAY,
 )
+from games.roll_galaxy.scene.selection import DICTATE, Target
 from games.roll_galaxy.scene.tile_faces import draw_symbol
+from games.roll_galaxy.scene.tools import Tool
 from games.roll_galaxy.state import DICTATED, UNPLACED, Seat, Worker
 from games.roll_galaxy.tiles import effects_in
 
@@ -86,7 +88,7 @@ class ScreenShown:
     note: str
     count: str
     is_complete: bool
-    lit: frozenset[Target] = frozenset()
+    lit: frozenset[Part] = frozenset()
     movable: frozenset[int] = frozenset()
     in_hand: int | None = None
     carried: int | None = None

@@ -141,7 +141,7 @@ class RollBoard(Board):
         if not seen.is_calm or decision is None or seen.moment.is_replay:
             return []
         if seen.mode == "screen" and decision.kind == "assign":
-            return screen_spots(seen, hands.mind, self.places, hands)
+            return screen_spots(seen, hands.selection, self.places, hands)
         if hands.work is not None and places is not None:
             return work_spots(seen, hands.work, self.places, places, hands)
         return []
@@ -153,15 +153,15 @@ class RollBoard(Board):
     def forget(self) -> None:
         """The table is another one."""
         self.air.clear()
-        self.hands.mind.clear()
+        self.hands.selection.clear()
 
     def let_go(self) -> bool:
         """Esc lets go of what is chosen."""
-        return self.hands.mind.clear()
+        return self.hands.selection.clear()
 
     @property
     def _is_choosing(self) -> bool:
-        return self.hands.mind.die is not None or self.hands.mind.tool is not None
+        return self.hands.selection.die is not None or self.hands.selection.tool is not None
 
     def update(self, seconds: float) -> None:
         """What is lit breathes."""
@@ -177,7 +177,7 @@ class RollBoard(Board):
         """Keys for the die in hand."""
         if not isinstance(intent, KeyPressed) or not intent.is_plain:
             return False
-        return self.hands.mind.die is not None and self.hands.press(intent)
+        return self.hands.selection.die is not None and self.hands.press(intent)
 
     def tip_at(self, x: float, y: float, moment: Moment) -> Tip | None:
         """The tile there in full; what a die or a tool is."""
@@ -203,7 +203,7 @@ class RollBoard(Board):
         if seen.mode == "screen":
             drag = self.spots.drag
             under = None if drag is None else hands.target_at(drag.at)
-            shown = screen_shown(seen, hands.mind, self.spots, under, self.pulse)
+            shown = screen_shown(seen, hands.selection, self.spots, under, self.pulse)
             draw_screen(canvas, self.places, shown)
         else:
             draw_work(canvas, self.places, work_shown(seen, hands.work, self.work_places(), is_lit))

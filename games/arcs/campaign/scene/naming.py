@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from engine.ui.select.paths import Part
 from games.arcs.campaign.rules.moves import (
     AcceptDeal,
     ArmRegent,
@@ -21,8 +22,8 @@ from games.arcs.campaign.rules.moves import (
     TakeFate,
 )
 from games.arcs.moves import PlayEvent, Plunder, RepairOther
-from games.arcs.scene.mind import SHIPS
-from games.arcs.scene.naming import COUNTED, NAMES, PLAIN, Part
+from games.arcs.scene.naming import COUNTED, NAMES, PLAIN
+from games.arcs.scene.selection import SHIPS
 
 OF_DEALS: Final = (OfferDeal, DropDeal, AcceptDeal, RefuseDeal)
 """What has a button of its own in Negotiations."""

@@ -18,14 +18,15 @@ from engine.ui.app import App
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
+from engine.ui.select.paths import Part
 from engine.ui.table.pointing import SpotKey
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button
 from games.arcs.campaign.rules.moves import Enlist, Escort
 from games.arcs.game import GAME
 from games.arcs.moves import GO_ON, Arrange, Collect, Fleet, Reroll
-from games.arcs.scene.mind import Mind
-from games.arcs.scene.naming import Part, parts_of
+from games.arcs.scene.naming import parts_of
+from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.table import arcs_parts
 from games.arcs.scene.table_board import ArcsBoard
 from tests.ui.stage import FRAME
@@ -95,7 +96,7 @@ class ArcsStage(TableStage):
         return board
 
     @property
-    def mind(self) -> Mind:
+    def mind(self) -> ArcsSelection:
         """What a person has in mind there."""
         return self.board.hands.mind
 
@@ -280,7 +281,7 @@ def answer_by_keys(stage: ArcsStage, option: Option) -> None:
                 return
             press_key_of(stage, stage.key_of(part))
     else:
-        if stage.mind.named.chosen:
+        if stage.mind.chosen:
             stage.key("escape")
         for _ in range(2):
             if stage.table.decision is decision:

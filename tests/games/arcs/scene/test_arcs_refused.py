@@ -8,8 +8,8 @@ from engine.core.decision import Decision, Option
 from engine.core.school.puzzle import PuzzleTable, puzzles_of
 from engine.ui.school.puzzle_opening import puzzle_scene
 from games.arcs.game import GAME
-from games.arcs.scene.mind import Mind
-from games.arcs.scene.naming import Named, ways_of
+from games.arcs.scene.naming import ways_of
+from games.arcs.scene.selection import ArcsSelection
 from games.arcs.state import ArcsTable
 from tests.games.arcs.scene.playing import ArcsStage, a_match
 
@@ -36,9 +36,9 @@ def test_every_way_chosen_in_full_can_be_confirmed_again_after_a_refusal():
         match = PuzzleTable(GAME, puzzle).match
         person = Refused(match.table, match.pending)
         for way in ways_of(match.pending, match.table):
-            mind = Mind(person)
+            mind = ArcsSelection(person)
             mind.renew()
-            mind.named.chosen = way.parts
+            mind.paths.chosen = way.parts
             before = len(person.asked)
             assert not mind.confirm()
             assert not mind.confirm()
@@ -54,12 +54,12 @@ def test_at_a_puzzle_what_was_refused_is_chosen_no_more(number):
     stage.app.push(stage.table)
     stage.wait_for_turn()
     mind = stage.mind
-    way = next(way for way in Named(ways_of(stage.table.decision, stage.table.match.table)).fitting)
+    way = ways_of(stage.table.decision, stage.table.match.table)[0]
     for part in way.parts:
         stage.touch(stage.key_of(part))
     stage.step()
     mind.confirm()
     stage.key("return", "return", "space", "return")
     assert stage.table.match.moves == []
-    assert mind.named.chosen == ()
-    assert mind.lit == mind.named.first
+    assert mind.chosen == ()
+    assert mind.lit == mind.paths.known

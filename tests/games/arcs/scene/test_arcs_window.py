@@ -125,7 +125,7 @@ def test_a_hint_is_chosen_on_the_table():
     stage.wait_for_turn()
     stage.key("h")
     stage.wait_until(lambda: stage.table.popup is not None)
-    assert stage.mind.named.chosen[0][0] == "card"
+    assert stage.mind.chosen[0][0] == "card"
 
 
 def test_every_place_has_a_card_of_its_own():

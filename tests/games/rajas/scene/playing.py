@@ -18,13 +18,14 @@ from engine.ui.app import App
 from engine.ui.box import Point
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
+from engine.ui.select.paths import Part
 from engine.ui.table.pointing import SpotKey
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button
 from games.rajas.game import GAME
 from games.rajas.moves import KEEP_DICE, SET_ASIDE, Lay, TurnDie
-from games.rajas.scene.mind import Mind
-from games.rajas.scene.naming import Part, name_of
+from games.rajas.scene.naming import name_of
+from games.rajas.scene.selection import RajasSelection
 from games.rajas.scene.table import rajas_parts
 from games.rajas.scene.table_board import RajasBoard
 from games.rajas.state import RajasTable
@@ -97,9 +98,9 @@ class RajasStage(TableStage):
         return board
 
     @property
-    def mind(self) -> Mind:
-        """What a person has in mind there."""
-        return self.board.hands.mind
+    def selection(self) -> RajasSelection:
+        """What a person has chosen there."""
+        return self.board.hands.selection
 
     def _draw_seldom(self, every: int) -> None:
         """Long games in tests need not be drawn frame by frame."""
@@ -208,10 +209,10 @@ def answer_by_mouse(stage: RajasStage, option: Option) -> None:
 
 def _lay(stage: RajasStage, option: Lay) -> None:
     key = ("cell", option.cell)
-    if stage.mind.named.chosen != [key]:
+    if stage.selection.chosen != (key,):
         stage.touch(key)
     for _ in range(4):
-        if stage.mind.option == option:
+        if stage.selection.option == option:
             break
         stage.touch(key, button=3)
     stage.touch(key)
@@ -220,7 +221,7 @@ def _lay(stage: RajasStage, option: Lay) -> None:
 def _name(stage: RajasStage, parts: list[Part]) -> None:
     """Point at each part; what is chosen already and not wanted is given back first."""
     decision = stage.table.decision
-    for part in list(stage.mind.named.chosen):
+    for part in list(stage.selection.chosen):
         if part in parts:
             parts.remove(part)
         else:

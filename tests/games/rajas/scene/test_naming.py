@@ -1,14 +1,20 @@
 """Options by what is pointed at, in any order and as often as they name it."""
 
+from engine.core.decision import Option
+from engine.ui.select.paths import OptionPaths
 from games.rajas.moves import Pay, Place, Replace, TakeDice, place
-from games.rajas.scene.naming import Named
+from games.rajas.scene.naming import paths_of
 from games.rajas.state import RajasTable, Rules
 
 TABLE = RajasTable(Rules(), [])
 
 
-def named(*options) -> Named:
-    return Named(options, TABLE, 0)
+def named(*options) -> OptionPaths:
+    return paths_of(options, TABLE, 0)
+
+
+def complete(paths: OptionPaths) -> list[Option]:
+    return [way.answers[0] for way in paths.complete]
 
 
 def test_a_space_and_a_die_name_a_placement_in_either_order():
@@ -17,7 +23,7 @@ def test_a_space_and_a_die_name_a_placement_in_either_order():
         choice = named(*options)
         for part in order:
             assert choice.point_at(part)
-        assert choice.complete == [Place("yogi", 10)]
+        assert complete(choice) == [Place("yogi", 10)]
 
 
 def test_what_fits_no_more_is_not_lit():
@@ -30,7 +36,7 @@ def test_what_cannot_come_next_begins_anew():
     choice = named(place("yogi", 3), place("dancer", 9))
     choice.point_at(("die", 9))
     assert choice.point_at(("space", "yogi"))
-    assert choice.chosen == [("space", "yogi")]
+    assert choice.chosen == (("space", "yogi"),)
     assert not choice.point_at(("space", "portuguese"))
 
 
@@ -38,7 +44,7 @@ def test_a_colour_can_be_taken_twice():
     choice = named(TakeDice((0, 0)), TakeDice((0, 1)))
     choice.point_at(("colour", 0))
     choice.point_at(("colour", 0))
-    assert choice.complete == [TakeDice((0, 0))]
+    assert complete(choice) == [TakeDice((0, 0))]
     assert choice.take_back(("colour", 0))
     assert choice.lit == {("colour", 0), ("colour", 1)}
 
@@ -46,9 +52,9 @@ def test_a_colour_can_be_taken_twice():
 def test_equal_dice_are_paid_one_by_one():
     choice = named(Pay((4, 4)), Pay((6,)))
     choice.point_at(("die", 4))
-    assert choice.complete == []
+    assert complete(choice) == []
     choice.point_at(("die", 4))
-    assert choice.complete == [Pay((4, 4))]
+    assert complete(choice) == [Pay((4, 4))]
 
 
 def test_a_tile_is_replaced_by_cell_and_tile():

@@ -45,7 +45,7 @@ def test_a_click_chooses_a_space_and_a_second_one_places_the_worker():
     told = len(match.moves)
     stage.touch(("space", option.space))
     assert len(match.moves) == told
-    assert stage.mind.option.space == option.space
+    assert stage.selection.option.space == option.space
     stage.touch(("space", option.space))
     assert match.moves[told].answer.space == option.space
 
@@ -56,7 +56,7 @@ def test_a_die_that_is_chosen_pays_and_dims_what_it_cannot_pay():
     stage.wait_for_turn()
     paid = next(each for each in asked(stage).options if isinstance(each, Place) and each.die >= 0)
     stage.touch(stage.key_of(("die", paid.die)))
-    lit = {space for kind, space in stage.mind.lit if kind == "space"}
+    lit = {space for kind, space in stage.selection.lit if kind == "space"}
     places = [each for each in asked(stage).options if isinstance(each, Place)]
     assert lit == {each.space for each in places if each.die == paid.die}
     stage.touch(("space", paid.space))
@@ -71,7 +71,7 @@ def test_escape_lets_go_of_what_is_chosen():
     option = next(each for each in asked(stage).options if isinstance(each, Place))
     stage.touch(("space", option.space))
     stage.key("escape")
-    assert stage.mind.named.chosen == []
+    assert stage.selection.chosen == ()
     assert stage.table.popup is None
 
 
@@ -97,7 +97,7 @@ def test_a_tile_turns_by_wheel_key_and_right_button(way):
     stage.wait_for_turn()
     cell = cells_to_turn_in(asked(stage))[0]
     stage.touch(("cell", cell))
-    first = stage.mind.option
+    first = stage.selection.option
     if way == "wheel":
         stage.hover(("cell", cell))
         stage.wheel(1)
@@ -105,8 +105,8 @@ def test_a_tile_turns_by_wheel_key_and_right_button(way):
         stage.key("r")
     else:
         stage.touch(("cell", cell), button=3)
-    assert stage.mind.option != first
-    assert stage.mind.option in asked(stage).options
+    assert stage.selection.option != first
+    assert stage.selection.option in asked(stage).options
 
 
 def test_escape_goes_from_the_tile_in_the_hand_back_to_the_tiles():
@@ -126,7 +126,7 @@ def test_dice_to_pay_are_proposed_and_can_be_changed():
     stage = RajasStage(match)
     stage.wait_for_turn()
     options = asked(stage).options
-    assert stage.mind.option == options[0]
+    assert stage.selection.option == options[0]
     other = next(each for each in reversed(options) if type(each) is type(options[0]))
     told = len(match.moves)
     answer_by_mouse(stage, other)

@@ -92,13 +92,13 @@ def test_a_tile_over_a_cell_tells_its_gap_and_lights_the_border_it_reaches():
     stage.wait_for_turn()
     ways = [each for each in stage.table.decision.options if isinstance(each, Lay)]
     way = next(each for each in ways if any(
-        type(event).__name__ == "BorderReached" for event in stage.mind.outlook(each).events
+        type(event).__name__ == "BorderReached" for event in stage.selection.outlook(each).events
     ))  # fmt: skip
     stage.hover(("cell", way.cell))
-    while stage.mind.laying(way.cell) != way:
+    while stage.selection.laying(way.cell) != way:
         stage.key("r")
     stage.sync()
-    seen = stage.mind.outlook(way)
+    seen = stage.selection.outlook(way)
     card = stage.board.words.card(stage.board.hovered)
     assert seen.is_nearer
     assert card.foot == ("Your gap", f"{seen.gap} to {seen.gap_after}")
@@ -162,7 +162,7 @@ def test_a_tile_says_that_it_can_be_turned_where_it_can():
     stage.wait_for_turn()
     cells = [each.cell for each in stage.table.decision.options if isinstance(each, Lay)]
     for cell in set(cells):
-        assert stage.mind.can_turn(cell) == (cells.count(cell) > 1)
+        assert stage.selection.can_turn(cell) == (cells.count(cell) > 1)
 
 
 @pytest.fixture(scope="module")

@@ -61,8 +61,8 @@ def test_the_card_tells_the_gap_before_and_after():
     stage.wait_for_turn()
     decision = stage.table.decision
     places = [option for option in decision.options if isinstance(option, Place)]
-    nearer = next(option for option in places if stage.mind.outlook(option).is_nearer)
-    outlook = stage.mind.outlook(nearer)
+    nearer = next(option for option in places if stage.selection.outlook(option).is_nearer)
+    outlook = stage.selection.outlook(nearer)
     stage.hover(("space", nearer.space))
     card = stage.board.words.card(stage.board.hovered)
     assert card.foot == ("Your gap", f"{outlook.gap} to {outlook.gap_after}")
@@ -76,7 +76,7 @@ def test_a_hint_is_chosen_on_the_board():
     stage.wait_for_turn()
     stage.key("h")
     stage.wait_until(lambda: stage.table.popup is not None)
-    assert stage.mind.option in stage.table.decision.options
+    assert stage.selection.option in stage.table.decision.options
 
 
 def advised(stage: RajasStage) -> RajaCard:
@@ -92,7 +92,7 @@ def test_the_raja_numbers_his_moves_on_the_card_and_on_the_board():
     stage = RajasStage(a_match_at("place"))
     card = advised(stage)
     shown = [move.option for move in card.moves[:MOST_ROWS]]
-    assert list(stage.mind.advised) == shown
+    assert list(stage.selection.advised) == shown
     keys = [stage.board.hands.key_of(option, stage.spot_keys()) for option in shown]
     assert None not in keys
     assert [move.rounds for move in card.moves] == sorted(
@@ -104,11 +104,11 @@ def test_a_figure_chooses_a_move_of_the_card_and_enter_plays_the_best():
     stage = RajasStage(a_match_at("place", wanted=without_karma))
     card = advised(stage)
     stage.key("2")
-    assert stage.mind.option == card.moves[1].option
+    assert stage.selection.option == card.moves[1].option
     told = len(stage.match.moves)
     stage.key("return")
     assert stage.match.moves[told].answer == card.moves[0].option
-    assert stage.mind.advised == ()
+    assert stage.selection.advised == ()
 
 
 def test_why_unfolds_what_else_the_raja_says():
@@ -123,8 +123,8 @@ def test_why_unfolds_what_else_the_raja_says():
 def test_a_die_that_the_raja_would_turn_is_offered_to_be_clicked():
     stage = RajasStage(a_match_at("place", wanted=lambda it: not without_karma(it)))
     stage.wait_for_turn()
-    turning = next(each for each in stage.mind.options if isinstance(each, TurnDie))
-    stage.mind.show(turning)
+    turning = next(each for each in stage.selection.options if isinstance(each, TurnDie))
+    stage.selection.show(turning)
     told = len(stage.match.moves)
     stage.touch(stage.key_of(("die", turning.die)))
     assert stage.match.moves[told].answer == turning

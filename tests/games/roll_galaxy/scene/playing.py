@@ -34,9 +34,9 @@ from games.roll_galaxy.moves import (
 )
 from games.roll_galaxy.scene.behind import screen_shown
 from games.roll_galaxy.scene.hands import RollHands
-from games.roll_galaxy.scene.mind import Target
 from games.roll_galaxy.scene.screen import ScreenShown
 from games.roll_galaxy.scene.seen import Seen
+from games.roll_galaxy.scene.selection import Target
 from games.roll_galaxy.scene.table import RollBoard, roll_parts
 from games.roll_galaxy.state import RollTable
 from tests.ui.stage import FRAME, event
@@ -243,9 +243,9 @@ def answer_by_mouse(stage: RollStage, option: Option) -> None:
     if isinstance(option, ConfirmAssignment):
         stage.push("Confirm assignment")
     elif aim is not None:
-        if isinstance(option, UseReassign) and stage.hands.mind.tool != option.power:
+        if isinstance(option, UseReassign) and stage.hands.selection.tool != option.power:
             stage.touch("tool", option.power)
-        elif not isinstance(option, UseReassign) and stage.hands.mind.tool is not None:
+        elif not isinstance(option, UseReassign) and stage.hands.selection.tool is not None:
             stage.key("escape")  # lets go of the power that was used last
         stage.touch("die", aim[0])
         stage.click(*stage.pixels(stage.place_of(aim[1])))
@@ -272,7 +272,7 @@ def choose_card(stage: RollStage, option: Option) -> None:
 def shown_screen(stage: RollStage) -> ScreenShown:
     """The columns as they are drawn."""
     board = stage.board
-    return screen_shown(stage.seen, board.hands.mind, board.spots, None, board.pulse)
+    return screen_shown(stage.seen, board.hands.selection, board.spots, None, board.pulse)
 
 
 def shown_cards(stage: RollStage) -> tuple[Any, ...]:

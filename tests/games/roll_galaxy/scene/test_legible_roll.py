@@ -70,7 +70,7 @@ def may_confirm(match: Match) -> bool:
 def test_a_die_in_hand_and_the_tools_are_legible(seats, wanted, size):
     audit = Audit()
     stage = a_stage(a_match_at("assign", seats, 4, wanted), size, audit)
-    stage.hands.mind.pick(min(stage.hands.mind.movable))
+    stage.hands.selection.pick(min(stage.hands.selection.movable))
     assert problems(stage, audit) == []
 
 

@@ -35,8 +35,8 @@ from games.roll_galaxy.moves import (
 from games.roll_galaxy.navigator.advice import advise
 from games.roll_galaxy.scene.advice_card import AdviceCard
 from games.roll_galaxy.scene.cup_panel import CupPanel
-from games.roll_galaxy.scene.mind import Target
 from games.roll_galaxy.scene.own import plans_of
+from games.roll_galaxy.scene.selection import Target
 from games.roll_galaxy.scene.shown import card_shown, own_shown, reveal_shown
 from games.roll_galaxy.state import DICTATED
 from games.roll_galaxy.steps import RecallDice, RecruitDice
@@ -115,15 +115,15 @@ def test_a_die_dropped_where_it_may_not_go_stays_where_it_was():
     stage.carry(("die", 0), stage.board.places.citizenry.centre)
     assert stage.match.moves == []
     assert stage.spots.drag is None
-    assert stage.hands.mind.die is None
+    assert stage.hands.selection.die is None
 
 
 def test_a_click_takes_a_die_and_lights_the_places_for_it():
     stage = assigning("white Explore", "red Settle")
     stage.touch("die", 0)
-    assert stage.hands.mind.lit == {Target("slot", phase) for phase in range(5)}
+    assert stage.hands.selection.lit == {Target("slot", phase) for phase in range(5)}
     stage.key("escape")
-    assert stage.hands.mind.lit == frozenset()
+    assert stage.hands.selection.lit == frozenset()
     assert stage.app.top is stage.table
 
 
@@ -131,7 +131,7 @@ def test_a_die_that_no_power_moves_is_refused_with_a_sentence():
     stage = assigning("white Explore", "red Settle")
     stage.carry(("die", 0), stage.place_of(Target("slot", EXPLORE)))
     stage.touch("die", 1)
-    assert stage.hands.mind.die is None
+    assert stage.hands.selection.die is None
     assert "No power moves" in stage.app.toasts.messages[-1].text
 
 
@@ -149,7 +149,7 @@ def test_a_reassign_power_is_a_tool_that_lights_the_dice_it_moves():
     stage.carry(("die", 2), stage.place_of(Target("slot", SETTLE)))
     side = side_named("Local Subsidies")
     stage.touch("tool", side)
-    assert stage.hands.mind.movable == {0, 1}
+    assert stage.hands.selection.movable == {0, 1}
     stage.touch("die", 0)
     stage.click(*stage.pixels(stage.place_of(Target("tray", EXPLORE))))
     assert stage.match.moves[-1].answer == UseReassign(side, 0, EXPLORE)
@@ -190,7 +190,7 @@ def test_the_keyboard_alone_walks_over_dice_and_cards():
         if stage.table.focus.current is die:
             break
     stage.key("return")
-    assert stage.hands.mind.die == 1
+    assert stage.hands.selection.die == 1
     stage.key("shift+5")
     assert stage.match.moves[-1].answer == SelectPhase(1, SHIP)
 
@@ -493,7 +493,7 @@ def test_tab_reaches_dice_first_then_columns_and_only_then_the_frame():
     assert {"slot", "tool"} >= set(kinds[3 : kinds.index(None)])
     assert not any(kinds[kinds.index(None) :])
     stage.key("tab", "return", "tab")
-    assert stage.hands.mind.die == choices_of(stage)[0].fact.key[1]
+    assert stage.hands.selection.die == choices_of(stage)[0].fact.key[1]
 
 
 def choices_of(stage: RollStage) -> list:

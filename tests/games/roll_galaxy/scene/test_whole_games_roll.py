@@ -62,11 +62,11 @@ def answer_by_keys(hands: TwoHands) -> None:
 
 def take_power(hands: TwoHands, option: Option) -> None:
     """The power that moves the die, where one has to be chosen or let go of."""
-    mind = own(hands).mind
-    if isinstance(option, UseReassign) and mind.tool != option.power:
+    selection = own(hands).selection
+    if isinstance(option, UseReassign) and selection.tool != option.power:
         reach_spot(hands, ("tool", option.power))
         hands.keys("return")
-    elif not isinstance(option, UseReassign) and mind.tool is not None:
+    elif not isinstance(option, UseReassign) and selection.tool is not None:
         hands.keys("escape")
 
 
