@@ -1,16 +1,17 @@
 """What clicks, wheel and drags mean on the map, for each kind of decision.
 
 `Intentions` holds what a person is about to do: troops put down, an attack, a move, cards picked.
-It answers through its player and draws nothing; what is legal the decision's options say.
+It answers through its host and draws nothing; what is legal the decision's options say.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from engine.core.decision import Decision, NumberRange, Option
+from engine.ui.select.selection import SelectionHost
 from games.risk.board import NAMES, SIZE
 from games.risk.fight import capture_on
 from games.risk.moves import (
@@ -43,24 +44,8 @@ PER_CLICK: Final = (1, 5, 0)
 """Troops put down by one click; 0 stands for all that are left."""
 
 
-class Player(Protocol):
-    """Who answers for the person, and what they see."""
-
-    @property
-    def table(self) -> RiskTable:
-        """The view of whoever decides."""
-
-    @property
-    def decision(self) -> Decision | None: ...
-
-    def submit(self, answer: Any) -> bool:
-        """Answer the pending decision."""
-
-    def refuse(self, sentence: str) -> None:
-        """Say why something cannot be done."""
-
-    def refresh(self) -> None:
-        """Show what has changed."""
+class RiskSelectionHost(SelectionHost[RiskTable], Protocol):
+    """Whoever sits there, who can also end what still plays."""
 
     def catch_up(self) -> None:
         """End what still plays: the table lies as it is."""
@@ -96,11 +81,11 @@ class Placing:
     how many.
     """
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, host: RiskSelectionHost) -> None:
         self.draft: Draft | None = None
         self.per_click = PER_CLICK[0]
         self.resting: tuple[int, int] | None = None
-        self._player = player
+        self._host = host
 
     def renew(self, decision: Decision | None, reserve: int) -> None:
         """Another decision, with so many troops to place: a draft that fits it is kept."""
@@ -116,32 +101,32 @@ class Placing:
 
     def start_on(self, territory: int) -> None:
         """A starting troop there now, and as many as a click puts down in the turns to come."""
-        seat = self._player.table.seat
-        count = min(self.per_click or SIZE**2, self._player.table.reserves[seat])
+        seat = self._host.table.seat
+        count = min(self.per_click or SIZE**2, self._host.table.reserves[seat])
         self.resting = (territory, count - 1) if count > 1 else None
-        self._player.submit(PlaceTroops(territory, 1))
+        self._host.submit(PlaceTroops(territory, 1))
 
     def follow_orders(self) -> None:
         """The next starting troop goes where the last one went, if more are to."""
-        decision = self._player.decision
+        decision = self._host.decision
         if self.resting is None or decision is None or decision.kind != "place":
             return
         (place, left), self.resting = self.resting, None
         option = PlaceTroops(place, 1)
         if option in decision.options:
             self.resting = (place, left - 1) if left > 1 else None
-            self._player.submit(option)
+            self._host.submit(option)
 
     def stop(self) -> None:
         """The next starting troop is put down by hand."""
         self.resting = None
-        self._player.refresh()
+        self._host.refresh()
 
     def put(self, territory: int, count: int) -> None:
         """Puts down up to so many, or takes up as many for less than 0."""
         if self.draft is not None:
             self.draft.add(territory, count)
-            self._player.refresh()
+            self._host.refresh()
 
     def take_up(self, territory: int) -> None:
         """As many as a click puts down."""
@@ -152,51 +137,51 @@ class Placing:
     def pick_step(self, index: int) -> None:
         """How many troops a click puts down."""
         self.per_click = PER_CLICK[index]
-        self._player.refresh()
+        self._host.refresh()
 
     def spread(self) -> None:
         """The rest over the territories with somebody else beside them."""
-        table = self._player.table
+        table = self._host.table
         if self.draft is not None:
             self.draft.spread(doors(table, table.seat) or list(table.territories_of(table.seat)))
-            self._player.refresh()
+            self._host.refresh()
 
     def clear(self) -> None:
         """Take up all troops put down."""
         if self.draft is not None:
             self.draft.clear()
-            self._player.refresh()
+            self._host.refresh()
 
     def undo(self) -> bool:
         """Take back the last troops put down; whether there were any."""
         if self.draft is None or not self.draft.can_undo:
             return False
         self.draft.undo()
-        self._player.refresh()
+        self._host.refresh()
         return True
 
     def confirm(self) -> None:
-        """Place the troops as put down."""
-        if self.draft is not None and self.draft.is_complete:
-            answers, self.draft = self.draft.answers(), None
-            for answer in answers:
-                if not self._player.submit(answer):
-                    return
+        """Place the troops as put down; what is refused stays put down."""
+        draft = self.draft
+        if draft is None or not draft.is_complete:
+            return
+        if all(self._host.submit(answer) for answer in draft.answers()) and self.draft is draft:
+            self.draft = None
 
 
 class Attacking:
     """From where to where to attack, with how many dice, and orders to roll on."""
 
-    def __init__(self, player: Player, choice: Choice) -> None:
+    def __init__(self, host: RiskSelectionHost, choice: Choice) -> None:
         self.orders: RollingOrders | None = None
         self.front: int | None = None
-        self._player = player
+        self._host = host
         self._choice = choice
 
     @property
     def options(self) -> Attacks:
         """The attacks that may be made; none when something else is to be decided."""
-        decision = self._player.decision
+        decision = self._host.decision
         options = None if decision is None else decision.options
         return options if isinstance(options, Attacks) else NO_ATTACKS
 
@@ -215,13 +200,13 @@ class Attacking:
             choice.target = None
             self.orders = None
         if source is not None:
-            most, troops = attacks.most_dice(source), self._player.table.troops[source]
+            most, troops = attacks.most_dice(source), self._host.table.troops[source]
             choice.dice = max(1, min(choice.dice, most)) if choice.target is not None else most
             choice.stop_at = max(1, min(choice.stop_at, troops - 1))
 
     def choose(self, territory: int) -> None:
         """A source, a target, or the target once more: roll."""
-        choice, table, attacks = self._choice, self._player.table, self.options
+        choice, table, attacks = self._choice, self._host.table, self.options
         self.orders = None
         if table.owners[territory] == table.seat:
             self._choose_source(territory)
@@ -233,7 +218,7 @@ class Attacking:
         if source is None or territory not in attacks.targets(source):
             source = best_source(table, attacks, territory)
         if source is None:
-            self._player.refuse(f"Nothing of yours can attack {NAMES[territory]}")
+            self._host.refuse(f"Nothing of yours can attack {NAMES[territory]}")
             return
         self.aim(source, territory)
 
@@ -242,38 +227,38 @@ class Attacking:
         choice = self._choice
         choice.source, choice.target = source, target
         choice.dice = self.options.most_dice(source)
-        choice.stop_at = max(1, min(4, self._player.table.troops[source] - 1))
-        self._player.refresh()
+        choice.stop_at = max(1, min(4, self._host.table.troops[source] - 1))
+        self._host.refresh()
 
     def _choose_source(self, territory: int) -> None:
         name = NAMES[territory]
         if territory in self.options.sources:
             self._choice.source, self._choice.target = territory, None
-            self._player.refresh()
-        elif self._player.table.troops[territory] < 2:
-            self._player.refuse(f"{name} has only one troop: it has to stay")
+            self._host.refresh()
+        elif self._host.table.troops[territory] < 2:
+            self._host.refuse(f"{name} has only one troop: it has to stay")
         else:
-            self._player.refuse(f"{name} has no enemy beside it")
+            self._host.refuse(f"{name} has no enemy beside it")
 
     def set_dice(self, dice: int) -> None:
         """So many dice for the next roll."""
         self._choice.dice = dice
-        self._player.refresh()
+        self._host.refresh()
 
     def set_stop(self, troops: int) -> None:
         """How many troops must stay on the source at least, when rolling on."""
         self._choice.stop_at = troops
-        self._player.refresh()
+        self._host.refresh()
 
     def roll_once(self) -> None:
         """One roll with the dice chosen."""
-        self._player.catch_up()
+        self._host.catch_up()
         if self._choice.pair is not None and self.options is not NO_ATTACKS:
-            self._player.submit(Attack(*self._choice.pair, self._choice.dice))
+            self._host.submit(Attack(*self._choice.pair, self._choice.dice))
 
     def roll_on(self, stop_at: int) -> None:
         """Roll until the territory falls, or no more than so many troops are left."""
-        self._player.catch_up()
+        self._host.catch_up()
         if self._choice.pair is not None:
             self.orders = RollingOrders(*self._choice.pair, MOST_DICE, stop_at)
             self.follow_orders()
@@ -282,40 +267,40 @@ class Attacking:
         """The next roll of the orders given, if there is one."""
         if self.orders is None:
             return
-        attack = self.orders.next_attack(self._player.table, self._player.decision)
+        attack = self.orders.next_attack(self._host.table, self._host.decision)
         if attack is None:
             self.stop()
         else:
-            self._player.submit(attack)
+            self._host.submit(attack)
 
     def stop(self) -> None:
         """Roll no further."""
         self.orders = None
-        self._player.refresh()
+        self._host.refresh()
 
     def end(self) -> None:
         """No more attacks."""
         self.orders = None
-        self._player.submit(END_ATTACKS)
+        self._host.submit(END_ATTACKS)
 
 
 class Moving:
     """Troops moved into what was taken, or to fortify."""
 
-    def __init__(self, player: Player, choice: Choice) -> None:
-        self._player = player
+    def __init__(self, host: RiskSelectionHost, choice: Choice) -> None:
+        self._host = host
         self._choice = choice
 
     @property
     def ways(self) -> dict[int, dict[int, int]]:
         """Where troops may be moved when fortifying."""
-        decision = self._player.decision
+        decision = self._host.decision
         return {} if decision is None else fortify_ways(decision)
 
     @property
     def limits(self) -> tuple[int, int]:
         """How many troops may move at least and at most."""
-        decision, pair = self._player.decision, self._choice.pair
+        decision, pair = self._host.decision, self._choice.pair
         if decision is not None and isinstance(decision.options, NumberRange):
             return decision.options.low, decision.options.high
         return (1, 1) if pair is None else (1, self.ways.get(pair[0], {}).get(pair[1], 1))
@@ -324,7 +309,7 @@ class Moving:
         """So many troops move."""
         low, high = self.limits
         self._choice.count = max(low, min(high, count))
-        self._player.refresh()
+        self._host.refresh()
         return True
 
     def choose_count(self, territory: int) -> None:
@@ -344,38 +329,38 @@ class Moving:
             choice.count = self.limits[1]
         elif territory in ways:
             choice.source, choice.target = territory, None
-        elif self._player.table.owners[territory] == self._player.table.seat:
+        elif self._host.table.owners[territory] == self._host.table.seat:
             why = "has no troops to send, or nowhere to send them"
-            self._player.refuse(f"{NAMES[territory]} {why}")
+            self._host.refuse(f"{NAMES[territory]} {why}")
         else:
-            self._player.refuse(f"{NAMES[territory]} is not yours")
-        self._player.refresh()
+            self._host.refuse(f"{NAMES[territory]} is not yours")
+        self._host.refresh()
 
     def move_in(self) -> None:
         """Occupy with the number chosen."""
-        self._player.submit(Occupy(self._choice.count))
+        self._host.submit(Occupy(self._choice.count))
 
     def fortify(self) -> None:
         """Move the troops chosen; the turn is over."""
         if self._choice.pair is not None:
-            self._player.submit(Fortify(*self._choice.pair, self._choice.count))
+            self._host.submit(Fortify(*self._choice.pair, self._choice.count))
 
     def end_turn(self) -> None:
         """No fortification."""
-        self._player.submit(END_TURN)
+        self._host.submit(END_TURN)
 
 
 class Trading:
     """The cards picked to be traded."""
 
-    def __init__(self, player: Player, choice: Choice) -> None:
-        self._player = player
+    def __init__(self, host: RiskSelectionHost, choice: Choice) -> None:
+        self._host = host
         self._choice = choice
 
     @property
     def option(self) -> Redeem | None:
         """The set picked, if it can be traded."""
-        decision, cards = self._player.decision, set(self._choice.cards)
+        decision, cards = self._host.decision, set(self._choice.cards)
         options = () if decision is None or decision.kind != "redeem" else decision.options
         sets = (option for option in options if isinstance(option, Redeem))
         return next((option for option in sets if set(option.cards) == cards), None)
@@ -387,16 +372,16 @@ class Trading:
             self._choice.cards = tuple(each for each in cards if each != card)
         else:
             self._choice.cards = (*cards[-2:], card)
-        self._player.refresh()
+        self._host.refresh()
 
     def trade(self) -> None:
         """Trade the set picked."""
         if self.option is not None:
-            self._player.submit(self.option)
+            self._host.submit(self.option)
 
     def keep(self) -> None:
         """Trade nothing (more)."""
-        self._player.submit(KEEP_CARDS)
+        self._host.submit(KEEP_CARDS)
 
 
 class Intentions:
@@ -406,33 +391,33 @@ class Intentions:
     because none is left.
     """
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, host: RiskSelectionHost) -> None:
         self.hinted: Option | None = None
         self.has_stalled = False
-        self.player = player
+        self.host = host
         self.choice = Choice()
-        self.placing = Placing(player)
-        self.attacking = Attacking(player, self.choice)
-        self.moving = Moving(player, self.choice)
-        self.trading = Trading(player, self.choice)
+        self.placing = Placing(host)
+        self.attacking = Attacking(host, self.choice)
+        self.moving = Moving(host, self.choice)
+        self.trading = Trading(host, self.choice)
         self._last_kind = ""
 
     @property
     def kind(self) -> str:
         """The kind of the pending decision, empty when no person has to act."""
-        decision = self.player.decision
+        decision = self.host.decision
         return "" if decision is None else decision.kind
 
     @property
     def seat(self) -> int:
-        decision = self.player.decision
-        return self.player.table.seat if decision is None else decision.seat
+        decision = self.host.decision
+        return self.host.table.seat if decision is None else decision.seat
 
     def renew(self) -> None:
         """The decision is another one: keep what still makes sense."""
-        kind, table, choice = self.kind, self.player.table, self.choice
+        kind, table, choice = self.kind, self.host.table, self.choice
         self.hinted = None
-        self.placing.renew(self.player.decision, table.reserves[self.seat])
+        self.placing.renew(self.host.decision, table.reserves[self.seat])
         if kind == "attack":
             self.attacking.renew(is_going_on=self._last_kind in ("attack", "occupy"))
         elif kind == "occupy":
@@ -501,7 +486,7 @@ class Intentions:
         elif (source, target) != choice.pair:
             choice.source, choice.target = source, target
             choice.count = self.moving.limits[1]
-        self.player.refresh()
+        self.host.refresh()
         return True
 
     def let_fly(self, source: int, target: int | None) -> None:
@@ -509,7 +494,7 @@ class Intentions:
         if self.choice.target is None and target not in (None, source):
             assert target is not None
             verb = "attack" if self.kind == "attack" else "send troops to"
-            self.player.refuse(f"{NAMES[source]} cannot {verb} {NAMES[target]}")
+            self.host.refuse(f"{NAMES[source]} cannot {verb} {NAMES[target]}")
 
     def _targets(self, source: int) -> tuple[int, ...]:
         """Where troops of a territory may attack, or may go."""
@@ -527,7 +512,7 @@ class Intentions:
 
     def legal(self) -> tuple[int, ...]:
         """The territories that a click can mean something on now."""
-        decision, source = self.player.decision, self.choice.source
+        decision, source = self.host.decision, self.choice.source
         options = () if decision is None else decision.options
         match self.kind:
             case "claim" | "bonus":
@@ -544,17 +529,17 @@ class Intentions:
         return ()
 
     def _is_own(self, territory: int) -> bool:
-        return self.player.table.owners[territory] == self.seat
+        return self.host.table.owners[territory] == self.seat
 
     def _claim(self, territory: int) -> None:
         if territory in self.legal():
-            self.player.submit(Claim(territory))
+            self.host.submit(Claim(territory))
         else:
-            self.player.refuse(f"{NAMES[territory]} is already claimed")
+            self.host.refuse(f"{NAMES[territory]} is already claimed")
 
     def _put_down(self, territory: int) -> None:
         if not self._is_own(territory):
-            self.player.refuse(f"{NAMES[territory]} is not yours")
+            self.host.refuse(f"{NAMES[territory]} is not yours")
         elif self.kind == "place":
             self.placing.start_on(territory)
         else:
@@ -562,6 +547,6 @@ class Intentions:
 
     def _take_bonus(self, territory: int) -> None:
         if territory in self.legal():
-            self.player.submit(TakeBonus(territory))
+            self.host.submit(TakeBonus(territory))
         else:
-            self.player.refuse(f"{NAMES[territory]} is not on one of these cards")
+            self.host.refuse(f"{NAMES[territory]} is not on one of these cards")

@@ -59,7 +59,7 @@ class RiskPrompter:
         return RiskActions(prompt(words), note=note, note_icon="hand-finger")
 
     def _place(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
-        left = self.mind.player.table.reserves[decision.seat]
+        left = self.mind.host.table.reserves[decision.seat]
         troops = "1 troop" if left == 1 else f"{left} troops"
         words = f"Put a troop on one of your territories, {troops} left."
         placing, resting = self.mind.placing, self.mind.placing.resting
@@ -79,7 +79,7 @@ class RiskPrompter:
 
     def _redeem(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
         mind = self.mind
-        value = mind.player.table.next_set_value
+        value = mind.host.table.next_set_value
         may_keep = KEEP_CARDS in decision.options
         words = (
             f"Trade a set for {value} troops, or keep your cards."
@@ -147,7 +147,7 @@ class RiskPrompter:
 
     def _attack(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
         mind = self.mind
-        choice, table = mind.choice, mind.player.table
+        choice, table = mind.choice, mind.host.table
         has_card = table.has_conquered
         note = CARD_NOTE if has_card else "Take a territory this turn to earn a card"
         if mind.attacking.orders is not None:
@@ -172,7 +172,7 @@ class RiskPrompter:
 
     def _attack_controls(self, source: int, target: int) -> tuple[Control, ...]:
         attacking, choice = self.mind.attacking, self.mind.choice
-        table = self.mind.player.table
+        table = self.mind.host.table
         troops = table.troops[source]
         most = attacking.options.most_dice(source)
         chance = win_chance(table, source, target)
@@ -221,7 +221,7 @@ class RiskPrompter:
                            controls=controls)  # fmt: skip
 
     def _defend(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
-        mind, table = self.mind, self.mind.player.table
+        mind, table = self.mind, self.mind.host.table
         fight = fight_on(table)
         assert fight is not None
         controls: list[Control] = []
@@ -231,7 +231,7 @@ class RiskPrompter:
             lost = sum(each.chance * each.defender_lost for each in outcomes)
             killed = sum(each.chance * each.attacker_lost for each in outcomes)
             tip = f"On average you lose {lost:.2f} and kill {killed:.2f}"
-            defend = Action(f"Defend with {option.dice}", partial(mind.player.submit, option),
+            defend = Action(f"Defend with {option.dice}", partial(mind.host.submit, option),
                             icon=f"dice-{option.dice}", key=str(option.dice),
                             tooltip=tip)  # fmt: skip
             is_hinted = option == mind.hinted

@@ -11,6 +11,7 @@ from engine.core.decision import Chance, Decision, Pending
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.scene import Scene
+from engine.ui.select.at_table import AtTable
 from engine.ui.sound import Name
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.conductor import persons
@@ -74,31 +75,6 @@ def risk_parts(table: Table) -> Parts:
     )  # fmt: skip
 
 
-class Person:
-    """Whoever sits there, as their intentions know them (`intents.Player`)."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self.submit: Callable[[Any], bool] = table.submit
-        self.refuse = table.refuse
-        self.refresh = table.refresh
-
-    @property
-    def table(self) -> RiskTable:
-        """The view of whoever decides."""
-        view: RiskTable = self._table.director.shown
-        return view
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is to be decided on what lies there."""
-        return self._table.moment.decision
-
-    def catch_up(self) -> None:
-        """What still plays is over: the table lies as it is."""
-        self._table.director.skip()
-
-
 class Tools:
     """The buttons on the sea, and what they switch."""
 
@@ -145,7 +121,7 @@ class RiskBoard(Board):
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.mind = Intentions(Person(table))
+        self.mind = Intentions(AtTable(table))
         self.film = BoardFilm(table.names, self._sound, lambda: self.so_far, persons(table.match))
         world = the_world()
         self.hand = HandView(world, self.mind.trading.pick)
