@@ -23,7 +23,6 @@ MAY_STAND_TWICE: Final = {
     "Fight": "a battle that waits for an answer, and one that SUPERCAT's pages look for",
     "Game": "a game of the house, and the contest's own helper, whose name is given",
     "Hands": "the table's input and those of scenes, until there is one selection",
-    "Named": "a field of a position with a name, and how scenes name options, until then too",
     "Panel": "a widget, and the panels of three editors of positions",
     "Places": "where a table's parts lie, and where a board's things lie",
     "Priority": "an order of SUPERCAT's choices in the base game, and one in the campaign",
