@@ -16,6 +16,8 @@ PLAIN: Final = frozenset((
     "int", "str", "bool", "float", "int | None", "str | None", "list[int]", "list[str]",
 ))  # fmt: skip
 """Fields of these types hold no handful."""
+HANDFUL: Final = (str, int)
+"""What a handful is of: words or numbers."""
 
 
 def without_telling_order(table: Any, view: Any) -> Any:
@@ -42,10 +44,13 @@ def _parts_in_order(table: Sequence[Any], view: Any) -> Any:
     kind = view[0].__class__
     if kind is str or kind is int:
         return _handful(table, view) if isinstance(view, tuple) else view
+    if len(view) == len(table) and all(map(is_, table, view)):
+        return view
     if kind is not tuple and _shape_of(kind) is None:
         return view
+    order = _tuple_in_order if kind is tuple else without_telling_order
     parts = [
-        seen if seen is before else without_telling_order(before, seen)
+        seen if seen is before else order(before, seen)
         for before, seen in zip(table, view, strict=False)
     ]
     if len(view) != len(table) or all(map(is_, parts, view)):
@@ -53,7 +58,16 @@ def _parts_in_order(table: Sequence[Any], view: Any) -> Any:
     return type(view)(parts)
 
 
+def _tuple_in_order(table: Sequence[Any], view: Any) -> Any:
+    if view and view[0].__class__ in HANDFUL:
+        return _handful(table, view)
+    return _parts_in_order(table, view)
+
+
 def _handful(table: Sequence[Any], view: tuple[Any, ...]) -> tuple[Any, ...]:
+    behind = view[1:]
+    if not behind or (behind.count(view[-1]) == len(behind) and view[-1] not in table):
+        return view  # the commonest: one thing at most, then backs alone
     hidden = set(view).difference(table)
     if not hidden:
         return view
@@ -62,14 +76,18 @@ def _handful(table: Sequence[Any], view: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _fields_in_order(table: Any, view: Any, shape: HandfulFields) -> Any:
-    names, values, is_frozen = shape
+    before, seen = shape.values(table), shape.values(view)
+    if all(map(is_, before, seen)):
+        return view
     changed = {}
-    for name, before, seen in zip(names, values(table), values(view), strict=True):
-        if seen is not before:
-            part = without_telling_order(before, seen)
-            if part is not seen:
-                changed[name] = part
-    if is_frozen:
+    for name, was, now in zip(shape.names, before, seen, strict=True):
+        if now is was:
+            continue
+        order = _tuple_in_order if now.__class__ is tuple else without_telling_order
+        part = order(was, now)
+        if part is not now:
+            changed[name] = part
+    if shape.is_frozen:
         return replace(view, **changed) if changed else view
     for name, part in changed.items():
         setattr(view, name, part)
