@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -367,6 +368,30 @@ def test_trusted_bots_and_guests_without_a_sandbox_share_one_sentence(monkeypatc
         f"({WITHOUT_SETTING} is set) and can read and change your files, this game's among them, "
         "use the network and end your programs: only use files you trust"
     )
+
+
+@pytest.mark.parametrize("walls", ["in a sandbox"], indirect=True)
+def test_where_the_sandbox_worked_a_process_of_ours_lets_no_guest_loose(
+    walls, tmp_path, monkeypatch
+):
+    """Otherwise a machine out of breath, or a guest that exhausts it, would open the walls."""
+    calls, bwrap = tmp_path / "calls", tmp_path / "bwrap"
+    works_once = f'[ $(wc -l < {calls}) = 1 ] && exec {shutil.which("bwrap")} "$@"'
+    bwrap.write_text(f"#!/bin/sh\necho . >> {calls}\n{works_once}\n")
+    bwrap.chmod(0o755)
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import subprocess, sys\n"
+        "from engine.core.external.confinement import sandbox_for\n"
+        "print(sandbox_for(sys.executable, ()) is not None, flush=True)\n"
+        "if len(sys.argv) == 1: subprocess.run([sys.executable, __file__, 'below'])\n"
+    )
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    said = subprocess.run(
+        [sys.executable, str(program)], capture_output=True, text=True, check=True, timeout=120
+    )
+    assert said.stdout.split() == ["True", "True"]
 
 
 # -- how a walled-in program ends -----------------------------------------------------------------

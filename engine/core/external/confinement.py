@@ -25,6 +25,8 @@ from engine.core.external.sandbox import Sandbox, opened
 
 WITHOUT_SETTING = "TABLETOP_BOTS_WITHOUT_SANDBOX"
 """Set to anything, it lets guests run as where there is no bubblewrap: for tests alone."""
+WORKS_SETTING = "TABLETOP_BOTS_SANDBOX_WORKS"
+"""What has been tried with success, for processes that we start: they never do with less."""
 TRIAL_SECONDS = 20.0
 OWN_CODE = Path(__file__).parents[3]
 PLACES = "import json, sys; print(json.dumps([sys.prefix, sys.base_prefix, *sys.path]))"
@@ -102,7 +104,21 @@ def _bubblewrap() -> str | None:
 
 @lru_cache
 def _problem(bwrap: str, program: str) -> str | None:
-    """Why the program cannot be run in a sandbox, found by trying once; None if it can."""
+    """Why the program cannot be run in a sandbox, found by trying once; None if it can.
+
+    Once it could, the processes that we start count on it: a guest whose sandbox fails there is
+    out, and not let loose without a word.
+    """
+    tried, known = json.dumps([bwrap, program]), os.environ.get(WORKS_SETTING, "").splitlines()
+    if tried in known:
+        return None
+    problem = _problem_found(bwrap, program)
+    if problem is None:
+        os.environ[WORKS_SETTING] = "\n".join([*known, tried])
+    return problem
+
+
+def _problem_found(bwrap: str, program: str) -> str | None:
     try:
         places = _places_of(program)
     except (OSError, ValueError, subprocess.SubprocessError) as error:
