@@ -65,9 +65,11 @@ def _tuple_in_order(table: Sequence[Any], view: Any) -> Any:
 
 
 def _handful(table: Sequence[Any], view: tuple[Any, ...]) -> tuple[Any, ...]:
-    behind = view[1:]
-    if not behind or (behind.count(view[-1]) == len(behind) and view[-1] not in table):
-        return view  # the commonest: one thing at most, then backs alone
+    back, before_backs = view[-1], len(view) - view.count(view[-1])
+    if not before_backs:
+        return view
+    if before_backs == 1 and view[0] in table and view[0] != back and back not in table:
+        return view  # the top of a stack, then backs alone
     hidden = set(view).difference(table)
     if not hidden:
         return view

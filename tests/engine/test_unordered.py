@@ -88,3 +88,10 @@ def test_every_game_gets_it_from_the_house(monkeypatch: pytest.MonkeyPatch) -> N
     assert Careless().view(cards("a", "open"), 0).seats[0].hand == ("open", "")
     assert "view" not in vars(Careless)
     assert all(cls is Game or "view" not in vars(cls) for cls in Careless.__mro__)
+
+
+def test_backs_of_two_kinds_stand_in_one_order_too():
+    """A game may show of which deck a hidden card is, but not where it was held."""
+    first = without_telling_order(cards("a", "b", "c"), cards("Zeal deck", "Base", "Base"))
+    last = without_telling_order(cards("a", "b", "c"), cards("Base", "Base", "Zeal deck"))
+    assert first == last == cards("Base", "Base", "Zeal deck")
