@@ -42,7 +42,7 @@ QUICK: Mapping[str, Mapping[str, str]] = {
     "roll_galaxy": {"navigator": "rollbot:easy", "navigator:insane": "rollbot:easy"},
 }
 """Levels that think long, and who plays the way to their positions."""
-POSITIONS, POSITIONS_OF_SLOW = 200, 40
+POSITIONS = 200
 RUN, RUNS = 20, {"roll_galaxy": 60}
 """Answers that are followed in one go: in Roll as many as lead from the dice to the reveal."""
 GAMES_EACH = 12
