@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.decision import Option
+from engine.core.decision import NumberRange, Option
 
 Part = tuple[Any, ...]
 """Something that can be pointed at: its kind, and which one of them."""
@@ -21,10 +21,23 @@ Rest = tuple[Part, ...]
 
 @dataclass(frozen=True, slots=True)
 class OptionPath:
-    """One way to answer: the parts that name it, and its answers, one after the other."""
+    """One way to answer: the parts that name it, and its answers, one after the other.
+
+    With an `amount` its one answer stands for all that differ in a number only.
+    """
 
     parts: tuple[Part, ...]
     answers: tuple[Option, ...]
+    amount: NumberRange | None = None
+
+    @classmethod
+    def counted(cls, parts: tuple[Part, ...], amount: NumberRange) -> OptionPath:
+        """A way whose number is still to be set; as many as can be until it is."""
+        return cls(parts, (amount.make(amount.high),), amount)
+
+    def gives(self, option: Option) -> bool:
+        """Whether it gives this answer and no other, whatever its number."""
+        return self.answers == (option,) if self.amount is None else option in self.amount
 
 
 class OptionPaths:
@@ -79,9 +92,16 @@ class OptionPaths:
     def lit(self) -> frozenset[Part]:
         """What can be pointed at next."""
         if self._lit is None or self._lit[0] != self.chosen:
-            nexts = (rest[:1] if self._is_ordered else rest for _, rest in self._left)
-            self._lit = (self.chosen, frozenset(part for parts in nexts for part in parts))
+            self._lit = (self.chosen, self._begun_by(self._left))
         return self._lit[1]
+
+    def lit_after(self, chosen: tuple[Part, ...]) -> frozenset[Part]:
+        """What could be pointed at next if this were chosen."""
+        return self._begun_by(self.going_on_from(chosen))
+
+    def _begun_by(self, left: list[tuple[OptionPath, Rest]]) -> frozenset[Part]:
+        nexts = (rest[:1] if self._is_ordered else rest for _, rest in left)
+        return frozenset(part for parts in nexts for part in parts)
 
     @property
     def loose(self) -> tuple[Part, ...]:
@@ -95,12 +115,12 @@ class OptionPaths:
 
     @property
     def meant(self) -> OptionPath | None:
-        """The only way left, if nothing is open that must be spelled out."""
+        """The only way left, if nothing is open that must be spelled out, and no number."""
         left = self._left
         if len(left) != 1 or not self.chosen:
             return None
         way, rest = left[0]
-        return None if any(part[0] in self._spelled_out for part in rest) else way
+        return None if way.amount or any(part[0] in self._spelled_out for part in rest) else way
 
     @property
     def settled(self) -> OptionPath | None:
@@ -113,7 +133,7 @@ class OptionPaths:
 
     def way_to(self, option: Option) -> OptionPath | None:
         """The way that gives this answer and no other."""
-        return next((way for way in self.ways if way.answers == (option,)), None)
+        return next((way for way in self.ways if way.gives(option)), None)
 
     # -- pointing
 
@@ -140,3 +160,9 @@ class OptionPaths:
         at = len(self.chosen) - 1 if self._is_ordered else self.chosen.index(part)
         self.chosen = (*self.chosen[:at], *self.chosen[at + 1 :])
         return True
+
+    def resume(self, chosen: tuple[Part, ...]) -> None:
+        """As much of what was chosen among other options as can still become a way."""
+        while chosen and not self.going_on_from(chosen):
+            chosen = chosen[:-1]
+        self.chosen = chosen

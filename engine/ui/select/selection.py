@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
-from engine.core.decision import Decision, Option
+from engine.core.decision import Decision, NumberRange, Option
+from engine.ui.select.draft import Draft
 from engine.ui.select.paths import OptionPath, OptionPaths, Part
 
 T_co = TypeVar("T_co", covariant=True)
@@ -35,6 +36,9 @@ class SelectionHost(Protocol[T_co]):
 
     def refresh(self) -> None:
         """Show what has changed."""
+
+    def catch_up(self) -> None:
+        """End what still plays: the table lies as it is."""
 
 
 def stepped(
@@ -62,13 +66,16 @@ class Selection(Generic[T]):
     """What is chosen, and how it changes. `renew` when another decision is to be taken.
 
     A game derives from it and says by which paths a decision is answered; where numbers make an
-    option, `count` are those and `made_of` says which. `begin` fits what else a game keeps.
+    option, `count` are those and `made_of` says which (one number of a path with an amount needs
+    nothing said). `draft` are pieces put down part by part, confirmed all at once. `begin` fits
+    what else a game keeps.
     """
 
     def __init__(self, host: SelectionHost[T]) -> None:
         self.host = host
         self.paths = OptionPaths()
         self.count: tuple[int, ...] = ()
+        self.draft: Draft | None = None
         self._decision: Decision | None = None
 
     # -- what a game says ---------------------------------------------------------------------
@@ -84,9 +91,21 @@ class Selection(Generic[T]):
         """The option that these numbers make, offered or not; None where none are asked for."""
         return None
 
-    def confirms_again(self, part: Part) -> bool:
-        """Whether a second click on what is chosen answers, where it does not give it back."""
-        return True
+    def again(self, part: Part) -> None:
+        """What is chosen was clicked once more: it answers, or is given back."""
+        if self.settled is None:
+            self.paths.take_back(part)
+        else:
+            self.confirm()
+
+    def why_not(self, part: Part) -> str:
+        """Why a click there means nothing; empty where nothing is to be said."""
+        return ""
+
+    @property
+    def step(self) -> int:
+        """How many pieces a click puts down."""
+        return 1
 
     # -- what is to be decided ----------------------------------------------------------------
 
@@ -110,14 +129,15 @@ class Selection(Generic[T]):
         assert self._decision is not None
         return self._decision.seat
 
-    def renew(self) -> None:
-        """The decision may be another one: then nothing is chosen, or what is proposed."""
+    def renew(self) -> bool:
+        """Nothing is chosen but what is proposed, if the decision is another one; whether it is."""
         decision = self.host.decision
         if decision is self._decision:
-            return
-        self._decision, self.count = decision, ()
+            return False
+        self._decision, self.count, self.draft = decision, (), None
         self.paths = OptionPaths() if decision is None else self.paths_of(decision)
         self.begin()
+        return True
 
     # -- what can be done ---------------------------------------------------------------------
 
@@ -137,9 +157,24 @@ class Selection(Generic[T]):
         return self.paths.lit | self.paths.known | frozenset(self.paths.chosen)
 
     @property
+    def amount(self) -> NumberRange | None:
+        """How many of something it may be about, once that is named in full."""
+        complete = self.paths.complete
+        return complete[0].amount if complete else None
+
+    @property
+    def number(self) -> int:
+        """How many of that it is about: as set, else as many as can be."""
+        amount = self.amount
+        if amount is None:
+            return 0
+        return max(amount.low, min(self.count[0], amount.high)) if self.count else amount.high
+
+    @property
     def option(self) -> Option | None:
         """What numbers make, if it is offered."""
-        made = self.made_of(self.count)
+        amount = self.amount
+        made = self.made_of(self.count) if amount is None else amount.make(self.number)
         return made if made is not None and made in self.options else None
 
     @property
@@ -150,6 +185,8 @@ class Selection(Generic[T]):
     @property
     def settled(self) -> OptionPath | None:
         """What would be answered now if it were confirmed; None when that is no option yet."""
+        if self.draft is not None:
+            return OptionPath((), self.draft.answers()) if self.draft.is_complete else None
         option = self.option
         return self.paths.settled if option is None else OptionPath((), (option,))
 
@@ -163,17 +200,25 @@ class Selection(Generic[T]):
     # -- clicks, drags, numbers ---------------------------------------------------------------
 
     def click(self, part: Part) -> None:
-        """Something was pointed at: it is chosen, given back, or answers the decision."""
+        """Something was pointed at: it is chosen, counted, given back, or answers the decision."""
         if part in self.paths.loose and part not in self.paths.lit:
-            if self.settled is None or not self.confirms_again(part):
-                self.paths.take_back(part)
-            else:
-                self.confirm()
-        elif self.paths.point_at(part):
+            self.again(part)
+        elif self.draft is not None and part in self.lit:
+            self.draft.add(part, self.step)
+        elif (chosen := self.paths.after(part)) is not None:
+            self._choose(chosen)
             way = self.meant
             if way is not None:
                 self.follow(way)
+        elif why := self.why_not(part):
+            self.host.refuse(why)
         self.host.refresh()
+
+    def _choose(self, chosen: tuple[Part, ...]) -> None:
+        """This is chosen now; a number belongs to what it was set for."""
+        if self.amount is not None:
+            self.count = ()
+        self.paths.chosen = chosen
 
     def take(self, part: Part | None) -> bool:
         """A drag begins: whatever else was chosen is let go of; False where nothing is taken."""
@@ -185,8 +230,19 @@ class Selection(Generic[T]):
             self.host.refresh()
         return True
 
+    def carry(self, held: Part, over: Part | None) -> bool:
+        """A drag is over something, which is chosen for as long; False where none can end."""
+        ends = self.paths.lit_after((held,))
+        chosen = (held, over) if over is not None and over in ends else (held,)
+        if ends and chosen != self.chosen:
+            self._choose(chosen)
+            self.host.refresh()
+        return bool(ends)
+
     def drop(self, held: Part | None, on: Part | None) -> None:
         """A drag ends on something; where that names nothing all is let go of."""
+        if held is not None and self.chosen == (held, on):
+            self._choose((held,))
         if on is not None and on in self.lit:
             self.click(on)
         elif on is None or on != held:
@@ -201,6 +257,36 @@ class Selection(Generic[T]):
         self.host.refresh()
         return True
 
+    def set_number(self, number: int) -> bool:
+        """So many of what is named in full, or as near as can be; False where nothing is."""
+        if self.amount is None:
+            return False
+        self.count = (number,)
+        self.count = (self.number,)
+        self.host.refresh()
+        return True
+
+    def change(self, part: Part, by: int) -> bool:
+        """So many more or less of what is counted there, as by the wheel, + and - or a drag.
+
+        False where nothing is counted.
+        """
+        if self.draft is None:
+            return part in self.chosen and self.set_number(self.number + by)
+        if part not in self.lit:
+            return False
+        if by:
+            self.draft.add(part, by)
+            self.host.refresh()
+        return True
+
+    def undo(self) -> bool:
+        """The last change of what is put down is taken back; False when there is none."""
+        is_undone = self.draft is not None and self.draft.undo()
+        if is_undone:
+            self.host.refresh()
+        return is_undone
+
     def clear(self) -> bool:
         """Nothing is chosen any more; False when nothing was."""
         had, self.paths.chosen = bool(self.paths.chosen), ()
@@ -210,7 +296,9 @@ class Selection(Generic[T]):
     def show(self, option: Option) -> None:
         """Choose what names an option, as when it was advised."""
         way = self.paths.way_to(option)
-        self.paths.chosen = () if way is None else way.parts
+        self._choose(() if way is None else way.parts)
+        if way is not None and way.amount is not None:
+            self.count = (way.amount.low + way.amount.index(option),)
         self.host.refresh()
 
     # -- answers ------------------------------------------------------------------------------
@@ -222,6 +310,8 @@ class Selection(Generic[T]):
         """
         given = False
         for answer in way.answers:
+            if given:
+                self.host.catch_up()
             decision = self.host.decision
             if given and (decision is None or answer not in decision.options):
                 break

@@ -126,9 +126,12 @@ class RajasSelection(Selection[RajasTable]):
         is_at_once = self.kind == "yield" or (self.kind in AT_ONCE and full)
         return self.paths.meant if is_at_once else None
 
-    def confirms_again(self, part: Part) -> bool:
+    def again(self, part: Part) -> None:
         """A second click on a die, or on what is picked from the strip, gives it back."""
-        return part[0] not in PICKED
+        if part[0] in PICKED:
+            self.paths.take_back(part)
+        else:
+            super().again(part)
 
     def offered(self, options: Sequence[Option]) -> Option | None:
         """The way to place a worker that is offered first: the highest die where more is better."""

@@ -1,4 +1,4 @@
-"""What a person is about to do: troops not yet confirmed, a source and a target, orders to go on.
+"""What is proposed to a person, and orders that answer by themselves.
 
 Pure: it knows the table and the decision, not the screen. Nothing here is legal by itself; what
 is submitted is checked by the match.
@@ -6,94 +6,35 @@ is submitted is checked by the match.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from engine.core.decision import Decision
 from games.risk.board import SIZE
 from games.risk.cards import Cards, CardSet, is_wild, sets_in
-from games.risk.moves import MOST_DICE, Attack, Attacks, Fortifications, PlaceTroops
+from games.risk.moves import MOST_DICE, Attack, Attacks, PlaceTroops
 from games.risk.odds import battle_odds
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
 
 
-@dataclass(slots=True)
-class Draft:
-    """Reinforcements put down but not confirmed; every change can be taken back.
+@dataclass(frozen=True, slots=True)
+class PlacingOrders:
+    """To go on putting a starting troop on one place each turn until `stop_at` are in hand."""
 
-    `total` are the troops there are to place.
-    """
+    territory: int
+    seat: int
+    stop_at: int
+    waits: ClassVar = True
 
-    total: int
-    placed: dict[int, int] = field(default_factory=dict)
-    _before: list[dict[int, int]] = field(default_factory=list)
+    def left(self, table: RiskTable) -> int:
+        """How many troops are still to go there."""
+        return table.reserves[self.seat] - self.stop_at
 
-    @property
-    def left(self) -> int:
-        """The troops still in hand."""
-        return self.total - sum(self.placed.values())
-
-    @property
-    def is_complete(self) -> bool:
-        return self.left == 0
-
-    @property
-    def can_undo(self) -> bool:
-        return bool(self._before)
-
-    @property
-    def last_change(self) -> int:
-        """How many troops the last change put down (negative: took up)."""
-        if not self._before:
-            return 0
-        return sum(self.placed.values()) - sum(self._before[-1].values())
-
-    def at(self, territory: int) -> int:
-        """The troops put down on a territory."""
-        return self.placed.get(territory, 0)
-
-    def add(self, territory: int, count: int) -> int:
-        """Puts down up to `count` troops (takes up for less than 0); returns how many it did."""
-        have = self.at(territory)
-        count = max(-have, min(count, self.left))
-        if count:
-            self._keep()
-            self._set(territory, have + count)
-        return count
-
-    def spread(self, territories: Sequence[int]) -> None:
-        """Divides what is left over some territories, the weakest share first."""
-        if not territories or not self.left:
-            return
-        self._keep()
-        while self.left:
-            weakest = min(territories, key=lambda place: (self.at(place), place))
-            self._set(weakest, self.at(weakest) + 1)
-
-    def clear(self) -> None:
-        """Takes everything up again."""
-        if self.placed:
-            self._keep()
-            self.placed = {}
-
-    def undo(self) -> None:
-        """Takes back the last change."""
-        if self._before:
-            self.placed = self._before.pop()
-
-    def answers(self) -> list[PlaceTroops]:
-        """What to submit."""
-        return [PlaceTroops(place, count) for place, count in sorted(self.placed.items())]
-
-    def _keep(self) -> None:
-        self._before.append(dict(self.placed))
-
-    def _set(self, territory: int, count: int) -> None:
-        if count:
-            self.placed[territory] = count
-        else:
-            self.placed.pop(territory, None)
+    def next_answer(self, table: RiskTable, decision: Decision | None) -> PlaceTroops | None:
+        """The next troop put down; None when the orders have been carried out."""
+        option = PlaceTroops(self.territory, 1)
+        is_asked = decision is not None and decision.kind == "place" and option in decision.options
+        return option if is_asked and self.left(table) > 0 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,15 +43,15 @@ class RollingOrders:
 
     source: int
     target: int
-    dice: int
     stop_at: int
+    waits: ClassVar = False
 
-    def next_attack(self, table: RiskTable, decision: Decision | None) -> Attack | None:
+    def next_answer(self, table: RiskTable, decision: Decision | None) -> Attack | None:
         """The next roll of these orders; None when they have been carried out."""
         if decision is None or decision.kind != "attack" or decision.seat != table.seat:
             return None
         troops = table.troops[self.source]
-        dice = min(self.dice, MOST_DICE, troops - 1)
+        dice = min(MOST_DICE, troops - 1)
         if troops <= self.stop_at or dice < 1:
             return None
         attack = Attack(self.source, self.target, dice)
@@ -129,15 +70,6 @@ def best_source(table: RiskTable, attacks: Attacks, target: int) -> int | None:
 def win_chance(table: RiskTable, source: int, target: int) -> float:
     """The exact chance to conquer a target with everything on a source."""
     return battle_odds().win(table.troops[source] - 1, table.troops[target])
-
-
-def fortify_ways(decision: Decision) -> dict[int, dict[int, int]]:
-    """From where to where troops may move, and how many at most."""
-    ways: dict[int, dict[int, int]] = {}
-    if isinstance(decision.options, Fortifications):
-        for source, target, most in decision.options.ways:
-            ways.setdefault(source, {})[target] = most
-    return ways
 
 
 def best_set(hand: Cards, table: RiskTable, seat: int) -> CardSet | None:

@@ -15,8 +15,8 @@ from games.risk.fight import fight_on
 from games.risk.moves import END_ATTACKS, END_TURN, KEEP_CARDS, Attack, Defend, Redeem
 from games.risk.odds import roll_outcomes
 from games.risk.scene.bar import RiskActions
-from games.risk.scene.choosing import win_chance
-from games.risk.scene.intents import PER_CLICK, Intentions
+from games.risk.scene.choosing import PlacingOrders, RollingOrders, win_chance
+from games.risk.scene.selection import PER_CLICK, RiskSelection
 from games.risk.scene.world import short_name
 
 PHASE_OF: Final = {
@@ -30,8 +30,8 @@ LAST_ATTACK: Final = "End the attacks? You draw your card, and that cannot be ta
 class RiskPrompter:
     """Makes the bar's actions out of what a person intends."""
 
-    def __init__(self, mind: Intentions) -> None:
-        self.mind = mind
+    def __init__(self, selection: RiskSelection) -> None:
+        self.selection = selection
 
     def actions(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
         """The actions of a decision; `prompt` puts a name before a sentence if it has to."""
@@ -59,27 +59,27 @@ class RiskPrompter:
         return RiskActions(prompt(words), note=note, note_icon="hand-finger")
 
     def _place(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
-        left = self.mind.host.table.reserves[decision.seat]
+        selection, orders = self.selection, self.selection.orders
+        left = selection.table.reserves[decision.seat]
         troops = "1 troop" if left == 1 else f"{left} troops"
         words = f"Put a troop on one of your territories, {troops} left."
-        placing, resting = self.mind.placing, self.mind.placing.resting
         note = "One troop each in turn; the next ones can go to the same place by themselves"
         controls: tuple[Control, ...] = (
-            Pick("Per click", ("1", "5", "All"), PER_CLICK.index(placing.per_click),
-                 placing.pick_step, 216, 296, "How many go there, one in each of your turns"),
+            Pick("Per click", ("1", "5", "All"), PER_CLICK.index(selection.per_click),
+                 selection.pick_step, 216, 296, "How many go there, one in each of your turns"),
         )  # fmt: skip
-        if resting is not None:
-            place, count = resting
-            words = f"{count} more on {short_name(place)}, one in each of your turns."
-            stop = Action("Stop", placing.stop, icon="player-stop", key="S")
+        if isinstance(orders, PlacingOrders) and orders.left(selection.table) > 0:
+            more, place = orders.left(selection.table), short_name(orders.territory)
+            words = f"{more} more on {place}, one in each of your turns."
+            stop = Action("Stop", selection.stop, icon="player-stop", key="S")
             controls = (Press(stop, least=120, most=200),)
         return RiskActions(prompt(words), note=note, note_icon="hand-finger", controls=controls)
 
     # -- placing
 
     def _redeem(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
-        mind = self.mind
-        value = mind.host.table.next_set_value
+        selection = self.selection
+        value = selection.table.next_set_value
         may_keep = KEEP_CARDS in decision.options
         words = (
             f"Trade a set for {value} troops, or keep your cards."
@@ -87,16 +87,17 @@ class RiskPrompter:
             else f"Trade a set for {value} troops: you hold too many cards."
         )
         note = "The best set is picked; click cards to pick another"
-        trades = not may_keep or isinstance(mind.hinted, Redeem)
+        trades = not may_keep or isinstance(selection.hinted, Redeem)
         trade = Action(
-            f"Trade for +{value}", mind.trading.trade, icon="cards",
-            key="Space" if trades else "T", enabled=mind.trading.option is not None,
+            f"Trade for +{value}", selection.confirm, icon="cards",
+            key="Space" if trades else "T", enabled=selection.settled is not None,
         )  # fmt: skip
         controls = (Press(trade, "primary" if trades else "secondary", 160, 276),)
-        closing, keeps = None, mind.hinted == KEEP_CARDS
+        closing, keeps = None, selection.hinted == KEEP_CARDS
         if may_keep:
-            closing = Action("Keep the cards", mind.trading.keep, "then place troops",
-                             "player-skip-forward", "Space" if keeps else "E")  # fmt: skip
+            keep = partial(selection.answer, KEEP_CARDS)
+            closing = Action("Keep the cards", keep, "then place troops", "player-skip-forward",
+                             "Space" if keeps else "E")  # fmt: skip
         return RiskActions(prompt(words), phase=0, note=note, note_icon="cards",
                            controls=controls, closing=closing, is_closing_next=keeps)  # fmt: skip
 
@@ -106,7 +107,7 @@ class RiskPrompter:
                            note_icon="hand-finger")  # fmt: skip
 
     def _reinforce(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
-        placing, draft = self.mind.placing, self.mind.placing.draft
+        selection, draft = self.selection, self.selection.draft
         if draft is None:
             return RiskActions(prompt(decision.prompt), phase=0)
         placed, total = draft.total - draft.left, draft.total
@@ -115,21 +116,21 @@ class RiskPrompter:
         words = f"Place {left}{more} troop{'s' * (left != 1)} on your territories."
         if not left:
             words = "All troops are placed: confirm, or change your mind."
-        undo = Action(self._undo_words(), placing.undo, icon="arrow-back-up",
+        undo = Action(self._undo_words(), selection.undo, icon="arrow-back-up",
                       key="Ctrl+Z", enabled=draft.can_undo)  # fmt: skip
-        spread = Action("Spread evenly", placing.spread, icon="arrows-maximize", enabled=left > 0,
+        spread = Action("Spread evenly", selection.spread, icon="arrows-maximize", enabled=left > 0,
                         tooltip="The rest over your borders")  # fmt: skip
-        clear = Action("Clear", placing.clear, icon="trash", enabled=placed > 0)
+        clear = Action("Clear", selection.take_up_all, icon="trash", enabled=placed > 0)
         controls: tuple[Control, ...] = (
-            Pick("Per click", ("1", "5", "All"), PER_CLICK.index(placing.per_click),
-                 placing.pick_step, 150, 296, "How many troops a click puts down"),
+            Pick("Per click", ("1", "5", "All"), PER_CLICK.index(selection.per_click),
+                 selection.pick_step, 150, 296, "How many troops a click puts down"),
             Press(spread, least=112, most=176, short="Spread"),
             Press(clear, least=84, most=136),
             Press(undo, least=112, most=232),
         )  # fmt: skip
         sub = "then attack" if not left else "place the rest first"
         label = "Confirm" if not left else f"Confirm  {placed} / {total}"
-        confirm = Action(label, placing.confirm, sub, "check", "Space", enabled=not left)
+        confirm = Action(label, selection.confirm, sub, "check", "Space", enabled=not left)
         return RiskActions(
             prompt(words), phase=0, note="The wheel over a territory adds or takes one",
             note_icon="hand-finger", controls=controls, closing=confirm,
@@ -137,7 +138,7 @@ class RiskPrompter:
         )  # fmt: skip
 
     def _undo_words(self) -> str:
-        draft = self.mind.placing.draft
+        draft = self.selection.draft
         change = 0 if draft is None else draft.last_change
         if not change:
             return "Undo"
@@ -146,24 +147,23 @@ class RiskPrompter:
     # -- attacking
 
     def _attack(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
-        mind = self.mind
-        choice, table = mind.choice, mind.host.table
+        selection, table = self.selection, self.selection.table
         has_card = table.has_conquered
         note = CARD_NOTE if has_card else "Take a territory this turn to earn a card"
-        if mind.attacking.orders is not None:
-            return self._going_on(prompt, note)
-        if choice.pair is not None:
-            source, target = map(short_name, choice.pair)
+        if isinstance(selection.orders, RollingOrders):
+            return self._going_on(selection.orders, prompt, note)
+        if selection.pair is not None:
+            source, target = map(short_name, selection.pair)
             words = f"Attack {target} from {source}: roll once, fight on, or pick another target."
-            controls = self._attack_controls(*choice.pair)
-        elif choice.source is not None:
-            words = f"Choose what {short_name(choice.source)} attacks."
+            controls = self._attack_controls(*selection.pair)
+        elif selection.source is not None:
+            words = f"Choose what {short_name(selection.source)} attacks."
             controls = ()
         else:
             words, controls = "Choose a territory to attack from, or end the attacks.", ()
-        ends = mind.hinted == END_ATTACKS
-        closing = Action("End attack", mind.attacking.end, "then fortify", "player-skip-forward",
-                         "Space" if ends else "E",
+        ends = selection.hinted == END_ATTACKS
+        closing = Action("End attack", partial(selection.answer, END_ATTACKS), "then fortify",
+                         "player-skip-forward", "Space" if ends else "E",
                          asks=LAST_ATTACK if has_card else "")  # fmt: skip
         return RiskActions(
             prompt(words), phase=1, note=note, note_icon="card-draw", is_note_good=has_card,
@@ -171,47 +171,48 @@ class RiskPrompter:
         )  # fmt: skip
 
     def _attack_controls(self, source: int, target: int) -> tuple[Control, ...]:
-        attacking, choice = self.mind.attacking, self.mind.choice
-        table = self.mind.host.table
+        selection, table = self.selection, self.selection.table
         troops = table.troops[source]
-        most = attacking.options.most_dice(source)
+        most = selection.attacks.most_dice(source)
         chance = win_chance(table, source, target)
-        roll = Action("Roll once", attacking.roll_once, icon="dice-5", key="R")
-        until = Action("Until", lambda: attacking.roll_on(choice.stop_at), key="U",
+        roll = Action("Roll once", selection.roll_once, icon="dice-5", key="R")
+        until = Action("Until", lambda: selection.roll_on(selection.stop_at), key="U",
                        tooltip="Roll until the territory falls or so many troops are left",
                        enabled=troops > 2)  # fmt: skip
-        hinted = self.mind.hinted
-        is_advised = isinstance(hinted, Attack) and (hinted.source, hinted.target) == choice.pair
+        hinted = selection.hinted
+        is_advised = isinstance(hinted, Attack) and (hinted.source, hinted.target) == selection.pair
         is_next = hinted is None or is_advised
-        blitz = Action(f"Blitz  {_chance_words(chance)}", lambda: attacking.roll_on(1),
+        blitz = Action(f"Blitz  {_chance_words(chance)}", lambda: selection.roll_on(1),
                        icon="bolt", key="Space" if is_next else "B",
                        tooltip="Roll until it falls or nobody can attack")  # fmt: skip
         return (
-            NumberStep("dice", choice.dice, 1, most, attacking.set_dice, 124, 152),
+            NumberStep("dice", selection.number, 1, most, selection.set_number, 124, 152),
             Press(roll, least=112, most=160),
-            PressStep(until, NumberStep("left", min(choice.stop_at, troops - 1), 1,
-                                        max(1, troops - 1), attacking.set_stop), 184, 268),
+            PressStep(until, NumberStep("left", selection.stop_at, 1, max(1, troops - 1),
+                                        selection.set_stop), 184, 268),
             Press(blitz, "primary" if is_next else "secondary", 128, 276),
         )  # fmt: skip
 
-    def _going_on(self, prompt: Callable[[str], str], note: str) -> RiskActions:
-        orders = self.mind.attacking.orders
-        assert orders is not None
+    def _going_on(
+        self, orders: RollingOrders, prompt: Callable[[str], str], note: str
+    ) -> RiskActions:
         words = f"{short_name(orders.source)} fights on against {short_name(orders.target)}."
-        stop = Action("Stop", self.mind.attacking.stop, icon="player-stop", key="S")
+        stop = Action("Stop", self.selection.stop, icon="player-stop", key="S")
         return RiskActions(prompt(words), phase=1, note=note, note_icon="card-draw",
                            controls=(Press(stop, least=120, most=200),))  # fmt: skip
 
     def _occupy(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
-        moving, choice = self.mind.moving, self.mind.choice
-        low, high = moving.limits
-        where = NAMES[choice.target] if choice.target is not None else "the territory"
+        selection, amount = self.selection, self.selection.amount
+        assert amount is not None
+        assert selection.target is not None
+        low, high, set_number = amount.low, amount.high, selection.set_number
+        where, count = NAMES[selection.target], selection.number
         words = f"{where} is yours: move {low} to {high} troops in."
-        move = Action(f"Move {choice.count} in", moving.move_in, icon="arrow-right", key="Space")
-        least = Action(f"Least {low}", lambda: moving.set_count(low), key="N")
-        most = Action(f"All {high}", lambda: moving.set_count(high), key="A")
+        move = Action(f"Move {count} in", selection.confirm, icon="arrow-right", key="Space")
+        least = Action(f"Least {low}", lambda: set_number(low), key="N")
+        most = Action(f"All {high}", lambda: set_number(high), key="A")
         controls: tuple[Control, ...] = (
-            Slide(low, high, choice.count, moving.set_count, 180, 380),
+            Slide(low, high, count, set_number, 180, 380),
             Press(least, least=84, most=128),
             Press(most, least=84, most=128),
             Press(move, "primary", 136, 220),
@@ -221,7 +222,7 @@ class RiskPrompter:
                            controls=controls)  # fmt: skip
 
     def _defend(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
-        mind, table = self.mind, self.mind.host.table
+        selection, table = self.selection, self.selection.table
         fight = fight_on(table)
         assert fight is not None
         controls: list[Control] = []
@@ -231,10 +232,10 @@ class RiskPrompter:
             lost = sum(each.chance * each.defender_lost for each in outcomes)
             killed = sum(each.chance * each.attacker_lost for each in outcomes)
             tip = f"On average you lose {lost:.2f} and kill {killed:.2f}"
-            defend = Action(f"Defend with {option.dice}", partial(mind.host.submit, option),
+            defend = Action(f"Defend with {option.dice}", partial(selection.answer, option),
                             icon=f"dice-{option.dice}", key=str(option.dice),
                             tooltip=tip)  # fmt: skip
-            is_hinted = option == mind.hinted
+            is_hinted = option == selection.hinted
             controls.append(Press(defend, "primary" if is_hinted else "secondary", 150, 232))
         where = f"{NAMES[fight.target]} ({table.troops[fight.target]})"
         where += f" against {fight.attack} from {NAMES[fight.source]}"
@@ -245,33 +246,34 @@ class RiskPrompter:
     # -- fortifying
 
     def _fortify(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
-        moving, choice = self.mind.moving, self.mind.choice
+        selection, amount = self.selection, self.selection.amount
         controls: tuple[Control, ...] = ()
-        ends = self.mind.hinted == END_TURN
-        end = Action("End turn", moving.end_turn, "without a move", "player-skip-forward",
-                     "Space" if ends and choice.pair is None else "E", ends_turn=True)  # fmt: skip
-        if choice.pair is not None:
-            low, high = moving.limits
-            source, target = map(short_name, choice.pair)
+        is_next = selection.hinted == END_TURN and selection.pair is None
+        end = Action("End turn", partial(selection.answer, END_TURN), "without a move",
+                     "player-skip-forward", "Space" if is_next else "E",
+                     ends_turn=True)  # fmt: skip
+        if selection.pair is not None and amount is not None:
+            low, high, set_number = amount.low, amount.high, selection.set_number
+            source, target = map(short_name, selection.pair)
             words = f"Move troops from {source} to {target}."
-            move = Action(f"Move {choice.count}", moving.fortify, "", "arrow-right", "Space",
+            move = Action(f"Move {selection.number}", selection.confirm, "", "arrow-right", "Space",
                           ends_turn=True, tooltip="Moves the troops and ends the turn")  # fmt: skip
             controls = (
-                Slide(low, high, choice.count, moving.set_count, 200, 460),
-                Press(Action(f"All {high}", lambda: moving.set_count(high), key="A"), "secondary",
+                Slide(low, high, selection.number, set_number, 200, 460),
+                Press(Action(f"All {high}", lambda: set_number(high), key="A"), "secondary",
                       84, 128),
                 Press(move, "primary", 136, 260),
             )  # fmt: skip
-        elif choice.source is not None:
-            words = f"Choose where troops of {short_name(choice.source)} go."
-        elif self.mind.has_stalled:
+        elif selection.source is not None:
+            words = f"Choose where troops of {short_name(selection.source)} go."
+        elif selection.has_stalled:
             words = "No attack is left: now fortify from a neighbour, or end your turn."
         else:
             words = "Fortify a territory from an adjacent one, or end your turn."
         note = "One move between two neighbours, then the turn is over"
         return RiskActions(prompt(words), phase=2, note=note, note_icon="hand-finger",
                            controls=controls, closing=end,
-                           is_closing_next=ends and choice.pair is None)  # fmt: skip
+                           is_closing_next=is_next)  # fmt: skip
 
 
 def _chance_words(chance: float) -> str:

@@ -28,7 +28,6 @@ from games.risk.scene.choosing import best_set, best_source
 from games.risk.scene.film import InAir
 from games.risk.scene.hand import HandShown, SlotKind
 from games.risk.scene.hover import Inspection, Odds
-from games.risk.scene.intents import Intentions
 from games.risk.scene.labels import pill_of
 from games.risk.scene.log_words import RiskLine
 from games.risk.scene.panels import (
@@ -42,6 +41,7 @@ from games.risk.scene.panels import (
     sources_of,
 )
 from games.risk.scene.pieces import Pill
+from games.risk.scene.selection import RiskSelection, land
 from games.risk.scene.strip import SeatShown
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
 
@@ -86,7 +86,7 @@ class BoardShown:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A moment with what was told of its turn, and what the person there has in mind.
+    """A moment with what was told of its turn, and what the person there has in selection.
 
     `so_far` is what lies there from this turn, `events` what was told of it, `happened` everything
     told. `person` is the seat of the person who has to act; `is_behind_curtain` while nobody may
@@ -94,7 +94,7 @@ class Seen:
     """
 
     moment: Moment
-    mind: Intentions
+    selection: RiskSelection
     air: InAir
     so_far: ThisTurn = NOTHING_YET
     events: Sequence[Any] = ()
@@ -128,7 +128,7 @@ class Seen:
     @property
     def chosen(self) -> Pair:
         """Source and target of what is chosen, when a person decides or has decided about them."""
-        fight, choice, kind = self.fight, self.mind.choice, self.mind.kind
+        fight, choice, kind = self.fight, self.selection, self.selection.kind
         if fight is not None and (kind == "defend" or self.rolls_by_hand):
             return (fight.source, fight.target)
         is_own_battle = (
@@ -152,41 +152,41 @@ class Seen:
         shows_continents: bool = False,
     ) -> BoardShown:
         """All that lies on the map, with the pointer there and that line of the log lit."""
-        table, draft, is_playing = self.table, self.mind.placing.draft, self.moment.is_playing
+        table, draft, is_playing = self.table, self.selection.draft, self.moment.is_playing
         chosen = self.chosen
         is_calm = not is_playing and chosen == NO_PAIR and self.person is not None
         locked = (event for event in self.events if isinstance(event, BonusPlaced))
         return BoardShown(
             table.owners, table.troops, table.seat, self.air, self.card(hovered),
-            self.mind.kind, is_playing, legal, chosen, self.battle, hovered, traced,
+            self.selection.kind, is_playing, legal, chosen, self.battle, hovered, traced,
             deeds if is_calm else (),
-            () if draft is None else tuple(sorted(draft.placed.items())),
+            self.selection.placed,
             () if draft is None else tuple((each.territory, each.count) for each in locked),
             self.ghost(hovered), self.inspection(hovered, legal), shows_continents,
         )  # fmt: skip
 
     def ghost(self, hovered: int | None) -> tuple[int, int] | None:
         """What a click on the territory under the pointer would put down there."""
-        placing = self.mind.placing
-        if placing.draft is None or hovered is None or not placing.draft.left:
+        selection, draft = self.selection, self.selection.draft
+        if draft is None or hovered is None or not draft.left:
             return None
-        if self.table.owners[hovered] != self.mind.seat:
+        if self.table.owners[hovered] != selection.seat:
             return None
-        return (hovered, min(placing.draft.left, placing.step))
+        return (hovered, min(draft.left, selection.step))
 
     # -- the card beside the Americas ---------------------------------------------------------
 
     def card(self, hovered: int | None = None) -> Card:
         """What matters in this phase."""
-        table, kind, roll = self.table, self.mind.kind, self.roll
+        table, kind, roll = self.table, self.selection.kind, self.roll
         if not table.round:
             return self._claims()
         if self.moment.is_playing and self.battle is not None and roll is not None:
             return self._last_roll(roll)
         if kind in ("redeem", "bonus", "reinforce"):
             return partial(draw_muster, muster=self.muster(hovered))
-        if kind in ("occupy", "fortify") and self.mind.choice.pair is not None:
-            return self._transfer(*self.mind.choice.pair)
+        if kind in ("occupy", "fortify") and self.selection.pair is not None:
+            return self._transfer(*self.selection.pair)
         fight = self.fight
         if fight is not None and (not fight.is_ready or self.rolls_by_hand or roll is None):
             sides = ((table.seat, fight.attack), (table.owners[fight.target], fight.defence))
@@ -195,7 +195,7 @@ class Seen:
         if roll is not None and (self.battle is not None or kind == "attack"):
             return self._last_roll(roll)
         if kind in ("attack", "fortify"):
-            return self._lands("Continents", "", self.mind.seat)
+            return self._lands("Continents", "", self.selection.seat)
         return partial(draw_muster, muster=self.muster(hovered))
 
     def _last_roll(self, roll: Roll) -> Card:
@@ -211,7 +211,7 @@ class Seen:
 
     def muster(self, hovered: int | None = None) -> TurnTroops:
         """Where the troops of the turn come from, and how far they have been placed."""
-        seat, draft, ghost = self.table.seat, self.mind.placing.draft, self.ghost(hovered)
+        seat, draft, ghost = self.table.seat, self.selection.draft, self.ghost(hovered)
         drafted = 0 if draft is None else draft.total - draft.left
         return TurnTroops(
             seat, self._owned(seat, "reinforcements"), tuple(sources_of(self.events)),
@@ -220,16 +220,17 @@ class Seen:
         )  # fmt: skip
 
     def _transfer(self, source: int, target: int) -> Card:
-        troops, count = self.table.troops, self.mind.choice.count
+        troops, count = self.table.troops, self.selection.number
         parts = (
             (source, troops[source], troops[source] - count),
             (target, troops[target], troops[target] + count),
         )
-        low, high = self.mind.moving.limits
+        amount = self.selection.amount
+        assert amount is not None
         return partial(
-            draw_transfer, title="Move in" if self.mind.kind == "occupy" else "Fortify",
-            owner=self.mind.seat, parts=parts,
-            note=f"{low} to {high} may move; the wheel over them changes it.",
+            draw_transfer, title="Move in" if self.selection.kind == "occupy" else "Fortify",
+            owner=self.selection.seat, parts=parts,
+            note=f"{amount.low} to {amount.high} may move; the wheel over them changes it.",
         )  # fmt: skip
 
     def _owned(self, seat: int, thing: str) -> str:
@@ -240,18 +241,18 @@ class Seen:
 
     def inspection(self, hovered: int | None, legal: tuple[int, ...] = ()) -> Inspection | None:
         """What the hover card says: of the territory under the pointer, else of the target."""
-        mind, table, names = self.mind, self.table, self.moment.names
+        selection, table, names = self.selection, self.table, self.moment.names
         territory = hovered
-        if territory is None and mind.kind == "attack":
-            territory = mind.choice.target
+        if territory is None and selection.kind == "attack":
+            territory = selection.target
         if territory is None or self.moment.is_playing:
             return None
-        owner, draft = table.owners[territory], mind.placing.draft
-        is_own = owner == (mind.seat if mind.kind else self.moment.seat)
+        owner, draft = table.owners[territory], selection.draft
+        is_own = owner == (selection.seat if selection.kind else self.moment.seat)
         name = "Neutral army" if owner == NEUTRAL else "" if owner == NOBODY else names[owner]
         odds = None if is_own else self._odds(territory)
-        troops = table.troops[territory] + (0 if draft is None else draft.at(territory))
-        attacker = None if odds is None else (mind.seat, names[mind.seat])
+        troops = table.troops[territory] + (0 if draft is None else draft.at(land(territory)))
+        attacker = None if odds is None else (selection.seat, names[selection.seat])
         return Inspection(
             territory, owner, name, is_own, troops, self._troops_after(territory, troops),
             self._enemies(territory), odds, attacker, self._hint(territory, is_own, legal),
@@ -259,17 +260,17 @@ class Seen:
 
     def _troops_after(self, territory: int, troops: int) -> int | None:
         """How many troops a click, or the move that is chosen, would leave there."""
-        ghost, choice = self.ghost(territory), self.mind.choice
+        ghost, choice = self.ghost(territory), self.selection
         if ghost is not None:
             return troops + ghost[1]
-        if self.mind.kind in ("occupy", "fortify") and choice.pair is not None:
-            change = {choice.source: -choice.count, choice.target: choice.count}
+        if self.selection.kind in ("occupy", "fortify") and choice.pair is not None:
+            change = {choice.source: -choice.number, choice.target: choice.number}
             return troops + change.get(territory, 0)
         return None
 
     def _odds(self, target: int) -> Odds | None:
         """The odds of attacking a territory, from the source chosen or the best one."""
-        attacks, source = self.mind.attacking.options, self.mind.choice.source
+        attacks, source = self.selection.attacks, self.selection.source
         if source is None or target not in attacks.targets(source):
             source = best_source(self.table, attacks, target)
         troops = self.table.troops
@@ -285,7 +286,7 @@ class Seen:
         return tuple(sorted(found, key=lambda each: (-each[2], each[0])))
 
     def _hint(self, territory: int, is_own: bool, legal: tuple[int, ...]) -> str:
-        step = self.mind.placing.per_click
+        step = self.selection.per_click
         puts = f"Click +{step}, right-click −{step}" if step else "Click: all that are left"
         words = {
             "claim": "Click to claim it",
@@ -293,7 +294,7 @@ class Seen:
             "reinforce": puts,
             "attack": "Click: attack from here" if is_own else "",
         }
-        return words.get(self.mind.kind, "") if territory in legal else ""
+        return words.get(self.selection.kind, "") if territory in legal else ""
 
     # -- the hand -----------------------------------------------------------------------------
 
@@ -304,11 +305,11 @@ class Seen:
 
     def hand(self) -> HandShown:
         """The cards of that seat, and what a set is worth."""
-        seat, table, trading = self.hand_seat, self.table, self.mind.trading
+        seat, table, selection = self.hand_seat, self.table, self.selection
         hand = table.hands[seat]
         if self.is_behind_curtain:
             hand = (HIDDEN,) * len(hand)
-        is_redeeming, is_turn = self.mind.kind == "redeem", seat == table.seat
+        is_redeeming, is_turn = self.selection.kind == "redeem", seat == table.seat
         has_set = HIDDEN not in hand and bool(sets_in(hand))
         marked = best_set(hand, table, seat) or () if has_set else ()
         known = (card for card in hand if 0 <= card < len(table.owners))
@@ -318,15 +319,15 @@ class Seen:
             title=self._owned(seat, "cards"),
             note="Pick three that make a set" if is_redeeming else note, is_good=has_set,
             cards=hand, marked=() if is_redeeming else marked,
-            chosen=self.mind.choice.cards if is_redeeming else (),
+            chosen=selection.cards if is_redeeming else (),
             matching=frozenset(card for card in known if table.owners[card] == seat), seat=seat,
             slot=self._slot(is_turn, len(hand)), traded=self.so_far.traded if is_turn else (),
             value=table.next_set_value,
             next_values=tuple(set_value(number + step) for step in (1, 2, 3)),
             is_open=is_redeeming,
-            trade=Action("Trade", trading.trade, icon="cards" if is_redeeming else "lock",
+            trade=Action("Trade", selection.confirm, icon="cards" if is_redeeming else "lock",
                          key="T" if is_redeeming else None,
-                         enabled=is_redeeming and trading.option is not None),
+                         enabled=is_redeeming and selection.settled is not None),
         )  # fmt: skip
 
     def _slot(self, is_turn: bool, cards: int) -> SlotKind:

@@ -12,6 +12,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.scene import Scene
 from engine.ui.select.at_table import AtTable
+from engine.ui.select.paths import Part
 from engine.ui.sound import Name
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.conductor import persons
@@ -32,12 +33,12 @@ from games.risk.scene.bar import RiskActions, RiskBar
 from games.risk.scene.board_art import BoardArt
 from games.risk.scene.film import BoardFilm
 from games.risk.scene.hand import HandView
-from games.risk.scene.intents import Intentions
 from games.risk.scene.layout import board_places, has_room_for_column, table_places
 from games.risk.scene.log_words import RiskLine, Teller
 from games.risk.scene.pieces import ATTACK, counter_radius
 from games.risk.scene.prompts import PHASE_OF, RiskPrompter
 from games.risk.scene.seen import BoardShown, Seen
+from games.risk.scene.selection import RiskSelection, land
 from games.risk.scene.strip import RiskTopBar, SeatShown, draw_seat
 from games.risk.scene.view import WorldView
 from games.risk.scene.world import the_world
@@ -70,7 +71,7 @@ def risk_parts(table: Table) -> Parts:
         tags=words.tags,
         review=board.review,
         hinted=board.show_hint,
-        undo=board.mind.placing.undo,
+        undo=board.selection.undo,
         dress=board.dress,
     )  # fmt: skip
 
@@ -121,17 +122,18 @@ class RiskBoard(Board):
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.mind = Intentions(AtTable(table))
+        self.selection = selection = RiskSelection(AtTable(table))
         self.film = BoardFilm(table.names, self._sound, lambda: self.so_far, persons(table.match))
         world = the_world()
-        self.hand = HandView(world, self.mind.trading.pick)
+        self.hand = HandView(world, lambda card: selection.click(("card", card)))
         self.charts = _tool("chart-bar", table.orders.show_review,
                             "Troops, land, income and dice so far (C)", "C")  # fmt: skip
         self.view = WorldView(
             world, lambda: table.director.shown.owners, self._paint,
-            on_click=self.click, on_right_click=self.right_click, on_sea=self.mind.clear,
-            on_turn=self.turn_wheel, on_drag=self.drag_troops, on_aim=self.aim,
-            on_drop=self.mind.let_fly, on_end=self.end_phase,
+            on_click=self.click, on_right_click=lambda place: selection.right_click(land(place)),
+            on_sea=selection.clear, on_turn=lambda place, by: selection.change(land(place), by),
+            on_drag=self.drag_troops, on_aim=lambda *ends: selection.carry(*_lands(*ends)),
+            on_drop=lambda *ends: selection.drop(*_lands(*ends)), on_end=self.end_phase,
         )  # fmt: skip
         self.view.covered = self._is_covered
         self.art = BoardArt(self.view)
@@ -139,7 +141,6 @@ class RiskBoard(Board):
         self.deeds: tuple[Deed, ...] = ()
         self.legal: tuple[int, ...] = ()
         self.seats: list[SeatShown] = []
-        self._renewed: object = None
         self._so_far: tuple[object, int, ThisTurn] = (None, 0, NOTHING_YET)
 
     # -- what is shown ------------------------------------------------------------------------
@@ -164,7 +165,7 @@ class RiskBoard(Board):
         """What is seen now."""
         table = self.table
         return Seen(
-            table.moment, self.mind, self.film.air, self.so_far, self.events,
+            table.moment, self.selection, self.film.air, self.so_far, self.events,
             table.director.happened,
             table.person, table.sitting.acting_seat, table.conductor.curtain_for is not None,
             table.conductor.waits_for_dice,
@@ -207,7 +208,7 @@ class RiskBoard(Board):
     def _draw_aim(self, canvas: Canvas) -> None:
         """A line from where a drag began to the pointer, until it is over a target."""
         aim = self.view.aim
-        if aim is not None and self.mind.choice.target is None:
+        if aim is not None and self.selection.target is None:
             way = [self.view.counter(aim[0]), aim[1]]
             canvas.polyline(way, ATTACK, 4, dashed=True, dash=(10, 8))
 
@@ -240,7 +241,7 @@ class RiskBoard(Board):
     def sync(self, moment: Moment) -> None:
         """The hand and the tools follow what is shown."""
         self.settle(moment)
-        self.legal = self.view.reach = self.mind.legal()
+        self.legal = self.view.reach = self.selection.legal
         seen = self.seen
         self.hand.show(seen.hand())
         self.seats = [seen.seat(seat) for seat in range(len(self.table.names))]
@@ -248,7 +249,7 @@ class RiskBoard(Board):
 
     def dress(self, moment: Moment) -> None:
         """A draft has its own button to take back; small buttons have words where they fit."""
-        frame, draft = self.table.frame, self.mind.placing.draft
+        frame, draft = self.table.frame, self.selection.draft
         if frame.undo.is_visible == (draft is not None):
             frame.undo.is_visible = draft is None
             frame.bar.placed()
@@ -277,19 +278,15 @@ class RiskBoard(Board):
         if self.art.is_behind:
             self.table.invalidate()
         if not self.table.film.is_playing and not self.table.sitting.is_replay:
-            self.mind.attacking.follow_orders()
-            self.mind.placing.follow_orders()
+            self.selection.follow_orders()
 
     def settle(self, moment: Moment) -> None:
         """Fit what is chosen to what is to be decided now, once for each decision."""
-        decision = moment.decision
-        key = (moment.answers, None if decision is None else decision.kind, self.table.person)
-        if key == self._renewed:
+        if not self.selection.renew():
             return
-        self._renewed = key
-        self.mind.renew()
+        decision = moment.decision
         if decision is not None:
-            self.mind.has_stalled = decision.kind == "fortify" and not self._has_ended(moment)
+            self.selection.has_stalled = decision.kind == "fortify" and not self._has_ended(moment)
             self._take_recap(moment, decision)
         self.table.refresh()
 
@@ -311,12 +308,11 @@ class RiskBoard(Board):
     def forget(self) -> None:
         """Undo, redo and jumps in a replay put everything where it belongs, without a film."""
         self.film.forget()
-        self.mind.attacking.orders = self.mind.placing.resting = None
-        self._renewed = None
+        self.selection.orders = None
 
     def let_go(self) -> bool:
         """Esc lets go of what is chosen."""
-        return self.mind.clear()
+        return self.selection.clear()
 
     def _sound(self, name: Name) -> None:
         self.table.director.sound(name)
@@ -325,25 +321,12 @@ class RiskBoard(Board):
 
     def click(self, territory: int) -> None:
         """The left button on a territory."""
-        if not self.table.sitting.is_replay:
-            self.mind.click(territory)
-
-    def right_click(self, territory: int) -> None:
-        """The right button on a territory."""
-        if not self.table.sitting.is_replay:
-            self.mind.right_click(territory)
-
-    def turn_wheel(self, territory: int, notches: int) -> bool:
-        """The wheel over a territory."""
-        return not self.table.sitting.is_replay and self.mind.turn(territory, notches)
+        self.selection.click(land(territory))
 
     def drag_troops(self, territory: int, steps: int) -> bool:
-        """A drag that began on a territory."""
-        return not self.table.sitting.is_replay and self.mind.drag(territory, steps)
-
-    def aim(self, source: int, target: int | None) -> bool:
-        """A drag from a territory is over another one, or over none."""
-        return not self.table.sitting.is_replay and self.mind.aim(source, target)
+        """A drag that began on a territory: up puts troops down there."""
+        is_placing = self.selection.draft is not None
+        return is_placing and self.selection.change(land(territory), steps)
 
     def end_phase(self) -> None:
         """The middle button: as the button that ends the phase."""
@@ -360,13 +343,9 @@ class RiskBoard(Board):
 
     def show_hint(self, answer: Answer) -> None:
         """The way of a hint on the map, and its button the bright one."""
-        option, choice = answer.option, self.mind.choice
-        if isinstance(option, Attack | Fortify):
-            choice.source, choice.target = option.source, option.target
-            self.mind.renew()
-        elif isinstance(option, Redeem):
-            choice.cards = option.cards
-        self.mind.hinted = option
+        if isinstance(answer.option, Attack | Fortify | Redeem):
+            self.selection.show(answer.option)
+        self.selection.hinted = answer.option
         self.table.refresh()
 
     def _is_covered(self, x: float, y: float) -> bool:
@@ -405,7 +384,7 @@ class BarWords:
     def __init__(self, board: RiskBoard) -> None:
         self._board = board
         self._table = board.table
-        self._prompter = RiskPrompter(board.mind)
+        self._prompter = RiskPrompter(board.selection)
 
     def actions(self, moment: Moment, decision: Decision) -> Actions:
         """What the decision offers; while the others' turns are watched again, the way back."""
@@ -477,3 +456,7 @@ def _tool(
     icon: str, on_click: Callable[[], object], tooltip: str, key: str | None = None
 ) -> Button:
     return Button(kind="ghost", icon=icon, on_click=on_click, tooltip=tooltip, key=key)
+
+
+def _lands(source: int, target: int | None) -> tuple[Part, Part | None]:
+    return land(source), None if target is None else land(target)

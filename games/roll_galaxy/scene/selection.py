@@ -73,7 +73,7 @@ class RollSelection(Selection[RollTable]):
             if self.tool in (None, power_of(option)):
                 best[name] = min(known, option, key=lambda each: _price(each, uses))
         paths = OptionPaths(OptionPath(name, (option,)) for name, option in best.items())
-        paths.chosen = tuple(part for part in self.chosen if part in paths.known)
+        paths.resume(self.chosen)
         return paths
 
     # -- what can be done

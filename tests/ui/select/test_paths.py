@@ -112,3 +112,17 @@ def test_the_way_to_an_option_is_the_one_that_gives_no_other_answer_as_well():
     paths = OptionPaths([both, OptionPath((("b",),), ("spend",))])
     assert paths.way_to("spend") == OptionPath((("b",),), ("spend",))
     assert paths.way_to("go") is None
+
+
+def test_of_what_was_chosen_among_other_options_as_much_goes_on_as_can():
+    paths = ordered("a1-a2", "a1-b1", "b1-a2")
+    for before, chosen in (("a1-a2", "a1-a2"), ("a1-z9", "a1"), ("z9-a2", "")):
+        paths.resume(parts(before))
+        assert paths.chosen == (parts(chosen) if chosen else ())
+
+
+def test_what_would_be_lit_after_other_parts_is_known():
+    paths = ordered("a1-a2", "a1-b1", "b1-a2")
+    paths.chosen = parts("a1-b1")
+    assert paths.lit == frozenset()
+    assert paths.lit_after(paths.chosen[:1]) == {("a2",), ("b1",)}

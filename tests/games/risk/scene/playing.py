@@ -180,7 +180,7 @@ class RiskStage(TableStage):
 
     @property
     def kind(self) -> str:
-        return self.board.mind.kind
+        return self.board.selection.kind
 
     def paint(self) -> None:
         """The ground at once, then frames until all that lies on it is there."""

@@ -1,52 +1,20 @@
-"""Drafts of troops, orders to fight on, and what is chosen by itself."""
+"""Orders to fight on, and what is chosen by itself."""
 
 import pytest
 
 from engine.core.step import pending
 from games.risk.board import NAMES, territory_named
-from games.risk.moves import Attack, PlaceTroops
+from games.risk.moves import Attack
 from games.risk.scene.choosing import (
-    Draft,
     RollingOrders,
     best_set,
     best_source,
     doors,
-    fortify_ways,
     win_chance,
 )
-from tests.games.risk.positions import FORTIFYING, PLACING, cards, playing
+from tests.games.risk.positions import PLACING, cards, playing
 
 URAL, SIBERIA, CHINA = map(territory_named, ("Ural", "Siberia", "China"))
-
-
-def test_a_draft_never_holds_more_than_there_is_nor_less_than_nothing():
-    draft = Draft(5)
-    assert draft.add(URAL, 3) == 3
-    assert draft.add(CHINA, 9) == 2
-    assert draft.add(URAL, -7) == -3
-    assert (draft.placed, draft.left, draft.is_complete) == ({CHINA: 2}, 3, False)
-
-
-def test_every_change_of_a_draft_is_taken_back_one_by_one():
-    draft = Draft(6)
-    draft.add(URAL, 2)
-    draft.spread([URAL, CHINA])
-    draft.clear()
-    assert draft.last_change == -6
-    draft.undo()
-    assert draft.placed == {URAL: 3, CHINA: 3}
-    draft.undo()
-    draft.undo()
-    assert (draft.placed, draft.can_undo) == ({}, False)
-
-
-def test_a_complete_draft_is_the_answers_that_place_it():
-    draft = Draft(4)
-    draft.add(CHINA, 3)
-    draft.add(URAL, 1)
-    assert draft.answers() == [
-        PlaceTroops(place, draft.at(place)) for place in sorted((CHINA, URAL))
-    ]
 
 
 @pytest.mark.parametrize(("troops", "stop_at", "dice"), [(9, 1, 3), (3, 1, 2), (4, 4, None)])
@@ -54,13 +22,13 @@ def test_orders_roll_on_with_as_many_dice_as_there_are_until_few_enough_are_left
     troops, stop_at, dice
 ):
     table = playing({"Ural": troops}, {"China": 5})
-    attack = RollingOrders(URAL, CHINA, 3, stop_at).next_attack(table, pending(table))
+    attack = RollingOrders(URAL, CHINA, stop_at).next_answer(table, pending(table))
     assert attack == (None if dice is None else Attack(URAL, CHINA, dice))
 
 
 def test_orders_end_when_the_territory_has_fallen():
     table = playing({"Ural": 9, "China": 3}, {"Siam": 1})
-    assert RollingOrders(URAL, CHINA, 3, 1).next_attack(table, pending(table)) is None
+    assert RollingOrders(URAL, CHINA, 1).next_answer(table, pending(table)) is None
 
 
 def test_sources_need_two_troops_and_an_enemy_beside_them():
@@ -78,12 +46,6 @@ def test_the_best_source_is_the_strongest_neighbour():
 def test_the_chance_counts_the_troops_that_may_take_part():
     table = playing({"Ural": 2}, {"China": 1})
     assert win_chance(table, URAL, CHINA) == pytest.approx(15 / 36)
-
-
-def test_ways_to_fortify_with_what_may_move():
-    table = playing({"Ural": 6, "Siberia": 1}, steps=FORTIFYING)
-    asked = pending(table)
-    assert fortify_ways(asked) == {URAL: {SIBERIA: 5}}
 
 
 def test_the_best_set_shows_an_own_territory_and_keeps_the_wild_card():

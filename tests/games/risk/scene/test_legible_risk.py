@@ -32,7 +32,7 @@ def problems(stage: RiskStage, audit: Audit) -> list[str]:
 def put_down(stage: RiskStage) -> None:
     """A few troops on the first territories, the pointer on another."""
     board = stage.board
-    assert board.mind.placing.draft is not None
+    assert board.selection.draft is not None
     for place in board.legal[:2]:
         board.click(place)
     board.view.lit = key_of(board.legal[-1])
@@ -42,10 +42,10 @@ def put_down(stage: RiskStage) -> None:
 def choose_pair(stage: RiskStage) -> None:
     """An attack, or a move, with the pointer on its target."""
     board = stage.board
-    board.click(board.mind.legal()[-1])
-    if board.mind.legal():
-        board.click(board.mind.legal()[0])
-    board.view.lit = key_of(board.mind.choice.target or 0)
+    board.click(board.selection.legal[-1])
+    if board.selection.legal:
+        board.click(board.selection.legal[0])
+    board.view.lit = key_of(board.selection.target or 0)
     stage.table.refresh()
 
 

@@ -22,6 +22,7 @@ from games.risk.moves import (
 from games.risk.scene.bar import RiskActions
 from games.risk.scene.board_art import outlines
 from games.risk.scene.end import RiskReview
+from games.risk.scene.selection import land
 from tests.games.risk.positions import (
     ATTACKING,
     FORTIFYING,
@@ -138,14 +139,14 @@ def test_plus_and_minus_put_troops_down_where_the_arrows_are():
     stage = RiskStage(match, frozen=True)
     own = lit_by_arrows(stage)
     stage.key("+", "+", "-", "return")
-    assert stage.board.mind.placing.draft.at(own) == 2
+    assert stage.board.selection.draft.at(land(own)) == 2
 
 
 def test_space_stays_with_the_bright_button_while_the_arrows_are_on_the_map():
     match = played_until(a_match(), "reinforce")
     stage = RiskStage(match, frozen=True)
     own = lit_by_arrows(stage)
-    draft = stage.board.mind.placing.draft
+    draft = stage.board.selection.draft
     before, total = len(match.moves), draft.total
     stage.key(*["+"] * total, "space")
     assert match.moves[before].answer == PlaceTroops(own, total)
@@ -175,9 +176,12 @@ def test_clicks_wheel_and_right_clicks_put_troops_down_and_nothing_is_placed_yet
     stage.move(*stage.at("Siberia"))
     stage.wheel(1)
     stage.touch("Ural", RIGHT)
-    draft = stage.board.mind.placing.draft
+    draft = stage.board.selection.draft
     assert draft is not None
-    assert (draft.at(territory_named("Ural")), draft.at(territory_named("Siberia"))) == (1, 2)
+    assert (
+        draft.at(land(territory_named("Ural"))),
+        draft.at(land(territory_named("Siberia"))),
+    ) == (1, 2)
     assert draft.left == 5
     assert not stage.match.moves
 
@@ -189,8 +193,8 @@ def test_a_drag_up_from_a_territory_puts_more_down_and_does_not_move_the_map():
     seen = stage.board.view.camera.visible
     x, y = stage.at("Ural")
     stage.drag((x, y), (x, y - 44))
-    assert stage.board.mind.placing.draft is not None
-    assert stage.board.mind.placing.draft.at(territory_named("Ural")) == 3
+    assert stage.board.selection.draft is not None
+    assert stage.board.selection.draft.at(land(territory_named("Ural"))) == 3
     assert stage.board.view.camera.visible == seen
 
 
@@ -200,8 +204,8 @@ def test_undo_takes_back_what_was_put_down_before_it_is_confirmed():
     stage.touch("Siberia")
     stage.push("Undo +1")
     stage.key("ctrl+z")
-    assert stage.board.mind.placing.draft is not None
-    assert stage.board.mind.placing.draft.placed == {}
+    assert stage.board.selection.draft is not None
+    assert stage.board.selection.draft.placed == {}
 
 
 def test_troops_are_placed_when_all_are_down_and_confirmed():
@@ -222,17 +226,17 @@ def test_starting_troops_go_to_one_place_turn_by_turn_until_that_is_stopped():
     stage.wait_for_turn()
     place = match.table.territories_of(0)[0]
     before = match.table.troops[place]
-    stage.board.mind.placing.pick_step(1)
+    stage.board.selection.pick_step(1)
     stage.touch(place)
     stage.wait_until(lambda: match.table.troops[place] == before + 5)
     stage.wait_for_turn()
     assert stage.kind == "place"
-    assert stage.board.mind.placing.resting is None
-    stage.board.mind.placing.pick_step(2)
+    assert stage.board.selection.orders is None
+    stage.board.selection.pick_step(2)
     left = match.table.reserves[0]
     stage.touch(place)
     stage.wait_until(lambda: match.table.reserves[0] == left - 3)
-    stage.board.mind.placing.stop()
+    stage.board.selection.stop()
     stage.wait_for_turn()
     assert match.table.reserves[0] == left - 3
     stage.touch(place)
@@ -252,7 +256,7 @@ def trading() -> RiskStage:
 def test_the_best_set_is_marked_and_one_press_trades_it():
     stage = trading()
     assert stage.kind == "redeem"
-    assert len(stage.board.mind.choice.cards) == 3
+    assert len(stage.board.selection.cards) == 3
     stage.push("Trade for +4")
     assert isinstance(stage.match.moves[0].answer, Redeem)
 
@@ -260,11 +264,22 @@ def test_the_best_set_is_marked_and_one_press_trades_it():
 def test_another_set_is_picked_by_clicking_cards():
     stage = trading()
     hand = stage.board.hand
-    first = stage.board.mind.choice.cards[0]
+    first = stage.board.selection.cards[0]
     place = hand.shown.cards.index(first)
     stage.click_on(hand.places.cards[place])
-    assert first not in stage.board.mind.choice.cards
+    assert first not in stage.board.selection.cards
     assert not stage.button("Trade for").is_enabled
+
+
+def test_another_card_takes_the_place_of_the_first_one_that_it_makes_no_set_with():
+    stage = trading()
+    hand = stage.board.hand
+    assert set(stage.board.selection.cards) == set(cards("Alaska", "Ural", "Brazil"))
+    place = hand.shown.cards.index(*cards("Siam"))
+    stage.click_on(hand.places.cards[place])
+    assert set(stage.board.selection.cards) == set(cards("Siam", "Ural", "Brazil"))
+    stage.push("Trade for")
+    assert stage.match.moves[0].answer == Redeem(cards("Siam", "Ural", "Brazil"))
 
 
 def test_cards_may_be_kept_when_nothing_forces_a_trade():
@@ -295,7 +310,7 @@ def attacking(**more) -> RiskStage:
 def test_source_then_target_then_one_roll():
     stage = attacking()
     stage.touch("Ural")
-    assert stage.board.mind.choice.source == territory_named("Ural")
+    assert stage.board.selection.source == territory_named("Ural")
     assert set(stage.board.legal) == set(ADJACENT[territory_named("Ural")]) - {
         territory_named("Siberia")
     }
@@ -326,9 +341,9 @@ def test_until_stops_at_the_number_of_troops_set():
     stage = a_stage(playing({"Ural": 9}, {"China": 60}, steps=ATTACKING))
     stage.touch("Ural")
     stage.touch("China")
-    assert stage.board.mind.choice.stop_at == 4
+    assert stage.board.selection.stop_at == 4
     stage.key("u")
-    stage.wait_until(lambda: stage.board.mind.attacking.orders is None)
+    stage.wait_until(lambda: stage.board.selection.orders is None)
     left = stage.match.table.troops[territory_named("Ural")]
     assert 3 <= left <= 4
     assert stage.kind == "attack"
@@ -340,20 +355,20 @@ def test_a_blitz_goes_on_until_the_territory_falls_and_then_asks_how_many_move_i
     stage.touch("China")
     stage.key("space")
     stage.wait_until(lambda: stage.kind == "occupy")
-    low, high = stage.board.mind.moving.limits
-    assert (low, stage.board.mind.choice.count) == (3, high)
+    amount = stage.board.selection.amount
+    assert (amount.low, stage.board.selection.number) == (3, amount.high)
     stage.push("Least 3")
     stage.key("space")
     assert stage.match.table.troops[territory_named("China")] == 3
     stage.step()
-    assert stage.board.mind.choice.source == territory_named("China")
+    assert stage.board.selection.source == territory_named("China")
 
 
 def test_the_slider_sets_how_many_move_in_and_never_less_than_the_dice():
     stage = a_stage(occupying(9, 3))
     slider = stage.bar.row.widgets[0]
     stage.click(slider.track().x - 4, slider.box.centre_y)
-    assert stage.board.mind.choice.count == 3
+    assert stage.board.selection.number == 3
     stage.push("Move 3 in")
     assert stage.match.table.troops[territory_named("Siberia")] == 3
 
@@ -462,7 +477,7 @@ def test_a_drag_from_a_territory_to_a_neighbour_chooses_where_troops_go():
     stage = fortifying()
     stage.drag(stage.at("Ural"), stage.at("Siberia"))
     assert stage.board.seen.chosen == (territory_named("Ural"), territory_named("Siberia"))
-    assert stage.board.mind.choice.count == 5
+    assert stage.board.selection.number == 5
 
 
 def test_when_no_attack_is_left_the_bar_says_so():
@@ -513,7 +528,7 @@ def test_fortify_source_target_slider_and_one_press():
     stage = fortifying()
     stage.touch("Ural")
     stage.touch("Siberia")
-    assert stage.board.mind.choice.count == 5
+    assert stage.board.selection.number == 5
     stage.move(*stage.at("Siberia"))
     stage.wheel(-1)
     stage.push("Move 4")
@@ -525,6 +540,16 @@ def test_a_territory_that_cannot_send_is_refused_with_a_sentence():
     stage.touch("Brazil")
     assert stage.board.seen.chosen == (None, None)
     assert not stage.match.moves
+
+
+def test_a_hint_to_fortify_is_chosen_with_its_number():
+    stage = fortifying()
+    ural, siberia = territory_named("Ural"), territory_named("Siberia")
+    stage.board.show_hint(Answer(Fortify(ural, siberia, 3)))
+    stage.step()
+    assert stage.board.seen.chosen == (ural, siberia)
+    stage.key("space")
+    assert stage.match.moves[0].answer == Fortify(ural, siberia, 3)
 
 
 def test_the_turn_ends_without_a_move():

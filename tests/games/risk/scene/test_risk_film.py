@@ -33,10 +33,10 @@ def test_dice_are_in_the_air_before_troops_leave_the_board():
     match = played_until(a_match(), "attack", skip=1)
     stage = RiskStage(match, settings=SLOW)
     board = stage.board
-    board.click(board.mind.legal()[0])
-    board.click(board.mind.legal()[0])
+    board.click(board.selection.legal[0])
+    board.click(board.selection.legal[0])
     before = list(board.shown.troops)
-    board.mind.attacking.roll_once()
+    board.selection.roll_once()
     stage.wait_until(lambda: board.film.air.tumble < 1)
     assert board.shown.troops == before
     stage.table.director.skip()

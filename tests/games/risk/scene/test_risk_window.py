@@ -30,9 +30,9 @@ from games.risk.moves import (
     Redeem,
     TakeBonus,
 )
-from games.risk.scene.intents import Intentions
 from games.risk.scene.layout import BarLayout, board_places, table_places
 from games.risk.scene.prompts import RiskPrompter
+from games.risk.scene.selection import RiskSelection, land
 from games.risk.scene.world import the_world
 from games.risk.state import RiskTable
 from tests.ui.real_window import RealWindow, needs_a_screen, open_program, wait_until
@@ -55,8 +55,8 @@ class Plan:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.mind = Intentions(self)
-        self.mind.renew()
+        self.selection = RiskSelection(self)
+        self.selection.renew()
 
     @property
     def table(self) -> RiskTable:
@@ -84,7 +84,7 @@ class Plan:
         """Where the button whose label begins so stands in the bar."""
         decision = self.decision
         assert decision is not None
-        controls = RiskPrompter(self.mind).actions(decision, str).controls
+        controls = RiskPrompter(self.selection).actions(decision, str).controls
         row = shared_row(BAR.controls, [(each.least, each.most) for each in controls])
         for control, box in zip(controls, row, strict=True):
             if isinstance(control, Press) and control.action.label.startswith(label):
@@ -177,7 +177,7 @@ class Player:
         match option:
             case Claim(place) | TakeBonus(place):
                 self.touch(place)
-            case PlaceTroops(place) if plan.mind.kind == "place":
+            case PlaceTroops(place) if plan.selection.kind == "place":
                 self.touch(place)
             case PlaceTroops():
                 self._put_down(match)
@@ -187,10 +187,11 @@ class Player:
                 self._point(plan, source, target)
                 self.click(plan.control("Blitz"))
             case Occupy(count):
-                low, high = plan.mind.moving.limits
-                if count < (low + high) / 2:
+                amount = plan.selection.amount
+                assert amount is not None
+                if count < (amount.low + amount.high) / 2:
                     self.click(plan.control("Least"))
-                    plan.mind.moving.set_count(low)
+                    plan.selection.set_number(amount.low)
                 self.click(plan.control("Move"))
             case Fortify(source, target):
                 self._point(plan, source, target)
@@ -204,8 +205,8 @@ class Player:
         self.touch(source)
         self.touch(target)
         for place in (source, target):
-            if plan.mind.choice.source != place:
-                plan.mind.click(place)
+            if plan.selection.source != place:
+                plan.selection.click(land(place))
 
     def _put_down(self, match: Match) -> None:
         """A click for the first troop on each territory, the wheel for the others, confirm."""

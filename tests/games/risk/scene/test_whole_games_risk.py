@@ -89,8 +89,8 @@ def answer_by_keys(hands: TwoHands) -> None:
             choose_pair(hands, source, target)
             hands.keys("space")
         case Occupy(count):
-            low, high = board(hands).mind.moving.limits
-            if count < (low + high) / 2:
+            amount = board(hands).selection.amount
+            if count < (amount.low + amount.high) / 2:
                 hands.keys("n")
             hands.keys("space")
         case Fortify(source, target):
@@ -104,14 +104,14 @@ def answer_by_keys(hands: TwoHands) -> None:
 
 def place_all(hands: TwoHands, place: int) -> None:
     """All that are to be placed on one territory: "All" is chosen in the bar once."""
-    bar, mind = hands.table.frame.bar, board(hands).mind
+    bar, selection = hands.table.frame.bar, board(hands).selection
     assert isinstance(bar, RiskBar)
-    if mind.placing.per_click != 0:
+    if selection.per_click != 0:
         picker = next(each for each in bar.row.widgets if isinstance(each, Picker))
         hands.reach(picker)
         hands.keys("right", "right")
-        assert mind.placing.per_click == 0
-    is_draft = mind.kind == "reinforce"
+        assert selection.per_click == 0
+    is_draft = selection.kind == "reinforce"
     press(hands, place)
     if is_draft:
         hands.keys("space")
@@ -119,7 +119,7 @@ def place_all(hands: TwoHands, place: int) -> None:
 
 def choose_pair(hands: TwoHands, source: int, target: int) -> None:
     """A territory, and another one to attack or to go to from there."""
-    choice = board(hands).mind.choice
+    choice = board(hands).selection
     if choice.source != source:
         if choice.source is not None:
             hands.keys("escape")
@@ -133,7 +133,7 @@ def choose_pair(hands: TwoHands, source: int, target: int) -> None:
 
 def pick_cards(hands: TwoHands, cards: tuple[int, ...]) -> None:
     """Other cards than those that are picked already, with the arrows."""
-    choice, hand = board(hands).mind.choice, board(hands).hand
+    choice, hand = board(hands).selection, board(hands).hand
     if set(choice.cards) == set(cards):
         return
     hands.reach(hand)

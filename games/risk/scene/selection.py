@@ -1,0 +1,341 @@
+"""What a person has chosen at a table of Risk, and what clicks, wheel and drags make of it.
+
+A territory is the part ("land", number), a card ("card", number). Beyond what every selection does:
+a target may be named before its source, and orders go on answering by themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from engine.core.decision import Decision, NumberRange, Option
+from engine.ui.select.draft import Draft
+from engine.ui.select.paths import OptionPath, OptionPaths, Part
+from engine.ui.select.selection import Selection, SelectionHost
+from games.risk.board import NAMES
+from games.risk.fight import capture_on
+from games.risk.moves import (
+    Attack,
+    Attacks,
+    Claim,
+    Fortifications,
+    Fortify,
+    Placements,
+    PlaceTroops,
+    Redeem,
+    TakeBonus,
+)
+from games.risk.scene.choosing import (
+    NO_ATTACKS,
+    PlacingOrders,
+    RollingOrders,
+    best_set,
+    best_source,
+    doors,
+)
+from games.risk.state import RiskTable
+
+PER_CLICK: Final = (1, 5, 0)
+"""Troops put down by one click; 0 stands for all that are left."""
+
+STOP_AT: Final = 4
+"""How many troops stay at least when rolling on, unless another number is set."""
+
+PAIRED: Final = frozenset(("attack", "fortify"))
+"""Kinds in which a source is chosen, then a target."""
+
+
+def land(territory: int) -> Part:
+    """A territory as it is pointed at."""
+    return ("land", territory)
+
+
+class RiskSelection(Selection[RiskTable]):
+    """What is chosen of a decision in Risk, and what goes on by itself.
+
+    `orders` are answers to come, `per_click` the troops that a click puts down, `hinted` is what a
+    hint told; `has_stalled` says that the attacks are over because none is left.
+    """
+
+    def __init__(self, host: SelectionHost[RiskTable]) -> None:
+        super().__init__(host)
+        self.orders: PlacingOrders | RollingOrders | None = None
+        self.per_click = PER_CLICK[0]
+        self.hinted: Option | None = None
+        self.has_stalled = False
+        self._asked = ""
+        self._stop: tuple[tuple[int, int] | None, int] = (None, STOP_AT)
+
+    # -- what is to be decided ----------------------------------------------------------------
+
+    def paths_of(self, decision: Decision) -> OptionPaths:
+        """Territories by themselves, as source and target, or cards in any order."""
+        return OptionPaths(ways_of(decision, self.table), is_ordered=decision.kind != "redeem")
+
+    def begin(self) -> None:
+        """The best set, and what was just taken, are chosen already."""
+        self.hinted = None
+        if self.kind == "redeem":
+            best = best_set(self.table.hands[self.seat], self.table, self.seat) or ()
+            self.paths.chosen = tuple(("card", card) for card in best)
+        elif self.kind == "occupy":
+            self.paths.chosen = self.paths.ways[0].parts
+        elif self.kind == "reinforce":
+            self.draft = Draft(
+                self.table.reserves[self.seat], lambda part, count: PlaceTroops(part[1], count)
+            )
+
+    def renew(self) -> bool:
+        """A film leaves what it shows chosen; attacks go on, the next from what was taken."""
+        chosen, count = self.chosen, self.count
+        if not super().renew():
+            return False
+        before, self._asked = self._asked, self.kind or self._asked
+        if not self.kind and before in (*PAIRED, "occupy"):
+            self.paths.chosen, self.count = chosen, count
+        elif self.kind == "attack" and before in ("attack", "occupy"):
+            self.paths.resume(chosen[1:] if before == "occupy" else chosen)
+            self.count = count if self.chosen == chosen else ()
+        return True
+
+    @property
+    def attacks(self) -> Attacks:
+        """The attacks that may be made; none when something else is to be decided."""
+        return self.options if isinstance(self.options, Attacks) else NO_ATTACKS
+
+    # -- what is chosen -----------------------------------------------------------------------
+
+    @property
+    def source(self) -> int | None:
+        """The territory that attacks, or whose troops move."""
+        return self.chosen[0][1] if self.chosen else None
+
+    @property
+    def target(self) -> int | None:
+        """The territory that is attacked, or to which troops move."""
+        return self.chosen[1][1] if len(self.chosen) > 1 else None
+
+    @property
+    def pair(self) -> tuple[int, int] | None:
+        """Source and target, once both are chosen."""
+        if self.source is None or self.target is None:
+            return None
+        return self.source, self.target
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """The cards picked to be traded."""
+        return tuple(number for kind, number in self.chosen if kind == "card")
+
+    @property
+    def placed(self) -> tuple[tuple[int, int], ...]:
+        """The troops put down but not confirmed, by territory."""
+        placed = {} if self.draft is None else self.draft.placed
+        return tuple((part[1], count) for part, count in sorted(placed.items()))
+
+    @property
+    def step(self) -> int:
+        """How many troops a click puts down."""
+        return self.per_click or (0 if self.draft is None else self.draft.left)
+
+    @property
+    def stop_at(self) -> int:
+        """How many troops must stay on the source at least, when rolling on."""
+        pair, troops = self._stop
+        there = 0 if self.source is None else self.table.troops[self.source]
+        return max(1, min(troops if pair == self.pair else STOP_AT, there - 1))
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        """The territories that a click can mean something on now."""
+        lit = self.paths.lit_after(self.chosen[:1]) if self.kind in PAIRED else self.lit
+        return tuple(sorted(number for kind, number in lit if kind == "land"))
+
+    @property
+    def meant(self) -> OptionPath | None:
+        """The only way left; cards are traded with their button."""
+        return None if self.kind == "redeem" else super().meant
+
+    # -- clicks and drags ---------------------------------------------------------------------
+
+    def click(self, part: Part) -> None:
+        """Something on the map, or a card, was pointed at."""
+        if not self.kind:
+            return
+        self.orders = None
+        if self.kind == "place" and part in self.lit:
+            reserve = self.table.reserves[self.seat]
+            stop_at = max(0, reserve - (self.per_click or reserve))
+            self.give(PlacingOrders(part[1], self.seat, stop_at))
+        elif self.kind == "occupy":
+            self.change(part, -1 if part == self.chosen[0] else 1)
+        else:
+            if part not in self.chosen:
+                self._make_room(part)
+            super().click(part)
+
+    def _make_room(self, part: Part) -> None:
+        """Another target takes the place of the last one, another card that of the first ones."""
+        if self.kind == "redeem":
+            while self.chosen and part not in self.lit:
+                self.paths.take_back(self.chosen[0])
+        elif part in self.paths.lit_after(self.chosen[:1]):
+            self.paths.chosen = self.chosen[:1]
+        elif self.kind == "attack":
+            source = best_source(self.table, self.attacks, part[1])
+            self.paths.chosen = self.chosen if source is None else (land(source),)
+
+    def again(self, part: Part) -> None:
+        """A second click rolls against a target, moves one troop more, gives a card back."""
+        if self.kind == "redeem":
+            self.paths.take_back(part)
+        elif self.kind == "attack" and self.target is not None:
+            self.confirm()
+        elif self.kind in PAIRED:
+            self.set_number(self.number + 1)
+        else:
+            super().again(part)
+
+    def why_not(self, part: Part) -> str:
+        """Why nothing can be done there."""
+        if part[0] != "land":
+            return "This card makes no set with the others"
+        name, is_own = NAMES[part[1]], self.table.owners[part[1]] == self.table.seat
+        match self.kind:
+            case "claim":
+                return f"{name} is already claimed"
+            case "bonus":
+                return f"{name} is not on one of these cards"
+            case "attack" if not is_own:
+                return f"Nothing of yours can attack {name}"
+            case "attack" if self.table.troops[part[1]] < 2:
+                return f"{name} has only one troop: it has to stay"
+            case "attack":
+                return f"{name} has no enemy beside it"
+            case "fortify" if is_own:
+                return f"{name} has no troops to send, or nowhere to send them"
+            case "place" | "reinforce" | "fortify":
+                return f"{name} is not yours"
+        return ""
+
+    def right_click(self, part: Part) -> None:
+        """The right button takes back: troops put down, or what is chosen."""
+        if self.draft is None:
+            self.clear()
+        else:
+            there = self.draft.at(part)
+            self.change(part, -min(self.per_click or there, there))
+
+    def change(self, part: Part, by: int) -> bool:
+        """So many troops more or less there; dice are set in the bar."""
+        return self.kind != "attack" and super().change(part, by)
+
+    def carry(self, held: Part, over: Part | None) -> bool:
+        """A drag from one territory is over another, or over none."""
+        return self.kind in PAIRED and super().carry(held, over)
+
+    def drop(self, held: Part | None, on: Part | None) -> None:
+        """A drag ended: on something that cannot be reached it says so."""
+        if self.target is None and held is not None and on not in (None, held):
+            assert on is not None
+            verb = "attack" if self.kind == "attack" else "send troops to"
+            self.host.refuse(f"{NAMES[held[1]]} cannot {verb} {NAMES[on[1]]}")
+
+    def clear(self) -> bool:
+        """No source and no target any more; False when there was none."""
+        if self.kind not in PAIRED:
+            return False
+        self.orders = None
+        return super().clear()
+
+    # -- the bar ------------------------------------------------------------------------------
+
+    def pick_step(self, index: int) -> None:
+        """How many troops a click puts down."""
+        self.per_click = PER_CLICK[index]
+        self.host.refresh()
+
+    def spread(self) -> None:
+        """The rest over the territories with somebody else beside them."""
+        table = self.table
+        if self.draft is not None:
+            places = doors(table, table.seat) or list(table.territories_of(table.seat))
+            self.draft.spread([land(place) for place in places])
+            self.host.refresh()
+
+    def take_up_all(self) -> None:
+        """Take up all troops put down."""
+        if self.draft is not None:
+            self.draft.clear()
+            self.host.refresh()
+
+    def set_stop(self, troops: int) -> None:
+        """How many troops must stay on the source at least, when rolling on."""
+        self._stop = (self.pair, troops)
+        self.host.refresh()
+
+    def roll_once(self) -> None:
+        """One roll with the dice chosen."""
+        self.host.catch_up()
+        self.renew()
+        if self.kind == "attack":
+            self.confirm()
+
+    def roll_on(self, stop_at: int) -> None:
+        """Roll until the territory falls, or no more than so many troops are left."""
+        self.host.catch_up()
+        self.renew()
+        if self.pair is not None:
+            self.give(RollingOrders(*self.pair, stop_at))
+
+    # -- orders -------------------------------------------------------------------------------
+
+    def give(self, orders: PlacingOrders | RollingOrders) -> None:
+        """Answer by itself from now on, until that is done."""
+        self.orders = orders
+        self.follow_orders()
+
+    def follow_orders(self) -> None:
+        """The next answer of the orders given, if there is one; one refused ends them."""
+        orders, decision = self.orders, self.host.decision
+        if orders is None or (decision is None and orders.waits):
+            return
+        answer = orders.next_answer(self.table, decision)
+        if answer is None or not self.host.submit(answer):
+            self.stop()
+
+    def stop(self) -> None:
+        """The next answer is given by hand."""
+        self.orders = None
+        self.host.refresh()
+
+
+def ways_of(decision: Decision, table: RiskTable) -> Iterator[OptionPath]:
+    """Every way to answer that is named by territories or cards."""
+    options = decision.options
+    if isinstance(options, Placements):
+        for place in options.territories:
+            yield OptionPath((land(place),), (PlaceTroops(place, 1),))
+    elif isinstance(options, Attacks):
+        for source in options.sources:
+            for target in options.targets(source):
+                yield _counted(Attack, source, target, options.most_dice(source))
+    elif isinstance(options, Fortifications):
+        for way in options.ways:
+            yield _counted(Fortify, *way)
+    elif isinstance(options, NumberRange):
+        source, target = capture_on(table) or (0, 0)
+        yield OptionPath.counted((land(source), land(target)), options)
+    else:
+        for option in options:
+            if isinstance(option, Redeem):
+                yield OptionPath(tuple(("card", card) for card in option.cards), (option,))
+            elif isinstance(option, Claim | TakeBonus):
+                yield OptionPath((land(option.territory),), (option,))
+
+
+def _counted(make: type[Attack | Fortify], source: int, target: int, most: int) -> OptionPath:
+    amount = NumberRange(partial(make, source, target), 1, most)
+    return OptionPath.counted((land(source), land(target)), amount)
