@@ -221,7 +221,7 @@ class Selection(Generic[T]):
         self.paths.chosen = chosen
 
     def take(self, part: Part | None) -> bool:
-        """A drag begins: whatever else was chosen is let go of; False where nothing is taken."""
+        """Only this is chosen, as when a drag begins; False where nothing is taken."""
         if part is None or part not in self.live:
             return False
         if self.chosen != (part,):

@@ -1,21 +1,24 @@
-"""What the person to act has in mind: a row, its faces, and where the dice would go for it."""
+"""What is chosen at the felt, as it is seen: the picker, the dice on their way, what a move is."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from engine.core.decision import Decision, Option
+from engine.ui.select.at_table import AtTable
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt
 from games.despirala.scene.cards import CardFact, advice, card, move_facts
-from games.despirala.scene.choice import Choosing
 from games.despirala.scene.counsel import MatchCounsel
 from games.despirala.scene.layout import BoardLayout
 from games.despirala.scene.odds import finish_odds
 from games.despirala.scene.picker import FacePicker
+from games.despirala.scene.selection import DespiralaSelection
 from games.despirala.scene.stage import Stage
+from games.despirala.state import DespiralaTable
 
 
 class Sheets(Protocol):
@@ -40,23 +43,29 @@ class Sheets(Protocol):
         """Something else is chosen now."""
 
 
-class Chooser:
-    """`choosing` is what is in mind, None while others act; `looked_at` a choice in the picker."""
+class AtFelt(AtTable[DespiralaTable]):
+    """Whoever chooses a row; in a replay whoever did."""
 
-    def __init__(self, felt: Sheets) -> None:
-        self.choosing: Choosing | None = None
-        self.looked_at: Attempt | None = None
+    def __init__(self, felt: Sheets, chosen: Callable[[], None]) -> None:
+        super().__init__(felt.table)
+        self.refresh = chosen
         self._felt = felt
 
     @property
-    def is_choosing(self) -> bool:
-        """Whether a person is to choose a combination, and everything lies still."""
-        return self.choosing is not None and not self._felt.table.film.is_playing
+    def decision(self) -> Decision | None:
+        """The row to be chosen, once everything lies there."""
+        decision = self._felt.shown_decision
+        is_asked = decision is not None and decision.kind == "move"
+        return decision if is_asked and not self._felt.table.moment.is_behind else None
 
-    @property
-    def attempt(self) -> Attempt | None:
-        """What would be attempted now."""
-        return None if self.choosing is None else self.choosing.attempt
+
+class Chooser:
+    """`selection` is what is chosen; `looked_at` a choice in the picker."""
+
+    def __init__(self, felt: Sheets) -> None:
+        self.looked_at: Attempt | None = None
+        self._felt = felt
+        self.selection = DespiralaSelection(AtFelt(felt, self._chosen))
 
     @property
     def recorded_option(self) -> Option | None:
@@ -69,66 +78,47 @@ class Chooser:
 
     def renew(self) -> None:
         """Fit what is chosen to the pending decision."""
-        decision, table = self._felt.shown_decision, self._felt.stage.table
-        if decision is None or decision.kind != "move":
-            self.choosing = None
+        selection, table = self.selection, self._felt.table
+        selection.renew()
+        if not selection.kind:
             return
-        free = tuple(name for name in NAMES if name not in table.sheet.points)
-        known, goods = self.choosing, table.sheet.goods
-        if known is None or (known.dice, known.goods, known.free) != (table.dice, goods, free):
-            known = self.choosing = Choosing(table.dice, goods, free)
-        selects = self._felt.shows_hints and self._felt.table.replay is None
-        known.advise(self._felt.counsel.hints(self._felt.table.match), selects=selects)
+        selects = self._felt.shows_hints and table.replay is None
+        selection.advise(self._felt.counsel.hints(table.match), selects=selects)
         played = self.recorded_option
         if isinstance(played, Attempt):
-            known.name_faces(played)
+            selection.name_faces(played)
         self.look()
-
-    def commit(self) -> None:
-        """Commit to the row selected."""
-        if self.is_choosing and self.choosing is not None and self.choosing.attempt is not None:
-            self._felt.table.submit(self.choosing.attempt)
-
-    def select(self, row: int) -> None:
-        """Choose a row; it stays chosen until another is, or something is played."""
-        if self.choosing is not None and NAMES[row] in self.choosing.free:
-            self.choosing.selected = NAMES[row]
-            self._chosen()
 
     def select_option(self, option: Option) -> None:
         """A move of the hints was clicked."""
-        if self.choosing is not None and isinstance(option, Attempt):
+        if self.selection.kind and isinstance(option, Attempt):
             self._felt.table.play_sound("click")
-            self.choosing.name_faces(option)
-            self._chosen()
+            self.selection.show(option)
 
     def _chosen(self) -> None:
         self.look()
         self._felt.chosen()
 
-    def open_picker(self, row: int) -> None:
-        """Show every choice of faces of a row."""
-        choosing, name = self.choosing, NAMES[row]
-        if choosing is None or name not in choosing.free:
-            return
-        choices = choosing.face_choices(name)
+    def open_picker(self, row: int) -> bool:
+        """Show every choice of faces of a row; False where there is but one."""
+        selection, name = self.selection, NAMES[row]
+        choices = selection.face_choices(name) if name in selection.free else []
         if len(choices) < 2:
-            return
-        self.select(row)
+            return False
+        selection.take(("row", name))
         is_misere = self._felt.stage.table.misere
-        picker = FacePicker(name, choices, choosing.faces[name], self._pick, self.look_at,
+        picker = FacePicker(name, choices, selection.faces[name], self._pick, self.look_at,
                             is_misere=is_misere)  # fmt: skip
         viewport = self._felt.table.viewport
         below_tray = viewport.cut_top(self._felt.places.tray.box.bottom)[1]
         fits = picker.size()[1] <= below_tray.h - 24
         picker.stand_by(self._felt.places.sheet.rows[row].box, below_tray if fits else viewport)
         self._felt.table.open_popup(picker)
+        return True
 
     def _pick(self, attempt: Attempt) -> None:
-        if self.choosing is not None:
-            self.choosing.name_faces(attempt)
-            self.looked_at = None
-            self._chosen()
+        self.looked_at = None
+        self.selection.show(attempt)
 
     def look_at(self, attempt: Attempt | None) -> None:
         """Another choice of faces is looked at in the picker."""
@@ -137,20 +127,20 @@ class Chooser:
 
     def look(self) -> None:
         """Send the dice where they would go: for the row pointed at, else for the one chosen."""
-        choosing = self.choosing
-        if choosing is None:
+        selection = self.selection
+        if not selection.kind:
             return
-        wanted = self.looked_at or choosing.attempt
+        wanted = self.looked_at or selection.option
         if self.looked_at is None and self._felt.hovered_row is not None:
             name = NAMES[self._felt.hovered_row]
-            if name in choosing.free and self._felt.sheet_seat == self._felt.stage.seat:
-                wanted = choosing.faces[name]
+            if name in selection.free and self._felt.sheet_seat == self._felt.stage.seat:
+                wanted = selection.faces[name]
         if self._felt.stage.look_at(wanted):
             self._felt.table.invalidate()
 
     def card_of(self, option: Option) -> Tip | None:
         """Everything that is known of a move."""
-        choosing, match = self.choosing, self._felt.table.match
+        selection, match = self.selection, self._felt.table.match
         if self._felt.shown_decision is None:
             return None
         table = self._felt.stage.table
@@ -158,8 +148,8 @@ class Chooser:
             (each for each in self._felt.counsel.hints(match) if each.option == option), None
         )
         odds = None
-        if choosing is not None and isinstance(option, Attempt):
-            odds = finish_odds(choosing.dice, choosing.goods, option)
+        if selection.kind and isinstance(option, Attempt):
+            odds = finish_odds(selection.dice, selection.goods, option)
         moment = len(match.moves)
 
         def facts() -> list[CardFact]:

@@ -17,13 +17,13 @@ from engine.ui.theme import SMALL
 from engine.ui.widgets.base import Tip
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Continue, Reroll, Stop
-from games.despirala.scene.choice import ROW_KEYS, Choosing
 from games.despirala.scene.chooser import Chooser
 from games.despirala.scene.counsel import MatchCounsel
 from games.despirala.scene.layout import BoardLayout, step_row
 from games.despirala.scene.lines import SheetLine, Turn, sheet_lines
 from games.despirala.scene.named_boxes import box_named
 from games.despirala.scene.prospects import Prospects
+from games.despirala.scene.selection import ROW_KEYS, DespiralaSelection
 from games.despirala.scene.sheet import SheetTotals, draw_sheet, totals_of
 from games.despirala.scene.stage import Stage, last_thrown
 from games.despirala.scene.tray import draw_board_tray
@@ -137,7 +137,8 @@ class Felt(Board):
         """The dice lie as on the table; nothing is chosen while they roll."""
         self.stage.show(moment.table)
         if moment.is_playing:
-            self.chooser.choosing = self.prospects.tag = None
+            self.chooser.selection.renew()
+            self.prospects.tag = None
 
     def settle(self, moment: Moment) -> None:
         """Everything lies still: the new position is looked at."""
@@ -153,7 +154,7 @@ class Felt(Board):
     def forget(self) -> None:
         """Undo and redo put everything where it belongs."""
         self._is_new = True
-        self.chooser.choosing = self.chooser.looked_at = None
+        self.chooser.looked_at = None
 
     def _heard(self) -> None:
         """Something has been worked out: hints appear, numbers change."""
@@ -232,11 +233,9 @@ class Felt(Board):
 
     def lines(self, seat: int) -> tuple[SheetLine, ...]:
         """The sheet of a seat in words."""
-        stage, choosing = self.stage, self.chooser.choosing
-        is_mine = seat == stage.seat
-        turn = None
-        decision = self.shown_decision
-        if is_mine and choosing is not None and decision and seat == decision.seat:
+        stage, choosing = self.stage, self.chooser.selection
+        is_mine, turn = seat == stage.seat, None
+        if is_mine and choosing.kind and seat == choosing.seat:
             losses = choosing.losses if self.shows_hints and choosing.hints else None
             turn = Turn(choosing.dice, choosing.goods, choosing.faces, losses, choosing.selected)
         return sheet_lines(
@@ -278,32 +277,28 @@ class Felt(Board):
             self.table.play_sound("click")
             self.table.refresh()
             return True
-        choosing = self.chooser.choosing
-        if row is None or not self.chooser.is_choosing or choosing is None:
+        choosing = self.chooser.selection
+        if row is None or NAMES[row] not in choosing.free or self.sheet_seat != self.table.person:
             return False
-        if self.sheet_seat != self.table.person or NAMES[row] not in choosing.free:
-            return False
-        has_faces = len(choosing.face_choices(NAMES[row])) > 1
-        if has_faces and self.places.sheet.rows[row].pencil.contains((x, y)):
-            self.chooser.open_picker(row)
-        elif choosing.selected == NAMES[row]:
-            self.chooser.commit()
-        else:
+        on_pencil = self.places.sheet.rows[row].pencil.contains((x, y))
+        if on_pencil and self.chooser.open_picker(row):
+            return True
+        if choosing.selected != NAMES[row]:
             self.table.play_sound("click")
-            self.chooser.select(row)
+        choosing.click(("row", NAMES[row]))
         return True
 
     def _key(self, key: str) -> bool:
-        decision, choosing = self.table.decision, self.chooser.choosing
+        decision, choosing = self.table.decision, self.chooser.selection
         option = LETTERS.get(key)
         if decision is None or self.table.film.is_playing:
             return False
         if option is not None and option in decision.options:
             self.table.submit(option)
             return True
-        return choosing is not None and self._choosing_key(choosing, key)
+        return bool(choosing.kind) and self._choosing_key(choosing, key)
 
-    def _choosing_key(self, choosing: Choosing, key: str) -> bool:
+    def _choosing_key(self, choosing: DespiralaSelection, key: str) -> bool:
         selected = choosing.selected
         current = None if selected is None else NAMES.index(selected)
         row = ROW_KEYS.get(key)
@@ -313,23 +308,22 @@ class Felt(Board):
             self.chooser.open_picker(current)
             return True
         elif key == "return" and selected is not None:
-            self.chooser.commit()
+            choosing.confirm()
             return True
         elif row is None:
             return False
         if row is not None:
             self.pinned_seat = None
-            self.chooser.select(row)
+            choosing.take(("row", NAMES[row]))
+            self.table.refresh()
         return True
 
     # -- tooltips -----------------------------------------------------------------------------
 
     def tip_at(self, x: float, y: float, moment: Moment) -> Tip | None:
         """What a row would give, in full."""
-        row, choosing = self.places.sheet.row_at((x, y)), self.chooser.choosing
-        if row is None or not self.chooser.is_choosing or choosing is None:
-            return None
-        if self.sheet_seat != self.stage.seat or NAMES[row] not in choosing.free:
+        row, choosing = self.places.sheet.row_at((x, y)), self.chooser.selection
+        if row is None or NAMES[row] not in choosing.free or self.sheet_seat != self.stage.seat:
             return None
         attempt = choosing.faces[NAMES[row]]
         if self.places.sheet.rows[row].pencil.contains((x, y)) and attempt.faces:

@@ -8,8 +8,8 @@ from engine.core.decision import Option
 from games.despirala.combinations import full_score, is_collect
 from games.despirala.events import counted
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
-from games.despirala.scene.choice import Choosing
 from games.despirala.scene.odds import chance_words, finish_odds, matches
+from games.despirala.scene.selection import DespiralaSelection
 
 
 def attempt_label(attempt: Attempt) -> str:
@@ -18,7 +18,7 @@ def attempt_label(attempt: Attempt) -> str:
     return name if is_collect(name) else f"Attempt {name}"
 
 
-def attempt_odds(choosing: Choosing, attempt: Attempt) -> str:
+def attempt_odds(choosing: DespiralaSelection, attempt: Attempt) -> str:
     """What the row gives: points now, points at once, or a chance."""
     odds = finish_odds(choosing.dice, choosing.goods, attempt)
     points = full_score(attempt.combination, attempt.faces)
@@ -30,12 +30,12 @@ def attempt_odds(choosing: Choosing, attempt: Attempt) -> str:
     return f"{chance_words(odds.success)} %  for {points} points"
 
 
-def attempt_detail(choosing: Choosing, attempt: Attempt) -> str:
+def attempt_detail(choosing: DespiralaSelection, attempt: Attempt) -> str:
     """What committing to the row means."""
     return f"{attempt} is selected: {_what_it_takes(choosing, attempt)}"
 
 
-def _what_it_takes(choosing: Choosing, attempt: Attempt) -> str:
+def _what_it_takes(choosing: DespiralaSelection, attempt: Attempt) -> str:
     odds = finish_odds(choosing.dice, choosing.goods, attempt)
     if odds is None:
         return "matching dice stay, then stop or continue"
@@ -46,9 +46,9 @@ def _what_it_takes(choosing: Choosing, attempt: Attempt) -> str:
     return "it takes every good it needs"
 
 
-def choose_detail(choosing: Choosing | None, shows_hints: bool) -> str:
-    """What to do while no row is selected."""
-    if shows_hints and choosing is not None and isinstance(choosing.best, Reroll):
+def choose_detail(best: Option | None) -> str:
+    """What to do while no row is selected; `best` is what the hints say, where they are shown."""
+    if isinstance(best, Reroll):
         return "The hint is to reroll; or click a row"
     return "Click a row, or press its number"
 

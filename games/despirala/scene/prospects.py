@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from engine.core.decision import Decision, Option
+from engine.core.decision import Option
 from engine.core.story import Move, Passage
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -14,20 +14,17 @@ from engine.ui.table.chronicle import LogLine
 from engine.ui.table.parts import Moment, level_title
 from engine.ui.table.seats import SeatSummary
 from engine.ui.table.side_panels import SidePanel
-from engine.ui.table.table import Table
 from engine.ui.theme import BODY, SECOND_TEXT
 from games.despirala.accounts import SeatAccount
 from games.despirala.hints import Hint
 from games.despirala.moves import Attempt
-from games.despirala.scene.chooser import Chooser
-from games.despirala.scene.counsel import MatchCounsel
+from games.despirala.scene.chooser import Chooser, Sheets
 from games.despirala.scene.hint_panel import HEIGHT as HINT_HEIGHT
 from games.despirala.scene.hint_panel import HintPanel, short_move
 from games.despirala.scene.history_panel import draw_history, history_curves, latest_turn
 from games.despirala.scene.log_words import live_lines, live_words, log_lines
 from games.despirala.scene.odds import OddsChart, odds_chart
 from games.despirala.scene.seat_card import seat_card
-from games.despirala.scene.stage import Stage
 from games.despirala.scene.tray import LiveTag
 from games.despirala.scene.win_panel import draw_win_chances
 from games.despirala.state import DespiralaTable
@@ -44,22 +41,10 @@ LEAST_GAP: Final = 0.05
 WORKING: Final = "Working out the odds …"
 
 
-class FeltShown(Protocol):
+class FeltShown(Sheets, Protocol):
     """The middle of the table, as far as the panels need it."""
 
-    table: Table
-    counsel: MatchCounsel
     chooser: Chooser
-    stage: Stage
-
-    @property
-    def shown_decision(self) -> Decision | None: ...
-
-    @property
-    def shows_hints(self) -> bool: ...
-
-    @property
-    def sheet_seat(self) -> int: ...
 
     def switch_hints(self, is_on: bool) -> None: ...
 
@@ -132,8 +117,8 @@ class Prospects:
             words = "The moves stand here with what they are worth when it is your turn."
         hints = felt.counsel.hints(felt.table.match) if felt.shown_decision is not None else []
         selected, chart = felt.chooser.recorded_option, None
-        if felt.chooser.choosing is not None:
-            selected = felt.chooser.attempt or selected
+        if felt.chooser.selection.kind:
+            selected = felt.chooser.selection.option or selected
             chart = self._chart_of(selected)
         elif table.attempt is not None:
             chart = odds_chart(table.dice, table.sheet.goods, table.attempt)
@@ -142,9 +127,7 @@ class Prospects:
 
     def _chart_of(self, selected: Option | None) -> OddsChart | None:
         """The odds of a row; with none chosen those of the best one that leaves room for chance."""
-        choosing = self._felt.chooser.choosing
-        if choosing is None:
-            return None
+        choosing = self._felt.chooser.selection
         attempt = selected if isinstance(selected, Attempt) else self._felt.chooser.looked_at
         best = [hint.option for hint in choosing.hints if isinstance(hint.option, Attempt)]
         for each in (attempt,) if attempt is not None else best:

@@ -87,16 +87,15 @@ class Player:
         return self._choose_actions(decision, prompt)
 
     def _choose_actions(self, decision: Decision, prompt: str) -> Actions:
-        felt, choosing = self.felt, self.felt.chooser.choosing
-        best = choosing.best if choosing is not None and felt.shows_hints else None
-        attempt = None if choosing is None else choosing.attempt
-        if choosing is None or attempt is None:
-            detail = choose_detail(choosing, felt.shows_hints)
-            main = Action("Attempt", felt.chooser.commit, "choose a row first", enabled=False,
+        felt, choosing = self.felt, self.felt.chooser.selection
+        best, attempt = choosing.best if felt.shows_hints else None, choosing.option
+        if attempt is None:
+            detail = choose_detail(best)
+            main = Action("Attempt", choosing.confirm, "choose a row first", enabled=False,
                           is_bright=best is None)  # fmt: skip
         else:
             detail = attempt_detail(choosing, attempt)
-            main = Action(attempt_label(attempt), felt.chooser.commit,
+            main = Action(attempt_label(attempt), choosing.confirm,
                           attempt_odds(choosing, attempt), key="Space",
                           is_bright=best in (None, attempt),
                           short=attempt.combination)  # fmt: skip

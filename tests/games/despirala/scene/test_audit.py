@@ -18,16 +18,16 @@ SEATS = (1, 2, 3, 6)
 
 def start_collecting(chooser: Chooser) -> None:
     """Choose the first Collect that is free, or leave the table as it is."""
-    name = next((name for name in NAMES[:6] if name in chooser.choosing.free), None)
+    name = next((name for name in NAMES[:6] if name in chooser.selection.free), None)
     if name is not None:
-        chooser.select(NAMES.index(name))
-        chooser.commit()
+        chooser.selection.take(("row", name))
+        chooser.selection.confirm()
 
 
 def open_faces(chooser: Chooser) -> None:
     """Open the longest choice of faces there is."""
     for name in ("Three pairs", "Two triples", "Six of a kind", "Four of a kind"):
-        if name in chooser.choosing.free:
+        if name in chooser.selection.free:
             chooser.open_picker(NAMES.index(name))
             return
 

@@ -3,7 +3,6 @@
 from games.despirala.combinations import NAMES
 from games.despirala.events import DiceRolled, TargetCompleted
 from games.despirala.moves import Attempt
-from games.despirala.scene.choice import Choosing
 from games.despirala.scene.lines import SheetLine, Turn, loss_words, sheet_lines
 from games.despirala.scene.log_words import log_lines
 from games.despirala.scene.odds import chance_words, hit_chances, likeliest, odds_chart
@@ -14,8 +13,8 @@ def lines_for(
 ) -> dict[str, SheetLine]:
     points = points or {}
     free = tuple(name for name in NAMES if name not in points)
-    choosing = Choosing(dice, goods, free)
-    lines = sheet_lines(points, turn=Turn(dice, goods, choosing.faces))
+    faces = {name: likeliest(dice, goods, name) for name in free}
+    lines = sheet_lines(points, turn=Turn(dice, goods, faces))
     return {line.name: line for line in lines}
 
 

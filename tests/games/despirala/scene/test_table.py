@@ -41,7 +41,7 @@ def play_turn_by_mouse(stage: DespiralaStage) -> None:
         stage.press(stage.table.frame.bar.secondary[0] if is_first else stage.primary)
         return
     name = next(name for name in reversed(NAMES) if name not in table.sheet.points)
-    if stage.chooser.choosing.selected != name:
+    if stage.chooser.selection.selected != name:
         stage.click_row(name)
     stage.press(stage.primary)
 
@@ -97,7 +97,7 @@ def test_a_first_click_selects_a_row_and_a_second_one_attempts_it() -> None:
     match = at(4, 5, 5, 6, 6, 6)
     stage = DespiralaStage(match, settings=replace(QUICK, show_hints=False))
     stage.click_row("Kamerun")
-    assert stage.chooser.choosing.selected == "Kamerun"
+    assert stage.chooser.selection.selected == "Kamerun"
     assert match.moves == []
     assert stage.primary.sub == "45 points at once"
     stage.click_row("Kamerun")
@@ -110,7 +110,7 @@ def test_used_rows_cannot_be_chosen() -> None:
     stage = DespiralaStage(match, settings=replace(QUICK, show_hints=False))
     stage.click_row("Kamerun")
     stage.key("k")
-    assert stage.chooser.choosing.selected is None
+    assert stage.chooser.selection.selected is None
     assert not stage.primary.is_enabled
 
 
@@ -253,7 +253,7 @@ def test_the_pencil_opens_every_choice_of_faces_with_the_best_one_preselected() 
     picker = stage.table.popup
     assert isinstance(picker, FacePicker)
     assert len(picker.choices) == 15
-    assert picker.choices[picker.at].attempt == stage.chooser.choosing.faces["Two triples"]
+    assert picker.choices[picker.at].attempt == stage.chooser.selection.faces["Two triples"]
     assert picker.choices[picker.at].loss == min(choice.loss for choice in picker.choices)
 
 
@@ -278,12 +278,12 @@ def test_the_picker_by_keyboard() -> None:
     stage = DespiralaStage(match)
     stage.wait_for_odds()
     stage.key("7", "f", "down", "right", "return")
-    named = stage.chooser.choosing.attempt
+    named = stage.chooser.selection.option
     assert named.combination == "Three pairs"
-    assert named == stage.chooser.choosing.face_choices("Three pairs")[11].attempt
+    assert named == stage.chooser.selection.face_choices("Three pairs")[11].attempt
     stage.key("8", "f", "escape")
     assert stage.table.popup is None
-    assert stage.chooser.choosing.selected == "Two triples"
+    assert stage.chooser.selection.selected == "Two triples"
 
 
 @pytest.mark.parametrize("name", ["Three pairs", "Two triples", "Four of a kind", "Six of a kind"])
@@ -347,7 +347,7 @@ def test_a_hint_clicked_is_selected_on_the_sheet() -> None:
     stage.click_on(panel._rows()[2])
     option = stage.felt.counsel.hints(stage.match)[2].option
     if isinstance(option, Attempt):
-        assert stage.chooser.choosing.attempt == option
+        assert stage.chooser.selection.option == option
 
 
 def test_the_hint_column_says_why_of_the_move_that_is_selected() -> None:
@@ -422,7 +422,7 @@ def test_before_the_tables_are_solved_the_chances_are_known_and_the_game_can_go_
     stage = DespiralaStage(match)
     stage.felt.counsel.end()
     stage.felt._stock_at = None
-    stage.chooser.choosing = None
+    stage.chooser.selection.begin()
     stage.step()
     lines = {line.name: line for line in stage.felt.lines(0)}
     assert (lines["Despirala"].gives, lines["Despirala"].loss) == ("97", None)

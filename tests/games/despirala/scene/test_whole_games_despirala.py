@@ -7,8 +7,8 @@ import pytest
 
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
-from games.despirala.scene.choice import ROW_KEYS
 from games.despirala.scene.felt import Felt
+from games.despirala.scene.selection import ROW_KEYS
 from tests.ui.real_window import needs_a_screen
 from tests.ui.twin import TwoHands, WindowGame
 
@@ -31,9 +31,8 @@ def answer_by_keys(hands: TwoHands) -> None:
     else:
         assert isinstance(option, Attempt)
         hands.keys(ROW_KEY[NAMES.index(option.combination)])
-        choosing = felt(hands).chooser.choosing
-        assert choosing is not None
-        if choosing.attempt != option:
+        choosing = felt(hands).chooser.selection
+        if choosing.option != option:
             name_faces(hands, option)
         hands.keys("return")
 
@@ -61,16 +60,15 @@ def answer_by_mouse(hands: TwoHands) -> None:
 def choose_row(hands: TwoHands, option: Attempt) -> None:
     """The row, unless it is chosen already: a second click would hand it in at once."""
     row = felt(hands).places.sheet.rows[NAMES.index(option.combination)]
-    choosing = felt(hands).chooser.choosing
-    assert choosing is not None
+    choosing = felt(hands).chooser.selection
     if choosing.selected != option.combination:
         hands.click((row.name_x + 20, row.box.centre_y))
-    if choosing.attempt != option:
+    if choosing.option != option:
         hands.click_on(row.pencil)
         picker = hands.page.popup
         at = [each.attempt for each in picker.choices].index(option)
         hands.click_on(picker.cell(at))
-    assert choosing.attempt == option
+    assert choosing.option == option
 
 
 @pytest.mark.window
