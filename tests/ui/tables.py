@@ -14,8 +14,11 @@ from engine.core.saves import Autosave
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
+from engine.ui.box import Box
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
+from engine.ui.table.chronicle import Entry
+from engine.ui.table.log import LogLines
 from engine.ui.table.plain_board import PlainBoard, plain_parts
 from engine.ui.table.table import MakeParts, Table
 from engine.ui.widgets import Button
@@ -73,6 +76,12 @@ def nim_match(*players: str, game: Nim = GAME, seed: str = "otter", **setup: Any
     """A match with these players ("human" or a bot's name) in the order of the seats."""
     seats = tuple(SeatSetup(player, name) for player, name in zip(players, NAMES, strict=False))
     return Match(game, Setup(seats, seed, **setup))
+
+
+def line_boxes(lines: LogLines) -> list[tuple[Entry, Box]]:
+    """Every line of a log with its place on the screen, in view or not."""
+    rows = reversed(lines._rows)
+    return [(row.entry, lines._place(row)) for row in rows if row.kind == "line"]
 
 
 class TableStage(Stage):

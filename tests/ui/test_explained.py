@@ -83,7 +83,7 @@ def test_off_by_default_and_one_key_away_while_a_bot_plays(seat):
 
 def test_a_clause_of_a_step_opens_the_rules(seat):
     stage = explaining(seat("perfect", "human"))
-    ((clause, box),) = stage.table.frame.explained.panel.clause_boxes()
+    ((box, clause),) = stage.table.frame.explained.panel._clauses
     assert clause == "NIM-2"
     stage.click_on(box)
     assert isinstance(stage.app.top, RulesScene)

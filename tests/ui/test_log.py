@@ -9,7 +9,7 @@ from engine.ui.table.chronicle import Chronicle, Heading, LogLine, Thought, defa
 from engine.ui.table.log import LogColumn
 from tests.nim import GAME, Nim, Take
 from tests.ui.stage import Stage
-from tests.ui.tables import TableStage, nim_match
+from tests.ui.tables import TableStage, line_boxes, nim_match
 
 
 class RoundedNim(Nim):
@@ -135,7 +135,7 @@ def test_a_line_may_bring_thoughts_of_its_own():
 def test_a_click_unfolds_the_reasons_and_another_folds_them():
     match = played("perfect", "perfect", answers=3)
     stage, column = log_stage(match, [])
-    place = column.lines.line_boxes()[0][1]
+    place = line_boxes(column.lines)[0][1]
     stage.click_on(place)
     assert column.lines.unfolded == {3}
     assert column.lines.link_boxes()[0][0] == "NIM-2"
@@ -171,11 +171,11 @@ def test_the_filter_goes_through_the_seats():
     stage, column = log_stage(match, [])
     stage.click_on(column.filter.box)
     stage.step()
-    assert {entry.line.seat for entry, _ in column.lines.line_boxes()} == {0}
+    assert {entry.line.seat for entry, _ in line_boxes(column.lines)} == {0}
     stage.click_on(column.filter.box)
     stage.click_on(column.filter.box)
     stage.step()
-    assert len(column.lines.line_boxes()) == 5
+    assert len(line_boxes(column.lines)) == 5
     stage.app.close()
 
 
@@ -184,7 +184,7 @@ def test_the_newest_line_is_on_top_and_the_wheel_goes_back():
     stage, column = log_stage(match, [])
     column.box = column.box.cut_top(160)[0]
     stage.step()
-    first = column.lines.line_boxes()[0][0]
+    first = line_boxes(column.lines)[0][0]
     assert first.answers == len(match.moves)
     stage.move(*column.lines.box.centre)
     stage.wheel(-3)

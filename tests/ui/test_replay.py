@@ -9,7 +9,7 @@ from engine.core.settings import Settings
 from engine.ui.canvas import Audit
 from engine.ui.table.replay import SNAPSHOT_EVERY, Reel, ReplayPlayer
 from tests.nim import Take
-from tests.ui.tables import QUICK, TableStage, nim_match
+from tests.ui.tables import QUICK, TableStage, line_boxes, nim_match
 
 
 def recorded(*players: str, seed: str = "otter") -> Match:
@@ -169,11 +169,11 @@ def test_nobody_answers_in_a_replay(viewer, match):
 def test_the_log_shows_what_has_happened_so_far_and_jumps(viewer, match):
     stage, lines = viewer.stage, viewer.scene.frame.log.lines
     stage.key("end")
-    assert len(lines.line_boxes()) == len(match.moves)
-    places = {entry.answers: box for entry, box in lines.line_boxes() if not entry.thoughts}
+    assert len(line_boxes(lines)) == len(match.moves)
+    places = {entry.answers: box for entry, box in line_boxes(lines) if not entry.thoughts}
     stage.click_on(places[3])
     assert viewer.at == 3
-    assert len(lines.line_boxes()) == 3
+    assert len(line_boxes(lines)) == 3
 
 
 def test_esc_leads_back_through_the_menu(viewer):

@@ -194,10 +194,6 @@ class ExplainedTurn(Widget):
             self.seat, self.name, self.steps = seat, name, steps
             self.changed()
 
-    def clause_boxes(self) -> list[tuple[str, Box]]:
-        """Every clause in view, with its place."""
-        return [(clause, box) for box, clause in self._clauses]
-
     def hit(self, x: float, y: float) -> Widget | None:
         """Only what is drawn of it."""
         return self if self.is_visible and self._drawn.contains((x, y)) else None

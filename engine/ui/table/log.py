@@ -162,11 +162,6 @@ class LogLines(Scrolled):
 
     # -- what is shown
 
-    def line_boxes(self) -> list[tuple[Entry, Box]]:
-        """Every line with its place on the screen, in view or not."""
-        rows = reversed(self._rows)
-        return [(row.entry, self._place(row)) for row in rows if row.kind == "line"]
-
     def link_boxes(self) -> list[tuple[str, Box]]:
         """Every clause that can be clicked, with its place on the screen."""
         found = []

@@ -250,11 +250,6 @@ class WorldView(BoardView):
                 self._painter.work()
                 self.changed()
 
-    def finish_painting(self) -> None:
-        """All of the ground at once, for a picture of it."""
-        while self._painter is not None and self._painter.work():
-            pass
-
     def seconds_to_wake(self) -> float | None:
         """At once while there is something to paint."""
         return 0.0 if self.is_painting else super().seconds_to_wake()

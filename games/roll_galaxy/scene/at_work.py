@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Protocol
 
 from engine.ui.pages.end import closing_words
 from engine.ui.table.pointing import SpotFact
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, one_by_one
 from games.roll_galaxy.scene.final_standings import Standing
+from games.roll_galaxy.scene.hands import RollHands
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.seen import Seen
 from games.roll_galaxy.scene.shown import IsLit
@@ -16,16 +16,6 @@ from games.roll_galaxy.scene.work import Work
 from games.roll_galaxy.scene.workarea import ORDINALS, SeatWork, WorkPlaces, WorkShown
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.tiles import SIDES
-
-
-class Chooser(Protocol):
-    """What clicks in the block do."""
-
-    def choose_card(self, number: int) -> None: ...
-
-    def choose_actor(self, number: int) -> None: ...
-
-    def choose_tile(self, number: int) -> None: ...
 
 
 def work_shown(seen: Seen, work: Work | None, spots: WorkPlaces | None, is_lit: IsLit) -> WorkShown:
@@ -91,7 +81,7 @@ def _seat_work(seen: Seen, number: int) -> SeatWork:
 
 
 def work_spots(
-    seen: Seen, work: Work, board: BoardPlaces, places: WorkPlaces, chooser: Chooser
+    seen: Seen, work: Work, board: BoardPlaces, places: WorkPlaces, hands: RollHands
 ) -> list[SpotFact]:
     """Actors, tiles in hand, cards, and the same things on the table."""
     facts = []
@@ -100,19 +90,19 @@ def work_spots(
         for square in () if card.square is None else (card.square,):
             if sum(other.square == square for other in work.cards) == 1:
                 facts.append(SpotFact(("square", square), squares[square],
-                                      partial(chooser.choose_card, number)))  # fmt: skip
+                                      partial(hands.choose_card, number)))  # fmt: skip
     for stack, phase in zip(board.stacks, (DEVELOP, SETTLE), strict=True):
         here = [n for n, card in enumerate(work.cards)
                 if card.stack is not None and card.stack[0] == phase]  # fmt: skip
         if work.kind == "place" and len(here) == 1:
-            facts.append(SpotFact(("stack", phase), stack, partial(chooser.choose_card, here[0])))
+            facts.append(SpotFact(("stack", phase), stack, partial(hands.choose_card, here[0])))
     for number, box in enumerate(places.actors):
-        facts.append(SpotFact(("actor", number), box, partial(chooser.choose_actor, number)))
+        facts.append(SpotFact(("actor", number), box, partial(hands.choose_actor, number)))
     for number, box in enumerate(places.tiles):
-        facts.append(SpotFact(("hand", number), box, partial(chooser.choose_tile, number)))
+        facts.append(SpotFact(("hand", number), box, partial(hands.choose_tile, number)))
     for number, box in enumerate(places.cards):
         key = str(number + 1) if number < 9 else None
         facts.append(
-            SpotFact(("card", number), box, partial(chooser.choose_card, number), shortcut=key)
+            SpotFact(("card", number), box, partial(hands.choose_card, number), shortcut=key)
         )
     return facts

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
 
 from engine.core.words import theirs
 from engine.ui.table.pointing import SpotFact, Spots
 from games.roll_galaxy.events import counted
 from games.roll_galaxy.outlook import outlook
+from games.roll_galaxy.scene.hands import RollHands
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.screen import ScreenShown, die_spots, hovered_keys, tool_boxes
 from games.roll_galaxy.scene.seen import Seen
@@ -18,14 +18,6 @@ from games.roll_galaxy.scene.tools import counted_dice, tools
 from games.roll_galaxy.state import RollTable, Seat
 
 Click = Callable[[], object]
-
-
-class DiceHands(Protocol):
-    """What clicks behind the screen do."""
-
-    def click_target(self, target: Target) -> None: ...
-
-    def click_die(self, number: int) -> None: ...
 
 
 def screen_shown(
@@ -76,18 +68,14 @@ def _title(seen: Seen, *, is_mine: bool) -> tuple[str, str]:
     return title, "everybody is ready"
 
 
-def screen_spots(
-    seen: Seen, selection: RollSelection, board: BoardPlaces, hands: DiceHands
-) -> list[SpotFact]:
+def screen_spots(seen: Seen, board: BoardPlaces, hands: RollHands) -> list[SpotFact]:
     """Columns, tools and dice: what can be clicked and dropped on."""
-    seat = seen.own
+    seat, selection = seen.own, hands.selection
     facts = []
     for phase, column in enumerate(board.columns):
         for kind, box in (("slot", column.plaque), ("tray", column.tray)):
             target = Target("slot" if kind == "slot" else "tray", phase)
-            facts.append(
-                SpotFact((kind, phase), box, _puts(target, seat, selection, hands), radius=12)
-            )
+            facts.append(SpotFact((kind, phase), box, _puts(target, seat, hands), radius=12))
     found = tools(seen.table, seat, selection.powers)
     for tool, box in zip(found, tool_boxes(board, seat), strict=True):
         click = None
@@ -105,7 +93,8 @@ def screen_spots(
     return facts
 
 
-def _puts(target: Target, seat: Seat, selection: RollSelection, hands: DiceHands) -> Click | None:
+def _puts(target: Target, seat: Seat, hands: RollHands) -> Click | None:
+    selection = hands.selection
     is_asked = selection.die is None and target.kind == "slot" and seat.called is None
     if target not in selection.lit and not is_asked:
         return None

@@ -141,7 +141,7 @@ class RollBoard(Board):
         if not seen.is_calm or decision is None or seen.moment.is_replay:
             return []
         if seen.mode == "screen" and decision.kind == "assign":
-            return screen_spots(seen, hands.selection, self.places, hands)
+            return screen_spots(seen, self.places, hands)
         if hands.work is not None and places is not None:
             return work_spots(seen, hands.work, self.places, places, hands)
         return []

@@ -25,6 +25,7 @@ from games.risk.game import RiskGame
 from games.risk.moves import Attack, Fortifications, Occupy, Placements, PlaceTroops, Redeem
 from games.risk.scene.bar import RiskActions, RiskBar
 from games.risk.scene.table import RiskBoard, risk_parts
+from games.risk.scene.view import WorldView
 from games.risk.state import RiskTable
 from tests.ui.stage import FRAME
 from tests.ui.tables import TableStage
@@ -128,6 +129,12 @@ def played_until(match: Match, kind: str, seat: int = 0, skip: int = 0) -> Match
     raise AssertionError(f"no decision '{kind}' of seat {seat} came")
 
 
+def finish_painting(view: WorldView) -> None:
+    """All of the ground at once, for a picture of it."""
+    while view._painter is not None and view._painter.work():
+        pass
+
+
 class RiskStage(TableStage):
     """The table of Risk; one logical unit is a pixel at 1920x1080."""
 
@@ -185,7 +192,7 @@ class RiskStage(TableStage):
     def paint(self) -> None:
         """The ground at once, then frames until all that lies on it is there."""
         self.step()
-        self.board.view.finish_painting()
+        finish_painting(self.board.view)
         self.wait_until(lambda: not (self.board.art.is_behind or self.table.opening.is_behind))
 
     def wait_until(self, is_so: Any, seconds: float = FRAME) -> None:

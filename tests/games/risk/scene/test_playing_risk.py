@@ -42,6 +42,7 @@ from tests.games.risk.scene.playing import (
     from_position,
     played_until,
 )
+from tests.ui.tables import line_boxes
 
 SMALL = (1280, 720)
 
@@ -585,7 +586,7 @@ def test_arrows_tell_what_the_others_did_and_their_turns_are_watched_again():
 def test_the_line_of_the_log_under_the_pointer_is_shown_on_the_map():
     stage = a_second_turn()
     stage.paint()
-    lines = stage.table.frame.log.lines.line_boxes()
+    lines = line_boxes(stage.table.frame.log.lines)
     told, box = next((entry.line, box) for entry, box in lines if "Took" in entry.line.text)
     stage.move(box.centre_x, box.centre_y)
     assert stage.board.traced == told

@@ -12,7 +12,7 @@ from games.risk.board import CONTINENTS, SIZE
 from games.risk.cards import HIDDEN
 from games.risk.game import GAME
 from games.risk.state import RiskTable
-from tests.games.risk.scene.playing import SLOW, RiskStage, a_match
+from tests.games.risk.scene.playing import SLOW, RiskStage, a_match, finish_painting
 
 GAMES = 50
 ANSWERS = 700
@@ -106,7 +106,7 @@ def test_the_counters_painted_in_a_film_are_those_of_the_view(monkeypatch):
     match = a_match(*["eager"] * 3)
     stage = RiskStage(match, settings=SLOW)
     stage.app.change_settings(animation_speed=AnimationSpeed.NORMAL)
-    stage.board.view.finish_painting()
+    finish_painting(stage.board.view)
     looked = 0
     while len(match.moves) < 90:
         painted.clear()
