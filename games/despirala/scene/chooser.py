@@ -22,9 +22,10 @@ from games.despirala.state import DespiralaTable
 
 
 class Sheets(Protocol):
-    """The felt, as far as choosing needs it."""
+    """The felt, as far as choosing and the panels beside it need it."""
 
     table: Table
+    chooser: Chooser
     counsel: MatchCounsel
     places: BoardLayout
     stage: Stage
@@ -38,6 +39,8 @@ class Sheets(Protocol):
 
     @property
     def sheet_seat(self) -> int: ...
+
+    def switch_hints(self, is_on: bool) -> None: ...
 
     def chosen(self) -> None:
         """Something else is chosen now."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from engine.core.decision import Option
 from engine.core.story import Move, Passage
@@ -18,7 +18,7 @@ from engine.ui.theme import BODY, SECOND_TEXT
 from games.despirala.accounts import SeatAccount
 from games.despirala.hints import Hint
 from games.despirala.moves import Attempt
-from games.despirala.scene.chooser import Chooser, Sheets
+from games.despirala.scene.chooser import Sheets
 from games.despirala.scene.hint_panel import HEIGHT as HINT_HEIGHT
 from games.despirala.scene.hint_panel import HintPanel, short_move
 from games.despirala.scene.history_panel import draw_history, history_curves, latest_turn
@@ -41,18 +41,10 @@ LEAST_GAP: Final = 0.05
 WORKING: Final = "Working out the odds …"
 
 
-class FeltShown(Sheets, Protocol):
-    """The middle of the table, as far as the panels need it."""
-
-    chooser: Chooser
-
-    def switch_hints(self, is_on: bool) -> None: ...
-
-
 class Prospects:
     """Everything beside the felt. `tag` says what the last roll or choice did."""
 
-    def __init__(self, felt: FeltShown) -> None:
+    def __init__(self, felt: Sheets) -> None:
         self.tag: LiveTag | None = None
         self.hint_panel = HintPanel(
             felt.chooser.select_option, felt.chooser.card_of, felt.table.invalidate

@@ -299,10 +299,12 @@ class RiskSelection(Selection[RiskTable]):
 
     def follow_orders(self) -> None:
         """The next answer of the orders given, if there is one; one refused ends them."""
-        orders, decision = self.orders, self.host.decision
-        if orders is None or (decision is None and orders.waits):
+        if self.orders is None:
             return
-        answer = orders.next_answer(self.table, decision)
+        decision = self.host.decision
+        if decision is None and self.orders.waits:
+            return
+        answer = self.orders.next_answer(self.table, decision)
         if answer is None or not self.host.submit(answer):
             self.stop()
 
