@@ -23,7 +23,7 @@ MAY_STAND_TWICE: Final = {
     "Fight": "a battle that waits for an answer, and one that SUPERCAT's pages look for",
     "Game": "a game of the house, and the contest's own helper, whose name is given",
     "Hands": "the table's input and those of scenes, until there is one selection",
-    "Panel": "a widget, and the panels of three editors of positions",
+    "Panel": "a widget, and the panels of two editors of positions",
     "Places": "where a table's parts lie, and where a board's things lie",
     "Priority": "an order of SUPERCAT's choices in the base game, and one in the campaign",
     "SeatAccount": "a seat's account of Arcs, and its line on the sheet at the end",

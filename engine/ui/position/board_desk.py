@@ -10,6 +10,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import RIGHT, Clicked, Intent
 from engine.ui.plane import Fit, Plane
+from engine.ui.position.board_editor import PaintedInParts
 from engine.ui.scene import Scene, Window
 from engine.ui.table.pointing import SpotKey, Spots
 from engine.ui.theme import Theme
@@ -30,16 +31,6 @@ class DeskHost(Protocol):
     def undo(self) -> None: ...
 
     def redo(self) -> None: ...
-
-
-class PaintedInParts(Protocol):
-    """What lies under the pieces: too much to paint in one frame."""
-
-    @property
-    def is_done(self) -> bool: ...
-
-    def work(self) -> bool:
-        """Paints the next part; whether there was one."""
 
 
 Host = TypeVar("Host", bound=DeskHost)
