@@ -18,7 +18,6 @@ MAY_STAND_TWICE: Final = {
     "Building": "a city or starport of Arcs as records name it, and as it is drawn",
     "Card": "what the hub knows of a game, and cards that are drawn (Rajas, Roll)",
     "Choice": "a value of an option as records and cards name it, a choice of a page, of a bot",
-    "DeskPanel": "the engine's and the one that Rajas makes of it, until positions are declared",
     "Entry": "a line of the chronicle, of a panel of the editor, of the campaign's log",
     "Fight": "a battle that waits for an answer, and one that SUPERCAT's pages look for",
     "Game": "a game of the house, and the contest's own helper, whose name is given",

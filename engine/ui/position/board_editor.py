@@ -11,13 +11,13 @@ from functools import partial
 from typing import Any, Final, Protocol
 
 from engine.core.position import PositionDraft
-from engine.core.position_edits import Key, PositionEdits
+from engine.core.position_edits import EditChip, Key, PositionEdits
 from engine.core.setup import Setup
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import RIGHT, Clicked, Intent
 from engine.ui.plane import Fit, Plane
-from engine.ui.position.edit_panel import SEAT_MARK, EditPanel, Painters
+from engine.ui.position.edit_panel import SEAT_MARK, ChipShown, EditPanel, Painters
 from engine.ui.scene import Scene, Window
 from engine.ui.table.pointing import SpotFact, Spots
 from engine.ui.theme import SECOND_TEXT, WARNING, WHITE, Colour, Theme
@@ -272,8 +272,14 @@ class BoardEditor(Scene):
 
     def draw_panel(self, canvas: Canvas) -> None:
         """What stands beside the board, on its ground."""
+        table, names, hovered = self.table, self.names, self.hovered
+
+        def shown(chip: EditChip) -> ChipShown:
+            return ChipShown(table, self.state, names, chip.key[1:], chip.is_on,
+                             chip.key == hovered)  # fmt: skip
+
         self.draw_column(canvas, self.column)
-        self.panel.draw(canvas, self.title, self.painters, self.table, self.state, self.hovered)
+        self.panel.draw(canvas, self.title, self.painters, shown)
         self.draw_seat_mark(canvas, *self.panel.mark)
 
     def draw_column(self, canvas: Canvas, box: Box) -> None:

@@ -14,7 +14,6 @@ from engine.core.position_edits import (
     EditChip,
     EditState,
     HeadingRow,
-    Key,
     Row,
 )
 from engine.ui.box import Box
@@ -39,6 +38,7 @@ class ChipShown:
 
     table: Any
     state: EditState
+    names: tuple[str, ...]
     which: tuple[Any, ...]
     is_on: bool
     is_hovered: bool
@@ -80,13 +80,13 @@ class EditPanel:
 
     def _chips(self, row: ChipRow) -> None:
         """Lines that are as high as they want to be, or as there is room above the way back."""
-        box, columns = self.box, row.columns or len(row.chips)
-        if not columns:
+        if not row.chips:
             return
-        if row.chips[0].key == BACK:
-            self._y = box.bottom - FOOT
+        box, columns = self.box, row.columns or len(row.chips)
+        is_way_back = row.chips[0].key == BACK
+        self._y = box.bottom - FOOT if is_way_back else self._y + GAP / 2
         lines = -(-len(row.chips) // columns)
-        room = box.bottom - (0 if row.chips[0].key == BACK else FOOT) - self._y
+        room = box.bottom - (0 if is_way_back else FOOT) - self._y
         step = min(row.height + GAP, room / lines)
         width = (box.w - 2 * INSET - GAP * (columns - 1)) / columns
         for number, chip in enumerate(row.chips):
@@ -101,8 +101,8 @@ class EditPanel:
         return (self.box.x + INSET + SEAT_MARK, self.box.y + HEAD / 2 + 3)
 
     def draw(
-        self, canvas: Canvas, title: str, painters: Painters, table: Any, state: EditState,
-        hovered: Key,
+        self, canvas: Canvas, title: str, painters: Painters,
+        shown_of: Callable[[EditChip], ChipShown],
     ) -> None:  # fmt: skip
         """The title beside the mark that a game puts there, and everything below."""
         x, y = self.mark
@@ -112,9 +112,10 @@ class EditPanel:
             canvas.text(left, middle, words, BODY, SECOND_TEXT,
                         max_width=self.box.right - 10 - left)  # fmt: skip
         for chip, box in self.entries:
-            shown = ChipShown(table, state, chip.key[1:], chip.is_on, chip.key == hovered)
             paint = painters.get(chip.key[0], _paint_sign)
-            (partial(_paint_words, chip.words) if chip.words else paint)(canvas, box, shown)
+            (partial(_paint_words, chip.words) if chip.words else paint)(
+                canvas, box, shown_of(chip)
+            )
 
 
 def paint_ground(
