@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 from engine.core.position import PositionDraft
@@ -82,7 +83,7 @@ class BoardEditor(Scene):
     """
 
     edits: PositionEdits
-    painters: Painters
+    painters: Painters = MappingProxyType({})
     plain_words = "Set the table out by clicking on it"
 
     def __init__(self, app: Window, theme: Theme, fit: Fit, host: EditorHost) -> None:
