@@ -3,9 +3,11 @@
 import pytest
 
 from engine.core.position import sample_position
+from engine.core.position_edits import BACK
 from engine.ui.position.board_editor import IMPOSSIBLE
 from engine.ui.position.editor import PositionScene
 from engine.ui.table.table import Table
+from games import REGISTRY
 from games.risk.board import territory_named
 from games.risk.game import GAME
 from games.risk.state import NEUTRAL
@@ -86,3 +88,18 @@ def test_a_match_takes_the_place_of_editor_and_page(stage):
     stage.key("return")
     assert isinstance(stage.app.top, Table)
     assert not any(isinstance(each, PositionScene) for each in stage.app.scenes)
+
+
+@pytest.mark.parametrize("key", ["arcs", "rajas", "risk", "despirala"])
+def test_every_place_on_the_board_and_beside_it_is_declared_and_drawn(key):
+    game = REGISTRY.game(key)
+    desk = DeskStage(game, game.read_position(sample_position(game, {}, 2)), (1280, 720)).desk
+    pages = [spot.fact.key for spot in desk.spots.places
+             if desk.edits.places[spot.fact.key[0]].role == "page"]  # fmt: skip
+    for page in [(), *pages]:
+        desk.turn_to(page)
+        kinds = {spot.fact.key[0] for spot in desk.spots.places if spot.fact.key != BACK}
+        assert kinds <= desk.edits.places.keys(), page
+        pictures = {chip.key[0] for chip, _ in desk.panel.entries if not chip.words}
+        counters = {words for _, _, words in desk.panel.words}
+        assert pictures <= desk.painters.keys() | counters, page
