@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -53,3 +53,28 @@ class FieldWords:
 
 NO_WORDS = FieldWords()
 Words = Mapping[str, FieldWords]
+
+
+def numbered(titles: Iterable[str]) -> tuple[Named, ...]:
+    """Numbers from 0 on by what they stand for."""
+    return tuple(Named(number, title) for number, title in enumerate(titles))
+
+
+def capitalized(words: Iterable[str]) -> tuple[Named, ...]:
+    """Words of the rules as they begin a line."""
+    return tuple(Named(word, word.capitalize()) for word in words)
+
+
+def seat_titles(count: int) -> tuple[str, ...]:
+    """Seats as people count them."""
+    return tuple(f"Seat {seat + 1}" for seat in range(count))
+
+
+def seats_of(by: str, *others: Named) -> Callable[[Any], tuple[Named, ...]]:
+    """Others first, then the seats: as many as the position has of `by`."""
+    return lambda document: (*others, *numbered(seat_titles(len(document[by]))))
+
+
+def titles_by_seat(document: Any, path: Path) -> tuple[str, ...]:
+    """The titles of a list inside the seats that holds an item for every seat."""
+    return seat_titles(len(document["seats"]))

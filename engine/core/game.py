@@ -213,7 +213,8 @@ class Game(Card, ABC, Generic[TableT]):
     def position_desk(self, table: TableT) -> Callable[[Any, Any], Any] | None:
         """Makes the scene on which such a table is set out on the board itself, or None for none.
 
-        It is given the window and the position page.
+        It is given the window and the position page; what may be set out there is declared
+        (`engine.core.position_edits`).
         """
         return None
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from engine.core.field_words import FieldWords, Named
+from engine.core.field_words import FieldWords, Named, capitalized, seats_of, titles_by_seat
 from games.arcs.board import (
     AMBITIONS,
     CARDS,
     HIDDEN,
     LAST_CHAPTER,
     MARKERS,
-    MOST_SEATS,
     PIECES,
     RESOURCES,
     SETUP_CARDS,
@@ -53,8 +52,8 @@ LEADER_CHOICES = tuple(Named(each.id, each.name, card_words(each.id)) for each i
 LORE_CHOICES = tuple(Named(each.id, each.name, card_words(each.id)) for each in LORE.values())
 DRAFT_CHOICES = (*LEADER_CHOICES, *LORE_CHOICES)
 USED_CHOICES = (*GUILD_CHOICES, *DRAFT_CHOICES)
-RESOURCE_CHOICES = tuple(Named(each, each.capitalize()) for each in RESOURCES)
-GOLEM_CHOICES = tuple(Named(each, each.capitalize()) for each in GOLEMS)
+RESOURCE_CHOICES = capitalized(RESOURCES)
+GOLEM_CHOICES = capitalized(GOLEMS)
 SLOT_CHOICES = (Named(NO_TOKEN, "Empty"), *RESOURCE_CHOICES, *GOLEM_CHOICES)
 PLANET_CHOICES = tuple(Named(each.id, each.id) for each in SYSTEMS.values() if each.resource)
 SYSTEM_CHOICES = tuple(Named(system, system) for system in SYSTEMS)
@@ -62,7 +61,7 @@ SETUP_CHOICES = (
     Named("", "None yet"),
     *(Named(card.id, card.name, card.id) for card in SETUP_CARDS.values()),
 )
-AMBITION_CHOICES = tuple(Named(each, each.capitalize()) for each in AMBITIONS)
+AMBITION_CHOICES = capitalized(AMBITIONS)
 MARKER_CHOICES = tuple(
     Named(number, f"{front[0]}/{front[1]} and {back[0]}/{back[1]}")
     for number, (front, back) in enumerate(MARKERS)
@@ -71,38 +70,22 @@ MARKER_TITLES = tuple(each.title for each in MARKER_CHOICES)
 AIDS_CHOICES = (
     Named("off", "Off"), Named("behind", "While behind"), Named("always", "Always"),
 )  # fmt: skip
-KIND_CHOICES = (Named("city", "City"), Named("starport", "Starport"))
-HOW_CHOICES = tuple(Named(how, how.capitalize()) for how in ("lead", "surpass", "copy", "pivot"))
-ACTION_CHOICES = tuple(
-    Named(action, action.capitalize())
-    for action in dict.fromkeys(
-        [*(each for actions in SUIT_ACTIONS.values() for each in actions), *ACTIONS]
-    )
-)
+KIND_CHOICES = capitalized(("city", "starport"))
+HOW_CHOICES = capitalized(("lead", "surpass", "copy", "pivot"))
+ACTION_CHOICES = capitalized(dict.fromkeys(
+    [*(each for actions in SUIT_ACTIONS.values() for each in actions), *ACTIONS]
+))  # fmt: skip
 SLOT_TITLES = tuple(f"Slot {number}" for number in range(1, 7))
 
 
-def _seats(document: Any) -> tuple[Named, ...]:
-    return tuple(Named(seat, f"Seat {seat + 1}") for seat in range(len(document["seats"])))
-
-
-def _knowers(document: Any) -> tuple[Named, ...]:
-    return (Named(NOBODY, "Nobody"), Named(EVERYBODY, "Everybody"), *_seats(document))
-
-
-SEAT_TITLES = tuple(f"Seat {number}" for number in range(1, MOST_SEATS + 1))
-
-
-def _seat_titles(document: Any, path: Any) -> tuple[str, ...]:
-    return SEAT_TITLES[: len(document["seats"])]
-
-
+SEATS = seats_of("seats")
+KNOWERS = seats_of("seats", Named(NOBODY, "Nobody"), Named(EVERYBODY, "Everybody"))
 WORDS = {
     "ArcsTable.seats": FieldWords("Seats", by="seat"),
     "ArcsTable.setup": FieldWords("Setup card", choices=SETUP_CHOICES),
     "ArcsTable.buildings": FieldWords("Buildings"),
-    "ArcsTable.initiative": FieldWords("Initiative", choices=_seats, seats="some"),
-    "ArcsTable.seat": FieldWords("Seat in turn", choices=_seats, seats="some"),
+    "ArcsTable.initiative": FieldWords("Initiative", choices=SEATS, seats="some"),
+    "ArcsTable.seat": FieldWords("Seat in turn", choices=SEATS, seats="some"),
     "ArcsTable.chapter": FieldWords("Chapter", "0 while setting up", high=LAST_CHAPTER),
     "ArcsTable.round": FieldWords("Round"),
     "ArcsTable.passes": FieldWords("Passes", "Players who have passed in a row"),
@@ -125,9 +108,7 @@ WORDS = {
     "ArcsTable.reshaped": FieldWords(
         "Planets of another type", "By a resource laid on them", choices=PLANET_CHOICES
     ),
-    "Rules.leaders": FieldWords(
-        "Leaders and lore", choices=(Named("off", "Off"), Named("on", "On"))
-    ),
+    "Rules.leaders": FieldWords("Leaders and lore", choices=capitalized(("off", "on"))),
     "Seat.leader": FieldWords("Leader", choices=(Named("", "None"), *LEADER_CHOICES)),
     "Seat.lore": FieldWords("Lore", choices=LORE_CHOICES),
     "Seat.scrapped": FieldWords(
@@ -144,8 +125,8 @@ WORDS = {
     "Seat.cards": FieldWords("Guild cards", choices=GUILD_CHOICES),
     "Seat.slots": FieldWords("Resources", choices=SLOT_CHOICES, entries=SLOT_TITLES),
     "Seat.outrage": FieldWords("Outrage", choices=RESOURCE_CHOICES),
-    "Seat.captives": FieldWords("Captives", entries=_seat_titles, for_each_seat=True),
-    "Seat.trophies": FieldWords("Trophies", entries=_seat_titles, for_each_seat=True),
+    "Seat.captives": FieldWords("Captives", entries=titles_by_seat, for_each_seat=True),
+    "Seat.trophies": FieldWords("Trophies", entries=titles_by_seat, for_each_seat=True),
     "Seat.fresh": FieldWords("Fresh ships", choices=SYSTEM_CHOICES),
     "Seat.hurt": FieldWords("Damaged ships", choices=SYSTEM_CHOICES),
     "Seat.supercat": FieldWords("SUPERCAT", "What lies at its board"),
@@ -154,7 +135,7 @@ WORDS = {
     "Supercat.has_spied": FieldWords("Has used Informants"),
     "Supercat.drawn": FieldWords("Cards drawn", choices=HAND_CHOICES),
     "Building": FieldWords("A building"),
-    "Building.seat": FieldWords("Owner", choices=_seats, seats="some"),
+    "Building.seat": FieldWords("Owner", choices=SEATS, seats="some"),
     "Building.kind": FieldWords("Kind", choices=KIND_CHOICES),
     "Building.system": FieldWords("System", choices=SYSTEM_CHOICES),
     "Building.fresh": FieldWords("Fresh"),
@@ -164,10 +145,10 @@ WORDS = {
     "Played.how": FieldWords("How", choices=HOW_CHOICES),
     "Offer": FieldWords("A Court card"),
     "Offer.card": FieldWords("Card", choices=OFFER_CHOICES),
-    "Offer.agents": FieldWords("Agents", entries=_seat_titles, for_each_seat=True),
+    "Offer.agents": FieldWords("Agents", entries=titles_by_seat, for_each_seat=True),
     "Lying": FieldWords("A card"),
     "Lying.card": FieldWords("Card", choices=HAND_CHOICES),
-    "Lying.known_to": FieldWords("Known to", choices=_knowers, low=EVERYBODY),
+    "Lying.known_to": FieldWords("Known to", choices=KNOWERS, low=EVERYBODY),
     "Turn.pips": FieldWords("Pips left"),
     "Turn.actions": FieldWords("Actions", choices=ACTION_CHOICES),
     "Turn.prelude": FieldWords("Prelude"),
@@ -178,11 +159,11 @@ WORDS = {
     "Turn.secured": FieldWords("Secured in this Prelude", choices=GUILD_CHOICES),
     "Turn.used": FieldWords("Used once", choices=USED_CHOICES),
     "Turn.influenced": FieldWords("Influenced this turn", choices=COURT_CHOICES),
-    "*.seat": FieldWords("Seat", choices=_seats, seats="some"),
-    "*.owner": FieldWords("Owner", choices=_seats, seats="some"),
-    "*.defender": FieldWords("Defender", choices=_seats, seats="some"),
-    "*.rival": FieldWords("Rival", choices=_seats, seats="some"),
-    "*.source": FieldWords("From", choices=_knowers, low=NOBODY),
+    "*.seat": FieldWords("Seat", choices=SEATS, seats="some"),
+    "*.owner": FieldWords("Owner", choices=SEATS, seats="some"),
+    "*.defender": FieldWords("Defender", choices=SEATS, seats="some"),
+    "*.rival": FieldWords("Rival", choices=SEATS, seats="some"),
+    "*.source": FieldWords("From", choices=KNOWERS, low=NOBODY),
     "*.system": FieldWords("System", choices=SYSTEM_CHOICES),
     "*.resource": FieldWords("Resource", choices=RESOURCE_CHOICES),
 }  # fmt: skip

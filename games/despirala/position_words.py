@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.field_words import FieldWords, Named
+from engine.core.field_words import FieldWords, Named, seats_of
 from games.despirala.combinations import DICE, FACES, NAMES, TURNS
 
 FACE_CHOICES = tuple(Named(face, str(face)) for face in FACES)
 COMBINATION_CHOICES = tuple(Named(name, name) for name in NAMES)
-
-
-def _seats(document: Any) -> tuple[Named, ...]:
-    return tuple(Named(seat, f"Seat {seat + 1}") for seat in range(len(document["sheets"])))
 
 
 def _places(document: Any) -> tuple[Named, ...]:
@@ -30,7 +26,7 @@ WORDS = {
         "Mode", choices=(Named("normal", "Normal"), Named("misere", "Misère"))
     ),
     "DespiralaTable.turn": FieldWords("Turn", low=1, high=TURNS),
-    "DespiralaTable.seat": FieldWords("Seat to play", choices=_seats, seats="some"),
+    "DespiralaTable.seat": FieldWords("Seat to play", choices=seats_of("sheets"), seats="some"),
     "DespiralaTable.dice": FieldWords("Dice", "Six, or none yet", choices=FACE_CHOICES),
     "DespiralaTable.aside": FieldWords(
         "Set aside", choices=_places, offers=_free_places, is_sorted=True

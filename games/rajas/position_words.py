@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from engine.core.field_words import FieldWords, Named
+from engine.core.field_words import FieldWords, Named, numbered, seats_of
 from games.rajas.board import ANIMALS, MOST_SEATS, board_of
 from games.rajas.card import MOST_HANDICAP
 from games.rajas.dice import ALL_DICE, COLOURS, FACE_OF, NO_FACE, die_name
@@ -35,7 +35,7 @@ CELL_CHOICES = (
         if cell != _BOARD.grid.residence
     ),
 )
-TURN_CHOICES = tuple(Named(turn, f"{90 * turn} degrees") for turn in range(4))
+TURN_CHOICES = numbered(f"{90 * turn} degrees" for turn in range(4))
 RIVER_TILE_CHOICES = (
     Named(NO_TILE, "None"),
     *(Named(name, name, words_of(effects)) for name, effects in _BOARD.river_tiles.items()),
@@ -49,10 +49,10 @@ BONUS_CHOICES = (
     Named(len(_BOARD.money_bonuses), "All taken"),
 )
 BUILDING_TITLES = tuple(name.capitalize() for name in BUILDING_NAMES)
-BUILDING_CHOICES = tuple(Named(number, name) for number, name in enumerate(BUILDING_TITLES))
+BUILDING_CHOICES = numbered(BUILDING_TITLES)
 STACK_TITLES = tuple(f"{colour.capitalize()}, {animal}" for colour in COLOURS for animal in ANIMALS)
-STACK_CHOICES = tuple(Named(number, title) for number, title in enumerate(STACK_TITLES))
-COLOUR_CHOICES = tuple(Named(number, name.capitalize()) for number, name in enumerate(COLOUR_NAMES))
+STACK_CHOICES = numbered(STACK_TITLES)
+COLOUR_CHOICES = numbered(name.capitalize() for name in COLOUR_NAMES)
 PERSON_CHOICES = (
     *(Named(who, name) for who, name in zip(CHAMBERS, CHAMBER_NAMES, strict=True)),
     Named("choice", "Any of them"),
@@ -62,11 +62,10 @@ BORDER_TITLES = tuple(
     f"{next(side for side in SIDES if side_of(side) == border.side)}"
     for border in _BOARD.base.borders
 )
-BORDER_CHOICES = tuple(Named(number, title) for number, title in enumerate(BORDER_TITLES))
+BORDER_CHOICES = numbered(BORDER_TITLES)
 
 
-def _seats(document: Any) -> tuple[Named, ...]:
-    return tuple(Named(seat, f"Seat {seat + 1}") for seat in range(len(document["seats"])))
+SEATS = seats_of("seats")
 
 
 def _tiles_lying(document: Any) -> set[str]:
@@ -89,14 +88,14 @@ def _free_yields(document: Any) -> Collection[str]:
 WORDS = {
     "RajasTable.seats": FieldWords("Seats", by="seat"),
     "RajasTable.order": FieldWords(
-        "Order of seats", "Clockwise, people first", choices=_seats, seats="every"
+        "Order of seats", "Clockwise, people first", choices=SEATS, seats="every"
     ),
     "RajasTable.round": FieldWords("Round", "0 while the game is being set up"),
-    "RajasTable.elephant": FieldWords("Elephant", choices=_seats, seats="some"),
+    "RajasTable.elephant": FieldWords("Elephant", choices=SEATS, seats="some"),
     "RajasTable.visitor": FieldWords(
-        "With the Great Mogul", "Owns the elephant next round", choices=_seats, seats="some"
+        "With the Great Mogul", "Owns the elephant next round", choices=SEATS, seats="some"
     ),
-    "RajasTable.seat": FieldWords("Seat to play", choices=_seats, seats="some"),
+    "RajasTable.seat": FieldWords("Seat to play", choices=SEATS, seats="some"),
     "RajasTable.placed": FieldWords("Workers on spaces", choices=SPACE_CHOICES, seats="some"),
     "RajasTable.tops": FieldWords(
         "Tiles face up", choices=TOP_CHOICES, entries=STACK_TITLES, offers=_free_tiles
@@ -154,7 +153,7 @@ WORDS = {
     "VisitChamber.who": FieldWords("Person", choices=PERSON_CHOICES),
     "LayTile.cell": FieldWords("Cell", "-1 for any free one", low=-1),
     "PayTile.cell": FieldWords("Cell", "-1 for a tile bought", low=-1),
-    "*.seat": FieldWords("Seat", choices=_seats, seats="some"),
+    "*.seat": FieldWords("Seat", choices=SEATS, seats="some"),
     "*.tile": FieldWords("Tile", choices=TILE_CHOICES),
     "*.colour": FieldWords("Colour", choices=COLOUR_CHOICES),
     "*.colours": FieldWords("Colours", choices=COLOUR_CHOICES, is_sorted=True),

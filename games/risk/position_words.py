@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from engine.core.field_words import FieldWords, Named
+from engine.core.field_words import FieldWords, Named, capitalized, numbered, seats_of
 from games.risk.board import CONTINENTS, NAMES, TERRITORIES
 from games.risk.cards import CARD_NAMES, CARDS, HIDDEN, symbol
 from games.risk.state import NEUTRAL, NOBODY
 
-TERRITORY_CHOICES = tuple(Named(number, name) for number, name in enumerate(NAMES))
+TERRITORY_CHOICES = numbered(NAMES)
 CARD_CHOICES = (
     Named(HIDDEN, "Hidden card", "A card that only its owner knows"),
     *(Named(card, CARD_NAMES[card], symbol(card)) for card in range(CARDS)),
@@ -19,12 +19,11 @@ CONTINENT_OF = tuple(CONTINENTS[territory.continent].name for territory in TERRI
 MOST_BATTLE_DICE = 3
 
 
-def _seats(document: Any) -> tuple[Named, ...]:
-    return tuple(Named(seat, f"Seat {seat + 1}") for seat in range(len(document["hands"])))
+SEATS = seats_of("hands")
 
 
 def _owners(document: Any) -> tuple[Named, ...]:
-    return (Named(NOBODY, "Nobody"), *_seats(document), Named(NEUTRAL, "Neutral"))
+    return (Named(NOBODY, "Nobody"), *SEATS(document), Named(NEUTRAL, "Neutral"))
 
 
 def _face_down(document: Any) -> Collection[int]:
@@ -38,8 +37,8 @@ def _discardable(document: Any) -> Collection[int]:
 
 
 WORDS = {
-    "RiskTable.seat": FieldWords("Seat to play", choices=_seats, seats="some"),
-    "RiskTable.order": FieldWords("Order of play", choices=_seats, seats="every"),
+    "RiskTable.seat": FieldWords("Seat to play", choices=SEATS, seats="some"),
+    "RiskTable.order": FieldWords("Order of play", choices=SEATS, seats="every"),
     "RiskTable.round": FieldWords("Round", "0 while the board is being set up"),
     "RiskTable.owners": FieldWords(
         "Territories", choices=_owners, entries=NAMES, by="territory", groups=CONTINENT_OF,
@@ -55,7 +54,7 @@ WORDS = {
     ),
     "RiskTable.sets_redeemed": FieldWords("Sets redeemed", "By all seats together"),
     "RiskTable.eliminated": FieldWords(
-        "Out of the game", "In the order they left", choices=_seats, seats="some"
+        "Out of the game", "In the order they left", choices=SEATS, seats="some"
     ),
     "RiskTable.has_conquered": FieldWords("Has conquered", "The seat draws a card at its end"),
     "RiskTable.has_taken_bonus": FieldWords("Has taken extra troops", "For a matching territory"),
@@ -63,12 +62,8 @@ WORDS = {
         "Forced trade",
         choices=(Named("document", "More than five"), Named("classic5", "Five or more")),
     ),
-    "Rules.claiming": FieldWords(
-        "Claiming", choices=(Named("chosen", "Chosen"), Named("random", "Random"))
-    ),
-    "Rules.defence": FieldWords(
-        "Defence", choices=(Named("automatic", "Automatic"), Named("manual", "Manual"))
-    ),
+    "Rules.claiming": FieldWords("Claiming", choices=capitalized(("chosen", "random"))),
+    "Rules.defence": FieldWords("Defence", choices=capitalized(("automatic", "manual"))),
     "Rules.round_limit": FieldWords("Round limit", "0 when there is none"),
     "RedeemCards.after_elimination": FieldWords("After an elimination"),
     "MatchTerritory.territories": FieldWords("Territories", choices=TERRITORY_CHOICES),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from engine.core.field_words import FieldWords, Named, Path
+from engine.core.field_words import FieldWords, Named, Path, capitalized, numbered, seats_of
 from engine.core.position_fields import value_at
 from games.roll_galaxy.dice import COLOURS, DIE_FACES, FACE_NAMES, PHASES, WILD
 from games.roll_galaxy.state import (
@@ -40,13 +40,10 @@ def _kind(side: Side) -> str:
     return f"{colour} world, cost {side.cost}"
 
 
-COLOUR_CHOICES = tuple(Named(colour, name.capitalize()) for colour, name in enumerate(COLOURS))
+COLOUR_CHOICES = numbered(name.capitalize() for name in COLOURS)
 COLOUR_TITLES = tuple(choice.title for choice in COLOUR_CHOICES)
-PHASE_CHOICES = tuple(Named(phase, name) for phase, name in enumerate(PHASES))
-FACE_CHOICES = (
-    Named(UNKNOWN, "Hidden"),
-    *(Named(face, name) for face, name in enumerate(FACE_NAMES)),
-)
+PHASE_CHOICES = numbered(PHASES)
+FACE_CHOICES = (Named(UNKNOWN, "Hidden"), *numbered(FACE_NAMES))
 PLACE_CHOICES = (
     Named(UNKNOWN, "Hidden"),
     *PHASE_CHOICES,
@@ -55,7 +52,7 @@ PLACE_CHOICES = (
 )
 SIDE_CHOICES = tuple(Named(side.id, side.name, _kind(side)) for side in SIDES)
 _UNSEEN = Named(HIDDEN, "Hidden tile", "A tile that only its owner knows")
-TILE_CHOICES = (_UNSEEN, *(Named(tile, name) for tile, name in enumerate(TILE_NAMES)))
+TILE_CHOICES = (_UNSEEN, *numbered(TILE_NAMES))
 DEVELOPMENT_CHOICES = (
     _UNSEEN,
     *(Named(tile, SIDES[2 * tile].name, _kind(SIDES[2 * tile])) for tile in range(TILES)),
@@ -71,8 +68,7 @@ POWER_CHOICES = (
 )
 
 
-def _seats(document: Any) -> tuple[Named, ...]:
-    return tuple(Named(seat, f"Seat {seat + 1}") for seat in range(len(document["seats"])))
+SEATS = seats_of("seats")
 
 
 def _tiles_seen(document: Any) -> set[int]:
@@ -120,7 +116,7 @@ def _dice(title: str) -> FieldWords:
 WORDS = {
     "RollTable.seats": FieldWords("Seats", by="seat"),
     "RollTable.order": FieldWords(
-        "Order of seats", "By ascending faction number", choices=_seats, seats="every"
+        "Order of seats", "By ascending faction number", choices=SEATS, seats="every"
     ),
     "RollTable.round": FieldWords("Round", "0 while the game is being set up"),
     "RollTable.phases": FieldWords(
@@ -132,7 +128,7 @@ WORDS = {
         "Ship may empty the VP pool", "As Ship began, by consuming everything"
     ),
     "Rules.new_galactic_order": FieldWords(
-        "New Galactic Order", choices=(Named("groups", "Groups"), Named("thirds", "Thirds"))
+        "New Galactic Order", choices=capitalized(("groups", "thirds"))
     ),
     "Seat.tableau": FieldWords("Tableau", choices=SIDE_CHOICES, offers=_free_sides),
     "Seat.goods": FieldWords(
@@ -167,7 +163,7 @@ WORDS = {
     "RecallDice.rolling": FieldWords("Dice to roll", "In the cup before the first recall"),
     "SpendWaiting.chosen": _dice("Chosen"),
     "SaveSpent.left": _dice("Left"),
-    "*.seat": FieldWords("Seat", choices=_seats, seats="some"),
+    "*.seat": FieldWords("Seat", choices=SEATS, seats="some"),
     "*.phase": FieldWords("Phase", choices=PHASE_CHOICES),
     "*.colour": FieldWords("Colour", choices=COLOUR_CHOICES),
     "*.source": FieldWords("Power", choices=SIDE_CHOICES),

@@ -12,7 +12,7 @@ from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
-from engine.ui.position.board_desk import BoardDesk
+from engine.ui.position.board_editor import BoardEditor
 from engine.ui.position.editor import PositionScene
 from tests.ui.stage import Stage
 
@@ -32,7 +32,7 @@ class DeskStage(Stage):
         self.app.push(self.page)
         self.key("ctrl+b")
         self.app.step(0, [])
-        assert isinstance(self.app.top, BoardDesk)
+        assert isinstance(self.app.top, BoardEditor)
         self.desk: Any = self.app.top
 
     @property

@@ -20,7 +20,7 @@ from engine.ui.hub.setup import SetupScene
 from engine.ui.inputs import KeyPressed
 from engine.ui.launch import Pages
 from engine.ui.pages.rules import RulesScene
-from engine.ui.position.board_desk import BoardDesk
+from engine.ui.position.board_editor import BoardEditor
 from engine.ui.position.controls import ChipsControl
 from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog
 from engine.ui.position.editor import PositionScene
@@ -571,4 +571,4 @@ def test_a_picture_of_the_editor_can_be_taken():
 def test_a_click_on_the_picture_of_the_table_opens_its_desk(game):
     desk = Desk(game)
     desk.press(desk.scene.preview.small)
-    assert isinstance(desk.app.top, BoardDesk)
+    assert isinstance(desk.app.top, BoardEditor)

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from engine.core.position import PositionDraft
+from engine.core.position_edits import EditState, Key
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.kept import KeptPart
-from engine.ui.table.pointing import SpotKey, Spots
-from engine.ui.theme import SECOND_TEXT, TEXT, WARNING, WHITE
-from games.arcs.board import POWER_TO_END
+from engine.ui.position.edit_panel import ChipShown, Painters
+from engine.ui.table.pointing import Spots
+from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour
+from games.arcs.board import CARDS, PIECES, POWER_TO_END
 from games.arcs.court import COURT
+from games.arcs.position_edits import KIND_OF, holder_of, kind_of
 from games.arcs.scene.art.ambition_box import draw_ambition, draw_markers_left
+from games.arcs.scene.art.buildings import draw_building
 from games.arcs.scene.art.cells import draw_outlines
 from games.arcs.scene.art.court_cards import draw_court_card, draw_guild
 from games.arcs.scene.art.ground import Ground
 from games.arcs.scene.art.hand import draw_hand
-from games.arcs.scene.art.looks import HandCard, SeatLook
+from games.arcs.scene.art.looks import Building, HandCard, Piece, SeatLook
 from games.arcs.scene.art.own_board import draw_own_board
-from games.arcs.scene.art.palette import LEGAL
+from games.arcs.scene.art.palette import COURT as COURT_SIGNS
+from games.arcs.scene.art.palette import GOLD_TEXT, LEGAL, SECOND, SUITS
 from games.arcs.scene.art.places import Places
 from games.arcs.scene.art.seat_plate import draw_seat_plate
-from games.arcs.scene.art.tokens import draw_seat
+from games.arcs.scene.art.ships import draw_ship
+from games.arcs.scene.art.tokens import draw_piece, draw_resource, draw_seat
 from games.arcs.scene.art.trick import draw_trick
 from games.arcs.scene.layout import Desk
 from games.arcs.scene.map_view import draw_reach
@@ -39,32 +44,12 @@ from games.arcs.scene.shown import (
 from games.arcs.state import ArcsTable
 
 TITLE: Final = (0xD9, 0xA6, 0xF2)
-TIPS: Final = {
-    "system": "A click puts the chosen piece here, the right button takes one away",
-    "fleet": "One ship more; the right button takes one away",
-    "building": "A click damages or repairs it, the right button takes it away",
-    "ambition": "The best free marker comes here; the right button takes one away",
-    "marker": "The marker shows its other side",
-    "deck": "All Court cards, to be laid into the row or before the seat",
-    "court": "An agent of the seat; the right button takes one away",
-    "guild": "A click puts the card back into the deck",
-    "trick": "It was played in another way (the lead card: zero); the right button takes it back",
-    "slot": "The next resource; the right button empties the slot",
-    "card": "It is played to the round; the right button discards it",
-    "seat": "Show the hand and the board of this seat",
-    "captive": "One more; the right button takes one away",
-    "trophy": "One more; the right button takes one away",
-    "held": "A click gives it to the hand or takes it; the right button plays it to the round",
-    "initiative": "This seat has the initiative",
-    "next card": "Whatever was under way is over: the next card is played",
-}
 
 
 class Seen(Protocol):
     """The desk as it is drawn."""
 
-    seat: int
-    card: str
+    state: EditState
     width: float
     ground: Ground
     kept: KeptPart
@@ -77,15 +62,18 @@ class Seen(Protocol):
     def table(self) -> ArcsTable: ...
 
     @property
+    def seat(self) -> int: ...
+
+    @property
     def names(self) -> tuple[str, ...]: ...
 
 
-def draw_desk(canvas: Canvas, desk: Seen, hovered: SpotKey | None) -> None:
+def draw_desk(canvas: Canvas, desk: Seen, hovered: Key) -> None:
     """The map and what lies around it, the floor, the seats, what the pointer is on."""
     table, here = desk.table, desk.here
     canvas.backdrop()
     draw_reach(canvas, desk.kept, desk.ground, table, here.board, desk.places)
-    if hovered is not None and hovered[0] == "system":
+    if hovered and hovered[0] == "system":
         draw_outlines(canvas, desk.places, {hovered[1]: "hover"})
     _draw_around(canvas, desk)
     canvas.rounded(here.floor, 0, ((0x1A, 0x15, 0x26), (0x12, 0x0E, 0x1B)))
@@ -94,11 +82,11 @@ def draw_desk(canvas: Canvas, desk: Seen, hovered: SpotKey | None) -> None:
     hand = tuple(HandCard(card) for card in table.seats[desk.seat].hand)
     draw_hand(canvas, here.hand, hand)
     _draw_top(canvas, desk)
-    if desk.card:
+    if desk.state.held:
         canvas.rounded(here.own.inset(-2), 13, None, LEGAL, 2.5)
         for box in here.court:
             canvas.rounded(box.inset(-2), 13, None, LEGAL, 2.5)
-    if hovered is not None and hovered[0] != "system":
+    if hovered and hovered[0] != "system":
         canvas.rounded(desk.spots.spot(hovered).box.inset(-2), 9, None, WHITE, 2.2)
 
 
@@ -142,20 +130,85 @@ def _draw_top(canvas: Canvas, desk: Seen) -> None:
 
 
 def draw_prompt(
-    canvas: Canvas, bar: Box, draft: PositionDraft, seat: int, card: str, hovered: SpotKey | None
-) -> None:
+    canvas: Canvas, bar: Box, seat: int, head: str, words: str, ink: Colour
+) -> None:  # fmt: skip
     """What the position waits for and what a click here does, or what is wrong with it."""
     canvas.rounded(bar, 0, ((0x1A, 0x15, 0x26), (0x12, 0x0E, 0x1B)))
     draw_seat(canvas, seat, bar.x + 30, bar.y + 30, 11)
-    head, words = draft.waits_for, "Set the table out by clicking on it"
-    ink = SECOND_TEXT
-    if draft.problem is not None:
-        head, words, ink = "This position is not possible", draft.problem.sentence, WARNING
-    elif card:
-        words = f"{COURT[card].name}: click a place of the Court, or the seat's board"
-    elif hovered is not None:
-        words = TIPS.get(str(hovered[0]), words)
     room = bar.right - 24 - (bar.x + 54)
     canvas.text(bar.x + 54, bar.y + 30, head, 24, TEXT, "text-semibold", max_width=room)
-    canvas.paragraph(Box(bar.x + 54, bar.y + 48, room, 52), f"{words}.".replace("..", "."), 18, ink,
-                     line_height=1.25, max_lines=2)  # fmt: skip
+    canvas.paragraph(Box(bar.x + 54, bar.y + 48, room, 52), words, 18, ink, line_height=1.25,
+                     max_lines=2)  # fmt: skip
+
+
+# -- what stands beside the table ------------------------------------------------------------------
+
+
+def _draw_put(canvas: Canvas, box: Box, shown: ChipShown) -> None:
+    shown.ground(canvas, box)
+    (piece,), seat = shown.which, shown.state.seat
+    if piece in KIND_OF:
+        draw_building(canvas, Building(KIND_OF[piece], seat), *box.centre, 18)
+    else:
+        draw_ship(canvas, seat, *box.centre, 36, is_hurt=piece != "ship")
+
+
+def _draw_captive(canvas: Canvas, box: Box, shown: ChipShown) -> None:
+    (owner,) = shown.which
+    shown.ground(canvas, box, GOLD_TEXT)
+    count = shown.table.seats[shown.state.seat].captives[owner]
+    _draw_held(canvas, box, Piece("agent", owner), count)
+
+
+def _draw_trophy(canvas: Canvas, box: Box, shown: ChipShown) -> None:
+    owner, kind = shown.which
+    shown.ground(canvas, box, LEGAL)
+    count = shown.table.seats[shown.state.seat].trophies[owner][PIECES.index(kind)]
+    _draw_held(canvas, box, Piece(kind, owner), count)
+
+
+def _draw_held(canvas: Canvas, box: Box, piece: Piece, count: int) -> None:
+    draw_piece(canvas, piece, box.x + 0.36 * box.w, box.centre_y, 27)
+    ink = WHITE if count else SECOND
+    canvas.text(box.right - 8, box.centre_y, str(count), 20, ink, "number-bold", "right")
+
+
+def _draw_outrage(canvas: Canvas, box: Box, shown: ChipShown) -> None:
+    shown.ground(canvas, box)
+    draw_resource(canvas, shown.which[0], *box.centre, 14)
+
+
+def _draw_card(canvas: Canvas, box: Box, shown: ChipShown) -> None:
+    known = CARDS[shown.which[0]]
+    sign, holder = SUITS[known.suit], holder_of(shown.table, known.id)
+    shown.ground(canvas, box, sign.colour)
+    canvas.icon(sign.icon, box.x + 20, box.centre_y, 20, sign.colour)
+    canvas.text(box.x + 38, box.centre_y, str(known.number), 22, TEXT, "exo-bold")
+    if holder is not None:
+        draw_seat(canvas, holder, box.right - 14, box.y + 14, 6)
+
+
+def _draw_court(canvas: Canvas, box: Box, shown: ChipShown) -> None:
+    (card,), table = shown.which, shown.table
+    sign = COURT_SIGNS[kind_of(card)]
+    shown.ground(canvas, box, sign.colour)
+    canvas.icon(sign.icon, box.x + 22, box.centre_y, 20, sign.colour)
+    lies = any(each.card == card for each in table.court)
+    owner = next((n for n, seat in enumerate(table.seats) if card in seat.cards), None)
+    room = box.w - 50 - (0 if owner is None else 20)
+    canvas.text(box.x + 40, box.centre_y, COURT[card].name, 18, GOLD_TEXT if lies else TEXT,
+                max_width=room)  # fmt: skip
+    if owner is not None:
+        draw_seat(canvas, owner, box.right - 13, box.centre_y, 6)
+
+
+def _draw_kind(canvas: Canvas, box: Box, shown: ChipShown) -> None:
+    sign = COURT_SIGNS[shown.which[0]]
+    shown.ground(canvas, box, sign.colour)
+    canvas.icon(sign.icon, *box.centre, 22, sign.colour)
+
+
+PAINTERS: Final[Painters] = {
+    "piece": _draw_put, "captive": _draw_captive, "trophy": _draw_trophy, "outrage": _draw_outrage,
+    "held": _draw_card, "court card": _draw_court, "kind": _draw_kind,
+}  # fmt: skip

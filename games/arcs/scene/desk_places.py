@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from engine.core.position_edits import Key
 from engine.ui.box import Box
-from engine.ui.table.pointing import SpotKey
 from games.arcs.board import AMBITIONS
 from games.arcs.scene.art.ambition_box import markers_left
 from games.arcs.scene.art.hand import hand_places
@@ -22,7 +22,7 @@ FLEET: Final = 46.0
 
 def desk_spots(
     here: Desk, places: Places, table: ArcsTable, seat: int
-) -> Iterator[tuple[SpotKey, Box]]:
+) -> Iterator[tuple[Key, Box]]:
     """Every place with its box, the upper ones last; `seat` is the one whose board is shown."""
     if table.setup:
         yield from _on_map(places, table)
@@ -43,7 +43,7 @@ def desk_spots(
     yield from _on_floor(here, table, seat)
 
 
-def _on_map(places: Places, table: ArcsTable) -> Iterator[tuple[SpotKey, Box]]:
+def _on_map(places: Places, table: ArcsTable) -> Iterator[tuple[Key, Box]]:
     for system in table.systems:
         cell = places.cells[system]
         yield ("system", system), cell.box
@@ -56,7 +56,7 @@ def _on_map(places: Places, table: ArcsTable) -> Iterator[tuple[SpotKey, Box]]:
             yield ("fleet", system, group.seat, group.is_hurt), Box.around(at.x, at.y, size, size)
 
 
-def _on_floor(here: Desk, table: ArcsTable, seat: int) -> Iterator[tuple[SpotKey, Box]]:
+def _on_floor(here: Desk, table: ArcsTable, seat: int) -> Iterator[tuple[Key, Box]]:
     owner = table.seats[seat]
     for number in table.open_places(seat):
         yield ("slot", number), slot_box(here.own, number, len(owner.slots))

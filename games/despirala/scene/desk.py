@@ -1,21 +1,17 @@
-"""The desk: a position set out by clicks on the dice, the goods and the score sheets.
-
-A left click on a die turns it to the next face, one on a cell of the sheet fills it with the most
-points and then with fewer; the right button goes back. Seats are chosen at the left.
-"""
+"""The desk: a position set out by clicks on dice, goods and sheets (see `position_edits`)."""
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Final, Protocol
+from collections.abc import Iterator
+from typing import Final
 
+from engine.core.position_edits import Key
 from engine.core.words import theirs
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.plane import filling
-from engine.ui.position.board_desk import BoardDesk, DeskHost
+from engine.ui.position.board_editor import BoardEditor, EditorHost
 from engine.ui.scene import Window
-from engine.ui.table.pointing import SpotFact, SpotKey, Spots
 from engine.ui.table.seats import draw_seat_card, seat_column
 from engine.ui.theme import (
     BODY,
@@ -25,14 +21,10 @@ from engine.ui.theme import (
     TEXT,
     THEMES,
     TITLE,
-    WARNING,
-    WHITE,
     lighten,
 )
-from engine.ui.widgets.button import Button
-from games.despirala import setting_out
 from games.despirala.combinations import DICE, NAMES, TURNS
-from games.despirala.scene.desk_panel import Panel
+from games.despirala.position_edits import EDITS
 from games.despirala.scene.layout import BoardLayout
 from games.despirala.scene.lines import sheet_lines
 from games.despirala.scene.seat_card import seat_card
@@ -50,94 +42,19 @@ EDGE: Final = 16.0
 ICON: Final = 44.0
 BUTTON: Final = (152.0, 64.0)
 MAIN_BUTTON: Final = 216.0
-PLAIN: Final = "Click a die or a cell of the sheet; the right button goes back"
-TIPS: Final = {
-    "seat": "Click: the sheet and the goods of this seat",
-    "die": "Click: the next face. Right button: the one before",
-    "dice": "Click: six dice, one of each face",
-    "goods": "Click: one more for the seat to play. Right button: one less",
-    "faces": "Click: the next faces it can stand for. Right button: the ones before",
-    "cell": "Click: the most points, then fewer, 0 and free again. Right button: back",
-    "Goods": "Goods of the seat shown",
-    "Rolls paid": "How many goods went into the combination chosen",
-    "mode": "Which total wins, the highest or the lowest",
-    "next": "What the seat to play does next",
-    "attempt": "Click: chosen, with the faces the dice show most. Again: not chosen",
-}
 
 
-class DespiralaHost(DeskHost, Protocol):
-    """The position page, as Despirala's desk knows it."""
-
-    def ask(self, level: str) -> None:
-        """Have a bot say what it would do here."""
-
-    def play_on(self) -> None:
-        """Ask who plays, then begin a match from here."""
-
-
-class NoGround:
-    """Nothing is painted in parts."""
-
-    is_done = True
-
-    def work(self) -> bool:
-        """There is never more."""
-        return False
-
-
-class DespiralaDesk(BoardDesk[DespiralaHost]):
+class DespiralaDesk(BoardEditor):
     """Tray and sheets, to be set out as they lie on a real table."""
 
-    def __init__(self, app: Window, host: DespiralaHost) -> None:
+    edits = EDITS
+    plain_words = "Click a die or a cell of the sheet; the right button goes back"
+
+    def __init__(self, app: Window, host: EditorHost) -> None:
         super().__init__(app, THEMES["despirala"], FIT, host)
-        self.ground = NoGround()
+        self.seats = Box(0, 0, SEATS, 640)
         self.places = BoardLayout.of(Box(0, 0, 960, 640))
         self.stage = Stage.of(self.table, self.places.tray)
-        self.spots = Spots(lambda key: False, lambda key, at: None, lambda x, y: None)
-        self.panel = Panel(self, Box(0, 0, COLUMN, 600))
-        self.ask = Button("Ask a bot", self.ask_a_bot, kind="secondary", icon="bulb", key="H")
-        self.go_on = Button("Play on", host.play_on, kind="primary", icon="player-play",
-                            key="Enter")  # fmt: skip
-        for widget in (self.spots, self.undo, self.redo, self.close, self.ask, self.go_on):
-            self.add(widget)
-
-    # -- what lies there ----------------------------------------------------------------------
-
-    @property
-    def table(self) -> DespiralaTable:
-        """The table as it is set out, possible or not."""
-        return setting_out.tidied(self.page.draft.table)
-
-    @property
-    def title(self) -> str:
-        return self.names[self.seat]
-
-    def let_go(self) -> bool:
-        """Nothing is ever in the hand."""
-        return False
-
-    def look_away(self) -> bool:
-        """Nothing is looked into."""
-        return False
-
-    def choose(self, seat: int) -> None:
-        """The sheet of that seat."""
-        self.seat = seat
-        self.renew()
-
-    def follow(self) -> None:
-        """Places and buttons follow the draft."""
-        self.ask.is_enabled = self.page.draft.decision is not None
-        self.go_on.is_enabled = self.page.draft.is_playable
-        self._place_all()
-
-    def ask_a_bot(self) -> None:
-        """The fields have the bots' advice beside them."""
-        self.app.remove(self)
-        self.page.ask(self.page.draft.game.default_bot)
-
-    # -- layout -------------------------------------------------------------------------------
 
     def layout(self, width: float, height: float) -> None:
         """Seats, tray and sheet, the panel, the bar below."""
@@ -147,7 +64,7 @@ class DespiralaDesk(BoardDesk[DespiralaHost]):
         board = Box(seats.right + EDGE, seats.y, self.bar.right - seats.right - EDGE, seats.h)
         letter = self.plane.canvas(self.app.canvas).line_step(14, 1.0) / 14
         self.places = BoardLayout.of(board, letter)
-        self.seat_cards = seat_column(seats, len(self.table.sheets)).cards
+        self.seats = seats
         self.undo.box = Box.around(width - 2 * ICON - EDGE, TOP / 2, ICON, ICON)
         self.redo.box = Box.around(width - ICON, TOP / 2, ICON, ICON)
         right, y = self.bar.right - EDGE, self.bar.centre_y - BUTTON[1] / 2
@@ -155,56 +72,33 @@ class DespiralaDesk(BoardDesk[DespiralaHost]):
                              (self.close, BUTTON[0])):  # fmt: skip
             button.box = Box(right - wide, y, wide, BUTTON[1])
             right -= wide + EDGE
-        self._place_all()
+        self.place_all()
 
-    def _place_all(self) -> None:
-        if self.column.w <= 0:
-            return
-        self.stage = Stage.of(self.table, self.places.tray)
-        self.panel = Panel(self, self.column)
-        self.spots.box = Box(0, 0, self.width, self.height)
-        seats = [SpotFact(("seat", seat), box, partial(self.choose, seat), radius=12)
-                 for seat, box in enumerate(self.seat_cards)]  # fmt: skip
-        self.spots.show([*seats, *self._tray_facts(), *self._sheet_facts(),
-                         *(entry.fact for entry in self.panel.entries)])  # fmt: skip
+    def seat_boxes(self) -> tuple[Box, ...]:
+        """At the left."""
+        return tuple(seat_column(self.seats, len(self.table.sheets)).cards)
 
-    def _tray_facts(self) -> list[SpotFact]:
+    def board_places(self) -> Iterator[tuple[Key, Box]]:
+        """Tray and sheet."""
         table, tray = self.table, self.places.tray
-        goods = partial(setting_out.count_goods, table, table.seat)
-        facts = [self._fact(("goods",), tray.goods.inset(8), partial(goods, 1), partial(goods, -1))]
-        turn = partial(setting_out.turn_faces, table)
+        self.stage = Stage.of(table, tray)
+        yield ("goods",), tray.goods.inset(8)
         if table.attempt is not None and table.attempt.faces:
-            facts.append(self._fact(("faces",), tray.aside.inset(8), turn, partial(turn, -1)))
+            yield ("faces",), tray.aside.inset(8)
         if not self.stage.dice and not table.is_over:
-            lay = partial(setting_out.turn_die, table, 0)
-            facts.append(self._fact(("dice",), tray.roll.inset(8), lay, lay))
+            yield ("dice",), tray.roll.inset(8)
         for place in range(len(self.stage.dice) and DICE):
             box = Box.around(*self.stage.place_of(place), tray.die * 1.2, tray.die * 1.2)
-            roll = partial(setting_out.turn_die, table, place)
-            facts.append(self._fact(("die", place), box, partial(roll, 1), partial(roll, -1)))
-        return facts
-
-    def _sheet_facts(self) -> list[SpotFact]:
-        turn = partial(setting_out.turn_cell, self.table, self.seat)
-        return [self._fact(("cell", name), row.box, partial(turn, name), partial(turn, name, -1))
-                for name, row in zip(NAMES, self.places.sheet.rows, strict=True)]  # fmt: skip
-
-    def _fact(
-        self,
-        key: SpotKey,
-        box: Box,
-        click: partial[DespiralaTable],
-        right: partial[DespiralaTable],
-    ) -> SpotFact:
-        return SpotFact(key, box, lambda: self.change(click()), radius=9,
-                        right_click=lambda: self.change(right()))  # fmt: skip
+            yield ("die", place), box
+        for name, row in zip(NAMES, self.places.sheet.rows, strict=True):
+            yield ("cell", name), row.box
 
     # -- drawing ------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
         """Title, seats, tray, sheet, the panel, the bar."""
         canvas.backdrop()
-        table, hovered = self.table, self.hovered
+        table = self.table
         self._draw_head(canvas, table)
         for seat, box in enumerate(self.seat_cards):
             level = "To play" if seat == table.seat and not table.is_over else ""
@@ -218,11 +112,10 @@ class DespiralaDesk(BoardDesk[DespiralaHost]):
         draw_sheet(canvas, self.places.sheet, f"{theirs(self.title)} score sheet", lines,
                    totals_of(sheet.points, sheet.goods, table.is_over),
                    is_misere=table.misere)  # fmt: skip
-        self.panel.draw(canvas, hovered)
-        self._draw_bar(canvas, hovered)
+        self.draw_panel(canvas)
+        self._draw_bar(canvas)
         self.draw_widgets(canvas)
-        if hovered is not None:
-            canvas.rounded(self.spots.spot(hovered).box.inset(-2), 10, None, WHITE, 2)
+        self.outline_hovered(canvas)
 
     def _draw_head(self, canvas: Canvas, table: DespiralaTable) -> None:
         canvas.top_bar(TOP)
@@ -231,18 +124,12 @@ class DespiralaDesk(BoardDesk[DespiralaHost]):
         canvas.text(48 + wide, TOP / 2, f"Position, turn {table.turn} of {TURNS}", BODY,
                     SECOND_TEXT)  # fmt: skip
 
-    def _draw_bar(self, canvas: Canvas, hovered: SpotKey | None) -> None:
-        """What the position waits for and what a click here does, or what is wrong with it."""
+    def _draw_bar(self, canvas: Canvas) -> None:
         canvas.panel(self.bar)
-        draft = self.page.draft
-        head, words, ink = draft.waits_for, PLAIN, SECOND_TEXT
-        if draft.problem is not None:
-            head, words, ink = "This position is not possible yet", draft.problem.sentence, WARNING
-        if hovered is not None:
-            words, ink = TIPS.get(str(hovered[0]), words), SECOND_TEXT
+        head, words, ink = self.bar_words()
         x, y = self.bar.x + 24, self.bar.y
         room = self.close.box.x - EDGE - x
         size = canvas.fitting_size(head, room, (HEADING, LARGE, BODY), "text-semibold")
         canvas.text(x, y + 32, head, size, TEXT, "text-semibold", max_width=room)
-        canvas.paragraph(Box(x, y + 54, room, BAR - 60), f"{words.rstrip('.')}.", BODY, ink,
-                         line_height=1.3, max_lines=3)  # fmt: skip
+        canvas.paragraph(Box(x, y + 54, room, BAR - 60), words, BODY, ink, line_height=1.3,
+                         max_lines=3)  # fmt: skip

@@ -1,4 +1,4 @@
-"""How the desk looks: the board as it is set out, the Raja's order on it, the bar."""
+"""How the desk looks: the board as it is set out, what is beside it, the Raja's order, the bar."""
 
 from __future__ import annotations
 
@@ -6,45 +6,28 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.decision import Option
-from engine.core.position import PositionDraft
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.position.edit_panel import ChipShown, Painters
 from engine.ui.table.pointing import SpotKey, Spots
-from engine.ui.theme import SECOND_TEXT, TEXT, Colour, mix
-from games.rajas.dice import COLOUR_OF, FACE_OF
+from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
+from games.rajas.dice import COLOUR_OF, FACE_OF, NO_FACE
 from games.rajas.scene.board_art import OwnShown, draw_land, draw_own, draw_racers, draw_river
+from games.rajas.scene.effect_signs import sign_of
 from games.rajas.scene.ground import Ground
 from games.rajas.scene.hint_card import draw_badge
 from games.rajas.scene.naming import name_of
+from games.rajas.scene.palette import GOLD, LACQUER_EDGE
 from games.rajas.scene.places import Places, board_canvas
 from games.rajas.scene.seen import province_shown
 from games.rajas.scene.shown import board_at_rest, printed_of
+from games.rajas.scene.signs import draw_die_sign, draw_plate
+from games.rajas.scene.tiles import draw_price, draw_tile
 from games.rajas.state import RajasTable
 
-TIPS: Final = {
-    "space": "A click puts a worker here, or takes him away",
-    "fame": "A click puts the fame marker here",
-    "money": "A click puts the money marker here; the right button the bonus marker",
-    "stone": "A click puts the boat here; the right button lays a river tile",
-    "top": "A click shows the tiles of this stack",
-    "scroll": "A click raises it",
-    "karma": "A click gives so much karma, or takes one away",
-    "hand": "A click takes the die away",
-    "cell": "Lay the chosen tile; a click turns one that lies here, the right button takes it away",
-    "border": "A click opens what lies on this border",
-    "seat": "A click shows this seat; with a tile chosen a dummy gets it",
-}
-
-
-def desk_words(draft: PositionDraft, tile: str, key: SpotKey | None) -> tuple[str, str]:
-    """What the position waits for and what a click here does, or what is wrong with it."""
-    if draft.problem is not None:
-        return "This position is not possible", draft.problem.sentence
-    if tile:
-        tip = "Click a cell to lay the tile, its stack to show it, or a dummy to give it"
-    else:
-        tip = "Set the board out by clicking on it" if key is None else TIPS[key[0]]
-    return draft.waits_for, f"{tip}."
+CAPTION: Final = 26.0
+DIE: Final = 36.0
+WELL: Final[Colour] = (0x23, 0x16, 0x11)
 
 
 def draw_desk(canvas: Canvas, ground: Ground, places: Places, table: RajasTable, seat: int) -> None:
@@ -91,3 +74,66 @@ def draw_bar(
     canvas.text(x, box.y + 26, head, 20, TEXT, "text-semibold", max_width=room)
     place = Box(x, box.y + 40, room, 50)
     canvas.paragraph(place, words, 18, SECOND_TEXT, line_height=1.2, max_lines=2)
+
+
+# -- what stands beside the board ------------------------------------------------------------------
+
+
+def _outline(canvas: Canvas, box: Box, shown: ChipShown) -> None:
+    if shown.is_on or shown.is_hovered:
+        canvas.rounded(box.inset(-3), 9, None, WHITE if shown.is_hovered else GOLD, 2.5)
+
+
+def _draw_new_die(canvas: Canvas, box: Box, shown: ChipShown) -> None:
+    (die,) = shown.which
+    draw_die_sign(canvas, *box.centre, DIE, COLOUR_OF[die], FACE_OF[die])
+
+
+def _draw_dummys_die(canvas: Canvas, box: Box, shown: ChipShown) -> None:
+    die = shown.table.seats[shown.state.seat].dice[shown.which[0]]
+    draw_die_sign(canvas, *box.centre, DIE, COLOUR_OF[die], NO_FACE)
+
+
+def _draw_loose(canvas: Canvas, box: Box, shown: ChipShown) -> None:
+    side = min(box.w, box.h)
+    draw_tile(canvas, shown.table.tile(shown.which[0]), Box(box.x, box.y, side, side))
+
+
+def _draw_tile(canvas: Canvas, box: Box, shown: ChipShown) -> None:
+    table, (name,) = shown.table, shown.which
+    tile, side = table.tile(name), min(box.w, box.h - CAPTION)
+    place = Box(box.x, box.y, side, side)
+    draw_tile(canvas, tile, place)
+    draw_price(canvas, tile, place, 19)
+    _outline(canvas, place, shown)
+    words = _where(table, name, shown.names)
+    canvas.text(box.x, place.bottom + CAPTION / 2, words, 18, TEXT, max_width=box.w)
+
+
+def _where(table: RajasTable, tile: str, names: Sequence[str]) -> str:
+    """Where a tile lies, in a word or two."""
+    if tile in table.tops:
+        return "face up"
+    if tile in table.gone:
+        return "gone"
+    for number, seat in enumerate(table.seats):
+        if any(laid.tile == tile for laid in seat.tiles):
+            return names[number]
+    return "face down"
+
+
+def _draw_yield(canvas: Canvas, box: Box, shown: ChipShown) -> None:
+    place, name = Box(box.x, box.y, box.h, box.h), shown.which[1]
+    if name:
+        tile = shown.table.board.yields[name]
+        draw_plate(canvas, place, tile.colour, sign_of(tile.effects[0]))
+    else:
+        canvas.rounded(place, 8, WELL, LACQUER_EDGE, 1.5)
+        canvas.text(*place.centre, "none", 18, SECOND_TEXT, align="centre")
+    _outline(canvas, place, shown)
+
+
+PAINTERS: Final[Painters] = {
+    "die": _draw_new_die, "hand": _draw_dummys_die, "loose": _draw_loose, "tile": _draw_tile,
+    "cover": _draw_yield,
+}  # fmt: skip

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.position_edits import Key
 from engine.ui.box import Box, Point
-from engine.ui.table.pointing import SpotKey
 from games.rajas.board import TRACK
 from games.rajas.scene.places import Places
 from games.rajas.scene.ring import FAME_LANE, FAME_SPACES, LENGTH, MONEY_LANE
@@ -14,13 +14,13 @@ from games.rajas.state import RajasTable
 LOTUS = 30.0
 
 
-def desk_spots(places: Places, table: RajasTable, seat: int) -> Iterator[tuple[SpotKey, Box]]:
+def desk_spots(places: Places, table: RajasTable, seat: int) -> Iterator[tuple[Key, Box]]:
     """Every place with its box in the window's units, the upper ones last."""
     for key, box in _in_board_units(places, table, seat):
         yield key, places.box_to_frame(box)
 
 
-def _in_board_units(places: Places, table: RajasTable, seat: int) -> Iterator[tuple[SpotKey, Box]]:
+def _in_board_units(places: Places, table: RajasTable, seat: int) -> Iterator[tuple[Key, Box]]:
     ring, owner = places.ring, table.seats[seat]
     for money in range(TRACK):
         u = float(LENGTH - money)

@@ -10,7 +10,6 @@ from engine.core.errors import BadDocument
 from games.rajas.board import PRINTED, read_board
 from games.rajas.game import GAME
 from games.rajas.grid import side_of
-from games.rajas.state import RajasTable
 from games.rajas.steps.building import LayTile
 from games.rajas.steps.dice_gained import ChooseReroll, RollAgain, not_owned
 from games.rajas.steps.dummy_turn import DummyHarbor
@@ -35,12 +34,6 @@ def test_the_documented_position_is_read_and_advised_on(example):
     assert document["reasons"]
     assert max(option["value"] for option in document["options"]) == 0
     assert len(document["options"]) > 15
-
-
-def test_every_field_of_the_position_is_documented():
-    page = (GAME.folder / "POSITION.md").read_text(encoding="utf-8")
-    for name in RajasTable.__dataclass_fields__:
-        assert f"`{name}`" in page
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 import json
 import re
-from dataclasses import fields
 from random import Random
 
 import pytest
@@ -17,7 +16,7 @@ from engine.core.step import Step, pending
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, WILD
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import CONFIRM
-from games.roll_galaxy.state import UNPLACED, RollTable, Seat, Worker
+from games.roll_galaxy.state import UNPLACED, Seat, Worker
 from games.roll_galaxy.steps import RecallDice, StartRound
 from games.roll_galaxy.steps.building import FinishTile, SaveSpent, SpendWaiting
 from games.roll_galaxy.steps.setting_up import ChooseStartStacks
@@ -349,10 +348,8 @@ def test_the_example_of_the_position_page_is_possible():
     play(table, "Select Ship with die 2", "Galactic Influence: die 1 to Ship", "Wild die 3 to Ship")
 
 
-def test_the_position_page_names_every_field_step_and_tile():
+def test_the_position_page_names_every_step_and_tile():
     page = position_page()
-    for cls in (RollTable, Seat):
-        assert all(f"`{field.name}`" in page for field in fields(cls))
     assert all(
         f'"{step.__name__}"' in page or f"`{step.__name__}`" in page
         for step in GAME.codec.registered(Step)

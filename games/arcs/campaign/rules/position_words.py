@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.core.field_words import FieldWords, Named
+from engine.core.field_words import FieldWords, Named, capitalized, seats_of, titles_by_seat
 from games.arcs.board import BASE_CARDS, CLUSTERS, RESOURCES, SYSTEMS, card_name
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import (
@@ -30,27 +30,18 @@ FAITHFUL_CHOICES: Final = tuple(Named(card, card_name(card)) for card in FAITHFU
 LOOSE_CHOICES: Final = tuple(
     Named(card, card_name(card)) for card in (*BASE_CARDS, *FAITHFUL_CARDS)
 )
-RESOURCE_CHOICES: Final = tuple(Named(each, each.capitalize()) for each in RESOURCES)
+RESOURCE_CHOICES: Final = capitalized(RESOURCES)
 SPOILS_TITLES: Final = tuple(f"{kind.capitalize()} of {OWNERS[owner]}" for owner, kind in SPOILS)
 
 
-def first_regents(document: Any) -> tuple[Named, ...]:
-    """Nobody, or a seat."""
-    return (Named(NOBODY, "Nobody"), *_seats_named(document))
+SEATS: Final = seats_of("seats")
+REGENTS: Final = seats_of("seats", Named(NOBODY, "Nobody"))
 
 
 def owners_of_buildings(document: Any) -> tuple[Named, ...]:
     """The seats, and in the campaign the Free States."""
     free = (Named(FREE, "Free States"),) if document["reach"] else ()
-    return (*_seats_named(document), *free)
-
-
-def _seats_named(document: Any) -> tuple[Named, ...]:
-    return tuple(Named(seat, f"Seat {seat + 1}") for seat in range(len(document["seats"])))
-
-
-def _seat_titles(document: Any, path: Any) -> tuple[str, ...]:
-    return tuple(f"Seat {seat + 1}" for seat in range(len(document["seats"])))
+    return (*SEATS(document), *free)
 
 
 WORDS: Final = {
@@ -64,7 +55,7 @@ WORDS: Final = {
     "Reach.fresh": FieldWords("Fresh Imperial ships", choices=SYSTEM_CHOICES),
     "Reach.hurt": FieldWords("Damaged Imperial ships", choices=SYSTEM_CHOICES),
     "Reach.blight": FieldWords("Blight", "Fresh or damaged", choices=SYSTEM_CHOICES),
-    "Reach.first_regent": FieldWords("First Regent", choices=first_regents, low=NOBODY),
+    "Reach.first_regent": FieldWords("First Regent", choices=REGENTS, low=NOBODY),
     "Reach.trust": FieldWords("Imperial Trust", choices=RESOURCE_CHOICES),
     "Reach.council": FieldWords(
         "Imperial Council",
@@ -74,16 +65,16 @@ WORDS: Final = {
             Named("tucked", "Under a played card"),
         ),
     ),
-    "Reach.securer": FieldWords("Secured the Council", choices=first_regents, low=NOBODY),
+    "Reach.securer": FieldWords("Secured the Council", choices=REGENTS, low=NOBODY),
     "Reach.attached": FieldWords("Attached cards", "By the card that they lie on"),
     "Reach.policies": FieldWords(
         "Policies",
         "The first one is visible",
-        choices=tuple(Named(each, each.capitalize()) for each in POLICIES),
+        choices=capitalized(POLICIES),
     ),
     "Reach.symbol": FieldWords(
         "Symbol rolled",
-        choices=(Named("", "None yet"), *[Named(each, each.capitalize()) for each in SYMBOLS]),
+        choices=(NOT_YET, *capitalized(SYMBOLS)),
     ),
     "Reach.number": FieldWords("Number rolled", "0 before any roll", high=6),
     "Reach.aside": FieldWords(
@@ -98,11 +89,9 @@ WORDS: Final = {
     "Reach.allies": FieldWords("Imperial ships that attack", entries=("Fresh", "Damaged")),
     "Reach.escort": FieldWords("Imperial ships under way", entries=("Fresh", "Damaged")),
     "Reach.sleepers": FieldWords("Gates with a golem", choices=GATE_CHOICES),
-    "Reach.golems": FieldWords(
-        "Golems", choices=tuple(Named(each, each.capitalize()) for each in GOLEMS)
-    ),
+    "Reach.golems": FieldWords("Golems", choices=capitalized(GOLEMS)),
     "Golem": FieldWords("A golem"),
-    "Golem.seat": FieldWords("Held by", choices=_seats_named),
+    "Golem.seat": FieldWords("Held by", choices=SEATS),
     "Golem.in_hearth": FieldWords("On the Golem Hearth"),
     "Golem.awake": FieldWords("Awake"),
     "Reach.revealed": FieldWords("Fates turned up"),
@@ -126,7 +115,7 @@ WORDS: Final = {
     "Fate.dealt": FieldWords("To choose from", choices=KNOWN_FATES),
     "Fate.marker": FieldWords("Objective", "Steps to go"),
     "Fate.outlaw": FieldWords("Outlaw"),
-    "Fate.favors": FieldWords("Favors held", entries=_seat_titles, for_each_seat=True),
+    "Fate.favors": FieldWords("Favors held", entries=titles_by_seat, for_each_seat=True),
     "Fate.league": FieldWords("On the Merchant League", choices=RESOURCE_CHOICES),
-    "Fate.grievances": FieldWords("Grievances", entries=_seat_titles, for_each_seat=True),
+    "Fate.grievances": FieldWords("Grievances", entries=titles_by_seat, for_each_seat=True),
 }

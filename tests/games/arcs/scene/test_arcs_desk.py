@@ -9,8 +9,8 @@ from games.arcs.board import setup_cards
 from games.arcs.campaign.rules.setting_up import new_act
 from games.arcs.game import GAME
 from games.arcs.parts import Building, Rules
+from games.arcs.position_edits import next_card
 from games.arcs.scene.desk import ArcsDesk
-from games.arcs.setting_out import next_card
 from tests.games.arcs.positions import a_seat, a_table, card, new_match
 from tests.ui.desk_stage import DeskStage
 
@@ -164,7 +164,7 @@ def test_a_table_of_the_campaign_is_set_out_by_its_fields():
 def test_all_words_are_legible(size):
     audit = Audit()
     stage = ArcsDeskStage(a_position(), size, audit)
-    for page in ("", "cards", "court", "setup"):
+    for page in ((), ("cards",), ("deck", 0), ("setup",)):
         stage.desk.turn_to(page)
         audit.clear()
         stage.desk.invalidate()

@@ -20,10 +20,6 @@ class RajasDeskStage(DeskStage):
     def __init__(self, table, size=(1920, 1080), audit=None):
         super().__init__(GAME, table, size, audit)
 
-    def press(self, number):
-        """The so-and-so-many-th thing of the panel."""
-        self.point(self.desk.panel.children[number].box)
-
 
 @pytest.fixture
 def stage():
@@ -59,8 +55,7 @@ def test_every_space_of_the_tracks_can_be_hit(stage):
 
 
 def test_dice_are_added_from_the_panel_and_taken_from_kali(stage):
-    first = next(n for n, chip in enumerate(stage.desk.panel.children) if n >= 6)
-    stage.press(first + 4)
+    stage.touch("die", die(0, 5))
     assert stage.table.seats[0].dice == (die(0, 1), die(0, 5))
     stage.touch("hand", 0)
     assert stage.table.seats[0].dice == (die(0, 5),)
@@ -69,8 +64,7 @@ def test_dice_are_added_from_the_panel_and_taken_from_kali(stage):
 def test_a_tile_is_chosen_laid_turned_and_taken_away(stage):
     stack = stage.table.tile("GC1").stack
     stage.touch("top", stack)
-    names = sorted(t.id for t in stage.table.board.tiles.values() if t.stack == stack)
-    stage.press(6 + names.index("GC1"))
+    stage.touch("tile", "GC1")
     stage.touch("cell", 1)
     (laid,) = stage.table.seats[0].tiles
     assert laid.tile == "GC1"
@@ -94,7 +88,7 @@ def test_what_cannot_be_is_said_and_not_played_on(stage):
     stage.touch("stone", 7)
     assert "boat" in stage.page.draft.problem.sentence
     stage.desk.renew()
-    assert not stage.desk.real.is_enabled
+    assert not stage.desk.go_on.is_enabled
 
 
 def test_the_raja_is_asked_and_numbers_his_moves(stage):
@@ -108,10 +102,10 @@ def test_the_raja_is_asked_and_numbers_his_moves(stage):
 @pytest.mark.parametrize("by_hand", [True, False])
 def test_a_dummys_turn_is_played_with_dice_typed_or_rolled(stage, by_hand):
     stage.touch("seat", 1)
-    stage.point(stage.desk.panel.children[4].box)
+    stage.touch("to play")
     assert stage.table.seat == 1
-    assert "His turn" in stage.desk.real.label
-    stage.point((stage.desk.real if by_hand else stage.desk.rolled).box)
+    assert "His turn" in stage.desk.go_on.label
+    stage.point((stage.desk.go_on if by_hand else stage.desk.rolled).box)
     table = stage.app.top
     assert isinstance(table, Table)
     match = table.match

@@ -151,7 +151,7 @@ def test_a_bot_is_asked_beside_the_fields(stage):
 def test_escape_leads_from_the_cards_to_the_turn_to_the_fields(stage):
     stage.touch("symbol", "Wild")
     stage.key("escape")
-    assert stage.desk.looked_into == ""
+    assert stage.desk.state.page == ()
     stage.key("escape")
     assert stage.app.top is stage.page
 
@@ -161,7 +161,7 @@ def test_all_words_are_legible(size):
     audit = Audit()
     stage = RiskDeskStage(a_position(), size, audit)
     for symbol in ("", "Infantry", "Wild"):
-        stage.desk.show_symbol(symbol)
+        stage.desk.turn_to(("symbol", symbol) if symbol else ())
         audit.clear()
         stage.desk.invalidate()
         stage.app.draw()

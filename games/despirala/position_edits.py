@@ -1,19 +1,36 @@
-"""A position of Despirala set out by hand: what a click on the desk makes of a table.
+"""What may be set out by hand: dice, goods and score sheets of a table of Despirala.
 
-Every function takes a table and gives another one, or the same where the click means nothing. Whose
-turn it is follows from the sheets, the dice set aside follow from what they are collected for, and
-nobody has more goods than the turns gave.
+Whose turn it is follows from the sheets, the dice set aside follow from what they are collected
+for, and nobody has more goods than the turns gave.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Literal
 
+from engine.core.position_edits import (
+    ChipRow,
+    CounterRow,
+    EditChip,
+    EditPage,
+    EditState,
+    HeadingRow,
+    PlaceEdit,
+    PositionEdits,
+    Row,
+    buttons,
+    by_seat,
+    by_table,
+    counted,
+    value,
+)
 from engine.core.step import Step
 from games.despirala.combinations import (
     DICE,
     FACES,
     GOODS_PER_TURN,
+    NAMES,
     TURNS,
     is_collect,
     legal_faces,
@@ -21,7 +38,7 @@ from games.despirala.combinations import (
     target,
 )
 from games.despirala.moves import Attempt
-from games.despirala.state import DespiralaTable, Mode, possible_points
+from games.despirala.state import DespiralaTable, possible_points
 from games.despirala.steps import ChooseMove, GoOnCollecting, RollAllDice, RollRest, StartTurn
 
 Kind = Literal["start", "roll", "choose", "collect", "rest", "over"]
@@ -103,13 +120,6 @@ def count_goods(table: DespiralaTable, seat: int, by: int) -> DespiralaTable:
     after = table.copy()
     after.sheets[seat].goods += by
     return _bounded(after)
-
-
-def change_mode(table: DespiralaTable, mode: Mode) -> DespiralaTable:
-    """Most points win, or least."""
-    after = table.copy()
-    after.mode = mode
-    return after
 
 
 # -- what comes next -------------------------------------------------------------------------------
@@ -198,3 +208,60 @@ def _bounded(after: DespiralaTable) -> DespiralaTable:
         most = GOODS_PER_TURN * (after.turn if has_begun else after.turn - 1)
         sheet.goods = max(0, min(most, sheet.goods))
     return after
+
+
+# -- what a click on each place does ---------------------------------------------------------------
+
+KIND_WORDS: Final[dict[Kind, str]] = {
+    "start": "Turn starts", "roll": "Roll all six", "choose": "Choose", "collect": "Go on or stop",
+    "rest": "Roll the rest",
+}  # fmt: skip
+_LAY: Final = by_table(turn_die, 0)
+
+
+def _count_own_goods(table: DespiralaTable, by: int) -> DespiralaTable:
+    return count_goods(table, table.seat, by)
+
+
+PLACES: Final = {
+    "seat": PlaceEdit("Click: the sheet and the goods of this seat", role="seat"),
+    "die": counted(turn_die, "Click: the next face. Right button: the one before", by_table),
+    "dice": PlaceEdit("Click: six dice, one of each face", _LAY, _LAY),
+    "goods": counted(_count_own_goods, "Click: one more for the seat to play. Right button: one"
+                     " less", by_table),
+    "faces": counted(turn_faces, "Click: the next faces it can stand for. Right button: the ones"
+                     " before", by_table),
+    "cell": counted(turn_cell, "Click: the most points, then fewer, 0 and free again. Right button:"
+                    " back"),
+    "Goods": PlaceEdit("Goods of the seat shown", by_seat(count_goods)),
+    "Rolls paid": PlaceEdit("How many goods went into the combination chosen",
+                            by_table(count_rolls)),
+    "mode": PlaceEdit("Which total wins, the highest or the lowest", value("mode")),
+    "next": PlaceEdit("What the seat to play does next", by_table(choose_kind)),
+    "attempt": PlaceEdit("Click: chosen, with the faces the dice show most. Again: not chosen",
+                         by_table(choose_attempt)),
+}  # fmt: skip
+
+
+def _beside(table: DespiralaTable, state: EditState) -> Iterator[Row]:
+    """What stands beside tray and sheet."""
+    yield CounterRow("Goods", table.sheets[state.seat].goods)
+    if table.attempt is not None:
+        yield CounterRow("Rolls paid", table.rolls)
+    yield buttons(EditChip(("mode", "normal"), "Normal", table.mode == "normal"),
+                  EditChip(("mode", "misere"), "Misère", table.mode == "misere"))  # fmt: skip
+    if table.is_over:
+        yield HeadingRow("The game is over: every cell is filled")
+        return
+    yield HeadingRow("What comes next")
+    now = kind_of(table)
+    yield buttons(*(EditChip(("next", kind), KIND_WORDS[kind], kind == now)
+                    for kind in kinds_of(table)), columns=2)  # fmt: skip
+    yield HeadingRow("The seat to play has chosen")
+    chosen = None if table.attempt is None else table.attempt.combination
+    free = (name for name in NAMES if name not in table.sheet.points)
+    chips = (EditChip(("attempt", name), name, name == chosen) for name in free)
+    yield ChipRow(tuple(chips), 2, 32.0)
+
+
+EDITS: Final = PositionEdits(PLACES, {"": EditPage(_beside)}, tidied=tidied)

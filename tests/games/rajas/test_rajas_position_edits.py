@@ -2,10 +2,16 @@
 
 import pytest
 
-from games.rajas import setting_out as out
+from engine.core.position_edits import EditState
+from games.rajas import position_edits as out
 from games.rajas.province import Laid
 from games.rajas.state import LOOSE, Rules
 from tests.games.rajas.positions import BOARD, NAVARATNAS, a_table, dice, dummy, person
+
+
+def click(table, *key, seat=0):
+    """The table after a click on a place while a seat is shown."""
+    return out.EDITS.click(table, EditState(seat), key)
 
 
 @pytest.fixture
@@ -53,13 +59,13 @@ def test_money_takes_the_bonus_marker_along(table):
 
 
 def test_fame_boat_karma_and_scrolls(table):
-    assert out.put_fame(table, 0, 12).seats[0].fame == 12
-    assert out.put_boat(table, 0, 9).seats[0].boat == 9
+    assert click(table, "fame", 12).seats[0].fame == 12
+    assert click(table, "stone", 9).seats[0].boat == 9
     two = out.put_karma(table, 0, 2)
     assert (two.seats[0].karma, out.put_karma(two, 0, 2).seats[0].karma) == (2, 1)
     values = [table.seats[0].scrolls[1]]
     for _ in range(3):
-        table = out.raise_scroll(table, 0, 1)
+        table = click(table, "scroll", 1)
         values.append(table.seats[0].scrolls[1])
     assert values == [2, 3, 4, 2]
 
@@ -110,9 +116,9 @@ def test_another_tile_is_turned_up(table):
 
 def test_borders_and_their_yield_tiles():
     table = a_table(person(), dummy(), rules=NAVARATNAS)
-    taken = out.claim_border(table, 0, 2)
+    taken = click(table, "claimed", 2)
     assert taken.seats[0].claimed == (2,)
-    assert out.claim_border(taken, 0, 2).seats[0].claimed == ()
+    assert click(taken, "claimed", 2).seats[0].claimed == ()
     name = table.yields[0]
     covered = out.cover_border(table, 0, 2, name)
     assert covered.seats[0].yields[2] == name
@@ -134,5 +140,5 @@ def test_a_dummy_is_to_play(table):
     his = out.give_turn(table, 1)
     assert his.seat == 1
     assert his.check() == []
-    assert out.give_elephant(his, 1).elephant == 1
-    assert out.set_round(his, 0).round == 1
+    assert click(his, "elephant", 1).elephant == 1
+    assert click(his, "Round", -1).round == 1

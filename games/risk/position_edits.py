@@ -1,16 +1,34 @@
-"""A position of Risk set out by hand: what a click on the desk makes of a table.
+"""What may be set out by hand: troops, cards and the turn of a table of Risk.
 
-Every function takes a table and gives another one, or the same where the click means nothing. No
-number falls below zero and no territory gets an owner who cannot have one.
+No number falls below zero and no territory gets an owner who cannot have one.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Literal
 
+from engine.core.position_edits import (
+    CounterRow,
+    EditChip,
+    EditPage,
+    EditState,
+    HeadingRow,
+    Key,
+    PlaceEdit,
+    PositionEdits,
+    Row,
+    buttons,
+    by_seat,
+    by_table,
+    counted,
+    flag,
+    number,
+    pictures,
+)
 from engine.core.step import Step
 from games.risk.board import STARTING_TROOPS
-from games.risk.cards import HIDDEN
+from games.risk.cards import CARDS, HIDDEN, SYMBOLS, WILD, symbol
 from games.risk.state import FEWEST_SEATS, NEUTRAL, NOBODY, RiskTable
 from games.risk.steps.battle import AttackPhase
 from games.risk.steps.closing import FortifyPhase
@@ -178,27 +196,6 @@ def add_reserve(table: RiskTable, seat: int, by: int) -> RiskTable:
     return after
 
 
-def count_sets(table: RiskTable, by: int) -> RiskTable:
-    """Sets more or fewer were redeemed."""
-    after = table.copy()
-    after.sets_redeemed = max(0, after.sets_redeemed + by)
-    return after
-
-
-def turn_conquest(table: RiskTable) -> RiskTable:
-    """A territory was taken this turn, or was not."""
-    after = table.copy()
-    after.has_conquered = not after.has_conquered
-    return after
-
-
-def turn_bonus(table: RiskTable) -> RiskTable:
-    """The two extra troops for a card were placed this turn, or were not."""
-    after = table.copy()
-    after.has_taken_bonus = not after.has_taken_bonus
-    return after
-
-
 # -- cards -----------------------------------------------------------------------------------------
 
 
@@ -246,3 +243,100 @@ def _picked_up(table: RiskTable, card: int) -> RiskTable:
     after.discards = tuple(each for each in after.discards if each != card)
     after.hands = [tuple(each for each in hand if each != card) for hand in after.hands]
     return after
+
+
+# -- what a click on each place does ---------------------------------------------------------------
+
+NEUTRAL_ARMY: Final[Key] = ("neutral",)
+KIND_ROWS: Final[tuple[dict[Kind, str], ...]] = (
+    {"claim": "Claim", "place": "First troops", "turn": "Turn starts"},
+    {"redeem": "Redeem cards", "reinforce": "Place troops"},
+    {"attack": "Attack", "fortify": "Fortify"},
+)
+
+
+def owner_of(state: EditState) -> int:
+    """Whose troops a click puts down: the seat's that is shown, or the neutral army's."""
+    return NEUTRAL if state.held == NEUTRAL_ARMY else state.seat
+
+
+def _put_back(table: RiskTable, seat: int, card: int) -> RiskTable:
+    return hold_unknown(table, seat, -1) if card == HIDDEN else hold_card(table, seat, card)
+
+
+PLACES: Final = {
+    "seat": PlaceEdit("Click: clicks on the map are of this seat", role="seat"),
+    "land": PlaceEdit("", by_seat(put_troop), by_table(take_troop), stays=True,
+                      lay=lambda table, state, place: put_troop(table, NEUTRAL, place)),
+    "hand": PlaceEdit("It goes face down", by_seat(_put_back)),
+    "Troops to place": PlaceEdit("Troops that this seat has still to place", by_seat(add_reserve)),
+    "Round": PlaceEdit("Which round is being played; 0 while the board is being set up",
+                       by_table(count_round)),
+    "Sets redeemed": PlaceEdit("By all seats together: the next set is worth more with each",
+                               number("sets_redeemed")),
+    "to move": PlaceEdit("It is this seat's turn", by_seat(give_turn)),
+    "neutral": PlaceEdit("Clicks on the map are of the neutral army", role="piece"),
+    "next": PlaceEdit("What the seat to move decides next", by_table(choose_kind)),
+    "conquered": PlaceEdit("A territory was taken this turn: a card is drawn at its end",
+                           flag("has_conquered")),
+    "extra": PlaceEdit("The two extra troops for a matching card were already placed this turn",
+                       flag("has_taken_bonus")),
+    "symbol": PlaceEdit("Click: the cards of this symbol", role="page"),
+    "hidden": counted(hold_unknown, "A card that only its owner knows: click for one more, right"
+                      " button for one less"),
+    "card": PlaceEdit("Click: into the hand, or face down again. Right button: it was played",
+                      by_seat(hold_card), by_table(discard_card)),
+}  # fmt: skip
+
+
+# -- what stands beside the map --------------------------------------------------------------------
+
+
+def _of_the_turn(table: RiskTable, state: EditState) -> Iterator[Row]:
+    seat, owner = state.seat, owner_of(state)
+    yield CounterRow("Troops to place", table.reserves[seat])
+    yield CounterRow("Round", table.round)
+    yield CounterRow("Sets redeemed", table.sets_redeemed)
+    moves = EditChip(("to move",), "To move", table.seat == seat == owner)
+    neutral = EditChip(NEUTRAL_ARMY, "Neutral army", owner == NEUTRAL)
+    yield buttons(*((moves, neutral) if NEUTRAL in owners_of(table) else (moves,)))
+    yield HeadingRow("What comes next")
+    now = kind_of(table)
+    for kinds in KIND_ROWS:
+        yield buttons(*(EditChip(("next", kind), words, kind == now)
+                        for kind, words in kinds.items()))  # fmt: skip
+    yield HeadingRow("This turn")
+    yield buttons(EditChip(("conquered",), "Has conquered", table.has_conquered),
+                  EditChip(("extra",), "Extra troops", table.has_taken_bonus))  # fmt: skip
+    if not may_hold(table, seat):
+        yield HeadingRow("Cards come with the first round")
+        return
+    yield HeadingRow("Cards, by their symbols")
+    held = {symbol(card) for card in table.hands[seat] if card != HIDDEN}
+    unknown: list[Key] = [("hidden",)] if HIDDEN in table.hands[seat] else []
+    yield pictures([*(("symbol", name) for name in (*SYMBOLS, WILD)), ("hidden",)],
+                   [*(("symbol", name) for name in held), *unknown], height=60.0)  # fmt: skip
+
+
+def _of_a_symbol(table: RiskTable, state: EditState, shown: str) -> Iterator[Row]:
+    """Every card of a symbol: who has it; a click gives it or takes it back."""
+    yield HeadingRow("Click: to the hand. Right: played")
+    keys: list[Key] = [("card", card) for card in range(CARDS) if symbol(card) == shown]
+    in_hands = [key for key in keys if holder_of(table, key[1]) is not None]
+    yield pictures(keys, in_hands, columns=1, height=34.0)
+
+
+def holder_of(table: RiskTable, card: int) -> int | None:
+    """The seat whose hand a card is in."""
+    return next((seat for seat, hand in enumerate(table.hands) if card in hand), None)
+
+
+def _settle(table: RiskTable, state: EditState) -> None:
+    """Only a table of two has a neutral army."""
+    if state.held == NEUTRAL_ARMY and NEUTRAL not in owners_of(table):
+        state.held = ()
+
+
+EDITS: Final = PositionEdits(
+    PLACES, {"": EditPage(_of_the_turn), "symbol": EditPage(_of_a_symbol)}, settle=_settle
+)

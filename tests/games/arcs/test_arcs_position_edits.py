@@ -3,10 +3,16 @@
 import pytest
 
 from engine.core.decision import Decision
-from games.arcs import setting_out as out
+from engine.core.position_edits import EditState
+from games.arcs import position_edits as out
 from games.arcs.board import HIDDEN, setup_cards
 from games.arcs.parts import Building
 from tests.games.arcs.positions import a_seat, a_table, asked, card, new_match
+
+
+def click(table, *key, seat=0):
+    """The table after a click on a place while a seat is shown."""
+    return out.EDITS.click(table, EditState(seat), key)
 
 
 @pytest.fixture
@@ -57,10 +63,10 @@ def test_captives_trophies_outrage_and_power(table):
     assert (held.seats[0].trophies[1], held.seats[0].captives) == ((1, 0, 0, 0), (0, 1, 0))
     assert out.add_trophy(held, 0, 0, "ship", 1) is held, "none of its own"
     assert out.add_captive(table, 0, 1, -1) is table
-    angry = out.turn_outrage(held, 0, "relic")
+    angry = click(held, "outrage", "relic")
     assert angry.seats[0].outrage == ("relic",)
-    assert out.turn_outrage(angry, 0, "relic").seats[0].outrage == ()
-    assert out.add_power(out.add_power(held, 0, 3), 0, -5).seats[0].power == 0
+    assert click(angry, "outrage", "relic").seats[0].outrage == ()
+    assert click(click(held, "Power", 3), "Power", -5).seats[0].power == 0
     assert angry.check() == []
 
 
@@ -69,7 +75,7 @@ def test_the_best_free_marker_is_declared_and_markers_flip(table):
     best, second = table.free_markers[:2]
     assert twice.boxes == {"tycoon": (best,), "keeper": (second,)}
     assert out.undeclare(twice, "keeper").boxes == {"tycoon": (best,)}
-    assert out.flip_marker(table, second).flipped[second]
+    assert click(table, "marker", second).flipped[second]
     assert twice.check() == []
 
 
@@ -135,8 +141,8 @@ def test_whoever_has_the_initiative_leads_the_next_card(table):
     decision = asked(second.copy())
     assert isinstance(decision, Decision)
     assert (decision.kind, decision.seat) == ("lead", 1)
-    assert out.count_chapter(second, 9).chapter == 5
-    assert out.count_round(second, -9).round == 1
+    assert click(second, "Chapter", 9).chapter == 5
+    assert click(second, "Round", -9).round == 1
 
 
 def test_another_setup_card_clears_the_clusters_that_are_out():
@@ -156,7 +162,8 @@ def test_another_setup_card_clears_the_clusters_that_are_out():
 
 def test_counters_of_a_supercat():
     table = new_match(2, supercats=1).table
-    counted = out.count_supercat(table, 1, 2, 1)
+    before = table.seats[1].supercat
+    counted = click(click(table, "Hand counter", 2, seat=1), "Seize counter", 1, seat=1)
     assert (counted.seats[1].supercat.counter, counted.seats[1].supercat.seize) == (2, 1)
-    assert out.count_supercat(counted, 1, -9, -9).seats[1].supercat.counter == 0
-    assert out.count_supercat(table, 0, 1, 1) is table
+    assert click(counted, "Hand counter", -9, seat=1).seats[1].supercat.counter == 0
+    assert table.seats[1].supercat == before, "the table that was given stays as it is"

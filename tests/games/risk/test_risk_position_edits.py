@@ -5,15 +5,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.position import PositionDraft
+from engine.core.position_edits import EditState
 from games.risk.board import SIZE, STARTING_TROOPS, territory_named
 from games.risk.cards import CARDS, HIDDEN
 from games.risk.game import GAME
-from games.risk.setting_out import (
+from games.risk.position_edits import (
+    EDITS,
     KINDS,
     add_reserve,
     choose_kind,
     count_round,
-    count_sets,
     discard_card,
     give_turn,
     hold_card,
@@ -22,8 +23,6 @@ from games.risk.setting_out import (
     owners_of,
     put_troop,
     take_troop,
-    turn_bonus,
-    turn_conquest,
 )
 from games.risk.state import NEUTRAL, NOBODY, Rules
 from games.risk.steps.setting_up import new_table
@@ -126,7 +125,14 @@ OWNER = st.sampled_from([NOBODY, 0, 1, 2, NEUTRAL])
 PLACE = st.sampled_from([0, SIAM, PERU, SIZE - 1])
 CARD = st.integers(0, 6)
 BY = st.sampled_from([-1, 1])
-EDITS = st.lists(
+
+
+def click(table, *key):
+    """The table after a click on a place beside the map."""
+    return EDITS.click(table, EditState(), key)
+
+
+ANY_EDITS = st.lists(
     st.one_of(
         st.tuples(st.just(put_troop), OWNER, PLACE),
         st.tuples(st.just(take_troop), PLACE),
@@ -134,9 +140,9 @@ EDITS = st.lists(
         st.tuples(st.just(give_turn), SEAT),
         st.tuples(st.just(count_round), BY),
         st.tuples(st.just(add_reserve), SEAT, BY),
-        st.tuples(st.just(count_sets), BY),
-        st.tuples(st.just(turn_conquest)),
-        st.tuples(st.just(turn_bonus)),
+        st.tuples(st.just(click), st.just("Sets redeemed"), BY),
+        st.tuples(st.just(click), st.just("conquered")),
+        st.tuples(st.just(click), st.just("extra")),
         st.tuples(st.just(hold_card), SEAT, CARD),
         st.tuples(st.just(discard_card), CARD),
         st.tuples(st.just(hold_unknown), SEAT, BY),
@@ -147,7 +153,7 @@ EDITS = st.lists(
 
 @pytest.mark.parametrize("begin", [lambda: new_table(Rules(), SEATS), three], ids=["new", "played"])
 @settings(max_examples=60, deadline=None)
-@given(edits=EDITS)
+@given(edits=ANY_EDITS)
 def test_any_row_of_edits_leaves_a_table_that_can_be_kept(begin, edits):
     table = begin()
     for edit, *what in edits:

@@ -1,23 +1,43 @@
-"""Setting out a table by hand: what lies on a real board is put here piece by piece.
+"""What may be set out by hand: workers, markers, dice and tiles of a table of Rajas.
 
-Every function takes a table and returns another one with one thing changed; what must follow it
-(the tile comes from somewhere, a worker on a space is no longer at hand) follows. The rules are
-not asked: whether such a table can be is for `RajasTable.check`.
+What must follow a change (the tile comes from somewhere, a worker on a space is no longer at hand)
+follows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, TypeVar
+from collections.abc import Iterator
+from typing import Final
 
+from engine.core.position_edits import (
+    SEAT,
+    WHICH,
+    CounterRow,
+    EditChip,
+    EditPage,
+    EditState,
+    HeadingRow,
+    PlaceEdit,
+    PositionEdits,
+    Row,
+    buttons,
+    by_seat,
+    by_table,
+    following,
+    member,
+    number,
+    pictures,
+    ring,
+    value,
+)
+from games.rajas.board import ANIMALS
+from games.rajas.dice import COLOURS, FACES, NO_FACE, Dice, by_colour, die, with_die, without
 from games.rajas.dice import PER_COLOUR as DICE_PER_COLOUR
-from games.rajas.dice import Dice, by_colour, with_die, without
 from games.rajas.province import Laid
 from games.rajas.state import LOOSE, NO_TILE, NO_YIELD, SCROLL_LEVELS, RajasTable
 from games.rajas.steps.rounds import TakeTurn
 
 FIRST_LAID: Final = 0
-T = TypeVar("T")
 
 
 # -- workers, markers, boats -----------------------------------------------------------------------
@@ -47,13 +67,6 @@ def own_workers(table: RajasTable, seat: int, owned: int) -> RajasTable:
     return after
 
 
-def put_fame(table: RajasTable, seat: int, fame: int) -> RajasTable:
-    """The fame marker stands on a space."""
-    after = table.copy()
-    after.seats[seat].fame = fame
-    return after
-
-
 def put_money(table: RajasTable, seat: int, money: int) -> RajasTable:
     """The money marker stands on a space; bonuses it has reached are not to come any more."""
     after = table.copy()
@@ -72,35 +85,12 @@ def put_bonus(table: RajasTable, seat: int, money: int) -> RajasTable:
     return after
 
 
-def put_boat(table: RajasTable, seat: int, stone: int) -> RajasTable:
-    """The boat lies at a stone of the river."""
-    after = table.copy()
-    after.seats[seat].boat = stone
-    return after
-
-
 def put_karma(table: RajasTable, seat: int, karma: int) -> RajasTable:
     """So much karma; as much as there is takes one away."""
     after = table.copy()
     owner = after.seats[seat]
     owner.karma = karma - 1 if owner.karma == karma else karma
     return after
-
-
-def raise_scroll(table: RajasTable, seat: int, building: int) -> RajasTable:
-    """The next value of a scroll; after the highest the lowest."""
-    after = table.copy()
-    owner = after.seats[seat]
-    scrolls = list(owner.scrolls)
-    scrolls[building] = following(SCROLL_LEVELS, scrolls[building])
-    owner.scrolls = tuple(scrolls)
-    return after
-
-
-def following(ring: Iterable[T], now: T) -> T:
-    """The one after another in a ring; the first after one that is not in it."""
-    items = list(ring)
-    return items[(items.index(now) + 1) % len(items)] if now in items else items[0]
 
 
 # -- dice ------------------------------------------------------------------------------------------
@@ -207,17 +197,6 @@ def _less(names: tuple[str, ...], gone: str) -> tuple[str, ...]:
 # -- borders, river --------------------------------------------------------------------------------
 
 
-def claim_border(table: RajasTable, seat: int, border: int) -> RajasTable:
-    """The bonus of a border was taken, or is not yet."""
-    after = table.copy()
-    owner = after.seats[seat]
-    if border in owner.claimed:
-        owner.claimed = tuple(each for each in owner.claimed if each != border)
-    else:
-        owner.claimed = (*owner.claimed, border)
-    return after
-
-
 def cover_border(table: RajasTable, seat: int, border: int, tile: str) -> RajasTable:
     """A yield tile lies on a border (NO_YIELD: none), what lay there can be had again."""
     after = table.copy()
@@ -254,15 +233,121 @@ def give_turn(table: RajasTable, seat: int) -> RajasTable:
     return after
 
 
-def give_elephant(table: RajasTable, seat: int) -> RajasTable:
-    """A seat owns the elephant."""
-    after = table.copy()
-    after.elephant = seat
-    return after
+# -- what a click on each place does ---------------------------------------------------------------
 
 
-def set_round(table: RajasTable, number: int) -> RajasTable:
-    """The game is in that round."""
-    after = table.copy()
-    after.round = max(1, number)
-    return after
+def _bonus(table: RajasTable, seat: int, money: int) -> RajasTable:
+    return table if table.seats[seat].is_dummy else put_bonus(table, seat, money)
+
+
+def _take_from(table: RajasTable, seat: int, cell: int) -> RajasTable:
+    """What lies in a cell goes back below its stack."""
+    lying = next((each for each in table.seats[seat].tiles if each.cell == cell), None)
+    return table if lying is None else take_tile(table, seat, lying.tile)
+
+
+def _hire(table: RajasTable, seat: int, by: int) -> RajasTable:
+    return own_workers(table, seat, table.seats[seat].owned + by)
+
+
+def _give_tile(table: RajasTable, _: EditState, tile: str, seat: int) -> RajasTable | None:
+    return lay_tile(table, seat, LOOSE, tile) if table.seats[seat].is_dummy else None
+
+
+def _turn_up(table: RajasTable, _: EditState, tile: str, stack: int) -> RajasTable | None:
+    return show_tile(table, tile) if table.tile(tile).stack == stack else None
+
+
+PLACES: Final = {
+    "seat": PlaceEdit("A click shows this seat; with a tile chosen a dummy gets it",
+                      lay=_give_tile, role="seat"),
+    "space": PlaceEdit("A click puts a worker here, or takes him away",
+                       lambda table, state, space: move_worker(table, space, state.seat)),
+    "fame": PlaceEdit("A click puts the fame marker here", value("seats", SEAT, "fame")),
+    "money": PlaceEdit("A click puts the money marker here; the right button the bonus marker",
+                       by_seat(put_money), by_seat(_bonus)),
+    "stone": PlaceEdit("A click puts the boat here; the right button lays a river tile",
+                       value("seats", SEAT, "boat"), by_table(cover_stone)),
+    "top": PlaceEdit("A click shows the tiles of this stack", lay=_turn_up, role="page"),
+    "scroll": PlaceEdit("A click raises it",
+                        ring(SCROLL_LEVELS, "seats", SEAT, "scrolls", WHICH)),
+    "karma": PlaceEdit("A click gives so much karma, or takes one away", by_seat(put_karma)),
+    "hand": PlaceEdit("A click takes the die away", lambda table, state, place: take_die(
+        table, state.seat, table.seats[state.seat].dice[place])),
+    "cell": PlaceEdit("Lay the chosen tile; a click turns one that lies here, the right button"
+                      " takes it away", by_seat(turn_tile), by_seat(_take_from),
+                      lay=lambda table, state, tile, cell: lay_tile(table, state.seat, cell, tile)),
+    "border": PlaceEdit("A click opens what lies on this border", role="page"),
+    "Round": PlaceEdit(put=number("round", low=1)),
+    "Workers": PlaceEdit(put=by_seat(_hire)),
+    "to play": PlaceEdit(put=by_seat(give_turn)),
+    "elephant": PlaceEdit(put=value("elephant")),
+    "die": PlaceEdit("A click adds such a die", by_seat(add_die)),
+    "loose": PlaceEdit("A click takes the tile away", by_seat(take_tile)),
+    "tile": PlaceEdit("A click takes the tile into the hand", role="piece", laying="Click a cell to"
+                      " lay the tile, its stack to show it, or a dummy to give it"),
+    "claimed": PlaceEdit("Whether the bonus of the border was taken",
+                         member("seats", SEAT, "claimed")),
+    "cover": PlaceEdit("The yield tile that lies there", by_seat(cover_border)),
+}  # fmt: skip
+
+
+# -- what stands beside the board ------------------------------------------------------------------
+
+
+def _head(table: RajasTable, state: EditState) -> Iterator[Row]:
+    seat = state.seat
+    yield CounterRow("Round", table.round)
+    yield CounterRow("Workers", table.seats[seat].owned)
+    yield buttons(EditChip(("to play",), "To play", table.seat == seat),
+                  EditChip(("elephant", seat), "Elephant", table.elephant == seat))  # fmt: skip
+
+
+def _of_a_seat(table: RajasTable, state: EditState) -> Iterator[Row]:
+    seat = table.seats[state.seat]
+    yield from _head(table, state)
+    yield HeadingRow("Add a die")
+    faces = (NO_FACE,) if seat.is_dummy else tuple(FACES)
+    yield pictures((("die", die(colour, face)) for colour in range(len(COLOURS))
+                    for face in faces), columns=len(FACES), height=40.0)  # fmt: skip
+    if seat.is_dummy:
+        yield HeadingRow("His dice: click one away")
+        dice = (("hand", place) for place in range(len(seat.dice)))
+        yield pictures(dice, columns=len(FACES), height=40.0)
+        yield HeadingRow("His tiles: click one away")
+        yield pictures((("loose", laid.tile) for laid in seat.tiles), columns=4, height=60.0)
+
+
+def _of_a_stack(table: RajasTable, state: EditState, stack: int) -> Iterator[Row]:
+    yield from _head(table, state)
+    colour, animal = divmod(stack, len(ANIMALS))
+    yield HeadingRow(f"{COLOURS[colour].capitalize()}, {ANIMALS[animal]}: choose a tile")
+    names = sorted(tile.id for tile in table.board.tiles.values() if tile.stack == stack)
+    yield pictures((("tile", name) for name in names), [state.held], 2, 148.0)
+
+
+def _of_a_border(table: RajasTable, state: EditState, border: int) -> Iterator[Row]:
+    seat = table.seats[state.seat]
+    yield from _head(table, state)
+    yield HeadingRow("The border")
+    yield buttons(EditChip(("claimed", border), "Bonus taken", border in seat.claimed))
+    if table.is_navaratnas:
+        yield HeadingRow("Yield tile on it")
+        own = seat.yields[border] if seat.yields else NO_YIELD
+        colour = table.side.borders[border].colour
+        names = [NO_YIELD, *([own] if own else []), *table.yields]
+        yield pictures((("cover", border, name) for name in names
+                        if not name or table.board.yields[name].colour == colour),
+                       [("cover", border, own)], 4, 54.0)  # fmt: skip
+
+
+def _settle(table: RajasTable, state: EditState) -> None:
+    """A dummy has no borders to look at."""
+    if table.seats[state.seat].is_dummy and state.page[:1] == ("border",):
+        state.turn_to(())
+
+
+PAGES: Final = {
+    "": EditPage(_of_a_seat), "top": EditPage(_of_a_stack), "border": EditPage(_of_a_border),
+}  # fmt: skip
+EDITS: Final = PositionEdits(PLACES, PAGES, settle=_settle)

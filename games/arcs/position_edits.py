@@ -1,17 +1,38 @@
-"""Setting out a table by hand: what lies on a real table is put here piece by piece.
+"""What may be set out by hand: pieces, tokens, cards and counters of a table of Arcs.
 
-Every function takes a table and returns another one with one thing changed; what must follow it
-(a piece comes from the supply, a card from wherever it lay) follows. Where there is nothing to
-change, no piece left or no slot free, the table comes back as it is. Whether such a table can be is
-for `ArcsTable.check`. They are for the base game: what the campaign adds is left alone.
+What must follow a change (a piece comes from the supply, a card from wherever it lay) follows. This
+is for the base game: what the campaign adds is left alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final, Literal, TypeVar
+from typing import Any, Final, Literal
 
+from engine.core.position_edits import (
+    SEAT,
+    WHICH,
+    CounterRow,
+    Edit,
+    EditChip,
+    EditPage,
+    EditState,
+    HeadingRow,
+    Key,
+    PlaceEdit,
+    PositionEdits,
+    Row,
+    buttons,
+    by_seat,
+    by_table,
+    counted,
+    flag,
+    following,
+    member,
+    number,
+    pictures,
+)
 from engine.core.step import Step
 from games.arcs.board import (
     AGENT,
@@ -20,9 +41,12 @@ from games.arcs.board import (
     LAST_CHAPTER,
     PIECES,
     RESOURCES,
+    SETUP_CARDS,
     SHIP,
+    deck,
+    setup_cards,
 )
-from games.arcs.court import COURT
+from games.arcs.court import BASE_COURT, COURT
 from games.arcs.parts import (
     NO_TOKEN,
     NO_TURN,
@@ -32,7 +56,6 @@ from games.arcs.parts import (
     Lying,
     Offer,
     Played,
-    Supercat,
     changed,
 )
 from games.arcs.questions import AboutToPlay
@@ -46,13 +69,6 @@ PieceToPut = Literal["ship", "damaged ship", "city", "starport"]
 PIECES_TO_PUT: Final[tuple[PieceToPut, ...]] = ("ship", "damaged ship", "city", "starport")
 KIND_OF: Final[dict[PieceToPut, Kind]] = {"city": "city", "starport": "starport"}
 FOLLOWING_WAYS: Final[tuple[How, ...]] = ("surpass", "copy", "pivot")
-T = TypeVar("T")
-
-
-def following(ring: Iterable[T], now: T) -> T:
-    """The one after another in a ring; the first after one that is not in it."""
-    items = list(ring)
-    return items[(items.index(now) + 1) % len(items)] if now in items else items[0]
 
 
 # -- the map ---------------------------------------------------------------------------------------
@@ -128,17 +144,6 @@ def empty_slot(table: ArcsTable, seat: int, slot: int) -> ArcsTable:
     return after
 
 
-def turn_outrage(table: ArcsTable, seat: int, resource: str) -> ArcsTable:
-    """An Outrage provoked, or not."""
-    after = table.copy()
-    owner = after.seats[seat]
-    if resource in owner.outrage:
-        owner.outrage = tuple(each for each in owner.outrage if each != resource)
-    else:
-        owner.outrage = (*owner.outrage, resource)
-    return after
-
-
 def add_captive(table: ArcsTable, seat: int, owner: int, count: int) -> ArcsTable:
     """A Captive more or less, an agent of its owner."""
     held = table.seats[seat].captives[owner]
@@ -156,25 +161,6 @@ def add_trophy(table: ArcsTable, seat: int, owner: int, kind: str, count: int) -
         return table
     after = table.copy()
     after.seats[seat].add_trophy(owner, kind, count)
-    return after
-
-
-def add_power(table: ArcsTable, seat: int, count: int) -> ArcsTable:
-    """So much Power more or less; never below zero."""
-    after = table.copy()
-    owner = after.seats[seat]
-    owner.power = max(0, owner.power + count)
-    return after
-
-
-def count_supercat(table: ArcsTable, seat: int, hand: int, seize: int) -> ArcsTable:
-    """The hand counter and the seize counter of a SUPERCAT, so much higher or lower."""
-    cat = table.seats[seat].supercat
-    if cat is None:
-        return table
-    after = table.copy()
-    counted = (max(0, cat.counter + hand), max(0, cat.seize + seize))
-    after.seats[seat].supercat = Supercat(*counted, cat.drawn)
     return after
 
 
@@ -196,13 +182,6 @@ def undeclare(table: ArcsTable, ambition: str) -> ArcsTable:
     left = after.boxes.pop(ambition, ())[:-1]
     if left:
         after.boxes[ambition] = left
-    return after
-
-
-def flip_marker(table: ArcsTable, marker: int) -> ArcsTable:
-    """A marker shows its other side."""
-    after = table.copy()
-    after.flipped = changed(after.flipped, marker, not after.flipped[marker])
     return after
 
 
@@ -445,20 +424,6 @@ def give_initiative(table: ArcsTable, seat: int) -> ArcsTable:
     return next_card(after) if not after.trick else after
 
 
-def count_chapter(table: ArcsTable, count: int) -> ArcsTable:
-    """The game is so many chapters further on."""
-    after = table.copy()
-    after.chapter = min(LAST_CHAPTER, max(1, after.chapter + count))
-    return after
-
-
-def count_round(table: ArcsTable, count: int) -> ArcsTable:
-    """The chapter is so many rounds further on."""
-    after = table.copy()
-    after.round = max(1, after.round + count)
-    return after
-
-
 def choose_setup(table: ArcsTable, card: str) -> ArcsTable:
     """Another setup card: what stood in clusters that are out now goes back to its owners."""
     after = table.copy()
@@ -470,3 +435,161 @@ def choose_setup(table: ArcsTable, card: str) -> ArcsTable:
         seat.fresh = {name: count for name, count in seat.fresh.items() if name in inside}
         seat.hurt = {name: count for name, count in seat.hurt.items() if name in inside}
     return next_card(after)
+
+
+# -- what a click on each place does ---------------------------------------------------------------
+
+
+def _piece(edit: Edit) -> Edit:
+    return lambda table, state, system: edit(table, state.seat, system, state.chosen["piece"])
+
+
+def _fleet(by: int) -> Edit:
+    return lambda table, state, system, owner, is_hurt: add_ship(
+        table, owner, system, by, is_hurt=is_hurt
+    )
+
+
+def _building(edit: Edit) -> Edit:
+    return lambda table, state, system, place: edit(table, table.buildings_at(system)[place])
+
+
+def _play_held(table: ArcsTable, seat: int, place: int) -> ArcsTable:
+    card = table.seats[seat].hand[place]
+    return table if card == HIDDEN else play_card(table, seat, card)
+
+
+def _discard_held(table: ArcsTable, seat: int, place: int) -> ArcsTable:
+    card = table.seats[seat].hand[place]
+    return hold_unknown(table, seat, -1) if card == HIDDEN else hold_card(table, seat, card)
+
+
+def _lay_held(card: str) -> str:
+    return f"{COURT[card].name}: click a place of the Court, or the seat's board"
+
+
+_FLIP: Final = flag("flipped", WHICH)
+_BACK_TO_DECK: Final = by_table(take_guild)
+PLACES: Final = {
+    "seat": PlaceEdit("Show the hand and the board of this seat", role="seat"),
+    "system": PlaceEdit("A click puts the chosen piece here, the right button takes one away",
+                        _piece(put_piece), _piece(take_piece)),
+    "fleet": PlaceEdit("One ship more; the right button takes one away", _fleet(1), _fleet(-1)),
+    "building": PlaceEdit("A click damages or repairs it, the right button takes it away",
+                          _building(turn_building), _building(take_building)),
+    "ambition": PlaceEdit("The best free marker comes here; the right button takes one away",
+                          by_table(declare), by_table(undeclare)),
+    "marker": PlaceEdit("The marker shows its other side", _FLIP, _FLIP),
+    "deck": PlaceEdit("All Court cards, to be laid into the row or before the seat", role="page"),
+    "court": PlaceEdit("An agent of the seat; the right button takes one away",
+                       by_seat(add_agent, 1), by_seat(add_agent, -1),
+                       lay=lambda table, state, card, place: lay_offer(table, place, card)),
+    "guild": PlaceEdit("A click puts the card back into the deck", _BACK_TO_DECK, _BACK_TO_DECK),
+    "trick": PlaceEdit("It was played in another way (the lead card: zero); the right button takes"
+                       " it back", by_table(next_way), by_table(take_back)),
+    "slot": PlaceEdit("The next resource; the right button empties the slot",
+                      by_seat(next_token), by_seat(empty_slot)),
+    "card": PlaceEdit("It is played to the round; the right button discards it",
+                      by_seat(_play_held), by_seat(_discard_held)),
+    "before the seat": PlaceEdit(lay=lambda table, state, card, _: give_guild(table, state.seat,
+                                                                              card)),
+    "Power": PlaceEdit(put=number("seats", SEAT, "power")),
+    "Chapter": PlaceEdit(put=number("chapter", low=1, high=LAST_CHAPTER)),
+    "Round": PlaceEdit(put=number("round", low=1)),
+    "Hand counter": PlaceEdit(put=number("seats", SEAT, "supercat", "counter")),
+    "Seize counter": PlaceEdit(put=number("seats", SEAT, "supercat", "seize")),
+    "initiative": PlaceEdit("This seat has the initiative", by_seat(give_initiative)),
+    "next card": PlaceEdit("Whatever was under way is over: the next card is played",
+                           by_table(next_card)),
+    "piece": PlaceEdit(role="choice"),
+    "captive": counted(add_captive, "One more; the right button takes one away"),
+    "trophy": counted(add_trophy, "One more; the right button takes one away"),
+    "outrage": PlaceEdit(put=member("seats", SEAT, "outrage")),
+    "cards": PlaceEdit(role="page"),
+    "setup": PlaceEdit(role="page"),
+    "held": PlaceEdit("A click gives it to the hand or takes it; the right button plays it to the"
+                      " round", by_seat(hold_card), by_seat(play_card)),
+    "Cards nobody knows": PlaceEdit(put=by_seat(hold_unknown)),
+    "kind": PlaceEdit(role="choice"),
+    "court card": PlaceEdit(role="piece", laying=_lay_held),
+    "setup card": PlaceEdit(put=by_table(choose_setup)),
+}  # fmt: skip
+
+
+# -- what stands beside the table ------------------------------------------------------------------
+
+
+def _of_a_seat(table: ArcsTable, state: EditState) -> Iterator[Row]:
+    seat = table.seats[state.seat]
+    yield CounterRow("Power", seat.power)
+    yield CounterRow("Chapter", table.chapter)
+    yield CounterRow("Round", table.round)
+    if seat.supercat is not None:
+        yield CounterRow("Hand counter", seat.supercat.counter)
+        yield CounterRow("Seize counter", seat.supercat.seize)
+    yield buttons(EditChip(("initiative",), "Initiative", table.initiative == state.seat),
+                  EditChip(("next card",), "Next card"))  # fmt: skip
+    yield HeadingRow("A click on a system puts")
+    yield pictures((("piece", piece) for piece in PIECES_TO_PUT),
+                   [("piece", state.chosen["piece"])], height=56.0)  # fmt: skip
+    yield HeadingRow("Captives, then Trophies")
+    for owner in range(len(table.seats)):
+        if owner != state.seat:
+            yield pictures([("captive", owner), *(("trophy", owner, kind) for kind in PIECES)])
+    yield HeadingRow("Outrage")
+    yield pictures((("outrage", each) for each in RESOURCES),
+                   [("outrage", each) for each in seat.outrage])  # fmt: skip
+    yield buttons(EditChip(("cards",), "Cards"), EditChip(("deck", 1), "Court"),
+                  EditChip(("setup",), "Set-up"))  # fmt: skip
+
+
+def _action_cards(table: ArcsTable, state: EditState) -> Iterator[Row]:
+    """All action cards: who has each; a click gives or takes it, the right button plays it."""
+    yield HeadingRow("Click: to the hand. Right: to the round")
+    known = sorted(deck(len(table.seats)), key=lambda card: CARDS[card].number)
+    keys: list[Key] = [("held", card) for card in known]
+    yield pictures(keys, [key for key in keys if holder_of(table, key[1]) is not None],
+                   len({CARDS[card].suit for card in known}), 54.0)  # fmt: skip
+    yield CounterRow("Cards nobody knows", table.seats[state.seat].hand.count(HIDDEN))
+
+
+def holder_of(table: ArcsTable, card: str) -> int | None:
+    """The seat in whose hand or turn of the round a card is."""
+    for place, seat in enumerate(table.seats):
+        if card in seat.hand:
+            return place
+    return next((each.seat for each in table.trick if each.card == card), None)
+
+
+def _court_cards(table: ArcsTable, state: EditState, _: int) -> Iterator[Row]:
+    """The Court cards of a kind, to be laid into the row or before a seat."""
+    kind = state.chosen["kind"]
+    yield pictures((("kind", each) for each in (*RESOURCES, "vox")), [("kind", kind)])
+    yield HeadingRow("Choose one, then click its place")
+    yield pictures((("court card", card) for card in BASE_COURT if kind_of(card) == kind),
+                   [state.held], columns=1)  # fmt: skip
+
+
+def kind_of(card: str) -> str:
+    """The resource of a guild card, or vox."""
+    return COURT[card].suit if COURT[card].is_guild else "vox"
+
+
+def _setup_cards(table: ArcsTable, state: EditState) -> Iterator[Row]:
+    """The setup cards for so many seats."""
+    yield HeadingRow("Clusters out of play")
+    chips = []
+    for card in setup_cards(len(table.seats)):
+        out = " and ".join(map(str, SETUP_CARDS[card].out)) or "none"
+        words = f"{SETUP_CARDS[card].name}: {out}"
+        chips.append(EditChip(("setup card", card), words, table.setup == card))
+    yield buttons(*chips, columns=1)
+
+
+PAGES: Final[dict[Any, EditPage]] = {
+    "": EditPage(_of_a_seat),
+    "cards": EditPage(_action_cards, "Action cards"),
+    "deck": EditPage(_court_cards, "Court cards"),
+    "setup": EditPage(_setup_cards, "Setup card"),
+}
+EDITS: Final = PositionEdits(PLACES, PAGES, {"piece": SHIP, "kind": RESOURCES[0]})

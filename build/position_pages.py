@@ -1,0 +1,164 @@
+"""Writes the tables of the pages about positions: `python -m build.position_pages`.
+
+`games/<game>/POSITION.md` has a table for every class that a position is made of ("Fields of
+`Seat`:"), and may have some of all its steps. Fields, what they are if left out, and what a step is
+come from the code; what a field means stays as the page says it, and where it says nothing comes
+from what the position editor calls the field. All else on the page is left alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import MISSING, Field, dataclass, fields
+from typing import Any, Final, get_args, get_type_hints
+
+from engine.core.game import Game
+from engine.core.position_fields import FieldReader, plain_title, shape_of
+from engine.core.step import Step
+from engine.core.storage import write_text_atomically
+from games import REGISTRY
+
+HEAD: Final = "| Field | Meaning | If left out |\n| --- | --- | --- |\n"
+STEPS_HEAD: Final = "| Step | Fields | What it is |\n| --- | --- | --- |\n"
+ROWS: Final = r"((?:\|.*\n?)*)"
+TABLE: Final = re.compile(r"Fields of `(\w+)`:\n\n" + re.escape(HEAD) + ROWS)
+STEPS: Final = re.compile(re.escape(STEPS_HEAD) + ROWS)
+NAME: Final = re.compile(r"`(\w+)`")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a table as the page has it: the fields it is about, and the other two cells."""
+
+    names: tuple[str, ...]
+    meaning: str
+    left_out: str
+
+
+def classes_of(game: Game) -> list[Any]:
+    """Every class that a position of a game is made of but the steps, the table first."""
+    found: list[Any] = []
+
+    def visit(hint: Any) -> None:
+        for inner in get_args(hint):
+            visit(inner)
+        if get_args(hint) or not isinstance(hint, type) or hint is type(None):
+            return
+        classes: tuple[Any, ...] = shape_of(game, hint).classes
+        for cls in classes:
+            if cls not in found and not issubclass(cls, Step):
+                found.append(cls)
+                hints = get_type_hints(cls)
+                for field in fields(cls):
+                    visit(hints[field.name])
+
+    visit(game.table_type)
+    return found
+
+
+def refreshed(game: Game, page: str) -> str:
+    """The page with its tables as they should be. LookupError where a class has none."""
+    classes = {cls.__name__: cls for cls in classes_of(game)}
+    lacking = classes.keys() - {match[1] for match in TABLE.finditer(page)}
+    if lacking:
+        raise LookupError(
+            f"{game.title} has no table of the fields of {', '.join(sorted(lacking))}"
+        )
+
+    def table(match: re.Match[str]) -> str:
+        rows = "\n".join(_rows(game, classes[match[1]], list(_read(match[2]))))
+        return f"Fields of `{match[1]}`:\n\n{HEAD}{rows}\n"
+
+    tables = list(STEPS.finditer(page))
+    told = {name for match in tables for name in _step_names(match[1])}
+
+    def steps(match: re.Match[str]) -> str:
+        new = [name for name in _steps_of(game) if name not in told]
+        names = [*_step_names(match[1]), *(new if match.start() == tables[-1].start() else ())]
+        return STEPS_HEAD + "\n".join(_steps(game, names)) + "\n"
+
+    return TABLE.sub(table, STEPS.sub(steps, page))
+
+
+def _read(rows: str) -> Iterator[Row]:
+    for line in rows.splitlines():
+        names, meaning, left_out = [cell.strip() for cell in line.strip("|").split(" | ")]
+        yield Row(tuple(NAME.findall(names)), meaning, left_out)
+
+
+def _rows(game: Game, cls: Any, said: list[Row]) -> Iterator[str]:
+    """One row a field; fields that were told in one row stay in one, if left out they are alike."""
+    own = {field.name: field for field in fields(cls)}
+    done: set[str] = set()
+    for row in said:
+        if row.names == ("type",) and "type" not in own:
+            yield f"| `type` | {row.meaning} | {row.left_out} |"
+    for name, field in own.items():
+        own_row = Row((name,), _meaning(game, cls, name), "")
+        row = next((each for each in said if name in each.names), own_row)
+        left_out = _left_out(field, row.left_out)
+        alike = [each for each in row.names
+                 if each in own and _left_out(own[each], row.left_out) == left_out]  # fmt: skip
+        if name not in done:
+            names = ", ".join(f"`{each}`" for each in alike)
+            yield f"| {names} | {row.meaning} | {left_out} |"
+        done.update(alike)
+
+
+def _meaning(game: Game, cls: type, name: str) -> str:
+    """What the position editor calls a field."""
+    words = FieldReader(game, {}).words_of(cls, name)
+    title = words.title or plain_title(name)
+    return f"{title}: {words.about}" if words.about else title
+
+
+def _left_out(field: Field[Any], said: str) -> str:
+    """What a field is if left out; what the page adds in brackets stays, and words for a whole
+    object.
+    """
+    default = field.default if field.default_factory is MISSING else field.default_factory()
+    brackets = re.search(r" \(.*\)$", said)
+    more = brackets[0] if brackets else ""
+    if default is MISSING:
+        return f"required{more}"
+    if isinstance(default, bool):
+        return str(default).lower() + more
+    if isinstance(default, int):
+        return f"{default}{more}"
+    if isinstance(default, str):
+        return f'`"{default}"`{more}'
+    if default is None or not (default or said):
+        return ("null" if default is None else "none") + more
+    return said if default or not said else f"none{more}"
+
+
+def _steps_of(game: Game) -> dict[str, type]:
+    return {step.__name__: step for step in game.codec.registered(Step)}
+
+
+def _step_names(rows: str) -> list[str]:
+    return re.findall(r"^\| `(\w+)`", rows, re.MULTILINE)
+
+
+def _steps(game: Game, names: list[str]) -> Iterator[str]:
+    """One row a step with its fields and what it is; those that are none any more are left out."""
+    known = _steps_of(game)
+    for step in (known[name] for name in names if name in known):
+        own = ", ".join(f"`{field.name}`" for field in fields(step)) or "-"
+        about = " ".join((step.__doc__ or "").split("\n\n")[0].split())
+        yield f"| `{step.__name__}` | {own} | {about} |"
+
+
+def main() -> None:
+    """Writes the pages that are not as they should be."""
+    for game in REGISTRY.games():
+        path = game.folder / "POSITION.md"
+        page = path.read_text(encoding="utf-8")
+        if (new := refreshed(game, page)) != page:
+            write_text_atomically(path, new)
+            print(f"{path} is new")
+
+
+if __name__ == "__main__":
+    main()

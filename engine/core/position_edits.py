@@ -1,0 +1,296 @@
+"""What may be changed of a table that is set out by hand: the declaration of a game.
+
+A place is anything that can be clicked, on the board or beside it, by a key such as
+`("system", "2-gate")`: its kind, then which one. An edit makes another table of one; where there is
+nothing to change (no piece left, no slot free) the table comes back as it is. Whether such a table
+can be is for its own checks. Pages say what stands beside the board; where a place of the board
+lies, and how anything looks, is for the game's scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any, Final, Literal, TypeVar
+
+Key = tuple[Any, ...]
+Role = Literal["edit", "seat", "page", "choice", "piece"]
+BACK: Final[Key] = ("back",)
+SEAT: Final = "<seat>"
+WHICH: Final = "<which>"
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class EditState:
+    """What whoever sets a table out looks at: a seat, a page beside the board, the hand.
+
+    `page` and `held` are keys, empty for none; `chosen` is what was chosen of each kind.
+    """
+
+    seat: int = 0
+    page: Key = ()
+    held: Key = ()
+    chosen: dict[str, Any] = field(default_factory=dict)
+
+    def turn_to(self, page: Key) -> None:
+        """Looks into something else, with an empty hand."""
+        self.page, self.held = page, ()
+
+
+Edit = Callable[..., Any]
+"""Of a table, the state of the editor and which place it is: the table after the click."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceEdit:
+    """A kind of place: what a click puts there, what the right button takes away.
+
+    `lay` is what a click does with a piece in the hand: it leaves the hand, unless it `stays`. A
+    place without edits only turns to a seat or a page, makes a choice, or takes the piece up that
+    it stands for; `laying` then tells in words what can be done with it.
+    """
+
+    tip: str = ""
+    put: Edit | None = None
+    take: Edit | None = None
+    lay: Edit | None = None
+    stays: bool = False
+    role: Role = "edit"
+    laying: str | Callable[..., str] = ""
+
+
+# -- what stands beside the board ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class HeadingRow:
+    """Words over the rows below."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class CounterRow:
+    """A number with a minus and a plus, the places `(name, -1)` and `(name, 1)`."""
+
+    name: str
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class EditChip:
+    """A place beside the board: a button with words, or a picture by its kind."""
+
+    key: Key
+    words: str = ""
+    is_on: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChipRow:
+    """Places side by side, in lines of so many (0: in one line), no higher than `height`."""
+
+    chips: tuple[EditChip, ...]
+    columns: int = 0
+    height: float = 40.0
+
+
+Row = HeadingRow | CounterRow | ChipRow
+
+
+@dataclass(frozen=True, slots=True)
+class EditPage:
+    """What stands beside the board: its rows, and a title (else whose page it is)."""
+
+    rows: Callable[..., Iterable[Row]]
+    title: str = ""
+
+
+def buttons(*chips: EditChip, columns: int = 0) -> ChipRow:
+    """Buttons with words."""
+    return ChipRow(chips, columns)
+
+
+def pictures(keys: Iterable[Key], on: Sequence[Key] = (), columns: int = 0,
+             height: float = 44.0) -> ChipRow:  # fmt: skip
+    """Places that are drawn."""
+    return ChipRow(tuple(EditChip(key, "", key in on) for key in keys), columns, height)
+
+
+# -- edits -----------------------------------------------------------------------------------------
+
+
+def by_seat(edit: Edit, *more: Any) -> Edit:
+    """An edit out of a function of the table, the seat that is shown, which one, and more."""
+    return lambda table, state, *which: edit(table, state.seat, *which, *more)
+
+
+def by_table(edit: Edit, *more: Any) -> Edit:
+    """An edit out of a function of the table, which one, and more."""
+    return lambda table, state, *which: edit(table, *which, *more)
+
+
+def counted(edit: Edit, tip: str = "", of: Callable[..., Edit] = by_seat) -> PlaceEdit:
+    """A click counts one more, the right button one less: the last thing a function is told."""
+    return PlaceEdit(tip, of(edit, 1), of(edit, -1))
+
+
+def number(*path: Any, low: int = 0, high: int | None = None) -> Edit:
+    """A number of the table so much higher or lower, within bounds."""
+
+    def edit(table: Any, state: EditState, *which: Any) -> Any:
+        def moved(now: int) -> int:
+            least: int = max(low, now + which[-1])
+            return least if high is None else min(high, least)
+
+        return _edited(table, _real(path, state, which), moved)
+
+    return edit
+
+
+def value(*path: Any) -> Edit:
+    """A value of the table is which one was clicked."""
+    return lambda table, state, *which: _edited(
+        table, _real(path, state, which), lambda _: which[-1]
+    )
+
+
+def flag(*path: Any) -> Edit:
+    """Something of the table is so, or is not."""
+    return lambda table, state, *which: _edited(
+        table, _real(path, state, which), lambda is_so: not is_so
+    )
+
+
+def member(*path: Any) -> Edit:
+    """Which one was clicked joins a list of the table, or leaves it."""
+    return lambda table, state, *which: _edited(
+        table, _real(path, state, which), partial(_joined_or_left, which[-1])
+    )
+
+
+def ring(ways: Iterable[Any], *path: Any) -> Edit:
+    """A value of the table is the next one of those it can be; after the last the first."""
+    return lambda table, state, *which: _edited(
+        table, _real(path, state, which), partial(following, ways)
+    )
+
+
+def following(ways: Iterable[T], now: T, by: int = 1) -> T:
+    """The one after another in a ring; the first after one that is not in it."""
+    items = list(ways)
+    return items[(items.index(now) + by) % len(items)] if now in items else items[0]
+
+
+def _joined_or_left(item: Any, items: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(each for each in items if each != item) if item in items else (*items, item)
+
+
+def _real(path: Sequence[Any], state: EditState, which: Sequence[Any]) -> list[Any]:
+    """The path with the seat that is shown, and with which place it is."""
+    known = {SEAT: state.seat, WHICH: which[0] if which else None}
+    return [known.get(part, part) for part in path]
+
+
+def _edited(table: Any, path: Sequence[Any], change: Callable[[Any], Any]) -> Any:
+    """A copy of a table with the value at a path changed."""
+    after = table.copy()
+    _with(after, path, change)
+    return after
+
+
+def _with(holder: Any, path: Sequence[Any], change: Callable[[Any], Any]) -> Any:
+    """The holder with the value at a path changed: itself, or another one where it is frozen."""
+    if not path:
+        return change(holder)
+    first, *rest = path
+    before = getattr(holder, first) if isinstance(first, str) else holder[first]
+    now = _with(before, rest, change)
+    if now is before:
+        return holder
+    if isinstance(holder, tuple):
+        return (*holder[:first], now, *holder[first + 1 :])
+    if not isinstance(first, str):
+        holder[first] = now
+    elif type(holder).__dataclass_params__.frozen:
+        return replace(holder, **{first: now})
+    else:
+        setattr(holder, first, now)
+    return holder
+
+
+# -- the declaration -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PositionEdits:
+    """Everything that can be set out by hand: kinds of places, and pages by the kind of their key.
+
+    `chosen` is what is chosen at first; `settle` puts the state right for a table; `tidied` is a
+    table as it can be shown.
+    """
+
+    places: Mapping[str, PlaceEdit]
+    pages: Mapping[str, EditPage]
+    chosen: Mapping[str, Any] = field(default_factory=dict)
+    settle: Callable[[Any, EditState], object] = lambda table, state: None
+    tidied: Callable[[Any], Any] = lambda table: table
+
+    def begin(self) -> EditState:
+        """The first look at a table."""
+        return EditState(chosen=dict(self.chosen))
+
+    def page(self, state: EditState) -> EditPage:
+        """What stands beside the board."""
+        return self.pages[state.page[0] if state.page else ""]
+
+    def rows(self, table: Any, state: EditState) -> Iterator[Row]:
+        """The rows beside the board, those of a page with a way back."""
+        yield from self.page(state).rows(table, state, *state.page[1:])
+        if state.page:
+            yield buttons(EditChip(BACK, "Back"))
+
+    def tip(self, state: EditState, key: Key) -> str:
+        """What a click on a place does, or what to do with what is in the hand, in words."""
+        words = self.places[state.held[0]].laying if state.held else ""
+        if words:
+            return words if isinstance(words, str) else words(*state.held[1:])
+        return self.places[key[0]].tip if key and key != BACK else ""
+
+    def can_lay(self, state: EditState, kind: str) -> bool:
+        """Whether what is in the hand may be laid at places of a kind."""
+        return bool(state.held) and self.places[kind].lay is not None
+
+    def click(self, table: Any, state: EditState, key: Key, *, is_right: bool = False) -> Any:
+        """The table after a click; where that only looks elsewhere it is the same."""
+        if key == BACK:
+            state.turn_to(())
+            return table
+        kind, *which = key
+        place = self.places[kind]
+        edit = place.take if is_right else place.put
+        if state.held and place.lay is not None and not is_right:
+            held = state.held
+            state.held = held if place.stays else ()
+            after = place.lay(table, state, *held[1:], *which)
+            if after is not None:
+                return after
+        if edit is not None:
+            return edit(table, state, *which)
+        if not is_right:
+            _look(state, place.role, key)
+        return table
+
+
+def _look(state: EditState, role: Role, key: Key) -> None:
+    match role:
+        case "seat":
+            state.seat, state.held = key[1], ()
+        case "page":
+            state.turn_to(() if state.page == key else key)
+        case "choice":
+            state.chosen[key[0]] = key[1]
+        case "piece":
+            state.held = () if state.held == key else key

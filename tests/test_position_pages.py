@@ -1,0 +1,51 @@
+"""The tables of POSITION.md say what the code says: fields, what they are if left out, steps."""
+
+import pytest
+
+from build.position_pages import refreshed
+from games import REGISTRY
+
+
+def page_of(game):
+    return (game.folder / "POSITION.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("key", REGISTRY.keys)
+def test_the_tables_of_a_page_are_those_of_the_code(key):
+    game = REGISTRY.game(key)
+    assert refreshed(game, page_of(game)) == page_of(game), "python -m build.position_pages"
+
+
+@pytest.mark.parametrize(("begin", "wrong", "right"), [
+    ("| `round` |", "| `round` | which one is played | 3 |",
+     "| `round` | which one is played | 0 |"),
+    ("| `seat` |", "| `seat`, `round` | where the game is | 0 |",
+     "| `seat`, `round` | where the game is | 0 |"),
+    ("| `seat` |", "| `seat`, `order` | whose turn | none (in a while) |",
+     "| `seat` | whose turn | 0 (in a while) |"),
+    ("| `round` |", "| `lost` | a field that is none any more | 0 |",
+     "| `round` | Round: 0 while the board is being set up | 0 |"),
+])  # fmt: skip
+def test_a_row_that_says_something_else_is_put_right(begin, wrong, right):
+    risk = REGISTRY.game("risk")
+    lines = [wrong if line.startswith(begin) else line for line in page_of(risk).splitlines()]
+    new = refreshed(risk, "\n".join(lines) + "\n")
+    assert right in new.splitlines()
+    assert "lost" not in new
+    assert refreshed(risk, new) == new
+
+
+def test_a_class_without_a_table_is_named():
+    risk = REGISTRY.game("risk")
+    page = page_of(risk).replace("Fields of `Rules`:", "Rules:")
+    with pytest.raises(LookupError, match="Risk has no table of the fields of Rules"):
+        refreshed(risk, page)
+
+
+def test_a_new_step_comes_last_with_its_fields_and_first_words_and_one_gone_is_left_out():
+    arcs = REGISTRY.game("arcs")
+    page = page_of(arcs)
+    row = next(line for line in page.splitlines() if line.startswith("| `BuildPiece` |"))
+    new = refreshed(arcs, page.replace("| `BuildPiece` |", "| `Gone` |"))
+    assert new.index(row) > new.index("| `OutrageToSeize` |")
+    assert "Gone" not in new
