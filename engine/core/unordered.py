@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
-from operator import attrgetter, is_
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 PLAIN: Final = frozenset((
     "int", "str", "bool", "float", "int | None", "str | None", "list[int]", "list[str]",
@@ -18,6 +17,9 @@ PLAIN: Final = frozenset((
 """Fields of these types hold no handful."""
 HANDFUL: Final = (str, int)
 """What a handful is of: words or numbers."""
+
+Order = Callable[[Any, Any], Any]
+"""Gives the view of a table, or of a part of it, in order."""
 
 
 def without_telling_order(table: Any, view: Any) -> Any:
@@ -29,43 +31,84 @@ def without_telling_order(table: Any, view: Any) -> Any:
     """
     if view is table:
         return view
-    kind = view.__class__
-    if kind is tuple or kind is list:
-        return _parts_in_order(table, view)
-    shape = _shape_of(kind)
-    if shape is None or kind is not table.__class__:
-        return view
-    return _fields_in_order(table, view, shape)
+    order = order_of(view.__class__)
+    return view if order is None else order(table, view)
+
+
+@cache
+def order_of(kind: Any) -> Order | None:
+    """The function that orders what is of a class; None for what holds no handful."""
+    if kind is tuple:
+        return _tuple_in_order
+    if kind is list:
+        return _parts_in_order
+    if not is_dataclass(kind):
+        return None
+    names = [each.name for each in fields(kind) if _type_of(each.type) not in PLAIN]
+    return _order_of_fields(names, vars(kind)["__dataclass_params__"].frozen) if names else None
+
+
+def _order_of_fields(names: Sequence[str], is_frozen: bool) -> Order:
+    """One that looks at these fields: as quick as one written out by hand.
+
+    Nearly all that a view holds is what the table holds, so that little is done beyond asking.
+    """
+    lines = [
+        "def order(table, view):",
+        " if view.__class__ is not table.__class__: return view",
+    ]
+    if is_frozen:
+        lines.append(" changed = {}")
+    for name in names:
+        lines += [
+            f" if (now := view.{name}) is not (was := table.{name}):",
+            "  kind = now.__class__",
+            "  order = in_tuple if kind is tuple else in_list if kind is list else ordered",
+            "  if (part := order(was, now)) is not now:",
+            f"   changed[{name!r}] = part" if is_frozen else f"   view.{name} = part",
+        ]
+    lines.append(f" return {'replace(view, **changed) if changed else ' * is_frozen}view")
+    made_there: dict[str, Any] = {
+        "in_tuple": _tuple_in_order,
+        "in_list": _parts_in_order,
+        "ordered": without_telling_order,
+        "replace": replace,
+    }
+    exec("\n".join(lines), made_there)
+    made: Order = made_there["order"]
+    return made
 
 
 def _parts_in_order(table: Sequence[Any], view: Any) -> Any:
     if not view:
         return view
     kind = view[0].__class__
-    if kind is str or kind is int:
-        return _handful(table, view) if isinstance(view, tuple) else view
-    if len(view) == len(table) and all(map(is_, table, view)):
+    if kind in HANDFUL:
         return view
-    if kind is not tuple and _shape_of(kind) is None:
+    order = _tuple_in_order if kind is tuple else order_of(kind)
+    if order is None:
         return view
-    order = _tuple_in_order if kind is tuple else without_telling_order
-    parts = [
-        seen if seen is before else order(before, seen)
-        for before, seen in zip(table, view, strict=False)
-    ]
-    if len(view) != len(table) or all(map(is_, parts, view)):
+    parts = None
+    for number, (before, seen) in enumerate(zip(table, view, strict=False)):
+        if seen is before:
+            continue
+        if seen.__class__ is kind:
+            part = order(before, seen)
+        else:
+            part = without_telling_order(before, seen)
+        if part is not seen:
+            parts = parts or list(view)
+            parts[number] = part
+    return view if parts is None or len(view) != len(table) else type(view)(parts)
+
+
+def _tuple_in_order(table: Sequence[Any], view: tuple[Any, ...]) -> Any:
+    if not view:
         return view
-    return type(view)(parts)
-
-
-def _tuple_in_order(table: Sequence[Any], view: Any) -> Any:
-    if view and view[0].__class__ in HANDFUL:
-        return _handful(table, view)
-    return _parts_in_order(table, view)
-
-
-def _handful(table: Sequence[Any], view: tuple[Any, ...]) -> tuple[Any, ...]:
-    back, before_backs = view[-1], len(view) - view.count(view[-1])
+    if view[0].__class__ not in HANDFUL:
+        return _parts_in_order(table, view)
+    back = view[-1]
+    before_backs = len(view) - view.count(back)
     if not before_backs:
         return view
     if before_backs == 1 and view[0] in table and view[0] != back and back not in table:
@@ -75,48 +118,6 @@ def _handful(table: Sequence[Any], view: tuple[Any, ...]) -> tuple[Any, ...]:
         return view
     known = sorted([each for each in view if each not in hidden])
     return (*known, *sorted([each for each in view if each in hidden]))
-
-
-def _fields_in_order(table: Any, view: Any, shape: HandfulFields) -> Any:
-    before, seen = shape.values(table), shape.values(view)
-    if all(map(is_, before, seen)):
-        return view
-    changed = {}
-    for name, was, now in zip(shape.names, before, seen, strict=True):
-        if now is was:
-            continue
-        order = _tuple_in_order if now.__class__ is tuple else without_telling_order
-        part = order(was, now)
-        if part is not now:
-            changed[name] = part
-    if shape.is_frozen:
-        return replace(view, **changed) if changed else view
-    for name, part in changed.items():
-        setattr(view, name, part)
-    return view
-
-
-class HandfulFields(NamedTuple):
-    """The fields of a class that may hold a handful, what gets them, and whether they are fixed.
-
-    The getter is asked for one thing more, so that it always gives a tuple.
-    """
-
-    names: tuple[str, ...]
-    values: Callable[[Any], tuple[Any, ...]]
-    is_frozen: bool
-
-
-@cache
-def _shape_of(kind: Any) -> HandfulFields | None:
-    """None for what holds no handful."""
-    if not is_dataclass(kind):
-        return None
-    names = tuple([each.name for each in fields(kind) if _type_of(each.type) not in PLAIN])
-    if not names:
-        return None
-    parameters = vars(kind)["__dataclass_params__"]
-    return HandfulFields((*names, "__class__"), attrgetter(*names, "__class__"), parameters.frozen)
 
 
 def _type_of(written: Any) -> str:
