@@ -7,7 +7,6 @@ import itertools
 import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -196,17 +195,6 @@ _STRIDE: Final = 0xD1342543DE82EF95
 _EXACT: Final = 1 << 40
 _GOLDEN: Final = 0x9E3779B97F4A7C15
 _UNIT: Final = 2.0**-53
-_PLACES_KEPT: Final = 1 << 14
-
-
-@lru_cache(_PLACES_KEPT)
-def _places(number: int, most: int, count: int) -> tuple[int, ...]:
-    """So many places below `most` that one number stands for."""
-    places = []
-    for _ in range(count):
-        number, place = divmod(number, most)
-        places.append(place)
-    return tuple(places)
 
 
 class NumberedRandom(Random):
@@ -253,8 +241,12 @@ class NumberedRandom(Random):
             return [population[int(self.random() * most)]]
         if not is_even or most**k > _EXACT:
             return super().choices(population, weights, cum_weights=cum_weights, k=k)
-        places = _places(int(self.random() * most**k), most, k)
-        return [population[place] for place in places]
+        left = int(self.random() * most**k)
+        chosen = []
+        for _ in range(k):
+            left, place = divmod(left, most)
+            chosen.append(population[place])
+        return chosen
 
     def getrandbits(self, k: int, /) -> int:
         """The next `k` bits."""

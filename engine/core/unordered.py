@@ -6,10 +6,12 @@ where the open cards stand among the backs, how many cards of which kind are hel
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass, replace
-from functools import cache
-from typing import Any, Final
+from typing import Any, Final, get_args, get_origin
+
+from engine.core.copying import Copyable
 
 PLAIN: Final = frozenset((
     "int", "str", "bool", "float", "int | None", "str | None", "list[int]", "list[str]",
@@ -19,7 +21,7 @@ HANDFUL: Final = (str, int)
 """What a handful is of: words or numbers."""
 
 Order = Callable[[Any, Any], Any]
-"""Gives the view of a table, or of a part of it, in order."""
+"""Puts the view of a table, or of a part of it, in order."""
 
 
 def without_telling_order(table: Any, view: Any) -> Any:
@@ -31,71 +33,24 @@ def without_telling_order(table: Any, view: Any) -> Any:
     """
     if view is table:
         return view
-    order = order_of(view.__class__)
+    order = _ORDERS[view.__class__]
     return view if order is None else order(table, view)
 
 
-@cache
-def order_of(kind: Any) -> Order | None:
-    """The function that orders what is of a class; None for what holds no handful."""
-    if kind is tuple:
-        return _tuple_in_order
-    if kind is list:
-        return _parts_in_order
-    if not is_dataclass(kind):
-        return None
-    names = [each.name for each in fields(kind) if _type_of(each.type) not in PLAIN]
-    return _order_of_fields(names, vars(kind)["__dataclass_params__"].frozen) if names else None
-
-
-def _order_of_fields(names: Sequence[str], is_frozen: bool) -> Order:
-    """One that looks at these fields: as quick as one written out by hand.
-
-    Nearly all that a view holds is what the table holds, so that little is done beyond asking.
-    """
-    lines = [
-        "def order(table, view):",
-        " if view.__class__ is not table.__class__: return view",
-    ]
-    if is_frozen:
-        lines.append(" changed = {}")
-    for name in names:
-        lines += [
-            f" if (now := view.{name}) is not (was := table.{name}):",
-            "  kind = now.__class__",
-            "  order = in_tuple if kind is tuple else in_list if kind is list else ordered",
-            "  if (part := order(was, now)) is not now:",
-            f"   changed[{name!r}] = part" if is_frozen else f"   view.{name} = part",
-        ]
-    lines.append(f" return {'replace(view, **changed) if changed else ' * is_frozen}view")
-    made_there: dict[str, Any] = {
-        "in_tuple": _tuple_in_order,
-        "in_list": _parts_in_order,
-        "ordered": without_telling_order,
-        "replace": replace,
-    }
-    exec("\n".join(lines), made_there)
-    made: Order = made_there["order"]
-    return made
-
-
-def _parts_in_order(table: Sequence[Any], view: Any) -> Any:
+def _list_in_order(table: Sequence[Any], view: Any) -> Any:
+    """A list, or a tuple of neither words nor numbers: each part is looked at."""
     if not view:
         return view
     kind = view[0].__class__
-    if kind in HANDFUL:
-        return view
-    order = _tuple_in_order if kind is tuple else order_of(kind)
+    order = None if kind in HANDFUL else _ORDERS[kind]
     if order is None:
         return view
     parts = None
     for number, (before, seen) in enumerate(zip(table, view, strict=False)):
         if seen is before:
             continue
-        if seen.__class__ is kind:
-            part = order(before, seen)
-        else:
-            part = without_telling_order(before, seen)
+        one_order = order if seen.__class__ is kind else without_telling_order
+        part = one_order(before, seen)
         if part is not seen:
             parts = parts or list(view)
             parts[number] = part
@@ -106,7 +61,7 @@ def _tuple_in_order(table: Sequence[Any], view: tuple[Any, ...]) -> Any:
     if not view:
         return view
     if view[0].__class__ not in HANDFUL:
-        return _parts_in_order(table, view)
+        return _list_in_order(table, view)
     back = view[-1]
     before_backs = len(view) - view.count(back)
     if not before_backs:
@@ -120,5 +75,75 @@ def _tuple_in_order(table: Sequence[Any], view: tuple[Any, ...]) -> Any:
     return (*known, *sorted([each for each in view if each in hidden]))
 
 
+def _order_of_fields(kind: Any) -> Order | None:
+    """One that looks at the fields of a class: as quick as one written out by hand.
+
+    Nearly all that a view holds is what the table holds, so that little is done beyond asking.
+    """
+    names = [each.name for each in fields(kind) if _type_of(each.type) not in PLAIN]
+    if not names:
+        return None
+    is_frozen = kind.__dataclass_params__.frozen
+    hints = typing.get_type_hints(kind) if issubclass(kind, Copyable) else {}
+    lines = ["def order(table, view):", " if view.__class__ is not table.__class__: return view"]
+    if is_frozen:
+        lines.append(" changed = {}")
+    for name in names:
+        is_another = f"(now := view.{name}) is not (was := table.{name})"
+        lines += [
+            f" if {is_another} and {_question(hints.get(name))}:",
+            "  if (part := ordered(was, now)) is not now:",
+            f"   changed[{name!r}] = part" if is_frozen else f"   view.{name} = part",
+        ]
+    lines.append(f" return {'replace(view, **changed) if changed else ' * is_frozen}view")
+    made_there: dict[str, Any] = {
+        "ordered": without_telling_order,
+        "are_mixed": _are_mixed,
+        "replace": replace,
+    }
+    exec("\n".join(lines), made_there)
+    made: Order = made_there["order"]
+    return made
+
+
+def _question(hint: Any) -> str:
+    """What is asked of a field that is not the table's own before it is looked into.
+
+    Backs alone have no order, and a list may hold the very same.
+    """
+    if _is_handful(hint):
+        return "now and now.count(now[-1]) != len(now)"
+    if get_origin(hint) is list:
+        (part,) = get_args(hint)
+        if _is_handful(part):
+            return "are_mixed(was, now)"
+        if not (isinstance(part, type) and issubclass(part, Copyable)):
+            return "now != was"
+    return "True"
+
+
+def _is_handful(hint: Any) -> bool:
+    return get_origin(hint) is tuple and get_args(hint)[0] in HANDFUL
+
+
+def _are_mixed(table: list[Any], view: list[Any]) -> bool:
+    """Whether a handful of a list has changed, and holds more than backs."""
+    for before, seen in zip(table, view, strict=False):
+        if seen is not before and seen and seen.count(seen[-1]) != len(seen):
+            return True
+    return False
+
+
 def _type_of(written: Any) -> str:
     return written if isinstance(written, str) else str(getattr(written, "__name__", written))
+
+
+class _OrdersByClass(dict[Any, Order | None]):
+    """The function that orders what is of a class, made when first asked for; None: no handful."""
+
+    def __missing__(self, kind: Any) -> Order | None:
+        order = self[kind] = _order_of_fields(kind) if is_dataclass(kind) else None
+        return order
+
+
+_ORDERS: Final = _OrdersByClass({tuple: _tuple_in_order, list: _list_in_order})

@@ -12,12 +12,7 @@ POINTS_PER_GOOD = 2
 
 def is_near_end(view: RollTable, rulings: Rulings) -> bool:
     """RB-13.1: some player could fill the tableau, or the goods could empty the VP pool."""
-    if pool_could_empty(view):
-        return True
-    for seat in view.seats:
-        if tableau_could_fill(seat, rulings):
-            return True
-    return False
+    return pool_could_empty(view) or any(tableau_could_fill(seat, rulings) for seat in view.seats)
 
 
 def pool_could_empty(view: RollTable) -> bool:
