@@ -6,11 +6,12 @@ where the open cards stand among the backs, how many cards of which kind are hel
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass, replace
-from functools import cache
-from operator import attrgetter, is_
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, get_args, get_origin
+
+from engine.core.copying import Copyable
 
 PLAIN: Final = frozenset((
     "int", "str", "bool", "float", "int | None", "str | None", "list[int]", "list[str]",
@@ -18,6 +19,9 @@ PLAIN: Final = frozenset((
 """Fields of these types hold no handful."""
 HANDFUL: Final = (str, int)
 """What a handful is of: words or numbers."""
+
+Order = Callable[[Any, Any], Any]
+"""Puts the view of a table, or of a part of it, in order."""
 
 
 def without_telling_order(table: Any, view: Any) -> Any:
@@ -29,43 +33,37 @@ def without_telling_order(table: Any, view: Any) -> Any:
     """
     if view is table:
         return view
-    kind = view.__class__
-    if kind is tuple or kind is list:
-        return _parts_in_order(table, view)
-    shape = _shape_of(kind)
-    if shape is None or kind is not table.__class__:
-        return view
-    return _fields_in_order(table, view, shape)
+    order = _ORDERS[view.__class__]
+    return view if order is None else order(table, view)
 
 
-def _parts_in_order(table: Sequence[Any], view: Any) -> Any:
+def _list_in_order(table: Sequence[Any], view: Any) -> Any:
+    """A list, or a tuple of neither words nor numbers: each part is looked at."""
     if not view:
         return view
     kind = view[0].__class__
-    if kind is str or kind is int:
-        return _handful(table, view) if isinstance(view, tuple) else view
-    if len(view) == len(table) and all(map(is_, table, view)):
+    order = None if kind in HANDFUL else _ORDERS[kind]
+    if order is None:
         return view
-    if kind is not tuple and _shape_of(kind) is None:
+    parts = None
+    for number, (before, seen) in enumerate(zip(table, view, strict=False)):
+        if seen is before:
+            continue
+        one_order = order if seen.__class__ is kind else without_telling_order
+        part = one_order(before, seen)
+        if part is not seen:
+            parts = parts or list(view)
+            parts[number] = part
+    return view if parts is None or len(view) != len(table) else type(view)(parts)
+
+
+def _tuple_in_order(table: Sequence[Any], view: tuple[Any, ...]) -> Any:
+    if not view:
         return view
-    order = _tuple_in_order if kind is tuple else without_telling_order
-    parts = [
-        seen if seen is before else order(before, seen)
-        for before, seen in zip(table, view, strict=False)
-    ]
-    if len(view) != len(table) or all(map(is_, parts, view)):
-        return view
-    return type(view)(parts)
-
-
-def _tuple_in_order(table: Sequence[Any], view: Any) -> Any:
-    if view and view[0].__class__ in HANDFUL:
-        return _handful(table, view)
-    return _parts_in_order(table, view)
-
-
-def _handful(table: Sequence[Any], view: tuple[Any, ...]) -> tuple[Any, ...]:
-    back, before_backs = view[-1], len(view) - view.count(view[-1])
+    if view[0].__class__ not in HANDFUL:
+        return _list_in_order(table, view)
+    back = view[-1]
+    before_backs = len(view) - view.count(back)
     if not before_backs:
         return view
     if before_backs == 1 and view[0] in table and view[0] != back and back not in table:
@@ -77,47 +75,75 @@ def _handful(table: Sequence[Any], view: tuple[Any, ...]) -> tuple[Any, ...]:
     return (*known, *sorted([each for each in view if each in hidden]))
 
 
-def _fields_in_order(table: Any, view: Any, shape: HandfulFields) -> Any:
-    before, seen = shape.values(table), shape.values(view)
-    if all(map(is_, before, seen)):
-        return view
-    changed = {}
-    for name, was, now in zip(shape.names, before, seen, strict=True):
-        if now is was:
-            continue
-        order = _tuple_in_order if now.__class__ is tuple else without_telling_order
-        part = order(was, now)
-        if part is not now:
-            changed[name] = part
-    if shape.is_frozen:
-        return replace(view, **changed) if changed else view
-    for name, part in changed.items():
-        setattr(view, name, part)
-    return view
+def _order_of_fields(kind: Any) -> Order | None:
+    """One that looks at the fields of a class: as quick as one written out by hand.
 
-
-class HandfulFields(NamedTuple):
-    """The fields of a class that may hold a handful, what gets them, and whether they are fixed.
-
-    The getter is asked for one thing more, so that it always gives a tuple.
+    Nearly all that a view holds is what the table holds, so that little is done beyond asking.
     """
-
-    names: tuple[str, ...]
-    values: Callable[[Any], tuple[Any, ...]]
-    is_frozen: bool
-
-
-@cache
-def _shape_of(kind: Any) -> HandfulFields | None:
-    """None for what holds no handful."""
-    if not is_dataclass(kind):
-        return None
-    names = tuple([each.name for each in fields(kind) if _type_of(each.type) not in PLAIN])
+    names = [each.name for each in fields(kind) if _type_of(each.type) not in PLAIN]
     if not names:
         return None
-    parameters = vars(kind)["__dataclass_params__"]
-    return HandfulFields((*names, "__class__"), attrgetter(*names, "__class__"), parameters.frozen)
+    is_frozen = kind.__dataclass_params__.frozen
+    hints = typing.get_type_hints(kind) if issubclass(kind, Copyable) else {}
+    lines = ["def order(table, view):", " if view.__class__ is not table.__class__: return view"]
+    if is_frozen:
+        lines.append(" changed = {}")
+    for name in names:
+        is_another = f"(now := view.{name}) is not (was := table.{name})"
+        lines += [
+            f" if {is_another} and {_question(hints.get(name))}:",
+            "  if (part := ordered(was, now)) is not now:",
+            f"   changed[{name!r}] = part" if is_frozen else f"   view.{name} = part",
+        ]
+    lines.append(f" return {'replace(view, **changed) if changed else ' * is_frozen}view")
+    made_there: dict[str, Any] = {
+        "ordered": without_telling_order,
+        "are_mixed": _are_mixed,
+        "replace": replace,
+    }
+    exec("\n".join(lines), made_there)
+    made: Order = made_there["order"]
+    return made
+
+
+def _question(hint: Any) -> str:
+    """What is asked of a field that is not the table's own before it is looked into.
+
+    Backs alone have no order, and a list may hold the very same.
+    """
+    if _is_handful(hint):
+        return "now and now.count(now[-1]) != len(now)"
+    if get_origin(hint) is list:
+        (part,) = get_args(hint)
+        if _is_handful(part):
+            return "are_mixed(was, now)"
+        if not (isinstance(part, type) and issubclass(part, Copyable)):
+            return "now != was"
+    return "True"
+
+
+def _is_handful(hint: Any) -> bool:
+    return get_origin(hint) is tuple and get_args(hint)[0] in HANDFUL
+
+
+def _are_mixed(table: list[Any], view: list[Any]) -> bool:
+    """Whether a handful of a list has changed, and holds more than backs."""
+    for before, seen in zip(table, view, strict=False):
+        if seen is not before and seen and seen.count(seen[-1]) != len(seen):
+            return True
+    return False
 
 
 def _type_of(written: Any) -> str:
     return written if isinstance(written, str) else str(getattr(written, "__name__", written))
+
+
+class _OrdersByClass(dict[Any, Order | None]):
+    """The function that orders what is of a class, made when first asked for; None: no handful."""
+
+    def __missing__(self, kind: Any) -> Order | None:
+        order = self[kind] = _order_of_fields(kind) if is_dataclass(kind) else None
+        return order
+
+
+_ORDERS: Final = _OrdersByClass({tuple: _tuple_in_order, list: _list_in_order})

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.ledger import FrameLedger, Segment
 
+TOLD_EVERY: Final = 20
+"""After so many frames a part says that its pictures are still shown."""
+
 
 class KeptPart:
-    """One part of a page as it was drawn last, with the key under which it was drawn."""
+    """One part of a page as it was drawn last, with the key under which it was drawn.
+
+    Its pictures are kept as long as it is shown, so that little is painted when its key changes.
+    """
 
     def __init__(self) -> None:
         self._key: object = None
         self._drawn: Segment | None = None
+        self._pictures: tuple[Hashable, ...] = ()
+        self._times_again = 0
 
     def draw(self, canvas: Canvas, key: object, paint: Callable[[Canvas], object]) -> None:
         """Put the part back if it was drawn under this key, else draw it and keep it.
@@ -30,9 +39,17 @@ class KeptPart:
                     canvas.theme.name, canvas.colour_blind_marks)  # fmt: skip
         if self._drawn is not None and self._key == full_key:
             ledger.again(self._drawn)
+            self._times_again += 1
+            if canvas.pictures.is_noting or self._times_again % TOLD_EVERY == 0:
+                canvas.pictures.still_shown(self._pictures)
             return
-        self._drawn = ledger.segment(lambda: paint(canvas))
+        self._pictures = canvas.pictures.taken_by(lambda: self._draw_anew(ledger, canvas, paint))
         self._key = full_key
+
+    def _draw_anew(
+        self, ledger: FrameLedger, canvas: Canvas, paint: Callable[[Canvas], object]
+    ) -> None:
+        self._drawn = ledger.segment(lambda: paint(canvas))
 
 
 def draw_cached(

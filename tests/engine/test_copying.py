@@ -97,3 +97,27 @@ def shared(one, other, where):
                     place = f"{where}.{each.name}[{number}]"
                     found += [place] if part is its_part else shared(part, its_part, place)
     return found
+
+
+def test_a_class_that_works_something_out_does_so_for_its_copies():
+    @dataclass(slots=True)
+    class Counted(Copyable):
+        coins: list[int]
+        total: int = 0
+
+        def __post_init__(self) -> None:
+            self.total = sum(self.coins)
+
+    pouch = Counted([1, 2])
+    pouch.coins.append(4)
+    assert pouch.copy().total == 7
+
+
+def test_a_fixed_one_can_be_copied():
+    @dataclass(frozen=True, slots=True)
+    class Sealed(Copyable):
+        coins: list[int]
+
+    pouch = Sealed([1])
+    assert pouch.copy() == pouch
+    assert pouch.copy().coins is not pouch.coins

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +20,8 @@ PATIENCE_SECONDS = 180
 REST_SECONDS = 0.01
 REST_LOOKS = 9
 REST_PATIENCE_SECONDS = 400
+MOMENT, BETWEEN_CLICKS = "0.02", "0.06"
+"""Seconds: a frame or more; what the next click is for has been drawn by then, if all is well."""
 SLEEPING = "SZX"
 """What the kernel says of a thread that waits or is no more."""
 
@@ -77,12 +79,16 @@ class RealWindow:
 
     def click(self, x: float, y: float) -> None:
         """Moves to a place (pixels in the window) and clicks."""
-        place = (str(round(x)), str(round(y)))
-        self.xdotool("mousemove", "--window", self.window, *place)
-        time.sleep(0.02)
-        self.xdotool("mousedown", "1")
-        time.sleep(0.02)
-        self.xdotool("mouseup", "1")
+        self.click_all([(x, y)])
+
+    def click_all(self, places: Sequence[tuple[float, float]]) -> None:
+        """Clicks on places one after the other, as quickly as a practised hand."""
+        words: list[str] = []
+        for x, y in places:
+            words += ["mousemove", "--window", self.window, str(round(x)), str(round(y))]
+            words += ["sleep", MOMENT, "mousedown", "1", "sleep", MOMENT, "mouseup", "1"]
+            words += ["sleep", BETWEEN_CLICKS]
+        self.xdotool(*words[:-2])
 
     def key(self, name: str) -> None:
         self.xdotool("key", "--window", self.window, name)

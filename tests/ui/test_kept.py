@@ -4,8 +4,9 @@ import pygame
 import pytest
 
 from engine.ui.box import Box
-from engine.ui.kept import KeptPart, draw_cached
+from engine.ui.kept import TOLD_EVERY, KeptPart, draw_cached
 from engine.ui.paint.ledger import FrameLedger
+from engine.ui.paint.pictures import Pictures
 from tests.games.roll_galaxy.scene.painting import a_canvas
 
 PART = Box(10, 10, 20, 20)
@@ -91,3 +92,47 @@ def test_a_cached_picture_lies_on_the_pixels_of_a_direct_drawing(x, size):
 
 def rgb(canvas):
     return pygame.image.tobytes(canvas.surface, "RGB")
+
+
+PICTURE = 100 * 100 * 4
+
+
+def picture(name):
+    """What paints one picture, and takes it from the window's cache."""
+
+    def paint(canvas):
+        found = canvas.pictures.get(name, lambda: pygame.Surface((100, 100), depth=32))
+        canvas.surface.blit(found, (0, 0))
+
+    return paint
+
+
+def noted_canvas(room):
+    """A canvas whose frames are noted, with room for so many pictures."""
+    noted = a_canvas(scale=1, size=(40, 40)).on(FrameLedger((40, 40)), (0, 0))
+    noted.pictures = Pictures(parts_cap=room * PICTURE)
+    return noted
+
+
+@pytest.mark.parametrize("is_nested", [False, True])
+def test_the_pictures_of_what_is_shown_are_not_pushed_out_by_what_comes_and_goes(is_nested):
+    canvas, part, inner = noted_canvas(room=3), KeptPart(), KeptPart()
+    paint = picture("sky")
+    if is_nested:
+        paint = lambda canvas: inner.draw(canvas, 0, picture("sky"))  # noqa: E731
+    for number in range(10):
+        for _ in range(TOLD_EVERY):
+            part.draw(canvas, 1, paint)
+        picture(f"card {number}")(canvas)
+    assert "sky" in canvas.pictures
+    painted = canvas.pictures.painted
+    part.draw(canvas, 2, paint)
+    assert canvas.pictures.painted == painted
+
+
+def test_what_is_shown_no_more_makes_room():
+    canvas, part = noted_canvas(room=3), KeptPart()
+    part.draw(canvas, 1, picture("sky"))
+    for number in range(3):
+        picture(f"card {number}")(canvas)
+    assert "sky" not in canvas.pictures

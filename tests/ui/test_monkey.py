@@ -24,6 +24,7 @@ PLACES = all_places()
 ABOUT = sorted({place.about for place in PLACES})
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("about", ABOUT, ids=[about or "halls" for about in ABOUT])
 def test_nothing_a_monkey_does_breaks_the_window(about: str):
     leave_things_about()

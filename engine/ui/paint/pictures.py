@@ -28,11 +28,14 @@ class Pictures:
 
     def __init__(self, parts_cap: int = PARTS_CAP, wholes_cap: int = WHOLES_CAP) -> None:
         self.painted = 0
+        self._taken: list[Hashable] | None = None
         self._parts = _Shelf(parts_cap)
         self._wholes = _Shelf(wholes_cap)
 
     def get(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The part under this key, painted now if it is not kept."""
+        if self._taken is not None:
+            self._taken.append(key)
         kept = self._parts.kept.get(key)
         if kept is not None:
             self._parts.kept.move_to_end(key)
@@ -46,6 +49,31 @@ class Pictures:
             self._wholes.kept.move_to_end(key)
             return kept
         return self._painted(self._wholes, key, paint)
+
+    @property
+    def is_noting(self) -> bool:
+        """Whether somebody asks which parts are taken."""
+        return self._taken is not None
+
+    def taken_by(self, paint: Callable[[], object]) -> tuple[Hashable, ...]:
+        """The parts that something takes while it is painted."""
+        outer, self._taken = self._taken, []
+        try:
+            paint()
+        finally:
+            found = tuple(dict.fromkeys(self._taken))
+            self._taken = outer
+        if outer is not None:
+            outer += found
+        return found
+
+    def still_shown(self, keys: tuple[Hashable, ...]) -> None:
+        """These parts stand on the screen without being asked for, and are to be kept."""
+        if self._taken is not None:
+            self._taken += keys
+        for key in keys:
+            if key in self._parts.kept:
+                self._parts.kept.move_to_end(key)
 
     def fit(self, size: tuple[int, int]) -> None:
         """Keep as much as a window of that size needs: all its pictures grow with it."""

@@ -6,9 +6,10 @@ from random import Random
 from typing import Any
 
 from engine.core.bot import Answer
-from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, NAMES
+from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, NAMES, Continent
 from games.risk.bots.chances import conquest
 from games.risk.bots.front import (
+    Owners,
     continent_owner,
     distances_to_front,
     enemies_beside,
@@ -49,6 +50,10 @@ SURE_CHANCE = 0.9
 """With a card in hand for this turn it attacks outside its goal only when as sure as this."""
 
 
+Prospective = tuple[float, int, int]
+"""An attack: its chance, where from, and on what."""
+
+
 class Captain(Questions):
     """RISK-16.4: one continent is the goal; everything goes where it helps to win or hold it."""
 
@@ -57,22 +62,21 @@ class Captain(Questions):
     def claim(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """In the easiest continent that is still mine to win, beside own land."""
         seat, owners = view.seat, view.owners
+        shares = [_shares_of(owners, seat, continent) for continent in CONTINENTS]
+        hopes = [
+            2 * (own / size) - 2 * (others / size) + ease
+            for (own, others, size), ease in zip(shares, EASES, strict=True)
+        ]
 
         def worth(option: Claim) -> float:
             place = option.territory
-            continent = CONTINENTS[CONTINENT_OF[place]]
-            held = [owners[member] for member in continent.territories]
-            others = sum([owner not in (seat, NOBODY) for owner in held]) / len(held)
             beside = sum([owners[near] == seat for near in ADJACENT[place]])
-            own = held.count(seat) / len(held)
-            return 2 * own - 2 * others + EASES[continent.id] + 0.2 * beside
+            return hopes[CONTINENT_OF[place]] + 0.2 * beside
 
         best = max(options, key=worth)
-        continent = CONTINENTS[CONTINENT_OF[best.territory]]
-        held = [owners[member] for member in continent.territories]
-        own, size = held.count(seat), len(held)
-        others = size - own - held.count(NOBODY)
-        text = f"Wants {continent.name}: {own} of {size} are own, {others} others'"
+        continent = CONTINENT_OF[best.territory]
+        own, others, size = shares[continent]
+        text = f"Wants {CONTINENTS[continent].name}: {own} of {size} are own, {others} others'"
         return self.says(best, text)
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
@@ -101,31 +105,21 @@ class Captain(Questions):
             text = f"Stops: no attack succeeds with {100 * GOOD_CHANCE:.0f} % or more"
             return self.says(END_ATTACKS, text)
         goal = goal_of(view)
-        takes_any = not view.has_conquered or _is_strongest(view)
-        best: tuple[int, int] | None = None
-        best_worth = best_chance = 0.0
-        for chance, source, target in promising:
-            continent = CONTINENT_OF[target]
-            is_aim = continent == goal
-            is_held = continent_owner(view.owners, continent) is not None
-            worth = chance + is_aim + is_held
-            is_worthy = takes_any or is_aim or is_held or chance > SURE_CHANCE
-            if worth > best_worth and is_worthy:
-                best = source, target
-                best_worth, best_chance = worth, chance
+        best = _worthiest(view, goal, promising)
         if best is None:
             text = "Stops: it has the card of this turn, and no attack serves its goal"
             return self.says(END_ATTACKS, text)
-        source, target = best
+        chance, source, target = best
         option = Attack(source, target, min(view.troops[source] - 1, MOST_DICE))
-        odds = fight(best_chance, view.troops[source], view.troops[target])
+        odds = fight(chance, view.troops[source], view.troops[target])
         return self.says(option, f"Takes {NAMES[target]}{_what_for(view, goal, target)}: {odds}")
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Everybody goes on, unless the captured territory is safe."""
         source, captured = captured_from(view)
-        if enemies_beside(view.owners, view.seat, captured):
-            ahead = threat_to(view.owners, view.troops, view.seat, captured)
+        enemies = enemies_beside(view.owners, view.seat, captured)
+        if enemies:
+            ahead = sum([view.troops[enemy] - 1 for enemy in enemies])
             text = f"On to {NAMES[captured]}, which {ahead} could attack"
             return move_in(self, options, options.high, text)
         text = f"Nobody is beside {NAMES[captured]}; {NAMES[source]} still has a border"
@@ -141,6 +135,13 @@ class Captain(Questions):
         return self.says(
             Fortify(source, target, most), f"{counted(most)} idle behind the border move up"
         )
+
+
+def _shares_of(owners: Owners, seat: int, continent: Continent) -> tuple[int, int, int]:
+    """How many territories of a continent a seat holds, how many others do, and how many it has."""
+    held = [owners[member] for member in continent.territories]
+    own, size = held.count(seat), len(held)
+    return own, size - own - held.count(NOBODY), size
 
 
 def goal_of(view: RiskTable | Prospect) -> int:
@@ -171,14 +172,40 @@ def _what_for(view: RiskTable, goal: int, target: int) -> str:
     return "" if view.has_conquered else " for the card of this turn"
 
 
-def _promising_attacks(view: RiskTable) -> list[tuple[float, int, int]]:
-    """Chance, source and target of every attack with a good chance."""
+def _worthiest(view: RiskTable, goal: int, promising: list[Prospective]) -> Prospective | None:
+    """The attack that serves most, if it makes any of these.
+
+    What takes long to find out is asked last, and only where it can still matter.
+    """
+    best: Prospective | None = None
+    most = 0.0
+    takes_any: bool | None = None if view.has_conquered else True
+    for attack in promising:
+        worth, _, target = attack
+        continent = CONTINENT_OF[target]
+        worth += continent == goal
+        if worth + 1 <= most:
+            continue
+        worth += continent_owner(view.owners, continent) is not None
+        if worth <= most:
+            continue
+        if worth <= SURE_CHANCE:
+            if takes_any is None:
+                takes_any = _is_strongest(view)
+            if not takes_any:
+                continue
+        best, most = attack, worth
+    return best
+
+
+def _promising_attacks(view: RiskTable) -> list[Prospective]:
+    """Every attack with a good chance."""
     seat, owners, troops = view.seat, view.owners, view.troops
     promising = []
-    for source, owner in enumerate(owners):
-        if owner != seat or troops[source] < 2:
-            continue
+    for source in own_borders(owners, seat):
         attackers = troops[source] - 1
+        if not attackers:
+            continue
         for target in ADJACENT[source]:
             if owners[target] != seat:
                 chance = conquest(attackers, troops[target])

@@ -12,9 +12,7 @@ POINTS_PER_GOOD = 2
 
 def is_near_end(view: RollTable, rulings: Rulings) -> bool:
     """RB-13.1: some player could fill the tableau, or the goods could empty the VP pool."""
-    return pool_could_empty(view) or any(
-        tableau_could_fill(view, seat, rulings) for seat in range(len(view.seats))
-    )
+    return pool_could_empty(view) or any(tableau_could_fill(seat, rulings) for seat in view.seats)
 
 
 def pool_could_empty(view: RollTable) -> bool:
@@ -22,16 +20,14 @@ def pool_could_empty(view: RollTable) -> bool:
     return view.pool <= POINTS_PER_GOOD * sum([seat.good_count for seat in view.seats])
 
 
-def tableau_could_fill(view: RollTable, number: int, rulings: Rulings) -> bool:
+def tableau_could_fill(seat: Seat, rulings: Rulings) -> bool:
     """RB-13.2: tableau and one stack make twelve, and the dice may do for completing them."""
-    seat = view.seats[number]
     missing = SQUARES_TO_END - len(seat.tableau)
     if missing <= 0:
         return True
-    return any(
-        len(seat.stack(phase)) >= missing and _has_dice(seat, phase, missing, rulings)
-        for phase in (DEVELOP, SETTLE)
-    )
+    if len(seat.developments) >= missing and _has_dice(seat, DEVELOP, missing, rulings):
+        return True
+    return len(seat.worlds) >= missing and _has_dice(seat, SETTLE, missing, rulings)
 
 
 def _has_dice(seat: Seat, phase: int, missing: int, rulings: Rulings) -> bool:

@@ -6,8 +6,6 @@ can use them; the seat itself is told all of it. Once no tile lies under another
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core.bot import Reason
 from games.roll_galaxy.dice import DEVELOP, PHASES, PRODUCE, SETTLE
 from games.roll_galaxy.events import counted
@@ -35,7 +33,7 @@ def derivation(empire: Empire, plan: Plan) -> tuple[Reason, ...]:
     openly = {reason.clause: reason for reason in open_levels(empire)}
     choice = f"{PHASES[plan.called]} is called: no level is higher, and hidden tiles count"
     openly |= dict.fromkeys(CHOICES, Reason("RB-3.16", choice))
-    return tuple([replace(each, is_private=True, veiled=openly.get(each.clause)) for each in told])
+    return tuple([Reason(why.clause, why.text, True, openly.get(why.clause)) for why in told])
 
 
 def open_levels(empire: Empire) -> tuple[Reason, ...]:
@@ -67,7 +65,7 @@ def move_reason(empire: Empire, move: AssignMove, why: Reason) -> Reason:
     """Why one die is moved; others learn where it goes, not which use the stacks have for it."""
     if isinstance(move, SelectPhase) or not hides_tiles(empire):
         return why
-    return replace(why, is_private=True, veiled=open_move(empire, move))
+    return Reason(why.clause, why.text, True, open_move(empire, move))
 
 
 def open_move(empire: Empire, move: AssignMove) -> Reason:
