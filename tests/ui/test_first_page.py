@@ -61,7 +61,7 @@ def loaded(tmp_path_factory):
 
 
 def of_games(modules):
-    """The modules of games without the game's name: `card`, `scene.cover`."""
+    """The modules of games without the game's name: `card`, `cover`."""
     parts = [name.split(".", 2) for name in modules if name.startswith("games.")]
     return {each[2] for each in parts if len(each) > 2}
 
@@ -71,7 +71,7 @@ def test_the_first_frame_loads_cards_and_nothing_else_of_a_game(loaded):
 
 
 def test_the_covers_load_nothing_else_of_a_game(loaded):
-    assert of_games(loaded[1]) == {"card", "scene", "scene.cover"}
+    assert of_games(loaded[1]) == {"card", "cover"}
 
 
 def test_the_first_frame_stays_within_the_budget_of_modules(loaded):
