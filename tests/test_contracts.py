@@ -12,6 +12,7 @@ from tests.contracts import (
     rules_known_to_cards,
     step_modules,
 )
+from tests.import_drawing import drawing
 
 
 def house(*imports: tuple[str, str]) -> ImportGraph:
@@ -107,3 +108,17 @@ def test_a_scene_that_imports_where_a_step_is_defined_is_told(imported):
 def test_rules_and_what_a_scene_asks_may_know_steps():
     graph = house(("games.go.game", "games.go.ko"), ("games.go.scene.board", "games.go.stone"))
     assert list(rules_applied_by_scenes(graph, step_modules(ROOMS_OF_GO))) == []
+
+
+# -- the drawing of a game's imports
+
+
+def test_an_arrow_that_runs_back_up_or_in_a_circle_is_red():
+    rooms = house(
+        ("go.game", "go.ko"), ("go.ko", "go.bot"), ("go.ko", "go.eye"), ("go.eye", "go.ko")
+    )
+    floors = [["go.game"], ["go.bot"], ["go.ko", "go.eye", "go.atari"]]
+    lines = list(drawing(rooms, floors))
+    assert '  subgraph cluster_2 { "go.ko"; "go.eye"; }' in lines
+    red = [line.split('"')[1::2] for line in lines if line.endswith("[color=red];")]
+    assert red == [["go.eye", "go.ko"], ["go.ko", "go.bot"], ["go.ko", "go.eye"]]
