@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from grimp import ImportGraph
-from importlinter import Contract, ContractCheck, output
+from importlinter import Contract, ContractCheck, fields, output
 
 Circle = tuple[str, ...]
 Name = tuple[str, str]
@@ -46,6 +46,39 @@ def circles(graph: ImportGraph) -> list[Circle]:
     return sorted(found)
 
 
+class NoCirclesOfRooms(Contract):
+    """In a package the rooms, its modules and the packages in it, do not import in a circle."""
+
+    type_name = "no_circles_of_rooms"
+    packages = fields.ListField(subfield=fields.ModuleField())
+
+    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
+        """Kept when there is no circle of rooms in the packages nor in any package below them."""
+        found = []
+        for package in self.packages:  # type: ignore[attr-defined]
+            for each in (package.name, *graph.find_descendants(package.name)):
+                found += circles(rooms_of(graph, each))
+        return ContractCheck(kept=not found, metadata={"circles": sorted(found)})
+
+    render_broken_contract = NoCircles.render_broken_contract
+
+
+def rooms_of(graph: ImportGraph, package: str) -> ImportGraph:
+    """The rooms of a package as one sees them from its door: each package in it is one room."""
+    rooms = ImportGraph()
+    for module in sorted(each for each in graph.modules if each.startswith(f"{package}.")):
+        room = _room(module, package)
+        rooms.add_module(room)
+        for imported in sorted(graph.find_modules_directly_imported_by(module)):
+            if imported.startswith(f"{package}.") and _room(imported, package) != room:
+                rooms.add_import(importer=room, imported=_room(imported, package))
+    return rooms
+
+
+def _room(module: str, package: str) -> str:
+    return ".".join(module.split(".")[: package.count(".") + 2])
+
+
 class CardsKnowNoRules(Contract):
     """The menu loads cards and covers: what they import it waits for."""
 
@@ -77,8 +110,8 @@ def _allowed_to(parts: list[str]) -> tuple[str, ...] | None:
     """What of games a module may import; None where this contract does not speak of it."""
     match parts:
         case ["games", game, "card"]:
-            return (f"games.{game}.scene.cover",)
-        case ["games", _] | ["games", _, "scene"] | ["games", _, "scene", "cover"]:
+            return (f"games.{game}.cover",)
+        case ["games", _] | ["games", _, "cover"]:
             return ()
     return None
 

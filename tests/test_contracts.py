@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 from grimp import ImportGraph
 
-from tests.contracts import circles, rules_applied_by_scenes, rules_known_to_cards, step_modules
+from tests.contracts import (
+    circles,
+    rooms_of,
+    rules_applied_by_scenes,
+    rules_known_to_cards,
+    step_modules,
+)
+from tests.import_drawing import drawing
 
 
 def house(*imports: tuple[str, str]) -> ImportGraph:
@@ -38,9 +45,22 @@ def test_each_circle_is_told_once_from_its_first_module(imports, found):
     assert circles(house(*imports)) == found
 
 
+def test_rooms_stand_in_a_circle_though_no_module_does():
+    upstairs = house(
+        ("go.rules.ko", "go.bots.sage"),
+        ("go.bots.pupil", "go.rules.turns"),
+        ("go.bots.pupil", "go.bots.sage"),
+        ("go.bots.sage", "chess.board"),
+    )
+    assert circles(upstairs) == []
+    assert rooms_of(upstairs, "go").modules == {"go.rules", "go.bots"}
+    assert circles(rooms_of(upstairs, "go")) == [("go.bots", "go.rules")]
+    assert circles(rooms_of(upstairs, "go.bots")) == []
+
+
 def test_a_card_may_know_the_cover_and_nothing_else_of_its_game():
     lean = house(
-        ("games.go.card", "games.go.scene.cover"),
+        ("games.go.card", "games.go.cover"),
         ("games.go.card", "engine.core.card"),
         ("games.go.state", "games.go.card"),
         ("games.go.scene.table", "games.go.state"),
@@ -52,9 +72,9 @@ def test_a_card_may_know_the_cover_and_nothing_else_of_its_game():
     ("importer", "imported"),
     [
         ("games.go.card", "games.go.state"),
-        ("games.go.card", "games.chess.scene.cover"),
-        ("games.go.scene.cover", "games.go.board"),
-        ("games.go.scene", "games.go.scene.table"),
+        ("games.go.card", "games.chess.cover"),
+        ("games.go.cover", "games.go.board"),
+        ("games.go.card", "games.go.scene.cover"),
         ("games.go", "games.go.game"),
     ],
 )
@@ -88,3 +108,17 @@ def test_a_scene_that_imports_where_a_step_is_defined_is_told(imported):
 def test_rules_and_what_a_scene_asks_may_know_steps():
     graph = house(("games.go.game", "games.go.ko"), ("games.go.scene.board", "games.go.stone"))
     assert list(rules_applied_by_scenes(graph, step_modules(ROOMS_OF_GO))) == []
+
+
+# -- the drawing of a game's imports
+
+
+def test_an_arrow_that_runs_back_up_or_in_a_circle_is_red():
+    rooms = house(
+        ("go.game", "go.ko"), ("go.ko", "go.bot"), ("go.ko", "go.eye"), ("go.eye", "go.ko")
+    )
+    floors = [["go.game"], ["go.bot"], ["go.ko", "go.eye", "go.atari"]]
+    lines = list(drawing(rooms, floors))
+    assert '  subgraph cluster_2 { "go.ko"; "go.eye"; }' in lines
+    red = [line.split('"')[1::2] for line in lines if line.endswith("[color=red];")]
+    assert red == [["go.eye", "go.ko"], ["go.ko", "go.bot"], ["go.ko", "go.eye"]]

@@ -1,4 +1,49 @@
-"""What a game tells the house: its facts, set-up, bots, and how to start, view and read it."""
+"""What a game tells the house: its facts, set-up, bots, and how to start, view and read it.
+
+The checklist of a new game: what it gives on its card or here, and what happens without it.
+
+Must (without one of them there is no game):
+    key, title, tagline, about, minutes, fewest_seats, most_seats, folder  lists cannot show it
+    levels, bot_levels, default_bot  nobody to play against; both lists may be empty, the bot random
+    codec, table_type                nothing can be kept, resumed or read from a position
+    start, result                    no game begins, or none ends
+    describe, event_text             the text client and the log have no words
+
+Should (what a player misses first):
+    hide, has_hidden_information     every seat sees the whole table; no curtain between persons
+    deal_hidden                      a position that hides a thing is played with the gap in it
+    setup_of_position                a position keeps the set-up's mode and must have its seats
+    position_words                   the position editor calls fields by their names in the code
+    settings                         there is one way to set the game up
+    option_text                      an option is shown as `str` gives it
+    parse_move                       a move is typed as `str` gives it, or by its number
+    progress                         no round is shown, and no chapter in the log
+    cover, table_parts               a plain cover, the plain table
+    challenge                        the day has no challenge of it
+
+May (some games want it):
+    usual_seats, first_bot, hint_bot two seats; the usual bot for a newcomer; it advises as well
+    round_name, figures_about        "Round"; a level's figure is its average score
+    opener_is_drawn                  the first seat is said to begin
+    is_out                           nobody is out while others play
+    told                             a bot's reasons are shown as it gives them
+    played_as                        each level plays its own way with all settings
+    external_bot                     guests are `file:PATH` and `trusted:PATH`
+    stand_in                         for one that is out the weakest listed level plays on
+    ruled_player, ruled_seats, ruled_turn  the rules move no seat
+    facts                            lessons cannot ask for numbers of the table
+    has_small_picture, table_picture an unfinished game is shown by its cover
+    position_desk                    positions are set out in fields only
+    rules_pictures, setup_panel      the rules and the set-up page have words only
+    review, grading                  no account of luck, no choices graded
+    performance, best_of, badge      no measure beside the score, no record, no badge
+    puzzle_craft                     no puzzles are made
+    simulate_batch                   `simulate` plays one game after the other
+    warm_up, is_warm                 nothing is prepared behind the menu
+
+The house's own, for no game to change: view, opening, read_position, bot, seat_of, level,
+all_levels, all_bot_levels, advisor, rules_path.
+"""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ Where things are, for whoever draws the table or writes a player:
     board      systems, action cards, dice, markers, setup cards, read from data/
     court      Court cards and their clauses of effects; leaders: leaders and lore alike
     questions  what the rules ask; voices: what guild cards answer; reactions: what they do after
+    stack      the stack that SUPERCATs draw from, and the cards at their boards
     moves      what a person may answer; events: what happens (log, animation, charts)
     dealing    hands as chance; steps: the rulebook
     supercat   the automated opponent: its card supply, and how it decides, page by page

@@ -18,23 +18,25 @@ from games.arcs import plain_text, steps
 from games.arcs.account import review
 from games.arcs.board import MOST_SEATS
 from games.arcs.bots.levels import LEVELS
+from games.arcs.campaign.bots import rooms as campaign_pages
 from games.arcs.campaign.bots.bargaining import bargains_of
-from games.arcs.campaign.rules import rooms as campaign_rooms
+from games.arcs.campaign.rules import rooms as campaign_rules
 from games.arcs.campaign.rules.position_words import WORDS as WORDS_OF_THE_REACH
 from games.arcs.campaign.rules.setting_up import new_act
 from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
+from games.arcs.campaign.text import plain_words
 from games.arcs.card import CAMPAIGN, SUPERCAT, ArcsCard
 from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.facts import FACTS
 from games.arcs.parts import Aids, Leaders, Rules
-from games.arcs.position_words import WORDS, deal_hidden
+from games.arcs.position_words import WORDS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import result
 from games.arcs.steps.setting_up import new_table
-from games.arcs.supercat import rooms as supercat_rooms
+from games.arcs.supercat import voice
 from games.arcs.words import option_words, parse_move, seats_named
 
-ROOMS: Final = (steps, campaign_rooms, supercat_rooms)
+ROOMS: Final = (steps, voice, campaign_rules, campaign_pages, plain_words)
 """Where the rules are: all of it is loaded before a record is read."""
 
 
@@ -70,7 +72,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return replace(setup, seats=seats, options={**setup.options, **options})
 
     def deal_hidden(self, table: ArcsTable, rng: Random) -> ArcsTable:
-        return deal_hidden(table, rng)
+        return table.with_hidden_dealt(rng)
 
     def review(self, match: Any) -> dict[str, Any]:
         return review(match)
@@ -109,6 +111,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return CRAFT
 
     def table_parts(self) -> Callable[[Any], Any]:
+        from games.arcs.campaign.scene import rooms  # noqa: F401, PLC0415 (puts its parts there)
         from games.arcs.scene.table import arcs_parts  # noqa: PLC0415 (only a window draws)
 
         return arcs_parts

@@ -1,9 +1,7 @@
-"""What the position editor calls the fields of Arcs, and dealing what a position hides."""
+"""What the position editor calls the fields of Arcs."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from random import Random
 from typing import Final
 
 from engine.core.field_words import FieldWords, Named, capitalized, seats_of, titles_by_seat
@@ -24,7 +22,6 @@ from games.arcs.court import BASE_COURT, COURT, court_name
 from games.arcs.leaders import ACTIONS, COURT_LORE, LEADERS, LORE, card_words
 from games.arcs.parts import EVERYBODY, NO_TOKEN, NOBODY
 from games.arcs.reach_box import CARDS_OF_FATES, GOLEMS
-from games.arcs.state import ArcsTable
 
 OTHERS_IN_COURT: Final = tuple(
     Named(card, court_name(card))
@@ -167,29 +164,3 @@ WORDS = {
     "*.system": FieldWords("System", choices=SYSTEM_CHOICES),
     "*.resource": FieldWords("Resource", choices=RESOURCE_CHOICES),
 }  # fmt: skip
-
-
-def deal_hidden(table: ArcsTable, rng: Random) -> ArcsTable:
-    """A copy to play on: hidden action cards are dealt from those that are nowhere to be seen."""
-    dealt = table.copy()
-    dealt.reach.deal_hidden(rng)
-    left = dealt.unseen_cards()
-    rng.shuffle(left)
-
-    def shown(card: str) -> str:
-        return left.pop() if card == HIDDEN else card
-
-    for seat in dealt.seats:
-        seat.hand = tuple(sorted([shown(card) for card in seat.hand]))
-    dealt.trick = tuple([replace(each, card=shown(each.card)) for each in dealt.trick])
-    dealt.extras = tuple([replace(each, card=shown(each.card)) for each in dealt.extras])
-    for seat, hidden in zip(dealt.seats, table.seats, strict=True):
-        if seat.supercat is not None and HIDDEN in seat.supercat.drawn:
-            known = [card for card in seat.supercat.drawn if card != HIDDEN]
-            drawn = (*known, *[card for card in seat.hand if card not in hidden.hand])
-            seat.supercat = replace(seat.supercat, drawn=drawn)
-    dealt.stack = tuple([replace(each, card=shown(each.card)) for each in dealt.stack])
-    dealt.pile = tuple(
-        [tuple([replace(each, card=shown(each.card)) for each in layer]) for layer in dealt.pile]
-    )
-    return dealt

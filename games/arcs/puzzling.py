@@ -19,7 +19,6 @@ from games.arcs.admiral.search import Search, SearchLine
 from games.arcs.admiral.words import reasons
 from games.arcs.admiral.worth import Judge
 from games.arcs.bots.steward import Steward
-from games.arcs.position_words import deal_hidden
 from games.arcs.state import ArcsTable
 from games.arcs.words import option_words
 
@@ -85,7 +84,7 @@ class _Deals:
 
     def sample(self, number: int, choices: Sequence[int]) -> Sequence[float]:
         rng = generator(self._seed, "deal", number)
-        dealt = deal_hidden(self._view, rng)
+        dealt = self._view.with_hidden_dealt(rng)
         asked = pending(dealt.copy())
         assert isinstance(asked, Decision)
         search = Search(dealt, self._judge, CAPTAIN.budget, rng)
@@ -96,7 +95,7 @@ class _Deals:
     def _later(self, line: SearchLine, number: int) -> float:
         """The worth of a line with what is seen of the round after it."""
         rng = generator(self._seed, "round", number)
-        table = deal_hidden(line.table.seen_by(self._seat), rng)
+        table = line.table.seen_by(self._seat).with_hidden_dealt(rng)
         chapter = table.chapter
         for _ in range(MOST_ANSWERS):
             asked = pending(table)

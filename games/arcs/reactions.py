@@ -9,8 +9,8 @@ from engine.core.step import Emit, Step
 from games.arcs.events import CardBuried, CardsSwapped, HandSeen, ResourceDiscarded
 from games.arcs.moves import GO_ON, GoOn, Look, Swap
 from games.arcs.parts import NO_TOKEN, without
+from games.arcs.stack import LookAtStack, ReturnToStack
 from games.arcs.state import ArcsTable
-from games.arcs.supercat.stack import LookAtStack, ReturnToStack
 
 
 @dataclass(frozen=True, slots=True)

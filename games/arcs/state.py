@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
+from random import Random
 
 from engine.core.step import Step
 from games.arcs.board import HIDDEN
@@ -70,6 +71,34 @@ class ArcsTable(Table):
         view.stack = _layer_seen(self.stack, viewer)
         view.reach.hide_from(viewer)
         return view
+
+    def with_hidden_dealt(self, rng: Random) -> ArcsTable:
+        """A copy to play on: hidden cards are dealt from those that are nowhere to be seen."""
+        dealt = self.copy()
+        dealt.reach.deal_hidden(rng)
+        left = dealt.unseen_cards()
+        rng.shuffle(left)
+
+        def shown(card: str) -> str:
+            return left.pop() if card == HIDDEN else card
+
+        for seat in dealt.seats:
+            seat.hand = tuple(sorted([shown(card) for card in seat.hand]))
+        dealt.trick = tuple([replace(each, card=shown(each.card)) for each in dealt.trick])
+        dealt.extras = tuple([replace(each, card=shown(each.card)) for each in dealt.extras])
+        for seat, hidden in zip(dealt.seats, self.seats, strict=True):
+            if seat.supercat is not None and HIDDEN in seat.supercat.drawn:
+                known = [card for card in seat.supercat.drawn if card != HIDDEN]
+                drawn = (*known, *[card for card in seat.hand if card not in hidden.hand])
+                seat.supercat = replace(seat.supercat, drawn=drawn)
+        dealt.stack = tuple([replace(each, card=shown(each.card)) for each in dealt.stack])
+        dealt.pile = tuple(
+            [
+                tuple([replace(each, card=shown(each.card)) for each in layer])
+                for layer in dealt.pile
+            ]
+        )
+        return dealt
 
 
 def _hide_drawn(seat: Seat, supercat: Supercat) -> None:

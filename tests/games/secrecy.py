@@ -28,10 +28,11 @@ from engine.core.step import apply, pending
 from engine.core.story import ONLOOKER, Filming, Move, Story, reasons_for_others
 from games import REGISTRY
 from tests.golden import SHORTEST
+from tests.nim import BARE
 from tests.nim import GAME as NIM
 from tests.sealed import GAME as SEALED
 
-GAMES = [*REGISTRY.games(), NIM, SEALED]
+GAMES = [*REGISTRY.games(), BARE, NIM, SEALED]
 MODES: Mapping[str, tuple[Mapping[str, str], ...]] = {
     "arcs": ({}, {"leaders": "on"}, {"mode": "campaign"}),
 }

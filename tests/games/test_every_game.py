@@ -246,7 +246,7 @@ def test_every_event_has_a_line_in_the_log(game):
     assert game.describe(match.table, names)
 
 
-@every_game
+@pytest.mark.parametrize("game", [game for game in GAMES if game.levels], ids=lambda game: game.key)
 def test_the_default_bot_gives_reasons_that_the_rules_know(game):
     known = {clause.id for clause in game_clauses(game)}
     match = random_match(game, 0, game.default_bot)

@@ -88,6 +88,41 @@ class NimTable:
         return [] if self.heap >= 0 else ["the heap is negative"]
 
 
+class BareNim(Game):
+    """Nim with what a game must give, and nothing else."""
+
+    key = "bare"
+    title = "Bare Nim"
+    tagline = "The last stone wins"
+    about = "Take stones in turn; who takes the last one wins."
+    minutes = 1
+    fewest_seats = 1
+    most_seats = 6
+    levels = bot_levels = ()
+    default_bot = "random"
+    codec = Codec(*recorded(__name__), NimTable)
+    folder = Path(__file__).parent / "bare"
+
+    @property
+    def table_type(self) -> type:
+        return NimTable
+
+    def start(self, setup: Setup) -> NimTable:
+        most = int(setup.options.get("most", 3))
+        return NimTable(len(setup.seats), most, 0, 0, None, [RollHeap()])
+
+    def result(self, table: NimTable) -> Result:
+        return Result.by_score([float(seat == table.winner) for seat in range(table.seats)])
+
+    def describe(self, table: NimTable, names: Sequence[str]) -> str:
+        return f"{table.heap} stones"
+
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        if isinstance(event, HeapRolled):
+            return f"The heap has {event.size} stones"
+        return f"{names[event.seat]} takes {event.count}"
+
+
 class PerfectNim:
     """Leaves a multiple of one more than the most that may be taken."""
 
@@ -104,14 +139,11 @@ class PerfectNim:
         ]
 
 
-class Nim(Game):
+class Nim(BareNim):
+    """Nim with what a game should give besides, and a few things that it may."""
+
     key = "nim"
     title = "Nim"
-    tagline = "The last stone wins"
-    about = "Take stones in turn; who takes the last one wins."
-    minutes = 1
-    fewest_seats = 1
-    most_seats = 6
     settings = (Setting("most", "Most stones", (Choice("3", "Three"), Choice("4", "Four")), "3"),)
     levels = bot_levels = (
         BotLevel("perfect", "Perfect", "Never errs", 4, make=lambda setup: PerfectNim()),
@@ -120,33 +152,14 @@ class Nim(Game):
     challenge = ChallengePlan(
         "Take the last stone", "points", ("perfect",), ("perfect", "random"), most=1
     )
-    codec = Codec(*recorded(__name__), NimTable)
     folder = Path(__file__).parent
-
-    @property
-    def table_type(self) -> type:
-        return NimTable
 
     def puzzle_craft(self) -> Craft:
         return NimCraft()
 
-    def start(self, setup: Setup) -> NimTable:
-        return NimTable(len(setup.seats), int(setup.options["most"]), 0, 0, None, [RollHeap()])
-
     def setup_of_position(self, table: NimTable, setup: Setup) -> Setup:
         seats = (setup.seats * self.most_seats)[: table.seats]
         return replace(setup, seats=seats, options={"most": str(table.most)})
-
-    def result(self, table: NimTable) -> Result:
-        return Result.by_score([float(seat == table.winner) for seat in range(table.seats)])
-
-    def describe(self, table: NimTable, names: Sequence[str]) -> str:
-        return f"{table.heap} stones"
-
-    def event_text(self, event: Any, names: Sequence[str]) -> str:
-        if isinstance(event, HeapRolled):
-            return f"The heap has {event.size} stones"
-        return f"{names[event.seat]} takes {event.count}"
 
 
 class NimCraft(Craft):
@@ -186,3 +199,4 @@ class NimWorths:
 
 
 GAME = Nim()
+BARE = BareNim()

@@ -1,11 +1,13 @@
 """Golden frames: every scene looks as it did when somebody last looked at it.
 
-After a wanted change: `python -m tests.ui.test_golden_frames` draws them anew; look at them.
+After a wanted change: `python -m tests.ui.test_golden_frames [NAME ...]` draws them anew; look at
+them.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import replace
@@ -32,6 +34,9 @@ from tests.nim import GAME as NIM
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "frames"
 FAILURES = Path(tempfile.gettempdir()) / "tabletop-bots-frames"
 SIZE = (1280, 720)
+LARGE = (1920, 1080)
+KEPT_OF_LARGE = (960, 540)
+"""What is kept of a large frame: four of its pixels are one, so that the files stay small."""
 EVENING = datetime(2027, 1, 15, 20).timestamp()
 EVERYBODY = Registry({**{key: (lambda key=key: REGISTRY.game(key)) for key in REGISTRY.keys},
                       "nim": lambda: NIM}, REGISTRY.announced)  # fmt: skip
@@ -72,6 +77,7 @@ TRIO = ("human", "optimal", "sampled:5")
 WORLD = ("human", "raider", "captain", "raider", "captain")
 EMPIRES = ("human", "rollbot:hard", "rollbot:easy", "rollbot:insane", "rollbot:medium")
 ACT = ("human", "supercat", "supercat")
+PROVINCES = ("human", "dummy", "greedy")
 SCENES: dict[str, Callable[[App], Scene]] = {
     "menu": lambda app: MenuScene(app, lambda: EVENING),
     "setup": setup("despirala"),
@@ -82,31 +88,49 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "rules": picture("rules"),
     "despirala_start": picture("despirala", 1, *TRIO),
     "despirala_middle": picture("despirala", 96, *TRIO),
+    "despirala_late": picture("despirala", 195, *TRIO),
     "despirala_review": picture("review", 0, *TRIO),
     "risk_claiming": picture("risk", 20, *WORLD, stand_in="captain"),
     "risk_table": picture("risk", 380, *WORLD, stand_in="captain"),
+    "risk_late": picture("risk", 1500, *WORLD, stand_in="captain"),
     "risk_review": picture("review", 0, *WORLD, game="risk", stand_in="captain"),
     "position": picture("position", game="risk"),
     "roll_assign": picture("roll_galaxy", 84, *EMPIRES, stand_in="rollbot:easy"),
     "roll_phase": picture("roll_galaxy", 230, *EMPIRES, stand_in="rollbot:easy"),
+    "roll_late": picture("roll_galaxy", 430, *EMPIRES, stand_in="rollbot:easy"),
     "roll_review": picture("review", 0, *EMPIRES, game="roll_galaxy", stand_in="rollbot:easy"),
     "arcs_fate": picture("arcs", 9, *ACT, stand_in="supercat", mode="campaign"),
+    "arcs_act": picture("arcs", 60, *ACT, stand_in="supercat", mode="campaign"),
+    "arcs_act_late": picture("arcs", 700, *ACT, stand_in="supercat", mode="campaign"),
+    "arcs_start": picture("arcs", 30, *ACT, stand_in="supercat"),
+    "arcs_late": picture("arcs", 350, *ACT, stand_in="supercat"),
+    "rajas_start": picture("rajas", 40, *PROVINCES, stand_in="greedy", numbers="printed"),
+    "rajas_late": picture("rajas", 150, *PROVINCES, stand_in="greedy", numbers="printed"),
     "nim_table": nim,
 }
+TABLES = (
+    "despirala_start", "despirala_late", "risk_claiming", "risk_late", "roll_assign",
+    "roll_late", "rajas_start", "rajas_late", "arcs_start", "arcs_late", "arcs_act",
+    "arcs_act_late",
+)  # fmt: skip
+"""Each game's table early and late, which are drawn large as well."""
+FRAMES = (*SCENES, *[f"{name}_large" for name in TABLES])
 
 
 def frame(name: str) -> pygame.Surface:
     """The scene as it stands when nothing moves any more."""
+    scene = name.removesuffix("_large")
     settings = replace(Settings(), animation_speed=AnimationSpeed.OFF)
-    app = App(settings, EVERYBODY, SIZE, routes=Pages, headless=True)
-    app.push(SCENES[name](app))
+    size = SIZE if scene == name else LARGE
+    app = App(settings, EVERYBODY, size, routes=Pages, headless=True)
+    app.push(SCENES[scene](app))
     settle(app)
     drawn = app.surface.copy()
     app.close()
-    return drawn
+    return drawn if scene == name else pygame.transform.smoothscale(drawn, KEPT_OF_LARGE)
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", FRAMES)
 def test_the_scene_looks_as_when_it_was_last_looked_at(name):
     golden = pygame.image.load(FOLDER / f"{name}.png")
     actual = frame(name)
@@ -115,7 +139,7 @@ def test_the_scene_looks_as_when_it_was_last_looked_at(name):
     if changed:
         FAILURES.mkdir(exist_ok=True)
         pygame.image.save(actual, FAILURES / f"{name}.png")
-    limit = PIXEL_SHARE * SIZE[0] * SIZE[1]
+    limit = PIXEL_SHARE * actual.get_width() * actual.get_height()
     assert changed <= limit, f"{changed} pixels differ; see {FAILURES / name}.png"
 
 
@@ -124,7 +148,7 @@ def changed_pixels(actual: pygame.Surface, golden: pygame.Surface) -> int:
     mask = pygame.mask.from_threshold(
         actual.convert(24), (0, 0, 0), (CHANNEL_TOLERANCE + 1,) * 3 + (255,), golden.convert(24)
     )
-    return SIZE[0] * SIZE[1] - mask.count()
+    return actual.get_width() * actual.get_height() - mask.count()
 
 
 def test_a_changed_patch_is_counted_pixel_by_pixel():
@@ -140,6 +164,6 @@ if __name__ == "__main__":
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for scene_name in SCENES:
-        pygame.image.save(frame(scene_name), FOLDER / f"{scene_name}.png")
-        print(FOLDER / f"{scene_name}.png")
+    for frame_name in sys.argv[1:] or FRAMES:
+        pygame.image.save(frame(frame_name), FOLDER / f"{frame_name}.png")
+        print(FOLDER / f"{frame_name}.png")

@@ -14,7 +14,6 @@ from games.arcs.admiral.foresight import Foresight
 from games.arcs.admiral.search import CARD_CHOICES, Budget, Search, SearchLine
 from games.arcs.admiral.words import only_answer, reasons
 from games.arcs.admiral.worth import FITTED, Judge, Weights
-from games.arcs.position_words import deal_hidden
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.readings import Readings
@@ -55,7 +54,7 @@ class Admiral:
     ) -> list[SearchLine]:
         """The best line of each option that is worth a look, and of these others; best first."""
         judge = Judge(view, decision.seat, self.weights)
-        table, luck = deal_hidden(view, rng), rng.random()
+        table, luck = view.with_hidden_dealt(rng), rng.random()
         budget = SMALL if decision.kind in ROUTINE else self.budget
         search = Search(table, judge, budget, rng)
         lines = search.lines(decision)

@@ -11,7 +11,6 @@ from engine.core.decision import Chance
 from engine.core.step import apply, pending
 from games.arcs.admiral.search import SearchLine
 from games.arcs.admiral.worth import Judge
-from games.arcs.position_words import deal_hidden
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.bot import SupercatPlayer
 
@@ -47,7 +46,7 @@ class Foresight:
             luck = rng.random()
             for place, line in enumerate(ahead):
                 seen = line.table.seen_by(judge.number)
-                table = deal_hidden(seen, Random(luck))
+                table = seen.with_hidden_dealt(Random(luck))
                 totals[place] += self.play_on(table, judge, Random(luck))
         seen_worths = [total / self.deals for total in totals]
         found = [

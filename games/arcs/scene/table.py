@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision, Pending
@@ -14,7 +13,6 @@ from engine.ui.table.parts import FrameStyle, Moment, Parts
 from engine.ui.table.seats import SeatColumn
 from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
-from games.arcs.campaign.scene import rooms
 from games.arcs.scene.bar import ArcsBar, ArcsTopBar
 from games.arcs.scene.layout import FIT, RAIL_W, seat_boxes, table_places
 from games.arcs.scene.log_words import Teller
@@ -22,9 +20,6 @@ from games.arcs.scene.prompts import to_do
 from games.arcs.scene.shown import STANDS
 from games.arcs.scene.table_board import ArcsBoard
 from games.arcs.scene.why_rail import WhyRail
-
-PUT_BESIDE: Final = rooms.ROOMS
-"""The parts of the campaign, each put beside that of the base game as it is loaded."""
 
 
 class ArcsParts:

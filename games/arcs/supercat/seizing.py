@@ -11,9 +11,9 @@ from games.arcs import questions as q
 from games.arcs.board import AMBITIONS, CARDS
 from games.arcs.court import COURT
 from games.arcs.events import CardDiscarded, SeizeCounted, SeizeRolled
+from games.arcs.stack import not_a_supercat, supercat_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.declaring import may_seize, seize
-from games.arcs.supercat.stack import not_a_supercat, supercat_of
 from games.arcs.supercat.standing import is_undeclared, winning
 from games.arcs.voices import ruled
 

@@ -11,14 +11,14 @@ from games.arcs import questions as q
 from games.arcs.events import CardPickedUp, CardsDealt, InitiativePassed
 from games.arcs.leaders import LEADER_OF_NAME, LORE_OF_NAME
 from games.arcs.parts import Played
-from games.arcs.state import ArcsTable
-from games.arcs.supercat.seizing import CountToSeize
-from games.arcs.supercat.stack import (
+from games.arcs.stack import (
     DrawTwo,
     FormStack,
     LayAside,
     RaiseCounter,
 )
+from games.arcs.state import ArcsTable
+from games.arcs.supercat.seizing import CountToSeize
 from games.arcs.voices import OF_SUPERCATS
 
 CLAUSE = "CAT-2.1"

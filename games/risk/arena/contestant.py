@@ -20,7 +20,7 @@ from engine.core.decision import Decision
 from engine.core.errors import BadDocument
 from engine.core.external.conversation import Document, compact, framed, questions
 from engine.core.external.names import FILE, TRUSTED
-from engine.core.game import check_setup
+from engine.core.game import Game, check_setup
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply
 from games.risk import moves as ours
@@ -336,21 +336,19 @@ _ANSWERING: dict[str, Callable[[Contestant, Document], Document]] = {
 }
 
 
-def play(bot_name: str) -> None:
-    """Plays a match of the contest as the bot of that name, in the contest's working directory.
+def play(game: Game, bot_name: str) -> None:
+    """Plays a match of the contest as that bot of Risk, in the contest's working directory.
 
     Ends when the host has closed its pipe. Raises InputError for a name of no bot. A bot in a file
     runs inside: this is already a process of its own.
     """
-    from games.risk.game import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
-
     if bot_name.startswith(f"{FILE}:"):
         bot_name = TRUSTED + bot_name.removeprefix(FILE)
 
     def make_bot(seats: int) -> Bot:
         seat = SeatSetup(bot_name, bot_name)
         options: dict[str, str] = {"trade": CONTEST_RULES.trade, "defence": CONTEST_RULES.defence}
-        return GAME.bot(bot_name, check_setup(GAME, Setup((seat,) * seats, "contest", options)))
+        return game.bot(bot_name, check_setup(game, Setup((seat,) * seats, "contest", options)))
 
     make_bot(5)
     contestant = Contestant(make_bot, secrets.token_hex(8))

@@ -18,8 +18,9 @@ import sys
 sys.path.insert(0, {program!r})
 
 from games.risk.arena.contestant import play
+from games.risk.game import GAME
 
-play({bot!r})
+play(GAME, {bot!r})
 '''
 
 

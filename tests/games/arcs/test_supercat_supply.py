@@ -6,12 +6,12 @@ from engine.core.step import pending
 from games.arcs.board import HIDDEN, deck
 from games.arcs.events import CardRevealed, SeizeRolled, StackShuffled
 from games.arcs.parts import Played, Rules, Supercat, Turn
+from games.arcs.stack import DrawTwo
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.effects import DrawCard
 from games.arcs.steps.rounds import EndRound, PlayCard, StartRound
 from games.arcs.steps.setting_up import DrawFirst, new_table
 from games.arcs.supercat.seizing import CountToSeize
-from games.arcs.supercat.stack import DrawTwo
 from games.arcs.supercat.standing import is_undeclared, place_of, winning
 from games.arcs.supercat.voice import has_aids
 from tests.games.arcs.positions import (

@@ -12,8 +12,7 @@ from games.arcs.board import CARDS
 from games.arcs.campaign.rules.fates.partisan import HandOver, give_card
 from games.arcs.parts import Lying, without
 from games.arcs.reach_box import EVENT_CARDS
-from games.arcs.state import ArcsTable
-from games.arcs.supercat.stack import (
+from games.arcs.stack import (
     LookAtStack,
     Replenish,
     ReturnToStack,
@@ -21,6 +20,7 @@ from games.arcs.supercat.stack import (
     not_a_supercat,
     supercat_of,
 )
+from games.arcs.state import ArcsTable
 
 CARDS_TO_LEAD = 2
 

@@ -15,7 +15,6 @@ from games.arcs.campaign.rules import (
     moves,
     negotiations,
     objectives,
-    plain_words,
     round_end,
     setting_up,
     sheet,

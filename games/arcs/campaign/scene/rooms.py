@@ -2,25 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from games.arcs.campaign.scene import (
-    around,
-    battles,
-    cards,
-    closing,
-    fate_page,
-    film,
-    layout,
-    log_words,
-    naming,
-    progress,
-    prompts,
-    shown,
-    summit_view,
-)
-
-ROOMS: Final = (
     around,
     battles,
     cards,

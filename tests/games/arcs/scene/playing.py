@@ -27,7 +27,6 @@ from games.arcs.game import GAME
 from games.arcs.moves import GO_ON, Arrange, Collect, Fleet, Reroll
 from games.arcs.scene.naming import parts_of
 from games.arcs.scene.selection import ArcsSelection
-from games.arcs.scene.table import arcs_parts
 from games.arcs.scene.table_board import ArcsBoard
 from tests.ui.stage import FRAME
 from tests.ui.tables import TableStage
@@ -81,7 +80,7 @@ class ArcsStage(TableStage):
     ) -> None:
         self.app = App(settings, REGISTRY, size=size, routes=Pages, headless=True, audit=audit)
         self.match = match
-        self.table = Table(self.app, match, arcs_parts, start_frozen=frozen)
+        self.table = Table(self.app, match, match.game.table_parts(), start_frozen=frozen)
         self.scene = self.table
         if draws_every > 1:
             self._draw_seldom(draws_every)

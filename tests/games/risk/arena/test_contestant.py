@@ -12,6 +12,7 @@ from engine.core.errors import BadDocument, InputError
 from engine.core.match import play_bots
 from games.risk.arena.contestant import Contestant, play
 from games.risk.arena.submission import PROGRAM, submission
+from games.risk.game import GAME
 from games.risk.moves import Attack, EndAttacks, Occupy, PlaceTroops
 from games.risk.steps import AttackPhase, FortifyPhase, PassTurn, TakeCard
 from tests.games.risk.arena.players import ScriptedSyncsBot, new_match
@@ -248,7 +249,7 @@ def test_a_missing_record_and_an_unknown_query_are_named():
 
 def test_the_submission_of_an_unknown_bot_says_so():
     with pytest.raises(InputError, match="Risk has no player 'hal'"):
-        play("hal")
+        play(GAME, "hal")
 
 
 def test_a_submission_is_written_by_a_command():

@@ -19,6 +19,7 @@ from games.arcs.campaign.rules.fates.partisan import ProvokeToSeize, SpyOn
 from games.arcs.moves import GO_ON, Choose, Look
 from games.arcs.parts import Offer
 from games.arcs.reach_box import FAITHFUL_CARDS
+from games.arcs.stack import not_a_supercat
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import provoke_outrage
 from games.arcs.supercat.courting import (
@@ -30,7 +31,6 @@ from games.arcs.supercat.courting import (
 )
 from games.arcs.supercat.pages import Ability
 from games.arcs.supercat.sight import Sight
-from games.arcs.supercat.stack import not_a_supercat
 
 CARDS_TO_SPY: Final = 4
 UNDECLARED_TO_SEIZE: Final = 2

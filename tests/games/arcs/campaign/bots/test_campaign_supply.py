@@ -8,9 +8,9 @@ from games.arcs.campaign.bots.selecting import PRIORITIES, SUITS_OF
 from games.arcs.campaign.bots.stack import ReplaceEvents
 from games.arcs.campaign.rules.setting_up import DrawFate, SettleHome
 from games.arcs.parts import Played
+from games.arcs.stack import LayAside, Replenish, RevealCard
 from games.arcs.steps.rounds import LeadCard, PlayCard
 from games.arcs.supercat.seizing import RollToSeize
-from games.arcs.supercat.stack import LayAside, Replenish, RevealCard
 from games.arcs.voices import ruled
 from tests.games.arcs.campaign.bots.campaign import of_fate
 from tests.games.arcs.campaign.rules.acts import an_act, named

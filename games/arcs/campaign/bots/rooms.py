@@ -1,0 +1,5 @@
+"""SUPERCAT's pages of the campaign: loading them gives it their voices and records names."""
+
+from __future__ import annotations
+
+from games.arcs.campaign.bots import bargaining, book, grievances, voice
