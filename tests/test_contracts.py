@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 from grimp import ImportGraph
 
-from tests.contracts import circles, rules_applied_by_scenes, rules_known_to_cards, step_modules
+from tests.contracts import (
+    circles,
+    rules_applied_by_scenes,
+    rules_known_to_cards,
+    step_modules,
+    words_known_to_rules,
+)
 
 
 def house(*imports: tuple[str, str]) -> ImportGraph:
@@ -88,3 +94,21 @@ def test_a_scene_that_imports_where_a_step_is_defined_is_told(imported):
 def test_rules_and_what_a_scene_asks_may_know_steps():
     graph = house(("games.go.game", "games.go.ko"), ("games.go.scene.board", "games.go.stone"))
     assert list(rules_applied_by_scenes(graph, step_modules(ROOMS_OF_GO))) == []
+
+
+def test_rules_may_know_what_is_said_and_scenes_how():
+    lean = house(
+        ("games.go.steps", "engine.text.said"),
+        ("games.go.scene.table", "engine.text.voice"),
+        ("games.go.campaign.scene.table", "engine.text.voice"),
+        ("games.go.text.plain", "engine.text.voice"),
+        ("games.go.game", "engine.text.voice"),
+        ("engine.core.game", "engine.text.voice"),
+    )
+    assert list(words_known_to_rules(lean)) == []
+
+
+@pytest.mark.parametrize("imported", ["engine.text.voice", "fluent.runtime", "babel.numbers"])
+@pytest.mark.parametrize("importer", ["games.go.steps", "games.go.campaign.rules.turns"])
+def test_rules_know_no_words(importer, imported):
+    assert list(words_known_to_rules(house((importer, imported)))) == [(importer, imported)]

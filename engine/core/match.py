@@ -17,6 +17,7 @@ from engine.core.numbers import whole_number
 from engine.core.setup import Result, Setup
 from engine.core.step import apply, pending
 from engine.core.story import Filming, Following, Move, Story, Telling, Told, shows
+from engine.text.said import Said
 
 
 class Match:
@@ -84,8 +85,8 @@ class Match:
     def _answer(self, answer: Any, reasons: tuple[Reason, ...]) -> Move:
         asked = self._pending
         if asked is None:
-            raise IllegalAnswer("The game is over; nothing more can be answered")
-        require_legal(asked, answer)
+            raise IllegalAnswer(Said("game-is-over"))
+        require_legal(asked, answer, self.game, self.setup.seat_names)
         telling = Telling()
         apply(self.table, answer, telling)
         self._pending = pending(self.table, telling)
@@ -99,47 +100,61 @@ class Match:
     def roll(self) -> Move:
         """Answers a pending chance from the table's seeded generator."""
         if not isinstance(self._pending, Chance):
-            raise IllegalAnswer("No dice are to be rolled now")
+            raise IllegalAnswer(Said("no-dice-now"))
         return self.answer(self._pending.outcomes.sample(self.chance_generator(len(self.moves))))
 
     def chance_generator(self, number: int) -> Random:
         """What rolls for answer `number`: it follows from seed, key and number alone."""
         return self._chance.at(number)
 
-    def option_of(self, text: str) -> Option:
-        """The option that typed words mean: its number in the list, or the game's own words.
+    def option_of(self, text: str, names: Sequence[str] = ()) -> Option:
+        """The option that typed words mean: its number in the list, the command, or the sentence
+        that those read who know the seats by these names, or by those of the set-up.
 
-        Raises IllegalAnswer with one sentence when they mean none.
+        Raises IllegalAnswer with one sentence for these readers when they mean none.
         """
+        voice = self.game.voice(names or self.setup.seat_names)
+        try:
+            return self._option_of(text, voice)
+        except IllegalAnswer as problem:
+            raise IllegalAnswer(self.game.problem_text(problem, voice)) from None
+
+    def _option_of(self, text: str, names: Sequence[str]) -> Option:
         decision = self._pending
         if not isinstance(decision, Decision):
-            raise IllegalAnswer("No move is to be made now")
+            raise IllegalAnswer(Said("no-move-now"))
         words = text.strip()
         number, listing = whole_number(words), decision.listing
         if number is None or listing is None:
             option = self.game.parse_move(decision, text)
             if option is None:
-                option = self._told_as(words, listing or ())
+                option = self._told_as(words, listing or (), names)
             if option is None:
-                words = shortened(words)
-                raise IllegalAnswer(f"'{words}' is no move now; 'list options' shows the moves.")
+                raise IllegalAnswer(Said("no-move", {"words": shortened(words)}))
             return option
         if not 1 <= number <= len(listing):
-            raise IllegalAnswer(f"{number} is no move number; there are {len(listing)}.")
+            raise IllegalAnswer(Said("no-move-number", {"number": number, "count": len(listing)}))
         return listing[number - 1]
 
-    def _told_as(self, words: str, listing: Sequence[Option]) -> Option | None:
+    def _told_as(
+        self, words: str, listing: Sequence[Option], names: Sequence[str]
+    ) -> Option | None:
         """The one option that is told in these words, names of seats included."""
-        wanted, names = " ".join(words.casefold().split()), self.setup.seat_names
-        told = self.game.option_text
-        found = [option for option in listing if told(option, names).casefold() == wanted]
+        wanted, told = " ".join(words.casefold().split()), self.game.option_texts(listing, names)
+        pairs = zip(listing, told, strict=True)
+        found = [option for option, each in pairs if each.casefold() == wanted]
         return found[0] if len(found) == 1 else None
 
     def think(self, bot: Bot) -> Answer:
-        """A bot's answer to the pending decision; changes nothing, so it may run in a worker."""
+        """A bot's answer to the pending decision, explained; changes nothing, so it may run in a
+        worker.
+        """
+        return self._think(bot).explained()
+
+    def _think(self, bot: Bot) -> Answer:
         decision = self._pending
         if not isinstance(decision, Decision):
-            raise IllegalAnswer("No seat is to decide now")
+            raise IllegalAnswer(Said("no-decision-now"))
         if isinstance(bot, Following):
             bot.follow(self.story(decision.seat).passages)
         view = self.game.view(self.table, decision.seat)
@@ -195,7 +210,7 @@ class Match:
         """Takes back the last person's answer and what followed it; returns what was taken back."""
         index = self.undo_index
         if index is None:
-            raise IllegalAnswer("Nothing can be taken back past what has become known since")
+            raise IllegalAnswer(Said("nothing-taken-back"))
         return self._go_back(index)
 
     def _go_back(self, index: int) -> tuple[Move, ...]:
@@ -216,7 +231,7 @@ class Match:
     def redo(self) -> tuple[Move, ...]:
         """Plays again what the last undo took back."""
         if not self._undone:
-            raise IllegalAnswer("There is nothing to play again")
+            raise IllegalAnswer(Said("nothing-played-again"))
         return tuple(self._answer(move.answer, move.reasons) for move in self._undone.pop())
 
     def play_recorded(self, answers: Iterable[tuple[Any, tuple[Reason, ...]]]) -> None:
@@ -358,7 +373,7 @@ def _play_unlogged(game: Game, setup: Setup, limit: int, bots: Sequence[Bot]) ->
             bot = bots[seat]
             view = game.view(table, seat)
             option = bot.choose(view, asked, bot_dice.of(bot, seat, answers)).option
-            require_legal(asked, option)
+            require_legal(asked, option, game, setup.seat_names)
         apply(table, option)
         answers += 1
         asked = pending(table)

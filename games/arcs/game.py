@@ -98,7 +98,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return option_words(option, names)
 
     def told(self, reasons: Sequence[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
-        return tuple(replace(each, text=seats_named(each.text, names)) for each in reasons)
+        return tuple(replace(each, said=seats_named(each.text, names)) for each in reasons)
 
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return parse_move(decision, text)

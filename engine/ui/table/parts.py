@@ -192,7 +192,9 @@ def mode_tags(moment: Moment) -> Sequence[str]:
 
 def own_prompt(moment: Moment, decision: Decision) -> Actions:
     """What the decision itself says."""
-    return Actions(addressed(moment.match, decision, decision.prompt), decision.detail)
+    game, names = moment.match.game, moment.names
+    words = addressed(moment.match, decision, game.prompt(decision, names))
+    return Actions(words, game.detail(decision, names))
 
 
 def words_as_before(moment: Moment, said: Actions) -> Actions:

@@ -44,7 +44,7 @@ class PlainTable(Board):
         words = game.describe(moment.table, moment.names)
         labels: list[str] = []
         if decision is not None and not isinstance(decision.options, NumberRange):
-            labels = [game.option_text(option, moment.names) for option in decision.options]
+            labels = game.option_texts(decision.options, moment.names)
         self.widget.show(words, decision, labels)
 
     def actions(self, moment: Moment, decision: Decision) -> Actions:
