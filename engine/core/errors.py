@@ -53,7 +53,7 @@ class InputError(Exception):
     """Bad input from outside: a position, a record, a setting, a command, a bot's answer.
 
     What is wrong is a sentence in English or `Said`; it is kept to a few lines, whatever was put
-    into it. As a `str` it is in English.
+    into it. As a `str` it is in English; that of a game is read by `Game.problem_text`.
     """
 
     def __init__(self, message: str | Said) -> None:
@@ -70,7 +70,7 @@ class InputError(Exception):
             return super().__str__()
         from engine.text.voice import Voice  # noqa: PLC0415 (few errors are read)
 
-        return shortened(Voice(()).say(self.args[0]))
+        return shortened(Voice(()).readable(self.args[0]))
 
 
 class IllegalAnswer(InputError):

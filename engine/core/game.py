@@ -19,7 +19,7 @@ from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setup
 from engine.core.step import Table
 from engine.core.tally import Tally
 from engine.core.unordered import without_telling_order
-from engine.text.said import Said, as_written
+from engine.text.said import ENGLISH, Said, as_written
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -142,7 +142,7 @@ class Game(Card, ABC, Generic[TableT]):
 
     # -- in words -----------------------------------------------------------------------------
 
-    def voice(self, names: Sequence[str], language: str = "en") -> Voice:
+    def voice(self, names: Sequence[str], language: str = ENGLISH) -> Voice:
         """Who tells this game to readers that know the seats by these names; a voice as it is."""
         from engine.text.voice import Voice, voice_of  # noqa: PLC0415 (few play to read)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.bot import Answer, Bot, RandomBot, Reason, close_bots
 from engine.core.chance import NumberedRandom
@@ -17,7 +17,10 @@ from engine.core.numbers import whole_number
 from engine.core.setup import Result, Setup
 from engine.core.step import apply, pending
 from engine.core.story import Filming, Following, Move, Story, Telling, Told, shows
-from engine.text.said import Said
+from engine.text.said import ENGLISH, Said
+
+if TYPE_CHECKING:
+    from engine.text.voice import Voice
 
 
 class Match:
@@ -38,6 +41,7 @@ class Match:
         self.table = game.opening(self.setup)
         self.moves: list[Move] = []
         self.streamed = 0
+        self.language = ENGLISH
         self._undone: list[tuple[Move, ...]] = []
         self._chance = numbers_of(self.setup, "chance")
         self._bot_dice = BotDice(self.setup)
@@ -46,6 +50,11 @@ class Match:
         self._pending = pending(self.table, telling)
         self.opening_told = tuple(telling.told)
         self._history = MatchHistory(self.table) if keeps_history else None
+
+    @property
+    def voice(self) -> Voice:
+        """Who tells the match to those that play or watch it."""
+        return self.game.voice(self.setup.seat_names, self.language)
 
     @property
     def pending(self) -> Pending | None:
@@ -107,19 +116,18 @@ class Match:
         """What rolls for answer `number`: it follows from seed, key and number alone."""
         return self._chance.at(number)
 
-    def option_of(self, text: str, names: Sequence[str] = ()) -> Option:
+    def option_of(self, text: str) -> Option:
         """The option that typed words mean: its number in the list, the command, or the sentence
-        that those read who know the seats by these names, or by those of the set-up.
+        that is shown.
 
-        Raises IllegalAnswer with one sentence for these readers when they mean none.
+        Raises IllegalAnswer with one sentence in the match's language when they mean none.
         """
-        voice = self.game.voice(names or self.setup.seat_names)
         try:
-            return self._option_of(text, voice)
+            return self._option_of(text)
         except IllegalAnswer as problem:
-            raise IllegalAnswer(self.game.problem_text(problem, voice)) from None
+            raise IllegalAnswer(self.game.problem_text(problem, self.voice)) from None
 
-    def _option_of(self, text: str, names: Sequence[str]) -> Option:
+    def _option_of(self, text: str) -> Option:
         decision = self._pending
         if not isinstance(decision, Decision):
             raise IllegalAnswer(Said("no-move-now"))
@@ -128,7 +136,7 @@ class Match:
         if number is None or listing is None:
             option = self.game.parse_move(decision, text)
             if option is None:
-                option = self._told_as(words, listing or (), names)
+                option = self._told_as(words, listing or ())
             if option is None:
                 raise IllegalAnswer(Said("no-move", {"words": shortened(words)}))
             return option
@@ -136,11 +144,10 @@ class Match:
             raise IllegalAnswer(Said("no-move-number", {"number": number, "count": len(listing)}))
         return listing[number - 1]
 
-    def _told_as(
-        self, words: str, listing: Sequence[Option], names: Sequence[str]
-    ) -> Option | None:
+    def _told_as(self, words: str, listing: Sequence[Option]) -> Option | None:
         """The one option that is told in these words, names of seats included."""
-        wanted, told = " ".join(words.casefold().split()), self.game.option_texts(listing, names)
+        wanted = " ".join(words.casefold().split())
+        told = self.game.option_texts(listing, self.voice)
         pairs = zip(listing, told, strict=True)
         found = [option for option, each in pairs if each.casefold() == wanted]
         return found[0] if len(found) == 1 else None
@@ -245,7 +252,7 @@ class Match:
         other.game, other.setup = self.game, self.setup
         other.table = self.table.copy()
         other.moves, other.streamed = list(self.moves), self.streamed
-        other.opening_told = self.opening_told
+        other.opening_told, other.language = self.opening_told, self.language
         other._history, other._undone, other._stories = None, [], {}
         other._chance = numbers_of(self.setup, "chance")
         other._bot_dice = BotDice(self.setup)

@@ -33,7 +33,6 @@ class TextClient:
     out: TextIO
     on_answer: Callable[[Match], None] = lambda match: None
     interactive: bool = False
-    language: str = "en"
     _bots: list[Bot | None] = field(init=False)
     _voice: Voice = field(init=False)
     _story: Story = field(init=False)
@@ -41,7 +40,7 @@ class TextClient:
 
     def __post_init__(self) -> None:
         self._bots = bots_of(self.match)
-        self._voice = self.match.game.voice(self.match.setup.seat_names, self.language)
+        self._voice = self.match.voice
         self._story = self.match.story(watcher_of(self.match.setup))
         self._shown = len(self._story.passages)
 
@@ -139,7 +138,7 @@ class TextClient:
                     return
                 continue
             try:
-                option = self.match.option_of(line, self._voice)
+                option = self.match.option_of(line)
             except InputError as problem:
                 self._say_problem(problem)
                 continue

@@ -20,7 +20,8 @@ What a message may use beside Fluent itself:
   "Gains" where the line stands behind the seat's sign. `subject: "no"` leaves the seat out.
 - `PERSON($seat)`: you, one or mark, to select on; all three branches must be there.
 - `NAME($thing, form: "a")`: the name of a thing, or seat, in a form that its message has.
-- `LIST($things)`: "a, b and c"; `glue: "or"`, `"space"`, or any other `glue-...` message.
+- `LIST($things)`: "a, b and c"; `glue: "or"`, `"space"`, or any other `glue-...` message. Where it
+  begins the sentence, with seats in it, `begins: "yes"`.
 - `COUNT($things)`: how many there are.
 
 Parts of a message are its attributes: `.why`, `.detail`, `.short`; `.full` of a name is used where

@@ -60,9 +60,13 @@ class Several(FluentType):
     def format(self, locale: Locale) -> str:
         return self.named("", "and")
 
-    def named(self, form: str, glue: str) -> str:
-        """All of them, in a form each, with glue between."""
-        return self.speaker.joined([self.speaker.name(each, form) for each in self.things], glue)
+    def named(self, form: str, glue: str, first: str = "") -> str:
+        """All of them, in a form each, with glue between; the first may have a form of its own."""
+        forms = [form] * len(self.things)
+        if first:
+            forms[:1] = [first]
+        pairs = zip(self.things, forms, strict=True)
+        return self.speaker.joined([self.speaker.name(each, form) for each, form in pairs], glue)
 
 
 class Count(FluentInt):
@@ -72,7 +76,7 @@ class Count(FluentInt):
 
 
 class Decimals(FluentType):
-    """A number with so many digits after the point, and a sign where it is a difference."""
+    """A number with so many digits after the point; a difference has a sign unless it is none."""
 
     def __init__(self, number: float, digits: int, *, signed: bool) -> None:
         self.number, self.digits, self.signed = number, digits, signed
@@ -83,9 +87,11 @@ class Decimals(FluentType):
             abs(self.number), minimumFractionDigits=digits, maximumFractionDigits=digits,
             useGrouping=False,
         ).format(locale)  # fmt: skip
-        if self.number < 0:
-            return f"{MINUS if self.signed else HYPHEN}{size}"
-        return f"+{size}" if self.signed else str(size)
+        if not self.signed:
+            return f"{HYPHEN if self.number < 0 else ''}{size}"
+        if round(abs(self.number), digits) == 0:
+            return str(size)
+        return f"{MINUS if self.number < 0 else '+'}{size}"
 
 
 def _does(seat: Person, *, you: str, one: str, subject: str = "yes") -> str:
@@ -108,9 +114,9 @@ def _name(thing: Person | Thing, *, form: str = "") -> str:
     return thing.named(form)
 
 
-def _list(things: Several, *, glue: str = "and", form: str = "") -> str:
-    """LIST: things with what the language puts between them."""
-    return things.named(form, glue)
+def _list(things: Several, *, glue: str = "and", form: str = "", begins: str = "no") -> str:
+    """LIST: things with what the language puts between them; it may begin the sentence."""
+    return things.named(form, glue, "subject" if begins == "yes" else "")
 
 
 def _count(things: Several) -> Count:

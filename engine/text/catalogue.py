@@ -14,9 +14,9 @@ from fluent.syntax import FluentParser, ast
 
 from engine.text.arguments import FUNCTIONS
 from engine.text.pseudo import PSEUDO, in_pseudo
+from engine.text.said import ENGLISH
 from engine.text.tree import nodes
 
-ENGLISH: Final = "en"
 HOUSE: Final = Path(__file__).parent
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _ASIDE = re.compile(r"^#.*$", re.MULTILINE)

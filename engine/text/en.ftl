@@ -18,6 +18,9 @@ seat-named = { $form ->
    *[plain] { $name }
 }
 
+whose = { NAME($seat, form: "Whose") }
+whose-own = Your
+
 ordinal = { $class ->
     [one] { $number }st
     [two] { $number }nd

@@ -11,6 +11,8 @@ from typing import Any, Final, NamedTuple, get_args
 
 NOTHING: Final[Mapping[str, Any]] = {}
 
+ENGLISH: Final = "en"
+
 AS_WRITTEN: Final = "as-written"
 """The key of a sentence that was written in English and has no message."""
 

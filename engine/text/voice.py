@@ -10,9 +10,9 @@ from typing import Any, Final, overload
 
 from engine.core.words import is_you
 from engine.text.arguments import MARK, ONE, YOU, Count, Decimals, Person, Several, Thing
-from engine.text.catalogue import ENGLISH, Catalogue, MessageError, catalogue
+from engine.text.catalogue import Catalogue, MessageError, catalogue
 from engine.text.pseudo import CLOSE, OPEN, PSEUDO
-from engine.text.said import AS_WRITTEN, Fixed, Name, Ordinal, Said, Seat, Share
+from engine.text.said import AS_WRITTEN, ENGLISH, Fixed, Name, Ordinal, Said, Seat, Share
 
 FULL: Final = "full"
 

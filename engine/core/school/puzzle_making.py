@@ -101,7 +101,7 @@ class Craft(ABC):
     def why(self, match: Match, bots: Sequence[Bot], best: Way) -> tuple[Why, ...]:
         """What is to be said for the best way; `bots` are those that found it, the best last."""
         said = match.think(bots[-1]).reasons if bots else ()
-        told = match.game.told(said, match.setup.seat_names)
+        told = match.game.told(said, match.voice)
         return tuple(Why(reason.clause, reason.text) for reason in told)
 
 

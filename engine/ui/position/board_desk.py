@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from engine.core.position import PositionDraft
 from engine.ui.box import Box
@@ -14,6 +14,9 @@ from engine.ui.scene import Scene, Window
 from engine.ui.table.pointing import SpotKey, Spots
 from engine.ui.theme import Theme
 from engine.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from engine.text.voice import Voice
 
 
 class DeskHost(Protocol):
@@ -88,6 +91,11 @@ class BoardDesk(Scene, Generic[Host]):
     @property
     def names(self) -> tuple[str, ...]:
         return self.page.names
+
+    @property
+    def voice(self) -> Voice:
+        """Who says what stands on the board."""
+        return self.page.draft.game.voice(self.names)
 
     def change(self, table: Any) -> None:
         """The table is another one."""

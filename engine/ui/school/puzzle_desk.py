@@ -76,7 +76,7 @@ class PuzzleDesk(Tutor):
         )
         self.panel.unit = unit
         match = laid.match
-        asked = match.game.prompt(laid.decision, match.setup.seat_names)
+        asked = match.game.prompt(laid.decision, match.voice)
         self.panel.prompt = laid.named(asked)
         self.panel.tab_rank = self.tab_rank
         self.add(self.panel)

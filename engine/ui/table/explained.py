@@ -143,10 +143,10 @@ class Explained:
         self.panel.is_visible = self.is_on and is_bot and bool(passages) and is_theirs
         if not self.panel.is_visible or seat is None:
             return
-        game, names = host.match.game, host.sitting.names
+        game, names, voice = host.match.game, host.sitting.names, host.sitting.voice
         steps = [
             ExplainedAnswer(
-                number, game.option_text(passage.answer, names), game.told(passage.reasons, names)
+                number, game.option_text(passage.answer, voice), game.told(passage.reasons, voice)
             )
             for number, passage in enumerate(passages, 1)
         ]

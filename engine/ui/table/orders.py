@@ -169,7 +169,7 @@ class Orders:
             table.close_popup()
             table.submit(answer.option)
 
-        game, names = self.match.game, table.sitting.names
+        game, names = self.match.game, table.sitting.voice
         told = Answer(answer.option, game.told(answer.reasons, names))
         card = HintCard(game.option_text(answer.option, names), told, play, self.show_rules)
         card.place_over(table.plane.canvas(table.app.canvas), table.frame.bar.box, table.viewport)

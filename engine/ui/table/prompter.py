@@ -72,7 +72,7 @@ class Prompter:
         if decision is not None:
             return host.parts.actions(moment, decision)
         if isinstance(pending, Chance):
-            asked = host.match.game.prompt(pending, host.sitting.names)
+            asked = host.match.game.prompt(pending, host.sitting.voice)
             said = _real_dice(asked, dice)
         else:
             said = self._other_seat(pending)
@@ -102,7 +102,7 @@ class Prompter:
         is_bot = not self._host.match.setup.seats[decision.seat].is_person
         offers = self._explained.offers() if is_bot else ()
         game = self._host.match.game
-        asked = game.prompt(decision, self._host.sitting.names)
+        asked = game.prompt(decision, self._host.sitting.voice)
         detail = "" if game.has_hidden_information else f"Asked: {asked}"
         return Actions(words, detail, secondary=offers)
 
