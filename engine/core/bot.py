@@ -12,7 +12,7 @@ from engine.core.decision import Decision, Option
 from engine.text.said import Said
 
 
-class Outcome(StrEnum):
+class ReasonOutcome(StrEnum):
     """What became of one line of a bot's rules."""
 
     HELD = "held"
@@ -28,7 +28,7 @@ class Outcome(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Possible:
+class PossibleOption:
     """One of those that a lot, or a comparison, decided between.
 
     `odds` is 0 where it is not valid; `why` says why not, or what it would bring.
@@ -52,8 +52,8 @@ class Reason:
     said: Said | str
     is_private: bool = False
     veiled: Reason | None = None
-    outcome: Outcome = Outcome.HELD
-    options: tuple[Possible, ...] = ()
+    outcome: ReasonOutcome = ReasonOutcome.HELD
+    options: tuple[PossibleOption, ...] = ()
 
     @property
     def text(self) -> str:

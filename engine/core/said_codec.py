@@ -11,14 +11,14 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Final
 
-from engine.core.bot import Outcome, Possible, Reason
+from engine.core.bot import PossibleOption, Reason, ReasonOutcome
 from engine.core.codec import Codec
 from engine.core.errors import BadDocument, shown
-from engine.text.said import Fixed, Name, Ordinal, Said, Seat, Share
+from engine.text.said import Fixed, Ordinal, Said, SeatNumber, Share, ThingName
 
 PRIVATE: Final = "private"
 _FORMS: Final[Mapping[str, type]] = {
-    "seat": Seat, "ordinal": Ordinal, "share": Share, "fixed": Fixed, "name": Name
+    "seat": SeatNumber, "ordinal": Ordinal, "share": Share, "fixed": Fixed, "name": ThingName
 }  # fmt: skip
 _NAME_OF: Final = {kind: name for name, kind in _FORMS.items()}
 _PLAIN: Final = (bool, int, float, str, type(None))
@@ -40,14 +40,14 @@ def encode_reason(codec: Codec, reason: Reason) -> list[Any]:
     more: dict[str, Any] = {}
     if reason.is_private:
         more[PRIVATE] = None if veiled is None else encode_reason(codec, veiled)
-    if reason.outcome is not Outcome.HELD:
+    if reason.outcome is not ReasonOutcome.HELD:
         more["outcome"] = reason.outcome.value
     if reason.options:
         more["options"] = [encode_possible(codec, each) for each in reason.options]
     return [*line, more] if more else line
 
 
-def encode_possible(codec: Codec, possible: Possible) -> list[Any]:
+def encode_possible(codec: Codec, possible: PossibleOption) -> list[Any]:
     """One of those that a lot decided between: the option, its odds, and why if that is said."""
     line = [_encode(codec, possible.option), possible.odds]
     if possible.why is not None:
@@ -95,7 +95,9 @@ def decode_reason(codec: Codec, line: Any) -> Reason:
 def _with_more(codec: Codec, reason: Reason, more: Mapping[str, Any]) -> Reason:
     veiled = more.get(PRIVATE)
     options = more.get("options", [])
-    outcome = codec.decode(Outcome, more.get("outcome", Outcome.HELD.value), "an outcome")
+    outcome = codec.decode(
+        ReasonOutcome, more.get("outcome", ReasonOutcome.HELD.value), "an outcome"
+    )
     if not isinstance(options, list):
         raise BadDocument(f"the options of a reason are {shown(options)}; they must be a list")
     return Reason(
@@ -105,12 +107,12 @@ def _with_more(codec: Codec, reason: Reason, more: Mapping[str, Any]) -> Reason:
     )  # fmt: skip
 
 
-def _possible(codec: Codec, line: Any) -> Possible:
+def _possible(codec: Codec, line: Any) -> PossibleOption:
     match line:
         case [option, float() | int() as odds]:
-            return Possible(_decode(codec, option), odds)
+            return PossibleOption(_decode(codec, option), odds)
         case [option, float() | int() as odds, str(key), dict(args)]:
-            return Possible(_decode(codec, option), odds, _said(codec, key, args))
+            return PossibleOption(_decode(codec, option), odds, _said(codec, key, args))
     raise BadDocument(f"{shown(line)} is no option with its odds")
 
 

@@ -12,7 +12,7 @@ from engine.core.decision import CHANCE, Chance, Decision
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import Match, bots_of
 from engine.core.story import Passage, Story, watcher_of
-from engine.text.said import Said, Seat
+from engine.text.said import Said
 from engine.text.voice import Voice
 
 LISTED_AT_ONCE = 20
@@ -222,7 +222,7 @@ class TextClient:
             part = self.source.readline(LONGEST_LINE)
 
     def _name(self, seat: int) -> str:
-        return self._in_words("client-seat", seat=Seat(seat))
+        return self._voice.named(seat)
 
     def _in_words(self, key: str, **args: Any) -> str:
         return self._voice.say(Said(key, args))

@@ -10,9 +10,10 @@ To say something new:
 1. Write the message: `money-gained = { DOES($seat, you: "gain", one: "gains") } { $count } money`.
 2. Say it: an event's class is its key (`MoneyGained` is `money-gained`) and its fields are the
    arguments; a move's key begins with `move-`. Anything else is a `Said("ask-pay", {...})`.
-3. Tell what numbers and texts mean: a field `seat: Annotated[int, Seat]`, an argument `Seat(2)`.
-   Kinds are `Seat`, `Name`, `Ordinal`, `Share`, `Fixed`; a whole number is a count, a text stands
-   as it is, a tuple is a list, and another Said, event or move is said inside the sentence.
+3. Tell what numbers and texts mean: a field `seat: Annotated[int, SeatNumber]`, an argument
+   `SeatNumber(2)`. Kinds are `SeatNumber`, `ThingName`, `Ordinal`, `Share`, `Fixed`; a whole number
+   is a count, a text stands as it is, a tuple is a list, and another Said, event or move is said
+   inside the sentence.
 
 What a message may use beside Fluent itself:
 

@@ -63,7 +63,7 @@ class Several(FluentType):
     def named(self, form: str, glue: str, first: str = "") -> str:
         """All of them, in a form each, with glue between; the first may have a form of its own."""
         forms = [form] * len(self.things)
-        if first:
+        if first and forms:
             forms[:1] = [first]
         pairs = zip(self.things, forms, strict=True)
         return self.speaker.joined([self.speaker.name(each, form) for each, form in pairs], glue)

@@ -50,6 +50,16 @@ game-is-over = The game is over; nothing more can be answered
 nothing-taken-back = Nothing can be taken back past what has become known since
 nothing-played-again = There is nothing to play again
 
+no-roll-of-dice = '{ $words }' is not a roll of dice: { dice-wanted }.
+no-such-roll = '{ $words }' is not such a roll: { dice-wanted }.
+dice-wanted = type { $count ->
+    [one] a number
+   *[other] { $count } numbers
+} from 1 to { $faces }, such as { $example }
+cannot-be-drawn = '{ $words }' cannot be drawn now; an example is { $example }.
+none-of-order = '{ $word }' is none of these; type an order such as { $example }.
+each-once = Type each of them once, such as { $example }.
+
 client-begins = { $game }. { client-help }
 client-help = Type a move in words or its number. 'list' shows all moves, 'table' the table, 'hint' what a bot would do, 'undo' takes back, 'quit' leaves.
 client-ends = End of input; the game is not finished.
@@ -60,4 +70,4 @@ client-hint = Hint: { $move }
 client-taken-back = Taken back.
 client-over = The game is over.
 client-long-line = That line is longer than { $most } letters; it is not read.
-client-seat = { NAME($seat, form: "subject") }
+seat-name = { NAME($seat, form: "subject") }

@@ -33,15 +33,15 @@ def as_written(text: str) -> Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatNumber:
     """A seat, by its number: "You", or a name."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
-    """A thing that a message names: `Name("colour", "green")` is `colour-green`.
+class ThingName:
+    """A thing that a message names: `ThingName("colour", "green")` is `colour-green`.
 
     For fields there is a kind for each family: `COLOUR = NameOf("colour")`.
     """
@@ -61,8 +61,8 @@ class NameOf:
 
     family: str
 
-    def __call__(self, value: str | int) -> Name:
-        return Name(self.family, value)
+    def __call__(self, value: str | int) -> ThingName:
+        return ThingName(self.family, value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class Fixed:
     signed: bool = False
 
 
-KINDS: Final = (Seat, Name, Ordinal, Share, Fixed)
+KINDS: Final = (SeatNumber, ThingName, Ordinal, Share, Fixed)
 
 
 # -- keys ------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from engine.core.words import is_you
 from engine.text.arguments import MARK, ONE, YOU, Count, Decimals, Person, Several, Thing
 from engine.text.catalogue import Catalogue, MessageError, catalogue
 from engine.text.pseudo import CLOSE, OPEN, PSEUDO
-from engine.text.said import AS_WRITTEN, ENGLISH, Fixed, Name, Ordinal, Said, Seat, Share
+from engine.text.said import AS_WRITTEN, ENGLISH, Fixed, Ordinal, Said, SeatNumber, Share, ThingName
 
 FULL: Final = "full"
 
@@ -51,6 +51,10 @@ class Voice(Sequence[str]):
         if not 0 <= seat < len(self._names):
             raise MessageError(f"there is no seat {seat}")
         return self._names[seat]
+
+    def named(self, seat: int) -> str:
+        """A seat as a heading: "You", or its name."""
+        return self.say(Said("seat-name", {"seat": SeatNumber(seat)}))
 
     # -- saying -------------------------------------------------------------------------------
 
@@ -132,9 +136,9 @@ class _Speech:
     def name(self, thing: Any, form: str) -> str:
         """A seat, a thing or a number in a form."""
         match thing:
-            case Seat(number):
+            case SeatNumber(number):
                 return self._seat(number, form)
-            case Name():
+            case ThingName():
                 return self.say(Said(thing.key), self._full_part(thing.key), form)
             case Said():
                 return self.say(thing, self._full_part(thing.key), form)
@@ -187,7 +191,7 @@ class _Speech:
                 return value
             case float():
                 raise MessageError(f"{value} wants a kind: how many digits has it?")
-            case Seat(number):
+            case SeatNumber(number):
                 return Person(self, value, self._person(number))
             case Fixed(number, digits, signed):
                 return Decimals(number, digits, signed=signed)
@@ -196,7 +200,7 @@ class _Speech:
             case Ordinal(number):
                 args = {"number": number, "class": messages.ordinal_class(number)}
                 return Thing(self, Said("ordinal", args))
-            case Name() | Said():
+            case ThingName() | Said():
                 return Thing(self, value)
             case tuple() | list():
                 return Several(self, value)

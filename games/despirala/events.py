@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from engine.core.recorded import Event
-from engine.text.said import Said, Seat, said_by_fields
+from engine.text.said import Said, SeatNumber, said_by_fields
 from games.despirala.moves import COMBINATION, Attempt
 
 
@@ -27,7 +27,7 @@ class AboutAttempt(Event):
 class TurnStarted(Event):
     """A seat's turn began; `goods` already holds the five of this turn."""
 
-    seat: Annotated[int, Seat]
+    seat: Annotated[int, SeatNumber]
     turn: int
     goods: int
 
@@ -36,7 +36,7 @@ class TurnStarted(Event):
 class DiceRolled(Event):
     """The dice at these positions show these faces; `paid` goods were spent, `goods` are left."""
 
-    seat: Annotated[int, Seat]
+    seat: Annotated[int, SeatNumber]
     positions: tuple[int, ...]
     faces: tuple[int, ...]
     paid: int
@@ -47,7 +47,7 @@ class DiceRolled(Event):
 class CombinationChosen(AboutAttempt):
     """A seat committed itself to a combination and its faces."""
 
-    seat: Annotated[int, Seat]
+    seat: Annotated[int, SeatNumber]
     combination: Annotated[str, COMBINATION]
     faces: tuple[int, ...]
 
@@ -56,7 +56,7 @@ class CombinationChosen(AboutAttempt):
 class DiceSetAside(Event):
     """The dice at these positions match and stay; `missing` more are wanted."""
 
-    seat: Annotated[int, Seat]
+    seat: Annotated[int, SeatNumber]
     positions: tuple[int, ...]
     faces: tuple[int, ...]
     missing: int
@@ -66,7 +66,7 @@ class DiceSetAside(Event):
 class TargetCompleted(AboutAttempt):
     """A target was completed after that many paid rolls."""
 
-    seat: Annotated[int, Seat]
+    seat: Annotated[int, SeatNumber]
     combination: Annotated[str, COMBINATION]
     faces: tuple[int, ...]
     points: int
@@ -77,7 +77,7 @@ class TargetCompleted(AboutAttempt):
 class TargetFailed(AboutAttempt):
     """The goods ran out with that many dice still missing."""
 
-    seat: Annotated[int, Seat]
+    seat: Annotated[int, SeatNumber]
     combination: Annotated[str, COMBINATION]
     faces: tuple[int, ...]
     rolls: int
@@ -88,7 +88,7 @@ class TargetFailed(AboutAttempt):
 class Collected(Event):
     """A seat stopped collecting a number."""
 
-    seat: Annotated[int, Seat]
+    seat: Annotated[int, SeatNumber]
     combination: Annotated[str, COMBINATION]
     count: int
     points: int
@@ -99,7 +99,7 @@ class Collected(Event):
 class GoodsScored(Event):
     """The leftover goods of a seat were counted, a point each; `score` is its final score."""
 
-    seat: Annotated[int, Seat]
+    seat: Annotated[int, SeatNumber]
     goods: int
     score: int
 
@@ -108,11 +108,11 @@ class GoodsScored(Event):
 class GameEnded(Event):
     """All fourteen turns of every seat are over."""
 
-    winners: Annotated[tuple[int, ...], Seat]
+    winners: Annotated[tuple[int, ...], SeatNumber]
     score: int
 
     def said(self) -> Said:
         """One winner, or several who share the win."""
         if len(self.winners) == 1:
-            return Said("game-won", {"seat": Seat(self.winners[0]), "score": self.score})
+            return Said("game-won", {"seat": SeatNumber(self.winners[0]), "score": self.score})
         return Said("game-shared", said_by_fields(self).args)

@@ -42,7 +42,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class PanelWords:
     """Words between what can be pressed."""
 
     x: float
@@ -66,7 +66,7 @@ class DeskPanel:
     def __init__(self, box: Box, change: Change) -> None:
         self.box = box
         self.entries: list[Entry] = []
-        self.words: list[Said] = []
+        self.words: list[PanelWords] = []
         self.change = change
         self.y = box.y + HEAD
 
@@ -93,14 +93,14 @@ class DeskPanel:
 
     def heading(self, words: str) -> None:
         """What the rows below are about."""
-        self.words.append(Said(self.box.x + INSET, self.y + HEADING / 2, words))
+        self.words.append(PanelWords(self.box.x + INSET, self.y + HEADING / 2, words))
         self.y += HEADING
 
     def counter(self, name: str, now: int, change: Callable[[int], Any]) -> None:
         """A number with a minus and a plus."""
         row = self.row
-        self.words.append(Said(row.x, row.centre_y, name))
-        self.words.append(Said(row.right - 78, row.centre_y, str(now)))
+        self.words.append(PanelWords(row.x, row.centre_y, name))
+        self.words.append(PanelWords(row.right - 78, row.centre_y, str(now)))
         for x, sign, by in ((row.right - 132, "minus", -1), (row.right - END, "plus", 1)):
             box = Box(x, row.y + 2, END, ROW - 4)
             self.add((name, by), box, partial(paint_icon, sign), partial(change, by))

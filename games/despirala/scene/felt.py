@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from engine.core.decision import Decision
-from engine.text.said import Said, Seat
+from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent, KeyPressed, PointerLeft, PointerMoved
@@ -94,7 +94,7 @@ class Felt(Board):
     def owner(self, seat: int) -> str:
         """Whose something is: "Your", or the seat's name."""
         people = [each for each, who in enumerate(self.table.match.setup.seats) if who.is_person]
-        said = Said("whose-own") if people == [seat] else Said("whose", {"seat": Seat(seat)})
+        said = Said("whose-own") if people == [seat] else Said("whose", {"seat": SeatNumber(seat)})
         return self.table.voice.say(said)
 
     # -- life ---------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ def _points(points: int, is_misere: bool) -> str:
 
 def live_words(entry: Entry, voice: Voice) -> str:
     """What the live analysis says of a roll or a choice, without the number."""
-    return voice.say(Said(GRADE(entry.label or "best move").key))
+    return voice.say(Said(GRADE(entry.label or "best").key))
 
 
 def live_lines(

@@ -218,7 +218,7 @@ card-expects = expects
 grade-good-luck = good luck
 grade-bad-luck = bad luck
 grade-neutral-luck = neutral luck
-grade-best-move = best move
+grade-best = best move
 grade-inaccuracy = { $form ->
     [cap] Inaccuracy
    *[plain] inaccuracy

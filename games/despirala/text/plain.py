@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.text.said import Said, Seat
+from engine.text.said import Said, SeatNumber
 from engine.text.voice import Voice
 from games.despirala.combinations import NAMES, TURNS, is_collect
 from games.despirala.moves import COMBINATION
@@ -15,7 +15,7 @@ _NARROWEST, _WIDEST = 8, 16
 
 def describe(table: DespiralaTable, voice: Voice) -> str:
     """Every seat's sheet and goods, and the dice of the turn being played."""
-    rows = [("", [_shortened(name) for name in voice])]
+    rows = [("", [_shortened(voice.named(seat)) for seat in _seats(table)])]
     for combination in NAMES:
         entries = [_entry(table, seat, combination, voice) for seat in _seats(table)]
         rows.append((voice.say(Said(COMBINATION(combination).key)), entries))
@@ -33,7 +33,7 @@ def describe(table: DespiralaTable, voice: Voice) -> str:
 def _heading(table: DespiralaTable) -> Said:
     if table.is_over:
         return Said("table-over", {"mode": table.mode})
-    args = {"mode": table.mode, "turn": table.turn, "turns": TURNS, "seat": Seat(table.seat)}
+    args = {"mode": table.mode, "turn": table.turn, "turns": TURNS, "seat": SeatNumber(table.seat)}
     return Said("table-playing", args)
 
 

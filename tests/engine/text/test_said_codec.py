@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from engine.core.bot import Outcome, Possible, Reason
+from engine.core.bot import PossibleOption, Reason, ReasonOutcome
 from engine.core.errors import BadDocument
 from engine.core.said_codec import decode_reason, encode_reason
-from engine.text.said import Fixed, Name, Ordinal, Said, Seat, Share
+from engine.text.said import Fixed, Ordinal, Said, SeatNumber, Share, ThingName
 from tests.nim import GAME, Take
 
 LINES = [
@@ -16,7 +16,8 @@ LINES = [
     (Reason("A", "b", True, Reason("C", "d")), ["A", "b", "private", "C", "d"]),
     (Reason("A", Said("left", {"heap": 4})), ["A", "left", {"heap": 4}]),
     (
-        Reason("A", Said("x", {"seat": Seat(1), "c": Name("t", "r"), "f": Fixed(1.5, 2)})),
+        Reason("A", Said("x", {"seat": SeatNumber(1), "c": ThingName("t", "r"),
+                               "f": Fixed(1.5, 2)})),
         ["A", "x", {"seat": {"seat": [1]}, "c": {"name": ["t", "r"]},
                     "f": {"fixed": [1.5, 2, False]}}],
     ),
@@ -26,8 +27,9 @@ LINES = [
                     "more": [{"said": ["y", {}]}, {"ordinal": [3]}, {"share": [0.5]}, "z"]}],
     ),
     (
-        Reason("A", Said("x"), True, Reason("A", Said("y")), Outcome.NO_CARD,
-               (Possible(Take(1), 0.5), Possible(Take(2), 0.0, Said("too-many", {"most": 1})))),
+        Reason("A", Said("x"), True, Reason("A", Said("y")), ReasonOutcome.NO_CARD,
+               (PossibleOption(Take(1), 0.5),
+                PossibleOption(Take(2), 0.0, Said("too-many", {"most": 1})))),
         ["A", "x", {}, {"private": ["A", "y", {}], "outcome": "no-card", "options": [
             [{"move": {"type": "Take", "count": 1}}, 0.5],
             [{"move": {"type": "Take", "count": 2}}, 0.0, "too-many", {"most": 1}]]}],

@@ -10,12 +10,12 @@ from engine.text.catalogue import MessageError, texts_of
 from engine.text.pseudo import PSEUDO
 from engine.text.said import (
     Fixed,
-    Name,
     NameOf,
     Ordinal,
     Said,
-    Seat,
+    SeatNumber,
     Share,
+    ThingName,
     as_written,
     key_of,
     key_of_class,
@@ -72,7 +72,7 @@ TILE = NameOf("tile")
 
 @dataclass(frozen=True, slots=True)
 class MoneyGained(Event):
-    seat: Annotated[int, Seat]
+    seat: Annotated[int, SeatNumber]
     count: int
 
 
@@ -108,19 +108,21 @@ def test_behind_the_sign_of_its_seat_a_line_leaves_the_name_out(voice):
 
 
 def test_a_message_may_select_on_the_person(voice):
-    said = [Said("won", {"seat": Seat(seat)}) for seat in range(2)]
+    said = [Said("won", {"seat": SeatNumber(seat)}) for seat in range(2)]
     assert [voice.say(each) for each in said] == ["You have won", "James has won"]
     assert voice.say(said[0], mark=0) == "Has won"
 
 
 def test_a_seat_that_does_not_act_and_a_second_verb(voice):
-    said = Said("robbed", {"seat": Seat(2), "tile": Name("tile", "old"), "from": Seat(0)})
+    said = Said(
+        "robbed", {"seat": SeatNumber(2), "tile": ThingName("tile", "old"), "from": SeatNumber(0)}
+    )
     assert voice.say(said) == "Ada takes an old tile from you\nand laughs"
 
 
 @pytest.mark.parametrize(("seat", "whose"), [(0, "your"), (1, "James'"), (2, "Ada's")])
 def test_whose_something_is(voice, seat, whose):
-    assert voice.say(Said("hand-of", {"seat": Seat(seat)})) == f"the hand of {whose} friend"
+    assert voice.say(Said("hand-of", {"seat": SeatNumber(seat)})) == f"the hand of {whose} friend"
 
 
 def test_parts_of_a_message(voice):
@@ -146,9 +148,9 @@ def test_parts_of_a_message(voice):
         ("mean", {"mean": Fixed(-2.5, signed=True)}, "−2.5 expected"),
         ("mean", {"mean": Fixed(2.5, signed=True)}, "+2.5 expected"),
         ("rolled", {"faces": (1, 6, 6)}, "Rolled 1 6 6 (3)"),
-        ("winners", {"seats": (Seat(1), Seat(2))}, "James and Ada win"),
-        ("winners", {"seats": (Seat(1), Seat(0), Seat(2))}, "James, you and Ada win"),
-        ("told", {"who": Seat(2), "inner": Take("red")}, "Ada: Take red tile"),
+        ("winners", {"seats": (SeatNumber(1), SeatNumber(2))}, "James and Ada win"),
+        ("winners", {"seats": tuple(map(SeatNumber, (1, 0, 2)))}, "James, you and Ada win"),
+        ("told", {"who": SeatNumber(2), "inner": Take("red")}, "Ada: Take red tile"),
         ("told", {"who": "x", "inner": as_written("as it is")}, "x: as it is"),
         ("with-term", {"form": "a"}, "Nim and red tile"),
     ],
@@ -165,7 +167,9 @@ def test_two_options_that_read_alike_are_told_in_full(voice):
 
 def test_a_language_says_what_it_has_and_the_rest_in_english(folder):
     voice = Voice(("Du", "Ada"), folder, "de")
-    said = Said("robbed", {"seat": Seat(1), "tile": Name("tile", "red"), "from": Seat(0)})
+    said = Said(
+        "robbed", {"seat": SeatNumber(1), "tile": ThingName("tile", "red"), "from": SeatNumber(0)}
+    )
     assert voice.say(said) == "Ada nimmt ein roter Stein"
     assert voice.say(said, mark=1) == "Nimmt ein roter Stein"
     assert voice.say(Said("mean", {"mean": Fixed(1.5)})) == "1,5 erwartet"
@@ -183,7 +187,7 @@ def test_in_the_language_of_nobody_no_letter_is_plain_but_those_of_names(folder)
     [
         (Said("nothing-such"), "there is no message 'nothing-such'"),
         (Said("worker"), r"'worker' speaks of \$number, which it is not given"),
-        (Said("winners", {"seats": Seat(1)}), "'winners'"),
+        (Said("winners", {"seats": SeatNumber(1)}), "'winners'"),
     ],
 )
 def test_what_cannot_be_said_is_an_error(voice, said, problem):
@@ -198,7 +202,7 @@ def test_a_number_that_is_no_count_wants_a_kind(voice):
 
 @pytest.mark.parametrize(
     "said",
-    [Said("nothing-such"), Said("worker"), Said("told", {"who": Seat(9), "inner": "x"}),
+    [Said("nothing-such"), Said("worker"), Said("told", {"who": SeatNumber(9), "inner": "x"}),
      Said("mean", {"mean": 0.5}), Said("hand-of", {"seat": 1})],
 )  # fmt: skip
 def test_what_a_record_says_in_words_of_another_version_is_told_as_that(voice, said):
