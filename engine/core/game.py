@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 from engine.core.bot import Bot, RandomBot, Reason
 from engine.core.card import RANDOM, Card, Level
@@ -155,11 +155,14 @@ class Game(Card, ABC, Generic[TableT]):
         """Where its messages lie."""
         return self.folder / "text"
 
-    has_messages = False
-    """Whether all that it says has messages; one that has none is written in English."""
+    messages: Literal["none", "some", "all"] = "none"
+    """How much of what it says has messages; the rest is written in English: events have a `text`,
+    and moves are told by their commands."""
 
     def event_text(self, event: Any, names: Sequence[str]) -> str:
         """What is told of an event, as a sentence of its own."""
+        if self.messages != "all" and hasattr(event, "text"):
+            return str(event.text(names))
         return self.voice(names).say(event.said())
 
     def option_text(self, option: Option, names: Sequence[str]) -> str:
@@ -168,13 +171,17 @@ class Game(Card, ABC, Generic[TableT]):
 
     def option_texts(self, options: Sequence[Option], names: Sequence[str]) -> list[str]:
         """The options of one list, no two told alike."""
-        if not self.has_messages:
+        if self.messages == "none":
             return [self.option_text(option, names) for option in options]
         return self.voice(names).all_of([self.said_of(option) for option in options])
 
     def said_of(self, option: Any) -> Said:
-        """What is said of an option; its command where the game is written in English."""
-        said: Said = option.said() if self.has_messages else as_written(str(option))
+        """What is said of an option; its command where it has no message."""
+        if self.messages == "none":
+            return as_written(str(option))
+        said: Said = option.said()
+        if self.messages == "some" and not self.voice(()).has(said.key):
+            return as_written(str(option))
         return said
 
     def prompt(self, asked: Pending, names: Sequence[str]) -> str:

@@ -90,10 +90,6 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
     def describe(self, table: ArcsTable, names: Sequence[str]) -> str:
         return plain_text.describe(table, names)
 
-    def event_text(self, event: Any, names: Sequence[str]) -> str:
-        text: str = event.text(names)
-        return text
-
     def option_text(self, option: Option, names: Sequence[str]) -> str:
         return option_words(option, names)
 

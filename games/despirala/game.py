@@ -77,7 +77,7 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
     """Despirala, with everything behind its card."""
 
     bot_levels = LEVELS
-    has_messages = True
+    messages = "all"
     codec = Codec(*recorded("games.despirala"), DespiralaTable)
 
     @property

@@ -1,8 +1,8 @@
 """Whether every sentence stands once, in a message, and reads well (`engine.text`).
 
-Games that have messages are asked by every test here. What a game gives its tests stands in
-`tests/games/<game>/said.py`: `FAMILIES`, the values that `ThingName`s of its families may have, and
-`MADE`, what random games do not say.
+Games whose `messages` are "all" are asked by every test here, those with "some" by some. What a
+game gives its tests stands in `tests/games/<game>/said.py`: `FAMILIES`, the values that
+`ThingName`s of its families may have, and `MADE`, what random games do not say.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from engine.text.said import Said
 from games import REGISTRY
 
 ROOT = Path(__file__).parents[2]
-SPEAKING: tuple[Game, ...] = tuple(game for game in REGISTRY.games() if game.has_messages)
+SPEAKING: tuple[Game, ...] = tuple(game for game in REGISTRY.games() if game.messages == "all")
+BEGUN: tuple[Game, ...] = tuple(game for game in REGISTRY.games() if game.messages != "none")
+"""Those that have some messages: what they have must hold."""
 
 
 def families_of(game: Game) -> Mapping[str, Iterable[Any]]:
