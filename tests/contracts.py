@@ -145,6 +145,34 @@ def rules_applied_by_scenes(
                         yield module, imported
 
 
+class RulesSayWhat(Contract):
+    """Rules and bots say keys and values; the words are for whoever reads."""
+
+    type_name = "rules_say_what"
+
+    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
+        """Kept when rules and bots import no more of `engine.text` than `engine.text.said`."""
+        found = list(words_known_to_rules(graph))
+        return ContractCheck(kept=not found, metadata={"found": found})
+
+    def render_broken_contract(self, check: ContractCheck) -> None:
+        """Each import on a line."""
+        for importer, imported in check.metadata["found"]:
+            output.print_error(f"{importer} -> {imported}")
+
+
+def words_known_to_rules(graph: ImportGraph) -> Iterator[tuple[str, str]]:
+    """What the rules and bots of games import of the words: scenes, texts and `game` may."""
+    for module in sorted(graph.modules):
+        parts = module.split(".")
+        if parts[0] != "games" or {"scene", "text"} & set(parts[2:]) or parts[2:] == ["game"]:
+            continue
+        for imported in sorted(graph.find_modules_directly_imported_by(module)):
+            is_text = imported.startswith(("engine.text.", "fluent", "babel"))
+            if is_text and imported != "engine.text.said":
+                yield module, imported
+
+
 def step_modules(sources: Mapping[str, str]) -> set[str]:
     """The modules that define a step: `Step`, or a class that derives from one, by their texts."""
     bases = {name: of for module, text in sources.items() for name, of in _classes(module, text)}

@@ -11,6 +11,7 @@ from tests.contracts import (
     rules_applied_by_scenes,
     rules_known_to_cards,
     step_modules,
+    words_known_to_rules,
 )
 from tests.import_drawing import drawing
 
@@ -122,3 +123,21 @@ def test_an_arrow_that_runs_back_up_or_in_a_circle_is_red():
     assert '  subgraph cluster_2 { "go.ko"; "go.eye"; }' in lines
     red = [line.split('"')[1::2] for line in lines if line.endswith("[color=red];")]
     assert red == [["go.eye", "go.ko"], ["go.ko", "go.bot"], ["go.ko", "go.eye"]]
+
+
+def test_rules_may_know_what_is_said_and_scenes_how():
+    lean = house(
+        ("games.go.steps", "engine.text.said"),
+        ("games.go.scene.table", "engine.text.voice"),
+        ("games.go.campaign.scene.table", "engine.text.voice"),
+        ("games.go.text.plain", "engine.text.voice"),
+        ("games.go.game", "engine.text.voice"),
+        ("engine.core.game", "engine.text.voice"),
+    )
+    assert list(words_known_to_rules(lean)) == []
+
+
+@pytest.mark.parametrize("imported", ["engine.text.voice", "fluent.runtime", "babel.numbers"])
+@pytest.mark.parametrize("importer", ["games.go.steps", "games.go.campaign.rules.turns"])
+def test_rules_know_no_words(importer, imported):
+    assert list(words_known_to_rules(house((importer, imported)))) == [(importer, imported)]

@@ -2,26 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from enum import StrEnum
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
 from engine.core.decision import Decision, Option
+from engine.text.said import Said
+
+
+class ReasonOutcome(StrEnum):
+    """What became of one line of a bot's rules."""
+
+    HELD = "held"
+    """It decided."""
+    NOT_SO = "not-so"
+    """Its condition is not true."""
+    NO_CARD = "no-card"
+    """It is true, but no card at hand can do it."""
+    NO_ACTION = "no-action"
+    """It is true, but not with these actions, or with so few."""
+    EARLIER = "earlier"
+    """It was not asked: a line before it held, or took what it needs."""
+
+
+@dataclass(frozen=True, slots=True)
+class PossibleOption:
+    """One of those that a lot, or a comparison, decided between.
+
+    `odds` is 0 where it is not valid; `why` says why not, or what it would bring.
+    """
+
+    option: Any
+    odds: float
+    why: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One step of a bot's thought: the clause of RULES.md it follows, and a plain sentence.
+    """One step of a bot's thought: the clause of RULES.md it follows, and what is said of it.
 
     A private one gives away what only the bot's seat may know; others are told `veiled` in its
-    place, which says only what lies open to them, or nothing.
+    place, which says only what lies open to them, or nothing. `options` are all that were possible
+    where a lot decided. What is said may be a plain sentence in English.
     """
 
     clause: str
-    text: str
+    said: Said | str
     is_private: bool = False
     veiled: Reason | None = None
+    outcome: ReasonOutcome = ReasonOutcome.HELD
+    options: tuple[PossibleOption, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The sentence, where it is written in English or has been put into words; else a key."""
+        return self.said if isinstance(self.said, str) else self.said.key
 
     @property
     def for_others(self) -> Reason | None:
@@ -29,12 +66,25 @@ class Reason:
         return self.veiled if self.is_private else self
 
 
+Why = Callable[[], tuple[Reason, ...]]
+"""Works out reasons; asked at most once, and before the answer changes the table."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An option and why it was chosen."""
+    """An option and why it was chosen: reasons, or what works them out when somebody asks."""
 
     option: Option
-    reasons: tuple[Reason, ...] = ()
+    why: tuple[Reason, ...] | Why = ()
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why it was chosen."""
+        return self.why() if callable(self.why) else self.why
+
+    def explained(self) -> Answer:
+        """The answer with its reasons worked out, so that they hold when the table has changed."""
+        return Answer(self.option, self.why()) if callable(self.why) else self
 
 
 class Bot(Protocol):

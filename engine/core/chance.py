@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Protocol
 
-from engine.core.errors import BadDocument, IllegalAnswer, InputError
+from engine.core.errors import BadDocument, IllegalAnswer, InputError, shortened
 from engine.core.numbers import whole_number
+from engine.text.said import Said
 
 
 class Distribution(Protocol):
@@ -68,14 +69,14 @@ class Dice:
         faces = [whole_number(word) for word in words]
         outcome = tuple(face for face in faces if face is not None)
         if len(outcome) < len(faces):
-            raise IllegalAnswer(f"'{text.strip()}' is not a roll of dice: {self.wanted}.")
+            raise self._refusal("no-roll-of-dice", text)
         if outcome not in self:
-            raise IllegalAnswer(f"'{text.strip()}' is not such a roll: {self.wanted}.")
+            raise self._refusal("no-such-roll", text)
         return outcome
 
-    @property
-    def wanted(self) -> str:
-        return f"type {self.count} numbers from 1 to {self.faces}, such as {self.example}"
+    def _refusal(self, key: str, text: str) -> IllegalAnswer:
+        wanted = {"count": self.count, "faces": self.faces, "example": self.example}
+        return IllegalAnswer(Said(key, {"words": shortened(text.strip()), **wanted}))
 
     @property
     def example(self) -> str:
@@ -118,7 +119,8 @@ class Draw:
         for item, _ in self.outcomes():
             if str(item).casefold() == wanted:
                 return item
-        raise IllegalAnswer(f"'{text.strip()}' cannot be drawn now; an example is {self.example}.")
+        args = {"words": shortened(text.strip()), "example": self.example}
+        raise IllegalAnswer(Said("cannot-be-drawn", args))
 
     @property
     def example(self) -> str:
@@ -159,11 +161,10 @@ class Shuffle:
         try:
             outcome = tuple(names[word] for word in words)
         except KeyError as unknown:
-            raise IllegalAnswer(
-                f"{unknown} is none of these; type an order such as {self.example}."
-            ) from None
+            args = {"word": shortened(str(unknown.args[0])), "example": self.example}
+            raise IllegalAnswer(Said("none-of-order", args)) from None
         if outcome not in self:
-            raise IllegalAnswer(f"Type each of them once, such as {self.example}.")
+            raise IllegalAnswer(Said("each-once", {"example": self.example}))
         return outcome
 
     @property

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.core import record
-from engine.core.bot import Answer, close_bots
+from engine.core.bot import Answer, Reason, close_bots
 from engine.core.chance import generator
 from engine.core.decision import Decision
 from engine.core.errors import BadDocument, InputError
@@ -25,11 +25,13 @@ from engine.core.keys import generator_of, key_for, key_of
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.ruled_odds import ruled_odds
+from engine.core.said_codec import encode_args, encode_possible
 from engine.core.saves import Autosave
 from engine.core.school.challenges import Challenges
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.statistics import Statistics
 from engine.core.step import pending
+from engine.text.said import Said
 
 if TYPE_CHECKING:
     from engine.core.arena import Tournament
@@ -221,7 +223,11 @@ def decide(
     is_ruled = game.ruled_turn(table) is not None
     decision = pending(table)
     if not isinstance(decision, Decision):
-        what = "the game is over" if decision is None else f"chance is next: {decision.prompt}"
+        what = (
+            "the game is over"
+            if decision is None
+            else f"chance is next: {game.prompt(decision, numbered)}"
+        )
         way = f"; --bot {game.ruled_player} tells its odds" if is_ruled else ""
         raise BadDocument(f"the position asks for no decision ({what}{way})")
     seats = (SeatSetup(bot_name, bot_name),) * game.fewest_seats
@@ -231,7 +237,7 @@ def decide(
     bot = game.bot(bot_name, setup)
     view = game.view(table, decision.seat)
     try:
-        answer = bot.choose(view, decision, generator_of(setup, "decide"))
+        answer = bot.choose(view, decision, generator_of(setup, "decide")).explained()
         values = _values(bot, view, decision, seed)
     finally:
         close_bots([bot])
@@ -262,22 +268,36 @@ def _decision_document(
         "game": game.key,
         "seat": decision.seat,
         "decision": decision.kind,
-        "prompt": decision.prompt,
+        "prompt": game.prompt(decision, names),
         "answer": game.codec.encode(answer.option),
         "text": game.option_text(answer.option, names),
-        "reasons": [
-            {"clause": reason.clause, "text": reason.text}
-            for reason in game.told(answer.reasons, names)
-        ],
+        "reasons": [_reason_document(game, reason, names) for reason in answer.reasons],
         "options": [
-            {
-                "option": game.codec.encode(option),
-                "text": game.option_text(option, names),
-                "value": value,
-            }
-            for option, value in zip(decision.options, values, strict=True)
+            {"option": game.codec.encode(option), "text": text, "value": value}
+            for option, text, value in zip(
+                decision.options, game.option_texts(decision.options, names), values, strict=True
+            )
         ],
     }
+
+
+def _reason_document(game: Game, reason: Reason, names: Sequence[str]) -> dict[str, Any]:
+    """A reason as data and in words; one that is written in English is words alone."""
+    voice = game.voice(names)
+    document: dict[str, Any] = {"clause": reason.clause}
+    if isinstance(reason.said, Said):
+        document["key"] = reason.said.key
+        document["args"] = encode_args(game.codec, reason.said.args)
+        document["outcome"] = reason.outcome.value
+        document["options"] = [
+            {
+                "option": encode_possible(game.codec, each)[0],
+                "odds": each.odds,
+                "text": "" if each.why is None else voice.say(each.why),
+            }
+            for each in reason.options
+        ]
+    return {**document, "text": game.told((reason,), names)[0].text}
 
 
 def replay(registry: Registry, path: Path) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, Final, overload
 
 from engine.core.chance import Distribution
+from engine.text.said import Said
 
 CHANCE = -1
 """The seat that rolls dice, draws and shuffles."""
@@ -26,17 +27,23 @@ _LISTS: Final = (list, tuple)
 class Decision:
     """A seat's choice among legal options, in a stable order.
 
-    `prompt` is one sentence with a verb; `detail` a quieter second line. What is answered to a
-    `secret` decision, and why, nobody else may know before an event whose class names the kind
-    among its `reveals`; an option whose class says `is_secret` is so in any decision.
+    `asked` is one sentence with a verb; its part `detail`, or `detail` here where it was written in
+    English, a quieter second line. What is answered to a `secret` decision, and why, nobody else
+    may know before an event whose class names the kind among its `reveals`; an option whose class
+    says `is_secret` is so in any decision.
     """
 
     seat: int
     kind: str
-    prompt: str
+    asked: Said | str
     options: Sequence[Option]
     detail: str = ""
     secret: bool = False
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, written in English; where it is `Said`, only its key."""
+        return self.asked if isinstance(self.asked, str) else self.asked.key
 
     @property
     def listing(self) -> Sequence[Option] | None:
@@ -72,10 +79,15 @@ class Chance:
     """
 
     kind: str
-    prompt: str
+    asked: Said | str
     outcomes: Distribution
     for_seat: int | None = None
     secret: bool = False
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, written in English; where it is `Said`, only its key."""
+        return self.asked if isinstance(self.asked, str) else self.asked.key
 
     @property
     def seat(self) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.text.said import Said, as_written
+
 LONGEST_MESSAGE = 300
 LONGEST_VALUE = 60
 GAP = " ... "
@@ -50,11 +52,25 @@ def _escape(sign: str) -> str:
 class InputError(Exception):
     """Bad input from outside: a position, a record, a setting, a command, a bot's answer.
 
-    Its message is kept to a few lines, whatever was put into it.
+    What is wrong is a sentence in English or `Said`; it is kept to a few lines, whatever was put
+    into it. As a `str` it is in English; that of a game is read by `Game.problem_text`.
     """
 
-    def __init__(self, message: str) -> None:
-        super().__init__(shortened(message))
+    def __init__(self, message: str | Said) -> None:
+        super().__init__(shortened(message) if isinstance(message, str) else message)
+
+    @property
+    def said(self) -> Said:
+        """What is wrong."""
+        message = self.args[0]
+        return message if isinstance(message, Said) else as_written(message)
+
+    def __str__(self) -> str:
+        if not isinstance(self.args[0], Said):
+            return super().__str__()
+        from engine.text.voice import Voice  # noqa: PLC0415 (few errors are read)
+
+        return shortened(Voice(()).readable(self.args[0]))
 
 
 class IllegalAnswer(InputError):

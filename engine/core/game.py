@@ -51,22 +51,27 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 from engine.core.bot import Bot, RandomBot, Reason
 from engine.core.card import RANDOM, Card, Level
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option, Pending
-from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words
+from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words, shortened
 from engine.core.field_words import FieldWords
 from engine.core.keys import generator_of, key_of
 from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setup
 from engine.core.step import Table
 from engine.core.tally import Tally
 from engine.core.unordered import without_telling_order
+from engine.text.said import ENGLISH, Said, as_written
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from typing_extensions import TypeVar
+
+    from engine.text.voice import Voice
 
     TableT = TypeVar("TableT", bound=Table, default=Any)
 else:
@@ -115,10 +120,6 @@ class Game(Card, ABC, Generic[TableT]):
     @abstractmethod
     def describe(self, table: TableT, names: Sequence[str]) -> str:
         """The table in plain text, for the text client."""
-
-    @abstractmethod
-    def event_text(self, event: Any, names: Sequence[str]) -> str:
-        """One line of the log for an event."""
 
     @property
     @abstractmethod
@@ -184,13 +185,66 @@ class Game(Card, ABC, Generic[TableT]):
         """A move in the game's own words; None when the words are no move of this game."""
         return decision.parse(text)
 
+    # -- in words -----------------------------------------------------------------------------
+
+    def voice(self, names: Sequence[str], language: str = ENGLISH) -> Voice:
+        """Who tells this game to readers that know the seats by these names; a voice as it is."""
+        from engine.text.voice import Voice, voice_of  # noqa: PLC0415 (few play to read)
+
+        if isinstance(names, Voice):
+            return names
+        return voice_of(tuple(names), self.text_folder, language)
+
+    @property
+    def text_folder(self) -> Path:
+        """Where its messages lie."""
+        return self.folder / "text"
+
+    messages: Literal["none", "some", "all"] = "none"
+    """How much of what it says has messages; the rest is written in English: events have a `text`,
+    and moves are told by their commands."""
+
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        """What is told of an event, as a sentence of its own."""
+        if self.messages != "all" and hasattr(event, "text"):
+            return str(event.text(names))
+        return self.voice(names).say(event.said())
+
     def option_text(self, option: Option, names: Sequence[str]) -> str:
         """An option as the text client and the log show it."""
-        return str(option)
+        return self.voice(names).say(self.said_of(option))
+
+    def option_texts(self, options: Sequence[Option], names: Sequence[str]) -> list[str]:
+        """The options of one list, no two told alike."""
+        if self.messages == "none":
+            return [self.option_text(option, names) for option in options]
+        return self.voice(names).all_of([self.said_of(option) for option in options])
+
+    def said_of(self, option: Any) -> Said:
+        """What is said of an option; its command where it has no message."""
+        if self.messages == "none":
+            return as_written(str(option))
+        said: Said = option.said()
+        if self.messages == "some" and not self.voice(()).has(said.key):
+            return as_written(str(option))
+        return said
+
+    def prompt(self, asked: Pending, names: Sequence[str]) -> str:
+        """What a decision or chance asks, in words."""
+        return self.voice(names).prompt(asked.asked)
+
+    def detail(self, asked: Decision, names: Sequence[str]) -> str:
+        """The quieter second line of what is asked; there may be none."""
+        return asked.detail or self.voice(names).part(asked.asked, "detail")
 
     def told(self, reasons: Sequence[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
-        """A bot's reasons as the text client and the log show them."""
-        return tuple(reasons)
+        """A bot's reasons in words; one of a record that no message tells says that."""
+        voice = self.voice(names)
+        return tuple([replace(each, said=voice.readable(each.said)) for each in reasons])
+
+    def problem_text(self, problem: InputError, names: Sequence[str]) -> str:
+        """What was wrong with a person's words."""
+        return shortened(self.voice(names).say(problem.said))
 
     def bot(self, name: str, setup: Setup) -> Bot:
         """The bot of that name; InputError lists the names when there is none such."""
@@ -367,8 +421,11 @@ def require_own_play(game: Game, player: str, options: Mapping[str, str]) -> Non
         )
 
 
-def require_legal(pending: Pending, answer: Any) -> None:
+def require_legal(
+    pending: Pending, answer: Any, game: Game | None = None, names: Sequence[str] = ()
+) -> None:
     """Raises IllegalAnswer with one sentence when the pending decision does not offer it."""
     offered = pending.options if isinstance(pending, Decision) else pending.outcomes
     if answer not in offered:
-        raise IllegalAnswer(f"'{in_words(answer)}' is not possible now ({pending.prompt})")
+        asked = pending.prompt if game is None else game.prompt(pending, names)
+        raise IllegalAnswer(f"'{in_words(answer)}' is not possible now ({asked})")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.bot import Answer, Bot, RandomBot, Reason, close_bots
 from engine.core.chance import NumberedRandom
@@ -17,6 +17,10 @@ from engine.core.numbers import whole_number
 from engine.core.setup import Result, Setup
 from engine.core.step import apply, pending
 from engine.core.story import Filming, Following, Move, Story, Telling, Told, shows
+from engine.text.said import ENGLISH, Said
+
+if TYPE_CHECKING:
+    from engine.text.voice import Voice
 
 
 class Match:
@@ -37,6 +41,7 @@ class Match:
         self.table = game.opening(self.setup)
         self.moves: list[Move] = []
         self.streamed = 0
+        self.language = ENGLISH
         self._undone: list[tuple[Move, ...]] = []
         self._chance = numbers_of(self.setup, "chance")
         self._bot_dice = BotDice(self.setup)
@@ -45,6 +50,11 @@ class Match:
         self._pending = pending(self.table, telling)
         self.opening_told = tuple(telling.told)
         self._history = MatchHistory(self.table) if keeps_history else None
+
+    @property
+    def voice(self) -> Voice:
+        """Who tells the match to those that play or watch it."""
+        return self.game.voice(self.setup.seat_names, self.language)
 
     @property
     def pending(self) -> Pending | None:
@@ -84,8 +94,8 @@ class Match:
     def _answer(self, answer: Any, reasons: tuple[Reason, ...]) -> Move:
         asked = self._pending
         if asked is None:
-            raise IllegalAnswer("The game is over; nothing more can be answered")
-        require_legal(asked, answer)
+            raise IllegalAnswer(Said("game-is-over"))
+        require_legal(asked, answer, self.game, self.setup.seat_names)
         telling = Telling()
         apply(self.table, answer, telling)
         self._pending = pending(self.table, telling)
@@ -99,7 +109,7 @@ class Match:
     def roll(self) -> Move:
         """Answers a pending chance from the table's seeded generator."""
         if not isinstance(self._pending, Chance):
-            raise IllegalAnswer("No dice are to be rolled now")
+            raise IllegalAnswer(Said("no-dice-now"))
         return self.answer(self._pending.outcomes.sample(self.chance_generator(len(self.moves))))
 
     def chance_generator(self, number: int) -> Random:
@@ -107,13 +117,20 @@ class Match:
         return self._chance.at(number)
 
     def option_of(self, text: str) -> Option:
-        """The option that typed words mean: its number in the list, or the game's own words.
+        """The option that typed words mean: its number in the list, the command, or the sentence
+        that is shown.
 
-        Raises IllegalAnswer with one sentence when they mean none.
+        Raises IllegalAnswer with one sentence in the match's language when they mean none.
         """
+        try:
+            return self._option_of(text)
+        except IllegalAnswer as problem:
+            raise IllegalAnswer(self.game.problem_text(problem, self.voice)) from None
+
+    def _option_of(self, text: str) -> Option:
         decision = self._pending
         if not isinstance(decision, Decision):
-            raise IllegalAnswer("No move is to be made now")
+            raise IllegalAnswer(Said("no-move-now"))
         words = text.strip()
         number, listing = whole_number(words), decision.listing
         if number is None or listing is None:
@@ -121,25 +138,30 @@ class Match:
             if option is None:
                 option = self._told_as(words, listing or ())
             if option is None:
-                words = shortened(words)
-                raise IllegalAnswer(f"'{words}' is no move now; 'list options' shows the moves.")
+                raise IllegalAnswer(Said("no-move", {"words": shortened(words)}))
             return option
         if not 1 <= number <= len(listing):
-            raise IllegalAnswer(f"{number} is no move number; there are {len(listing)}.")
+            raise IllegalAnswer(Said("no-move-number", {"number": number, "count": len(listing)}))
         return listing[number - 1]
 
     def _told_as(self, words: str, listing: Sequence[Option]) -> Option | None:
         """The one option that is told in these words, names of seats included."""
-        wanted, names = " ".join(words.casefold().split()), self.setup.seat_names
-        told = self.game.option_text
-        found = [option for option in listing if told(option, names).casefold() == wanted]
+        wanted = " ".join(words.casefold().split())
+        told = self.game.option_texts(listing, self.voice)
+        pairs = zip(listing, told, strict=True)
+        found = [option for option, each in pairs if each.casefold() == wanted]
         return found[0] if len(found) == 1 else None
 
     def think(self, bot: Bot) -> Answer:
-        """A bot's answer to the pending decision; changes nothing, so it may run in a worker."""
+        """A bot's answer to the pending decision, explained; changes nothing, so it may run in a
+        worker.
+        """
+        return self._think(bot).explained()
+
+    def _think(self, bot: Bot) -> Answer:
         decision = self._pending
         if not isinstance(decision, Decision):
-            raise IllegalAnswer("No seat is to decide now")
+            raise IllegalAnswer(Said("no-decision-now"))
         if isinstance(bot, Following):
             bot.follow(self.story(decision.seat).passages)
         view = self.game.view(self.table, decision.seat)
@@ -195,7 +217,7 @@ class Match:
         """Takes back the last person's answer and what followed it; returns what was taken back."""
         index = self.undo_index
         if index is None:
-            raise IllegalAnswer("Nothing can be taken back past what has become known since")
+            raise IllegalAnswer(Said("nothing-taken-back"))
         return self._go_back(index)
 
     def _go_back(self, index: int) -> tuple[Move, ...]:
@@ -216,7 +238,7 @@ class Match:
     def redo(self) -> tuple[Move, ...]:
         """Plays again what the last undo took back."""
         if not self._undone:
-            raise IllegalAnswer("There is nothing to play again")
+            raise IllegalAnswer(Said("nothing-played-again"))
         return tuple(self._answer(move.answer, move.reasons) for move in self._undone.pop())
 
     def play_recorded(self, answers: Iterable[tuple[Any, tuple[Reason, ...]]]) -> None:
@@ -230,7 +252,7 @@ class Match:
         other.game, other.setup = self.game, self.setup
         other.table = self.table.copy()
         other.moves, other.streamed = list(self.moves), self.streamed
-        other.opening_told = self.opening_told
+        other.opening_told, other.language = self.opening_told, self.language
         other._history, other._undone, other._stories = None, [], {}
         other._chance = numbers_of(self.setup, "chance")
         other._bot_dice = BotDice(self.setup)
@@ -358,7 +380,7 @@ def _play_unlogged(game: Game, setup: Setup, limit: int, bots: Sequence[Bot]) ->
             bot = bots[seat]
             view = game.view(table, seat)
             option = bot.choose(view, asked, bot_dice.of(bot, seat, answers)).option
-            require_legal(asked, option)
+            require_legal(asked, option, game, setup.seat_names)
         apply(table, option)
         answers += 1
         asked = pending(table)

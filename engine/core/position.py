@@ -124,8 +124,12 @@ class PositionDraft:
         if self.pending is None:
             return "The game is over here"
         if isinstance(self.pending, Chance):
-            return f"Chance is next: {self.pending.prompt}"
-        return f"Seat {self.pending.seat + 1} decides: {self.pending.prompt}"
+            return f"Chance is next: {self._asked(self.pending)}"
+        return f"Seat {self.pending.seat + 1} decides: {self._asked(self.pending)}"
+
+    def _asked(self, asked: Pending) -> str:
+        names = [f"Seat {seat + 1}" for seat in range(self.players)]
+        return self.game.prompt(asked, names)
 
     @property
     def decision(self) -> Decision | None:

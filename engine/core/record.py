@@ -1,6 +1,6 @@
 """Record files: what was played, answer by answer, chance included.
 
-A record of format 2 is lines of JSON: the heading (format, game, set-up; for a game begun in format
+A record of format 3 is lines of JSON: the heading (format, game, set-up; for a game begun in format
 1 also how many answers are from its one stream of chance), then an answer a line in the order they
 were given, and the result once the game is over. `{"undo": n}` says that only the first n answers
 still count. Lines are only ever added, so keeping a game costs the same at every answer, and
@@ -11,7 +11,10 @@ Where a guest sits, the set-up has a `key` of 32 hexadecimal digits, from which 
 well as from the seed, so that no guest can know it; a record from before there were keys has none,
 and its dice are its seed's.
 
-A record of format 1 is one JSON document with a list of answers; it is read as ever.
+Why a bot answered so stands with its answer, as keys and arguments (see `engine.core.said_codec`),
+so that it can be read in any language. In format 2 these were sentences; a file that was begun so
+goes on with keys. A record of format 1 is one JSON document with a list of answers; both are read
+as ever.
 """
 
 from __future__ import annotations
@@ -28,6 +31,7 @@ from engine.core.chance import generator
 from engine.core.codec import Codec
 from engine.core.decision import CHANCE, Chance
 from engine.core.errors import BadDocument, InputError, shown
+from engine.core.said_codec import decode_reason, encode_reason
 from engine.core.setup import Result, Setup
 from engine.core.storage import (
     LARGEST_FILE,
@@ -44,9 +48,8 @@ if TYPE_CHECKING:
     from engine.core.registry import Registry
     from engine.core.story import Move
 
-FORMAT: Final = 2
-READABLE: Final = (1, 2)
-PRIVATE: Final = "private"
+FORMAT: Final = 3
+READABLE: Final = (1, 2, 3)
 TAIL_BYTES: Final = 4096
 LONGEST_NAME: Final = 200
 _PLAIN = Codec()
@@ -131,7 +134,7 @@ def _encode_move(game: Game, move: Move) -> dict[str, Any]:
     document: dict[str, Any] = {"seat": "chance" if move.seat == CHANCE else move.seat}
     document["answer"] = game.codec.encode(move.answer)
     if move.reasons:
-        document["reasons"] = list(map(_encode_reason, move.reasons))
+        document["reasons"] = [encode_reason(game.codec, each) for each in move.reasons]
     return document
 
 
@@ -349,7 +352,7 @@ def _read_heading(document: dict[str, Any]) -> tuple[str, Setup]:
     """The game's name and the set-up, in a form this program knows."""
     fields = _fields(document, "the record", ("format", "game", "setup"))
     if type(fields["format"]) is not int or fields["format"] not in READABLE:
-        readable = " and ".join(map(str, READABLE))
+        readable = f"{', '.join(map(str, READABLE[:-1]))} and {READABLE[-1]}"
         raise InputError(
             f"the record has format {shown(fields['format'])}; this program reads {readable}"
         )
@@ -378,7 +381,7 @@ def _play_entry(match: Match, entry: Any) -> None:
     if fields["seat"] != expected or type(fields["seat"]) is not type(expected):
         raise BadDocument(f"its seat is {shown(fields['seat'])}, but {expected!r} has to answer")
     answer = _decode_answer(match.game, match.pending, fields["answer"])
-    match.play_recorded([(answer, _decode_reasons(entry.get("reasons", [])))])
+    match.play_recorded([(answer, _decode_reasons(match.game, entry.get("reasons", [])))])
 
 
 def _decode_answer(game: Game, pending: Pending, document: Any) -> Any:
@@ -393,29 +396,10 @@ def decode_option(game: Game, document: Any, where: str) -> Option:
     return option
 
 
-def _encode_reason(reason: Reason) -> list[str]:
-    """Clause and sentence; after PRIVATE those that others are told in its place, if any."""
-    line = [reason.clause, reason.text]
-    if reason.is_private:
-        veiled = reason.veiled
-        line += [PRIVATE, *([] if veiled is None else [veiled.clause, veiled.text])]
-    return line
-
-
-def _decode_reasons(document: Any) -> tuple[Reason, ...]:
-    lines = _PLAIN.decode(list[list[str]], document, "its reasons")
-    return tuple(map(_decode_reason, lines))
-
-
-def _decode_reason(line: list[str]) -> Reason:
-    match line:
-        case [clause, text]:
-            return Reason(clause, text)
-        case [clause, text, mark] if mark == PRIVATE:
-            return Reason(clause, text, is_private=True)
-        case [clause, text, mark, openly, said] if mark == PRIVATE:
-            return Reason(clause, text, is_private=True, veiled=Reason(openly, said))
-    raise BadDocument("its reasons are not pairs of a clause and a sentence")
+def _decode_reasons(game: Game, document: Any) -> tuple[Reason, ...]:
+    if not isinstance(document, list):
+        raise BadDocument(f"its reasons are {shown(document)}; they must be a list")
+    return tuple([decode_reason(game.codec, line) for line in document])
 
 
 def _fields(document: Any, where: str, names: tuple[str, ...]) -> dict[str, Any]:

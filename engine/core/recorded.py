@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import is_dataclass
 from typing import Any, ClassVar
 
+from engine.text.said import Said, said_by_fields
+
 
 class Recorded:
     """Base of every small dataclass that a record or a position names by its class."""
@@ -15,12 +17,19 @@ class Recorded:
 
 
 class MoveOption(Recorded):
-    """An option that a decision of a game offers; its `str` is the move in words."""
+    """An option that a decision of a game offers; its `str` is the command that people type.
+
+    How it is told is another thing: the message that it `said()` to be, by its class.
+    """
 
     __slots__ = ()
 
     is_secret: ClassVar[bool] = False
     """Whether nobody else may know that it was chosen, whatever the decision says."""
+
+    def said(self) -> Said:
+        """The move as it is told: its class after `move-` is the key, its fields the arguments."""
+        return said_by_fields(self, "move-")
 
 
 class Event(Recorded):
@@ -30,6 +39,10 @@ class Event(Recorded):
 
     reveals: ClassVar[tuple[str, ...]] = ()
     """The kinds of secret decisions whose answers it opens."""
+
+    def said(self) -> Said:
+        """What is told of it: its class is the key, its fields are the arguments."""
+        return said_by_fields(self)
 
     def veiled(self) -> Any:
         """What others learn of an event that is told to one seat; None for nothing."""

@@ -85,7 +85,8 @@ def _branch(
             if why
         ]
         found["next"] = {
-            "kind": asked.kind, "prompt": asked.prompt, "branches": branches, "again": again
+            "kind": asked.kind, "prompt": game.prompt(asked, telling.names),
+            "branches": branches, "again": again,
         }  # fmt: skip
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TextIO
+from typing import Any, TextIO
 
 from engine.core.bot import Bot, close_bots
 from engine.core.chance import Distribution
@@ -12,14 +12,12 @@ from engine.core.decision import CHANCE, Chance, Decision
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import Match, bots_of
 from engine.core.story import Passage, Story, watcher_of
+from engine.text.said import Said
+from engine.text.voice import Voice
 
 LISTED_AT_ONCE = 20
 LONGEST_LINE = 200
 LIST_WORDS = ("list", "options", "list options")
-HELP = (
-    "Type a move in words or its number. 'list' shows all moves, 'table' the table, "
-    "'hint' what a bot would do, 'undo' takes back, 'quit' leaves."
-)
 
 
 class EndOfInput(Exception):
@@ -36,34 +34,32 @@ class TextClient:
     on_answer: Callable[[Match], None] = lambda match: None
     interactive: bool = False
     _bots: list[Bot | None] = field(init=False)
+    _voice: Voice = field(init=False)
     _story: Story = field(init=False)
     _shown: int = 0
 
     def __post_init__(self) -> None:
         self._bots = bots_of(self.match)
+        self._voice = self.match.voice
         self._story = self.match.story(watcher_of(self.match.setup))
         self._shown = len(self._story.passages)
 
     def run(self) -> int:
         """Plays to the end of the game or of the input. Returns the exit status 0."""
-        self._say(f"{self.match.game.title}. {HELP}")
+        self._tell("client-begins", game=self.match.game.title)
         for event in self._story.opening:
-            self._say(f"  {self.match.game.event_text(event, self._names)}")
+            self._say(f"  {self.match.game.event_text(event, self._voice)}")
         try:
             while not self.match.is_over:
                 self._turn()
         except EndOfInput:
-            self._say("End of input; the game is not finished.")
+            self._tell("client-ends")
             return 0
         finally:
             close_bots(self._bots)
         self._say_table()
         self._say(self._closing())
         return 0
-
-    @property
-    def _names(self) -> tuple[str, ...]:
-        return self.match.setup.seat_names
 
     def _turn(self) -> None:
         if not self.match.waits_for_person:
@@ -95,28 +91,29 @@ class TextClient:
     def _show(self, passage: Passage) -> None:
         """A new passage, or what an earlier one was, now that it has been revealed."""
         if passage.seat != CHANCE and passage.answer is not None:
-            text = self.match.game.option_text(passage.answer, self._names)
-            self._say(f"{self._names[passage.seat]}: {text}")
-        for reason in self.match.game.told(passage.reasons, self._names):
+            text = self.match.game.option_text(passage.answer, self._voice)
+            self._say(f"{self._name(passage.seat)}: {text}")
+        for reason in self.match.game.told(passage.reasons, self._voice):
             self._say(f"    {reason.clause}: {reason.text}")
         if passage.number >= self._shown:
             for event in passage.events:
-                self._say(f"  {self.match.game.event_text(event, self._names)}")
+                self._say(f"  {self.match.game.event_text(event, self._voice)}")
 
     def _say_table(self) -> None:
         table = self.match.view(self.match.table, self._story.watcher)
-        self._say(self.match.game.describe(table, self._names))
+        self._say(self.match.game.describe(table, self._voice))
 
     def _ask_chance(self, pending: Chance) -> None:
         outcomes: Distribution = pending.outcomes
-        self._say(f"{pending.prompt}. What did the real dice show? Such as {outcomes.example}")
+        asked = self.match.game.prompt(pending, self._voice)
+        self._tell("client-real-dice", asked=asked, example=str(outcomes.example))
         line = self._read()
         if self._command(line):
             return
         try:
             self.match.answer(outcomes.parse(line))
         except IllegalAnswer as problem:
-            self._say(str(problem))
+            self._say_problem(problem)
             return
         self._go_on()
 
@@ -124,12 +121,13 @@ class TextClient:
         game = self.match.game
         self._say("")
         view = game.view(self.match.table, pending.seat)
-        self._say(game.describe(view, self._names))
-        self._say(f"{self._names[pending.seat]}: {pending.prompt}. {pending.detail}".rstrip(". "))
+        self._say(game.describe(view, self._voice))
+        asked = f"{game.prompt(pending, self._voice)}. {game.detail(pending, self._voice)}"
+        self._say(f"{self._name(pending.seat)}: {asked}".rstrip(". "))
         if pending.listing is None or len(pending.listing) <= LISTED_AT_ONCE:
             self._list(pending)
         else:
-            self._say(f"{len(pending.listing)} moves; 'list' shows them.")
+            self._tell("client-count", count=len(pending.listing))
         self._answer_decision(pending)
 
     def _answer_decision(self, pending: Decision) -> None:
@@ -142,7 +140,7 @@ class TextClient:
             try:
                 option = self.match.option_of(line)
             except InputError as problem:
-                self._say(str(problem))
+                self._say_problem(problem)
                 continue
             self.match.answer(option)
             self._go_on()
@@ -153,7 +151,7 @@ class TextClient:
         if word in LIST_WORDS and pending is not None:
             self._list(pending)
         elif word in ("help", "?"):
-            self._say(HELP)
+            self._tell("client-help")
         elif word in ("table", "show"):
             self._say_table()
         elif word == "hint" and pending is not None:
@@ -169,37 +167,39 @@ class TextClient:
     def _list(self, pending: Decision) -> None:
         listing = pending.listing
         if listing is None:
-            self._say("  There are too many moves to list; type one in words.")
+            self._say(f"  {self._in_words('client-unlisted')}")
             return
         if pending.is_range:
-            self._say(f"  1-{len(listing)}  {listing[0]} ... {listing[-1]}")
+            first, last = self.match.game.option_texts((listing[0], listing[-1]), self._voice)
+            self._say(f"  1-{len(listing)}  {first} ... {last}")
             return
-        for number, option in enumerate(listing, start=1):
-            self._say(f"  {number:>3}  {self.match.game.option_text(option, self._names)}")
+        texts = self.match.game.option_texts(listing, self._voice)
+        for number, text in enumerate(texts, start=1):
+            self._say(f"  {number:>3}  {text}")
 
     def _hint(self) -> None:
         game = self.match.game
         thought = self.match.think(game.bot(game.advisor, self.match.setup))
-        self._say(f"Hint: {game.option_text(thought.option, self._names)}")
-        for reason in game.told(thought.reasons, self._names):
+        self._tell("client-hint", move=game.option_text(thought.option, self._voice))
+        for reason in game.told(thought.reasons, self._voice):
             self._say(f"    {reason.clause}: {reason.text}")
 
     def _undo(self) -> None:
         try:
             self.match.undo()
         except IllegalAnswer as problem:
-            self._say(str(problem))
+            self._say_problem(problem)
             return
         self.on_answer(self.match)
         self._story.follow()
         self._shown = len(self._story.passages)
-        self._say("Taken back.")
+        self._tell("client-taken-back")
 
     def _closing(self) -> str:
         result = self.match.result
-        lines = ["The game is over."]
-        order = sorted(range(len(self._names)), key=lambda seat: (result.ranks[seat], seat))
-        lines += [f"  {result.ranks[s]}. {self._names[s]}  {result.scores[s]:g}" for s in order]
+        lines = [self._in_words("client-over")]
+        order = sorted(range(len(self._voice)), key=lambda seat: (result.ranks[seat], seat))
+        lines += [f"  {result.ranks[s]}. {self._name(s)}  {result.scores[s]:g}" for s in order]
         return "\n".join(lines)
 
     def _read(self) -> str:
@@ -212,7 +212,7 @@ class TextClient:
                 raise EndOfInput
             if line.endswith("\n") or len(line) < LONGEST_LINE:
                 return line.strip()
-            self._say(f"That line is longer than {LONGEST_LINE} letters; it is not read.")
+            self._tell("client-long-line", most=LONGEST_LINE)
             self._skip_line()
 
     def _skip_line(self) -> None:
@@ -220,6 +220,18 @@ class TextClient:
         part = " "
         while part and not part.endswith("\n"):
             part = self.source.readline(LONGEST_LINE)
+
+    def _name(self, seat: int) -> str:
+        return self._voice.named(seat)
+
+    def _in_words(self, key: str, **args: Any) -> str:
+        return self._voice.say(Said(key, args))
+
+    def _tell(self, key: str, **args: Any) -> None:
+        self._say(self._in_words(key, **args))
+
+    def _say_problem(self, problem: InputError) -> None:
+        self._say(self.match.game.problem_text(problem, self._voice))
 
     def _say(self, text: str) -> None:
         self.out.write(text + "\n")

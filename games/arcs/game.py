@@ -92,15 +92,11 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
     def describe(self, table: ArcsTable, names: Sequence[str]) -> str:
         return plain_text.describe(table, names)
 
-    def event_text(self, event: Any, names: Sequence[str]) -> str:
-        text: str = event.text(names)
-        return text
-
     def option_text(self, option: Option, names: Sequence[str]) -> str:
         return option_words(option, names)
 
     def told(self, reasons: Sequence[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
-        return tuple(replace(each, text=seats_named(each.text, names)) for each in reasons)
+        return tuple(replace(each, said=seats_named(each.text, names)) for each in reasons)
 
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return parse_move(decision, text)

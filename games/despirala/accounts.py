@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from engine.core.decision import Option
+from engine.text.said import NameOf, Said
 from games.despirala.moves import Attempt
 from games.despirala.state import Mode
 
@@ -13,21 +15,24 @@ NEGLIGIBLE = 0.0005
 
 GRADES = ((1.0, "inaccuracy"), (4.0, "mistake"), (10.0, "blunder"))
 WORST_GRADE = "massive blunder"
+GRADE: Final = NameOf("grade")
+"""What luck and choices are called."""
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
     """What one roll (or all rolls of a target) did to the expected final score.
 
-    `kind` is roll, reroll, collect or target; `dice` lie as they fell; `goods` are what was left;
-    `expected` is the score expected afterwards; `move` the index of the answer in the match.
+    `kind` is roll, reroll, collect or target; `said` tells it; `dice` lie as they fell; `goods` are
+    what were left; `expected` is the score expected afterwards; `move` the index of the answer in
+    the match.
     """
 
     turn: int
     kind: str
     dice: tuple[int, ...]
     goods: int
-    text: str
+    said: Said
     delta: float
     label: str
     expected: float

@@ -12,6 +12,7 @@ from engine.core.decision import CHANCE, Decision, Option
 from engine.core.match import Match
 from engine.core.step import apply, pending
 from engine.core.story import Move
+from engine.text.said import Said
 from games.despirala.accounts import (
     Choice,
     Luck,
@@ -21,7 +22,6 @@ from games.despirala.accounts import (
     luck_label,
 )
 from games.despirala.combinations import is_collect
-from games.despirala.events import counted
 from games.despirala.moves import Attempt
 from games.despirala.state import DespiralaTable
 from games.despirala.steps import RollAllDice, dice_after
@@ -112,19 +112,21 @@ class Ledger:
         self._apply(faces)
         if attempt is None:
             is_paid = step == RollAllDice(paid=True)
-            text = f"Rolled {' '.join(map(str, sorted(dice)))}"
+            said = Said("luck-of-roll", {"faces": tuple(sorted(dice))})
             kind = "reroll" if is_paid else "roll"
-            self._enter_luck(seat, turn, kind, dice, goods - is_paid, text)
+            self._enter_luck(seat, turn, kind, dice, goods - is_paid, said)
         elif is_collect(attempt.combination):
-            text = f"{attempt} has {len(table.aside)} after {counted(rolls, 'roll')}"
-            self._enter_luck(seat, turn, "collect", dice, goods - 1, text)
+            args = {"move": attempt, "count": len(table.aside), "rolls": rolls}
+            said = Said("luck-of-collecting", args)
+            self._enter_luck(seat, turn, "collect", dice, goods - 1, said)
         elif attempt.combination in table.sheets[seat].points:
             completed = table.sheets[seat].points[attempt.combination] > 0
-            text = f"{attempt} for {counted(rolls, 'good')}" if completed else f"{attempt} failed"
-            self._enter_luck(seat, turn, "target", dice, goods - 1, text)
+            key = "luck-of-target" if completed else "luck-of-failure"
+            said = Said(key, {"move": attempt, "goods": rolls})
+            self._enter_luck(seat, turn, "target", dice, goods - 1, said)
 
     def _enter_luck(
-        self, seat: int, turn: int, kind: str, dice: tuple[int, ...], goods: int, text: str
+        self, seat: int, turn: int, kind: str, dice: tuple[int, ...], goods: int, said: Said
     ) -> None:
         account = self.accounts[seat]
         expected = expected_score(self._values, self._table, seat)
@@ -132,7 +134,7 @@ class Ledger:
         account.expected = expected
         label = luck_label(delta, self._table.mode)
         account.entries.append(
-            Luck(turn, kind, dice, goods, text, delta, label, expected, len(self._seen))
+            Luck(turn, kind, dice, goods, said, delta, label, expected, len(self._seen))
         )
 
     def _apply(self, answer: Any) -> None:
@@ -192,7 +194,7 @@ def _seat_document(match: Match, account: SeatAccount) -> dict[str, Any]:
         "result": account.result,
         "curve": account.curve,
         "choices": [_choice_document(choice) for choice in account.choices],
-        "rolls": [_luck_document(roll) for roll in account.rolls],
+        "rolls": [_luck_document(roll, match) for roll in account.rolls],
     }
 
 
@@ -211,13 +213,13 @@ def _choice_document(choice: Choice) -> dict[str, Any]:
     }
 
 
-def _luck_document(roll: Luck) -> dict[str, Any]:
+def _luck_document(roll: Luck, match: Match) -> dict[str, Any]:
     return {
         "turn": roll.turn,
         "kind": roll.kind,
         "dice": list(roll.dice),
         "goods": roll.goods,
-        "text": roll.text,
+        "text": match.voice.say(roll.said),
         "delta": roll.delta,
         "label": roll.label,
         "expected": roll.expected,

@@ -9,9 +9,9 @@ from random import Random
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision, Option
+from engine.text.said import Fixed, Said, Share
 from games.despirala.combinations import is_collect, score, target
 from games.despirala.completion import completion_chance
-from games.despirala.events import counted
 from games.despirala.moves import Attempt, Continue, Reroll
 from games.despirala.solver import Values
 from games.despirala.state import DespiralaTable, Mode
@@ -35,70 +35,66 @@ class PointsBot:
     def choose(self, view: DespiralaTable, decision: Decision, rng: Random) -> Answer:
         options = decision.options
         if len(options) == 1:
-            return Answer(options[0], (Reason(self.clause, f"{options[0]} is the only move"),))
+            return Answer(options[0], lambda: (only_move(self.clause, options[0]),))
         values = self.values_of(view.mode)
         scores = option_scores(values, view, options)
         best = best_options(values, options, scores)
-        reasons = (
-            Reason(self.clause, comparison(values, options, scores)),
-            rule_reason(view, best[0]),
-        )
-        return Answer(best[0], reasons)
+
+        def why() -> tuple[Reason, ...]:
+            compared = Reason(self.clause, comparison(values, options, scores))
+            return compared, rule_reason(view, best[0])
+
+        return Answer(best[0], why)
 
     def values(self, view: DespiralaTable, decision: Decision, rng: Random) -> list[float]:
         """The expected final score after each option, as this bot believes it."""
         return option_scores(self.values_of(view.mode), view, decision.options)
 
 
-def comparison(values: Values, options: Sequence[Option], scores: Sequence[float]) -> str:
+def only_move(clause: str, option: Option) -> Reason:
+    """That there was nothing to choose."""
+    return Reason(clause, Said("only-move", {"move": option}))
+
+
+def comparison(values: Values, options: Sequence[Option], scores: Sequence[float]) -> Said:
     """The best option with its expected score, and the next best: a bot's first reason."""
     best = best_options(values, options, scores)
-    expected = f"{best[0]} expects {best_score(values, scores):.1f}"
+    said = {"move": best[0], "expected": Fixed(best_score(values, scores))}
     rest = [
         (score, option) for option, score in zip(options, scores, strict=True) if option not in best
     ]
     if not rest:
-        return expected
+        return Said("expects", said)
     pick = min if values.misere else max
-    next_score, next_option = pick(rest, key=lambda pair: pair[0])
-    return f"{expected}, next best {next_option} {next_score:.1f}"
+    score, option = pick(rest, key=lambda pair: pair[0])
+    return Said("expects-before", {**said, "next": option, "nextExpected": Fixed(score)})
 
 
 def rule_reason(table: DespiralaTable, option: Option) -> Reason:
     """What the rules give for an option: its odds, its points, or its price."""
-    goods = counted(table.sheet.goods, "good")
+    goods = table.sheet.goods
     if isinstance(option, Attempt):
         return _attempt_reason(table, option, goods)
     if isinstance(option, Reroll):
-        return Reason("DESP-3.1", f"six new dice for one of {goods}")
+        return Reason("DESP-3.1", Said("new-dice", {"goods": goods}))
     held = table.attempt
     points = score(held.combination, (), len(table.aside)) if held else 0
-    now = counted(points, "point")
+    args = {"points": points, "goods": goods}
     if isinstance(option, Continue):
-        loose = len(table.loose)
-        return Reason("DESP-7.3", f"{now} so far, {loose} dice to roll, {goods}")
-    return Reason("DESP-7.2", f"{now} now, {goods} kept")
+        return Reason("DESP-7.3", Said("so-far", {**args, "loose": len(table.loose)}))
+    return Reason("DESP-7.2", Said("points-now", args))
 
 
-def _attempt_reason(table: DespiralaTable, attempt: Attempt, goods: str) -> Reason:
+def _attempt_reason(table: DespiralaTable, attempt: Attempt, goods: int) -> Reason:
     name, faces = attempt.combination, attempt.faces
     wanted = target(name, faces)
     if is_collect(name):
         points = score(name, (), table.dice.count(wanted[0]))
-        return Reason("DESP-7.1", f"{counted(points, 'point')} at once, {goods} to go on")
-    chance = completion_chance(table.dice, wanted, table.sheet.goods)
+        return Reason("DESP-7.1", Said("points-at-once", {"points": points, "goods": goods}))
+    chance = completion_chance(table.dice, wanted, goods)
     if chance == 1:
-        return Reason("DESP-6.2", "complete at once, without paying")
-    return Reason("DESP-6.3", f"{percent(chance)} to finish with {goods}")
-
-
-def percent(share: float) -> str:
-    """A chance as people read it: whole per cent, but never 0 or 100 unless it is certain."""
-    if 0 < share < 0.01:
-        return "under 1 %"
-    if 0.99 < share < 1:
-        return "over 99 %"
-    return f"{100 * share:.0f} %"
+        return Reason("DESP-6.2", Said("complete-at-once"))
+    return Reason("DESP-6.3", Said("to-finish", {"chance": Share(chance), "goods": goods}))
 
 
 OPTIMAL = PointsBot(exact_values, "DESP-11.1")

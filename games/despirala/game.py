@@ -14,7 +14,7 @@ from engine.core.game import Game, played_by
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.core.storage import cache_folder
-from games.despirala import plain_text, steps, words
+from games.despirala import steps, words
 from games.despirala.card import DespiralaCard
 from games.despirala.combinations import TURNS
 from games.despirala.facts import FACTS
@@ -77,6 +77,7 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
     """Despirala, with everything behind its card."""
 
     bot_levels = LEVELS
+    messages = "all"
     codec = Codec(*recorded("games.despirala"), DespiralaTable)
 
     @property
@@ -105,11 +106,9 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
         return table.turn, TURNS
 
     def describe(self, table: DespiralaTable, names: Sequence[str]) -> str:
-        return plain_text.describe(table, names)
+        from games.despirala.text.plain import describe  # noqa: PLC0415 (only who reads)
 
-    def event_text(self, event: Any, names: Sequence[str]) -> str:
-        text: str = event.text(names)
-        return text
+        return describe(table, self.voice(names))
 
     def review(self, match: Match) -> dict[str, Any] | None:
         from games.despirala.analysis import review  # noqa: PLC0415 (brings NumPy)

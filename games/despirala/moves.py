@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Annotated, Final
 
 from engine.core.numbers import whole_number
 from engine.core.recorded import MoveOption
+from engine.text.said import NameOf
 from games.despirala.combinations import (
     COMBINATIONS,
     DICE,
@@ -15,6 +17,9 @@ from games.despirala.combinations import (
     legal_faces,
     target,
 )
+
+COMBINATION: Final = NameOf("combination")
+"""The kind of what holds the name of a combination, as the document has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +34,7 @@ class Reroll(MoveOption):
 class Attempt(MoveOption):
     """Commit to a combination, naming its open faces in ascending order."""
 
-    combination: str
+    combination: Annotated[str, COMBINATION]
     faces: tuple[int, ...] = ()
 
     def __str__(self) -> str:

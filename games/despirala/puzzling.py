@@ -68,7 +68,7 @@ class DespiralaCraft(Craft):
         return next(named, None)
 
     def why(self, match: Match, bots: Sequence[Bot], best: Way) -> tuple[Why, ...]:
-        said = rule_reason(match.table, best.moves[0])
+        (said,) = match.game.told((rule_reason(match.table, best.moves[0]),), match.voice)
         return (Why(said.clause, f"{best.words}: {said.text}"),)
 
 

@@ -13,7 +13,8 @@ from typing import cast
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
 from engine.core.storage import cache_folder
-from games.despirala.bots import OPTIMAL, percent, rule_reason
+from engine.text.said import Fixed, Said, Share
+from games.despirala.bots import OPTIMAL, rule_reason
 from games.despirala.moves import Move as AnyMove
 from games.despirala.solver import Position, Values
 from games.despirala.solver.attitude import Attitude, learn_attitudes
@@ -74,8 +75,12 @@ class PlaceBot:
             contest = self.contest_of(view.mode, self.goal)
             choice = contest.competitor.choose(own, others)
             standing = contest.place_worth(own, contest.competitor.payoff(others))
-        reason = Reason(CLAUSES[self.goal], self._thought(choice, standing, len(view.sheets)))
-        return Answer(choice.move, (reason, rule_reason(view, choice.move)))
+
+        def why() -> tuple[Reason, ...]:
+            thought = self._thought(choice, standing, len(view.sheets))
+            return Reason(CLAUSES[self.goal], thought), rule_reason(view, choice.move)
+
+        return Answer(choice.move, why)
 
     def values(self, view: DespiralaTable, decision: Decision, rng: Random) -> list[float]:
         """What each option is worth for the place: beaten less lost opponents, or a chance to win.
@@ -96,22 +101,25 @@ class PlaceBot:
                 for option in decision.options
             ]
 
-    def _thought(self, choice: Choice, standing: float, players: int) -> str:
+    def _thought(self, choice: Choice, standing: float, players: int) -> Said:
         if not choice.payoffs:
-            style = "boldly" if choice.risk else "for points"
-            return f"{self.worth_words(standing, players)} by now, so it plays {style}"
-        said = f"{choice.move}: {self.worth_words(choice.payoffs[choice.move], players)}"
+            style = "boldly" if choice.risk else "for-points"
+            return Said(f"stands-so-plays-{style}", {"worth": self.worth_said(standing, players)})
+        worth = self.worth_said(choice.payoffs[choice.move], players)
+        said = {"move": choice.move, "worth": worth}
         rest = {move: worth for move, worth in choice.payoffs.items() if move != choice.move}
         if not rest:
-            return said
+            return Said("place-of-move", said)
         second = max(rest, key=rest.__getitem__)
-        return f"{said}, next best {second} {self.worth_words(rest[second], players)}"
+        next_worth = self.worth_said(rest[second], players)
+        return Said("place-of-move-before", {**said, "next": second, "nextWorth": next_worth})
 
-    def worth_words(self, worth: float, players: int) -> str:
-        """The goal's worth in words: a place, or a chance to win."""
+    def worth_said(self, worth: float, players: int) -> Said:
+        """The goal's worth: a place, or a chance to win."""
         if self.goal == "win":
-            return f"{percent(worth)} to win"
-        return f"place {expected_place(worth, players):.2f} of {players}"
+            return Said("chance-to-win", {"chance": Share(worth)})
+        place = Fixed(expected_place(worth, players), 2)
+        return Said("place-expected", {"place": place, "players": players})
 
 
 def expected_place(worth: float, players: int) -> float:

@@ -8,6 +8,7 @@ from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.setup import Result
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.despirala.combinations import (
     DICE,
     GOODS_PER_TURN,
@@ -37,6 +38,10 @@ from games.despirala.moves import (
     legal_moves,
 )
 from games.despirala.state import DespiralaTable
+
+ROLL_ALL, ROLL_ALL_AGAIN = Said("roll-all"), Said("roll-all-again")
+ASK_MOVE, ASK_MOVE_OR_REROLL = Said("ask-move"), Said("ask-move-or-reroll")
+ASK_STOP, ASK_STOP_OR_CONTINUE = Said("ask-stop"), Said("ask-stop-or-continue")
 
 ALL_PLACES = tuple(range(DICE))
 _ROLLS = {count: Dice(count) for count in range(1, DICE + 1)}
@@ -69,8 +74,8 @@ class RollAllDice(Step):
     paid: bool = False
 
     def ask(self, table: DespiralaTable) -> Chance:
-        prompt = "Pay one good and roll all six dice" if self.paid else "Roll all six dice"
-        return Chance("roll", prompt, _ROLLS[DICE], table.seat)
+        asked = ROLL_ALL_AGAIN if self.paid else ROLL_ALL
+        return Chance("roll", asked, _ROLLS[DICE], table.seat)
 
     def answer(self, table: DespiralaTable, faces: tuple[int, ...], emit: Emit) -> None:
         table.dice = faces
@@ -96,8 +101,8 @@ class ChooseMove(Step):
         sheet = table.sheet
         options = legal_moves(sheet.points, sheet.goods, table.misere)
         may_reroll = isinstance(options[-1], Reroll)
-        prompt = "Choose a combination, or reroll" if may_reroll else "Choose a combination"
-        return Decision(table.seat, "move", prompt, options)
+        asked = ASK_MOVE_OR_REROLL if may_reroll else ASK_MOVE
+        return Decision(table.seat, "move", asked, options)
 
     def answer(self, table: DespiralaTable, option: RollMove, emit: Emit) -> None:
         if isinstance(option, Reroll):
@@ -121,8 +126,8 @@ class GoOnCollecting(Step):
 
     def ask(self, table: DespiralaTable) -> Decision:
         options = legal_collect_moves(len(table.aside), table.sheet.goods)
-        prompt = "Stop collecting" if len(options) == 1 else "Stop collecting, or continue"
-        return Decision(table.seat, "collect", prompt, options)
+        asked = ASK_STOP if len(options) == 1 else ASK_STOP_OR_CONTINUE
+        return Decision(table.seat, "collect", asked, options)
 
     def answer(self, table: DespiralaTable, option: CollectMove, emit: Emit) -> None:
         attempt = _attempt(table)
@@ -147,9 +152,8 @@ class RollRest(Step):
 
     def ask(self, table: DespiralaTable) -> Chance:
         count = DICE - len(table.aside)
-        dice = "one die" if count == 1 else f"{count} dice"
-        prompt = f"Pay one good and roll {dice} for {table.attempt}"
-        return Chance("roll", prompt, _ROLLS[count], table.seat)
+        asked = Said("roll-rest", {"count": count, "move": table.attempt})
+        return Chance("roll", asked, _ROLLS[count], table.seat)
 
     def answer(self, table: DespiralaTable, faces: tuple[int, ...], emit: Emit) -> None:
         attempt = _attempt(table)

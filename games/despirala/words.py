@@ -9,8 +9,10 @@ from difflib import get_close_matches
 from engine.core.decision import Decision
 from engine.core.errors import IllegalAnswer
 from engine.core.numbers import whole_number
+from engine.text.said import Said
 from games.despirala.combinations import COMBINATIONS, NAMES, Combination, faces_to_name
 from games.despirala.moves import (
+    COMBINATION,
     Attempt,
     Continue,
     Move,
@@ -22,7 +24,6 @@ from games.despirala.moves import (
 
 LIST_WORDS = ("list options", "list", "options")
 _PLAIN_MOVES = ("Reroll", "Continue", "Continue collecting", "Stop", "Stop collecting")
-_COUNTS = ("no", "one", "two", "three")
 _FACE_WORDS = {
     word: str(face)
     for face, words in enumerate(
@@ -69,42 +70,39 @@ def _name_at_start(words: Sequence[str]) -> Combination | None:
     return None
 
 
-def _explain(said: str) -> str | None:
+def _explain(said: str) -> Said | None:
     """What is wrong with words that are nearly a move; None when they are nothing like one."""
     words = said.split()
     combination = _name_at_start(words)
     if combination is None:
         return _did_you_mean(words)
     if combination.collects:
-        return "Collect needs one number from 1 to 6, such as 'Collect 3'."
-    wanted = faces_to_name(combination.name)
+        return Said("collect-needs-number")
+    wanted, name = faces_to_name(combination.name), combination.name
     if not wanted:
-        return f"{combination.name} takes no faces: just say '{combination.name}'."
-    faces = "one face" if wanted == 1 else f"{_COUNTS[wanted]} different faces"
-    example = " ".join((combination.name, *"356"[:wanted]))
-    return f"{combination.name} needs {faces} from 1 to 6, such as '{example}'."
+        return Said("takes-no-faces", {"combination": COMBINATION(name)})
+    args = {"combination": COMBINATION(name), "wanted": wanted}
+    return Said("needs-faces", {**args, "example": Attempt(name, (3, 5, 6)[:wanted])})
 
 
-def _did_you_mean(words: Sequence[str]) -> str | None:
+def _did_you_mean(words: Sequence[str]) -> Said | None:
     spoken = " ".join(word for word in words if whole_number(word) is None)
     known = {name.rstrip(" 123456").casefold(): name for name in NAMES}
     known |= {move.casefold(): move for move in _PLAIN_MOVES}
     close = get_close_matches(spoken, known, n=1, cutoff=0.75)
     if not close:
         return None
-    return f"'{' '.join(words)}' is no move; did you mean '{known[close[0]].rstrip(' 123456')}'?"
+    meant = known[close[0]].rstrip(" 123456")
+    return Said("did-you-mean", {"words": " ".join(words), "meant": meant})
 
 
-def _why_not(move: Move, options: Sequence[object]) -> str:
+def _why_not(move: Move, options: Sequence[object]) -> Said:
     is_collecting = Stop() in options
     if isinstance(move, Attempt):
-        if is_collecting:
-            return f"{move.combination} must wait: you are collecting, so 'Continue' or 'Stop'."
-        return f"{move.combination} has been attempted already."
+        key = "attempt-must-wait" if is_collecting else "attempted-already"
+        return Said(key, {"combination": COMBINATION(move.combination)})
     if isinstance(move, Reroll):
-        if is_collecting:
-            return "You are collecting: 'Continue' rolls the dice that do not match, or 'Stop'."
-        return "A reroll is not possible now: it costs one good, and misère has none."
+        return Said("reroll-must-wait" if is_collecting else "no-reroll")
     if isinstance(move, Continue) and is_collecting:
-        return "You cannot continue: that needs a good and a die that does not match."
-    return f"'{move}' is only for collecting; now choose a combination."
+        return Said("cannot-continue")
+    return Said("only-for-collecting", {"move": move})

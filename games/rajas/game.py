@@ -83,10 +83,6 @@ class RajasGame(RajasCard, Game[RajasTable]):
     def describe(self, table: RajasTable, names: Sequence[str]) -> str:
         return plain_text.describe(table, names)
 
-    def event_text(self, event: Any, names: Sequence[str]) -> str:
-        text: str = event.text(names)
-        return text
-
     def puzzle_craft(self) -> Any:
         from games.rajas.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 

@@ -83,10 +83,6 @@ class RiskGame(RiskCard, Game[RiskTable]):
     def describe(self, table: RiskTable, names: Sequence[str]) -> str:
         return plain_text.describe(table, names)
 
-    def event_text(self, event: Any, names: Sequence[str]) -> str:
-        text: str = event.text(names)
-        return text
-
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return words.parse_move(decision, text)
 

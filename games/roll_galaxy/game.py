@@ -69,10 +69,6 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
     def describe(self, table: RollTable, names: Sequence[str]) -> str:
         return plain_text.describe(table, names)
 
-    def event_text(self, event: Any, names: Sequence[str]) -> str:
-        text: str = event.text(names)
-        return text
-
     def puzzle_craft(self) -> Any:
         from games.roll_galaxy.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 

@@ -56,7 +56,7 @@ def test_a_changed_die_is_not_verified():
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"format": 99}, "the record has format 99; this program reads 1 and 2"),
+        ({"format": 99}, "the record has format 99; this program reads 1, 2 and 3"),
         ({"game": "chess"}, "there is no game 'chess'; the games are nim"),
         ({"answers": 5}, "the record's answers are not a list"),
         (
@@ -151,7 +151,7 @@ def read_back(tmp_path, text: str) -> record.Written:
 def test_a_record_is_a_heading_and_a_line_for_every_answer_and_the_result():
     match = finished_match()
     heading, *answers, result = map(json.loads, record.to_text(match).splitlines())
-    assert (heading["format"], heading["game"]) == (2, "nim")
+    assert (heading["format"], heading["game"]) == (3, "nim")
     assert [line["seat"] for line in answers[:2]] == ["chance", 0]
     assert len(answers) == len(match.moves)
     assert result == {"result": {"scores": [1, 0], "ranks": [1, 2]}}
@@ -277,7 +277,7 @@ def test_a_record_of_format_1_is_read_and_verified_with_its_own_dice(tmp_path):
     assert record.outline(tmp_path / "kept.json").result == match.result
 
 
-def test_a_game_of_format_1_goes_on_in_format_2_and_its_dice_are_still_those_of_its_seed(tmp_path):
+def test_a_game_of_format_1_goes_on_in_lines_and_its_dice_are_still_those_of_its_seed(tmp_path):
     document = json.loads(FORMAT_1)
     del document["answers"][1:]
     resumed = record.from_document(REGISTRY, {**document, "result": None})

@@ -144,7 +144,7 @@ def test_a_game_of_format_1_is_converted_by_its_first_save_and_not_before():
     assert path.read_bytes() == before
     play_bots(autosave.match, bots_of(autosave.match), 1)
     autosave.save()
-    assert json.loads(path.read_text().splitlines()[0])["format"] == 2
+    assert json.loads(path.read_text().splitlines()[0])["format"] == 3
     assert record.load(REGISTRY, path).moves == match_after(4).moves
     with pytest.raises(FileInUse):
         Autosave.resume(REGISTRY, path)
@@ -272,7 +272,7 @@ def test_a_finished_game_that_was_not_put_away_is_put_away_and_counted():
     assert Statistics().games_played() == 1
 
 
-@pytest.mark.parametrize("change", [('"nim"', '"chess"'), ('"format":2', '"format":3')])
+@pytest.mark.parametrize("change", [('"nim"', '"chess"'), ('"format":3', '"format":4')])
 def test_a_game_of_a_later_version_or_of_no_game_here_stays_where_it_is(change):
     saves_folder().mkdir(parents=True)
     path = saves_folder() / "nim-later.json"

@@ -17,6 +17,7 @@ from engine.core.decision import Option
 from engine.core.errors import shown
 from engine.core.external.conversation import Document, invalid
 from engine.core.external.guest import Misbehaved, shortened
+from engine.text.said import Said
 
 MOST_REASONS = 100
 LONGEST_CLAUSE = 60
@@ -82,7 +83,8 @@ def document_of_answer(codec: Codec, given: Any) -> Document:
         raise _no_option(f"an object of type {type(answer.option).__name__}") from error
     try:
         reasons = [
-            [reason.clause, reason.text, bool(reason.is_private)] for reason in answer.reasons
+            [reason.clause, _words(reason.said), bool(reason.is_private)]
+            for reason in answer.reasons
         ]
     except Exception as error:
         raise _no_reasons() from error
@@ -111,6 +113,11 @@ def _reasons_of(document: Any) -> tuple[Reason, ...]:
             case _:
                 raise _no_reasons()
     return tuple(reasons)
+
+
+def _words(said: Any) -> Any:
+    """The sentence of a reason; of one of the house's own bots, which says keys, the key alone."""
+    return said.key if isinstance(said, Said) else said
 
 
 def _no_option(said: str) -> Misbehaved:

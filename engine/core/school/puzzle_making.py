@@ -101,7 +101,8 @@ class Craft(ABC):
     def why(self, match: Match, bots: Sequence[Bot], best: Way) -> tuple[Why, ...]:
         """What is to be said for the best way; `bots` are those that found it, the best last."""
         said = match.think(bots[-1]).reasons if bots else ()
-        return tuple(Why(reason.clause, reason.text) for reason in said)
+        told = match.game.told(said, match.voice)
+        return tuple(Why(reason.clause, reason.text) for reason in told)
 
 
 def craft_of(game: Game) -> Craft:

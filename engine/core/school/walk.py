@@ -151,7 +151,7 @@ class Walk:
         step = self.step
         if not step.is_action or self.expects(option):
             return None
-        words = self.match.game.option_text(option, self.match.setup.seat_names)
+        words = self.match.game.option_text(option, self.match.voice)
         return Reply(option, words, self._filled(step.said_of(option)))
 
     def read(self) -> None:

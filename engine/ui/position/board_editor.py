@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 from types import MappingProxyType
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from engine.core.position import PositionDraft
 from engine.core.position_edits import EditChip, Key, PositionEdits
@@ -23,6 +23,9 @@ from engine.ui.scene import Scene, Window
 from engine.ui.table.pointing import SpotFact, Spots
 from engine.ui.theme import SECOND_TEXT, WARNING, WHITE, Colour, Theme
 from engine.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from engine.text.voice import Voice
 
 IMPOSSIBLE: Final = "This position is not possible"
 
@@ -108,6 +111,11 @@ class BoardEditor(Scene):
                             key="Enter")  # fmt: skip
         for widget in (self.spots, self.undo, self.redo, self.close, self.ask, self.go_on):
             self.add(widget)
+
+    @property
+    def voice(self) -> Voice:
+        """Who says what stands on the board."""
+        return self.page.draft.game.voice(self.page.names)
 
     # -- what a game's scene says ---------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path as FilePath
 from typing import Any, Final
 
+from engine.core.decision import Pending
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.match import Match
@@ -225,8 +226,11 @@ class PositionScene(HallPage):
         asked, decision = self.draft.pending, self.draft.decision
         assert asked is not None
         if decision is None:
-            return f"Chance is next: {asked.prompt}"
-        return f"{self.seat_name(decision.seat)} decides: {decision.prompt}"
+            return f"Chance is next: {self._asked(asked)}"
+        return f"{self.seat_name(decision.seat)} decides: {self._asked(decision)}"
+
+    def _asked(self, asked: Pending) -> str:
+        return self.draft.game.prompt(asked, self.names)
 
     # -- the bot
 

@@ -75,7 +75,9 @@ class PuzzleDesk(Tutor):
             self._lesson_button(),
         )
         self.panel.unit = unit
-        self.panel.prompt = laid.named(laid.decision.prompt)
+        match = laid.match
+        asked = match.game.prompt(laid.decision, match.voice)
+        self.panel.prompt = laid.named(asked)
         self.panel.tab_rank = self.tab_rank
         self.add(self.panel)
         self._show()

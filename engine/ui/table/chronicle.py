@@ -170,9 +170,9 @@ class Chronicle:
         self.entries.clear()
         self._marks.clear()
         self._waiting, self._heading = {}, None
-        names = match.setup.seat_names
+        voice = match.voice
         for event in story.opening:
-            line = LogLine(match.game.event_text(event, names), seat_of(event))
+            line = LogLine(match.game.event_text(event, voice), seat_of(event))
             self.entries.append(Entry(0, None, line))
 
     def _go_back(self, mark: _Mark) -> None:
@@ -204,24 +204,24 @@ class Chronicle:
 
     def _thoughts(self, match: Match, passage: Passage) -> dict[int, tuple[Thought, ...]]:
         if passage.reasons:
-            game, names = match.game, match.setup.seat_names
-            choice = game.option_text(passage.answer, names)
-            thought = Thought(choice, game.told(passage.reasons, names))
+            game, voice = match.game, match.voice
+            choice = game.option_text(passage.answer, voice)
+            thought = Thought(choice, game.told(passage.reasons, voice))
             self._waiting[passage.seat] = (*self._waiting.get(passage.seat, ()), thought)
         return self._waiting
 
 
 def default_lines(match: Match, passage: Passage) -> tuple[LogLine, ...]:
     """One line for each event, in the game's words; the choice itself when nothing was reported."""
-    names = match.setup.seat_names
+    voice = match.voice
     if passage.events:
         return tuple(
-            LogLine(match.game.event_text(event, names), seat_of(event, passage.seat))
+            LogLine(match.game.event_text(event, voice), seat_of(event, passage.seat))
             for event in passage.events
         )
     if passage.seat == CHANCE or passage.answer is None:
         return ()
-    text = match.game.option_text(passage.answer, names)
+    text = match.game.option_text(passage.answer, voice)
     return (LogLine(text, passage.seat, says_name=False),)
 
 

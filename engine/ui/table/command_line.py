@@ -145,7 +145,7 @@ class CommandLine(Widget):
             return f"What the real dice showed, such as {pending.outcomes.example}"
         example = ""
         if isinstance(pending, Decision) and match.waits_for_person:
-            words = match.game.option_text(pending.options[0], match.setup.seat_names)
+            words = match.game.option_text(pending.options[0], match.voice)
             example = f"A move, such as {words}; or "
         return f"{example}list options, undo, redo, hint, rules"
 
@@ -181,8 +181,7 @@ class OptionsDialog(Dialog):
         decision = match.pending
         assert isinstance(decision, Decision)
         self.options: Sequence[Option] = decision.options
-        self._words = match.game.option_text
-        self._names = match.setup.seat_names
+        self._match = match
         self._choose = choose
         self.list: ScrollList[Option] = ScrollList(
             self.options, self._draw_row, row_height=ROW, on_choose=self._chosen
@@ -192,7 +191,7 @@ class OptionsDialog(Dialog):
         super().__init__(
             app,
             f"{count} move{'' if count == 1 else 's'}",
-            decision.prompt,
+            match.game.prompt(decision, match.voice),
             (Button("Close", self.back, kind="secondary", key="Esc"),),
             body=((self.list, height),),
         )
@@ -209,5 +208,5 @@ class OptionsDialog(Dialog):
             canvas.hairline(box.x, box.bottom - 1, box.w, colour=LINE, alpha=90)
         number = str(state.index + 1)
         canvas.text(box.x + 40, box.centre_y, number, SMALL, SECOND_TEXT, "mono", "right")
-        words = self._words(option, self._names)
+        words = self._match.game.option_text(option, self._match.voice)
         canvas.text(box.x + 60, box.centre_y, words, BODY, TEXT, max_width=box.w - 72)

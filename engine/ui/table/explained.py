@@ -143,9 +143,11 @@ class Explained:
         self.panel.is_visible = self.is_on and is_bot and bool(passages) and is_theirs
         if not self.panel.is_visible or seat is None:
             return
-        words, names = host.match.game.option_text, host.sitting.names
+        game, names, voice = host.match.game, host.sitting.names, host.sitting.voice
         steps = [
-            ExplainedAnswer(number, words(passage.answer, names), passage.reasons)
+            ExplainedAnswer(
+                number, game.option_text(passage.answer, voice), game.told(passage.reasons, voice)
+            )
             for number, passage in enumerate(passages, 1)
         ]
         self.panel.show(seat, names[seat], steps)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Protocol
 
 from engine.core.bot import Answer
@@ -170,8 +169,8 @@ class Orders:
             table.close_popup()
             table.submit(answer.option)
 
-        game, names = self.match.game, table.sitting.names
-        told = replace(answer, reasons=game.told(answer.reasons, names))
+        game, names = self.match.game, table.sitting.voice
+        told = Answer(answer.option, game.told(answer.reasons, names))
         card = HintCard(game.option_text(answer.option, names), told, play, self.show_rules)
         card.place_over(table.plane.canvas(table.app.canvas), table.frame.bar.box, table.viewport)
         table.open_popup(card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision, Pending
@@ -26,6 +26,9 @@ from engine.ui.table.side_panels import SidePanel
 from engine.ui.table.top_bar import Progress, TopBar
 from engine.ui.widgets.base import Tip, Widget
 from engine.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from engine.text.voice import Voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,11 @@ class Moment:
     @property
     def names(self) -> tuple[str, ...]:
         return self.match.setup.seat_names
+
+    @property
+    def voice(self) -> Voice:
+        """Who tells the match to those before the screen."""
+        return self.match.voice
 
     @property
     def is_over(self) -> bool:
@@ -192,7 +200,9 @@ def mode_tags(moment: Moment) -> Sequence[str]:
 
 def own_prompt(moment: Moment, decision: Decision) -> Actions:
     """What the decision itself says."""
-    return Actions(addressed(moment.match, decision, decision.prompt), decision.detail)
+    game, voice = moment.match.game, moment.voice
+    words = addressed(moment.match, decision, game.prompt(decision, voice))
+    return Actions(words, game.detail(decision, voice))
 
 
 def words_as_before(moment: Moment, said: Actions) -> Actions:

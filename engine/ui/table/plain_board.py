@@ -41,10 +41,10 @@ class PlainTable(Board):
     def sync(self, moment: Moment) -> None:
         """The table in words, and what can be chosen."""
         game, decision = moment.match.game, moment.decision
-        words = game.describe(moment.table, moment.names)
+        words = game.describe(moment.table, moment.voice)
         labels: list[str] = []
         if decision is not None and not isinstance(decision.options, NumberRange):
-            labels = [game.option_text(option, moment.names) for option in decision.options]
+            labels = game.option_texts(decision.options, moment.voice)
         self.widget.show(words, decision, labels)
 
     def actions(self, moment: Moment, decision: Decision) -> Actions:
@@ -52,7 +52,7 @@ class PlainTable(Board):
         said, option = own_prompt(moment, decision), self.widget.chosen
         if option is None:
             return said
-        label = moment.match.game.option_text(option, moment.names)
+        label = moment.match.game.option_text(option, moment.voice)
         return replace(said, primary=Action(label, lambda: self._host.submit(option), key="Space"))
 
 

@@ -72,7 +72,8 @@ class Prompter:
         if decision is not None:
             return host.parts.actions(moment, decision)
         if isinstance(pending, Chance):
-            said = _real_dice(pending, dice)
+            asked = host.match.game.prompt(pending, host.sitting.voice)
+            said = _real_dice(asked, dice)
         else:
             said = self._other_seat(pending)
         return host.parts.waiting(moment, pending, said)
@@ -101,7 +102,8 @@ class Prompter:
         is_bot = not self._host.match.setup.seats[decision.seat].is_person
         offers = self._explained.offers() if is_bot else ()
         game = self._host.match.game
-        detail = "" if game.has_hidden_information else f"Asked: {decision.prompt}"
+        asked = game.prompt(decision, self._host.sitting.voice)
+        detail = "" if game.has_hidden_information else f"Asked: {asked}"
         return Actions(words, detail, secondary=offers)
 
     def _asking_first(self, actions: Actions) -> Actions:
@@ -149,9 +151,9 @@ class Prompter:
         app.push(Confirm(app, f"{action.label}?", words, action.on_click, yes=action.label))
 
 
-def _real_dice(pending: Chance, panel: DicePanel | None) -> Actions:
+def _real_dice(asked: str, panel: DicePanel | None) -> Actions:
     if panel is None:
-        return Actions(pending.prompt)
+        return Actions(asked)
     enter = Action("Hand in", panel.submit, icon="check", key="Enter",
                    enabled=panel.outcome is not None)  # fmt: skip
-    return Actions(pending.prompt, "Real dice: say what they show.", enter)
+    return Actions(asked, "Real dice: say what they show.", enter)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.core.decision import Chance, Decision, Pending
 from engine.core.match import Match
 from engine.core.story import ONLOOKER, Story
 from engine.ui.table.conductor import Conductor, persons
+
+if TYPE_CHECKING:
+    from engine.text.voice import Voice
 
 
 class Sitting:
@@ -21,6 +26,11 @@ class Sitting:
     @property
     def names(self) -> tuple[str, ...]:
         return self.match.setup.seat_names
+
+    @property
+    def voice(self) -> Voice:
+        """Who tells the match to those before the screen."""
+        return self.match.voice
 
     @property
     def is_replay(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision
 from engine.core.errors import IllegalAnswer
@@ -29,6 +29,9 @@ from engine.ui.table.replay import Reel, Replay
 from engine.ui.table.sitting import Sitting
 from engine.ui.table.tutor import Tutor
 from engine.ui.widgets.base import Tip, Widget
+
+if TYPE_CHECKING:
+    from engine.text.voice import Voice
 
 MakeParts = Callable[["Table"], Parts]
 
@@ -102,6 +105,11 @@ class Table(Scene):
     @property
     def names(self) -> tuple[str, ...]:
         return self.sitting.names
+
+    @property
+    def voice(self) -> Voice:
+        """Who tells the match to those before the screen."""
+        return self.sitting.voice
 
     @property
     def is_on_top(self) -> bool:

@@ -102,7 +102,8 @@ class DespiralaDesk(BoardEditor):
         self._draw_head(canvas, table)
         for seat, box in enumerate(self.seat_cards):
             level = "To play" if seat == table.seat and not table.is_over else ""
-            draw_seat_card(canvas, box, seat, self.names[seat], seat_card(table, seat, level, None),
+            card = seat_card(table, seat, level, None, self.voice)
+            draw_seat_card(canvas, box, seat, self.names[seat], card,
                            is_active=seat == self.seat)  # fmt: skip
         draw_board_tray(canvas, self.stage, theirs(self.names[table.seat]))
         sheet = table.sheets[self.seat]

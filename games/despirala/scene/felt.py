@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from engine.core.decision import Decision
-from engine.core.words import theirs
+from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent, KeyPressed, PointerLeft, PointerMoved
@@ -93,9 +93,9 @@ class Felt(Board):
 
     def owner(self, seat: int) -> str:
         """Whose something is: "Your", or the seat's name."""
-        seats, name = self.table.match.setup.seats, self.table.names[seat]
-        people = [each for each, who in enumerate(seats) if who.is_person]
-        return "Your" if people == [seat] else theirs(name)
+        people = [each for each, who in enumerate(self.table.match.setup.seats) if who.is_person]
+        said = Said("whose-own") if people == [seat] else Said("whose", {"seat": SeatNumber(seat)})
+        return self.table.voice.say(said)
 
     # -- life ---------------------------------------------------------------------------------
 

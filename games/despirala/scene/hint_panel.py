@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from engine.core.decision import Option
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import draw_histogram
@@ -13,7 +15,6 @@ from engine.ui.inputs import LEFT, Clicked, Intent, PointerMoved, Wheel
 from engine.ui.theme import BODY, RAISED, SECOND_TEXT, SMALL, TEXT, Font, lighten
 from engine.ui.widgets.base import Tip
 from games.despirala.hints import Hint
-from games.despirala.moves import Attempt, Continue, Stop
 from games.despirala.scene.lines import loss_words
 from games.despirala.scene.odds import OddsChart
 from games.despirala.scene.sheet import loss_ink
@@ -28,7 +29,6 @@ WHY_LINES: Final = 4
 WHY_STEP: Final = 1.35
 LOSS: Final = 62.0
 LEAST_CHART: Final = 110.0
-DIGITS: Final = {"Two": "2", "Three": "3", "Four": "4", "Five": "5", "Six": "6"}
 
 
 class HintPanel:
@@ -39,10 +39,12 @@ class HintPanel:
         select: Callable[[Option], object],
         tip_of: Callable[[Option], Tip | None],
         changed: Callable[[], object],
+        voice: Callable[[], Voice],
     ) -> None:
         self._select = select
         self._tip_of = tip_of
         self._changed = changed
+        self._voice = voice
         self._hints: list[Hint] = []
         self._selected: Option | None = None
         self._chart: OddsChart | None = None
@@ -101,13 +103,16 @@ class HintPanel:
         self._loss_room = max([LOSS, *(width + 8 for width in widths)])
 
     def _loss(self, hint: Hint) -> str:
-        return "best" if is_best(hint) else loss_words(hint.loss, self._is_misere)
+        if is_best(hint):
+            return self._voice().say(Said("loss-none"))
+        return loss_words(hint.loss, self._is_misere)
 
     def _draw_header(self, canvas: Canvas, box: Box) -> None:
         y = box.y + HEADER / 2
-        canvas.text(box.x, y, "Move", SMALL, SECOND_TEXT)
-        canvas.text(box.right - self._loss_room, y, "Expected", SMALL, SECOND_TEXT, align="right")
-        canvas.text(box.right, y, "Loss", SMALL, SECOND_TEXT, align="right")
+        heads = [self._voice().say(Said(f"hint-{key}")) for key in ("move", "expected", "loss")]
+        canvas.text(box.x, y, heads[0], SMALL, SECOND_TEXT)
+        canvas.text(box.right - self._loss_room, y, heads[1], SMALL, SECOND_TEXT, align="right")
+        canvas.text(box.right, y, heads[2], SMALL, SECOND_TEXT, align="right")
 
     def _draw_row(self, canvas: Canvas, row: Box, index: int) -> None:
         hint = self._hints[index]
@@ -125,9 +130,9 @@ class HintPanel:
         value_x = row.right - self._loss_room
         room = value_x - canvas.text_width(value, BODY, "mono") - 10 - (row.x + 30)
         font: Font = "text-semibold" if best or is_selected else "text"
-        name = short_move(hint.option)
+        name = short_move(hint.option, self._voice())
         if canvas.text_width(name, BODY, font) > room:
-            name = with_digits(name)
+            name = tight_move(hint.option, self._voice())
         size = BODY if canvas.text_width(name, BODY, font) <= room else SMALL
         canvas.text(row.x + 30, y, name, size, TEXT, font, max_width=room)
         canvas.text(value_x, y, value, BODY, TEXT, "mono", "right")
@@ -231,21 +236,18 @@ class HintPanel:
         return None if row is None else self._tip_of(self._hints[row].option)
 
 
-def with_digits(name: str) -> str:
-    """A combination with its first number as a digit: "3 pairs 2 4 6"."""
-    first, space, rest = name.partition(" ")
-    return f"{DIGITS[first]}{space}{rest}" if first in DIGITS else name
-
-
 def is_best(hint: Hint) -> bool:
     """Whether a move loses nothing."""
     return hint.loss < 0.0005
 
 
-def short_move(option: Option) -> str:
+def short_move(option: Any, voice: Voice) -> str:
     """A move in the words that fit a narrow list."""
-    if isinstance(option, Attempt):
-        return str(option)
-    if isinstance(option, Stop):
-        return "Stop"
-    return "Continue" if isinstance(option, Continue) else str(option)
+    said: Said = option.said()
+    return voice.part(said, "short") or voice.say(said)
+
+
+def tight_move(option: Any, voice: Voice) -> str:
+    """A move in the words that fit where there is next to no room: "3 pairs 2 4 6"."""
+    said: Said = option.said()
+    return voice.part(said, "tight") or short_move(option, voice)

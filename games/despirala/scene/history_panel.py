@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import Curve, draw_line_chart
@@ -29,7 +31,9 @@ def latest_turn(accounts: Sequence[SeatAccount], playing: int | None, turn: int)
     return max([0, *finished, *([] if playing is None else [turn])])
 
 
-def draw_history(canvas: Canvas, box: Box, curves: Sequence[Curve], turn: int) -> None:
+def draw_history(
+    canvas: Canvas, box: Box, curves: Sequence[Curve], turn: int, voice: Voice
+) -> None:
     """The curves from the start to the latest turn."""
-    label = f"Turn {turn}" if turn else ""
-    draw_line_chart(canvas, box, curves, x_labels=("Start", label))
+    label = voice.say(Said("chart-turn", {"turn": turn})) if turn else ""
+    draw_line_chart(canvas, box, curves, x_labels=(voice.say(Said("chart-start")), label))

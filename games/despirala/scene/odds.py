@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 
+from engine.text.said import Said
 from games.despirala.combinations import DICE, FACES, is_collect, matched_dice, target
 from games.despirala.hints import Odds, odds_of
 from games.despirala.moves import Attempt, attempts
@@ -72,6 +73,11 @@ def likeliest(dice: Sequence[int], goods: int, name: str) -> Attempt:
         return (round(odds.success, 9) if odds else 0.0, sum(attempt.faces))
 
     return max(attempts(name), key=worth)
+
+
+def sheet_share(chance: float) -> Said:
+    """A chance as the bar says it, with the figure of the sheet."""
+    return Said("sheet-share", {"share": chance_words(chance)})
 
 
 def chance_words(chance: float) -> str:

@@ -7,6 +7,8 @@ from typing import Final
 
 from engine.core.decision import Option
 from engine.core.story import Move, Passage
+from engine.text.said import Fixed, Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.plot import signed
@@ -38,7 +40,7 @@ MANY_SEATS: Final = 4
 SHORT_HINT: Final = 420.0
 SIDE_CHART: Final = 232.0
 LEAST_GAP: Final = 0.05
-WORKING: Final = "Working out the odds …"
+WORKING: Final = Said("working-out")
 
 
 class Prospects:
@@ -47,8 +49,9 @@ class Prospects:
     def __init__(self, felt: Sheets) -> None:
         self.tag: LiveTag | None = None
         self.hint_panel = HintPanel(
-            felt.chooser.select_option, felt.chooser.card_of, felt.table.invalidate
-        )
+            felt.chooser.select_option, felt.chooser.card_of, felt.table.invalidate,
+            lambda: felt.table.voice,
+        )  # fmt: skip
         self._felt = felt
         self._expected: list[float] = []
         self._accounts: list[SeatAccount] = []
@@ -67,12 +70,16 @@ class Prospects:
         self.tag = self._live_tag()
         self.show_hints()
 
+    def _say(self, said: Said) -> str:
+        return self._felt.table.voice.say(said)
+
     # -- seats and panels ---------------------------------------------------------------------
 
     def seat(self, moment: Moment, seat: int) -> SeatSummary:
         """Score, goods, expected final score and the turns made."""
         expected = self._expected[seat] if self._expected else None
-        return seat_card(moment.table, seat, level_title(moment.match, seat), expected)
+        level = level_title(moment.match, seat)
+        return seat_card(moment.table, seat, level, expected, moment.voice)
 
     def left(self, moment: Moment, room: float) -> Sequence[SidePanel]:
         """How the expected scores went, and who is likely to win."""
@@ -81,32 +88,34 @@ class Prospects:
             room -= WIN_HEIGHT + GAP if count > 1 else 0
             if room >= LEAST_CHART:
                 height = min(room, TALLEST_CHART)
-                panels.append(SidePanel("Expected score", None, height, self._draw_history))
+                panels.append(
+                    SidePanel(self._say(Said("panel-expected")), None, height, self._draw_history)
+                )
         if count > 1:
             height = WIN_HEIGHT if count < MANY_SEATS else TALL_WIN_HEIGHT
-            panels.append(SidePanel("Chance to win", None, height, self._draw_win))
+            panels.append(SidePanel(self._say(Said("panel-win")), None, height, self._draw_win))
         return panels
 
     def right(self, moment: Moment, room: float) -> Sequence[SidePanel]:
         """The hints, and from four seats on the chart for which the left has no room."""
         is_crowded = len(moment.names) >= MANY_SEATS
         hint = SidePanel(
-            "Hint", "bulb", SHORT_HINT if is_crowded else HINT_HEIGHT,
+            self._say(Said("panel-hint")), "bulb", SHORT_HINT if is_crowded else HINT_HEIGHT,
             self.hint_panel.draw, self.hint_panel.handle,
             (self._felt.shows_hints, self._felt.switch_hints), folds=True, gives_way=True,
             tip_at=self.hint_panel.tip_at,
         )  # fmt: skip
         if not is_crowded:
             return (hint,)
-        return (hint, SidePanel("Expected score", None, SIDE_CHART, self._draw_history))
+        title = self._say(Said("panel-expected"))
+        return (hint, SidePanel(title, None, SIDE_CHART, self._draw_history))
 
     def show_hints(self) -> None:
         """What the hint panel says at this moment."""
-        felt, table, words = self._felt, self._felt.stage.table, WORKING
-        if felt.counsel.problem is not None:
-            words = felt.counsel.problem
-        elif felt.counsel.is_ready:
-            words = "The moves stand here with what they are worth when it is your turn."
+        felt, table = self._felt, self._felt.stage.table
+        words = felt.counsel.problem
+        if words is None:
+            words = self._say(Said("hints-later") if felt.counsel.is_ready else WORKING)
         hints = felt.counsel.hints(felt.table.match) if felt.shown_decision is not None else []
         selected, chart = felt.chooser.recorded_option, None
         if felt.chooser.selection.kind:
@@ -114,7 +123,7 @@ class Prospects:
             chart = self._chart_of(selected)
         elif table.attempt is not None:
             chart = odds_chart(table.dice, table.sheet.goods, table.attempt)
-        why = why_words(felt.table.match.table, hints, selected)
+        why = why_words(felt.table.match.table, hints, selected, felt.table.voice)
         self.hint_panel.show(hints, selected, chart, words, why=why, is_misere=table.misere)
 
     def _chart_of(self, selected: Option | None) -> OddsChart | None:
@@ -131,17 +140,17 @@ class Prospects:
     def _draw_history(self, canvas: Canvas, box: Box) -> None:
         felt = self._felt
         if not self._accounts or not self._expected:
-            words = felt.counsel.problem or WORKING
+            words = felt.counsel.problem or self._say(WORKING)
             canvas.paragraph(Box(box.x, box.y + 8, box.w, box.h), words, BODY, SECOND_TEXT)
             return
         curves = history_curves(self._accounts, self._expected, self._playing, felt.sheet_seat)
         turn = latest_turn(self._accounts, self._playing, felt.stage.table.turn)
-        draw_history(canvas, box, curves, turn)
+        draw_history(canvas, box, curves, turn, felt.table.voice)
 
     def _draw_win(self, canvas: Canvas, box: Box) -> None:
         counsel = self._felt.counsel
         if not counsel.known_win_chances:
-            words = counsel.problem or WORKING
+            words = counsel.problem or self._say(WORKING)
             canvas.paragraph(box, words, BODY, SECOND_TEXT, max_lines=2)
             return
         draw_win_chances(canvas, Box(box.x, box.y + 2, box.w, box.h), counsel.known_win_chances)
@@ -153,7 +162,7 @@ class Prospects:
         felt = self._felt
         lines = log_lines(
             passage.events,
-            felt.table.names,
+            felt.table.voice,
             is_attempting=before.attempt is not None,
             is_misere=before.misere,
         )
@@ -170,7 +179,7 @@ class Prospects:
         if entries is None:
             self._untold.append((move, number, seat))
             return ()
-        return live_lines(entries, seat, is_misere=match.table.misere)
+        return live_lines(entries, seat, self._felt.table.voice, is_misere=match.table.misere)
 
     def tell_late(self) -> None:
         """What answers did that were logged before it was worked out."""
@@ -190,24 +199,26 @@ class Prospects:
             if account.seat == felt.stage.seat and account.entries:
                 entry = account.entries[-1]
                 gain = -entry.delta if felt.stage.table.misere else entry.delta
-                return LiveTag(f"{live_words(entry)} {signed(entry.delta)}", gain)
+                return LiveTag(f"{live_words(entry, felt.table.voice)} {signed(entry.delta)}", gain)
         return None
 
 
-def why_words(table: DespiralaTable, hints: Sequence[Hint], selected: Option | None) -> str:
+def why_words(
+    table: DespiralaTable, hints: Sequence[Hint], selected: Option | None, voice: Voice
+) -> str:
     """Why the selected move, or else the best, is good or not: what it gives, and against what."""
     if not hints:
         return ""
     from games.despirala.bots import rule_reason  # noqa: PLC0415 (brings NumPy)
 
     shown = next((hint for hint in hints if hint.option == selected), hints[0])
-    reason = rule_reason(table, shown.option).text
-    said = f"{short_move(shown.option)}: {reason}"
+    args = {"move": short_move(shown.option, voice), "why": rule_reason(table, shown.option).said}
     other = hints[0] if shown is not hints[0] else next(iter(hints[1:]), None)
     if other is None:
-        return f"{said}."
+        return voice.say(Said("why-alone", args))
+    args["other"] = short_move(other.option, voice)
     gap = abs(shown.expected - other.expected)
     if gap < LEAST_GAP:
-        return f"{said}, as good as {short_move(other.option)}."
-    better = "better" if shown is hints[0] else "worse"
-    return f"{said}; {gap:.1f} {better} than {short_move(other.option)}."
+        return voice.say(Said("why-as-good", args))
+    key = "why-better" if shown is hints[0] else "why-worse"
+    return voice.say(Said(key, {**args, "gap": Fixed(gap)}))

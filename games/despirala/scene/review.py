@@ -140,10 +140,11 @@ class ReviewScene(HallPage):
         self.add(self.ways)
 
     def _draw_choice(self, canvas: Canvas, box: Box, choice: Choice, state: RowState) -> None:
-        draw_choice_row(canvas, box, choice, state, self.is_misere)
+        draw_choice_row(canvas, box, choice, state, self.match.voice)
 
     def _draw_luck(self, canvas: Canvas, box: Box, roll: Luck, state: RowState) -> None:
-        draw_luck_row(canvas, box, roll, state, self.is_misere)
+        words = self.match.voice.say(roll.said)
+        draw_luck_row(canvas, box, roll, state, words, self.is_misere)
 
     def _press_card(self, place: int) -> None:
         if self.order:

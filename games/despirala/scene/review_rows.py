@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import LUCK_UP, MISTAKE
@@ -62,7 +63,7 @@ def draw_choice_heads(canvas: Canvas, box: Box, is_misere: bool) -> None:
 
 
 def draw_choice_row(
-    canvas: Canvas, box: Box, choice: Choice, state: RowState, is_misere: bool = False
+    canvas: Canvas, box: Box, choice: Choice, state: RowState, voice: Voice
 ) -> None:
     """One choice: the dice and goods it was made with, the better move, and what it lost."""
     columns, y = ChoiceColumns.of(box), box.centre_y
@@ -77,9 +78,9 @@ def draw_choice_row(
     draw_goods_icon(canvas, columns.goods + 10, y, 16)
     canvas.text(columns.goods + 30, y, str(choice.goods), LARGE, TEXT, "number")
     room = columns.word_room
-    canvas.text(columns.played, y, short_move(choice.option), BODY, TEXT, max_width=room)
+    canvas.text(columns.played, y, short_move(choice.option, voice), BODY, TEXT, max_width=room)
     best_ink = mix(canvas.theme.accent, (255, 255, 255), 0.3)
-    best = short_move(choice.best[0])
+    best = short_move(choice.best[0], voice)
     canvas.text(columns.best, y, best, BODY, best_ink, "text-semibold", max_width=room)
     if columns.bar is not None:
         track = Box(columns.bar, y - 4, BAR, 8)
@@ -126,9 +127,9 @@ def _draw_turn(canvas: Canvas, box: Box, turn: TurnSummary, *, is_misere: bool) 
 
 
 def draw_luck_row(
-    canvas: Canvas, box: Box, roll: Luck, state: RowState, is_misere: bool = False
+    canvas: Canvas, box: Box, roll: Luck, state: RowState, words: str, is_misere: bool = False
 ) -> None:
-    """One roll that mattered: its turn, what it was, and what it did."""
+    """One roll that mattered: its turn, what it was in words, and what it did."""
     y = box.centre_y
     if state.is_hovered:
         canvas.rounded(box.inset(0, 1), 8, (*RAISED, 200))
@@ -137,7 +138,7 @@ def draw_luck_row(
     ink = mix(LUCK_UP, TEXT, 0.25) if is_good else SECOND_TEXT
     width = canvas.text(box.right - 4, y, signed(roll.delta), BODY, ink, "mono", "right")
     room = box.right - 4 - width - 12 - (box.x + 48)
-    canvas.text(box.x + 48, y, roll.text, BODY, TEXT, max_width=room)
+    canvas.text(box.x + 48, y, words, BODY, TEXT, max_width=room)
 
 
 __all__ = [

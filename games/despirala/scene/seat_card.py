@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_goods_icon
 from engine.ui.table.seats import CellState, SeatSummary
@@ -9,9 +11,13 @@ from games.despirala.combinations import TURNS, is_collect
 from games.despirala.state import DespiralaTable
 
 
-def seat_card(table: DespiralaTable, seat: int, level: str, expected: float | None) -> SeatSummary:
+def seat_card(
+    table: DespiralaTable, seat: int, level: str, expected: float | None, voice: Voice
+) -> SeatSummary:
     """The card of one seat."""
-    note = None if expected is None or table.is_over else ("expects", f"{expected:.0f}")
+    note = None
+    if expected is not None and not table.is_over:
+        note = (voice.say(Said("card-expects")), f"{expected:.0f}")
     goods = (_goods_sign, str(table.sheets[seat].goods))
     return SeatSummary(str(table.score(seat)), level, (goods,), note, seat_cells(table, seat))
 

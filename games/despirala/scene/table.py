@@ -7,6 +7,7 @@ from functools import partial
 
 from engine.core.decision import Decision, Option
 from engine.core.story import Beat
+from engine.text.said import Said
 from engine.ui.animation import Animation
 from engine.ui.scene import Scene
 from engine.ui.table.actions import Action, Actions
@@ -14,7 +15,7 @@ from engine.ui.table.parts import FrameStyle, Moment, Parts, addressed, words_as
 from engine.ui.table.table import Table
 from games.despirala.combinations import score
 from games.despirala.events import DiceRolled
-from games.despirala.moves import Attempt, Continue, Reroll, Stop
+from games.despirala.moves import COMBINATION, Attempt, Continue, Reroll, Stop
 from games.despirala.scene.felt import Felt
 from games.despirala.scene.film import BeatFilm
 from games.despirala.scene.hint_panel import short_move
@@ -29,8 +30,6 @@ from games.despirala.scene.prompts import (
 )
 from games.despirala.scene.stage import AT_REST
 from games.despirala.state import DespiralaTable
-
-ROLLING = Actions("The dice are rolling", "A click or Space shows the result at once")
 
 
 def despirala_parts(table: Table) -> Parts:
@@ -68,20 +67,32 @@ class Player:
             felt.warmth.expect(self.table.app.canvas, felt.places.tray, dice)
         return BeatFilm(felt.stage, self.table.director.sound).of(beat, before, turn)
 
+    # -- words --------------------------------------------------------------------------------
+
+    def _say(self, said: Said, part: str = "") -> str:
+        return self.table.voice.say(said, part)
+
+    @property
+    def _rolling(self) -> Actions:
+        said = Said("bar-rolling")
+        return Actions(self._say(said), self._say(said, "detail"))
+
     # -- actions ------------------------------------------------------------------------------
 
     def meanwhile(self, moment: Moment, said: Actions) -> Actions:
         """While dice roll it says whose."""
         stage = self.felt.stage
         if any(die.tumble < AT_REST for die in stage.dice):
-            return replace(ROLLING, prompt=f"{self.felt.owner(stage.seat)} dice are rolling")
+            whose = Said("bar-rolling-of", {"whose": self.felt.owner(stage.seat)})
+            return replace(self._rolling, prompt=self._say(whose))
         return words_as_before(moment, said)
 
     def actions(self, moment: Moment, decision: Decision) -> Actions:
         """Choose and attempt, or stop and continue."""
         if moment.is_playing:
-            return ROLLING
-        prompt = addressed(moment.match, decision, decision.prompt)
+            return self._rolling
+        asked = moment.match.game.prompt(decision, moment.voice)
+        prompt = addressed(moment.match, decision, asked)
         if decision.kind == "collect":
             return self._collect_actions(decision, prompt, moment.table)
         return self._choose_actions(decision, prompt)
@@ -90,25 +101,26 @@ class Player:
         felt, choosing = self.felt, self.felt.chooser.selection
         best, attempt = choosing.best if felt.shows_hints else None, choosing.option
         if attempt is None:
-            detail = choose_detail(best)
-            main = Action("Attempt", choosing.confirm, "choose a row first", enabled=False,
-                          is_bright=best is None)  # fmt: skip
+            detail, none = choose_detail(best), Said("bar-no-row")
+            main = Action(self._say(none), choosing.confirm, self._say(none, "detail"),
+                          enabled=False, is_bright=best is None)  # fmt: skip
         else:
             detail = attempt_detail(choosing, attempt)
-            main = Action(attempt_label(attempt), choosing.confirm,
-                          attempt_odds(choosing, attempt), key="Space",
-                          is_bright=best in (None, attempt),
-                          short=attempt.combination)  # fmt: skip
+            named = Said(COMBINATION(attempt.combination).key)
+            main = Action(self._say(attempt_label(attempt)), choosing.confirm,
+                          self._say(attempt_odds(choosing, attempt)), key="Space",
+                          is_bright=best in (None, attempt), short=self._say(named))  # fmt: skip
         reroll = () if felt.lies.misere else (self._reroll(decision, best, attempt),)
-        return Actions(prompt, detail, main, reroll, is_choice=bool(reroll))
+        return Actions(prompt, self._say(detail), main, reroll, is_choice=bool(reroll))
 
     def _reroll(self, decision: Decision, best: Option | None, chosen: Attempt | None) -> Action:
         """Bright where it is the best move; a row chosen all the same keeps the space bar."""
         can_reroll, is_best = Reroll() in decision.options, best == Reroll()
-        sub = "costs 1 good" if can_reroll else "no goods left"
+        sub = self._say(Said("bar-costs-good" if can_reroll else "bar-no-goods"))
         key = "Space" if is_best and chosen is None else "R"
         submit = partial(self.table.submit, Reroll())
-        return Action("Reroll", submit, sub, "refresh", key, can_reroll, is_bright=is_best)
+        label = self._say(Reroll().said())
+        return Action(label, submit, sub, "refresh", key, can_reroll, is_bright=is_best)
 
     def _collect_actions(self, decision: Decision, prompt: str, table: DespiralaTable) -> Actions:
         """Stop and continue are of equal right until a hint tells them apart."""
@@ -122,13 +134,14 @@ class Player:
         stop = self._way(Stop(), "S", stop_words(points, values), best)
         words = continue_words(can_go_on, goods, values)
         go_on = replace(self._way(Continue(), "C", words, best), icon="dice", enabled=can_go_on)
-        return Actions(prompt, collect_detail(points, goods), stop, (go_on,), is_choice=True)
+        detail = self._say(collect_detail(points, goods))
+        return Actions(prompt, detail, stop, (go_on,), is_choice=True)
 
-    def _way(self, option: Option, key: str, words: str, best: Option | None) -> Action:
+    def _way(self, option: Stop | Continue, key: str, words: Said, best: Option | None) -> Action:
         is_best = option == best
         submit = partial(self.table.submit, option)
-        return Action(short_move(option), submit, words, key="Space" if is_best else key,
-                      is_bright=is_best)  # fmt: skip
+        return Action(short_move(option, self.table.voice), submit, self._say(words),
+                      key="Space" if is_best else key, is_bright=is_best)  # fmt: skip
 
     def hint(self, decision: Decision) -> bool:
         """Hints on, and the best row chosen; where their panel has no place, the bot's reasons."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from engine.core.bot import Reason
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
@@ -16,6 +17,11 @@ from games.despirala.state import DespiralaTable, Mode, Sheet
 from games.despirala.steps import ChooseMove, GoOnCollecting, RollRest, StartTurn
 
 Used = Iterable[str] | Mapping[str, int]
+
+
+def in_words(reasons: Iterable[Reason]) -> list[str]:
+    """What a bot's reasons say to people."""
+    return [reason.text for reason in GAME.told(tuple(reasons), ("You", "Ada"))]
 
 
 def sheet(used: Used = (), goods: int = 0) -> Sheet:

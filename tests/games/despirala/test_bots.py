@@ -7,11 +7,11 @@ import pytest
 from engine.core.commands import decide
 from engine.core.match import bots_of, play_bots
 from engine.core.step import pending
-from games.despirala.bots import OPTIMAL, percent, sampled
+from games.despirala.bots import OPTIMAL, sampled
 from games.despirala.game import GAME
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.worth import exact_values, hints, sampled_values
-from tests.games.despirala.positions import all_but, choosing, collecting, new_match
+from tests.games.despirala.positions import all_but, choosing, collecting, in_words, new_match
 from tests.games.despirala.recorded import oracle
 
 LEVELS = [level.name for level in GAME.bot_levels]
@@ -19,7 +19,7 @@ LEVELS = [level.name for level in GAME.bot_levels]
 
 def choose(bot, table):
     """A bot's answer to the pending decision of a table."""
-    return bot.choose(table, pending(table), Random(1))
+    return bot.choose(table, pending(table), Random(1)).explained()
 
 
 def checked(kind):
@@ -137,28 +137,28 @@ TIED = {
     ],
 )
 def test_a_bot_says_what_the_move_gives_by_the_rules(table, clause, words):
-    reasons = {reason.clause: reason.text for reason in choose(OPTIMAL, table).reasons}
-    assert reasons[clause] == words
+    reasons = choose(OPTIMAL, table).reasons
+    told = dict(zip((reason.clause for reason in reasons), in_words(reasons), strict=True))
+    assert told[clause] == words
 
 
 def test_a_bot_says_what_it_expects_and_what_came_next():
-    expects, _ = choose(OPTIMAL, choosing((2, 2, 3, 3, 4, 5))).reasons
+    expects, _ = reasons = choose(OPTIMAL, choosing((2, 2, 3, 3, 4, 5))).reasons
     assert expects.clause == "DESP-11.1"
-    assert expects.text == "Collect 2 expects 441.6, next best Collect 3 441.4"
+    assert in_words(reasons)[0] == "Collect 2 expects 441.6, next best Collect 3 441.4"
+
+
+def test_reasons_are_not_worked_out_before_somebody_asks():
+    table = choosing((2, 2, 3, 3, 4, 5))
+    answer = OPTIMAL.choose(table, pending(table), Random(1))
+    assert callable(answer.why)
+    assert answer.explained().why == answer.reasons
 
 
 def test_the_only_move_needs_no_comparison():
     answer = choose(OPTIMAL, collecting(6, (6,) * 6, 3))
     assert answer.option == Stop()
-    assert [reason.text for reason in answer.reasons] == ["Stop collecting is the only move"]
-
-
-@pytest.mark.parametrize(
-    ("share", "text"),
-    [(0.0, "0 %"), (0.001, "under 1 %"), (0.5, "50 %"), (0.996, "over 99 %"), (1.0, "100 %")],
-)
-def test_chances_are_whole_per_cent_but_never_falsely_certain(share, text):
-    assert percent(share) == text
+    assert in_words(answer.reasons) == ["Stop collecting is the only move"]
 
 
 @pytest.mark.parametrize("mode", ["normal", "misere"])

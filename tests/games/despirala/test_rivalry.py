@@ -6,6 +6,7 @@ from unittest.mock import patch
 
 import pytest
 
+from engine.core.bot import Reason
 from engine.core.match import play_bots
 from engine.core.step import pending
 from games.despirala.bots import OPTIMAL
@@ -16,7 +17,14 @@ from games.despirala.rivalry import PlaceBot, expected_place, new_contest
 from games.despirala.solver import attitude
 from games.despirala.solver.competitive import Choice
 from games.despirala.worth import exact_values
-from tests.games.despirala.positions import all_but, choosing, collecting, new_match, sheet
+from tests.games.despirala.positions import (
+    all_but,
+    choosing,
+    collecting,
+    in_words,
+    new_match,
+    sheet,
+)
 
 FEW_GAMES = 400
 
@@ -43,7 +51,7 @@ def place_bot(goal):
 
 
 def choose(table, goal="rank"):
-    return place_bot(goal).choose(table, pending(table), Random(1))
+    return place_bot(goal).choose(table, pending(table), Random(1)).explained()
 
 
 def last_collect(score_of_other, dice=(1, 1, 1, 1, 2, 2), goods=3):
@@ -80,10 +88,13 @@ def test_a_long_shot_is_worth_its_chance():
 
 def test_the_next_best_move_is_named_beside_the_best():
     payoffs = {Stop(): 1.0, Continue(): -1.0, Attempt("General"): 0.0}
-    said = place_bot("rank")._thought(Choice(Stop(), payoffs, 0.0), 0.0, 3)
-    assert said == "Stop collecting: place 1.50 of 3, next best General place 2.00 of 3"
-    alone = place_bot("rank")._thought(Choice(Stop(), {Stop(): 2.0}, 0.0), 0.0, 3)
-    assert alone == "Stop collecting: place 1.00 of 3"
+    bot = place_bot("rank")
+    said = Reason("", bot._thought(Choice(Stop(), payoffs, 0.0), 0.0, 3))
+    alone = Reason("", bot._thought(Choice(Stop(), {Stop(): 2.0}, 0.0), 0.0, 3))
+    assert in_words((said, alone)) == [
+        "Stop collecting: place 1.50 of 3, next best General place 2.00 of 3",
+        "Stop collecting: place 1.00 of 3",
+    ]
 
 
 @pytest.mark.parametrize(("worth", "players", "place"), [(1, 2, 1), (0, 2, 1.5), (-2, 3, 3)])
@@ -119,7 +130,7 @@ def test_early_in_the_game_the_standing_decides_how_boldly_it_plays(own, other, 
     bot = PlaceBot("rank", bold_contest)
     words = bot.choose(table, pending(table), Random(1)).reasons[0]
     assert words.clause == "DESP-11.3"
-    assert words.text.endswith(f"of 2 by now, so it plays {style}")
+    assert in_words([words])[0].endswith(f"of 2 by now, so it plays {style}")
 
 
 @pytest.mark.clause("DESP-11.4")
@@ -142,12 +153,12 @@ def test_to_win_is_to_be_first_before_everybody_else():
     assert all(0 <= value <= 1 for value in win)
     words = choose(table, "win").reasons[0]
     assert words.clause == "DESP-11.4"
-    assert "% to win, next best" in words.text
+    assert "% to win, next best" in in_words([words])[0]
 
 
 def test_alone_or_without_a_choice_it_plays_for_points():
     alone = choosing((2, 2, 3, 3, 4, 5), goods=5)
-    assert choose(alone) == OPTIMAL.choose(alone, pending(alone), Random(1))
+    assert choose(alone) == OPTIMAL.choose(alone, pending(alone), Random(1)).explained()
     forced = last_collect(8, goods=0)
     assert choose(forced).option == Stop()
 
@@ -159,7 +170,7 @@ def test_a_question_asked_again_gets_the_same_answer():
     assert choose(table) == first
     fresh = PlaceBot("rank", lambda mode, goal: new_contest(
         exact_values(mode), attitudes(mode), goal))  # fmt: skip
-    assert fresh.choose(table, pending(table), Random(9)) == first
+    assert fresh.choose(table, pending(table), Random(9)).explained() == first
 
 
 @pytest.mark.parametrize("mode", ["normal", "misere"])

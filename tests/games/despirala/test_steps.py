@@ -18,6 +18,7 @@ from games.despirala.events import (
     TargetFailed,
     TurnStarted,
 )
+from games.despirala.game import GAME
 from games.despirala.moves import Attempt, Continue, Reroll, Stop, attempts
 from games.despirala.steps import RollRest
 from tests.games.despirala.positions import (
@@ -549,12 +550,14 @@ def test_every_event_has_a_sentence(seats):
     ],
 )
 def test_sentences_fit_a_name_and_the_word_you(event, ada, you):
-    assert event.text(["Ada"]) == ada
-    assert event.text(["You"]) == you
+    assert GAME.event_text(event, ["Ada"]) == ada
+    assert GAME.event_text(event, ["You"]) == you
 
 
 def test_shared_wins_name_everybody():
-    assert GameEnded((0, 2), 9).text(["A", "B", "C"]) == "A and C share the win with 9 points"
+    ended = GameEnded((0, 2), 9)
+    assert GAME.event_text(ended, ["A", "B", "C"]) == "A and C share the win with 9 points"
+    assert GAME.event_text(ended, ["You", "B", "C"]) == "You and C share the win with 9 points"
 
 
 @pytest.mark.parametrize(
@@ -562,4 +565,4 @@ def test_shared_wins_name_everybody():
 )
 def test_a_forced_roll_says_how_many_dice(dice, said):
     asked = pending(committed(Attempt("Straight"), dice))
-    assert asked.prompt == f"Pay one good and roll {said} for Straight"
+    assert GAME.prompt(asked, ["You"]) == f"Pay one good and roll {said} for Straight"

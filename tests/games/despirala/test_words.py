@@ -1,9 +1,12 @@
 """The move words, and the sentences that answer near misses."""
 
+import re
+
 import pytest
 
 from engine.core.errors import IllegalAnswer
 from engine.core.step import pending
+from games.despirala.game import GAME
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.words import parse_move
 from tests.games.despirala.positions import choosing, collecting
@@ -94,9 +97,16 @@ def test_faces_may_be_words(words, move):
     ],
 )
 def test_a_near_miss_gets_one_sentence(words, sentence):
-    with pytest.raises(IllegalAnswer, match=r"^[^.]*(?:'[^']*'[^.]*)*[.?]$") as refusal:
-        parse_move(CHOOSING, words)
-    assert sentence in str(refusal.value)
+    said = refusal(CHOOSING, words)
+    assert re.match(r"^[^.]*(?:'[^']*'[^.]*)*[.?]$", said)
+    assert sentence in said
+
+
+def refusal(decision, words):
+    """What a person is told who types no move."""
+    with pytest.raises(IllegalAnswer) as refused:
+        parse_move(decision, words)
+    return GAME.problem_text(refused.value, ("You",))
 
 
 @pytest.mark.clause("DESP-9.6")
@@ -111,8 +121,7 @@ def test_a_near_miss_gets_one_sentence(words, sentence):
     ],
 )
 def test_a_move_not_possible_now_gets_the_reason(decision, words, sentence):
-    with pytest.raises(IllegalAnswer, match=sentence):
-        parse_move(decision, words)
+    assert sentence in refusal(decision, words)
 
 
 @pytest.mark.parametrize("words", ["", "hello there", "42", "🎲", "take 3"])

@@ -2,6 +2,7 @@
 
 from games.despirala.combinations import NAMES
 from games.despirala.events import DiceRolled, TargetCompleted
+from games.despirala.game import GAME
 from games.despirala.moves import Attempt
 from games.despirala.scene.lines import SheetLine, Turn, loss_words, sheet_lines
 from games.despirala.scene.log_words import log_lines
@@ -98,15 +99,15 @@ def test_where_nothing_is_left_to_chance_there_are_no_odds() -> None:
 
 def test_a_roll_of_all_six_dice_for_a_target_is_no_reroll() -> None:
     rolled = DiceRolled(0, (0, 1, 2, 3, 4, 5), (1, 1, 2, 2, 3, 3), 1, 4)
-    names = ("You",)
-    assert log_lines((rolled,), names, is_attempting=True, is_misere=True) == []
-    (line,) = log_lines((rolled,), names, is_attempting=False, is_misere=False)
+    voice = GAME.voice(("You",))
+    assert log_lines((rolled,), voice, is_attempting=True, is_misere=True) == []
+    (line,) = log_lines((rolled,), voice, is_attempting=False, is_misere=False)
     assert (line.text, line.dice) == ("rerolled", (1, 1, 2, 2, 3, 3))
 
 
 def test_the_end_of_an_attempt_is_one_line_with_its_points() -> None:
     done = TargetCompleted(0, "Kamerun", (), 45, 5)
-    (line,) = log_lines((done,), ("You",), is_attempting=True, is_misere=False)
+    (line,) = log_lines((done,), GAME.voice(("You",)), is_attempting=True, is_misere=False)
     assert (line.text, line.points) == ("Kamerun in 5 rolls", "+45")
-    (line,) = log_lines((done,), ("You",), is_attempting=True, is_misere=True)
+    (line,) = log_lines((done,), GAME.voice(("You",)), is_attempting=True, is_misere=True)
     assert line.points == "45"  # a plus would be shown as something good

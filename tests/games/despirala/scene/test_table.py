@@ -185,7 +185,7 @@ def test_collecting_with_hints_the_bright_button_is_the_best_move(aside: int, be
     stage.wait_for_odds()
     stage.step()
     hints = stage.felt.counsel.hints(match)
-    assert bright(stage) == [short_move(hints[0].option)] == [best]
+    assert bright(stage) == [short_move(hints[0].option, match.voice)] == [best]
     stage.key("space")
     assert match.moves[0].answer == hints[0].option
 
@@ -357,12 +357,14 @@ def test_the_hint_column_says_why_of_the_move_that_is_selected() -> None:
     hints = stage.felt.counsel.hints(stage.match)
     table = stage.match.table
     best, other = hints[0], hints[4]
-    why = why_words(table, hints, None)
-    assert why.startswith(f"{short_move(best.option)}: ")
+    why = why_words(table, hints, None, stage.match.voice)
+    assert why.startswith(f"{short_move(best.option, stage.match.voice)}: ")
     assert f"{best.expected - hints[1].expected:.1f} better than" in why
-    why = why_words(table, hints, other.option)
-    assert why.endswith(f"{other.loss:.1f} worse than {short_move(best.option)}.")
-    assert why_words(table, [], None) == ""
+    why = why_words(table, hints, other.option, stage.match.voice)
+    assert why.endswith(
+        f"{other.loss:.1f} worse than {short_move(best.option, stage.match.voice)}."
+    )
+    assert why_words(table, [], None, stage.match.voice) == ""
 
 
 def test_the_wheel_scrolls_to_the_worst_of_all_moves() -> None:

@@ -1,0 +1,149 @@
+"""The messages of one language: found by key in the files, each parsed when it is first said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from babel import Locale
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+from engine.text.arguments import FUNCTIONS
+from engine.text.pseudo import PSEUDO, in_pseudo
+from engine.text.said import ENGLISH
+from engine.text.tree import nodes
+
+HOUSE: Final = Path(__file__).parent
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_ASIDE = re.compile(r"^#.*$", re.MULTILINE)
+
+
+class MessageError(Exception):
+    """A message that is not there, is badly written, or asks for what it is not given."""
+
+
+class Catalogue:
+    """What a language says; the house's messages and those of one game or none."""
+
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        self.language = language
+        self._texts: dict[str, str] = {}
+        for folder in folders:
+            self._texts |= texts_of(folder, language)
+        locale = ENGLISH if language == PSEUDO else language
+        self._locale = Locale.parse(locale)
+        self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
+        self._entries: dict[str, _Entry] = {}
+
+    def keys(self) -> Iterator[str]:
+        """All messages and terms."""
+        return iter(self._texts)
+
+    def has(self, key: str, part: str = "") -> bool:
+        """Whether it has the message, and that part of it."""
+        if key not in self._texts:
+            return False
+        return not part or part in self.entry(key).parts
+
+    def entry(self, key: str) -> _Entry:
+        """A message, parsed; MessageError where there is none such."""
+        found = self._entries.get(key)
+        return self._parsed(key) if found is None else found
+
+    def format(self, key: str, part: str, args: Mapping[str, Any]) -> str:
+        """The message in words; `args` holds what it asks for, in a form that Fluent knows."""
+        self.entry(key)
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(part) if part else message.value
+        if pattern is None:
+            raise MessageError(f"{self._place(key)} has no part '{part}'")
+        words, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise MessageError(f"{self._place(key)}: {errors[0]}") from errors[0]
+        return str(words)
+
+    def _parsed(self, key: str) -> _Entry:
+        text = self._texts.get(key)
+        if text is None:
+            raise MessageError(f"{self._place(key)} is no message")
+        resource = FluentParser(with_spans=False).parse(text)
+        entry = resource.body[0] if resource.body else None
+        if not isinstance(entry, ast.Message | ast.Term) or len(resource.body) > 1:
+            raise MessageError(f"{self._place(key)} is badly written")
+        if self.language == PSEUDO:
+            in_pseudo(entry)
+        self._bundle.add_resource(resource)
+        found = self._entries[key] = _Entry(entry)
+        for other in found.refers_to:
+            self.entry(other)
+        return found
+
+    def asked_by(self, key: str, part: str) -> frozenset[str]:
+        """The arguments that a message, or one part of it, speaks of."""
+        entry = self.entry(key)
+        asked = set(entry.parts[part]) if part in entry.parts else set()
+        for other in entry.refers_to:
+            if not other.startswith("-"):
+                asked |= self.asked_by(other, "")
+        return frozenset(asked)
+
+    def ordinal_class(self, number: int) -> str:
+        """The class of an ordinal to select on: in English one (1st), two, few (3rd), other."""
+        return str(self._locale.ordinal_form(number))
+
+    def _place(self, key: str) -> str:
+        return f"{self.language}: '{key}'"
+
+
+class _Entry:
+    """What a message asks for: its parts by name, each with the arguments it speaks of."""
+
+    def __init__(self, entry: ast.Message | ast.Term) -> None:
+        self.node = entry
+        self.parts: dict[str, frozenset[str]] = {}
+        refers: set[str] = set()
+        patterns = [("", entry.value), *((each.id.name, each.value) for each in entry.attributes)]
+        for name, pattern in patterns:
+            if pattern is None:
+                continue
+            below = list(nodes(pattern))
+            self.parts[name] = frozenset(
+                each.id.name for each in below if isinstance(each, ast.VariableReference)
+            )
+            refers |= {each.id.name for each in below if isinstance(each, ast.MessageReference)}
+            refers |= {f"-{each.id.name}" for each in below if isinstance(each, ast.TermReference)}
+        self.refers_to = frozenset(refers)
+
+
+def texts_of(folder: Path, language: str) -> dict[str, str]:
+    """The messages of a folder's files for a language, by key, each as it is written there."""
+    name = ENGLISH if language == PSEUDO else language
+    found: dict[str, str] = {}
+    for path in (folder / f"{name}.ftl", *sorted((folder / name).glob("*.ftl"))):
+        if path.is_file():
+            found |= _cut(path.read_text("utf-8"))
+    return found
+
+
+def _cut(text: str) -> dict[str, str]:
+    """The entries of a file; what stands between the lines that begin them belongs to the first."""
+    text = _ASIDE.sub("", text)
+    begins = list(_ENTRY.finditer(text))
+    ends = [*(each.start() for each in begins[1:]), len(text)]
+    return {each[1]: text[each.start() : end] for each, end in zip(begins, ends, strict=True)}
+
+
+def languages(folder: Path = HOUSE) -> tuple[str, ...]:
+    """The languages that a folder has messages in; English first."""
+    found = {path.stem for path in folder.glob("*.ftl")}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+@cache
+def catalogue(language: str, folder: Path | None) -> Catalogue:
+    """The messages of the house and of a game's folder, kept from one reader to the next."""
+    return Catalogue(language, (HOUSE,) if folder is None else (HOUSE, folder))

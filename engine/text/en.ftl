@@ -1,0 +1,73 @@
+# The house: names of seats, numbers, lists, and what the text client says.
+
+seat-you = { $form ->
+    [subject] You
+    [whose] your
+    [Whose] Your
+   *[plain] you
+}
+seat-named = { $form ->
+    [whose] { $name }{ $last ->
+        [s] '
+       *[other] 's
+    }
+    [Whose] { $name }{ $last ->
+        [s] '
+       *[other] 's
+    }
+   *[plain] { $name }
+}
+
+whose = { NAME($seat, form: "Whose") }
+whose-own = Your
+
+ordinal = { $class ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
+}
+share = { $percent } %
+share-under = under 1 %
+share-over = over 99 %
+
+untold = said in words that this version does not know: { $key }
+
+glue-and = { $first } and { $last }
+    .more = { $first }, { $last }
+glue-or = { $first } or { $last }
+    .more = { $first }, { $last }
+glue-space = { $first } { $last }
+glue-comma = { $first }, { $last }
+glue-sentences = { $first }; { $last }
+
+no-move = '{ $words }' is no move now; 'list options' shows the moves.
+no-move-number = { $number } is no move number; there are { $count }.
+no-move-now = No move is to be made now
+no-dice-now = No dice are to be rolled now
+no-decision-now = No seat is to decide now
+game-is-over = The game is over; nothing more can be answered
+nothing-taken-back = Nothing can be taken back past what has become known since
+nothing-played-again = There is nothing to play again
+
+no-roll-of-dice = '{ $words }' is not a roll of dice: { dice-wanted }.
+no-such-roll = '{ $words }' is not such a roll: { dice-wanted }.
+dice-wanted = type { $count ->
+    [one] a number
+   *[other] { $count } numbers
+} from 1 to { $faces }, such as { $example }
+cannot-be-drawn = '{ $words }' cannot be drawn now; an example is { $example }.
+none-of-order = '{ $word }' is none of these; type an order such as { $example }.
+each-once = Type each of them once, such as { $example }.
+
+client-begins = { $game }. { client-help }
+client-help = Type a move in words or its number. 'list' shows all moves, 'table' the table, 'hint' what a bot would do, 'undo' takes back, 'quit' leaves.
+client-ends = End of input; the game is not finished.
+client-real-dice = { $asked }. What did the real dice show? Such as { $example }
+client-unlisted = There are too many moves to list; type one in words.
+client-count = { $count } moves; 'list' shows them.
+client-hint = Hint: { $move }
+client-taken-back = Taken back.
+client-over = The game is over.
+client-long-line = That line is longer than { $most } letters; it is not read.
+seat-name = { NAME($seat, form: "subject") }

@@ -1,0 +1,232 @@
+"""One who says everything in a language to one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, overload
+
+from engine.core.words import is_you
+from engine.text.arguments import MARK, ONE, YOU, Count, Decimals, Person, Several, Thing
+from engine.text.catalogue import Catalogue, MessageError, catalogue
+from engine.text.pseudo import CLOSE, OPEN, PSEUDO
+from engine.text.said import AS_WRITTEN, ENGLISH, Fixed, Ordinal, Said, SeatNumber, Share, ThingName
+
+FULL: Final = "full"
+
+
+class Voice(Sequence[str]):
+    """Says what is said, and knows the seats by name: as a sequence it is these names.
+
+    A language that lacks a message says it in English.
+    """
+
+    def __init__(
+        self, names: Sequence[str], folder: Path | None = None, language: str = ENGLISH
+    ) -> None:
+        self.language = language
+        self._names = tuple(names)
+        self._folder = folder
+        chain = (ENGLISH,) if language in (ENGLISH, PSEUDO) else (language, ENGLISH)
+        if language == PSEUDO:
+            chain = (PSEUDO,)
+        self._catalogues = tuple(catalogue(each, folder) for each in chain)
+
+    # -- the names ----------------------------------------------------------------------------
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[str]: ...
+    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
+        return self._names[index]
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+    def name_of(self, seat: int) -> str:
+        """The name of a seat; MessageError where there is none such."""
+        if not 0 <= seat < len(self._names):
+            raise MessageError(f"there is no seat {seat}")
+        return self._names[seat]
+
+    def named(self, seat: int) -> str:
+        """A seat as a heading: "You", or its name."""
+        return self.say(Said("seat-name", {"seat": SeatNumber(seat)}))
+
+    # -- saying -------------------------------------------------------------------------------
+
+    def say(self, said: Said, part: str = "", *, mark: int | None = None) -> str:
+        """What is said in words, or a part of it; where the line stands behind the sign of the
+        seat `mark`, without that seat's name.
+        """
+        if said.key == AS_WRITTEN:
+            return str(said.args["text"])
+        words = _Speech(self, mark=mark).say(said, part)
+        return f"{OPEN}{words}{CLOSE}" if self.language == PSEUDO else words
+
+    def prompt(self, asked: Said | str) -> str:
+        """What a decision asks, whether it has a message or was written in English."""
+        return asked if isinstance(asked, str) else self.say(asked)
+
+    def readable(self, said: Said | str) -> str:
+        """What a record says; where this version has no such message, that it has none."""
+        try:
+            return self.prompt(said)
+        except MessageError:
+            return self.say(Said("untold", {"key": said.key if isinstance(said, Said) else ""}))
+
+    def part(self, said: Said | str, part: str) -> str:
+        """A part of what is said; nothing where it has no such part."""
+        if isinstance(said, str) or not self.has(said.key, part):
+            return ""
+        return self.say(said, part)
+
+    def all_of(self, several: Sequence[Said]) -> list[str]:
+        """Options of one list: two that would read alike are told with their full names."""
+        words = [self.say(said) for said in several]
+        alike = {each for each in words if words.count(each) > 1} if len(words) > 1 else ()
+        for place, said in enumerate(several):
+            if words[place] in alike:
+                words[place] = self._in_full(said)
+        return words
+
+    def _in_full(self, said: Said) -> str:
+        if said.key == AS_WRITTEN:
+            return self.say(said)
+        words = _Speech(self, in_full=True).say(said, "")
+        return f"{OPEN}{words}{CLOSE}" if self.language == PSEUDO else words
+
+    def has(self, key: str, part: str = "") -> bool:
+        """Whether there is such a message, and that part of it, in any of its languages."""
+        return any(each.has(key, part) for each in self._catalogues)
+
+    def catalogue_of(self, key: str, part: str) -> Catalogue:
+        """The first of its languages that has the message; MessageError where none has."""
+        for each in self._catalogues:
+            if each.has(key, part):
+                return each
+        where = f" with a part '{part}'" if part else ""
+        raise MessageError(f"there is no message '{key}'{where}")
+
+
+class _Speech:
+    """One thing being said: it says the names within."""
+
+    def __init__(self, voice: Voice, *, mark: int | None = None, in_full: bool = False) -> None:
+        self._voice, self._mark, self._in_full = voice, mark, in_full
+
+    def say(self, said: Said, part: str, form: str = "") -> str:
+        if said.key == AS_WRITTEN:
+            return str(said.args["text"])
+        messages = self._voice.catalogue_of(said.key, part)
+        wanted = messages.asked_by(said.key, part)
+        args: dict[str, Any] = {}
+        for name in wanted:
+            if name == "form":
+                args[name] = form or "plain"
+            elif name in said.args:
+                args[name] = self._form_of(said.args[name], messages)
+            else:
+                raise MessageError(f"'{said.key}' speaks of ${name}, which it is not given")
+        return messages.format(said.key, part, args)
+
+    def name(self, thing: Any, form: str) -> str:
+        """A seat, a thing or a number in a form."""
+        match thing:
+            case SeatNumber(number):
+                return self._seat(number, form)
+            case ThingName():
+                return self.say(Said(thing.key), self._full_part(thing.key), form)
+            case Said():
+                return self.say(thing, self._full_part(thing.key), form)
+            case str():
+                return thing
+            case bool() | int():
+                return str(thing)
+            case float():
+                raise MessageError(f"{thing} wants a kind: how many digits has it?")
+        return self.name(_said_of(thing), form)
+
+    def joined(self, words: Sequence[str], glue: str) -> str:
+        """The words with what the language puts between: before the last `glue-NAME`, before the
+        others its part `more`.
+        """
+        if not words:
+            return ""
+        *first, last = words
+        if not first:
+            return last
+        key = f"glue-{glue}"
+        more = "more" if self._voice.has(key, "more") else ""
+        line = first[0]
+        for word in first[1:]:
+            line = self.say(Said(key, {"first": line, "last": word}), more)
+        return self.say(Said(key, {"first": line, "last": last}), "")
+
+    def _full_part(self, key: str) -> str:
+        return FULL if self._in_full and self._voice.has(key, FULL) else ""
+
+    def _seat(self, number: int, form: str) -> str:
+        name = self._voice.name_of(number)
+        if is_you(name):
+            return self.say(Said("seat-you"), "", form)
+        last = name[-1:].casefold()
+        return self.say(Said("seat-named", {"name": name, "last": last}), "", form)
+
+    def _form_of(self, value: Any, messages: Catalogue) -> Any:
+        """An argument as Fluent takes it."""
+        match value:
+            case bool():
+                return "yes" if value else "no"
+            case None:
+                return "none"
+            case Enum():
+                return str(value.value)
+            case int():
+                return Count(value)
+            case str():
+                return value
+            case float():
+                raise MessageError(f"{value} wants a kind: how many digits has it?")
+            case SeatNumber(number):
+                return Person(self, value, self._person(number))
+            case Fixed(number, digits, signed):
+                return Decimals(number, digits, signed=signed)
+            case Share(share):
+                return Thing(self, _share(share))
+            case Ordinal(number):
+                args = {"number": number, "class": messages.ordinal_class(number)}
+                return Thing(self, Said("ordinal", args))
+            case ThingName() | Said():
+                return Thing(self, value)
+            case tuple() | list():
+                return Several(self, value)
+        return Thing(self, _said_of(value))
+
+    def _person(self, seat: int) -> str:
+        if seat == self._mark:
+            return MARK
+        return YOU if is_you(self._voice.name_of(seat)) else ONE
+
+
+def _said_of(thing: Any) -> Said:
+    """An event, a move or another thing that says itself."""
+    said: Said = thing.said()
+    return said
+
+
+def _share(share: float) -> Said:
+    if 0 < share < 0.01:
+        return Said("share-under")
+    if 0.99 < share < 1:
+        return Said("share-over")
+    return Said("share", {"percent": round(100 * share)})
+
+
+@lru_cache(64)
+def voice_of(names: tuple[str, ...], folder: Path | None, language: str = ENGLISH) -> Voice:
+    """The voice that tells a game to readers who know its seats by these names."""
+    return Voice(names, folder, language)

@@ -1,0 +1,1 @@
+"""The words of Despirala: its messages, and its table in plain text."""

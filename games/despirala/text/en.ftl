@@ -1,0 +1,252 @@
+# Despirala in English.
+
+## Names
+
+combination-collect-1 = Collect 1
+combination-collect-2 = Collect 2
+combination-collect-3 = Collect 3
+combination-collect-4 = Collect 4
+combination-collect-5 = Collect 5
+combination-collect-6 = Collect 6
+combination-three-pairs = { $form ->
+    [digit] 3 pairs
+   *[plain] Three pairs
+}
+combination-two-triples = { $form ->
+    [digit] 2 triples
+   *[plain] Two triples
+}
+combination-four-of-a-kind = { $form ->
+    [digit] 4 of a kind
+   *[plain] Four of a kind
+}
+combination-kamerun = Kamerun
+combination-straight = Straight
+combination-six-of-a-kind = { $form ->
+    [digit] 6 of a kind
+   *[plain] Six of a kind
+}
+combination-general = General
+combination-despirala = Despirala
+
+## Counted things, for the sentences below: each takes the argument of its own name
+
+goods = { $goods ->
+    [0] no goods
+    [one] { $goods } good
+   *[other] { $goods } goods
+}
+points = { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+score = { $score ->
+    [0] no points
+    [one] { $score } point
+   *[other] { $score } points
+}
+rolls = { $rolls ->
+    [0] no rolls
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+}
+
+## Moves
+
+move-attempt = { NAME($combination) }{ COUNT($faces) ->
+    [0] { "" }
+   *[other] { " " }{ LIST($faces, glue: "space") }
+}
+    .tight = { NAME($combination, form: "digit") }{ COUNT($faces) ->
+        [0] { "" }
+       *[other] { " " }{ LIST($faces, glue: "space") }
+    }
+move-reroll = Reroll
+move-continue = Continue collecting
+    .short = Continue
+move-stop = Stop collecting
+    .short = Stop
+
+## What happens
+
+turn-started = { DOES($seat, you: "start", one: "starts") } turn { $turn } with { goods }
+dice-rolled = { $paid ->
+    [0] { DOES($seat, you: "roll", one: "rolls") }
+   *[other] { DOES($seat, you: "pay", one: "pays") } { $paid ->
+        [one] { $paid } good
+       *[other] { $paid } goods
+    } and { DOES($seat, you: "roll", one: "rolls", subject: "no") }
+} { LIST($faces, glue: "space") }
+    .log = { $paid ->
+        [0] rolled
+       *[other] rerolled
+    }
+combination-chosen = { DOES($seat, you: "choose", one: "chooses") } { NAME($move) }
+dice-set-aside = { DOES($seat, you: "set", one: "sets") } aside { LIST($faces, glue: "space") }
+target-completed = { DOES($seat, you: "complete", one: "completes") } { NAME($move) } { $rolls ->
+    [0] at once
+   *[other] in { rolls }
+}: { points }
+    .log = { NAME($move) } { $rolls ->
+        [0] at once
+       *[other] in { rolls }
+    }
+target-failed = { DOES($seat, you: "fail", one: "fails") } { NAME($move) } with { $missing ->
+    [one] { $missing } die
+   *[other] { $missing } dice
+} missing
+    .log = { NAME($move) } failed, { $missing } missing
+collected = { DOES($seat, you: "stop", one: "stops") } { NAME($combination) } at { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}: { points }
+    .log = { NAME($combination) }, stopped at { $count }
+goods-scored = { DOES($seat, you: "have", one: "has") } { goods } left and { DOES($seat, you: "end", one: "ends", subject: "no") } with { score }
+    .log = { goods } left
+game-won = { DOES($seat, you: "win", one: "wins") } with { score }
+game-shared = { LIST($winners, begins: "yes") } share the win with { score }
+
+## What is asked
+
+ask-move = Choose a combination
+ask-move-or-reroll = Choose a combination, or reroll
+ask-stop = Stop collecting
+ask-stop-or-continue = Stop collecting, or continue
+roll-all = Roll all six dice
+roll-all-again = Pay one good and roll all six dice
+roll-rest = Pay one good and roll { $count ->
+    [one] one die
+   *[other] { $count } dice
+} for { NAME($move) }
+
+## Why
+
+only-move = { NAME($move) } is the only move
+expects = { NAME($move) } expects { $expected }
+expects-before = { NAME($move) } expects { $expected }, next best { NAME($next) } { $nextExpected }
+new-dice = six new dice for one of { goods }
+so-far = { points } so far, { $loose ->
+    [one] { $loose } die
+   *[other] { $loose } dice
+} to roll, { goods }
+points-now = { points } now, { goods } kept
+points-at-once = { points } at once, { goods } to go on
+complete-at-once = complete at once, without paying
+to-finish = { $chance } to finish with { goods }
+stands-so-plays-boldly = { NAME($worth) } by now, so it plays boldly
+stands-so-plays-for-points = { NAME($worth) } by now, so it plays for points
+place-of-move = { NAME($move) }: { NAME($worth) }
+place-of-move-before = { NAME($move) }: { NAME($worth) }, next best { NAME($next) } { NAME($nextWorth) }
+place-expected = place { $place } of { $players }
+chance-to-win = { $chance } to win
+
+## Luck, in a look back
+
+luck-of-roll = Rolled { LIST($faces, glue: "space") }
+luck-of-collecting = { NAME($move) } has { $count } after { rolls }
+luck-of-target = { NAME($move) } for { goods }
+luck-of-failure = { NAME($move) } failed
+
+## Words that are nearly a move
+
+collect-needs-number = Collect needs one number from 1 to 6, such as 'Collect 3'.
+takes-no-faces = { NAME($combination) } takes no faces: just say '{ NAME($combination) }'.
+needs-faces = { NAME($combination) } needs { $wanted ->
+    [1] one face
+    [2] two different faces
+   *[3] three different faces
+} from 1 to 6, such as '{ NAME($example) }'.
+did-you-mean = '{ $words }' is no move; did you mean '{ $meant }'?
+attempt-must-wait = { NAME($combination) } must wait: you are collecting, so 'Continue' or 'Stop'.
+attempted-already = { NAME($combination) } has been attempted already.
+reroll-must-wait = You are collecting: 'Continue' rolls the dice that do not match, or 'Stop'.
+no-reroll = A reroll is not possible now: it costs one good, and misère has none.
+cannot-continue = You cannot continue: that needs a good and a die that does not match.
+only-for-collecting = '{ NAME($move) }' is only for collecting; now choose a combination.
+
+## The bar of the window
+
+points-figure = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bar-rolling = The dice are rolling
+    .detail = A click or Space shows the result at once
+bar-rolling-of = { $whose } dice are rolling
+bar-no-row = Attempt
+    .detail = choose a row first
+bar-collect = { NAME($combination) }
+bar-attempt = Attempt { NAME($combination) }
+bar-points-now = { points-figure } now
+bar-points-at-once = { points-figure } at once
+bar-chance = { $chance }  for { points-figure }
+sheet-share = { $share } %
+bar-selected-collect = { NAME($move) } is selected: matching dice stay, then stop or continue
+bar-selected-complete = { NAME($move) } is selected: it is complete at once and costs nothing
+bar-selected-lost = { NAME($move) } is selected: without goods it fails at once
+bar-selected-target = { NAME($move) } is selected: it takes every good it needs
+bar-hint-reroll = The hint is to reroll; or click a row
+bar-click-row = Click a row, or press its number
+bar-points = { points-figure }
+bar-points-expected = { points-figure }, expects { $expected }
+bar-all-match = all dice match
+bar-no-goods = no goods left
+bar-costs-good = costs 1 good
+bar-good-expected = 1 good, { $expected }
+bar-collected = { points-figure } so far, { goods } left
+
+## Panels and cards of the window
+
+working-out = Working out the odds …
+hints-later = The moves stand here with what they are worth when it is your turn.
+hint-move = Move
+hint-expected = Expected
+hint-loss = Loss
+loss-none = best
+why-alone = { $move }: { $why }.
+why-as-good = { $move }: { $why }, as good as { $other }.
+why-better = { $move }: { $why }; { $gap } better than { $other }.
+why-worse = { $move }: { $why }; { $gap } worse than { $other }.
+panel-expected = Expected score
+panel-win = Chance to win
+panel-hint = Hint
+chart-start = Start
+chart-turn = Turn { $turn }
+card-expects = expects
+
+grade-good-luck = good luck
+grade-bad-luck = bad luck
+grade-neutral-luck = neutral luck
+grade-best = best move
+grade-inaccuracy = { $form ->
+    [cap] Inaccuracy
+   *[plain] inaccuracy
+}
+grade-mistake = { $form ->
+    [cap] Mistake
+   *[plain] mistake
+}
+grade-blunder = { $form ->
+    [cap] Blunder
+   *[plain] blunder
+}
+grade-massive-blunder = { $form ->
+    [cap] Massive blunder
+   *[plain] massive blunder
+}
+
+## The table in plain text
+
+table-playing = Despirala ({ table-mode }): turn { $turn } of { $turns }, { DOES($seat, you: "play", one: "plays", subject: "inside") }
+table-over = Despirala ({ table-mode }): the game is over
+table-mode = { $mode ->
+    [misere] misère, the lowest score wins
+   *[normal] the highest score wins
+}
+table-goods = Goods
+table-score = Score
+table-now = now
+table-dice = Dice  { $dice }   { goods }
+table-collecting = Dice  { $dice }   { goods }   ({ NAME($move) }: dice in brackets are set aside)
+table-completing = Dice  { $dice }   { goods }   ({ NAME($move) }: dice in brackets are set aside, wanted: { LIST($wanted, glue: "space") })

@@ -1,0 +1,143 @@
+"""What games say: every `Said` of whole random games, and those that a game makes for its tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from io import StringIO
+from itertools import product
+from random import Random
+from typing import Any
+from unittest import mock
+
+from engine.core.decision import Chance, Decision
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.setup import SeatSetup, Setup
+from engine.core.text_client import TextClient
+from engine.text import voice as voices
+from engine.text.said import ENGLISH, Fixed, Ordinal, Said, SeatNumber, Share, ThingName
+from tests.nothing_lost.told import SITTINGS, Sitting
+from tests.voice import made_for
+
+MOST_LINES = 1_500
+NAMES = ("You", "Ada", "James", "Mira", "Bram", "Juno")
+COUNTS = (0, 1, 2, 5)
+MOST_OF_A_KEY = 40
+
+
+class Typist(StringIO):
+    """Types moves at random, real dice, now and then what is no move, and every command."""
+
+    def __init__(self, match: Match, seed: str) -> None:
+        super().__init__()
+        self._match, self._rng, self._typed = match, Random(seed), 0
+
+    def readline(self, size: int | None = -1, /) -> str:
+        self._typed += 1
+        pending = self._match.pending
+        if self._typed > MOST_LINES or pending is None:
+            return ""
+        if self._typed % 40 == 0:
+            return self._rng.choice(("list", "table", "hint", "help", "undo", "9999", "???")) + "\n"
+        if isinstance(pending, Chance):
+            outcome = pending.outcomes.sample(self._rng)
+            return (
+                " ".join(map(str, outcome)) + "\n" if isinstance(outcome, tuple) else f"{outcome}\n"
+            )
+        assert isinstance(pending, Decision)
+        if pending.listing is None:
+            return f"{pending.sample(self._rng)}\n"
+        return f"{self._rng.randrange(len(pending.listing)) + 1}\n"
+
+
+def sittings_of(game: Game) -> Iterator[tuple[Sitting, bool]]:
+    """Who sits there in the games that are heard, and whether dice are real."""
+    for sitting in SITTINGS:
+        if sitting.game == game.key:
+            yield sitting, False
+            yield sitting, True
+
+
+def transcript(sitting: Sitting, real_dice: bool, language: str, number: int = 0) -> str:
+    """What the text client says in one game, in a language."""
+    seats = tuple(map(SeatSetup, ("human", *sitting.others), NAMES))
+    setup = Setup(seats, f"voice {number}", dict(sitting.options), dice_by_hand=real_dice)
+    match = Match(_game(sitting), setup)
+    match.language = language
+    out = StringIO()
+    TextClient(match, Typist(match, setup.seed), out).run()
+    return out.getvalue()
+
+
+def _game(sitting: Sitting) -> Game:
+    from games import REGISTRY  # noqa: PLC0415 (one game alone)
+
+    return REGISTRY.game(sitting.game)
+
+
+@contextmanager
+def hearing() -> Iterator[dict[str, list[Said]]]:
+    """Collects all that is said meanwhile, by key, each only a few times."""
+    found: dict[str, list[Said]] = {}
+    say = voices._Speech.say
+
+    def heard(speech: Any, said: Said, part: str, form: str = "") -> str:
+        told = found.setdefault(said.key, [])
+        if len(told) < MOST_OF_A_KEY and said not in told:
+            told.append(said)
+        return say(speech, said, part, form)
+
+    with mock.patch.object(voices._Speech, "say", heard):
+        yield found
+
+
+@cache
+def all_said(game: Game) -> Mapping[str, list[Said]]:
+    """What is said in whole games of a game, and what it makes, by key."""
+    with hearing() as found:
+        for sitting, real_dice in sittings_of(game):
+            transcript(sitting, real_dice, ENGLISH)
+        for said in made_for(game):
+            game.voice(NAMES).say(said)
+    return found
+
+
+def varied(said: Said) -> Iterator[Said]:
+    """The same with every person in the place of a seat, and with none, one, two, many."""
+    ways: list[list[tuple[str, Any]]] = []
+    for name, value in said.args.items():
+        if isinstance(value, SeatNumber):
+            ways.append([(name, SeatNumber(seat)) for seat in range(3)])
+        elif isinstance(value, int) and not isinstance(value, bool):
+            ways.append([(name, count) for count in {value, *COUNTS}])
+        elif isinstance(value, tuple) and value and not isinstance(value, Said):
+            ways.append([(name, value), (name, value[:1])])
+        else:
+            ways.append([(name, value)])
+    few = [way if len(ways) < 4 else way[:3] for way in ways]
+    for chosen in product(*few):
+        yield Said(said.key, dict(chosen))
+
+
+def kind_of(value: Any) -> str:
+    """What an argument is, as a declaration would have it."""
+    match value:
+        case bool():
+            return "yes or no"
+        case int():
+            return "count"
+        case str():
+            return "text"
+        case SeatNumber() | Ordinal() | Share() | Fixed():
+            return type(value).__name__
+        case ThingName(family, _):
+            return family
+        case Said():
+            return "said"
+        case tuple() | list():
+            return f"several {kind_of(value[0])}" if value else "several"
+        case None:
+            return "none"
+    return "said"

@@ -1,0 +1,78 @@
+"""Sentences in Python that should be messages, found in the syntax tree."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+WORD = re.compile(r"[A-Za-z][a-z']+")
+HOLE = "\x00"
+READ = ("InputError", "StorageError", "TournamentError")
+"""Errors that people read; all others whose names end in Error are for programmers."""
+POSITIONS = ("problems", "check")
+"""Methods that say what is wrong with a position: they name its fields, which are English."""
+
+
+def sentences(path: Path) -> list[tuple[int, str]]:
+    """The literals of a module that look like a sentence, with their lines."""
+    tree = ast.parse(path.read_text("utf-8"))
+    aside = _not_for_people(tree)
+    return sorted((line, text) for line, text in _literals(tree, aside) if is_sentence(text))
+
+
+def is_sentence(text: str) -> bool:
+    """Whether a text has two words beside each other, or a word beside a value."""
+    parts = re.split(r"[\s,.:;!?()]+", text.replace(HOLE, f" {HOLE} "))
+    words = [bool(WORD.fullmatch(part)) for part in parts if part]
+    holes = [part == HOLE for part in parts if part]
+    beside = zip(words, words[1:], holes, holes[1:], strict=False)
+    spaced = " " in text.strip()
+    return spaced and any((a and b) or (a and d) or (c and b) for a, b, c, d in beside)
+
+
+def _not_for_people(tree: ast.Module) -> set[int]:
+    """Docstrings, notes under fields, what programmers are told, annotations."""
+    aside: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            aside.add(id(node.value))
+        below: list[ast.AST | None] = []
+        if isinstance(node, ast.Assert):
+            below.append(node.msg)
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+            name = ast.unparse(node.exc.func)
+            below += node.exc.args if name.endswith("Error") and name not in READ else []
+        if isinstance(node, ast.FunctionDef) and node.name in POSITIONS:
+            below.append(node)
+        if isinstance(node, ast.AnnAssign | ast.arg):
+            below.append(node.annotation)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "re.compile":
+            below += node.args
+        aside |= {id(each) for root in below if root is not None for each in ast.walk(root)}
+    return aside
+
+
+def _literals(tree: ast.Module, aside: set[int]) -> Iterator[tuple[int, str]]:
+    inside = {
+        id(value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for value in ast.walk(node)
+        if value is not node and isinstance(value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if id(node) in aside:
+            continue
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if id(node) not in inside:
+                yield node.lineno, node.value
+        elif isinstance(node, ast.JoinedStr):
+            yield (
+                node.lineno,
+                "".join(
+                    str(part.value) if isinstance(part, ast.Constant) else HOLE
+                    for part in node.values
+                ),
+            )

@@ -1,0 +1,288 @@
+"""Keys, arguments, branches and grammar of every message of the games that have messages."""
+
+import ast
+import re
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from engine.core.recorded import Event, MoveOption, recorded
+from engine.text.catalogue import HOUSE, MessageError, catalogue, languages
+from engine.text.said import ENGLISH, ThingName, declared_kinds, key_of, key_of_class
+from engine.text.tree import nodes
+from tests.voice import BEGUN, ROOT, SPEAKING, families_of
+from tests.voice.branches import untaken, watching
+from tests.voice.grammar import FAULTS, faults
+from tests.voice.heard import NAMES, all_said, kind_of, varied
+
+every_game_begun = pytest.mark.parametrize("game", BEGUN, ids=lambda game: game.key)
+every_game = pytest.mark.parametrize("game", SPEAKING, ids=lambda game: game.key)
+FOLDERS = [HOUSE, *(game.text_folder for game in BEGUN)]
+FILES = [path for folder in FOLDERS for path in sorted(folder.rglob("*.ftl"))]
+
+
+def messages_of(folder):
+    """The messages that stand in a folder, without those of the house."""
+    every = catalogue(ENGLISH, None if folder == HOUSE else folder)
+    house = set() if folder == HOUSE else set(catalogue(ENGLISH, None).keys())
+    return every, sorted(set(every.keys()) - house)
+
+
+# -- the files -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_a_file_is_well_written_and_says_nothing_twice(path):
+    resource = FluentParser().parse(path.read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    assert junk == []
+    keys = [each.id.name for each in resource.body if isinstance(each, ftl.Message | ftl.Term)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@every_game_begun
+def test_a_game_says_nothing_under_a_key_of_the_house(game):
+    house = set(catalogue(ENGLISH, None).keys())
+    own = {
+        each.id.name
+        for path in game.text_folder.rglob("*.ftl")
+        for each in FluentParser().parse(path.read_text("utf-8")).body
+        if isinstance(each, ftl.Message)
+    }
+    assert not house & own
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_a_translation_says_what_english_says_and_asks_for_nothing_else(folder):
+    english, _ = messages_of(folder)
+    for language in languages(folder)[1:]:
+        other = catalogue(language, None if folder == HOUSE else folder)
+        for key in set(other.keys()):
+            assert english.has(key), f"{language}: {key} is no message"
+            for part in other.entry(key).parts:
+                assert english.has(key, part), f"{language}: {key}.{part} is no part"
+                more = other.asked_by(key, part) - english.asked_by(key, part) - {"form"}
+                assert not more, f"{language}: {key}.{part} asks for {more}"
+
+
+# -- keys ------------------------------------------------------------------------------------------
+
+
+@cache
+def keys_in_code(folder):
+    """String literals of a folder that may be keys, and patterns of those with a hole."""
+    whole, patterns = set(), set()
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                parts = [
+                    re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+                    for part in node.values
+                ]
+                patterns.add("".join(parts))
+    return whole, patterns
+
+
+def said_in_code(folder):
+    """The constant keys of `Said(...)` in a folder, with the arguments where they are spelt out."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Said" and node.args:
+                where = f"{path.relative_to(ROOT)}:{node.lineno}"
+                for key in constants(node.args[0]):
+                    yield where, key, spelt_out(node)
+
+
+def constants(node):
+    """The texts that an expression may be, as far as it is written down."""
+    if isinstance(node, ast.Constant):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return [*constants(node.body), *constants(node.orelse)]
+    return []
+
+
+def spelt_out(call):
+    """The names of the arguments of a `Said(...)`; None where they are made elsewhere."""
+    if len(call.args) < 2:
+        return set()
+    given = call.args[1]
+    if isinstance(given, ast.Dict) and all(isinstance(key, ast.Constant) for key in given.keys):
+        return {key.value for key in given.keys}
+    return None
+
+
+@every_game_begun
+def test_every_constant_key_has_a_message_that_asks_for_what_it_is_given(game):
+    messages = catalogue(ENGLISH, game.text_folder)
+    for where, key, given in said_in_code(game.folder):
+        assert messages.has(key), f"{where}: there is no message '{key}'"
+        if given is not None:
+            missing = messages.asked_by(key, "") - given - {"form"}
+            assert not missing, f"{where}: '{key}' asks for {missing}"
+
+
+@every_game
+def test_every_event_and_move_has_a_message_that_asks_for_its_fields(game):
+    messages = catalogue(ENGLISH, game.text_folder)
+    for cls in recorded(f"games.{game.key}"):
+        base, before = (Event, "") if issubclass(cls, Event) else (MoveOption, "move-")
+        if not issubclass(cls, base) or cls.said is not base.said:
+            continue
+        key = key_of_class(cls, before)
+        assert messages.has(key), f"{cls.__name__} has no message '{key}'"
+        fields = {name for name, _ in declared_kinds(cls)}
+        assert messages.asked_by(key, "") - {"form"} <= fields, key
+
+
+@every_game
+def test_every_thing_that_may_be_named_has_a_name(game):
+    messages = catalogue(ENGLISH, game.text_folder)
+    for family, values in families_of(game).items():
+        for value in values:
+            assert messages.has(key_of(family, value)), (family, value)
+
+
+@every_game
+def test_no_name_is_of_a_family_that_nobody_tells(game):
+    names = [
+        value
+        for several in all_said(game).values()
+        for said in several
+        for value in said.args.values()
+        if isinstance(value, ThingName)
+    ]
+    families = families_of(game)
+    assert {name.family for name in names} <= set(families)
+    for name in names:
+        assert name.value in set(families[name.family]), name
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_no_message_is_without_use(folder):
+    messages, keys = messages_of(folder)
+    game = next((game for game in BEGUN if game.text_folder == folder), None)
+    whole, patterns = keys_in_code(ROOT / "engine" if game is None else game.folder)
+    known = set(whole)
+    if game is not None:
+        known |= {key_of(f, value) for f, values in families_of(game).items() for value in values}
+        for cls in recorded(f"games.{game.key}"):
+            known |= {key_of_class(cls), key_of_class(cls, "move-")}
+    for key in keys:
+        known |= messages.entry(key).refers_to
+        known |= {f"glue-{glue}" for glue in glues(messages.entry(key).node)}
+    unused = [
+        key for key in keys
+        if key not in known and not any(re.fullmatch(each, key) for each in patterns)
+    ]  # fmt: skip
+    assert not unused
+
+
+def glues(entry):
+    """What a message puts between things."""
+    named = (each for each in nodes(entry) if isinstance(each, ftl.NamedArgument))
+    return {each.value.value for each in named if each.name.name == "glue"} | {"and"}
+
+
+# -- sentences -------------------------------------------------------------------------------------
+
+
+def voiced(game):
+    """Every sentence and part that can be said, for every person and with few and many."""
+    voice = game.voice(NAMES)
+    for key, several in all_said(game).items():
+        if key == "as-written":
+            continue
+        parts = voice.catalogue_of(key, "").entry(key).parts
+        for said in several:
+            for varied_said in varied(said):
+                for part in parts:
+                    if not voice.catalogue_of(key, part).asked_by(key, part) - {"form"} <= set(
+                        said.args
+                    ):
+                        continue
+                    yield varied_said, part, voice.say(varied_said, part)
+                    seat = varied_said.args.get("seat")
+                    if seat is not None and kind_of(seat) == "SeatNumber":
+                        yield varied_said, part, voice.say(varied_said, part, mark=seat.number)
+
+
+@every_game
+def test_every_message_is_said_in_some_game_or_made_and_every_branch_of_it(game):
+    messages, keys = messages_of(game.text_folder)
+    with watching() as taken:
+        heard = {said.key for said, _, _ in voiced(game)}
+        for family, values in families_of(game).items():
+            heard |= {key_of(family, value) for value in values}
+            for value in values:
+                said_in_every_form(game, key_of(family, value))
+    inner = {other for key in keys for other in messages.entry(key).refers_to}
+    assert not sorted(set(keys) - heard - inner), "neither heard nor made (tests/games/.../said.py)"
+    assert not untaken(messages, keys, taken)
+
+
+def said_in_every_form(game, key):
+    """A name in each form that its message has."""
+    messages = catalogue(ENGLISH, game.text_folder)
+    for part in messages.entry(key).parts:
+        for node in nodes(messages.entry(key).node):
+            if isinstance(node, ftl.Variant) and isinstance(node.key, ftl.Identifier):
+                messages.format(key, part, {"form": node.key.name})
+
+
+@every_game
+def test_what_is_said_reads_well_for_every_person_and_number(game):
+    wrong = {}
+    for said, part, words in voiced(game):
+        if said.key.startswith("table-"):
+            continue  # rows of a table: what stands there is set out in columns
+        for fault in faults(words):
+            wrong.setdefault((fault, said.key, part), words)
+    assert not wrong, "\n".join(f"{key}: {words}" for key, words in wrong.items())
+
+
+@every_game
+def test_an_argument_is_of_one_kind_wherever_it_is_said(game):
+    kinds = {}
+    for key, several in all_said(game).items():
+        for said in several:
+            for name, value in said.args.items():
+                kind = kind_of(value)
+                if kind not in ("none", "several", "said"):
+                    kinds.setdefault((key, name), set()).add(kind)
+    several = {place: found for place, found in kinds.items() if len(found) > 1}
+    assert not several
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        ("You has the initiative", "You with the verb of another"),
+        ("You discard the hand and draws again; you draws", "You with the verb of another"),
+        ("Ada have 3", "a name with the verb of You"),
+        ("the hand of you", "your's"),
+        ("take a orange tile", "a before a vowel"),
+        ("sets 1 dice aside", "one of many"),
+        ("wins with 2 point", "many of one"),
+        ("moves to hex_2_arrow", "a name of Python"),
+        ("rolls  6", "a space too many"),
+        ("from {x}", "an empty hole"),
+        ("is over..", "a stop too many"),
+        ("the the tile", "twice the same word"),
+    ],
+)
+def test_the_faults_of_old_are_found(words, fault):
+    assert fault in faults(words)
+    assert fault in FAULTS
+
+
+@every_game
+def test_what_is_not_given_is_an_error(game):
+    messages, keys = messages_of(game.text_folder)
+    asking = next(key for key in keys if messages.asked_by(key, "") - {"form"})
+    with pytest.raises(MessageError):
+        messages.format(asking, "", {})
