@@ -185,8 +185,9 @@ class RiskStage(TableStage):
     def paint(self) -> None:
         """The ground at once, then frames until all that lies on it is there."""
         self.step()
-        self.board.view.finish_painting()
-        self.wait_until(lambda: not (self.board.art.is_behind or self.table.opening.is_behind))
+        while self.board.view.paint_on():
+            pass
+        self.wait_until(lambda: not self.board.art.is_behind)
 
     def wait_until(self, is_so: Any, seconds: float = FRAME) -> None:
         """Let frames go by until something is so."""

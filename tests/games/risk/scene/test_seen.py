@@ -106,7 +106,8 @@ def test_the_counters_painted_in_a_film_are_those_of_the_view(monkeypatch):
     match = a_match(*["eager"] * 3)
     stage = RiskStage(match, settings=SLOW)
     stage.app.change_settings(animation_speed=AnimationSpeed.NORMAL)
-    stage.board.view.finish_painting()
+    while stage.board.view.paint_on():
+        pass
     looked = 0
     while len(match.moves) < 90:
         painted.clear()
