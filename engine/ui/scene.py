@@ -180,6 +180,9 @@ class Scene:
         """Paint a small part of what is missing; whether there was one to paint."""
         return False
 
+    def get_ready(self) -> None:
+        """Let what happens by itself happen: called once, before the page is shown."""
+
     @property
     def may_be_seen(self) -> bool:
         """Whether whoever sits before the screen may see the page as it is."""

@@ -238,6 +238,17 @@ def test_what_keeps_a_page_from_being_made_is_told_on_the_page_before(hall):
     assert [toast.text for toast in hall.app.toasts.messages] == ["The record is torn."]
 
 
+def test_a_fault_in_what_is_built_leads_back_and_is_told(hall):
+    def make():
+        raise RuntimeError("the ground has a hole")
+
+    hall.app.survive(MenuScene)
+    hall.app.push(CoverCurtain(hall.app, GAME, make))
+    hall.until(lambda: isinstance(hall.top, MenuScene))
+    (toast,) = hall.app.toasts.messages
+    assert toast.text.startswith("The program made a mistake: your games are safe")
+
+
 @pytest.mark.parametrize("key", ["despirala", "risk", "roll_galaxy", "rajas", "arcs"])
 def test_behind_it_lies_just_what_the_table_shows_then(quick_hall, key):
     """No part of a game's table is still missing, or looks otherwise, in its first frame."""

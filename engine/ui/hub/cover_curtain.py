@@ -125,7 +125,7 @@ class CoverCurtain(Scene):
         page = self.page
         page.settle(self.width, self.height)
         breathe()
-        page.update(0.0)  # what begins by itself: cards are dealt, bots think
+        page.get_ready()
         breathe()
         sheet = self._sheet = FrameLedger(self.app.canvas.surface.get_size())
         canvas = self.app.canvas_on(sheet, page.theme)

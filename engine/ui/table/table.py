@@ -196,6 +196,10 @@ class Table(Scene):
         """Paint a part of what the board is missing."""
         return self.parts.board.paint_on()
 
+    def get_ready(self) -> None:
+        """Cards are dealt, a first roll waits to be seen, a bot begins to think."""
+        self.play.update(0.0)
+
     @property
     def may_be_seen(self) -> bool:
         """Not before the right person sits there."""
