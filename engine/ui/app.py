@@ -19,10 +19,11 @@ from engine.ui.frame_times import FrameTimes
 from engine.ui.freed import give_back
 from engine.ui.inputs import InputReader
 from engine.ui.kept_settings import KeptSettings
+from engine.ui.paint.ledger import Target
 from engine.ui.rescue import Rescue, Unguarded
 from engine.ui.scene import Scene
 from engine.ui.sound import Sound, synthesise_all
-from engine.ui.stack import SceneStack, Target
+from engine.ui.stack import SceneStack
 from engine.ui.theme import THEMES, Theme
 from engine.ui.waiting import Waiting
 from engine.ui.widgets.toast import Toasts, Tone

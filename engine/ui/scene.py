@@ -20,6 +20,7 @@ from engine.ui.inputs import (
     TextTyped,
     Wheel,
 )
+from engine.ui.paint.ledger import Target
 from engine.ui.pointer import Pointer
 from engine.ui.sound import Name, Sound
 from engine.ui.theme import THEMES, Theme
@@ -31,7 +32,6 @@ from engine.ui.worker import Worker
 if TYPE_CHECKING:
     from engine.core.registry import Registry
     from engine.ui.routes import Routes
-    from engine.ui.stack import Target
 
 W = TypeVar("W", bound=Widget)
 
