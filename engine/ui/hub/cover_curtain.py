@@ -80,15 +80,19 @@ class CoverCurtain(Scene):
         """What is on the page is kept."""
         return self.page is None or self.page.secure()
 
+    def seconds_to_wake(self) -> float | None:
+        """At once while anything is to be built: no frame is shown that it could keep waiting."""
+        return 0.0 if self._is_building else super().seconds_to_wake()
+
     @property
-    def is_animating(self) -> bool:
-        """Something is done in every frame, though nothing is seen of it."""
-        return True
+    def _is_building(self) -> bool:
+        is_due = self._is_seen and self._is_loaded
+        return is_due and not (self._is_open or self.film.is_playing)
 
     def pass_time(self, seconds: float) -> None:
-        """Make the page, then paint it; the first frame is the curtain's own."""
+        """Build a slice of the page; the first frame is the curtain's own."""
         super().pass_time(seconds)
-        if not (self._is_seen and self._is_loaded) or self._is_open or self.film.is_playing:
+        if not self._is_building:
             return
         if self._slices is None:
             self._slices = Slices(self._build)
