@@ -215,7 +215,7 @@ def main() -> None:
         if "--menu" in sys.argv:
             return
         for game in ("despirala", "risk", "roll_galaxy", "rajas", "arcs"):
-            starts(env, f"table of {game}", "play", game, "--seed", "1")
+            starts(env, f"curtain before the table of {game}", "play", game, "--seed", "1")
         if "--starts" in sys.argv:
             return
         whole_tables(env)
