@@ -291,7 +291,10 @@ class Game(Card, ABC, Generic[TableT]):
         return SeatSetup(player, player if level is None else level.seat_name)
 
     def table_parts(self) -> Callable[[Any], Any] | None:
-        """What hands the table its parts (see `engine.ui.table`); None shows the plain table."""
+        """What hands the table its parts (see `engine.ui.table`); None shows the plain table.
+
+        Asked first in the worker's thread, where loading what draws keeps no frame waiting.
+        """
         return None
 
     def rules_pictures(self) -> Mapping[str, Any]:

@@ -19,10 +19,11 @@ from engine.ui.frame_times import FrameTimes
 from engine.ui.freed import give_back
 from engine.ui.inputs import InputReader
 from engine.ui.kept_settings import KeptSettings
+from engine.ui.paint.ledger import Target
 from engine.ui.rescue import Rescue, Unguarded
 from engine.ui.scene import Scene
 from engine.ui.sound import Sound, synthesise_all
-from engine.ui.stack import SceneStack, Target
+from engine.ui.stack import SceneStack
 from engine.ui.theme import THEMES, Theme
 from engine.ui.waiting import Waiting
 from engine.ui.widgets.toast import Toasts, Tone
@@ -68,7 +69,8 @@ class App:
 
     `registry` is the list of games; the app only hands it on. With `headless` it runs on the
     dummy driver (tests, screenshots); without, a missing screen raises DisplayError. `routes`
-    makes the ways between pages; one page alone does without. `audit` records every text drawn,
+    makes the ways between pages; one page alone does without. A window on a screen `has_curtains`:
+    a table is not shown before all of it is painted. `audit` records every text drawn,
     for tests. Every fault is raised, unless the window is told to `survive` it.
     """
 
@@ -98,6 +100,7 @@ class App:
         self.toasts = Toasts()
         self.frames = FrameTimes()
         self.is_running = False
+        self.has_curtains = not headless
         self._is_dirty = True
         self._waiting = Waiting()
         is_full = settings.fullscreen and size is None and not headless
@@ -348,6 +351,10 @@ class App:
         self.inputs.scale = self.scale * self.display.zoom
         self.canvas = self._canvas(self.canvas.theme)
         self._stack.settle()
+
+    def canvas_on(self, surface: Target, theme: Theme) -> Canvas:
+        """A canvas like the window's own, to draw a page on before it is shown."""
+        return self._canvas(theme, surface)
 
     def _canvas(self, theme: Theme, surface: Target | None = None) -> Canvas:
         return Canvas(

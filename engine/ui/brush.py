@@ -329,11 +329,19 @@ def _blend(whole: pygame.Rect, area: pygame.Rect, fill: Blend, sideways: bool) -
 @lru_cache(maxsize=256)
 def _strip(fill: Blend, sideways: bool) -> pygame.Surface:
     """A blend in fine steps, one pixel wide."""
-    stops = _stops(fill)
-    strip = blank(STEPS, 1) if sideways else blank(1, STEPS)
+    stops, pixels = pairwise(_stops(fill)), bytearray()
+    (low, (r, g, b, a)), (high, end) = next(stops)
     for step in range(STEPS):
-        colour = _colour_at(stops, step / (STEPS - 1))
-        strip.set_at((step, 0) if sideways else (0, step), colour)
+        t = step / (STEPS - 1)
+        while t > high:
+            (low, (r, g, b, a)), (high, end) = next(stops, ((high, end), (1.0, end)))
+        u = max(0.0, (t - low) / (high - low)) if high > low else 0.0
+        pixels += bytes((round(r + (end[0] - r) * u), round(g + (end[1] - g) * u),
+                         round(b + (end[2] - b) * u), round(a + (end[3] - a) * u)))  # fmt: skip
+    size = (STEPS, 1) if sideways else (1, STEPS)
+    strip = blank(*size)
+    blend = pygame.image.frombuffer(pixels, size, "RGBA")
+    strip.blit(blend, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
     return strip
 
 
@@ -342,11 +350,3 @@ def _stops(fill: Blend) -> list[tuple[float, Translucent]]:
         return [(place, premultiplied(paint)) for place, paint in fill]
     last = len(fill) - 1
     return [(index / last, premultiplied(paint)) for index, paint in enumerate(fill)]
-
-
-def _colour_at(stops: Sequence[tuple[float, Translucent]], t: float) -> pygame.Color:
-    for (low, a), (high, b) in pairwise(stops):
-        if t <= high:
-            u = max(0.0, (t - low) / (high - low)) if high > low else 0.0
-            return pygame.Color(*(round(x + (y - x) * u) for x, y in zip(a, b, strict=True)))
-    return pygame.Color(*stops[-1][1])

@@ -52,16 +52,39 @@ class Pages:
         """Put a page on top that can be made once more."""
         self._app.push(_made_anew(make))
 
+    def _show(
+        self, game: Game, make: Callable[[], Scene], put: Callable[[Scene], None] | None = None
+    ) -> None:
+        """Put a page with a table on top: where there are curtains, behind one until it is whole.
+
+        What keeps the page from being made is told in a sentence.
+        """
+        from engine.ui.hub.cover_curtain import CoverCurtain  # noqa: PLC0415 (on the way there)
+
+        put = self._app.push if put is None else put
+        if self._app.has_curtains:
+            put(CoverCurtain(self._app, game, make))
+            return
+        try:
+            page = make()
+        except InputError as problem:
+            self._app.toast(f"{problem}.", "warning")
+        else:
+            put(page)
+
     def table(self, match: Match, autosave: Autosave | None) -> None:
         """The table of a match."""
-        self._app.push(self._table(match, autosave))
-        self._warn_of_rehearsal(match, autosave)
+        self._show(match.game, partial(self._new_table, match, autosave))
 
     def begin(self, match: Match) -> None:
         """The table of a new match in place of the page it was set up on."""
         autosave = Autosave(match)
-        self._app.replace(self._table(match, autosave))
+        self._show(match.game, partial(self._new_table, match, autosave), self._app.replace)
+
+    def _new_table(self, match: Match, autosave: Autosave | None) -> Scene:
         self._warn_of_rehearsal(match, autosave)
+        self._app.pictures.breathe()
+        return self._table(match, autosave)
 
     def _warn_of_rehearsal(self, match: Match, autosave: Autosave | None) -> None:
         """A game with the seed of a challenge makes that practice."""
@@ -122,23 +145,30 @@ class Pages:
 
     def replay(self, match: Match, answers: int = 0) -> None:
         """A match shown again, from after that many answers on."""
-        from engine.ui.table.opening import replay_scene  # noqa: PLC0415 (on the way there)
 
-        scene = replay_scene(self._app, match)
-        scene.anew = partial(replay_scene, self._app, match)
-        self._app.push(scene)
-        if answers and scene.replay is not None:
-            scene.replay.jump_to(answers)
+        def make() -> Scene:
+            from engine.ui.table.opening import replay_scene  # noqa: PLC0415 (on the way there)
+
+            scene = replay_scene(self._app, match)
+            scene.anew = partial(replay_scene, self._app, match)
+            if answers and scene.replay is not None:
+                scene.replay.jump_to(answers)
+            return scene
+
+        self._show(match.game, make)
 
     def review(self, match: Match) -> None:
         """The page that looks back at a match; a sentence when its game has none."""
-        from engine.ui.table.opening import review_of  # noqa: PLC0415 (on the way there)
 
-        page = review_of(self._app, match)
-        if page is None:
-            self._app.toast(f"{match.game.title} has no review")
-        else:
-            self._app.push(page)
+        def make() -> Scene:
+            from engine.ui.table.opening import review_of  # noqa: PLC0415 (on the way there)
+
+            page = review_of(self._app, match)
+            if page is None:
+                raise InputError(f"{match.game.title} has no review")
+            return page
+
+        self._show(match.game, make)
 
     def rules(self, game: Game, clause: str | None = None, *, can_pick: bool = False) -> None:
         """The rules, at a clause if one is given."""
@@ -154,9 +184,13 @@ class Pages:
 
     def lesson(self, game: Game, lesson: Lesson, step: int = 0) -> None:
         """A lesson at its table, at one of its steps."""
-        from engine.ui.school.opening import lesson_scene  # noqa: PLC0415 (on the way there)
 
-        self._app.push(lesson_scene(self._app, game, lesson, step))
+        def make() -> Scene:
+            from engine.ui.school.opening import lesson_scene  # noqa: PLC0415 (on the way there)
+
+            return lesson_scene(self._app, game, lesson, step)
+
+        self._show(game, make)
 
     def challenge(self, challenge: Challenge) -> None:
         """An attempt at the challenge of a day, noted and kept on disk: the first may count."""
@@ -185,12 +219,13 @@ class Pages:
 
     def puzzle(self, game: Game, puzzle: Puzzle) -> None:
         """A puzzle at its table."""
-        from engine.ui.school.puzzle_opening import puzzle_scene  # noqa: PLC0415 (on the way there)
 
-        try:
-            self._app.push(puzzle_scene(self._app, game, puzzle))
-        except InputError as problem:
-            self._app.toast(f"{problem}.", "warning")
+        def make() -> Scene:
+            from engine.ui.school.puzzle_opening import puzzle_scene  # noqa: PLC0415 (on the way there)
+
+            return puzzle_scene(self._app, game, puzzle)
+
+        self._show(game, make)
 
     def scenarios(self) -> None:
         """All scenarios, and which were won."""

@@ -20,6 +20,7 @@ from engine.ui.inputs import (
     TextTyped,
     Wheel,
 )
+from engine.ui.paint.ledger import Target
 from engine.ui.pointer import Pointer
 from engine.ui.sound import Name, Sound
 from engine.ui.theme import THEMES, Theme
@@ -86,6 +87,9 @@ class Window(Protocol):
 
     @property
     def pictures(self) -> Pictures: ...
+
+    def canvas_on(self, surface: Target, theme: Theme) -> Canvas:
+        """A canvas like the window's own, to draw a page on before it is shown."""
 
     @property
     def canvas(self) -> Canvas:
@@ -166,6 +170,23 @@ class Scene:
         due = [widget.seconds_to_wake() for widget in self._feeling_time()]
         due.append(self.tooltips.seconds_left)
         return min((each for each in due if each is not None), default=None)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing was missing when it was drawn last."""
+        return True
+
+    def paint_on(self) -> bool:
+        """Paint a small part of what is missing; whether there was one to paint."""
+        return False
+
+    def get_ready(self) -> None:
+        """Let what happens by itself happen: called once, before the page is shown."""
+
+    @property
+    def may_be_seen(self) -> bool:
+        """Whether whoever sits before the screen may see the page as it is."""
+        return True
 
     @property
     def is_animating(self) -> bool:

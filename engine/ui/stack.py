@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.ui.inputs import NOWHERE, InputReader, PointerLeft, PointerMoved
-from engine.ui.paint.ledger import FrameLedger
+from engine.ui.paint.ledger import Target
 from engine.ui.theme import BAR, Theme
 
 if TYPE_CHECKING:
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from engine.ui.canvas import Canvas
     from engine.ui.scene import Scene
 
-Target = pygame.Surface | FrameLedger
 MakeCanvas = Callable[[Theme, Target], "Canvas"]
 
 

@@ -101,7 +101,9 @@ class RiskGame(RiskCard, Game[RiskTable]):
 
     def table_parts(self) -> Callable[[Any], Any]:
         from games.risk.scene.table import risk_parts  # noqa: PLC0415 (only a window draws)
+        from games.risk.scene.world import the_world  # noqa: PLC0415 (only a window draws)
 
+        the_world()  # read by whoever loads the rest: a frame would be late for it
         return risk_parts
 
     def table_picture(self, table: RiskTable) -> Callable[[Any, Any], None]:

@@ -1,7 +1,8 @@
-"""How quick the window is: start and idle, on a virtual screen.
+"""How quick the window is: start, the way to a table, and idle, on a virtual screen.
 
 `python -m tests.benchmarks.window` prints one line per figure, with `--starts` just those of the
-start, with `--menu` just the menu's beside that of a tiny program. Needs Xvfb.
+start, with `--menu` just the menu's beside that of a tiny program, with `--tables` just those from
+the click to a whole table. Needs Xvfb.
 """
 
 from __future__ import annotations
@@ -43,6 +44,70 @@ while pygame.event.wait().type != pygame.QUIT:
     pass
 """
 """The least that a program with a window does: it shows a text."""
+
+CLICK = """
+import sys, threading, time
+import pygame
+from engine.core.settings import SettingsFile
+from engine.ui.app import App
+from engine.ui.hub.cover_curtain import CoverCurtain
+from engine.ui.hub.loading import Loading
+from engine.ui.hub.menu import MenuScene
+from engine.ui.launch import Pages
+from engine.ui.sound import synthesise_all
+from games import REGISTRY
+
+def slices_seconds():
+    for thread in threading.enumerate():
+        if thread.name == "slices":
+            return time.clock_gettime(time.pthread_getcpuclockid(thread.ident))
+    return None
+
+def frame(events=None):
+    # What the window's thread took and that of the slices, which ends with the last of them.
+    own, all, apart = time.thread_time(), time.process_time(), slices_seconds()
+    app.step(1 / 60, pygame.event.get() if events is None else events)
+    own, all, after = time.thread_time() - own, time.process_time() - all, slices_seconds()
+    time.sleep(0.002)
+    return all if after is None and apart is not None else own + (after or 0) - (apart or 0)
+
+def rest():
+    quiet = 0
+    while quiet < 30:
+        frame()
+        is_moving = app.worker.is_busy or any(each.is_animating for each in app.scenes)
+        quiet = 0 if is_moving else quiet + 1
+
+def pressed(kind):
+    spot = tuple(round(each * app.inputs.scale) for each in app.top.start_button.box.centre)
+    return [pygame.event.Event(kind, pos=spot, button=1, touch=False)]
+
+key, _, option = sys.argv[1].partition(":")
+app = App(None, REGISTRY, (1920, 1080), settings_file=SettingsFile(), routes=Pages)
+app.push(MenuScene(app, when_drawn=Loading(app).begin))
+app.worker.submit(synthesise_all, app.sound.keep)
+rest()
+app.routes.setup(REGISTRY.game(key))
+if option:
+    app.top.draft.options.update([option.split("=")])
+rest()
+frame(pressed(pygame.MOUSEBUTTONDOWN))
+events, frames = pressed(pygame.MOUSEBUTTONUP), []
+began, whole = time.process_time(), None
+while not frames or isinstance(app.top, CoverCurtain):
+    frames.append(frame(events))
+    events = None
+    if whole is None and app.top.film.is_playing:
+        whole = time.process_time() - began
+print(f"{whole:.3f} {max(frames):.4f}", flush=True)
+app.close()
+"""
+
+TABLES = ("despirala", "risk", "roll_galaxy", "rajas", "arcs", "arcs:mode=campaign")
+MOST_SECONDS = 0.5
+MOST_FRAME = 0.033
+"""What a table may take of the processor from the click on, and what each frame on the way to it.
+"""
 
 MOST_TIMES = 3
 """What the menu's first frame may take, as a multiple of the processor time of the tiny program."""
@@ -101,6 +166,23 @@ def start_of(env: dict[str, str], name: str, command: list[str]) -> float:
     return min(processor)
 
 
+def whole_tables(env: dict[str, str]) -> None:
+    """From the click on "Start the game" until all of the table is painted behind the curtain."""
+    for name in TABLES:
+        whole, longest = [], []
+        for _ in range(STARTS):
+            command = [sys.executable, "-c", CLICK, name]
+            told = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, check=True)
+            seconds, frame = map(float, told.stdout.split())
+            whole.append(seconds)
+            longest.append(frame)
+        print(
+            f"from the click to the table of {name}: whole after {min(whole):.2f} s of processor "
+            f"time (at most {MOST_SECONDS}), longest frame {1000 * min(longest):.0f} ms "
+            f"(at most {1000 * MOST_FRAME:.0f})", flush=True,
+        )  # fmt: skip
+
+
 def menu_beside_a_tiny_program(env: dict[str, str]) -> None:
     """Both in one run, with compiled modules on disk as an installed program has them."""
     tiny = start_of(env, "a tiny pygame program", [sys.executable, "-c", TINY])
@@ -126,13 +208,17 @@ def start_and_idle(env: dict[str, str], name: str, *arguments: str) -> None:
 def main() -> None:
     with virtual_screen() as display, tempfile.TemporaryDirectory() as home:
         env = environment(display, home)
+        if "--tables" in sys.argv:
+            whole_tables(env)
+            return
         menu_beside_a_tiny_program(env)
         if "--menu" in sys.argv:
             return
         for game in ("despirala", "risk", "roll_galaxy", "rajas", "arcs"):
-            starts(env, f"table of {game}", "play", game, "--seed", "1")
+            starts(env, f"curtain before the table of {game}", "play", game, "--seed", "1")
         if "--starts" in sys.argv:
             return
+        whole_tables(env)
         start_and_idle(env, "menu")
         table = ("play", "despirala", "--seats", "human,optimal", "--seed", "1")
         start_and_idle(env, "Despirala's table", *table)

@@ -32,7 +32,6 @@ def seat():
 
 def explaining(stage: TableStage) -> TableStage:
     stage.wait_until(lambda: stage.table.director.is_explaining)
-    stage.wait_until(lambda: not stage.table.opening.is_behind)
     stage.step()
     return stage
 

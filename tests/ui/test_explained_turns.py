@@ -75,7 +75,7 @@ def wait_for_a_step(app: App, table: Table) -> None:
     """Until a step of a bot is looked at after which it is not the person's turn."""
     for _ in range(PATIENCE):
         app.step(0.1, [])
-        if table.director.is_explaining and not table.opening.is_behind:
+        if table.director.is_explaining:
             if not table.match.waits_for_person:
                 settle(app)
                 return

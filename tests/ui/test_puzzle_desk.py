@@ -44,10 +44,7 @@ class Desk(Stage):
         self.settle()
 
     def settle(self) -> None:
-        for _ in range(400):
-            self.step()
-            if not self.table.opening.is_behind:
-                break
+        self.step()
         self.table.parts.board.leave()
 
     @property

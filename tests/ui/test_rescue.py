@@ -73,7 +73,7 @@ def a_table(app: App, game: Game) -> Table:
 
 def wait_for_person(app: App, match: Match) -> None:
     for _ in range(PATIENCE):
-        if match.waits_for_person and not app.top.opening.is_behind:
+        if match.waits_for_person:
             return
         app.step(1.0, [])
         time.sleep(0.001)

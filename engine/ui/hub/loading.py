@@ -6,7 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.core.errors import InputError
-from engine.ui.scene import Window
+from engine.ui.freed import settle_in
+from engine.ui.scene import Scene, Window
 
 if TYPE_CHECKING:
     from engine.core.game import Game
@@ -20,12 +21,19 @@ class Loading:
 
     def __init__(self, app: Window) -> None:
         self._app = app
+        self._menu: Scene | None = None
 
     def begin(self) -> None:
         """Has every game loaded that is not there yet, in the order of the hub."""
-        registry = self._app.registry
+        registry, self._menu = self._app.registry, self._app.top
         for key in registry.keys:
             self._app.worker.submit(partial(registry.game, key), self.warm_up, self._tell)
+        self._app.worker.submit(lambda: None, self._settle_in)
+
+    def _settle_in(self, _: None) -> None:
+        """Unless somebody has gone on: what lies above the menu is to be let go some day."""
+        if self._app.top is self._menu:
+            settle_in()
 
     def warm_up(self, game: Game) -> None:
         """Has done in the background what a game wishes for, unless an earlier run did it."""

@@ -190,6 +190,10 @@ class FrameLedger:
         return patches if is_small and len(patches) <= MOST_PATCHES else [self._whole]
 
 
+Target = pygame.Surface | FrameLedger
+"""What a frame is drawn on."""
+
+
 def _differing(before: Sequence[T], now: Sequence[T]) -> tuple[Sequence[T], Sequence[T]]:
     """What is left of both without what they begin and end with alike."""
     shorter = min(len(before), len(now))

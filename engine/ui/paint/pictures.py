@@ -23,12 +23,14 @@ class Pictures:
     One per window, handed to every canvas, so that nothing is drawn twice at the same size.
     Parts (a letter, a shadow, a die) come back again and again; a whole put together from them
     shows one state of the game and seldom comes back once that has changed. Each kind has its own
-    room, so that old wholes do not push out the parts of the next.
+    room, so that old wholes do not push out the parts of the next. `breathe` is called after each
+    picture that was painted: whoever paints in slices rests there.
     """
 
     def __init__(self, parts_cap: int = PARTS_CAP, wholes_cap: int = WHOLES_CAP) -> None:
         self.painted = 0
         self._taken: list[Hashable] | None = None
+        self.breathe: Callable[[], object] = _hold_no_breath
         self._parts = _Shelf(parts_cap)
         self._wholes = _Shelf(wholes_cap)
 
@@ -75,6 +77,12 @@ class Pictures:
             if key in self._parts.kept:
                 self._parts.kept.move_to_end(key)
 
+    def parts(self, *start: Hashable) -> list[pygame.Surface]:
+        """The parts that are kept under keys which begin so."""
+        kept = self._parts.kept.items()
+        return [picture for key, picture in kept
+                if isinstance(key, tuple) and key[: len(start)] == start]  # fmt: skip
+
     def fit(self, size: tuple[int, int]) -> None:
         """Keep as much as a window of that size needs: all its pictures grow with it."""
         pixels = min(MOST_PIXELS, max(LEAST_PIXELS, size[0] * size[1]))
@@ -103,7 +111,12 @@ class Pictures:
         picture = paint()
         self.painted += 1
         shelf.keep(key, picture)
+        self.breathe()
         return picture
+
+
+def _hold_no_breath() -> None:
+    """Paint on."""
 
 
 class _Shelf:

@@ -96,6 +96,15 @@ class Board:
         """The tooltip of a place on it."""
         return None
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing was missing when it was drawn last."""
+        return True
+
+    def paint_on(self) -> bool:
+        """Paint a small part of what is missing; whether there was one."""
+        return False
+
     def place_of(self, name: str, moment: Moment) -> Box | None:
         """Where something of the board lies that a lesson names, such as "row Straight"."""
         return None
@@ -257,7 +266,6 @@ class FrameStyle:
     explained: Callable[[Box], Box] | None = None
     explained_turn: Callable[[Callable[[str], object]], Any] | None = None
     fit: Fit | None = None
-    painted_a_frame: int = 12
 
     def find_places(
         self, width: float, height: float, *, is_column_open: bool, is_drawer_open: bool

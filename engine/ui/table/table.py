@@ -11,7 +11,6 @@ from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.story import Move
 from engine.ui.canvas import Canvas
-from engine.ui.first_frames import FirstFrames
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.kept import KeptPart
 from engine.ui.pages.end import EndScene
@@ -65,7 +64,6 @@ class Table(Scene):
         self.orders = Orders(self)
         self.parts = make_parts(self)
         self.plane = Plane(self.parts.style.fit)
-        self.opening = FirstFrames(self.parts.style.painted_a_frame)
         self.frame = Frame(self, self.orders, self.focus)
         self.director = Director(self, self.film, self.parts.film)
         self.director.holds_after = self.frame.explained.holds_after
@@ -194,7 +192,26 @@ class Table(Scene):
     def is_animating(self) -> bool:
         """Whether the picture changes from frame to frame."""
         movers = (self.director, self.tutor)
-        return self._is_changing or any(each.is_moving for each in movers if each is not None)
+        is_moving = any(each.is_moving for each in movers if each is not None)
+        return is_moving or self.parts.board.is_animating
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing was missing when it was drawn last."""
+        return self.parts.board.is_whole
+
+    def paint_on(self) -> bool:
+        """Paint a part of what the board is missing."""
+        return self.parts.board.paint_on()
+
+    def get_ready(self) -> None:
+        """Cards are dealt, a first roll waits to be seen, a bot begins to think."""
+        self.play.update(0.0)
+
+    @property
+    def may_be_seen(self) -> bool:
+        """Not before the right person sits there."""
+        return self.conductor.curtain_for is None
 
     def seconds_to_wake(self) -> float | None:
         """When the next answer is due, besides tooltips."""
@@ -213,8 +230,7 @@ class Table(Scene):
     # -- layout and drawing -------------------------------------------------------------------
 
     def settle(self, width: float, height: float) -> None:
-        """The window is new, and nothing is painted at its size."""
-        self.opening = FirstFrames(self.parts.style.painted_a_frame)
+        """The window is new."""
         super().settle(*self.plane.settle(width, height))
 
     def layout(self, width: float, height: float) -> None:
@@ -232,7 +248,7 @@ class Table(Scene):
         if self.tutor is not None:
             self.tutor.follow()
         board = self.parts.board
-        still = board.still if self.film.is_playing else None if self._is_changing else self.tutor
+        still = board.still if self.film.is_playing else None if board.is_animating else self.tutor
         key = None if still is None else (self._changes, still)
         self._ground.draw(canvas, key, self._draw_ground)
         board.draw_above(canvas, self.moment)
@@ -240,28 +256,18 @@ class Table(Scene):
         if self.tutor is not None:
             self.tutor.render(canvas)
 
-    @property
-    def _is_changing(self) -> bool:
-        """Whether the table itself moves or is not wholly painted yet."""
-        return self.parts.board.is_animating or self.opening.is_behind
-
     def _draw_ground(self, canvas: Canvas) -> None:
-        """Backdrop, seats, board, widgets; while the table opens as much as a frame may paint."""
-        opening, on_top = self.opening, self.parts.style.seats_on_top
-        opening.begin_frame(canvas)
+        """Backdrop, seats, board, widgets."""
+        on_top = self.parts.style.seats_on_top
         canvas.backdrop()
-        if not on_top and opening.allows_more(canvas):
+        if not on_top:
             self.frame.draw_seats(canvas)
-        if opening.allows_more(canvas):
-            self.parts.board.draw(canvas, self.moment)
+        self.parts.board.draw(canvas, self.moment)
         for widget in self.widgets:
-            if widget is not self.tutor and opening.allows_more(canvas):
+            if widget is not self.tutor:
                 self._render(canvas, widget)
-        if on_top and opening.allows_more(canvas):
+        if on_top:
             self.frame.draw_seats(canvas)
-        opening.end_frame()
-        if opening.is_behind:
-            self.invalidate()
 
     def _render(self, canvas: Canvas, widget: Widget) -> None:
         """A widget; the lines of the log, which are the most work, are put back in a film."""

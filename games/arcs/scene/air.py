@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
-AT_REST: Final = 1.0
+from engine.ui.flights import AT_REST, InFlight
 
 What = Literal["ships", "card", "back", "agent", "token", "piece", "initiative", "marker", "court"]
 Anchor = tuple[Any, ...]
@@ -27,7 +27,7 @@ class Flight:
 
 
 @dataclass(slots=True)
-class Air:
+class Air(InFlight[Flight]):
     """How far what moves has come, from 0 to 1.
 
     `rings` are systems with a ring of light that runs out of them; `is_fighting` while a battle is
@@ -35,8 +35,6 @@ class Air:
     shown, which has `grown` so far.
     """
 
-    flights: tuple[Flight, ...] = ()
-    flown: float = AT_REST
     rings: dict[str, float] = field(default_factory=dict)
     ring_seat: int = 0
     is_fighting: bool = False
@@ -46,7 +44,7 @@ class Air:
 
     def clear(self) -> None:
         """Nothing is in the air any more."""
-        self.flights, self.flown = (), AT_REST
+        self.come_down()
         self.rings.clear()
         self.is_fighting, self.tumbling = False, 0.0
         self.chapter, self.grown = 0, AT_REST

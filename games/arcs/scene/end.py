@@ -9,16 +9,13 @@ from engine.core.match import Match
 from engine.core.words import them
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.end import closing_words
-from engine.ui.pages.look_back import LookBack
-from engine.ui.pages.ways_on import WaysOn
+from engine.ui.pages.last_page import SEAT_ROW, LastPage, LastPageLook
 from engine.ui.scene import Window
-from engine.ui.theme import WHITE, Colour, mix, seat_colour
+from engine.ui.theme import WHITE, Colour
 from games.arcs.events import counted
 from games.arcs.expansion import ByMode
 from games.arcs.scene.art.space import draw_space
-from games.arcs.scene.end_layout import EndPlaces, end_places
 from games.arcs.scene.end_sheet import draw_curves, draw_sheet
 from games.arcs.scene.layout import FIT
 from games.arcs.scene.signs_of import AMBITION_ICONS
@@ -31,7 +28,6 @@ TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
 QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
 TITLE: Final[Colour] = (0xD9, 0xA6, 0xF2)
 GOLD: Final[Colour] = (0xF0, 0xB4, 0x5A)
-SEAT_ROW: Final = 104.0
 
 
 class Closing:
@@ -61,47 +57,45 @@ class Closing:
 CLOSING: Final[ByMode[type[Closing]]] = ByMode(Closing)
 
 
-class ArcsEnd(LookBack):
+class ArcsEnd(LastPage):
     """The page that looks back at a finished game."""
+
+    look = LastPageLook(
+        head=168, left=470, button=64, curves=360, above=8, below=22, inset=14, name_room=220,
+        panel=PANEL, edge=EDGE, title=TITLE, font="exo-bold", first=GOLD, others=QUIET,
+        seat_ground=PANEL,
+    )  # fmt: skip
 
     def __init__(self, app: Window, match: Match) -> None:
         super().__init__(app, match, FIT)
-        story = match.story(None)
-        events = [*story.opening, *(e for passage in story.passages for e in passage.events)]
-        self.accounts = account_of(events, match.table_before(-1))
-        self.closing = CLOSING.of(match.table)(events, match.setup.seat_names)
-        self.places: EndPlaces = end_places(1920, 1080)
-        self.order = sorted(range(len(self.accounts)), key=lambda seat: match.result.ranks[seat])
-        self.ways = WaysOn(app, match, self.back, choices_buttons(app, match))
-        self.add(self.ways)
+        self.accounts = account_of(self.events, match.table_before(-1))
+        self.closing = CLOSING.of(match.table)(self.events, match.setup.seat_names)
 
-    # -- layout
-
-    def layout(self, width: float, height: float) -> None:
-        """Every part to its place."""
-        super().layout(width, height)
-        self.places = places = end_places(width, height)
-        self.ways.box = places.buttons
+    @property
+    def seat_row(self) -> float:
+        return self.closing.seat_row
 
     # -- drawing
 
-    def draw(self, canvas: Canvas) -> None:
-        """Head, result, curves, sheet, buttons."""
+    def draw_ground(self, canvas: Canvas) -> None:
+        """The sky."""
         whole = Box(0, 0, self.width, self.height)
         draw_space(canvas, whole)
         canvas.floating(whole)
-        places, names = self.places, self.match.setup.seat_names
-        goal = self.match.table.reach.goal(len(names))
-        self._draw_head(canvas, places.head)
-        for box in (places.result, places.curves, places.sheet):
-            canvas.shadow(box, 12, blur=18, drop=6, strength=130)
-            canvas.rounded(box, 12, PANEL, EDGE)
-        self._draw_result(canvas, places.result)
-        draw_curves(canvas, places.curves.inset(22, 16), self.accounts, names, goal)
-        draw_sheet(canvas, places.sheet.inset(22, 12), self.accounts, names, self.order)
-        self.draw_widgets(canvas)
 
-    def _draw_head(self, canvas: Canvas, box: Box) -> None:
+    def draw_curves(self, canvas: Canvas, box: Box) -> None:
+        """Power by chapter."""
+        names = self.match.setup.seat_names
+        goal = self.match.table.reach.goal(len(names))
+        draw_curves(canvas, box.inset(22, 16), self.accounts, names, goal)
+
+    def draw_sheet(self, canvas: Canvas, box: Box) -> None:
+        """Which ambition brought what."""
+        names = self.match.setup.seat_names
+        draw_sheet(canvas, box.inset(22, 12), self.accounts, names, self.order)
+
+    def draw_head(self, canvas: Canvas, box: Box) -> None:
+        """A cup, the winners, and how they won."""
         canvas.icon("trophy", 86, box.centre_y, 76, GOLD)
         x = 160.0
         for seat in self.match.result.winners:
@@ -117,36 +111,20 @@ class ArcsEnd(LookBack):
         by = f"by {lead} Power" if lead else "by turn order"
         return f"Won {by} {self.closing.when(self.match.table, powers[0])}"
 
-    def _draw_result(self, canvas: Canvas, box: Box) -> None:
-        canvas.text(box.x + 22, box.y + 32, "Result", 26, TITLE, "exo-bold")
-        y, high = box.y + 60, self.closing.seat_row
-        for seat in self.order:
-            self._draw_seat(canvas, Box(box.x + 14, y, box.w - 28, high), seat)
-            y += high + 10
+    def draw_below(self, canvas: Canvas, box: Box, y: float) -> None:
+        """What the mode has to say, or the winner's best stroke."""
         room = Box(box.x + 22, y + 12, box.w - 44, box.bottom - y - 20)
-        if self.closing.draw_below(canvas, room):
-            return
-        best = self.accounts[self.order[0]]
-        self._draw_turning(canvas, Box(box.x + 22, y + 10, box.w - 44, 150), best)
+        if not self.closing.draw_below(canvas, room):
+            best = self.accounts[self.order[0]]
+            self._draw_turning(canvas, Box(box.x + 22, y + 10, box.w - 44, 150), best)
 
-    def _draw_seat(self, canvas: Canvas, box: Box, seat: int) -> None:
-        colour, owner = seat_colour(seat), self.match.table.seats[seat]
-        is_first = self.match.result.ranks[seat] == 1
-        fill = (mix(colour, (0x28, 0x21, 0x38), 0.55), mix(colour, (0x1A, 0x15, 0x26), 0.68))
-        canvas.rounded(box, 10, fill, mix(colour, WHITE, 0.25 if is_first else 0.0), 2)
-        y, ink = box.centre_y, GOLD if is_first else QUIET
-        rank = f"{self.match.result.ranks[seat]:g}"
-        canvas.text(box.x + 28, y, rank, 32, ink, "number-bold", "centre")
-        canvas.seat_mark(seat, box.x + 74, y, 22)
-        name = self.match.setup.seat_names[seat]
-        canvas.text(box.x + 110, y - 15, name, 24, WHITE, "text-semibold", max_width=box.w - 220)
-        self._draw_deed(canvas, Box(box.x + 110, y + 18, box.w - 200, 0), seat)
-        canvas.text(box.right - 18, y - 12, str(owner.power), 34, WHITE, "number-bold", "right")
-        canvas.text(box.right - 18, y + 20, "Power", 18, TEXT, align="right")
-
-    def _draw_deed(self, canvas: Canvas, room: Box, seat: int) -> None:
-        """What a seat was first in, or how its fate came out."""
+    def draw_standing(self, canvas: Canvas, box: Box, seat: int) -> None:
+        """What a seat was first in, or how its fate came out, and its Power."""
+        y, power = box.centre_y, self.match.table.seats[seat].power
+        room = Box(box.x + 110, y + 18, box.w - 200, 0)
         self.closing.draw_deed(canvas, room, self.accounts[seat])
+        canvas.text(box.right - 18, y - 12, str(power), 34, WHITE, "number-bold", "right")
+        canvas.text(box.right - 18, y + 20, "Power", 18, TEXT, align="right")
 
     def _draw_turning(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
         """The winner's best ambition of the whole game."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.core.story import Beat
 from engine.ui.animation import Animation, Call, Pause, Tween, ease_in_out, ease_out, linear
+from engine.ui.flights import AT_REST
 from engine.ui.sound import Name
 from engine.ui.table.director import Landed
 from games.arcs.board import HIDDEN
@@ -38,7 +39,7 @@ from games.arcs.events import (
     ShipsPlaced,
 )
 from games.arcs.parts import NOBODY
-from games.arcs.scene.air import AT_REST, Air, Anchor, Flight
+from games.arcs.scene.air import Air, Anchor, Flight
 from games.arcs.state import ArcsTable
 
 CARD_SECONDS: Final = 0.22
@@ -208,15 +209,7 @@ class ArcsFilm:
         ease: Callable[[float], float] = ease_out,
     ) -> list[Animation]:  # fmt: skip
         """What is on its way, and how it sounds when it is there."""
-        air = self._air
-
-        def fly(share: float) -> None:
-            air.flights, air.flown = flights, share
-
-        def land() -> None:
-            air.flights = ()
-
-        return [Tween(seconds, fly, ease), Call(land), self.sound(sound)]
+        return [*self._air.fly(flights, seconds, ease), self.sound(sound)]
 
 
 OTHERS: Final[dict[type, Callable[[ArcsFilm, Any, Animation], list[Animation]]]] = {}

@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from engine.ui.flights import on_the_way
 from engine.ui.theme import lighten
 from games.arcs.board import AMBITIONS
 from games.arcs.scene.air import Air, Anchor, Flight
@@ -74,8 +75,7 @@ def draw_flights(canvas: Canvas, air: Air, anchors: Anchors) -> None:
 
 def _draw(canvas: Canvas, flight: Flight, share: float, anchors: Anchors) -> None:
     (x1, y1), (x2, y2) = anchors.at(flight.start), anchors.at(flight.end)
-    bend = ARC * math.sin(share * math.pi)
-    x, y = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share - bend
+    x, y = on_the_way((x1, y1), (x2, y2), share, ARC)
     match flight.what:
         case "ships":
             turn = 90 + math.degrees(math.atan2(y2 - y1, x2 - x1))

@@ -173,9 +173,16 @@ class ArcsBoard(Board):
         return ("still", air.is_fighting)
 
     @property
+    def is_whole(self) -> bool:
+        return self.ground.is_done
+
+    def paint_on(self) -> bool:
+        return self.ground.work()
+
+    @property
     def is_animating(self) -> bool:
         """While anything is painted, a part in every frame."""
-        return not self.ground.is_done or (self.ahead.is_left and self._is_thinking)
+        return not self.is_whole or (self.ahead.is_left and self._is_thinking)
 
     @property
     def _is_thinking(self) -> bool:
@@ -185,7 +192,7 @@ class ArcsBoard(Board):
 
     def update(self, seconds: float) -> None:
         """A part more of the ground; when that is there, of what will be seen later."""
-        if self.ground.work():
+        if self.paint_on():
             self.table.invalidate()
         elif self._is_thinking:
             canvas = self.table.plane.canvas(self.table.app.canvas)

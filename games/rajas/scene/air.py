@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
-AT_REST: Final = 1.0
+from engine.ui.flights import InFlight
 
 What = Literal["worker", "die", "tile"]
 Anchor = tuple[Any, ...]
@@ -28,7 +28,7 @@ class Flight:
 
 
 @dataclass(slots=True)
-class Air:
+class Air(InFlight[Flight]):
     """How far what moves has come, from 0 to 1.
 
     `fame`, `money` and `boats` are the spaces by seat where pieces are on their way; they stand in
@@ -36,8 +36,6 @@ class Air:
     where on the ring two markers have met, and how far the lotus there has opened.
     """
 
-    flights: tuple[Flight, ...] = ()
-    flown: float = AT_REST
     fame: dict[int, int] = field(default_factory=dict)
     money: dict[int, int] = field(default_factory=dict)
     boats: dict[int, int] = field(default_factory=dict)
@@ -46,7 +44,8 @@ class Air:
 
     def clear(self) -> None:
         """Nothing is in the air any more."""
-        self.flights, self.flown, self.meeting, self.aims = (), AT_REST, None, ()
+        self.come_down()
+        self.meeting, self.aims = None, ()
         self.fame.clear()
         self.money.clear()
         self.boats.clear()

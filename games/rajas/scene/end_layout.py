@@ -1,38 +1,17 @@
-"""Where the parts of the last page are; pure arithmetic in units of the plane."""
+"""How the pages after a game look: measures and colours of its end and of the Raja's review."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from engine.ui.box import Box
-from engine.ui.pages.hall import BAR_HEIGHT
+from engine.ui.pages.last_page import LastPageLook
+from engine.ui.theme import SECOND_TEXT, Colour
 
-HEAD: Final = 172.0
-EDGE: Final = 24.0
-LEFT: Final = 436.0
-BUTTON: Final = 72.0
-GAP: Final = 16.0
-CURVES: Final = 386.0
-ROW: Final = 31.0
-
-
-@dataclass(frozen=True, slots=True)
-class EndPlaces:
-    """The head, the result at the left, curves and score sheet at the right, buttons below."""
-
-    head: Box
-    result: Box
-    curves: Box
-    sheet: Box
-    buttons: Box
-
-
-def end_places(width: float, height: float) -> EndPlaces:
-    """The parts of a page of that size, at least 1920 by 1080."""
-    head = Box(0, BAR_HEIGHT, width, HEAD - BAR_HEIGHT)
-    buttons = Box(EDGE, height - EDGE - BUTTON, width - 2 * EDGE, BUTTON)
-    body = Box(EDGE, HEAD + 20, width - 2 * EDGE, buttons.y - HEAD - 44)
-    result, right = body.cut_left(LEFT, GAP)
-    curves, sheet = right.cut_top(CURVES, GAP)
-    return EndPlaces(head, result, curves, sheet, buttons)
+TITLE: Final[Colour] = (0xFF, 0xE3, 0xAE)
+GOLD: Final[Colour] = (0xF3, 0xB5, 0x5C)
+LOOK: Final = LastPageLook(
+    head=172, left=436, button=72, curves=386, above=20, below=24, inset=12, name_room=240,
+    panel=((0x2A, 0x22, 0x1E), (0x1C, 0x17, 0x15)), edge=(0x4A, 0x3E, 0x2F),
+    seat_ground=((0x1D, 0x22, 0x2A), (0x15, 0x18, 0x1D)),
+    title=TITLE, font="marcellus", first=GOLD, others=SECOND_TEXT,
+)  # fmt: skip

@@ -12,7 +12,6 @@ from engine.ui.animation import (
     Pause,
     Tween,
     ease_in_out,
-    ease_out,
     linear,
 )
 from engine.ui.sound import Name
@@ -188,12 +187,4 @@ class RajasFilm:
         return Call(lambda: self._play(name))
 
     def _fly(self, flights: tuple[Flight, ...], seconds: float, sound: Name) -> list[Animation]:
-        air = self._air
-
-        def fly(share: float) -> None:
-            air.flights, air.flown = flights, share
-
-        def land() -> None:
-            air.flights = ()
-
-        return [Tween(seconds, fly, ease_out), Call(land), self._sound(sound)]
+        return [*self._air.fly(flights, seconds), self._sound(sound)]

@@ -9,6 +9,7 @@ from typing import Final
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.dice import Die, draw_die
+from engine.ui.flights import on_the_way
 from games.rajas.dice import COLOUR_OF, FACE_OF
 from games.rajas.scene.air import Air, Anchor, Flight
 from games.rajas.scene.layout import build_places
@@ -85,9 +86,7 @@ def draw_flights(canvas: Canvas, air: Air, anchors: Anchors, table: RajasTable) 
 def _draw(
     canvas: Canvas, flight: Flight, share: float, anchors: Anchors, table: RajasTable
 ) -> None:
-    (x1, y1), (x2, y2) = anchors.at(flight.start), anchors.at(flight.end)
-    x = x1 + (x2 - x1) * share
-    y = y1 + (y2 - y1) * share - ARC * math.sin(share * math.pi)
+    x, y = on_the_way(anchors.at(flight.start), anchors.at(flight.end), share, ARC)
     if flight.what == "worker":
         draw_pawn(canvas, flight.which, x, y + FOOT)
     elif flight.what == "die":

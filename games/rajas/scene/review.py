@@ -19,15 +19,11 @@ from engine.ui.widgets.button import Button
 from engine.ui.widgets.scroll import RowState, ScrollList
 from games.rajas.events import ORDINALS
 from games.rajas.looking_back import MEAN_FACE, DiceAccount, SeatReview, TurnReview, looked_back
-from games.rajas.scene.end_layout import BUTTON, EDGE, GAP, HEAD, LEFT
+from games.rajas.scene.end_layout import GOLD, LOOK, TITLE
 from games.rajas.scene.evening import draw_evening
 from games.rajas.scene.layout import FIT
 from games.rajas.scene.signs import draw_die_sign, draw_lotus
 
-PANEL: Final[tuple[Colour, Colour]] = ((0x2A, 0x22, 0x1E), (0x1C, 0x17, 0x15))
-PANEL_EDGE: Final[Colour] = (0x4A, 0x3E, 0x2F)
-TITLE: Final[Colour] = (0xFF, 0xE3, 0xAE)
-GOLD: Final[Colour] = (0xF3, 0xB5, 0x5C)
 GOOD: Final[Colour] = (0x9B, 0xE0, 0xB0)
 BAD: Final[Colour] = (0xF4, 0x9A, 0x92)
 ROW: Final = 68.0
@@ -114,9 +110,9 @@ class RajasReview(Scene):
 
     def layout(self, width: float, height: float) -> None:
         """Every part to its place."""
-        buttons = Box(EDGE, height - EDGE - BUTTON, width - 2 * EDGE, BUTTON)
-        body = Box(EDGE, HEAD + 20, width - 2 * EDGE, buttons.y - HEAD - 44)
-        self.left, self.right = body.cut_left(LEFT, GAP)
+        places = LOOK.places(width, height)
+        buttons = places.buttons
+        self.left, self.right = places.result, places.curves.union(places.sheet)
         back, _, choices, replay, again = buttons.row(180, None, 240, 270, 310, gap=16)
         for button in self.grades:
             button.box = choices
@@ -140,10 +136,10 @@ class RajasReview(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Head, sums and dice at the left, the turns at the right."""
         canvas.backdrop()
-        self._draw_head(canvas, Box(0, 0, self.width, HEAD))
+        self._draw_head(canvas, Box(0, 0, self.width, LOOK.head))
         for box in (self.left, self.right):
             canvas.shadow(box, 12, blur=18, drop=6, strength=130)
-            canvas.rounded(box, 12, PANEL, PANEL_EDGE)
+            canvas.rounded(box, 12, LOOK.panel, LOOK.edge)
         review = self.review
         if review is None:
             words = self.problem or "The Raja is looking at your game."
@@ -192,7 +188,7 @@ class RajasReview(Scene):
 
     def _draw_dice(self, canvas: Canvas, box: Box, dice: DiceAccount) -> None:
         """How often every face came, beside how often it should."""
-        canvas.hairline(box.x, box.y, box.w, colour=PANEL_EDGE)
+        canvas.hairline(box.x, box.y, box.w, colour=LOOK.edge)
         canvas.text(box.x, box.y + 26, "The dice", 26, TITLE, "marcellus")
         canvas.text(box.right, box.y + 28, f"{dice.count} rolled", 18, SECOND_TEXT, align="right")
         chart = Box(box.x, box.y + 52, box.w, FACES_H - 40)
@@ -231,11 +227,11 @@ class RajasReview(Scene):
         canvas.text(box.x + 12, y, "Turn", 18, SECOND_TEXT)
         canvas.text(box.x + WHEN_W, y, "What was played, and below it the Raja's", 18, SECOND_TEXT)
         canvas.text(box.right - 26, y, "rounds", 18, SECOND_TEXT, align="right")
-        canvas.hairline(box.x, y + 24, box.w, colour=PANEL_EDGE)
+        canvas.hairline(box.x, y + 24, box.w, colour=LOOK.edge)
 
     def _draw_turn(self, canvas: Canvas, box: Box, turn: TurnReview, state: RowState) -> None:
         if state.is_hovered or state.is_selected:
-            canvas.rounded(box, 8, mix(PANEL[0], GOLD, 0.16))
+            canvas.rounded(box, 8, mix(LOOK.panel[0], GOLD, 0.16))
         y, main = box.centre_y, turn.main
         when = (f"Round {turn.round}", f"worker {turn.worker}") if turn.round else ("Set-up", "")
         canvas.text(box.x + 12, y - 13, when[0], 18, TEXT, "text-semibold")

@@ -168,13 +168,20 @@ class RajasBoard(Board):
         return self.ground.is_done and self.table.film.is_playing and self.hands.strip is None
 
     @property
+    def is_whole(self) -> bool:
+        return self.ground.is_done
+
+    def paint_on(self) -> bool:
+        return self.ground.work()
+
+    @property
     def is_animating(self) -> bool:
         """While the ground is painted, a part in every frame."""
-        return not self.ground.is_done
+        return not self.is_whole
 
     def update(self, seconds: float) -> None:
         """A part more of the ground."""
-        if self.ground.work():
+        if self.paint_on():
             self.table.invalidate()
 
     def let_go(self) -> bool:

@@ -56,10 +56,10 @@ WAY_PARTS: Final = (0.3, 0.4, 0.5, 0.6, 0.7)
 
 
 class BoardArt:
-    """Draws what lies on a map."""
+    """Draws what lies on a map. It `paints_all` at once where no frame waits for it."""
 
     def __init__(self, view: WorldView) -> None:
-        self.is_behind = False
+        self.is_behind = self.paints_all = False
         self._view = view
         self._world = view.world
         self._spots = Spots(view)
@@ -93,7 +93,7 @@ class BoardArt:
         if not shown.is_playing:
             self._draw_card(canvas, shown.card)
         self._draw_hover(canvas, camera, shown)
-        self.is_behind = self._painted > PAINTED_A_FRAME
+        self.is_behind = not self.paints_all and self._painted > PAINTED_A_FRAME
 
     def paint_air(self, canvas: Canvas, camera: Camera, air: InAir, card: Card | None) -> None:
         """What is in the air over it, with the card beside the Americas while a film plays."""
@@ -136,7 +136,7 @@ class BoardArt:
     @property
     def _may_paint(self) -> bool:
         """Whether this frame may paint another new picture."""
-        return self._painted < PAINTED_A_FRAME
+        return self.paints_all or self._painted < PAINTED_A_FRAME
 
     def _draw_continents(self, canvas: Canvas, camera: Camera) -> None:
         """Every territory in the hue of its continent."""

@@ -356,7 +356,13 @@ class GroundPainter:
         """The edges that may show in an area, in pixels of its supersampled sheet."""
         part = self.lens.part(area).inset(-reach / self.lens.zoom)
         place = self._placer(area)
-        return [(place(a), place(b)) for a, b in edges if _touches(part, a, b)]
+        left, top, right, bottom = part.x, part.y, part.right, part.bottom
+        return [
+            (place(a), place(b))
+            for a, b in edges  # thousands of them, for each strip: not by `_touches`
+            if (a[1] < bottom or b[1] < bottom) and (a[1] > top or b[1] > top)
+            and (a[0] < right or b[0] < right) and (a[0] > left or b[0] > left)
+        ]  # fmt: skip
 
     def _paint_mask(self, area: pygame.Rect) -> None:
         sheet, place = self._sheet(area), self._placer(area)

@@ -49,9 +49,13 @@ class Spots:
         zoom = camera.zoom if is_whole else _step_of(camera)
         key = (zoom, canvas.scale, (camera.view, places) if is_whole else None)
         if self._names[0] != key:
+
+            def width_of(line: str) -> float:
+                canvas.pictures.breathe()  # to find room for all names takes longer than a slice
+                return canvas.text_width(line, SMALL, "text-semibold")
+
             how = Lettered(
-                lambda line: canvas.text_width(line, SMALL, "text-semibold"),
-                canvas.line_step(SMALL, 1.12), counter_radius(zoom),
+                width_of, canvas.line_step(SMALL, 1.12), counter_radius(zoom),
             )  # fmt: skip
             chart = self._chart(canvas, camera) if is_whole else Chart(None, ())
             self._names = (key, self._found_names(camera, zoom, how, chart))

@@ -268,13 +268,23 @@ class RiskBoard(Board):
     # -- life ---------------------------------------------------------------------------------
 
     @property
+    def is_whole(self) -> bool:
+        return not (self.view.is_painting or self.art.is_behind)
+
+    def paint_on(self) -> bool:
+        """A step of the ground; what lies on it is painted with the next drawing, all at once."""
+        self.art.paints_all = True
+        return self.view.paint_on()
+
+    @property
     def is_animating(self) -> bool:
         """The ground while it is painted, and what lies on it."""
-        return self.view.is_painting or self.art.is_behind
+        return not self.is_whole
 
     def update(self, seconds: float) -> None:
         """Orders to fight on; the rest of what could not all be painted in one frame."""
         self.settle(self.table.moment)
+        self.art.paints_all = False
         if self.art.is_behind:
             self.table.invalidate()
         if not self.table.film.is_playing and not self.table.sitting.is_replay:

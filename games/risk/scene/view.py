@@ -246,9 +246,15 @@ class WorldView(BoardView):
         """Rest after a move of the view; paint a little of the ground."""
         super().pass_time(seconds)
         for _ in range(STEPS_A_FRAME):
-            if self._painter is not None and self.is_painting:
-                self._painter.work()
-                self.changed()
+            self.paint_on()
+
+    def paint_on(self) -> bool:
+        """A step of the ground; whether there was one."""
+        if self._painter is None or self._painter.is_done:
+            return False
+        self._painter.work()
+        self.changed()
+        return True
 
     def seconds_to_wake(self) -> float | None:
         """At once while there is something to paint."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
-AT_REST: Final = 1.0
+from engine.ui.flights import AT_REST, InFlight
 
 What = Literal["die", "tile", "coin", "chip"]
 Anchor = tuple[Any, ...]
@@ -23,7 +23,7 @@ class Flight:
 
 
 @dataclass(slots=True)
-class Air:
+class Air(InFlight[Flight]):
     """How far what moves has come, from 0 to 1.
 
     `tumble` is the throw of the viewer's dice, `flown` the way of all `flights`, `reveal` how far
@@ -31,8 +31,6 @@ class Air:
     """
 
     tumble: float = AT_REST
-    flights: tuple[Flight, ...] = ()
-    flown: float = AT_REST
     reveal: float | None = None
 
     @property
@@ -42,5 +40,5 @@ class Air:
 
     def clear(self) -> None:
         """Nothing is in the air any more."""
-        self.tumble = self.flown = AT_REST
-        self.flights, self.reveal = (), None
+        self.come_down()
+        self.tumble, self.reveal = AT_REST, None

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from engine.ui.flights import on_the_way
 from engine.ui.table.parts import Moment
 from games.roll_galaxy.dice import SETTLE
 from games.roll_galaxy.scene.air import Air, Anchor, Flight
@@ -95,9 +96,7 @@ def draw_flights(
 
 
 def _draw_flight(canvas: Canvas, anchors: Anchors, flight: Flight, share: float) -> None:
-    start, end = anchors.at(flight.start), anchors.at(flight.end)
-    x = start[0] + (end[0] - start[0]) * share
-    y = start[1] + (end[1] - start[1]) * share
+    x, y = on_the_way(anchors.at(flight.start), anchors.at(flight.end), share)
     size = anchors.size(flight.end)
     if flight.what == "die":
         draw_die(canvas, x, y, size, flight.number, None)

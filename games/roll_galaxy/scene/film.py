@@ -16,6 +16,7 @@ from engine.ui.animation import (
     Tween,
     linear,
 )
+from engine.ui.flights import AT_REST
 from engine.ui.sound import Name
 from engine.ui.table.director import Landed
 from games.roll_galaxy.dice import one_by_one
@@ -44,7 +45,7 @@ from games.roll_galaxy.events import (
     TilePlaced,
     WorkerAssigned,
 )
-from games.roll_galaxy.scene.air import AT_REST, Air, Flight
+from games.roll_galaxy.scene.air import Air, Flight
 
 REVEAL_SECONDS: Final = 1.1
 REVEAL_PAUSE: Final = 1.2
@@ -128,15 +129,7 @@ class RollFilm:
         ]  # fmt: skip
 
     def _fly(self, flights: tuple[Flight, ...], seconds: float = MOVE_SECONDS) -> list[Animation]:
-        air = self._air
-
-        def fly(share: float) -> None:
-            air.flights, air.flown = flights, share
-
-        def land() -> None:
-            air.flights = ()
-
-        return [Tween(seconds, fly), Call(land), self._sound("token")]
+        return [*self._air.fly(flights, seconds), self._sound("token")]
 
 
 def flights_of(event: Any) -> tuple[Flight, ...]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from engine.ui.flights import AT_REST
 from engine.ui.table.parts import Moment, level_title
-from games.roll_galaxy.scene.air import AT_REST, Air
+from games.roll_galaxy.scene.air import Air
 from games.roll_galaxy.scene.others import level_word
 from games.roll_galaxy.scene.told import Told
 from games.roll_galaxy.state import RollTable, Seat

@@ -63,7 +63,6 @@ from games.roll_galaxy.scene.workarea import WorkPlaces, draw_work, work_places
 
 PULSE_STEP: Final = 1 / 12
 PANEL_GAP: Final = 16.0
-PAINTED_A_FRAME: Final = 40
 OWN_CROWN: Final = 292.0  # from the left end of the own caption to the crown of its owner
 
 
@@ -195,7 +194,7 @@ class RollBoard(Board):
 
     def draw(self, canvas: Canvas, moment: Moment) -> None:
         """The reveal over everything, or the block above what the viewer owns."""
-        seen, opening = self.seen(moment), self.table.opening
+        seen = self.seen(moment)
         if seen.mode == "reveal":
             draw_reveal(canvas, self.grid, reveal_shown(seen))
             return
@@ -207,15 +206,12 @@ class RollBoard(Board):
             draw_screen(canvas, self.places, shown)
         else:
             draw_work(canvas, self.places, work_shown(seen, hands.work, self.work_places(), is_lit))
-        if opening.allows_more(canvas):
-            draw_own(canvas, self.places, own_shown(seen, hands.work, is_lit, self.pulse))
+        draw_own(canvas, self.places, own_shown(seen, hands.work, is_lit, self.pulse))
 
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
         """The cards of the others."""
         seen = self.seen(moment)
         for seat, box in self.cards.items() if seen.mode != "reveal" else ():
-            if not self.table.opening.allows_more(canvas):
-                return
             draw_card(canvas, box, card_shown(seen, seat))
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
@@ -249,7 +245,7 @@ class RollParts:
         style = FrameStyle(
             places=table_places, has_room=lambda width: True, seat_places=_room_below_cards,
             draw_seats=board.draw_seats, top_bar=RollTopBar, action_bar=_action_bar,
-            dice_panel=_dice_panel, fit=FIT, painted_a_frame=PAINTED_A_FRAME,
+            dice_panel=_dice_panel, fit=FIT,
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), film=film, paces_bots=True,

@@ -104,7 +104,6 @@ class DespiralaStage(TableStage):
                 self.felt.counsel.is_ready
                 and not self.app.worker.is_busy
                 and not self.table.film.is_playing
-                and not self.table.opening.is_behind
             )
         )
 

@@ -131,7 +131,7 @@ def played_until(match: Match, kind: str, seat: int = 0, skip: int = 0) -> Match
 
 def finish_painting(view: WorldView) -> None:
     """All of the ground at once, for a picture of it."""
-    while view._painter is not None and view._painter.work():
+    while view.paint_on():
         pass
 
 
@@ -193,7 +193,7 @@ class RiskStage(TableStage):
         """The ground at once, then frames until all that lies on it is there."""
         self.step()
         finish_painting(self.board.view)
-        self.wait_until(lambda: not (self.board.art.is_behind or self.table.opening.is_behind))
+        self.wait_until(lambda: not self.board.art.is_behind)
 
     def wait_until(self, is_so: Any, seconds: float = FRAME) -> None:
         """Let frames go by until something is so."""
