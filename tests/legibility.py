@@ -20,9 +20,9 @@ from engine.core.bot import Bot
 from engine.core.clauses import game_clauses
 from engine.core.decision import Decision
 from engine.core.game import Game
+from engine.core.learning.lesson import lessons_of
+from engine.core.learning.puzzle import puzzles_of
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.school.lesson import lessons_of
-from engine.core.school.puzzle import puzzles_of
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.ui.app import App
@@ -30,6 +30,9 @@ from engine.ui.canvas import Audit
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Pages
+from engine.ui.learning.learn import LearnScene
+from engine.ui.learning.progress_page import ProgressScene
+from engine.ui.learning.scenario_page import ScenarioScene
 from engine.ui.pages.choices import ChoicesPage
 from engine.ui.pages.credits import CreditsScene
 from engine.ui.pages.end import EndScene
@@ -37,9 +40,6 @@ from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import SettingsScene
 from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.scene import Scene
-from engine.ui.school.learn import LearnScene
-from engine.ui.school.progress_page import ProgressScene
-from engine.ui.school.scenario_page import ScenarioScene
 from engine.ui.screenshot import Picture, scene_builder, settle
 from engine.ui.table.opening import review_of, table_scene
 from engine.ui.table.table import Table

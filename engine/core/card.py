@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.grading import Scale
-from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
+from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Setting
 
 

@@ -22,12 +22,12 @@ from engine.core.external.guest import try_bots
 from engine.core.external.names import short_name, with_whole_path
 from engine.core.game import Game, check_setup, require_own_play, require_players
 from engine.core.keys import generator_of, key_for, key_of
+from engine.core.learning.challenges import Challenges
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.ruled_odds import ruled_odds
 from engine.core.said_codec import encode_args, encode_possible
 from engine.core.saves import Autosave
-from engine.core.school.challenges import Challenges
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.statistics import Statistics
 from engine.core.step import pending

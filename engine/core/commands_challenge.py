@@ -7,11 +7,11 @@ from typing import Any
 
 from engine.core.errors import InputError
 from engine.core.game import Game
+from engine.core.learning.challenge import Challenge, challenge_of
+from engine.core.learning.challenges import Challenges
+from engine.core.learning.practice import REASONS
+from engine.core.learning.reference_scores import work_out
 from engine.core.numbers import day_named
-from engine.core.school.challenge import Challenge, challenge_of
-from engine.core.school.challenges import Challenges
-from engine.core.school.house import work_out
-from engine.core.school.practice import REASONS
 
 
 def day_of(text: str | None) -> date:

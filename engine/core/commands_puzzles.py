@@ -11,8 +11,8 @@ from typing import Final
 
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.school.puzzle import Puzzle, PuzzleSet, read_set, set_document
-from engine.core.school.puzzle_making import (
+from engine.core.learning.puzzle import Puzzle, PuzzleSet, read_set, set_document
+from engine.core.learning.puzzle_making import (
     check_puzzles,
     craft_of,
     graded_anew,

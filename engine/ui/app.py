@@ -16,12 +16,12 @@ from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Pictures, Typesetter
 from engine.ui.display import Display, DisplayError
 from engine.ui.frame_times import FrameTimes
-from engine.ui.freed import give_back
 from engine.ui.inputs import InputReader
-from engine.ui.kept_settings import KeptSettings
 from engine.ui.paint.ledger import Target
+from engine.ui.release_memory import give_back
 from engine.ui.rescue import Rescue, Unguarded
 from engine.ui.scene import Scene
+from engine.ui.settings_saver import KeptSettings
 from engine.ui.sound import Sound, synthesise_all
 from engine.ui.stack import SceneStack
 from engine.ui.theme import THEMES, Theme

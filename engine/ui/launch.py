@@ -22,12 +22,12 @@ from engine.ui.scene import Scene
 
 if TYPE_CHECKING:
     from engine.core.game import Game
+    from engine.core.learning.challenge import Challenge
+    from engine.core.learning.lesson import Lesson
+    from engine.core.learning.puzzle import Puzzle
+    from engine.core.learning.scenario import Scenario
     from engine.core.match import Match
     from engine.core.registry import Registry
-    from engine.core.school.challenge import Challenge
-    from engine.core.school.lesson import Lesson
-    from engine.core.school.puzzle import Puzzle
-    from engine.core.school.scenario import Scenario
     from engine.core.setup import Setup
 
 
@@ -88,7 +88,7 @@ class Pages:
 
     def _warn_of_rehearsal(self, match: Match, autosave: Autosave | None) -> None:
         """A game with the seed of a challenge makes that practice."""
-        from engine.core.school.challenges import Challenges  # noqa: PLC0415 (on the way there)
+        from engine.core.learning.challenges import Challenges  # noqa: PLC0415 (on the way there)
 
         name = "" if autosave is None else autosave.path.name
         sentence = Challenges.load().saw(match, name, date.today())
@@ -96,13 +96,13 @@ class Pages:
             self._app.toast(f"{sentence}.", "warning")
 
     def _table(self, match: Match, autosave: Autosave | None) -> Scene:
-        from engine.core.school.scenario import scenario_of  # noqa: PLC0415 (on the way there)
+        from engine.core.learning.scenario import scenario_of  # noqa: PLC0415 (on the way there)
         from engine.ui.table.opening import table_scene  # noqa: PLC0415 (on the way there)
 
         table = table_scene(self._app, match, autosave)
         scenario = scenario_of(match.game, match.setup)
         if scenario is not None:
-            from engine.ui.school.goal_keeper import GoalKeeper  # noqa: PLC0415 (few tables)
+            from engine.ui.learning.goal_keeper import GoalKeeper  # noqa: PLC0415 (few tables)
 
             table.seat_tutor(GoalKeeper(table, scenario))
         table.anew = partial(self._table_anew, match, autosave)
@@ -178,7 +178,7 @@ class Pages:
 
     def learn(self) -> None:
         """All lessons, and how far each was taken."""
-        from engine.ui.school.learn import LearnScene  # noqa: PLC0415 (on the way there)
+        from engine.ui.learning.learn import LearnScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: LearnScene(self._app))
 
@@ -186,7 +186,7 @@ class Pages:
         """A lesson at its table, at one of its steps."""
 
         def make() -> Scene:
-            from engine.ui.school.opening import lesson_scene  # noqa: PLC0415 (on the way there)
+            from engine.ui.learning.opening import lesson_scene  # noqa: PLC0415 (on the way there)
 
             return lesson_scene(self._app, game, lesson, step)
 
@@ -194,9 +194,9 @@ class Pages:
 
     def challenge(self, challenge: Challenge) -> None:
         """An attempt at the challenge of a day, noted and kept on disk: the first may count."""
+        from engine.core.learning.challenges import Challenges  # noqa: PLC0415 (on the way there)
+        from engine.core.learning.practice import REASONS  # noqa: PLC0415 (on the way there)
         from engine.core.match import Match  # noqa: PLC0415 (on the way there)
-        from engine.core.school.challenges import Challenges  # noqa: PLC0415 (on the way there)
-        from engine.core.school.practice import REASONS  # noqa: PLC0415 (on the way there)
 
         kept = Challenges.load()
         setup = challenge.setup(self._app.settings.player_name)
@@ -221,7 +221,7 @@ class Pages:
         """A puzzle at its table."""
 
         def make() -> Scene:
-            from engine.ui.school.puzzle_opening import puzzle_scene  # noqa: PLC0415 (on the way there)
+            from engine.ui.learning.puzzle_opening import puzzle_scene  # noqa: PLC0415 (on the way there)
 
             return puzzle_scene(self._app, game, puzzle)
 
@@ -229,7 +229,7 @@ class Pages:
 
     def scenarios(self) -> None:
         """All scenarios, and which were won."""
-        from engine.ui.school.scenario_page import ScenarioScene  # noqa: PLC0415 (on the way there)
+        from engine.ui.learning.scenario_page import ScenarioScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: ScenarioScene(self._app))
 
@@ -240,7 +240,7 @@ class Pages:
 
     def progress(self) -> None:
         """How one has come along: ratings, results, badges, recent games."""
-        from engine.ui.school.progress_page import ProgressScene  # noqa: PLC0415 (on the way there)
+        from engine.ui.learning.progress_page import ProgressScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: ProgressScene(self._app))
 

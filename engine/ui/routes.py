@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from engine.core.game import Game
+    from engine.core.learning.challenge import Challenge
+    from engine.core.learning.lesson import Lesson
+    from engine.core.learning.puzzle import Puzzle
+    from engine.core.learning.scenario import Scenario
     from engine.core.match import Match
     from engine.core.saves import Autosave
-    from engine.core.school.challenge import Challenge
-    from engine.core.school.lesson import Lesson
-    from engine.core.school.puzzle import Puzzle
-    from engine.core.school.scenario import Scenario
     from engine.core.setup import Setup
 
 

@@ -29,13 +29,13 @@ from engine.core.external.guest import Guest
 from engine.core.external.names import FILE
 from engine.core.external.process import CAN_GUARD
 from engine.core.game import Game
+from engine.core.learning.lesson import lessons_of
+from engine.core.learning.puzzle import PuzzleTable, puzzles_of
+from engine.core.learning.scenario import scenarios_of
+from engine.core.learning.walk import walk_to
 from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
 from engine.core.saves import Autosave, saved_games
-from engine.core.school.lesson import lessons_of
-from engine.core.school.puzzle import PuzzleTable, puzzles_of
-from engine.core.school.scenario import scenarios_of
-from engine.core.school.walk import walk_to
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.storage import user_folder, write_json_atomically
 from engine.ui.app import App

@@ -11,11 +11,11 @@ from engine.core.decision import Chance, Decision
 from engine.core.match import Match
 from engine.core.step import apply, pending
 from engine.core.story import Move
-from games.arcs.admiral.bot import Admiral
-from games.arcs.admiral.search import Budget, Search
-from games.arcs.admiral.worth import Judge
 from games.arcs.board import DICE, FACES, Face
 from games.arcs.events import AmbitionScored, BattleStarted, ChapterStarted, DiceRolled
+from games.arcs.search_bot.bot import Admiral
+from games.arcs.search_bot.evaluator import Judge
+from games.arcs.search_bot.search import Budget, Search
 from games.arcs.state import ArcsTable
 
 SYMBOLS: Final = ("hit", "self_hit", "intercept", "building_hit", "key")

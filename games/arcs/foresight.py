@@ -16,6 +16,7 @@ from games.arcs.board import DICE, FACES, SHIP
 from games.arcs.moves import Go, Hit, HitOther, Reroll, RerollFaces
 from games.arcs.odds import Pool
 from games.arcs.parts import Joining
+from games.arcs.rule_hooks import icons
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import (
@@ -29,7 +30,6 @@ from games.arcs.steps.battle import (
     skirmish_split,
 )
 from games.arcs.steps.scoring import ICONS_OF, ambition_count, phantom_count, places
-from games.arcs.voices import icons
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,10 +33,10 @@ from games.arcs.position_words import WORDS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import result
 from games.arcs.steps.setting_up import new_table
-from games.arcs.supercat import voice
+from games.arcs.supercat import rule_hooks
 from games.arcs.words import option_words, parse_move, seats_named
 
-ROOMS: Final = (steps, voice, campaign_rules, campaign_pages, plain_words)
+ROOMS: Final = (steps, rule_hooks, campaign_rules, campaign_pages, plain_words)
 """Where the rules are: all of it is loaded before a record is read."""
 
 
@@ -113,7 +113,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return arcs_parts
 
     def table_picture(self, table: ArcsTable) -> Callable[[Any, Any], None]:
-        from games.arcs.campaign.scene import shown  # noqa: F401, PLC0415 (what lies only there)
+        from games.arcs.campaign.scene import view_model  # noqa: F401, PLC0415 (what lies only there)
         from games.arcs.scene.thumbnail import SmallTable  # noqa: PLC0415 (only a window draws)
 
         return SmallTable(table)

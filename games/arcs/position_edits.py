@@ -58,12 +58,12 @@ from games.arcs.parts import (
     Played,
     changed,
 )
-from games.arcs.questions import AboutToPlay
+from games.arcs.rule_hooks import follow_up
+from games.arcs.rule_queries import AboutToPlay
 from games.arcs.state import ArcsTable
 from games.arcs.steps.chapters import NextChapter
 from games.arcs.steps.rounds import LeadCard, NextSeat
 from games.arcs.steps.scoring import ScoreAmbitions
-from games.arcs.voices import follow_up
 
 PieceToPut = Literal["ship", "damaged ship", "city", "starport"]
 PIECES_TO_PUT: Final[tuple[PieceToPut, ...]] = ("ship", "damaged ship", "city", "starport")

@@ -9,16 +9,16 @@ from typing import Final
 from engine.core.bot import Bot
 from engine.core.chance import generator
 from engine.core.decision import Chance, Decision
+from engine.core.learning.puzzle import Why
+from engine.core.learning.puzzle_making import Craft, Way
+from engine.core.learning.puzzle_search import Searching
 from engine.core.match import Match
-from engine.core.school.puzzle import Why
-from engine.core.school.puzzle_making import Craft, Way
-from engine.core.school.puzzle_search import Searching
 from engine.core.step import apply, pending
-from games.arcs.admiral.bot import CAPTAIN
-from games.arcs.admiral.search import Search, SearchLine
-from games.arcs.admiral.words import reasons
-from games.arcs.admiral.worth import Judge
-from games.arcs.bots.steward import Steward
+from games.arcs.bots.baseline import Steward
+from games.arcs.search_bot.bot import CAPTAIN
+from games.arcs.search_bot.evaluator import Judge
+from games.arcs.search_bot.search import Search, SearchLine
+from games.arcs.search_bot.words import reasons
 from games.arcs.state import ArcsTable
 from games.arcs.words import option_words
 

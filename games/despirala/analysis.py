@@ -22,16 +22,16 @@ from games.despirala.accounts import (
     luck_label,
 )
 from games.despirala.combinations import is_collect
-from games.despirala.moves import Attempt
-from games.despirala.state import DespiralaTable
-from games.despirala.steps import RollAllDice, dice_after
-from games.despirala.worth import (
+from games.despirala.evaluator import (
     best_options,
     best_score,
     exact_values,
     expected_score,
     option_scores,
 )
+from games.despirala.moves import Attempt
+from games.despirala.state import DespiralaTable
+from games.despirala.steps import RollAllDice, dice_after
 
 
 class Ledger:

@@ -12,16 +12,16 @@ from engine.core.decision import Decision, Option
 from engine.text.said import Fixed, Said, Share
 from games.despirala.combinations import is_collect, score, target
 from games.despirala.completion import completion_chance
-from games.despirala.moves import Attempt, Continue, Reroll
-from games.despirala.solver import Values
-from games.despirala.state import DespiralaTable, Mode
-from games.despirala.worth import (
+from games.despirala.evaluator import (
     best_options,
     best_score,
     exact_values,
     option_scores,
     sampled_values,
 )
+from games.despirala.moves import Attempt, Continue, Reroll
+from games.despirala.solver import Values
+from games.despirala.state import DespiralaTable, Mode
 
 
 @dataclass(frozen=True, slots=True)

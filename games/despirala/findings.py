@@ -28,7 +28,7 @@ class Findings:
 def findings(copy: MatchCopy) -> Findings:
     """A millisecond or two, once the tables of the mode are solved or fetched."""
     from games.despirala.analysis import Ledger  # noqa: PLC0415 (the solver)
-    from games.despirala.worth import expected_scores, hints  # noqa: PLC0415 (the solver)
+    from games.despirala.evaluator import expected_scores, hints  # noqa: PLC0415 (the solver)
 
     match = copy.match
     if "ledger" not in copy.kept:

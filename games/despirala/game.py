@@ -15,10 +15,10 @@ from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.core.storage import cache_folder
 from games.despirala import steps, words
+from games.despirala.cached_table import kept_file
 from games.despirala.card import DespiralaCard
 from games.despirala.combinations import TURNS
 from games.despirala.facts import FACTS
-from games.despirala.kept import kept_file
 from games.despirala.position_words import WORDS
 from games.despirala.state import DespiralaTable, Mode, Sheet
 
@@ -137,7 +137,7 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
         return all(kept_file(cache_folder(), mode).exists() for mode in MODES)
 
     def warm_up(self) -> None:
-        from games.despirala.worth import exact_values  # noqa: PLC0415 (brings NumPy)
+        from games.despirala.evaluator import exact_values  # noqa: PLC0415 (brings NumPy)
 
         for mode in MODES:
             exact_values(mode)

@@ -13,11 +13,11 @@ from math import sqrt
 from typing import Final
 
 from engine.core.decision import Option
+from games.despirala.evaluator import exact_values, position_of
 from games.despirala.hints import Spread
 from games.despirala.solver import Position
 from games.despirala.solver.simulation import simulate
 from games.despirala.state import DespiralaTable
-from games.despirala.worth import exact_values, position_of
 
 SPREAD_GAMES: Final = 1000
 WIN_GAMES: Final = 1500

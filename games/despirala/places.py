@@ -15,6 +15,7 @@ from engine.core.match import Match
 from engine.core.step import apply, pending
 from engine.core.story import Move
 from games.despirala.accounts import choice_label, luck_label
+from games.despirala.evaluator import best_options, best_score, exact_values, option_scores
 from games.despirala.moves import Move as AnyMove
 from games.despirala.rivalry import learnt_attitudes, standings
 from games.despirala.solver.attitude import Attitude
@@ -22,7 +23,6 @@ from games.despirala.solver.competitive import Competitor
 from games.despirala.solver.layout import free_mask
 from games.despirala.state import DespiralaTable
 from games.despirala.steps import RollAllDice
-from games.despirala.worth import best_options, best_score, exact_values, option_scores
 
 SLACK = 10.0
 """Moves that expect this many points less than the best are not looked at for the place."""

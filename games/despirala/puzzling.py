@@ -8,17 +8,17 @@ from typing import Any
 
 from engine.core.bot import Bot
 from engine.core.decision import Chance, Decision, Option
+from engine.core.learning.puzzle import Why
+from engine.core.learning.puzzle_making import Craft, Way
+from engine.core.learning.puzzle_search import Searching
 from engine.core.match import Match
-from engine.core.school.puzzle import Why
-from engine.core.school.puzzle_making import Craft, Way
-from engine.core.school.puzzle_search import Searching
 from engine.core.step import apply, pending
 from games.despirala.bots import rule_reason
 from games.despirala.combinations import is_collect
+from games.despirala.evaluator import exact_values, expected_score, hints, option_scores
 from games.despirala.hints import Hint, best_by_combination
 from games.despirala.moves import Attempt, Reroll
 from games.despirala.state import DespiralaTable
-from games.despirala.worth import exact_values, expected_score, hints, option_scores
 
 FEWEST_WAYS, MOST_WAYS = 4, 9
 

@@ -15,13 +15,13 @@ from engine.core.decision import Decision
 from engine.core.storage import cache_folder
 from engine.text.said import Fixed, Said, Share
 from games.despirala.bots import OPTIMAL, rule_reason
+from games.despirala.evaluator import exact_values, position_of
 from games.despirala.moves import Move as AnyMove
 from games.despirala.solver import Position, Values
 from games.despirala.solver.attitude import Attitude, learn_attitudes
 from games.despirala.solver.competitive import Choice, Competitor, Floats, Goal
 from games.despirala.solver.layout import free_mask
 from games.despirala.state import DespiralaTable, Mode
-from games.despirala.worth import exact_values, position_of
 
 _THINKING = Lock()
 

@@ -8,14 +8,14 @@ from random import Random
 from engine.core.bot import Bot
 from engine.core.chance import generator
 from engine.core.decision import Chance, Decision, Option
+from engine.core.learning.puzzle import Why
+from engine.core.learning.puzzle_making import Craft, Way
+from engine.core.learning.puzzle_search import Searching
 from engine.core.match import Match
-from engine.core.school.puzzle import Why
-from engine.core.school.puzzle_making import Craft, Way
-from engine.core.school.puzzle_search import Searching
 from engine.core.step import apply, pending
+from games.rajas.bots.evaluator import rounds_left
 from games.rajas.bots.levels import MINISTER, RAJA
 from games.rajas.bots.raja import MONEY_PER_ROUND, quick_choice, standing
-from games.rajas.bots.worth import rounds_left
 from games.rajas.hints import advice, said_of
 from games.rajas.move_words import option_words
 from games.rajas.moves import TurnDie

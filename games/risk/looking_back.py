@@ -14,10 +14,10 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.grading import paired
 from engine.core.match import Match
 from engine.core.step import apply, pending
+from games.risk.bots.evaluator import worth
 from games.risk.bots.expert import TASTE
 from games.risk.bots.ladder import EXPERT, GENERAL
 from games.risk.bots.prospect import Prospect
-from games.risk.bots.worth import worth
 from games.risk.moves import Attack, PlaceTroops
 from games.risk.state import RiskTable
 

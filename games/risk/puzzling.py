@@ -9,20 +9,20 @@ from typing import Any
 from engine.core.bot import Bot
 from engine.core.chance import generator
 from engine.core.decision import Chance, Decision, Option
+from engine.core.learning.puzzle import Why
+from engine.core.learning.puzzle_making import Craft, Way
+from engine.core.learning.puzzle_search import Searching
 from engine.core.match import Match
-from engine.core.school.puzzle import Why
-from engine.core.school.puzzle_making import Craft, Way
-from engine.core.school.puzzle_search import Searching
 from engine.core.step import apply, pending
 from games.risk.board import ADJACENT, NAMES
 from games.risk.bots.captain import Captain
 from games.risk.bots.chances import conquest
+from games.risk.bots.evaluator import worth
 from games.risk.bots.expert import TASTE, Expert
 from games.risk.bots.general import General
 from games.risk.bots.ladder import CAPTAIN
 from games.risk.bots.plans import fronts
 from games.risk.bots.prospect import Prospect
-from games.risk.bots.worth import worth
 from games.risk.moves import END_ATTACKS, Attack, PlaceTroops
 from games.risk.state import RiskTable
 

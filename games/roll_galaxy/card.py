@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core.card import Card, Level
 from engine.core.grading import Scale
-from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
+from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Setting
 
 NEW_GALACTIC_ORDER = Setting(

@@ -7,18 +7,18 @@ from typing import Final
 
 from engine.core.bot import Bot
 from engine.core.decision import Decision
+from engine.core.learning.puzzle import Why
+from engine.core.learning.puzzle_making import Craft, Way
+from engine.core.learning.puzzle_search import Searching
 from engine.core.match import Match
-from engine.core.school.puzzle import Why
-from engine.core.school.puzzle_making import Craft, Way
-from engine.core.school.puzzle_search import Searching
 from engine.core.step import silence
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.moves import CONFIRM, ConfirmAssignment
 from games.roll_galaxy.navigator.comparing import assignments
+from games.roll_galaxy.navigator.evaluator import lead
 from games.roll_galaxy.navigator.luck import Luck
 from games.roll_galaxy.navigator.rollout import imagined, play_on
 from games.roll_galaxy.navigator.words import called_sentence
-from games.roll_galaxy.navigator.worth import lead
 from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.state import RollTable
 

@@ -27,10 +27,10 @@ from engine.core.decision import Chance, Decision
 from engine.core.match import Match, bots_of, play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.tournament import wilson_interval
-from games.arcs.admiral.bot import Admiral
-from games.arcs.admiral.search import Budget
-from games.arcs.admiral.worth import Judge, Weights
 from games.arcs.game import GAME
+from games.arcs.search_bot.bot import Admiral
+from games.arcs.search_bot.evaluator import Judge, Weights
+from games.arcs.search_bot.search import Budget
 
 MOST_ANSWERS = 20_000
 SAMPLER = Admiral(Budget(width=1, breadth=3, rolls=2, tables=150))

@@ -18,7 +18,9 @@ from typing import Any, NamedTuple
 from engine.core.decision import Chance, Decision, Option
 from engine.core.match import Match, bots_of
 from engine.core.step import apply, silence
-from games.arcs.admiral.ambitions import (
+from games.arcs.board import AMBITIONS
+from games.arcs.game import GAME
+from games.arcs.search_bot.ambitions import (
     HELD,
     ICONS,
     ODDS,
@@ -27,9 +29,7 @@ from games.arcs.admiral.ambitions import (
     earned,
     prospects,
 )
-from games.arcs.admiral.worth import on_map
-from games.arcs.board import AMBITIONS
-from games.arcs.game import GAME
+from games.arcs.search_bot.evaluator import on_map
 from games.arcs.state import ArcsTable
 from games.arcs.steps.rounds import NextSeat
 from games.arcs.steps.scoring import phantom_count, places

@@ -26,9 +26,9 @@ from engine.core.match import play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import silence
 from games.roll_galaxy.game import GAME
+from games.roll_galaxy.navigator.evaluator import WEIGHTS_FILE, numbers_of, remaining
 from games.roll_galaxy.navigator.luck import Luck
 from games.roll_galaxy.navigator.rollout import HAND, carry_out, usual_plan
-from games.roll_galaxy.navigator.worth import WEIGHTS_FILE, numbers_of, remaining
 from games.roll_galaxy.rollbot.empire import empire_of
 from games.roll_galaxy.rollbot.planning import Plan, plan_for
 from games.roll_galaxy.rollbot.preferences import preferences

@@ -12,14 +12,14 @@ import pytest
 
 import main
 from engine.core.errors import InputError
+from engine.core.learning.challenge import Challenge, ResultLine, challenge_of, digest_of, fit_name
+from engine.core.learning.challenges import ChallengeAttempt, Challenges
+from engine.core.learning.plan import NOT_WON, ChallengePlan
+from engine.core.learning.reference_scores import house_value, known_values, work_out
+from engine.core.learning.standings import standings
 from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
 from engine.core.saves import Autosave
-from engine.core.school.challenge import Challenge, ResultLine, challenge_of, digest_of, fit_name
-from engine.core.school.challenges import ChallengeAttempt, Challenges
-from engine.core.school.house import house_value, known_values, work_out
-from engine.core.school.plan import NOT_WON, ChallengePlan
-from engine.core.school.standings import standings
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
 from games.arcs.steps.scoring import most_power

@@ -21,7 +21,7 @@ from engine.ui.hub.setup import SetupScene
 from engine.ui.pages.end import EndScene
 from tests.nim import BARE, BareNim, Nim
 from tests.nim import GAME as NIM
-from tests.ui.halls import HallStage
+from tests.ui.page_stage import HallStage
 from tests.ui.tables import TableStage, nim_match
 
 both = pytest.mark.parametrize("game", [BARE, NIM], ids=lambda game: game.title)

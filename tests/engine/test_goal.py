@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pytest
 
 from engine.core.errors import BadDocument
-from engine.core.school.goal import ScenarioGoal
-from engine.core.school.scenario import read_scenario
+from engine.core.learning.goal import ScenarioGoal
+from engine.core.learning.scenario import read_scenario
 from engine.core.setup import Result
 
 

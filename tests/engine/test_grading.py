@@ -9,11 +9,8 @@ import pytest
 
 from engine.core.errors import BadDocument
 from engine.core.grading import Graded, Marks, Scale, graded_choices, lost, paired
-from engine.core.match import Match, bots_of, play_bots
-from engine.core.proposal import listed_levels
-from engine.core.saves import Autosave
-from engine.core.school.marking import graded, marks_of_record
-from engine.core.school.ratings import (
+from engine.core.learning.marking import graded, marks_of_record
+from engine.core.learning.ratings import (
     FIRST,
     _read,
     level_ratings,
@@ -21,6 +18,9 @@ from engine.core.school.ratings import (
     rating_curve,
     shown_rating,
 )
+from engine.core.match import Match, bots_of, play_bots
+from engine.core.proposal import listed_levels
+from engine.core.saves import Autosave
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from games import REGISTRY

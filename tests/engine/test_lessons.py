@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 
 from engine.core.errors import BadDocument
-from engine.core.school.facts import filled
-from engine.core.school.lesson import (
+from engine.core.learning.facts import filled
+from engine.core.learning.lesson import (
     Lesson,
     first_undone,
     lesson_named,
     lesson_that_mends,
     lessons_by_clause,
 )
-from engine.core.school.lesson import _read as read_lesson
-from engine.core.school.progress import NOT_BEGUN, Progress, Taken
-from engine.core.school.walk import LessonMatch, Walk, walk_to
+from engine.core.learning.lesson import _read as read_lesson
+from engine.core.learning.progress import NOT_BEGUN, Progress, Taken
+from engine.core.learning.walk import LessonMatch, Walk, walk_to
 from games import REGISTRY
 from tests.nim import GAME, Take
 

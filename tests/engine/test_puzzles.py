@@ -9,19 +9,19 @@ import pytest
 
 from engine.core.errors import BadDocument, IllegalAnswer
 from engine.core.game import Game
-from engine.core.registry import Registry
-from engine.core.school.puzzle import (
+from engine.core.learning.puzzle import (
     PuzzleTable,
     puzzles_of,
     read_set,
     set_document,
     shipped_set,
 )
-from engine.core.school.puzzle_attempt import PuzzleAttempt
-from engine.core.school.puzzle_making import check_puzzles, graded_anew, make_puzzles
-from engine.core.school.puzzle_progress import PuzzleProgress, TriedPuzzle, next_puzzle
-from engine.core.school.puzzle_rating import Rating, after, puzzle_rating, rating_of
-from engine.core.school.puzzle_search import search
+from engine.core.learning.puzzle_attempt import PuzzleAttempt
+from engine.core.learning.puzzle_making import check_puzzles, graded_anew, make_puzzles
+from engine.core.learning.puzzle_progress import PuzzleProgress, TriedPuzzle, next_puzzle
+from engine.core.learning.puzzle_rating import Rating, after, puzzle_rating, rating_of
+from engine.core.learning.puzzle_search import search
+from engine.core.registry import Registry
 from games import REGISTRY
 from main import main
 from tests.nim import GAME as NIM

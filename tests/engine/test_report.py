@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from engine.core.grading import Marks
-from engine.core.school.report import (
+from engine.core.learning.report import (
     BestResult,
     badges,
     cells,

@@ -7,10 +7,10 @@ import pytest
 from engine.core.clauses import game_clauses
 from engine.core.decision import Decision
 from engine.core.game import Game
+from engine.core.learning.facts import ASKED
+from engine.core.learning.lesson import Lesson, lessons_by_clause, lessons_of
+from engine.core.learning.walk import Walk, walk_to
 from engine.core.match import Match
-from engine.core.school.facts import ASKED
-from engine.core.school.lesson import Lesson, lessons_by_clause, lessons_of
-from engine.core.school.walk import Walk, walk_to
 from engine.ui.pages.rulebook import Rulebook
 from games import REGISTRY
 

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
+from engine.core.learning.scenario import Scenario, scenario_of, scenarios_of
 from engine.core.match import Match
 from engine.core.record import decode_option
-from engine.core.school.scenario import Scenario, scenario_of, scenarios_of
 from engine.core.setup import HUMAN
 from games import REGISTRY
 from tests.benchmarks.scenarios import line_of

@@ -5,10 +5,10 @@ from datetime import date
 import pytest
 
 from engine.core.commands import make_setup
+from engine.core.learning.challenge import challenge_of
+from engine.core.learning.lesson import lessons_of
+from engine.core.learning.puzzle import puzzles_of, setup_of
 from engine.core.match import Match
-from engine.core.school.challenge import challenge_of
-from engine.core.school.lesson import lessons_of
-from engine.core.school.puzzle import puzzles_of, setup_of
 from engine.core.setup import HUMAN, SeatSetup, told_apart
 from engine.core.words import brief_name
 from engine.ui.table.parts import level_title

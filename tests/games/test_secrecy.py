@@ -7,7 +7,7 @@ import pytest
 from engine.core import game as house
 from engine.core.bot import Answer, Reason
 from games import REGISTRY
-from games.arcs.admiral import words
+from games.arcs.search_bot import words
 from games.roll_galaxy.rollbot import assigning
 from tests.games.secrecy import Case, hold
 from tests.sealed import GAME as SEALED

@@ -13,9 +13,9 @@ import pygame
 
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
+from engine.ui.learning.learn import LearnScene
+from engine.ui.learning.progress_page import ProgressScene
 from engine.ui.scene import Scene
-from engine.ui.school.learn import LearnScene
-from engine.ui.school.progress_page import ProgressScene
 from engine.ui.screenshot import settle
 from games import REGISTRY
 from tests.legibility import HOUSE, Build, Window, an_app, moments_of_game, pages_of

@@ -29,13 +29,13 @@ import pygame
 
 from engine.core.commands import make_setup
 from engine.core.game import Game
+from engine.core.learning.challenge import challenge_of
+from engine.core.learning.lesson import lessons_of
+from engine.core.learning.puzzle import puzzles_of
+from engine.core.learning.scenario import scenarios_of
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import sample_position
 from engine.core.saves import Autosave
-from engine.core.school.challenge import challenge_of
-from engine.core.school.lesson import lessons_of
-from engine.core.school.puzzle import puzzles_of
-from engine.core.school.scenario import scenarios_of
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.box import Box

@@ -13,7 +13,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.pages.choices import ChoicesPage, choices_buttons
 from games import REGISTRY
 from tests.nim import GAME as NIM
-from tests.ui.halls import SHAPES, SIZES, HallStage, text_problems
+from tests.ui.page_stage import SHAPES, SIZES, HallStage, text_problems
 
 PLAYED = {
     "risk": (("human", "recruit"), "raider"),

@@ -6,14 +6,14 @@ import json
 
 import pytest
 
+from engine.core.learning.lesson import Lesson, lesson_named
+from engine.core.learning.progress import Progress
 from engine.core.registry import Registry
-from engine.core.school.lesson import Lesson, lesson_named
-from engine.core.school.progress import Progress
 from engine.ui.app import App
 from engine.ui.launch import Pages
+from engine.ui.learning.coach import Coach
+from engine.ui.learning.learn import LearnScene
 from engine.ui.pages.rules import RulesScene
-from engine.ui.school.coach import Coach
-from engine.ui.school.learn import LearnScene
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button
 from tests.nim import GAME, Take

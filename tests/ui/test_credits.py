@@ -4,7 +4,7 @@ import pytest
 
 from engine.ui.assets import asset_root
 from engine.ui.pages.credits import FONTS, GAMES, ICONS, LIBRARIES, CreditsScene
-from tests.ui.halls import SHAPES, SIZES, HallStage, text_problems
+from tests.ui.page_stage import SHAPES, SIZES, HallStage, text_problems
 
 AUTHORS = (
     "Delapouite", "Lorc", "Skoll", "Sbed", "Faithtoken", "Quoting", "DarkZaitzev", "Carl Olsen",

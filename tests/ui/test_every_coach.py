@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from engine.core.game import Game
-from engine.core.school.lesson import Lesson, lessons_of
-from engine.core.school.progress import Progress
+from engine.core.learning.lesson import Lesson, lessons_of
+from engine.core.learning.progress import Progress
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.launch import Pages
-from engine.ui.school.coach import Coach
-from engine.ui.school.opening import lesson_scene
+from engine.ui.learning.coach import Coach
+from engine.ui.learning.opening import lesson_scene
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.legibility import looked_at

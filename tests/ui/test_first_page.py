@@ -19,7 +19,7 @@ from engine.ui.hub.loading import Loading
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from tests.nim import GAME as NIM
-from tests.ui.halls import NOON, HallStage, unfinished
+from tests.ui.page_stage import NOON, HallStage, unfinished
 from tests.ui.stage import FRAME
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -87,11 +87,24 @@ def test_the_first_frame_stays_within_the_budget_of_modules(loaded):
 
 def test_the_first_frame_waits_for_nothing_that_a_game_needs(loaded):
     later = {
-        "engine.core.game", "engine.core.match", "engine.core.story", "engine.core.commands",
-        "engine.core.thinking_process", "engine.core.school.challenge", "engine.core.school.puzzle",
-        "engine.ui.hub.setup", "engine.ui.table.table", "subprocess", "pickle", "numpy",
-        "statistics", "rich", "openskill", "multiprocessing", "asyncio",
-    }  # fmt: skip
+        "engine.core.game",
+        "engine.core.match",
+        "engine.core.story",
+        "engine.core.commands",
+        "engine.core.thinking_process",
+        "engine.core.learning.challenge",
+        "engine.core.learning.puzzle",
+        "engine.ui.hub.setup",
+        "engine.ui.table.table",
+        "subprocess",
+        "pickle",
+        "numpy",
+        "statistics",
+        "rich",
+        "openskill",
+        "multiprocessing",
+        "asyncio",
+    }
     assert later & loaded[0] == set()
 
 

@@ -9,7 +9,7 @@ from engine.core.commands import make_setup
 from engine.core.match import Match
 from engine.core.settings import Settings
 from engine.ui.app import App
-from engine.ui.kept import KeptPart
+from engine.ui.cached_layer import KeptPart
 from engine.ui.table.opening import table_scene
 from games import REGISTRY
 from tests.ui.stage import FRAME

@@ -8,22 +8,22 @@ from datetime import UTC, date, datetime
 import pytest
 
 from engine.core.grading import Marks
+from engine.core.learning.challenge import ResultLine, challenge_of
+from engine.core.learning.challenges import Challenges
+from engine.core.learning.lesson import first_lesson, lessons_of
+from engine.core.learning.progress import Progress
+from engine.core.learning.standings import around_you, standings
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import Autosave, saves_folder
-from engine.core.school.challenge import ResultLine, challenge_of
-from engine.core.school.challenges import Challenges
-from engine.core.school.lesson import first_lesson, lessons_of
-from engine.core.school.progress import Progress
-from engine.core.school.standings import around_you, standings
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import PastGame, PastSeat
-from engine.ui.school.learn import LearnScene, entries_of, next_entry
-from engine.ui.school.scenario_page import ScenarioScene
+from engine.ui.learning.learn import LearnScene, entries_of, next_entry
+from engine.ui.learning.scenario_page import ScenarioScene
 from engine.ui.screenshot import settle
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.nim import GAME as NIM
-from tests.ui.halls import NIM_AND_DESPIRALA, SHAPES, SIZES, HallStage, text_problems
+from tests.ui.page_stage import NIM_AND_DESPIRALA, SHAPES, SIZES, HallStage, text_problems
 
 DESPIRALA, RISK = REGISTRY.game("despirala"), REGISTRY.game("risk")
 

@@ -6,24 +6,24 @@ import time
 import pytest
 
 from engine.core import record
+from engine.core.learning.lesson import first_lesson
+from engine.core.learning.progress import Progress
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import Autosave, saves_folder
-from engine.core.school.lesson import first_lesson
-from engine.core.school.progress import Progress
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.ui.canvas import Audit
 from engine.ui.hub.hub_layout import hub_places
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
+from engine.ui.learning.learn import LearnScene
+from engine.ui.learning.progress_page import ProgressScene
 from engine.ui.pages.credits import CreditsScene
 from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import SettingsScene
-from engine.ui.school.learn import LearnScene
-from engine.ui.school.progress_page import ProgressScene
 from engine.ui.table.table import Table
 from engine.ui.widgets.dialog import Confirm
-from tests.ui.halls import (
+from tests.ui.page_stage import (
     NIM_AND_DESPIRALA,
     NOON,
     ONLY_NIM,

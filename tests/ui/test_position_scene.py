@@ -31,7 +31,7 @@ from engine.ui.theme import SMALL
 from engine.ui.widgets.dropdown import DropdownList
 from tests.engine.test_position import GAMES, ROLL, table_after
 from tests.nim import GAME as NIM
-from tests.ui.halls import QUICK, SIZES, HallStage, text_problems
+from tests.ui.page_stage import QUICK, SIZES, HallStage, text_problems
 from tests.ui.tables import SecretNim
 
 HOUSE = Registry({game.key: (lambda game=game: game) for game in GAMES})

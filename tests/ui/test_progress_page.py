@@ -6,22 +6,22 @@ from datetime import date
 
 import pytest
 
+from engine.core.learning.challenges import Challenges
+from engine.core.learning.puzzle import puzzles_of
+from engine.core.learning.puzzle_progress import PuzzleProgress
 from engine.core.match import Match, play_bots
 from engine.core.saves import Autosave
-from engine.core.school.challenges import Challenges
-from engine.core.school.puzzle import puzzles_of
-from engine.core.school.puzzle_progress import PuzzleProgress
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene
+from engine.ui.learning.begin_anew import BeginAnew
+from engine.ui.learning.learn import LearnScene
+from engine.ui.learning.progress_page import ProgressScene
 from engine.ui.pages.statistics import StatisticsScene
-from engine.ui.school.begin_anew import BeginAnew
-from engine.ui.school.learn import LearnScene
-from engine.ui.school.progress_page import ProgressScene
 from engine.ui.screenshot import settle
 from games import REGISTRY
 from tests.ui.filled_folder import fill
-from tests.ui.halls import SHAPES, SIZES, HallStage, text_problems
+from tests.ui.page_stage import SHAPES, SIZES, HallStage, text_problems
 
 DAY = date(2026, 11, 22)
 RISK, DESPIRALA = REGISTRY.game("risk"), REGISTRY.game("despirala")

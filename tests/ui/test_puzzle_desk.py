@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 
 from engine.core.game import Game
-from engine.core.school.puzzle import Puzzle, puzzles_of
-from engine.core.school.puzzle_progress import PuzzleProgress
+from engine.core.learning.puzzle import Puzzle, puzzles_of
+from engine.core.learning.puzzle_progress import PuzzleProgress
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.launch import Pages
+from engine.ui.learning.coach import Coach
+from engine.ui.learning.learn import LearnScene
+from engine.ui.learning.puzzle_desk import PuzzleDesk
 from engine.ui.scene import Scene
-from engine.ui.school.coach import Coach
-from engine.ui.school.learn import LearnScene
-from engine.ui.school.puzzle_desk import PuzzleDesk
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.legibility import looked_at

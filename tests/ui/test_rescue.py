@@ -14,20 +14,20 @@ from engine.core import fault_report, record
 from engine.core.commands import make_setup
 from engine.core.fault_report import MOST_REPORTS, reports_folder, write_report
 from engine.core.game import Game
+from engine.core.learning.lesson import lessons_of
+from engine.core.learning.puzzle import puzzles_of
 from engine.core.match import Match
 from engine.core.saves import Autosave, saved_games
-from engine.core.school.lesson import lessons_of
-from engine.core.school.puzzle import puzzles_of
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.step import apply
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Pages
+from engine.ui.learning.coach import Coach
+from engine.ui.learning.puzzle_desk import PuzzleDesk
 from engine.ui.pages.trouble import TroublePage
 from engine.ui.rescue import CALM_SECONDS
-from engine.ui.school.coach import Coach
-from engine.ui.school.puzzle_desk import PuzzleDesk
 from engine.ui.screenshot import Picture, take_screenshot
 from engine.ui.self_test import _check_scenes, _run
 from engine.ui.table.table import Table

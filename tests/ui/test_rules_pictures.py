@@ -7,13 +7,13 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
-from engine.ui.pages.hall import theme_of
 from engine.ui.pages.page import Measure, Page
+from engine.ui.pages.page_theme import theme_of
 from engine.ui.pages.rulebook import Rulebook
 from engine.ui.pages.rules import RulesScene
 from engine.ui.theme import PANEL
 from games import REGISTRY
-from tests.ui.halls import HallStage, text_problems
+from tests.ui.page_stage import HallStage, text_problems
 
 GAMES = REGISTRY.games()
 PICTURES = [(game, name) for game in GAMES for name in game.rules_pictures()]

@@ -9,7 +9,7 @@ from engine.ui.pages.rules import RulesScene
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.nim import GAME
-from tests.ui.halls import SHAPES, SIZES, HallStage, text_problems
+from tests.ui.page_stage import SHAPES, SIZES, HallStage, text_problems
 
 DESPIRALA = REGISTRY.game("despirala")
 

@@ -6,15 +6,15 @@ import json
 
 import pytest
 
+from engine.core.learning.progress import Progress
+from engine.core.learning.scenario import scenarios_of
 from engine.core.record import decode_option
-from engine.core.school.progress import Progress
-from engine.core.school.scenario import scenarios_of
-from engine.ui.school.goal_keeper import GoalKeeper
-from engine.ui.school.scenario_page import ScenarioScene
+from engine.ui.learning.goal_keeper import GoalKeeper
+from engine.ui.learning.scenario_page import ScenarioScene
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.benchmarks.scenarios import line_of
-from tests.ui.halls import SHAPES, SIZES, HallStage, text_problems
+from tests.ui.page_stage import SHAPES, SIZES, HallStage, text_problems
 
 DESPIRALA = REGISTRY.game("despirala")
 

@@ -6,7 +6,7 @@ from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from engine.ui.hub.setup import SetupScene
 from engine.ui.pages.settings import SCALES, SettingsScene
 from tests.nim import GAME
-from tests.ui.halls import SHAPES, SIZES, HallStage, text_problems
+from tests.ui.page_stage import SHAPES, SIZES, HallStage, text_problems
 
 SWITCHES = (
     "colour_blind_marks", "sound", "confirm_end_of_turn", "show_hints", "live_analysis",

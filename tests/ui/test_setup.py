@@ -15,7 +15,7 @@ from engine.ui.pages.settings import SettingsScene
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.nim import GAME
-from tests.ui.halls import SHAPES, SIZES, HallStage, finished, text_problems
+from tests.ui.page_stage import SHAPES, SIZES, HallStage, finished, text_problems
 
 
 def nim(app):

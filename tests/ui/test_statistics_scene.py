@@ -12,7 +12,7 @@ from engine.ui.hub.setup import SetupScene
 from engine.ui.pages.end import EndScene
 from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.table.table import Table
-from tests.ui.halls import (
+from tests.ui.page_stage import (
     NIM_AND_DESPIRALA,
     SHAPES,
     SIZES,

@@ -21,7 +21,7 @@ from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages
 from engine.ui.table.table import Table
-from tests.ui.halls import NIM_AND_DESPIRALA, finished, unfinished
+from tests.ui.page_stage import NIM_AND_DESPIRALA, finished, unfinished
 from tests.ui.stage import FRAME
 
 

@@ -14,7 +14,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.cover import CORNER, CREAM
 from engine.ui.inputs import Intent, KeyPressed, PointerPressed
-from engine.ui.pages.hall import theme_of
+from engine.ui.pages.page_theme import theme_of
 from engine.ui.paint.ledger import FrameLedger
 from engine.ui.scene import Scene, Window
 from engine.ui.slices import Slices

@@ -12,7 +12,7 @@ import pygame
 from engine.core.card import Card
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures
-from engine.ui.pages.hall import theme_of
+from engine.ui.pages.page_theme import theme_of
 from engine.ui.paint import shapes
 from engine.ui.theme import DISPLAY, THEMES, WHITE, Theme, darken
 

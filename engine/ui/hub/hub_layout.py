@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box
-from engine.ui.pages.hall import page_margin
+from engine.ui.pages.page_theme import page_margin
 
 COLUMNS: Final = 5
 NARROWEST_COVER: Final = 208.0

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.core.errors import InputError
-from engine.ui.freed import settle_in
+from engine.ui.release_memory import settle_in
 from engine.ui.scene import Scene, Window
 
 if TYPE_CHECKING:

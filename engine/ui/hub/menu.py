@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.card import Card
 from engine.core.errors import InputError
+from engine.core.learning.lesson import lesson_keys
+from engine.core.learning.progress import Progress
 from engine.core.proposal import level_for, usual_options
 from engine.core.registry import GameNotLoaded
 from engine.core.saves import Autosave, SavedGame, saved_games
-from engine.core.school.lesson import lesson_keys
-from engine.core.school.progress import Progress
 from engine.core.seed_words import seed_words
 from engine.core.statistics import PlayerRow, Statistics
 from engine.ui.box import Box

@@ -15,7 +15,7 @@ from engine.core.setup import Setup
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverOf, CoverShelf, game_cover
-from engine.ui.pages.hall import theme_of
+from engine.ui.pages.page_theme import theme_of
 from engine.ui.theme import (
     BODY,
     LARGE,

@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.core.card import Level
 from engine.core.game import Game
+from engine.core.learning.ratings import level_ratings, place_of
 from engine.core.proposal import LevelProposal
-from engine.core.school.ratings import level_ratings, place_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SeatDraft, SetupDraft

@@ -9,8 +9,8 @@ from typing import Final, Protocol
 
 from engine.core.errors import InputError
 from engine.core.game import Game
+from engine.core.learning.progress import Progress
 from engine.core.match import Match
-from engine.core.school.progress import Progress
 from engine.core.seed_words import seed_words
 from engine.core.statistics import Statistics
 from engine.ui.box import Box
@@ -20,7 +20,7 @@ from engine.ui.hub.draft import LastSetups, SetupDraft
 from engine.ui.hub.options_panel import OptionsPanel
 from engine.ui.hub.proposals import is_known, proposal_for
 from engine.ui.hub.seats_panel import SeatsPanel
-from engine.ui.pages.hall import HallPage, theme_of
+from engine.ui.pages.page_theme import HallPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import BODY, LARGE, SECOND_TEXT, TEXT, WARNING, mix
 from engine.ui.widgets import Button, Widget

@@ -9,15 +9,15 @@ from functools import partial
 from typing import Final
 
 from engine.core.grading import SET_UP, Grade, Graded, Marks, held_against, lost
+from engine.core.learning.lesson import Lesson, lesson_that_mends
+from engine.core.learning.marking import graded_copy, person_of
+from engine.core.learning.progress import Progress
 from engine.core.match import Match
-from engine.core.school.lesson import Lesson, lesson_that_mends
-from engine.core.school.marking import graded_copy, person_of
-from engine.core.school.progress import Progress
 from engine.core.thinking import Topic
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.grades import INKS, NAMES, draw_sign
-from engine.ui.pages.hall import (
+from engine.ui.pages.page_theme import (
     BAR_HEIGHT,
     PageBar,
     page_column,

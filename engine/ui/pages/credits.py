@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.pages.hall import HallPage
+from engine.ui.pages.page_theme import HallPage
 from engine.ui.scene import Window
 from engine.ui.theme import BODY, SECOND_TEXT, TEXT, lighten, mix
 

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.pages.hall import theme_of
+from engine.ui.pages.page_theme import theme_of
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
     BODY,

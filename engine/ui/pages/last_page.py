@@ -10,8 +10,8 @@ from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.choices import choices_buttons
-from engine.ui.pages.hall import BAR_HEIGHT
 from engine.ui.pages.look_back import LookBack
+from engine.ui.pages.page_theme import BAR_HEIGHT
 from engine.ui.pages.ways_on import WaysOn
 from engine.ui.plane import Fit
 from engine.ui.scene import Window

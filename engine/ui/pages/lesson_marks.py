@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from engine.core.game import Game
-from engine.core.school.lesson import Lesson, lessons_by_clause
+from engine.core.learning.lesson import Lesson, lessons_by_clause
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page import Page

@@ -8,7 +8,7 @@ from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent
-from engine.ui.pages.hall import BAR_HEIGHT, PageBar, theme_of
+from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar, theme_of
 from engine.ui.plane import Fit, Plane
 from engine.ui.scene import Scene, Window
 from engine.ui.widgets import Button

@@ -11,10 +11,10 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.contents import Contents
-from engine.ui.pages.hall import BAR_HEIGHT, HallPage, theme_of
 from engine.ui.pages.lesson_marks import LessonMarks
 from engine.ui.pages.page import Measure, Page, Placed
 from engine.ui.pages.page_art import draw_ground, draw_picture, ink_of
+from engine.ui.pages.page_theme import BAR_HEIGHT, HallPage, theme_of
 from engine.ui.pages.picture import RulesPicture
 from engine.ui.pages.rulebook import Rulebook, SearchHit
 from engine.ui.scene import Window

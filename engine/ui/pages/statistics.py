@@ -12,10 +12,10 @@ from engine.core import record
 from engine.core.card import Card
 from engine.core.errors import BadDocument, InputError
 from engine.core.grading import Marks
+from engine.core.learning.ratings import place_of
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.saves import records_folder
-from engine.core.school.ratings import place_of
 from engine.core.setup import HUMAN
 from engine.core.statistics import BestRow, PlayerRow, Statistics
 from engine.ui.box import Box
@@ -23,7 +23,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf
 from engine.ui.hub.moments import day_of
 from engine.ui.pages.grades import draw_marks
-from engine.ui.pages.hall import HallPage, theme_of
+from engine.ui.pages.page_theme import HallPage, theme_of
 from engine.ui.pages.welcome import Welcome
 from engine.ui.scene import Window
 from engine.ui.theme import (

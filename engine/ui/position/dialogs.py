@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from engine.core.errors import InputError
 from engine.core.game import Game
+from engine.core.learning.ratings import place_of
 from engine.core.position import PositionDraft, positions_folder
-from engine.core.school.ratings import place_of
 from engine.core.seed_words import LONGEST_SEED, seed_words
 from engine.core.setup import Setup
 from engine.ui.box import Box

@@ -26,8 +26,8 @@ from engine.core.storage import is_there, put_aside
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
-from engine.ui.pages.hall import BAR_HEIGHT, HallPage, page_column, theme_of
-from engine.ui.position.counsel import Counsel
+from engine.ui.pages.page_theme import BAR_HEIGHT, HallPage, page_column, theme_of
+from engine.ui.position.advice_request import Counsel
 from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog, draft_for
 from engine.ui.position.parts import KeptFocus, PlayBar, SectionList
 from engine.ui.position.sheet import PositionSheet

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from engine.core.card import Level
 from engine.core.game import Game
+from engine.core.learning.ratings import place_of
 from engine.core.proposal import listed_levels
-from engine.core.school.ratings import place_of
 from engine.ui.box import Box
 from engine.ui.canvas import TITLE_ROW, Canvas
 from engine.ui.theme import (

@@ -9,8 +9,8 @@ A table is put together, not inherited. `Table` (a scene of no more than its own
 - `frame`: top bar, seats, columns, action bar, log, typed words, real dice; `prompter` is what the
   bar says;
 - `orders`: undo, redo, hint, menu and the other commands;
-- `hands`: what clicks and keys mean, from skipping a film to the frame's own keys;
-- `conductor`: keeps the match going; `play` is its audience and keeps all of them in step.
+- `input_router`: what clicks and keys mean, from skipping a film to the frame's own keys;
+- `conductor`: keeps the match going; `table_sync` is its audience and keeps all of them in step.
 
 **What a game hands over.** `Game.table_parts()` returns a function of the table that returns its
 `Parts`: a `Board` (where things are, how they are drawn, what intents mean there) and, where the

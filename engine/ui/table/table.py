@@ -10,22 +10,22 @@ from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.story import Move
+from engine.ui.cached_layer import KeptPart
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
-from engine.ui.kept import KeptPart
 from engine.ui.pages.end import EndScene
-from engine.ui.pages.hall import theme_of
+from engine.ui.pages.page_theme import theme_of
 from engine.ui.plane import Plane
 from engine.ui.scene import Scene, Window
 from engine.ui.table.conductor import Conductor
 from engine.ui.table.director import Director
 from engine.ui.table.frame import Frame
-from engine.ui.table.hands import Hands
+from engine.ui.table.input_router import Hands
 from engine.ui.table.orders import Orders
 from engine.ui.table.parts import Moment, Parts
-from engine.ui.table.play import Play
 from engine.ui.table.replay import Reel, Replay
 from engine.ui.table.sitting import Sitting
+from engine.ui.table.table_sync import Play
 from engine.ui.table.tutor import Tutor
 from engine.ui.widgets.base import Tip, Widget
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from engine.core.game import played_by
 from engine.core.setup import Setup
-from games.arcs.admiral.bot import CAPTAIN, WARLORD, Admiral, by_readings
-from games.arcs.bots.steward import Steward
+from games.arcs.bots.baseline import Steward
 from games.arcs.card import CAMPAIGN, SUPERCAT, WITH_HAND, ArcsCard
+from games.arcs.search_bot.bot import CAPTAIN, WARLORD, Admiral, by_readings
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.readings import readings_of
 

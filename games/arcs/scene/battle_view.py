@@ -21,7 +21,7 @@ from games.arcs.scene.art.battle_panels import (
     stepper_boxes,
 )
 from games.arcs.scene.battle_layout import STEPS, battle_places, chart_boxes, steps_box
-from games.arcs.scene.battle_shown import (
+from games.arcs.scene.battle_model import (
     BattleShown,
     arena_shown,
     hit_parts,

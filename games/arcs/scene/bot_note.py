@@ -14,9 +14,9 @@ from engine.ui.canvas import Canvas
 from engine.ui.select.paths import Part
 from engine.ui.theme import WHITE, Colour, mix, seat_colour, seat_tint
 from games.arcs.board import AMBITIONS
-from games.arcs.scene.hands import Hands
-from games.arcs.scene.naming import parts_of
-from games.arcs.scene.why_rail import is_refused, line_of
+from games.arcs.scene.explanation_panel import is_refused, line_of
+from games.arcs.scene.hit_targets import Hands
+from games.arcs.scene.option_paths import parts_of
 from games.arcs.state import ArcsTable
 from games.arcs.words import option_words
 

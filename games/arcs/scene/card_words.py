@@ -31,8 +31,8 @@ from games.arcs.foresight import after_moving, phantoms_of, ranks_of
 from games.arcs.moves import Go
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import BLIGHT, OWNERS, SPOILS
-from games.arcs.scene.battle_shown import name_of
-from games.arcs.scene.hands import Hands
+from games.arcs.scene.battle_model import name_of
+from games.arcs.scene.hit_targets import Hands
 from games.arcs.scene.hover_card import HoverCard, Row, Tone
 from games.arcs.scene.leader_words import (
     action_card,

@@ -17,7 +17,7 @@ from games.arcs.scene.art.chapter_end import (
     draw_then,
 )
 from games.arcs.scene.art.space import draw_space
-from games.arcs.scene.chapter_shown import ChapterShown
+from games.arcs.scene.chapter_model import ChapterShown
 
 TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
 QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)

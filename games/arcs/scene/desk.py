@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.core.position_edits import Key
 from engine.ui.box import Box
+from engine.ui.cached_layer import KeptPart
 from engine.ui.canvas import Canvas
-from engine.ui.kept import KeptPart
 from engine.ui.position.board_editor import BoardEditor, EditorHost
 from engine.ui.position.edit_panel import SEAT_MARK
 from engine.ui.scene import Window

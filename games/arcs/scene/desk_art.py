@@ -6,8 +6,8 @@ from typing import Final, Protocol
 
 from engine.core.position_edits import EditState, Key
 from engine.ui.box import Box
+from engine.ui.cached_layer import KeptPart
 from engine.ui.canvas import Canvas
-from engine.ui.kept import KeptPart
 from engine.ui.position.edit_panel import ChipShown, Painters
 from engine.ui.table.pointing import Spots
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour
@@ -31,7 +31,7 @@ from games.arcs.scene.art.tokens import draw_piece, draw_resource, draw_seat
 from games.arcs.scene.art.trick import draw_trick
 from games.arcs.scene.layout import Desk
 from games.arcs.scene.map_view import draw_reach
-from games.arcs.scene.shown import (
+from games.arcs.scene.view_model import (
     ambitions_shown,
     cards_before,
     court_shown,

@@ -14,7 +14,7 @@ from games.arcs.scene.art.own_board import slot_box
 from games.arcs.scene.art.places import SLOT, Places
 from games.arcs.scene.art.trick import trick_boxes
 from games.arcs.scene.layout import CARD_SHAPE, Desk
-from games.arcs.scene.shown import cards_before, groups_at, trick_shown
+from games.arcs.scene.view_model import cards_before, groups_at, trick_shown
 from games.arcs.state import ArcsTable
 
 FLEET: Final = 46.0

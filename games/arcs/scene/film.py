@@ -39,7 +39,7 @@ from games.arcs.events import (
     ShipsPlaced,
 )
 from games.arcs.parts import NOBODY
-from games.arcs.scene.air import Air, Anchor, Flight
+from games.arcs.scene.animation_state import Air, Anchor, Flight
 from games.arcs.state import ArcsTable
 
 CARD_SECONDS: Final = 0.22

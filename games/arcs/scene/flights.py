@@ -12,7 +12,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.flights import on_the_way
 from engine.ui.theme import lighten
 from games.arcs.board import AMBITIONS
-from games.arcs.scene.air import Air, Anchor, Flight
+from games.arcs.scene.animation_state import Air, Anchor, Flight
 from games.arcs.scene.art.action_cards import draw_back, draw_card
 from games.arcs.scene.art.looks import Marker
 from games.arcs.scene.art.palette import seat_fill

@@ -63,7 +63,7 @@ from games.arcs.events import (
     ships_words,
 )
 from games.arcs.parts import NOBODY
-from games.arcs.scene.battle_told import symbols_words
+from games.arcs.scene.battle_history import symbols_words
 from games.arcs.scene.leader_words import VERBS_OF_LEADERS, leader_log
 from games.arcs.scene.signs_of import (
     ACTION_ICONS,

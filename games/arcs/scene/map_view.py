@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.ui.box import Box
+from engine.ui.cached_layer import KeptPart
 from engine.ui.canvas import Canvas
-from engine.ui.kept import KeptPart
 from engine.ui.table.pointing import SpotKey
 from games.arcs.board import CITY, STARPORT
 from games.arcs.scene.art.cells import draw_control, draw_outlines, draw_pool
@@ -14,8 +14,8 @@ from games.arcs.scene.art.looks import State, SystemLook
 from games.arcs.scene.art.places import Places
 from games.arcs.scene.art.space import draw_space
 from games.arcs.scene.art.worlds import draw_slots
-from games.arcs.scene.hands import Hands
-from games.arcs.scene.shown import systems_shown
+from games.arcs.scene.hit_targets import Hands
+from games.arcs.scene.view_model import systems_shown
 from games.arcs.state import ArcsTable
 
 BUILDINGS = (CITY, STARPORT)

@@ -25,7 +25,7 @@ from games.arcs.foresight import (
 )
 from games.arcs.moves import GO_ON, Arrange, Collect, Fleet, Hit, Reroll
 from games.arcs.parts import Joining
-from games.arcs.scene.naming import CHIPS, SPELLED_OUT, ways_of
+from games.arcs.scene.option_paths import CHIPS, SPELLED_OUT, ways_of
 from games.arcs.state import ArcsTable
 
 SHIPS: Final[dict[str, type[Any]]] = {"fleet": Fleet}

@@ -14,12 +14,12 @@ from engine.ui.table.seats import SeatColumn
 from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
 from games.arcs.scene.bar import ArcsBar, ArcsTopBar
+from games.arcs.scene.explanation_panel import WhyRail
 from games.arcs.scene.layout import FIT, RAIL_W, seat_boxes, table_places
 from games.arcs.scene.log_words import Teller
 from games.arcs.scene.prompts import to_do
-from games.arcs.scene.shown import STANDS
 from games.arcs.scene.table_board import ArcsBoard
-from games.arcs.scene.why_rail import WhyRail
+from games.arcs.scene.view_model import STANDS
 
 
 class ArcsParts:

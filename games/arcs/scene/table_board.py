@@ -7,26 +7,24 @@ from dataclasses import replace
 from typing import Final
 
 from engine.ui.box import Box, Point
+from engine.ui.cached_layer import KeptPart
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
-from engine.ui.kept import KeptPart
 from engine.ui.sound import Name
 from engine.ui.table.parts import Board, Moment
 from engine.ui.table.pointing import SpotKey
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip
-from games.arcs.scene.ahead import Ahead
-from games.arcs.scene.air import Air
-from games.arcs.scene.around import BEFORE_MAP, draw_around, draw_floor
+from games.arcs.scene.animation_state import Air
 from games.arcs.scene.art.arrows import draw_move
 from games.arcs.scene.art.ground import Ground
 from games.arcs.scene.art.seat_plate import draw_seat_plate, glow_boxes
 from games.arcs.scene.bar import ArcsBar
-from games.arcs.scene.battle_told import dice_words
+from games.arcs.scene.battle_history import dice_words
 from games.arcs.scene.battle_view import draw_battle
 from games.arcs.scene.bot_note import BotNote, draw_note, note_of
 from games.arcs.scene.card_words import CardWords
-from games.arcs.scene.chapter_shown import ChapterShown, chapter_shown
+from games.arcs.scene.chapter_model import ChapterShown, chapter_shown
 from games.arcs.scene.chapter_view import draw_chapter
 from games.arcs.scene.chips import draw_chips, draw_stepper
 from games.arcs.scene.choices import Choices
@@ -35,14 +33,16 @@ from games.arcs.scene.explaining import Explaining
 from games.arcs.scene.film import ArcsFilm
 from games.arcs.scene.flights import Anchors, draw_flights
 from games.arcs.scene.full_card import drafted, draw_enlarged, draw_full_card
-from games.arcs.scene.hands import ArcsSpots, Hands, stepper_boxes
+from games.arcs.scene.highlights import state_of
+from games.arcs.scene.hit_targets import ArcsSpots, Hands, stepper_boxes
 from games.arcs.scene.hover_card import tip_of
 from games.arcs.scene.leader_words import leader_card
-from games.arcs.scene.lit import state_of
 from games.arcs.scene.log_words import ways_told
 from games.arcs.scene.map_view import draw_map
 from games.arcs.scene.named_boxes import box_named
-from games.arcs.scene.shown import seats_shown, trick_shown
+from games.arcs.scene.prerender import Ahead
+from games.arcs.scene.table_areas import BEFORE_MAP, draw_around, draw_floor
+from games.arcs.scene.view_model import seats_shown, trick_shown
 
 STEPPER_ROOM: Final = 330.0
 ROLL: Final = 48.0

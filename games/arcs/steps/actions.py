@@ -8,7 +8,7 @@ from functools import cache
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import (
     AGENT,
     CITY,
@@ -47,10 +47,10 @@ from games.arcs.moves import (
     tax,
 )
 from games.arcs.parts import KINDS, Building
+from games.arcs.rule_hooks import follow_up, ruled, supply, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import each_once, nothing_to
 from games.arcs.steps.gaining import Receive
-from games.arcs.voices import follow_up, ruled, supply, types_of
 
 # -- tax ------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from functools import cache
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import CITY, DICE, FACES, MOST_DICE, SHIP, SLOT_COSTS
 from games.arcs.court import COURT
 from games.arcs.events import BattleStarted, DiceRolled, Intercepted, PieceHit, counted
@@ -30,10 +30,10 @@ from games.arcs.moves import (
     collect,
     hit,
 )
+from games.arcs.rule_hooks import follow_up, ruled, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import RansackCourt, nothing_to, provoke_outrage
 from games.arcs.steps.gaining import FitSlots, steal, stealable_cards, stealable_tokens
-from games.arcs.voices import follow_up, ruled, types_of
 
 Roll = tuple[int, ...]
 Prey = StealToken | StealCard | StealOther

@@ -6,16 +6,16 @@ from dataclasses import dataclass
 
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import FEWEST_SEATS, HAND_SIZE, LAST_CHAPTER, POWER_TO_END
 from games.arcs.dealing import Deal
 from games.arcs.events import CardsDealt, ChapterStarted, GameEnded, HandRedrawn
 from games.arcs.moves import KeepHand, Redraw
 from games.arcs.parts import Lying
+from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.rounds import StartRound, tell_taken
 from games.arcs.steps.scoring import ScoreAmbitions, standings
-from games.arcs.voices import ruled
 
 
 @dataclass(frozen=True, slots=True)

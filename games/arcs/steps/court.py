@@ -9,7 +9,7 @@ from typing import TypeVar
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import AGENT, RESOURCES
 from games.arcs.court import COURT
 from games.arcs.events import (
@@ -25,9 +25,9 @@ from games.arcs.events import (
 from games.arcs.moves import Influence, Ransack, Secure, influence, secure
 from games.arcs.parts import Offer, without
 from games.arcs.reactions import discard_all
+from games.arcs.rule_hooks import follow_up, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import CarryOut
-from games.arcs.voices import follow_up, ruled
 
 T = TypeVar("T")
 

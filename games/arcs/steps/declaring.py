@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import AMBITION_OF_NUMBER, AMBITIONS, ANY_AMBITION, CARDS
 from games.arcs.events import AmbitionDeclared, InitiativeSeized
 from games.arcs.moves import Declare
 from games.arcs.parts import Played
+from games.arcs.rule_hooks import follow_up, ruled
 from games.arcs.state import ArcsTable
-from games.arcs.voices import follow_up, ruled
 
 
 def declarations(table: ArcsTable, played: Played) -> list[Declare]:

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.events import CardTaken, DraftLaid
 from games.arcs.leaders import BASE_LORE, LEADERS, LORE
 from games.arcs.moves import Take
 from games.arcs.parts import NO_TOKEN
+from games.arcs.rule_hooks import follow_up, ruled
 from games.arcs.state import ArcsTable
-from games.arcs.voices import follow_up, ruled
 
 LEADER, LORE_CARD = "leader", "lore"
 BOXES = {LEADER: tuple(LEADERS), LORE_CARD: BASE_LORE}

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import (
     AGENT,
     AMBITIONS,
@@ -52,6 +52,7 @@ from games.arcs.moves import (
     Trade,
 )
 from games.arcs.parts import Attached, Lying, without
+from games.arcs.rule_hooks import follow_up, icons, ruled, supply, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import place_ships
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut, drop_rest, tell_rest
@@ -68,7 +69,6 @@ from games.arcs.steps.gaining import (
     stealable_held,
     stealable_tokens,
 )
-from games.arcs.voices import follow_up, icons, ruled, supply, types_of
 
 Steal = StealToken | StealHeld | StealCard | StealOff
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, SLOT_COSTS
 from games.arcs.court import COURT
 from games.arcs.events import (
@@ -29,8 +29,8 @@ from games.arcs.moves import (
 )
 from games.arcs.parts import NO_TOKEN, NOBODY, Seat, without
 from games.arcs.reach_box import GOLEMS
+from games.arcs.rule_hooks import follow_up, may_be_stolen, ruled, stealable_types, supply
 from games.arcs.state import ArcsTable
-from games.arcs.voices import follow_up, may_be_stolen, ruled, stealable_types, supply
 
 TOKENS: Final = (*RESOURCES, *GOLEMS)
 """All that can lie in a slot."""

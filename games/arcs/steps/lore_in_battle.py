@@ -9,7 +9,7 @@ from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import (
     MOST_DICE,
     SHIP,
@@ -30,6 +30,7 @@ from games.arcs.moves import (
     GoOn,
     Martyr,
 )
+from games.arcs.rule_hooks import SPEAKERS, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import fleets, sail
 from games.arcs.steps.battle import SHIPS, SHIPS_FIRST, AssignHits, battle_of, skirmish_split
@@ -38,7 +39,6 @@ from games.arcs.steps.court import (
     is_offered,
     nothing_to,
 )
-from games.arcs.voices import SPEAKERS, ruled
 
 
 def _targets(table: ArcsTable, number: int) -> Iterator[Fire]:

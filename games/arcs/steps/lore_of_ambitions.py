@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.core.decision import Decision, Option
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import (
     AMBITIONS,
     CITY,
@@ -37,6 +37,7 @@ from games.arcs.moves import (
     Tax,
 )
 from games.arcs.reactions import discard_all
+from games.arcs.rule_hooks import SPEAKERS, supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import (
@@ -50,7 +51,6 @@ from games.arcs.steps.court import (
 )
 from games.arcs.steps.declaring import begin_declaring, can_declare
 from games.arcs.steps.gaining import FitSlots, Receive, held_on
-from games.arcs.voices import SPEAKERS, supply
 
 
 def is_declared(table: ArcsTable, effect: Effect) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.core.decision import Decision
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import (
     AGENT,
     CITY,
@@ -37,6 +37,7 @@ from games.arcs.moves import (
     Tax,
 )
 from games.arcs.parts import KINDS, Building, Kind
+from games.arcs.rule_hooks import SPEAKERS, follow_up, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import TaxCity, build_ship, fleets, sail, tax_options
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
@@ -47,7 +48,6 @@ from games.arcs.steps.court import (
 )
 from games.arcs.steps.gaining import FitSlots
 from games.arcs.steps.traits_of_pips import keeps_battle
-from games.arcs.voices import SPEAKERS, follow_up, ruled
 
 
 def _summons(table: ArcsTable, number: int) -> Iterator[Build]:

@@ -31,7 +31,8 @@ from games.arcs.moves import (
     surpass,
 )
 from games.arcs.parts import EVERYBODY, How, Lying, Played, without
-from games.arcs.questions import (
+from games.arcs.rule_hooks import follow_up, ruled
+from games.arcs.rule_queries import (
     AboutToPlay,
     InitiativeTaken,
     Leads,
@@ -45,7 +46,6 @@ from games.arcs.questions import (
 from games.arcs.state import ArcsTable
 from games.arcs.steps.declaring import may_seize, seize
 from games.arcs.steps.turns import start_turn
-from games.arcs.voices import follow_up, ruled
 
 HOWS: dict[type, How] = {
     Lead: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot", PlayEvent: "event",

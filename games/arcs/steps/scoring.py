@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.setup import Result
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CITY_BONUS, MARKERS
 from games.arcs.events import (
     AmbitionScored,
@@ -16,9 +16,9 @@ from games.arcs.events import (
     PiecesReturned,
 )
 from games.arcs.parts import NO_PIECES
+from games.arcs.rule_hooks import follow_up, icons, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import FitSlots
-from games.arcs.voices import follow_up, icons, ruled
 
 ICONS_OF = {"tycoon": ("fuel", "material"), "keeper": ("relic",), "empath": ("psionic",)}
 

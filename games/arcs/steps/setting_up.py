@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.core.chance import Draw
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import (
     COURT_ROW,
     SETUP_CARDS,
@@ -20,11 +20,11 @@ from games.arcs.court import BASE_COURT
 from games.arcs.events import SetupDrawn
 from games.arcs.leaders import STANDARD, Start
 from games.arcs.parts import Building, Lying, Offer, Rules, changed, new_seat
+from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.court import Refill
 from games.arcs.steps.drafting import LayDraft, SettleLeaders
-from games.arcs.voices import ruled
 
 
 def new_table(rules: Rules, supercats: Sequence[bool]) -> ArcsTable:

@@ -10,7 +10,7 @@ from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import PIECES, RESOURCES
 from games.arcs.court import Effect
 from games.arcs.events import (
@@ -32,6 +32,7 @@ from games.arcs.moves import (
 )
 from games.arcs.parts import changed, without
 from games.arcs.reactions import DiscardAllOf
+from games.arcs.rule_hooks import SPEAKERS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import (
     influence_options,
@@ -40,7 +41,6 @@ from games.arcs.steps.court import (
 )
 from games.arcs.steps.drafting import LORE_CARD, left_in_box, take_card
 from games.arcs.steps.effects import GainAny
-from games.arcs.voices import SPEAKERS
 
 
 def _starts(seat: int, card: str, effect: Effect) -> Voice:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import SHIP, STARPORT
 from games.arcs.court import Effect
 from games.arcs.events import (
@@ -15,10 +15,10 @@ from games.arcs.events import (
     ResourceDiscarded,
 )
 from games.arcs.moves import Collect
+from games.arcs.rule_hooks import SPEAKERS, icons
 from games.arcs.state import ArcsTable
 from games.arcs.steps.battle import battle_of
 from games.arcs.steps.traits_of_pips import MayInfluence
-from games.arcs.voices import SPEAKERS, icons
 
 
 def _influences_after_losing(seat: int, card: str, effect: Effect) -> Voice:

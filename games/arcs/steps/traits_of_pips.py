@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.decision import Decision
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step, silence
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import SYSTEMS, neighbours
 from games.arcs.court import Effect
 from games.arcs.events import CityTaxed
@@ -19,6 +19,7 @@ from games.arcs.moves import (
     GoOn,
     Influence,
 )
+from games.arcs.rule_hooks import SPEAKERS, follow_up
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import (
     Catapult,
@@ -38,7 +39,6 @@ from games.arcs.steps.court import (
     secure_options,
 )
 from games.arcs.steps.gaining import Receive
-from games.arcs.voices import SPEAKERS, follow_up
 
 
 def on_humble_pip(table: ArcsTable, number: int) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.core.decision import Decision
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import CITY, RESOURCES, SHIP, STARPORT, SYSTEMS
 from games.arcs.court import COURT, Effect
 from games.arcs.events import (
@@ -25,13 +25,13 @@ from games.arcs.moves import (
     Tax,
 )
 from games.arcs.parts import NOBODY
+from games.arcs.rule_hooks import SPEAKERS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import (
     build_ship,
     levy,
 )
 from games.arcs.steps.battle import hit_piece
-from games.arcs.voices import SPEAKERS
 
 
 def _taxes(

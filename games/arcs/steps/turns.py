@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS
 from games.arcs.events import CardUsed, LoreDiscarded, ResourceSpent
 from games.arcs.leaders import ACTIONS, prelude_of, texts_of
@@ -28,13 +28,13 @@ from games.arcs.moves import (
     spend_resource,
 )
 from games.arcs.parts import NO_TURN, Extra, Played, Turn, without
+from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps import actions as on_map
 from games.arcs.steps import battle, court
 from games.arcs.steps.carrying_out import CarryOut
 from games.arcs.steps.declaring import begin_declaring, covers_lead, declarations, may_seize, seize
 from games.arcs.steps.effects import can_speak, discardable, has_effect, new_actions
-from games.arcs.voices import ruled
 
 SHIPS_FOR_THE_LOST = 3
 

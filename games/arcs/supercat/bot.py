@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision, Option
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.expansion import ByMode
 from games.arcs.moves import (
     END_TURN,
@@ -22,10 +22,12 @@ from games.arcs.moves import (
     SpendPip,
     fleet,
 )
+from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import Catapult, ChooseFleet
 from games.arcs.steps.battle import CollectDice
 from games.arcs.supercat import choices, prelude, selecting
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.combat import Fight, Goal, dice_for
 from games.arcs.supercat.moving import March
 from games.arcs.supercat.pages import (
@@ -42,8 +44,6 @@ from games.arcs.supercat.pages import (
     walk,
 )
 from games.arcs.supercat.readings import DEFAULT, Readings
-from games.arcs.supercat.sight import Sight
-from games.arcs.voices import ruled
 
 SEIZES_WITH = 2
 """CAT-13.3: the undeclared ambitions that a SUPERCAT with a hand wins when it seizes."""

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from games.arcs.board import CITY, SHIP, STARPORT
 from games.arcs.moves import Build, Repair, build, repair
-from games.arcs.supercat.sight import FIRST_BONUS_CITY, Sight
+from games.arcs.supercat.assessment import FIRST_BONUS_CITY, Sight
 
 T = TypeVar("T")
 

@@ -35,10 +35,10 @@ from games.arcs.parts import NOBODY
 from games.arcs.steps.battle import AssignHits
 from games.arcs.steps.declaring import may_seize
 from games.arcs.steps.gaining import held_on
+from games.arcs.supercat.assessment import Gains, Sight
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.combat import Fight, outrage_is_fine
 from games.arcs.supercat.courting import by_doctrine, gains_of, spreading
-from games.arcs.supercat.sight import Gains, Sight
 from games.arcs.supercat.standing import AMBITION_OF
 
 Judge = Callable[[Sight, Any], Any]

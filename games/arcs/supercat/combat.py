@@ -9,13 +9,13 @@ from typing import Literal
 from games.arcs.board import CITY, MOST_DICE, SLOT_COSTS, SYSTEMS
 from games.arcs.moves import Collect, collect
 from games.arcs.parts import NOBODY
+from games.arcs.rule_hooks import may_be_stolen
 from games.arcs.steps.battle import may_raid
+from games.arcs.supercat.assessment import HURT_HITS, Gains, Sight
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import gains_of, keys_of, lost_to_outrage
 from games.arcs.supercat.moving import March, marchers
-from games.arcs.supercat.sight import HURT_HITS, Gains, Sight
 from games.arcs.supercat.standing import AMBITION_OF, NOWHERE
-from games.arcs.voices import may_be_stolen
 
 Goal = Literal["trophies", "raid", "control"]
 DICE_A_KEY = 2

@@ -9,14 +9,14 @@ from games.arcs.board import RESOURCES, SHIP
 from games.arcs.court import COURT, Effect
 from games.arcs.moves import Influence, Secure, influence, secure
 from games.arcs.parts import Offer
-from games.arcs.questions import LostToOutrage
+from games.arcs.rule_hooks import ruled
+from games.arcs.rule_queries import LostToOutrage
 from games.arcs.state import ArcsTable
 from games.arcs.steps.declaring import may_seize
 from games.arcs.steps.gaining import stealable_cards
+from games.arcs.supercat.assessment import Gains, Sight
 from games.arcs.supercat.building import preferred
-from games.arcs.supercat.sight import Gains, Sight
 from games.arcs.supercat.standing import AMBITION_OF, FIRST, place_of
-from games.arcs.voices import ruled
 
 UPRISING_SHIPS = 4
 AGENTS_ON_UNCONTESTED = 2

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from games.arcs.board import CITY, SYSTEMS
+from games.arcs.supercat.assessment import FAR, Sight
 from games.arcs.supercat.building import preferred
-from games.arcs.supercat.sight import FAR, Sight
 
 Goal = Callable[["March"], bool]
 

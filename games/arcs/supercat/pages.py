@@ -11,9 +11,9 @@ from engine.core.bot import Reason
 from games.arcs.board import SUIT_ACTIONS
 from games.arcs.moves import Go, go, whose
 from games.arcs.supercat import building, combat, courting, moving, taxing
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.combat import Fight
 from games.arcs.supercat.moving import March
-from games.arcs.supercat.sight import Sight
 
 Aim = Any
 """What a line would do: the option of its action, a March, or a Fight."""

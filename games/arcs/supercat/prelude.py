@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from engine.core.decision import Option
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.court import COURT
 from games.arcs.moves import Build, Secure, UseCard, spend_resource
 from games.arcs.parts import NOBODY
+from games.arcs.rule_hooks import ruled, supply
 from games.arcs.supercat import building, combat, courting, taxing
+from games.arcs.supercat.assessment import Gains, Sight
 from games.arcs.supercat.courting import says, securable
 from games.arcs.supercat.pages import SUIT_OF, lines_of, march_of, walk
-from games.arcs.supercat.sight import Gains, Sight
 from games.arcs.supercat.standing import AMBITION_OF
-from games.arcs.voices import ruled, supply
 
 SHIPS_OF_WEAPON_CARDS = 3
 MANY_EMPTY_SLOTS = 2

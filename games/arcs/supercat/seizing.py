@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 from engine.core.chance import Dice
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CARDS
 from games.arcs.court import COURT
 from games.arcs.events import CardDiscarded, SeizeCounted, SeizeRolled
+from games.arcs.rule_hooks import ruled
 from games.arcs.stack import not_a_supercat, supercat_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.declaring import may_seize, seize
 from games.arcs.supercat.standing import is_undeclared, winning
-from games.arcs.voices import ruled
 
 ENOUGH_CARDS = 2
 

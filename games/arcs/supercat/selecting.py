@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision, Option
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import (
     AMBITIONS,
     CARDS,
@@ -18,12 +18,12 @@ from games.arcs.board import (
 )
 from games.arcs.moves import Copy, Declare, Lead, LeadAs, Pivot, PivotAs, Surpass
 from games.arcs.parts import How
+from games.arcs.rule_hooks import ruled
 from games.arcs.supercat import building, combat, courting, moving, taxing
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.pages import PAGES, Line, walk
 from games.arcs.supercat.prelude import can_arm, combat_tokens, prepaid_moves
-from games.arcs.supercat.sight import Sight
-from games.arcs.voices import ruled
 
 HOWS: Final[dict[type, How]] = {
     Lead: "lead", LeadAs: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from games.arcs.board import AGENT, SYSTEMS
 from games.arcs.moves import Tax
 from games.arcs.steps.actions import tax_options
-from games.arcs.supercat.sight import Gains, Sight
+from games.arcs.supercat.assessment import Gains, Sight
 from games.arcs.supercat.standing import AMBITION_OF
 
 

@@ -12,9 +12,9 @@ from engine.ui.widgets.base import Tip
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt
 from games.despirala.scene.cards import CardFact, advice, card, move_facts
-from games.despirala.scene.counsel import MatchCounsel
 from games.despirala.scene.layout import BoardLayout
 from games.despirala.scene.odds import finish_odds
+from games.despirala.scene.odds_request import MatchCounsel
 from games.despirala.scene.picker import FacePicker
 from games.despirala.scene.selection import DespiralaSelection
 from games.despirala.scene.stage import Stage

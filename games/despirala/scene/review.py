@@ -19,8 +19,8 @@ from engine.ui.charts import (
 )
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.choices import choices_buttons
-from engine.ui.pages.hall import HallPage, theme_of
 from engine.ui.pages.look_back import ReviewBar
+from engine.ui.pages.page_theme import HallPage, theme_of
 from engine.ui.pages.ways_on import WaysOn
 from engine.ui.scene import Window
 from engine.ui.theme import (

@@ -16,7 +16,6 @@ from engine.ui.table.table import Table
 from games.despirala.combinations import score
 from games.despirala.events import DiceRolled
 from games.despirala.moves import COMBINATION, Attempt, Continue, Reroll, Stop
-from games.despirala.scene.felt import Felt
 from games.despirala.scene.film import BeatFilm
 from games.despirala.scene.hint_panel import short_move
 from games.despirala.scene.prompts import (
@@ -29,6 +28,7 @@ from games.despirala.scene.prompts import (
     stop_words,
 )
 from games.despirala.scene.stage import AT_REST
+from games.despirala.scene.table_board import Felt
 from games.despirala.state import DespiralaTable
 
 

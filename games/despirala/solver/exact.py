@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from games.despirala.kept import kept
+from games.despirala.cached_table import kept
 from games.despirala.solver.backward import Floats, value_table
 from games.despirala.solver.layout import run_starts
 from games.despirala.solver.rolls import CHANCES

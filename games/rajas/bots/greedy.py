@@ -8,7 +8,7 @@ from random import Random
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
-from games.rajas.bots.worth import Judge, Weights
+from games.rajas.bots.evaluator import Judge, Weights
 from games.rajas.move_words import option_words
 from games.rajas.state import RajasTable
 

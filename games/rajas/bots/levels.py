@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.bot import RandomBot
 from engine.core.game import played_by
+from games.rajas.bots.evaluator import FITTED, GOOD, PLAIN, SIMPLE
 from games.rajas.bots.greedy import ValuingBot
 from games.rajas.bots.raja import Raja
-from games.rajas.bots.worth import FITTED, GOOD, PLAIN, SIMPLE
 from games.rajas.card import DUMMY, RajasCard
 
 GREEDY = ValuingBot(SIMPLE, "RAJ-13.1")

@@ -14,7 +14,7 @@ from engine.core.bot import Answer, Reason
 from engine.core.decision import Chance, Decision, Option, Pending
 from engine.core.step import apply, pending
 from games.rajas.board import Space
-from games.rajas.bots.worth import Judge, Weights, rounds_left
+from games.rajas.bots.evaluator import Judge, Weights, rounds_left
 from games.rajas.move_words import option_words
 from games.rajas.moves import Place, TurnDie
 from games.rajas.spaces import placements

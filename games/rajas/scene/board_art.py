@@ -20,7 +20,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.canvas import Canvas
-from games.rajas.scene.air import Aim
+from games.rajas.scene.animation_state import Aim
+from games.rajas.scene.market_art import draw_tops
 from games.rajas.scene.places import Places
 from games.rajas.scene.printed import Printed
 from games.rajas.scene.province import ProvinceShown, draw_province, draw_scrolls
@@ -42,7 +43,6 @@ from games.rajas.scene.signs import Signs
 from games.rajas.scene.slots import Light, draw_ghost_worker, draw_slot_state, draw_workers
 from games.rajas.scene.statue import draw_dice, draw_karma_bowls
 from games.rajas.scene.tiles import TileFace
-from games.rajas.scene.works import draw_tops
 
 EMPTY: Final = ProvinceShown()
 NO_TOPS: Final[tuple[TileFace | None, ...]] = (None,) * 12

@@ -9,12 +9,12 @@ from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import WHITE, Colour, mix
 from games.rajas.scene.board_art import BoardShown
-from games.rajas.scene.hands import Hands
+from games.rajas.scene.hit_targets import Hands
 from games.rajas.scene.layout import BuildPlaces
 from games.rajas.scene.marks import draw_cell_marks
 from games.rajas.scene.palette import DIE_BODIES, INK, LEGAL
 from games.rajas.scene.province import draw_province
-from games.rajas.scene.seen import hanging
+from games.rajas.scene.province_model import hanging
 from games.rajas.scene.selection import RajasSelection
 from games.rajas.scene.signs import draw_die_sign
 from games.rajas.scene.tiles import draw_empty_stack, draw_ghost_tile, draw_stack, draw_tile

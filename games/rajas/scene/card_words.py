@@ -27,9 +27,9 @@ from games.rajas.scene.card_signs import (
     scroll_sign,
     space_sign,
 )
-from games.rajas.scene.hands import Hands
+from games.rajas.scene.hit_targets import Hands
+from games.rajas.scene.province_model import border_effects, borders_of, hanging
 from games.rajas.scene.race_words import race_card
-from games.rajas.scene.seen import border_effects, borders_of, hanging
 from games.rajas.spaces import cost_words, gain_words, market_income
 from games.rajas.state import RajasTable
 

@@ -16,13 +16,13 @@ from games.rajas.scene.board_art import OwnShown, draw_land, draw_own, draw_race
 from games.rajas.scene.effect_signs import sign_of
 from games.rajas.scene.ground import Ground
 from games.rajas.scene.hint_card import draw_badge
-from games.rajas.scene.naming import name_of
+from games.rajas.scene.option_paths import name_of
 from games.rajas.scene.palette import GOLD, LACQUER_EDGE
 from games.rajas.scene.places import Places, board_canvas
-from games.rajas.scene.seen import province_shown
-from games.rajas.scene.shown import board_at_rest, printed_of
+from games.rajas.scene.province_model import province_shown
 from games.rajas.scene.signs import draw_die_sign, draw_plate
 from games.rajas.scene.tiles import draw_price, draw_tile
+from games.rajas.scene.view_model import board_at_rest, printed_of
 from games.rajas.state import RajasTable
 
 CAPTION: Final = 26.0

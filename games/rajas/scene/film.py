@@ -34,7 +34,7 @@ from games.rajas.events import (
     WorkerGained,
     WorkerPlaced,
 )
-from games.rajas.scene.air import Aim, Air, Anchor, Flight
+from games.rajas.scene.animation_state import Aim, Air, Anchor, Flight
 from games.rajas.state import LOOSE, RajasTable, Seat
 
 WORKER_SECONDS: Final = 0.26

@@ -11,7 +11,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.dice import Die, draw_die
 from engine.ui.flights import on_the_way
 from games.rajas.dice import COLOUR_OF, FACE_OF
-from games.rajas.scene.air import Air, Anchor, Flight
+from games.rajas.scene.animation_state import Air, Anchor, Flight
 from games.rajas.scene.layout import build_places
 from games.rajas.scene.pawns import draw_pawn
 from games.rajas.scene.places import Places, ProvincePlaces

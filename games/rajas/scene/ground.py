@@ -16,7 +16,8 @@ import pygame
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank
 from engine.ui.paint.sheet import TiledSurface
-from games.rajas.scene.land import paint_earth, paint_hills, paint_sky, paint_water
+from games.rajas.scene.landscape_art import paint_earth, paint_hills, paint_sky, paint_water
+from games.rajas.scene.market_art import paint_harbour, paint_market, paint_quarry
 from games.rajas.scene.palace import (
     paint_balconies,
     paint_chambers,
@@ -32,7 +33,6 @@ from games.rajas.scene.ring_art import paint_corner, paint_frame, paint_lines, p
 from games.rajas.scene.river import paint_bridge, paint_stones
 from games.rajas.scene.slots import paint_slots
 from games.rajas.scene.statue import paint_statue
-from games.rajas.scene.works import paint_harbour, paint_market, paint_quarry
 
 Part = Callable[[Canvas, Places, Printed], None]
 

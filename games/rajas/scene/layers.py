@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.ui.cached_layer import KeptPart
 from engine.ui.canvas import Canvas
-from engine.ui.kept import KeptPart
 
 
 class Layers:

@@ -11,7 +11,7 @@ from games.rajas.dice import COLOURS, FACE_OF, dice_words, die_name, turned
 from games.rajas.effects import words_of
 from games.rajas.move_words import space_words
 from games.rajas.moves import KEEP_DICE, SET_ASIDE, Lay, Pay, Place, TakeDice
-from games.rajas.scene.hands import Hands
+from games.rajas.scene.hit_targets import Hands
 from games.rajas.state import RajasTable, Seat
 
 WORDS: dict[str, tuple[str, str]] = {

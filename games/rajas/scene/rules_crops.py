@@ -16,7 +16,7 @@ from engine.ui.theme import Gradient
 from games.rajas.board import MOST_SEATS, board_of
 from games.rajas.scene.ground import Part
 from games.rajas.scene.places import USUAL, board_canvas, places_in
-from games.rajas.scene.shown import printed_board
+from games.rajas.scene.view_model import printed_board
 
 MOST_ZOOM: Final = 1.25
 DUSK: Final[Gradient] = ((0xE9, 0xA0, 0x4A), (0x96, 0x5A, 0x34))

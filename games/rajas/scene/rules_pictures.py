@@ -34,7 +34,8 @@ from games.rajas.effects import (
 )
 from games.rajas.scene.effect_signs import sign_of, signs_of
 from games.rajas.scene.ground import paint_panels
-from games.rajas.scene.land import paint_water
+from games.rajas.scene.landscape_art import paint_water
+from games.rajas.scene.market_art import draw_tops, paint_harbour, paint_market, paint_quarry
 from games.rajas.scene.palace import (
     paint_balconies,
     paint_chambers,
@@ -67,7 +68,6 @@ from games.rajas.scene.signs import draw_sign
 from games.rajas.scene.slots import paint_slots
 from games.rajas.scene.statue import draw_dice, draw_karma_bowls, paint_statue
 from games.rajas.scene.tiles import draw_price, draw_tile, spots_of
-from games.rajas.scene.works import draw_tops, paint_harbour, paint_market, paint_quarry
 
 GAP: Final = 12.0
 LEADING: Final = 1.15

@@ -15,7 +15,7 @@ from engine.ui.select.selection import Selection, SelectionHost
 from games.rajas.dice import FACE_OF
 from games.rajas.foresight import Outlook, after_turning, outlook
 from games.rajas.moves import KEEP_DICE, SET_ASIDE, Lay, Place, TurnDie
-from games.rajas.scene.naming import name_of, paths_of
+from games.rajas.scene.option_paths import name_of, paths_of
 from games.rajas.state import RajasTable
 
 AT_ONCE: Final = frozenset(

@@ -14,7 +14,7 @@ from engine.ui.table.parts import Board, Moment
 from engine.ui.table.pointing import SpotFact, SpotKey, Spots
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip, TipCard
-from games.rajas.scene.air import Air
+from games.rajas.scene.animation_state import Air
 from games.rajas.scene.bar import RajasBar
 from games.rajas.scene.board_art import (
     BoardShown,
@@ -34,7 +34,7 @@ from games.rajas.scene.explaining import Explaining
 from games.rajas.scene.film import RajasFilm
 from games.rajas.scene.flights import Anchors, draw_flights
 from games.rajas.scene.ground import Ground
-from games.rajas.scene.hands import Hands
+from games.rajas.scene.hit_targets import Hands
 from games.rajas.scene.layers import Layers
 from games.rajas.scene.layout import (
     CARD_H,
@@ -47,10 +47,10 @@ from games.rajas.scene.layout import (
 from games.rajas.scene.marks import draw_marks, draw_order
 from games.rajas.scene.named_boxes import box_named
 from games.rajas.scene.places import Places, board_canvas, places_in
+from games.rajas.scene.province_model import borders_of, hanging, lit_cells, province_shown
 from games.rajas.scene.seat_strip import draw_seat, seats_shown
-from games.rajas.scene.seen import borders_of, hanging, lit_cells, province_shown
-from games.rajas.scene.shown import board_shown, in_the_air, printed_of
 from games.rajas.scene.tray import draw_tray
+from games.rajas.scene.view_model import board_shown, in_the_air, printed_of
 
 FIRST_BOX = Box(8, 88, 1568, 884)
 

@@ -6,7 +6,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import WHITE
 from games.rajas.dice import COLOUR_OF, FACE_OF
-from games.rajas.scene.hands import Hands
+from games.rajas.scene.hit_targets import Hands
 from games.rajas.scene.layout import TRAY_DIE, tray_dice
 from games.rajas.scene.palette import LACQUER_EDGE, LEGAL
 from games.rajas.scene.signs import draw_die_sign

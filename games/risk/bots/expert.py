@@ -9,11 +9,11 @@ from engine.core.bot import Answer
 from games.risk.board import NAMES
 from games.risk.bots.campaigns import Campaign, after_success
 from games.risk.bots.draft import DraftTaste, claim_worth
+from games.risk.bots.evaluator import Choice, Taste, worth
 from games.risk.bots.plans import LEAST_GAIN, Planner, fronts
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.questions import Questions, captured_from, cheapest_set, move_in
 from games.risk.bots.reasons import campaign_sentence, moved, needs, odds_of, power, standing
-from games.risk.bots.worth import Choice, Taste, worth
 from games.risk.events import counted
 from games.risk.moves import (
     END_ATTACKS,

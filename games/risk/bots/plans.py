@@ -6,11 +6,11 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 from games.risk.bots.campaigns import Campaign, after_failure, after_success
+from games.risk.bots.evaluator import Choice, Taste, less_danger, share_of_power
 from games.risk.bots.front import borders_of, places_of
 from games.risk.bots.goals import all_goals
 from games.risk.bots.muster import muster_of
 from games.risk.bots.prospect import Prospect
-from games.risk.bots.worth import Choice, Taste, less_danger, share_of_power
 
 LEAST_CHANCE = 0.2
 """A campaign less likely to succeed is not looked at."""

@@ -19,7 +19,6 @@ from games.risk.board import ADJACENT, CONTINENT_OF, SIZE
 from games.risk.scene.bubbles import Bubbles
 from games.risk.scene.film import Clash, InAir, MarchingTroops
 from games.risk.scene.hover import draw_inspection
-from games.risk.scene.naming import Name
 from games.risk.scene.panels import CARD_FILL
 from games.risk.scene.pieces import (
     ATTACK,
@@ -35,9 +34,10 @@ from games.risk.scene.pieces import (
     draw_pill,
     owner_colour,
 )
-from games.risk.scene.seen import BoardShown, Card
 from games.risk.scene.spots import Spots
+from games.risk.scene.territory_names import Name
 from games.risk.scene.view import WorldView
+from games.risk.scene.view_model import BoardShown, Card
 from games.risk.scene.world import continent_colour
 from games.risk.state import NOBODY
 

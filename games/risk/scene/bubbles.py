@@ -10,7 +10,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from games.risk.scene.film import Bubble
 from games.risk.scene.pieces import BUBBLE_HEIGHT, bubble_width, draw_bubble
-from games.risk.scene.seen import BoardShown
+from games.risk.scene.view_model import BoardShown
 
 BUBBLE_DX: Final = 34.0
 RISE: Final = 10.0

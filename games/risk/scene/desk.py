@@ -40,9 +40,9 @@ from games.risk.scene.labels import pill_of
 from games.risk.scene.layout import BAR, COLUMN, GAP, STRIP, BarLayout, board_places
 from games.risk.scene.panels import draw_continents
 from games.risk.scene.pieces import draw_owner_mark
-from games.risk.scene.seen import BoardShown
 from games.risk.scene.strip import SeatShown, draw_seat
 from games.risk.scene.view import WorldView
+from games.risk.scene.view_model import BoardShown
 from games.risk.scene.world import short_name, the_world
 from games.risk.state import NEUTRAL, NOBODY
 

@@ -15,10 +15,10 @@ from games.risk.board import CONTINENTS, SIZE
 from games.risk.scene.hover import Inspection
 from games.risk.scene.labels import PILL_SPOTS, pill_boxes
 from games.risk.scene.layout import BoardPlaces
-from games.risk.scene.naming import Chart, Lettered, Name, placed_names
 from games.risk.scene.pieces import Pill, counter_radius, pill_width
-from games.risk.scene.seen import BoardShown, Pair
+from games.risk.scene.territory_names import Chart, Lettered, Name, placed_names
 from games.risk.scene.view import WorldView
+from games.risk.scene.view_model import BoardShown, Pair
 
 WIDEST: Final = ((0, 10),)
 """The share of a leader that makes a pill as wide as it can be."""

@@ -37,10 +37,10 @@ from games.risk.scene.layout import board_places, has_room_for_column, table_pla
 from games.risk.scene.log_words import RiskLine, Teller
 from games.risk.scene.pieces import ATTACK, counter_radius
 from games.risk.scene.prompts import PHASE_OF, RiskPrompter
-from games.risk.scene.seen import BoardShown, Seen
 from games.risk.scene.selection import RiskSelection, land
 from games.risk.scene.strip import RiskTopBar, SeatShown, draw_seat
 from games.risk.scene.view import WorldView
+from games.risk.scene.view_model import BoardShown, Seen
 from games.risk.scene.world import the_world
 from games.risk.state import RiskTable
 

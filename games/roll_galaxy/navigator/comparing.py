@@ -13,9 +13,9 @@ from engine.core.step import apply, silence
 from games.roll_galaxy.dice import WILD
 from games.roll_galaxy.moves import LiftTile
 from games.roll_galaxy.navigator.courses import courses
+from games.roll_galaxy.navigator.evaluator import lead
 from games.roll_galaxy.navigator.luck import Luck
 from games.roll_galaxy.navigator.rollout import carry_out, imagined, play_on
-from games.roll_galaxy.navigator.worth import lead
 from games.roll_galaxy.rollbot.empire import empire_of
 from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.rollbot.rulings import DEFAULT

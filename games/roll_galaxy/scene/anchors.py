@@ -9,7 +9,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.flights import on_the_way
 from engine.ui.table.parts import Moment
 from games.roll_galaxy.dice import SETTLE
-from games.roll_galaxy.scene.air import Air, Anchor, Flight
+from games.roll_galaxy.scene.animation_state import Air, Anchor, Flight
 from games.roll_galaxy.scene.dice_faces import draw_die
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.others import mini_spots, minis_at

@@ -7,11 +7,11 @@ from functools import partial
 from engine.ui.pages.end import closing_words
 from engine.ui.table.pointing import SpotFact
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, one_by_one
+from games.roll_galaxy.scene.board_input import RollHands
 from games.roll_galaxy.scene.final_standings import Standing
-from games.roll_galaxy.scene.hands import RollHands
 from games.roll_galaxy.scene.layout import BoardPlaces
-from games.roll_galaxy.scene.seen import Seen
-from games.roll_galaxy.scene.shown import IsLit
+from games.roll_galaxy.scene.view_model import Seen
+from games.roll_galaxy.scene.view_parts import IsLit
 from games.roll_galaxy.scene.work import Work
 from games.roll_galaxy.scene.workarea import ORDINALS, SeatWork, WorkPlaces, WorkShown
 from games.roll_galaxy.scoring import seat_score

@@ -9,12 +9,12 @@ from engine.core.words import theirs
 from engine.ui.table.pointing import SpotFact, Spots
 from games.roll_galaxy.events import counted
 from games.roll_galaxy.outlook import outlook
-from games.roll_galaxy.scene.hands import RollHands
+from games.roll_galaxy.scene.board_input import RollHands
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.screen import ScreenShown, die_spots, hovered_keys, tool_boxes
-from games.roll_galaxy.scene.seen import Seen
 from games.roll_galaxy.scene.selection import DICTATE, RollSelection, Target
 from games.roll_galaxy.scene.tools import counted_dice, tools
+from games.roll_galaxy.scene.view_model import Seen
 from games.roll_galaxy.state import RollTable, Seat
 
 Click = Callable[[], object]

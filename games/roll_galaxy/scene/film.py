@@ -45,7 +45,7 @@ from games.roll_galaxy.events import (
     TilePlaced,
     WorkerAssigned,
 )
-from games.roll_galaxy.scene.air import Air, Flight
+from games.roll_galaxy.scene.animation_state import Air, Flight
 
 REVEAL_SECONDS: Final = 1.1
 REVEAL_PAUSE: Final = 1.2

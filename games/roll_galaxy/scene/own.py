@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.ui.box import Box
+from engine.ui.cached_layer import draw_cached
 from engine.ui.canvas import Canvas
-from engine.ui.kept import draw_cached
 from engine.ui.theme import SECOND_TEXT, TEXT
 from games.roll_galaxy.dice import DEVELOP, SETTLE, one_by_one
 from games.roll_galaxy.outlook import Tone

@@ -12,10 +12,10 @@ from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.events import listed
 from games.roll_galaxy.projection import building
 from games.roll_galaxy.scene.bar import Supply
-from games.roll_galaxy.scene.hands import RollHands
-from games.roll_galaxy.scene.seen import Seen
-from games.roll_galaxy.scene.shown import reveal_detail
+from games.roll_galaxy.scene.board_input import RollHands
 from games.roll_galaxy.scene.tools import assign_words
+from games.roll_galaxy.scene.view_model import Seen
+from games.roll_galaxy.scene.view_parts import reveal_detail
 from games.roll_galaxy.state import CHIPS_PER_SEAT, SQUARES_TO_END, RollTable, Seat
 from games.roll_galaxy.tiles import SIDES
 

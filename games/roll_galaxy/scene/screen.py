@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
+from engine.ui.cached_layer import draw_cached
 from engine.ui.canvas import Canvas
-from engine.ui.kept import draw_cached
 from engine.ui.select.paths import Part
 from engine.ui.theme import TEXT, WHITE, Colour, Fill, mix
 from games.roll_galaxy.dice import PHASES

@@ -27,15 +27,15 @@ from games.roll_galaxy.dice import CupRoll
 from games.roll_galaxy.events import RoundStarted
 from games.roll_galaxy.navigator.advice import Advice, advise
 from games.roll_galaxy.scene.advice_card import AdviceCard
-from games.roll_galaxy.scene.air import Air
 from games.roll_galaxy.scene.anchors import draw_flights
+from games.roll_galaxy.scene.animation_state import Air
 from games.roll_galaxy.scene.at_work import work_shown, work_spots
 from games.roll_galaxy.scene.bar import RollBar, RollTopBar
 from games.roll_galaxy.scene.behind import screen_shown, screen_spots
+from games.roll_galaxy.scene.board_input import RollHands
 from games.roll_galaxy.scene.cup_panel import CupPanel
 from games.roll_galaxy.scene.dice_faces import draw_die
 from games.roll_galaxy.scene.film import RollFilm
-from games.roll_galaxy.scene.hands import RollHands
 from games.roll_galaxy.scene.hover_card import hover_card_size
 from games.roll_galaxy.scene.layout import (
     DIE,
@@ -53,12 +53,12 @@ from games.roll_galaxy.scene.others import draw_card
 from games.roll_galaxy.scene.own import draw_own
 from games.roll_galaxy.scene.prompts import at_the_reveal, mode_tags, supply_of, to_do
 from games.roll_galaxy.scene.reveal import draw_reveal
+from games.roll_galaxy.scene.round_history import Told, told_of
 from games.roll_galaxy.scene.scores import calls_height, draw_calls, draw_scores, scores_height
 from games.roll_galaxy.scene.screen import draw_screen
-from games.roll_galaxy.scene.seen import Seen
-from games.roll_galaxy.scene.shown import calls, card_shown, own_shown, reveal_shown, scores
 from games.roll_galaxy.scene.tips import Tips
-from games.roll_galaxy.scene.told import Told, told_of
+from games.roll_galaxy.scene.view_model import Seen
+from games.roll_galaxy.scene.view_parts import calls, card_shown, own_shown, reveal_shown, scores
 from games.roll_galaxy.scene.workarea import WorkPlaces, draw_work, work_places
 
 PULSE_STEP: Final = 1 / 12

@@ -8,14 +8,14 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.widgets.base import Tip
 from games.roll_galaxy.effects import Reassign
-from games.roll_galaxy.scene.hands import RollHands
+from games.roll_galaxy.scene.board_input import RollHands
 from games.roll_galaxy.scene.hover_card import tile_tip
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.others import mini_spots, minis_at
 from games.roll_galaxy.scene.screen import tool_boxes
-from games.roll_galaxy.scene.seen import Seen
-from games.roll_galaxy.scene.shown import card_tip, score_tip
 from games.roll_galaxy.scene.tile_faces import MINI
+from games.roll_galaxy.scene.view_model import Seen
+from games.roll_galaxy.scene.view_parts import card_tip, score_tip
 from games.roll_galaxy.scene.workarea import WorkPlaces
 from games.roll_galaxy.state import Seat
 from games.roll_galaxy.tiles import HIDDEN, effects_in

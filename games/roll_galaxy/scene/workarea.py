@@ -8,8 +8,8 @@ from typing import Final
 
 from engine.core.words import brief_name
 from engine.ui.box import Box
+from engine.ui.cached_layer import draw_cached
 from engine.ui.canvas import Canvas
-from engine.ui.kept import draw_cached
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.roll_galaxy.dice import PHASES, WORKER_NAMES
 from games.roll_galaxy.scene.dice_faces import draw_dice_row, draw_die
@@ -24,9 +24,9 @@ from games.roll_galaxy.scene.palette import (
     PHASE_ICONS,
     TRAY,
 )
+from games.roll_galaxy.scene.round_history import Deed
 from games.roll_galaxy.scene.screen import QUIET, SOFT, draw_block, shortened
 from games.roll_galaxy.scene.tile_faces import draw_large_tile, draw_mini
-from games.roll_galaxy.scene.told import Deed
 from games.roll_galaxy.scene.work import Card, Group, Work
 from games.roll_galaxy.tiles import SIDES
 

@@ -9,9 +9,9 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.parts import Lying, Seat, Supercat
 from games.arcs.state import ArcsTable
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.readings import DEFAULT, Readings
-from games.arcs.supercat.sight import Sight
 from tests.games.arcs.positions import a_seat, asked, play
 
 FIVE = "0 city 3-arrow, 0 city 4-crescent, 0 city 5-hex, 0 city 6-crescent, 0 city 3-hex"

@@ -9,11 +9,11 @@ from engine.core.decision import Chance
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from games.arcs.account import accounts, mean, review
-from games.arcs.admiral.bot import Admiral
-from games.arcs.admiral.search import Budget
 from games.arcs.board import FACES
 from games.arcs.events import AmbitionScored, BattleStarted, DiceRolled
 from games.arcs.game import GAME
+from games.arcs.search_bot.bot import Admiral
+from games.arcs.search_bot.search import Budget
 
 HASTY = Admiral(Budget(width=1, breadth=2, rolls=1, tables=20))
 

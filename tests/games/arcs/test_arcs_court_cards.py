@@ -7,6 +7,7 @@ from games.arcs.board import SYSTEMS
 from games.arcs.court import BASE_COURT, COURT, NEW_ACTIONS
 from games.arcs.events import HandSeen
 from games.arcs.parts import Attached, Lying, Played
+from games.arcs.rule_hooks import SPEAKERS, icons, supply
 from games.arcs.steps.carrying_out import DOERS
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.court import RansackCourt, provoke_outrage
@@ -14,7 +15,6 @@ from games.arcs.steps.gaining import stealable_cards, stealable_tokens
 from games.arcs.steps.rounds import EndRound
 from games.arcs.steps.scoring import ScoreAmbitions, ambition_count
 from games.arcs.steps.turns import Act, Opening
-from games.arcs.voices import SPEAKERS, icons, supply
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, card, options, play
 
 LOYAL = (("Loyal Engineers", "material"), ("Loyal Pilots", "fuel"), ("Loyal Marines", "weapon"),

@@ -24,6 +24,7 @@ from games.arcs.leaders import (
 )
 from games.arcs.moves import GO_ON, Collect, Fleet, Take
 from games.arcs.parts import Played, Turn
+from games.arcs.rule_hooks import SPEAKERS
 from games.arcs.steps.battle import Raid
 from games.arcs.steps.carrying_out import DOABLE, DOERS
 from games.arcs.steps.court import RansackCourt
@@ -33,8 +34,7 @@ from games.arcs.steps.setting_up import PlaceHomes
 from games.arcs.steps.traits_at_start import DrawLore, ScrapPieces
 from games.arcs.steps.turns import Act, FinishTurn, Opening
 from games.arcs.supercat.bot import nearest_of
-from games.arcs.supercat.voice import FEW_CARDS
-from games.arcs.voices import SPEAKERS
+from games.arcs.supercat.rule_hooks import FEW_CARDS
 from tests.games.arcs.positions import (
     a_seat,
     a_table,

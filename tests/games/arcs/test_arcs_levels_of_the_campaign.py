@@ -18,7 +18,7 @@ from engine.ui.hub.draft import SetupDraft
 from engine.ui.hub.setup import SetupScene
 from engine.ui.position.side import AdvicePanel
 from games.arcs.game import GAME
-from tests.ui.halls import HallStage
+from tests.ui.page_stage import HallStage
 
 CAMPAIGN = {"mode": "campaign"}
 ALIKE = ("steward", "captain", "warlord")

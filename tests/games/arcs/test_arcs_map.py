@@ -14,10 +14,10 @@ from games.arcs.board import (
     phantom_tokens,
 )
 from games.arcs.events import AgentsCaptured, CityTaxed, ShipsMoved
+from games.arcs.rule_hooks import voices_of
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.gaining import FitSlots, Receive
 from games.arcs.steps.turns import FinishTurn
-from games.arcs.voices import voices_of
 from tests.games.arcs.positions import (
     a_seat,
     a_table,

@@ -11,9 +11,9 @@ from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.effects import DrawCard
 from games.arcs.steps.rounds import EndRound, PlayCard, StartRound
 from games.arcs.steps.setting_up import DrawFirst, new_table
+from games.arcs.supercat.rule_hooks import has_aids
 from games.arcs.supercat.seizing import CountToSeize
 from games.arcs.supercat.standing import is_undeclared, place_of, winning
-from games.arcs.supercat.voice import has_aids
 from tests.games.arcs.positions import (
     a_seat,
     a_table,

@@ -14,9 +14,9 @@ from games.despirala.analysis import (
     luck_label,
     review,
 )
+from games.despirala.evaluator import exact_values, expected_score
 from games.despirala.game import GAME
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
-from games.despirala.worth import exact_values, expected_score
 from tests.games.despirala.positions import new_match
 from tests.games.despirala.recorded import checked_games, play_checked_game, roll_matches
 

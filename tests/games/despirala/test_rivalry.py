@@ -11,12 +11,12 @@ from engine.core.match import play_bots
 from engine.core.step import pending
 from games.despirala.bots import OPTIMAL
 from games.despirala.combinations import NAMES
+from games.despirala.evaluator import exact_values
 from games.despirala.game import GAME
 from games.despirala.moves import Attempt, Continue, Stop
 from games.despirala.rivalry import PlaceBot, expected_place, new_contest
 from games.despirala.solver import attitude
 from games.despirala.solver.competitive import Choice
-from games.despirala.worth import exact_values
 from tests.games.despirala.positions import (
     all_but,
     choosing,

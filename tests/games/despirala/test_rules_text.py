@@ -7,8 +7,8 @@ import pytest
 
 from engine.core.clauses import game_clauses, proofs_by_clause
 from games.despirala.combinations import COMBINATIONS, legal_faces, score, target
+from games.despirala.evaluator import exact_values
 from games.despirala.game import GAME
-from games.despirala.worth import exact_values
 
 RULES = GAME.rules_path.read_text(encoding="utf-8")
 CLAUSES = [clause.id for clause in game_clauses(GAME)]

@@ -7,9 +7,9 @@ import pytest
 from engine.core.clauses import game_clauses
 from engine.core.match import Match, play_out
 from engine.core.setup import SeatSetup, Setup
+from games.rajas.bots.evaluator import FITTED, Judge
 from games.rajas.bots.levels import GREEDY, MINISTER, PAGE, RAJA
 from games.rajas.bots.raja import MONEY_PER_ROUND, OptionOutlook, Raja, standing
-from games.rajas.bots.worth import FITTED, Judge
 from games.rajas.game import GAME
 from games.rajas.hints import advice
 from games.rajas.moves import Buy, Lay, Place, TakeDice, TurnDie

@@ -7,8 +7,8 @@ from random import Random
 from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.campaign.bots import choices, pages, prelude, selecting, shares
+from games.arcs.campaign.bots.assessment import ReachSight, as_in_its_turn
 from games.arcs.campaign.bots.fates import ANSWERS, page_of
-from games.arcs.campaign.bots.sight import ReachSight, as_in_its_turn
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.readings import Readings
 

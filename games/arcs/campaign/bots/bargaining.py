@@ -42,8 +42,8 @@ from games.arcs.campaign.rules.talks import (
 from games.arcs.events import counted
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.parts import changed
+from games.arcs.rule_hooks import LAWS_OF
 from games.arcs.state import ArcsTable
-from games.arcs.voices import LAWS_OF
 
 MOST_FAILURES: Final = 3
 ROUNDS_OF: Final = {"magnate": 2}

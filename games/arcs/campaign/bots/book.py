@@ -7,13 +7,13 @@ from random import Random
 from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.campaign.bots import answering, offering
-from games.arcs.campaign.bots.sight import ReachSight
+from games.arcs.campaign.bots.assessment import ReachSight
 from games.arcs.campaign.rules.alliances import ChooseEscort
 from games.arcs.campaign.rules.state import Reach
 from games.arcs.state import ArcsTable
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.bot import BOOKS, Book, marches_now
 from games.arcs.supercat.readings import Readings
-from games.arcs.supercat.sight import Sight
 
 
 class ReachBook(Book):

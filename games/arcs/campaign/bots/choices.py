@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
+from games.arcs.campaign.bots.assessment import ReachSight
 from games.arcs.campaign.bots.courting import blight_to_cleanse
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.fates.rules import Chooser, reasoned
 from games.arcs.campaign.bots.golems import OF_GOLEMS
 from games.arcs.campaign.bots.offering import demand
-from games.arcs.campaign.bots.sight import ReachSight
 from games.arcs.campaign.rules.alliances import ChooseEscort
 from games.arcs.campaign.rules.edicts import CollectTribute
 from games.arcs.campaign.rules.moves import (

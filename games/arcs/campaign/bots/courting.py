@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from games.arcs.board import AGENT, CLUSTERS, RESOURCES, SYSTEMS
-from games.arcs.campaign.bots.sight import ReachSight
+from games.arcs.campaign.bots.assessment import ReachSight
 from games.arcs.campaign.rules.vox import damaged_blight
 from games.arcs.court import COURT
 from games.arcs.moves import Influence, Secure, influence, secure
 from games.arcs.parts import Offer
 from games.arcs.reach_box import COUNCIL, FAITHFUL_CARDS
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.courting import (
     EFFECTIVE,
     agents_wanted,
@@ -21,7 +22,6 @@ from games.arcs.supercat.courting import (
     securable,
     secure_effective_vox,
 )
-from games.arcs.supercat.sight import Sight
 from games.arcs.supercat.standing import AMBITION_OF
 
 # -- Vox ------------------------------------------------------------------------------------------

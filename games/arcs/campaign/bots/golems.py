@@ -9,8 +9,8 @@ from typing import Final
 from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.board import RESOURCES
+from games.arcs.campaign.bots.assessment import ReachSight
 from games.arcs.campaign.bots.fates.rules import Chooser, reasoned
-from games.arcs.campaign.bots.sight import ReachSight
 from games.arcs.campaign.rules.fates.caretaker import (
     HARVESTER,
     PROTECTOR,

@@ -10,12 +10,12 @@ from engine.core.recorded import Event
 from engine.core.rulings import Reaction, Voice
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
 from games.arcs.events import CityTaxed, PieceHit
 from games.arcs.parts import changed
+from games.arcs.rule_hooks import LAWS_OF
 from games.arcs.state import ArcsTable
-from games.arcs.voices import LAWS_OF
 
 BATTLE, DESTROYED, STOLEN, TAXED, CAPTURED = "battle", "destroyed", "stolen", "taxed", "captured"
 

@@ -10,11 +10,11 @@ from games.arcs.moves import Build, Influence, Repair, Secure, build, influence,
 from games.arcs.parts import Offer
 from games.arcs.reach_box import EMPIRE
 from games.arcs.steps.effects import new_actions
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.combat import Fight, defenders, favorable
 from games.arcs.supercat.courting import agents_wanted, by_doctrine, securable
 from games.arcs.supercat.moving import March, best_marches, marches, takes_control
 from games.arcs.supercat.pages import Ability
-from games.arcs.supercat.sight import Sight
 
 Wanted = Callable[[Sight, Offer], bool]
 

@@ -10,10 +10,10 @@ from games.arcs.campaign.bots import courting as council
 from games.arcs.moves import Build, Influence, Secure, Tax
 from games.arcs.reach_box import BLIGHT, SIDES
 from games.arcs.supercat import building, combat, courting, moving, taxing
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.combat import Fight, favorable
 from games.arcs.supercat.moving import March
 from games.arcs.supercat.pages import BOOKS, LINES, SUIT_OF, Line
-from games.arcs.supercat.sight import Sight
 
 # -- what the campaign adds -----------------------------------------------------------------------
 

@@ -9,8 +9,8 @@ from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.golems import golem_spendings
 from games.arcs.moves import SpendResource, UseCard
 from games.arcs.supercat import prelude
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.prelude import SPENDINGS, Spending
-from games.arcs.supercat.sight import Sight
 
 
 def spendings(sight: Sight) -> Iterator[Spending]:

@@ -11,16 +11,18 @@ from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
 from games.arcs.board import CARDS, SUIT_ACTIONS
 from games.arcs.campaign.bots import courting as council
+from games.arcs.campaign.bots.assessment import ReachSight
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.fates.rules import FateLine
 from games.arcs.campaign.bots.shares import share_of
-from games.arcs.campaign.bots.sight import ReachSight
 from games.arcs.moves import PassInitiative, PlayEvent
 from games.arcs.reach_box import EVENT_CARDS, FAITHFUL, SIDES
 from games.arcs.supercat import building, combat, courting, moving, taxing
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.pages import BOOKS, SUIT_OF, Line
 from games.arcs.supercat.prelude import combat_tokens, prepaid_moves
+from games.arcs.supercat.rule_hooks import has_aids
 from games.arcs.supercat.selecting import (
     COMBAT,
     Test,
@@ -31,8 +33,6 @@ from games.arcs.supercat.selecting import (
     to_surpass,
     ways,
 )
-from games.arcs.supercat.sight import Sight
-from games.arcs.supercat.voice import has_aids
 
 SUITS_OF: Final = {
     "tax": ("administration",),

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import CARDS
+from games.arcs.campaign.bots.assessment import ReachSight
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.fates.rules import FateLine
-from games.arcs.campaign.bots.sight import ReachSight
+from games.arcs.rule_hooks import ruled
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.pages import FIRST_PAGES, Line, Page
-from games.arcs.supercat.sight import Sight
-from games.arcs.voices import ruled
 
 
 def actions_given(sight: ReachSight, left: int) -> int:

@@ -10,15 +10,15 @@ from typing import Final
 from engine.core.bot import Reason
 from engine.core.chance import Dice
 from engine.core.step import silence
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.campaign.rules.deals import Part, carry_out
 from games.arcs.campaign.rules.objectives import Advance
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.campaign.rules.talks import Talks, open_deal
+from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import places_in
 from games.arcs.supercat.standing import AMBITION_OF, counts_of, declared, place_of
-from games.arcs.voices import ruled
 
 DIE: Final = Dice(1)
 NEEDED: Final = 5

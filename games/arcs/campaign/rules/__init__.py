@@ -15,6 +15,6 @@ Where things are, for whoever goes on:
 No base step knows any of this: it asks a question (`ruled(table, q.X(...), default)`), or tells
 what has happened (`follow_up(table, q.X(...))`), and the voices here answer. `laws.LAWS` speak in
 every campaign game; a card or an ability speaks while its seat has it; a fate speaks while its
-seat follows it. `voices.CONCERNED` follows from all of them, so that a question nobody has a
+seat follows it. `rule_hooks.CONCERNED` follows from all of them, so that a question nobody has a
 say in costs a look into a set.
 """

@@ -16,10 +16,10 @@ from games.arcs.events import ShipsMoved
 from games.arcs.moves import GO_ON, GoOn, Plunder
 from games.arcs.parts import NOBODY, Joining
 from games.arcs.reach_box import BLIGHT
+from games.arcs.rule_hooks import supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import set_out
 from games.arcs.steps.gaining import Receive
-from games.arcs.voices import supply
 
 # -- with a fleet ---------------------------------------------------------------------------------
 

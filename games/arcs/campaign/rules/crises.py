@@ -27,10 +27,10 @@ from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.court import COURT
 from games.arcs.parts import Building
 from games.arcs.reach_box import BLIGHT, BOX, COUNCIL, DATA, EMPIRE, EVENT_DIE, FREE, SPOILS
+from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import set_offer
 from games.arcs.steps.gaining import FitSlots
-from games.arcs.voices import follow_up
 
 HITS: Final = DATA["blight"]["crisis_hits"]
 

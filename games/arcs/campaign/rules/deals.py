@@ -18,10 +18,10 @@ from games.arcs.court import court_name
 from games.arcs.moves import capital, whose
 from games.arcs.parts import NOBODY, Building, changed
 from games.arcs.reach_box import SPOILS
+from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import offer_of, set_offer
 from games.arcs.steps.gaining import FitSlots, Receive
-from games.arcs.voices import follow_up
 
 PartKind = Literal[
     "ship", "city", "starport", "agent", "promise", "captive", "trophy", "favor", "resource",

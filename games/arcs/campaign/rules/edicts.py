@@ -38,9 +38,9 @@ from games.arcs.campaign.rules.state import reach_of
 from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.parts import NOBODY, changed
 from games.arcs.reach_box import DATA, EMPIRE, POLICIES, SPOILS
+from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import Receive
-from games.arcs.voices import follow_up
 
 PEACE, ESCALATION, WAR = POLICIES
 DEMANDS: Final = {

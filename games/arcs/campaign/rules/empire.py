@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.step import Emit
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import SHIP
 from games.arcs.campaign.rules.events import (
     BecameFirstRegent,
@@ -25,8 +25,8 @@ from games.arcs.reach_box import (
     IMPERIAL_SHIPS,
     SPOILS,
 )
+from games.arcs.rule_hooks import follow_up, ruled
 from games.arcs.state import ArcsTable
-from games.arcs.voices import follow_up, ruled
 
 
 def is_regent(table: ArcsTable, owner: int) -> bool:

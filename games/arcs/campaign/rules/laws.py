@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.core.rulings import Voice
 from engine.core.step import Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, MOST_DICE, SHIP
 from games.arcs.campaign.rules.act_end import after_chapter
 from games.arcs.campaign.rules.alliances import (
@@ -67,11 +67,11 @@ from games.arcs.reach_box import (
     FREE,
     UNKNOWN_LORE,
 )
+from games.arcs.rule_hooks import LAWS_OF, may_be_stolen
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ways_between
 from games.arcs.steps.battle import BUILDINGS, SHIPS_FIRST, AssignHits, battle_of, hits_on_ships
 from games.arcs.steps.turns import lead_actions
-from games.arcs.voices import LAWS_OF, may_be_stolen
 
 # -- taxing, building, repairing ------------------------------------------------------------------
 

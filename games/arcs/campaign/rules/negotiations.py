@@ -36,8 +36,8 @@ from games.arcs.campaign.rules.talks import (
     Talks,
 )
 from games.arcs.moves import GO_ON, GoOn
+from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
-from games.arcs.voices import ruled
 from games.arcs.words import option_words
 
 MOST_DEALS: Final = 4

@@ -26,9 +26,9 @@ from games.arcs.campaign.rules.summit import begin_summit
 from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import CRISIS, EVENT_CARDS
+from games.arcs.rule_hooks import may_be_stolen
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import Receive
-from games.arcs.voices import may_be_stolen
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,13 +36,13 @@ from games.arcs.reach_box import (
     UNCHOSEN,
     UNKNOWN_LORE,
 )
+from games.arcs.rule_hooks import supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import place_ships
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.court import Refill
 from games.arcs.steps.gaining import Receive
 from games.arcs.steps.setting_up import DrawFirst
-from games.arcs.voices import supply
 
 FATES_DEALT = 2
 HOME_SHIPS = 3

@@ -30,8 +30,8 @@ from games.arcs.campaign.rules.negotiations import OpenNegotiations
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.events import counted
 from games.arcs.moves import GO_ON, GoOn
+from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable
-from games.arcs.voices import follow_up
 
 
 def begin_summit(table: ArcsTable, caller: int, emit: Emit) -> None:

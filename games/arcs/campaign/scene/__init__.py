@@ -3,13 +3,13 @@
 Where things are:
 
     layout    the campaign's desk: rows of ambitions, fates, favors, Empire, a row of small cards
-    shown     the table in plain values, drawn by panels and court_row
+    view_model  the table in plain values, drawn by panels and court_row
     cards     what the campaign's cards and places say when they are pointed at
-    naming    how the campaign's options are named by what is pointed at
+    option_paths  how the campaign's options are named by what is pointed at
     prompts   what the bar says for the campaign's questions
     log_words the campaign's lines of the log
     fate_page the choice of one of two fates
     log_page  the campaign log that closes an Act
-    around, battles, closing, film, progress, summit_view   what is drawn, told and moves only here
+    table_areas, battles, closing, film, progress, summit_view   what moves and is told only here
     rooms     puts all of it beside the parts of the base game
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.arcs.campaign.rules.state import Reach, reach_of
 from games.arcs.reach_box import BLIGHT
 from games.arcs.scene.art.looks import Fighter
-from games.arcs.scene.battle_shown import LONE_FIGHTER
+from games.arcs.scene.battle_model import LONE_FIGHTER
 from games.arcs.state import ArcsTable
 
 

@@ -22,7 +22,7 @@ from games.arcs.campaign.rules.moves import (
 )
 from games.arcs.campaign.rules.state import Reach, reach_of
 from games.arcs.campaign.scene.fate_words import OBJECTIVES
-from games.arcs.campaign.scene.shown import POLICIES, kind_of, supply_words
+from games.arcs.campaign.scene.view_model import POLICIES, kind_of, supply_words
 from games.arcs.court import COURT, court_name
 from games.arcs.events import counted, ships_words
 from games.arcs.leaders import ABILITIES, LORE

@@ -8,7 +8,13 @@ from typing import Final
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, Gradient, lighten, mix
-from games.arcs.campaign.scene.shown import AmbitionRow, EmpireLook, FateRow, FavorRow, SmallCard
+from games.arcs.campaign.scene.view_model import (
+    AmbitionRow,
+    EmpireLook,
+    FateRow,
+    FavorRow,
+    SmallCard,
+)
 from games.arcs.reach_box import EMPIRE
 from games.arcs.scene.art.palette import (
     AMBER,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.arcs.campaign.rules.state import Reach
-from games.arcs.scene.shown import STANDS
+from games.arcs.scene.view_model import STANDS
 from games.arcs.state import ArcsTable
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.arcs.campaign.scene import (
-    around,
     battles,
     cards,
     closing,
@@ -11,9 +10,10 @@ from games.arcs.campaign.scene import (
     film,
     layout,
     log_words,
-    naming,
+    option_paths,
     progress,
     prompts,
-    shown,
     summit_view,
+    table_areas,
+    view_model,
 )

@@ -17,11 +17,11 @@ from games.arcs.campaign.rules.state import Reach
 from games.arcs.campaign.rules.summit_held import SummitHeld, summit_held
 from games.arcs.campaign.scene.offer_view import OfferLook, draw_offer
 from games.arcs.parts import NOBODY
-from games.arcs.scene.around import BEFORE_MAP
 from games.arcs.scene.art.palette import GOLD_TEXT, LINE, SECOND, TEXT, WELL, seat_fill
 from games.arcs.scene.art.reach_signs import IVORY, TITLES
 from games.arcs.scene.art.tokens import draw_pill, draw_seat
-from games.arcs.scene.hands import Hands
+from games.arcs.scene.hit_targets import Hands
+from games.arcs.scene.table_areas import BEFORE_MAP
 from games.arcs.state import ArcsTable
 from games.arcs.words import seats_named
 

@@ -8,7 +8,7 @@ from engine.ui.table.ending import CROWN, Ending
 from games.arcs.events import AmbitionScored, GameEnded, MarkerFlipped
 from games.arcs.scene.art.looks import SeatLook
 from games.arcs.scene.art.seat_plate import CROWN_ROOM, draw_seat_plate
-from games.arcs.scene.chapter_shown import chapter_shown
+from games.arcs.scene.chapter_model import chapter_shown
 from tests.games.arcs.campaign.rules.acts import an_act
 from tests.games.arcs.positions import a_seat, a_table
 from tests.games.arcs.scene.playing import ArcsStage, a_match

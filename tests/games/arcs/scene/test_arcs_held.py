@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from games.arcs.events import DiceRolled
-from games.arcs.scene.battle_told import symbols_words
+from games.arcs.scene.battle_history import symbols_words
 from tests.games.arcs.scene.playing import ArcsStage, a_match
 
 

@@ -14,10 +14,10 @@ from games.arcs.moves import Go, Influence, SpendPip
 from games.arcs.scene.art.looks import SeatLook
 from games.arcs.scene.art.seat_plate import glow_boxes
 from games.arcs.scene.bot_note import note_box, note_of, sign_of
+from games.arcs.scene.explanation_panel import Drawn, WhyRail, drawn_by, is_refused, line_of
 from games.arcs.scene.full_card import draft_boxes
 from games.arcs.scene.layout import chip_places
 from games.arcs.scene.log_words import ways_told
-from games.arcs.scene.why_rail import Drawn, WhyRail, drawn_by, is_refused, line_of
 from tests.games.arcs.scene.playing import QUICK, ArcsStage, a_match, a_match_at
 
 NAMES = ("You", "Vega", "Orion")

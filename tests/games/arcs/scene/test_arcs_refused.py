@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.decision import Decision, Option
-from engine.core.school.puzzle import PuzzleTable, puzzles_of
-from engine.ui.school.puzzle_opening import puzzle_scene
+from engine.core.learning.puzzle import PuzzleTable, puzzles_of
+from engine.ui.learning.puzzle_opening import puzzle_scene
 from games.arcs.game import GAME
-from games.arcs.scene.naming import ways_of
+from games.arcs.scene.option_paths import ways_of
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.state import ArcsTable
 from tests.games.arcs.scene.playing import ArcsStage, a_match

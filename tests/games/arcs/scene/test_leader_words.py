@@ -15,7 +15,7 @@ from games.arcs.moves import DiscardLore, SpendPip, Take, Tax, UseCard
 from games.arcs.parts import NOBODY
 from games.arcs.scene.leader_words import leader_card, leader_log, option_card, seat_rows
 from games.arcs.scene.log_words import VERBS, map_words
-from games.arcs.scene.naming import parts_of
+from games.arcs.scene.option_paths import parts_of
 from tests.games.arcs.positions import a_seat, a_table
 from tests.games.arcs.scene.playing import ArcsStage, a_match, answer_by_mouse
 

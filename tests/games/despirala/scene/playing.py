@@ -12,12 +12,12 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
 from games.despirala.combinations import NAMES
+from games.despirala.evaluator import exact_values
 from games.despirala.game import GAME, DespiralaGame
 from games.despirala.scene.chooser import Chooser
-from games.despirala.scene.felt import Felt
 from games.despirala.scene.table import despirala_parts
+from games.despirala.scene.table_board import Felt
 from games.despirala.state import DespiralaTable
-from games.despirala.worth import exact_values
 from tests.ui.stage import FRAME
 from tests.ui.tables import TableStage
 

@@ -2,9 +2,9 @@
 
 from engine.core.step import pending
 from games.despirala.combinations import NAMES
+from games.despirala.evaluator import hints
 from games.despirala.moves import Attempt, Reroll
 from games.despirala.scene.selection import ROW_KEYS, DespiralaSelection
-from games.despirala.worth import hints
 from tests.games.despirala.positions import all_but, choosing
 
 FREE = ("Collect 5", "Two triples", "Despirala")

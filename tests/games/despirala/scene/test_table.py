@@ -10,7 +10,7 @@ from engine.ui.pages.end import closing_words
 from games.despirala.combinations import NAMES, TURNS
 from games.despirala.events import DiceRolled
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
-from games.despirala.scene import counsel
+from games.despirala.scene import odds_request
 from games.despirala.scene.hint_panel import short_move
 from games.despirala.scene.picker import FacePicker
 from games.despirala.scene.prospects import why_words
@@ -438,7 +438,7 @@ def test_odds_that_failed_come_with_the_next_answer(monkeypatch) -> None:
     stage.wait_for_odds()
     asked = stage.felt.counsel
     asked.end()
-    monkeypatch.setattr(counsel, "findings", fail)
+    monkeypatch.setattr(odds_request, "findings", fail)
     asked.begin(stage.match)
     stage.wait_until(lambda: asked.problem is not None)
     for _ in range(5):

@@ -7,8 +7,8 @@ import pytest
 
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
-from games.despirala.scene.felt import Felt
 from games.despirala.scene.selection import ROW_KEYS
+from games.despirala.scene.table_board import Felt
 from tests.ui.real_window import needs_a_screen
 from tests.ui.twin import TwoHands, WindowGame
 

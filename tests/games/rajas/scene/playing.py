@@ -24,7 +24,7 @@ from engine.ui.table.table import Table
 from engine.ui.widgets import Button
 from games.rajas.game import GAME
 from games.rajas.moves import KEEP_DICE, SET_ASIDE, Lay, TurnDie
-from games.rajas.scene.naming import name_of
+from games.rajas.scene.option_paths import name_of
 from games.rajas.scene.selection import RajasSelection
 from games.rajas.scene.table import rajas_parts
 from games.rajas.scene.table_board import RajasBoard

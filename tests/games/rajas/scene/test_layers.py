@@ -2,7 +2,7 @@
 
 import pygame
 
-from engine.ui.kept import KeptPart
+from engine.ui.cached_layer import KeptPart
 from games.rajas.scene.layers import Layers
 from tests.games.rajas.scene.playing import RajasStage, a_match
 from tests.games.rajas.scene.test_rajas_window import NORMAL

@@ -16,7 +16,7 @@ from games.rajas.events import DummyThought, MarkersMet
 from games.rajas.game import GAME
 from games.rajas.moves import Claim, Place, TurnDie
 from games.rajas.province import Laid
-from games.rajas.scene.air import Air
+from games.rajas.scene.animation_state import Air
 from games.rajas.scene.film import RajasFilm
 from games.rajas.scene.hint_card import MOST_ROWS, RajaCard
 from games.rajas.steps import building

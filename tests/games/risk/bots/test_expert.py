@@ -6,10 +6,10 @@ from itertools import islice
 import pytest
 
 from games.risk.board import NAMES, territory_named
+from games.risk.bots.evaluator import worth
 from games.risk.bots.expert import TASTE, Expert
 from games.risk.bots.plans import Planner
 from games.risk.bots.prospect import Prospect
-from games.risk.bots.worth import worth
 from tests.games.risk.bots.choosing import answer_of, move_of, placements
 from tests.games.risk.bots.plan_of import plan_of
 from tests.games.risk.positions import (

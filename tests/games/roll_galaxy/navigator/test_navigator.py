@@ -20,9 +20,9 @@ from games.roll_galaxy.navigator.advice import advise
 from games.roll_galaxy.navigator.bot import Navigator, _value_of_click
 from games.roll_galaxy.navigator.comparing import STAGES, Tried, assignments, compare
 from games.roll_galaxy.navigator.courses import courses
+from games.roll_galaxy.navigator.evaluator import foretold, lead
 from games.roll_galaxy.navigator.luck import Luck
 from games.roll_galaxy.navigator.rollout import imagined, play_on, usual_plan
-from games.roll_galaxy.navigator.worth import foretold, lead
 from games.roll_galaxy.rollbot.empire import empire_of
 from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.rollbot.rulings import DEFAULT

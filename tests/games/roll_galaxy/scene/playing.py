@@ -33,11 +33,11 @@ from games.roll_galaxy.moves import (
     UseReassign,
 )
 from games.roll_galaxy.scene.behind import screen_shown
-from games.roll_galaxy.scene.hands import RollHands
+from games.roll_galaxy.scene.board_input import RollHands
 from games.roll_galaxy.scene.screen import ScreenShown
-from games.roll_galaxy.scene.seen import Seen
 from games.roll_galaxy.scene.selection import Target
 from games.roll_galaxy.scene.table import RollBoard, roll_parts
+from games.roll_galaxy.scene.view_model import Seen
 from games.roll_galaxy.state import RollTable
 from tests.ui.stage import FRAME, event
 from tests.ui.tables import TableStage

@@ -37,7 +37,7 @@ from games.roll_galaxy.scene.advice_card import AdviceCard
 from games.roll_galaxy.scene.cup_panel import CupPanel
 from games.roll_galaxy.scene.own import plans_of
 from games.roll_galaxy.scene.selection import Target
-from games.roll_galaxy.scene.shown import card_shown, own_shown, reveal_shown
+from games.roll_galaxy.scene.view_parts import card_shown, own_shown, reveal_shown
 from games.roll_galaxy.state import DICTATED
 from games.roll_galaxy.steps import RecallDice, RecruitDice
 from games.roll_galaxy.steps.rounds import StartRound

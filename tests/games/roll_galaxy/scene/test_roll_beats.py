@@ -18,14 +18,15 @@ from engine.ui.table.director import Director
 from engine.ui.table.parts import Moment
 from games.roll_galaxy.events import PhasesRevealed, RoundStarted, WorkerAssigned
 from games.roll_galaxy.game import GAME
-from games.roll_galaxy.scene.air import Air
+from games.roll_galaxy.scene.animation_state import Air
 from games.roll_galaxy.scene.at_work import work_shown
 from games.roll_galaxy.scene.film import RollFilm
 from games.roll_galaxy.scene.layout import board_places
 from games.roll_galaxy.scene.log_words import Teller
+from games.roll_galaxy.scene.round_history import told_of
 from games.roll_galaxy.scene.screen import die_spots
-from games.roll_galaxy.scene.seen import Seen
-from games.roll_galaxy.scene.shown import (
+from games.roll_galaxy.scene.view_model import Seen
+from games.roll_galaxy.scene.view_parts import (
     calls,
     card_shown,
     card_tip,
@@ -34,7 +35,6 @@ from games.roll_galaxy.scene.shown import (
     score_tip,
     scores,
 )
-from games.roll_galaxy.scene.told import told_of
 from games.roll_galaxy.state import RollTable
 from tests.games.roll_galaxy.scene.playing import a_match
 

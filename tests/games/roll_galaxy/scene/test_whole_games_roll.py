@@ -10,7 +10,7 @@ import pytest
 from engine.core.decision import Option
 from games.roll_galaxy.dice import FACE_NAMES
 from games.roll_galaxy.moves import ConfirmAssignment, UseReassign
-from games.roll_galaxy.scene.hands import RollHands
+from games.roll_galaxy.scene.board_input import RollHands
 from games.roll_galaxy.scene.table import RollBoard
 from tests.games.roll_galaxy.scene.playing import target_of
 from tests.ui.real_window import needs_a_screen

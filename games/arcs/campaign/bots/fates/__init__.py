@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from games.arcs.campaign.bots.assessment import ReachSight
 from games.arcs.campaign.bots.courting import WANTS_INTRIGUE
 from games.arcs.campaign.bots.fates import (
     admiral,
@@ -21,7 +22,6 @@ from games.arcs.campaign.bots.fates import (
     steward,
 )
 from games.arcs.campaign.bots.fates.rules import NO_PAGE, Chooser, FatePage
-from games.arcs.campaign.bots.sight import ReachSight
 
 PAGES_OF_FATES: Final[Mapping[str, FatePage]] = {
     module.PAGE.id: module.PAGE

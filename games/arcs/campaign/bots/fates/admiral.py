@@ -9,14 +9,15 @@ from typing import Any, Final
 from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.board import SHIP
+from games.arcs.campaign.bots.assessment import ReachSight
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
-from games.arcs.campaign.bots.sight import ReachSight
 from games.arcs.campaign.rules.edicts import DEMANDS
 from games.arcs.campaign.rules.fates.admiral import Commission, SwapShip
 from games.arcs.moves import GO_ON, Build, Tax, build
 from games.arcs.reach_box import BLIGHT, EMPIRE, FREE, POLICIES, SPOILS
 from games.arcs.supercat import taxing
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.building import more_starports
 from games.arcs.supercat.combat import (
     Fight,
@@ -26,7 +27,6 @@ from games.arcs.supercat.combat import (
     raid_targets,
 )
 from games.arcs.supercat.moving import March, best_marches, marches, partial_marches
-from games.arcs.supercat.sight import Sight
 from games.arcs.supercat.standing import AMBITION_OF
 
 WAR: Final = POLICIES[-1]

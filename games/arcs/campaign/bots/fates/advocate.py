@@ -7,19 +7,19 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
+from games.arcs.campaign.bots.assessment import ReachSight
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.bots.guilds import discards_itself
 from games.arcs.campaign.bots.lines import ability, influences, secures
-from games.arcs.campaign.bots.sight import ReachSight
 from games.arcs.campaign.rules.fates.advocate import Recover
 from games.arcs.court import court_name
 from games.arcs.moves import Influence, influence
 from games.arcs.parts import Offer
+from games.arcs.rule_hooks import may_be_stolen
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.combat import Fight, favorable, raid_targets
 from games.arcs.supercat.courting import by_doctrine, keys_of
-from games.arcs.supercat.sight import Sight
 from games.arcs.supercat.standing import TIED_SECOND
-from games.arcs.voices import may_be_stolen
 
 
 def is_useful(sight: Sight, offer: Offer) -> bool:

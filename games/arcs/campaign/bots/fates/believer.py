@@ -8,16 +8,16 @@ from typing import Any, Final
 from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.board import RESOURCES, SYSTEMS
+from games.arcs.campaign.bots.assessment import ReachSight
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.bots.lines import ability
-from games.arcs.campaign.bots.sight import ReachSight
 from games.arcs.campaign.rules.fates.believer import Teach
 from games.arcs.court import court_name
 from games.arcs.moves import Influence, influence
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.courting import by_doctrine
 from games.arcs.supercat.moving import March, best_marches, claims_rise, marches, new_claims
-from games.arcs.supercat.sight import Sight
 
 
 def unpreached(sight: Sight) -> list[str]:

@@ -13,11 +13,11 @@ from games.arcs.moves import Build, Repair, Secure, Tax, build, repair, secure
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import EMPIRE
 from games.arcs.supercat import taxing
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.combat import Fight, defenders, favorable
 from games.arcs.supercat.courting import by_doctrine, gains_of, rival_agents, securable
 from games.arcs.supercat.moving import March, best_marches, marches, takes_control
 from games.arcs.supercat.prelude import wins_with
-from games.arcs.supercat.sight import Sight
 
 FIRST_WIN: Final = 2
 """The actions it takes to win an ambition first, and awaken golems then."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
+from games.arcs.campaign.bots.assessment import ReachSight
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.bots.lines import (
@@ -17,15 +18,14 @@ from games.arcs.campaign.bots.lines import (
     repairs_for_control,
     secures,
 )
-from games.arcs.campaign.bots.sight import ReachSight
 from games.arcs.campaign.rules.fates.founder import SHIPS_ON_PARADE, MayTurnOutlaw, ParadeShips
 from games.arcs.campaign.rules.moves import LEAVE_EMPIRE
 from games.arcs.moves import Choose
 from games.arcs.parts import Offer
 from games.arcs.reach_box import COUNCIL
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import says
-from games.arcs.supercat.sight import Sight
 
 
 def is_regent(sight: ReachSight) -> bool:

@@ -9,17 +9,17 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
+from games.arcs.campaign.bots.assessment import ReachSight
 from games.arcs.campaign.bots.bargaining import EndMinigame
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.bots.lines import influences, secures
-from games.arcs.campaign.bots.sight import ReachSight
 from games.arcs.campaign.rules.fates.magnate import EXPORTED, Export, StoreResource
 from games.arcs.moves import GO_ON, Choose
 from games.arcs.parts import Offer
 from games.arcs.reach_box import COUNCIL
 from games.arcs.supercat import taxing
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.building import preferred
-from games.arcs.supercat.sight import Sight
 from games.arcs.supercat.standing import AMBITION_OF
 
 KEPT: Final = 3

@@ -11,10 +11,10 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from games.arcs.board import RESOURCES
+from games.arcs.campaign.bots.assessment import ReachSight
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.bots.guilds import seizes
 from games.arcs.campaign.bots.lines import ability, influences, secures
-from games.arcs.campaign.bots.sight import ReachSight
 from games.arcs.campaign.rules.fates.partisan import ProvokeToSeize, SpyOn
 from games.arcs.moves import GO_ON, Choose, Look
 from games.arcs.parts import Offer
@@ -22,6 +22,7 @@ from games.arcs.reach_box import FAITHFUL_CARDS
 from games.arcs.stack import not_a_supercat
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import provoke_outrage
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.courting import (
     controls_rival_city,
     is_call_to_action,
@@ -30,7 +31,6 @@ from games.arcs.supercat.courting import (
     suit_of,
 )
 from games.arcs.supercat.pages import Ability
-from games.arcs.supercat.sight import Sight
 
 CARDS_TO_SPY: Final = 4
 UNDECLARED_TO_SEIZE: Final = 2

@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
 from engine.core.step import Step
-from games.arcs.campaign.bots.sight import ReachSight
+from games.arcs.campaign.bots.assessment import ReachSight
 from games.arcs.supercat.pages import Line
 
 Test = Callable[[ReachSight], bool]

@@ -9,18 +9,18 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
+from games.arcs.campaign.bots.assessment import ReachSight
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.bots.lines import ability, influences, secures
-from games.arcs.campaign.bots.sight import ReachSight
 from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, GainedSecure, bargains
 from games.arcs.court import CARD_OF_NAME, court_name
 from games.arcs.moves import GO_ON, Influence, Secure, influence, secure
 from games.arcs.parts import Offer
 from games.arcs.reach_box import COUNCIL
+from games.arcs.supercat.assessment import Sight
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import agents_wanted, by_doctrine, securable
-from games.arcs.supercat.sight import Sight
 
 INTRIGUE: Final = CARD_OF_NAME["Council Intrigue"]
 SOUGHT: Final = (COUNCIL, INTRIGUE)

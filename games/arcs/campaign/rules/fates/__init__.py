@@ -34,7 +34,7 @@ from games.arcs.campaign.rules.fates import (
 )
 from games.arcs.campaign.rules.fates.rules import FateRules
 from games.arcs.reach_box import FATE_CARDS
-from games.arcs.voices import OF_FATES
+from games.arcs.rule_hooks import OF_FATES
 
 MODULES: Final = (
     steward, founder, magnate, advocate, caretaker, partisan, admiral, believer,

@@ -11,7 +11,7 @@ from engine.core.recorded import MoveOption
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
 from engine.core.words import they
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import STARPORT
 from games.arcs.campaign.rules.asks import FateEdicts
 from games.arcs.campaign.rules.empire import imperial_supply, is_regent
@@ -20,8 +20,8 @@ from games.arcs.campaign.rules.fates.rules import FateRules
 from games.arcs.campaign.rules.objectives import Advance, leads_a_declared_ambition
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.moves import GO_ON, GoOn
+from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable
-from games.arcs.voices import follow_up
 
 IMPERIAL_OFFICERS: Final = "f7-02"
 

@@ -10,7 +10,7 @@ from engine.core.decision import Decision
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
 from engine.core.words import they
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.campaign.rules.court import is_guild, may_carry
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules

@@ -10,7 +10,7 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
 from engine.core.words import they
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CARDS, CITY, SYSTEMS, card_name
 from games.arcs.campaign.rules.court import is_guild, may_carry
 from games.arcs.campaign.rules.events import ReachEvent
@@ -23,10 +23,10 @@ from games.arcs.events import AmbitionDeclared, AmbitionScored
 from games.arcs.moves import Influence, Lead, LeadAs, Pivot, PivotAs, influence
 from games.arcs.parts import Lying
 from games.arcs.reach_box import EVENT, FAITHFUL_CARDS, SIDES
+from games.arcs.rule_hooks import types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.scoring import places_in
-from games.arcs.voices import types_of
 
 FAITHFUL_DISCIPLES: Final = "f8-02"
 FOR_AN_EMPTY_STACK: Final = 10

@@ -12,7 +12,7 @@ from engine.core.recorded import MoveOption
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, SHIP, SLOT_COSTS, SYSTEMS, listed
 from games.arcs.campaign.rules.asks import FateCrisis
 from games.arcs.campaign.rules.crises import begin_crises
@@ -37,13 +37,13 @@ from games.arcs.moves import (
 )
 from games.arcs.parts import without
 from games.arcs.reach_box import CRISIS, DATA, EMPIRE, EVENT_DIE, GOLEMS
+from games.arcs.rule_hooks import follow_up, supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import RepairPiece, fleet_to_choose, move_options
 from games.arcs.steps.battle import hit_piece
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.gaining import ArrangeSlots, Receive, drop_token, droppable, put_token
 from games.arcs.steps.turns import Act, Opening
-from games.arcs.voices import follow_up, supply
 
 GOLEM_HEARTH: Final = "f5-03"
 STONE_SPEAKERS: Final = "f5-04"

@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import CITY, SHIP
 from games.arcs.campaign.rules.empire import become_outlaw, holds, is_regent
 from games.arcs.campaign.rules.fates.rules import FateRules

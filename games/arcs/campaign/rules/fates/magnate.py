@@ -12,7 +12,7 @@ from engine.core.recorded import MoveOption
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
 from engine.core.words import they
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, listed
 from games.arcs.campaign.rules.asks import AssetReceived, FateCrisis, OtherDealings
 from games.arcs.campaign.rules.events import ReachEvent
@@ -21,8 +21,8 @@ from games.arcs.campaign.rules.objectives import Advance, advance
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.events import AmbitionDeclared, CardDiscarded
 from games.arcs.moves import GO_ON, Choose, GoOn, StealOff
+from games.arcs.rule_hooks import may_be_stolen, supply
 from games.arcs.state import ArcsTable
-from games.arcs.voices import may_be_stolen, supply
 
 MERCHANT_LEAGUE: Final = "f3-02"
 GAINED: Final = 2

@@ -10,7 +10,7 @@ from engine.core.decision import Decision
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, HIDDEN, RESOURCES, card_name
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
@@ -20,11 +20,11 @@ from games.arcs.court import Effect
 from games.arcs.events import AmbitionScored
 from games.arcs.moves import GO_ON, Choose, GoOn, Look
 from games.arcs.parts import Played, without
+from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import provoke_outrage
 from games.arcs.steps.declaring import may_seize, seize
-from games.arcs.voices import ruled
 
 COUNTED_FOR: Final = {
     "tycoon": ("material", "fuel"),

@@ -10,7 +10,7 @@ from engine.core.decision import Decision
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import CITY
 from games.arcs.campaign.rules.empire import empire_controls
 from games.arcs.campaign.rules.events import ReachEvent

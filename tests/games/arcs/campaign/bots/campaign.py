@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.arcs.campaign.bots.sight import ReachSight, as_in_its_turn
+from games.arcs.campaign.bots.assessment import ReachSight, as_in_its_turn
 from games.arcs.parts import Seat
 from games.arcs.state import ArcsTable
 from tests.games.arcs.campaign.rules.acts import acting

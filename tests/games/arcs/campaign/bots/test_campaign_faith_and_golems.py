@@ -3,10 +3,10 @@
 import pytest
 
 from games.arcs.board import SYSTEMS
+from games.arcs.campaign.bots.assessment import ReachSight
 from games.arcs.campaign.bots.fates.believer import moves_to_preach
 from games.arcs.campaign.bots.golems import golem_spendings
 from games.arcs.campaign.bots.shares import fate_pages
-from games.arcs.campaign.bots.sight import ReachSight
 from games.arcs.campaign.rules.fates.believer import Teach, homes_to_teach
 from games.arcs.campaign.rules.fates.caretaker import (
     GOLEM_HEARTH,

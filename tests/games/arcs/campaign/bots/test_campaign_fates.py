@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.step import silence
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.fates.admiral import fights_with_empire
@@ -15,7 +15,7 @@ from games.arcs.campaign.rules.fates.founder import MayTurnOutlaw, ParadeShips
 from games.arcs.campaign.rules.fates.magnate import StoreResource
 from games.arcs.campaign.rules.fates.partisan import ProvokeToSeize, SpyOn
 from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, GainedSecure
-from games.arcs.voices import ruled
+from games.arcs.rule_hooks import ruled
 from tests.games.arcs.campaign.bots.campaign import (
     ADM,
     AGG,

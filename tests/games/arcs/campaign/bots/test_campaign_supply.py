@@ -3,15 +3,15 @@
 import pytest
 
 from engine.core.step import silence
-from games.arcs import questions as q
+from games.arcs import rule_queries as q
 from games.arcs.campaign.bots.selecting import PRIORITIES, SUITS_OF
 from games.arcs.campaign.bots.stack import ReplaceEvents
 from games.arcs.campaign.rules.setting_up import DrawFate, SettleHome
 from games.arcs.parts import Played
+from games.arcs.rule_hooks import ruled
 from games.arcs.stack import LayAside, Replenish, RevealCard
 from games.arcs.steps.rounds import LeadCard, PlayCard
 from games.arcs.supercat.seizing import RollToSeize
-from games.arcs.voices import ruled
 from tests.games.arcs.campaign.bots.campaign import of_fate
 from tests.games.arcs.campaign.rules.acts import an_act, named
 from tests.games.arcs.positions import asked, play

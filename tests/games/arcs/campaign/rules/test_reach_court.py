@@ -20,9 +20,9 @@ from games.arcs.campaign.rules.round_end import DecideOutcome, MaySummon, Settle
 from games.arcs.campaign.rules.summit import begin_summit
 from games.arcs.parts import Lying, Played, new_seat
 from games.arcs.reach_box import COUNCIL, UNKNOWN_LORE
+from games.arcs.rule_hooks import may_be_stolen
 from games.arcs.steps.rounds import EndRound, LeadCard, PlayCard
 from games.arcs.steps.turns import FinishTurn, Opening
-from games.arcs.voices import may_be_stolen
 from tests.games.arcs.campaign.rules.acts import acting, an_act, fate, named
 from tests.games.arcs.positions import a_seat, asked, options, play
 

@@ -8,8 +8,8 @@ import pytest
 from engine.core.decision import Decision
 from engine.ui.widgets import TipCard
 from games.arcs.campaign.rules.moves import REFUSE_DEAL, Enlist, Escort, TakeFate
-from games.arcs.campaign.scene.shown import fate_row
 from games.arcs.campaign.scene.summit_view import summit_shown
+from games.arcs.campaign.scene.view_model import fate_row
 from games.arcs.leaders import LORE
 from games.arcs.reach_box import COUNCIL
 from games.arcs.steps.court import set_offer

@@ -7,7 +7,7 @@ from engine.ui.table.table import Table
 from games import REGISTRY
 from games.arcs.campaign.rules.state import has_reach
 from games.arcs.scene.setup_panel import AT_A_GLANCE, FACTS, FACTS_OF_THE_REACH
-from tests.ui.halls import SIZES, HallStage, text_problems
+from tests.ui.page_stage import SIZES, HallStage, text_problems
 
 
 def arcs(app):

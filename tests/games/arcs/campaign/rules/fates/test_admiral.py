@@ -5,8 +5,8 @@ import pytest
 from engine.core.step import silence
 from games.arcs.campaign.rules.asks import FateEdicts
 from games.arcs.campaign.rules.empire import place_imperial
+from games.arcs.rule_hooks import follow_up
 from games.arcs.steps.battle import FinishBattle
-from games.arcs.voices import follow_up
 from tests.games.arcs.campaign.rules.acts import an_act, fate
 from tests.games.arcs.positions import a_seat, options, play
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.arcs.questions import PreludeDiscarded
-from games.arcs.voices import follow_up
+from games.arcs.rule_hooks import follow_up
+from games.arcs.rule_queries import PreludeDiscarded
 from tests.games.arcs.campaign.rules.acts import acting, an_act, fate, named
 from tests.games.arcs.positions import a_seat, options, play
 

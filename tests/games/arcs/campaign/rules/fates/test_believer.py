@@ -11,11 +11,11 @@ from games.arcs.game import GAME
 from games.arcs.parts import NOBODY, Lying, Played, Turn
 from games.arcs.plain_text import describe
 from games.arcs.reach_box import EVENT_CARDS, FAITHFUL_CARDS
+from games.arcs.rule_hooks import follow_up
 from games.arcs.steps.chapters import DealHand
 from games.arcs.steps.declaring import declarations
 from games.arcs.steps.rounds import LeadCard, PlayCard
 from games.arcs.steps.turns import Act, FinishTurn, lead_actions
-from games.arcs.voices import follow_up
 from tests.games.arcs.campaign.rules.acts import acting, an_act, fate, named
 from tests.games.arcs.positions import a_seat, asked, building, options, play
 

@@ -17,12 +17,12 @@ from games.arcs.events import AmbitionScored
 from games.arcs.parts import Played
 from games.arcs.plain_text import describe
 from games.arcs.reach_box import CRISIS, EDICT, EVENT_DIE
+from games.arcs.rule_hooks import follow_up
 from games.arcs.steps.battle import Raid
 from games.arcs.steps.declaring import begin_declaring
 from games.arcs.steps.gaining import FitSlots, Receive
 from games.arcs.steps.scoring import ambition_count
 from games.arcs.steps.turns import Act, FinishTurn, Opening
-from games.arcs.voices import follow_up
 from tests.games.arcs.campaign.rules.acts import acting, an_act, fate
 from tests.games.arcs.positions import a_seat, asked, options, play
 

@@ -3,8 +3,8 @@
 import pytest
 
 from games.arcs.events import AmbitionDeclared
+from games.arcs.rule_hooks import follow_up
 from games.arcs.steps.scoring import ScoreAmbitions
-from games.arcs.voices import follow_up
 from tests.games.arcs.campaign.rules.acts import an_act, fate
 from tests.games.arcs.positions import a_seat, options, play
 

@@ -1,0 +1,180 @@
+"""The challenge of the day: one seed a day and game for everybody, from the date alone.
+
+The seed of a day is `seed_words` of the generator `Random("challenge/<game>/<YYYY-MM-DD>")`, which
+is Python's own and the same on every machine; no network is asked. A result is told on in one line:
+
+    Tabletop Bots challenge: risk 2026-11-22 slate-heron-7, 9 by Robin, moves 3f9a1c2b, check 5d0e77
+
+One that counts as practice says so after the name: `9 by Robin, practice, moves ...`.
+`moves` is a digest of every answer given, `check` one of the line itself, so that a line that lost
+something on its way is noticed. It proves nothing about who played: it is checked, not trusted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from dataclasses import dataclass
+from datetime import date
+from typing import Final
+
+from engine.core.chance import generator
+from engine.core.decision import CHANCE
+from engine.core.errors import InputError, shortened
+from engine.core.game import Game
+from engine.core.learning.plan import NOT_WON, ChallengePlan
+from engine.core.match import Match
+from engine.core.numbers import day_named
+from engine.core.registry import Registry
+from engine.core.seed_words import seed_words
+from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
+
+PERSON: Final = 0
+"""The seat of whoever takes the challenge."""
+
+MOST: Final = 100_000
+LONGEST_NAME: Final = 24
+LONGEST_LINE: Final = 300
+BEGINNING: Final = "Tabletop Bots challenge:"
+_LINE: Final = re.compile(
+    r"(?P<game>[a-z_]{1,30}) (?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2}) (?P<seed>[a-z0-9-]{1,40}), "
+    r"(?P<value>-?[0-9]{1,6}) by (?P<name>[^,]{1,24})(?P<practice>, practice)?, "
+    r"moves (?P<moves>[0-9a-f]{8}), check (?P<check>[0-9a-f]{6})"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """The game of one day."""
+
+    game: Game
+    plan: ChallengePlan
+    day: date
+
+    @property
+    def seed(self) -> str:
+        """The same for everybody: it follows from game and date."""
+        return seed_words(generator("challenge", self.game.key, self.day.isoformat()))
+
+    def setup(self, name: str, player: str = HUMAN) -> Setup:
+        """The set-up, with `player` in the seat of whoever takes it."""
+        seats = [SeatSetup(player, name)]
+        seats += [self.game.seat_of(opponent) for opponent in self.plan.opponents]
+        return Setup(told_apart(seats), self.seed, dict(self.plan.options))
+
+    def is_of(self, match: Match) -> bool:
+        """Whether a match is one of this challenge, as it is to be played."""
+        wanted = Match(match.game, self.setup("")).setup
+        played = match.setup
+        who = tuple(seat.player for seat in played.seats)
+        return (
+            (played.seed, played.options, played.position) == (self.seed, wanted.options, None)
+            and who == tuple(seat.player for seat in wanted.seats)
+            and not (played.practice or played.dice_by_hand)
+        )
+
+    def value(self, match: Match) -> int | None:
+        """The result of a match that has come far enough; None before."""
+        plan, round_ = self.plan, match.game.progress(match.table)[0]
+        if not match.is_over and not (plan.until and round_ > plan.until):
+            return None
+        result = match.result
+        if plan.measure == "points":
+            return round(result.scores[PERSON])
+        return round_ if result.ranks[PERSON] == 1 else NOT_WON
+
+
+def challenge_of(game: Game, day: date) -> Challenge | None:
+    """The challenge of a game on a day; None when the game has none."""
+    return None if game.challenge is None else Challenge(game, game.challenge, day)
+
+
+def digest_of(match: Match) -> str:
+    """Eight letters that follow from every answer of a match."""
+    encode = match.game.codec.encode
+    answers = [["chance" if move.seat == CHANCE else move.seat, encode(move.answer)]
+               for move in match.moves]  # fmt: skip
+    written = json.dumps(answers, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(written.encode()).hexdigest()[:8]
+
+
+@dataclass(frozen=True, slots=True)
+class ResultLine:
+    """A result on its way from one person to another."""
+
+    game: str
+    day: date
+    seed: str
+    value: int
+    name: str
+    moves: str
+    is_practice: bool = False
+
+    def __str__(self) -> str:
+        return f"{BEGINNING} {self._body}, check {self._check}"
+
+    @property
+    def _body(self) -> str:
+        day, name = self.day.isoformat(), fit_name(self.name)
+        who = f"{name}, practice" if self.is_practice else name
+        return f"{self.game} {day} {self.seed}, {self.value} by {who}, moves {self.moves}"
+
+    @property
+    def _check(self) -> str:
+        return hashlib.sha256(self._body.encode()).hexdigest()[:6]
+
+    @classmethod
+    def read(cls, registry: Registry, text: str, today: date) -> ResultLine:
+        """The result in a pasted text; InputError says in one sentence why it is none."""
+        words = " ".join(text[: 2 * LONGEST_LINE].split())
+        if BEGINNING not in words or len(words) > LONGEST_LINE:
+            raise InputError(
+                f"This is no result of a challenge: such a line begins with '{BEGINNING}'"
+            )
+        _, *said = words.split(BEGINNING)
+        if len(said) > 1:
+            is_double = len({each.strip() for each in said}) == 1
+            what = "The same line is there twice over" if is_double else "These are several lines"
+            raise InputError(f"{what}: paste one line, and paste it once")
+        found = _LINE.search(words, words.index(BEGINNING))
+        if found is None:
+            raise InputError("This line of a challenge is not whole: copy it from end to end")
+        line = cls(
+            found["game"], _day(found["day"]), found["seed"], int(found["value"]), found["name"],
+            found["moves"], found["practice"] is not None,
+        )  # fmt: skip
+        if line._check != found["check"] or not line.name.isprintable():
+            raise InputError("This line was changed on its way: its check does not fit")
+        line._compare(registry, today)
+        return line
+
+    def _compare(self, registry: Registry, today: date) -> None:
+        """InputError when there is no such challenge."""
+        game = registry.game(self.game)
+        challenge = challenge_of(game, self.day)
+        if challenge is None:
+            raise InputError(f"{game.title} has no challenge of the day")
+        if self.day > today:
+            raise InputError(f"This line is of {self.day.isoformat()}, a day still to come")
+        if self.seed != challenge.seed:
+            raise InputError(
+                f"The seed of {game.title} on {self.day.isoformat()} is {challenge.seed}, "
+                f"not {shortened(self.seed)}"
+            )
+        if not challenge.plan.can_be(self.value) or abs(self.value) > MOST:
+            bound = challenge.plan.bound
+            raise InputError(f"{self.value} cannot be a result of {game.title}{bound}")
+
+
+def fit_name(name: str) -> str:
+    """A name that fits into a line."""
+    plain = " ".join("".join(each if each.isprintable() else " " for each in name).split())
+    return plain.replace(",", "")[:LONGEST_NAME].strip() or "Somebody"
+
+
+def _day(text: str) -> date:
+    day = day_named(text)
+    if day is None:
+        raise InputError(f"There is no day {text}")
+    return day

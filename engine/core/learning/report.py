@@ -1,0 +1,245 @@
+"""A person's progress from the finished games: results by level, the next, records, badges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Final
+
+from engine.core.game import Game
+from engine.core.learning.plan import BadgePlan, RecordPlan
+from engine.core.proposal import listed_levels
+from engine.core.statistics import PastGame
+
+STRENGTHS: Final = (1, 2, 3, 4)
+TITLES: Final = ("Easy", "Medium", "Hard", "Expert")
+LAST: Final = 10
+ENOUGH: Final = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class LevelCell:
+    """The games against levels of one strength; `is_next` where it is to be tried next.
+
+    `is_there` says whether the game has such a level.
+    """
+
+    won: int
+    played: int
+    last_won: int
+    last_played: int
+    is_there: bool
+    is_next: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """The level to play against next in a game, and why."""
+
+    game: Game
+    level: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class BestResult:
+    """A record: what it is, in which game, how much; None before there is one."""
+
+    title: str
+    game: str
+    value: int | None
+    unit: str
+
+    @property
+    def counted(self) -> str:
+        """The unit as it is said after the value: "1 day", "2 days"."""
+        return self.unit.removesuffix("s") if self.value == 1 else self.unit
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """Something worth doing: how it is earned, when it was, and else how far one has come."""
+
+    title: str
+    about: str
+    game: str
+    icon: str
+    earned: date | None
+    share: float
+    so_far: str
+
+
+def of_game(past: Sequence[PastGame], key: str) -> list[PastGame]:
+    """The games of one kind."""
+    return [game for game in past if game.game == key]
+
+
+def strength_met(game: Game, played: PastGame) -> int | None:
+    """The strength of the strongest level met in a game."""
+    levels = [game.level(seat.player) for seat in played.others]
+    return max((level.strength for level in levels if level is not None), default=None)
+
+
+def cells(game: Game, past: Sequence[PastGame]) -> tuple[LevelCell, ...]:
+    """The results by strength; next is the lowest with under 60 % won of the last ten."""
+    there = {level.strength for level in listed_levels(game)}
+    found: list[LevelCell] = []
+    for strength in STRENGTHS:
+        met = [each for each in of_game(past, game.key) if strength_met(game, each) == strength]
+        last = met[-LAST:]
+        won, last_won = (sum(each.is_won for each in some) for some in (met, last))
+        is_open = not last or last_won / len(last) < ENOUGH
+        is_next = strength in there and is_open and not any(cell.is_next for cell in found)
+        found.append(LevelCell(won, len(met), last_won, len(last), strength in there, is_next))
+    return tuple(found)
+
+
+def next_level(game: Game, past: Sequence[PastGame]) -> Suggestion | None:
+    """The level to try next, with the results that say so; None when all are mastered."""
+    row = cells(game, past)
+    at = next((n for n, cell in enumerate(row) if cell.is_next), None)
+    if at is None:
+        return None
+    level = next(each for each in listed_levels(game) if each.strength == STRENGTHS[at])
+    here = row[at]
+    before = next((cell for cell in reversed(row[:at]) if cell.played), None)
+    if here.played:
+        why = f"{here.last_won} of your last {here.last_played} there won"
+    elif before is not None:
+        why = f"{before.last_won} of your last {before.last_played} against the one before won"
+    else:
+        why = "an opponent for a first game"
+    return Suggestion(game, level.title, why)
+
+
+def suggestion(games: Sequence[Game], past: Sequence[PastGame]) -> Suggestion | None:
+    """The next level of the game that was played last."""
+    by_key = {game.key: game for game in games}
+    latest = next((by_key[each.game] for each in reversed(past) if each.game in by_key), None)
+    return None if latest is None else next_level(latest, past)
+
+
+# -- records ---------------------------------------------------------------------------------------
+
+
+def lead(played: PastGame) -> int:
+    """How many points more than anybody else the person had."""
+    return round(played.own.score - max((seat.score for seat in played.others), default=0.0))
+
+
+def wins_in_a_row(past: Sequence[PastGame]) -> int:
+    """The longest row of games won."""
+    longest = row = 0
+    for played in past:
+        row = row + 1 if played.is_won else 0
+        longest = max(longest, row)
+    return longest
+
+
+def records(games: Sequence[Game], past: Sequence[PastGame], days: int) -> tuple[BestResult, ...]:
+    """The best of every game, and of keeping on; `days` are those with a challenge in a row."""
+    bests = [
+        BestResult(plan.title, game.key, _best(plan, of_game(past, game.key)), plan.unit)
+        for game in games
+        if (plan := game.best_of) is not None
+    ]
+    return (*bests, BestResult("Days in a row", "", days or None, "days"))
+
+
+def _best(plan: RecordPlan, past: Sequence[PastGame]) -> int | None:
+    if plan.counts == "row":
+        return wins_in_a_row(past) or None
+    if plan.counts == "lead":
+        return max((lead(each) for each in past if each.is_won), default=None)
+    return max((round(each.own.score) for each in past), default=None)
+
+
+# -- badges ----------------------------------------------------------------------------------------
+
+DAYS: Final = 7
+
+
+def badges(
+    games: Sequence[Game], past: Sequence[PastGame], days: Sequence[date]
+) -> tuple[Badge, ...]:
+    """One a game, and one for keeping on; `days` are those on which a challenge was played."""
+    own = [
+        _badge(game, plan, of_game(past, game.key))
+        for game in games
+        if (plan := game.badge) is not None
+    ]
+    seventh = sorted(days)[DAYS - 1] if len(days) >= DAYS else None
+    keeping_on = Badge(
+        "Seven days", "A challenge on each of seven days", "", "flame", seventh,
+        min(1.0, len(days) / DAYS), f"{len(days)} of {DAYS}",
+    )  # fmt: skip
+    return (*own, keeping_on)
+
+
+def _badge(game: Game, plan: BadgePlan, past: Sequence[PastGame]) -> Badge:
+    reached = [(_reached(game, plan, each), each) for each in past]
+    earned = next((each.finished.date() for much, each in reached if much >= plan.number), None)
+    most = max((much for much, _ in reached), default=0)
+    return Badge(
+        plan.title, plan.about, game.key, plan.icon, earned,
+        max(0.0, min(1.0, most / plan.number)), f"{max(0, most)} of {plan.number}",
+    )  # fmt: skip
+
+
+def _reached(game: Game, plan: BadgePlan, played: PastGame) -> int:
+    """How much of what the badge wants a game has brought."""
+    if plan.wants == "score":
+        return round(played.own.score)
+    if plan.wants == "faultless":
+        marks = played.marks
+        if marks is None:
+            return 0
+        return max(0, marks.best - marks.good - 2 * (marks.mistakes + marks.blunders))
+    if not played.is_won:
+        return 0
+    if plan.wants == "lead":
+        return lead(played)
+    if plan.wants == "rivals":
+        return len(played.others)
+    return strength_met(game, played) or 0
+
+
+# -- recent games ----------------------------------------------------------------------------------
+
+PLACES: Final = ("", "First", "Second", "Third", "Fourth", "Fifth", "Sixth")
+
+
+def outcome(played: PastGame) -> str:
+    """What came of a game for its person, in a few words."""
+    if not played.others:
+        return f"{played.own.score:g} points"
+    gap = lead(played)
+    if played.is_won:
+        return f"Won by {gap}" if gap > 0 else "Won"
+    if played.own.rank < len(played.seats):
+        return f"{PLACES[min(6, played.own.rank)]} of {len(played.seats)}"
+    return f"Lost by {-gap}" if gap < 0 else "Lost"
+
+
+def slips(past: Sequence[PastGame], key: str, games: int = 2) -> str | None:
+    """What the marks of the last games of one kind say, in one sentence; None without a slip."""
+    last = [each.marks for each in of_game(past, key) if each.marks is not None][-games:]
+    mistakes = sum(marks.mistakes for marks in last)
+    blunders = sum(marks.blunders for marks in last)
+    if not mistakes + blunders:
+        return None
+    which = "your last game" if len(last) == 1 else f"your last {len(last)} games"
+    counts = [
+        f"{count} {word}{'' if count == 1 else 's'}"
+        for count, word in ((blunders, "blunder"), (mistakes, "mistake"))
+        if count
+    ]
+    were = "was" if (blunders or mistakes) == 1 else "were"
+    return f"In {which} there {were} {' and '.join(counts)}"
+
+
+def costliest_kind(past: Sequence[PastGame], key: str) -> str:
+    """The kind of decision that cost most in the last marked game of one kind; "" for none."""
+    marks = [each.marks for each in of_game(past, key) if each.marks is not None]
+    return marks[-1].costliest if marks else ""

@@ -1,0 +1,229 @@
+"""The challenge of the day beside a game's lessons: to play, to go on with, or whose result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from typing import Final
+
+from engine.core.errors import InputError
+from engine.core.game import Game
+from engine.core.learning.challenge import Challenge, ResultLine, challenge_of
+from engine.core.learning.challenges import ChallengeAttempt, Challenges
+from engine.core.learning.reference_scores import known_values, work_out
+from engine.core.learning.standings import (
+    ChallengeStanding,
+    Whose,
+    around_you,
+    level_title,
+    standings,
+)
+from engine.core.saves import Autosave
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.scene import Window
+from engine.ui.theme import BODY, LARGE, SECOND_TEXT, SMALL, TEXT
+from engine.ui.widgets import Button, ScrollArea
+from engine.ui.worker import Ticket
+
+WIDTH: Final = 508.0
+BUTTON: Final = (144.0, 44.0)
+PAD: Final = 20.0
+SHOWN: Final = 3
+PRACTICE_LIFT: Final = 10.0
+MARK_OF: Final[dict[Whose, int]] = {"you": 0, "friend": 1, "house": 2}
+"""The seat whose mark tells whose result it is."""
+
+
+class ChallengeColumn:
+    """The challenges of one day, a row for each game; `changed` is called when one looks another.
+
+    What the bots score is worked out behind the window, once the person has a result to compare.
+    """
+
+    def __init__(
+        self, app: Window, games: list[Game], day: date, changed: Callable[[], None]
+    ) -> None:
+        self._app, self._changed = app, changed
+        self.day = day
+        found = (challenge_of(game, day) for game in games)
+        self.challenges: list[Challenge | None] = list(found)
+        self.buttons: list[Button | None] = []
+        self.house: list[dict[str, int]] = [{} for _ in games]
+        self.kept = Challenges()
+        self._boxes: list[Box] = []
+        self._tickets: list[Ticket[int]] = []
+        self.paste = Button("Paste a result", self.take_line, kind="secondary", icon="copy",
+                            key="Ctrl+V", tooltip="A friend's result, as one line")  # fmt: skip
+        self.read()
+
+    # -- what it shows
+
+    def read(self) -> None:
+        """A challenge may have been played meanwhile."""
+        self.kept = Challenges.load()
+        self.kept.catch_up(self._app.registry, self.day)
+        if self.kept.problem is not None:
+            self._app.toast(self.kept.problem, "warning")
+        self.buttons = [None if each is None else self._button(each) for each in self.challenges]
+        for row, challenge in enumerate(self.challenges):
+            if challenge is not None:
+                self.house[row] = known_values(challenge)
+                self._ask_house(row, challenge)
+
+    def attempt(self, challenge: Challenge) -> ChallengeAttempt | None:
+        """The first attempt of the day, if there was one."""
+        return self.kept.attempts.get((challenge.game.key, challenge.day))
+
+    def _button(self, challenge: Challenge) -> Button | None:
+        attempt = self.attempt(challenge)
+        if attempt is None:
+            return Button("Play", partial(self.play, challenge), kind="secondary",
+                          icon="player-play", tooltip="Only the first attempt counts")  # fmt: skip
+        if attempt.is_done:
+            return Button("Copy result", partial(self.copy_line, challenge), kind="secondary",
+                          tooltip="One line to send to a friend")  # fmt: skip
+        if attempt.is_gone:
+            return None
+        return Button("Continue", partial(self.go_on, attempt), kind="secondary",
+                      icon="player-play")  # fmt: skip
+
+    def _ask_house(self, row: int, challenge: Challenge) -> None:
+        """What the bots score is of interest once there is something to compare it with."""
+        attempt = self.attempt(challenge)
+        if attempt is None or not attempt.is_done:
+            return
+        for level in challenge.plan.compared:
+            if level not in self.house[row]:
+                then = partial(self._take_house, row, level)
+                self._tickets.append(
+                    self._app.worker.work_out(
+                        work_out, (challenge, level), then, failed=lambda error: None
+                    )
+                )
+
+    def _take_house(self, row: int, level: str, value: int) -> None:
+        self.house[row][level] = value
+        self._changed()
+
+    def leave(self) -> None:
+        """Nobody looks any more."""
+        for ticket in self._tickets:
+            ticket.cancel()
+        self._tickets.clear()
+
+    # -- what it does
+
+    def play(self, challenge: Challenge) -> None:
+        """The first attempt begins."""
+        self._app.routes.challenge(challenge)
+
+    def go_on(self, attempt: ChallengeAttempt) -> None:
+        """The attempt that was left."""
+        path = attempt.path
+        if path is None:
+            return
+        try:
+            autosave = Autosave.resume(self._app.registry, path)
+        except InputError as problem:
+            self._app.toast(str(problem), "warning")
+        else:
+            self._app.routes.table(autosave.match, autosave)
+
+    def copy_line(self, challenge: Challenge) -> None:
+        """The own result to the clipboard."""
+        name = self._app.settings.player_name
+        line = self.kept.line_of(challenge.game, challenge.day, name)
+        if line is not None:
+            self._app.clipboard.write(str(line))
+            self._app.toast("Your result is on the clipboard: send the line to a friend")
+
+    def take_line(self) -> None:
+        """A friend's result from the clipboard; what is wrong with it is said in one sentence."""
+        try:
+            line = ResultLine.read(self._app.registry, self._app.clipboard.read(), self.day)
+            self._app.toast(self.kept.take(line))
+        except InputError as problem:
+            self._app.toast(f"{problem}.", "warning")
+        self._changed()
+
+    # -- places and drawing
+
+    def place(self, sheet: ScrollArea, boxes: list[Box]) -> None:
+        """The rooms of the rows."""
+        self._boxes = boxes
+        for button, box in zip(self.buttons, boxes, strict=True):
+            if button is not None:
+                x, y = box.right - PAD - BUTTON[0], box.bottom - 20 - BUTTON[1]
+                sheet.place(button, Box(x, y, *BUTTON))
+
+    def draw_head(self, canvas: Canvas, box: Box) -> None:
+        """The title of the column."""
+        wide = canvas.text(box.x, box.centre_y, "Today's challenge", LARGE, TEXT, "cinzel")
+        right = box.right - PAD
+        words = "same seed for everybody"
+        if canvas.text_width(words, SMALL) <= right - box.x - wide - 12:
+            canvas.text(right, box.centre_y, words, SMALL, SECOND_TEXT, align="right")
+
+    def draw(self, canvas: Canvas, y: float) -> None:
+        """All rows, the content of the sheet beginning at `y`."""
+        for row, challenge in enumerate(self.challenges):
+            if challenge is not None:
+                self._draw_row(canvas, row, challenge, self._boxes[row].moved(0, y))
+
+    def _draw_row(self, canvas: Canvas, row: int, challenge: Challenge, box: Box) -> None:
+        canvas.hairline(box.x - PAD, box.y + 16, box.h - 32, vertical=True)
+        seed = canvas.text(box.right - PAD, box.y + 34, challenge.seed, SMALL, SECOND_TEXT, "mono",
+                           "right")  # fmt: skip
+        canvas.text(box.x, box.y + 34, challenge.plan.title, BODY, TEXT, "text-semibold",
+                    max_width=box.w - PAD - seed - 16)  # fmt: skip
+        button, attempt = self.buttons[row], self.attempt(challenge)
+        room = box.w - PAD - (0 if button is None else BUTTON[0] + 16)
+        if attempt is not None and attempt.is_done:
+            self._draw_results(canvas, row, challenge, Box(box.x, box.y, room, box.h))
+            return
+        for n, words in enumerate(self._words(challenge, attempt)):
+            canvas.text(box.x, box.y + 74 + 26 * n, words, BODY, SECOND_TEXT, max_width=room)
+
+    def _words(self, challenge: Challenge, attempt: ChallengeAttempt | None) -> tuple[str, str]:
+        if attempt is not None and attempt.is_gone:
+            return "Given up: its record is gone", "a new one tomorrow"
+        friends = self.kept.friends.get((challenge.game.key, challenge.day), {})
+        names = list(friends) or [level_title(challenge.game, challenge.plan.compared[-1])]
+        begun = "Not played yet" if attempt is None else "Begun, not finished"
+        key = challenge.game.key, challenge.day
+        if attempt is not None and attempt.practice:
+            begun = "Begun: counts as practice"
+        elif attempt is None and key in self.kept.rehearsed:
+            begun = "Not played: counts as practice"
+        return begun, f"then compare with {names[0]}"
+
+    def _draw_results(self, canvas: Canvas, row: int, challenge: Challenge, box: Box) -> None:
+        name = self._app.settings.player_name
+        found = around_you(standings(challenge, self.kept, self.house[row], name), SHOWN)
+        step = box.w / SHOWN
+        for n, each in enumerate(found):
+            self._draw_result(canvas, each, challenge, box.x + n * step, box.y + 84, step)
+
+    def _draw_result(
+        self,
+        canvas: Canvas,
+        each: ChallengeStanding,
+        challenge: Challenge,
+        x: float,
+        y: float,
+        room: float,
+    ) -> None:
+        canvas.seat_mark(MARK_OF[each.whose], x + 13, y, 13)
+        is_own = each.whose == "you"
+        room -= 36
+        if each.is_practice:
+            y -= PRACTICE_LIFT
+            canvas.text(x + 32, y + 37, "practice", SMALL, SECOND_TEXT, max_width=room)
+        canvas.text(x + 32, y - 12, "You" if is_own else each.name, SMALL,
+                    TEXT if is_own else SECOND_TEXT, "text-semibold" if is_own else "text",
+                    max_width=room)  # fmt: skip
+        words = challenge.plan.words(each.value)
+        canvas.text(x + 32, y + 13, words, LARGE if len(words) < 6 else SMALL, TEXT,
+                    "number-bold", max_width=room)  # fmt: skip

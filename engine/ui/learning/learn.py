@@ -1,0 +1,407 @@
+"""The page of all lessons: the next one to take, and how far each of every game was taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import partial
+from typing import Final
+
+from engine.core.game import Game
+from engine.core.learning.lesson import Lesson, lessons_of
+from engine.core.learning.progress import Progress, Taken
+from engine.core.learning.report import costliest_kind, slips
+from engine.core.statistics import PastGame, Statistics
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.hub.covers import CoverShelf
+from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.learning.cards import draw_dots
+from engine.ui.learning.challenge_column import PAD, WIDTH, ChallengeColumn
+from engine.ui.learning.game_pictures import draw_cover, draw_named_cover
+from engine.ui.learning.puzzle_column import WIDTH as PUZZLES
+from engine.ui.learning.puzzle_column import PuzzleColumn
+from engine.ui.pages.page_theme import HallPage, theme_of
+from engine.ui.scene import Window
+from engine.ui.theme import (
+    BACKGROUND,
+    BODY,
+    GOOD,
+    HEADING,
+    INK,
+    LARGE,
+    LINE,
+    PANEL,
+    RAISED,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    Colour,
+    lighten,
+    mix,
+)
+from engine.ui.widgets import Button, Pressable
+
+STEP_H: Final = 136.0
+HEAD_H: Final = 48.0
+ROW_H: Final = 132.0
+ROW_GAP: Final = 12.0
+TOP: Final = 24.0
+FOOT_H: Final = 44.0
+SIDE_BY_SIDE_FROM: Final = 1500.0
+SMALLEST_SCALE: Final = 0.6
+PICTURE: Final = (136.0, 104.0)
+TILES_X: Final = 176.0
+TILE_H: Final = 104.0
+TILE_GAP: Final = 12.0
+WIDEST_TILE: Final = 232.0
+BAR_H: Final = 6.0
+LEADING: Final = 20.0
+MOST_LINES: Final = 2
+SCENARIOS_W: Final = 200.0
+
+
+@dataclass(frozen=True, slots=True)
+class LessonEntry:
+    """A lesson of a game, and how far it was taken."""
+
+    game: Game
+    number: int
+    lesson: Lesson
+    taken: Taken
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether it was left in the middle."""
+        return self.taken.step > 0
+
+    @property
+    def share(self) -> float:
+        """How much of it is done."""
+        return 1.0 if self.taken.is_done else self.taken.step / len(self.lesson.steps)
+
+
+def entries_of(game: Game, progress: Progress) -> list[LessonEntry]:
+    """The lessons of a game in their order."""
+    return [
+        LessonEntry(game, number + 1, lesson, progress.of(game.key, lesson))
+        for number, lesson in enumerate(lessons_of(game))
+    ]
+
+
+def next_entry(rows: list[list[LessonEntry]], past: Sequence[PastGame] = ()) -> LessonEntry | None:
+    """What to take next: a lesson left in the middle, else one for what cost most in the game
+    played last, else the first not done of a game begun, else the first one not done of all.
+    """
+    every = [entry for row in rows for entry in row]
+    undone = [entry for entry in every if not entry.taken.is_done]
+    begun = [entry for entry in undone if entry.is_begun]
+    played = past[-1].game if past else ""
+    mending = [entry for entry in undone if entry.game.key == played and mends(entry, past)]
+    known = [entry for row in rows if any(each.taken.is_done for each in row)
+             for entry in row if not entry.taken.is_done]  # fmt: skip
+    return next(iter([*begun, *mending, *known, *undone]), None)
+
+
+def mends(entry: LessonEntry, past: Sequence[PastGame]) -> bool:
+    """Whether a lesson practises what cost most in the last marked game of its kind."""
+    return costliest_kind(past, entry.game.key) in entry.lesson.mends
+
+
+class LessonTile(Pressable):
+    """A lesson: done, begun or not begun, its minutes, its title, and how much of it is done."""
+
+    radius = 10.0
+
+    def __init__(self, entry: LessonEntry, accent: Colour, on_click: Callable[[], object]) -> None:
+        super().__init__(on_click, tooltip=entry.lesson.about)
+        self.entry, self.accent = entry, accent
+
+    def draw(self, canvas: Canvas) -> None:
+        """Nothing is ever locked; colour never says anything alone."""
+        box, entry, accent = self.box, self.entry, self.accent
+        share = 0.30 if entry.is_begun else 0.14 if entry.taken.is_done else 0.0
+        ground = mix(RAISED, accent, share + (0.08 if self.is_hovered else 0))
+        edge = accent if entry.is_begun else mix(LINE, accent, 0.5 if self.is_hovered else share)
+        canvas.rounded(box, 10, (lighten(ground, 0.03), ground), edge, 2 if entry.is_begun else 1)
+        self._draw_state(canvas, box.x + 24, box.y + 26)
+        minutes = f"{entry.lesson.minutes} min"
+        quiet = mix(SECOND_TEXT, TEXT, 0.8 if entry.is_begun else 0.0)
+        canvas.text(box.right - 14, box.y + 26, minutes, SMALL, quiet, align="right")
+        size, lines = self._title_lines(canvas, box.w - 28)
+        for number, line in enumerate(lines):
+            y = box.y + 60 + LEADING * (number - (len(lines) - 1) / 2)
+            canvas.text(box.x + 14, y, line, size, TEXT, "text-semibold", max_width=box.w - 28)
+        self._draw_share(canvas, Box(box.x + 14, box.bottom - 20, box.w - 28, BAR_H))
+
+    def _title_lines(self, canvas: Canvas, room: float) -> tuple[float, list[str]]:
+        """The title in at most two lines, smaller where it must be."""
+        for size in (BODY, SMALL):
+            lines = canvas.paragraph_lines(room, self.entry.lesson.title, size, "text-semibold")
+            if len(lines) <= MOST_LINES:
+                break
+        rest = " ".join(lines[MOST_LINES - 1 :])
+        return size, [*lines[: MOST_LINES - 1], *([rest] if rest else [])]
+
+    def _draw_state(self, canvas: Canvas, x: float, y: float) -> None:
+        entry = self.entry
+        if entry.is_begun:
+            canvas.disc(x, y, 11, self.accent)
+            canvas.icon("player-play", x + 1, y, 14, INK)
+        elif entry.taken.is_done:
+            canvas.disc(x, y, 11, GOOD)
+            canvas.icon("check", x, y, 15, INK)
+        else:
+            canvas.ring(x, y, 11, SECOND_TEXT, 1.8)
+
+    def _draw_share(self, canvas: Canvas, bar: Box) -> None:
+        canvas.rounded(bar, BAR_H / 2, mix(BACKGROUND, PANEL, 0.3))
+        width = bar.w * self.entry.share
+        if width >= BAR_H:
+            canvas.rounded(Box(bar.x, bar.y, width, bar.h), BAR_H / 2, mix(self.accent, PANEL, 0.3))
+
+
+class LearnScene(HallPage):
+    """All lessons; pressing one opens its table, where it was left."""
+
+    def __init__(self, app: Window, today: Callable[[], date] = date.today) -> None:
+        super().__init__(app, "Learn and practise", is_from_hub=True)
+        self.scenarios = Button("Scenarios", app.routes.scenarios, kind="secondary", icon="flag",
+                                tooltip="A table in the middle of a game, and a goal")  # fmt: skip
+        self.today = today
+        self.shelf = CoverShelf(app.pictures)
+        self.progress = Progress()
+        self.rows: list[list[LessonEntry]] = []
+        self.tiles: list[list[LessonTile]] = []
+        self.next: LessonEntry | None = None
+        self.past: list[PastGame] = []
+        self._step_box = self._head_box = self._foot_box = Box(0, 0, 0, 0)
+        self.is_wide = True
+        self._row_boxes: list[Box] = []
+        self._may_paint = False
+        self.go_on = Button("Start", self._open_next, kind="primary", icon="player-play",
+                            key="Enter")  # fmt: skip
+        games = [game for game in app.registry.games() if lessons_of(game)]
+        self.challenges = ChallengeColumn(app, games, today(), self.rearrange)
+        self.puzzles = PuzzleColumn(app, games)
+        self._read()
+
+    # -- what it shows
+
+    def resumed(self) -> None:
+        """A lesson may have been taken meanwhile, a challenge played, or a day begun."""
+        self.challenges.leave()
+        games = [row[0].game for row in self.rows]
+        self.challenges = ChallengeColumn(self.app, games, self.today(), self.rearrange)
+        self.puzzles = PuzzleColumn(self.app, games)
+        self._read()
+        self.rearrange()
+
+    def _read(self) -> None:
+        self.progress = Progress.load()
+        if self.progress.problem is not None:
+            self.app.toast(self.progress.problem, "warning")
+        games = [game for game in self.app.registry.games() if lessons_of(game)]
+        self.rows = [entries_of(game, self.progress) for game in games]
+        self.past = []
+        self.attempt(self._take_past)
+        self.next = next_entry(self.rows, self.past)
+        self.sheet.remove_all()
+        self.tiles = [
+            [LessonTile(entry, theme_of(entry.game).accent, partial(self.open, entry))
+             for entry in row]
+            for row in self.rows
+        ]  # fmt: skip
+        if self.next is not None:
+            self.go_on.label = "Continue" if self.next.is_begun else "Start"
+            self.go_on.accent = theme_of(self.next.game).accent
+
+    def _take_past(self) -> None:
+        self.past = Statistics().past()
+
+    def open(self, entry: LessonEntry) -> None:
+        """The table of a lesson, where it was left."""
+        step = min(entry.taken.step, len(entry.lesson.steps) - 1)
+        self.app.routes.lesson(entry.game, entry.lesson, step)
+
+    def leave(self) -> None:
+        """Nobody waits for what the bots score."""
+        self.challenges.leave()
+
+    def handle(self, intent: Intent) -> bool:
+        """Ctrl+V pastes a friend's result."""
+        if isinstance(intent, KeyPressed) and intent.ctrl and intent.key == "v":
+            self.challenges.take_line()
+            return True
+        return super().handle(intent)
+
+    def _open_next(self) -> None:
+        if self.next is not None:
+            self.open(self.next)
+
+    @property
+    def done(self) -> tuple[int, int]:
+        """How many lessons are done, of how many."""
+        every = [entry for row in self.rows for entry in row]
+        return sum(entry.taken.is_done for entry in every), len(every)
+
+    # -- places
+
+    def arrange(self, column: Box) -> float:
+        """The next step, a row for each game, and the foot."""
+        y = TOP
+        if self.next is not None:
+            self._step_box = Box(column.x, y, column.w, STEP_H)
+            button = Box(column.right - 24 - 208, y + (STEP_H - 64) / 2, 208, 64)
+            self.sheet.place(self.go_on, button)
+            y += STEP_H + 8
+        self._head_box = Box(column.x, y, column.w, HEAD_H)
+        y += HEAD_H
+        self.is_wide = column.w >= SIDE_BY_SIDE_FROM and self.app.scale >= SMALLEST_SCALE
+        height = ROW_H if self.is_wide else 2 * ROW_H + HEAD_H
+        self._row_boxes = []
+        for tiles in self.tiles:
+            row = Box(column.x, y, column.w, height)
+            self._row_boxes.append(row)
+            self._place_tiles(row, tiles)
+            y += height + ROW_GAP
+        self.challenges.place(self.sheet, [self._challenge_box(row) for row in self._row_boxes])
+        self.puzzles.place(self.sheet, [self._puzzle_box(row) for row in self._row_boxes])
+        self._foot_box = Box(column.x, y, column.w, FOOT_H)
+        self.sheet.place(self.scenarios, Box(column.x, y, SCENARIOS_W, FOOT_H))
+        self.sheet.place(self.challenges.paste, Box(column.right - 240, y, 240, FOOT_H))
+        return y + FOOT_H + 8
+
+    def _puzzle_box(self, row: Box) -> Box:
+        """Left of the challenge; in a narrow window both stand under the lessons."""
+        if self.is_wide:
+            return Box(row.right - WIDTH - PUZZLES, row.y, PUZZLES, ROW_H)
+        return self._under_lessons(row)[0]
+
+    def _challenge_box(self, row: Box) -> Box:
+        """The right end of a row."""
+        if self.is_wide:
+            return Box(row.right - WIDTH, row.y, WIDTH, ROW_H)
+        return self._under_lessons(row)[1]
+
+    def _under_lessons(self, row: Box) -> tuple[Box, Box]:
+        """The rooms of puzzles and challenge in a narrow window."""
+        room = Box(row.x + TILES_X, row.y + ROW_H + HEAD_H, row.w - TILES_X, ROW_H)
+        return room.cut_left(room.w * PUZZLES / (PUZZLES + WIDTH))
+
+    def _place_tiles(self, row: Box, tiles: list[LessonTile]) -> None:
+        room = row.w - TILES_X - 16 - (WIDTH + PUZZLES + PAD if self.is_wide else 0)
+        most = len(tiles)
+        width = min(WIDEST_TILE if self.is_wide else room, (room - TILE_GAP * (most - 1)) / most)
+        x = row.x + TILES_X
+        for tile in tiles:
+            self.sheet.place(tile, Box(x, row.y + 14, width, TILE_H))
+            x += width + TILE_GAP
+
+    # -- drawing
+
+    def layout(self, width: float, height: float) -> None:
+        """Covers of another size."""
+        self.shelf.forget()
+        super().layout(width, height)
+
+    def update(self, seconds: float) -> None:
+        """Paints one cover after each frame while some are missing."""
+        super().update(seconds)
+        if self._may_paint and self.shelf.paint_one():
+            self._may_paint = False
+            self.invalidate()
+
+    @property
+    def is_animating(self) -> bool:
+        """The loop goes on while covers are missing."""
+        return super().is_animating or self.shelf.is_waiting
+
+    def draw(self, canvas: Canvas) -> None:
+        """The page; then a cover may be painted."""
+        super().draw(canvas)
+        self._draw_days(canvas)
+        self._may_paint = True
+
+    def _draw_days(self, canvas: Canvas) -> None:
+        """Who learns here, and for how many days in a row."""
+        days = self.challenges.kept.days_in_a_row(self.today())
+        name, right = self.app.settings.player_name, self.width - 32
+        words = name if days < 2 else f"{name}, day {days} in a row"
+        width = canvas.text(right, self.bar.box.centre_y, words, BODY, SECOND_TEXT, align="right")
+        canvas.seat_mark(0, right - width - 26, self.bar.box.centre_y, 13)
+
+    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
+        """What lies under tiles and button."""
+        if self.next is not None:
+            self._draw_next(canvas, self.next, self._step_box.moved(0, content.y))
+        head = self._head_box.moved(0, content.y)
+        done, every = self.done
+        x = head.x + TILES_X
+        width = canvas.text(x, head.centre_y, "Lessons", LARGE, TEXT, "cinzel")
+        canvas.text(x + width + 24, head.centre_y, f"{done} of {every} done", BODY, SECOND_TEXT)
+        if self.is_wide:
+            room = Box(head.right - WIDTH - PUZZLES, head.y, PUZZLES, head.h)
+            self.puzzles.draw_head(canvas, room)
+            self.challenges.draw_head(canvas, Box(head.right - WIDTH, head.y, WIDTH, head.h))
+        for row, box in zip(self.rows, self._row_boxes, strict=True):
+            place = box.moved(0, content.y)
+            self._draw_row(canvas, row[0].game, place)
+            if not self.is_wide:
+                self._draw_heads_under_lessons(canvas, place)
+        self.puzzles.draw(canvas, content.y)
+        self.challenges.draw(canvas, content.y)
+        self._draw_foot(canvas, self._foot_box.moved(0, content.y))
+
+    def _draw_heads_under_lessons(self, canvas: Canvas, row: Box) -> None:
+        puzzles, challenge = self._under_lessons(row)
+        self.puzzles.draw_head(canvas, Box(puzzles.x, row.y + ROW_H, puzzles.w, HEAD_H))
+        self.challenges.draw_head(canvas, Box(challenge.x, row.y + ROW_H, challenge.w, HEAD_H))
+
+    def _draw_foot(self, canvas: Canvas, box: Box) -> None:
+        y = box.centre_y
+        left, right = self.scenarios.box.right + 24, self.challenges.paste.box.x - 20
+        friends = "New at midnight. Compare with friends, no network needed:"
+        if canvas.text_width(friends, BODY) <= right - left:
+            right -= canvas.text(right, y, friends, BODY, SECOND_TEXT, align="right") + 32
+        free = "Nothing is locked: start any lesson at any time."
+        if canvas.text_width(free, BODY) <= right - left:
+            canvas.text(left, y, free, BODY, SECOND_TEXT)
+
+    def _draw_row(self, canvas: Canvas, game: Game, box: Box) -> None:
+        accent = theme_of(game).accent
+        canvas.panel(box)
+        canvas.rounded(Box(box.x, box.y + 6, 4, box.h - 12), 2, accent)
+        place = Box(box.x + 24, box.y + 14, *PICTURE)
+        draw_named_cover(canvas, self.shelf, place, game)
+
+    def _draw_next(self, canvas: Canvas, entry: LessonEntry, box: Box) -> None:
+        accent = theme_of(entry.game).accent
+        canvas.shadow(box, 14, blur=26, drop=12, strength=130)
+        fill = (mix(PANEL, accent, 0.30), mix(PANEL, accent, 0.05))
+        canvas.rounded(box, 14, fill, mix(PANEL, accent, 0.55), horizontal=True)
+        canvas.lit_edge(box, 14, alpha=22)
+        place = Box(box.x + 16, box.y + 16, 184, box.h - 32)
+        draw_cover(canvas, self.shelf, place, entry.game)
+        x = place.right + 28
+        canvas.text(x, box.y + 32, "YOUR NEXT STEP", SMALL, lighten(accent, 0.35), "text-bold",
+                    spacing=1.4)  # fmt: skip
+        title = f"{entry.game.title}, lesson {entry.number}: {entry.lesson.title}"
+        room = self.go_on.box.x - 24 - x
+        canvas.text(x, box.y + 68, title, HEADING, TEXT, "text-semibold", max_width=room)
+        steps = len(entry.lesson.steps)
+        words = self._how_far(entry)
+        size = canvas.fitting_size(words, room, (LARGE, BODY, SMALL))
+        width = canvas.text(x, box.y + 106, words, size, SECOND_TEXT, max_width=room)
+        if entry.is_begun:
+            draw_dots(canvas, x + width + 32, box.y + 106, entry.taken.step, steps,
+                      lighten(accent, 0.15))  # fmt: skip
+
+    def _how_far(self, entry: LessonEntry) -> str:
+        if entry.is_begun:
+            return f"Step {entry.taken.step + 1} of {len(entry.lesson.steps)}"
+        why = slips(self.past, entry.game.key)
+        if why is not None and mends(entry, self.past):
+            return f"{why}; this is about what cost most"
+        return f"{entry.lesson.about}: about {entry.lesson.minutes} minutes"

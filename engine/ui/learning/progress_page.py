@@ -1,0 +1,382 @@
+"""The progress page: ratings, results by level, badges, records, recent games with their marks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, date, datetime
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from engine.core import record
+from engine.core.errors import InputError
+from engine.core.game import Game
+from engine.core.grading import Marks
+from engine.core.learning.challenges import Challenges
+from engine.core.learning.marking import marks_of_record
+from engine.core.learning.ratings import rating_curve
+from engine.core.learning.report import (
+    Badge,
+    BestResult,
+    Suggestion,
+    badges,
+    cells,
+    of_game,
+    outcome,
+    records,
+    suggestion,
+)
+from engine.core.saves import records_folder
+from engine.core.statistics import PastGame, Statistics
+from engine.core.storage import is_there
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.learning.begin_anew import BeginAnew
+from engine.ui.learning.progress_panels import (
+    INSET,
+    TITLE_H,
+    RatingCurve,
+    RatingPanel,
+    day_words,
+    draw_badges,
+    draw_game_mark,
+    draw_levels,
+    draw_records,
+    short_title,
+)
+from engine.ui.pages.grades import COUNT_W, COUNTED, draw_count_heads, draw_counts
+from engine.ui.pages.page_theme import HallPage, theme_of
+from engine.ui.scene import Window
+from engine.ui.theme import (
+    ACCENTS,
+    BODY,
+    HEADING,
+    LARGE,
+    LINE,
+    PANEL,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    Colour,
+    lighten,
+    mix,
+)
+from engine.ui.widgets import Button, Pressable
+from engine.ui.worker import Ticket
+
+TOP: Final = 20.0
+CHIP_H: Final = 44.0
+PANEL_H: Final = 432.0
+GAP: Final = 16.0
+WIDE_FROM: Final = 1700.0
+SMALLEST_SCALE: Final = 0.6
+LEFT_W: Final = 1064.0
+BADGES_W: Final = 640.0
+STRIP_H: Final = 76.0
+RECENT: Final = 6
+
+
+class RecentRow(Pressable):
+    """A finished game: what came of it, against whom, and its marks; a press opens its review."""
+
+    radius = 8.0
+
+    def __init__(
+        self, past: PastGame, game: Game, number: int, on_click: Callable[[], object]
+    ) -> None:
+        super().__init__(on_click, tooltip="Open its review, move by move")
+        self.past, self.game, self.number = past, game, number
+        self.marks = past.marks
+
+    def draw(self, canvas: Canvas) -> None:
+        """Colour and mark of the game, the outcome in words, three counts."""
+        box, accent = self.box, lighten(theme_of(self.game).accent, 0.15)
+        canvas.rounded(box, 8, mix(PANEL, TEXT, 0.07 if self.is_hovered else 0.02))
+        y = box.centre_y
+        draw_game_mark(canvas, self.number, (box.x + 24, y), 6, accent)
+        if self.past.is_won:
+            canvas.icon("trophy", box.x + 60, y, 20, ACCENTS["hub"])
+        else:
+            canvas.icon("minus", box.x + 60, y, 20, SECOND_TEXT)
+        x, room = box.x + 84, box.w - 84 - len(COUNTED) * COUNT_W - 44
+        title = f"{short_title(self.game)}: {outcome(self.past)}"
+        canvas.text(x, y - 12, title, BODY, TEXT, "text-semibold", max_width=room)
+        canvas.text(x, y + 12, self._against(), SMALL, SECOND_TEXT, max_width=room)
+        draw_counts(canvas, box.right - 40, y, self.marks)
+        canvas.icon("chevron-right", box.right - 20, y, 18, SECOND_TEXT)
+
+    def _against(self) -> str:
+        levels = [self.game.level(seat.player) for seat in self.past.others]
+        known = [level for level in levels if level is not None]
+        who = max(known, key=lambda level: level.strength).title if known else "alone"
+        return f"{who}, {day_words(self.past.finished.astimezone().date())}"
+
+
+class ProgressScene(HallPage):
+    """Everything read from disk when the page opens, and again when one comes back to it."""
+
+    def __init__(self, app: Window, today: Callable[[], date] = date.today) -> None:
+        self.numbers = Button(kind="icon", icon="list", on_click=app.routes.statistics,
+                              tooltip="All numbers and finished games")  # fmt: skip
+        self.reset = Button(kind="icon", icon="trash", on_click=self.ask_to_reset,
+                            tooltip="Begin anew")  # fmt: skip
+        super().__init__(app, "Your progress", is_from_hub=True,
+                         buttons=(self.reset, self.numbers))  # fmt: skip
+        self.today = today
+        self.games: list[Game] = app.registry.games()
+        self.filter: Game | None = None
+        self.past: list[PastGame] = []
+        self.curves: list[RatingCurve] = []
+        self.badges: tuple[Badge, ...] = ()
+        self.bests: tuple[BestResult, ...] = ()
+        self.suggestion: Suggestion | None = None
+        self.rows: list[RecentRow] = []
+        self._panels: dict[str, Box] = {}
+        self._chips_box = Box(0, 0, 0, 0)
+        self._tickets: list[Ticket[Marks | None]] = []
+        self.chips = [
+            Button("All games" if game is None else short_title(game),
+                   partial(self.show, game), kind="secondary")
+            for game in (None, *self.games)
+        ]  # fmt: skip
+        self.set_up = Button("Set up", self._set_up, kind="secondary", icon="player-play")
+        self.first = Button("A first game", self._set_up, kind="primary", icon="player-play",
+                            key="Enter")  # fmt: skip
+        self.learn = Button("Or a lesson first", app.routes.learn, kind="secondary",
+                            icon="school")  # fmt: skip
+        self._read()
+
+    # -- what it shows
+
+    def resumed(self) -> None:
+        """A game may have been played or reviewed meanwhile."""
+        self._read()
+        self.rearrange()
+
+    def _read(self) -> None:
+        self.past = []
+        self.attempt(self._take)
+        kept = Challenges.load()
+        if kept.problem is not None:
+            self.app.toast(kept.problem, "warning")
+        self.curves = [
+            RatingCurve(game, number, rating_curve(game, of_game(self.past, game.key)))
+            for number, game in enumerate(self.games)
+        ]
+        self.badges = badges(self.games, self.past, sorted(kept.days))
+        self.bests = records(self.games, self.past, kept.days_in_a_row(self.today()))
+        self.suggestion = suggestion(self.games, self.past)
+        self.show(self.filter)
+        self._mark_games()
+
+    def _take(self) -> None:
+        self.past = Statistics().past()
+
+    @property
+    def shown_games(self) -> list[Game]:
+        """The games the filter lets through."""
+        return self.games if self.filter is None else [self.filter]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no game was finished yet."""
+        return not self.past
+
+    @property
+    def facts(self) -> str:
+        """How many games, how many won, since when."""
+        shown = [game.key for game in self.shown_games]
+        past = [each for each in self.past if each.game in shown]
+        if not past:
+            return "No games yet: everything here fills as you play"
+        won = 100 * sum(each.is_won for each in past) / len(past)
+        since = day_words(past[0].finished.astimezone().date())
+        plural = "" if len(past) == 1 else "s"
+        return f"{len(past)} game{plural}, {won:.0f} % won, since {since}"
+
+    def show(self, game: Game | None) -> None:
+        """One game, or all."""
+        self.filter = game
+        for chip, each in zip(self.chips, (None, *self.games), strict=True):
+            chip.is_on = each is game
+            chip.kind = "primary" if each is game else "secondary"
+        keys = {each.key: n for n, each in enumerate(self.games)}
+        shown = {each.key for each in self.shown_games}
+        latest = [each for each in reversed(self.past) if each.game in shown][:RECENT]
+        self.rows = [
+            RecentRow(each, self.games[keys[each.game]], keys[each.game],
+                      partial(self.open, each)) for each in latest
+        ]  # fmt: skip
+        self.sheet.remove_all()
+        self.rearrange()
+
+    def open(self, past: PastGame) -> None:
+        """The review of a finished game."""
+        path = records_folder() / past.record
+        self.attempt(lambda: self.app.routes.review(record.load(self.app.registry, path)))
+
+    def _set_up(self) -> None:
+        game = self.games[0] if self.suggestion is None else self.suggestion.game
+        self.app.routes.setup(self.filter or game)
+
+    # -- marks
+
+    def _mark_games(self) -> None:
+        """Recent games without marks are looked into behind the window, one after the other."""
+        for row in self.rows:
+            path = records_folder() / row.past.record
+            if row.marks is None and row.game.grading is not None and _is_file(path):
+                self._tickets.append(self.app.worker.work_out(
+                    marks_of_record, (row.game, path), partial(self._take_marks, row.past),
+                    failed=lambda error: None,
+                ))  # fmt: skip
+
+    def _take_marks(self, past: PastGame, marks: Marks | None) -> None:
+        if marks is None:
+            return
+        self.attempt(lambda: Statistics().mark(past.record, marks))
+        for row in self.rows:
+            if row.past.record == past.record:
+                row.marks = marks
+        self.invalidate()
+
+    def leave(self) -> None:
+        """Nobody looks any more."""
+        for ticket in self._tickets:
+            ticket.cancel()
+        self._tickets.clear()
+
+    # -- beginning anew
+
+    def ask_to_reset(self) -> None:
+        """Results, challenges, puzzles, lessons, scenarios: each may begin at nothing."""
+        self.app.push(BeginAnew(self.app, self._read))
+
+    # -- places
+
+    def arrange(self, column: Box) -> float:
+        """Chips; two rows of panels, or one below the other in a narrow window."""
+        y = TOP
+        self._chips_box = Box(column.x, y, column.w, CHIP_H)
+        self._place_chips(column, y)
+        y += CHIP_H + 12
+        is_wide = column.w >= WIDE_FROM and self.app.scale >= SMALLEST_SCALE
+        if is_wide:
+            left = Box(column.x, y, LEFT_W, PANEL_H)
+            right = Box(left.right + GAP, y, column.right - left.right - GAP, PANEL_H)
+            low = y + PANEL_H + GAP
+            some = Box(column.x, low, BADGES_W, PANEL_H)
+            bests = Box(some.right + GAP, low, left.right - some.right - GAP, PANEL_H)
+            recent = Box(right.x, low, right.w, PANEL_H)
+            boxes = (left, right, some, bests, recent)
+            y = low + PANEL_H
+        else:
+            boxes = tuple(
+                Box(column.x, y + n * (PANEL_H + GAP), column.w, PANEL_H) for n in range(5)
+            )  # type: ignore[assignment]
+            y = boxes[-1].bottom
+        names = ("rating", "levels", "badges", "records", "recent")
+        self._panels = dict(zip(names, boxes, strict=True))
+        self._place_widgets()
+        return y + 20
+
+    def _place_chips(self, column: Box, y: float) -> None:
+        x = column.right
+        for chip in reversed(self.chips):
+            width = 40.0 + 11.0 * len(chip.label)
+            x -= width
+            self.sheet.place(chip, Box(x, y, width, CHIP_H))
+            x -= 8
+
+    def _place_widgets(self) -> None:
+        recent, levels = self._panels["recent"], self._panels["levels"]
+        high = (PANEL_H - TITLE_H - 16) / RECENT
+        for n, row in enumerate(self.rows):
+            y = recent.y + TITLE_H + n * high
+            self.sheet.place(row, Box(recent.x + 12, y, recent.w - 24, high - 8))
+        if not self.is_empty and self.suggestion is not None:
+            strip = self._strip(levels)
+            self.sheet.place(self.set_up, Box(strip.right - 156, strip.y + 14, 140, STRIP_H - 28))
+        if self.is_empty:
+            y = recent.y + 230
+            self.sheet.place(self.first, Box(recent.x + 40, y, recent.w - 80, 64))
+            self.sheet.place(self.learn, Box(recent.x + 40, y + 80, recent.w - 80, 52))
+
+    @staticmethod
+    def _strip(levels: Box) -> Box:
+        return Box(levels.x + 12, levels.bottom - STRIP_H - 12, levels.w - 24, STRIP_H)
+
+    # -- drawing
+
+    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
+        """All panels; rows and buttons draw themselves."""
+        box = {name: each.moved(0, content.y) for name, each in self._panels.items()}
+        chips = self._chips_box.moved(0, content.y)
+        room = self.chips[0].box.x - chips.x - 24
+        if canvas.text_width(self.facts, LARGE) <= room:
+            canvas.text(chips.x, chips.centre_y, self.facts, LARGE, SECOND_TEXT)
+        now = datetime.combine(self.today().replace(day=1), datetime.min.time(), UTC)
+        shown = self.shown_games
+        curves = [curve for curve in self.curves if curve.game in shown]
+        RatingPanel(shown, curves, now).draw(canvas, box["rating"])
+        rows = [(n, game, cells(game, self.past)) for n, game in enumerate(self.games)
+                if game in shown]  # fmt: skip
+        draw_levels(canvas, box["levels"], rows, STRIP_H + 12)
+        self._draw_strip(canvas, self._strip(box["levels"]))
+        colours = {game.key: theme_of(game).accent for game in self.games}
+        draw_badges(canvas, box["badges"], self.badges, colours)
+        draw_records(canvas, box["records"], self._named_bests())
+        self._draw_recent(canvas, box["recent"])
+
+    def _named_bests(self) -> list[tuple[int | None, BestResult, str, Colour]]:
+        numbers = {game.key: number for number, game in enumerate(self.games)}
+        found: list[tuple[int | None, BestResult, str, Colour]] = []
+        for best in self.bests:
+            number = numbers.get(best.game)
+            game = None if number is None else self.games[number]
+            title = "Challenges" if game is None else short_title(game)
+            accent = ACCENTS["hub"] if game is None else lighten(theme_of(game).accent, 0.15)
+            found.append((number, best, title, accent))
+        return found
+
+    def _draw_strip(self, canvas: Canvas, box: Box) -> None:
+        gold = ACCENTS["hub"]
+        canvas.rounded(box, 10, mix(PANEL, gold, 0.14), mix(PANEL, gold, 0.6))
+        canvas.icon("arrow-up", box.x + 32, box.centre_y, 24, gold)
+        said, x = self.suggestion, box.x + 64
+        room = box.w - 64 - (24 if self.is_empty else 176)
+        title = "Any level is a good start" if said is None else (
+            f"{short_title(said.game)}: try {said.level} next")  # fmt: skip
+        why = "the gold edge is what to try next" if said is None else said.why
+        canvas.text(x, box.centre_y - 13, title, LARGE, TEXT, "text-semibold", max_width=room)
+        canvas.text(x, box.centre_y + 14, why, SMALL, SECOND_TEXT, max_width=room)
+
+    def _draw_recent(self, canvas: Canvas, box: Box) -> None:
+        canvas.panel(box, "Recent games", "history")
+        if self.rows:
+            draw_count_heads(canvas, box.right - 52, box.y + 26, SMALL)
+            self._draw_room_for_more(canvas, box)
+            return
+        x, room = box.x + 40, box.w - 80
+        canvas.hairline(box.x + INSET, box.y + TITLE_H, box.w - 2 * INSET, colour=LINE)
+        canvas.text(x, box.y + 104, "Your games will stand here", HEADING, TEXT, "cinzel",
+                    max_width=room)  # fmt: skip
+        words = ("Each with its best moves, mistakes and blunders counted, and its review one "
+                 "press away.")  # fmt: skip
+        canvas.paragraph(Box(x, box.y + 132, room, 80), words, BODY, SECOND_TEXT, line_height=1.4)
+
+    def _draw_room_for_more(self, canvas: Canvas, box: Box) -> None:
+        """What will stand under the first few games."""
+        high = (PANEL_H - TITLE_H - 16) / RECENT
+        for place in range(len(self.rows), RECENT):
+            row = Box(box.x + 12, box.y + TITLE_H + place * high, box.w - 24, high - 8)
+            canvas.rounded(row, 8, None, mix(PANEL, LINE, 0.55))
+            if place == len(self.rows):
+                canvas.text(*row.centre, "Your next game", SMALL, SECOND_TEXT, align="centre")
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return is_there(path)
+    except InputError:
+        return False

@@ -1,0 +1,312 @@
+"""A puzzle at its real table: its panel stands where the right column was, and hears every move.
+
+Nothing is played: a move made at the table chooses its card. What an attempt is, and what it does
+to the rating, `engine.core.learning` knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.core.learning.lesson import lesson_that_mends
+from engine.core.learning.progress import Progress
+from engine.core.learning.puzzle import PuzzleTable
+from engine.core.learning.puzzle_attempt import PuzzleAttempt
+from engine.core.learning.puzzle_progress import Gained, PuzzleProgress
+from engine.ui.animation import Tween
+from engine.ui.box import Box
+from engine.ui.inputs import KeyPressed
+from engine.ui.learning.coach import Taught
+from engine.ui.learning.puzzle_cards import PuzzlePanel, decimals_for, make_cards
+from engine.ui.plot import signed
+from engine.ui.table.actions import Action, Actions
+from engine.ui.table.tutor import Tutor
+from engine.ui.widgets.base import is_key
+from engine.ui.widgets.button import Button
+
+WIDTH: Final = 384.0
+MARGIN: Final = 8.0
+SHAKE: Final = 0.16
+FAR: Final = 6.0
+TRIES: Final = ("first", "second", "third", "fourth")
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Where a puzzle leads: to the next one, to a game from here, and out of it."""
+
+    next: Callable[[], object]
+    play_out: Callable[[], object]
+    out: Callable[[], object]
+
+
+class PuzzleDesk(Tutor):
+    """Sits beside the person who solves a puzzle."""
+
+    lets_through = True
+    stands_in_column = True
+    tab_rank = -2
+
+    def __init__(
+        self,
+        table: Taught,
+        laid: PuzzleTable,
+        unit: str,
+        progress: PuzzleProgress,
+        ways: Ways,
+        attempt: PuzzleAttempt | None = None,
+    ) -> None:
+        super().__init__()
+        self.lesson = lesson_that_mends(
+            laid.game, laid.puzzle.kind, Progress.load().done(laid.game.key)
+        )
+        self.table, self.laid, self.progress, self.ways = table, laid, progress, ways
+        self.puzzle = laid.puzzle
+        self.attempt = PuzzleAttempt(laid.puzzle) if attempt is None else attempt
+        self.chosen: int | None = None
+        self.gained: Gained | None = None
+        self._shift = 0.0
+        self.panel = PuzzlePanel(
+            make_cards(laid.puzzle.choices, laid.named, self.choose),
+            Button("Answer", self.answer, kind="primary", key="Enter"),
+            Button(kind="icon", on_click=self.read_rule, icon="book", tooltip="Read the rule (F1)"),
+            self._lesson_button(),
+        )
+        self.panel.unit = unit
+        match = laid.match
+        asked = match.game.prompt(laid.decision, match.voice)
+        self.panel.prompt = laid.named(asked)
+        self.panel.tab_rank = self.tab_rank
+        self.add(self.panel)
+        self._show()
+
+    def _lesson_button(self) -> Button:
+        title = "" if self.lesson is None else f"Lesson: {self.lesson.title}"
+        return Button(title, self.take_lesson, kind="secondary", icon="school", key="L",
+                      tooltip="It practises such choices")  # fmt: skip
+
+    @property
+    def hides_advice(self) -> bool:
+        """Until the answer is known."""
+        return not self.attempt.is_over
+
+    # -- what is done -------------------------------------------------------------------------
+
+    def choose(self, number: int) -> None:
+        """A card was chosen, or its move made at the table."""
+        if self.attempt.can_try(number):
+            self.chosen = number
+            self.table.frame.open_drawer(True)
+            self._show()
+
+    def lets(self, answer: Any) -> bool:
+        """A move at the table chooses its card; nothing is played."""
+        if self.attempt.is_over:
+            self.table.refuse("The puzzle is over: play it out, or take the next one")
+        else:
+            number = self.laid.number_of(answer)
+            if number is None:
+                self.table.refuse("This puzzle is about the moves on the right")
+            else:
+                self.choose(number)
+        self._drop_plans()
+        return False
+
+    def _drop_plans(self) -> None:
+        """What the board had in mind to do next is not done."""
+        self.table.parts.board.forget()
+        self.table.director.jump()
+        self.table.refresh()
+
+    def answer(self) -> None:
+        """The choice is the answer."""
+        number = self.chosen
+        if number is None or not self.attempt.can_try(number):
+            self.table.refuse("Choose one of the moves first")
+            return
+        self.table.frame.open_drawer(True)
+        is_right = self.attempt.answer(number)
+        self.chosen = None
+        self.table.play_sound("win" if is_right else "wrong")
+        if not is_right:
+            self._shake()
+        if self.attempt.is_over:
+            self._end()
+        self._show()
+
+    def _end(self) -> None:
+        game = self.laid.game.key
+        self.gained = self.progress.note(game, self.puzzle, self.attempt.tries)
+        self._tell_problem()
+
+    def _shake(self) -> None:
+        def move(share: float) -> None:
+            self._shift = FAR * (1 - share) * (1 if int(share * 6) % 2 else -1)
+            self.table.refresh()
+
+        self.table.film.play(Tween(SHAKE, move))
+
+    def keep(self) -> None:
+        """Keep the puzzle, or keep it no more."""
+        is_kept = self.progress.switch_kept(self.laid.game.key, self.puzzle.key)
+        self._tell_problem()
+        self.table.app.toast("The puzzle is kept" if is_kept else "The puzzle is no longer kept")
+        self._show()
+
+    def read_rule(self) -> None:
+        """The clause that the first reason names."""
+        clause = self._clause
+        if clause is not None and self.attempt.is_over:
+            self.table.app.routes.rules(self.laid.game, clause)
+
+    def take_lesson(self) -> None:
+        """The lesson that practises such choices; the puzzle waits under it."""
+        if self.lesson is not None and self._asks_for_lesson:
+            self.table.app.routes.lesson(self.laid.game, self.lesson)
+
+    @property
+    def _asks_for_lesson(self) -> bool:
+        """A lesson is offered once the puzzle is over and was not right at once."""
+        return self.attempt.is_over and self.lesson is not None and self.attempt.tries != 1
+
+    @property
+    def _clause(self) -> str | None:
+        return next((why.clause for why in self.puzzle.why if why.clause), None)
+
+    def _tell_problem(self) -> None:
+        if self.progress.problem is not None:
+            self.table.app.toast(self.progress.problem, "warning")
+            self.progress.problem = None
+
+    # -- what is shown ------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """Fill the panel in."""
+        panel, attempt = self.panel, self.attempt
+        solver = self.progress.of(self.laid.game.key)
+        most = max(choice.cost for choice in self.puzzle.choices)
+        for number, card in enumerate(panel.cards):
+            card.most = most
+            card.is_chosen = number == self.chosen
+            card.is_open = attempt.is_open(number)
+            card.shows_value = attempt.is_over
+            card.tried = attempt.tried.index(number) if number in attempt.tried else None
+            card.is_enabled = attempt.can_try(number)
+        panel.hearts, panel.streak = attempt.hearts, solver.streak
+        panel.is_over = attempt.is_over
+        panel.solved = f"{solver.solved} solved"
+        panel.rating = f"{solver.rating.shown:,}" if solver.is_rated else "Not yet"
+        panel.gained = self._gain_words() if solver.is_rated else ""
+        panel.why = tuple(map(_sentence, self._reasons()))
+        panel.answer.is_visible = not attempt.is_over
+        panel.answer.is_enabled = self.chosen is not None
+        panel.offers_lesson = self._asks_for_lesson
+        panel.rule.is_visible = attempt.is_over and self._clause is not None
+        self.table.refresh()
+
+    def _reasons(self) -> list[str]:
+        """Why the best is best, and how that is known."""
+        said = [self.laid.named(why.text) for why in self.puzzle.why]
+        return [*said, f"{self.puzzle.searched}; the puzzle is rated {self.puzzle.rating:,}"]
+
+    def _gain_words(self) -> str:
+        points = 0 if self.gained is None else self.gained.points
+        return signed(points, 0) if points else ""
+
+    def actions(self) -> Actions | None:
+        """Once it is over the bar says how it ended and what may follow."""
+        attempt = self.attempt
+        if not attempt.is_over:
+            return None
+        tries = attempt.tries
+        ended = "Not solved" if tries is None else f"Solved at the {TRIES[tries - 1]} try"
+        is_kept = self.puzzle.key in self.progress.of(self.laid.game.key).kept
+        star = Action("Kept" if is_kept else "Keep", self.keep, key="S",
+                      icon="star-filled" if is_kept else "star")  # fmt: skip
+        play = Action("Play it out", self.ways.play_out, icon="player-play", key="P",
+                      tooltip="Goes on from here as a game")  # fmt: skip
+        following = Action("Next puzzle", self.ways.next, key="Enter")
+        return Actions(ended, self._detail(), following, (star, play))
+
+    def _detail(self) -> str:
+        first = self.attempt.tried[0]
+        choice = self.puzzle.choices[first]
+        if choice.is_right:
+            return "Your move loses nothing."
+        again = "" if self.gained is None or self.gained.at_once else " It comes again later."
+        words = self.laid.named(choice.words)
+        most = max(each.cost for each in self.puzzle.choices)
+        cost = f"{choice.cost:.{decimals_for(most)}f}"
+        return f"Your first move, {words}, costs {cost} {self.panel.unit}.{again}"
+
+    # -- place, keys and drawing --------------------------------------------------------------
+
+    def follow(self) -> None:
+        """The panel in the place of the column; the film of the opening needs no waiting for."""
+        table, places = self.table, self.table.frame.places
+        if places is None:
+            return
+        self.box = table.viewport
+        column = places.column
+        self.panel.is_visible = column is not None
+        if column is None:
+            return
+        if places.is_drawer:
+            x, y = table.viewport.right - MARGIN - WIDTH, places.top.bottom + MARGIN
+            column = Box(x, y, WIDTH, places.bar.y - MARGIN - y)
+        elif places.bar.x < column.right and places.bar.right > column.x:
+            column = Box(column.x, column.y, column.w, places.bar.y - MARGIN - column.y)
+        if column.right > table.viewport.right - MARGIN:
+            column = Box(column.x, column.y, table.viewport.right - MARGIN - column.x, column.h)
+        canvas = table.plane.canvas(table.app.canvas)
+        self.panel.arrange(canvas, column.moved(self._shift, 0))
+
+    def take_key(self, intent: KeyPressed) -> bool:
+        """Digits and arrows choose, Enter answers or goes on."""
+        count = len(self.panel.cards)
+        for number in range(count):
+            if is_key(intent, str(number + 1)):
+                self.choose(number)
+                return True
+        for key, step in (("↓", 1), ("↑", -1)):
+            if is_key(intent, key):
+                self._step(step)
+                return True
+        return self._takes_command(intent)
+
+    def _takes_command(self, intent: KeyPressed) -> bool:
+        is_over = self.attempt.is_over
+        ways: dict[str, Callable[[], object]] = {"Enter": self.answer}
+        if is_over:
+            ways = {"Enter": self.ways.next, "P": self.ways.play_out, "S": self.keep,
+                    "F1": self.read_rule}  # fmt: skip
+        if self._asks_for_lesson:
+            ways["L"] = self.take_lesson
+        for key, way in ways.items():
+            if is_key(intent, key):
+                way()
+                return True
+        return False
+
+    def _step(self, step: int) -> None:
+        """The next card that may be tried, above or below the chosen one."""
+        count = len(self.panel.cards)
+        at = self.chosen if self.chosen is not None else (-1 if step > 0 else count)
+        for far in range(1, count + 1):
+            number = (at + step * far) % count
+            if self.attempt.can_try(number):
+                self.choose(number)
+                return
+
+    def leave(self) -> bool:
+        """Esc leaves the puzzle; it counts only once it is over."""
+        self.ways.out()
+        return True
+
+
+def _sentence(words: str) -> str:
+    """With a capital and a stop."""
+    whole = words[:1].upper() + words[1:]
+    return whole if whole.endswith((".", "!", "?")) else f"{whole}."

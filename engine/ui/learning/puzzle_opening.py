@@ -1,0 +1,63 @@
+"""Opens a puzzle: the real table of its position, and the panel beside the person."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from secrets import SystemRandom
+
+from engine.core.game import Game
+from engine.core.learning.puzzle import Puzzle, PuzzleTable, puzzles_of, setup_of, shipped_set
+from engine.core.learning.puzzle_attempt import PuzzleAttempt
+from engine.core.learning.puzzle_progress import PuzzleProgress, next_puzzle
+from engine.core.match import Match
+from engine.core.saves import Autosave
+from engine.core.seed_words import seed_words
+from engine.ui.learning.puzzle_desk import PuzzleDesk, Ways
+from engine.ui.scene import Window
+from engine.ui.table.opening import table_scene
+from engine.ui.table.table import Table
+
+
+def puzzle_scene(
+    app: Window,
+    game: Game,
+    puzzle: Puzzle,
+    progress: PuzzleProgress | None = None,
+    attempt: PuzzleAttempt | None = None,
+) -> Table:
+    """The table of a puzzle; without `progress` it is the person's own, without `attempt` new."""
+    kept = PuzzleProgress.load() if progress is None else progress
+    laid = PuzzleTable(game, puzzle, app.settings.player_name)
+    table = table_scene(app, laid.match, start_frozen=True)
+
+    def go_on() -> None:
+        following = next_puzzle(puzzles_of(game), kept.of(game.key), puzzle.key)
+        if following is None:
+            app.pop()
+        else:
+            app.replace(puzzle_scene(app, game, following, kept))
+
+    def play_out() -> None:
+        match = played_out(game, puzzle, app.settings.player_name)
+        app.pop()
+        app.routes.table(match, Autosave(match))
+
+    shipped = shipped_set(game)
+    unit = "points" if shipped is None else shipped.unit
+    desk = PuzzleDesk(table, laid, unit, kept, Ways(go_on, play_out, app.pop), attempt)
+    table.seat_tutor(desk)
+    table.anew = partial(puzzle_scene, app, game, puzzle, kept, desk.attempt)
+    if kept.problem is not None:
+        app.toast(kept.problem, "warning")
+        kept.problem = None
+    return table
+
+
+def played_out(game: Game, puzzle: Puzzle, name: str) -> Match:
+    """A game from a puzzle's position on, its best choice made, against the puzzle's level."""
+    setup = setup_of(game, puzzle, name, seed_words(SystemRandom()))
+    match = Match(game, replace(setup))
+    for move in PuzzleTable(game, puzzle).options[puzzle.best]:
+        match.answer(move)
+    return match

@@ -1,0 +1,87 @@
+"""What lies around the map of the campaign."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.table.parts import Moment
+from engine.ui.table.pointing import SpotKey
+from engine.ui.theme import Colour
+from games.arcs.board import AMBITIONS
+from games.arcs.campaign.rules.state import Reach, reach_of
+from games.arcs.campaign.scene.layout import ReachDesk
+from games.arcs.campaign.scene.panels import (
+    draw_ambition_row,
+    draw_empire,
+    draw_fate_row,
+    draw_favors,
+    draw_small_card,
+)
+from games.arcs.campaign.scene.view_model import (
+    ambition_row,
+    empire_shown,
+    fate_row,
+    favor_row,
+    markers_left,
+    small_card,
+)
+from games.arcs.scene.art.outsiders import draw_event_die, draw_number_die
+from games.arcs.scene.highlights import draw_head, state_of
+from games.arcs.scene.hit_targets import Hands
+from games.arcs.scene.table_areas import SIDES
+from games.arcs.state import ArcsTable
+
+QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
+HEAD: Final = 28.0
+
+
+def _head_over(box: Box) -> Box:
+    return Box(box.x, box.y - HEAD, box.w, 24)
+
+
+def draw_reach(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
+    """Ambitions, fates and favors at the left; the Empire and its Court at the right."""
+    desk = hands.desk
+    assert isinstance(desk, ReachDesk)
+    table: ArcsTable = moment.table
+    _draw_left(canvas, table, desk, hands, hovered)
+    _draw_dice(canvas, table, desk)
+    draw_empire(canvas, desk.empire, empire_shown(table, moment.names))
+    deck = len(table.court_deck) + len(table.buried)
+    draw_head(canvas, desk.court_head, "Court", f"{deck} in the deck")
+    for offer, box in zip(table.court, desk.court_boxes(table), strict=False):
+        if offer.card:
+            state = state_of(hands, ("court", offer.card), hovered)
+            draw_small_card(canvas, box,
+                            small_card(table, offer, state))  # fmt: skip
+
+
+def _draw_left(
+    canvas: Canvas, table: ArcsTable, desk: ReachDesk, hands: Hands, hovered: SpotKey | None
+) -> None:
+    seats = range(len(table.seats))
+    draw_head(canvas, _head_over(desk.ambitions[0]), "Ambitions", markers_left(table))
+    for ambition, box in zip(AMBITIONS, desk.ambitions, strict=True):
+        state = state_of(hands, ("ambition", ambition), hovered)
+        draw_ambition_row(canvas, box, ambition_row(table, ambition, state))
+    draw_head(canvas, _head_over(desk.fates[0]), "Fates", "to reach 0")
+    for seat in seats:
+        draw_fate_row(canvas, desk.fates[seat], fate_row(table, seat))
+    draw_head(canvas, _head_over(desk.favors[0]), "Favors", "Grievances")
+    draw_favors(canvas, desk.favors, [favor_row(table, seat) for seat in seats])
+
+
+def _draw_dice(canvas: Canvas, table: ArcsTable, desk: ReachDesk) -> None:
+    """What the dice of the last event showed."""
+    reach = reach_of(table)
+    if not reach.symbol:
+        return
+    first, second = desk.dice
+    canvas.text(second.right, first.y - 14, "Last event", 18, QUIET, align="right")
+    draw_event_die(canvas, first, reach.symbol)
+    draw_number_die(canvas, second, reach.number)
+
+
+SIDES.put(Reach.mode, draw_reach)

@@ -1,0 +1,335 @@
+"""What can be pointed at, where it lies in the window, and what a click or a drag there means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from engine.ui.box import Box, Point
+from engine.ui.select.at_table import AtTable
+from engine.ui.select.paths import Part
+from engine.ui.table.parts import Moment
+from engine.ui.table.pointing import SpotFact, SpotKey, Spots
+from engine.ui.table.table import Table
+from engine.ui.widgets.base import Tip, Widget
+from games.arcs.board import AMBITIONS, HIDDEN, SYSTEMS
+from games.arcs.foresight import is_laid_out
+from games.arcs.parts import Seat
+from games.arcs.scene.art.hand import CardPlace, card_at, hand_places
+from games.arcs.scene.art.own_board import row_box, slot_box
+from games.arcs.scene.art.places import Places, places_in
+from games.arcs.scene.art.trick import trick_boxes
+from games.arcs.scene.battle_history import battle_told
+from games.arcs.scene.battle_model import BattleShown, battle_shown
+from games.arcs.scene.battle_view import battle_boxes
+from games.arcs.scene.chips import STEPPER_END
+from games.arcs.scene.choices import Choices
+from games.arcs.scene.choosing_page import CHOOSING
+from games.arcs.scene.full_card import SHOWN
+from games.arcs.scene.layout import (
+    CARD_SHAPE,
+    DESKS,
+    FIRST_FRAME,
+    Desk,
+)
+from games.arcs.scene.selection import ArcsSelection
+from games.arcs.scene.view_model import cards_before, trick_shown
+from games.arcs.state import ArcsTable
+
+ROUND: Final = 12.0
+
+
+class ArcsSpots(Spots):
+    """The places of the table; systems are hit by their cells, everything else by its box."""
+
+    def __init__(self, hands: Hands, on_tip: Callable[[float, float], Tip | None]) -> None:
+        super().__init__(hands.take, hands.drop, on_tip)
+        self._hands = hands
+
+    def hit(self, x: float, y: float) -> Widget | None:
+        """The uppermost thing there that is no system, else the system whose cell it is."""
+        held = self._hands.card_under((x, y))
+        for child in reversed(self.children):
+            key = child.fact.key  # type: ignore[attr-defined]
+            if key[0] in ("card", "back"):
+                if key == held:
+                    return child
+            elif key[0] != "system" and child.box.contains((x, y)):
+                return child
+        if self._hands.covers_map:
+            return None
+        system = self._hands.places.system_at((x, y), self._hands.systems)
+        return None if system is None else self._by_key.get(("system", system))
+
+
+class Hands:
+    """The places of the table as spots: live ones answer a click, the others only a look.
+
+    `owner` is the seat whose hand and board are shown, `enlarged` a card that is looked at,
+    `glowing` the ambition whose pieces are shown on all seats.
+    """
+
+    def __init__(self, table: Table, look_at: Callable[[int], object]) -> None:
+        self.mind = ArcsSelection(AtTable(table))
+        self._look_at = look_at
+        self._lay = DESKS.of(table.match.table)
+        self._page = CHOOSING.of(table.match.table)
+        self.desk: Desk = self._lay(FIRST_FRAME, 1080.0, len(table.names))
+        self.places: Places = places_in(self.desk.middle)
+        self.bar = Box(0, 0, 0, 0)
+        self.owner = 0
+        self.choices = Choices(self.mind)
+        self.systems: tuple[str, ...] = ()
+        self.battle: BattleShown | None = None
+        self.is_page = False
+        self.fates: tuple[str, ...] = ()
+        self.enlarged: SpotKey | None = None
+        self.glowing = ""
+        self._table = table
+
+    def layout(self, board: Box, height: float) -> None:
+        """The board's box is new."""
+        self.desk = self._lay(board, height, len(self._table.names))
+        self.places = places_in(self.desk.middle)
+
+    @property
+    def covers_map(self) -> bool:
+        """Whether something lies in front of the map."""
+        return self.battle is not None or self.is_page or bool(self.fates)
+
+    def sync(self, moment: Moment, is_fighting: bool, is_page: bool) -> None:
+        """The decision may be another; a battle or a page may lie in front of the map."""
+        self.mind.renew()
+        fight, self.is_page = self.mind.fight, is_page
+        self.battle = None
+        self.fates = ()
+        if self.mind.kind == self._page.kind and self.mind.kind and not self.mind.is_aside:
+            self.fates = tuple(part[1] for part in sorted(self.mind.paths.known))
+        if is_fighting or fight is not None:
+            director = self._table.director
+            passages = self._table.sitting.story.passages
+            told = battle_told(director.happened, passages, director.answers)
+            self.battle = battle_shown(told, fight)
+        self.systems = moment.table.systems if is_laid_out(moment.table) else ()
+        self.choices.fill(moment, lambda: self._named_on_table(moment))
+
+    def _named_on_table(self, moment: Moment) -> set[Part | None]:
+        """Every part that has a place on the table now."""
+        return {self.part_of(key) for key, _ in self._boxes(moment) if key[0] != "chip"}
+
+    def place_chips(self, moment: Moment) -> None:
+        """The bar has its place: what stands in it or over it follows."""
+        self.choices.place(self.bar, self.desk.board, lambda: self._lit_places(moment))
+
+    def _lit_places(self, moment: Moment) -> list[Point]:
+        """The middle of everything on the table that can be pointed at next, chips left out."""
+        if self.covers_map:
+            return []
+        return [
+            self.places.cells[key[1]].body if key[0] == "system" else box.centre
+            for key, box in self._map_boxes(moment)
+            if self.is_lit(key)
+        ]
+
+    def spots_owner(self, moment: Moment) -> Seat:
+        """The seat whose board is shown."""
+        seat: Seat = moment.table.seats[self.owner]
+        return seat
+
+    # -- what a place names
+
+    def part_of(self, key: SpotKey) -> Part | None:
+        """What a place stands for now."""
+        mind, kind = self.mind, key[0]
+        if kind == "slot of mine":
+            token = mind.table.seats[self.owner].slots[key[1]]
+            return ("token", token) if token else None
+        if kind == "system":
+            cluster = ("cluster", SYSTEMS[key[1]].cluster)
+            return cluster if cluster in mind.lit else key
+        if kind == "chip":
+            return self.choices.part(key[1])
+        return key
+
+    def is_lit(self, key: SpotKey) -> bool:
+        """Whether a place can be pointed at next."""
+        return self.part_of(key) in self.mind.lit
+
+    def is_chosen(self, key: SpotKey) -> bool:
+        """Whether a place is part of what is chosen."""
+        return self.part_of(key) in self.mind.chosen
+
+    # -- where it lies
+
+    def spots(self, moment: Moment) -> list[SpotFact]:
+        """All places, the upper ones last."""
+        is_live = moment.decision is not None and not moment.is_replay
+        facts = []
+        for key, box in self._boxes(moment):
+            live = is_live and self._is_live(key)
+            facts.append(SpotFact(
+                key, box, self._clicking(key) if live else None, live and self._is_grip(key),
+                self._shortcut(key) if live else None, ROUND, self._right(key),
+            ))  # fmt: skip
+        return facts
+
+    def _is_live(self, key: SpotKey) -> bool:
+        match key:
+            case ("more", place):
+                return self.mind.may_set(place, 1)
+            case ("less", place):
+                return self.mind.may_set(place, -1)
+            case ("slot of mine", _) if self.mind.kind == "arrange":
+                return True
+            case ("seat", _) | ("ambition", _):
+                return True
+        return self.part_of(key) in self.mind.live
+
+    def _is_grip(self, key: SpotKey) -> bool:
+        return key[0] in ("system", "card")
+
+    def _shortcut(self, key: SpotKey) -> str | None:
+        match key:
+            case ("chip", number):
+                return self.choices.key(number) or None
+            case ("card", card) if not self.choices.takes_numbers:
+                hand = self.mind.table.seats[self.owner].hand
+                return str(hand.index(card) + 1)
+        return None
+
+    def _boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
+        for seat, box in self._table.frame.seat_boxes.items():
+            yield ("seat", seat), box
+        if self.battle is not None:
+            yield from self._battle_boxes(moment)
+        elif self.fates:
+            boxes = self._page.boxes(self.desk.board, len(self.fates))
+            yield from ((("fate", fate), box) for fate, box in zip(self.fates, boxes, strict=True))
+        elif not self.is_page:
+            yield from self._map_boxes(moment)
+        yield from self._floor_boxes(moment)
+
+    def _map_boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
+        places, table, here = self.places, moment.table, self.desk
+        for system in self.systems:
+            yield ("system", system), places.cells[system].box
+        boxes = trick_boxes(places, len(trick_shown(table, self.owner)))
+        for place, (played, box) in enumerate(zip(table.trick, boxes, strict=False)):
+            yield ("trick", played.card) if self.knows(played.card) else ("copied", place), box
+        for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
+            yield ("ambition", ambition), box
+        yield from here.other_spots()
+        for offer, box in zip(table.court, here.court_boxes(table), strict=False):
+            if offer.card:
+                yield ("court", offer.card), box
+        cards = cards_before(table.seats[self.owner])
+        for card, box in zip(cards, here.guild_boxes(len(cards)), strict=True):
+            yield ("guild", card), box
+
+    def _floor_boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
+        seat = self.spots_owner(moment)
+        for number in moment.table.open_places(self.owner):
+            if seat.slots[number] or self.mind.kind == "arrange":
+                yield ("slot of mine", number), slot_box(self.desk.own, number, len(seat.slots))
+        for row in range(4):
+            yield ("pile", row), row_box(self.desk.own, row)
+        for place, (card, fan) in enumerate(zip(seat.hand, self.fan(seat.hand), strict=True)):
+            box = Box.around(*fan.centre, 1.1 * fan.width, 1.1 * CARD_SHAPE * fan.width)
+            yield (("card", card) if self.knows(card) else ("back", place)), box
+        if self.mind.is_counting_ships:
+            yield from self._stepper_boxes()
+        yield from self.choices.boxes()
+
+    def fan(self, hand: tuple[str, ...]) -> tuple[CardPlace, ...]:
+        """Where the cards of a hand lie; sunk while none of them can be used."""
+        return hand_places(self.desk.hand, len(hand), is_sunk=self.is_sunk)
+
+    def card_under(self, point: Point) -> SpotKey | None:
+        """The card of the hand at a point."""
+        hand = self.mind.table.seats[self.owner].hand
+        place = card_at(self.fan(hand), point)
+        if place is None:
+            return None
+        return ("card", hand[place]) if self.knows(hand[place]) else ("back", place)
+
+    @property
+    def is_sunk(self) -> bool:
+        """Whether no card of the hand can be used."""
+        return not any(part[0] == "card" for part in self.mind.live)
+
+    def knows(self, card: str) -> bool:
+        """Whether the face of a card of the hand is seen."""
+        return card != HIDDEN
+
+    def _stepper_boxes(self) -> Iterator[tuple[SpotKey, Box]]:
+        for place, box in enumerate(stepper_boxes(self.bar)):
+            yield from _ends(place, box)
+
+    def _battle_boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
+        assert self.battle is not None
+        table: ArcsTable = moment.table
+        return battle_boxes(self.desk.board, table, self.battle, self.mind, moment.names)
+
+    # -- what a click means
+
+    def _clicking(self, key: SpotKey) -> Callable[[], object]:
+        return lambda: self.click(key)
+
+    def click(self, key: SpotKey) -> None:
+        """A place was clicked."""
+        self.enlarged = None
+        match key:
+            case ("more", place):
+                self.mind.set_by(place, 1)
+                return
+            case ("less", place):
+                self.mind.set_by(place, -1)
+                return
+            case ("slot of mine", place) if self.mind.kind == "arrange":
+                self.mind.swap_slots(place)
+                return
+            case ("seat", seat) if key not in self.mind.live:
+                self._look_at(seat)
+                return
+            case ("ambition", ambition) if key not in self.mind.live:
+                self.glowing = "" if self.glowing == ambition else ambition
+                self.mind.host.refresh()
+                return
+        part = self.part_of(key)
+        if part is not None:
+            self.mind.click(part)
+
+    def take(self, key: SpotKey) -> bool:
+        """A drag begins at a card or a fleet."""
+        return self.mind.take(self.part_of(key))
+
+    def drop(self, key: SpotKey, at: Point) -> None:
+        """A drag ends: a fleet on a system, a card in the void."""
+        if key[0] == "card":
+            if self.places.void_box.contains(at):
+                self.mind.confirm()
+            return
+        system = self.places.system_at(at, self.systems)
+        self.mind.drop(self.part_of(key), None if system is None else ("system", system))
+
+    def _right(self, key: SpotKey) -> Callable[[], object]:
+        """The other button lets go of what is chosen; where nothing is, it enlarges a card."""
+        return lambda: self._clear_or_enlarge(key)
+
+    def _clear_or_enlarge(self, key: SpotKey) -> None:
+        was_shown = self.enlarged is not None
+        self.enlarged = None
+        if not self.mind.clear() and not was_shown and key[0] in SHOWN:
+            self.enlarged = key
+            self.mind.host.refresh()
+
+
+def _ends(place: int, box: Box) -> Iterator[tuple[SpotKey, Box]]:
+    """The two buttons of a stepper."""
+    yield ("less", place), Box(box.x, box.y, STEPPER_END, box.h)
+    yield ("more", place), Box(box.right - STEPPER_END, box.y, STEPPER_END, box.h)
+
+
+def stepper_boxes(bar: Box) -> tuple[Box, Box]:
+    """The two steppers of a fleet in the bar: fresh ships, damaged ones."""
+    return Box(bar.x + 20, bar.y + 104, 152, 60), Box(bar.x + 182, bar.y + 104, 152, 60)

@@ -1,0 +1,273 @@
+"""Looking through a turn: every way to spend it that is worth a look, and what it leads to.
+
+A turn is a row of courses: from one choice of an action to the next. A battle counts as what its
+rolls bring on average; hidden hands are dealt from what the seat cannot see. Budgets are counts
+of tables that are valued.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from engine.core.chance import Dice
+from engine.core.decision import Chance, Decision, Option
+from engine.core.step import apply, silence
+from games.arcs.board import RESOURCES
+from games.arcs.moves import (
+    END_TURN,
+    Abduct,
+    Attack,
+    Build,
+    Declare,
+    Go,
+    GoFarther,
+    Influence,
+    Repair,
+    Secure,
+    SeizeWith,
+    Tax,
+    Trade,
+    UseCard,
+)
+from games.arcs.parts import without
+from games.arcs.search_bot.courses import ROUTINE, considered, habit
+from games.arcs.search_bot.evaluator import Judge
+from games.arcs.state import ArcsTable
+from games.arcs.steps.rounds import LeadCard, NextSeat, StartRound
+from games.arcs.steps.turns import Act
+
+BRANCHING = frozenset(
+    ("lead", "play", "opening", "act", "tax", "build", "move", "fleet", "catapult", "repair",
+     "influence", "secure", "battle", "dice", "trade", "abduct", "cluster", "place")
+)  # fmt: skip
+"""Decisions of which several answers are followed."""
+
+CARD_CHOICES = frozenset(("lead", "play", "opening"))
+"""Decisions before the first action: each answer is followed by itself."""
+
+OTHERS = 60
+"""So many tables are valued after an option that is not worth a look."""
+
+MOST_RARE = 12
+"""So many answers to a rare decision are tried."""
+
+TOLD = frozenset(
+    (Declare, SeizeWith, Tax, Build, Go, GoFarther, Repair, Influence, Secure, Attack, UseCard,
+     Trade, Abduct)
+)  # fmt: skip
+"""Answers that tell what a line does."""
+
+
+LEAST_WANTED = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class SearchLine:
+    """A way to play on: the first answer of it, where it leads, and what that is worth.
+
+    `luck` is what the rolls in it bring on average beyond those that were imagined, `path` what
+    is done on the way.
+    """
+
+    option: Option
+    table: ArcsTable
+    worth: float
+    luck: float = 0.0
+    path: tuple[Option, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How far a search looks: `width` lines are followed, `breadth` moves looked at in each,
+    `rolls` imagined for a battle, `tables` valued in all before a line is no longer followed.
+    """
+
+    width: int
+    breadth: int
+    rolls: int
+    tables: int
+
+
+class Search:
+    """One search for one seat from one table with all hands dealt."""
+
+    def __init__(self, table: ArcsTable, judge: Judge, budget: Budget, rng: Random) -> None:
+        self.table, self.judge, self.budget, self.rng = table, judge, budget, rng
+        self.number = judge.number
+        self.valued = 0
+        self._tried = MOST_RARE
+        self._wanted: dict[str, float] = {}
+
+    def lines(self, decision: Decision) -> list[SearchLine]:
+        """For each option that is worth a look the best line that begins with it, best first."""
+        begun = [
+            self._follow(option, SearchLine(option, self.table, 0.0))
+            for option in considered(self.table, decision, 2 * self.budget.breadth)
+        ]
+        best: dict[Option, SearchLine] = {}
+        for line in (line for lines in begun for line in lines):
+            _keep(best, line)
+        if decision.kind in CARD_CHOICES:
+            fronts = [ahead_of(lines, max(1, self.budget.width // 2)) for lines in begun]
+        else:
+            fronts = [ahead_of([line for lines in begun for line in lines], self.budget.width)]
+        for number, front in enumerate(fronts):
+            left = self.budget.tables - self.valued
+            self._deepen(best, front, self.valued + left // (len(fronts) - number))
+        return sorted(best.values(), key=lambda line: -line.worth)
+
+    def others(self, options: Sequence[Option], lines: Sequence[SearchLine]) -> list[SearchLine]:
+        """Lines for those options that were not worth a look; none is better than the best."""
+        known, most = {line.option for line in lines}, lines[0].worth
+        best: dict[Option, SearchLine] = {}
+        for option in options:
+            if option not in known:
+                front = self._follow(option, SearchLine(option, self.table, 0.0))
+                for line in front:
+                    _keep(best, line)
+                self._deepen(best, ahead_of(front, 1), self.valued + OTHERS)
+        found = [replace(line, worth=min(most, line.worth)) for line in best.values()]
+        return sorted(found, key=lambda line: -line.worth)
+
+    def _deepen(self, best: dict[Option, SearchLine], front: list[SearchLine], limit: int) -> None:
+        """Follows the lines ahead action by action to the end of the turn."""
+        while front and self.valued < limit:
+            found = []
+            for line in front:
+                for each in self._onward(line):
+                    found.append(each)
+                    _keep(best, each)
+            front = ahead_of(found, self.budget.width)
+
+    def _onward(self, line: SearchLine) -> list[SearchLine]:
+        """What can follow a line: each next action with its targets."""
+        if not acts_next(line.table, self.number):
+            return []
+        asked = line.table.steps[-1].ask(line.table)
+        assert isinstance(asked, Decision)
+        found: list[SearchLine] = []
+        for option in asked.options:
+            if option != END_TURN:
+                found += self._follow(option, line)
+        return found
+
+    def _follow(self, option: Option, line: SearchLine) -> list[SearchLine]:
+        """The lines after an answer up to the next choice of an action."""
+        copied = line.table.copy()
+        apply(copied, option)
+        told = (*line.path, option) if type(option) in TOLD else line.path
+        return self._settle(copied, replace(line, path=told))
+
+    def _settle(self, table: ArcsTable, line: SearchLine) -> list[SearchLine]:
+        asked = self.advance(table)
+        if asked is None:
+            self.valued += 1
+            return [replace(line, table=table, worth=self.judge(table) + line.luck)]
+        if isinstance(asked, Chance):
+            return self._roll(table, asked, line)
+        at = replace(line, table=table)
+        if asked.kind not in BRANCHING:
+            return self._rare(asked.options, at)
+        return [
+            each
+            for option in considered(table, asked, self.budget.breadth)
+            for each in self._follow(option, at)
+        ]
+
+    def _rare(self, options: Sequence[Option], line: SearchLine) -> list[SearchLine]:
+        """The best answer to a rare decision; of those that follow from it fewer are tried."""
+        tried, self._tried = self._tried, max(1, self._tried // 4)
+        found = [self._follow(option, line) for option in options[:tried]]
+        self._tried = tried
+        return max(found, key=lambda lines: max([each.worth for each in lines]))
+
+    def _roll(self, table: ArcsTable, chance: Chance, line: SearchLine) -> list[SearchLine]:
+        """A battle's rolls: the line goes on from the one that is nearest to the average."""
+        assert isinstance(chance.outcomes, Dice)
+        rolled = []
+        for roll in even_rolls(chance.outcomes, self.budget.rolls, self.rng):
+            copied = table.copy()
+            apply(copied, roll)
+            rolled.append(max(self._settle(copied, line), key=lambda each: each.worth))
+        mean = sum([each.worth for each in rolled]) / len(rolled)
+        typical = min(rolled, key=lambda each: abs(each.worth - mean))
+        return [replace(typical, worth=mean, luck=typical.luck + mean - typical.worth)]
+
+    def wanted(self) -> dict[str, float]:
+        """What a token of each type is worth, one more or one held; asked only once a search."""
+        if not self._wanted:
+            now = self.judge(self.table)
+            held = self.table.seats[self.number].slots
+            for resource in RESOURCES:
+                gain = self._with_slots((*held[:-1], resource)) - now
+                loss = now - self._with_slots(without(held, resource)) if resource in held else 0.0
+                self._wanted[resource] = max(LEAST_WANTED, gain, loss)
+        return self._wanted
+
+    def _with_slots(self, slots: tuple[str, ...]) -> float:
+        other = self.table.copy()
+        other.seats[self.number].slots = slots
+        return self.judge(other)
+
+    def advance(self, table: ArcsTable) -> Decision | Chance | None:
+        """Runs on to a battle's roll or a decision to branch at; None at the next action, or when
+        the turn is over.
+        """
+        while table.steps:
+            step = table.steps[-1]
+            if isinstance(step, Act | NextSeat | StartRound | LeadCard):
+                return None
+            asked = step.ask(table)
+            if asked is None:
+                table.steps.pop()
+                step.answer(table, None, silence)
+            elif isinstance(asked, Chance):
+                if isinstance(asked.outcomes, Dice):
+                    return asked
+                apply(table, asked.outcomes.sample(self.rng))
+            elif asked.kind in ROUTINE:
+                apply(table, habit(table, asked, self.wanted()))
+            elif asked.seat != self.number:
+                apply(table, asked.options[0])
+            else:
+                return asked
+        return None
+
+
+def even_rolls(dice: Dice, count: int, rng: Random) -> list[tuple[int, ...]]:
+    """So many rolls in which every die shows its faces about equally often."""
+    columns = []
+    for _ in range(dice.count):
+        faces: list[int] = []
+        while len(faces) < count:
+            faces += rng.sample(range(1, dice.faces + 1), dice.faces)
+        columns.append(faces)
+    return [tuple([faces[number] for faces in columns]) for number in range(count)]
+
+
+def acts_next(table: ArcsTable, number: int) -> bool:
+    """Whether a seat has an action to choose."""
+    step: Any = table.steps[-1] if table.steps else None
+    return isinstance(step, Act) and step.seat == number
+
+
+def _keep(best: dict[Option, SearchLine], line: SearchLine) -> None:
+    known = best.get(line.option)
+    if known is None or line.worth > known.worth:
+        best[line.option] = line
+
+
+def ahead_of(lines: list[SearchLine], width: int) -> list[SearchLine]:
+    """The best lines; of lines to tables of equal worth, mostly the same actions in another
+    order, only the first.
+    """
+    ahead: list[SearchLine] = []
+    for line in sorted(lines, key=lambda line: -line.worth):
+        if not ahead or line.worth != ahead[-1].worth:
+            ahead.append(line)
+            if len(ahead) == width:
+                break
+    return ahead

@@ -1,0 +1,451 @@
+"""What a SUPERCAT sees of the table: the words of its document as questions (CAT-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from games.arcs.board import (
+    AGENT,
+    CARDS,
+    CITY,
+    SHIP,
+    STARPORT,
+    SUIT_ACTIONS,
+    SYSTEMS,
+    neighbours,
+)
+from games.arcs.parts import NOBODY, Building, Offer, Seat
+from games.arcs.rule_hooks import ruled, supply
+from games.arcs.rule_queries import ExtraDice
+from games.arcs.state import ArcsTable
+from games.arcs.steps.actions import is_open_port
+from games.arcs.supercat.readings import DEFAULT, Readings
+from games.arcs.supercat.standing import (
+    AMBITION_OF,
+    FIRST,
+    NOWHERE,
+    TIED_FIRST,
+    counts_of,
+    declared,
+    place_of,
+    undeclared,
+)
+
+FIRST_BONUS_CITY = 4
+FRESH_HITS, HURT_HITS = 2, 1
+FAR = 24
+"""More moves than the map is wide."""
+
+Gains = Mapping[str, int]
+"""What an action would add to the counts of ambitions."""
+
+
+class Sight:
+    """One view through the eyes of one seat. Nothing here changes the view.
+
+    `paid_moves` are moves that resources could pay for besides the actions of a card, `may_march`
+    says whether those actions may move, `horizon` how many moves at most are looked ahead.
+    """
+
+    def __init__(self, view: ArcsTable, number: int, readings: Readings = DEFAULT) -> None:
+        self.view = view
+        self.number = number
+        self.readings = readings
+        self.seat: Seat = view.seats[number]
+        self.paid_moves = 0
+        self.may_march = True
+        self.horizon = FAR
+        self._counts: dict[str, list[int]] = {}
+        self._reach: dict[str, dict[str, tuple[str, ...]]] = {}
+        self._ways: dict[str, dict[str, tuple[int, tuple[str, ...]]]] = {}
+        self._control: dict[str, int] = {}
+        self._most: dict[str, int] = {}
+        self._dice: dict[str, int] = {}
+        self.marchers: list[Any] | None = None
+        self.raidable: dict[int, list[tuple[int, Gains]]] = {}
+
+    @property
+    def has_hand(self) -> bool:
+        """CAT-13.1: whether it plays with a hand of cards."""
+        return self.seat.supercat is None
+
+    @property
+    def lead_actions(self) -> tuple[str, ...]:
+        """The actions printed on the lead card."""
+        return SUIT_ACTIONS[CARDS[self.view.lead.card].suit]
+
+    # -- ambitions ----------------------------------------------------------------------------
+
+    def counts(self, ambition: str) -> list[int]:
+        """What everybody has for an ambition."""
+        found = self._counts.get(ambition)
+        if found is None:
+            found = self._counts[ambition] = counts_of(self.view, ambition)
+        return found
+
+    def place(self, ambition: str) -> int:
+        """CAT-10.1: its place in an ambition."""
+        return place_of(self.counts(ambition), self.number)
+
+    @cached_property
+    def declared(self) -> list[str]:
+        """The ambitions with a marker."""
+        return declared(self.view)
+
+    @cached_property
+    def undeclared(self) -> list[str]:
+        """CAT-10.3: the undeclared ambitions."""
+        return undeclared(self.view)
+
+    def is_winning(self, ambition: str) -> bool:
+        """CAT-10.2: first, and not tied."""
+        return self.place(ambition) == FIRST
+
+    def is_contending(self, ambition: str) -> bool:
+        """CAT-10.5: first or second, ties included."""
+        return self.place(ambition) < NOWHERE
+
+    def leads(self, ambition: str) -> bool:
+        """Winning, or tied for first."""
+        return self.place(ambition) <= TIED_FIRST
+
+    def contends(self, ambition: str, more: int, owner: int = NOBODY) -> bool:
+        """CAT-10.4: whether having so much more, taken from an owner, contends an ambition."""
+        if more <= 0:
+            return False
+        before = self.counts(ambition)
+        after = before.copy()
+        after[self.number] += more
+        if owner != NOBODY:
+            after[owner] -= more
+        place = place_of(after, self.number)
+        if self.readings.contend == "count":
+            return place < NOWHERE
+        return place < self.place(ambition)
+
+    def contends_one(self, gains: Gains, among: list[str], owner: int = NOBODY) -> bool:
+        """Whether these gains contend one of the ambitions."""
+        return any(self.contends(each, gains[each], owner) for each in among if each in gains)
+
+    def grows(self, gains: Gains, among: list[str]) -> bool:
+        """CAT-10.6: whether these gains grow a lead in one of the ambitions."""
+        return any(self.is_winning(each) for each in among if gains.get(each))
+
+    @cached_property
+    def wins_declared(self) -> bool:
+        """Whether it is winning a declared ambition."""
+        return any(self.is_winning(each) for each in self.declared)
+
+    def may_spend(self, resource: str) -> bool:
+        """CAT-5.1 to 5.4: nothing of a declared ambition that it is contending (CAT-12.4)."""
+        ambition = AMBITION_OF.get(resource)
+        if ambition is None or not self.view.boxes.get(ambition):
+            return True
+        if not self.is_contending(ambition):
+            return True
+        if self.readings.spend == "never":
+            return False
+        return self.place_after(ambition, -1) < NOWHERE
+
+    def place_after(self, ambition: str, more: int) -> int:
+        """Its place with so much more, or less."""
+        after = self.counts(ambition).copy()
+        after[self.number] += more
+        return place_of(after, self.number)
+
+    # -- the map ------------------------------------------------------------------------------
+
+    def controller(self, system: str) -> int:
+        """ARCS-1.3: who controls a system."""
+        found = self._control.get(system)
+        if found is None:
+            found = self._control[system] = self.view.controller(system)
+        return found
+
+    def is_rivals(self, system: str) -> bool:
+        """Whether a rival controls a system."""
+        return self.controller(system) not in (self.number, NOBODY)
+
+    def builds_fresh(self, system: str) -> bool:
+        """ARCS-7.6: whether what it builds there is fresh."""
+        return not self.is_rivals(system)
+
+    def most_rival(self, system: str) -> int:
+        """The most fresh ships that any rival has in a system."""
+        found = self._most.get(system)
+        if found is None:
+            rivals = [seat.fresh.get(system, 0) for seat in self.rivals]
+            found = self._most[system] = max(rivals)
+        return found
+
+    @cached_property
+    def rivals(self) -> list[Seat]:
+        """The seats of its rivals."""
+        return [seat for number, seat in enumerate(self.view.seats) if number != self.number]
+
+    @cached_property
+    def buildings(self) -> list[Building]:
+        """Its own buildings."""
+        return [each for each in self.view.buildings if each.seat == self.number]
+
+    @cached_property
+    def ports(self) -> set[str]:
+        """The systems with a starport of its own."""
+        return {each.system for each in self.buildings if each.kind == STARPORT}
+
+    @cached_property
+    def cities(self) -> list[Building]:
+        """Its own cities on the map."""
+        return [each for each in self.buildings if each.kind == CITY]
+
+    @cached_property
+    def present(self) -> list[str]:
+        """The systems with a piece of its own, in the order of the map."""
+        where = {each.system for each in self.buildings}
+        where.update(self.seat.fresh, self.seat.hurt)
+        return [system for system in self.view.systems if system in where]
+
+    @cached_property
+    def fleets(self) -> list[str]:
+        """The systems with ships of its own, in the order of the map."""
+        fresh, hurt = self.seat.fresh, self.seat.hurt
+        return [system for system in self.view.systems if system in fresh or system in hurt]
+
+    @cached_property
+    def claims(self) -> dict[str, int]:
+        """CAT-10.7: its claims: the open building slots where it has a piece, by planet."""
+        open_slots = {each: self.view.empty_building_slots(each) for each in self.present}
+        return {system: count for system, count in open_slots.items() if count > 0}
+
+    @cached_property
+    def unbuilt(self) -> int:
+        """CAT-10.8: the cities on its own board."""
+        return self.view.in_supply(self.number, CITY)
+
+    @cached_property
+    def wants_claims(self) -> bool:
+        """CAT-7.2: unbuilt cities, and fewer claims than these."""
+        return sum(self.claims.values()) < self.unbuilt
+
+    @cached_property
+    def task_force(self) -> list[str]:
+        """CAT-10.11: the group with the most fresh ships; of equal ones each (CAT-11.6)."""
+        most = max(self.seat.fresh.values(), default=0)
+        return [system for system in self.fleets if most and self.seat.fresh.get(system) == most]
+
+    @cached_property
+    def lost_buildings(self) -> list[str]:
+        """The systems of its own buildings that a rival controls."""
+        return [each for each in self.present if self.owns(each) and self.is_rivals(each)]
+
+    def owns(self, system: str) -> bool:
+        """Whether it has a building there."""
+        return any(each.system == system for each in self.buildings)
+
+    @cached_property
+    def rival_buildings(self) -> dict[str, list[Building]]:
+        """The buildings of rivals by system."""
+        found: dict[str, list[Building]] = {}
+        for each in self.view.buildings:
+            if each.seat != self.number:
+                found.setdefault(each.system, []).append(each)
+        return found
+
+    @property
+    def prized_buildings(self) -> dict[str, list[Building]]:
+        """The buildings whose cities it wants to control, by system."""
+        return self.rival_buildings
+
+    @property
+    def building_ports(self) -> list[str]:
+        """The systems where a starport can build a ship for it."""
+        if not self.ships_left:
+            return []
+        ports = [each.system for each in self.buildings if is_open_port(each, self.number)]
+        return list(dict.fromkeys(ports))
+
+    def is_new_resource(self, system: str) -> bool:
+        """CAT-10.10: a planet of a type that it holds no token of, or has no city on."""
+        resource = SYSTEMS[system].resource
+        if resource not in self.seat.slots:
+            return True
+        return all(SYSTEMS[each.system].resource != resource for each in self.cities)
+
+    def controls_with(self, system: str, fresh: int) -> bool:
+        """Whether it would control a system with so many more fresh ships there."""
+        return self.seat.fresh.get(system, 0) + fresh > self.most_rival(system)
+
+    def may_leave(self, system: str) -> tuple[int, int]:
+        """The most ships, fresh and damaged, that can leave a system of its own and keep it so."""
+        fresh, hurt = self.seat.fresh.get(system, 0), self.seat.hurt.get(system, 0)
+        return fresh - self.most_rival(system) - 1, hurt
+
+    @cached_property
+    def ships_left(self) -> int:
+        """Its ships in the supply."""
+        return self.view.in_supply(self.number, SHIP)
+
+    @cached_property
+    def agents_left(self) -> int:
+        """Its agents in the supply."""
+        return self.view.in_supply(self.number, AGENT)
+
+    @cached_property
+    def open_slots_left(self) -> int:
+        """How many of its resource slots are open and empty."""
+        return self.view.open_slots(self.number) - len(self.seat.tokens)
+
+    def can_gain(self, resource: str) -> bool:
+        """Whether a token of a type is there, and a place for it that it need not clear of its own
+        kind."""
+        if not supply(self.view, resource):
+            return False
+        return self.open_slots_left > 0 or any(token != resource for token in self.seat.tokens)
+
+    # -- the Court ----------------------------------------------------------------------------
+
+    @cached_property
+    def offers(self) -> list[Offer]:
+        """The Court cards that can be influenced and secured."""
+        return [each for each in self.view.court if each.card]
+
+    def first_of_all(self, card: str) -> tuple[bool, ...]:
+        """CAT-8.3: what comes before everything else in the order of influence."""
+        return ()
+
+    def comes_along(self, card: str) -> str:
+        """The card that whoever secures a Court card takes besides, "" for none."""
+        return ""
+
+    # -- battles ------------------------------------------------------------------------------
+
+    @cached_property
+    def foes_by_system(self) -> dict[str, list[int]]:
+        """Whom it could attack in a system: the rivals with pieces there."""
+        found: dict[str, list[int]] = {}
+        for number, seat in enumerate(self.view.seats):
+            if number != self.number:
+                where = {each.system for each in self.view.buildings if each.seat == number}
+                where.update(seat.fresh, seat.hurt)
+                for system in where:
+                    found.setdefault(system, []).append(number)
+        return found
+
+    def defends(self, owner: int, system: str) -> int:
+        """The fresh ships that defend with an owner."""
+        return self.view.seats[owner].fresh.get(system, 0)
+
+    def toughness(self, owner: int, system: str) -> list[int]:
+        """The hits that the pieces of an owner take in a system, in the order of their fall."""
+        seat = self.view.seats[owner]
+        pieces = [HURT_HITS] * seat.hurt.get(system, 0) + [FRESH_HITS] * seat.fresh.get(system, 0)
+        there = self.view.buildings_at(system, owner)
+        return pieces + sorted(HURT_HITS + each.fresh for each in there)
+
+    def shield(self, owner: int, system: str) -> int:
+        """The hits that ships take before the buildings of an owner are hit."""
+        seat = self.view.seats[owner]
+        return FRESH_HITS * seat.fresh.get(system, 0) + HURT_HITS * seat.hurt.get(system, 0)
+
+    def allies(self, system: str, foe: int) -> tuple[int, int]:
+        """The ships of others that would attack along, fresh ones and all."""
+        return 0, 0
+
+    def brought(self, march: Any, foe: int) -> tuple[int, int]:
+        """The ships of others that a march brings along against a foe, fresh ones and all."""
+        return 0, 0
+
+    @property
+    def lone_marchers(self) -> Sequence[Any]:
+        """The systems where only ships of others stand that it can send out to battle."""
+        return ()
+
+    takes_systems = False
+    """Whether its battles are for the control of systems wherever they are."""
+    plunders = False
+    """Whether there are owners to raid that are no seats."""
+
+    def is_match(self, owner: int, fresh: int, dice: int, system: str) -> bool:
+        """CAT-8.20: whether it is fit to battle an owner for trophies."""
+        return fresh >= self.defends(owner, system)
+
+    def stands_in(self, system: str) -> bool:
+        """Whether it can battle in a system without ships of its own."""
+        return False
+
+    def fresh_attackers(self, system: str) -> int:
+        """The fresh ships that attack with it in the battle under way."""
+        return self.seat.fresh.get(system, 0)
+
+    def plunder(self, owner: int, system: str) -> list[tuple[int, Gains]]:
+        """What a raid of an owner that is no seat takes: the keys, and what it adds."""
+        return []
+
+    def attackers(self, system: str) -> int:
+        """The ships that attack with it in the battle under way."""
+        return self.seat.ships_at(system)
+
+    def extra_dice(self, system: str) -> int:
+        """ARCS-8.3: the dice that cards or aids add there."""
+        found = self._dice.get(system)
+        if found is None:
+            found = self._dice[system] = ruled(self.view, ExtraDice(self.number, system), 0)
+        return found
+
+    # -- ways ---------------------------------------------------------------------------------
+
+    @property
+    def launches(self) -> set[str]:
+        """The systems from which its ships are catapulted."""
+        return self.ports
+
+    def flies_past(self, gate: str) -> bool:
+        """ARCS-7.9: whether ships on a catapult could go on from there."""
+        return SYSTEMS[gate].is_gate and not self.is_rivals(gate)
+
+    def reach(self, origin: str) -> dict[str, tuple[str, ...]]:
+        """Where one move leads from a system, and through which; a starport is a catapult."""
+        found = self._reach.get(origin)
+        if found is not None:
+            return found
+        near = neighbours(self.view.out)
+        found = {target: (target,) for target in near[origin]}
+        if origin in self.launches:
+            front = list(found)
+            while front:
+                after = []
+                for gate in front:
+                    if not self.flies_past(gate):
+                        continue
+                    for target in near[gate]:
+                        if target not in found and target != origin:
+                            found[target] = (*found[gate], target)
+                            after.append(target)
+                front = after
+        self._reach[origin] = found
+        return found
+
+    def ways(self, origin: str) -> dict[str, tuple[int, tuple[str, ...]]]:
+        """The systems within the horizon, the moves it takes there, and the first of them."""
+        found = self._ways.get(origin)
+        if found is None:
+            found = self._ways[origin] = self.ways_within(origin, self.horizon)
+        return found
+
+    def ways_within(self, origin: str, horizon: int) -> dict[str, tuple[int, tuple[str, ...]]]:
+        """The systems that so many moves reach, how many it takes, and the first of them."""
+        found = {target: (1, path) for target, path in self.reach(origin).items()}
+        front, cost = list(found), 1
+        while front and cost < horizon:
+            cost += 1
+            after = []
+            for system in front:
+                first = found[system][1]
+                for target in self.reach(system):
+                    if target not in found and target != origin:
+                        found[target] = (cost, first)
+                        after.append(target)
+            front = after
+        return found

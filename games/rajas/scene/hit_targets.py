@@ -1,0 +1,211 @@
+"""What can be pointed at, where it lies in the window, and what a click there means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from engine.core.decision import Option
+from engine.ui.box import Box
+from engine.ui.select.at_table import AtTable
+from engine.ui.select.paths import Part
+from engine.ui.table.parts import Moment
+from engine.ui.table.pointing import SpotFact, SpotKey
+from engine.ui.table.table import Table
+from games.rajas.dice import die_name
+from games.rajas.moves import Pay, TurnDie
+from games.rajas.scene.choices import Strip, chip_boxes, strip_for, strip_place
+from games.rajas.scene.layout import build_places, tray_dice
+from games.rajas.scene.option_paths import name_of
+from games.rajas.scene.places import Places
+from games.rajas.scene.selection import RajasSelection
+from games.rajas.state import LOOSE, RajasTable
+
+ROUND: Final = 22.0
+
+
+class Hands:
+    """The places of the board as spots: live ones answer a click, the others only a look.
+
+    `owner` is the seat whose province and dice are shown; `tray` the place for dice in the bar
+    while the province stands in front.
+    """
+
+    def __init__(self, table: Table, places: Places) -> None:
+        self.selection = RajasSelection(AtTable(table))
+        self.places = places
+        self.board = Box(0, 0, 0, 0)
+        self.tray = Box(0, 0, 0, 0)
+        self.strip: Strip | None = None
+        self.owner = 0
+        self._table = table
+
+    def sync(self, moment: Moment) -> None:
+        """The decision may be another."""
+        self.selection.renew()
+        self.strip = None
+        if moment.decision is not None:
+            self.strip = strip_for(self.selection, moment.table, moment.decision.seat)
+
+    # -- what a place names
+
+    def part_of(self, key: SpotKey) -> Part | None:
+        """What a place stands for now."""
+        kind, number = key[0], key[1]
+        table = self.selection.table
+        if kind == "hand":
+            dice = table.seats[self.owner].dice
+            return ("die", dice[number]) if number < len(dice) else None
+        if kind == "top":
+            return ("tile", table.tops[number]) if table.tops[number] else None
+        if kind == "choice":
+            return None if self.strip is None else self.strip.choices[number].part
+        return (kind, number)
+
+    def key_of(self, option: Option, among: Iterable[SpotKey]) -> SpotKey | None:
+        """The first place that an option is named by; None where several dice name it."""
+        if isinstance(option, TurnDie):
+            part: Part = ("die", option.die)
+        elif isinstance(option, Pay):
+            return None
+        else:
+            name = name_of(option, self.selection.table, self.owner)
+            if not name:
+                return None
+            part = name[0]
+        return next((key for key in among if self.part_of(key) == part), None)
+
+    def is_chosen(self, key: SpotKey) -> bool:
+        """Whether a place is chosen; of equal dice only as many as were pointed at."""
+        part, chosen = self.part_of(key), self.selection.chosen
+        if part is None or part not in chosen:
+            return False
+        if key[0] != "hand":
+            return True
+        dice = self.selection.table.seats[self.owner].dice
+        earlier = dice[: key[1]].count(part[1])
+        return bool(earlier < chosen.count(part))
+
+    def is_lit(self, key: SpotKey) -> bool:
+        """Whether a place can be pointed at next."""
+        part = self.part_of(key)
+        if part is None:
+            return False
+        if key[0] == "space" and self.selection.turns_dice:
+            return False
+        return part in self.selection.lit
+
+    # -- where it lies
+
+    def spots(self, moment: Moment) -> list[SpotFact]:
+        """All places, the upper ones last."""
+        is_live = moment.decision is not None and not moment.is_replay
+        facts = []
+        for key, box, radius in self._boxes(moment):
+            part = self.part_of(key)
+            live = is_live and part is not None and self._is_live(key, part)
+            facts.append(SpotFact(key, box, self._clicking(key) if live else None,
+                                  radius=radius, right_click=self.turn_or_clear))  # fmt: skip
+        return facts
+
+    def _is_live(self, key: SpotKey, part: Part) -> bool:
+        if part in self.selection.live or part in self.selection.chosen:
+            return True
+        return key[0] == "space" and part in self.selection.behind_karma
+
+    def _boxes(self, moment: Moment) -> list[tuple[SpotKey, Box, float]]:
+        places, table = self.places, moment.table
+        to_frame = places.box_to_frame
+        found: list[tuple[SpotKey, Box, float]] = [
+            (("stone", number), to_frame(places.stone_box(number)), ROUND)
+            for number in range(1, len(places.stones))
+        ]
+        if self.selection.is_building:
+            found += self._building(table)
+        else:
+            found += self._town(table)
+        if self.strip is not None:
+            place = strip_place(self.board, self.strip)
+            boxes = chip_boxes(place, self.strip)
+            found += [(("choice", number), box, 10.0) for number, box in enumerate(boxes)]
+        return found
+
+    def _town(self, table: RajasTable) -> list[tuple[SpotKey, Box, float]]:
+        places, to_frame = self.places, self.places.box_to_frame
+        seat = table.seats[self.owner]
+        found: list[tuple[SpotKey, Box, float]] = [
+            (("top", stack), to_frame(box), 6.0) for stack, box in enumerate(places.tops)
+        ]
+        found += [(("space", space.id), to_frame(places.space_box(space.id)), ROUND)
+                  for space in table.spaces]  # fmt: skip
+        found += self._province(table, places.province)
+        if not seat.is_dummy:
+            hands = places.hand_boxes(table.side.statue)
+            found += [(("hand", number), to_frame(hands[number]), 8.0)
+                      for number in range(len(seat.dice))]  # fmt: skip
+        found += [(("scroll", number), to_frame(places.scroll_box(number)), 8.0)
+                  for number in range(4)]  # fmt: skip
+        return found
+
+    def _building(self, table: RajasTable) -> list[tuple[SpotKey, Box, float]]:
+        build, to_frame = build_places(self.places), self.places.box_to_frame
+        found: list[tuple[SpotKey, Box, float]] = [
+            (("top", stack), to_frame(box), 8.0)
+            for stack, box in enumerate(build.tops) if table.tops[stack]
+        ]  # fmt: skip
+        found += self._province(table, build.province)
+        dice = table.seats[self.owner].dice
+        boxes = tray_dice(self.tray, len(dice))
+        found += [(("hand", number), box, 8.0) for number, box in enumerate(boxes)]
+        return found
+
+    def _province(self, table: RajasTable, province: Any) -> list[tuple[SpotKey, Box, float]]:
+        to_frame, seat = self.places.box_to_frame, table.seats[self.owner]
+        if seat.is_dummy:
+            return []
+        grid = table.board.grid
+        found: list[tuple[SpotKey, Box, float]] = [
+            (("cell", cell), to_frame(province.cell(cell)), 8.0)
+            for cell in range(grid.size) if cell not in (grid.residence, LOOSE)
+        ]  # fmt: skip
+        found += [
+            (("border", number), to_frame(province.border(border.cell, border.side)), 8.0)
+            for number, border in enumerate(table.side.borders)
+        ]
+        return found
+
+    # -- what a click means
+
+    def _clicking(self, key: SpotKey) -> Callable[[], object]:
+        return lambda: self.click(key)
+
+    def click(self, key: SpotKey) -> None:
+        """A place was clicked."""
+        part = self.part_of(key)
+        if part is None:
+            return
+        selection = self.selection
+        is_space = key[0] == "space"
+        if is_space and part in selection.behind_karma and part not in selection.live:
+            self._turn_for(part[1])
+        else:
+            selection.click(part)
+
+    def _turn_for(self, space: str) -> None:
+        """A space that needs a turned die: the die that leads there is offered."""
+        dice = self.selection.dice_for(space)
+        if not dice:
+            return
+        self.selection.turns_dice = True
+        names = " or ".join(sorted({die_name(die) for die in dice}))
+        self._table.app.toast(f"Turn {names} over first: click it")
+        self._table.refresh()
+
+    def other_tile(self) -> None:
+        """Back to the tiles: the last answer is taken back."""
+        self._table.orders.undo()
+
+    def turn_or_clear(self) -> None:
+        """The right button: the tile in the hand turns, else nothing is chosen any more."""
+        if not self.selection.turn_tile():
+            self.selection.clear()

@@ -1,0 +1,166 @@
+"""The table in the plain values that the board is drawn from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from engine.ui.table.pointing import SpotKey
+from games.rajas.board import Numbers, board_of
+from games.rajas.dice import COLOUR_OF, FACE_OF
+from games.rajas.effects import GainDice, GainMoney
+from games.rajas.scene.animation_state import Air
+from games.rajas.scene.board_art import BoardShown, OwnShown
+from games.rajas.scene.effect_signs import signs_of
+from games.rajas.scene.hit_targets import Hands
+from games.rajas.scene.printed import Printed
+from games.rajas.scene.province import ProvinceShown
+from games.rajas.scene.ring_art import Runner
+from games.rajas.scene.slots import Light
+from games.rajas.state import RajasTable
+
+COVERED: dict[int, tuple[str, ...]] = {3: ("quarry_7", "market_assorted_2")}
+"""RAJ-2.2: what the cover tiles hide, by the number of seats."""
+
+
+def printed_of(table: RajasTable) -> Printed:
+    """What is printed on the board of a table."""
+    return printed_board(table.rules.numbers, len(table.seats), table.side.statue)
+
+
+@lru_cache(maxsize=8)
+def printed_board(numbers: Numbers, seats: int, hands: int) -> Printed:
+    """What is printed on the side for so many seats, with a statue of so many hands."""
+    board = board_of(numbers)
+    spaces = board.spaces[seats]
+    exchanges, reroll = [], 2
+    for space in spaces:
+        first = space.effects[0] if space.effects else None
+        if space.area == "balconies" and isinstance(first, GainDice):
+            colours = first.colours
+            exchanges.append((COLOUR_OF[min(space.codes)], colours[0], len(colours)))
+        elif space.area == "terrace" and isinstance(first, GainMoney):
+            reroll = first.n
+    return Printed(
+        tuple((bonus.space, signs_of(bonus.effects)) for bonus in board.fame_bonuses),
+        tuple((bonus.space, signs_of(bonus.effects)) for bonus in board.money_bonuses),
+        tuple(map(signs_of, board.river)),
+        board.bridge.space,
+        tuple(map(signs_of, board.chambers.values())),
+        tuple((space.id, space.money) for space in spaces if space.area in ("quarry", "harbor")),
+        tuple(exchanges),
+        reroll,
+        COVERED.get(seats, ()),
+        hands,
+    )
+
+
+def board_at_rest(table: RajasTable, own: OwnShown, racing: int | None) -> BoardShown:
+    """What lies on the board when nobody is to decide anything; `racing`'s gap glows."""
+    board = table.board
+    tops = tuple(table.tile(name) if name else None for name in table.tops)
+    left = tuple(len(below) for below in table.stacks)
+    river = tuple(
+        (space, signs_of(board.river_tiles[tile])) for space, tile in enumerate(table.river) if tile
+    )
+    bridge = tuple(number for number in range(len(table.seats))
+                   if table.waiting_workers(number)[2])  # fmt: skip
+    return BoardShown(
+        own=own,
+        workers=tuple(table.placed.items()),
+        tops=tops,
+        left=left,
+        river_tiles=river,
+        boats=tuple((number, seat.boat) for number, seat in enumerate(table.seats)),
+        runners=runners_of(table),
+        gap=racing,
+        on_bridge=bridge,
+    )
+
+
+def board_shown(table: RajasTable, hands: Hands, province: ProvinceShown,
+                hovered: SpotKey | None, racing: int | None) -> BoardShown:  # fmt: skip
+    """Everything that lies on the board while somebody decides."""
+    selection = hands.selection
+    ghost = next((part[1] for part in selection.chosen if part[0] == "space"), None)
+    if ghost is None and hovered is not None and hovered[0] == "space" and hands.is_lit(hovered):
+        ghost = hovered[1]
+    is_placing = selection.kind == "place" and ghost is not None
+    return replace(
+        board_at_rest(table, own_shown(table, hands, province, hovered), racing),
+        lights=space_lights(table, hands, hovered),
+        ghost=(ghost, hands.owner) if is_placing and ghost is not None else None,
+        reachable=tuple(
+            sorted(number for kind, number in selection.paths.known if kind == "stone")
+        ),
+    )
+
+
+def own_shown(
+    table: RajasTable, hands: Hands, province: ProvinceShown, hovered: SpotKey | None
+) -> OwnShown:
+    """What belongs to the seat that is shown."""
+    seat, selection = table.seats[hands.owner], hands.selection
+    places = [("hand", number) for number in range(len(seat.dice))]
+    paying = selection.chosen and not selection.turns_dice
+    shows_dice = selection.turns_dice or paying or selection.kind in ("reroll", "pay")
+    lit = (place for place in places if shows_dice and hands.is_lit(place))
+    chosen = (place for place in places if hands.is_chosen(place) or place == hovered)
+    return OwnShown(
+        province,
+        tuple((COLOUR_OF[die], FACE_OF[die]) for die in seat.dice),
+        seat.karma,
+        seat.scrolls,
+        tuple(number for _, number in lit),
+        tuple(number for _, number in chosen),
+    )
+
+
+def space_lights(
+    table: RajasTable, hands: Hands, hovered: SpotKey | None
+) -> tuple[tuple[str, Light], ...]:
+    """How each action space is lit: quietly while much is legal, by die once one is chosen."""
+    selection = hands.selection
+    if selection.kind not in ("place", "visit"):
+        return ()
+    known, lit, karma = selection.paths.known, selection.lit, selection.behind_karma
+    is_narrowed = bool(selection.chosen) or selection.turns_dice or selection.kind == "visit"
+    lights: list[tuple[str, Light]] = []
+    for space in table.spaces:
+        part = ("space", space.id)
+        if part in selection.chosen or (part in known and part == hovered):
+            lights.append((space.id, "hover"))
+        elif part in lit and not selection.turns_dice:
+            lights.append((space.id, "lit" if is_narrowed else "open"))
+        elif part in karma and (selection.turns_dice or not is_narrowed):
+            lights.append((space.id, "karma"))
+        elif part in known and any(kind == "die" for kind, _ in selection.chosen):
+            lights.append((space.id, "dim"))
+        elif part in known:
+            lights.append((space.id, "open"))
+    return tuple(lights)
+
+
+def runners_of(table: RajasTable) -> tuple[Runner, ...]:
+    """Every seat on the two tracks."""
+    bonuses = table.board.money_bonuses
+    found = []
+    for number, seat in enumerate(table.seats):
+        is_left = not seat.is_dummy and seat.bonus < len(bonuses)
+        fame, money, _ = table.waiting_workers(number)
+        bonus = bonuses[seat.bonus].space if is_left else None
+        found.append(Runner(number, seat.fame, seat.money, bonus, (fame, money)))
+    return tuple(found)
+
+
+def in_the_air(shown: BoardShown, air: Air) -> BoardShown:
+    """The same board with markers and boats where they are on their way."""
+    if not (air.fame or air.money or air.boats):
+        return shown
+    runners = tuple(
+        replace(runner, fame=air.fame.get(runner.seat, runner.fame),
+                money=air.money.get(runner.seat, runner.money))
+        for runner in shown.runners
+    )  # fmt: skip
+    boats = tuple((seat, air.boats.get(seat, stone)) for seat, stone in shown.boats)
+    return replace(shown, runners=runners, boats=boats, aims=air.aims)

@@ -1,0 +1,122 @@
+"""The steward's habits, each as a worked position."""
+
+from random import Random
+
+import pytest
+
+from engine.core.match import bots_of, play_bots
+from games.arcs.bots.baseline import Steward
+from games.arcs.parts import Played
+from games.arcs.reactions import SwapCard
+from games.arcs.steps.battle import AssignHits, CollectDice
+from games.arcs.steps.rounds import PlayCard, StartRound
+from games.arcs.steps.turns import Opening
+from tests.games.arcs.positions import a_seat, a_table, acting, asked, new_match, play
+
+
+def choice(table):
+    """What the steward answers now, and the clause it cites."""
+    decision = asked(table)
+    answer = Steward().choose(table.seen_by(decision.seat), decision, Random(0))
+    return str(answer.option), answer.reasons[0].clause
+
+
+@pytest.mark.clause("PLAY-1.1")
+@pytest.mark.parametrize(
+    ("slots", "led"), [("", "Lead Administration 2"), ("relic", "Lead Aggression 5")]
+)
+def test_it_leads_what_it_is_ahead_in_else_the_most_pips(slots, led):
+    seat = a_seat(slots=slots, hand="aggression-5 administration-2")
+    assert choice(a_table(seat, steps=[StartRound()])) == (led, "PLAY-1.1")
+
+
+@pytest.mark.clause("PLAY-1.2")
+@pytest.mark.parametrize(
+    ("hand", "plays"),
+    [
+        ("administration-4 aggression-2", "Surpass with Administration 4"),
+        ("administration-2 aggression-2", "Pivot to Aggression 2"),
+        ("administration-2", "Copy with Administration 2"),
+    ],
+)
+def test_it_surpasses_else_pivots_else_copies(hand, plays):
+    trick = (Played(1, "administration-3", "lead"),)
+    table = a_table(a_seat(hand=hand), trick=trick, steps=[PlayCard(0)])
+    assert choice(table) == (plays, "PLAY-1.2")
+
+
+@pytest.mark.clause("PLAY-1.3")
+@pytest.mark.parametrize(("slots", "says"), [("relic", "Declare Keeper"), ("", "Go on")])
+def test_it_declares_only_what_it_is_ahead_in(slots, says):
+    trick = (Played(0, "aggression-5", "lead"),)
+    table = a_table(a_seat(slots=slots), trick=trick, steps=[Opening(0)])
+    assert choice(table) == (says, "PLAY-1.3")
+
+
+@pytest.mark.clause("PLAY-1.4")
+def test_it_acts_in_the_order_of_its_list():
+    seat = a_seat("1-gate 1")
+    table = acting(seat, court="Relic Fence", buildings="0 city 1-hex")
+    assert choice(table) == ("Tax", "PLAY-1.4")
+    play(table, "Tax", "Tax 1-hex of seat 1")
+    assert choice(table) == ("Influence", "PLAY-1.4")
+
+
+@pytest.mark.clause("PLAY-1.5")
+def test_it_builds_a_second_starport_then_cities():
+    table = acting(a_seat("1-hex 1"), buildings="0 starport 2-hex", lead="construction-2")
+    play(table, "Build")
+    assert choice(table)[0].startswith("Build a starport")
+
+
+@pytest.mark.clause("PLAY-1.6")
+def test_it_taxes_rivals_first():
+    table = acting(a_seat("1-hex 1"), buildings="0 city 2-hex, 1 city 1-hex")
+    play(table, "Tax")
+    assert choice(table) == ("Tax 1-hex of seat 2", "PLAY-1.6")
+
+
+@pytest.mark.clause("PLAY-1.7")
+def test_it_influences_where_one_agent_matters_most():
+    table = acting(a_seat("1-gate 1"), court="Relic Fence 0 3, Farseers 1 1, Gatekeepers 4 0")
+    play(table, "Influence")
+    assert choice(table) == ("Influence Farseers", "PLAY-1.7")
+
+
+@pytest.mark.clause("PLAY-1.8")
+def test_it_secures_the_card_with_most_rival_agents():
+    table = acting(a_seat("1-gate 1"), court="Relic Fence 1, Farseers 3 2", lead="aggression-2")
+    play(table, "Secure")
+    assert choice(table) == ("Secure Farseers", "PLAY-1.8")
+
+
+@pytest.mark.clause("PLAY-1.9")
+def test_it_attacks_with_assault_dice_and_destroys_what_is_damaged():
+    table = acting(a_seat("1-hex 2, 2-hex 1"), a_seat("1-hex 1, 2-hex 1"), lead="aggression-2")
+    play(table, "Battle")
+    assert choice(table)[0] == "Attack seat 2 in 1-hex"
+    table.steps = [CollectDice(0, 1, "1-hex")]
+    assert choice(table)[0] == "0 skirmish, 2 assault, 0 raid"
+    table.seats[1].hurt = {"1-hex": 1}
+    table.steps = [AssignHits(0, 1, "1-hex", 2, "ships first")]
+    assert choice(table) == ("Hit a damaged ship", "PLAY-1.9")
+
+
+@pytest.mark.clause("PLAY-1.10")
+def test_it_keeps_its_hand():
+    table = a_table(
+        a_seat(hand="aggression-2"), a_seat(hand="aggression-3"), steps=[SwapCard(0, 1)]
+    )
+    assert choice(table) == ("Go on", "PLAY-1.10")
+
+
+def test_stewards_end_their_games_and_beat_random_players():
+    won = 0
+    for number in range(6):
+        match = new_match(2, f"steward-{number}", "random")
+        bots = bots_of(match)
+        bots[number % 2] = Steward()
+        play_bots(match, bots, 5000)
+        assert match.is_over
+        won += match.result.ranks[number % 2] == 1
+    assert won >= 4

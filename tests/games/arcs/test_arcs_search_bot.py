@@ -1,0 +1,440 @@
+"""The Admiral: what it thinks likely, what it values, and what it does, as worked positions."""
+
+from dataclasses import fields, replace
+from random import Random
+
+import pytest
+
+from engine.core.chance import Dice
+from engine.core.decision import Decision
+from engine.core.match import bots_of, play_bots
+from engine.core.setup import SeatSetup, Setup
+from engine.core.step import apply
+from games.arcs.game import GAME
+from games.arcs.moves import END_TURN
+from games.arcs.parts import Played, Rules, Supercat
+from games.arcs.search_bot.ambitions import ODDS, Counting, earned, prospects
+from games.arcs.search_bot.bot import CAPTAIN, WARLORD, Admiral
+from games.arcs.search_bot.courses import considered
+from games.arcs.search_bot.evaluator import (
+    Judge,
+    Weights,
+    aided,
+    chapters_left,
+    likely_behind,
+    likely_end,
+)
+from games.arcs.search_bot.foresight import Foresight
+from games.arcs.search_bot.initiative import holders, seizes, unseen, winning_undeclared
+from games.arcs.search_bot.search import Budget, Search, SearchLine, ahead_of, even_rolls
+from games.arcs.steps.battle import AssignHits, RollDice
+from games.arcs.steps.gaining import ArrangeSlots
+from games.arcs.steps.rounds import NextSeat, PlayCard, StartRound
+from games.arcs.steps.turns import Opening
+from tests.games.arcs.positions import a_seat, a_table, acting, asked, new_match, play
+
+HASTY = Admiral(Budget(width=1, breadth=3, rolls=2, tables=60))
+
+
+def choice(table, bot=CAPTAIN):
+    """What the Admiral answers now."""
+    decision = asked(table)
+    return str(bot.choose(table.seen_by(decision.seat), decision, Random(1)).option)
+
+
+def in_turn(*seats, **fields):
+    """A table in the Prelude of seat 0, with the round to go on."""
+    table = acting(*seats, **fields)
+    table.steps.insert(0, NextSeat())
+    return table
+
+
+def going_on(*seats, **fields):
+    """A table between two rounds."""
+    return a_table(*seats, steps=[StartRound()], **fields)
+
+
+def worth(table, number=0):
+    return Judge(table.seen_by(number), number)(table)
+
+
+# -- what is likely -------------------------------------------------------------------------------
+
+
+def test_with_no_card_left_the_places_are_what_they_are():
+    assert prospects("keeper", [3, 1], 0, 0).first == (1.0, 0.0)
+    assert prospects("keeper", [2, 2], 0, 0).first == (0.0, 0.0)
+    assert prospects("keeper", [2, 2], 0, 0).second == (1.0, 1.0)
+    assert prospects("keeper", [1, 0], 2, 0).first == (0.0, 0.0), "the tokens on the box are ahead"
+
+
+def test_a_lead_is_surer_the_fewer_cards_are_to_come():
+    leads = [prospects("keeper", [3, 1], 0, left).first[0] for left in (6, 3, 1, 0)]
+    assert leads == sorted(leads)
+    assert leads[0] > 0.5
+    assert leads[-1] == 1.0
+
+
+def test_trophies_hold_better_than_icons():
+    warlord, keeper = prospects("warlord", [2, 1], 0, 3), prospects("keeper", [2, 1], 0, 3)
+    assert warlord.first[0] > keeper.first[0] > 0.5
+
+
+def test_chances_of_all_seats_leave_room_for_ties_alone():
+    found = prospects("keeper", [2, 1, 1, 0], 0, 4)
+    assert 0.5 < sum(found.first) < 1.0
+    assert found.first[0] > found.first[1] == found.first[2] > found.first[3] > 0.0
+    assert all(one + two <= 1.0 for one, two in zip(found.first, found.second, strict=True))
+
+
+def test_whoever_is_level_is_likelier_to_share_the_second_place_than_to_come_first():
+    """Of 83 level counts of Captives and Trophies 28 of a hundred became a first place."""
+    found = prospects("tyrant", [2, 2], 0, 2)
+    assert found.first[0] < 0.4 < found.second[0]
+
+
+def test_what_a_seat_still_comes_by_counts():
+    """A city to tax for it makes an ambition likelier; a SUPERCAT fights harder for it."""
+    odds = ODDS["empath"]
+    gains = [earned(odds, 3, n, is_declared=True, is_supercat=False) for n in (0, 1, 2)]
+    assert gains == sorted(set(gains))
+    assert earned(odds, 3, 1, is_declared=True, is_supercat=True) > gains[1]
+    even = prospects("empath", [1, 1], 0, 3).first[0]
+    assert prospects("empath", [1, 1], 0, 3, [1.0, 0.0]).first[0] > even
+
+
+def test_power_expected_is_first_and_second_with_city_bonuses():
+    assert prospects("keeper", [3, 1], 0, 0).power(5, 3, (2, 5)) == [7.0, 3.0]
+
+
+def test_a_high_lead_is_likely_to_keep_the_initiative():
+    odds = {}
+    for card in ("aggression-2", "aggression-6"):
+        seats = [a_seat(hand="construction-2"), a_seat(hand="construction-3 construction-4")]
+        table = a_table(*seats, trick=(Played(0, card, "lead"),))
+        odds[card] = holders(table, unseen(table.seen_by(0)))
+        assert sum(odds[card]) == pytest.approx(1.0)
+    assert odds["aggression-6"][0] > odds["aggression-2"][0]
+
+
+def test_whoever_has_seized_leads_next():
+    table = a_table(trick=(Played(0, "aggression-2", "lead"),), seized=True, initiative=2)
+    assert holders(table, unseen(table.seen_by(0))) == [0.0, 0.0, 1.0]
+
+
+@pytest.mark.clause("CAT-3.10")
+def test_a_supercat_seizes_as_its_counter_and_the_ambitions_that_it_wins_say():
+    bold = a_seat(supercat=Supercat(counter=5, seize=1))
+    assert seizes(bold, 2) == pytest.approx(3 / 6)
+    assert seizes(a_seat(supercat=Supercat(counter=5)), 0) == 0.0
+    assert seizes(a_seat(supercat=Supercat(counter=2, seize=4)), 2) == 0.0, "too few cards"
+    seats = [
+        a_seat(slots="relic", count=2),
+        replace(bold, captives=(1, 0), trophies=((0,) * 4,) * 2),
+    ]
+    table = a_table(*seats, trick=(Played(0, "aggression-6", "lead"),))
+    counts = Counting().of(table)
+    won = winning_undeclared(table, counts, dict.fromkeys(counts, 0))
+    assert won == [1, 1], "Keeper and Tyrant"
+    hidden = unseen(table.seen_by(0))
+    assert holders(table, hidden, won)[1] > holders(table, hidden)[1]
+
+
+@pytest.mark.clause("CAT-3.4")
+def test_a_supercat_is_expected_to_declare_only_what_it_wins():
+    def expected(slots):
+        cat = a_seat(slots=slots, supercat=Supercat(counter=4), count=2)
+        person = a_seat(slots="relic", hand="construction-2 construction-3", count=2)
+        table = going_on(person, cat, initiative=1)
+        features = Judge(table.seen_by(0), 0).features(table)[1]
+        return features[[field.name for field in fields(Weights)].index("declarable")]
+
+    assert expected("") == 0.0
+    assert expected("relic relic") > 0.0
+
+
+# -- what a table is worth ------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PLAY-2.2")
+def test_power_ambitions_and_pieces_count():
+    plain = going_on(a_seat("1-gate 2"), a_seat("3-gate 2"))
+    richer = [
+        going_on(a_seat("1-gate 2", power=3), a_seat("3-gate 2")),
+        going_on(a_seat("1-gate 3"), a_seat("3-gate 2")),
+        going_on(a_seat("1-gate 2", slots="relic"), a_seat("3-gate 2")),
+        going_on(a_seat("1-gate 2"), a_seat("3-gate 2"), buildings="0 city 1-hex"),
+        going_on(a_seat("1-gate 2", cards="Relic Fence"), a_seat("3-gate 2")),
+    ]
+    assert all(worth(table) > worth(plain) for table in richer)
+    assert all(worth(table, 1) < worth(plain, 1) for table in richer)
+
+
+@pytest.mark.clause("PLAY-2.2")
+def test_what_is_declared_makes_its_icons_dearer():
+    def gain(**fields):
+        without = going_on(a_seat(), a_seat(slots="relic"), **fields)
+        with_it = going_on(a_seat(slots="relic relic"), a_seat(slots="relic"), **fields)
+        return worth(with_it) - worth(without)
+
+    assert gain(boxes={"keeper": (0,)}) > gain() + 1
+
+
+def test_a_game_won_is_worth_more_than_a_game_lost():
+    won, lost = a_table(a_seat(power=40), a_seat(power=39)), a_table(a_seat(power=38))
+    lost.seats[1].power = 39
+    won.steps, lost.steps = [], []
+    assert worth(won) > 15
+    assert worth(lost) < -15
+
+
+@pytest.mark.clause("PLAY-2.2")
+def test_a_lead_is_dearer_when_the_game_may_end_with_the_chapter():
+    def lead(**fields):
+        return worth(going_on(a_seat(power=12), a_seat(power=9), **fields)) - worth(
+            going_on(a_seat(power=9), a_seat(power=12), **fields)
+        )
+
+    assert lead(chapter=5) > lead(chapter=2) + 3
+
+
+@pytest.mark.clause("PLAY-2.2")
+def test_it_is_dear_to_leave_a_supercat_just_behind():
+    """With its cards gone the places are settled: one Power decides who has aids in chapter 2."""
+
+    def ended(own, **fields):
+        cat = a_seat(power=9, supercat=Supercat(), count=2)
+        return going_on(a_seat(power=own, count=2), cat, **fields)
+
+    assert worth(ended(8)) > worth(ended(9)) + 3, "level counts as behind"
+    assert worth(ended(11)) > worth(ended(10)) > worth(ended(9))
+    assert worth(ended(9, chapter=5)) > worth(ended(8, chapter=5)), "no chapter is to come"
+    for without in (Rules(aids="off"), Rules(aids="always")):
+        assert worth(ended(9, rules=without)) > worth(ended(8, rules=without))
+
+
+@pytest.mark.clause("PLAY-2.2")
+def test_only_a_supercat_is_aided_in_what_is_left_of_the_chapter_and_in_the_next():
+    person = a_seat(hand="aggression-2 aggression-3 aggression-4", power=4, count=2)
+    cat = a_seat(power=4, supercat=Supercat(counter=3), count=2)
+    now, behind = going_on(person, cat), likely_behind(0, 3)
+    goes_on = 1 - likely_end(now, [4, 4], 3)
+    assert aided(now, [0, 0], 3) == [0.0, pytest.approx(3 / 6 + behind * goes_on)]
+    assert aided(going_on(person, replace(cat, power=5)), [0, 0], 3)[1] < 0.5
+    assert aided(now, [0, 6], 3)[1] < aided(now, [0, 0], 3)[1] - 0.2, "it is likely to get ahead"
+    assert aided(going_on(cat, cat), [0, 0], 3) == [0.0, 0.0], "behind whom?"
+
+
+def test_a_chapter_counts_less_the_nearer_the_end():
+    start = going_on(a_seat(count=2), a_seat(count=2))
+    assert chapters_left(start, [0, 0], 6) > chapters_left(start, [0, 0], 1)
+    assert chapters_left(start, [0, 9], 6) < chapters_left(start, [0, 0], 6)
+    last = going_on(a_seat(count=2), a_seat(count=2), chapter=5)
+    assert chapters_left(last, [0, 0], 0) == 0.0
+
+
+# -- the turn -------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PLAY-2.1")
+def test_it_secures_a_card_of_the_ambition_that_is_declared():
+    row = "Relic Fence 1, Mining Interest 1"
+    table = in_turn(
+        a_seat("1-gate 1"), a_seat(slots="relic"), court=row, lead="aggression-6",
+        boxes={"keeper": (0,)},
+    )  # fmt: skip
+    assert choice(table) == "Secure"
+    play(table, "Secure")
+    assert choice(table) == "Secure Relic Fence"
+
+
+@pytest.mark.clause("PLAY-2.1")
+def test_it_plans_two_actions_ahead():
+    row = "Relic Fence, Mining Interest"
+    table = in_turn(a_seat("1-gate 1"), lead="mobilization-6", court=row, boxes={"keeper": (0,)})
+    lines = CAPTAIN.lines(table.seen_by(0), asked(table), Random(1))
+    planned = {str(option) for option in lines[0].path}
+    assert planned == {"Influence Relic Fence", "Influence Mining Interest"}
+
+
+@pytest.mark.clause("PLAY-2.1")
+def test_it_declares_what_it_is_ahead_in_and_not_what_it_is_behind_in():
+    trick = (Played(0, "aggression-5", "lead"),)
+    own, theirs = "construction-2 construction-3", "mobilization-3 mobilization-4"
+    ahead = a_table(
+        a_seat(slots="relic relic", hand=own),
+        a_seat(hand=theirs),
+        trick=trick,
+        steps=[NextSeat(), Opening(0)],
+    )
+    assert choice(ahead) == "Declare Keeper"
+    behind = a_table(
+        a_seat(hand=own),
+        a_seat(slots="relic relic", hand=theirs),
+        trick=trick,
+        steps=[NextSeat(), Opening(0)],
+    )
+    assert choice(behind) == "Go on"
+
+
+@pytest.mark.clause("PLAY-2.1")
+def test_a_budget_is_a_count_of_tables():
+    table = in_turn(a_seat("1-gate 3, 2-gate 3"), a_seat("1-gate 2"), lead="mobilization-2")
+    valued = []
+    for tables in (20, 400):
+        judge = Judge(table.seen_by(0), 0)
+        search = Search(table, judge, Budget(2, 6, 2, tables), Random(1))
+        search.lines(asked(table))
+        valued.append(search.valued)
+    assert valued[0] < valued[1]
+
+
+def test_of_cards_with_the_same_effect_it_looks_at_the_one_to_spare():
+    seat = a_seat(hand="aggression-2 aggression-6 construction-3 construction-5")
+    table = a_table(seat, trick=(Played(1, "mobilization-3", "lead"),), steps=[PlayCard(0)], seat=0)
+    looked = [str(option) for option in considered(table, asked(table), 6)]
+    assert looked == ["Pivot to Aggression 2", "Copy with Aggression 2", "Pivot to Construction 5"]
+
+
+def test_of_lines_to_the_same_table_only_one_is_followed():
+    row = "Relic Fence, Mining Interest"
+    table = in_turn(a_seat("1-gate 1"), lead="mobilization-6", court=row, boxes={"keeper": (0,)})
+    lines = [SearchLine(END_TURN, table, worth) for worth in (1.0, 3.0, 3.0, 2.0)]
+    assert [line.worth for line in ahead_of(lines, 2)] == [3.0, 2.0]
+
+
+# -- what it may know -----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PLAY-2.3")
+@pytest.mark.parametrize("bot", [HASTY, replace(HASTY, foresight=Foresight(2, 1))])
+def test_equal_views_and_seeds_get_equal_answers(bot):
+    match = new_match(3, "views")
+    play_bots(match, bots_of(match), 40)
+    while not isinstance(match.pending, Decision):
+        match.roll()
+    decision = match.pending
+    view = match.table.seen_by(decision.seat)
+    before = view.copy()
+    first = bot.choose(view, decision, Random(5))
+    assert view == before
+    assert bot.choose(view, decision, Random(5)) == first
+    otherwise = GAME.deal_hidden(view, Random(9)).seen_by(decision.seat)
+    assert bot.choose(otherwise, decision, Random(5)) == first
+
+
+# -- battle and habits ----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PLAY-2.4")
+def test_a_battle_is_worth_the_mean_of_its_rolls():
+    table = in_turn(a_seat("1-hex 4"), a_seat("1-hex 1"), lead="aggression-2")
+    play(table, "Battle", "Attack seat 2 in 1-hex")
+    judge = Judge(table.seen_by(0), 0)
+    lines = Search(table, judge, Budget(1, 3, 5, 1), Random(1)).lines(asked(table))
+    spread = [line.luck for line in lines]
+    assert any(spread), "the roll that the line goes on from is hardly ever the mean itself"
+    for line in lines:
+        assert line.worth == pytest.approx(judge(line.table) + line.luck)
+
+
+@pytest.mark.clause("PLAY-2.4")
+def test_in_six_imagined_rolls_every_die_shows_every_face():
+    rolls = even_rolls(Dice(3), 6, Random(2))
+    assert all(sorted(faces) == [1, 2, 3, 4, 5, 6] for faces in zip(*rolls, strict=True))
+    assert even_rolls(Dice(3), 6, Random(2)) == rolls
+
+
+@pytest.mark.clause("PLAY-2.5")
+def test_habits_destroy_the_damaged_and_keep_what_is_wanted_safest():
+    table = in_turn(
+        a_seat("1-hex 3", slots="relic fuel"), a_seat("1-hex 1", hurt="1-hex 1"),
+        buildings="0 city 4-hex, 0 city 5-hex", boxes={"keeper": (0,)}, lead="aggression-2",
+    )  # fmt: skip
+    table.steps.append(AssignHits(0, 1, "1-hex", 1, "ships first"))
+    search = Search(table, Judge(table.seen_by(0), 0), HASTY.budget, Random(1))
+    search.advance(table)
+    assert (table.seats[1].fresh, table.seats[1].hurt) == ({"1-hex": 1}, {})
+    table.seats[0].slots = ("fuel", "relic", "", "", "", "")
+    table.steps.append(ArrangeSlots(0))
+    search.advance(table)
+    assert table.seats[0].slots.index("relic") == 0
+
+
+def test_a_battle_in_the_search_stops_at_the_roll():
+    table = in_turn(a_seat("1-hex 2"), a_seat("1-hex 1"), lead="aggression-2")
+    table.steps.append(RollDice(0, 1, "1-hex", (2, 0, 0)))
+    search = Search(table, Judge(table.seen_by(0), 0), HASTY.budget, Random(1))
+    waiting = search.advance(table)
+    assert waiting.kind == "battle"
+    apply(table, (1, 1))
+    assert search.advance(table) is None
+
+
+# -- foresight ------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PLAY-2.6")
+def test_warlord_sees_what_the_others_do_next():
+    """After its turn the rival taxes, builds or moves: the table is not what the line left."""
+    seats = [a_seat("1-gate 2", hand="construction-2"), a_seat("3-gate 2", hand="aggression-2")]
+    table = a_table(
+        *seats, buildings="1 city 3-hex, 0 city 1-hex", trick=(Played(0, "mobilization-2", "lead"),)
+    )
+    table.steps = [NextSeat()]
+    judge = Judge(table.seen_by(0), 0)
+    line = Search(table, judge, HASTY.budget, Random(1))._settle(
+        table.copy(), SearchLine(None, table, 0.0)
+    )[0]
+    found = Foresight(1, 1, trust=1.0).beyond([line], 1, judge, Random(1))
+    assert found[0].worth != line.worth
+    assert table.steps == [NextSeat()]
+
+
+# -- the numbers ----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PLAY-2.7")
+def test_values_are_what_an_option_loses_against_the_best():
+    table = in_turn(a_seat("1-gate 1"), court="Relic Fence", buildings="0 city 1-hex")
+    decision = asked(table)
+    view = table.seen_by(0)
+    values = HASTY.values(view, decision, Random(1))
+    chosen = HASTY.choose(view, decision, Random(1))
+    assert values[decision.options.index(chosen.option)] == 0.0
+    assert all(value <= 0.0 for value in values if value is not None)
+    assert chosen.reasons[0].clause == "PLAY-2.1"
+
+
+def test_reasons_name_places_as_the_table_does():
+    table = in_turn(a_seat("1-hex 2", hand="aggression-2"), lead="construction-2")
+    answer = HASTY.choose(table.seen_by(0), asked(table), Random(1))
+    assert "in Hex 1" in answer.reasons[0].text
+
+
+def test_reasons_about_the_hand_are_private():
+    table = a_table(a_seat(hand="aggression-2 construction-3"), steps=[StartRound()])
+    decision = asked(table)
+    answer = HASTY.choose(table.seen_by(0), decision, Random(1))
+    assert all(reason.is_private for reason in answer.reasons)
+
+
+def test_even_in_haste_it_ends_its_game_and_beats_a_random_player():
+    match = new_match(2, "captain", "random")
+    bots = bots_of(match)
+    bots[1] = Admiral(Budget(width=1, breadth=2, rolls=1, tables=30))
+    play_bots(match, bots, 5000)
+    assert match.is_over
+    assert match.result.ranks[1] == 1
+
+
+def test_the_levels_differ_in_how_hard_they_look():
+    assert WARLORD.budget.tables > CAPTAIN.budget.tables
+    assert WARLORD.foresight.deals > CAPTAIN.foresight.deals
+    assert GAME.advisor == "warlord"
+
+
+def test_levels_know_by_which_readings_supercats_play():
+    seats = (SeatSetup("captain", "A"), SeatSetup("supercat", "B"))
+    setup = Setup(seats, "readings", {"contend": "count"})
+    assert GAME.bot("captain", setup).foresight.pages.readings.contend == "count"
