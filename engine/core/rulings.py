@@ -1,9 +1,9 @@
 """Rulings and reactions: a rule asks its question, and what lies on the table may answer otherwise.
 
-A card, a power, a fate is a `Voice`. A game collects the voices from what lies on its table and
+A card, a power, a fate is a `RuleHook`. A game collects the hooks from what lies on its table and
 nowhere else, so that a copied table rules alike. A base step never names a card: it asks
-`ruling(voices, table, MaySeize(seat, card), default)`, and after what it did
-`react(voices, table, InitiativeTaken(seat))` lets the voices push steps of their own.
+`ruling(hooks, table, MaySeize(seat, card), default)`, and after what it did
+`react(hooks, table, InitiativeTaken(seat))` lets the hooks push steps of their own.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from engine.core.step import Step
 T = TypeVar("T")
 
 Rule = Callable[[Any, Any, Any], Any]
-"""(table, question, the answer so far) to the answer: the same when the voice has no say."""
+"""(table, question, the answer so far) to the answer: the same when the hook has no say."""
 
 Reaction = Callable[[Any, Any], Iterable[Step]]
 """(table, event) to the steps that follow, the first of them to run first."""
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
+class RuleHook:
     """What one thing on the table has to say, by the class of the question or event.
 
     `source` is the thing itself, `clause` the rule that lets it speak, for log and reasons.
@@ -38,31 +38,31 @@ class Voice:
 
 @dataclass(frozen=True, slots=True)
 class Ruled(Generic[T]):
-    """What a question came to, and whose voices changed the answer."""
+    """What a question came to, and whose hooks changed the answer."""
 
     answer: T
-    by: tuple[Voice, ...] = ()
+    by: tuple[RuleHook, ...] = ()
 
 
-def ruling(voices: Iterable[Voice], table: Any, question: Any, default: T) -> Ruled[T]:
-    """The answer to a question: the rulebook's, or what voices in their order make of it."""
+def ruling(hooks: Iterable[RuleHook], table: Any, question: Any, default: T) -> Ruled[T]:
+    """The answer to a question: the rulebook's, or what hooks in their order make of it."""
     kind, answer = type(question), default
-    by: tuple[Voice, ...] = ()
-    for voice in voices:
-        rule = voice.rules.get(kind)
+    by: tuple[RuleHook, ...] = ()
+    for hook in hooks:
+        rule = hook.rules.get(kind)
         if rule is not None:
             otherwise = rule(table, question, answer)
             if otherwise != answer:
-                answer, by = otherwise, (*by, voice)
+                answer, by = otherwise, (*by, hook)
     return Ruled(answer, by)
 
 
-def react(voices: Iterable[Voice], table: Any, event: Any) -> None:
-    """Pushes what follows from an event, the first voice's steps to run first."""
+def react(hooks: Iterable[RuleHook], table: Any, event: Any) -> None:
+    """Pushes what follows from an event, the first hook's steps to run first."""
     kind = type(event)
     steps: list[Step] = []
-    for voice in voices:
-        reaction = voice.after.get(kind)
+    for hook in hooks:
+        reaction = hook.after.get(kind)
         if reaction is not None:
             steps += reaction(table, event)
     table.steps += reversed(steps)

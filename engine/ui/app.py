@@ -18,10 +18,10 @@ from engine.ui.display import Display, DisplayError
 from engine.ui.frame_times import FrameTimes
 from engine.ui.inputs import InputReader
 from engine.ui.paint.ledger import Target
-from engine.ui.release_memory import give_back
+from engine.ui.release_memory import release_memory
 from engine.ui.rescue import Rescue, Unguarded
 from engine.ui.scene import Scene
-from engine.ui.settings_saver import KeptSettings
+from engine.ui.settings_saver import SettingsSaver
 from engine.ui.sound import Sound, synthesise_all
 from engine.ui.stack import SceneStack
 from engine.ui.theme import THEMES, Theme
@@ -85,7 +85,7 @@ class App:
         headless: bool = False,
         audit: Audit | None = None,
     ) -> None:
-        self.kept = KeptSettings(settings_file)
+        self.settings_saver = SettingsSaver(settings_file)
         if settings is None:
             settings = Settings() if settings_file is None else settings_file.load()
         self.settings = settings
@@ -213,14 +213,14 @@ class App:
             self._rebuild()
         elif self.settings.ui_scale != before.ui_scale:
             self._rebuild()
-        self.kept.changed()
+        self.settings_saver.changed()
         self.canvas = self._canvas(self.canvas.theme)
         self._is_dirty = True
 
     def save_settings(self) -> None:
         """Write the settings now; a full disk is told once and not again."""
         try:
-            self.kept.save(self.settings)
+            self.settings_saver.save(self.settings)
         except StorageError as error:
             self.toast(f"The settings could not be saved: {error}", "warning")
 
@@ -280,7 +280,7 @@ class App:
         """Give back what was held for pages left since the last call, or for another size."""
         if self._stack.has_left:
             self._stack.has_left = False
-            give_back()
+            release_memory()
 
     def draw(self) -> None:
         """Draw a frame now."""
@@ -302,7 +302,7 @@ class App:
     def seconds_to_wake(self) -> float:
         """How long the loop may sleep if nobody does anything."""
         due = [self.toasts.seconds_left, self.inputs.seconds_to_long_press]
-        due += [self.display.seconds_to_rest, self.kept.seconds_left]
+        due += [self.display.seconds_to_rest, self.settings_saver.seconds_left]
         due += [scene.seconds_to_wake() for scene in self._stack.shown()]
         if self.worker.is_busy:
             due.append(self._waiting.poll_seconds)
@@ -321,7 +321,7 @@ class App:
         size = self.display.pass_time(seconds)
         if size is not None:
             self.resize(*size)
-        if self.kept.pass_time(seconds):
+        if self.settings_saver.pass_time(seconds):
             self.save_settings()
         for scene in self._stack.shown():
             scene.pass_time(seconds)

@@ -13,7 +13,7 @@ TOLD_EVERY: Final = 20
 """After so many frames a part says that its pictures are still shown."""
 
 
-class KeptPart:
+class CachedLayer:
     """One part of a page as it was drawn last, with the key under which it was drawn.
 
     Its pictures are kept as long as it is shown, so that little is painted when its key changes.

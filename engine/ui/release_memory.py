@@ -15,7 +15,7 @@ def settle_in() -> None:
     gc.freeze()
 
 
-def give_back() -> None:
+def release_memory() -> None:
     """Free what is held by itself alone (a scene and its widgets), then trim the heap.
 
     The GNU C library keeps the room of freed pictures until it is asked; others return it at once.

@@ -9,7 +9,7 @@ from engine.core.settings import Settings, SettingsFile
 SAVE_QUIET_SECONDS: Final = 0.5
 
 
-class KeptSettings:
+class SettingsSaver:
     """What is yet to be written to the settings file, if there is one."""
 
     def __init__(self, file: SettingsFile | None) -> None:

@@ -13,8 +13,8 @@ from engine.core.step import apply, pending
 from engine.core.story import Move
 from games.arcs.board import DICE, FACES, Face
 from games.arcs.events import AmbitionScored, BattleStarted, ChapterStarted, DiceRolled
-from games.arcs.search_bot.bot import Admiral
-from games.arcs.search_bot.evaluator import Judge
+from games.arcs.search_bot.bot import SearchBot
+from games.arcs.search_bot.evaluator import Evaluator
 from games.arcs.search_bot.search import Budget, Search
 from games.arcs.state import ArcsTable
 
@@ -22,7 +22,7 @@ SYMBOLS: Final = ("hit", "self_hit", "intercept", "building_hit", "key")
 IMAGINED: Final = 12
 """So many rolls are imagined to tell what a battle brings on average."""
 
-REVIEWER: Final = Admiral(Budget(width=1, breadth=4, rolls=3, tables=80))
+REVIEWER: Final = SearchBot(Budget(width=1, breadth=4, rolls=3, tables=80))
 """Judges a whole game's choices in seconds: it looks through fewer ways than Captain."""
 
 CHOICES_JUDGED: Final = frozenset(
@@ -85,7 +85,7 @@ class SeatAccount:
         return round(sum([choice.delta for choice in self.choices]), 2)
 
 
-def review(match: Match, admiral: Admiral = REVIEWER) -> dict[str, Any]:
+def review(match: Match, search_bot: SearchBot = REVIEWER) -> dict[str, Any]:
     """PLAY-2.8: the document of the `review` command; only the choices of people are judged."""
     result = match.result
     return {
@@ -93,7 +93,7 @@ def review(match: Match, admiral: Admiral = REVIEWER) -> dict[str, Any]:
         "over": match.is_over,
         "seats": [
             _seat_document(match, account, result.scores[account.seat])
-            for account in accounts(match, admiral)
+            for account in accounts(match, search_bot)
         ],
     }
 
@@ -124,7 +124,7 @@ def _seat_document(match: Match, account: SeatAccount, power: float) -> dict[str
     }
 
 
-def accounts(match: Match, admiral: Admiral) -> list[SeatAccount]:
+def accounts(match: Match, search_bot: SearchBot) -> list[SeatAccount]:
     """The accounts of all seats up to the match's last answer."""
     table: ArcsTable = match.game.opening(match.setup)
     found = [SeatAccount(seat) for seat in range(len(table.seats))]
@@ -133,7 +133,7 @@ def accounts(match: Match, admiral: Admiral) -> list[SeatAccount]:
     asked = pending(table)
     for number, move in enumerate(match.moves):
         if table.reach.is_reviewed:
-            _judge(found, match, table, asked, number, admiral)
+            _judge(found, match, table, asked, number, search_bot)
         chapter = table.chapter
         apply(table, move.answer)
         _enter(found, move.events, chapter)
@@ -151,14 +151,14 @@ def _judge(
     table: ArcsTable,
     asked: Decision | Chance | None,
     number: int,
-    admiral: Admiral,
+    search_bot: SearchBot,
 ) -> None:
     """PLAY-2.8 and 4.2: luck and choices, which nobody judges in the campaign."""
     move = match.moves[number]
     if isinstance(asked, Chance) and asked.kind == "battle" and asked.for_seat is not None:
         found[asked.for_seat].luck += _luck(match, table, asked, number, move)
     elif isinstance(asked, Decision) and match.setup.seats[asked.seat].is_person:
-        found[asked.seat].choices += _judged(match, table, asked, number, move, admiral)
+        found[asked.seat].choices += _judged(match, table, asked, number, move, search_bot)
 
 
 def _close_chapter(found: list[SeatAccount], table: ArcsTable) -> None:
@@ -207,14 +207,14 @@ def _luck(match: Match, table: ArcsTable, chance: Chance, number: int, move: Mov
     """What a roll brought beyond the average of imagined ones, in Power."""
     assert chance.for_seat is not None
     rng = generator(match.setup.seed, "review", number)
-    judge = Judge(table.seen_by(chance.for_seat), chance.for_seat)
+    evaluator = Evaluator(table.seen_by(chance.for_seat), chance.for_seat)
     rolls = [move.answer, *[chance.outcomes.sample(rng) for _ in range(IMAGINED)]]
     worths = []
     for roll in rolls:
         after = table.copy()
         apply(after, roll)
-        Search(after, judge, REVIEWER.budget, rng).advance(after)
-        worths.append(judge(after))
+        Search(after, evaluator, REVIEWER.budget, rng).advance(after)
+        worths.append(evaluator(after))
     return worths[0] - sum(worths[1:]) / IMAGINED
 
 
@@ -224,14 +224,14 @@ def _judged(
     decision: Decision,
     number: int,
     move: Move,
-    admiral: Admiral,
+    search_bot: SearchBot,
 ) -> list[Choice]:
     """The choice beside the Admiral's, where there was something to choose."""
     if len(decision.options) < 2 or decision.kind not in CHOICES_JUDGED:
         return []
     view = table.seen_by(decision.seat)
     rng = generator(match.setup.seed, "review", number)
-    lines = admiral.lines(view, decision, rng, also=(move.answer,))
+    lines = search_bot.lines(view, decision, rng, also=(move.answer,))
     best = lines[0]
     played = next(line for line in lines if line.option == move.answer)
     delta = round(min(0.0, played.worth - best.worth), 2)

@@ -18,7 +18,7 @@ from games.arcs.parts import NOBODY, Leaders, Mode, Seat
 
 T = TypeVar("T")
 Held = tuple[bool, tuple[str, ...]]
-"""Whether a SUPERCAT sits there, and the cards in front of it: all that voices follow from."""
+"""Whether a SUPERCAT sits there, and the cards in front of it: all that hooks follow from."""
 NO_SHIPS: Final[Mapping[str, int]] = {}
 
 

@@ -14,9 +14,9 @@ from engine.core.learning.puzzle_making import Craft, Way
 from engine.core.learning.puzzle_search import Searching
 from engine.core.match import Match
 from engine.core.step import apply, pending
-from games.arcs.bots.baseline import Steward
+from games.arcs.bots.baseline import Baseline
 from games.arcs.search_bot.bot import CAPTAIN
-from games.arcs.search_bot.evaluator import Judge
+from games.arcs.search_bot.evaluator import Evaluator
 from games.arcs.search_bot.search import Search, SearchLine
 from games.arcs.search_bot.words import reasons
 from games.arcs.state import ArcsTable
@@ -80,14 +80,14 @@ class _Deals:
     def __init__(self, view: ArcsTable, seat: int, ways: Sequence[Way], seed: str) -> None:
         self._view, self._seat, self._seed = view, seat, seed
         self._options = [way.moves[0] for way in ways]
-        self._judge = Judge(view, seat, CAPTAIN.weights)
+        self._evaluator = Evaluator(view, seat, CAPTAIN.weights)
 
     def sample(self, number: int, choices: Sequence[int]) -> Sequence[float]:
         rng = generator(self._seed, "deal", number)
         dealt = self._view.with_hidden_dealt(rng)
         asked = pending(dealt.copy())
         assert isinstance(asked, Decision)
-        search = Search(dealt, self._judge, CAPTAIN.budget, rng)
+        search = Search(dealt, self._evaluator, CAPTAIN.budget, rng)
         lines = {line.option: line for line in search.lines(asked)}
         least = min(lines.values(), key=lambda line: line.worth)
         return [self._later(lines.get(self._options[choice], least), number) for choice in choices]
@@ -106,10 +106,10 @@ class _Deals:
                 continue
             if asked.seat == self._seat and asked.kind in ("lead", "play"):
                 break
-            apply(table, _STEWARD.choose(table, asked, rng).option)
-        return line.worth + TRUST * (self._judge(table) + line.luck - line.worth)
+            apply(table, _BASELINE.choose(table, asked, rng).option)
+        return line.worth + TRUST * (self._evaluator(table) + line.luck - line.worth)
 
 
-_STEWARD = Steward()
+_BASELINE = Baseline()
 
 CRAFT = ArcsCraft()

@@ -1,4 +1,4 @@
-"""What guild cards do after something has happened; their voices push these steps."""
+"""What guild cards do after something has happened; their hooks push these steps."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What the cards in play have to say: rules they change, and what they do after an event.
 
-The voices follow from the cards in front of the seats (guild cards, lore, leaders), and from a
+The hooks follow from the cards in front of the seats (guild cards, lore, leaders), and from a
 SUPERCAT that sits there, alone; the rules ask without knowing any of them.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from engine.core.rulings import Voice, react, ruling
+from engine.core.rulings import RuleHook, react, ruling
 from engine.core.step import Step
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, SYSTEMS
@@ -24,7 +24,7 @@ from games.arcs.reactions import BuryStolen, DiscardAllOf, LookAtHand
 from games.arcs.state import ArcsTable
 
 REMEMBERED = 4096
-Speaker = Callable[[int, str, Effect], Voice]
+Speaker = Callable[[int, str, Effect], RuleHook]
 
 
 def ruled(table: ArcsTable, question: Any, default: Any) -> Any:
@@ -33,39 +33,41 @@ def ruled(table: ArcsTable, question: Any, default: Any) -> Any:
     if kind not in CONCERNED[leaders][expansion.mode]:
         return default
     held = expansion.speakers(table.seats, leaders)
-    voices = _by_question(table.seat, held, expansion.mode).get(kind)
-    return ruling(voices, table, question, default).answer if voices else default
+    hooks = _by_question(table.seat, held, expansion.mode).get(kind)
+    return ruling(hooks, table, question, default).answer if hooks else default
 
 
 def follow_up(table: ArcsTable, event: Any) -> None:
     """Pushes what cards do after an event, the seat whose turn it is before the others."""
     if type(event) in CONCERNED[table.rules.leaders][table.reach.mode]:
-        react(voices_of(table), table, event)
+        react(hooks_of(table), table, event)
 
 
-def voices_of(table: ArcsTable) -> tuple[Voice, ...]:
-    """ARCS-1.10: all voices, the seat in turn first, then clockwise."""
+def hooks_of(table: ArcsTable) -> tuple[RuleHook, ...]:
+    """ARCS-1.10: all hooks, the seat in turn first, then clockwise."""
     held = table.reach.speakers(table.seats, table.rules.leaders)
-    return _voices(table.seat, held, table.reach.mode)
+    return _hooks(table.seat, held, table.reach.mode)
 
 
 @lru_cache(REMEMBERED)
-def _by_question(first: int, held: Sequence[Held], mode: Mode) -> Mapping[type, tuple[Voice, ...]]:
-    """The voices that have a say, by the kind of question."""
-    voices = _voices(first, held, mode)
-    kinds = {kind for voice in voices for kind in voice.rules}
-    return {kind: tuple([each for each in voices if kind in each.rules]) for kind in kinds}
+def _by_question(
+    first: int, held: Sequence[Held], mode: Mode
+) -> Mapping[type, tuple[RuleHook, ...]]:
+    """The hooks that have a say, by the kind of question."""
+    hooks = _hooks(first, held, mode)
+    kinds = {kind for hook in hooks for kind in hook.rules}
+    return {kind: tuple([each for each in hooks if kind in each.rules]) for kind in kinds}
 
 
 @lru_cache(REMEMBERED)
-def _voices(first: int, held: Sequence[Held], mode: Mode) -> tuple[Voice, ...]:
-    found: list[Voice] = [*LAWS_OF.get(mode, ())]
+def _hooks(first: int, held: Sequence[Held], mode: Mode) -> tuple[RuleHook, ...]:
+    found: list[RuleHook] = [*LAWS_OF.get(mode, ())]
     for seat in (*range(first, len(held)), *range(first)):
         is_supercat, cards = held[seat]
         if is_supercat:
-            found += [voice(seat) for voice in OF_SUPERCATS]
+            found += [hook(seat) for hook in OF_SUPERCATS]
         for card in cards:
-            found += voices_of_card(seat, card)
+            found += hooks_of_card(seat, card)
     return tuple(found)
 
 
@@ -82,25 +84,25 @@ class _Concerned(dict[Mode, frozenset[type]]):
         cards: Iterable[str] = BASE_COURT
         if self._leaders == "on" or mode in LAWS_OF:
             cards = (*COURT, *LORE, *LEADERS, *ABILITIES, *OF_FATES)
-        voices = [*LAWS_OF.get(mode, ()), *[voice(0) for voice in OF_SUPERCATS]]
-        voices += [voice for card in cards for voice in voices_of_card(0, card)]
-        self[mode] = frozenset(kind for each in voices for kind in (*each.rules, *each.after))
+        hooks = [*LAWS_OF.get(mode, ()), *[hook(0) for hook in OF_SUPERCATS]]
+        hooks += [hook for card in cards for hook in hooks_of_card(0, card)]
+        self[mode] = frozenset(kind for each in hooks for kind in (*each.rules, *each.after))
         return self[mode]
 
 
 CONCERNED: Final[dict[Leaders, _Concerned]] = {"off": _Concerned("off"), "on": _Concerned("on")}
-LAWS_OF: Final[defaultdict[Mode, list[Voice]]] = defaultdict(list)
+LAWS_OF: Final[defaultdict[Mode, list[RuleHook]]] = defaultdict(list)
 """What the rules of an expansion say, before any card; filled by `reach.laws`."""
-OF_FATES: Final[dict[str, Callable[[int], tuple[Voice, ...]]]] = {}
+OF_FATES: Final[dict[str, Callable[[int], tuple[RuleHook, ...]]]] = {}
 """What a fate, or a card that comes with one, says at a seat, by id; filled by `reach.fates`."""
-OF_SUPERCATS: Final[list[Callable[[int], Voice]]] = []
+OF_SUPERCATS: Final[list[Callable[[int], RuleHook]]] = []
 """What a SUPERCAT has to say at its seat, filled by `supercat.rule_hooks`."""
 
 
 @lru_cache(REMEMBERED)
-def voices_of_card(seat: int, card: str) -> tuple[Voice, ...]:
+def hooks_of_card(seat: int, card: str) -> tuple[RuleHook, ...]:
     """What one guild card, lore card, leader or fate says in front of a seat."""
-    found: list[Voice] = [*OF_FATES[card](seat)] if card in OF_FATES else []
+    found: list[RuleHook] = [*OF_FATES[card](seat)] if card in OF_FATES else []
     for clause in COURT[card].clauses if card in COURT else texts_of(card):
         if clause.channel == "new_action":
             found.append(_new_action(seat, card, clause))
@@ -113,38 +115,38 @@ def voices_of_card(seat: int, card: str) -> tuple[Voice, ...]:
     return tuple(found)
 
 
-def _new_action(seat: int, card: str, clause: Clause) -> Voice:
+def _new_action(seat: int, card: str, clause: Clause) -> RuleHook:
     def rule(table: ArcsTable, asked: q.NewActions, known: tuple[str, ...]) -> tuple[str, ...]:
         fits = (asked.seat, asked.base) == (seat, clause.base_action)
         return (*known, clause.name) if fits else known
 
-    return Voice(card, "ARCS-9.2", {q.NewActions: rule})
+    return RuleHook(card, "ARCS-9.2", {q.NewActions: rule})
 
 
-def _spends_any(seat: int, card: str, effect: Effect) -> Voice:
+def _spends_any(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.SpendableAs, known: tuple[str, ...]) -> tuple[str, ...]:
         if asked.seat != seat or effect.as_resource in known:
             return known
         return (*known, effect.as_resource)
 
-    return Voice(card, "COURT-1.2", {q.SpendableAs: rule})
+    return RuleHook(card, "COURT-1.2", {q.SpendableAs: rule})
 
 
-def _ignores_outrage(seat: int, card: str, effect: Effect) -> Voice:
+def _ignores_outrage(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.OutrageStops, stops: bool) -> bool:
         return stops and (asked.seat, asked.resource) != (seat, effect.resource)
 
-    return Voice(card, "COURT-1.2", {q.OutrageStops: rule})
+    return RuleHook(card, "COURT-1.2", {q.OutrageStops: rule})
 
 
-def _stays(seat: int, card: str, effect: Effect) -> Voice:
+def _stays(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.LostToOutrage, lost: bool) -> bool:
         return lost and (asked.seat, asked.card) != (seat, card)
 
-    return Voice(card, "COURT-1.1", {q.LostToOutrage: rule})
+    return RuleHook(card, "COURT-1.1", {q.LostToOutrage: rule})
 
 
-def _holds_supply(seat: int, card: str, effect: Effect) -> Voice:
+def _holds_supply(seat: int, card: str, effect: Effect) -> RuleHook:
     def supply(table: ArcsTable, asked: q.SupplyOf, free: int) -> int:
         return 0 if asked.resource == effect.resource else free
 
@@ -153,68 +155,68 @@ def _holds_supply(seat: int, card: str, effect: Effect) -> Voice:
             return count
         return count + table.tokens_free(effect.resource)
 
-    return Voice(card, "COURT-3.1", {q.SupplyOf: supply, q.IconsOf: icons})
+    return RuleHook(card, "COURT-3.1", {q.SupplyOf: supply, q.IconsOf: icons})
 
 
-def _rivals_discard(seat: int, card: str, effect: Effect) -> Voice:
+def _rivals_discard(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, event: AmbitionsScored) -> Iterable[Step]:
         rivals = [rival for rival in table.clockwise(seat) if rival != seat]
         return [DiscardAllOf(rival, effect.resource) for rival in rivals]
 
-    return Voice(card, "COURT-3.2", after={AmbitionsScored: after})
+    return RuleHook(card, "COURT-3.2", after={AmbitionsScored: after})
 
 
-def _more_dice(seat: int, card: str, effect: Effect) -> Voice:
+def _more_dice(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.ExtraDice, extra: int) -> int:
         fits = asked.seat == seat and SYSTEMS[asked.system].is_gate
         return extra + effect.n if fits else extra
 
-    return Voice(card, "COURT-5.1", {q.ExtraDice: rule})
+    return RuleHook(card, "COURT-5.1", {q.ExtraDice: rule})
 
 
-def _rerolls(seat: int, card: str, effect: Effect) -> Voice:
+def _rerolls(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.Rerolls, most: int) -> int:
         speaks = asked.seat == seat and asked.kind == "skirmish"
         return most + icons(table, seat, "weapon") if speaks else most
 
-    return Voice(card, "COURT-5.7", {q.Rerolls: rule})
+    return RuleHook(card, "COURT-5.7", {q.Rerolls: rule})
 
 
-def _looks(seat: int, card: str, effect: Effect) -> Voice:
+def _looks(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, event: AmbitionDeclared) -> Iterable[Step]:
         return (LookAtHand(seat),) if event.seat == seat else ()
 
-    return Voice(card, "COURT-5.9", after={AmbitionDeclared: after})
+    return RuleHook(card, "COURT-5.9", after={AmbitionDeclared: after})
 
 
-def _spares_lead(seat: int, card: str, effect: Effect) -> Voice:
+def _spares_lead(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.CoversLead, covers: bool) -> bool:
         speaks = asked.ambition in effect.ambitions
         speaks |= "all" in effect.ambitions and asked.how != "lead"
         return covers and not (asked.seat == seat and speaks)
 
-    return Voice(card, "COURT-5.11", {q.CoversLead: rule})
+    return RuleHook(card, "COURT-5.11", {q.CoversLead: rule})
 
 
-def _declares_later(seat: int, card: str, effect: Effect) -> Voice:
+def _declares_later(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.MayDeclare, may: bool) -> bool:
         return may or (asked.seat == seat and asked.how in ("surpass", "pivot"))
 
-    return Voice(card, "COURT-5.18", {q.MayDeclare: rule})
+    return RuleHook(card, "COURT-5.18", {q.MayDeclare: rule})
 
 
-def _guards(seat: int, card: str, effect: Effect) -> Voice:
+def _guards(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.MayBeStolen, may: bool) -> bool:
         return may and (asked.owner != seat or asked.card == card)
 
-    return Voice(card, "COURT-5.13", {q.MayBeStolen: rule})
+    return RuleHook(card, "COURT-5.13", {q.MayBeStolen: rule})
 
 
-def _is_buried(seat: int, card: str, effect: Effect) -> Voice:
+def _is_buried(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, event: CardStolen) -> Iterable[Step]:
         return (BuryStolen(seat, card),) if event.card == card else ()
 
-    return Voice(card, "COURT-5.14", after={CardStolen: after})
+    return RuleHook(card, "COURT-5.14", after={CardStolen: after})
 
 
 SPEAKERS: Final[dict[str, Speaker]] = {

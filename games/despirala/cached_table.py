@@ -16,18 +16,18 @@ VERSION: Final = b"despirala table 2\n"
 DIGEST: Final = 32
 
 
-def kept_file(folder: Path, name: str) -> Path:
+def cached_table_file(folder: Path, name: str) -> Path:
     """Where the table of that name lies."""
     return folder / f"despirala-{name}.table"
 
 
-def kept(folder: Path, name: str, size: int, work_out: Callable[[], bytes]) -> bytes:
+def cached_table(folder: Path, name: str, size: int, work_out: Callable[[], bytes]) -> bytes:
     """The `size` bytes of the table of that name, worked out where the folder has none.
 
     A file that is missing, damaged, of another version or size is replaced; a folder that cannot
     be written only costs the next call the work.
     """
-    path = kept_file(folder, name)
+    path = cached_table_file(folder, name)
     data = _read(path, name)
     if data is None or len(data) != size:
         data = work_out()

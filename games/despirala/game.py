@@ -15,7 +15,7 @@ from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.core.storage import cache_folder
 from games.despirala import steps, words
-from games.despirala.cached_table import kept_file
+from games.despirala.cached_table import cached_table_file
 from games.despirala.card import DespiralaCard
 from games.despirala.combinations import TURNS
 from games.despirala.facts import FACTS
@@ -134,7 +134,7 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
 
     @property
     def is_warm(self) -> bool:
-        return all(kept_file(cache_folder(), mode).exists() for mode in MODES)
+        return all(cached_table_file(cache_folder(), mode).exists() for mode in MODES)
 
     def warm_up(self) -> None:
         from games.despirala.evaluator import exact_values  # noqa: PLC0415 (brings NumPy)

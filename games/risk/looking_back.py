@@ -14,7 +14,7 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.grading import paired
 from engine.core.match import Match
 from engine.core.step import apply, pending
-from games.risk.bots.evaluator import worth
+from games.risk.bots.evaluator import evaluate
 from games.risk.bots.expert import TASTE
 from games.risk.bots.ladder import EXPERT, GENERAL
 from games.risk.bots.prospect import Prospect
@@ -105,7 +105,7 @@ class _Trials:
             return 0.0
         board = Prospect.of(table)
         board.seat, board.reserve = seat, table.reserves[seat]
-        return 100 * worth(TASTE, board)
+        return 100 * evaluate(TASTE, board)
 
 
 def _seat_document(match: Match, seat: int, choices: list[dict[str, Any]]) -> dict[str, Any]:

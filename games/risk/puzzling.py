@@ -17,7 +17,7 @@ from engine.core.step import apply, pending
 from games.risk.board import ADJACENT, NAMES
 from games.risk.bots.captain import Captain
 from games.risk.bots.chances import conquest
-from games.risk.bots.evaluator import worth
+from games.risk.bots.evaluator import evaluate
 from games.risk.bots.expert import TASTE, Expert
 from games.risk.bots.general import General
 from games.risk.bots.ladder import CAPTAIN
@@ -88,7 +88,7 @@ def _placements(view: RiskTable) -> list[Way]:
     board = Prospect.of(view)
     places = list(fronts(board))
     count = board.reserve
-    after = {place: worth(TASTE, board.moved(place, count)) for place in places}
+    after = {place: evaluate(TASTE, board.moved(place, count)) for place in places}
     kept = sorted(sorted(places, key=lambda place: -after[place])[:MOST_WAYS])
     return [Way((PlaceTroops(place, count),), NAMES[place], _facing(view, place)) for place in kept]
 
@@ -157,7 +157,7 @@ def _share(table: RiskTable, seat: int) -> float:
     board = Prospect.of(table)
     board.seat = seat
     board.reserve = table.reserves[seat]
-    return worth(TASTE, board)
+    return evaluate(TASTE, board)
 
 
 CRAFT = RiskCraft()

@@ -1,6 +1,6 @@
 """Powers that answer a rule's question otherwise, or act when something has happened.
 
-The voices of a tableau follow from the tableau alone; the rules ask them without knowing a tile.
+The hooks of a tableau follow from the tableau alone; the rules ask them without knowing a tile.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from engine.core.rulings import Ruled, Voice, ruling
+from engine.core.rulings import Ruled, RuleHook, ruling
 from engine.core.step import Step
 from games.roll_galaxy import effects as fx
 from games.roll_galaxy.dice import DEVELOP, PURPLE, SETTLE
@@ -42,19 +42,19 @@ class DictatedWorkers:
 
 
 @lru_cache(REMEMBERED)
-def voices_of(tableau: Tableau) -> tuple[Voice, ...]:
+def hooks_of(tableau: Tableau) -> tuple[RuleHook, ...]:
     """What the powers of a tableau have to say, in the order of its tiles."""
     return tuple(
-        _VOICES[type(effect)](side, effect)
+        _HOOKS[type(effect)](side, effect)
         for side in tableau
         for effect in SIDES[side].effects
-        if type(effect) in _VOICES
+        if type(effect) in _HOOKS
     )
 
 
 def asked(tableau: Tableau, question: Any, default: int) -> Ruled[int]:
     """What a tableau's powers make of a question about its owner."""
-    return ruling(voices_of(tableau), tableau, question, default)
+    return ruling(hooks_of(tableau), tableau, question, default)
 
 
 def stock_value(seat: Seat, colour: int) -> Ruled[int]:
@@ -88,28 +88,28 @@ def fits_world(power: fx.ConsumeBonus | fx.TradeBonus, side: int) -> bool:
     return colours is None or SIDES[side].colour in colours
 
 
-def _stock(side: int, power: fx.StockCredits) -> Voice:
+def _stock(side: int, power: fx.StockCredits) -> RuleHook:
     def rule(tableau: Tableau, question: StockedCredits, credits: int) -> int:
         return power.credits if question.colour == power.colour else credits
 
-    return Voice(side, "ROLL-7.8", {StockedCredits: rule})
+    return RuleHook(side, "ROLL-7.8", {StockedCredits: rule})
 
 
-def _trade(side: int, power: fx.TradeBonus) -> Voice:
+def _trade(side: int, power: fx.TradeBonus) -> RuleHook:
     def rule(tableau: Tableau, question: TradedCredits, credits: int) -> int:
         return credits + power.credits if fits_world(power, question.side) else credits
 
-    return Voice(side, "ROLL-11.7", {TradedCredits: rule})
+    return RuleHook(side, "ROLL-11.7", {TradedCredits: rule})
 
 
-def _dictate(side: int, power: fx.DictateTargets) -> Voice:
+def _dictate(side: int, power: fx.DictateTargets) -> RuleHook:
     def rule(tableau: Tableau, question: DictatedWorkers, workers: int) -> int:
         return max(workers, power.most)
 
-    return Voice(side, "ROLL-5.19", {DictatedWorkers: rule})
+    return RuleHook(side, "ROLL-5.19", {DictatedWorkers: rule})
 
 
-def _completion(side: int, power: fx.CreditsOnComplete) -> Voice:
+def _completion(side: int, power: fx.CreditsOnComplete) -> RuleHook:
     def react(table: RollTable, event: TileCompleted) -> Iterable[Step]:
         completed = SIDES[event.side]
         phase = SETTLE if completed.is_world else DEVELOP
@@ -118,10 +118,10 @@ def _completion(side: int, power: fx.CreditsOnComplete) -> Voice:
         extra = power.extra if completed.colour == power.extra_colour else 0
         return (PayForTile(event.seat, side, power.credits + extra),)
 
-    return Voice(side, "ROLL-9.7", after={TileCompleted: react})
+    return RuleHook(side, "ROLL-9.7", after={TileCompleted: react})
 
 
-_VOICES: Final[dict[type, Callable[[int, Any], Voice]]] = {
+_HOOKS: Final[dict[type, Callable[[int, Any], RuleHook]]] = {
     fx.StockCredits: _stock,
     fx.TradeBonus: _trade,
     fx.DictateTargets: _dictate,

@@ -28,12 +28,12 @@ from engine.core.match import Match, bots_of, play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.tournament import wilson_interval
 from games.arcs.game import GAME
-from games.arcs.search_bot.bot import Admiral
-from games.arcs.search_bot.evaluator import Judge, Weights
+from games.arcs.search_bot.bot import SearchBot
+from games.arcs.search_bot.evaluator import Evaluator, Weights
 from games.arcs.search_bot.search import Budget
 
 MOST_ANSWERS = 20_000
-SAMPLER = Admiral(Budget(width=1, breadth=3, rolls=2, tables=150))
+SAMPLER = SearchBot(Budget(width=1, breadth=3, rolls=2, tables=150))
 SAMPLED_SEATS = (2, 2, 3, 2, 4)
 WHIM = 0.04
 """How often a sampler chooses at random, cards aside."""
@@ -143,8 +143,8 @@ def sample_game(number: int) -> list[dict[str, Any]]:
             continue
         if asked.kind == "lead":
             for seat in range(seats):
-                judge = Judge(match.table.seen_by(seat), seat)
-                seen.append((seat, match.table.chapter, judge.features(match.table)))
+                evaluator = Evaluator(match.table.seen_by(seat), seat)
+                seen.append((seat, match.table.chapter, evaluator.features(match.table)))
         bot = bots[asked.seat]
         assert bot is not None
         is_whim = bot is SAMPLER and asked.kind not in CARDS_PLAYED and rng.random() < WHIM

@@ -15,7 +15,7 @@ from engine.core.errors import InputError
 from engine.core.learning.challenge import Challenge, ResultLine, challenge_of, digest_of, fit_name
 from engine.core.learning.challenges import ChallengeAttempt, Challenges
 from engine.core.learning.plan import NOT_WON, ChallengePlan
-from engine.core.learning.reference_scores import house_value, known_values, work_out
+from engine.core.learning.reference_scores import known_values, reference_score, work_out
 from engine.core.learning.standings import standings
 from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
@@ -108,7 +108,7 @@ def test_more_points_are_better_and_fewer_rounds_and_no_win_is_last():
 def test_what_a_level_scores_is_worked_out_once_and_kept(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     challenge = the_challenge()
-    value = house_value(challenge, "perfect")
+    value = reference_score(challenge, "perfect")
     assert work_out(challenge, "perfect") == value
     assert known_values(challenge) == {"perfect": value}
     assert known_values(the_challenge(DAY + timedelta(1))) == {}

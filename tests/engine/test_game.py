@@ -21,7 +21,7 @@ from engine.ui.hub.setup import SetupScene
 from engine.ui.pages.end import EndScene
 from tests.nim import BARE, BareNim, Nim
 from tests.nim import GAME as NIM
-from tests.ui.page_stage import HallStage
+from tests.ui.page_stage import PageStage
 from tests.ui.tables import TableStage, nim_match
 
 both = pytest.mark.parametrize("game", [BARE, NIM], ids=lambda game: game.title)
@@ -91,7 +91,7 @@ def test_it_is_played_in_the_window(game):
 
 @both
 def test_the_hub_lists_it_and_leads_to_its_set_up(game):
-    stage = HallStage(MenuScene, registry=Registry({game.key: lambda: game}))
+    stage = PageStage(MenuScene, registry=Registry({game.key: lambda: game}))
     card = stage.scene.covers[0]
     assert card.caption.players == "1 to 6 players"
     stage.press(card)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.rulings import Voice, react, ruling
+from engine.core.rulings import RuleHook, react, ruling
 
 
 @dataclass(frozen=True)
@@ -21,10 +21,14 @@ class Table:
     steps: list[Any] = field(default_factory=list)
 
 
-STERN = Voice("stern card", "CARD-1", {MayPass: lambda table, question, answer: False})
-KIND = Voice("kind card", "CARD-2", {MayPass: lambda table, question, answer: question.seat == 1})
-ECHO = Voice("echo", "CARD-3", after={Passed: lambda table, event: [f"echo {event.seat}", "rest"]})
-TOLL = Voice("toll", "CARD-4", after={Passed: lambda table, event: ["toll"]})
+STERN = RuleHook("stern card", "CARD-1", {MayPass: lambda table, question, answer: False})
+KIND = RuleHook(
+    "kind card", "CARD-2", {MayPass: lambda table, question, answer: question.seat == 1}
+)
+ECHO = RuleHook(
+    "echo", "CARD-3", after={Passed: lambda table, event: [f"echo {event.seat}", "rest"]}
+)
+TOLL = RuleHook("toll", "CARD-4", after={Passed: lambda table, event: ["toll"]})
 
 
 def test_with_nobody_to_speak_the_rulebook_answers():
@@ -35,18 +39,18 @@ def test_with_nobody_to_speak_the_rulebook_answers():
 def test_a_voice_answers_otherwise_and_is_named():
     ruled = ruling((STERN,), Table(), MayPass(0), True)
     assert ruled.answer is False
-    assert [voice.clause for voice in ruled.by] == ["CARD-1"]
+    assert [hook.clause for hook in ruled.by] == ["CARD-1"]
 
 
 def test_later_voices_hear_what_earlier_ones_said():
     ruled = ruling((STERN, KIND), Table(), MayPass(1), True)
     assert ruled.answer is True
-    assert [voice.source for voice in ruled.by] == ["stern card", "kind card"]
+    assert [hook.source for hook in ruled.by] == ["stern card", "kind card"]
 
 
 def test_who_agrees_with_what_was_said_is_not_named():
     ruled = ruling((STERN, KIND), Table(), MayPass(0), True)
-    assert [voice.source for voice in ruled.by] == ["stern card"]
+    assert [hook.source for hook in ruled.by] == ["stern card"]
 
 
 def test_steps_after_an_event_run_in_the_order_of_the_voices():

@@ -34,7 +34,7 @@ SHAPES = ((1280, 960), (1720, 720), (1024, 640))
 NOON = 1_000_000_000.0 - 1_000_000_000.0 % 86400 + 12 * 3600
 
 
-class HallStage(Stage):
+class PageStage(Stage):
     """One page above an empty scene; at 1920x1080 a logical unit is a pixel."""
 
     def __init__(
@@ -79,13 +79,13 @@ def text_problems(
     size: tuple[int, int],
     *,
     ui_scale: float = 1.0,
-    prepare: Callable[[HallStage], None] | None = None,
+    prepare: Callable[[PageStage], None] | None = None,
     registry: Registry = NIM_AND_DESPIRALA,
 ) -> list[str]:
     """What the audit has against the texts of a page at a size of the window."""
     audit = Audit()
     settings = replace(QUICK, ui_scale=ui_scale)
-    stage = HallStage(build, size=size, settings=settings, audit=audit, registry=registry)
+    stage = PageStage(build, size=size, settings=settings, audit=audit, registry=registry)
     if prepare is not None:
         prepare(stage)
     stage.settle()

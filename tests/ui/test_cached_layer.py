@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from engine.ui.box import Box
-from engine.ui.cached_layer import TOLD_EVERY, KeptPart, draw_cached
+from engine.ui.cached_layer import TOLD_EVERY, CachedLayer, draw_cached
 from engine.ui.paint.ledger import FrameLedger
 from engine.ui.paint.pictures import Pictures
 from tests.games.roll_galaxy.scene.painting import a_canvas
@@ -35,7 +35,7 @@ def pixel(canvas, spot):
 
 
 def test_under_the_same_key_a_part_is_put_back_and_not_painted_again(canvas):
-    part, calls = KeptPart(), []
+    part, calls = CachedLayer(), []
     part.draw(canvas, 1, painter(RED, calls))
     assert pixel(canvas, (16, 16)) == RED
     part.draw(canvas, 1, painter(BLUE, calls))
@@ -45,7 +45,7 @@ def test_under_the_same_key_a_part_is_put_back_and_not_painted_again(canvas):
 
 
 def test_another_key_paints_it_anew(canvas):
-    part, calls = KeptPart(), []
+    part, calls = CachedLayer(), []
     for key, colour in ((1, RED), (2, BLUE), (2, RED)):
         part.draw(canvas, key, painter(colour, calls))
     assert calls == [RED, BLUE]
@@ -53,7 +53,7 @@ def test_another_key_paints_it_anew(canvas):
 
 
 def test_a_part_within_a_part_is_put_back_with_it(canvas):
-    outer, inner, calls = KeptPart(), KeptPart(), []
+    outer, inner, calls = CachedLayer(), CachedLayer(), []
     for key in (1, 1, 2):
         outer.draw(canvas, key, lambda canvas: inner.draw(canvas, 0, painter(RED, calls)))
         assert pixel(canvas, (16, 16)) == RED
@@ -61,14 +61,14 @@ def test_a_part_within_a_part_is_put_back_with_it(canvas):
 
 
 def test_without_a_key_it_is_painted_every_time(canvas):
-    part, calls = KeptPart(), []
+    part, calls = CachedLayer(), []
     for _ in range(2):
         part.draw(canvas, None, painter(RED, calls))
     assert calls == [RED, RED]
 
 
 def test_what_is_drawn_at_once_is_painted_every_time():
-    part, calls = KeptPart(), []
+    part, calls = CachedLayer(), []
     for _ in range(2):
         part.draw(a_canvas(size=(40, 40)), 1, painter(RED, calls))
     assert calls == [RED, RED]
@@ -116,7 +116,7 @@ def noted_canvas(room):
 
 @pytest.mark.parametrize("is_nested", [False, True])
 def test_the_pictures_of_what_is_shown_are_not_pushed_out_by_what_comes_and_goes(is_nested):
-    canvas, part, inner = noted_canvas(room=3), KeptPart(), KeptPart()
+    canvas, part, inner = noted_canvas(room=3), CachedLayer(), CachedLayer()
     paint = picture("sky")
     if is_nested:
         paint = lambda canvas: inner.draw(canvas, 0, picture("sky"))  # noqa: E731
@@ -131,7 +131,7 @@ def test_the_pictures_of_what_is_shown_are_not_pushed_out_by_what_comes_and_goes
 
 
 def test_what_is_shown_no_more_makes_room():
-    canvas, part = noted_canvas(room=3), KeptPart()
+    canvas, part = noted_canvas(room=3), CachedLayer()
     part.draw(canvas, 1, picture("sky"))
     for number in range(3):
         picture(f"card {number}")(canvas)

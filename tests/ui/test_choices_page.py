@@ -13,7 +13,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.pages.choices import ChoicesPage, choices_buttons
 from games import REGISTRY
 from tests.nim import GAME as NIM
-from tests.ui.page_stage import SHAPES, SIZES, HallStage, text_problems
+from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
 
 PLAYED = {
     "risk": (("human", "recruit"), "raider"),
@@ -40,11 +40,11 @@ def match_of(key: str, answers: int = 60) -> Match:
     return match
 
 
-def stage(match: Match) -> HallStage:
-    return HallStage(lambda app: ChoicesPage(app, match), registry=REGISTRY)
+def stage(match: Match) -> PageStage:
+    return PageStage(lambda app: ChoicesPage(app, match), registry=REGISTRY)
 
 
-def filled(choices: list[Graded]) -> HallStage:
+def filled(choices: list[Graded]) -> PageStage:
     found = stage(match_of("rajas", 30))
     found.scene._ticket.cancel()
     found.scene._take(choices)

@@ -4,7 +4,7 @@ import pytest
 
 from engine.ui.assets import asset_root
 from engine.ui.pages.credits import FONTS, GAMES, ICONS, LIBRARIES, CreditsScene
-from tests.ui.page_stage import SHAPES, SIZES, HallStage, text_problems
+from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
 
 AUTHORS = (
     "Delapouite", "Lorc", "Skoll", "Sbed", "Faithtoken", "Quoting", "DarkZaitzev", "Carl Olsen",
@@ -47,7 +47,7 @@ def test_the_idea_of_despirala_and_no_affiliation():
 
 
 def test_the_page_scrolls_by_wheel_and_keys():
-    stage = HallStage(CreditsScene, size=(1280, 720))
+    stage = PageStage(CreditsScene, size=(1280, 720))
     stage.move(640, 400)
     stage.wheel(-2)
     scrolled = stage.scene.sheet.offset

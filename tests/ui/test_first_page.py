@@ -19,7 +19,7 @@ from engine.ui.hub.loading import Loading
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from tests.nim import GAME as NIM
-from tests.ui.page_stage import NOON, HallStage, unfinished
+from tests.ui.page_stage import NOON, PageStage, unfinished
 from tests.ui.stage import FRAME
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -139,7 +139,7 @@ def hub():
             return MenuScene(app, lambda: NOON, begin)
 
         quick = replace(Settings(), animation_speed=AnimationSpeed.OFF, player_name="Robin")
-        stages.append(HallStage(menu, registry=shelf_of(load), settings=quick))
+        stages.append(PageStage(menu, registry=shelf_of(load), settings=quick))
         return stages[-1]
 
     yield open_hub
@@ -205,7 +205,7 @@ def test_a_click_on_a_game_that_cannot_be_loaded_is_answered_with_a_sentence(hub
     assert "Nim cannot be loaded" in stage.app.toasts.messages[0].text
 
 
-def settle(stage: HallStage) -> None:
+def settle(stage: PageStage) -> None:
     """Until the page stands and what was begun behind it is done."""
     stage.settle()
     while stage.app.worker.is_busy:

@@ -9,7 +9,7 @@ from engine.core.commands import make_setup
 from engine.core.match import Match
 from engine.core.settings import Settings
 from engine.ui.app import App
-from engine.ui.cached_layer import KeptPart
+from engine.ui.cached_layer import CachedLayer
 from engine.ui.table.opening import table_scene
 from games import REGISTRY
 from tests.ui.stage import FRAME
@@ -23,7 +23,7 @@ def pixels(surface):
 
 def drawn_afresh(app, table):
     """The same frame with nothing put back and everything painted."""
-    table._ground, table._log_lines = KeptPart(), KeptPart()
+    table._ground, table._log_lines = CachedLayer(), CachedLayer()
     surface = pygame.Surface(app.size)
     app._paint(surface)
     return pixels(surface)

@@ -23,7 +23,7 @@ from engine.ui.screenshot import settle
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.nim import GAME as NIM
-from tests.ui.page_stage import NIM_AND_DESPIRALA, SHAPES, SIZES, HallStage, text_problems
+from tests.ui.page_stage import NIM_AND_DESPIRALA, SHAPES, SIZES, PageStage, text_problems
 
 DESPIRALA, RISK = REGISTRY.game("despirala"), REGISTRY.game("risk")
 
@@ -54,7 +54,7 @@ def test_after_costly_choices_the_lesson_that_practises_them_comes_next():
 
 
 def test_the_foot_leads_to_the_scenarios():
-    stage = HallStage(LearnScene, registry=REGISTRY)
+    stage = PageStage(LearnScene, registry=REGISTRY)
     stage.press(stage.scene.scenarios)
     assert isinstance(stage.app.top, ScenarioScene)
 
@@ -89,8 +89,8 @@ def test_texts_of_the_page_are_legible_and_whole(size):
 DAY = date(2026, 11, 22)
 
 
-def learn_stage(size=(1920, 1080)) -> HallStage:
-    return HallStage(lambda app: LearnScene(app, lambda: DAY), size=size)
+def learn_stage(size=(1920, 1080)) -> PageStage:
+    return PageStage(lambda app: LearnScene(app, lambda: DAY), size=size)
 
 
 def the_challenge():

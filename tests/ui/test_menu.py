@@ -29,7 +29,7 @@ from tests.ui.page_stage import (
     ONLY_NIM,
     SHAPES,
     SIZES,
-    HallStage,
+    PageStage,
     finished,
     text_problems,
     unfinished,
@@ -46,7 +46,7 @@ def hub():
     stages = []
 
     def open_hub(**options):
-        stages.append(HallStage(menu, **options))
+        stages.append(PageStage(menu, **options))
         return stages[-1]
 
     yield open_hub
@@ -286,7 +286,7 @@ def test_the_card_of_a_game_of_format_1_is_filled_in_later(hub):
     assert card.situation.endswith("your move")
 
 
-def wait_for_worker(stage: HallStage) -> None:
+def wait_for_worker(stage: PageStage) -> None:
     """Until the page stands, covers and all, and what it has begun behind them is done."""
     stage.settle()
     while stage.app.worker.is_busy:

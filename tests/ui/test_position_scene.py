@@ -31,7 +31,7 @@ from engine.ui.theme import SMALL
 from engine.ui.widgets.dropdown import DropdownList
 from tests.engine.test_position import GAMES, ROLL, table_after
 from tests.nim import GAME as NIM
-from tests.ui.page_stage import QUICK, SIZES, HallStage, text_problems
+from tests.ui.page_stage import QUICK, SIZES, PageStage, text_problems
 from tests.ui.tables import SecretNim
 
 HOUSE = Registry({game.key: (lambda game=game: game) for game in GAMES})
@@ -45,7 +45,7 @@ def editor(game, answers=160):
     return lambda app: PositionScene(app, game, position)
 
 
-class Desk(HallStage):
+class Desk(PageStage):
     """The editor in a window, with what a person does at it."""
 
     def __init__(self, game=NIM, answers=160, build=None, **more):

@@ -21,7 +21,7 @@ from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.screenshot import settle
 from games import REGISTRY
 from tests.ui.filled_folder import fill
-from tests.ui.page_stage import SHAPES, SIZES, HallStage, text_problems
+from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
 
 DAY = date(2026, 11, 22)
 RISK, DESPIRALA = REGISTRY.game("risk"), REGISTRY.game("despirala")
@@ -31,8 +31,8 @@ def page(app) -> ProgressScene:
     return ProgressScene(app, lambda: DAY)
 
 
-def stage() -> HallStage:
-    return HallStage(page, registry=REGISTRY)
+def stage() -> PageStage:
+    return PageStage(page, registry=REGISTRY)
 
 
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])

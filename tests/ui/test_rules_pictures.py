@@ -13,7 +13,7 @@ from engine.ui.pages.rulebook import Rulebook
 from engine.ui.pages.rules import RulesScene
 from engine.ui.theme import PANEL
 from games import REGISTRY
-from tests.ui.page_stage import HallStage, text_problems
+from tests.ui.page_stage import PageStage, text_problems
 
 GAMES = REGISTRY.games()
 PICTURES = [(game, name) for game in GAMES for name in game.rules_pictures()]
@@ -63,7 +63,7 @@ def test_a_picture_fills_its_box_with_something(game, name):
 
 @every_game
 def test_pictures_take_their_place_between_the_texts(game):
-    stage = HallStage(lambda app: RulesScene(app, game))
+    stage = PageStage(lambda app: RulesScene(app, game))
     page = stage.scene.page
     for above, below in pairwise(page.placed):
         assert above.box.bottom <= below.box.y
@@ -107,7 +107,7 @@ def test_where_a_game_draws_nothing_the_words_stand_alone():
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 def test_pictures_are_painted_ahead_while_nobody_scrolls(size):
-    stage = HallStage(lambda app: RulesScene(app, REGISTRY.game("rajas")), size=size)
+    stage = PageStage(lambda app: RulesScene(app, REGISTRY.game("rajas")), size=size)
     pictures = [placed for placed in stage.scene.page.placed if placed.kind == "picture"]
     for _ in range(3 * len(pictures)):
         stage.step(0.3)

@@ -9,7 +9,7 @@ from engine.ui.pages.rules import RulesScene
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.nim import GAME
-from tests.ui.page_stage import SHAPES, SIZES, HallStage, text_problems
+from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
 
 DESPIRALA = REGISTRY.game("despirala")
 
@@ -20,7 +20,7 @@ def rules(app):
 
 @pytest.fixture
 def stage():
-    shown = HallStage(rules)
+    shown = PageStage(rules)
     yield shown
     shown.app.close()
 
@@ -60,7 +60,7 @@ def test_every_clause_of_the_rulebook_can_be_opened():
 
 
 def test_it_opens_at_the_clause_a_bot_cites():
-    stage = HallStage(lambda app: RulesScene(app, DESPIRALA, "DESP-4.5"))
+    stage = PageStage(lambda app: RulesScene(app, DESPIRALA, "DESP-4.5"))
     scene = stage.scene
     assert scene.book.blocks[scene.marked].clause == "DESP-4.5"
     assert in_view(scene, scene.marked)
@@ -68,7 +68,7 @@ def test_it_opens_at_the_clause_a_bot_cites():
 
 
 def test_what_is_read_stays_in_view_in_another_window():
-    stage = HallStage(lambda app: RulesScene(app, DESPIRALA, "DESP-4.5"))
+    stage = PageStage(lambda app: RulesScene(app, DESPIRALA, "DESP-4.5"))
     for size in ((1024, 576), (2560, 1080), (1280, 720), (1024, 576)):
         stage.app.resize(*size)
         stage.step()
@@ -82,7 +82,7 @@ def test_what_is_read_stays_in_view_in_another_window():
 
 
 def test_a_clause_that_is_not_there_opens_the_first_page():
-    stage = HallStage(lambda app: RulesScene(app, DESPIRALA, "CHESS-1"))
+    stage = PageStage(lambda app: RulesScene(app, DESPIRALA, "CHESS-1"))
     assert stage.scene.marked is None
     assert stage.scene.sheet.offset == 0
     assert not stage.scene.open_clause("CHESS-1")
@@ -150,7 +150,7 @@ def test_wheel_and_keys_scroll_the_page(stage):
 
 @pytest.mark.parametrize("size", SIZES)
 def test_no_line_of_text_is_longer_than_seventy_letters(size):
-    stage = HallStage(rules, size=size)
+    stage = PageStage(rules, size=size)
     lines: dict[tuple[int, float], int] = {}
     for piece in stage.scene.page.pieces:
         is_text = stage.scene.book.blocks[piece.block].kind in ("paragraph", "item")
@@ -162,7 +162,7 @@ def test_no_line_of_text_is_longer_than_seventy_letters(size):
 
 
 def test_another_game_is_picked_from_the_list():
-    stage = HallStage(lambda app: RulesScene(app, DESPIRALA, can_pick=True))
+    stage = PageStage(lambda app: RulesScene(app, DESPIRALA, can_pick=True))
     stage.press(stage.scene.picker)
     stage.key("down", "return")
     assert stage.scene.game is GAME
@@ -172,7 +172,7 @@ def test_another_game_is_picked_from_the_list():
 
 
 def test_a_mark_beside_a_clause_opens_the_lesson_that_teaches_it():
-    stage = HallStage(lambda app: RulesScene(app, GAME, "NIM-2"))
+    stage = PageStage(lambda app: RulesScene(app, GAME, "NIM-2"))
     scene = stage.scene
     mark = scene.lessons.by_block[scene.book.block_of("NIM-2")]
     assert mark.tooltip == "Lesson: The heap"
@@ -190,7 +190,7 @@ def test_rules_that_are_missing_are_told_in_a_sentence(tmp_path):
     class Ruleless(type(GAME)):
         folder = tmp_path
 
-    stage = HallStage(lambda app: RulesScene(app, Ruleless()))
+    stage = PageStage(lambda app: RulesScene(app, Ruleless()))
     assert "RULES.md" in stage.app.toasts.messages[0].text
     stage.settle()
     stage.app.close()

@@ -14,7 +14,7 @@ from engine.ui.learning.scenario_page import ScenarioScene
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.benchmarks.scenarios import line_of
-from tests.ui.page_stage import SHAPES, SIZES, HallStage, text_problems
+from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
 
 DESPIRALA = REGISTRY.game("despirala")
 
@@ -26,9 +26,9 @@ def test_texts_of_the_page_are_legible_and_whole(size):
     assert text_problems(ScenarioScene, size, registry=REGISTRY) == []
 
 
-def the_table() -> tuple[HallStage, Table]:
+def the_table() -> tuple[PageStage, Table]:
     """The first scenario, opened by a click on its tile."""
-    stage = HallStage(ScenarioScene, registry=REGISTRY)
+    stage = PageStage(ScenarioScene, registry=REGISTRY)
     stage.press(stage.scene.rows[0][1][0])
     stage.step(0)
     table = stage.app.top
@@ -65,5 +65,5 @@ def test_a_damaged_file_of_wins_is_said_in_one_sentence():
     path = Progress.of_scenarios().path
     path.parent.mkdir(parents=True)
     path.write_text("[", encoding="utf-8")
-    stage = HallStage(ScenarioScene, registry=REGISTRY)
+    stage = PageStage(ScenarioScene, registry=REGISTRY)
     assert "the scenarios begin anew" in stage.app.toasts.messages[-1].text

@@ -6,7 +6,7 @@ from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from engine.ui.hub.setup import SetupScene
 from engine.ui.pages.settings import SCALES, SettingsScene
 from tests.nim import GAME
-from tests.ui.page_stage import SHAPES, SIZES, HallStage, text_problems
+from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
 
 SWITCHES = (
     "colour_blind_marks", "sound", "confirm_end_of_turn", "show_hints", "live_analysis",
@@ -15,7 +15,7 @@ SWITCHES = (
 
 @pytest.fixture
 def stage():
-    shown = HallStage(SettingsScene)
+    shown = PageStage(SettingsScene)
     yield shown
     shown.app.close()
 
@@ -72,15 +72,15 @@ def test_keys_that_change_settings_show_on_the_page(stage):
 
 def test_what_is_set_is_there_at_the_next_start(tmp_path):
     file = SettingsFile(tmp_path / "settings.json")
-    stage = HallStage(SettingsScene)
-    stage.app.kept.file = file
+    stage = PageStage(SettingsScene)
+    stage.app.settings_saver.file = file
     stage.press(stage.scene._toggles["live_analysis"])
     stage.app.close()
     assert SettingsFile(tmp_path / "settings.json").load().live_analysis is True
 
 
 def test_above_another_page_it_wears_its_colours_and_gives_it_back():
-    stage = HallStage(lambda app: SetupScene(app, GAME))
+    stage = PageStage(lambda app: SetupScene(app, GAME))
     stage.press(stage.scene.bar.buttons[2])
     page = stage.app.top
     assert isinstance(page, SettingsScene)

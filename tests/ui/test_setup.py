@@ -15,7 +15,7 @@ from engine.ui.pages.settings import SettingsScene
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.nim import GAME
-from tests.ui.page_stage import SHAPES, SIZES, HallStage, finished, text_problems
+from tests.ui.page_stage import SHAPES, SIZES, PageStage, finished, text_problems
 
 
 def nim(app):
@@ -28,7 +28,7 @@ def despirala(app):
 
 @pytest.fixture
 def stage():
-    shown = HallStage(nim)
+    shown = PageStage(nim)
     yield shown
     shown.app.close()
 
@@ -50,7 +50,7 @@ def test_start_opens_a_table_with_what_was_set_up(stage):
 def test_enter_starts_and_escape_goes_back(stage):
     stage.key("escape")
     assert stage.app.top is stage.below
-    again = HallStage(nim)
+    again = PageStage(nim)
     again.key("return")
     assert isinstance(again.app.top, Table)
     again.app.close()
@@ -132,7 +132,7 @@ def test_a_row_is_moved_with_the_keyboard(stage):
 
 
 def test_a_level_is_picked_from_the_list():
-    stage = HallStage(despirala)
+    stage = PageStage(despirala)
     row = stage.scene.seats.rows[1]
     stage.press(row.level)
     stage.key("home", "return")
@@ -150,7 +150,7 @@ def test_ratings_stand_on_the_levels_and_the_first_has_the_lowest(game):
 
 
 def test_what_was_measured_of_a_level_is_told_where_one_points(stage):
-    shown = HallStage(lambda app: SetupScene(app, REGISTRY.game("risk")))
+    shown = PageStage(lambda app: SetupScene(app, REGISTRY.game("risk")))
     seats = shown.scene.seats
     card = seats.level_cards()[1]
     assert seats.tip_at(*card.centre) == (
@@ -170,7 +170,7 @@ def test_options_and_dice_reach_the_set_up(stage):
 
 
 def test_cards_with_words_stand_for_options_that_have_them():
-    stage = HallStage(despirala)
+    stage = PageStage(despirala)
     cards = stage.scene.options.settings[0].control
     stage.click(*cards.parts()[1].centre)
     assert stage.scene.draft.options["mode"] == "misere"
@@ -207,7 +207,7 @@ def test_a_seed_may_be_typed(stage):
 def test_the_last_set_up_comes_back(stage):
     stage.press(stage.scene.seats.add_button)
     stage.press(stage.scene.start_button)
-    again = HallStage(nim)
+    again = PageStage(nim)
     assert names(again) == ["Robin", "Ada", "Tiko"]
     again.app.close()
 
@@ -233,7 +233,7 @@ def test_rules_and_settings_open_above_and_leave_the_draft(stage):
 
 def test_facts_tell_how_the_player_has_done():
     match = finished()
-    stage = HallStage(nim)
+    stage = PageStage(nim)
     score = match.result.scores[0]
     assert ("trophy", f"Your best {score:g}, average {score:.0f}") in stage.scene.facts
     stage.app.close()
@@ -273,7 +273,7 @@ def test_texts_hold_with_all_seats_at_every_size_of_things(ui_scale):
 
 
 def test_every_row_stands_inside_its_panel():
-    stage = HallStage(despirala)
+    stage = PageStage(despirala)
     fill(stage)
     stage.step()
     panel = stage.scene.seats

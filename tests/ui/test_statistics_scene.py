@@ -16,7 +16,7 @@ from tests.ui.page_stage import (
     NIM_AND_DESPIRALA,
     SHAPES,
     SIZES,
-    HallStage,
+    PageStage,
     finished,
     text_problems,
     unfinished,
@@ -28,7 +28,7 @@ def page():
     stages = []
 
     def open_page(**options):
-        stages.append(HallStage(StatisticsScene, **options))
+        stages.append(PageStage(StatisticsScene, **options))
         return stages[-1]
 
     yield open_page

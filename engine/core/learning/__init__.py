@@ -1,1 +1,1 @@
-"""The school: lessons as data, the walk of a pupil through one, and how far each has been taken."""
+"""Learning: lessons as data, the walk of a pupil through one, and how far each has been taken."""

@@ -15,7 +15,7 @@ from engine.core.storage import is_there, put_aside
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class ResettableFile:
     """A file of the user's folder, and what begins at nothing without it."""
 
     title: str
@@ -31,10 +31,14 @@ class Kept:
         return put_aside(path) if is_there(path) else None
 
 
-KEPT: Final = (
-    Kept("Results", "Ratings, wins by level, records, badges", lambda: Statistics().path),
-    Kept("Challenges", "Attempts, friends' results, days in a row", lambda: Challenges().path),
-    Kept("Puzzles", "Rating, streak, what was solved and kept", lambda: PuzzleProgress().path),
-    Kept("Lessons", "What is done, and where each goes on", lambda: Progress().path),
-    Kept("Scenarios", "Which were won", lambda: Progress.of_scenarios().path),
+RESETTABLE_FILES: Final = (
+    ResettableFile("Results", "Ratings, wins by level, records, badges", lambda: Statistics().path),
+    ResettableFile(
+        "Challenges", "Attempts, friends' results, days in a row", lambda: Challenges().path
+    ),
+    ResettableFile(
+        "Puzzles", "Rating, streak, what was solved and kept", lambda: PuzzleProgress().path
+    ),
+    ResettableFile("Lessons", "What is done, and where each goes on", lambda: Progress().path),
+    ResettableFile("Scenarios", "Which were won", lambda: Progress.of_scenarios().path),
 )

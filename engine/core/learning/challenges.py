@@ -30,7 +30,7 @@ from engine.core.learning.challenge import (
     fit_name,
 )
 from engine.core.learning.practice import DAYS_AHEAD, REASONS, Practice, was_played
-from engine.core.learning.user_file import KeptFile
+from engine.core.learning.user_file import UserFile
 from engine.core.match import Match
 from engine.core.numbers import day_named
 from engine.core.registry import Registry
@@ -74,7 +74,7 @@ class ChallengeAttempt:
 
 
 @dataclass(slots=True)
-class Challenges(KeptFile):
+class Challenges(UserFile):
     """Attempts and friends' results by game and day."""
 
     cannot_keep: ClassVar = "The challenge could not be kept"

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Protocol
 from engine.core.card import Card
 from engine.core.errors import BadDocument
 from engine.core.learning.lesson import Lesson, first_lesson, lesson_keys
-from engine.core.learning.user_file import KeptFile
+from engine.core.learning.user_file import UserFile
 from engine.core.storage import user_folder
 
 FORMAT: Final = 1
@@ -35,7 +35,7 @@ class Keyed(Protocol):
 
 
 @dataclass(slots=True)
-class Progress(KeptFile):
+class Progress(UserFile):
     """The lessons that were begun, by game and key."""
 
     cannot_keep: ClassVar = "What was learnt could not be kept"

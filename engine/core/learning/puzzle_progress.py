@@ -11,7 +11,7 @@ from engine.core.codec import Codec
 from engine.core.errors import BadDocument
 from engine.core.learning.puzzle import Puzzle
 from engine.core.learning.puzzle_rating import MU, SIGMA, Rating, after, rating_of
-from engine.core.learning.user_file import KeptFile
+from engine.core.learning.user_file import UserFile
 from engine.core.storage import (
     user_folder,
 )
@@ -96,7 +96,7 @@ _CODEC: Final = Codec()
 
 
 @dataclass(slots=True)
-class PuzzleProgress(KeptFile):
+class PuzzleProgress(UserFile):
     """The solver of every game."""
 
     cannot_keep: ClassVar = "What was solved could not be kept"

@@ -17,7 +17,7 @@ MOST_ANSWERS: Final = 50_000
 FORMAT: Final = 1
 
 
-def house_value(challenge: Challenge, level: str) -> int:
+def reference_score(challenge: Challenge, level: str) -> int:
     """What a level scores in the person's seat: the same on every machine."""
     match = Match(challenge.game, challenge.setup(level, level), keeps_history=False)
     bots = bots_of(match)
@@ -42,7 +42,7 @@ def work_out(challenge: Challenge, level: str) -> int:
     """The same, kept for the next time it is asked for."""
     known = known_values(challenge)
     if level not in known:
-        known[level] = house_value(challenge, level)
+        known[level] = reference_score(challenge, level)
         _keep(challenge, known)
     return known[level]
 

@@ -1,4 +1,4 @@
-"""What the school keeps between runs: one JSON file each, damaged ones put aside and said once."""
+"""What learning keeps between runs: one JSON file each, damaged ones put aside and said once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 @dataclass(slots=True)
-class KeptFile:
+class UserFile:
     """A file of the user's folder. Without `is_kept` nothing is written.
 
     `problem` is one sentence when the file could not be read or written; a file that could not be

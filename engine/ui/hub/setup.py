@@ -20,7 +20,7 @@ from engine.ui.hub.draft import LastSetups, SetupDraft
 from engine.ui.hub.options_panel import OptionsPanel
 from engine.ui.hub.proposals import is_known, proposal_for
 from engine.ui.hub.seats_panel import SeatsPanel
-from engine.ui.pages.page_theme import HallPage, theme_of
+from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import BODY, LARGE, SECOND_TEXT, TEXT, WARNING, mix
 from engine.ui.widgets import Button, Widget
@@ -133,7 +133,7 @@ class StartBar(Widget):
             canvas.text(x + 28, middle + 17, problem, BODY, WARNING, max_width=room - 28)
 
 
-class SetupScene(HallPage):
+class SetupScene(ThemedPage):
     """Makes a `SetupDraft` into a match and opens its table."""
 
     def __init__(self, app: Window, game: Game) -> None:

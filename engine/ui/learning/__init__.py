@@ -1,1 +1,1 @@
-"""The school in the window: a coach over the real table, and the page that lists the lessons."""
+"""Learning in the window: a coach over the real table, and the page that lists the lessons."""

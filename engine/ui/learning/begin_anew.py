@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.core.errors import InputError
-from engine.core.learning.anew import KEPT
+from engine.core.learning.anew import RESETTABLE_FILES
 from engine.ui.scene import Window
 from engine.ui.theme import BAD
 from engine.ui.widgets import Button, Toggle
@@ -21,7 +21,8 @@ class BeginAnew(Dialog):
     def __init__(self, app: Window, on_done: Callable[[], object]) -> None:
         self.on_done = on_done
         self.switches = tuple(
-            Toggle(on_change=self._allow, label=kept.title, note=kept.note) for kept in KEPT
+            Toggle(on_change=self._allow, label=kept.title, note=kept.note)
+            for kept in RESETTABLE_FILES
         )
         self.yes = Button("Begin anew", self._put_away, kind="primary", key="Enter", accent=BAD)
         super().__init__(
@@ -36,7 +37,11 @@ class BeginAnew(Dialog):
         self.yes.is_enabled = any(switch.is_on for switch in self.switches)
 
     def _put_away(self) -> None:
-        chosen = [kept for kept, switch in zip(KEPT, self.switches, strict=True) if switch.is_on]
+        chosen = [
+            kept
+            for kept, switch in zip(RESETTABLE_FILES, self.switches, strict=True)
+            if switch.is_on
+        ]
         self.app.remove(self)
         try:
             for kept in chosen:

@@ -1,4 +1,4 @@
-"""The pictures of games at the left of the school's rows."""
+"""The pictures of games at the left of rows."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from engine.ui.learning.challenge_column import PAD, WIDTH, ChallengeColumn
 from engine.ui.learning.game_pictures import draw_cover, draw_named_cover
 from engine.ui.learning.puzzle_column import WIDTH as PUZZLES
 from engine.ui.learning.puzzle_column import PuzzleColumn
-from engine.ui.pages.page_theme import HallPage, theme_of
+from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BACKGROUND,
@@ -162,7 +162,7 @@ class LessonTile(Pressable):
             canvas.rounded(Box(bar.x, bar.y, width, bar.h), BAR_H / 2, mix(self.accent, PANEL, 0.3))
 
 
-class LearnScene(HallPage):
+class LearnScene(ThemedPage):
     """All lessons; pressing one opens its table, where it was left."""
 
     def __init__(self, app: Window, today: Callable[[], date] = date.today) -> None:

@@ -45,7 +45,7 @@ from engine.ui.learning.progress_panels import (
     short_title,
 )
 from engine.ui.pages.grades import COUNT_W, COUNTED, draw_count_heads, draw_counts
-from engine.ui.pages.page_theme import HallPage, theme_of
+from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import (
     ACCENTS,
@@ -112,7 +112,7 @@ class RecentRow(Pressable):
         return f"{who}, {day_words(self.past.finished.astimezone().date())}"
 
 
-class ProgressScene(HallPage):
+class ProgressScene(ThemedPage):
     """Everything read from disk when the page opens, and again when one comes back to it."""
 
     def __init__(self, app: Window, today: Callable[[], date] = date.today) -> None:

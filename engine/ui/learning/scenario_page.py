@@ -13,7 +13,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf
 from engine.ui.learning.game_pictures import draw_named_cover
-from engine.ui.pages.page_theme import HallPage, theme_of
+from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,
@@ -95,7 +95,7 @@ class ScenarioTile(Pressable):
                     max_width=room - 24)  # fmt: skip
 
 
-class ScenarioScene(HallPage):
+class ScenarioScene(ThemedPage):
     """All scenarios; pressing one opens its table."""
 
     def __init__(self, app: Window) -> None:

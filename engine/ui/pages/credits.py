@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.pages.page_theme import HallPage
+from engine.ui.pages.page_theme import ThemedPage
 from engine.ui.scene import Window
 from engine.ui.theme import BODY, SECOND_TEXT, TEXT, lighten, mix
 
@@ -118,7 +118,7 @@ LIBRARIES: Final = CreditGroup(
 )
 
 
-class CreditsScene(HallPage):
+class CreditsScene(ThemedPage):
     """One page to read; the wheel and the keys scroll it."""
 
     def __init__(self, app: Window) -> None:

@@ -92,7 +92,7 @@ class PageBar(Widget):
             canvas.text(x + 24, y, self.note, BODY, SECOND_TEXT)
 
 
-class HallPage(Scene):
+class ThemedPage(Scene):
     """A page with a bar and a sheet below it; the sheet scrolls when it does not fit.
 
     Kinds of pages fill in `arrange`, which places widgets on the sheet and returns how high the

@@ -14,7 +14,7 @@ from engine.ui.pages.contents import Contents
 from engine.ui.pages.lesson_marks import LessonMarks
 from engine.ui.pages.page import Measure, Page, Placed
 from engine.ui.pages.page_art import draw_ground, draw_picture, ink_of
-from engine.ui.pages.page_theme import BAR_HEIGHT, HallPage, theme_of
+from engine.ui.pages.page_theme import BAR_HEIGHT, ThemedPage, theme_of
 from engine.ui.pages.picture import RulesPicture
 from engine.ui.pages.rulebook import Rulebook, SearchHit
 from engine.ui.scene import Window
@@ -36,7 +36,7 @@ REST_SECONDS: Final = 0.25
 ABOVE: Final = 64.0  # what stays in view above the place one jumps to
 
 
-class RulesScene(HallPage):
+class RulesScene(ThemedPage):
     """`clause` opens the page there and marks it; `can_pick` offers the other games' rules."""
 
     def __init__(

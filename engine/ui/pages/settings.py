@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.settings import LONGEST_NAME, AnimationSpeed, Settings
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.pages.page_theme import HallPage
+from engine.ui.pages.page_theme import ThemedPage
 from engine.ui.scene import Window
 from engine.ui.theme import BODY, LINE, SEAT_COLOURS, SECOND_TEXT, SMALL, TEXT, lighten
 from engine.ui.widgets import Segmented, Slider, TextField, Toggle, Widget
@@ -60,7 +60,7 @@ class SeatStrip(Widget):
             canvas.seat_mark(seat, *patch.centre, 15)
 
 
-class SettingsScene(HallPage):
+class SettingsScene(ThemedPage):
     """Opened from the hub, or above a table, which goes on where it was left."""
 
     def __init__(self, app: Window) -> None:

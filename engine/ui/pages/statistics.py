@@ -23,7 +23,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf
 from engine.ui.hub.moments import day_of
 from engine.ui.pages.grades import draw_marks
-from engine.ui.pages.page_theme import HallPage, theme_of
+from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.pages.welcome import Welcome
 from engine.ui.scene import Window
 from engine.ui.theme import (
@@ -84,7 +84,7 @@ class Finished:
     marks: Marks | None = None
 
 
-class StatisticsScene(HallPage):
+class StatisticsScene(ThemedPage):
     """The store read once when the page opens, and again when one comes back to it."""
 
     def __init__(self, app: Window) -> None:

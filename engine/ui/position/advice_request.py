@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ASKING_SEED: Final = "1"
 
 
-class Counsel:
+class AdviceRequest:
     """What the panel tells: who may be asked, that a bot thinks, what it said."""
 
     def __init__(self, worker: Worker, game: Game, panel: AdvicePanel) -> None:

@@ -26,8 +26,8 @@ from engine.core.storage import is_there, put_aside
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
-from engine.ui.pages.page_theme import BAR_HEIGHT, HallPage, page_column, theme_of
-from engine.ui.position.advice_request import Counsel
+from engine.ui.pages.page_theme import BAR_HEIGHT, ThemedPage, page_column, theme_of
+from engine.ui.position.advice_request import AdviceRequest
 from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog, draft_for
 from engine.ui.position.parts import KeptFocus, PlayBar, SectionList
 from engine.ui.position.sheet import PositionSheet
@@ -50,7 +50,7 @@ PLAY_ON: Final = "Play on from here"
 UNTOLD: Final = "Such a table cannot be told in words."
 
 
-class PositionScene(HallPage):
+class PositionScene(ThemedPage):
     """Edits a position of a game; without one, the last that was edited there comes back.
 
     `before` is the set-up of the match whose table it shows: its seats may play on. A match that
@@ -97,7 +97,7 @@ class PositionScene(HallPage):
         self.desk_button = Button(BY_CLICKS, self.show_desk, icon="pencil", key="Ctrl+B")
         self.preview = PreviewPanel(self.show_desk)
         self.advice = AdvicePanel(game, self.ask, self.show_rules)
-        self.counsel = Counsel(app.worker, game, self.advice)
+        self.advice_request = AdviceRequest(app.worker, game, self.advice)
         back = Button("Back", self.back, kind="secondary", icon="arrow-left", key="Esc")
         play = Button(PLAY_ON, self.play_on, kind="primary", icon="player-play", key="Enter")
         self.foot = PlayBar(back, play)
@@ -108,7 +108,7 @@ class PositionScene(HallPage):
 
     def leave(self) -> None:
         """What was edited comes back the next time."""
-        self.counsel.cancel()
+        self.advice_request.cancel()
         if self.draft.document != self._opened_with:
             path = positions_folder(self.game) / f"{LAST}.json"
             self.attempt(lambda: self.draft.save(path))
@@ -186,7 +186,7 @@ class PositionScene(HallPage):
         if not self.attempt(change):
             self.play_sound("wrong")
         if self.draft.document != before:
-            self.counsel.cancel()
+            self.advice_request.cancel()
         self._edited()
 
     def _edited(self) -> None:
@@ -220,7 +220,7 @@ class PositionScene(HallPage):
             self.foot.show("The game is over here", "There is nothing left to play")
         else:
             self.foot.show(self._waits_for(), "")
-        self.counsel.tell_state(draft)
+        self.advice_request.tell_state(draft)
 
     def _waits_for(self) -> str:
         asked, decision = self.draft.pending, self.draft.decision
@@ -236,7 +236,7 @@ class PositionScene(HallPage):
 
     def ask(self, level: str) -> None:
         """Have a bot decide in the worker."""
-        self.counsel.ask(self.draft, level, self.names)
+        self.advice_request.ask(self.draft, level, self.names)
 
     def show_rules(self, clause: str | None = None) -> None:
         """Open the rules, at a clause if one is given."""
@@ -351,7 +351,7 @@ class PositionScene(HallPage):
         self.fields.paint(canvas, content)
 
 
-def first_draft(page: HallPage, game: Game, position: Any) -> PositionDraft:
+def first_draft(page: ThemedPage, game: Game, position: Any) -> PositionDraft:
     """The position given, else the last one edited, else one that the game begins with."""
     if position is not None:
         return PositionDraft(game, position)

@@ -27,7 +27,7 @@ FRAME_KEYS: Final[dict[str, Callable[[Orders], object]]] = {
 }
 
 
-class Hands:
+class InputRouter:
     """Gives every intent to whom it belongs; `widgets` is the scene's own way to its widgets."""
 
     def __init__(

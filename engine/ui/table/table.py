@@ -10,7 +10,7 @@ from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.story import Move
-from engine.ui.cached_layer import KeptPart
+from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.end import EndScene
@@ -20,12 +20,12 @@ from engine.ui.scene import Scene, Window
 from engine.ui.table.conductor import Conductor
 from engine.ui.table.director import Director
 from engine.ui.table.frame import Frame
-from engine.ui.table.input_router import Hands
+from engine.ui.table.input_router import InputRouter
 from engine.ui.table.orders import Orders
 from engine.ui.table.parts import Moment, Parts
 from engine.ui.table.replay import Reel, Replay
 from engine.ui.table.sitting import Sitting
-from engine.ui.table.table_sync import Play
+from engine.ui.table.table_sync import TableSync
 from engine.ui.table.tutor import Tutor
 from engine.ui.widgets.base import Tip, Widget
 
@@ -57,9 +57,11 @@ class Table(Scene):
         self.tutor: Tutor | None = None
         self._is_stale = True
         self._changes = 0
-        self._ground, self._log_lines = KeptPart(), KeptPart()
-        self.play = Play(self)
-        self.conductor = Conductor(match, app.worker, self.play, autosave, is_frozen=start_frozen)
+        self._ground, self._log_lines = CachedLayer(), CachedLayer()
+        self.table_sync = TableSync(self)
+        self.conductor = Conductor(
+            match, app.worker, self.table_sync, autosave, is_frozen=start_frozen
+        )
         self.sitting = Sitting(match, self.conductor)
         self.orders = Orders(self)
         self.parts = make_parts(self)
@@ -68,10 +70,10 @@ class Table(Scene):
         self.director = Director(self, self.film, self.parts.film)
         self.director.holds_after = self.frame.explained.holds_after
         self.director.holds_within = self.parts.holds
-        self.hands = Hands(self, self.orders, self.focus, super().handle)
+        self.input_router = InputRouter(self, self.orders, self.focus, super().handle)
         for widget in (*self.parts.widgets, *self.frame.widgets):
             self.add(widget)
-        self.play.follow()
+        self.table_sync.follow()
 
     # -- what is going on ---------------------------------------------------------------------
 
@@ -183,7 +185,7 @@ class Table(Scene):
         if self.film.is_playing:
             self.film.update(seconds)
             self.needs_redraw = True
-        self.play.update(seconds)
+        self.table_sync.update(seconds)
         self.parts.board.update(seconds)
         if self.tutor is not None:
             self.tutor.go_on_if_done()
@@ -206,7 +208,7 @@ class Table(Scene):
 
     def get_ready(self) -> None:
         """Cards are dealt, a first roll waits to be seen, a bot begins to think."""
-        self.play.update(0.0)
+        self.table_sync.update(0.0)
 
     @property
     def may_be_seen(self) -> bool:
@@ -216,7 +218,7 @@ class Table(Scene):
     def seconds_to_wake(self) -> float | None:
         """When the next answer is due, besides tooltips."""
         board = self.parts.board.seconds_to_wake()
-        due = (super().seconds_to_wake(), self.play.seconds_to_go_on, board)
+        due = (super().seconds_to_wake(), self.table_sync.seconds_to_go_on, board)
         return min((each for each in due if each is not None), default=None)
 
     def back(self) -> bool:
@@ -298,7 +300,7 @@ class Table(Scene):
         """Skipping, then the board's keys, the widgets, the board, the frame's keys."""
         self._sync()
         self.tooltips.hear(intent)
-        return self._is_for_tutor(intent) or self.hands.handle(self.plane.intent(intent))
+        return self._is_for_tutor(intent) or self.input_router.handle(self.plane.intent(intent))
 
     def _is_for_tutor(self, intent: Intent) -> bool:
         """Keys of the tutor, unless the keyboard is on a widget or a popup."""

@@ -13,16 +13,16 @@ from engine.ui.table.prompter import THINKING_SHOWS_AFTER
 from engine.ui.theme import Theme
 
 
-class Lit(Screen, Protocol):
+class ThemedTable(Screen, Protocol):
     """A table with its looks."""
 
     theme: Theme
 
 
-class Play:
+class TableSync:
     """The audience of one table's conductor."""
 
-    def __init__(self, table: Lit) -> None:
+    def __init__(self, table: ThemedTable) -> None:
         self._table = table
         self._state: object = None
 

@@ -37,7 +37,7 @@ from games.arcs.moves import (
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ambition_count, phantom_count
 
-Judge = Callable[[ArcsTable, int, Any], float]
+Evaluator = Callable[[ArcsTable, int, Any], float]
 
 WANTED = ("secure", "pressgang", "tax", "trade", "battle", "abduct", "build", "manufacture",
           "synthesize", "influence", "repair")  # fmt: skip
@@ -48,21 +48,21 @@ FEW_PORTS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Steward:
+class Baseline:
     """PLAY-1: takes the option its preferences value most, the first among equals."""
 
     draws = False
 
     def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
         options = decision.options
-        clause, why, judge = JUDGES.get(decision.kind, OTHERWISE)
-        best = max(options, key=lambda option: judge(view, decision.seat, option))
+        clause, why, evaluator = EVALUATORS.get(decision.kind, OTHERWISE)
+        best = max(options, key=lambda option: evaluator(view, decision.seat, option))
         return Answer(best, (Reason(clause, why),))
 
     def values(self, view: ArcsTable, decision: Decision, rng: Random) -> Sequence[float]:
         """What it thinks of every option."""
-        judge = JUDGES.get(decision.kind, OTHERWISE)[2]
-        return [judge(view, decision.seat, option) for option in decision.options]
+        evaluator = EVALUATORS.get(decision.kind, OTHERWISE)[2]
+        return [evaluator(view, decision.seat, option) for option in decision.options]
 
 
 def leads(view: ArcsTable, number: int, ambition: str) -> bool:
@@ -172,7 +172,7 @@ def _stops(view: ArcsTable, number: int, option: Option) -> float:
     return float(isinstance(option, GoOn))
 
 
-JUDGES: dict[str, tuple[str, str, Judge]] = {
+EVALUATORS: dict[str, tuple[str, str, Evaluator]] = {
     "lead": ("PLAY-1.1", "leads what it is ahead in, else the most pips", _lead),
     "play": ("PLAY-1.2", "surpasses if it can, else pivots, else copies", _follow),
     "opening": ("PLAY-1.3", "declares only what it is ahead in, and never seizes", _open),
@@ -192,7 +192,7 @@ JUDGES: dict[str, tuple[str, str, Judge]] = {
     "catapult": ("PLAY-1.10", "stops at the first gate", _stops),
     "resource": ("PLAY-1.10", "lets nothing spread", _stops),
 }
-OTHERWISE: tuple[str, str, Judge] = (
+OTHERWISE: tuple[str, str, Evaluator] = (
     "PLAY-1.10",
     "takes the first thing that it may",
     lambda view, number, option: float(not isinstance(option, GoOn)),

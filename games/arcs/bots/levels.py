@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from engine.core.game import played_by
 from engine.core.setup import Setup
-from games.arcs.bots.baseline import Steward
+from games.arcs.bots.baseline import Baseline
 from games.arcs.card import CAMPAIGN, SUPERCAT, WITH_HAND, ArcsCard
-from games.arcs.search_bot.bot import CAPTAIN, WARLORD, Admiral, by_readings
+from games.arcs.search_bot.bot import CAPTAIN, WARLORD, SearchBot, by_readings
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.readings import readings_of
 
@@ -26,19 +26,19 @@ def is_campaign(setup: Setup) -> bool:
     return setup.options.get("mode") == CAMPAIGN
 
 
-def steward(setup: Setup) -> Steward | SupercatPlayer:
+def steward(setup: Setup) -> Baseline | SupercatPlayer:
     """Steward, whose habits are those of the base game."""
-    return supercat(setup) if is_campaign(setup) else Steward()
+    return supercat(setup) if is_campaign(setup) else Baseline()
 
 
-def captain(setup: Setup) -> Admiral | SupercatPlayer:
+def captain(setup: Setup) -> SearchBot | SupercatPlayer:
     """Captain, who knows by which readings SUPERCATs play."""
     if is_campaign(setup):
         return supercat(setup)
     return by_readings(CAPTAIN, readings_of(setup.options))
 
 
-def warlord(setup: Setup) -> Admiral | SupercatPlayer:
+def warlord(setup: Setup) -> SearchBot | SupercatPlayer:
     """Warlord, who knows it too."""
     if is_campaign(setup):
         return supercat(setup)

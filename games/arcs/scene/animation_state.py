@@ -27,7 +27,7 @@ class Flight:
 
 
 @dataclass(slots=True)
-class Air(InFlight[Flight]):
+class AnimationState(InFlight[Flight]):
     """How far what moves has come, from 0 to 1.
 
     `rings` are systems with a ring of light that runs out of them; `is_fighting` while a battle is

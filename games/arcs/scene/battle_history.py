@@ -20,7 +20,7 @@ Faces = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class BattleTold:
+class BattleHistory:
     """The latest battle: its dice, what they came to (None: not rolled), the hits given so far."""
 
     seat: int
@@ -32,9 +32,9 @@ class BattleTold:
     given: tuple[PieceHit, ...] = ()
 
 
-def battle_told(
+def battle_history(
     happened: Sequence[Any], passages: Sequence[Passage], answers: int
-) -> BattleTold | None:
+) -> BattleHistory | None:
     """The latest battle among what happened; `answers` are told of the passages."""
     begin = next((place for place in range(len(happened) - 1, -1, -1)
                   if isinstance(happened[place], BattleStarted)), None)  # fmt: skip
@@ -45,14 +45,14 @@ def battle_told(
     rolled = next((event for event in later if isinstance(event, DiceRolled)), None)
     given = tuple(event for event in later if isinstance(event, PieceHit))
     faces = _faces(passages[: answers + 1], pool)
-    return BattleTold(started.seat, started.defender, started.system, pool, faces, rolled, given)
+    return BattleHistory(started.seat, started.defender, started.system, pool, faces, rolled, given)
 
 
-def dice_words(told: BattleTold, names: Sequence[str]) -> tuple[str, str]:
+def dice_words(history: BattleHistory, names: Sequence[str]) -> tuple[str, str]:
     """Who strikes whom, and what the dice showed."""
-    assert told.rolled is not None
-    who, whom = they(names[told.seat], "battles"), owner_name(told.defender, names)
-    return f"{who} {whom} at {system_name(told.system)}", symbols_words(told.rolled)
+    assert history.rolled is not None
+    who, whom = they(names[history.seat], "battles"), owner_name(history.defender, names)
+    return f"{who} {whom} at {system_name(history.system)}", symbols_words(history.rolled)
 
 
 def symbols_words(rolled: DiceRolled) -> str:

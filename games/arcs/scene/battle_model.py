@@ -24,7 +24,7 @@ from games.arcs.scene.art.looks import (
     ResultLook,
     State,
 )
-from games.arcs.scene.battle_history import BattleTold
+from games.arcs.scene.battle_history import BattleHistory
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.view_model import guild_shown, slots_shown
 from games.arcs.state import ArcsTable
@@ -44,10 +44,10 @@ ORDER: Final = ("self_hit", "intercept", "hit", "building_hit", "key")
 
 
 @dataclass(frozen=True, slots=True)
-class BattleShown:
+class BattleModel:
     """Everything a battle shows; `fight` is what a person is asked of it."""
 
-    told: BattleTold | None
+    history: BattleHistory | None
     fight: Fight | None
     seat: int
     defender: int
@@ -62,16 +62,16 @@ class BattleShown:
         """How far it has come: collect, roll, hits, raid."""
         if self.fight is not None:
             return {"dice": 0, "reroll": 1, "hit": 2, "raid": 3}[self.fight.phase]
-        return 1 if self.told is None or self.told.rolled is None else 2
+        return 1 if self.history is None or self.history.rolled is None else 2
 
 
-def battle_shown(told: BattleTold | None, fight: Fight | None) -> BattleShown | None:
+def battle_model(history: BattleHistory | None, fight: Fight | None) -> BattleModel | None:
     """The battle that is asked about, or the one that is told."""
     if fight is not None and fight.phase == "dice":
-        return BattleShown(None, fight, fight.seat, fight.defender, fight.system)
-    if told is None:
+        return BattleModel(None, fight, fight.seat, fight.defender, fight.system)
+    if history is None:
         return None
-    return BattleShown(told, fight, told.seat, told.defender, told.system)
+    return BattleModel(history, fight, history.seat, history.defender, history.system)
 
 
 def name_of(owner: int, names: Sequence[str]) -> str:
@@ -85,18 +85,21 @@ def name_of(owner: int, names: Sequence[str]) -> str:
 
 def arena_shown(
     table: ArcsTable,
-    battle: BattleShown,
-    mind: ArcsSelection,
+    battle: BattleModel,
+    selection: ArcsSelection,
     hovered: Part | None,
     names: Sequence[str],
 ) -> ArenaLook:
     """The two fleets as they are now, and what a hit would do to each piece."""
-    own = (*_fleet(table, battle, battle.seat, mind, hovered), *_allies(table, mind, hovered))
-    rivals = _fleet(table, battle, battle.defender, mind, hovered)
+    own = (
+        *_fleet(table, battle, battle.seat, selection, hovered),
+        *_allies(table, selection, hovered),
+    )
+    rivals = _fleet(table, battle, battle.defender, selection, hovered)
     system = SYSTEMS[battle.system]
-    pool = sum(mind.count) if battle.told is None else sum(battle.told.pool)
+    pool = sum(selection.count) if battle.history is None else sum(battle.history.pool)
     fresh = table.ships_of(battle.defender, battle.system)[0]
-    buildings = _buildings(table, battle, mind, hovered)
+    buildings = _buildings(table, battle, selection, hovered)
     attack = f"{counted(len(own), 'ship')}, {pool} {'die' if pool == 1 else 'dice'}"
     defence = f"{counted(len(rivals), 'ship')}, {fresh} fresh" if rivals else "no ships"
     if battle.defender == BLIGHT:
@@ -114,14 +117,16 @@ def _who(name: str, verb: str) -> str:
     return f"{name} {verb}" if is_you(name) else f"{name} {verb}s"
 
 
-def _allies(table: ArcsTable, mind: ArcsSelection, hovered: Part | None) -> tuple[Fighter, ...]:
+def _allies(
+    table: ArcsTable, selection: ArcsSelection, hovered: Part | None
+) -> tuple[Fighter, ...]:
     """The Imperial ships that attack along."""
     found, owner = [], table.reach.commander
     for is_fresh, count in zip((True, False), table.reach.allies, strict=True):
         part = ("hit other", owner, SHIP, is_fresh)
         for number in range(count):
             state: State = "plain"
-            if part in mind.lit and not number:
+            if part in selection.lit and not number:
                 state = "hover" if part == hovered else "legal"
             words = "" if state == "plain" else f"1 hit: {'hurt' if is_fresh else 'lost'}"
             found.append(Fighter("ship", owner, not is_fresh, verdict=words,
@@ -130,7 +135,7 @@ def _allies(table: ArcsTable, mind: ArcsSelection, hovered: Part | None) -> tupl
 
 
 def _fleet(
-    table: ArcsTable, battle: BattleShown, seat: int, mind: ArcsSelection, hovered: Part | None
+    table: ArcsTable, battle: BattleModel, seat: int, selection: ArcsSelection, hovered: Part | None
 ) -> tuple[Fighter, ...]:
     lone = LONE_FIGHTER.of(table)(table, seat, battle.system)
     if lone is not None:
@@ -140,7 +145,7 @@ def _fleet(
     found = []
     for is_fresh, count in ((True, fresh), (False, hurt)):
         for number in range(count):
-            aim = _aim(battle, seat, SHIP, is_fresh, mind, hovered) if not number else NO_AIM
+            aim = _aim(battle, seat, SHIP, is_fresh, selection, hovered) if not number else NO_AIM
             hits = int(not is_fresh and number >= count - struck)
             if hits and not aim[0]:
                 aim = ("hurt now", "warn", aim[2])
@@ -157,7 +162,7 @@ LONE_FIGHTER: Final[ByMode[Callable[[ArcsTable, int, str], Fighter | None]]] = B
 """What an owner fights with that has no ships: the campaign's Blight."""
 
 
-def _struck(battle: BattleShown, seat: int) -> int:
+def _struck(battle: BattleModel, seat: int) -> int:
     """How many ships of a seat were damaged in this battle and are not lost."""
     given = [each for each in _given(battle) if (each.seat, each.kind) == (seat, SHIP)]
     lost = sum(each.destroyed for each in given)
@@ -165,14 +170,14 @@ def _struck(battle: BattleShown, seat: int) -> int:
 
 
 def _buildings(
-    table: ArcsTable, battle: BattleShown, mind: ArcsSelection, hovered: Part | None
+    table: ArcsTable, battle: BattleModel, selection: ArcsSelection, hovered: Part | None
 ) -> tuple[Fighter, ...]:
     found, seen = [], set()
     for each in table.buildings_at(battle.system, battle.defender):
         kind = (each.kind, each.fresh)
         first = kind not in seen
         seen.add(kind)
-        aim = _aim(battle, battle.defender, *kind, mind, hovered) if first else NO_AIM
+        aim = _aim(battle, battle.defender, *kind, selection, hovered) if first else NO_AIM
         found.append(Fighter(each.kind, each.seat, not each.fresh, verdict=aim[0], tone=aim[1],
                              state=aim[2]))  # fmt: skip
     return tuple(found)
@@ -183,11 +188,11 @@ NO_AIM: Final[Aim] = ("", "plain", "plain")
 
 
 def _aim(
-    battle: BattleShown,
+    battle: BattleModel,
     seat: int,
     kind: str,
     is_fresh: bool,
-    mind: ArcsSelection,
+    selection: ArcsSelection,
     hovered: Part | None,
 ) -> Aim:
     """What the next hit would do to a piece, and how it is lit."""
@@ -196,17 +201,17 @@ def _aim(
         return NO_AIM
     owner = fight.seat if fight.of_attacker else fight.defender
     part = ("hit", kind, is_fresh)
-    if owner != seat or part not in mind.lit:
+    if owner != seat or part not in selection.lit:
         return NO_AIM
     words = "1 hit: hurt" if is_fresh else "1 hit: lost"
     tone: Literal["warn", "bad"] = "warn" if is_fresh else "bad"
-    is_best = isinstance(mind.option, Hit) and mind.option == Hit(kind, is_fresh)
+    is_best = isinstance(selection.option, Hit) and selection.option == Hit(kind, is_fresh)
     if part == hovered:
         return words, tone, "hover"
     return words, "choice" if not is_best else tone, "chosen" if is_best else "legal"
 
 
-def hit_parts(table: ArcsTable, battle: BattleShown, lit: frozenset[Part]) -> list[Part | None]:
+def hit_parts(table: ArcsTable, battle: BattleModel, lit: frozenset[Part]) -> list[Part | None]:
     """The part that each fighter of the arena stands for, in the order they are drawn."""
     fight = battle.fight
     owner = -1 if fight is None else fight.seat if fight.of_attacker else fight.defender
@@ -231,25 +236,33 @@ def hit_parts(table: ArcsTable, battle: BattleShown, lit: frozenset[Part]) -> li
 # -- dice -----------------------------------------------------------------------------------------
 
 
-def lanes_shown(battle: BattleShown, mind: ArcsSelection) -> tuple[LaneLook, ...]:
+def lanes_shown(battle: BattleModel, selection: ArcsSelection) -> tuple[LaneLook, ...]:
     """The three kinds of dice, with steppers while they are collected."""
     is_open = battle.fight is not None and battle.fight.phase == "dice"
-    pool: Pool = _pool(battle, mind)
-    faces = battle.told.faces if battle.told is not None else ((), (), ())
+    pool: Pool = _pool(battle, selection)
+    faces = battle.history.faces if battle.history is not None else ((), (), ())
     lanes = []
     for place, kind in enumerate(DICE):
         means = tuple((symbol, _mean(kind, symbol, pool[place])) for symbol in MEANS[kind])
-        lanes.append(LaneLook(
-            kind, SAYINGS[kind], pool[place], is_open and mind.may_set(place, -1),
-            is_open and mind.may_set(place, 1), faces[place], means, "" if is_open else "rolled",
-        ))  # fmt: skip
+        lanes.append(
+            LaneLook(
+                kind,
+                SAYINGS[kind],
+                pool[place],
+                is_open and selection.may_set(place, -1),
+                is_open and selection.may_set(place, 1),
+                faces[place],
+                means,
+                "" if is_open else "rolled",
+            )
+        )
     return tuple(lanes)
 
 
-def _pool(battle: BattleShown, mind: ArcsSelection) -> Pool:
-    if battle.told is not None:
-        return battle.told.pool
-    skirmish, assault, raid = mind.count
+def _pool(battle: BattleModel, selection: ArcsSelection) -> Pool:
+    if battle.history is not None:
+        return battle.history.pool
+    skirmish, assault, raid = selection.count
     return skirmish, assault, raid
 
 
@@ -258,17 +271,21 @@ def _mean(kind: str, symbol: str, count: int) -> float:
     return count * sum(int(getattr(face, symbol)) for face in faces) / len(faces)
 
 
-def odds_shown(table: ArcsTable, battle: BattleShown, mind: ArcsSelection) -> Odds:
+def odds_shown(table: ArcsTable, battle: BattleModel, selection: ArcsSelection) -> Odds:
     """What the dice can come to, as they are set or were rolled."""
     fresh = table.ships_of(battle.defender, battle.system)[0]
     if battle.fight is not None:
         fresh = fresh_defenders(table, battle.fight) if battle.fight.system else fresh
-    return odds_of(_pool(battle, mind), fresh)
+    return odds_of(_pool(battle, selection), fresh)
 
 
-def hits_chart(battle: BattleShown, odds: Odds) -> ChartLook:
+def hits_chart(battle: BattleModel, odds: Odds) -> ChartLook:
     """The chances of every number of hits; what was rolled in gold."""
-    rolled = None if battle.told is None or battle.told.rolled is None else battle.told.rolled.hits
+    rolled = (
+        None
+        if battle.history is None or battle.history.rolled is None
+        else battle.history.rolled.hits
+    )
     chances = _row(odds.hits)
     if rolled is None:
         foot = f"mean {mean(odds.hits):.1f}"
@@ -297,12 +314,12 @@ def _row(chances: Mapping[int, float]) -> tuple[float, ...]:
 # -- results and raid -----------------------------------------------------------------------------
 
 
-def results_shown(battle: BattleShown, names: Sequence[str]) -> tuple[ResultLook, ...]:
+def results_shown(battle: BattleModel, names: Sequence[str]) -> tuple[ResultLook, ...]:
     """The five results in their order: whom each strikes, and whether it is settled."""
-    told = battle.told
-    if told is None or told.rolled is None:
+    history = battle.history
+    if history is None or history.rolled is None:
         return ()
-    rolled = told.rolled
+    rolled = history.rolled
     counts = {"self_hit": rolled.self_hits, "intercept": rolled.intercepts, "hit": rolled.hits,
               "building_hit": rolled.building_hits, "key": rolled.keys}  # fmt: skip
     own, rival = them(names[battle.seat]), owner_name(battle.defender, names)
@@ -324,7 +341,7 @@ def results_shown(battle: BattleShown, names: Sequence[str]) -> tuple[ResultLook
     return tuple(found)
 
 
-def _asked(battle: BattleShown) -> int | None:
+def _asked(battle: BattleModel) -> int | None:
     """Which of the results a person is asked about."""
     fight = battle.fight
     if fight is None:
@@ -336,17 +353,17 @@ def _asked(battle: BattleShown) -> int | None:
     if not fight.of_attacker:
         return ORDER.index("building_hit" if fight.on_buildings else "hit")
     own = [each for each in _given(battle) if each.seat == battle.seat]
-    rolled = battle.told.rolled if battle.told is not None else None
+    rolled = battle.history.rolled if battle.history is not None else None
     is_own = rolled is not None and len(own) < rolled.self_hits
     return ORDER.index("self_hit" if is_own else "intercept")
 
 
-def _given(battle: BattleShown) -> tuple[PieceHit, ...]:
-    return () if battle.told is None else battle.told.given
+def _given(battle: BattleModel) -> tuple[PieceHit, ...]:
+    return () if battle.history is None else battle.history.given
 
 
 def raid_shown(
-    table: ArcsTable, battle: BattleShown, lit: frozenset[Part], names: Sequence[str]
+    table: ArcsTable, battle: BattleModel, lit: frozenset[Part], names: Sequence[str]
 ) -> RaidLook:
     """The defender's slots and guild cards; what the keys can pay is lit."""
     owner = battle.defender
@@ -354,7 +371,7 @@ def raid_shown(
     if not table.is_seat(owner):
         return RaidLook("Raid", 0, (), note="Nothing to take here.")
     seat = table.seats[owner]
-    keys = battle.told.rolled.keys if battle.told and battle.told.rolled else 0
+    keys = battle.history.rolled.keys if battle.history and battle.history.rolled else 0
     if battle.fight is not None and battle.fight.phase == "raid":
         keys = battle.fight.left
     states: list[State] = [
@@ -368,7 +385,7 @@ def raid_shown(
                     tuple(states), guilds)  # fmt: skip
 
 
-def place_words(table: ArcsTable, battle: BattleShown) -> str:
+def place_words(table: ArcsTable, battle: BattleModel) -> str:
     """The planet and what stands on it, for the pill beside the title."""
     system = SYSTEMS[battle.system]
     kinds: list[str] = [each.kind for each in table.buildings_at(battle.system)]

@@ -22,7 +22,7 @@ from games.arcs.scene.art.battle_panels import (
 )
 from games.arcs.scene.battle_layout import STEPS, battle_places, chart_boxes, steps_box
 from games.arcs.scene.battle_model import (
-    BattleShown,
+    BattleModel,
     arena_shown,
     hit_parts,
     hits_chart,
@@ -44,7 +44,11 @@ WELL: Final[Colour] = (0x11, 0x0E, 0x1B)
 
 
 def battle_boxes(
-    board: Box, table: ArcsTable, battle: BattleShown, mind: ArcsSelection, names: Sequence[str]
+    board: Box,
+    table: ArcsTable,
+    battle: BattleModel,
+    selection: ArcsSelection,
+    names: Sequence[str],
 ) -> Iterator[tuple[SpotKey, Box]]:
     """What can be pointed at in a battle."""
     fight = battle.fight
@@ -56,13 +60,13 @@ def battle_boxes(
             less, more = stepper_boxes(lane)
             yield ("less", place), less
             yield ("more", place), more
-    elif fight.phase == "reroll" and mind.is_counting_rerolls:
+    elif fight.phase == "reroll" and selection.is_counting_rerolls:
         for place, box in enumerate(reroll_boxes(laid.middle)):
             yield ("less", place), Box(box.x, box.y, STEPPER_END, box.h)
             yield ("more", place), Box(box.right - STEPPER_END, box.y, STEPPER_END, box.h)
     elif fight.phase == "hit":
-        look = arena_shown(table, battle, mind, None, names)
-        parts = hit_parts(table, battle, mind.lit)
+        look = arena_shown(table, battle, selection, None, names)
+        parts = hit_parts(table, battle, selection.lit)
         first: dict[Part, Box] = {}
         placed = fighter_boxes(laid.arena, look)
         boxes = (*placed.attackers, *placed.defenders, *placed.buildings)
@@ -87,8 +91,8 @@ def draw_battle(
     canvas: Canvas,
     board: Box,
     table: ArcsTable,
-    battle: BattleShown,
-    mind: ArcsSelection,
+    battle: BattleModel,
+    selection: ArcsSelection,
     hovered: SpotKey | None,
     names: Sequence[str],
 ) -> None:
@@ -97,26 +101,26 @@ def draw_battle(
     canvas.rounded(board, 0, VEIL)
     canvas.floating(board)
     _draw_head(canvas, laid.head, table, battle)
-    look = arena_shown(table, battle, mind, hovered, names)
-    is_rolled = battle.told is not None and battle.told.rolled is not None
+    look = arena_shown(table, battle, selection, hovered, names)
+    is_rolled = battle.history is not None and battle.history.rolled is not None
     draw_arena(canvas, laid.arena, look, has_beams=is_rolled)
-    for lane, box in zip(lanes_shown(battle, mind), laid.lanes, strict=True):
+    for lane, box in zip(lanes_shown(battle, selection), laid.lanes, strict=True):
         draw_lane(canvas, box, lane)
-    odds = odds_shown(table, battle, mind)
+    odds = odds_shown(table, battle, selection)
     draw_chart(canvas, laid.chart, hits_chart(battle, odds))
     fight = battle.fight
-    if fight is not None and fight.phase == "reroll" and mind.is_counting_rerolls:
-        _draw_reroll(canvas, laid.middle, battle, mind, hovered)
-    elif battle.told is not None and battle.told.rolled is not None:
+    if fight is not None and fight.phase == "reroll" and selection.is_counting_rerolls:
+        _draw_reroll(canvas, laid.middle, battle, selection, hovered)
+    elif battle.history is not None and battle.history.rolled is not None:
         foot = "The attacker gives every hit, own ones too."
         draw_results(canvas, laid.middle, results_shown(battle, names), foot)
     else:
         for chart, box in zip(other_charts(odds), chart_boxes(laid.middle), strict=True):
             draw_chart(canvas, box, chart)
-    draw_raid(canvas, laid.raid, raid_shown(table, battle, mind.lit, names))
+    draw_raid(canvas, laid.raid, raid_shown(table, battle, selection.lit, names))
 
 
-def _draw_head(canvas: Canvas, head: Box, table: ArcsTable, battle: BattleShown) -> None:
+def _draw_head(canvas: Canvas, head: Box, table: ArcsTable, battle: BattleModel) -> None:
     y = head.y + 34
     x = head.x + 4
     x += canvas.text(x, y, battle.title, 34, TEXT, "exo-bold") + 18
@@ -128,7 +132,11 @@ def _draw_head(canvas: Canvas, head: Box, table: ArcsTable, battle: BattleShown)
 
 
 def _draw_reroll(
-    canvas: Canvas, middle: Box, battle: BattleShown, mind: ArcsSelection, hovered: SpotKey | None
+    canvas: Canvas,
+    middle: Box,
+    battle: BattleModel,
+    selection: ArcsSelection,
+    hovered: SpotKey | None,
 ) -> None:
     fight = battle.fight
     assert fight is not None
@@ -140,5 +148,5 @@ def _draw_reroll(
         side = 0
         if hovered in (("less", place), ("more", place)):
             side = 1 if hovered == ("more", place) else -1
-        can = (mind.may_set(place, -1), mind.may_set(place, 1))
-        draw_stepper(canvas, box, mind.count[place], words[place], can, side)
+        can = (selection.may_set(place, -1), selection.may_set(place, 1))
+        draw_stepper(canvas, box, selection.count[place], words[place], can, side)

@@ -15,7 +15,7 @@ from engine.ui.select.paths import Part
 from engine.ui.theme import WHITE, Colour, mix, seat_colour, seat_tint
 from games.arcs.board import AMBITIONS
 from games.arcs.scene.explanation_panel import is_refused, line_of
-from games.arcs.scene.hit_targets import Hands
+from games.arcs.scene.hit_targets import HitTargets
 from games.arcs.scene.option_paths import parts_of
 from games.arcs.state import ArcsTable
 from games.arcs.words import option_words
@@ -64,16 +64,16 @@ def note_of(passage: Passage, names: tuple[str, ...]) -> BotNote | None:
     return BotNote(passage.seat, title, words, clauses[-2:], placed[-1])
 
 
-def place_of(part: Part, hands: Hands, table: ArcsTable) -> Box | None:
+def place_of(part: Part, hit_targets: HitTargets, table: ArcsTable) -> Box | None:
     """Where the thing lies that a note is about."""
     match part:
         case ("system", system):
-            return hands.places.cells[system].box if system in hands.systems else None
+            return hit_targets.places.cells[system].box if system in hit_targets.systems else None
         case ("court", card):
             offers = [offer.card for offer in table.court]
-            return hands.desk.court[offers.index(card)] if card in offers else None
+            return hit_targets.desk.court[offers.index(card)] if card in offers else None
         case ("ambition", ambition):
-            return hands.desk.ambitions[AMBITIONS.index(ambition)]
+            return hit_targets.desk.ambitions[AMBITIONS.index(ambition)]
     return None
 
 
@@ -111,17 +111,17 @@ def _shared(a: Box, b: Box) -> float:
     return max(0.0, wide) * max(0.0, high)
 
 
-def draw_note(canvas: Canvas, note: BotNote, hands: Hands, table: ArcsTable) -> None:
+def draw_note(canvas: Canvas, note: BotNote, hit_targets: HitTargets, table: ArcsTable) -> None:
     """The note in the bot's colour, and a line to what it is about."""
-    about = place_of(note.part, hands, table)
+    about = place_of(note.part, hit_targets, table)
     if about is None:
         return
     wide = SIZE[0]
     text_h = canvas.paragraph_height(wide - 2 * PAD, note.words, 18, "text", LEADING)
     high = SIZE[1] + text_h + (34 if note.clauses else 0)
-    board = hands.desk.board.inset(8)
-    desk, places = hands.desk, hands.places
-    cells = [places.cells[system].box for system in hands.systems]
+    board = hit_targets.desk.board.inset(8)
+    desk, places = hit_targets.desk, hit_targets.places
+    cells = [places.cells[system].box for system in hit_targets.systems]
     others = (*cells, places.void_box, *desk.court, *desk.ambitions)
     box = note_box(about, (wide, high), board, others)
     colour, tint = seat_colour(note.seat), seat_tint(note.seat, 0.3)

@@ -32,7 +32,7 @@ from games.arcs.moves import Go
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import BLIGHT, OWNERS, SPOILS
 from games.arcs.scene.battle_model import name_of
-from games.arcs.scene.hit_targets import Hands
+from games.arcs.scene.hit_targets import HitTargets
 from games.arcs.scene.hover_card import HoverCard, Row, Tone
 from games.arcs.scene.leader_words import (
     action_card,
@@ -81,13 +81,13 @@ MEANINGS: Final[dict[type, Callable[[Any], str]]] = {}
 class CardWords:
     """The words of every place that can be pointed at."""
 
-    def __init__(self, table: Table, hands: Hands) -> None:
+    def __init__(self, table: Table, hit_targets: HitTargets) -> None:
         self._scene = table
-        self._hands = hands
+        self._hit_targets = hit_targets
 
     @property
     def _table(self) -> ArcsTable:
-        return self._hands.mind.table
+        return self._hit_targets.selection.table
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -135,12 +135,12 @@ class CardWords:
 
     def _arrival(self, system: str) -> Iterator[Row]:
         """Who would control what, after the move that is chosen or pointed at."""
-        mind, table = self._hands.mind, self._table
-        sailing = mind.sailing
+        selection, table = self._hit_targets.selection, self._table
+        sailing = selection.sailing
         if sailing is not None and system == sailing.target:
-            way, fleet = Go(sailing.origin, system), (mind.count[0], mind.count[1])
-        elif len(mind.chosen) == 1 and ("system", system) in mind.lit:
-            origin = str(mind.chosen[0][1])
+            way, fleet = Go(sailing.origin, system), (selection.count[0], selection.count[1])
+        elif len(selection.chosen) == 1 and ("system", system) in selection.lit:
+            origin = str(selection.chosen[0][1])
             seat = table.seats[self._seat]
             way = Go(origin, system)
             fleet = (seat.fresh.get(origin, 0), seat.hurt.get(origin, 0))
@@ -160,8 +160,8 @@ class CardWords:
 
     @property
     def _seat(self) -> int:
-        decision = self._hands.mind.host.decision
-        return self._hands.owner if decision is None else decision.seat
+        decision = self._hit_targets.selection.host.decision
+        return self._hit_targets.owner if decision is None else decision.seat
 
     # -- cards --------------------------------------------------------------------------------
 
@@ -194,7 +194,7 @@ class CardWords:
             "throw": "Throw it away",
             "event": "Play it as an Event",
         }
-        for way in self._hands.mind.paths.fitting:
+        for way in self._hit_targets.selection.paths.fitting:
             if way.parts[0] == ("card", card) and len(way.parts) > 1 and way.parts[1][0] == "how":
                 yield said[way.parts[1][1]]
 
@@ -301,7 +301,7 @@ class CardWords:
 
     def pile(self, key: SpotKey) -> HoverCard:
         """A row of the own board in words."""
-        return HoverCard(PILES[key[1]], "", (self._pile(self._hands.owner, key[1]),))
+        return HoverCard(PILES[key[1]], "", (self._pile(self._hit_targets.owner, key[1]),))
 
     def _pile(self, number: int, row: int) -> Row:
         table = self._table
@@ -327,7 +327,7 @@ class CardWords:
 
     def slot(self, key: SpotKey) -> HoverCard | None:
         """A resource of the own board: what it does in the Prelude."""
-        token = self._table.seats[self._hands.owner].slots[key[1]]
+        token = self._table.seats[self._hit_targets.owner].slots[key[1]]
         if token not in SPENDING:
             return None
         return HoverCard(
@@ -336,7 +336,7 @@ class CardWords:
 
     def chip(self, key: SpotKey) -> HoverCard | None:
         """A choice of its own: what its leader, lore card or action says."""
-        part = self._hands.part_of(key)
+        part = self._hit_targets.part_of(key)
         match part:
             case ("say", option):
                 return option_card(option) or said_card(option, self._names)

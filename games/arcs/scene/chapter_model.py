@@ -25,7 +25,7 @@ ORDINALS = ("first", "second", "third", "fourth")
 
 
 @dataclass(frozen=True, slots=True)
-class ChapterShown:
+class ChapterModel:
     """A chapter that was scored: columns, Power, what goes back, the marker that turns.
 
     `last` is the number of the last chapter there can be, `note` how much Power ends the game.
@@ -44,9 +44,9 @@ class ChapterShown:
     is_last: bool
 
 
-def chapter_shown(
+def chapter_model(
     table: ArcsTable, happened: Sequence[Any], ahead: Sequence[Any], names: Sequence[str]
-) -> ChapterShown:
+) -> ChapterModel:
     """The chapter that `happened` ends with; `ahead` are the events that follow the scoring."""
     begin = max((place for place, event in enumerate(happened)
                  if isinstance(event, ChapterStarted)), default=0)  # fmt: skip
@@ -55,7 +55,7 @@ def chapter_shown(
     columns = tuple(_column(table, ambition, scored, names) for ambition in AMBITIONS)
     flip = next((event for event in ahead if isinstance(event, MarkerFlipped)), None)
     goal = table.reach.goal(len(table.seats))
-    return ChapterShown(
+    return ChapterModel(
         table.chapter, table.reach.last_chapter, columns,
         _power(table, scored, names), goal, f"the game ends at {goal}" if goal else "",
         _then(table, ahead, names, ended is not None),

@@ -17,7 +17,7 @@ from games.arcs.scene.art.chapter_end import (
     draw_then,
 )
 from games.arcs.scene.art.space import draw_space
-from games.arcs.scene.chapter_model import ChapterShown
+from games.arcs.scene.chapter_model import ChapterModel
 
 TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
 QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
@@ -28,7 +28,7 @@ RIGHT: Final = 470.0
 MARKERS: Final = 310.0
 
 
-def draw_chapter(canvas: Canvas, box: Box, shown: ChapterShown, grown: float) -> None:
+def draw_chapter(canvas: Canvas, box: Box, shown: ChapterModel, grown: float) -> None:
     """Head, a column for every ambition, Power, the turning marker, what comes then."""
     draw_space(canvas, box, scene="chapter")
     canvas.floating(box)

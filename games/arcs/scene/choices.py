@@ -25,18 +25,18 @@ BODY_ROOM: Final = 1.15
 class Choices:
     """The chips of a decision, where they stand, and how far their panel is rolled."""
 
-    def __init__(self, mind: ArcsSelection) -> None:
+    def __init__(self, selection: ArcsSelection) -> None:
         self.chips: tuple[Chip, ...] = ()
         self.laid = ChipPlaces()
         self.rolled = 0.0
-        self._mind = mind
+        self._selection = selection
         self._asked: Decision | None = None
 
     def fill(self, moment: Moment, on_table: Callable[[], set[Part | None]]) -> None:
         """The chips of what is asked; `on_table` are the parts that have a place there."""
         if moment.decision is not self._asked:
             self._asked, self.rolled = moment.decision, 0.0
-        is_seen = moment.decision is not None and not self._mind.is_aside
+        is_seen = moment.decision is not None and not self._selection.is_aside
         parts = self._parts(on_table) if is_seen else ()
         self.chips = tuple(
             chip_of(part, moment.table, moment.names, number) for number, part in enumerate(parts)
@@ -44,9 +44,11 @@ class Choices:
 
     def _parts(self, on_table: Callable[[], set[Part | None]]) -> tuple[Part, ...]:
         """What stands as a chip: whatever is said, and whatever has no place now."""
-        mind = self._mind
-        said = tuple(part for part in mind.chips if mind.kind != "raid" or part[0] != "slot")
-        others = mind.lit.difference(said)
+        selection = self._selection
+        said = tuple(
+            part for part in selection.chips if selection.kind != "raid" or part[0] != "slot"
+        )
+        others = selection.lit.difference(said)
         if not others:
             return said
         return (*said, *sorted(others - on_table(), key=repr))
@@ -75,7 +77,7 @@ class Choices:
         if not self.laid.most:
             return False
         self.rolled = min(max(0.0, self.rolled + by), self.laid.most)
-        self._mind.host.refresh()
+        self._selection.host.refresh()
         return True
 
     def boxes(self) -> Iterator[tuple[SpotKey, Box]]:

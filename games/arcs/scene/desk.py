@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.position_edits import Key
 from engine.ui.box import Box
-from engine.ui.cached_layer import KeptPart
+from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas
 from engine.ui.position.board_editor import BoardEditor, EditorHost
 from engine.ui.position.edit_panel import SEAT_MARK
@@ -53,7 +53,7 @@ class ArcsDesk(BoardEditor):
 
     def __init__(self, app: Window, host: EditorHost) -> None:
         super().__init__(app, THEMES["arcs"], FIT, host)
-        self.ground, self.kept = Ground(), KeptPart()
+        self.ground, self.layer = Ground(), CachedLayer()
         self.here: Desk = desk(FIRST_FRAME, 1080.0, len(self.table.seats))
         self.places: Places = places_in(self.here.middle)
         if not self.table.setup:

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from engine.core.position_edits import EditState, Key
 from engine.ui.box import Box
-from engine.ui.cached_layer import KeptPart
+from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas
 from engine.ui.position.edit_panel import ChipShown, Painters
 from engine.ui.table.pointing import Spots
@@ -52,7 +52,7 @@ class Seen(Protocol):
     state: EditState
     width: float
     ground: Ground
-    kept: KeptPart
+    layer: CachedLayer
     here: Desk
     places: Places
     seat_cards: tuple[Box, ...]
@@ -72,7 +72,7 @@ def draw_desk(canvas: Canvas, desk: Seen, hovered: Key) -> None:
     """The map and what lies around it, the floor, the seats, what the pointer is on."""
     table, here = desk.table, desk.here
     canvas.backdrop()
-    draw_reach(canvas, desk.kept, desk.ground, table, here.board, desk.places)
+    draw_reach(canvas, desk.layer, desk.ground, table, here.board, desk.places)
     if hovered and hovered[0] == "system":
         draw_outlines(canvas, desk.places, {hovered[1]: "hover"})
     _draw_around(canvas, desk)

@@ -92,7 +92,7 @@ def _held_width(width: float, tag: str) -> float:
     return width - 46 - (TAG_W if tag else 4.0)
 
 
-class WhyRail(ExplainedTurn):
+class ExplanationPanel(ExplainedTurn):
     """Two tabs over the log; under Why the cards drawn and every line, refused or held."""
 
     def __init__(

@@ -39,7 +39,7 @@ from games.arcs.events import (
     ShipsPlaced,
 )
 from games.arcs.parts import NOBODY
-from games.arcs.scene.animation_state import Air, Anchor, Flight
+from games.arcs.scene.animation_state import Anchor, AnimationState, Flight
 from games.arcs.state import ArcsTable
 
 CARD_SECONDS: Final = 0.22
@@ -58,7 +58,7 @@ IN_BATTLE: Final = (BattleStarted, DiceRolled, Intercepted, PieceHit, OutragePro
 
 
 class ArcsFilm:
-    """The pieces of film for a beat; what moves is in the `air`.
+    """The pieces of film for a beat; what moves is in the `animation`.
 
     `hold` gives what keeps the end of a chapter until somebody has seen it, None where nobody has
     to, and `hold_dice` the same for the dice of a battle; `owner` whose hand lies there.
@@ -66,13 +66,13 @@ class ArcsFilm:
 
     def __init__(
         self,
-        air: Air,
+        animation: AnimationState,
         owner: Callable[[], int],
         sound: Callable[[Name], object],
         hold: Callable[[], Animation | None],
         hold_dice: Callable[[], Animation | None],
     ) -> None:
-        self._air = air
+        self._animation = animation
         self._owner = owner
         self._play = sound
         self._hold = hold
@@ -82,13 +82,13 @@ class ArcsFilm:
         """Everything between two views; nothing where the second one says it all."""
         event = beat.event
         pieces = self._pieces(event, before, turn)
-        if self._air.is_fighting or isinstance(event, BattleStarted | DiceRolled):
+        if self._animation.is_fighting or isinstance(event, BattleStarted | DiceRolled):
             return [Call(lambda: self._fight(event)), *pieces]
         return pieces
 
     def _fight(self, event: Any) -> None:
         """The battle is in front as long as it is what is told."""
-        self._air.is_fighting = isinstance(event, IN_BATTLE)
+        self._animation.is_fighting = isinstance(event, IN_BATTLE)
 
     def _pieces(self, event: Any, before: ArcsTable, turn: Animation) -> list[Animation]:
         match event:
@@ -177,25 +177,25 @@ class ArcsFilm:
 
     def ring(self, seat: int, system: str, seconds: float = RING_SECONDS) -> list[Animation]:
         """A ring of light that runs out of a system."""
-        rings = self._air.rings
+        rings = self._animation.rings
 
         def run(share: float) -> None:
             rings[system] = share
-            self._air.ring_seat = seat
+            self._animation.ring_seat = seat
 
         return [Tween(seconds, run, linear), Call(lambda: rings.pop(system, None))]
 
     def _tumble(self, share: float) -> None:
-        self._air.tumbling = 1 - share
+        self._animation.tumbling = 1 - share
 
     def _chapter(self, before: ArcsTable, turn: Animation) -> list[Animation]:
-        air, number = self._air, before.chapter
+        animation, number = self._animation, before.chapter
 
         def grow(share: float) -> None:
-            air.chapter, air.grown = number, share
+            animation.chapter, animation.grown = number, share
 
         def put_away() -> None:
-            air.chapter, air.grown = 0, AT_REST
+            animation.chapter, animation.grown = 0, AT_REST
 
         hold = self._hold() or Pause(2 * READ_SECONDS)
         return [turn, self.sound("turn"), Tween(GROW_SECONDS, grow, linear), hold, Call(put_away)]
@@ -209,7 +209,7 @@ class ArcsFilm:
         ease: Callable[[float], float] = ease_out,
     ) -> list[Animation]:  # fmt: skip
         """What is on its way, and how it sounds when it is there."""
-        return [*self._air.fly(flights, seconds, ease), self.sound(sound)]
+        return [*self._animation.fly(flights, seconds, ease), self.sound(sound)]
 
 
 OTHERS: Final[dict[type, Callable[[ArcsFilm, Any, Animation], list[Animation]]]] = {}

@@ -12,7 +12,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.flights import on_the_way
 from engine.ui.theme import lighten
 from games.arcs.board import AMBITIONS
-from games.arcs.scene.animation_state import Air, Anchor, Flight
+from games.arcs.scene.animation_state import Anchor, AnimationState, Flight
 from games.arcs.scene.art.action_cards import draw_back, draw_card
 from games.arcs.scene.art.looks import Marker
 from games.arcs.scene.art.palette import seat_fill
@@ -61,15 +61,15 @@ class Anchors:
         return self.places.centre if other is None else other.centre
 
 
-def draw_flights(canvas: Canvas, air: Air, anchors: Anchors) -> None:
+def draw_flights(canvas: Canvas, animation: AnimationState, anchors: Anchors) -> None:
     """What is on its way, and rings of light where something was done."""
-    for flight in air.flights:
-        _draw(canvas, flight, air.flown, anchors)
-    for system, share in air.rings.items():
+    for flight in animation.flights:
+        _draw(canvas, flight, animation.flown, anchors)
+    for system, share in animation.rings.items():
         x, y = anchors.places.cells[system].body
         unit = anchors.places.unit
         radius = (RING[0] + (RING[1] - RING[0]) * share) * unit
-        colour = LIGHT if air.ring_seat < 0 else lighten(seat_fill(air.ring_seat), 0.5)
+        colour = LIGHT if animation.ring_seat < 0 else lighten(seat_fill(animation.ring_seat), 0.5)
         canvas.ring(x, y, radius, (*colour, round(230 * (1 - share))), 4)
 
 

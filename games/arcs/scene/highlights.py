@@ -10,17 +10,17 @@ from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import Colour
 from games.arcs.scene.art.looks import State
 from games.arcs.scene.art.tokens import write_over
-from games.arcs.scene.hit_targets import Hands
+from games.arcs.scene.hit_targets import HitTargets
 
 TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
 QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
 
 
-def state_of(hands: Hands, key: SpotKey, hovered: SpotKey | None) -> State:
+def state_of(hit_targets: HitTargets, key: SpotKey, hovered: SpotKey | None) -> State:
     """How a thing is shown."""
-    if hands.is_chosen(key):
+    if hit_targets.is_chosen(key):
         return "chosen"
-    if hands.is_lit(key):
+    if hit_targets.is_lit(key):
         return "hover" if key == hovered else "legal"
     return "plain"
 

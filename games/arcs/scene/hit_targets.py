@@ -19,8 +19,8 @@ from games.arcs.scene.art.hand import CardPlace, card_at, hand_places
 from games.arcs.scene.art.own_board import row_box, slot_box
 from games.arcs.scene.art.places import Places, places_in
 from games.arcs.scene.art.trick import trick_boxes
-from games.arcs.scene.battle_history import battle_told
-from games.arcs.scene.battle_model import BattleShown, battle_shown
+from games.arcs.scene.battle_history import battle_history
+from games.arcs.scene.battle_model import BattleModel, battle_model
 from games.arcs.scene.battle_view import battle_boxes
 from games.arcs.scene.chips import STEPPER_END
 from games.arcs.scene.choices import Choices
@@ -42,13 +42,15 @@ ROUND: Final = 12.0
 class ArcsSpots(Spots):
     """The places of the table; systems are hit by their cells, everything else by its box."""
 
-    def __init__(self, hands: Hands, on_tip: Callable[[float, float], Tip | None]) -> None:
-        super().__init__(hands.take, hands.drop, on_tip)
-        self._hands = hands
+    def __init__(
+        self, hit_targets: HitTargets, on_tip: Callable[[float, float], Tip | None]
+    ) -> None:
+        super().__init__(hit_targets.take, hit_targets.drop, on_tip)
+        self._hit_targets = hit_targets
 
     def hit(self, x: float, y: float) -> Widget | None:
         """The uppermost thing there that is no system, else the system whose cell it is."""
-        held = self._hands.card_under((x, y))
+        held = self._hit_targets.card_under((x, y))
         for child in reversed(self.children):
             key = child.fact.key  # type: ignore[attr-defined]
             if key[0] in ("card", "back"):
@@ -56,13 +58,13 @@ class ArcsSpots(Spots):
                     return child
             elif key[0] != "system" and child.box.contains((x, y)):
                 return child
-        if self._hands.covers_map:
+        if self._hit_targets.covers_map:
             return None
-        system = self._hands.places.system_at((x, y), self._hands.systems)
+        system = self._hit_targets.places.system_at((x, y), self._hit_targets.systems)
         return None if system is None else self._by_key.get(("system", system))
 
 
-class Hands:
+class HitTargets:
     """The places of the table as spots: live ones answer a click, the others only a look.
 
     `owner` is the seat whose hand and board are shown, `enlarged` a card that is looked at,
@@ -70,7 +72,7 @@ class Hands:
     """
 
     def __init__(self, table: Table, look_at: Callable[[int], object]) -> None:
-        self.mind = ArcsSelection(AtTable(table))
+        self.selection = ArcsSelection(AtTable(table))
         self._look_at = look_at
         self._lay = DESKS.of(table.match.table)
         self._page = CHOOSING.of(table.match.table)
@@ -78,9 +80,9 @@ class Hands:
         self.places: Places = places_in(self.desk.middle)
         self.bar = Box(0, 0, 0, 0)
         self.owner = 0
-        self.choices = Choices(self.mind)
+        self.choices = Choices(self.selection)
         self.systems: tuple[str, ...] = ()
-        self.battle: BattleShown | None = None
+        self.battle: BattleModel | None = None
         self.is_page = False
         self.fates: tuple[str, ...] = ()
         self.enlarged: SpotKey | None = None
@@ -99,17 +101,21 @@ class Hands:
 
     def sync(self, moment: Moment, is_fighting: bool, is_page: bool) -> None:
         """The decision may be another; a battle or a page may lie in front of the map."""
-        self.mind.renew()
-        fight, self.is_page = self.mind.fight, is_page
+        self.selection.renew()
+        fight, self.is_page = self.selection.fight, is_page
         self.battle = None
         self.fates = ()
-        if self.mind.kind == self._page.kind and self.mind.kind and not self.mind.is_aside:
-            self.fates = tuple(part[1] for part in sorted(self.mind.paths.known))
+        if (
+            self.selection.kind == self._page.kind
+            and self.selection.kind
+            and not self.selection.is_aside
+        ):
+            self.fates = tuple(part[1] for part in sorted(self.selection.paths.known))
         if is_fighting or fight is not None:
             director = self._table.director
             passages = self._table.sitting.story.passages
-            told = battle_told(director.happened, passages, director.answers)
-            self.battle = battle_shown(told, fight)
+            history = battle_history(director.happened, passages, director.answers)
+            self.battle = battle_model(history, fight)
         self.systems = moment.table.systems if is_laid_out(moment.table) else ()
         self.choices.fill(moment, lambda: self._named_on_table(moment))
 
@@ -140,24 +146,24 @@ class Hands:
 
     def part_of(self, key: SpotKey) -> Part | None:
         """What a place stands for now."""
-        mind, kind = self.mind, key[0]
+        selection, kind = self.selection, key[0]
         if kind == "slot of mine":
-            token = mind.table.seats[self.owner].slots[key[1]]
+            token = selection.table.seats[self.owner].slots[key[1]]
             return ("token", token) if token else None
         if kind == "system":
             cluster = ("cluster", SYSTEMS[key[1]].cluster)
-            return cluster if cluster in mind.lit else key
+            return cluster if cluster in selection.lit else key
         if kind == "chip":
             return self.choices.part(key[1])
         return key
 
     def is_lit(self, key: SpotKey) -> bool:
         """Whether a place can be pointed at next."""
-        return self.part_of(key) in self.mind.lit
+        return self.part_of(key) in self.selection.lit
 
     def is_chosen(self, key: SpotKey) -> bool:
         """Whether a place is part of what is chosen."""
-        return self.part_of(key) in self.mind.chosen
+        return self.part_of(key) in self.selection.chosen
 
     # -- where it lies
 
@@ -176,14 +182,14 @@ class Hands:
     def _is_live(self, key: SpotKey) -> bool:
         match key:
             case ("more", place):
-                return self.mind.may_set(place, 1)
+                return self.selection.may_set(place, 1)
             case ("less", place):
-                return self.mind.may_set(place, -1)
-            case ("slot of mine", _) if self.mind.kind == "arrange":
+                return self.selection.may_set(place, -1)
+            case ("slot of mine", _) if self.selection.kind == "arrange":
                 return True
             case ("seat", _) | ("ambition", _):
                 return True
-        return self.part_of(key) in self.mind.live
+        return self.part_of(key) in self.selection.live
 
     def _is_grip(self, key: SpotKey) -> bool:
         return key[0] in ("system", "card")
@@ -193,7 +199,7 @@ class Hands:
             case ("chip", number):
                 return self.choices.key(number) or None
             case ("card", card) if not self.choices.takes_numbers:
-                hand = self.mind.table.seats[self.owner].hand
+                hand = self.selection.table.seats[self.owner].hand
                 return str(hand.index(card) + 1)
         return None
 
@@ -229,14 +235,14 @@ class Hands:
     def _floor_boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
         seat = self.spots_owner(moment)
         for number in moment.table.open_places(self.owner):
-            if seat.slots[number] or self.mind.kind == "arrange":
+            if seat.slots[number] or self.selection.kind == "arrange":
                 yield ("slot of mine", number), slot_box(self.desk.own, number, len(seat.slots))
         for row in range(4):
             yield ("pile", row), row_box(self.desk.own, row)
         for place, (card, fan) in enumerate(zip(seat.hand, self.fan(seat.hand), strict=True)):
             box = Box.around(*fan.centre, 1.1 * fan.width, 1.1 * CARD_SHAPE * fan.width)
             yield (("card", card) if self.knows(card) else ("back", place)), box
-        if self.mind.is_counting_ships:
+        if self.selection.is_counting_ships:
             yield from self._stepper_boxes()
         yield from self.choices.boxes()
 
@@ -246,7 +252,7 @@ class Hands:
 
     def card_under(self, point: Point) -> SpotKey | None:
         """The card of the hand at a point."""
-        hand = self.mind.table.seats[self.owner].hand
+        hand = self.selection.table.seats[self.owner].hand
         place = card_at(self.fan(hand), point)
         if place is None:
             return None
@@ -255,7 +261,7 @@ class Hands:
     @property
     def is_sunk(self) -> bool:
         """Whether no card of the hand can be used."""
-        return not any(part[0] == "card" for part in self.mind.live)
+        return not any(part[0] == "card" for part in self.selection.live)
 
     def knows(self, card: str) -> bool:
         """Whether the face of a card of the hand is seen."""
@@ -268,7 +274,7 @@ class Hands:
     def _battle_boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
         assert self.battle is not None
         table: ArcsTable = moment.table
-        return battle_boxes(self.desk.board, table, self.battle, self.mind, moment.names)
+        return battle_boxes(self.desk.board, table, self.battle, self.selection, moment.names)
 
     # -- what a click means
 
@@ -280,37 +286,37 @@ class Hands:
         self.enlarged = None
         match key:
             case ("more", place):
-                self.mind.set_by(place, 1)
+                self.selection.set_by(place, 1)
                 return
             case ("less", place):
-                self.mind.set_by(place, -1)
+                self.selection.set_by(place, -1)
                 return
-            case ("slot of mine", place) if self.mind.kind == "arrange":
-                self.mind.swap_slots(place)
+            case ("slot of mine", place) if self.selection.kind == "arrange":
+                self.selection.swap_slots(place)
                 return
-            case ("seat", seat) if key not in self.mind.live:
+            case ("seat", seat) if key not in self.selection.live:
                 self._look_at(seat)
                 return
-            case ("ambition", ambition) if key not in self.mind.live:
+            case ("ambition", ambition) if key not in self.selection.live:
                 self.glowing = "" if self.glowing == ambition else ambition
-                self.mind.host.refresh()
+                self.selection.host.refresh()
                 return
         part = self.part_of(key)
         if part is not None:
-            self.mind.click(part)
+            self.selection.click(part)
 
     def take(self, key: SpotKey) -> bool:
         """A drag begins at a card or a fleet."""
-        return self.mind.take(self.part_of(key))
+        return self.selection.take(self.part_of(key))
 
     def drop(self, key: SpotKey, at: Point) -> None:
         """A drag ends: a fleet on a system, a card in the void."""
         if key[0] == "card":
             if self.places.void_box.contains(at):
-                self.mind.confirm()
+                self.selection.confirm()
             return
         system = self.places.system_at(at, self.systems)
-        self.mind.drop(self.part_of(key), None if system is None else ("system", system))
+        self.selection.drop(self.part_of(key), None if system is None else ("system", system))
 
     def _right(self, key: SpotKey) -> Callable[[], object]:
         """The other button lets go of what is chosen; where nothing is, it enlarges a card."""
@@ -319,9 +325,9 @@ class Hands:
     def _clear_or_enlarge(self, key: SpotKey) -> None:
         was_shown = self.enlarged is not None
         self.enlarged = None
-        if not self.mind.clear() and not was_shown and key[0] in SHOWN:
+        if not self.selection.clear() and not was_shown and key[0] in SHOWN:
             self.enlarged = key
-            self.mind.host.refresh()
+            self.selection.host.refresh()
 
 
 def _ends(place: int, box: Box) -> Iterator[tuple[SpotKey, Box]]:

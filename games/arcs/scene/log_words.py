@@ -95,7 +95,7 @@ FLEW: Final[set[type]] = {ShipsMoved, ShipsGuided}
 """What tells of ships that flew from an `origin` to a `target`."""
 
 
-class Teller:
+class LogFormatter:
     """Turns passages into lines."""
 
     def __init__(self, names: Sequence[str]) -> None:

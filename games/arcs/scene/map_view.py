@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ui.box import Box
-from engine.ui.cached_layer import KeptPart
+from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotKey
 from games.arcs.board import CITY, STARPORT
@@ -14,7 +14,7 @@ from games.arcs.scene.art.looks import State, SystemLook
 from games.arcs.scene.art.places import Places
 from games.arcs.scene.art.space import draw_space
 from games.arcs.scene.art.worlds import draw_slots
-from games.arcs.scene.hit_targets import Hands
+from games.arcs.scene.hit_targets import HitTargets
 from games.arcs.scene.view_model import systems_shown
 from games.arcs.state import ArcsTable
 
@@ -23,26 +23,26 @@ BUILDINGS = (CITY, STARPORT)
 
 def draw_map(
     canvas: Canvas,
-    kept: KeptPart,
+    layer: CachedLayer,
     ground: Ground,
     table: ArcsTable,
-    hands: Hands,
+    hit_targets: HitTargets,
     hovered: SpotKey | None,
 ) -> None:
     """Everything of the map."""
-    draw_reach(canvas, kept, ground, table, hands.desk.board, hands.places)
-    draw_outlines(canvas, hands.places, states_of(hands, hovered))
+    draw_reach(canvas, layer, ground, table, hit_targets.desk.board, hit_targets.places)
+    draw_outlines(canvas, hit_targets.places, states_of(hit_targets, hovered))
 
 
 def draw_reach(
-    canvas: Canvas, kept: KeptPart, ground: Ground, table: ArcsTable, board: Box, places: Places
+    canvas: Canvas, layer: CachedLayer, ground: Ground, table: ArcsTable, board: Box, places: Places
 ) -> None:
     """The ground with all pieces on it."""
     looks, out = systems_shown(table), table.out
     key = None
     if ground.is_done:
         key = (board, tuple(looks.items()), out)
-    kept.draw(canvas, key, lambda on: _draw_still(on, ground, looks, out, board, places))
+    layer.draw(canvas, key, lambda on: _draw_still(on, ground, looks, out, board, places))
 
 
 def _draw_still(
@@ -59,15 +59,15 @@ def _draw_still(
     draw_systems(canvas, places, looks)
 
 
-def states_of(hands: Hands, hovered: SpotKey | None) -> dict[str, State]:
+def states_of(hit_targets: HitTargets, hovered: SpotKey | None) -> dict[str, State]:
     """How each system is lit: legal, chosen, under the pointer."""
     found: dict[str, State] = {}
-    way = hands.mind.sailing or hands.mind.joining
-    for system in hands.systems:
+    way = hit_targets.selection.sailing or hit_targets.selection.joining
+    for system in hit_targets.systems:
         key = ("system", system)
-        if hands.is_chosen(key) or (way is not None and way.origin == system):
+        if hit_targets.is_chosen(key) or (way is not None and way.origin == system):
             found[system] = "chosen"
-        elif hands.is_lit(key):
+        elif hit_targets.is_lit(key):
             found[system] = "hover" if key == hovered else "legal"
         elif way is not None and way.target == system:
             found[system] = "legal"

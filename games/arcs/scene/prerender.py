@@ -24,7 +24,7 @@ PAIRS: Final = ((0, 1), (2, 3), (4, 5))
 """The faces of a kind of dice, two by two."""
 
 
-class Ahead:
+class Prerender:
     """The pictures still to be painted for a board of some size and so many seats."""
 
     def __init__(self) -> None:

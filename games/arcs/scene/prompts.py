@@ -65,7 +65,7 @@ MANY: Final = 6
 BATTLES: Final = frozenset(("dice", "reroll", "hit", "raid"))
 
 
-def to_do(moment: Moment, decision: Decision, mind: ArcsSelection) -> Actions:
+def to_do(moment: Moment, decision: Decision, selection: ArcsSelection) -> Actions:
     """The sentence and the buttons of a decision."""
     names = moment.names
     asked = (seats_named(decision.prompt, names), seats_named(decision.detail, names))
@@ -73,45 +73,47 @@ def to_do(moment: Moment, decision: Decision, mind: ArcsSelection) -> Actions:
     said = Actions(prompt, detail)
     match decision.kind:
         case "act":
-            said = _acting(moment, decision, mind)
+            said = _acting(moment, decision, selection)
         case "opening":
             said = _opening(decision)
         case "fleet":
-            said = _sailing(mind)
+            said = _sailing(selection)
         case "drop":
             said = Actions(prompt, f"{detail} Click one in your slots.".lstrip())
         case "escort" | "enlist":
-            said = _joining(mind)
+            said = _joining(selection)
         case "lead" | "play" | "throw":
-            said = _holding(said, decision, mind)
-        case kind if kind in BATTLES and mind.fight is not None:
-            said = _fighting(moment, decision, mind)
+            said = _holding(said, decision, selection)
+        case kind if kind in BATTLES and selection.fight is not None:
+            said = _fighting(moment, decision, selection)
         case "arrange":
             laid = Action(
-                "Lay them so", mind.confirm, "", "check", "Space", mind.option is not None
+                "Lay them so", selection.confirm, "", "check", "Space", selection.option is not None
             )
             said = replace(said, primary=laid)
-    said = _with_plain(said, decision, mind)
-    if decision.kind == "fate" or len(mind.chips) >= MANY:
-        said = replace(said, secondary=(*said.secondary, _map_shown(mind)))
-    if mind.chosen and said.primary is None:
-        said = _chosen(said, moment, mind)
+    said = _with_plain(said, decision, selection)
+    if decision.kind == "fate" or len(selection.chips) >= MANY:
+        said = replace(said, secondary=(*said.secondary, _map_shown(selection)))
+    if selection.chosen and said.primary is None:
+        said = _chosen(said, moment, selection)
     return replace(said, prompt=addressed(moment.match, decision, said.prompt))
 
 
-def _map_shown(mind: ArcsSelection) -> Action:
+def _map_shown(selection: ArcsSelection) -> Action:
     """Look at the map behind what is to be chosen, and back."""
-    words = "Show choices" if mind.is_aside else "Show map"
-    return Action(words, mind.put_aside, "", "map-pin", "M")
+    words = "Show choices" if selection.is_aside else "Show map"
+    return Action(words, selection.put_aside, "", "map-pin", "M")
 
 
-def _acting(moment: Moment, decision: Decision, mind: ArcsSelection) -> Actions:
+def _acting(moment: Moment, decision: Decision, selection: ArcsSelection) -> Actions:
     turn = moment.table.turn
     left = counted(turn.pips, "action")
-    end = Action("End turn", lambda: mind.answer(END_TURN), "", "player-skip-forward", "E",
+    end = Action("End turn", lambda: selection.answer(END_TURN), "", "player-skip-forward", "E",
                  ends_turn=True, is_bright=not turn.pips)  # fmt: skip
-    if mind.chosen:
-        return replace(_chosen(Actions("Choose what to do", ""), moment, mind), secondary=(end,))
+    if selection.chosen:
+        return replace(
+            _chosen(Actions("Choose what to do", ""), moment, selection), secondary=(end,)
+        )
     if turn.prelude and turn.pips:
         words = f"Prelude, or {left}"
         return Actions(words, "Spend resources and cards first, or begin to act.", end)
@@ -129,35 +131,35 @@ def _opening(decision: Decision) -> Actions:
     return Actions(f"Seize the initiative, or {go_on.lower()}", "It costs a card of your hand.")
 
 
-def _holding(said: Actions, decision: Decision, mind: ArcsSelection) -> Actions:
+def _holding(said: Actions, decision: Decision, selection: ArcsSelection) -> Actions:
     if decision.kind == "lead":
         away = next((o for o in decision.options if isinstance(o, PassInitiative)), None)
         if away is not None:
-            action = Action("Pass", lambda: mind.answer(away), "", "player-skip-forward", "P",
+            action = Action("Pass", lambda: selection.answer(away), "", "player-skip-forward", "P",
                             asks="Pass the initiative on and lead nothing?")  # fmt: skip
             said = replace(said, secondary=(action,))
     return said
 
 
-def _sailing(mind: ArcsSelection) -> Actions:
-    sailing = mind.sailing
+def _sailing(selection: ArcsSelection) -> Actions:
+    sailing = selection.sailing
     assert sailing is not None
-    fresh, hurt = mind.count
+    fresh, hurt = selection.count
     stay = (sailing.fresh - fresh, sailing.hurt - hurt)
     verb = "stays" if sum(stay) == 1 else "stay"
     left = f"{ships_words(*stay)} {verb} at {system_name(sailing.origin)}." if any(stay) else (
         f"Nobody stays at {system_name(sailing.origin)}."
     )  # fmt: skip
-    go = Action("Move", mind.confirm, ships_words(fresh, hurt), "rocket", "Space",
-                mind.option is not None)  # fmt: skip
+    go = Action("Move", selection.confirm, ships_words(fresh, hurt), "rocket", "Space",
+                selection.option is not None)  # fmt: skip
     return Actions(f"Choose the ships that go to {system_name(sailing.target)}", left, go)
 
 
-def _joining(mind: ArcsSelection) -> Actions:
+def _joining(selection: ArcsSelection) -> Actions:
     """How many Imperial ships come along, or attack along."""
-    joining = mind.joining
+    joining = selection.joining
     assert joining is not None
-    words = f"with {ships_words(*mind.count)}" if any(mind.count) else "without them"
+    words = f"with {ships_words(*selection.count)}" if any(selection.count) else "without them"
     here = ships_words(joining.fresh, joining.hurt).capitalize()
     if joining.target:
         prompt = f"Take Imperial ships along to {system_name(joining.target)}"
@@ -168,43 +170,43 @@ def _joining(mind: ArcsSelection) -> Actions:
         prompt = f"Attack at {system_name(joining.origin)} with Imperial ships"
         detail = f"{here} could: their dice and hits count as yours."
         label, icon = "Attack", "crossed-swords"
-    go = Action(label, mind.confirm, words, icon, "Space", mind.option is not None)
+    go = Action(label, selection.confirm, words, icon, "Space", selection.option is not None)
     return Actions(prompt, detail, go)
 
 
-def _fighting(moment: Moment, decision: Decision, mind: ArcsSelection) -> Actions:
-    fight = mind.fight
+def _fighting(moment: Moment, decision: Decision, selection: ArcsSelection) -> Actions:
+    fight = selection.fight
     assert fight is not None
     rival = owner_name(fight.defender, moment.names)
     match decision.kind:
         case "dice":
-            roll = Action("Roll", mind.confirm, _dice_words(mind.option), "dice", "Space",
-                          mind.option is not None)  # fmt: skip
+            roll = Action("Roll", selection.confirm, _dice_words(selection.option), "dice", "Space",
+                          selection.option is not None)  # fmt: skip
             warning = Warnings(moment.table, fight.seat, moment.names).of_attack(
                 fight.system, fight.defender
             )
             detail = warning or f"At most one for each of your ships, against {rival}."
             return Actions("Collect your dice", detail, roll, tone=_tone(warning))
-        case "reroll" if not mind.is_counting_rerolls:
+        case "reroll" if not selection.is_counting_rerolls:
             return Actions("Roll dice again?", "Choose which, or go on.")
         case "reroll":
-            count = sum(mind.count)
+            count = sum(selection.count)
             label = f"Roll {count} again" if count else "Keep all"
-            again = Action(label, mind.confirm, "", "dice", "Space")
+            again = Action(label, selection.confirm, "", "dice", "Space")
             return Actions("Roll skirmish dice again?", f"At most {fight.most} of them.", again)
         case "raid":
             return Actions(f"Raid {rival}: {counted(fight.left, 'key')} left",
                            "Click what you take, or go on.")  # fmt: skip
-    return _hitting(moment, fight, mind, rival)
+    return _hitting(moment, fight, selection, rival)
 
 
-def _hitting(moment: Moment, fight: Fight, mind: ArcsSelection, rival: str) -> Actions:
+def _hitting(moment: Moment, fight: Fight, selection: ArcsSelection, rival: str) -> Actions:
     whose = "your own" if fight.of_attacker else rival
     where = "buildings" if fight.on_buildings else "pieces"
-    proposed = mind.option
+    proposed = selection.option
     words = counted(fight.left, "hit").capitalize()
     warning = Warnings(moment.table, fight.seat, moment.names).of_hit(fight, proposed)
-    best = Action(_hit_words(proposed), mind.confirm, "", "check", "B")
+    best = Action(_hit_words(proposed), selection.confirm, "", "check", "B")
     target = f"{whose} {where}" if fight.of_attacker else f"the {where} of {whose}"
     detail = warning or "Click a piece that takes the next one; the best is proposed."
     return Actions(f"{words} on {target}", detail, best, tone=_tone(warning))
@@ -226,47 +228,51 @@ def _dice_words(option: Option | None) -> str:
     return counted(option.skirmish + option.assault + option.raid, "die").replace("dies", "dice")
 
 
-def _chosen(said: Actions, moment: Moment, mind: ArcsSelection) -> Actions:
+def _chosen(said: Actions, moment: Moment, selection: ArcsSelection) -> Actions:
     """What is chosen so far, and the button that answers with it."""
-    ways = mind.paths.fitting
+    ways = selection.paths.fitting
     begun = ways[0]
-    title, detail = way_words(moment, mind.chosen, begun)
-    rest = begun.parts[len(mind.chosen) :]
+    title, detail = way_words(moment, selection.chosen, begun)
+    rest = begun.parts[len(selection.chosen) :]
     only = len(ways) == 1 or bool(rest and rest[0][0] == "how")
     if not only:
         return replace(said, prompt=title, detail=detail)
     words = option_words(begun.answers[-1], moment.names)
     if rest and rest[0][0] == "how":
         words = HOWS[rest[0][1]][0] if rest[0][1] != "fate" else words
-    primary = Action(words, mind.confirm, "", "check", "Space")
+    primary = Action(words, selection.confirm, "", "check", "Space")
     return replace(said, prompt=title, detail=detail, primary=primary)
 
 
-def _answering(mind: ArcsSelection, option: Option) -> Callable[[], object]:
-    return lambda: mind.answer(option)
+def _answering(selection: ArcsSelection, option: Option) -> Callable[[], object]:
+    return lambda: selection.answer(option)
 
 
-def _with_plain(said: Actions, decision: Decision, mind: ArcsSelection) -> Actions:
+def _with_plain(said: Actions, decision: Decision, selection: ArcsSelection) -> Actions:
     """Buttons for the options that nothing on the table names."""
     actions = []
-    if GO_ON in decision.options and not mind.is_counting_rerolls:
+    if GO_ON in decision.options and not selection.is_counting_rerolls:
         words = {"catapult": "Stay", "raid": "Leave the rest"}.get(decision.kind, "Go on")
-        actions.append(Action(words, lambda: mind.answer(GO_ON), "", "player-skip-forward", "E"))
+        actions.append(
+            Action(words, lambda: selection.answer(GO_ON), "", "player-skip-forward", "E")
+        )
     if SEIZE in decision.options:
-        actions.append(Action("Seize", lambda: mind.answer(SEIZE), "", "bolt", "Y"))
+        actions.append(Action("Seize", lambda: selection.answer(SEIZE), "", "bolt", "Y"))
     for option in decision.options:
         if isinstance(option, KeepHand):
-            actions.append(Action("Keep", lambda: mind.answer(KeepHand()), "", "check", "K"))
+            actions.append(Action("Keep", lambda: selection.answer(KeepHand()), "", "check", "K"))
         elif isinstance(option, Redraw):
-            actions.append(Action("Draw another", lambda: mind.answer(Redraw()), "", "cards", "D"))
+            actions.append(
+                Action("Draw another", lambda: selection.answer(Redraw()), "", "cards", "D")
+            )
     usual = bool(actions)
-    actions += [Action(BUTTONS[type(option)][0], _answering(mind, option), "",
+    actions += [Action(BUTTONS[type(option)][0], _answering(selection, option), "",
                        *BUTTONS[type(option)][1:])
                 for option in decision.options if type(option) in BUTTONS]  # fmt: skip
     if not actions:
         return said
-    if type(decision.options[0]) in LEADING and not mind.chosen:
+    if type(decision.options[0]) in LEADING and not selection.chosen:
         return replace(said, primary=actions[0], secondary=(*said.secondary, *actions[1:]))
-    if usual and said.primary is None and len(actions) == 1 and not mind.chosen:
+    if usual and said.primary is None and len(actions) == 1 and not selection.chosen:
         return replace(said, primary=actions[0])
     return replace(said, secondary=(*said.secondary, *actions))

@@ -14,9 +14,9 @@ from engine.ui.table.seats import SeatColumn
 from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
 from games.arcs.scene.bar import ArcsBar, ArcsTopBar
-from games.arcs.scene.explanation_panel import WhyRail
+from games.arcs.scene.explanation_panel import ExplanationPanel
 from games.arcs.scene.layout import FIT, RAIL_W, seat_boxes, table_places
-from games.arcs.scene.log_words import Teller
+from games.arcs.scene.log_words import LogFormatter
 from games.arcs.scene.prompts import to_do
 from games.arcs.scene.table_board import ArcsBoard
 from games.arcs.scene.view_model import STANDS
@@ -40,7 +40,7 @@ class ArcsParts:
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,
-            lines=Teller(self._table.names).lines, film=board.film,
+            lines=LogFormatter(self._table.names).lines, film=board.film,
             holds=board.explaining.holds, paces_bots=True,
             meanwhile=self._meanwhile, waiting=self._waiting, review=self._review,
             progress=_progress, dress=board.dress, hinted=self._hinted,
@@ -53,14 +53,14 @@ class ArcsParts:
             return places.column.inset(-12, -4)
         return Box(board.right - RAIL_W, board.y, RAIL_W, board.h)
 
-    def _why(self, open_clause: Callable[[str], object]) -> WhyRail:
+    def _why(self, open_clause: Callable[[str], object]) -> ExplanationPanel:
         table = self._table
-        return WhyRail(lambda: table.director.happened, table.names, open_clause)
+        return ExplanationPanel(lambda: table.director.happened, table.names, open_clause)
 
     def _hinted(self, answer: Answer) -> None:
         """What is advised is chosen on the board, to be looked at."""
         if self._table.moment.decision is not None:
-            self._board.hands.mind.show(answer.option)
+            self._board.hit_targets.selection.show(answer.option)
 
     def _review(self) -> Scene:
         from games.arcs.scene.end import ArcsEnd  # noqa: PLC0415 (loaded when a game is over)
@@ -75,7 +75,7 @@ class ArcsParts:
         return self._board.explaining.waiting(moment, pending, said)
 
     def _actions(self, moment: Moment, decision: Decision) -> Actions:
-        return to_do(moment, decision, self._board.hands.mind)
+        return to_do(moment, decision, self._board.hit_targets.selection)
 
 
 def _progress(moment: Moment) -> Progress:

@@ -22,7 +22,7 @@ from games.arcs.scene.art.palette import EDGES
 from games.arcs.scene.art.tokens import write_over
 from games.arcs.scene.art.trick import draw_trick, trick_boxes
 from games.arcs.scene.highlights import draw_head, state_of
-from games.arcs.scene.hit_targets import Hands
+from games.arcs.scene.hit_targets import HitTargets
 from games.arcs.scene.layout import HEAD, Desk
 from games.arcs.scene.view_model import (
     ambitions_shown,
@@ -41,73 +41,85 @@ LINE: Final[Colour] = (0x3F, 0x38, 0x56)
 FLOOR: Final[tuple[Colour, Colour]] = ((0x1A, 0x15, 0x26), (0x12, 0x0E, 0x1B))
 
 
-def draw_around(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
+def draw_around(
+    canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
+) -> None:
     """Ambitions at the left, the round in the void, Court and guild cards at the right."""
     table = moment.table
-    SIDES.of(table)(canvas, moment, hands, hovered)
-    _draw_guilds(canvas, moment, hands, hovered)
+    SIDES.of(table)(canvas, moment, hit_targets, hovered)
+    _draw_guilds(canvas, moment, hit_targets, hovered)
     cards = trick_shown(table, moment.seat)
     if cards:
-        draw_trick(canvas, hands.places, cards, trick_foot(table))
-        _light_trick(canvas, moment, hands, hovered)
+        draw_trick(canvas, hit_targets.places, cards, trick_foot(table))
+        _light_trick(canvas, moment, hit_targets, hovered)
 
 
-def _draw_sides(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
-    _draw_ambitions(canvas, hands.desk, moment.table, hands, hovered)
-    _draw_court(canvas, moment, hands, hovered)
+def _draw_sides(
+    canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
+) -> None:
+    _draw_ambitions(canvas, hit_targets.desk, moment.table, hit_targets, hovered)
+    _draw_court(canvas, moment, hit_targets, hovered)
 
 
-SIDES: Final[ByMode[Callable[[Canvas, Moment, Hands, SpotKey | None], None]]] = ByMode(_draw_sides)
+SIDES: Final[ByMode[Callable[[Canvas, Moment, HitTargets, SpotKey | None], None]]] = ByMode(
+    _draw_sides
+)
 """What lies at the left and at the right of the map."""
 
 
-def _nothing(canvas: Canvas, moment: Moment, hands: Hands) -> None:
+def _nothing(canvas: Canvas, moment: Moment, hit_targets: HitTargets) -> None:
     pass
 
 
-BEFORE_MAP: Final[ByMode[Callable[[Canvas, Moment, Hands], None]]] = ByMode(_nothing)
+BEFORE_MAP: Final[ByMode[Callable[[Canvas, Moment, HitTargets], None]]] = ByMode(_nothing)
 """What lies before the map while something is held, such as a Summit."""
 
 
-def _light_trick(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
+def _light_trick(
+    canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
+) -> None:
     """The cards of the round that can be chosen: a Union comes to lie beside one."""
-    boxes = trick_boxes(hands.places, len(trick_shown(moment.table, moment.seat)))
+    boxes = trick_boxes(hit_targets.places, len(trick_shown(moment.table, moment.seat)))
     for played, box in zip(moment.table.trick, boxes, strict=False):
-        state = state_of(hands, ("trick", played.card), hovered)
+        state = state_of(hit_targets, ("trick", played.card), hovered)
         if state in EDGES:
             canvas.rounded(box.inset(-3), 10, None, EDGES[state], 4 if state == "hover" else 3)
 
 
 def _draw_ambitions(
-    canvas: Canvas, desk: Desk, table: ArcsTable, hands: Hands, hovered: SpotKey | None
+    canvas: Canvas, desk: Desk, table: ArcsTable, hit_targets: HitTargets, hovered: SpotKey | None
 ) -> None:
     first = desk.ambitions[0]
     draw_head(canvas, Box(first.x, first.y - HEAD, first.w, 24), "Ambitions", "Power now")
-    states = {each: state_of(hands, ("ambition", each), hovered) for each in AMBITIONS}
+    states = {each: state_of(hit_targets, ("ambition", each), hovered) for each in AMBITIONS}
     for look, box in zip(ambitions_shown(table, states), desk.ambitions, strict=True):
         draw_ambition(canvas, box, look)
     free = tuple(marker_shown(table, marker) for marker in table.free_markers)
     draw_markers_left(canvas, desk.to_declare, free)
 
 
-def _draw_court(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
-    desk, table = hands.desk, moment.table
+def _draw_court(
+    canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
+) -> None:
+    desk, table = hit_targets.desk, moment.table
     deck = len(table.court_deck) + len(table.buried)
     draw_head(canvas, desk.court_head, "Court", f"{deck} in the deck")
     for offer, box in zip(table.court, desk.court, strict=False):
         if offer.card:
-            state = state_of(hands, ("court", offer.card), hovered)
+            state = state_of(hit_targets, ("court", offer.card), hovered)
             look = court_shown(table, offer.card, offer.agents, moment.seat, moment.names, state)
             draw_court_card(canvas, box, look)
 
 
-def _draw_guilds(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
+def _draw_guilds(
+    canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
+) -> None:
     """The cards before the seat whose board is shown."""
-    desk, table = hands.desk, moment.table
-    cards = cards_before(table.seats[hands.owner])
+    desk, table = hit_targets.desk, moment.table
+    cards = cards_before(table.seats[hit_targets.owner])
     if not cards:
         return
-    name = moment.names[hands.owner]
+    name = moment.names[hit_targets.owner]
     words = "Your guild cards" if name == "You" else f"{name}: guild cards"
     wide = canvas.text_width(words, 18)
     if wide > desk.guilds.w:
@@ -115,35 +127,37 @@ def _draw_guilds(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey 
     x = desk.guilds.x + 2 + wide / 2
     write_over(canvas, x, desk.guilds.y - 14, words, 18, QUIET, "text")
     for card, box in zip(cards, desk.guild_boxes(len(cards)), strict=True):
-        draw_guild(canvas, box, guild_shown(card, state_of(hands, ("guild", card), hovered)))
+        draw_guild(canvas, box, guild_shown(card, state_of(hit_targets, ("guild", card), hovered)))
 
 
-def draw_floor(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
+def draw_floor(
+    canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
+) -> None:
     """The hand and the own board."""
-    desk, table, mind = hands.desk, moment.table, hands.mind
+    desk, table, selection = hit_targets.desk, moment.table, hit_targets.selection
     canvas.rounded(desk.floor, 0, FLOOR)
     canvas.hairline(desk.floor.x, desk.floor.y, desk.floor.w, colour=LINE)
     if not is_laid_out(table):
         return
-    slots = mind.slots if mind.kind == "arrange" else table.seats[hands.owner].slots
-    states = tuple(_slot_state(hands, number, hovered) for number in range(len(slots)))
-    draw_own_board(canvas, desk.own, own_board_shown(table, hands.owner, slots, states))
-    hand = table.seats[hands.owner].hand
+    slots = selection.slots if selection.kind == "arrange" else table.seats[hit_targets.owner].slots
+    states = tuple(_slot_state(hit_targets, number, hovered) for number in range(len(slots)))
+    draw_own_board(canvas, desk.own, own_board_shown(table, hit_targets.owner, slots, states))
+    hand = table.seats[hit_targets.owner].hand
     if not hand:
         return
-    cards = tuple(_hand_card(hands, card, hovered) for card in hand)
-    draw_hand(canvas, desk.hand, cards, is_sunk=hands.is_sunk)
+    cards = tuple(_hand_card(hit_targets, card, hovered) for card in hand)
+    draw_hand(canvas, desk.hand, cards, is_sunk=hit_targets.is_sunk)
 
 
-def _slot_state(hands: Hands, number: int, hovered: SpotKey | None) -> State:
-    key, mind = ("slot of mine", number), hands.mind
-    if mind.kind == "arrange":
-        return "chosen" if mind.held == number else "legal"
-    return state_of(hands, key, hovered)
+def _slot_state(hit_targets: HitTargets, number: int, hovered: SpotKey | None) -> State:
+    key, selection = ("slot of mine", number), hit_targets.selection
+    if selection.kind == "arrange":
+        return "chosen" if selection.held == number else "legal"
+    return state_of(hit_targets, key, hovered)
 
 
-def _hand_card(hands: Hands, card: str, hovered: SpotKey | None) -> HandCard:
+def _hand_card(hit_targets: HitTargets, card: str, hovered: SpotKey | None) -> HandCard:
     key = ("card", card)
-    state = state_of(hands, key, hovered)
+    state = state_of(hit_targets, key, hovered)
     lift = 1.0 if state == "chosen" or (key == hovered and state == "hover") else 0.0
     return HandCard(card, state, lift)

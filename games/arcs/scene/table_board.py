@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.cached_layer import KeptPart
+from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.sound import Name
@@ -15,7 +15,7 @@ from engine.ui.table.parts import Board, Moment
 from engine.ui.table.pointing import SpotKey
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip
-from games.arcs.scene.animation_state import Air
+from games.arcs.scene.animation_state import AnimationState
 from games.arcs.scene.art.arrows import draw_move
 from games.arcs.scene.art.ground import Ground
 from games.arcs.scene.art.seat_plate import draw_seat_plate, glow_boxes
@@ -24,7 +24,7 @@ from games.arcs.scene.battle_history import dice_words
 from games.arcs.scene.battle_view import draw_battle
 from games.arcs.scene.bot_note import BotNote, draw_note, note_of
 from games.arcs.scene.card_words import CardWords
-from games.arcs.scene.chapter_model import ChapterShown, chapter_shown
+from games.arcs.scene.chapter_model import ChapterModel, chapter_model
 from games.arcs.scene.chapter_view import draw_chapter
 from games.arcs.scene.chips import draw_chips, draw_stepper
 from games.arcs.scene.choices import Choices
@@ -34,13 +34,13 @@ from games.arcs.scene.film import ArcsFilm
 from games.arcs.scene.flights import Anchors, draw_flights
 from games.arcs.scene.full_card import drafted, draw_enlarged, draw_full_card
 from games.arcs.scene.highlights import state_of
-from games.arcs.scene.hit_targets import ArcsSpots, Hands, stepper_boxes
+from games.arcs.scene.hit_targets import ArcsSpots, HitTargets, stepper_boxes
 from games.arcs.scene.hover_card import tip_of
 from games.arcs.scene.leader_words import leader_card
 from games.arcs.scene.log_words import ways_told
 from games.arcs.scene.map_view import draw_map
 from games.arcs.scene.named_boxes import box_named
-from games.arcs.scene.prerender import Ahead
+from games.arcs.scene.prerender import Prerender
 from games.arcs.scene.table_areas import BEFORE_MAP, draw_around, draw_floor
 from games.arcs.scene.view_model import seats_shown, trick_shown
 
@@ -54,20 +54,20 @@ class ArcsBoard(Board):
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.hands = Hands(table, self.look_at)
-        self.spots = ArcsSpots(self.hands, self._tip)
-        self.words = CardWords(table, self.hands)
+        self.hit_targets = HitTargets(table, self.look_at)
+        self.spots = ArcsSpots(self.hit_targets, self._tip)
+        self.words = CardWords(table, self.hit_targets)
         self.ground = Ground()
-        self.air = Air()
-        self.ahead = Ahead()
+        self.animation = AnimationState()
+        self.ahead = Prerender()
         self.explaining = Explaining(table)
         self.film = ArcsFilm(
-            self.air, lambda: self.hands.owner, self._sound, self.explaining.hold,
+            self.animation, lambda: self.hit_targets.owner, self._sound, self.explaining.hold,
             self.explaining.hold_dice,
         )  # fmt: skip
         self.looked_at: int | None = None
-        self._map = KeptPart()
-        self._chapter: ChapterShown | None = None
+        self._map = CachedLayer()
+        self._chapter: ChapterModel | None = None
 
     # -- what there is to show ----------------------------------------------------------------
 
@@ -94,36 +94,36 @@ class ArcsBoard(Board):
         """
         if self._chapter is not None:
             return self._chapter.words, "Look at who held what; the log keeps it."
-        battle = self.hands.battle
-        if battle is not None and battle.told is not None and battle.told.rolled is not None:
-            return dice_words(battle.told, self.table.names)
+        battle = self.hit_targets.battle
+        if battle is not None and battle.history is not None and battle.history.rolled is not None:
+            return dice_words(battle.history, self.table.names)
         return "", ""
 
     # -- the board of a table -----------------------------------------------------------------
 
     def layout(self, box: Box) -> None:
         """The board's box is new."""
-        self.hands.layout(box, self.table.height)
+        self.hit_targets.layout(box, self.table.height)
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
         """Where a thing lies that a lesson names."""
         spots = {spot.fact.key: spot.box for spot in self.spots.places}
-        return box_named(name, self.hands.desk, self.hands.places, spots)
+        return box_named(name, self.hit_targets.desk, self.hit_targets.places, spots)
 
     def outlines_of(self, name: str, moment: Moment) -> tuple[tuple[Point, ...], ...]:
         """The cell of a system."""
         kind, _, system = name.partition(" ")
-        return (self.hands.places.cells[system].outline,) if kind == "system" else ()
+        return (self.hit_targets.places.cells[system].outline,) if kind == "system" else ()
 
     def sync(self, moment: Moment) -> None:
         """Places and what they mean follow what is drawn."""
-        self.hands.owner = self.owner(moment)
-        is_page = bool(self.air.chapter)
-        self.hands.sync(moment, self.air.is_fighting, is_page)
-        self._chapter = self._chapter_shown(moment) if is_page else None
+        self.hit_targets.owner = self.owner(moment)
+        is_page = bool(self.animation.chapter)
+        self.hit_targets.sync(moment, self.animation.is_fighting, is_page)
+        self._chapter = self._chapter_model(moment) if is_page else None
         bar = self.table.frame.bar
         if isinstance(bar, ArcsBar):
-            bar.keep_room(STEPPER_ROOM if self.hands.mind.is_counting_ships else 0.0)
+            bar.keep_room(STEPPER_ROOM if self.hit_targets.selection.is_counting_ships else 0.0)
             bar.pips = self._pips(moment)
 
     def _pips(self, moment: Moment) -> tuple[int, int]:
@@ -135,31 +135,33 @@ class ArcsBoard(Board):
             return 0, 0
         return table.turn.pips, table.turn.pips + now.spent
 
-    def _chapter_shown(self, moment: Moment) -> ChapterShown | None:
+    def _chapter_model(self, moment: Moment) -> ChapterModel | None:
         director = self.table.director
         passages = self.table.sitting.story.passages
         ahead = passages[director.answers].events if director.answers < len(passages) else ()
-        return chapter_shown(moment.table, director.happened, ahead, moment.names)
+        return chapter_model(moment.table, director.happened, ahead, moment.names)
 
     def dress(self, moment: Moment) -> None:
         """The places, after the bar has its buttons: chips stand between them."""
-        self.hands.bar = self.table.frame.bar.box
-        self.hands.place_chips(moment)
+        self.hit_targets.bar = self.table.frame.bar.box
+        self.hit_targets.place_chips(moment)
         bar = self.table.frame.bar
         if isinstance(bar, ArcsBar):
-            bar.has_chips = bool(self.hands.choices.chips) and not self.hands.choices.panel.w
+            bar.has_chips = (
+                bool(self.hit_targets.choices.chips) and not self.hit_targets.choices.panel.w
+            )
         self.spots.box = self.table.viewport
-        self.spots.show(self.hands.spots(moment))
+        self.spots.show(self.hit_targets.spots(moment))
 
     def settle(self, moment: Moment) -> None:
         """Everything lies still."""
         self.looked_at = None
-        self.air.clear()
+        self.animation.clear()
 
     def forget(self) -> None:
         """The table is another one, or what was chosen was refused."""
-        self.air.clear()
-        self.hands.mind.clear()
+        self.animation.clear()
+        self.hit_targets.selection.clear()
 
     def _sound(self, name: Name) -> None:
         self.table.director.sound(name)
@@ -167,10 +169,10 @@ class ArcsBoard(Board):
     @property
     def still(self) -> Hashable | None:
         """While only things fly over it, the board stays as it is from frame to frame."""
-        air = self.air
-        if not self.ground.is_done or air.chapter or air.tumbling:
+        animation = self.animation
+        if not self.ground.is_done or animation.chapter or animation.tumbling:
             return None
-        return ("still", air.is_fighting)
+        return ("still", animation.is_fighting)
 
     @property
     def is_whole(self) -> bool:
@@ -196,17 +198,17 @@ class ArcsBoard(Board):
             self.table.invalidate()
         elif self._is_thinking:
             canvas = self.table.plane.canvas(self.table.app.canvas)
-            self.ahead.prepare(canvas, self.hands.desk.board, len(self.table.names))
+            self.ahead.prepare(canvas, self.hit_targets.desk.board, len(self.table.names))
             self.ahead.work(canvas)
 
     def let_go(self) -> bool:
         """Esc lets go of what is chosen."""
-        hands = self.hands
-        if self.looked_at is not None or hands.enlarged is not None or hands.glowing:
-            self.looked_at, hands.enlarged, hands.glowing = None, None, ""
+        hit_targets = self.hit_targets
+        if self.looked_at is not None or hit_targets.enlarged is not None or hit_targets.glowing:
+            self.looked_at, hit_targets.enlarged, hit_targets.glowing = None, None, ""
             self.table.refresh()
             return True
-        return self.hands.mind.clear()
+        return self.hit_targets.selection.clear()
 
     def look_at(self, seat: int) -> None:
         """Show the board of another seat, or one's own again."""
@@ -215,16 +217,16 @@ class ArcsBoard(Board):
 
     def handle(self, intent: Intent, moment: Moment) -> bool:
         """Letting go, counting with the wheel, undo."""
-        mind = self.hands.mind
-        if isinstance(intent, Wheel) and self.hands.choices.roll(-ROLL * intent.dy):
+        selection = self.hit_targets.selection
+        if isinstance(intent, Wheel) and self.hit_targets.choices.roll(-ROLL * intent.dy):
             return True
-        if isinstance(intent, Wheel) and intent.dy and mind.is_counting_ships:
+        if isinstance(intent, Wheel) and intent.dy and selection.is_counting_ships:
             by = 1 if intent.dy > 0 else -1
-            return mind.set_by(0, by) or mind.set_by(1, by)
-        if isinstance(intent, Clicked) and self.hands.enlarged is not None:
+            return selection.set_by(0, by) or selection.set_by(1, by)
+        if isinstance(intent, Clicked) and self.hit_targets.enlarged is not None:
             return self.let_go()
         if isinstance(intent, Clicked) and intent.button == RIGHT:
-            mind.clear()
+            selection.clear()
             return True
         if isinstance(intent, KeyPressed) and intent.is_plain and moment.decision is not None:
             return self._key(intent.key)
@@ -232,35 +234,44 @@ class ArcsBoard(Board):
 
     def _key(self, key: str) -> bool:
         """U takes back; the numbers and arrows count dice and ships."""
-        mind = self.hands.mind
+        selection = self.hit_targets.selection
         if key in PAGES:
-            return self.hands.choices.roll(PAGES[key])
+            return self.hit_targets.choices.roll(PAGES[key])
         if key == "u" and self.table.conductor.can_undo:
             self.table.orders.undo()
             return True
-        if mind.is_counting_ships and key in ARROWS:
-            return mind.set_by(*ARROWS[key])
-        if mind.kind == "dice" and key in DICE_KEYS:
-            return mind.set_by(*DICE_KEYS[key])
+        if selection.is_counting_ships and key in ARROWS:
+            return selection.set_by(*ARROWS[key])
+        if selection.kind == "dice" and key in DICE_KEYS:
+            return selection.set_by(*DICE_KEYS[key])
         return False
 
     # -- drawing ------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, moment: Moment) -> None:
         """The map and what lies around it; a battle or a page in front of them."""
-        hands, hovered = self.hands, self.hovered
-        if hands.fates:
-            states = {fate: state_of(hands, ("fate", fate), hovered) for fate in hands.fates}
+        hit_targets, hovered = self.hit_targets, self.hovered
+        if hit_targets.fates:
+            states = {
+                fate: state_of(hit_targets, ("fate", fate), hovered) for fate in hit_targets.fates
+            }
             page = CHOOSING.of(moment.table)
-            page.draw(canvas, hands.desk.board, moment.table, states, moment.names)
+            page.draw(canvas, hit_targets.desk.board, moment.table, states, moment.names)
         elif self._chapter is None:
-            draw_map(canvas, self._map, self.ground, moment.table, hands, hovered)
-            if hands.battle is None:
-                draw_around(canvas, moment, hands, hovered)
+            draw_map(canvas, self._map, self.ground, moment.table, hit_targets, hovered)
+            if hit_targets.battle is None:
+                draw_around(canvas, moment, hit_targets, hovered)
             else:
-                draw_battle(canvas, hands.desk.board, moment.table, hands.battle, hands.mind,
-                            hovered, moment.names)  # fmt: skip
-        draw_floor(canvas, moment, hands, hovered)
+                draw_battle(
+                    canvas,
+                    hit_targets.desk.board,
+                    moment.table,
+                    hit_targets.battle,
+                    hit_targets.selection,
+                    hovered,
+                    moment.names,
+                )
+        draw_floor(canvas, moment, hit_targets, hovered)
 
     def _tip(self, x: float, y: float) -> Tip | None:
         """The card of what is under the pointer."""
@@ -274,27 +285,29 @@ class ArcsBoard(Board):
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
         """What flies, what a bot's deed is about, what the log points at, an enlarged card."""
-        air, hands = self.air, self.hands
+        animation, hit_targets = self.animation, self.hit_targets
         self._draw_pointers(canvas, moment)
-        if air.flights or air.rings:
+        if animation.flights or animation.rings:
             cards = len(trick_shown(moment.table, moment.seat))
-            anchors = Anchors(hands.places, hands.desk, self.table.frame.seat_boxes, cards)
-            draw_flights(canvas, air, anchors)
+            anchors = Anchors(
+                hit_targets.places, hit_targets.desk, self.table.frame.seat_boxes, cards
+            )
+            draw_flights(canvas, animation, anchors)
 
     def _draw_pointers(self, canvas: Canvas, moment: Moment) -> None:
-        hands = self.hands
-        if not hands.covers_map:
+        hit_targets = self.hit_targets
+        if not hit_targets.covers_map:
             entry = self.table.frame.log.lines.pointed_at
             for start, end in ways_told(self.table.sitting.story, entry):
-                cells = hands.places.cells
+                cells = hit_targets.places.cells
                 draw_move(canvas, cells[start].fleet, cells[end].fleet, is_pale=True,
-                          unit=hands.places.unit)  # fmt: skip
+                          unit=hit_targets.places.unit)  # fmt: skip
             note = self._note()
             if note is not None:
-                draw_note(canvas, note, hands, moment.table)
-        card = None if hands.enlarged is None else self.words.card(hands.enlarged)
-        if hands.enlarged is not None and card is not None:
-            draw_enlarged(canvas, hands.desk.board, hands.enlarged, card)
+                draw_note(canvas, note, hit_targets, moment.table)
+        card = None if hit_targets.enlarged is None else self.words.card(hit_targets.enlarged)
+        if hit_targets.enlarged is not None and card is not None:
+            draw_enlarged(canvas, hit_targets.desk.board, hit_targets.enlarged, card)
 
     def _note(self) -> BotNote | None:
         """What is said beside the place of the step that is explained."""
@@ -308,7 +321,7 @@ class ArcsBoard(Board):
         """The cards of the seats, and the chips in the prompt: both lie over the bars."""
         acting = self.table.director.acting_seat
         hovered = self.hovered
-        glowing = self.hands.glowing
+        glowing = self.hit_targets.glowing
         if hovered is not None and hovered[0] == "ambition":
             glowing = hovered[1]
         crowned = self.table.frame.ending.crowned
@@ -319,29 +332,29 @@ class ArcsBoard(Board):
                 for box in glow_boxes(boxes[look.seat], look, glowing) if glowing else ():
                     canvas.shadow(box, 8, 8, 0, 150, GLOW)
                     canvas.rounded(box.inset(-2), 8, None, GLOW, 2.4)
-        BEFORE_MAP.of(moment.table)(canvas, moment, self.hands)
+        BEFORE_MAP.of(moment.table)(canvas, moment, self.hit_targets)
         self._draw_prompt(canvas)
         if self._chapter is not None:
-            board = self.hands.desk.board
+            board = self.hit_targets.desk.board
             page = Box(board.x, board.y, self.table.width - board.x, board.h)
-            draw_chapter(canvas, page, self._chapter, self.air.grown)
+            draw_chapter(canvas, page, self._chapter, self.animation.grown)
 
     def _draw_prompt(self, canvas: Canvas) -> None:
-        hands, hovered = self.hands, self.hovered
+        hit_targets, hovered = self.hit_targets, self.hovered
         number = hovered[1] if hovered is not None and hovered[0] == "chip" else None
-        if hands.choices.is_drafting:
-            show_draft(canvas, hands.choices, number)
+        if hit_targets.choices.is_drafting:
+            show_draft(canvas, hit_targets.choices, number)
         else:
-            draw_chips(canvas, hands.choices, number)
-        mind = hands.mind
-        if not mind.is_counting_ships:
+            draw_chips(canvas, hit_targets.choices, number)
+        selection = hit_targets.selection
+        if not selection.is_counting_ships:
             return
-        for place, box in enumerate(stepper_boxes(hands.bar)):
+        for place, box in enumerate(stepper_boxes(hit_targets.bar)):
             side = 0
             if hovered in (("less", place), ("more", place)):
                 side = 1 if hovered == ("more", place) else -1
-            can = (mind.may_set(place, -1), mind.may_set(place, 1))
-            draw_stepper(canvas, box, mind.count[place], ("fresh", "hurt")[place], can, side)
+            can = (selection.may_set(place, -1), selection.may_set(place, 1))
+            draw_stepper(canvas, box, selection.count[place], ("fresh", "hurt")[place], can, side)
 
 
 def show_draft(canvas: Canvas, choices: Choices, number: int | None) -> None:

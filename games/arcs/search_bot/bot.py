@@ -10,7 +10,7 @@ from typing import Final
 from engine.core.bot import Answer
 from engine.core.decision import Decision, Option
 from games.arcs.search_bot.courses import ROUTINE
-from games.arcs.search_bot.evaluator import FITTED, Judge, Weights
+from games.arcs.search_bot.evaluator import FITTED, Evaluator, Weights
 from games.arcs.search_bot.foresight import Foresight
 from games.arcs.search_bot.search import CARD_CHOICES, Budget, Search, SearchLine
 from games.arcs.search_bot.words import only_answer, reasons
@@ -29,7 +29,7 @@ CLEAR: Final = 2.5
 
 
 @dataclass(frozen=True, slots=True)
-class Admiral:
+class SearchBot:
     """PLAY-2: looks through its own turn, and with foresight past it."""
 
     budget: Budget
@@ -53,29 +53,29 @@ class Admiral:
         self, view: ArcsTable, decision: Decision, rng: Random, *, also: Sequence[Option] = ()
     ) -> list[SearchLine]:
         """The best line of each option that is worth a look, and of these others; best first."""
-        judge = Judge(view, decision.seat, self.weights)
+        evaluator = Evaluator(view, decision.seat, self.weights)
         table, luck = view.with_hidden_dealt(rng), rng.random()
         budget = SMALL if decision.kind in ROUTINE else self.budget
-        search = Search(table, judge, budget, rng)
+        search = Search(table, evaluator, budget, rng)
         lines = search.lines(decision)
         others = search.others(also, lines)
         close = sum([line.worth > lines[0].worth - CLEAR for line in lines])
         if self.foresight is None or close == 1 or decision.kind not in LOOKED_PAST:
             return lines + others
-        return self.foresight.beyond(lines + others, close, judge, Random(luck))
+        return self.foresight.beyond(lines + others, close, evaluator, Random(luck))
 
 
-CAPTAIN: Final = Admiral(
+CAPTAIN: Final = SearchBot(
     Budget(width=2, breadth=5, rolls=4, tables=140), Foresight(lines=3, deals=2, trust=0.9)
 )
-WARLORD: Final = Admiral(
+WARLORD: Final = SearchBot(
     Budget(width=4, breadth=8, rolls=6, tables=700), Foresight(lines=5, deals=8, trust=1.0)
 )
 
 
-def by_readings(admiral: Admiral, readings: Readings) -> Admiral:
+def by_readings(search_bot: SearchBot, readings: Readings) -> SearchBot:
     """The admiral that imagines SUPERCATs with these readings of their document."""
-    foresight = admiral.foresight
+    foresight = search_bot.foresight
     if foresight is None:
-        return admiral
-    return replace(admiral, foresight=replace(foresight, pages=SupercatPlayer(readings)))
+        return search_bot
+    return replace(search_bot, foresight=replace(foresight, pages=SupercatPlayer(readings)))

@@ -107,7 +107,7 @@ class Hopes:
     nothing: list[float]
 
 
-class Judge:
+class Evaluator:
     """Values tables for one seat; what follows from the view alone is worked out once."""
 
     def __init__(self, view: ArcsTable, number: int, weights: Weights = FITTED) -> None:
@@ -119,9 +119,9 @@ class Judge:
         self.given = weights
         self.weights: tuple[float, ...] = astuple(weights)
 
-    def of(self, table: ArcsTable, number: int) -> Judge:
+    def of(self, table: ArcsTable, number: int) -> Evaluator:
         """A judge of the same weights for another seat."""
-        return Judge(table.seen_by(number), number, self.given)
+        return Evaluator(table.seen_by(number), number, self.given)
 
     def __call__(self, table: ArcsTable) -> float:
         """How much better the seat stands than its rivals, in Power."""

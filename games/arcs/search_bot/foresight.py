@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.decision import Chance
 from engine.core.step import apply, pending
-from games.arcs.search_bot.evaluator import Judge
+from games.arcs.search_bot.evaluator import Evaluator
 from games.arcs.search_bot.search import SearchLine
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.bot import SupercatPlayer
@@ -36,7 +36,7 @@ class Foresight:
     pages: SupercatPlayer = field(default=PAGES, compare=False)
 
     def beyond(
-        self, lines: Sequence[SearchLine], most: int, judge: Judge, rng: Random
+        self, lines: Sequence[SearchLine], most: int, evaluator: Evaluator, rng: Random
     ) -> list[SearchLine]:
         """The lines, at most so many of them with what follows taken into account; best first."""
         looked = min(self.lines, most)
@@ -45,9 +45,9 @@ class Foresight:
         for _ in range(self.deals):
             luck = rng.random()
             for place, line in enumerate(ahead):
-                seen = line.table.seen_by(judge.number)
+                seen = line.table.seen_by(evaluator.number)
                 table = seen.with_hidden_dealt(Random(luck))
-                totals[place] += self.play_on(table, judge, Random(luck))
+                totals[place] += self.play_on(table, evaluator, Random(luck))
         seen_worths = [total / self.deals for total in totals]
         found = [
             replace(line, worth=line.worth + self.trust * (worth - line.worth + line.luck))
@@ -61,7 +61,7 @@ class Foresight:
             for line in lines[looked:]
         ]
 
-    def play_on(self, table: ArcsTable, judge: Judge, rng: Random) -> float:
+    def play_on(self, table: ArcsTable, evaluator: Evaluator, rng: Random) -> float:
         """What a table is worth to a judge once the others have had their turns."""
         chapter = table.chapter
         for _ in range(MOST_ANSWERS):
@@ -70,10 +70,10 @@ class Foresight:
                 break
             if isinstance(asked, Chance):
                 apply(table, asked.outcomes.sample(rng))
-            elif asked.seat == judge.number and asked.kind in CARDS_PLAYED:
+            elif asked.seat == evaluator.number and asked.kind in CARDS_PLAYED:
                 break
             elif len(asked.options) == 1:
                 apply(table, asked.options[0])
             else:
                 apply(table, self.pages.choose(table, asked, rng).option)
-        return judge(table)
+        return evaluator(table)

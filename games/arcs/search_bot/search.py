@@ -34,7 +34,7 @@ from games.arcs.moves import (
 )
 from games.arcs.parts import without
 from games.arcs.search_bot.courses import ROUTINE, considered, habit
-from games.arcs.search_bot.evaluator import Judge
+from games.arcs.search_bot.evaluator import Evaluator
 from games.arcs.state import ArcsTable
 from games.arcs.steps.rounds import LeadCard, NextSeat, StartRound
 from games.arcs.steps.turns import Act
@@ -94,9 +94,9 @@ class Budget:
 class Search:
     """One search for one seat from one table with all hands dealt."""
 
-    def __init__(self, table: ArcsTable, judge: Judge, budget: Budget, rng: Random) -> None:
-        self.table, self.judge, self.budget, self.rng = table, judge, budget, rng
-        self.number = judge.number
+    def __init__(self, table: ArcsTable, evaluator: Evaluator, budget: Budget, rng: Random) -> None:
+        self.table, self.evaluator, self.budget, self.rng = table, evaluator, budget, rng
+        self.number = evaluator.number
         self.valued = 0
         self._tried = MOST_RARE
         self._wanted: dict[str, float] = {}
@@ -165,7 +165,7 @@ class Search:
         asked = self.advance(table)
         if asked is None:
             self.valued += 1
-            return [replace(line, table=table, worth=self.judge(table) + line.luck)]
+            return [replace(line, table=table, worth=self.evaluator(table) + line.luck)]
         if isinstance(asked, Chance):
             return self._roll(table, asked, line)
         at = replace(line, table=table)
@@ -199,7 +199,7 @@ class Search:
     def wanted(self) -> dict[str, float]:
         """What a token of each type is worth, one more or one held; asked only once a search."""
         if not self._wanted:
-            now = self.judge(self.table)
+            now = self.evaluator(self.table)
             held = self.table.seats[self.number].slots
             for resource in RESOURCES:
                 gain = self._with_slots((*held[:-1], resource)) - now
@@ -210,7 +210,7 @@ class Search:
     def _with_slots(self, slots: tuple[str, ...]) -> float:
         other = self.table.copy()
         other.seats[self.number].slots = slots
-        return self.judge(other)
+        return self.evaluator(other)
 
     def advance(self, table: ArcsTable) -> Decision | Chance | None:
         """Runs on to a battle's roll or a decision to branch at; None at the next action, or when

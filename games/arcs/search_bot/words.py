@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.bot import Reason
 from engine.core.decision import Decision, Option
-from games.arcs.search_bot.evaluator import Judge, Weights
+from games.arcs.search_bot.evaluator import Evaluator, Weights
 from games.arcs.search_bot.search import SearchLine
 from games.arcs.state import ArcsTable
 from games.arcs.words import places_named
@@ -95,14 +95,14 @@ def _named(option: Option) -> str:
 
 def _changes(view: ArcsTable, number: int, line: SearchLine, weights: Weights) -> str:
     """The features that gain most, in Power."""
-    judge = Judge(view, number, weights)
+    evaluator = Evaluator(view, number, weights)
     gains = [
         (weight * (after - now), NAMES[field.name])
         for field, weight, now, after in zip(
             fields(weights),
-            judge.weights,
-            judge.features(view)[number],
-            judge.features(line.table)[number],
+            evaluator.weights,
+            evaluator.features(view)[number],
+            evaluator.features(line.table)[number],
             strict=True,
         )
     ]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from games.arcs import rule_queries as q
 from games.arcs.board import (
@@ -108,38 +108,38 @@ class RollRifles(Step):
         return []
 
 
-def _adds_intercept(seat: int, card: str, effect: Effect) -> Voice:
+def _adds_intercept(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.Intercepts, count: int) -> int:
         _, assault, _ = asked.dice
         return count + effect.n if asked.defender == seat and assault else count
 
-    return Voice(card, "LORE-2.2", {q.Intercepts: rule})
+    return RuleHook(card, "LORE-2.2", {q.Intercepts: rule})
 
 
-def _ignores_intercept(seat: int, card: str, effect: Effect) -> Voice:
+def _ignores_intercept(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.Intercepts, count: int) -> int:
         battle = battle_of(table)
         speaks = asked.seat == seat and battle is not None and battle.unhurt
         return max(0, count - effect.n) if speaks else count
 
-    return Voice(card, "LORE-2.3", {q.Intercepts: rule})
+    return RuleHook(card, "LORE-2.3", {q.Intercepts: rule})
 
 
-def _hits_first(seat: int, card: str, effect: Effect) -> Voice:
+def _hits_first(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, event: q.BattleBegins) -> Iterable[Step]:
         if event.defender != seat or event.system not in table.seats[seat].fresh:
             return ()
         who = (event.seat, seat, event.system)
         return (AssignHits(*who, effect.n, SHIPS, of_attacker=True),)
 
-    return Voice(card, "LORE-2.5", after={q.BattleBegins: after})
+    return RuleHook(card, "LORE-2.5", after={q.BattleBegins: after})
 
 
-def _joins(seat: int, card: str, effect: Effect) -> Voice:
+def _joins(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, event: q.BattleBegins) -> Iterable[Step]:
         return (JoinBattle(seat, event.system),) if event.defender == seat else ()
 
-    return Voice(card, "LORE-2.7", after={q.BattleBegins: after})
+    return RuleHook(card, "LORE-2.7", after={q.BattleBegins: after})
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,13 +193,13 @@ class JoinFleet(Step):
         return []
 
 
-def _raids_without_building(seat: int, card: str, effect: Effect) -> Voice:
+def _raids_without_building(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.MostRaidDice, most: int) -> int:
         if asked.seat != seat or table.buildings_at(asked.system, asked.defender):
             return most
         return max(most, effect.n)
 
-    return Voice(card, "LORE-2.8", {q.MostRaidDice: rule})
+    return RuleHook(card, "LORE-2.8", {q.MostRaidDice: rule})
 
 
 def _martyrs(table: ArcsTable, number: int) -> Iterator[Martyr]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from engine.core.decision import Decision, Option
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from games.arcs import rule_queries as q
 from games.arcs.board import (
@@ -66,7 +66,7 @@ def _clear(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None
         emit(OutrageCleared, text.seat, effect.resource)
 
 
-def _all_loyal(seat: int, card: str, effect: Effect) -> Voice:
+def _all_loyal(seat: int, card: str, effect: Effect) -> RuleHook:
     def taxes(table: ArcsTable, asked: q.Taxes, options: Iterable[Tax]) -> Iterable[Tax]:
         speaks = asked.seat == seat and is_declared(table, effect)
         return (*options, *_taxed_as_loyal(table, seat)) if speaks else options
@@ -81,7 +81,9 @@ def _all_loyal(seat: int, card: str, effect: Effect) -> Voice:
         here = table.buildings_at(asked.system)
         return from_here or any(each.kind == STARPORT for each in here)
 
-    return Voice(card, "LORE-3.4", {q.Taxes: taxes, q.Builds: builds, q.CatapultsFrom: catapults})
+    return RuleHook(
+        card, "LORE-3.4", {q.Taxes: taxes, q.Builds: builds, q.CatapultsFrom: catapults}
+    )
 
 
 def _taxed_as_loyal(table: ArcsTable, number: int) -> Iterator[Tax]:
@@ -98,13 +100,13 @@ def _built_at_any_port(table: ArcsTable, number: int) -> Iterator[Build]:
                 yield Build(SHIP, port.system)
 
 
-def _keeps_their_types(seat: int, card: str, effect: Effect) -> Voice:
+def _keeps_their_types(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.StealableTypes, types: tuple[str, ...]) -> tuple[str, ...]:
         if asked.owner != seat or not is_declared(table, effect):
             return types
         return tuple([each for each in types if not _has(table, asked.thief, each)])
 
-    return Voice(card, "LORE-3.6", {q.StealableTypes: rule})
+    return RuleHook(card, "LORE-3.6", {q.StealableTypes: rule})
 
 
 def _has(table: ArcsTable, number: int, resource: str) -> bool:
@@ -113,21 +115,21 @@ def _has(table: ArcsTable, number: int, resource: str) -> bool:
     return resource in seat.slots or any(held_on(table, card) == resource for card in seat.cards)
 
 
-def _keeps_matching_cards(seat: int, card: str, effect: Effect) -> Voice:
+def _keeps_matching_cards(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.MayBeStolen, may: bool) -> bool:
         if asked.owner != seat or not asked.card or not is_declared(table, effect):
             return may
         return may and not _has(table, seat, COURT[asked.card].suit)
 
-    return Voice(card, "LORE-3.7", {q.MayBeStolen: rule})
+    return RuleHook(card, "LORE-3.7", {q.MayBeStolen: rule})
 
 
-def _taxes_again(seat: int, card: str, effect: Effect) -> Voice:
+def _taxes_again(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.Taxes, options: Iterable[Tax]) -> Iterable[Tax]:
         speaks = asked.seat == seat and is_declared(table, effect)
         return (*options, *_used_cities(table, seat)) if speaks else options
 
-    return Voice(card, "LORE-3.8", {q.Taxes: rule})
+    return RuleHook(card, "LORE-3.8", {q.Taxes: rule})
 
 
 def _used_cities(table: ArcsTable, number: int) -> Iterator[Tax]:

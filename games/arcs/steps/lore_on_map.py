@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from engine.core.decision import Decision
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from games.arcs import rule_queries as q
 from games.arcs.board import (
@@ -83,30 +83,30 @@ class SummonShip(Step):
         return nothing_to(_summons(table, self.seat), "summon")
 
 
-def _always_fresh(seat: int, card: str, effect: Effect) -> Voice:
+def _always_fresh(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.BuiltFresh, fresh: bool) -> bool:
         return fresh or (asked.seat, asked.kind) == (seat, SHIP)
 
-    return Voice(card, "LORE-1.3", {q.BuiltFresh: rule})
+    return RuleHook(card, "LORE-1.3", {q.BuiltFresh: rule})
 
 
-def _no_raid_dice(seat: int, card: str, effect: Effect) -> Voice:
+def _no_raid_dice(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.MostRaidDice, most: int) -> int:
         if asked.defender != seat:
             return most
         here = table.buildings_at(asked.system, seat)
         return 0 if any(each.kind == STARPORT and each.fresh for each in here) else most
 
-    return Voice(card, "LORE-1.4", {q.MostRaidDice: rule})
+    return RuleHook(card, "LORE-1.4", {q.MostRaidDice: rule})
 
 
-def _builds_at_gates(seat: int, card: str, effect: Effect) -> Voice:
+def _builds_at_gates(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.Builds, options: Iterable[Build]) -> Iterable[Build]:
         if asked.seat != seat:
             return options
         return (*options, *_at_gates(table, seat, effect.where))
 
-    return Voice(card, "LORE-1.5" if effect.where == STARPORT else "LORE-1.10", {q.Builds: rule})
+    return RuleHook(card, "LORE-1.5" if effect.where == STARPORT else "LORE-1.10", {q.Builds: rule})
 
 
 def _at_gates(table: ArcsTable, number: int, kind: str) -> Iterator[Build]:
@@ -117,7 +117,7 @@ def _at_gates(table: ArcsTable, number: int, kind: str) -> Iterator[Build]:
                 yield Build(kind, system, beside=True)
 
 
-def _captures_movers(seat: int, card: str, effect: Effect) -> Voice:
+def _captures_movers(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, moved: ShipsMoved) -> Iterable[Step]:
         target = moved.target
         if moved.seat == seat or not SYSTEMS[target].is_gate or table.controller(target) != seat:
@@ -125,7 +125,7 @@ def _captures_movers(seat: int, card: str, effect: Effect) -> Voice:
         ports = [each.kind == STARPORT and each.fresh for each in table.buildings_at(target, seat)]
         return (CaptureOne(seat, moved.seat),) if any(ports) else ()
 
-    return Voice(card, "LORE-1.6", after={ShipsMoved: after})
+    return RuleHook(card, "LORE-1.6", after={ShipsMoved: after})
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,11 +147,11 @@ class CaptureOne(Step):
         return []
 
 
-def _builds_beside(seat: int, card: str, effect: Effect) -> Voice:
+def _builds_beside(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.Builds, options: Iterable[Build]) -> Iterable[Build]:
         return (*options, *_beside_slots(table, seat)) if asked.seat == seat else options
 
-    return Voice(card, "LORE-1.7", {q.Builds: rule})
+    return RuleHook(card, "LORE-1.7", {q.Builds: rule})
 
 
 def _beside_slots(table: ArcsTable, number: int) -> Iterator[Build]:
@@ -240,7 +240,7 @@ class ChangeBuilding(Step):
         return nothing_to(_prunes(table, self.seat), "replace")
 
 
-def _types_of_cluster(seat: int, card: str, effect: Effect) -> Voice:
+def _types_of_cluster(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.TypesOf, types: tuple[str, ...]) -> tuple[str, ...]:
         if not SYSTEMS[asked.system].is_gate:
             return types
@@ -252,15 +252,15 @@ def _types_of_cluster(seat: int, card: str, effect: Effect) -> Voice:
         }
         return tuple([resource for resource in RESOURCES if resource in found])
 
-    return Voice(card, "LORE-1.11", {q.TypesOf: rule})
+    return RuleHook(card, "LORE-1.11", {q.TypesOf: rule})
 
 
-def _moves_again(seat: int, card: str, effect: Effect) -> Voice:
+def _moves_again(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, event: q.AboutToMove) -> Iterable[Step]:
         before = tuple(table.seats[seat].fresh.items())
         return (SprintAfter(seat, before),) if event.seat == seat else ()
 
-    return Voice(card, "LORE-1.2", after={q.AboutToMove: after})
+    return RuleHook(card, "LORE-1.2", after={q.AboutToMove: after})
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from games.arcs import rule_queries as q
 from games.arcs.board import PIECES, RESOURCES
@@ -43,7 +43,7 @@ from games.arcs.steps.drafting import LORE_CARD, left_in_box, take_card
 from games.arcs.steps.effects import GainAny
 
 
-def _starts(seat: int, card: str, effect: Effect) -> Voice:
+def _starts(seat: int, card: str, effect: Effect) -> RuleHook:
     leader = LEADERS[card]
 
     def pieces(table: ArcsTable, asked: q.StartAt, usual: Any) -> Any:
@@ -52,17 +52,17 @@ def _starts(seat: int, card: str, effect: Effect) -> Voice:
     def resources(table: ArcsTable, asked: q.FirstResources, usual: Any) -> Any:
         return leader.resources if asked.seat == seat else usual
 
-    return Voice(card, "LEAD-1.3", {q.StartAt: pieces, q.FirstResources: resources})
+    return RuleHook(card, "LEAD-1.3", {q.StartAt: pieces, q.FirstResources: resources})
 
 
-def _settles(clause: str, step: Callable[[int, Effect], Step]) -> Callable[..., Voice]:
+def _settles(clause: str, step: Callable[[int, Effect], Step]) -> Callable[..., RuleHook]:
     """A trait that is carried out once, in the set-up."""
 
-    def speaker(seat: int, card: str, effect: Effect) -> Voice:
+    def speaker(seat: int, card: str, effect: Effect) -> RuleHook:
         def after(table: ArcsTable, event: q.SettlesIn) -> Iterable[Step]:
             return (step(seat, effect),) if event.seat == seat else ()
 
-        return Voice(card, clause, after={q.SettlesIn: after})
+        return RuleHook(card, clause, after={q.SettlesIn: after})
 
     return speaker
 
@@ -150,7 +150,7 @@ class KeepLore(Step):
         return []
 
 
-def _pays_second(seat: int, card: str, effect: Effect) -> Voice:
+def _pays_second(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(
         table: ArcsTable, asked: q.PowerFor, worth: tuple[int, int]
     ) -> tuple[int, int]:  # fmt: skip
@@ -158,34 +158,34 @@ def _pays_second(seat: int, card: str, effect: Effect) -> Voice:
             return worth
         return (asked.second, 0) if asked.place == 1 else (0, 0)
 
-    return Voice(card, "LEAD-3.1", {q.PowerFor: rule})
+    return RuleHook(card, "LEAD-3.1", {q.PowerFor: rule})
 
 
-def _pays_first_only(seat: int, card: str, effect: Effect) -> Voice:
+def _pays_first_only(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(
         table: ArcsTable, asked: q.PowerFor, worth: tuple[int, int]
     ) -> tuple[int, int]:  # fmt: skip
         return worth if asked.seat != seat or asked.place == 1 else (0, 0)
 
-    return Voice(card, "LEAD-3.2", {q.PowerFor: rule})
+    return RuleHook(card, "LEAD-3.2", {q.PowerFor: rule})
 
 
-def _discards_after(seat: int, card: str, effect: Effect) -> Voice:
+def _discards_after(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, event: AmbitionsScored) -> Iterable[Step]:
         scored = set(effect.ambitions) & set(event.ambitions)
         return (DiscardAllOf(seat, effect.resource),) if scored else ()
 
-    return Voice(card, "LEAD-3.3", after={AmbitionsScored: after})
+    return RuleHook(card, "LEAD-3.3", after={AmbitionsScored: after})
 
 
-def _declaring(clause: str, step: Callable[[int], Step]) -> Callable[..., Voice]:
+def _declaring(clause: str, step: Callable[[int], Step]) -> Callable[..., RuleHook]:
     """A trait that does something when its seat declares."""
 
-    def speaker(seat: int, card: str, effect: Effect) -> Voice:
+    def speaker(seat: int, card: str, effect: Effect) -> RuleHook:
         def after(table: ArcsTable, event: AmbitionDeclared) -> Iterable[Step]:
             return (step(seat),) if event.seat == seat else ()
 
-        return Voice(card, clause, after={AmbitionDeclared: after})
+        return RuleHook(card, clause, after={AmbitionDeclared: after})
 
     return speaker
 
@@ -210,14 +210,14 @@ class PlaceAgents(Step):
             place_agent(table, self.seat, option.card, emit)
 
 
-def _pays_to_declare(seat: int, card: str, effect: Effect) -> Voice:
+def _pays_to_declare(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.CanDeclare, can: bool) -> bool:
         return can and (asked.seat != seat or bool(table.seats[seat].cards))
 
     def after(table: ArcsTable, event: q.AboutToDeclare) -> Iterable[Step]:
         return (GiveGuildCard(seat),) if event.seat == seat else ()
 
-    return Voice(card, "LEAD-5.3", {q.CanDeclare: rule}, {q.AboutToDeclare: after})
+    return RuleHook(card, "LEAD-5.3", {q.CanDeclare: rule}, {q.AboutToDeclare: after})
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,12 +251,12 @@ class GiveGuildCard(Step):
         return [] if held else [f"seats[{self.seat}].cards holds nothing to give"]
 
 
-def _secures_top(seat: int, card: str, effect: Effect) -> Voice:
+def _secures_top(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, event: AmbitionDeclared) -> Iterable[Step]:
         is_new = len(table.boxes[event.ambition]) == 1
         return (SecureTop(seat),) if event.seat == seat and is_new else ()
 
-    return Voice(card, "LEAD-5.4", after={AmbitionDeclared: after})
+    return RuleHook(card, "LEAD-5.4", after={AmbitionDeclared: after})
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from games.arcs import rule_queries as q
 from games.arcs.board import SHIP, STARPORT
@@ -21,23 +21,23 @@ from games.arcs.steps.battle import battle_of
 from games.arcs.steps.traits_of_pips import MayInfluence
 
 
-def _influences_after_losing(seat: int, card: str, effect: Effect) -> Voice:
+def _influences_after_losing(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, event: q.BattleEnded) -> Iterable[Step]:
         return (MayInfluence(seat),) if event.defender == seat and event.took_trophies else ()
 
-    return Voice(card, "LEAD-7.1", after={q.BattleEnded: after})
+    return RuleHook(card, "LEAD-7.1", after={q.BattleEnded: after})
 
 
-def _not_ransacked(seat: int, card: str, effect: Effect) -> Voice:
+def _not_ransacked(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.MayRansack, may: bool) -> bool:
         battle = battle_of(table)
         safe = asked.owner == seat and battle is not None and battle.defender == seat
         return may and not safe
 
-    return Voice(card, "LEAD-7.2", {q.MayRansack: rule})
+    return RuleHook(card, "LEAD-7.2", {q.MayRansack: rule})
 
 
-def _must_collect_more(seat: int, card: str, effect: Effect) -> Voice:
+def _must_collect_more(seat: int, card: str, effect: Effect) -> RuleHook:
     def more(table: ArcsTable, asked: q.ExtraDice, dice: int) -> int:
         return dice + effect.n if asked.seat == seat else dice
 
@@ -48,10 +48,10 @@ def _must_collect_more(seat: int, card: str, effect: Effect) -> Voice:
             return options
         return [each for each in options if each.skirmish + each.assault + each.raid >= effect.n]
 
-    return Voice(card, "LEAD-7.3", {q.ExtraDice: more, q.DiceMixes: mixes})
+    return RuleHook(card, "LEAD-7.3", {q.ExtraDice: more, q.DiceMixes: mixes})
 
 
-def _wary(seat: int, card: str, effect: Effect) -> Voice:
+def _wary(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(
         table: ArcsTable, asked: q.DiceMixes, options: Iterable[Collect]
     ) -> Iterable[Collect]:  # fmt: skip
@@ -59,17 +59,17 @@ def _wary(seat: int, card: str, effect: Effect) -> Voice:
             return options
         return [each for each in options if each.assault <= each.skirmish]
 
-    return Voice(card, "LEAD-7.5", {q.DiceMixes: rule})
+    return RuleHook(card, "LEAD-7.5", {q.DiceMixes: rule})
 
 
-def _icons_intercept(seat: int, card: str, effect: Effect) -> Voice:
+def _icons_intercept(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.InterceptHits, hits: int) -> int:
         return icons(table, seat, effect.resource) if asked.defender == seat else hits
 
     def after(table: ArcsTable, event: q.WasIntercepted) -> Iterable[Step]:
         return (DiscardOne(seat, effect.resource),) if event.defender == seat else ()
 
-    return Voice(card, "LEAD-7.6", {q.InterceptHits: rule}, {q.WasIntercepted: after})
+    return RuleHook(card, "LEAD-7.6", {q.InterceptHits: rule}, {q.WasIntercepted: after})
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class DiscardOne(Step):
             emit(ResourceDiscarded, self.seat, self.resource)
 
 
-def _repairs(seat: int, card: str, effect: Effect) -> Voice:
+def _repairs(seat: int, card: str, effect: Effect) -> RuleHook:
     """LEAD-7.7 and LORE-2.4: ships that fought are repaired, in any battle or only attacking."""
 
     def after(table: ArcsTable, event: q.BattleEnded) -> Iterable[Step]:
@@ -96,7 +96,7 @@ def _repairs(seat: int, card: str, effect: Effect) -> Voice:
             count = _ports_in_control(table, seat) if seat in (event.seat, event.defender) else 0
         return (RepairFleet(seat, event.system, count),) if count else ()
 
-    return Voice(card, "LORE-2.4" if effect.n else "LEAD-7.7", after={q.BattleEnded: after})
+    return RuleHook(card, "LORE-2.4" if effect.n else "LEAD-7.7", after={q.BattleEnded: after})
 
 
 def _ports_in_control(table: ArcsTable, number: int) -> int:
@@ -119,7 +119,7 @@ class RepairFleet(Step):
             emit(PieceRepaired, self.seat, SHIP, self.system)
 
 
-def may_reroll(seat: int, card: str, effect: Effect) -> Voice:
+def may_reroll(seat: int, card: str, effect: Effect) -> RuleHook:
     """LEAD-7.4, LORE-2.6 and LORE-3.3: dice of a kind, or all, may be rolled again once."""
 
     def rule(table: ArcsTable, asked: q.Rerolls, most: int) -> int:
@@ -133,7 +133,7 @@ def may_reroll(seat: int, card: str, effect: Effect) -> Voice:
         return most + len(set(table.seats[seat].tokens))
 
     clauses = {"raid": "LEAD-7.4", "assault": "LORE-2.6"}
-    return Voice(card, clauses.get(effect.where, "LORE-3.3"), {q.Rerolls: rule})
+    return RuleHook(card, clauses.get(effect.where, "LORE-3.3"), {q.Rerolls: rule})
 
 
 SPEAKERS.update(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.decision import Decision
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step, silence
 from games.arcs import rule_queries as q
 from games.arcs.board import SYSTEMS, neighbours
@@ -51,20 +51,20 @@ def on_humble_pip(table: ArcsTable, number: int) -> bool:
     )
 
 
-def _humble_tax_gains(seat: int, card: str, effect: Effect) -> Voice:
+def _humble_tax_gains(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, event: CityTaxed) -> Iterable[Step]:
         gains = event.seat == seat and on_humble_pip(table, seat)
         return (Receive(seat, effect.resource),) if gains else ()
 
-    return Voice(card, "LEAD-4.2", after={CityTaxed: after})
+    return RuleHook(card, "LEAD-4.2", after={CityTaxed: after})
 
 
-def _influences_twice(seat: int, card: str, effect: Effect) -> Voice:
+def _influences_twice(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, event: q.Influenced) -> Iterable[Step]:
         again = event.seat == seat and on_humble_pip(table, seat)
         return (MayInfluence(seat),) if again else ()
 
-    return Voice(card, "LEAD-4.3", after={q.Influenced: after})
+    return RuleHook(card, "LEAD-4.3", after={q.Influenced: after})
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +87,10 @@ class MayInfluence(Step):
 
 def _humble_action(
     clause: str, base: str, name: str, grants: type, event: type
-) -> Callable[..., Voice]:
+) -> Callable[..., RuleHook]:
     """LEAD-4.4 and 4.5: another action before or after the one that a copy or pivot pip takes."""
 
-    def speaker(seat: int, card: str, effect: Effect) -> Voice:
+    def speaker(seat: int, card: str, effect: Effect) -> RuleHook:
         def before(
             table: ArcsTable, asked: q.PipActions, more: tuple[str, ...]
         ) -> tuple[str, ...]:  # fmt: skip
@@ -102,7 +102,7 @@ def _humble_action(
             fits = happened.seat == seat and on_humble_pip(table, seat)
             return (grants(seat),) if fits and card not in table.turn.used else ()
 
-        return Voice(card, clause, {q.PipActions: before}, {event: after})
+        return RuleHook(card, clause, {q.PipActions: before}, {event: after})
 
     return speaker
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.core.decision import Decision
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, RESOURCES, SHIP, STARPORT, SYSTEMS
@@ -36,14 +36,14 @@ from games.arcs.steps.battle import hit_piece
 
 def _taxes(
     clause: str, change: Callable[[ArcsTable, int, Iterable[Tax]], Iterable[Tax]]
-) -> Callable[..., Voice]:
+) -> Callable[..., RuleHook]:
     """A trait that changes which cities its seat may tax."""
 
-    def speaker(seat: int, card: str, effect: Effect) -> Voice:
+    def speaker(seat: int, card: str, effect: Effect) -> RuleHook:
         def rule(table: ArcsTable, asked: q.Taxes, options: Iterable[Tax]) -> Iterable[Tax]:
             return change(table, seat, options) if asked.seat == seat else options
 
-        return Voice(card, clause, {q.Taxes: rule})
+        return RuleHook(card, clause, {q.Taxes: rule})
 
     return speaker
 
@@ -73,12 +73,12 @@ def _where_present(table: ArcsTable, seat: int, options: Iterable[Tax]) -> Itera
             yield Tax(system, NOBODY)
 
 
-def _reshapes(seat: int, card: str, effect: Effect) -> Voice:
+def _reshapes(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, event: CityTaxed) -> Iterable[Step]:
         planet = SYSTEMS[event.system].resource and event.system not in table.reshaped
         return (MayReshape(seat, event.system),) if event.seat == seat and planet else ()
 
-    return Voice(card, "LEAD-6.4", after={CityTaxed: after})
+    return RuleHook(card, "LEAD-6.4", after={CityTaxed: after})
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class MayReshape(Step):
         return []
 
 
-def _repeats(seat: int, card: str, effect: Effect) -> Voice:
+def _repeats(seat: int, card: str, effect: Effect) -> RuleHook:
     def taxed(table: ArcsTable, event: CityTaxed) -> Iterable[Step]:
         fits = event.seat == seat and event.owner != NOBODY and card not in table.turn.used
         repeat = MayRepeat(seat, card, event.owner, CITY, event.system, event.as_loyal)
@@ -118,7 +118,7 @@ def _repeats(seat: int, card: str, effect: Effect) -> Voice:
         fits = event.seat == seat and card not in table.turn.used
         return (MayRepeat(seat, card, event.owner, STARPORT, event.system),) if fits else ()
 
-    return Voice(card, "LEAD-6.5", after={CityTaxed: taxed, q.ShipBuilt: built})
+    return RuleHook(card, "LEAD-6.5", after={CityTaxed: taxed, q.ShipBuilt: built})
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,28 +172,28 @@ class Again(Step):
             build_ship(table, self.seat, self.system, emit)
 
 
-def _small_fleets(seat: int, card: str, effect: Effect) -> Voice:
+def _small_fleets(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.LargestFleet, most: int) -> int:
         return min(most, effect.n) if asked.seat == seat else most
 
-    return Voice(card, "LEAD-6.7", {q.LargestFleet: rule})
+    return RuleHook(card, "LEAD-6.7", {q.LargestFleet: rule})
 
 
-def _from_gates(seat: int, card: str, effect: Effect) -> Voice:
+def _from_gates(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.CatapultsFrom, catapults: bool) -> bool:
         return SYSTEMS[asked.system].is_gate if asked.seat == seat else catapults
 
-    return Voice(card, "LEAD-6.8", {q.CatapultsFrom: rule})
+    return RuleHook(card, "LEAD-6.8", {q.CatapultsFrom: rule})
 
 
-def _needs_agents(seat: int, card: str, effect: Effect) -> Voice:
+def _needs_agents(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.Secures, options: Iterable[Secure]) -> Iterable[Secure]:
         if asked.seat != seat:
             return options
         few = {each.card for each in table.court if each.agents[seat] < effect.n}
         return [each for each in options if not COURT[each.card].is_guild or each.card not in few]
 
-    return Voice(card, "LEAD-6.9", {q.Secures: rule})
+    return RuleHook(card, "LEAD-6.9", {q.Secures: rule})
 
 
 SPEAKERS.update(

@@ -42,7 +42,7 @@ Gains = Mapping[str, int]
 """What an action would add to the counts of ambitions."""
 
 
-class Sight:
+class Assessment:
     """One view through the eyes of one seat. Nothing here changes the view.
 
     `paid_moves` are moves that resources could pay for besides the actions of a card, `may_march`

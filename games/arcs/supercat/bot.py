@@ -27,7 +27,7 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import Catapult, ChooseFleet
 from games.arcs.steps.battle import CollectDice
 from games.arcs.supercat import choices, prelude, selecting
-from games.arcs.supercat.assessment import Sight
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight, Goal, dice_for
 from games.arcs.supercat.moving import March
 from games.arcs.supercat.pages import (
@@ -59,11 +59,11 @@ class Book:
         """What it answers where seats deal with each other; None in any other question."""
         return None
 
-    def sight(self, view: ArcsTable, decision: Decision, readings: Readings) -> Sight:
+    def assessment(self, view: ArcsTable, decision: Decision, readings: Readings) -> Assessment:
         """What it sees that is to decide."""
-        return Sight(view, decision.seat, readings)
+        return Assessment(view, decision.seat, readings)
 
-    def answer(self, sight: Sight, decision: Decision, rng: Random) -> Answer | None:
+    def answer(self, assessment: Assessment, decision: Decision, rng: Random) -> Answer | None:
         """What other pages say; None where they leave it to those of the base game."""
         return None
 
@@ -92,30 +92,30 @@ class SupercatPlayer:
 
     def _wanted(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
         book = BOOKS.of(view)
-        sight = book.sight(view, decision, self.readings)
-        answer = book.answer(sight, decision, rng) or self._by_pages(sight, decision, rng)
-        is_private = sight.has_hand and decision.kind in ("lead", "play")
+        assessment = book.assessment(view, decision, self.readings)
+        answer = book.answer(assessment, decision, rng) or self._by_pages(assessment, decision, rng)
+        is_private = assessment.has_hand and decision.kind in ("lead", "play")
         return kept_private(answer) if is_private else answer
 
-    def _by_pages(self, sight: Sight, decision: Decision, rng: Random) -> Answer:
+    def _by_pages(self, assessment: Assessment, decision: Decision, rng: Random) -> Answer:
         """What the pages say; what they are silent about is for `choices`."""
         match decision.kind:
             case "lead" | "play":
-                return selecting.select(sight, decision, rng)
+                return selecting.select(assessment, decision, rng)
             case "opening":
-                return open_turn(sight, decision)
+                return open_turn(assessment, decision)
             case "act":
-                return act(sight, decision)
+                return act(assessment, decision)
             case "tax" | "build" | "repair" | "influence" | "secure" | "battle" | "move":
-                return carry_out(sight, decision, rng)
+                return carry_out(assessment, decision, rng)
             case "fleet":
-                return choose_fleet(sight, decision, rng)
+                return choose_fleet(assessment, decision, rng)
             case "catapult":
-                return go_farther(sight, decision, rng)
+                return go_farther(assessment, decision, rng)
             case "dice":
-                return collect_dice(sight, decision, rng)
+                return collect_dice(assessment, decision, rng)
             case _:
-                return choices.choose(sight, decision, rng)
+                return choices.choose(assessment, decision, rng)
 
 
 def kept_private(answer: Answer) -> Answer:
@@ -124,13 +124,13 @@ def kept_private(answer: Answer) -> Answer:
     return Answer(answer.option, hidden)
 
 
-def open_turn(sight: Sight, decision: Decision) -> Answer:
+def open_turn(assessment: Assessment, decision: Decision) -> Answer:
     """CAT-3.4 and 13.3: declares what it may; with a hand it may seize the initiative."""
-    declaring = selecting.declare(sight, decision)
+    declaring = selecting.declare(assessment, decision)
     if declaring is not None:
         return declaring
-    if sight.has_hand:
-        won = sum(sight.is_winning(each) for each in sight.undeclared)
+    if assessment.has_hand:
+        won = sum(assessment.is_winning(each) for each in assessment.undeclared)
         cards = [each for each in decision.options if isinstance(each, SeizeWith)]
         if won >= SEIZES_WITH and len(cards) >= SEIZES_WITH:
             words = f"it is winning {won} undeclared ambitions"
@@ -164,54 +164,54 @@ def _counts(option: Option) -> tuple[int, ...]:
 # -- actions ---------------------------------------------------------------------------------------
 
 
-def begin(sight: Sight) -> None:
+def begin(assessment: Assessment) -> None:
     """Tells the sight which moves the turn has: those of its card, and those that Fuel pays."""
-    turn = sight.view.turn
-    sight.may_march = "move" in turn.actions
-    sight.paid_moves = prelude.prepaid_moves(sight) if turn.prelude else 0
-    sight.horizon = turn.pips + 1 + sight.paid_moves + turn.prelude
+    turn = assessment.view.turn
+    assessment.may_march = "move" in turn.actions
+    assessment.paid_moves = prelude.prepaid_moves(assessment) if turn.prelude else 0
+    assessment.horizon = turn.pips + 1 + assessment.paid_moves + turn.prelude
 
 
-def pages_of(sight: Sight, actions: int) -> list[Page]:
+def pages_of(assessment: Assessment, actions: int) -> list[Page]:
     """CAT-6.5: the page of the suit; with a Weapon spent that of Aggression comes before it."""
-    turn = sight.view.turn
-    pages = [(page_of_turn(sight), actions)]
+    turn = assessment.view.turn
+    pages = [(page_of_turn(assessment), actions)]
     if turn.armed and "battle" not in turn.actions:
-        pages.insert(0, (lines_of(sight, "aggression"), actions))
-    first = FIRST_PAGES.get(sight.view.rules.mode)
-    return [*first(sight, actions), *pages] if first else pages
+        pages.insert(0, (lines_of(assessment, "aggression"), actions))
+    first = FIRST_PAGES.get(assessment.view.rules.mode)
+    return [*first(assessment, actions), *pages] if first else pages
 
 
 def held_lines(
-    sight: Sight, actions: int, allowed: Collection[str]
+    assessment: Assessment, actions: int, allowed: Collection[str]
 ) -> Iterator[tuple[Line, Sequence[Aim], int]]:
     """The lines that hold with so many actions, over the pages of the turn, and with how many."""
-    for lines, left in pages_of(sight, actions):
-        for _, line, aims in walk(sight, lines, left, allowed):
+    for lines, left in pages_of(assessment, actions):
+        for _, line, aims in walk(assessment, lines, left, allowed):
             yield line, aims, left
 
 
-def allowed_actions(sight: Sight) -> tuple[str, ...]:
+def allowed_actions(assessment: Assessment) -> tuple[str, ...]:
     """The actions that a pip of this turn can be spent on."""
-    turn = sight.view.turn
+    turn = assessment.view.turn
     return (*turn.actions, "battle") if turn.armed else turn.actions
 
 
-def act(sight: Sight, decision: Decision) -> Answer:
+def act(assessment: Assessment, decision: Decision) -> Answer:
     """CAT-5 and 6: the Prelude first, then the page of the suit from the top."""
-    begin(sight)
+    begin(assessment)
     options = decision.options
-    if sight.view.turn.prelude:
-        for clause, text, option in prelude.SPENDINGS[sight.view.rules.mode](sight):
+    if assessment.view.turn.prelude:
+        for clause, text, option in prelude.SPENDINGS[assessment.view.rules.mode](assessment):
             if option in options:
                 return Answer(option, (Reason(clause, text),))
-    if not sight.view.turn.pips:
+    if not assessment.view.turn.pips:
         return Answer(END_TURN, (NOTHING_LEFT,))
     offered = {each.action for each in options if isinstance(each, SpendPip)}
     reasons: list[Reason] = []
-    for lines, left in pages_of(sight, sight.view.turn.pips):
+    for lines, left in pages_of(assessment, assessment.view.turn.pips):
         refused = 0
-        for place, line, aims in walk(sight, lines, left, allowed_actions(sight)):
+        for place, line, aims in walk(assessment, lines, left, allowed_actions(assessment)):
             action = action_of(line, aims[0])
             if action not in offered:
                 continue
@@ -222,12 +222,12 @@ def act(sight: Sight, decision: Decision) -> Answer:
     return Answer(END_TURN, (*reasons, Reason("CAT-6.7", "nothing more to do")))
 
 
-def prelude_aims(sight: Sight, kind: str) -> Held | None:
+def prelude_aims(assessment: Assessment, kind: str) -> Held | None:
     """CAT-5: what a resource that was just spent is for."""
     if kind == "build":
-        return _prelude_line("CAT-5.5", prelude.material_builds(sight))
+        return _prelude_line("CAT-5.5", prelude.material_builds(assessment))
     if kind == "secure":
-        return _prelude_line("CAT-5.8", prelude.relic_secures(sight))
+        return _prelude_line("CAT-5.8", prelude.relic_secures(assessment))
     return None
 
 
@@ -248,7 +248,7 @@ class PreludeLine(Line):
         return Reason(self.clause, f"{self.text}: {what}")
 
 
-def _none(sight: Sight, actions: int) -> Sequence[Aim]:
+def _none(assessment: Assessment, actions: int) -> Sequence[Aim]:
     return ()
 
 
@@ -258,28 +258,28 @@ PRELUDE_LINES = {
 }
 
 
-def aims_now(sight: Sight, kind: str) -> Held | None:
+def aims_now(assessment: Assessment, kind: str) -> Held | None:
     """The line and the aims behind the action under way: that page again, one action earlier."""
-    turn = sight.view.turn
-    begin(sight)
+    turn = assessment.view.turn
+    begin(assessment)
     if turn.prelude:
-        found = prelude_aims(sight, kind)
+        found = prelude_aims(assessment, kind)
         if found is not None:
             return found
-        sight.paid_moves += kind == "move"
+        assessment.paid_moves += kind == "move"
     actions = turn.pips if turn.prelude and kind == "move" else turn.pips + 1
-    may_battle = kind == "move" and (turn.prelude or "battle" in allowed_actions(sight))
+    may_battle = kind == "move" and (turn.prelude or "battle" in allowed_actions(assessment))
     allowed = (kind, "battle") if may_battle else (kind,)
-    for line, aims, _ in held_lines(sight, actions, allowed):
+    for line, aims, _ in held_lines(assessment, actions, allowed):
         fitting = [aim for aim in aims if action_of(line, aim) == kind]
         if fitting:
             return line, fitting
     return None
 
 
-def carry_out(sight: Sight, decision: Decision, rng: Random) -> Answer:
+def carry_out(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
     """The action of the line that held: its aim, by chance among equals."""
-    held = aims_now(sight, decision.kind)
+    held = aims_now(assessment, decision.kind)
     if held is not None:
         line, aims = held
         offered = set(decision.options)
@@ -301,9 +301,9 @@ def as_option(aim: Aim, kind: str) -> Option:
 # -- moves -----------------------------------------------------------------------------------------
 
 
-def marches_now(sight: Sight) -> list[tuple[Line, March]]:
+def marches_now(assessment: Assessment) -> list[tuple[Line, March]]:
     """The marches of the move under way."""
-    held = aims_now(sight, "move")
+    held = aims_now(assessment, "move")
     if held is None:
         return []
     line, aims = held
@@ -311,14 +311,14 @@ def marches_now(sight: Sight) -> list[tuple[Line, March]]:
     return [(line, march) for line, march in found if march is not None]
 
 
-def choose_fleet(sight: Sight, decision: Decision, rng: Random) -> Answer:
+def choose_fleet(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
     """CAT-8.8 and 8.9: the ships of the march; those that fly on stay together."""
-    step = sight.view.steps[-1]
+    step = assessment.view.steps[-1]
     assert isinstance(step, ChooseFleet)
     whole = fleet(step.fresh, step.hurt)
-    flies_on = step.catapult and step.origin not in sight.launches
+    flies_on = step.catapult and step.origin not in assessment.launches
     if not flies_on:
-        for line, march in marches_now(sight):
+        for line, march in marches_now(assessment):
             if (march.origin, march.path[0]) == (step.origin, step.target):
                 chosen: Fleet = fleet(march.fresh, march.hurt)
                 if chosen in decision.options:
@@ -326,12 +326,12 @@ def choose_fleet(sight: Sight, decision: Decision, rng: Random) -> Answer:
     return Answer(whole, (Reason("CAT-8.8", "all of them"),))
 
 
-def go_farther(sight: Sight, decision: Decision, rng: Random) -> Answer:
+def go_farther(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
     """CAT-8.7: ships on a catapult fly on to where their march leads."""
-    step = sight.view.steps[-1]
+    step = assessment.view.steps[-1]
     assert isinstance(step, Catapult)
-    for origin in sorted(sight.launches):
-        before = _flown_back(sight, step, origin)
+    for origin in sorted(assessment.launches):
+        before = _flown_back(assessment, step, origin)
         for line, march in marches_now(before):
             fits = (march.origin, march.fresh, march.hurt) == (origin, step.fresh, step.hurt)
             if not fits or step.system not in march.path[:-1]:
@@ -342,26 +342,26 @@ def go_farther(sight: Sight, decision: Decision, rng: Random) -> Answer:
     return Answer(GO_ON, (Reason("CAT-8.7", "this is where they were to go"),))
 
 
-def _flown_back(sight: Sight, step: Catapult, origin: str) -> Sight:
-    view = sight.view.copy()
-    seat = view.seats[sight.number]
+def _flown_back(assessment: Assessment, step: Catapult, origin: str) -> Assessment:
+    view = assessment.view.copy()
+    seat = view.seats[assessment.number]
     seat.add_ships(step.system, -step.fresh, -step.hurt)
     seat.add_ships(origin, step.fresh, step.hurt)
-    return type(sight)(view, sight.number, sight.readings)
+    return type(assessment)(view, assessment.number, assessment.readings)
 
 
 # -- battles ---------------------------------------------------------------------------------------
 
 
-def collect_dice(sight: Sight, decision: Decision, rng: Random) -> Answer:
+def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
     """CAT-8.21, 8.24 and 8.26: the dice for what the battle is for."""
-    step = sight.view.steps[-1]
+    step = assessment.view.steps[-1]
     assert isinstance(step, CollectDice)
-    goal, battles = goal_of(sight, step)
-    extra = ruled(sight.view, q.ExtraDice(sight.number, step.system), 0)
-    dice = sight.attackers(step.system) + extra
-    own = sight.fresh_attackers(step.system)
-    theirs = sight.defends(step.defender, step.system)
+    goal, battles = goal_of(assessment, step)
+    extra = ruled(assessment.view, q.ExtraDice(assessment.number, step.system), 0)
+    dice = assessment.attackers(step.system) + extra
+    own = assessment.fresh_attackers(step.system)
+    theirs = assessment.defends(step.defender, step.system)
     chosen = dice_for(goal, dice, battles, own, theirs)
     if chosen not in decision.options:
         chosen = dice_for("trophies", dice, 1, own, theirs)
@@ -370,14 +370,14 @@ def collect_dice(sight: Sight, decision: Decision, rng: Random) -> Answer:
     return Answer(chosen, (Reason(clause, words),))
 
 
-def goal_of(sight: Sight, step: CollectDice) -> tuple[Goal, int]:
+def goal_of(assessment: Assessment, step: CollectDice) -> tuple[Goal, int]:
     """What the battle under way is for, and how many battles it may take, this one too.
 
     Trophies where no line says.
     """
-    begin(sight)
-    actions = sight.view.turn.pips + 1
-    for _, aims, left in held_lines(sight, actions, ("battle",)):
+    begin(assessment)
+    actions = assessment.view.turn.pips + 1
+    for _, aims, left in held_lines(assessment, actions, ("battle",)):
         for aim in aims:
             if isinstance(aim, Fight) and (aim.system, aim.defender) == (
                 step.system,

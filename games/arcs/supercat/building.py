@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from games.arcs.board import CITY, SHIP, STARPORT
 from games.arcs.moves import Build, Repair, build, repair
-from games.arcs.supercat.assessment import FIRST_BONUS_CITY, Sight
+from games.arcs.supercat.assessment import FIRST_BONUS_CITY, Assessment
 
 T = TypeVar("T")
 
@@ -27,101 +27,105 @@ def preferred(candidates: Iterable[T], *tests: Callable[[T], Any]) -> list[T]:
 # -- build ----------------------------------------------------------------------------------------
 
 
-def sites(sight: Sight) -> list[str]:
+def sites(assessment: Assessment) -> list[str]:
     """The planets with a claim."""
-    return list(sight.claims)
+    return list(assessment.claims)
 
 
-def first_starport(sight: Sight, actions: int) -> list[Build]:
+def first_starport(assessment: Assessment, actions: int) -> list[Build]:
     """[9] Without a starport build one: control, loyal ships, neutral control, rival ships."""
-    if sight.ports or not sight.view.in_supply(sight.number, STARPORT):
+    if assessment.ports or not assessment.view.in_supply(assessment.number, STARPORT):
         return []
     best = preferred(
-        sites(sight),
-        lambda each: sight.controller(each) == sight.number,
-        sight.seat.ships_at,
-        lambda each: not sight.is_rivals(each),
-        lambda each: -_rival_ships(sight, each),
+        sites(assessment),
+        lambda each: assessment.controller(each) == assessment.number,
+        assessment.seat.ships_at,
+        lambda each: not assessment.is_rivals(each),
+        lambda each: -_rival_ships(assessment, each),
     )
     return [build(STARPORT, each) for each in best]
 
 
-def _rival_ships(sight: Sight, system: str) -> int:
-    ships = [seat.ships_at(system) for seat in sight.view.seats]
-    return sum(ships) - ships[sight.number]
+def _rival_ships(assessment: Assessment, system: str) -> int:
+    ships = [seat.ships_at(system) for seat in assessment.view.seats]
+    return sum(ships) - ships[assessment.number]
 
 
-def ship_to_change_control(sight: Sight, actions: int) -> list[Build]:
+def ship_to_change_control(assessment: Assessment, actions: int) -> list[Build]:
     """[11] Build ships so that no rival controls its building.
 
     A ship built where a rival controls is damaged, so that none can: the rules leave no case.
     """
     return [
         build(SHIP, each)
-        for each in sight.building_ports
-        if each in sight.lost_buildings and not sight.is_rivals(each)
+        for each in assessment.building_ports
+        if each in assessment.lost_buildings and not assessment.is_rivals(each)
     ]
 
 
-def uncovers_bonus(sight: Sight) -> bool:
+def uncovers_bonus(assessment: Assessment) -> bool:
     """CAT-7.3: the next city is the fourth or fifth off the board."""
-    return sight.view.cities_off_board(sight.number) + 1 >= FIRST_BONUS_CITY
+    return assessment.view.cities_off_board(assessment.number) + 1 >= FIRST_BONUS_CITY
 
 
-def cities(sight: Sight, actions: int) -> list[Build]:
+def cities(assessment: Assessment, actions: int) -> list[Build]:
     """[15] Build cities; a double city only if it wins a declared ambition and uncovers a bonus.
 
     Where it controls first, then new resources (CAT-11.8).
     """
-    if not sight.unbuilt:
+    if not assessment.unbuilt:
         return []
-    settled = {each.system for each in sight.cities}
-    doubles = sight.wins_declared and uncovers_bonus(sight)
-    places = [each for each in sites(sight) if doubles or each not in settled]
+    settled = {each.system for each in assessment.cities}
+    doubles = assessment.wins_declared and uncovers_bonus(assessment)
+    places = [each for each in sites(assessment) if doubles or each not in settled]
     best = preferred(
         places,
         lambda each: each not in settled,
-        lambda each: not sight.is_rivals(each),
-        sight.is_new_resource,
+        lambda each: not assessment.is_rivals(each),
+        assessment.is_new_resource,
     )
     return [build(CITY, each) for each in best]
 
 
-def ship_to_take_building(sight: Sight, actions: int) -> list[Build]:
+def ship_to_take_building(assessment: Assessment, actions: int) -> list[Build]:
     """[25] Build a ship to take control of a rival building."""
     return [
         build(SHIP, each)
-        for each in sight.building_ports
-        if each in sight.rival_buildings
-        and sight.controller(each) != sight.number
-        and not sight.is_rivals(each)
-        and sight.controls_with(each, 1)
+        for each in assessment.building_ports
+        if each in assessment.rival_buildings
+        and assessment.controller(each) != assessment.number
+        and not assessment.is_rivals(each)
+        and assessment.controls_with(each, 1)
     ]
 
 
-def ship_to_defend(sight: Sight, actions: int) -> list[Build]:
+def ship_to_defend(assessment: Assessment, actions: int) -> list[Build]:
     """[31] Build a ship at an undefended building."""
-    return [build(SHIP, each) for each in sight.building_ports if not sight.seat.ships_at(each)]
+    return [
+        build(SHIP, each)
+        for each in assessment.building_ports
+        if not assessment.seat.ships_at(each)
+    ]
 
 
-def ships(sight: Sight, actions: int) -> list[Build]:
+def ships(assessment: Assessment, actions: int) -> list[Build]:
     """[32] Build any ships: in the task force, then fresh ones."""
     best = preferred(
-        sight.building_ports,
-        lambda each: each in sight.task_force,
-        sight.builds_fresh,
+        assessment.building_ports,
+        lambda each: each in assessment.task_force,
+        assessment.builds_fresh,
     )
     return [build(SHIP, each) for each in best]
 
 
-def more_starports(sight: Sight, actions: int) -> list[Build]:
+def more_starports(assessment: Assessment, actions: int) -> list[Build]:
     """[33] Build any other starports: at the task force, then where it controls."""
-    if not sight.view.in_supply(sight.number, STARPORT):
+    if not assessment.view.in_supply(assessment.number, STARPORT):
         return []
     best = preferred(
-        sites(sight),
-        lambda each: each in sight.task_force,
-        lambda each: sight.controller(each) == sight.number,
+        sites(assessment),
+        lambda each: each in assessment.task_force,
+        lambda each: assessment.controller(each) == assessment.number,
     )
     return [build(STARPORT, each) for each in best]
 
@@ -129,48 +133,50 @@ def more_starports(sight: Sight, actions: int) -> list[Build]:
 # -- repair ---------------------------------------------------------------------------------------
 
 
-def repair_to_change_control(sight: Sight, actions: int) -> list[Repair]:
+def repair_to_change_control(assessment: Assessment, actions: int) -> list[Repair]:
     """[12] Repair ships so that no rival controls its building, its own control preferred."""
     places = [
         each
-        for each in sight.lost_buildings
-        if sight.seat.fresh.get(each, 0) + min(actions, sight.seat.hurt.get(each, 0))
-        >= sight.most_rival(each)
+        for each in assessment.lost_buildings
+        if assessment.seat.fresh.get(each, 0) + min(actions, assessment.seat.hurt.get(each, 0))
+        >= assessment.most_rival(each)
     ]
     best = preferred(
         places,
-        lambda each: sight.controls_with(each, min(actions, sight.seat.hurt.get(each, 0))),
+        lambda each: assessment.controls_with(
+            each, min(actions, assessment.seat.hurt.get(each, 0))
+        ),
     )
     return [repair(SHIP, each) for each in best]
 
 
-def repair_to_take_building(sight: Sight, actions: int) -> list[Repair]:
+def repair_to_take_building(assessment: Assessment, actions: int) -> list[Repair]:
     """[26] Repair ships to take control of a rival building."""
     return [
         repair(SHIP, each)
-        for each in sight.rival_buildings
-        if sight.controller(each) != sight.number
-        and sight.seat.hurt.get(each)
-        and sight.controls_with(each, min(actions, sight.seat.hurt[each]))
+        for each in assessment.rival_buildings
+        if assessment.controller(each) != assessment.number
+        and assessment.seat.hurt.get(each)
+        and assessment.controls_with(each, min(actions, assessment.seat.hurt[each]))
     ]
 
 
-def any_repair(sight: Sight, actions: int) -> list[Repair]:
+def any_repair(assessment: Assessment, actions: int) -> list[Repair]:
     """[34] Repair: the task force, other ships, the only starport, cities, other starports."""
-    hurt = list(sight.seat.hurt)
+    hurt = list(assessment.seat.hurt)
     if hurt:
-        best = [each for each in hurt if each in sight.task_force] or hurt
+        best = [each for each in hurt if each in assessment.task_force] or hurt
         return [repair(SHIP, each) for each in best]
-    damaged = [each for each in sight.buildings if not each.fresh]
+    damaged = [each for each in assessment.buildings if not each.fresh]
     ports = [each for each in damaged if each.kind == STARPORT]
     towns = [each for each in damaged if each.kind == CITY]
-    if len(ports) == 1 and sum(each.kind == STARPORT for each in sight.buildings) == 1:
+    if len(ports) == 1 and sum(each.kind == STARPORT for each in assessment.buildings) == 1:
         damaged = ports
     elif towns:
         damaged = towns
     return list(dict.fromkeys([repair(each.kind, each.system) for each in damaged]))
 
 
-def repair_ships(sight: Sight, actions: int) -> list[Repair]:
+def repair_ships(assessment: Assessment, actions: int) -> list[Repair]:
     """CAT-4.12: repair a ship."""
-    return [repair(SHIP, each) for each in sight.seat.hurt]
+    return [repair(SHIP, each) for each in assessment.seat.hurt]

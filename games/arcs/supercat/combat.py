@@ -11,7 +11,7 @@ from games.arcs.moves import Collect, collect
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import may_be_stolen
 from games.arcs.steps.battle import may_raid
-from games.arcs.supercat.assessment import HURT_HITS, Gains, Sight
+from games.arcs.supercat.assessment import HURT_HITS, Assessment, Gains
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import gains_of, keys_of, lost_to_outrage
 from games.arcs.supercat.moving import March, marchers
@@ -41,23 +41,25 @@ class Fight:
         return self.march.cost if self.march else 0
 
 
-def forces(sight: Sight, system: str, actions: int, *, marching: bool = True) -> Iterator[Fight]:
+def forces(
+    assessment: Assessment, system: str, actions: int, *, marching: bool = True
+) -> Iterator[Fight]:
     """CAT-8.14: what could fight in a system: the ships there, or with others that come.
 
     Moves that resources pay for leave the actions to battle.
     """
-    fresh, hurt = sight.seat.fresh.get(system, 0), sight.seat.hurt.get(system, 0)
-    if fresh + hurt or sight.stands_in(system):
+    fresh, hurt = assessment.seat.fresh.get(system, 0), assessment.seat.hurt.get(system, 0)
+    if fresh + hurt or assessment.stands_in(system):
         yield Fight(system, -1, "trophies", actions, fresh, fresh + hurt)
-    if not marching or (not sight.may_march and not sight.paid_moves):
+    if not marching or (not assessment.may_march and not assessment.paid_moves):
         return
-    for origin, ways, groups in (*marchers(sight), *sight.lone_marchers):
+    for origin, ways, groups in (*marchers(assessment), *assessment.lone_marchers):
         way = ways.get(system)
         if origin == system or way is None:
             continue
-        paid = max(0, way[0] - sight.paid_moves)
+        paid = max(0, way[0] - assessment.paid_moves)
         left = actions - paid
-        if left < 1 or (paid and not sight.may_march):
+        if left < 1 or (paid and not assessment.may_march):
             continue
         for more, damaged, retains in groups:
             march = March(origin, system, way[1], way[0], more, damaged, retains)
@@ -65,13 +67,13 @@ def forces(sight: Sight, system: str, actions: int, *, marching: bool = True) ->
             yield Fight(system, -1, "trophies", left, fresh + more, ships, march)
 
 
-def rivals_at(sight: Sight, system: str) -> list[int]:
+def rivals_at(assessment: Assessment, system: str) -> list[int]:
     """Whom it could attack in a system."""
-    return sight.foes_by_system.get(system, [])
+    return assessment.foes_by_system.get(system, [])
 
 
 def favorable(
-    sight: Sight,
+    assessment: Assessment,
     systems: Sequence[str],
     goals: Sequence[Goal],
     actions: int,
@@ -85,84 +87,86 @@ def favorable(
     """
     found: list[Fight] = []
     for system in systems:
-        rivals = rivals_at(sight, system)
+        rivals = rivals_at(assessment, system)
         if not rivals:
             continue
-        for force in forces(sight, system, actions, marching=marching):
+        for force in forces(assessment, system, actions, marching=marching):
             for rival in rivals:
-                fresh, ships = joined(sight, force, rival)
+                fresh, ships = joined(assessment, force, rival)
                 for goal in goals if ships else ():
                     fight = Fight(system, rival, goal, force.battles, fresh, ships, force.march)
-                    if is_favorable(sight, fight) and accepts(fight):
+                    if is_favorable(assessment, fight) and accepts(fight):
                         found.append(fight)
     return preferred(
         found,
         lambda fight: fight.march is None or fight.march.retains,
         lambda fight: -fight.cost,
-        lambda fight: fight.march is None or fight.march.origin in sight.task_force,
-        lambda fight: fight.fresh - defenders(sight, fight),
+        lambda fight: fight.march is None or fight.march.origin in assessment.task_force,
+        lambda fight: fight.fresh - defenders(assessment, fight),
     )
 
 
-def joined(sight: Sight, force: Fight, rival: int) -> tuple[int, int]:
+def joined(assessment: Assessment, force: Fight, rival: int) -> tuple[int, int]:
     """CATR-8.8: the ships of a force against a rival, those of others that attack along too:
     fresh ones, and all.
     """
-    fresh, ships = sight.allies(force.system, rival)
+    fresh, ships = assessment.allies(force.system, rival)
     if force.march is not None:
-        more, all_more = sight.brought(force.march, rival)
+        more, all_more = assessment.brought(force.march, rival)
         return force.fresh + fresh + more, force.ships + ships + all_more
     return force.fresh + fresh, force.ships + ships
 
 
-def defenders(sight: Sight, fight: Fight) -> int:
+def defenders(assessment: Assessment, fight: Fight) -> int:
     """The fresh ships of the defender."""
-    return sight.defends(fight.defender, fight.system)
+    return assessment.defends(fight.defender, fight.system)
 
 
-def dice_of(sight: Sight, fight: Fight) -> int:
+def dice_of(assessment: Assessment, fight: Fight) -> int:
     """ARCS-8.3: a die a ship, and what cards or aids add."""
-    return fight.ships + sight.extra_dice(fight.system)
+    return fight.ships + assessment.extra_dice(fight.system)
 
 
-def is_favorable(sight: Sight, fight: Fight) -> bool:
+def is_favorable(assessment: Assessment, fight: Fight) -> bool:
     """CAT-8.20, 8.23 and 8.25: the test of the goal, and that of Outrage."""
     if fight.goal == "control":
-        fits = dice_of(sight, fight) >= defenders(sight, fight)
+        fits = dice_of(assessment, fight) >= defenders(assessment, fight)
     elif fight.goal == "trophies":
-        fits = sight.is_match(fight.defender, fight.fresh, dice_of(sight, fight), fight.system)
+        fits = assessment.is_match(
+            fight.defender, fight.fresh, dice_of(assessment, fight), fight.system
+        )
     else:
-        fits = bool(raid_targets(sight, fight))
-    return fits and outrage_is_fine(sight, fight)
+        fits = bool(raid_targets(assessment, fight))
+    return fits and outrage_is_fine(assessment, fight)
 
 
 # -- Outrage ---------------------------------------------------------------------------------------
 
 
-def outrage_is_fine(sight: Sight, fight: Fight) -> bool:
+def outrage_is_fine(assessment: Assessment, fight: Fight) -> bool:
     """CAT-8.17 and 8.18: no Outrage that ends a contention; else only with a Court to ransack."""
-    if not risks_outrage(sight, fight):
+    if not risks_outrage(assessment, fight):
         return True
     resource = SYSTEMS[fight.system].resource
     ambition = AMBITION_OF.get(resource)
-    if ambition in sight.declared and sight.is_contending(ambition):
-        lost = lost_to_outrage(sight.view, sight.number, resource)
-        if sight.place_after(ambition, -lost) == NOWHERE:
+    if ambition in assessment.declared and assessment.is_contending(ambition):
+        lost = lost_to_outrage(assessment.view, assessment.number, resource)
+        if assessment.place_after(ambition, -lost) == NOWHERE:
             return False
-    if not sight.view.is_seat(fight.defender):
+    if not assessment.view.is_seat(fight.defender):
         return False
-    return any(offer.card and offer.agents[fight.defender] for offer in sight.view.court)
+    return any(offer.card and offer.agents[fight.defender] for offer in assessment.view.court)
 
 
-def risks_outrage(sight: Sight, fight: Fight) -> bool:
+def risks_outrage(assessment: Assessment, fight: Fight) -> bool:
     """CAT-11.12: whether the dice of the fight could destroy a city."""
-    there = sight.view.buildings_at(fight.system, fight.defender)
+    there = assessment.view.buildings_at(fight.system, fight.defender)
     hits = [HURT_HITS + each.fresh for each in there if each.kind == CITY]
     if not hits:
         return False
-    dice = min(dice_of(sight, fight), 2 * MOST_DICE)
+    dice = min(dice_of(assessment, fight), 2 * MOST_DICE)
     at_most = dice if fight.goal == "raid" else 2 * dice
-    shield = 0 if fight.goal == "raid" else sight.shield(fight.defender, fight.system)
+    shield = 0 if fight.goal == "raid" else assessment.shield(fight.defender, fight.system)
     through = at_most - shield
     return through >= min(hits)
 
@@ -170,10 +174,10 @@ def risks_outrage(sight: Sight, fight: Fight) -> bool:
 # -- what a fight is for --------------------------------------------------------------------------
 
 
-def trophies_expected(sight: Sight, fight: Fight) -> int:
+def trophies_expected(assessment: Assessment, fight: Fight) -> int:
     """CAT-11.13: the pieces that the hits of an average roll destroy, at least one."""
-    left, taken = fight.battles * dice_of(sight, fight) * HITS_A_DIE, 0
-    for hits in sight.toughness(fight.defender, fight.system):
+    left, taken = fight.battles * dice_of(assessment, fight) * HITS_A_DIE, 0
+    for hits in assessment.toughness(fight.defender, fight.system):
         left -= hits
         if left < 0:
             break
@@ -181,34 +185,38 @@ def trophies_expected(sight: Sight, fight: Fight) -> int:
     return max(1, taken)
 
 
-def raid_targets(sight: Sight, fight: Fight) -> list[tuple[int, Gains]]:
+def raid_targets(assessment: Assessment, fight: Fight) -> list[tuple[int, Gains]]:
     """CAT-8.23: what a raid could take here: the keys it costs, and what it adds to ambitions."""
-    view, rival, system = sight.view, fight.defender, fight.system
-    fresh = defenders(sight, fight)
+    view, rival, system = assessment.view, fight.defender, fight.system
+    fresh = defenders(assessment, fight)
     better = fight.fresh > fresh
     even = fight.fresh == fresh and fight.battles > 1
     if not better and not even:
         return []
     if not may_raid(view, rival, system):
         return []
-    dice = min(MOST_DICE, dice_of(sight, fight))
+    dice = min(MOST_DICE, dice_of(assessment, fight))
     keys = dice // DICE_A_KEY
-    if sight.readings.raid == "first" and even and not better:
+    if assessment.readings.raid == "first" and even and not better:
         keys = dice * 2
-    things = things_to_raid(sight, rival) if view.is_seat(rival) else sight.plunder(rival, system)
+    things = (
+        things_to_raid(assessment, rival)
+        if view.is_seat(rival)
+        else assessment.plunder(rival, system)
+    )
     return [each for each in things if each[0] <= keys]
 
 
-def things_to_raid(sight: Sight, rival: int) -> list[tuple[int, Gains]]:
+def things_to_raid(assessment: Assessment, rival: int) -> list[tuple[int, Gains]]:
     """The resources and guild cards of a rival: their keys, and what they add to ambitions."""
-    found = sight.raidable.get(rival)
+    found = assessment.raidable.get(rival)
     if found is None:
-        found = sight.raidable[rival] = _things_to_raid(sight, rival)
+        found = assessment.raidable[rival] = _things_to_raid(assessment, rival)
     return found
 
 
-def _things_to_raid(sight: Sight, rival: int) -> list[tuple[int, Gains]]:
-    view = sight.view
+def _things_to_raid(assessment: Assessment, rival: int) -> list[tuple[int, Gains]]:
+    view = assessment.view
     owner = view.seats[rival]
     found: list[tuple[int, Gains]] = []
     if may_be_stolen(view, rival):
@@ -218,7 +226,7 @@ def _things_to_raid(sight: Sight, rival: int) -> list[tuple[int, Gains]]:
             if token in AMBITION_OF
         ]
     found += [
-        (keys_of(card), gains_of(sight, card))
+        (keys_of(card), gains_of(assessment, card))
         for card in owner.cards
         if may_be_stolen(view, rival, card)
     ]
@@ -228,17 +236,18 @@ def _things_to_raid(sight: Sight, rival: int) -> list[tuple[int, Gains]]:
 # -- lines -----------------------------------------------------------------------------------------
 
 
-def to_contend(sight: Sight, actions: int, ambitions: list[str]) -> list[Fight]:
+def to_contend(assessment: Assessment, actions: int, ambitions: list[str]) -> list[Fight]:
     """CAT-8.15: trophies for Warlord, or a raid for what contends one of these ambitions."""
     wanted = {
         rival
-        for rival in range(len(sight.view.seats))
-        if rival != sight.number
+        for rival in range(len(assessment.view.seats))
+        if rival != assessment.number
         and any(
-            sight.contends_one(gains, ambitions, rival) for _, gains in things_to_raid(sight, rival)
+            assessment.contends_one(gains, ambitions, rival)
+            for _, gains in things_to_raid(assessment, rival)
         )
     }
-    goals: list[Goal] = ["raid"] if wanted or sight.plunders else []
+    goals: list[Goal] = ["raid"] if wanted or assessment.plunders else []
     if "warlord" in ambitions:
         goals.insert(0, "trophies")
     if not goals:
@@ -246,47 +255,49 @@ def to_contend(sight: Sight, actions: int, ambitions: list[str]) -> list[Fight]:
 
     def accepts(fight: Fight) -> bool:
         if fight.goal == "trophies":
-            return sight.contends("warlord", trophies_expected(sight, fight))
-        is_seat = sight.view.is_seat(fight.defender)
+            return assessment.contends("warlord", trophies_expected(assessment, fight))
+        is_seat = assessment.view.is_seat(fight.defender)
         owner = fight.defender if is_seat else NOBODY
         return (owner in wanted or not is_seat) and any(
-            sight.contends_one(gains, ambitions, owner) for _, gains in raid_targets(sight, fight)
+            assessment.contends_one(gains, ambitions, owner)
+            for _, gains in raid_targets(assessment, fight)
         )
 
-    return favorable(sight, sight.view.systems, goals, actions, accepts)
+    return favorable(assessment, assessment.view.systems, goals, actions, accepts)
 
 
-def to_contend_declared(sight: Sight, actions: int) -> list[Fight]:
+def to_contend_declared(assessment: Assessment, actions: int) -> list[Fight]:
     """[8] Favorable combat to contend a declared ambition."""
-    return to_contend(sight, actions, sight.declared)
+    return to_contend(assessment, actions, assessment.declared)
 
 
-def to_regain_control(sight: Sight, actions: int) -> list[Fight]:
+def to_regain_control(assessment: Assessment, actions: int) -> list[Fight]:
     """[14] Favorable combat so that no rival controls its building."""
-    lost = sight.lost_buildings
-    return favorable(sight, lost, ["control"], actions, _stands_in_the_way(sight))
+    lost = assessment.lost_buildings
+    return favorable(assessment, lost, ["control"], actions, _stands_in_the_way(assessment))
 
 
-def _stands_in_the_way(sight: Sight) -> Callable[[Fight], bool]:
-    return lambda fight: 0 < defenders(sight, fight) == sight.most_rival(fight.system)
+def _stands_in_the_way(assessment: Assessment) -> Callable[[Fight], bool]:
+    return lambda fight: 0 < defenders(assessment, fight) == assessment.most_rival(fight.system)
 
 
-def to_take_city(sight: Sight, actions: int) -> list[Fight]:
+def to_take_city(assessment: Assessment, actions: int) -> list[Fight]:
     """CAT-4.11: favorable combat to take control of a rival city."""
     towns = [
         system
-        for system, there in sight.prized_buildings.items()
-        if sight.controller(system) != sight.number and any(each.kind == CITY for each in there)
+        for system, there in assessment.prized_buildings.items()
+        if assessment.controller(system) != assessment.number
+        and any(each.kind == CITY for each in there)
     ]
-    return favorable(sight, towns, ["control"], actions, _stands_in_the_way(sight))
+    return favorable(assessment, towns, ["control"], actions, _stands_in_the_way(assessment))
 
 
-def for_trophies(sight: Sight, actions: int) -> list[Fight]:
+def for_trophies(assessment: Assessment, actions: int) -> list[Fight]:
     """[37] With a marker available: favorable combat for trophies."""
-    if not sight.view.free_markers:
+    if not assessment.view.free_markers:
         return []
-    systems = sight.view.systems
-    return favorable(sight, systems, ["trophies"], actions, lambda fight: True)
+    systems = assessment.view.systems
+    return favorable(assessment, systems, ["trophies"], actions, lambda fight: True)
 
 
 # -- dice ------------------------------------------------------------------------------------------

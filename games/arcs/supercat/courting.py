@@ -14,7 +14,7 @@ from games.arcs.rule_queries import LostToOutrage
 from games.arcs.state import ArcsTable
 from games.arcs.steps.declaring import may_seize
 from games.arcs.steps.gaining import stealable_cards
-from games.arcs.supercat.assessment import Gains, Sight
+from games.arcs.supercat.assessment import Assessment, Gains
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.standing import AMBITION_OF, FIRST, place_of
 
@@ -73,14 +73,14 @@ def is_loyal(card: str) -> bool:
     return says(card, "ignore_outrage_for_prelude")
 
 
-def gains_of(sight: Sight, card: str, captives: int = 0) -> Gains:
+def gains_of(assessment: Assessment, card: str, captives: int = 0) -> Gains:
     """What securing a card would add to ambitions: its icon, a Cartel's supply, Captives."""
     gains = {"tyrant": captives} if captives else {}
-    for each in (card, sight.comes_along(card)):
+    for each in (card, assessment.comes_along(card)):
         ambition = AMBITION_OF.get(suit_of(each)) if is_guild(each) else None
         if ambition:
             held = [
-                sight.view.tokens_free(effect.resource)
+                assessment.view.tokens_free(effect.resource)
                 for effect in words(each)
                 if effect.op == "hold_entire_supply"
             ]
@@ -91,71 +91,71 @@ def gains_of(sight: Sight, card: str, captives: int = 0) -> Gains:
 # -- Vox -------------------------------------------------------------------------------------------
 
 
-def is_effective(sight: Sight, card: str) -> bool:
+def is_effective(assessment: Assessment, card: str) -> bool:
     """CAT-9.2: whether the text of a Vox card can be fully carried out."""
     if not is_vox(card):
         return False
-    return next((test(sight) for op, test in EFFECTIVE.items() if says(card, op)), False)
+    return next((test(assessment) for op, test in EFFECTIVE.items() if says(card, op)), False)
 
 
-def _mass_uprising(sight: Sight) -> bool:
-    return sight.view.in_supply(sight.number, SHIP) >= UPRISING_SHIPS
+def _mass_uprising(assessment: Assessment) -> bool:
+    return assessment.view.in_supply(assessment.number, SHIP) >= UPRISING_SHIPS
 
 
-def _populist_demands(sight: Sight) -> bool:
-    return any(sight.leads(each) for each in sight.undeclared)
+def _populist_demands(assessment: Assessment) -> bool:
+    return any(assessment.leads(each) for each in assessment.undeclared)
 
 
-def _song_of_freedom(sight: Sight) -> bool:
-    return controls_rival_city(sight) and may_seize(sight.view, sight.number)
+def _song_of_freedom(assessment: Assessment) -> bool:
+    return controls_rival_city(assessment) and may_seize(assessment.view, assessment.number)
 
 
-def controls_rival_city(sight: Sight) -> bool:
+def controls_rival_city(assessment: Assessment) -> bool:
     """CAT-9.6: whether it controls a city of a rival."""
     return any(
-        each.kind == "city" and sight.controller(system) == sight.number
-        for system, there in sight.rival_buildings.items()
+        each.kind == "city" and assessment.controller(system) == assessment.number
+        for system, there in assessment.rival_buildings.items()
         for each in there
     )
 
 
-def _guild_struggle(sight: Sight) -> bool:
-    return bool(stealable_cards(sight.view, sight.number))
+def _guild_struggle(assessment: Assessment) -> bool:
+    return bool(stealable_cards(assessment.view, assessment.number))
 
 
-def _call_to_action(sight: Sight) -> bool:
+def _call_to_action(assessment: Assessment) -> bool:
     return True
 
 
-def _outrage_spreads(sight: Sight) -> bool:
-    return bool(spreading(sight))
+def _outrage_spreads(assessment: Assessment) -> bool:
+    return bool(spreading(assessment))
 
 
-def spreading(sight: Sight) -> list[str]:
+def spreading(assessment: Assessment) -> list[str]:
     """CAT-9.5: the types whose Outrage ends a rival's win of a declared ambition.
 
     Of several the one that it has fewest of.
     """
-    found = [each for each in RESOURCES if _ends_a_win(sight, each)]
-    return preferred(found, lambda each: -sight.seat.slots.count(each))
+    found = [each for each in RESOURCES if _ends_a_win(assessment, each)]
+    return preferred(found, lambda each: -assessment.seat.slots.count(each))
 
 
-def _ends_a_win(sight: Sight, resource: str) -> bool:
+def _ends_a_win(assessment: Assessment, resource: str) -> bool:
     ambition = AMBITION_OF.get(resource, "")
-    if ambition not in sight.declared:
+    if ambition not in assessment.declared:
         return False
-    before = sight.counts(ambition)
-    losses = [lost_to_outrage(sight.view, number, resource) for number in _seats(sight)]
+    before = assessment.counts(ambition)
+    losses = [lost_to_outrage(assessment.view, number, resource) for number in _seats(assessment)]
     after = [count - loss for count, loss in zip(before, [*losses, 0], strict=False)]
     return any(
         place_of(before, number) == FIRST and place_of(after, number) != FIRST
-        for number in _seats(sight)
-        if number != sight.number
+        for number in _seats(assessment)
+        if number != assessment.number
     )
 
 
-def _seats(sight: Sight) -> range:
-    return range(len(sight.view.seats))
+def _seats(assessment: Assessment) -> range:
+    return range(len(assessment.view.seats))
 
 
 def lost_to_outrage(table: ArcsTable, number: int, resource: str) -> int:
@@ -166,7 +166,7 @@ def lost_to_outrage(table: ArcsTable, number: int, resource: str) -> int:
     return seat.slots.count(resource) + len(gone)
 
 
-EFFECTIVE: Final[dict[str, Callable[[Sight], bool]]] = {
+EFFECTIVE: Final[dict[str, Callable[[Assessment], bool]]] = {
     "choose_cluster": _mass_uprising,
     "declare_ambition": _populist_demands,
     "choose_resource_type": _outrage_spreads,
@@ -190,25 +190,25 @@ def rival_agents(offer: Offer, number: int) -> int:
     return sum(offer.agents) - offer.agents[number]
 
 
-def by_doctrine(sight: Sight, offers: list[Offer], actions: int) -> list[Offer]:
+def by_doctrine(assessment: Assessment, offers: list[Offer], actions: int) -> list[Offer]:
     """CAT-8.3 and 8.4: among cards equal in priority the order of the influence doctrine."""
     if len(offers) < 2:
         return offers
-    reached = min(actions, sight.agents_left)
-    number = sight.number
+    reached = min(actions, assessment.agents_left)
+    number = assessment.number
     return preferred(
         offers,
-        lambda each: sight.first_of_all(each.card),
+        lambda each: assessment.first_of_all(each.card),
         lambda each: suit_of(each.card) == "weapon",
         lambda each: is_union(each.card) or is_call_to_action(each.card),
-        lambda each: is_effective(sight, each.card),
+        lambda each: is_effective(assessment, each.card),
         lambda each: (
             rival_agents(each, number) > 0
             and each.agents[number] + reached > most_rivals(each, number)
         ),
         lambda each: is_vox(each.card),
-        lambda each: sight.grows(gains_of(sight, each.card), sight.declared),
-        lambda each: is_loyal(each.card) and suit_of(each.card) in sight.seat.outrage,
+        lambda each: assessment.grows(gains_of(assessment, each.card), assessment.declared),
+        lambda each: is_loyal(each.card) and suit_of(each.card) in assessment.seat.outrage,
         lambda each: keys_of(each.card),
     )
 
@@ -216,13 +216,13 @@ def by_doctrine(sight: Sight, offers: list[Offer], actions: int) -> list[Offer]:
 # -- influence -------------------------------------------------------------------------------------
 
 
-def agents_wanted(sight: Sight, offer: Offer, actions: int) -> int:
+def agents_wanted(assessment: Assessment, offer: Offer, actions: int) -> int:
     """CAT-8.1, 8.2 and 11.4: how many agents it would put on a card now, 0 to leave it."""
-    number = sight.number
-    reached = min(actions, sight.agents_left)
+    number = assessment.number
+    reached = min(actions, assessment.agents_left)
     own, most = offer.agents[number], most_rivals(offer, number)
     if not most:
-        begun = offer.card in sight.view.turn.influenced
+        begun = offer.card in assessment.view.turn.influenced
         left = AGENTS_ON_UNCONTESTED - own
         return max(0, min(left, reached)) if not own or begun else 0
     if own > most:
@@ -230,55 +230,55 @@ def agents_wanted(sight: Sight, offer: Offer, actions: int) -> int:
     if most + 1 - own <= reached:
         return most + 1 - own
     short = most - own
-    return short if 0 < short <= reached and sight.agents_left > short else 0
+    return short if 0 < short <= reached and assessment.agents_left > short else 0
 
 
-def _influenceable(sight: Sight, actions: int) -> list[Offer]:
-    if not sight.agents_left:
+def _influenceable(assessment: Assessment, actions: int) -> list[Offer]:
+    if not assessment.agents_left:
         return []
-    return [each for each in sight.offers if agents_wanted(sight, each, actions)]
+    return [each for each in assessment.offers if agents_wanted(assessment, each, actions)]
 
 
-def _chosen(sight: Sight, offers: list[Offer], actions: int) -> list[Influence]:
-    return [influence(each.card) for each in by_doctrine(sight, offers, actions)]
+def _chosen(assessment: Assessment, offers: list[Offer], actions: int) -> list[Influence]:
+    return [influence(each.card) for each in by_doctrine(assessment, offers, actions)]
 
 
-def uncontested_to_contend(sight: Sight, actions: int) -> list[Influence]:
+def uncontested_to_contend(assessment: Assessment, actions: int) -> list[Influence]:
     """[22] Influence an uncontested card that would contend a declared ambition if secured."""
-    if not sight.declared:
+    if not assessment.declared:
         return []
     offers = [
         each
-        for each in _influenceable(sight, actions)
-        if not rival_agents(each, sight.number)
-        and sight.contends_one(gains_of(sight, each.card), sight.declared)
+        for each in _influenceable(assessment, actions)
+        if not rival_agents(each, assessment.number)
+        and assessment.contends_one(gains_of(assessment, each.card), assessment.declared)
     ]
-    return _chosen(sight, offers, actions)
+    return _chosen(assessment, offers, actions)
 
 
-def contested(sight: Sight, actions: int) -> list[Influence]:
+def contested(assessment: Assessment, actions: int) -> list[Influence]:
     """[23] Influence a contested card: own agents on it, and a rival with more."""
-    number = sight.number
+    number = assessment.number
     offers = [
         each
-        for each in _influenceable(sight, actions)
+        for each in _influenceable(assessment, actions)
         if 0 < each.agents[number] < most_rivals(each, number)
     ]
-    return _chosen(sight, offers, actions)
+    return _chosen(assessment, offers, actions)
 
 
-def any_card(sight: Sight, actions: int) -> list[Influence]:
+def any_card(assessment: Assessment, actions: int) -> list[Influence]:
     """[43] Influence any other card."""
-    return _chosen(sight, _influenceable(sight, actions), actions)
+    return _chosen(assessment, _influenceable(assessment, actions), actions)
 
 
-def can_exceed(sight: Sight, actions: int) -> list[Influence]:
+def can_exceed(assessment: Assessment, actions: int) -> list[Influence]:
     """CAT-4.10: a card on which it can come to have more agents than each rival."""
-    number = sight.number
-    reached = min(actions, sight.agents_left)
+    number = assessment.number
+    reached = min(actions, assessment.agents_left)
     return [
         influence(each.card)
-        for each in sight.offers
+        for each in assessment.offers
         if each.agents[number] <= most_rivals(each, number) < each.agents[number] + reached
     ]
 
@@ -286,70 +286,76 @@ def can_exceed(sight: Sight, actions: int) -> list[Influence]:
 # -- secure ----------------------------------------------------------------------------------------
 
 
-def securable(sight: Sight) -> list[Offer]:
+def securable(assessment: Assessment) -> list[Offer]:
     """The cards that it could secure now."""
-    return [each for each in sight.offers if each.leader() == sight.number]
+    return [each for each in assessment.offers if each.leader() == assessment.number]
 
 
-def _secured(sight: Sight, offers: list[Offer]) -> list[Secure]:
-    return [secure(each.card) for each in by_doctrine(sight, offers, 0)]
+def _secured(assessment: Assessment, offers: list[Offer]) -> list[Secure]:
+    return [secure(each.card) for each in by_doctrine(assessment, offers, 0)]
 
 
-def _gained(sight: Sight, offer: Offer) -> Gains:
-    return gains_of(sight, offer.card, rival_agents(offer, sight.number))
+def _gained(assessment: Assessment, offer: Offer) -> Gains:
+    return gains_of(assessment, offer.card, rival_agents(offer, assessment.number))
 
 
-def secure_to_contend_declared(sight: Sight, actions: int) -> list[Secure]:
+def secure_to_contend_declared(assessment: Assessment, actions: int) -> list[Secure]:
     """[2] Secure to contend a declared ambition."""
-    if not sight.declared:
+    if not assessment.declared:
         return []
     offers = [
         each
-        for each in securable(sight)
-        if sight.contends_one(_gained(sight, each), sight.declared)
+        for each in securable(assessment)
+        if assessment.contends_one(_gained(assessment, each), assessment.declared)
     ]
-    return _secured(sight, offers)
+    return _secured(assessment, offers)
 
 
-def secure_effective_vox(sight: Sight, actions: int) -> list[Secure]:
+def secure_effective_vox(assessment: Assessment, actions: int) -> list[Secure]:
     """[3] Secure an effective Vox card."""
-    return _secured(sight, [each for each in securable(sight) if is_effective(sight, each.card)])
+    return _secured(
+        assessment, [each for each in securable(assessment) if is_effective(assessment, each.card)]
+    )
 
 
-def secure_to_contend_undeclared(sight: Sight, actions: int) -> list[Secure]:
+def secure_to_contend_undeclared(assessment: Assessment, actions: int) -> list[Secure]:
     """[17] Secure to contend an undeclared ambition."""
-    if not sight.undeclared:
+    if not assessment.undeclared:
         return []
     offers = [
         each
-        for each in securable(sight)
-        if sight.contends_one(_gained(sight, each), sight.undeclared)
+        for each in securable(assessment)
+        if assessment.contends_one(_gained(assessment, each), assessment.undeclared)
     ]
-    return _secured(sight, offers)
+    return _secured(assessment, offers)
 
 
-def secure_captives(sight: Sight, actions: int) -> list[Secure]:
+def secure_captives(assessment: Assessment, actions: int) -> list[Secure]:
     """[18] Secure a card to take captives."""
-    offers = [each for each in securable(sight) if rival_agents(each, sight.number)]
-    return _secured(sight, offers)
+    offers = [each for each in securable(assessment) if rival_agents(each, assessment.number)]
+    return _secured(assessment, offers)
 
 
-def secure_to_grow_declared(sight: Sight, actions: int) -> list[Secure]:
+def secure_to_grow_declared(assessment: Assessment, actions: int) -> list[Secure]:
     """[21] Secure to grow a lead in a declared ambition."""
     offers = [
-        each for each in securable(sight) if sight.grows(_gained(sight, each), sight.declared)
+        each
+        for each in securable(assessment)
+        if assessment.grows(_gained(assessment, each), assessment.declared)
     ]
-    return _secured(sight, offers)
+    return _secured(assessment, offers)
 
 
-def secure_to_grow_undeclared(sight: Sight, actions: int) -> list[Secure]:
+def secure_to_grow_undeclared(assessment: Assessment, actions: int) -> list[Secure]:
     """[38] Secure to grow a lead in an undeclared ambition."""
     offers = [
-        each for each in securable(sight) if sight.grows(_gained(sight, each), sight.undeclared)
+        each
+        for each in securable(assessment)
+        if assessment.grows(_gained(assessment, each), assessment.undeclared)
     ]
-    return _secured(sight, offers)
+    return _secured(assessment, offers)
 
 
-def secure_any(sight: Sight, actions: int) -> list[Secure]:
+def secure_any(assessment: Assessment, actions: int) -> list[Secure]:
     """[39] Secure any other card."""
-    return _secured(sight, securable(sight))
+    return _secured(assessment, securable(assessment))

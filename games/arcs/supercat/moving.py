@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from games.arcs.board import CITY, SYSTEMS
-from games.arcs.supercat.assessment import FAR, Sight
+from games.arcs.supercat.assessment import FAR, Assessment
 from games.arcs.supercat.building import preferred
 
 Goal = Callable[["March"], bool]
@@ -28,13 +28,13 @@ class March:
     retains: bool = True
 
 
-def loads(sight: Sight, origin: str) -> Iterator[tuple[int, int, bool]]:
+def loads(assessment: Assessment, origin: str) -> Iterator[tuple[int, int, bool]]:
     """CAT-8.8 and 8.9: as many ships as can go, damaged ones too, keeping control if possible."""
-    fresh, hurt = sight.seat.fresh.get(origin, 0), sight.seat.hurt.get(origin, 0)
-    if sight.controller(origin) != sight.number:
+    fresh, hurt = assessment.seat.fresh.get(origin, 0), assessment.seat.hurt.get(origin, 0)
+    if assessment.controller(origin) != assessment.number:
         yield fresh, hurt, True
         return
-    spare, damaged = sight.may_leave(origin)
+    spare, damaged = assessment.may_leave(origin)
     if spare + damaged > 0:
         yield spare, damaged, True
     yield fresh, hurt, False
@@ -46,25 +46,28 @@ Marcher = tuple[str, Ways, list[tuple[int, int, bool]]]
 """An origin, the ways from it, and the loads that can leave it."""
 
 
-def marchers(sight: Sight) -> list[Marcher]:
+def marchers(assessment: Assessment) -> list[Marcher]:
     """Every system with ships of its own, where they can go and how many."""
-    if sight.marchers is None:
-        sight.marchers = [
-            (origin, sight.ways(origin), list(loads(sight, origin))) for origin in sight.fleets
+    if assessment.marchers is None:
+        assessment.marchers = [
+            (origin, assessment.ways(origin), list(loads(assessment, origin)))
+            for origin in assessment.fleets
         ]
-    return sight.marchers
+    return assessment.marchers
 
 
-def marches(sight: Sight, targets: Iterable[str], actions: int, goal: Goal) -> list[March]:
+def marches(
+    assessment: Assessment, targets: Iterable[str], actions: int, goal: Goal
+) -> list[March]:
     """CAT-8.6: every way to reach one of these systems with the actions left, and the goal."""
-    return _fitting(marchers(sight), set(targets), actions, goal)
+    return _fitting(marchers(assessment), set(targets), actions, goal)
 
 
-def partial_marches(sight: Sight, targets: Iterable[str], goal: Goal) -> list[March]:
+def partial_marches(assessment: Assessment, targets: Iterable[str], goal: Goal) -> list[March]:
     """CATR-ADMIRAL-3: the shortest ways to one of these systems, however many cards they take."""
     wanted = set(targets)
-    groups = [*marchers(sight), *sight.lone_marchers]
-    far = [(origin, sight.ways_within(origin, FAR), loads) for origin, _, loads in groups]
+    groups = [*marchers(assessment), *assessment.lone_marchers]
+    far = [(origin, assessment.ways_within(origin, FAR), loads) for origin, _, loads in groups]
     for cost in range(1, FAR):
         near = [(origin, _of_cost(ways, cost), loads) for origin, ways, loads in far]
         found = _fitting(near, wanted, cost, goal)
@@ -96,7 +99,7 @@ def _fitting(
 
 
 def best_marches(
-    sight: Sight,
+    assessment: Assessment,
     found: list[March],
     *prefer: Callable[[March], object],
     for_claims: bool = False,
@@ -107,115 +110,131 @@ def best_marches(
         return found
     doctrine: list[Callable[[March], object]] = [
         lambda march: march.retains,
-        lambda march: march.origin in sight.task_force,
+        lambda march: march.origin in assessment.task_force,
         lambda march: -march.cost,
     ]
     if not for_claims:
-        doctrine.append(lambda march: new_claims(sight, march.target) > 0)
+        doctrine.append(lambda march: new_claims(assessment, march.target) > 0)
     if not for_control:
-        doctrine.append(lambda march: _takes_city(sight, march))
+        doctrine.append(lambda march: _takes_city(assessment, march))
     chosen = preferred(found, *prefer, *doctrine)
     return sorted(chosen, key=lambda march: (march.origin, march.target))
 
 
-def new_claims(sight: Sight, system: str) -> int:
+def new_claims(assessment: Assessment, system: str) -> int:
     """CAT-10.7: the claims that ships coming to a system would bring."""
-    if system in sight.present:
+    if system in assessment.present:
         return 0
-    return sight.view.empty_building_slots(system)
+    return assessment.view.empty_building_slots(system)
 
 
-def _takes_city(sight: Sight, march: March) -> bool:
-    there = sight.prized_buildings.get(march.target, ())
-    return any(each.kind == CITY for each in there) and takes_control(sight, march)
+def _takes_city(assessment: Assessment, march: March) -> bool:
+    there = assessment.prized_buildings.get(march.target, ())
+    return any(each.kind == CITY for each in there) and takes_control(assessment, march)
 
 
-def takes_control(sight: Sight, march: March) -> bool:
+def takes_control(assessment: Assessment, march: March) -> bool:
     """CAT-10.15: whether the system is its own afterwards."""
-    return sight.controls_with(march.target, march.fresh)
+    return assessment.controls_with(march.target, march.fresh)
 
 
-def changes_control(sight: Sight, march: March) -> bool:
+def changes_control(assessment: Assessment, march: March) -> bool:
     """CAT-10.14: whether no rival controls the system afterwards."""
-    ours = sight.seat.fresh.get(march.target, 0) + march.fresh
-    return ours >= sight.most_rival(march.target)
+    ours = assessment.seat.fresh.get(march.target, 0) + march.fresh
+    return ours >= assessment.most_rival(march.target)
 
 
-def _lost_claims(sight: Sight, march: March) -> int:
-    fresh, hurt = sight.seat.fresh.get(march.origin, 0), sight.seat.hurt.get(march.origin, 0)
-    empties = (march.fresh, march.hurt) == (fresh, hurt) and not sight.owns(march.origin)
-    return sight.claims.get(march.origin, 0) if empties else 0
+def _lost_claims(assessment: Assessment, march: March) -> int:
+    fresh, hurt = (
+        assessment.seat.fresh.get(march.origin, 0),
+        assessment.seat.hurt.get(march.origin, 0),
+    )
+    empties = (march.fresh, march.hurt) == (fresh, hurt) and not assessment.owns(march.origin)
+    return assessment.claims.get(march.origin, 0) if empties else 0
 
 
-def claims_rise(sight: Sight, march: March) -> bool:
+def claims_rise(assessment: Assessment, march: March) -> bool:
     """CAT-11.9: a move gets a new claim when there are more claims than before."""
-    return new_claims(sight, march.target) > _lost_claims(sight, march)
+    return new_claims(assessment, march.target) > _lost_claims(assessment, march)
 
 
-def _claimable(sight: Sight) -> list[str]:
+def _claimable(assessment: Assessment) -> list[str]:
     return [
-        each for each in sight.view.systems if SYSTEMS[each].slots and new_claims(sight, each) > 0
+        each
+        for each in assessment.view.systems
+        if SYSTEMS[each].slots and new_claims(assessment, each) > 0
     ]
 
 
-def claims_without_starport(sight: Sight, actions: int) -> list[March]:
+def claims_without_starport(assessment: Assessment, actions: int) -> list[March]:
     """[10] Without starport and claims: move to get new claims."""
-    if sight.ports or sight.claims:
+    if assessment.ports or assessment.claims:
         return []
-    return _to_claim(sight, actions)
+    return _to_claim(assessment, actions)
 
 
-def _to_claim(sight: Sight, actions: int) -> list[March]:
-    found = marches(sight, _claimable(sight), actions, lambda march: claims_rise(sight, march))
+def _to_claim(assessment: Assessment, actions: int) -> list[March]:
+    found = marches(
+        assessment, _claimable(assessment), actions, lambda march: claims_rise(assessment, march)
+    )
     return best_marches(
-        sight,
+        assessment,
         found,
-        lambda march: sight.is_new_resource(march.target),
-        lambda march: not sight.is_rivals(march.target),
+        lambda march: assessment.is_new_resource(march.target),
+        lambda march: not assessment.is_rivals(march.target),
         lambda march: SYSTEMS[march.target].slots,
         for_claims=True,
     )
 
 
-def regain_control(sight: Sight, actions: int) -> list[March]:
+def regain_control(assessment: Assessment, actions: int) -> list[March]:
     """[13] Move so that no rival controls its building, its own control preferred."""
-    lost = sight.lost_buildings
+    lost = assessment.lost_buildings
     if not lost:
         return []
-    found = marches(sight, lost, actions, lambda march: changes_control(sight, march))
-    return best_marches(sight, found, lambda march: takes_control(sight, march), for_control=True)
+    found = marches(assessment, lost, actions, lambda march: changes_control(assessment, march))
+    return best_marches(
+        assessment, found, lambda march: takes_control(assessment, march), for_control=True
+    )
 
 
-def new_claim(sight: Sight, actions: int) -> list[March]:
+def new_claim(assessment: Assessment, actions: int) -> list[March]:
     """[16] With too few claims move for one: new resources, unclaimed, two slots."""
-    return _to_claim(sight, actions) if sight.wants_claims else []
+    return _to_claim(assessment, actions) if assessment.wants_claims else []
 
 
-def rival_city(sight: Sight, actions: int) -> list[March]:
+def rival_city(assessment: Assessment, actions: int) -> list[March]:
     """[28] Move to take control of a rival city."""
     towns = [
         system
-        for system, there in sight.prized_buildings.items()
-        if sight.controller(system) != sight.number and any(each.kind == CITY for each in there)
+        for system, there in assessment.prized_buildings.items()
+        if assessment.controller(system) != assessment.number
+        and any(each.kind == CITY for each in there)
     ]
     if not towns:
         return []
-    found = marches(sight, towns, actions, lambda march: takes_control(sight, march))
-    return best_marches(sight, found, for_control=True)
+    found = marches(assessment, towns, actions, lambda march: takes_control(assessment, march))
+    return best_marches(assessment, found, for_control=True)
 
 
-def rival_gate(sight: Sight, actions: int) -> list[March]:
+def rival_gate(assessment: Assessment, actions: int) -> list[March]:
     """[40] Move to change control of a rival's gate, beside starports first."""
-    gates = [each for each in sight.view.systems if SYSTEMS[each].is_gate and sight.is_rivals(each)]
+    gates = [
+        each
+        for each in assessment.view.systems
+        if SYSTEMS[each].is_gate and assessment.is_rivals(each)
+    ]
     if not gates:
         return []
-    theirs = {each.system for each in sight.view.buildings if each.kind != CITY}
-    found = marches(sight, gates, actions, lambda march: changes_control(sight, march))
+    theirs = {each.system for each in assessment.view.buildings if each.kind != CITY}
+    found = marches(assessment, gates, actions, lambda march: changes_control(assessment, march))
     return best_marches(
-        sight,
+        assessment,
         found,
-        lambda march: takes_control(sight, march) and _beside(march.target, theirs - sight.ports),
-        lambda march: _beside(march.target, sight.ports),
+        lambda march: (
+            takes_control(assessment, march) and _beside(march.target, theirs - assessment.ports)
+        ),
+        lambda march: _beside(march.target, assessment.ports),
         for_control=True,
     )
 
@@ -225,21 +244,21 @@ def _beside(gate: str, systems: Iterable[str]) -> bool:
     return any(SYSTEMS[each].cluster == cluster and each != gate for each in systems)
 
 
-def idle_ships(sight: Sight, actions: int) -> list[March]:
+def idle_ships(assessment: Assessment, actions: int) -> list[March]:
     """[41] Ships that hold no gate, claim or rival building go towards the task force."""
-    if not sight.task_force:
+    if not assessment.task_force:
         return []
     found = []
-    for origin in sight.fleets:
-        if origin in sight.task_force or _is_assigned(sight, origin):
+    for origin in assessment.fleets:
+        if origin in assessment.task_force or _is_assigned(assessment, origin):
             continue
-        fresh, hurt = sight.seat.fresh.get(origin, 0), sight.seat.hurt.get(origin, 0)
-        if sight.owns(origin):
-            fresh, hurt = _not_needed(sight, origin, fresh, hurt)
+        fresh, hurt = assessment.seat.fresh.get(origin, 0), assessment.seat.hurt.get(origin, 0)
+        if assessment.owns(origin):
+            fresh, hurt = _not_needed(assessment, origin, fresh, hurt)
         if fresh + hurt <= 0:
             continue
-        ways = sight.ways_within(origin, FAR)
-        reached = [each for each in sight.task_force if each in ways]
+        ways = assessment.ways_within(origin, FAR)
+        reached = [each for each in assessment.task_force if each in ways]
         if reached:
             target = min(reached, key=lambda each: ways[each][0])
             cost, path = ways[target]
@@ -247,17 +266,17 @@ def idle_ships(sight: Sight, actions: int) -> list[March]:
     return preferred(found, lambda march: -march.cost)
 
 
-def _is_assigned(sight: Sight, system: str) -> bool:
+def _is_assigned(assessment: Assessment, system: str) -> bool:
     """CAT-11.10: it controls a gate or a rival building, or has a claim there."""
-    if system in sight.claims:
+    if system in assessment.claims:
         return True
-    if sight.controller(system) != sight.number:
+    if assessment.controller(system) != assessment.number:
         return False
-    return SYSTEMS[system].is_gate or system in sight.rival_buildings
+    return SYSTEMS[system].is_gate or system in assessment.rival_buildings
 
 
-def _not_needed(sight: Sight, system: str, fresh: int, hurt: int) -> tuple[int, int]:
+def _not_needed(assessment: Assessment, system: str, fresh: int, hurt: int) -> tuple[int, int]:
     """CAT-11.10: what may leave its own buildings: all but the ships that hold them."""
-    if sight.controller(system) == sight.number:
-        return sight.may_leave(system)
+    if assessment.controller(system) == assessment.number:
+        return assessment.may_leave(system)
     return (fresh - 1, hurt) if fresh else (0, hurt - 1)

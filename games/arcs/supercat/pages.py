@@ -11,7 +11,7 @@ from engine.core.bot import Reason
 from games.arcs.board import SUIT_ACTIONS
 from games.arcs.moves import Go, go, whose
 from games.arcs.supercat import building, combat, courting, moving, taxing
-from games.arcs.supercat.assessment import Sight
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight
 from games.arcs.supercat.moving import March
 
@@ -30,7 +30,7 @@ class Line:
     number: int
     action: str
     text: str
-    find: Callable[[Sight, int], Sequence[Aim]]
+    find: Callable[[Assessment, int], Sequence[Aim]]
 
     @property
     def clause(self) -> str:
@@ -173,29 +173,29 @@ BOOKS: Final[dict[str, Mapping[str, Sequence[Line]]]] = {"base": PAGES}
 """The pages by the mode of the game; those of the campaign are filled in by `reach.pages`."""
 
 
-FirstPages = Callable[[Sight, int], list[Page]]
+FirstPages = Callable[[Assessment, int], list[Page]]
 FIRST_PAGES: Final[dict[str, FirstPages]] = {}
 """What comes before the page of the suit, by the mode of the game."""
 
 
-def lines_of(sight: Sight, suit: str) -> Sequence[Line]:
+def lines_of(assessment: Assessment, suit: str) -> Sequence[Line]:
     """The page of a suit in this game."""
-    return BOOKS[sight.view.rules.mode][suit]
+    return BOOKS[assessment.view.rules.mode][suit]
 
 
-def page_of_turn(sight: Sight) -> Sequence[Line]:
+def page_of_turn(assessment: Assessment) -> Sequence[Line]:
     """The page of the suit that its card gives."""
-    return lines_of(sight, SUIT_OF[sight.view.turn.actions])
+    return lines_of(assessment, SUIT_OF[assessment.view.turn.actions])
 
 
 def walk(
-    sight: Sight, lines: Sequence[Line], actions: int, allowed: Collection[str]
+    assessment: Assessment, lines: Sequence[Line], actions: int, allowed: Collection[str]
 ) -> Iterator[tuple[int, Line, Sequence[Aim]]]:
     """The lines that hold, in their order, with the actions left and allowed."""
     for place, line in enumerate(lines):
         if line.action not in allowed:
             continue
-        aims = line.find(sight, actions)
+        aims = line.find(assessment, actions)
         if aims:
             yield place, line, aims
 

@@ -12,7 +12,7 @@ from games.arcs.moves import Build, Secure, UseCard, spend_resource
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import ruled, supply
 from games.arcs.supercat import building, combat, courting, taxing
-from games.arcs.supercat.assessment import Gains, Sight
+from games.arcs.supercat.assessment import Assessment, Gains
 from games.arcs.supercat.courting import says, securable
 from games.arcs.supercat.pages import SUIT_OF, lines_of, march_of, walk
 from games.arcs.supercat.standing import AMBITION_OF
@@ -24,104 +24,111 @@ Spending = tuple[str, str, Option]
 """A clause, what it says, and the option of the Act decision."""
 
 
-def spendings(sight: Sight) -> Iterator[Spending]:
+def spendings(assessment: Assessment) -> Iterator[Spending]:
     """CAT-5.5 to 5.15: what it spends in its Prelude now, the first first."""
-    yield from guild_cards(sight)
-    yield from materials(sight)
-    yield from relics(sight)
-    yield from psionics(sight)
-    yield from for_combat(sight)
+    yield from guild_cards(assessment)
+    yield from materials(assessment)
+    yield from relics(assessment)
+    yield from psionics(assessment)
+    yield from for_combat(assessment)
 
 
-def has(sight: Sight, resource: str) -> bool:
+def has(assessment: Assessment, resource: str) -> bool:
     """Whether it holds a token that gives its action, and may spend it (CAT-5.1)."""
-    seat = sight.seat
+    seat = assessment.seat
     if resource not in seat.slots:
         return False
-    stops = ruled(sight.view, q.outrage_stops(sight.number, resource), resource in seat.outrage)
-    return not stops and sight.may_spend(resource)
+    stops = ruled(
+        assessment.view, q.outrage_stops(assessment.number, resource), resource in seat.outrage
+    )
+    return not stops and assessment.may_spend(resource)
 
 
 # -- guild cards -----------------------------------------------------------------------------------
 
 
-def guild_cards(sight: Sight) -> Iterator[Spending]:
+def guild_cards(assessment: Assessment) -> Iterator[Spending]:
     """CAT-5.11 to 5.15: cards that are used at the first opportunity, or for what they bring."""
-    for card in sight.seat.cards:
-        if COURT[card].prelude is None or not sight.may_spend(COURT[card].suit):
+    for card in assessment.seat.cards:
+        if COURT[card].prelude is None or not assessment.may_spend(COURT[card].suit):
             continue
         for clause, text, test in CARD_TESTS:
-            if test(sight, card):
+            if test(assessment, card):
                 yield clause, text, UseCard(card)
                 break
 
 
-def _brings_ships(sight: Sight, card: str) -> bool:
+def _brings_ships(assessment: Assessment, card: str) -> bool:
     if COURT[card].suit != "weapon" or not says(card, "place_ships"):
         return False
-    controls = any(sight.controller(each) == sight.number for each in sight.fleets)
-    return controls and sight.ships_left >= SHIPS_OF_WEAPON_CARDS
+    controls = any(assessment.controller(each) == assessment.number for each in assessment.fleets)
+    return controls and assessment.ships_left >= SHIPS_OF_WEAPON_CARDS
 
 
-def _is_union(sight: Sight, card: str) -> bool:
+def _is_union(assessment: Assessment, card: str) -> bool:
     return courting.is_union(card)
 
 
-def _draws(sight: Sight, card: str) -> bool:
+def _draws(assessment: Assessment, card: str) -> bool:
     return says(card, "draw_action_cards")
 
 
-def _wins_by_stealing(sight: Sight, card: str) -> bool:
+def _wins_by_stealing(assessment: Assessment, card: str) -> bool:
     if not says(card, "steal_one_of"):
         return False
     return any(
-        wins_with(sight, gains, rival)
-        for rival in range(len(sight.view.seats))
-        if rival != sight.number
-        for _, gains in combat.things_to_raid(sight, rival)
+        wins_with(assessment, gains, rival)
+        for rival in range(len(assessment.view.seats))
+        if rival != assessment.number
+        for _, gains in combat.things_to_raid(assessment, rival)
     )
 
 
-def wins_with(sight: Sight, gains: Gains, owner: int) -> bool:
+def wins_with(assessment: Assessment, gains: Gains, owner: int) -> bool:
     """Whether taking this from an owner makes it win a declared ambition."""
-    for ambition in sight.declared:
-        if ambition in gains and not sight.is_winning(ambition):
-            counts = sight.counts(ambition).copy()
-            counts[sight.number] += gains[ambition]
+    for ambition in assessment.declared:
+        if ambition in gains and not assessment.is_winning(ambition):
+            counts = assessment.counts(ambition).copy()
+            counts[assessment.number] += gains[ambition]
             if owner != NOBODY:
                 counts[owner] -= gains[ambition]
-            if counts[sight.number] > max(
-                count for seat, count in enumerate(counts) if seat != sight.number
+            if counts[assessment.number] > max(
+                count for seat, count in enumerate(counts) if seat != assessment.number
             ):
                 return True
     return False
 
 
-def _gains_enough(sight: Sight, card: str) -> bool:
+def _gains_enough(assessment: Assessment, card: str) -> bool:
     if not (says(card, "gain_resource") or says(card, "place_ships")):
         return False
     if says(card, "discard_resource") or COURT[card].suit == "weapon":
         return False
-    if sight.seat.cards_left == 0 and sight.open_slots_left >= MANY_EMPTY_SLOTS:
+    if assessment.seat.cards_left == 0 and assessment.open_slots_left >= MANY_EMPTY_SLOTS:
         return True
-    return any(sight.contends(ambition, more) for ambition, more in _net_gains(sight, card).items())
+    return any(
+        assessment.contends(ambition, more)
+        for ambition, more in _net_gains(assessment, card).items()
+    )
 
 
-def _net_gains(sight: Sight, card: str) -> dict[str, int]:
+def _net_gains(assessment: Assessment, card: str) -> dict[str, int]:
     """What a card adds to declared ambitions, less its own icon."""
     found: dict[str, int] = {}
     prelude = COURT[card].prelude
     for effect in prelude.effects if prelude else ():
         ambition = AMBITION_OF.get(effect.resource, "")
-        if effect.op == "gain_resource" and ambition in sight.declared:
-            count = sight.open_slots_left if effect.amount else 1
-            gained = min(count, supply(sight.view, effect.resource), sight.open_slots_left)
+        if effect.op == "gain_resource" and ambition in assessment.declared:
+            count = assessment.open_slots_left if effect.amount else 1
+            gained = min(
+                count, supply(assessment.view, effect.resource), assessment.open_slots_left
+            )
             found[ambition] = found.get(ambition, 0) + gained
     own = AMBITION_OF.get(COURT[card].suit, "")
     return {each: more - (each == own) for each, more in found.items()}
 
 
-CARD_TESTS: Final[tuple[tuple[str, str, Callable[[Sight, str], bool]], ...]] = (
+CARD_TESTS: Final[tuple[tuple[str, str, Callable[[Assessment, str], bool]], ...]] = (
     ("CAT-5.11", "a Weapon card brings three ships", _brings_ships),
     ("CAT-5.12", "a Union brings an action card", _is_union),
     ("CAT-5.13", "Farseers bring an action card", _draws),
@@ -133,87 +140,89 @@ CARD_TESTS: Final[tuple[tuple[str, str, Callable[[Sight, str], bool]], ...]] = (
 # -- Material ------------------------------------------------------------------------------------
 
 
-def materials(sight: Sight) -> Iterator[Spending]:
+def materials(assessment: Assessment) -> Iterator[Spending]:
     """CAT-5.5: Material builds a starport if there is none, else cities, else ships."""
-    if has(sight, "material") and material_builds(sight):
+    if has(assessment, "material") and material_builds(assessment):
         yield "CAT-5.5", "Material builds", spend_resource("material", "material", "build")
 
 
-def material_builds(sight: Sight) -> list[Build]:
+def material_builds(assessment: Assessment) -> list[Build]:
     """CAT-5.5: what a Material builds: a starport if there is none, else cities, else ships."""
-    found = building.first_starport(sight, 1) or building.cities(sight, 1)
-    return found or building.ships(sight, 1)
+    found = building.first_starport(assessment, 1) or building.cities(assessment, 1)
+    return found or building.ships(assessment, 1)
 
 
 # -- Relic and Psionic -----------------------------------------------------------------------------
 
 
-def relics(sight: Sight) -> Iterator[Spending]:
+def relics(assessment: Assessment) -> Iterator[Spending]:
     """CAT-5.8: a Relic secures for captives, to contend a declared ambition, or a good Vox."""
-    if "relic" not in sight.seat.slots:
+    if "relic" not in assessment.seat.slots:
         return
-    stops = "relic" in sight.seat.outrage
-    if ruled(sight.view, q.outrage_stops(sight.number, "relic"), stops):
+    stops = "relic" in assessment.seat.outrage
+    if ruled(assessment.view, q.outrage_stops(assessment.number, "relic"), stops):
         return
-    if relic_secures(sight):
+    if relic_secures(assessment):
         yield "CAT-5.8", "a Relic secures", spend_resource("relic", "relic", "secure")
 
 
-def relic_secures(sight: Sight) -> list[Secure]:
+def relic_secures(assessment: Assessment) -> list[Secure]:
     """CAT-5.8, and 5.4: of a contended Keeper only for another Relic card."""
-    found = courting.secure_to_contend_declared(sight, 1) or courting.secure_effective_vox(sight, 1)
-    found = found or courting.secure_captives(sight, 1)
-    if sight.may_spend("relic"):
+    found = courting.secure_to_contend_declared(assessment, 1) or courting.secure_effective_vox(
+        assessment, 1
+    )
+    found = found or courting.secure_captives(assessment, 1)
+    if assessment.may_spend("relic"):
         return found
-    relic_cards = [each for each in securable(sight) if courting.suit_of(each.card) == "relic"]
+    relic_cards = [each for each in securable(assessment) if courting.suit_of(each.card) == "relic"]
     return [each for each in found if any(each.card == offer.card for offer in relic_cards)]
 
 
-def psionics(sight: Sight) -> Iterator[Spending]:
+def psionics(assessment: Assessment) -> Iterator[Spending]:
     """CAT-5.9: a Psionic taxes or secures to contend a declared ambition, as the lead allows."""
-    if not has(sight, "psionic"):
+    if not has(assessment, "psionic"):
         return
-    actions = sight.lead_actions
-    if "tax" in actions and taxing.to_contend_declared(sight, 1):
+    actions = assessment.lead_actions
+    if "tax" in actions and taxing.to_contend_declared(assessment, 1):
         yield "CAT-5.9", "a Psionic taxes", spend_resource("psionic", "psionic", "tax")
-    if "secure" in actions and courting.secure_to_contend_declared(sight, 1):
+    if "secure" in actions and courting.secure_to_contend_declared(assessment, 1):
         yield "CAT-5.9", "a Psionic secures", spend_resource("psionic", "psionic", "secure")
 
 
 # -- combat ----------------------------------------------------------------------------------------
 
 
-def combat_tokens(sight: Sight) -> tuple[str, ...]:
+def combat_tokens(assessment: Assessment) -> tuple[str, ...]:
     """CAT-12.3: the tokens that make another card a combat card."""
-    return ("weapon",) if sight.readings.combat == "weapon" else ("fuel", "weapon")
+    return ("weapon",) if assessment.readings.combat == "weapon" else ("fuel", "weapon")
 
 
-def can_arm(sight: Sight) -> bool:
+def can_arm(assessment: Assessment) -> bool:
     """CAT-10.13: whether it holds what makes another card a combat card."""
-    return all(has(sight, token) for token in combat_tokens(sight))
+    return all(has(assessment, token) for token in combat_tokens(assessment))
 
 
-def for_combat(sight: Sight) -> Iterator[Spending]:
+def for_combat(assessment: Assessment) -> Iterator[Spending]:
     """CAT-5.6, 5.7 and 5.10: Weapon, Fuel and Psionic, only for a favorable combat."""
-    turn = sight.view.turn
+    turn = assessment.view.turn
     if not turn.pips:
         return
     suit = SUIT_OF[turn.actions]
     armed = suit == "aggression" or turn.armed
     if not armed:
-        if can_arm(sight) and combat.to_contend_declared(sight, turn.pips):
+        if can_arm(assessment) and combat.to_contend_declared(assessment, turn.pips):
             yield "CAT-5.6", "a Weapon for combat", spend_resource("weapon", "weapon", "")
         return
     allowed = (*turn.actions, "battle")
-    held = next(walk(sight, lines_of(sight, "aggression"), turn.pips, allowed), None)
+    held = next(walk(assessment, lines_of(assessment, "aggression"), turn.pips, allowed), None)
     if held is None or held[1].action != "battle":
         return
     march = march_of(held[2][0])
-    lead = sight.lead_actions
-    if march and has(sight, "fuel"):
+    lead = assessment.lead_actions
+    if march and has(assessment, "fuel"):
         yield "CAT-5.7", "a Fuel for the way to combat", spend_resource("fuel", "fuel", "move")
     wanted = "move" if march else "battle"
-    if has(sight, "psionic") and wanted in lead:
+    if has(assessment, "psionic") and wanted in lead:
         yield (
             "CAT-5.10",
             "a Psionic for combat",
@@ -221,10 +230,10 @@ def for_combat(sight: Sight) -> Iterator[Spending]:
         )
 
 
-def prepaid_moves(sight: Sight) -> int:
+def prepaid_moves(assessment: Assessment) -> int:
     """CAT-8.14: the moves that Fuel in its slots could pay for."""
-    return sight.seat.slots.count("fuel") if has(sight, "fuel") else 0
+    return assessment.seat.slots.count("fuel") if has(assessment, "fuel") else 0
 
 
-SPENDINGS: Final[dict[str, Callable[[Sight], Iterator[Spending]]]] = {"base": spendings}
+SPENDINGS: Final[dict[str, Callable[[Assessment], Iterator[Spending]]]] = {"base": spendings}
 """What is spent by the mode of the game; that of the campaign is filled in by `reach.prelude`."""

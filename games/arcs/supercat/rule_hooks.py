@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Step
 from games.arcs import rule_queries as q
 from games.arcs.events import CardPickedUp, CardsDealt, InitiativePassed
@@ -25,7 +25,7 @@ CLAUSE = "CAT-2.1"
 
 
 @cache
-def supply_voice(seat: int) -> Voice:
+def supply_hook(seat: int) -> RuleHook:
     """CAT-2: it has no hand: a counter, two cards drawn each turn, and no card to give."""
 
     def dealt(table: ArcsTable, asked: q.CardsDealtTo, count: int) -> int:
@@ -52,7 +52,7 @@ def supply_voice(seat: int) -> Voice:
     def counts(table: ArcsTable, event: CardPickedUp | CardsDealt) -> Iterable[Step]:
         return (RaiseCounter(seat),) if event.seat == seat else ()
 
-    return Voice(
+    return RuleHook(
         seat,
         CLAUSE,
         {
@@ -73,7 +73,7 @@ def supply_voice(seat: int) -> Voice:
 
 
 @cache
-def aids_voice(seat: int) -> Voice:
+def aids_hook(seat: int) -> RuleHook:
     """CAT-1.5 to 1.9: Efficient Logistics, Elite Pilots, and who begins."""
 
     def one_more(table: ArcsTable, asked: q.PipsOf, pips: int) -> int:
@@ -89,7 +89,7 @@ def aids_voice(seat: int) -> Voice:
     def begins(table: ArcsTable, asked: q.ChapterBeginner, holder: int) -> int:
         return strongest(table, holder) if table.rules.aids == "always" else holder
 
-    return Voice(
+    return RuleHook(
         seat,
         "CAT-1.5",
         {
@@ -124,13 +124,13 @@ def _before_all_players(table: ArcsTable) -> tuple[int, ...]:
     return tuple(after or range(count))
 
 
-def reduced_voice(seat: int) -> Voice:
+def reduced_hook(seat: int) -> RuleHook:
     """LEAD-1.7: the leaders and lore that it can play with, one of which it is dealt."""
 
     def few(table: ArcsTable, asked: q.DealtFrom, cards: tuple[str, ...]) -> tuple[str, ...]:
         return FEW_CARDS if asked.seat == seat else cards
 
-    return Voice(seat, "LEAD-1.7", {q.DealtFrom: few})
+    return RuleHook(seat, "LEAD-1.7", {q.DealtFrom: few})
 
 
 FEW_LEADERS = ("Rebel", "Corsair", "Quartermaster")
@@ -141,4 +141,4 @@ FEW_CARDS = (
     *[LORE_OF_NAME[name] for name in FEW_LORE],
 )
 
-OF_SUPERCATS.extend((supply_voice, aids_voice, reduced_voice))
+OF_SUPERCATS.extend((supply_hook, aids_hook, reduced_hook))

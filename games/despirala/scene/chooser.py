@@ -14,7 +14,7 @@ from games.despirala.moves import Attempt
 from games.despirala.scene.cards import CardFact, advice, card, move_facts
 from games.despirala.scene.layout import BoardLayout
 from games.despirala.scene.odds import finish_odds
-from games.despirala.scene.odds_request import MatchCounsel
+from games.despirala.scene.odds_request import OddsRequest
 from games.despirala.scene.picker import FacePicker
 from games.despirala.scene.selection import DespiralaSelection
 from games.despirala.scene.stage import Stage
@@ -22,11 +22,11 @@ from games.despirala.state import DespiralaTable
 
 
 class Sheets(Protocol):
-    """The felt, as far as choosing and the panels beside it need it."""
+    """The board, as far as choosing and the panels beside it need it."""
 
     table: Table
     chooser: Chooser
-    counsel: MatchCounsel
+    odds_request: OddsRequest
     places: BoardLayout
     stage: Stage
     hovered_row: int | None
@@ -49,31 +49,31 @@ class Sheets(Protocol):
 class AtFelt(AtTable[DespiralaTable]):
     """Whoever chooses a row; in a replay whoever did."""
 
-    def __init__(self, felt: Sheets, chosen: Callable[[], None]) -> None:
-        super().__init__(felt.table)
+    def __init__(self, board: Sheets, chosen: Callable[[], None]) -> None:
+        super().__init__(board.table)
         self.refresh = chosen
-        self._felt = felt
+        self._board = board
 
     @property
     def decision(self) -> Decision | None:
         """The row to be chosen, once everything lies there."""
-        decision = self._felt.shown_decision
+        decision = self._board.shown_decision
         is_asked = decision is not None and decision.kind == "move"
-        return decision if is_asked and not self._felt.table.moment.is_behind else None
+        return decision if is_asked and not self._board.table.moment.is_behind else None
 
 
 class Chooser:
     """`selection` is what is chosen; `looked_at` a choice in the picker."""
 
-    def __init__(self, felt: Sheets) -> None:
+    def __init__(self, board: Sheets) -> None:
         self.looked_at: Attempt | None = None
-        self._felt = felt
-        self.selection = DespiralaSelection(AtFelt(felt, self._chosen))
+        self._board = board
+        self.selection = DespiralaSelection(AtFelt(board, self._chosen))
 
     @property
     def recorded_option(self) -> Option | None:
         """In a replay, what is played next."""
-        replay = self._felt.table.replay
+        replay = self._board.table.replay
         if replay is None or replay.reel.is_at_end:
             return None
         option: Option = replay.reel.recorded.moves[replay.reel.at].answer
@@ -81,12 +81,12 @@ class Chooser:
 
     def renew(self) -> None:
         """Fit what is chosen to the pending decision."""
-        selection, table = self.selection, self._felt.table
+        selection, table = self.selection, self._board.table
         selection.renew()
         if not selection.kind:
             return
-        selects = self._felt.shows_hints and table.replay is None
-        selection.advise(self._felt.counsel.hints(table.match), selects=selects)
+        selects = self._board.shows_hints and table.replay is None
+        selection.advise(self._board.odds_request.hints(table.match), selects=selects)
         played = self.recorded_option
         if isinstance(played, Attempt):
             selection.name_faces(played)
@@ -95,12 +95,12 @@ class Chooser:
     def select_option(self, option: Option) -> None:
         """A move of the hints was clicked."""
         if self.selection.kind and isinstance(option, Attempt):
-            self._felt.table.play_sound("click")
+            self._board.table.play_sound("click")
             self.selection.show(option)
 
     def _chosen(self) -> None:
         self.look()
-        self._felt.chosen()
+        self._board.chosen()
 
     def open_picker(self, row: int) -> bool:
         """Show every choice of faces of a row; False where there is but one."""
@@ -109,14 +109,14 @@ class Chooser:
         if len(choices) < 2:
             return False
         selection.take(("row", name))
-        is_misere = self._felt.stage.table.misere
+        is_misere = self._board.stage.table.misere
         picker = FacePicker(name, choices, selection.faces[name], self._pick, self.look_at,
                             is_misere=is_misere)  # fmt: skip
-        viewport = self._felt.table.viewport
-        below_tray = viewport.cut_top(self._felt.places.tray.box.bottom)[1]
+        viewport = self._board.table.viewport
+        below_tray = viewport.cut_top(self._board.places.tray.box.bottom)[1]
         fits = picker.size()[1] <= below_tray.h - 24
-        picker.stand_by(self._felt.places.sheet.rows[row].box, below_tray if fits else viewport)
-        self._felt.table.open_popup(picker)
+        picker.stand_by(self._board.places.sheet.rows[row].box, below_tray if fits else viewport)
+        self._board.table.open_popup(picker)
         return True
 
     def _pick(self, attempt: Attempt) -> None:
@@ -134,21 +134,21 @@ class Chooser:
         if not selection.kind:
             return
         wanted = self.looked_at or selection.option
-        if self.looked_at is None and self._felt.hovered_row is not None:
-            name = NAMES[self._felt.hovered_row]
-            if name in selection.free and self._felt.sheet_seat == self._felt.stage.seat:
+        if self.looked_at is None and self._board.hovered_row is not None:
+            name = NAMES[self._board.hovered_row]
+            if name in selection.free and self._board.sheet_seat == self._board.stage.seat:
                 wanted = selection.faces[name]
-        if self._felt.stage.look_at(wanted):
-            self._felt.table.invalidate()
+        if self._board.stage.look_at(wanted):
+            self._board.table.invalidate()
 
     def card_of(self, option: Option) -> Tip | None:
         """Everything that is known of a move."""
-        selection, match = self.selection, self._felt.table.match
-        if self._felt.shown_decision is None:
+        selection, match = self.selection, self._board.table.match
+        if self._board.shown_decision is None:
             return None
-        table = self._felt.stage.table
+        table = self._board.stage.table
         hint = next(
-            (each for each in self._felt.counsel.hints(match) if each.option == option), None
+            (each for each in self._board.odds_request.hints(match) if each.option == option), None
         )
         odds = None
         if selection.kind and isinstance(option, Attempt):
@@ -157,7 +157,7 @@ class Chooser:
 
         def facts() -> list[CardFact]:
             is_now = moment == len(match.moves)
-            spread = self._felt.counsel.spread(match, option) if is_now else None
+            spread = self._board.odds_request.spread(match, option) if is_now else None
             return move_facts(option, hint, odds, spread, is_misere=table.misere)
 
         lines = len(facts()) + (1 if hint is not None else 0)

@@ -18,7 +18,7 @@ Report = Callable[[], object]
 Moves = tuple[Move, ...]
 
 
-class MatchCounsel:
+class OddsRequest:
     """Hints, accounts, win chances and spreads for one match; `report` says that one is new.
 
     Nothing here waits: what is not worked out yet is simply not known, or still the last known.

@@ -15,7 +15,7 @@ from games.despirala.scene.layout import TrayLayout
 IDLE_SECONDS: Final = 0.025  # between two pictures painted while nobody does anything
 
 
-class Warmth:
+class Prerender:
     """What is still to be painted: first the dice of the roll in the air, then all others."""
 
     def __init__(self) -> None:

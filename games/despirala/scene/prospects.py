@@ -44,15 +44,15 @@ WORKING: Final = Said("working-out")
 
 
 class Prospects:
-    """Everything beside the felt. `tag` says what the last roll or choice did."""
+    """Everything beside the board. `tag` says what the last roll or choice did."""
 
-    def __init__(self, felt: Sheets) -> None:
+    def __init__(self, board: Sheets) -> None:
         self.tag: LiveTag | None = None
         self.hint_panel = HintPanel(
-            felt.chooser.select_option, felt.chooser.card_of, felt.table.invalidate,
-            lambda: felt.table.voice,
+            board.chooser.select_option, board.chooser.card_of, board.table.invalidate,
+            lambda: board.table.voice,
         )  # fmt: skip
-        self._felt = felt
+        self._board = board
         self._expected: list[float] = []
         self._accounts: list[SeatAccount] = []
         self._playing: int | None = None
@@ -60,18 +60,18 @@ class Prospects:
 
     def take_stock(self) -> None:
         """Everything lies still at a new moment."""
-        felt, match = self._felt, self._felt.table.match
-        self._expected = felt.counsel.expected(match)
-        self._accounts = felt.counsel.accounts(match)
-        self._playing = None if match.is_over else felt.stage.seat
-        is_awaited = not felt.counsel.known_win_chances
-        if felt.shown_decision is not None or match.is_over or is_awaited:
-            felt.counsel.win_chances(match)
+        board, match = self._board, self._board.table.match
+        self._expected = board.odds_request.expected(match)
+        self._accounts = board.odds_request.accounts(match)
+        self._playing = None if match.is_over else board.stage.seat
+        is_awaited = not board.odds_request.known_win_chances
+        if board.shown_decision is not None or match.is_over or is_awaited:
+            board.odds_request.win_chances(match)
         self.tag = self._live_tag()
         self.show_hints()
 
     def _say(self, said: Said) -> str:
-        return self._felt.table.voice.say(said)
+        return self._board.table.voice.say(said)
 
     # -- seats and panels ---------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ class Prospects:
         hint = SidePanel(
             self._say(Said("panel-hint")), "bulb", SHORT_HINT if is_crowded else HINT_HEIGHT,
             self.hint_panel.draw, self.hint_panel.handle,
-            (self._felt.shows_hints, self._felt.switch_hints), folds=True, gives_way=True,
+            (self._board.shows_hints, self._board.switch_hints), folds=True, gives_way=True,
             tip_at=self.hint_panel.tip_at,
         )  # fmt: skip
         if not is_crowded:
@@ -112,24 +112,26 @@ class Prospects:
 
     def show_hints(self) -> None:
         """What the hint panel says at this moment."""
-        felt, table = self._felt, self._felt.stage.table
-        words = felt.counsel.problem
+        board, table = self._board, self._board.stage.table
+        words = board.odds_request.problem
         if words is None:
-            words = self._say(Said("hints-later") if felt.counsel.is_ready else WORKING)
-        hints = felt.counsel.hints(felt.table.match) if felt.shown_decision is not None else []
-        selected, chart = felt.chooser.recorded_option, None
-        if felt.chooser.selection.kind:
-            selected = felt.chooser.selection.option or selected
+            words = self._say(Said("hints-later") if board.odds_request.is_ready else WORKING)
+        hints = (
+            board.odds_request.hints(board.table.match) if board.shown_decision is not None else []
+        )
+        selected, chart = board.chooser.recorded_option, None
+        if board.chooser.selection.kind:
+            selected = board.chooser.selection.option or selected
             chart = self._chart_of(selected)
         elif table.attempt is not None:
             chart = odds_chart(table.dice, table.sheet.goods, table.attempt)
-        why = why_words(felt.table.match.table, hints, selected, felt.table.voice)
+        why = why_words(board.table.match.table, hints, selected, board.table.voice)
         self.hint_panel.show(hints, selected, chart, words, why=why, is_misere=table.misere)
 
     def _chart_of(self, selected: Option | None) -> OddsChart | None:
         """The odds of a row; with none chosen those of the best one that leaves room for chance."""
-        choosing = self._felt.chooser.selection
-        attempt = selected if isinstance(selected, Attempt) else self._felt.chooser.looked_at
+        choosing = self._board.chooser.selection
+        attempt = selected if isinstance(selected, Attempt) else self._board.chooser.looked_at
         best = [hint.option for hint in choosing.hints if isinstance(hint.option, Attempt)]
         for each in (attempt,) if attempt is not None else best:
             chart = odds_chart(choosing.dice, choosing.goods, each)
@@ -138,68 +140,72 @@ class Prospects:
         return None
 
     def _draw_history(self, canvas: Canvas, box: Box) -> None:
-        felt = self._felt
+        board = self._board
         if not self._accounts or not self._expected:
-            words = felt.counsel.problem or self._say(WORKING)
+            words = board.odds_request.problem or self._say(WORKING)
             canvas.paragraph(Box(box.x, box.y + 8, box.w, box.h), words, BODY, SECOND_TEXT)
             return
-        curves = history_curves(self._accounts, self._expected, self._playing, felt.sheet_seat)
-        turn = latest_turn(self._accounts, self._playing, felt.stage.table.turn)
-        draw_history(canvas, box, curves, turn, felt.table.voice)
+        curves = history_curves(self._accounts, self._expected, self._playing, board.sheet_seat)
+        turn = latest_turn(self._accounts, self._playing, board.stage.table.turn)
+        draw_history(canvas, box, curves, turn, board.table.voice)
 
     def _draw_win(self, canvas: Canvas, box: Box) -> None:
-        counsel = self._felt.counsel
-        if not counsel.known_win_chances:
-            words = counsel.problem or self._say(WORKING)
+        odds_request = self._board.odds_request
+        if not odds_request.known_win_chances:
+            words = odds_request.problem or self._say(WORKING)
             canvas.paragraph(box, words, BODY, SECOND_TEXT, max_lines=2)
             return
-        draw_win_chances(canvas, Box(box.x, box.y + 2, box.w, box.h), counsel.known_win_chances)
+        draw_win_chances(
+            canvas, Box(box.x, box.y + 2, box.w, box.h), odds_request.known_win_chances
+        )
 
     # -- log and live analysis ----------------------------------------------------------------
 
     def log_lines(self, passage: Passage, before: DespiralaTable) -> Sequence[LogLine]:
         """Rolls with their dice, and how attempts ended; with live analysis what they did."""
-        felt = self._felt
+        board = self._board
         lines = log_lines(
             passage.events,
-            felt.table.voice,
+            board.table.voice,
             is_attempting=before.attempt is not None,
             is_misere=before.misere,
         )
-        if felt.table.app.settings.live_analysis:
+        if board.table.app.settings.live_analysis:
             lines += self._live_lines(passage.number, before.seat)
         return lines
 
     def _live_lines(self, number: int, seat: int) -> Sequence[LogLine]:
-        match = self._felt.table.match
+        match = self._board.table.match
         if number >= len(match.moves):
             return ()
         move = match.moves[number]
-        entries = self._felt.counsel.entries(move, number, seat)
+        entries = self._board.odds_request.entries(move, number, seat)
         if entries is None:
             self._untold.append((move, number, seat))
             return ()
-        return live_lines(entries, seat, self._felt.table.voice, is_misere=match.table.misere)
+        return live_lines(entries, seat, self._board.table.voice, is_misere=match.table.misere)
 
     def tell_late(self) -> None:
         """What answers did that were logged before it was worked out."""
         untold, self._untold = self._untold, []
-        moves = self._felt.table.match.moves
+        moves = self._board.table.match.moves
         for move, number, seat in untold:
             if number < len(moves) and moves[number] is move:
                 for line in self._live_lines(number, seat):
-                    self._felt.table.frame.log.chronicle.tell_late(number + 1, line)
+                    self._board.table.frame.log.chronicle.tell_late(number + 1, line)
 
     def _live_tag(self) -> LiveTag | None:
         """What the last roll or choice of the seat at the dice did to its expected score."""
-        felt = self._felt
-        if not felt.table.app.settings.live_analysis or not felt.counsel.is_ready:
+        board = self._board
+        if not board.table.app.settings.live_analysis or not board.odds_request.is_ready:
             return None
-        for account in felt.counsel.accounts(felt.table.match):
-            if account.seat == felt.stage.seat and account.entries:
+        for account in board.odds_request.accounts(board.table.match):
+            if account.seat == board.stage.seat and account.entries:
                 entry = account.entries[-1]
-                gain = -entry.delta if felt.stage.table.misere else entry.delta
-                return LiveTag(f"{live_words(entry, felt.table.voice)} {signed(entry.delta)}", gain)
+                gain = -entry.delta if board.stage.table.misere else entry.delta
+                return LiveTag(
+                    f"{live_words(entry, board.table.voice)} {signed(entry.delta)}", gain
+                )
         return None
 
 

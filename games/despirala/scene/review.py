@@ -20,7 +20,7 @@ from engine.ui.charts import (
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.look_back import ReviewBar
-from engine.ui.pages.page_theme import HallPage, theme_of
+from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.pages.ways_on import WaysOn
 from engine.ui.scene import Window
 from engine.ui.theme import (
@@ -59,7 +59,7 @@ LUCK_STEP: Final = 36.0
 SMALL_CARD: Final = 400.0
 
 
-class ReviewScene(HallPage):
+class ReviewScene(ThemedPage):
     """The review of a match, over or not; a card in the standings chooses whose."""
 
     def __init__(self, app: Window, match: Match, seat: int = 0) -> None:

@@ -23,7 +23,7 @@ AT_REST: Final = 1.0
 
 
 @dataclass(slots=True)
-class DieShown:
+class DieModel:
     """One die: what it shows, where it goes, and how far on its way it is (1 when at rest)."""
 
     value: int
@@ -50,7 +50,7 @@ class Stage:
     table: DespiralaTable
     layout: TrayLayout
     most_goods: int = 0
-    dice: list[DieShown] = field(default_factory=list)
+    dice: list[DieModel] = field(default_factory=list)
     preview: Attempt | None = None
     banner: Banner | None = None
     arriving: float = AT_REST
@@ -171,13 +171,13 @@ class Stage:
             self.preview, self.banner = None, None
             self.dice = self.dice if table.is_over else []
         elif len(self.dice) != len(table.dice) or not is_same_turn:
-            self.dice = [DieShown(face) for face in table.dice]
+            self.dice = [DieModel(face) for face in table.dice]
         if before.attempt is None and self.values != table.dice:
             self.preview = None
             self._send_dice(None)
         for place, face in enumerate(table.dice):
             if self.dice[place].value != face:
-                self.dice[place] = DieShown(face)
+                self.dice[place] = DieModel(face)
         if table.attempt is not None and (before.attempt is None or not is_same_turn):
             self._choose(table.attempt)
         if table.attempt is not None:
@@ -186,7 +186,7 @@ class Stage:
     def throw(self, event: DiceRolled) -> None:
         """The dice leave the hand."""
         for place in event.positions:
-            self.dice[place] = DieShown(self.dice[place].value, tumble=0.0)
+            self.dice[place] = DieModel(self.dice[place].value, tumble=0.0)
         if len(event.positions) == DICE:
             self.preview = None
 

@@ -28,44 +28,44 @@ from games.despirala.scene.prompts import (
     stop_words,
 )
 from games.despirala.scene.stage import AT_REST
-from games.despirala.scene.table_board import Felt
+from games.despirala.scene.table_board import DespiralaBoard
 from games.despirala.state import DespiralaTable
 
 
 def despirala_parts(table: Table) -> Parts:
     """The parts of a table of Despirala."""
-    player = Player(table)
-    felt, prospects = player.felt, player.felt.prospects
+    parts = DespiralaParts(table)
+    board, prospects = parts.board, parts.board.prospects
     return Parts(
-        board=felt,
-        style=FrameStyle(explained=lambda board: board.cut_top(felt.places.tray.box.h, 12)[1]),
-        film=player.film,
+        board=board,
+        style=FrameStyle(explained=lambda box: box.cut_top(board.places.tray.box.h, 12)[1]),
+        film=parts.film,
         lines=prospects.log_lines,
-        actions=player.actions,
-        meanwhile=player.meanwhile,
+        actions=parts.actions,
+        meanwhile=parts.meanwhile,
         seat=prospects.seat,
         left=prospects.left,
         right=prospects.right,
-        hint=player.hint,
-        review=player.review,
+        hint=parts.hint,
+        review=parts.review,
     )
 
 
-class Player:
-    """What a person is shown and offered at the felt."""
+class DespiralaParts:
+    """What a person is shown and offered at the board."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.felt = Felt(table)
+        self.board = DespiralaBoard(table)
 
     def film(self, beat: Beat, before: DespiralaTable, turn: Animation) -> list[Animation]:
         """How a beat looks; the dice that will fall are painted ahead."""
-        felt, event = self.felt, beat.event
-        felt.counsel.follow(self.table.match)
+        board, event = self.board, beat.event
+        board.odds_request.follow(self.table.match)
         if isinstance(event, DiceRolled):
             dice = zip(event.positions, event.faces, strict=True)
-            felt.warmth.expect(self.table.app.canvas, felt.places.tray, dice)
-        return BeatFilm(felt.stage, self.table.director.sound).of(beat, before, turn)
+            board.prerender.expect(self.table.app.canvas, board.places.tray, dice)
+        return BeatFilm(board.stage, self.table.director.sound).of(beat, before, turn)
 
     # -- words --------------------------------------------------------------------------------
 
@@ -81,9 +81,9 @@ class Player:
 
     def meanwhile(self, moment: Moment, said: Actions) -> Actions:
         """While dice roll it says whose."""
-        stage = self.felt.stage
+        stage = self.board.stage
         if any(die.tumble < AT_REST for die in stage.dice):
-            whose = Said("bar-rolling-of", {"whose": self.felt.owner(stage.seat)})
+            whose = Said("bar-rolling-of", {"whose": self.board.owner(stage.seat)})
             return replace(self._rolling, prompt=self._say(whose))
         return words_as_before(moment, said)
 
@@ -98,8 +98,8 @@ class Player:
         return self._choose_actions(decision, prompt)
 
     def _choose_actions(self, decision: Decision, prompt: str) -> Actions:
-        felt, choosing = self.felt, self.felt.chooser.selection
-        best, attempt = choosing.best if felt.shows_hints else None, choosing.option
+        board, choosing = self.board, self.board.chooser.selection
+        best, attempt = choosing.best if board.shows_hints else None, choosing.option
         if attempt is None:
             detail, none = choose_detail(best), Said("bar-no-row")
             main = Action(self._say(none), choosing.confirm, self._say(none, "detail"),
@@ -110,7 +110,7 @@ class Player:
             main = Action(self._say(attempt_label(attempt)), choosing.confirm,
                           self._say(attempt_odds(choosing, attempt)), key="Space",
                           is_bright=best in (None, attempt), short=self._say(named))  # fmt: skip
-        reroll = () if felt.lies.misere else (self._reroll(decision, best, attempt),)
+        reroll = () if board.lies.misere else (self._reroll(decision, best, attempt),)
         return Actions(prompt, self._say(detail), main, reroll, is_choice=bool(reroll))
 
     def _reroll(self, decision: Decision, best: Option | None, chosen: Attempt | None) -> Action:
@@ -124,8 +124,8 @@ class Player:
 
     def _collect_actions(self, decision: Decision, prompt: str, table: DespiralaTable) -> Actions:
         """Stop and continue are of equal right until a hint tells them apart."""
-        counsel = self.felt.counsel
-        hints = counsel.hints(self.table.match) if self.felt.shows_hints else []
+        odds_request = self.board.odds_request
+        hints = odds_request.hints(self.table.match) if self.board.shows_hints else []
         values = {hint.option: hint.expected for hint in hints}
         attempt, goods = table.attempt, table.sheet.goods
         points = 0 if attempt is None else score(attempt.combination, (), len(table.aside))
@@ -145,14 +145,14 @@ class Player:
 
     def hint(self, decision: Decision) -> bool:
         """Hints on, and the best row chosen; where their panel has no place, the bot's reasons."""
-        felt = self.felt
+        board = self.board
         if not self.table.frame.log_open:
             return False
-        if not felt.shows_hints:
-            felt.switch_hints(True)
-        hints = felt.counsel.hints(self.table.match)
+        if not board.shows_hints:
+            board.switch_hints(True)
+        hints = board.odds_request.hints(self.table.match)
         if hints and isinstance(hints[0].option, Attempt):
-            felt.chooser.select_option(hints[0].option)
+            board.chooser.select_option(hints[0].option)
         return True
 
     # -- other pages --------------------------------------------------------------------------

@@ -21,8 +21,8 @@ from games.despirala.scene.chooser import Chooser
 from games.despirala.scene.layout import BoardLayout, step_row
 from games.despirala.scene.lines import SheetLine, Turn, sheet_lines
 from games.despirala.scene.named_boxes import box_named
-from games.despirala.scene.odds_request import MatchCounsel
-from games.despirala.scene.prerender import IDLE_SECONDS, Warmth
+from games.despirala.scene.odds_request import OddsRequest
+from games.despirala.scene.prerender import IDLE_SECONDS, Prerender
 from games.despirala.scene.prospects import Prospects
 from games.despirala.scene.selection import ROW_KEYS, DespiralaSelection
 from games.despirala.scene.sheet import SheetTotals, draw_sheet, totals_of
@@ -35,19 +35,19 @@ LETTERS: Final = {"r": Reroll(), "c": Continue(), "s": Stop()}
 """Keys of moves, whichever key their button shows now."""
 
 
-class Felt(Board):
+class DespiralaBoard(Board):
     """Tray and sheet; `chooser` is what the person to act has in mind."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.counsel = MatchCounsel(table.app.worker, self._heard)
+        self.odds_request = OddsRequest(table.app.worker, self._heard)
         self.places = BoardLayout.of(NO_BOX)
         self.stage = Stage.of(table.match.table, self.places.tray)
         self.hovered_row: int | None = None
         self.hovers_pencil = False
         self.hovered_seat: int | None = None
         self.pinned_seat: int | None = None
-        self.warmth = Warmth()
+        self.prerender = Prerender()
         self.chooser = Chooser(self)
         self.prospects = Prospects(self)
         self._stock_at: object = None
@@ -101,11 +101,11 @@ class Felt(Board):
 
     def enter(self) -> None:
         """The odds are worked out while the first dice fall."""
-        self.counsel.begin(self.table.match)
+        self.odds_request.begin(self.table.match)
 
     def leave(self) -> None:
         """Nobody asks for odds any more."""
-        self.counsel.end()
+        self.odds_request.end()
 
     @property
     def is_animating(self) -> bool:
@@ -122,12 +122,12 @@ class Felt(Board):
         if not self.table.film.is_playing:
             self.take_stock()
         if factor:
-            self.warmth.paint_some(self.table.film.is_playing)
+            self.prerender.paint_some(self.table.film.is_playing)
 
     def seconds_to_wake(self) -> float | None:
         """Soon, while there are dice to paint ahead of time."""
         is_off = not self.table.app.settings.animation_speed.factor
-        return None if self.warmth.is_done or is_off else IDLE_SECONDS
+        return None if self.prerender.is_done or is_off else IDLE_SECONDS
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
         """Where a thing lies that a lesson names."""
@@ -166,7 +166,7 @@ class Felt(Board):
 
     def take_stock(self) -> None:
         """Everything lies still at a new moment: what can be chosen now, and what is expected."""
-        moment = (len(self.table.match.moves), self.counsel.is_ready, self.shows_hints)
+        moment = (len(self.table.match.moves), self.odds_request.is_ready, self.shows_hints)
         if moment == self._stock_at:
             return
         self._stock_at = moment
@@ -193,7 +193,7 @@ class Felt(Board):
         letter = text_pixels(SMALL, scale, self.table.theme) / scale / SMALL
         self.places = BoardLayout.of(box, max(1.0, letter))
         self.stage.layout = self.places.tray
-        self.warmth.begin(self.table.app.canvas, self.places.tray)
+        self.prerender.begin(self.table.app.canvas, self.places.tray)
 
     @property
     def still(self) -> Hashable:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from games.despirala.cached_table import kept
+from games.despirala.cached_table import cached_table
 from games.despirala.solver.backward import Floats, value_table
 from games.despirala.solver.layout import run_starts
 from games.despirala.solver.rolls import CHANCES
@@ -48,7 +48,7 @@ def kept_table(
 ) -> Floats:
     """An array that is worked out once and then kept in the folder; not to be written to."""
     size = int(np.prod(shape)) * np.dtype(np.float64).itemsize
-    data = kept(folder, name, size, lambda: work_out().astype("<f8").tobytes())
+    data = cached_table(folder, name, size, lambda: work_out().astype("<f8").tobytes())
     return np.frombuffer(data, "<f8").reshape(shape).astype(np.float64, copy=False)
 
 

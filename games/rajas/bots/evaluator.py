@@ -1,6 +1,6 @@
 """What things are worth to a person's seat, in money: a fame is two, both markers meet at 120.
 
-A `Judge` values the moves of one seat at one table by what they bring at once and what a die, a
+A `Evaluator` values the moves of one seat at one table by what they bring at once and what a die, a
 karma, a worker, a market, an upgrade or an open road is worth later. The `Weights` were fitted by
 measurement (README); each level has its own.
 """
@@ -115,7 +115,7 @@ FITTED = Weights(
 """Raja: everything as measured."""
 
 
-class Judge:
+class Evaluator:
     """Values the moves of one seat; made anew for every position."""
 
     def __init__(
@@ -354,7 +354,7 @@ class Judge:
         before = seat.dice
         seat.dice = with_die(without(before, (option.die,)), turned(option.die))
         try:
-            other = Judge(self.table, self.number, self.weights)
+            other = Evaluator(self.table, self.number, self.weights)
             if kind == "place":
                 best = other.best_placing(placements(self.table, self.number))
             elif kind == "buy":
@@ -382,64 +382,64 @@ def rounds_left(table: RajasTable, weights: Weights) -> float:
 # -- effects --------------------------------------------------------------------------------------
 
 
-def _worker(judge: Judge, effect: GainWorker) -> float:
-    if judge.seat.owned >= judge.table.side.most_workers:
+def _worker(evaluator: Evaluator, effect: GainWorker) -> float:
+    if evaluator.seat.owned >= evaluator.table.side.most_workers:
         return 0.0
-    return judge.weights.worker_round * (judge.rounds + 0.3)
+    return evaluator.weights.worker_round * (evaluator.rounds + 0.3)
 
 
-def _visit(judge: Judge, effect: VisitChamber) -> float:
-    chambers = judge.board.chambers
+def _visit(evaluator: Evaluator, effect: VisitChamber) -> float:
+    chambers = evaluator.board.chambers
     if effect.who != CHOICE:
-        return judge.effects(chambers[effect.who])
-    return max([judge.effects(chambers[who]) for who in CHAMBERS])
+        return evaluator.effects(chambers[effect.who])
+    return max([evaluator.effects(chambers[who]) for who in CHAMBERS])
 
 
-def _sell(judge: Judge, effect: SellGood) -> float:
-    values = judge.markets()
-    return judge.money(max([market_income(values, good, effect.most) for good in range(3)]))
+def _sell(evaluator: Evaluator, effect: SellGood) -> float:
+    values = evaluator.markets()
+    return evaluator.money(max([market_income(values, good, effect.most) for good in range(3)]))
 
 
-def _karma(judge: Judge, effect: GainKarma) -> float:
-    kept = min(effect.n, judge.board.most_karma - judge.seat.karma)
-    return judge.weights.karma * kept * judge.late
+def _karma(evaluator: Evaluator, effect: GainKarma) -> float:
+    kept = min(effect.n, evaluator.board.most_karma - evaluator.seat.karma)
+    return evaluator.weights.karma * kept * evaluator.late
 
 
-def _replace(judge: Judge, effect: ReplaceTile) -> float:
-    if judge._depth > 2 or not judge.seat.tiles:
+def _replace(evaluator: Evaluator, effect: ReplaceTile) -> float:
+    if evaluator._depth > 2 or not evaluator.seat.tiles:
         return 0.0
-    dice = judge.seat.dice
-    options = replacements(judge.table, judge.number, dice)
-    return max([0.0, *[judge.replace(option, dice) for option in options]])
+    dice = evaluator.seat.dice
+    options = replacements(evaluator.table, evaluator.number, dice)
+    return max([0.0, *[evaluator.replace(option, dice) for option in options]])
 
 
-def _build(judge: Judge, effect: BuildTile) -> float:
-    if judge._depth > 2 or not has_open_cell(judge.table, judge.number):
+def _build(evaluator: Evaluator, effect: BuildTile) -> float:
+    if evaluator._depth > 2 or not has_open_cell(evaluator.table, evaluator.number):
         return 0.0
-    return max(0.0, judge.build(judge.seat.dice)[0])
+    return max(0.0, evaluator.build(evaluator.seat.dice)[0])
 
 
-def _per(judge: Judge, effect: GainPer) -> float:
-    count = effect.n * (count_of(judge.table, judge.number, effect.count) // effect.step)
-    return judge.money(count) if effect.gain == "money" else judge.fame(count)
+def _per(evaluator: Evaluator, effect: GainPer) -> float:
+    count = effect.n * (count_of(evaluator.table, evaluator.number, effect.count) // effect.step)
+    return evaluator.money(count) if effect.gain == "money" else evaluator.fame(count)
 
 
-_EFFECT: dict[type, Callable[[Judge, Any], float]] = {
-    GainMoney: lambda judge, effect: judge.money(effect.n),
-    GainFame: lambda judge, effect: judge.fame(effect.n),
+_EFFECT: dict[type, Callable[[Evaluator, Any], float]] = {
+    GainMoney: lambda evaluator, effect: evaluator.money(effect.n),
+    GainFame: lambda evaluator, effect: evaluator.fame(effect.n),
     GainKarma: _karma,
-    GainDice: lambda judge, effect: judge.dice(len(effect.colours)),
-    GainDicePerKarma: lambda judge, effect: judge.dice(judge.seat.karma),
-    RaiseScroll: lambda judge, effect: effect.n * judge.upgrade(),
-    MoveBoat: lambda judge, effect: judge.sail(effect.n, effect.exact),
+    GainDice: lambda evaluator, effect: evaluator.dice(len(effect.colours)),
+    GainDicePerKarma: lambda evaluator, effect: evaluator.dice(evaluator.seat.karma),
+    RaiseScroll: lambda evaluator, effect: effect.n * evaluator.upgrade(),
+    MoveBoat: lambda evaluator, effect: evaluator.sail(effect.n, effect.exact),
     BuildTile: _build,
     SellGood: _sell,
     VisitChamber: _visit,
     ReplaceTile: _replace,
-    GainYield: lambda judge, effect: 2.0 * judge.late,
-    TakeElephant: lambda judge, effect: judge.weights.elephant * judge.late,
+    GainYield: lambda evaluator, effect: 2.0 * evaluator.late,
+    TakeElephant: lambda evaluator, effect: evaluator.weights.elephant * evaluator.late,
     GainWorker: _worker,
-    RerollDice: lambda judge, effect: 0.5 * judge.late,
+    RerollDice: lambda evaluator, effect: 0.5 * evaluator.late,
     GainPer: _per,
 }
 
@@ -447,80 +447,82 @@ _EFFECT: dict[type, Callable[[Judge, Any], float]] = {
 # -- options --------------------------------------------------------------------------------------
 
 
-def _take_dice(judge: Judge, step: Any, option: TakeDice) -> float:
+def _take_dice(evaluator: Evaluator, step: Any, option: TakeDice) -> float:
     """Colours of which the supply of tiles asks for more, and that are few."""
     worth = 0.0
-    dice = judge.seat.dice
-    tops = [judge.board.tiles[top] for top in judge.table.face_up]
+    dice = evaluator.seat.dice
+    tops = [evaluator.board.tiles[top] for top in evaluator.table.face_up]
     for colour in option.colours:
         reach = sum(faces_of(dice, colour))
-        best = max([judge.tile(t) - 0.4 * max(0, t.price - reach - 4) for t in tops
+        best = max([evaluator.tile(t) - 0.4 * max(0, t.price - reach - 4) for t in tops
                     if t.colour == colour], default=0.0)  # fmt: skip
         worth += 1.0 + 0.1 * best
         dice = with_die(dice, 7 * colour + 4)
     return worth
 
 
-def _upgrade(judge: Judge, step: Any, option: Upgrade) -> float:
+def _upgrade(evaluator: Evaluator, step: Any, option: Upgrade) -> float:
     """A building type that lies face up, and is not yet far."""
-    tiles = judge.board.tiles
-    shown = sum([tiles[top].buildings.count(option.building) for top in judge.table.face_up])
-    return 1.0 + 0.3 * shown - 0.05 * judge.seat.scrolls[option.building]
+    tiles = evaluator.board.tiles
+    shown = sum([tiles[top].buildings.count(option.building) for top in evaluator.table.face_up])
+    return 1.0 + 0.3 * shown - 0.05 * evaluator.seat.scrolls[option.building]
 
 
-def _buy(judge: Judge, step: Any, option: Buy) -> float:
-    return judge.buy(judge.board.tiles[option.tile], judge.seat.dice)
+def _buy(evaluator: Evaluator, step: Any, option: Buy) -> float:
+    return evaluator.buy(evaluator.board.tiles[option.tile], evaluator.seat.dice)
 
 
-def _pay(judge: Judge, step: Any, option: Pay) -> float:
-    return -sum([judge.die(die) for die in option.dice])
+def _pay(evaluator: Evaluator, step: Any, option: Pay) -> float:
+    return -sum([evaluator.die(die) for die in option.dice])
 
 
-def _lay(judge: Judge, step: LayTile, option: Lay) -> float:
-    mask = judge.board.tiles[step.tile].turned[option.turn]
-    return judge.place(judge.table.province(judge.number).roads, option.cell, mask)
+def _lay(evaluator: Evaluator, step: LayTile, option: Lay) -> float:
+    mask = evaluator.board.tiles[step.tile].turned[option.turn]
+    return evaluator.place(evaluator.table.province(evaluator.number).roads, option.cell, mask)
 
 
-def _put_yield(judge: Judge, step: Any, option: PutYield) -> float:
-    yields = judge.board.yields[option.tile]
-    near = judge.board.grid.distances
-    roads = judge.table.province(judge.number).roads
-    ends = judge.board.grid.arrivals(roads)
-    goal = judge.table.side.borders[option.border].cell
+def _put_yield(evaluator: Evaluator, step: Any, option: PutYield) -> float:
+    yields = evaluator.board.yields[option.tile]
+    near = evaluator.board.grid.distances
+    roads = evaluator.table.province(evaluator.number).roads
+    ends = evaluator.board.grid.arrivals(roads)
+    goal = evaluator.table.side.borders[option.border].cell
     steps = min([near[end][goal] for end in ends], default=9)
-    return judge.effects(yields.effects) * 0.8**steps
+    return evaluator.effects(yields.effects) * 0.8**steps
 
 
-def _cover(judge: Judge, step: Any, option: CoverBorder) -> float:
-    near = judge.board.grid.distances
-    goal = judge.table.side.borders[option.border].cell
-    return -float(near[judge.board.grid.residence][goal])
+def _cover(evaluator: Evaluator, step: Any, option: CoverBorder) -> float:
+    near = evaluator.board.grid.distances
+    goal = evaluator.table.side.borders[option.border].cell
+    return -float(near[evaluator.board.grid.residence][goal])
 
 
-def _reroll(judge: Judge, step: Any, option: Reroll) -> float:
-    return judge.weights.pip * (AVERAGE_FACE - FACE_OF[option.die])
+def _reroll(evaluator: Evaluator, step: Any, option: Reroll) -> float:
+    return evaluator.weights.pip * (AVERAGE_FACE - FACE_OF[option.die])
 
 
-_OPTION: dict[type, Callable[[Judge, Any, Any], float]] = {
-    Place: lambda judge, step, option: judge.placing(option),
-    SetAside: lambda judge, step, option: 0.0,
+_OPTION: dict[type, Callable[[Evaluator, Any, Any], float]] = {
+    Place: lambda evaluator, step, option: evaluator.placing(option),
+    SetAside: lambda evaluator, step, option: 0.0,
     TakeDice: _take_dice,
     Upgrade: _upgrade,
-    Sail: lambda judge, step, option: judge.landing(judge.ahead()[option.steps - 1]),
+    Sail: lambda evaluator, step, option: evaluator.landing(evaluator.ahead()[option.steps - 1]),
     Buy: _buy,
     Pay: _pay,
     Lay: _lay,
-    Claim: lambda judge, step, option: judge.effects(
-        border_effects(judge.table, judge.number, option.border)
+    Claim: lambda evaluator, step, option: evaluator.effects(
+        border_effects(evaluator.table, evaluator.number, option.border)
     ),
-    Sell: lambda judge, step, option: judge.money(
-        market_income(judge.markets(), option.good, step.most)
+    Sell: lambda evaluator, step, option: evaluator.money(
+        market_income(evaluator.markets(), option.good, step.most)
     ),
-    Visit: lambda judge, step, option: judge.effects(judge.board.chambers[option.who]),
-    Replace: lambda judge, step, option: judge.replace(option, judge.seat.dice),
+    Visit: lambda evaluator, step, option: evaluator.effects(evaluator.board.chambers[option.who]),
+    Replace: lambda evaluator, step, option: evaluator.replace(option, evaluator.seat.dice),
     PutYield: _put_yield,
-    UseYield: lambda judge, step, option: judge.effects(judge.board.yields[option.tile].effects),
+    UseYield: lambda evaluator, step, option: evaluator.effects(
+        evaluator.board.yields[option.tile].effects
+    ),
     CoverBorder: _cover,
     Reroll: _reroll,
-    KeepDice: lambda judge, step, option: 0.0,
+    KeepDice: lambda evaluator, step, option: 0.0,
 }

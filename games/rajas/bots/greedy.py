@@ -8,7 +8,7 @@ from random import Random
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
-from games.rajas.bots.evaluator import Judge, Weights
+from games.rajas.bots.evaluator import Evaluator, Weights
 from games.rajas.move_words import option_words
 from games.rajas.state import RajasTable
 
@@ -23,8 +23,8 @@ class ValuingBot:
 
     def values(self, view: RajasTable, decision: Decision, rng: Random) -> list[float]:
         """The worth of every option, in money."""
-        judge, step = Judge(view, decision.seat, self.weights), view.steps[-1]
-        return [judge.worth_of(decision.kind, step, option) for option in decision.options]
+        evaluator, step = Evaluator(view, decision.seat, self.weights), view.steps[-1]
+        return [evaluator.worth_of(decision.kind, step, option) for option in decision.options]
 
     def choose(self, view: RajasTable, decision: Decision, rng: Random) -> Answer:
         options = decision.options

@@ -14,7 +14,7 @@ from engine.core.bot import Answer, Reason
 from engine.core.decision import Chance, Decision, Option, Pending
 from engine.core.step import apply, pending
 from games.rajas.board import Space
-from games.rajas.bots.evaluator import Judge, Weights, rounds_left
+from games.rajas.bots.evaluator import Evaluator, Weights, rounds_left
 from games.rajas.move_words import option_words
 from games.rajas.moves import Place, TurnDie
 from games.rajas.spaces import placements
@@ -73,8 +73,8 @@ class Raja:
 
     def outlooks(self, view: RajasTable, decision: Decision, rng: Random) -> list[OptionOutlook]:
         """All options, the best first."""
-        judge, step = Judge(view, decision.seat, self.weights), view.steps[-1]
-        worths = [judge.worth_of(decision.kind, step, option) for option in decision.options]
+        evaluator, step = Evaluator(view, decision.seat, self.weights), view.steps[-1]
+        worths = [evaluator.worth_of(decision.kind, step, option) for option in decision.options]
         order = sorted(range(len(worths)), key=lambda number: -worths[number])
         options = decision.options
         if decision.kind not in PLAYED_OUT or len(options) == FORCED:
@@ -180,8 +180,8 @@ def best_to_follow(table: RajasTable, number: int, weights: Weights, rounds: flo
     seat = table.seats[number]
     if not seat.workers or table.is_over:
         return 0.0
-    judge = Judge(table, number, weights, rounds)
-    worths = [(judge.placing(option), option) for option in placements(table, number)]
+    evaluator = Evaluator(table, number, weights, rounds)
+    worths = [(evaluator.placing(option), option) for option in placements(table, number)]
     worths.sort(key=lambda pair: -pair[0])
     total, workers = 0.0, seat.workers
     taken: set[str] = set()
@@ -205,12 +205,12 @@ def quick_choice(table: RajasTable, decision: Decision, weights: Weights) -> Opt
     options = decision.options
     if len(options) == FORCED:
         return options[0]
-    judge, step, kind = Judge(table, decision.seat, weights), table.steps[-1], decision.kind
+    evaluator, step, kind = Evaluator(table, decision.seat, weights), table.steps[-1], decision.kind
     best, most = options[0], -1e18
     for option in options:
         if isinstance(option, TurnDie):
             continue
-        worth = judge.worth_of(kind, step, option)
+        worth = evaluator.worth_of(kind, step, option)
         if worth > most:
             best, most = option, worth
     return best
@@ -223,20 +223,22 @@ def standing(table: RajasTable, number: int, weights: Weights, rounds: float) ->
         others = [other.overlap for place, other in enumerate(table.seats) if place != number]
         reached = 2.0 * seat.fame + seat.money
         return reached + (END if seat.overlap > max(others) else -END)
-    judge = Judge(table, number, weights, rounds)
-    worth = 2.0 * seat.fame + seat.money + judge.hand()
-    worth += weights.karma * seat.karma * judge.late
-    worth += weights.worker_round * seat.owned * judge.rounds
-    worth += weights.upgrade_round * judge.rounds * sum(seat.scrolls)
-    markets = judge.markets()
-    worth += weights.market_round * judge.rounds * sum([sum(values) for values in markets])
+    evaluator = Evaluator(table, number, weights, rounds)
+    worth = 2.0 * seat.fame + seat.money + evaluator.hand()
+    worth += weights.karma * seat.karma * evaluator.late
+    worth += weights.worker_round * seat.owned * evaluator.rounds
+    worth += weights.upgrade_round * evaluator.rounds * sum(seat.scrolls)
+    markets = evaluator.markets()
+    worth += weights.market_round * evaluator.rounds * sum([sum(values) for values in markets])
     if seat.boat < table.board.bridge.space and seat.owned < table.side.most_workers:
-        worth += weights.boat * seat.boat * min(1.0, judge.rounds / 3)
+        worth += weights.boat * seat.boat * min(1.0, evaluator.rounds / 3)
     if not seat.is_dummy:
-        worth += outlook_of_roads(judge)
+        worth += outlook_of_roads(evaluator)
     return worth
 
 
-def outlook_of_roads(judge: Judge) -> float:
+def outlook_of_roads(evaluator: Evaluator) -> float:
     """What the open roads of a province promise."""
-    return judge.roads_ahead(judge.table.province(judge.number).roads, judge.seat.claimed)
+    return evaluator.roads_ahead(
+        evaluator.table.province(evaluator.number).roads, evaluator.seat.claimed
+    )

@@ -28,7 +28,7 @@ class Flight:
 
 
 @dataclass(slots=True)
-class Air(InFlight[Flight]):
+class AnimationState(InFlight[Flight]):
     """How far what moves has come, from 0 to 1.
 
     `fame`, `money` and `boats` are the spaces by seat where pieces are on their way; they stand in

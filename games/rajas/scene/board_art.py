@@ -1,6 +1,6 @@
 """The board drawn from plain values: what lies on the printed ground, group by group.
 
-`BoardShown` says what lies on it. Each group has its own drawing function, so that a scene can keep
+`BoardModel` says what lies on it. Each group has its own drawing function, so that a scene can keep
 groups as pictures and let pieces fly:
 
 - `ground.Ground` the printed board; `works.draw_tops` the tiles for sale;
@@ -24,7 +24,7 @@ from games.rajas.scene.animation_state import Aim
 from games.rajas.scene.market_art import draw_tops
 from games.rajas.scene.places import Places
 from games.rajas.scene.printed import Printed
-from games.rajas.scene.province import ProvinceShown, draw_province, draw_scrolls
+from games.rajas.scene.province import ProvinceModel, draw_province, draw_scrolls
 from games.rajas.scene.ring_art import (
     Runner,
     draw_aim,
@@ -44,18 +44,18 @@ from games.rajas.scene.slots import Light, draw_ghost_worker, draw_slot_state, d
 from games.rajas.scene.statue import draw_dice, draw_karma_bowls
 from games.rajas.scene.tiles import TileFace
 
-EMPTY: Final = ProvinceShown()
+EMPTY: Final = ProvinceModel()
 NO_TOPS: Final[tuple[TileFace | None, ...]] = (None,) * 12
 
 
 @dataclass(frozen=True, slots=True)
-class OwnShown:
+class OwnModel:
     """What belongs to the person shown: province, dice as (colour, value), karma, scrolls.
 
     `lit_dice` and `chosen_dice` are places in `dice`.
     """
 
-    province: ProvinceShown = EMPTY
+    province: ProvinceModel = EMPTY
     dice: tuple[tuple[int, int], ...] = ()
     karma: int = 0
     scrolls: tuple[int, ...] = (2, 2, 2, 2)
@@ -63,11 +63,11 @@ class OwnShown:
     chosen_dice: tuple[int, ...] = ()
 
 
-NOTHING: Final = OwnShown()
+NOTHING: Final = OwnModel()
 
 
 @dataclass(frozen=True, slots=True)
-class BoardShown:
+class BoardModel:
     """What lies on the board.
 
     `workers` are (space, seat); `lights` (space, how it is lit); `ghost` the (space, seat) of a
@@ -77,7 +77,7 @@ class BoardShown:
     `gap` whose gap glows; `on_bridge` the seats whose worker waits there.
     """
 
-    own: OwnShown = NOTHING
+    own: OwnModel = NOTHING
     workers: tuple[tuple[str, int], ...] = ()
     lights: tuple[tuple[str, Light], ...] = ()
     ghost: tuple[str, int] | None = None
@@ -93,7 +93,7 @@ class BoardShown:
     on_bridge: tuple[int, ...] = ()
 
 
-def draw_land(canvas: Canvas, places: Places, printed: Printed, shown: BoardShown) -> None:
+def draw_land(canvas: Canvas, places: Places, printed: Printed, shown: BoardModel) -> None:
     """Tiles for sale, lit spaces, workers."""
     tops = shown.tops, shown.left, shown.payable
     canvas.cached(
@@ -109,7 +109,7 @@ def draw_land(canvas: Canvas, places: Places, printed: Printed, shown: BoardShow
         draw_ghost_worker(canvas, places, *shown.ghost)
 
 
-def draw_own(canvas: Canvas, places: Places, printed: Printed, own: OwnShown) -> None:
+def draw_own(canvas: Canvas, places: Places, printed: Printed, own: OwnModel) -> None:
     """Province, Kali's dice and karma, scrolls."""
     province = own.province
     canvas.cached(
@@ -125,7 +125,7 @@ def draw_own(canvas: Canvas, places: Places, printed: Printed, own: OwnShown) ->
                   lambda inner: draw_scrolls(inner, places, own.scrolls))  # fmt: skip
 
 
-def draw_river(canvas: Canvas, places: Places, printed: Printed, shown: BoardShown) -> None:
+def draw_river(canvas: Canvas, places: Places, printed: Printed, shown: BoardModel) -> None:
     """Tiles of the module, stones that are lit, workers on the bridge."""
     draw_river_tiles(canvas, places, shown.river_tiles)
     for stone in shown.reachable:
@@ -133,7 +133,7 @@ def draw_river(canvas: Canvas, places: Places, printed: Printed, shown: BoardSho
     draw_bridge_workers(canvas, places, printed, shown.on_bridge)
 
 
-def draw_racers(canvas: Canvas, places: Places, printed: Printed, shown: BoardShown) -> None:
+def draw_racers(canvas: Canvas, places: Places, printed: Printed, shown: BoardModel) -> None:
     """What runs: boats, the glowing gap, workers that wait, markers."""
     draw_boats(canvas, places, shown.boats)
     gap = next((runner for runner in shown.runners if runner.seat == shown.gap), None)

@@ -8,8 +8,8 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import WHITE, Colour, mix
-from games.rajas.scene.board_art import BoardShown
-from games.rajas.scene.hit_targets import Hands
+from games.rajas.scene.board_art import BoardModel
+from games.rajas.scene.hit_targets import HitTargets
 from games.rajas.scene.layout import BuildPlaces
 from games.rajas.scene.marks import draw_cell_marks
 from games.rajas.scene.palette import DIE_BODIES, INK, LEGAL
@@ -34,12 +34,12 @@ def draw_build(
     canvas: Canvas,
     places: BuildPlaces,
     table: RajasTable,
-    shown: BoardShown,
-    hands: Hands,
+    shown: BoardModel,
+    hit_targets: HitTargets,
     hovered: SpotKey | None,
 ) -> None:
     """The veil over the town, the four colours of tiles, the province, the tile in the hand."""
-    selection = hands.selection
+    selection = hit_targets.selection
     canvas.floating(places.veil)
     canvas.rounded(places.veil, 12, VEIL)
     rows = places.rows
@@ -47,13 +47,13 @@ def draw_build(
     x += canvas.text(x, places.veil.y + 26, _title(selection), 26, TITLE, "marcellus") + 24
     if selection.kind == "buy":
         canvas.text(x, places.veil.y + 28, "lit: your dice can pay", 18, PALE)
-    reach = reach_of(table.seats[hands.owner].dice)
+    reach = reach_of(table.seats[hit_targets.owner].dice)
     for colour, row in enumerate(rows):
         _draw_row(canvas, row, colour, reach[colour])
         for animal in range(3):
-            _draw_top(canvas, places, table, hands, 3 * colour + animal, hovered)
+            _draw_top(canvas, places, table, hit_targets, 3 * colour + animal, hovered)
     draw_province(canvas, places.province, shown.own.province)
-    draw_cell_marks(canvas, places.province, hands, hovered)
+    draw_cell_marks(canvas, places.province, hit_targets, hovered)
     way = hanging(selection)
     if way is not None:
         tile = table.tile(getattr(table.steps[-1], "tile", ""))
@@ -93,7 +93,7 @@ def _draw_top(
     canvas: Canvas,
     places: BuildPlaces,
     table: RajasTable,
-    hands: Hands,
+    hit_targets: HitTargets,
     stack: int,
     hovered: SpotKey | None,
 ) -> None:
@@ -102,10 +102,10 @@ def _draw_top(
         draw_empty_stack(canvas, box, stack // 3)
         return
     tile, left = table.tile(name), len(table.stacks[stack])
-    can_pay = hands.is_lit(key)
+    can_pay = hit_targets.is_lit(key)
     draw_stack(canvas, box, tile.colour, left)
     draw_tile(canvas, tile, box)
-    if hands.is_chosen(key) or (can_pay and key == hovered):
+    if hit_targets.is_chosen(key) or (can_pay and key == hovered):
         canvas.rounded(box.inset(-5), 14, None, WHITE, 4)
     elif can_pay:
         canvas.rounded(box.inset(-3), 13, None, LEGAL, 2.4)

@@ -27,7 +27,7 @@ from games.rajas.scene.card_signs import (
     scroll_sign,
     space_sign,
 )
-from games.rajas.scene.hit_targets import Hands
+from games.rajas.scene.hit_targets import HitTargets
 from games.rajas.scene.province_model import border_effects, borders_of, hanging
 from games.rajas.scene.race_words import race_card
 from games.rajas.spaces import cost_words, gain_words, market_income
@@ -39,24 +39,24 @@ SIDES = {1: "North", 2: "East", 4: "South", 8: "West"}
 class CardWords:
     """Makes the card for what is pointed at, else for what is chosen."""
 
-    def __init__(self, hands: Hands, names: tuple[str, ...]) -> None:
-        self._hands = hands
+    def __init__(self, hit_targets: HitTargets, names: tuple[str, ...]) -> None:
+        self._hit_targets = hit_targets
         self._names = names
 
     @property
     def _table(self) -> RajasTable:
-        return self._hands.selection.table
+        return self._hit_targets.selection.table
 
     def card(self, key: SpotKey | None) -> Card:
         """The card of a place; of what is chosen when it is None."""
-        selection = self._hands.selection
+        selection = self._hit_targets.selection
         way = hanging(selection)
         if way is not None and (key is None or key[0] in ("cell", "hand", "top")):
             return self._laying(way)
         if key is None:
             key = next((part for part in selection.chosen if part[0] in ("space", "cell")), None)
         if key is None:
-            return self._race(self._hands.owner)
+            return self._race(self._hit_targets.owner)
         match key[0]:
             case "space":
                 return self._space(key[1])
@@ -74,7 +74,7 @@ class CardWords:
                 return self._die(key[1])
             case "seat":
                 return self._race(key[1])
-        return self._race(self._hands.owner)
+        return self._race(self._hit_targets.owner)
 
     def _race(self, seat: int) -> Card:
         return race_card(self._table, seat, self._names[seat])
@@ -82,15 +82,15 @@ class CardWords:
     # -- what would follow
 
     def _meant(self, key: SpotKey) -> Option | None:
-        part = self._hands.part_of(key)
-        if part is None or part not in self._hands.selection.live:
+        part = self._hit_targets.part_of(key)
+        if part is None or part not in self._hit_targets.selection.live:
             return None
-        return self._hands.selection.meant_by(part)
+        return self._hit_targets.selection.meant_by(part)
 
     def _foot(self, option: Option | None) -> tuple[str, str] | None:
         if option is None:
             return None
-        outlook = self._hands.selection.outlook(option)
+        outlook = self._hit_targets.selection.outlook(option)
         if outlook.is_nearer:
             return ("Your gap", f"{outlook.gap} to {outlook.gap_after}")
         if outlook.gap_after > outlook.gap:
@@ -100,7 +100,7 @@ class CardWords:
     # -- places
 
     def _space(self, name: str) -> Card:
-        table, selection = self._table, self._hands.selection
+        table, selection = self._table, self._hit_targets.selection
         space = table.space(name)
         option = self._meant(("space", name))
         if selection.chosen and ("space", name) in selection.chosen:
@@ -114,14 +114,18 @@ class CardWords:
         return Card(space_words(space), space_sign(space), tuple(rows), self._foot(option))
 
     def _why_not(self, name: str) -> str:
-        dice = self._hands.selection.dice_for(name) if self._hands.selection.turnable else ()
+        dice = (
+            self._hit_targets.selection.dice_for(name)
+            if self._hit_targets.selection.turnable
+            else ()
+        )
         if dice:
             words = " or ".join(f"{die_name(die)} to {FACE_OF[turned(die)]}" for die in dice[:2])
             return f"With karma: turn {words}."
         return "Not possible now."
 
     def _gain_rows(self, space: Space, option: Option | None) -> list[Row]:
-        table, owner = self._table, self._hands.owner
+        table, owner = self._table, self._hit_targets.owner
         if space.area == "market":
             rows = [Row(market_sign(space.good), gain_words(space).capitalize() + ".")]
             if isinstance(option, Place) and not table.seats[owner].is_dummy:
@@ -144,7 +148,7 @@ class CardWords:
         if number == table.board.bridge.space:
             rows.insert(0, Row(None, "The bridge: the worker there joins whoever comes by first.",
                                False))  # fmt: skip
-        own = table.seats[self._hands.owner].boat
+        own = table.seats[self._hit_targets.owner].boat
         if number > own:
             rows.append(Row(None, f"{number - own} stones ahead of the boat.", True))
         option = self._meant(("stone", number))
@@ -162,7 +166,7 @@ class CardWords:
         return Card(f"{COLOURS[tile.colour].capitalize()} tile for {tile.price}", None, tuple(rows))
 
     def _tile_rows(self, tile: Tile) -> list[Row]:
-        scrolls = self._table.seats[self._hands.owner].scrolls
+        scrolls = self._table.seats[self._hit_targets.owner].scrolls
         rows = [
             Row(partial(building_sign, building=building),
                 f"{BUILDING_NAMES[building].capitalize()}: {scrolls[building]} fame.")
@@ -175,7 +179,7 @@ class CardWords:
         return rows
 
     def _cell(self, cell: int) -> Card:
-        seat = self._table.seats[self._hands.owner]
+        seat = self._table.seats[self._hit_targets.owner]
         laid = next((each for each in seat.tiles if each.cell == cell), None)
         if laid is None:
             return Card("An empty place", None, (
@@ -185,7 +189,7 @@ class CardWords:
         return Card(title, None, (Row(None, "In your province."), *self._tile_rows(tile)))
 
     def _border(self, number: int) -> Card:
-        table, owner = self._table, self._hands.owner
+        table, owner = self._table, self._hit_targets.owner
         effects, is_plate = border_effects(table, owner, number)
         rows = effect_rows(effects)
         if is_plate:
@@ -200,7 +204,7 @@ class CardWords:
         return Card(f"{side} border", None, tuple(rows), self._foot(option))
 
     def _scroll(self, building: int) -> Card:
-        value = self._table.seats[self._hands.owner].scrolls[building]
+        value = self._table.seats[self._hit_targets.owner].scrolls[building]
         name = BUILDING_NAMES[building]
         rows = [Row(partial(building_sign, building=building), f"Each {name} you lay brings "
                     f"{value} fame."),
@@ -209,7 +213,7 @@ class CardWords:
         return Card(f"{name.capitalize()} scroll", None, tuple(rows), self._foot(option))
 
     def _die(self, place: int) -> Card:
-        die = self._table.seats[self._hands.owner].dice[place]
+        die = self._table.seats[self._hit_targets.owner].dice[place]
         rows = [Row(partial(die_sign, colour=COLOUR_OF[die], value=FACE_OF[die]),
                     f"A {COLOURS[COLOUR_OF[die]]} die that shows {FACE_OF[die]}."),
                 Row(lotus_sign, f"A karma turns it to {FACE_OF[turned(die)]}.", True)]  # fmt: skip
@@ -218,12 +222,12 @@ class CardWords:
     # -- a tile over a cell
 
     def _laying(self, way: Lay) -> Card:
-        table, selection = self._table, self._hands.selection
+        table, selection = self._table, self._hit_targets.selection
         outlook = selection.outlook(way)
         tile = table.tile(getattr(table.steps[-1], "tile", ""))
         rows = self._tile_rows(tile)
         for number in borders_of(outlook):
-            effects, _ = border_effects(table, self._hands.owner, number)
+            effects, _ = border_effects(table, self._hit_targets.owner, number)
             words = ", ".join(map(effect_words, effects))
             side = SIDES[table.side.borders[number].side]
             rows.append(Row(partial(effect_sign, effects=effects), f"{side} border: {words}."))

@@ -12,14 +12,14 @@ from engine.ui.position.edit_panel import ChipShown, Painters
 from engine.ui.table.pointing import SpotKey, Spots
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.rajas.dice import COLOUR_OF, FACE_OF, NO_FACE
-from games.rajas.scene.board_art import OwnShown, draw_land, draw_own, draw_racers, draw_river
+from games.rajas.scene.board_art import OwnModel, draw_land, draw_own, draw_racers, draw_river
 from games.rajas.scene.effect_signs import sign_of
 from games.rajas.scene.ground import Ground
 from games.rajas.scene.hint_card import draw_badge
 from games.rajas.scene.option_paths import name_of
 from games.rajas.scene.palette import GOLD, LACQUER_EDGE
 from games.rajas.scene.places import Places, board_canvas
-from games.rajas.scene.province_model import province_shown
+from games.rajas.scene.province_model import province_model
 from games.rajas.scene.signs import draw_die_sign, draw_plate
 from games.rajas.scene.tiles import draw_price, draw_tile
 from games.rajas.scene.view_model import board_at_rest, printed_of
@@ -34,7 +34,7 @@ def draw_desk(canvas: Canvas, ground: Ground, places: Places, table: RajasTable,
     """The board with everything on it, and what belongs to a seat."""
     printed, owner = printed_of(table), table.seats[seat]
     dice = () if owner.is_dummy else owner.dice
-    own = OwnShown(province_shown(table, seat),
+    own = OwnModel(province_model(table, seat),
                    tuple((COLOUR_OF[die], FACE_OF[die]) for die in dice),
                    owner.karma, owner.scrolls)  # fmt: skip
     shown = board_at_rest(table, own, seat)

@@ -34,7 +34,7 @@ from games.rajas.events import (
     WorkerGained,
     WorkerPlaced,
 )
-from games.rajas.scene.animation_state import Aim, Air, Anchor, Flight
+from games.rajas.scene.animation_state import Aim, Anchor, AnimationState, Flight
 from games.rajas.state import LOOSE, RajasTable, Seat
 
 WORKER_SECONDS: Final = 0.26
@@ -53,7 +53,7 @@ MET_PAUSE: Final = 0.5
 
 
 class RajasFilm:
-    """The pieces of film for a beat; what moves is in the `air`.
+    """The pieces of film for a beat; what moves is in the `animation`.
 
     `hold` gives what keeps a step of a dummy until somebody has seen it, None where nobody has to.
     `owner` is asked whose dice and province lie there.
@@ -61,12 +61,12 @@ class RajasFilm:
 
     def __init__(
         self,
-        air: Air,
+        animation: AnimationState,
         owner: Callable[[], int],
         sound: Callable[[Name], object],
         hold: Callable[[int], Animation | None],
     ) -> None:
-        self._air = air
+        self._animation = animation
         self._owner = owner
         self._play = sound
         self._hold = hold
@@ -144,15 +144,15 @@ class RajasFilm:
 
     def _run(self, aim: Aim, first: int, turn: Animation) -> list[Animation]:
         """A marker runs from space to space to where a dashed ring waits for it."""
-        air, (seat, track, last) = self._air, aim
-        where = air.fame if track == "fame" else air.money
+        animation, (seat, track, last) = self._animation, aim
+        where = animation.fame if track == "fame" else animation.money
 
         def run(share: float) -> None:
-            air.aims = (aim,)
+            animation.aims = (aim,)
             where[seat] = first + round((last - first) * share)
 
         def arrive() -> None:
-            air.aims = ()
+            animation.aims = ()
             where.pop(seat, None)
 
         seconds = min(MOST_RUN, PER_SPACE * max(1, last - first))
@@ -160,7 +160,7 @@ class RajasFilm:
         return [self._sound("token"), Tween(seconds, run, ease_in_out), rest, turn]
 
     def _sail(self, seat: int, start: int, space: int, turn: Animation) -> list[Animation]:
-        boats = self._air.boats
+        boats = self._animation.boats
 
         def sail(share: float) -> None:
             boats[seat] = start + round((space - start) * share)
@@ -171,13 +171,13 @@ class RajasFilm:
 
     def _meet(self, seat: Seat) -> list[Animation]:
         """A lotus opens in the middle between the markers."""
-        air, u = self._air, (2 * seat.fame + TRACK - seat.money) / 2
+        animation, u = self._animation, (2 * seat.fame + TRACK - seat.money) / 2
 
         def show(share: float) -> None:
-            air.meeting = (u, share)
+            animation.meeting = (u, share)
 
         def close() -> None:
-            air.meeting = None
+            animation.meeting = None
 
         return [Tween(MET_SECONDS, show, linear), Pause(MET_PAUSE), Call(close)]
 
@@ -187,4 +187,4 @@ class RajasFilm:
         return Call(lambda: self._play(name))
 
     def _fly(self, flights: tuple[Flight, ...], seconds: float, sound: Name) -> list[Animation]:
-        return [*self._air.fly(flights, seconds), self._sound(sound)]
+        return [*self._animation.fly(flights, seconds), self._sound(sound)]

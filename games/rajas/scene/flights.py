@@ -11,7 +11,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.dice import Die, draw_die
 from engine.ui.flights import on_the_way
 from games.rajas.dice import COLOUR_OF, FACE_OF
-from games.rajas.scene.animation_state import Air, Anchor, Flight
+from games.rajas.scene.animation_state import Anchor, AnimationState, Flight
 from games.rajas.scene.layout import build_places
 from games.rajas.scene.pawns import draw_pawn
 from games.rajas.scene.places import Places, ProvincePlaces
@@ -74,12 +74,14 @@ class Anchors:
         return build_places(places).province if self.is_building else places.province
 
 
-def draw_flights(canvas: Canvas, air: Air, anchors: Anchors, table: RajasTable) -> None:
+def draw_flights(
+    canvas: Canvas, animation: AnimationState, anchors: Anchors, table: RajasTable
+) -> None:
     """What is on its way, one a little after the other, on a low arc."""
-    count = len(air.flights)
-    for number, flight in enumerate(air.flights):
+    count = len(animation.flights)
+    for number, flight in enumerate(animation.flights):
         late = APART * number / max(1, count)
-        share = max(0.0, min(1.0, (air.flown - late) / (1 - late)))
+        share = max(0.0, min(1.0, (animation.flown - late) / (1 - late)))
         _draw(canvas, flight, share, anchors, table)
 
 

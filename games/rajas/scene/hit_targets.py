@@ -24,7 +24,7 @@ from games.rajas.state import LOOSE, RajasTable
 ROUND: Final = 22.0
 
 
-class Hands:
+class HitTargets:
     """The places of the board as spots: live ones answer a click, the others only a look.
 
     `owner` is the seat whose province and dice are shown; `tray` the place for dice in the bar

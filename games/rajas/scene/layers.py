@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.ui.cached_layer import KeptPart
+from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas
 
 
@@ -15,11 +15,11 @@ class Layers:
     """
 
     def __init__(self) -> None:
-        self._parts: dict[object, KeptPart] = {}
+        self._parts: dict[object, CachedLayer] = {}
 
     def draw(
         self, name: object, canvas: Canvas, key: object, paint: Callable[[Canvas], object]
     ) -> None:
         """Put the part of that name back, or draw it."""
-        part = self._parts.setdefault(name, KeptPart())
+        part = self._parts.setdefault(name, CachedLayer())
         part.draw(canvas, key if canvas.audit is None else None, paint)

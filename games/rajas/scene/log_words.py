@@ -69,7 +69,7 @@ Words = tuple[str, str]
 """What happened, and what it gave."""
 
 
-class Teller:
+class LogFormatter:
     """Turns passages into lines; keeps what a dummy thought until the deed that follows it."""
 
     def __init__(self, names: Sequence[str]) -> None:

@@ -10,19 +10,21 @@ from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import WHITE
 from games.rajas.scene.hint_card import draw_badge
-from games.rajas.scene.hit_targets import Hands
+from games.rajas.scene.hit_targets import HitTargets
 from games.rajas.scene.palette import LEGAL, LEGAL_GLOW
 from games.rajas.scene.places import Places, ProvincePlaces
 from games.rajas.scene.river import draw_stone_light
 
 
-def draw_marks(canvas: Canvas, places: Places, hands: Hands, hovered: SpotKey | None) -> None:
+def draw_marks(
+    canvas: Canvas, places: Places, hit_targets: HitTargets, hovered: SpotKey | None
+) -> None:
     """What is lit among scrolls, borders and stalls, and what the pointer is on."""
     for building in range(4):
         key = ("scroll", building)
-        if ("scroll", building) in hands.selection.paths.known or key == hovered:
+        if ("scroll", building) in hit_targets.selection.paths.known or key == hovered:
             _draw_edge(canvas, places.scroll_box(building).inset(2), 12, is_hot=key == hovered)
-    draw_cell_marks(canvas, places.province, hands, hovered)
+    draw_cell_marks(canvas, places.province, hit_targets, hovered)
     if hovered is not None and hovered[0] == "stone":
         draw_stone_light(canvas, places, hovered[1], is_hover=True)
     if hovered is not None and hovered[0] == "top":
@@ -30,28 +32,28 @@ def draw_marks(canvas: Canvas, places: Places, hands: Hands, hovered: SpotKey | 
 
 
 def draw_cell_marks(
-    canvas: Canvas, province: ProvincePlaces, hands: Hands, hovered: SpotKey | None
+    canvas: Canvas, province: ProvincePlaces, hit_targets: HitTargets, hovered: SpotKey | None
 ) -> None:
     """The borders and cells of a province that can be chosen."""
-    table, selection = hands.selection.table, hands.selection
+    table, selection = hit_targets.selection.table, hit_targets.selection
     for number, border in enumerate(table.side.borders):
         key = ("border", number)
-        if hands.is_lit(key) or key == hovered:
+        if hit_targets.is_lit(key) or key == hovered:
             box = province.border(border.cell, border.side).inset(-5)
-            _draw_edge(canvas, box, 12, is_hot=key == hovered or hands.is_chosen(key))
+            _draw_edge(canvas, box, 12, is_hot=key == hovered or hit_targets.is_chosen(key))
     if selection.kind != "replace":
         return
     for kind, cell in selection.paths.known:
-        if kind == "cell" and (not selection.chosen or hands.is_lit((kind, cell))):
-            is_hot = (kind, cell) == hovered or hands.is_chosen((kind, cell))
+        if kind == "cell" and (not selection.chosen or hit_targets.is_lit((kind, cell))):
+            is_hot = (kind, cell) == hovered or hit_targets.is_chosen((kind, cell))
             _draw_edge(canvas, province.cell(cell).inset(-1), 12, is_hot=is_hot)
 
 
-def draw_order(canvas: Canvas, hands: Hands, places: Mapping[SpotKey, Box]) -> None:
+def draw_order(canvas: Canvas, hit_targets: HitTargets, places: Mapping[SpotKey, Box]) -> None:
     """Numbers on what the Raja advises, in his order; each place bears its best one."""
     taken: set[SpotKey] = set()
-    for number, option in enumerate(hands.selection.advised, 1):
-        key = hands.key_of(option, places)
+    for number, option in enumerate(hit_targets.selection.advised, 1):
+        key = hit_targets.key_of(option, places)
         if key is None or key in taken:
             continue
         taken.add(key)

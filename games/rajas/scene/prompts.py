@@ -11,7 +11,7 @@ from games.rajas.dice import COLOURS, FACE_OF, dice_words, die_name, turned
 from games.rajas.effects import words_of
 from games.rajas.move_words import space_words
 from games.rajas.moves import KEEP_DICE, SET_ASIDE, Lay, Pay, Place, TakeDice
-from games.rajas.scene.hit_targets import Hands
+from games.rajas.scene.hit_targets import HitTargets
 from games.rajas.state import RajasTable, Seat
 
 WORDS: dict[str, tuple[str, str]] = {
@@ -32,31 +32,31 @@ WORDS: dict[str, tuple[str, str]] = {
 }
 
 
-def to_do(moment: Moment, decision: Decision, hands: Hands) -> Actions:
+def to_do(moment: Moment, decision: Decision, hit_targets: HitTargets) -> Actions:
     """The sentence and the buttons of a decision."""
-    selection, seat = hands.selection, moment.table.seats[decision.seat]
+    selection, seat = hit_targets.selection, moment.table.seats[decision.seat]
     prompt, detail = WORDS.get(decision.kind, (decision.prompt, decision.detail))
     said = Actions(prompt, detail)
     if selection.turns_dice:
         said = Actions("Click the die to turn over", "It shows its opposite face then.")
     elif decision.kind == "place":
-        said = _placing(moment.table, seat, hands)
+        said = _placing(moment.table, seat, hit_targets)
     elif decision.kind == "pay":
-        said = _paying(said, decision, hands)
+        said = _paying(said, decision, hit_targets)
     elif decision.kind == "lay":
-        said = _laying(said, hands)
+        said = _laying(said, hit_targets)
     elif decision.kind == "dice":
-        said = _taking(said, decision, hands)
+        said = _taking(said, decision, hit_targets)
     elif decision.kind == "reroll":
-        said = _rolling_again(said, moment.table, hands)
+        said = _rolling_again(said, moment.table, hit_targets)
     elif decision.kind == "brown":
         said = replace(said, detail=_brown_words(moment.table))
-    more = (*said.secondary, *_karma(hands, seat))
+    more = (*said.secondary, *_karma(hit_targets, seat))
     return replace(said, prompt=addressed(moment.match, decision, said.prompt), secondary=more)
 
 
-def _karma(hands: Hands, seat: Seat) -> tuple[Action, ...]:
-    selection = hands.selection
+def _karma(hit_targets: HitTargets, seat: Seat) -> tuple[Action, ...]:
+    selection = hit_targets.selection
     if not selection.turnable:
         return ()
     chosen = [number for kind, number in selection.chosen if kind == "die"]
@@ -69,8 +69,8 @@ def _karma(hands: Hands, seat: Seat) -> tuple[Action, ...]:
     return (Action(label, selection.use_karma, "", "lotus", "K", tooltip=words, short=short),)
 
 
-def _placing(table: RajasTable, seat: Seat, hands: Hands) -> Actions:
-    selection = hands.selection
+def _placing(table: RajasTable, seat: Seat, hit_targets: HitTargets) -> Actions:
+    selection = hit_targets.selection
     option = selection.option
     left = f"{seat.workers} worker{'s' if seat.workers != 1 else ''} left, {len(seat.dice)} dice."
     if isinstance(option, Place):
@@ -90,8 +90,8 @@ def _placing(table: RajasTable, seat: Seat, hands: Hands) -> Actions:
     return Actions("Place a worker on a lit space", left + dotted)
 
 
-def _paying(said: Actions, decision: Decision, hands: Hands) -> Actions:
-    selection = hands.selection
+def _paying(said: Actions, decision: Decision, hit_targets: HitTargets) -> Actions:
+    selection = hit_targets.selection
     option = selection.option
     if not isinstance(option, Pay):
         return replace(said, primary=Action("Pay", selection.confirm, "", "check", "Space", False))
@@ -100,10 +100,10 @@ def _paying(said: Actions, decision: Decision, hands: Hands) -> Actions:
     return replace(said, prompt=decision.prompt, primary=primary, detail=words)
 
 
-def _laying(said: Actions, hands: Hands) -> Actions:
-    selection = hands.selection
+def _laying(said: Actions, hit_targets: HitTargets) -> Actions:
+    selection = hit_targets.selection
     option = selection.option
-    back = Action("Other tile", hands.other_tile, "", "arrow-back-up", "Esc")
+    back = Action("Other tile", hit_targets.other_tile, "", "arrow-back-up", "Esc")
     turn = Action("Turn", selection.turn_tile, "", "rotate", "R")
     if not isinstance(option, Lay):
         return replace(said, secondary=(back, turn))
@@ -118,8 +118,8 @@ def _brown_words(table: RajasTable) -> str:
     return f"It brings {words_of(tile.effects)} once a road reaches it."
 
 
-def _taking(said: Actions, decision: Decision, hands: Hands) -> Actions:
-    selection = hands.selection
+def _taking(said: Actions, decision: Decision, hit_targets: HitTargets) -> Actions:
+    selection = hit_targets.selection
     first = decision.options[0]
     count = len(first.colours) if isinstance(first, TakeDice) else 1
     if count == 1:
@@ -132,8 +132,8 @@ def _taking(said: Actions, decision: Decision, hands: Hands) -> Actions:
                    detail=f"Chosen: {words}. They are rolled at once.")  # fmt: skip
 
 
-def _rolling_again(said: Actions, table: RajasTable, hands: Hands) -> Actions:
-    selection = hands.selection
+def _rolling_again(said: Actions, table: RajasTable, hit_targets: HitTargets) -> Actions:
+    selection = hit_targets.selection
     chosen = tuple(getattr(table.steps[-1], "chosen", ()))
     label = f"Roll {len(chosen)} again" if chosen else "Keep all"
     primary = Action(label, lambda: selection.answer(KEEP_DICE), "", "dice", "Space")

@@ -1,6 +1,6 @@
 """What belongs to one person: the province, Kali with the dice, the four scrolls.
 
-`draw_province(canvas, places, shown)` draws a `ProvinceShown` into a `ProvincePlaces` (the usual
+`draw_province(canvas, places, shown)` draws a `ProvinceModel` into a `ProvincePlaces` (the usual
 one of the board, or the large one when a tile is laid): parchment and cells, tiles, residence,
 what is to be had at the borders, lit cells. `draw_statue` draws Kali with dice, `draw_scrolls` the
 fame of each building type. The panels themselves are `draw_panel`.
@@ -40,7 +40,7 @@ SCROLL_INK: Final = (0x6A, 0x42, 0x1A)
 
 
 @dataclass(frozen=True, slots=True)
-class BorderShown:
+class BorderModel:
     """The bonus at a border of the province.
 
     `side` is a bit of N E S W; `building` the type whose yield tiles may lie there (FRONT: none);
@@ -56,11 +56,11 @@ class BorderShown:
 
 
 @dataclass(frozen=True, slots=True)
-class ProvinceShown:
+class ProvinceModel:
     """A province: its tiles as (cell, face, turn), its borders, and the cells that are lit."""
 
     tiles: tuple[tuple[int, TileFace, int], ...] = ()
-    borders: tuple[BorderShown, ...] = ()
+    borders: tuple[BorderModel, ...] = ()
     lit: tuple[int, ...] = ()
     residence: int = RESIDENCE
     marked: tuple[tuple[int, int], ...] = field(default=())
@@ -74,7 +74,7 @@ def draw_panel(canvas: Canvas, box: Box, radius: float = 14) -> None:
     canvas.rounded(box.inset(5), radius - 4, None, LACQUER_LINE, 1.4)
 
 
-def draw_province(canvas: Canvas, places: ProvincePlaces, shown: ProvinceShown) -> None:
+def draw_province(canvas: Canvas, places: ProvincePlaces, shown: ProvinceModel) -> None:
     """A whole province with its panel."""
     residence = shown.residence
     canvas.cached(
@@ -139,7 +139,7 @@ def _draw_lit_cell(canvas: Canvas, cell: Box) -> None:
     canvas.icon("plus", *cell.centre, s * 0.26, (0x8A, 0x5A, 0x1E))
 
 
-def _draw_border(canvas: Canvas, places: ProvincePlaces, border: BorderShown) -> None:
+def _draw_border(canvas: Canvas, places: ProvincePlaces, border: BorderModel) -> None:
     """A piece of road out of the cell, and what is to be had there."""
     box = places.border(border.cell, border.side)
     dx, dy = OUTWARD[border.side]
@@ -159,7 +159,7 @@ def _draw_border(canvas: Canvas, places: ProvincePlaces, border: BorderShown) ->
         canvas.icon("check", x, y, r * 1.4, (0x06, 0x21, 0x0F))
 
 
-def _draw_printed_border(canvas: Canvas, box: Box, border: BorderShown) -> None:
+def _draw_printed_border(canvas: Canvas, box: Box, border: BorderModel) -> None:
     s = box.w
     if border.building == FRONT:
         fill, edge = (0x5A, 0x3A, 0x1C), (0xD9, 0xA0, 0x50)

@@ -6,7 +6,7 @@ from games.rajas.effects import Effects
 from games.rajas.foresight import Outlook
 from games.rajas.moves import Lay
 from games.rajas.scene.effect_signs import signs_of
-from games.rajas.scene.province import BorderShown, ProvinceShown
+from games.rajas.scene.province import BorderModel, ProvinceModel
 from games.rajas.scene.selection import RajasSelection
 from games.rajas.state import LOOSE, RajasTable
 
@@ -20,21 +20,21 @@ def border_effects(table: RajasTable, owner: int, border: int) -> tuple[Effects,
     return table.side.borders[border].effects, False
 
 
-def province_shown(
+def province_model(
     table: RajasTable, owner: int, lit: tuple[int, ...] = (), reached: tuple[int, ...] = ()
-) -> ProvinceShown:
+) -> ProvinceModel:
     """The province of a seat; `reached` are the borders that what hangs over it would reach."""
     seat, side = table.seats[owner], table.side
     borders = []
     for number, border in enumerate(side.borders):
         effects, is_plate = border_effects(table, owner, number)
-        borders.append(BorderShown(border.cell, border.side, signs_of(effects), border.colour,
+        borders.append(BorderModel(border.cell, border.side, signs_of(effects), border.colour,
                                    is_plate, number in seat.claimed))  # fmt: skip
     tiles = tuple(
         (laid.cell, table.tile(laid.tile), laid.turn) for laid in seat.tiles if laid.cell != LOOSE
     )
     marked = tuple((side.borders[number].cell, side.borders[number].side) for number in reached)
-    return ProvinceShown(tiles, tuple(borders), lit, table.board.grid.residence, marked)
+    return ProvinceModel(tiles, tuple(borders), lit, table.board.grid.residence, marked)
 
 
 def lit_cells(selection: RajasSelection) -> tuple[int, ...]:

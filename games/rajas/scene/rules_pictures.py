@@ -46,7 +46,7 @@ from games.rajas.scene.palace import (
 )
 from games.rajas.scene.places import Places
 from games.rajas.scene.printed import Printed
-from games.rajas.scene.province import BorderShown, ProvinceShown, draw_province, draw_scrolls
+from games.rajas.scene.province import BorderModel, ProvinceModel, draw_province, draw_scrolls
 from games.rajas.scene.ring_art import (
     Runner,
     draw_markers,
@@ -101,10 +101,10 @@ def _lay_province(canvas: Canvas, places: Places, printed: Printed) -> None:
     board = board_of("printed")
     tiles = tuple((cell, board.tiles[name], turn) for cell, name, turn in LAID)
     borders = tuple(
-        BorderShown(each.cell, each.side, signs_of(each.effects), each.colour)
+        BorderModel(each.cell, each.side, signs_of(each.effects), each.colour)
         for each in board.base.borders
     )
-    shown = ProvinceShown(tiles, borders, residence=board.grid.residence)
+    shown = ProvinceModel(tiles, borders, residence=board.grid.residence)
     draw_province(canvas, places.province, shown)
 
 

@@ -26,7 +26,7 @@ MONEY: Final[tuple[Colour, Colour]] = ((0xFF, 0xDF, 0x8A), (0xD0, 0x90, 0x2A))
 
 
 @dataclass(frozen=True, slots=True)
-class SeatShown:
+class SeatModel:
     """What a seat's card tells."""
 
     name: str
@@ -51,12 +51,12 @@ class SeatShown:
 
 def seats_shown(
     table: RajasTable, names: tuple[str, ...], acting: int | None, owner: int
-) -> list[SeatShown]:
+) -> list[SeatModel]:
     """The cards of all seats."""
     shown = []
     for number, seat in enumerate(table.seats):
         first, second, third, fourth = by_colour(seat.dice)
-        shown.append(SeatShown(
+        shown.append(SeatModel(
             names[number], seat.fame, seat.money, (first, second, third, fourth), seat.workers,
             seat.owned, number == table.elephant, number == table.visitor, number == acting,
             number == owner,
@@ -64,7 +64,7 @@ def seats_shown(
     return shown
 
 
-def draw_seat(canvas: Canvas, box: Box, number: int, seat: SeatShown) -> None:
+def draw_seat(canvas: Canvas, box: Box, number: int, seat: SeatModel) -> None:
     """One card: name and workers and dice above, the race below."""
     colour = seat_colour(number)
     if seat.is_active:
@@ -87,7 +87,7 @@ def draw_seat(canvas: Canvas, box: Box, number: int, seat: SeatShown) -> None:
     _draw_race(canvas, box, number, seat)
 
 
-def _draw_dice(canvas: Canvas, box: Box, seat: SeatShown) -> float:
+def _draw_dice(canvas: Canvas, box: Box, seat: SeatModel) -> float:
     """Dice by colour, or their sum where there is no room; returns where they begin."""
     x, y = box.right - 14, box.y + 22
     if box.w < NARROW:
@@ -103,7 +103,7 @@ def _draw_dice(canvas: Canvas, box: Box, seat: SeatShown) -> float:
     return x
 
 
-def _draw_workers(canvas: Canvas, box: Box, number: int, seat: SeatShown, right: float) -> float:
+def _draw_workers(canvas: Canvas, box: Box, number: int, seat: SeatModel, right: float) -> float:
     step = 12.0 if seat.owned > ROOMY else 17.0 if box.w >= NARROW else 15.0
     if box.w < NARROW and seat.has_elephant:
         step = 9.0
@@ -114,7 +114,7 @@ def _draw_workers(canvas: Canvas, box: Box, number: int, seat: SeatShown, right:
     return x - 8
 
 
-def _draw_race(canvas: Canvas, box: Box, number: int, seat: SeatShown) -> None:
+def _draw_race(canvas: Canvas, box: Box, number: int, seat: SeatModel) -> None:
     y = box.y + 53
     draw_seal(canvas, box.x + 28, y, 24)
     canvas.text(box.x + 46, y, str(seat.fame), 20, WHITE, "number-bold")

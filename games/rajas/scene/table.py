@@ -15,7 +15,7 @@ from games.rajas.move_words import option_words
 from games.rajas.scene.bar import RajasTopBar, action_bar
 from games.rajas.scene.hint_card import MOST_ROWS, Counselled, RajaCard
 from games.rajas.scene.layout import FIT, advice_place, seat_boxes, table_places
-from games.rajas.scene.log_words import Teller
+from games.rajas.scene.log_words import LogFormatter
 from games.rajas.scene.prompts import to_do
 from games.rajas.scene.table_board import RajasBoard
 
@@ -38,7 +38,7 @@ class RajasParts:
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,
-            lines=Teller(self._table.names).lines,
+            lines=LogFormatter(self._table.names).lines,
             film=board.film, holds=board.explaining.holds, paces_bots=True,
             meanwhile=self._meanwhile,
             waiting=self._waiting, review=self._review, progress=_progress,
@@ -64,7 +64,7 @@ class RajasParts:
         return True
 
     def _open_advice(self, decision: Decision, advice: Advice) -> None:
-        table, selection = self._table, self._board.hands.selection
+        table, selection = self._table, self._board.hit_targets.selection
         hints = advice.distinct(table.moment.table)
         selection.advise([hint.option for hint in hints[:MOST_ROWS]])
 
@@ -94,7 +94,7 @@ class RajasParts:
         return board.explaining.waiting(moment, board.dummy_turn(moment), pending, said)
 
     def _actions(self, moment: Moment, decision: Decision) -> Actions:
-        return to_do(moment, decision, self._board.hands)
+        return to_do(moment, decision, self._board.hit_targets)
 
 
 def _progress(moment: Moment) -> Progress:

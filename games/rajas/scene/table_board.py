@@ -14,10 +14,10 @@ from engine.ui.table.parts import Board, Moment
 from engine.ui.table.pointing import SpotFact, SpotKey, Spots
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip, TipCard
-from games.rajas.scene.animation_state import Air
+from games.rajas.scene.animation_state import AnimationState
 from games.rajas.scene.bar import RajasBar
 from games.rajas.scene.board_art import (
-    BoardShown,
+    BoardModel,
     draw_land,
     draw_own,
     draw_racers,
@@ -34,7 +34,7 @@ from games.rajas.scene.explaining import Explaining
 from games.rajas.scene.film import RajasFilm
 from games.rajas.scene.flights import Anchors, draw_flights
 from games.rajas.scene.ground import Ground
-from games.rajas.scene.hit_targets import Hands
+from games.rajas.scene.hit_targets import HitTargets
 from games.rajas.scene.layers import Layers
 from games.rajas.scene.layout import (
     CARD_H,
@@ -47,10 +47,10 @@ from games.rajas.scene.layout import (
 from games.rajas.scene.marks import draw_marks, draw_order
 from games.rajas.scene.named_boxes import box_named
 from games.rajas.scene.places import Places, board_canvas, places_in
-from games.rajas.scene.province_model import borders_of, hanging, lit_cells, province_shown
+from games.rajas.scene.province_model import borders_of, hanging, lit_cells, province_model
 from games.rajas.scene.seat_strip import draw_seat, seats_shown
 from games.rajas.scene.tray import draw_tray
-from games.rajas.scene.view_model import board_shown, in_the_air, printed_of
+from games.rajas.scene.view_model import board_model, in_the_air, printed_of
 
 FIRST_BOX = Box(8, 88, 1568, 884)
 
@@ -61,15 +61,17 @@ class RajasBoard(Board):
     def __init__(self, table: Table) -> None:
         self.table = table
         self.places: Places = places_in(FIRST_BOX, len(table.names))
-        self.hands = Hands(table, self.places)
+        self.hit_targets = HitTargets(table, self.places)
         self.spots = Spots(lambda key: False, lambda key, at: None, self._tip)
-        self.words = CardWords(self.hands, table.names)
+        self.words = CardWords(self.hit_targets, table.names)
         self.ground = Ground()
-        self.air = Air()
+        self.animation = AnimationState()
         self.layers = Layers()
-        self.lying = BoardShown()
+        self.lying = BoardModel()
         self.explaining = Explaining(table)
-        self.film = RajasFilm(self.air, lambda: self.hands.owner, self._sound, self.explaining.hold)
+        self.film = RajasFilm(
+            self.animation, lambda: self.hit_targets.owner, self._sound, self.explaining.hold
+        )
         self.looked_at: int | None = None
 
     # -- what there is to show ----------------------------------------------------------------
@@ -92,15 +94,15 @@ class RajasBoard(Board):
                 found = fact.key
         return found
 
-    def shown(self, moment: Moment) -> BoardShown:
+    def shown(self, moment: Moment) -> BoardModel:
         """What lies on the board at a moment."""
-        selection, hands = self.hands.selection, self.hands
+        selection, hit_targets = self.hit_targets.selection, self.hit_targets
         way = hanging(selection)
         reached = borders_of(selection.outlook(way)) if way is not None else ()
-        province = province_shown(moment.table, hands.owner, lit_cells(selection), reached)
+        province = province_model(moment.table, hit_targets.owner, lit_cells(selection), reached)
         acting = self.acting(moment)
-        racing = hands.owner if acting is None else acting
-        return board_shown(moment.table, hands, province, self.hovered, racing)
+        racing = hit_targets.owner if acting is None else acting
+        return board_model(moment.table, hit_targets, province, self.hovered, racing)
 
     def acting(self, moment: Moment) -> int | None:
         """Whose turn is shown: that of the dummy whose steps are told, else whose move it is."""
@@ -118,32 +120,32 @@ class RajasBoard(Board):
     def layout(self, box: Box) -> None:
         """The board's box is new."""
         self.places = places_in(box, len(self.table.names))
-        self.hands.places, self.hands.board = self.places, box
+        self.hit_targets.places, self.hit_targets.board = self.places, box
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
         """Where a thing lies that a lesson names."""
         spots = {spot.fact.key: spot.box for spot in self.spots.places}
-        is_building = self.hands.selection.is_building
+        is_building = self.hit_targets.selection.is_building
         return box_named(name, spots, self.places, moment.table.tops, is_building=is_building)
 
     def sync(self, moment: Moment) -> None:
         """Places and what they mean follow what is drawn."""
-        self.hands.owner = self.owner(moment)
-        self.hands.sync(moment)
+        self.hit_targets.owner = self.owner(moment)
+        self.hit_targets.sync(moment)
         bar = self.table.frame.bar
         if isinstance(bar, RajasBar):
-            bar.keep_room(TRAY[0] + 12 if self.hands.selection.is_building else 0.0)
+            bar.keep_room(TRAY[0] + 12 if self.hit_targets.selection.is_building else 0.0)
 
     def dress(self, moment: Moment) -> None:
         """The places, after the bar has its buttons: the dice in it lie beside them."""
         bar = self.table.frame.bar
         if isinstance(bar, RajasBar):
             bar.seat = self.acting(moment)
-            self.hands.tray = tray_place(bar.box, bar.tray_right + 12)
+            self.hit_targets.tray = tray_place(bar.box, bar.tray_right + 12)
         self.spots.box = self.table.viewport
         seats = self.table.frame.seat_boxes.items()
         cards = [SpotFact(("seat", seat), box) for seat, box in seats]
-        self.spots.show([*cards, *self.hands.spots(moment)])
+        self.spots.show([*cards, *self.hit_targets.spots(moment)])
 
     def settle(self, moment: Moment) -> None:
         """Everything lies still."""
@@ -151,8 +153,8 @@ class RajasBoard(Board):
 
     def forget(self) -> None:
         """The table is another one, or what was chosen was refused."""
-        self.air.clear()
-        self.hands.selection.clear()
+        self.animation.clear()
+        self.hit_targets.selection.clear()
 
     def _sound(self, name: Name) -> None:
         self.table.director.sound(name)
@@ -165,7 +167,7 @@ class RajasBoard(Board):
     @property
     def races_above(self) -> bool:
         """Whether markers and boats are drawn over the kept board: in a film, where they run."""
-        return self.ground.is_done and self.table.film.is_playing and self.hands.strip is None
+        return self.ground.is_done and self.table.film.is_playing and self.hit_targets.strip is None
 
     @property
     def is_whole(self) -> bool:
@@ -186,7 +188,7 @@ class RajasBoard(Board):
 
     def let_go(self) -> bool:
         """Esc lets go of what is chosen, or goes back to the tiles."""
-        selection = self.hands.selection
+        selection = self.hit_targets.selection
         if selection.kind in ("lay", "pay") and self.table.conductor.can_undo:
             self.table.orders.undo()
             return True
@@ -194,11 +196,11 @@ class RajasBoard(Board):
 
     def handle(self, intent: Intent, moment: Moment) -> bool:
         """Turning the tile, karma, and walking through the places with the arrows."""
-        selection = self.hands.selection
+        selection = self.hit_targets.selection
         if isinstance(intent, Wheel) and intent.dy:
             return selection.turn_tile(1 if intent.dy > 0 else -1)
         if isinstance(intent, Clicked) and intent.button == RIGHT:
-            self.hands.turn_or_clear()
+            self.hit_targets.turn_or_clear()
             return True
         if isinstance(intent, KeyPressed) and intent.is_plain:
             return self._key(intent.key)
@@ -206,24 +208,24 @@ class RajasBoard(Board):
 
     def _key(self, key: str) -> bool:
         if key == "r":
-            return self.hands.selection.turn_tile()
+            return self.hit_targets.selection.turn_tile()
         return False
 
     # -- drawing ------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, moment: Moment) -> None:
         """The board, what stands in front of it, the card beside it."""
-        selection, hands, hovered = self.hands.selection, self.hands, self.hovered
+        selection, hit_targets, hovered = self.hit_targets.selection, self.hit_targets, self.hovered
         selection.hover_cell(hovered[1] if hovered is not None and hovered[0] == "cell" else None)
         self._draw_board(canvas, moment)
         self._draw_card(canvas, hovered)
-        if hands.strip is not None:
-            place = strip_place(hands.board, hands.strip)
+        if hit_targets.strip is not None:
+            place = strip_place(hit_targets.board, hit_targets.strip)
             number = hovered[1] if hovered is not None and hovered[0] == "choice" else None
-            draw_strip(canvas, place, hands.strip, selection, number)
+            draw_strip(canvas, place, hit_targets.strip, selection, number)
         if selection.advised and not moment.is_behind:
             boxes = {spot.fact.key: spot.box for spot in self.spots.children}  # type: ignore[attr-defined]
-            draw_order(canvas, hands, boxes)
+            draw_order(canvas, hit_targets, boxes)
 
     def _draw_board(self, canvas: Canvas, moment: Moment) -> None:
         """The town, or the province in front of it; the river and the tracks over both."""
@@ -234,9 +236,9 @@ class RajasBoard(Board):
         self.lying = shown
         self.ground.draw(canvas, places, printed)
         board, layers = board_canvas(canvas, places), self.layers
-        if self.hands.selection.is_building:
+        if self.hit_targets.selection.is_building:
             build = build_places(places)
-            draw_build(board, build, moment.table, shown, self.hands, self.hovered)
+            draw_build(board, build, moment.table, shown, self.hit_targets, self.hovered)
         else:
             land = (shown.tops, shown.left, shown.payable, shown.lights, shown.workers, shown.ghost)
             layers.draw("land", board, (places, printed, land),
@@ -244,14 +246,14 @@ class RajasBoard(Board):
             if turn is None:
                 layers.draw("own", board, (places, printed, shown.own),
                             lambda board: draw_own(board, places, printed, shown.own))  # fmt: skip
-                draw_marks(board, places, self.hands, self.hovered)
+                draw_marks(board, places, self.hit_targets, self.hovered)
             else:
                 self._draw_dummy(board, turn, moment)
         river = (shown.river_tiles, shown.reachable, shown.on_bridge)
         layers.draw("river", board, (places, printed, river),
                     lambda board: draw_river(board, places, printed, shown))  # fmt: skip
         if not self.races_above:
-            draw_racers(board, places, printed, in_the_air(shown, self.air))
+            draw_racers(board, places, printed, in_the_air(shown, self.animation))
 
     def _draw_dummy(self, board: Canvas, turn: DummyTurn, moment: Moment) -> None:
         box, seat = card_box(self.places), moment.table.seats[turn.seat]
@@ -278,24 +280,24 @@ class RajasBoard(Board):
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
         """What runs and what flies."""
         if self.races_above:
-            board, shown = board_canvas(canvas, self.places), in_the_air(self.lying, self.air)
+            board, shown = board_canvas(canvas, self.places), in_the_air(self.lying, self.animation)
             key = (self.places, shown.boats, shown.runners, shown.gap)
             self.layers.draw("racers", board, key, lambda board: draw_racers(
                 board, self.places, printed_of(moment.table), shown))  # fmt: skip
-        if self.air.flights:
+        if self.animation.flights:
             seats = self.table.frame.seat_boxes
-            anchors = Anchors(self.places, seats, self.hands.selection.is_building)
-            draw_flights(board_canvas(canvas, self.places), self.air, anchors, moment.table)
-        if self.air.meeting is not None:
-            draw_meeting(board_canvas(canvas, self.places), self.places, *self.air.meeting)
+            anchors = Anchors(self.places, seats, self.hit_targets.selection.is_building)
+            draw_flights(board_canvas(canvas, self.places), self.animation, anchors, moment.table)
+        if self.animation.meeting is not None:
+            draw_meeting(board_canvas(canvas, self.places), self.places, *self.animation.meeting)
 
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
         """The cards of the seats, and the dice in the bar: both lie over the bars."""
         acting = self.acting(moment)
-        seats = seats_shown(moment.table, self.table.names, acting, self.hands.owner)
+        seats = seats_shown(moment.table, self.table.names, acting, self.hit_targets.owner)
         for number, box in boxes.items():
             seat = seats[number]
             self.layers.draw(("seat", number), canvas, (box, seat),
                              partial(draw_seat, box=box, number=number, seat=seat))  # fmt: skip
-        if self.hands.selection.is_building:
-            draw_tray(canvas, self.hands, moment.table, self.hovered)
+        if self.hit_targets.selection.is_building:
+            draw_tray(canvas, self.hit_targets, moment.table, self.hovered)

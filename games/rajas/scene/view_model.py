@@ -9,12 +9,12 @@ from engine.ui.table.pointing import SpotKey
 from games.rajas.board import Numbers, board_of
 from games.rajas.dice import COLOUR_OF, FACE_OF
 from games.rajas.effects import GainDice, GainMoney
-from games.rajas.scene.animation_state import Air
-from games.rajas.scene.board_art import BoardShown, OwnShown
+from games.rajas.scene.animation_state import AnimationState
+from games.rajas.scene.board_art import BoardModel, OwnModel
 from games.rajas.scene.effect_signs import signs_of
-from games.rajas.scene.hit_targets import Hands
+from games.rajas.scene.hit_targets import HitTargets
 from games.rajas.scene.printed import Printed
-from games.rajas.scene.province import ProvinceShown
+from games.rajas.scene.province import ProvinceModel
 from games.rajas.scene.ring_art import Runner
 from games.rajas.scene.slots import Light
 from games.rajas.state import RajasTable
@@ -55,7 +55,7 @@ def printed_board(numbers: Numbers, seats: int, hands: int) -> Printed:
     )
 
 
-def board_at_rest(table: RajasTable, own: OwnShown, racing: int | None) -> BoardShown:
+def board_at_rest(table: RajasTable, own: OwnModel, racing: int | None) -> BoardModel:
     """What lies on the board when nobody is to decide anything; `racing`'s gap glows."""
     board = table.board
     tops = tuple(table.tile(name) if name else None for name in table.tops)
@@ -65,7 +65,7 @@ def board_at_rest(table: RajasTable, own: OwnShown, racing: int | None) -> Board
     )
     bridge = tuple(number for number in range(len(table.seats))
                    if table.waiting_workers(number)[2])  # fmt: skip
-    return BoardShown(
+    return BoardModel(
         own=own,
         workers=tuple(table.placed.items()),
         tops=tops,
@@ -78,35 +78,40 @@ def board_at_rest(table: RajasTable, own: OwnShown, racing: int | None) -> Board
     )
 
 
-def board_shown(table: RajasTable, hands: Hands, province: ProvinceShown,
-                hovered: SpotKey | None, racing: int | None) -> BoardShown:  # fmt: skip
+def board_model(table: RajasTable, hit_targets: HitTargets, province: ProvinceModel,
+                hovered: SpotKey | None, racing: int | None) -> BoardModel:  # fmt: skip
     """Everything that lies on the board while somebody decides."""
-    selection = hands.selection
+    selection = hit_targets.selection
     ghost = next((part[1] for part in selection.chosen if part[0] == "space"), None)
-    if ghost is None and hovered is not None and hovered[0] == "space" and hands.is_lit(hovered):
+    if (
+        ghost is None
+        and hovered is not None
+        and hovered[0] == "space"
+        and hit_targets.is_lit(hovered)
+    ):
         ghost = hovered[1]
     is_placing = selection.kind == "place" and ghost is not None
     return replace(
-        board_at_rest(table, own_shown(table, hands, province, hovered), racing),
-        lights=space_lights(table, hands, hovered),
-        ghost=(ghost, hands.owner) if is_placing and ghost is not None else None,
+        board_at_rest(table, own_model(table, hit_targets, province, hovered), racing),
+        lights=space_lights(table, hit_targets, hovered),
+        ghost=(ghost, hit_targets.owner) if is_placing and ghost is not None else None,
         reachable=tuple(
             sorted(number for kind, number in selection.paths.known if kind == "stone")
         ),
     )
 
 
-def own_shown(
-    table: RajasTable, hands: Hands, province: ProvinceShown, hovered: SpotKey | None
-) -> OwnShown:
+def own_model(
+    table: RajasTable, hit_targets: HitTargets, province: ProvinceModel, hovered: SpotKey | None
+) -> OwnModel:
     """What belongs to the seat that is shown."""
-    seat, selection = table.seats[hands.owner], hands.selection
+    seat, selection = table.seats[hit_targets.owner], hit_targets.selection
     places = [("hand", number) for number in range(len(seat.dice))]
     paying = selection.chosen and not selection.turns_dice
     shows_dice = selection.turns_dice or paying or selection.kind in ("reroll", "pay")
-    lit = (place for place in places if shows_dice and hands.is_lit(place))
-    chosen = (place for place in places if hands.is_chosen(place) or place == hovered)
-    return OwnShown(
+    lit = (place for place in places if shows_dice and hit_targets.is_lit(place))
+    chosen = (place for place in places if hit_targets.is_chosen(place) or place == hovered)
+    return OwnModel(
         province,
         tuple((COLOUR_OF[die], FACE_OF[die]) for die in seat.dice),
         seat.karma,
@@ -117,10 +122,10 @@ def own_shown(
 
 
 def space_lights(
-    table: RajasTable, hands: Hands, hovered: SpotKey | None
+    table: RajasTable, hit_targets: HitTargets, hovered: SpotKey | None
 ) -> tuple[tuple[str, Light], ...]:
     """How each action space is lit: quietly while much is legal, by die once one is chosen."""
-    selection = hands.selection
+    selection = hit_targets.selection
     if selection.kind not in ("place", "visit"):
         return ()
     known, lit, karma = selection.paths.known, selection.lit, selection.behind_karma
@@ -153,14 +158,14 @@ def runners_of(table: RajasTable) -> tuple[Runner, ...]:
     return tuple(found)
 
 
-def in_the_air(shown: BoardShown, air: Air) -> BoardShown:
+def in_the_air(shown: BoardModel, animation: AnimationState) -> BoardModel:
     """The same board with markers and boats where they are on their way."""
-    if not (air.fame or air.money or air.boats):
+    if not (animation.fame or animation.money or animation.boats):
         return shown
     runners = tuple(
-        replace(runner, fame=air.fame.get(runner.seat, runner.fame),
-                money=air.money.get(runner.seat, runner.money))
+        replace(runner, fame=animation.fame.get(runner.seat, runner.fame),
+                money=animation.money.get(runner.seat, runner.money))
         for runner in shown.runners
     )  # fmt: skip
-    boats = tuple((seat, air.boats.get(seat, stone)) for seat, stone in shown.boats)
-    return replace(shown, runners=runners, boats=boats, aims=air.aims)
+    boats = tuple((seat, animation.boats.get(seat, stone)) for seat, stone in shown.boats)
+    return replace(shown, runners=runners, boats=boats, aims=animation.aims)

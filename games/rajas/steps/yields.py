@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
-from engine.core.rulings import Voice, react
+from engine.core.rulings import RuleHook, react
 from engine.core.step import Emit, Step
 from games.rajas import dummy_words
 from games.rajas.effects import BUILDING_NAMES, words_of
@@ -24,7 +24,7 @@ def upgrade(table: RajasTable, number: int, building: int, emit: Emit) -> None:
     value = seat.scrolls[building] + 1
     seat.scrolls = (*seat.scrolls[:building], value, *seat.scrolls[building + 1 :])
     emit(ScrollRaised, number, building, value)
-    react(voices_of(table), table, ScrollRaised(number, building, value))
+    react(hooks_of(table), table, ScrollRaised(number, building, value))
 
 
 def _put_yield(table: RajasTable, event: ScrollRaised) -> list[ChooseYield]:
@@ -34,10 +34,10 @@ def _put_yield(table: RajasTable, event: ScrollRaised) -> list[ChooseYield]:
     return [ChooseYield(event.seat, event.building)]
 
 
-NAVARATNAS = (Voice("navaratnas", "RAJ-10.3", after={ScrollRaised: _put_yield}),)
+NAVARATNAS = (RuleHook("navaratnas", "RAJ-10.3", after={ScrollRaised: _put_yield}),)
 
 
-def voices_of(table: RajasTable) -> tuple[Voice, ...]:
+def hooks_of(table: RajasTable) -> tuple[RuleHook, ...]:
     """What on the table has a say in the rules: the Navaratnas version."""
     return NAVARATNAS if table.is_navaratnas else ()
 

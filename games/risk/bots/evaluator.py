@@ -64,7 +64,7 @@ class Taste:
     """What part of the worth of waiting it gives up for that, more every round."""
 
 
-def worth(taste: Taste, board: Prospect, above: float = -1.0) -> float:
+def evaluate(taste: Taste, board: Prospect, above: float = -1.0) -> float:
     """The share of power, from 0 to 1, less what the seat stands to lose by elimination.
 
     A caller who cares only for boards worth more than `above` may get too much for another board,
@@ -124,7 +124,7 @@ def share_of_power(taste: Taste, board: Prospect) -> float:
 
 
 def less_danger(taste: Taste, board: Prospect, share: float, above: float = -1.0) -> float:
-    """The worth of a board with that share of power; `above` as for `worth`."""
+    """The worth of a board with that share of power; `above` as for `evaluate`."""
     if not above < share < 1:
         return share
     value = share

@@ -9,7 +9,7 @@ from engine.core.bot import Answer
 from games.risk.board import NAMES
 from games.risk.bots.campaigns import Campaign, after_success
 from games.risk.bots.draft import DraftTaste, claim_worth
-from games.risk.bots.evaluator import Choice, Taste, worth
+from games.risk.bots.evaluator import Choice, Taste, evaluate
 from games.risk.bots.plans import LEAST_GAIN, Planner, fronts
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.questions import Questions, captured_from, cheapest_set, move_in
@@ -135,7 +135,7 @@ class Expert(Questions):
             for moved in {count, count // 2} - {0}
         ]
         boards = [board.moved(move.target, move.count, move.source) for move in moves]
-        best, _ = Choice(self.taste, boards).best(worth(self.taste, board) + LEAST_GAIN)
+        best, _ = Choice(self.taste, boards).best(evaluate(self.taste, board) + LEAST_GAIN)
         if best < 0:
             return self.says(END_TURN, "No move of troops makes the board worth more", TROOPS)
         move = moves[best]

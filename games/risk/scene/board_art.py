@@ -17,7 +17,7 @@ from engine.ui.theme import HEADING, LARGE, TEXT, Colour, lighten, mix, seat_tin
 from games.risk.account.recap import Deed
 from games.risk.board import ADJACENT, CONTINENT_OF, SIZE
 from games.risk.scene.bubbles import Bubbles
-from games.risk.scene.film import Clash, InAir, MarchingTroops
+from games.risk.scene.film import AnimationState, Clash, MarchingTroops
 from games.risk.scene.hover import draw_inspection
 from games.risk.scene.panels import CARD_FILL
 from games.risk.scene.pieces import (
@@ -37,7 +37,7 @@ from games.risk.scene.pieces import (
 from games.risk.scene.spots import Spots
 from games.risk.scene.territory_names import Name
 from games.risk.scene.view import WorldView
-from games.risk.scene.view_model import BoardShown, Card
+from games.risk.scene.view_model import BoardModel, Card
 from games.risk.scene.world import continent_colour
 from games.risk.state import NOBODY
 
@@ -65,7 +65,7 @@ class BoardArt:
         self._spots = Spots(view)
         self._painted = 0
 
-    def paint(self, canvas: Canvas, camera: Camera, shown: BoardShown) -> None:
+    def paint(self, canvas: Canvas, camera: Camera, shown: BoardModel) -> None:
         """What lies there; `is_behind` when something of it was left to the next frame."""
         self._painted = 0
         radius = counter_radius(camera.zoom)
@@ -78,8 +78,8 @@ class BoardArt:
         bubbles = [*found.of(shown)]
         taken = [*(bubble.box for bubble in bubbles), *(box for _, box in pills)]
         taken += self._chosen_way(shown)
-        if shown.air.bubble is not None:
-            taken.append(found.come(shown.air.bubble).box)
+        if shown.animation.bubble is not None:
+            taken.append(found.come(shown.animation.bubble).box)
         self._draw_arrows(canvas, shown)
         for name in names:
             if not any(name.box.intersects(box) for box in taken):
@@ -95,18 +95,20 @@ class BoardArt:
         self._draw_hover(canvas, camera, shown)
         self.is_behind = not self.paints_all and self._painted > PAINTED_A_FRAME
 
-    def paint_air(self, canvas: Canvas, camera: Camera, air: InAir, card: Card | None) -> None:
+    def paint_air(
+        self, canvas: Canvas, camera: Camera, animation: AnimationState, card: Card | None
+    ) -> None:
         """What is in the air over it, with the card beside the Americas while a film plays."""
         radius = counter_radius(camera.zoom)
-        if air.clash is not None:
-            self._draw_clash(canvas, radius, air.clash)
-        self._draw_march(canvas, radius, air.march)
-        if air.bubble is not None:
+        if animation.clash is not None:
+            self._draw_clash(canvas, radius, animation.clash)
+        self._draw_march(canvas, radius, animation.march)
+        if animation.bubble is not None:
             names = self._spots.names(canvas, camera, radius)
-            self._bubbles(canvas, names, radius).come(air.bubble).draw(canvas)
+            self._bubbles(canvas, names, radius).come(animation.bubble).draw(canvas)
         if card is not None:
             self._draw_card(canvas, card)
-        self._draw_banner(canvas, air.banner)
+        self._draw_banner(canvas, animation.banner)
 
     def _bubbles(self, canvas: Canvas, names: Sequence[Name], radius: float) -> Bubbles:
         spots = [self._counter(place) for place in range(SIZE)]
@@ -125,7 +127,7 @@ class BoardArt:
 
     # -- outlines
 
-    def _draw_outlines(self, canvas: Canvas, camera: Camera, shown: BoardShown) -> None:
+    def _draw_outlines(self, canvas: Canvas, camera: Camera, shown: BoardModel) -> None:
         """A few new ones a frame, so that none of them is late; the rest with the next."""
         for territory, look in outlines(shown):
             self._painted += draw_outline(
@@ -170,7 +172,7 @@ class BoardArt:
 
         canvas.cached(("risk-name", name.lines), name.box, paint, margin=HALO_MARGIN)
 
-    def _chosen_way(self, shown: BoardShown) -> Iterator[Box]:
+    def _chosen_way(self, shown: BoardModel) -> Iterator[Box]:
         """Where the arrow of what is chosen runs: there it is worth more than a name."""
         source, target = shown.chosen
         if source is None or target is None:
@@ -179,7 +181,7 @@ class BoardArt:
         for part in WAY_PARTS:
             yield Box.around(ax + (bx - ax) * part, ay + (by - ay) * part, WAY_WIDTH, WAY_WIDTH)
 
-    def _draw_arrows(self, canvas: Canvas, shown: BoardShown) -> None:
+    def _draw_arrows(self, canvas: Canvas, shown: BoardModel) -> None:
         traced = shown.traced
         for deed in shown.deeds if traced is None else ():
             self._draw_deed(canvas, deed)
@@ -227,7 +229,7 @@ class BoardArt:
         draw_arrow(canvas, a, (a[0] + step, a[1]), look, strength=strength)
         draw_arrow(canvas, (b[0] - step, b[1]), b, look, strength=strength)
 
-    def _draw_counters(self, canvas: Canvas, radius: float, shown: BoardShown) -> None:
+    def _draw_counters(self, canvas: Canvas, radius: float, shown: BoardModel) -> None:
         placed = dict(shown.placed)
         for territory in range(SIZE):
             x, y = self._counter(territory)
@@ -276,7 +278,7 @@ class BoardArt:
 
     # -- cards over the sea
 
-    def _draw_hover(self, canvas: Canvas, camera: Camera, board: BoardShown) -> None:
+    def _draw_hover(self, canvas: Canvas, camera: Camera, board: BoardModel) -> None:
         shown = board.inspection
         if shown is None:
             return
@@ -313,7 +315,7 @@ def shaken(tumble: float, number: int) -> Point:
     return (reach * math.sin(angle), reach * 0.6 * math.cos(1.7 * angle))
 
 
-def outlines(shown: BoardShown) -> Iterator[tuple[int, Outlined]]:
+def outlines(shown: BoardModel) -> Iterator[tuple[int, Outlined]]:
     """What is lit and how, what lies on top last."""
     chosen, hovered = shown.chosen, shown.hovered
     legal = [] if shown.is_playing else [each for each in shown.legal if each not in chosen]

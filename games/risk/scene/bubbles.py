@@ -10,7 +10,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from games.risk.scene.film import Bubble
 from games.risk.scene.pieces import BUBBLE_HEIGHT, bubble_width, draw_bubble
-from games.risk.scene.view_model import BoardShown
+from games.risk.scene.view_model import BoardModel
 
 BUBBLE_DX: Final = 34.0
 RISE: Final = 10.0
@@ -48,7 +48,7 @@ class Bubbles:
         """The one of troops that have just come, on its way up."""
         return self._placed(bubble.territory, bubble.count, lift=RISE * (1 - bubble.rise))
 
-    def of(self, shown: BoardShown) -> Iterator[PlacedBubble]:
+    def of(self, shown: BoardModel) -> Iterator[PlacedBubble]:
         """Every bubble that stands on the map."""
         placed = dict(shown.placed)
         if shown.is_playing:

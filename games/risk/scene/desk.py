@@ -33,16 +33,16 @@ from games.risk.cards import CARDS, HIDDEN, is_wild, set_value, sets_in, symbol
 from games.risk.position_edits import EDITS, holder_of, owner_of
 from games.risk.scene.bar import GROUND, RULE
 from games.risk.scene.board_art import BoardArt
-from games.risk.scene.film import InAir
-from games.risk.scene.hand import ICONS, HandShown, HandView
+from games.risk.scene.film import AnimationState
+from games.risk.scene.hand import ICONS, HandModel, HandView
 from games.risk.scene.hover import Inspection
 from games.risk.scene.labels import pill_of
 from games.risk.scene.layout import BAR, COLUMN, GAP, STRIP, BarLayout, board_places
 from games.risk.scene.panels import draw_continents
 from games.risk.scene.pieces import draw_owner_mark
-from games.risk.scene.strip import SeatShown, draw_seat
+from games.risk.scene.strip import SeatModel, draw_seat
 from games.risk.scene.view import WorldView
-from games.risk.scene.view_model import BoardShown
+from games.risk.scene.view_model import BoardModel
 from games.risk.scene.world import short_name, the_world
 from games.risk.state import NEUTRAL, NOBODY
 
@@ -148,12 +148,12 @@ class RiskDesk(BoardEditor):
         self.hand.trade.is_visible = False
         self.view.changed()
 
-    def _hand(self) -> HandShown:
+    def _hand(self) -> HandModel:
         table, seat = self.table, self.seat
         cards = table.hands[seat]
         has_set = HIDDEN not in cards and bool(sets_in(cards))
         number = table.sets_redeemed + 1
-        return HandShown(
+        return HandModel(
             title=theirs(self.names[seat]) + " cards", note="Click one: it goes back",
             is_good=has_set, cards=cards, seat=seat, slot="none" if cards else "empty",
             matching=frozenset(card for card in cards if card in table.territories_of(seat)),
@@ -207,15 +207,22 @@ class RiskDesk(BoardEditor):
     def _paint_map(self, canvas: Canvas, camera: Camera) -> None:
         self.art.paint(canvas, camera, self._shown())
 
-    def _shown(self) -> BoardShown:
+    def _shown(self) -> BoardModel:
         table, owner, hovered = self.table, self.owner, self.view.territory
         count = str(table.owners.count(owner))
         pills = [pill_of(number, table.owners) for number in range(len(CONTINENTS))]
         land: Any = partial(draw_continents, title=f"{theirs(self.title)} territories",
                             number=count, pills=pills, seat=owner)  # fmt: skip
         said = None if hovered is None else self._inspection(hovered)
-        return BoardShown(table.owners, table.troops, table.seat, InAir(), land, hovered=hovered,
-                          inspection=said)  # fmt: skip
+        return BoardModel(
+            table.owners,
+            table.troops,
+            table.seat,
+            AnimationState(),
+            land,
+            hovered=hovered,
+            inspection=said,
+        )
 
     def _inspection(self, territory: int) -> Inspection:
         table = self.table
@@ -248,10 +255,10 @@ class RiskDesk(BoardEditor):
             if seat == self.owner:
                 canvas.rounded(box.inset(-2), 11, None, WHITE, 2)
 
-    def _seat_shown(self, seat: int) -> SeatShown:
+    def _seat_shown(self, seat: int) -> SeatModel:
         table = self.table
         lands = table.owners.count(seat)
-        return SeatShown(
+        return SeatModel(
             self.names[seat], "", True, lands, table.troops_of(seat),
             table.income(seat) if lands else 0, bool(table.continents_of(seat)),
             len(table.hands[seat]), "To move" if seat == table.seat else "",

@@ -60,7 +60,7 @@ class RiskReview(LookBack):
 
     def __init__(self, app: Window, match: Match, record: Match | None = None) -> None:
         super().__init__(app, match)
-        self.told = Summary(match, record)
+        self.summary = Summary(match, record)
         self.panels: tuple[Box, ...] = ()
         self._add_ways_on()
 
@@ -71,7 +71,7 @@ class RiskReview(LookBack):
                             key="Space")  # fmt: skip
         self.ways = WaysOn(self.app, self.match, self.back,
                            choices_buttons(self.app, self.match))  # fmt: skip
-        self.add(self.ways if self.told.is_over else self.go_on)
+        self.add(self.ways if self.summary.is_over else self.go_on)
 
     # -- layout -------------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class RiskReview(LookBack):
         middle = (BAR_HEIGHT + head) / 2
         is_low = head < HEAD
         x = EDGE + 4
-        if self.told.is_over:
+        if self.summary.is_over:
             size = 64.0 if is_low else 88.0
             canvas.icon("laurels-trophy", x + size / 2, middle, size, GOLD)
             x += size + 24
@@ -116,10 +116,10 @@ class RiskReview(LookBack):
         map_x = self.panels[2].right - width if self.width < 1500 else self.panels[2].x
         room = map_x - x - 24
         size = DISPLAY if canvas.text_width(
-            self.told.headline(), DISPLAY, self.theme.title_font) <= room else TITLE  # fmt: skip
-        canvas.text(x, middle - 12, self.told.headline(), size, CREAM, self.theme.title_font,
+            self.summary.headline(), DISPLAY, self.theme.title_font) <= room else TITLE  # fmt: skip
+        canvas.text(x, middle - 12, self.summary.headline(), size, CREAM, self.theme.title_font,
                     max_width=room)  # fmt: skip
-        words = self.told.subtitle()
+        words = self.summary.subtitle()
         size = canvas.fitting_size(words, room, (LARGE, BODY, SMALL))
         canvas.text(x + 2, middle + 36, words, size, SECOND_TEXT, max_width=room)
         height = width * 720 / 1280
@@ -139,14 +139,14 @@ class RiskReview(LookBack):
     # -- ranking
 
     def _draw_ranking(self, canvas: Canvas, box: Box) -> None:
-        self._draw_title(canvas, box, "Ranking" if self.told.is_over else "Standing")
-        count = len(self.told.order)
+        self._draw_title(canvas, box, "Ranking" if self.summary.is_over else "Standing")
+        count = len(self.summary.order)
         has_facts = box.h - 72 - FACTS_ROOM >= 56 * count
         room = box.h - 72 - (FACTS_ROOM if has_facts else 12)
         step = min(TALLEST_RANK, (room - 24) / count)
         first = min(96.0, step + 24) if step >= 64 else step - 8
         y = box.y + 72
-        for place, seat in enumerate(self.told.order):
+        for place, seat in enumerate(self.summary.order):
             height = first if place == 0 else step - 8
             row = Box(box.x + 16, y, box.w - 32, height)
             self._draw_rank(canvas, row, place, seat)
@@ -165,12 +165,12 @@ class RiskReview(LookBack):
         y, big = row.centre_y, is_first and row.h >= 84
         is_tight = row.w < TIGHT_ROW
         mark_x = row.x + (60 if is_tight else 80)
-        canvas.text(row.x + (26 if is_tight else 32), y, str(self.told.result.ranks[seat]),
+        canvas.text(row.x + (26 if is_tight else 32), y, str(self.summary.result.ranks[seat]),
                     DISPLAY if big and not is_tight else HEADING,
                     GOLD if is_first else SECOND_TEXT, "number-bold", "centre")  # fmt: skip
         canvas.seat_shape(seat, mark_x, y, 17 if big else 13, seat_tint(seat, 0.15))
         room = Box(mark_x + 28, row.y, row.right - 16 - mark_x - 28, row.h)
-        out = self.told.elimination(seat)
+        out = self.summary.elimination(seat)
         if out is not None and self._is_crowded(canvas, room, seat):
             self._draw_in_two_lines(canvas, room, seat, out)
         else:
@@ -208,7 +208,7 @@ class RiskReview(LookBack):
 
     def _draw_beside_outcome(self, canvas: Canvas, place: Box, seat: int, size: float) -> None:
         """Name over level at the left, how the seat ended at the right."""
-        right = self._draw_outcome(canvas, place, seat, self.told.elimination(seat))
+        right = self._draw_outcome(canvas, place, seat, self.summary.elimination(seat))
         room, lines, y = right - place.x - 8, place.h >= 56, place.centre_y
         name, words = self._who(seat), self._level(seat)
         size = canvas.fitting_size(name, room, (size, BODY, SMALL), "text-semibold")
@@ -235,7 +235,7 @@ class RiskReview(LookBack):
         wide = canvas.text(right, y - (13 if lines else 0), f"out in round {out.round}", BODY, TEXT,
                            align="right")  # fmt: skip
         if lines:
-            name = canvas.text(right, y + 16, self.told.names[out.by], SMALL, SOFT_TEXT,
+            name = canvas.text(right, y + 16, self.summary.names[out.by], SMALL, SOFT_TEXT,
                                align="right", max_width=120)  # fmt: skip
             canvas.seat_shape(out.by, right - name - 13, y + 16, 6, seat_tint(out.by, 0.15))
             by = canvas.text(right - name - 26, y + 16, "by", SMALL, SOFT_TEXT, align="right")
@@ -243,7 +243,7 @@ class RiskReview(LookBack):
         return right - wide
 
     def _draw_facts(self, canvas: Canvas, box: Box) -> None:
-        turning = self.told.turning_words()
+        turning = self.summary.turning_words()
         if turning is not None:
             canvas.hairline(box.x, box.y, box.w, alpha=170)
             title, words = turning
@@ -253,7 +253,9 @@ class RiskReview(LookBack):
             canvas.paragraph(place, words, SMALL if is_long else BODY, SECOND_TEXT,
                              max_lines=TURNING_LINES + is_long, line_height=1.4)  # fmt: skip
         canvas.hairline(box.x, box.y + 128, box.w, alpha=170)
-        for (number, words), cell in zip(self.told.facts(), box.row(None, None, None), strict=True):
+        for (number, words), cell in zip(
+            self.summary.facts(), box.row(None, None, None), strict=True
+        ):
             canvas.text(cell.x, box.y + 164, number, TITLE, CREAM, "number-bold")
             canvas.text(cell.x, box.y + 196, words, SMALL, SECOND_TEXT)
 
@@ -261,14 +263,20 @@ class RiskReview(LookBack):
 
     def _draw_charts(self, canvas: Canvas, box: Box) -> None:
         inner = self._draw_legend(canvas, box)
-        if len(self.told.samples) < 2:
+        if len(self.summary.samples) < 2:
             words = "The charts begin with the second round."
             canvas.text(*inner.centre, words, BODY, SECOND_TEXT, align="centre")
             return
         has_lines = inner.h >= 420
         land_height = inner.h * 0.46 if has_lines else inner.h - 16
         land = Box(inner.x, inner.y + 16, inner.w, land_height)
-        draw_land(canvas, land, self.told.samples, self.told.history.eliminations, self.told.names)
+        draw_land(
+            canvas,
+            land,
+            self.summary.samples,
+            self.summary.history.eliminations,
+            self.summary.names,
+        )
         if not has_lines:
             return
         y = land.bottom + 20
@@ -276,22 +284,26 @@ class RiskReview(LookBack):
         lower = Box(inner.x, y, inner.w, inner.bottom - y - 16)
         canvas.hairline(lower.centre_x, y + 16, lower.h - 24, vertical=True, alpha=170)
         parts = lower.row(None, None, gap=48)
-        self._draw_curve(canvas, parts[0], "Troops by round", [s.troops for s in self.told.samples])
-        self._draw_curve(canvas, parts[1], "Income by round", [s.income for s in self.told.samples])
+        self._draw_curve(
+            canvas, parts[0], "Troops by round", [s.troops for s in self.summary.samples]
+        )
+        self._draw_curve(
+            canvas, parts[1], "Income by round", [s.income for s in self.summary.samples]
+        )
 
     def _draw_legend(self, canvas: Canvas, box: Box) -> Box:
         canvas.text(box.x + 24, box.y + 32, "Territories by round", LARGE, TEXT, "text-semibold")
         x = box.right - 24
         left = box.x + 48 + canvas.text_width("Territories by round", LARGE, "text-semibold")
-        wanted = sum(canvas.text_width(name, SMALL) + 40 for name in self.told.names)
-        for seat in reversed(range(len(self.told.names))):
+        wanted = sum(canvas.text_width(name, SMALL) + 40 for name in self.summary.names)
+        for seat in reversed(range(len(self.summary.names))):
             if x - wanted < left - 24 or wanted == 0:
                 canvas.seat_shape(seat, x - 8, box.y + 32, 6, seat_tint(seat, 0.15))
                 x -= 28
                 wanted = 0
                 continue
             wide = canvas.text(
-                x, box.y + 32, self.told.names[seat], SMALL, SECOND_TEXT, align="right"
+                x, box.y + 32, self.summary.names[seat], SMALL, SECOND_TEXT, align="right"
             )
             wanted -= wide + 40
             canvas.seat_shape(seat, x - wide - 13, box.y + 32, 6, seat_tint(seat, 0.15))
@@ -304,24 +316,26 @@ class RiskReview(LookBack):
         self, canvas: Canvas, box: Box, title: str, rows: Sequence[Sequence[int]]
     ) -> None:
         canvas.text(box.x, box.y + 30, title, LARGE, TEXT, "text-semibold", max_width=box.w)
-        seats = range(len(self.told.names))
+        seats = range(len(self.summary.names))
         values = [[float(row[seat]) for row in rows] for seat in seats]
         plot = Box(box.x, box.y + 60, box.w, box.h - 60)
-        draw_lines(canvas, plot, self.told.samples, values, self.told.own)
+        draw_lines(canvas, plot, self.summary.samples, values, self.summary.own)
 
     # -- dice
 
     def _draw_dice(self, canvas: Canvas, box: Box) -> None:
-        inner = self._draw_title(canvas, box, "Dice", f"{self.told.history.rolled:,} rolled")
-        count = len(self.told.names)
+        inner = self._draw_title(canvas, box, "Dice", f"{self.summary.history.rolled:,} rolled")
+        count = len(self.summary.names)
         has_notes = inner.h - 104 >= 92 * count
         room = inner.h - (104 if has_notes else 8)
         step = min(TALLEST_DICE, room / count)
         shown = count if step >= 84 else max(1, int(room // 84))
         step = max(step, 84.0)
-        for place, seat in enumerate(self.told.order[:shown] if shown < count else range(count)):
+        for place, seat in enumerate(self.summary.order[:shown] if shown < count else range(count)):
             row = Box(inner.x, inner.y + 8 + place * step, inner.w, step - 8)
-            draw_dice_row(canvas, row, seat, self.told.names[seat], self.told.history.dice[seat])
+            draw_dice_row(
+                canvas, row, seat, self.summary.names[seat], self.summary.history.dice[seat]
+            )
             if place < shown - 1:
                 canvas.hairline(inner.x, row.bottom, inner.w, alpha=140)
         if has_notes:

@@ -100,7 +100,7 @@ class Clash:
 
 
 @dataclass(slots=True)
-class InAir:
+class AnimationState:
     """What moves over the table and is not part of it: `roll` are dice that still tumble."""
 
     roll: Roll | None = None
@@ -140,7 +140,7 @@ class BoardFilm:
         so_far: Callable[[], ThisTurn],
         people: Collection[int] = (),
     ) -> None:
-        self.air = InAir()
+        self.animation = AnimationState()
         self._names = names
         self._people = people
         self._play = play
@@ -149,7 +149,7 @@ class BoardFilm:
 
     def forget(self) -> None:
         """The table is another one: nothing is in the air, and the next battle is a new one."""
-        self.air.clear()
+        self.animation.clear()
         self._battle = None
 
     def pieces(self, beat: Beat, before: RiskTable, turn: Animation) -> Sequence[Animation]:
@@ -193,20 +193,20 @@ class BoardFilm:
             return [turn] if before.round else [turn, self._sound("token")]
         if not before.round:
             return [turn, Pause(FIRST_TROOP_PAUSE)]
-        air = self.air
+        animation = self.animation
 
         def rise(share: float) -> None:
-            air.bubble = Bubble(event.territory, event.count, share)
+            animation.bubble = Bubble(event.territory, event.count, share)
 
         def gone() -> None:
-            air.bubble = None
+            animation.bubble = None
 
         return [
             turn, self._sound("token"), Tween(MOVE_SECONDS, rise), Pause(PLACE_PAUSE), Call(gone),
         ]  # fmt: skip
 
     def _roll(self, event: BattleRolled, before: RiskTable, turn: Animation) -> list[Animation]:
-        air = self.air
+        animation = self.animation
         battle = (event.source, event.target)
         is_first = battle != self._battle
         self._battle = battle
@@ -214,22 +214,22 @@ class BoardFilm:
 
         def throw() -> None:
             self._play("dice")
-            air.roll, air.tumble = self._so_far().with_roll(event).roll, 0.0
-            air.clash = clash
+            animation.roll, animation.tumble = self._so_far().with_roll(event).roll, 0.0
+            animation.clash = clash
 
         def tumble(share: float) -> None:
-            air.tumble = share
-            air.clash = replace(clash, tumble=share)
+            animation.tumble = share
+            animation.clash = replace(clash, tumble=share)
 
         def lie() -> None:
-            air.roll, air.tumble = None, 1.0
-            air.clash = replace(clash, tumble=1.0)
+            animation.roll, animation.tumble = None, 1.0
+            animation.clash = replace(clash, tumble=1.0)
 
         def rise(share: float) -> None:
-            air.clash = replace(clash, tumble=1.0, rise=share)
+            animation.clash = replace(clash, tumble=1.0, rise=share)
 
         def over() -> None:
-            air.clash = None
+            animation.clash = None
 
         seconds = DICE_SECONDS if is_first else NEXT_ROLL_SECONDS
         pause = ROLL_PAUSE if is_first else NEXT_ROLL_PAUSE
@@ -239,13 +239,15 @@ class BoardFilm:
         ]  # fmt: skip
 
     def _march(self, event: TroopsMovedIn | TroopsFortified, turn: Animation) -> list[Animation]:
-        air = self.air
+        animation = self.animation
 
         def step(share: float) -> None:
-            air.march = MarchingTroops(event.seat, event.source, event.target, event.count, share)
+            animation.march = MarchingTroops(
+                event.seat, event.source, event.target, event.count, share
+            )
 
         def arrive() -> None:
-            air.march = None
+            animation.march = None
 
         return [
             Tween(MOVE_SECONDS * 1.6, step, ease_in_out), Call(arrive), turn,
@@ -253,12 +255,12 @@ class BoardFilm:
         ]  # fmt: skip
 
     def _banner(self, seat: int, words: str, seconds: float) -> list[Animation]:
-        air = self.air
+        animation = self.animation
 
         def rise() -> None:
-            air.banner = (seat, words)
+            animation.banner = (seat, words)
 
         def drop() -> None:
-            air.banner = None
+            animation.banner = None
 
         return [Call(rise), Pause(seconds), Call(drop)]

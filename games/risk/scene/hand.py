@@ -49,7 +49,7 @@ SlotKind = Literal["none", "draw", "traded", "empty"]
 
 
 @dataclass(frozen=True, slots=True)
-class HandShown:
+class HandModel:
     """What the hand shows.
 
     `marked` is the set that may be traded, `chosen` the cards picked; `matching` are cards that
@@ -80,7 +80,7 @@ class HandView(Widget):
 
     def __init__(self, world: World, on_card: Callable[[int], object]) -> None:
         super().__init__()
-        self.shown = HandShown()
+        self.shown = HandModel()
         self.world = world
         self._on_card = on_card
         self._hovered: int | None = None
@@ -88,7 +88,7 @@ class HandView(Widget):
         self.add(self.trade)
         self.places = HandLayout.of(Box(0, 0, 648, 176), 0)
 
-    def show(self, shown: HandShown) -> None:
+    def show(self, shown: HandModel) -> None:
         """Show another hand."""
         if shown != self.shown:
             self.shown = shown

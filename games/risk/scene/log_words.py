@@ -1,6 +1,6 @@
 """What the log says: short lines, all rolls of a battle in one.
 
-A `Teller` is asked move by move, in order; it starts again when the first move comes again.
+A `LogFormatter` is asked move by move, in order; it starts again when the first move comes again.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class _Battle:
         return f"{self.killed} : {self.lost}"
 
 
-class Teller:
+class LogFormatter:
     """Turns moves into lines; keeps the rolls of a battle until it is over."""
 
     def __init__(self, names: Sequence[str]) -> None:

@@ -12,7 +12,7 @@ from games.risk.board import CONTINENT_OF, CONTINENTS
 from games.risk.cards import card_named, set_value
 from games.risk.scene.faces import draw_battle_die
 from games.risk.scene.ground import CREAM, SEA_DEEP, SEA_LIGHT, SLATE
-from games.risk.scene.hand import HandShown, HandView
+from games.risk.scene.hand import HandModel, HandView
 from games.risk.scene.labels import pill_boxes
 from games.risk.scene.pieces import Pill, draw_pill, pill_width
 from games.risk.scene.world import continent_colour, the_world
@@ -95,7 +95,7 @@ def _draw_cards(canvas: Canvas, box: Box) -> None:
     hand = HandView(the_world(), lambda card: None)
     values = tuple(set_value(number) for number in range(1, 5))
     hand.box = box.inset(4)
-    hand.show(HandShown("Five cards", "a set is marked", is_good=True, cards=cards, marked=marked,
+    hand.show(HandModel("Five cards", "a set is marked", is_good=True, cards=cards, marked=marked,
                         value=values[0], next_values=values[1:]))  # fmt: skip
     hand.draw(canvas)
 

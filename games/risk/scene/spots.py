@@ -18,7 +18,7 @@ from games.risk.scene.layout import BoardPlaces
 from games.risk.scene.pieces import Pill, counter_radius, pill_width
 from games.risk.scene.territory_names import Chart, Lettered, Name, placed_names
 from games.risk.scene.view import WorldView
-from games.risk.scene.view_model import BoardShown, Pair
+from games.risk.scene.view_model import BoardModel, Pair
 
 WIDEST: Final = ((0, 10),)
 """The share of a leader that makes a pill as wide as it can be."""
@@ -86,7 +86,7 @@ class Spots:
         pills = pill_boxes(places.box, camera.to_view, widths, avoid)
         return Chart(places.box.inset(4), [*avoid, *pills])
 
-    def pills(self, canvas: Canvas, camera: Camera, shown: BoardShown) -> list[tuple[Pill, Box]]:
+    def pills(self, canvas: Canvas, camera: Camera, shown: BoardModel) -> list[tuple[Pill, Box]]:
         """The pills of the continents in view, each in its box."""
         places = self._view.places
         if places is None:

@@ -34,7 +34,7 @@ ICON: Final[Colour] = (0x87, 0x93, 0xA3)
 
 
 @dataclass(frozen=True, slots=True)
-class SeatShown:
+class SeatModel:
     """What a seat's card says; `state` ("Your turn", "Playing") stands on it while it plays."""
 
     name: str
@@ -71,13 +71,13 @@ class RiskTopBar(TopBar):
         canvas.text(73, 65, line, BODY, SECOND_TEXT, max_width=134)
 
 
-def draw_seat(canvas: Canvas, box: Box, seat: int, shown: SeatShown) -> None:
+def draw_seat(canvas: Canvas, box: Box, seat: int, shown: SeatModel) -> None:
     """One seat: name and level above, territories, troops, income and cards below."""
     key = ("risk-seat", seat, shown)
     canvas.cached(key, box, lambda inner: _paint_seat(inner, box, seat, shown), margin=2)
 
 
-def _paint_seat(canvas: Canvas, box: Box, seat: int, shown: SeatShown) -> None:
+def _paint_seat(canvas: Canvas, box: Box, seat: int, shown: SeatModel) -> None:
     is_active = bool(shown.state)
     fill = mix(PANEL, seat_colour(seat), 0.22) if is_active else PANEL
     edge = lighten(seat_colour(seat), 0.15) if is_active else EDGE
@@ -102,7 +102,7 @@ def _paint_seat(canvas: Canvas, box: Box, seat: int, shown: SeatShown) -> None:
 
 
 def _draw_state(
-    canvas: Canvas, right: float, y: float, seat: int, shown: SeatShown, room: float
+    canvas: Canvas, right: float, y: float, seat: int, shown: SeatModel, room: float
 ) -> float:
     """What the seat does in a pill of its colour; a sign for it where its words have no room."""
     words = shown.state
@@ -119,7 +119,7 @@ def _draw_state(
     return pill.x - 6
 
 
-def _draw_level(canvas: Canvas, right: float, y: float, box: Box, shown: SeatShown) -> float:
+def _draw_level(canvas: Canvas, right: float, y: float, box: Box, shown: SeatModel) -> float:
     """The level in words where there is room beside the name, always the sign for its kind."""
     name = canvas.text_width(shown.name, LARGE, "text-semibold")
     room = right - box.x - 58 - name - 30
@@ -129,7 +129,7 @@ def _draw_level(canvas: Canvas, right: float, y: float, box: Box, shown: SeatSho
     return right - 24
 
 
-def _draw_numbers(canvas: Canvas, box: Box, y: float, shown: SeatShown) -> None:
+def _draw_numbers(canvas: Canvas, box: Box, y: float, shown: SeatModel) -> None:
     income = GOOD_TEXT if shown.has_bonus else TEXT
     cells: Sequence[tuple[str, str, Colour]] = (
         ("map-pin", str(shown.territories), TEXT),

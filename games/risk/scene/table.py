@@ -34,13 +34,13 @@ from games.risk.scene.board_art import BoardArt
 from games.risk.scene.film import BoardFilm
 from games.risk.scene.hand import HandView
 from games.risk.scene.layout import board_places, has_room_for_column, table_places
-from games.risk.scene.log_words import RiskLine, Teller
+from games.risk.scene.log_words import LogFormatter, RiskLine
 from games.risk.scene.pieces import ATTACK, counter_radius
 from games.risk.scene.prompts import PHASE_OF, RiskPrompter
 from games.risk.scene.selection import RiskSelection, land
-from games.risk.scene.strip import RiskTopBar, SeatShown, draw_seat
+from games.risk.scene.strip import RiskTopBar, SeatModel, draw_seat
 from games.risk.scene.view import WorldView
-from games.risk.scene.view_model import BoardShown, Seen
+from games.risk.scene.view_model import BoardModel, ViewModel
 from games.risk.scene.world import the_world
 from games.risk.state import RiskTable
 
@@ -63,7 +63,7 @@ def risk_parts(table: Table) -> Parts:
         widgets=(board.view, *board.tools.buttons),
         film=board.film.pieces,
         paces_bots=True,
-        lines=Teller(table.names).lines,
+        lines=LogFormatter(table.names).lines,
         actions=words.actions,
         meanwhile=words.meanwhile,
         waiting=words.waiting,
@@ -140,7 +140,7 @@ class RiskBoard(Board):
         self.tools = Tools(self)
         self.deeds: tuple[Deed, ...] = ()
         self.legal: tuple[int, ...] = ()
-        self.seats: list[SeatShown] = []
+        self.seats: list[SeatModel] = []
         self._so_far: tuple[object, int, ThisTurn] = (None, 0, NOTHING_YET)
 
     # -- what is shown ------------------------------------------------------------------------
@@ -161,11 +161,11 @@ class RiskBoard(Board):
         return turn
 
     @property
-    def seen(self) -> Seen:
+    def view_model(self) -> ViewModel:
         """What is seen now."""
         table = self.table
-        return Seen(
-            table.moment, self.selection, self.film.air, self.so_far, self.events,
+        return ViewModel(
+            table.moment, self.selection, self.film.animation, self.so_far, self.events,
             table.director.happened,
             table.person, table.sitting.acting_seat, table.conductor.curtain_for is not None,
             table.conductor.waits_for_dice,
@@ -179,9 +179,9 @@ class RiskBoard(Board):
         return line if isinstance(line, RiskLine) and line.places else None
 
     @property
-    def shown(self) -> BoardShown:
+    def shown(self) -> BoardModel:
         """What lies on the map."""
-        return self.seen.board(
+        return self.view_model.board(
             self.legal, self.view.territory, self.traced,
             self.deeds if self.tools.shows_deeds else (),
             shows_continents=self.tools.shows_continents,
@@ -193,7 +193,7 @@ class RiskBoard(Board):
     @property
     def still(self) -> Hashable | None:
         """While a film plays, only what is in the air changes from frame to frame."""
-        bubble = self.film.air.bubble
+        bubble = self.film.animation.bubble
         return ("come", None) if bubble is None else ("come", bubble.territory)
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
@@ -201,8 +201,8 @@ class RiskBoard(Board):
         panel, box = self.table.frame.explained.panel, self.view.box
         right = min(box.right, panel.box.x) if panel.is_visible else box.right
         with canvas.clipped(Box(box.x, box.y, right - box.x, box.h)):
-            card = self.seen.card() if self.table.film.is_playing else None
-            self.art.paint_air(canvas, self.view.camera, self.film.air, card)
+            card = self.view_model.card() if self.table.film.is_playing else None
+            self.art.paint_air(canvas, self.view.camera, self.film.animation, card)
             self._draw_aim(canvas)
 
     def _draw_aim(self, canvas: Canvas) -> None:
@@ -220,7 +220,7 @@ class RiskBoard(Board):
     def tip_at(self, x: float, y: float, moment: Moment) -> Tip | None:
         """What a seat's numbers are."""
         seat = self.table.frame.seat_at(x, y)
-        return None if seat is None else self.seen.seat_tip(seat)
+        return None if seat is None else self.view_model.seat_tip(seat)
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
         """`map`, `cards`, a territory, or its counter (`count Siam`)."""
@@ -242,9 +242,9 @@ class RiskBoard(Board):
         """The hand and the tools follow what is shown."""
         self.settle(moment)
         self.legal = self.view.reach = self.selection.legal
-        seen = self.seen
-        self.hand.show(seen.hand())
-        self.seats = [seen.seat(seat) for seat in range(len(self.table.names))]
+        view_model = self.view_model
+        self.hand.show(view_model.hand())
+        self.seats = [view_model.seat(seat) for seat in range(len(self.table.names))]
         self.tools.show(has_deeds=bool(self.deeds), has_person=self.table.person is not None)
 
     def dress(self, moment: Moment) -> None:

@@ -25,8 +25,8 @@ from games.risk.cards import HIDDEN, set_value, sets_in
 from games.risk.events import BonusPlaced, counted
 from games.risk.fight import Fight, fight_on
 from games.risk.scene.choosing import best_set, best_source
-from games.risk.scene.film import InAir
-from games.risk.scene.hand import HandShown, SlotKind
+from games.risk.scene.film import AnimationState
+from games.risk.scene.hand import HandModel, SlotKind
 from games.risk.scene.hover import Inspection, Odds
 from games.risk.scene.labels import pill_of
 from games.risk.scene.log_words import RiskLine
@@ -42,7 +42,7 @@ from games.risk.scene.panels import (
 )
 from games.risk.scene.pieces import Pill
 from games.risk.scene.selection import RiskSelection, land
-from games.risk.scene.strip import SeatShown
+from games.risk.scene.strip import SeatModel
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
 
 Card = Callable[[Canvas, Box], object]
@@ -51,7 +51,7 @@ NO_PAIR: Pair = (None, None)
 
 
 @dataclass(frozen=True, slots=True)
-class BoardShown:
+class BoardModel:
     """What lies on the map.
 
     `placed` are troops put down but not confirmed, `locked` those that a card brought, `ghost` what
@@ -62,7 +62,7 @@ class BoardShown:
     owners: Sequence[int]
     troops: Sequence[int]
     seat: int
-    air: InAir
+    animation: AnimationState
     card: Card
     kind: str = ""
     is_playing: bool = False
@@ -85,7 +85,7 @@ class BoardShown:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class ViewModel:
     """A moment with what was told of its turn, and what the person there has in selection.
 
     `so_far` is what lies there from this turn, `events` what was told of it, `happened` everything
@@ -95,7 +95,7 @@ class Seen:
 
     moment: Moment
     selection: RiskSelection
-    air: InAir
+    animation: AnimationState
     so_far: ThisTurn = NOTHING_YET
     events: Sequence[Any] = ()
     happened: Sequence[Any] = ()
@@ -112,12 +112,12 @@ class Seen:
     @property
     def roll(self) -> Roll | None:
         """The dice in the air, or the last ones."""
-        return self.air.roll or self.so_far.roll
+        return self.animation.roll or self.so_far.roll
 
     @property
     def battle(self) -> tuple[int, int] | None:
         """From where to where dice roll, or rolled last."""
-        roll = self.air.roll
+        roll = self.animation.roll
         return self.so_far.battle if roll is None else (roll.source, roll.target)
 
     @property
@@ -150,14 +150,14 @@ class Seen:
         deeds: tuple[Deed, ...] = (),
         *,
         shows_continents: bool = False,
-    ) -> BoardShown:
+    ) -> BoardModel:
         """All that lies on the map, with the pointer there and that line of the log lit."""
         table, draft, is_playing = self.table, self.selection.draft, self.moment.is_playing
         chosen = self.chosen
         is_calm = not is_playing and chosen == NO_PAIR and self.person is not None
         locked = (event for event in self.events if isinstance(event, BonusPlaced))
-        return BoardShown(
-            table.owners, table.troops, table.seat, self.air, self.card(hovered),
+        return BoardModel(
+            table.owners, table.troops, table.seat, self.animation, self.card(hovered),
             self.selection.kind, is_playing, legal, chosen, self.battle, hovered, traced,
             deeds if is_calm else (),
             self.selection.placed,
@@ -199,7 +199,7 @@ class Seen:
         return partial(draw_muster, muster=self.muster(hovered))
 
     def _last_roll(self, roll: Roll) -> Card:
-        return partial(draw_roll, roll=roll, names=self.moment.names, tumble=self.air.tumble)
+        return partial(draw_roll, roll=roll, names=self.moment.names, tumble=self.animation.tumble)
 
     def _lands(self, title: str, number: str, seat: int) -> Card:
         pills = [pill_of(place, self.table.owners) for place in range(len(CONTINENTS))]
@@ -303,7 +303,7 @@ class Seen:
         """Whose cards are shown: the viewer's; where only bots play, the seat's to play."""
         return self.moment.seat if persons(self.moment.match) else self.table.seat
 
-    def hand(self) -> HandShown:
+    def hand(self) -> HandModel:
         """The cards of that seat, and what a set is worth."""
         seat, table, selection = self.hand_seat, self.table, self.selection
         hand = table.hands[seat]
@@ -315,7 +315,7 @@ class Seen:
         known = (card for card in hand if 0 <= card < len(table.owners))
         number = table.sets_redeemed + 1
         note = "Set ready" if has_set else "No set" if hand else "None yet"
-        return HandShown(
+        return HandModel(
             title=self._owned(seat, "cards"),
             note="Pick three that make a set" if is_redeeming else note, is_good=has_set,
             cards=hand, marked=() if is_redeeming else marked,
@@ -339,7 +339,7 @@ class Seen:
 
     # -- seats --------------------------------------------------------------------------------
 
-    def seat(self, seat: int) -> SeatShown:
+    def seat(self, seat: int) -> SeatModel:
         """What a seat's card says."""
         table, match = self.table, self.moment.match
         lands, who = table.owners.count(seat), match.setup.seats[seat]
@@ -353,7 +353,7 @@ class Seen:
             begun = match.table_before(-1).round
             number = rounds_of_leaving(self.happened, begun).get(seat)
             out = "Out" if number is None else f"Out, round {number}"
-        return SeatShown(
+        return SeatModel(
             self.moment.names[seat], level_title(match, seat).rpartition(" · ")[2], who.is_person,
             lands, table.troops_of(seat), table.income(seat) if lands else 0,
             bool(table.continents_of(seat)), len(table.hands[seat]), state, out,

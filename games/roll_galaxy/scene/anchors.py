@@ -9,7 +9,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.flights import on_the_way
 from engine.ui.table.parts import Moment
 from games.roll_galaxy.dice import SETTLE
-from games.roll_galaxy.scene.animation_state import Air, Anchor, Flight
+from games.roll_galaxy.scene.animation_state import Anchor, AnimationState, Flight
 from games.roll_galaxy.scene.dice_faces import draw_die
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.others import mini_spots, minis_at
@@ -86,12 +86,17 @@ class Anchors:
 
 
 def draw_flights(
-    canvas: Canvas, air: Air, places: BoardPlaces, cards: dict[int, Box], rail: Box, moment: Moment
+    canvas: Canvas,
+    animation: AnimationState,
+    places: BoardPlaces,
+    cards: dict[int, Box],
+    rail: Box,
+    moment: Moment,
 ) -> None:
     """What is on its way, one a little after the other."""
     anchors = Anchors(places, cards, rail, moment.table, moment.seat)
-    for number, flight in enumerate(air.flights):
-        share = max(0.0, min(1.0, air.flown * 1.3 - 0.06 * number))
+    for number, flight in enumerate(animation.flights):
+        share = max(0.0, min(1.0, animation.flown * 1.3 - 0.06 * number))
         _draw_flight(canvas, anchors, flight, share)
 
 

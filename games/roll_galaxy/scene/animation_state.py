@@ -23,7 +23,7 @@ class Flight:
 
 
 @dataclass(slots=True)
-class Air(InFlight[Flight]):
+class AnimationState(InFlight[Flight]):
     """How far what moves has come, from 0 to 1.
 
     `tumble` is the throw of the viewer's dice, `flown` the way of all `flights`, `reveal` how far

@@ -22,7 +22,7 @@ from games.roll_galaxy.scene.work import Work, work_of
 from games.roll_galaxy.state import RollTable, Seat
 
 
-class RollHands:
+class BoardInput:
     """A person's choices: the `selection` behind the screen, worker and tile in the work area.
 
     `work` is what the block offers at the moment; None behind the screen and while others act.

@@ -45,7 +45,7 @@ from games.roll_galaxy.events import (
     TilePlaced,
     WorkerAssigned,
 )
-from games.roll_galaxy.scene.animation_state import Air, Flight
+from games.roll_galaxy.scene.animation_state import AnimationState, Flight
 
 REVEAL_SECONDS: Final = 1.1
 REVEAL_PAUSE: Final = 1.2
@@ -56,7 +56,7 @@ MOST_FLIGHTS: Final = 6
 
 
 class RollFilm:
-    """The pieces of film for a beat; what moves is in the `air`.
+    """The pieces of film for a beat; what moves is in the `animation`.
 
     `hold` gives the piece that keeps the reveal until somebody has seen it, or None where nobody
     has to. `viewer` is asked whose dice tumble.
@@ -64,12 +64,12 @@ class RollFilm:
 
     def __init__(
         self,
-        air: Air,
+        animation: AnimationState,
         viewer: Callable[[], int],
         sound: Callable[[Name], object],
         hold: Callable[[], Animation | None],
     ) -> None:
-        self._air = air
+        self._animation = animation
         self._viewer = viewer
         self._play = sound
         self._hold = hold
@@ -104,7 +104,7 @@ class RollFilm:
 
     def _roll(self, turn: Animation) -> list[Animation]:
         def tumble(share: float) -> None:
-            self._air.tumble = share
+            self._animation.tumble = share
 
         throw = Call(lambda: tumble(0.0))
         rolling = Tween(DICE_SECONDS * 1.4, tumble, linear)
@@ -113,7 +113,7 @@ class RollFilm:
 
     def _reveal(self, turn: Animation) -> list[Animation]:
         def rise(share: float | None) -> None:
-            self._air.reveal = share
+            self._animation.reveal = share
 
         wait = self._hold() or Pause(REVEAL_PAUSE)
         rising = Tween(REVEAL_SECONDS, rise, linear)
@@ -129,7 +129,7 @@ class RollFilm:
         ]  # fmt: skip
 
     def _fly(self, flights: tuple[Flight, ...], seconds: float = MOVE_SECONDS) -> list[Animation]:
-        return [*self._air.fly(flights, seconds), self._sound("token")]
+        return [*self._animation.fly(flights, seconds), self._sound("token")]
 
 
 def flights_of(event: Any) -> tuple[Flight, ...]:

@@ -1,6 +1,6 @@
 """What the log says: short lines, calls at the reveal with the reasons, secrets only to their seat.
 
-What somebody may not know is not in the passages that a `Teller` is given.
+What somebody may not know is not in the passages that a `LogFormatter` is given.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ SILENT = (
 )
 
 
-class Teller:
+class LogFormatter:
     """Turns passages into lines. `own` is the seat that reads them: its own calls and tiles are
     told when they are made, those of the others when they are revealed.
     """

@@ -22,7 +22,7 @@ MINI_STEP = 46.0
 
 
 @dataclass(frozen=True, slots=True)
-class CardShown:
+class CardModel:
     """A seat's card: whose it is, what it has, and what it is doing.
 
     `status` stands beside the hidden dice ("ready", "thinking"); `is_hidden` while its workers
@@ -51,12 +51,12 @@ class CardShown:
         )  # fmt: skip
 
 
-def draw_card(canvas: Canvas, box: Box, shown: CardShown) -> None:
+def draw_card(canvas: Canvas, box: Box, shown: CardModel) -> None:
     """One of the other seats."""
     canvas.cached(shown.key, box, lambda inner: _paint(inner, box, shown), margin=PANEL_MARGIN)
 
 
-def _paint(canvas: Canvas, box: Box, shown: CardShown) -> None:
+def _paint(canvas: Canvas, box: Box, shown: CardModel) -> None:
     canvas.panel(box, active=shown.is_active)
     canvas.rounded(Box(box.x, box.y + 12, 4, box.h - 24), 2, SEAT_COLOURS[shown.seat])
     is_small = box.h <= SMALL_CARD + 1
@@ -84,7 +84,7 @@ def _paint(canvas: Canvas, box: Box, shown: CardShown) -> None:
         _draw_plan(canvas, Box(inner.x, box.y + 344 + row * 48, inner.w, 44), shown.held, phase)
 
 
-def draw_head(canvas: Canvas, row: Box, shown: CardShown) -> None:
+def draw_head(canvas: Canvas, row: Box, shown: CardModel) -> None:
     """Mark, name and level."""
     y = row.centre_y
     canvas.seat_mark(shown.seat, row.x + 20, y, 14)
@@ -120,13 +120,13 @@ def draw_numbers(canvas: Canvas, x: float, y: float, width: float, held: Seat) -
     canvas.icon("rolling-dice-cup", x + width - cup - 20, y, 26, SECOND_TEXT)
 
 
-def _status_width(canvas: Canvas, shown: CardShown) -> float:
+def _status_width(canvas: Canvas, shown: CardModel) -> float:
     if not shown.status:
         return 0.0
     return canvas.text_width(shown.status, 18, "text-semibold") + (26 if shown.is_good else 0)
 
 
-def _draw_status(canvas: Canvas, right: float, y: float, shown: CardShown) -> None:
+def _draw_status(canvas: Canvas, right: float, y: float, shown: CardModel) -> None:
     colour = GOOD_TEXT if shown.is_good else SECOND_TEXT
     if shown.is_good:
         canvas.icon("check", right - 10, y, 22, GOOD_TEXT)
@@ -134,7 +134,7 @@ def _draw_status(canvas: Canvas, right: float, y: float, shown: CardShown) -> No
     canvas.text(right, y, shown.status, 18, colour, "text-semibold", "right")
 
 
-def _workers(shown: CardShown) -> tuple[list[int], list[int | None] | None]:
+def _workers(shown: CardModel) -> tuple[list[int], list[int | None] | None]:
     workers = sorted(shown.held.workers, key=lambda worker: worker.place)
     colours = [worker.colour for worker in workers]
     if shown.is_hidden:
@@ -142,7 +142,7 @@ def _workers(shown: CardShown) -> tuple[list[int], list[int | None] | None]:
     return colours, [worker.face if worker.face >= 0 else None for worker in workers]
 
 
-def _draw_workers(canvas: Canvas, box: Box, shown: CardShown) -> None:
+def _draw_workers(canvas: Canvas, box: Box, shown: CardModel) -> None:
     """The workers in a row of their own, under what is known of them."""
     y = box.y + 12
     icon = "eye-off" if shown.is_hidden else "eye"
@@ -160,7 +160,7 @@ def _draw_workers(canvas: Canvas, box: Box, shown: CardShown) -> None:
     draw_dice_row(canvas, box.x, box.y + 51, 34, colours, faces=faces, width=box.w, pitch=39)
 
 
-def _draw_workers_row(canvas: Canvas, box: Box, shown: CardShown) -> None:
+def _draw_workers_row(canvas: Canvas, box: Box, shown: CardModel) -> None:
     """The workers in one short row, with the state as a sign."""
     y = box.centre_y
     canvas.icon("eye-off" if shown.is_hidden else "eye", box.x + 11, y, 22, SECOND_TEXT)

@@ -34,7 +34,7 @@ ZONES = (DEVELOP, SETTLE)
 
 
 @dataclass(frozen=True, slots=True)
-class OwnShown:
+class OwnModel:
     """The viewer's things at one moment; `plans` are what the dice of this round will build.
 
     `lit` and `hovered` hold squares (numbers) and places in stacks ("stack", phase).
@@ -55,7 +55,7 @@ def plans_of(seat: Seat, phases: tuple[int, ...]) -> tuple[Building | None, Buil
     return develop, settle
 
 
-def draw_own(canvas: Canvas, places: BoardPlaces, shown: OwnShown) -> None:
+def draw_own(canvas: Canvas, places: BoardPlaces, shown: OwnModel) -> None:
     """Everything below the screen."""
     for box, phase, plan in zip(places.stacks, ZONES, shown.plans, strict=True):
         _draw_stack(canvas, box, phase, plan, shown)
@@ -92,7 +92,7 @@ def _draw_counts(canvas: Canvas, places: BoardPlaces, seat: Seat) -> None:
 
 
 def _draw_stack(
-    canvas: Canvas, box: Box, phase: int, plan: Building | None, shown: OwnShown
+    canvas: Canvas, box: Box, phase: int, plan: Building | None, shown: OwnModel
 ) -> None:
     seat = shown.seat
     sides = seat.stack_sides(phase)
@@ -133,7 +133,7 @@ def stack_words(seat: Seat, phase: int, plan: Building | None) -> tuple[str, Ton
     return f"needs {missing} more", "short"
 
 
-def _draw_caption(canvas: Canvas, row: Box, shown: OwnShown) -> None:
+def _draw_caption(canvas: Canvas, row: Box, shown: OwnModel) -> None:
     y = row.y + 14
     count = len(shown.seat.tableau)
     x = row.x + canvas.text(row.x, y, shown.title, 18, TEXT, "text-bold") + 14
@@ -150,7 +150,7 @@ def score_words(score: SeatScore) -> str:
     return f"{parts} = {score.total} VP now"
 
 
-def _draw_tableau(canvas: Canvas, boxes: Sequence[Box], shown: OwnShown) -> None:
+def _draw_tableau(canvas: Canvas, boxes: Sequence[Box], shown: OwnModel) -> None:
     seat = shown.seat
     room = good_places(seat.tableau)
     for square, box in enumerate(boxes):
@@ -169,12 +169,12 @@ def _draw_tableau(canvas: Canvas, boxes: Sequence[Box], shown: OwnShown) -> None
         draw_bridge(canvas, (first.right + second.x) / 2, first.centre_y)
 
 
-def _coming(shown: OwnShown) -> tuple[int, ...]:
+def _coming(shown: OwnModel) -> tuple[int, ...]:
     """The tiles that the dice of this round complete."""
     return tuple(side for plan in shown.plans if plan is not None for side in plan.completed)
 
 
-def _draw_empty(canvas: Canvas, box: Box, square: int, shown: OwnShown) -> None:
+def _draw_empty(canvas: Canvas, box: Box, square: int, shown: OwnModel) -> None:
     seat = shown.seat
     coming = _coming(shown)
     index = square - len(seat.tableau)

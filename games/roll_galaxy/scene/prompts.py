@@ -12,9 +12,9 @@ from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.events import listed
 from games.roll_galaxy.projection import building
 from games.roll_galaxy.scene.bar import Supply
-from games.roll_galaxy.scene.board_input import RollHands
+from games.roll_galaxy.scene.board_input import BoardInput
 from games.roll_galaxy.scene.tools import assign_words
-from games.roll_galaxy.scene.view_model import Seen
+from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.scene.view_parts import reveal_detail
 from games.roll_galaxy.state import CHIPS_PER_SEAT, SQUARES_TO_END, RollTable, Seat
 from games.roll_galaxy.tiles import SIDES
@@ -39,9 +39,9 @@ def supply_of(table: RollTable) -> Supply:
     return Supply(label, max(0, table.pool), chips, max(0, table.bag_size), ending)
 
 
-def at_the_reveal(seen: Seen, director: Director) -> Actions:
+def at_the_reveal(view_model: ViewModel, director: Director) -> Actions:
     """What happens this round, and the ways on."""
-    names = [PHASES[phase] for phase in seen.table.phases]
+    names = [PHASES[phase] for phase in view_model.table.phases]
     first = names[0] if names else "the round"
     verb = "happens" if len(names) == 1 else "happen"
     play = Action(f"Play {first}", director.go_on, icon="player-play", key="Space")
@@ -49,16 +49,16 @@ def at_the_reveal(seen: Seen, director: Director) -> Actions:
                    tooltip="No animation until you have to act")  # fmt: skip
     more = f" Play {first} first." if len(names) > 1 else ""
     said = f"{listed(names) if names else 'Nothing'} {verb}.{more}"
-    return Actions(said, reveal_detail(seen), play, (ahead,))
+    return Actions(said, reveal_detail(view_model), play, (ahead,))
 
 
 def to_do(
-    moment: Moment, decision: Decision, hands: RollHands, submit: Callable[[object], object]
+    moment: Moment, decision: Decision, board_input: BoardInput, submit: Callable[[object], object]
 ) -> Actions:
     """What the decision offers."""
     if decision.kind == "assign":
-        return _to_assign(moment, decision, hands)
-    work = hands.work
+        return _to_assign(moment, decision, board_input)
+    work = board_input.work
     if work is None:
         words = addressed(moment.match, decision, f"{decision.prompt}.")
         return Actions(words, decision.detail)
@@ -70,13 +70,19 @@ def to_do(
     return Actions(addressed(moment.match, decision, work.prompt), work.detail, primary)
 
 
-def _to_assign(moment: Moment, decision: Decision, hands: RollHands) -> Actions:
+def _to_assign(moment: Moment, decision: Decision, board_input: BoardInput) -> Actions:
     seat = moment.table.seats[moment.seat]
-    words, detail = assign_words(seat, hands.selection)
-    confirm = Action("Confirm assignment", hands.confirm, icon="check", key="Space",
-                     enabled=hands.selection.can_confirm, ends_turn=True)  # fmt: skip
-    reset = Action("Reset", hands.reset, icon="refresh", key="R", enabled=hands.can_reset,
-                   tooltip="All dice back as they were rolled (R)")  # fmt: skip
+    words, detail = assign_words(seat, board_input.selection)
+    confirm = Action("Confirm assignment", board_input.confirm, icon="check", key="Space",
+                     enabled=board_input.selection.can_confirm, ends_turn=True)  # fmt: skip
+    reset = Action(
+        "Reset",
+        board_input.reset,
+        icon="refresh",
+        key="R",
+        enabled=board_input.can_reset,
+        tooltip="All dice back as they were rolled (R)",
+    )
     said = addressed(moment.match, decision, words)
     return Actions(said, detail or _promise(seat), confirm, (reset,))
 

@@ -12,7 +12,7 @@ from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.outlook import Tone
 from games.roll_galaxy.scene.dice_faces import Look, draw_die
 from games.roll_galaxy.scene.layout import RevealPlaces
-from games.roll_galaxy.scene.others import CardShown, draw_head, draw_numbers
+from games.roll_galaxy.scene.others import CardModel, draw_head, draw_numbers
 from games.roll_galaxy.scene.palette import (
     CALLED_EDGE,
     GOOD_TEXT,
@@ -47,7 +47,7 @@ class Cell:
 class RevealRow:
     """A seat in the reveal: its card, its call, and a cell for each phase."""
 
-    card: CardShown
+    card: CardModel
     call: str
     called: int | None
     cells: tuple[Cell, ...]
@@ -55,7 +55,7 @@ class RevealRow:
 
 
 @dataclass(frozen=True, slots=True)
-class RevealShown:
+class RevealModel:
     """The whole grid; `progress` from 0 (screens still up) to 1, `extra` the white die's phase."""
 
     rows: tuple[RevealRow, ...]
@@ -64,7 +64,7 @@ class RevealShown:
     progress: float = 1.0
 
 
-def draw_reveal(canvas: Canvas, places: RevealPlaces, shown: RevealShown) -> None:
+def draw_reveal(canvas: Canvas, places: RevealPlaces, shown: RevealModel) -> None:
     """Headline, columns of light, seats and their dice."""
     _draw_headline(canvas, places, shown)
     for phase in range(len(PHASES)):
@@ -75,7 +75,7 @@ def draw_reveal(canvas: Canvas, places: RevealPlaces, shown: RevealShown) -> Non
             _draw_cell(canvas, places.cell(number, phase), cell, phase, shown)
 
 
-def _draw_headline(canvas: Canvas, places: RevealPlaces, shown: RevealShown) -> None:
+def _draw_headline(canvas: Canvas, places: RevealPlaces, shown: RevealModel) -> None:
     x, y = places.box.x + 4, places.box.y
     canvas.text(x, y + 34, "Reveal", 48, TEXT, "number-bold")
     if _share(shown, 0.0, 0.5) < 1:
@@ -87,12 +87,12 @@ def _draw_headline(canvas: Canvas, places: RevealPlaces, shown: RevealShown) -> 
     canvas.text(x, y + 118, words, 18, SECOND_TEXT)
 
 
-def _share(shown: RevealShown, start: float, length: float) -> float:
+def _share(shown: RevealModel, start: float, length: float) -> float:
     """How far a part of the animation is that begins at `start`."""
     return max(0.0, min(1.0, (shown.progress - start) / length))
 
 
-def _draw_column(canvas: Canvas, places: RevealPlaces, phase: int, shown: RevealShown) -> None:
+def _draw_column(canvas: Canvas, places: RevealPlaces, phase: int, shown: RevealModel) -> None:
     column, head = places.columns[phase], places.heads[phase]
     if phase in shown.phases:
         order = shown.phases.index(phase)
@@ -133,7 +133,7 @@ def _paint_lit_column(
     phase: int,
     order: int,
     callers: Sequence[int],
-    shown: RevealShown,
+    shown: RevealModel,
 ) -> None:
     canvas.rounded(column, 16, ((0x3A, 0x45, 0x9E, 150), (0x22, 0x28, 0x52, 120)),
                    (*INDIGO, 190), 2)  # fmt: skip
@@ -179,7 +179,7 @@ def _draw_seat(canvas: Canvas, box: Box, row: RevealRow) -> None:
     canvas.cached(key, box, paint, margin=PANEL_MARGIN)
 
 
-def _draw_cell(canvas: Canvas, box: Box, cell: Cell, phase: int, shown: RevealShown) -> None:
+def _draw_cell(canvas: Canvas, box: Box, cell: Cell, phase: int, shown: RevealModel) -> None:
     is_live = phase in shown.phases
     fill = (0x0E, 0x11, 0x17, 215 if is_live else 150)
     canvas.rounded(box, 12, fill, (0x39, 0x42, 0x7A) if is_live else (0x25, 0x2B, 0x34))

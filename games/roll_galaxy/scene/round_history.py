@@ -45,7 +45,7 @@ class Deed:
 
 
 @dataclass(slots=True)
-class Told:
+class RoundHistory:
     """What events say that the table does not say of itself.
 
     `ready` are the seats that have confirmed, `extra` what the extra die showed, `deeds` what each
@@ -84,14 +84,14 @@ class Told:
         self.phase, self.acting = phase, None
 
 
-def told_of(events: Iterable[Any], phase: int | None) -> Told:
+def round_history_of(events: Iterable[Any], phase: int | None) -> RoundHistory:
     """What these events come to on a table where that phase is played."""
-    told = Told()
+    history = RoundHistory()
     for event in events:
-        told.take(event)
-    if told.phase is not None and phase is None:
-        told.deeds.clear()
-    return told
+        history.take(event)
+    if history.phase is not None and phase is None:
+        history.deeds.clear()
+    return history
 
 
 def deed_of(event: Any) -> Deed | None:

@@ -78,7 +78,7 @@ class GhostSpot:
 
 
 @dataclass(frozen=True, slots=True)
-class ScreenShown:
+class ScreenModel:
     """Everything the screen shows at one moment."""
 
     seat: Seat
@@ -193,7 +193,7 @@ def draw_block(canvas: Canvas, box: Box) -> None:
     canvas.cached(("roll-block",), box, paint, margin=64)
 
 
-def draw_screen(canvas: Canvas, places: BoardPlaces, shown: ScreenShown) -> None:
+def draw_screen(canvas: Canvas, places: BoardPlaces, shown: ScreenModel) -> None:
     """Title, columns with their dice, and the tools."""
     draw_block(canvas, places.screen)
     if shown.lit or shown.hovered or shown.tool is not None:
@@ -205,7 +205,7 @@ def draw_screen(canvas: Canvas, places: BoardPlaces, shown: ScreenShown) -> None
     _draw_dice(canvas, places, shown)
 
 
-def _draw_kept_furniture(canvas: Canvas, places: BoardPlaces, shown: ScreenShown) -> None:
+def _draw_kept_furniture(canvas: Canvas, places: BoardPlaces, shown: ScreenModel) -> None:
     """With nothing lit it stays as it is while the dice roll."""
     seat = shown.seat
     out = tuple(sum(worker.place == place for worker in seat.workers)
@@ -215,7 +215,7 @@ def _draw_kept_furniture(canvas: Canvas, places: BoardPlaces, shown: ScreenShown
     draw_cached(canvas, key, places.screen, lambda layer: _draw_furniture(layer, places, shown))
 
 
-def _draw_furniture(canvas: Canvas, places: BoardPlaces, shown: ScreenShown) -> None:
+def _draw_furniture(canvas: Canvas, places: BoardPlaces, shown: ScreenModel) -> None:
     """Everything on the screen but the dice and the places that they left."""
     _draw_title(canvas, places.title, shown)
     for phase, column in enumerate(places.columns):
@@ -227,7 +227,7 @@ def _draw_furniture(canvas: Canvas, places: BoardPlaces, shown: ScreenShown) -> 
         _draw_tool(canvas, box, tool, shown)
 
 
-def _draw_title(canvas: Canvas, row: Box, shown: ScreenShown) -> None:
+def _draw_title(canvas: Canvas, row: Box, shown: ScreenModel) -> None:
     y = row.y + 23
     canvas.icon("eye-off", row.x + 12, y, 24, CALLED_EDGE)
     right = row.right
@@ -266,7 +266,7 @@ def draw_plaque(
     canvas.text(box.x + 54, box.centre_y + 16, words, 18, quiet)
 
 
-def _draw_column(canvas: Canvas, column: Column, phase: int, shown: ScreenShown) -> None:
+def _draw_column(canvas: Canvas, column: Column, phase: int, shown: ScreenModel) -> None:
     is_called = shown.seat.called == phase
     if is_called:
         canvas.rounded(column.box, 16, (*INDIGO, 26), (*INDIGO, 120))
@@ -356,7 +356,7 @@ def _draw_wilds(canvas: Canvas, box: Box) -> None:
     canvas.text(box.x + 52, box.y + 52, "to place", 18, SOFT)
 
 
-def _draw_tool(canvas: Canvas, box: Box, tool: Tool, shown: ScreenShown) -> None:
+def _draw_tool(canvas: Canvas, box: Box, tool: Tool, shown: ScreenModel) -> None:
     is_used = tool.state == "used"
     is_chosen = shown.tool == tool.power
     is_hovered = ("tool", tool.power) in shown.hovered
@@ -415,7 +415,7 @@ def _draw_tight_words(
         canvas.text(x, y + step * (index + 1), words, 18, SOFT)
 
 
-def _draw_dictate_places(canvas: Canvas, box: Box, shown: ScreenShown) -> float:
+def _draw_dictate_places(canvas: Canvas, box: Box, shown: ScreenModel) -> float:
     """The die that is given, and the one that moves for it."""
     x, y = give_place(box)
     given = [w for w in shown.seat.workers if w.place == DICTATED]
@@ -439,7 +439,7 @@ def _draw_moves(canvas: Canvas, box: Box, tool: Tool) -> float:
     return x + 20
 
 
-def _draw_dice(canvas: Canvas, places: BoardPlaces, shown: ScreenShown) -> None:
+def _draw_dice(canvas: Canvas, places: BoardPlaces, shown: ScreenModel) -> None:
     seat = shown.seat
     moved = {use.worker for use in seat.uses}
     for spot in die_spots(places, seat):
@@ -474,7 +474,7 @@ def _draw_thrown(
 
 
 def hovered_keys(is_lit: Callable[[tuple[object, ...]], bool], seat: Seat) -> frozenset[object]:
-    """What the pointer is on, in the words of `ScreenShown.hovered`."""
+    """What the pointer is on, in the words of `ScreenModel.hovered`."""
     found: list[object] = [("die", n) for n in range(len(seat.workers)) if is_lit(("die", n))]
     for phase in range(len(PHASES)):
         for target in (Target("slot", phase), Target("tray", phase)):

@@ -28,11 +28,11 @@ from games.roll_galaxy.events import RoundStarted
 from games.roll_galaxy.navigator.advice import Advice, advise
 from games.roll_galaxy.scene.advice_card import AdviceCard
 from games.roll_galaxy.scene.anchors import draw_flights
-from games.roll_galaxy.scene.animation_state import Air
-from games.roll_galaxy.scene.at_work import work_shown, work_spots
+from games.roll_galaxy.scene.animation_state import AnimationState
+from games.roll_galaxy.scene.at_work import work_model, work_spots
 from games.roll_galaxy.scene.bar import RollBar, RollTopBar
-from games.roll_galaxy.scene.behind import screen_shown, screen_spots
-from games.roll_galaxy.scene.board_input import RollHands
+from games.roll_galaxy.scene.behind import screen_model, screen_spots
+from games.roll_galaxy.scene.board_input import BoardInput
 from games.roll_galaxy.scene.cup_panel import CupPanel
 from games.roll_galaxy.scene.dice_faces import draw_die
 from games.roll_galaxy.scene.film import RollFilm
@@ -47,18 +47,18 @@ from games.roll_galaxy.scene.layout import (
     seat_cards,
     table_places,
 )
-from games.roll_galaxy.scene.log_words import Teller
+from games.roll_galaxy.scene.log_words import LogFormatter
 from games.roll_galaxy.scene.named_boxes import box_named
 from games.roll_galaxy.scene.others import draw_card
 from games.roll_galaxy.scene.own import draw_own
 from games.roll_galaxy.scene.prompts import at_the_reveal, mode_tags, supply_of, to_do
 from games.roll_galaxy.scene.reveal import draw_reveal
-from games.roll_galaxy.scene.round_history import Told, told_of
+from games.roll_galaxy.scene.round_history import RoundHistory, round_history_of
 from games.roll_galaxy.scene.scores import calls_height, draw_calls, draw_scores, scores_height
 from games.roll_galaxy.scene.screen import draw_screen
 from games.roll_galaxy.scene.tips import Tips
-from games.roll_galaxy.scene.view_model import Seen
-from games.roll_galaxy.scene.view_parts import calls, card_shown, own_shown, reveal_shown, scores
+from games.roll_galaxy.scene.view_model import ViewModel
+from games.roll_galaxy.scene.view_parts import calls, card_model, own_model, reveal_model, scores
 from games.roll_galaxy.scene.workarea import WorkPlaces, draw_work, work_places
 
 PULSE_STEP: Final = 1 / 12
@@ -73,23 +73,23 @@ class RollBoard(Board):
         self.table = table
         self.places: BoardPlaces = board_places(Box(336, 60, 1216, 904))
         self.grid: RevealPlaces = reveal_places(16, self.places.box, len(table.names))
-        self.hands = RollHands(table, self.places)
-        self.spots = Spots(self.hands.take, self.hands.drop, self._tip_on_spot)
-        self.air = Air()
+        self.board_input = BoardInput(table, self.places)
+        self.spots = Spots(self.board_input.take, self.board_input.drop, self._tip_on_spot)
+        self.animation = AnimationState()
         self.cards: dict[int, Box] = {}
-        self._told: Told | None = None
+        self._history: RoundHistory | None = None
         self._pulse_time = 0.0
         self._tips = Tips()
 
     # -- what there is to show ----------------------------------------------------------------
 
-    def seen(self, moment: Moment) -> Seen:
+    def view_model(self, moment: Moment) -> ViewModel:
         """Everything that is shown at a moment."""
         director = self.table.director
-        if self._told is None:
-            self._told = told_of(director.since(RoundStarted), moment.table.phase)
-        acting = self._told.acting if moment.is_playing else self.table.sitting.acting_seat
-        return Seen(moment, self._told, self.air, acting, director.happened)
+        if self._history is None:
+            self._history = round_history_of(director.since(RoundStarted), moment.table.phase)
+        acting = self._history.acting if moment.is_playing else self.table.sitting.acting_seat
+        return ViewModel(moment, self._history, self.animation, acting, director.happened)
 
     @property
     def pulse(self) -> float:
@@ -103,7 +103,7 @@ class RollBoard(Board):
 
     def work_places(self) -> WorkPlaces | None:
         """Where the cards stand: the full cards of tiles are as high as their words need."""
-        work, canvas = self.hands.work, self.canvas
+        work, canvas = self.board_input.work, self.canvas
         if work is None:
             return None
         return work_places(self.places, work, lambda side: hover_card_size(canvas, side)[1])
@@ -112,7 +112,7 @@ class RollBoard(Board):
 
     def layout(self, box: Box) -> None:
         """The centre, and the grid of the reveal over seats and centre."""
-        self.places = self.hands.places = board_places(box)
+        self.places = self.board_input.places = board_places(box)
         places = self.table.frame.places
         left = box.x if places is None else places.seats.x
         self.grid = reveal_places(left, box, len(self.table.names))
@@ -123,44 +123,51 @@ class RollBoard(Board):
 
     def sync(self, moment: Moment) -> None:
         """Cards, what is offered, and the places to click follow what is drawn."""
-        self._told = None
-        self.hands.sync(moment)
-        seen, places = self.seen(moment), self.table.frame.places
+        self._history = None
+        self.board_input.sync(moment)
+        view_model, places = self.view_model(moment), self.table.frame.places
         if places is not None:
-            boxes = seat_cards(places.seats, len(seen.others))
-            self.cards = dict(zip(seen.others, boxes, strict=True))
+            boxes = seat_cards(places.seats, len(view_model.others))
+            self.cards = dict(zip(view_model.others, boxes, strict=True))
             caption = self.places.caption
             own = Box(caption.x, caption.y + 8, OWN_CROWN, caption.h)
-            self.table.frame.seat_boxes = {**self.cards, seen.viewer: own}
+            self.table.frame.seat_boxes = {**self.cards, view_model.viewer: own}
         self.spots.box = self.table.viewport
-        self.spots.show(self._spot_facts(seen))
+        self.spots.show(self._spot_facts(view_model))
 
-    def _spot_facts(self, seen: Seen) -> list[SpotFact]:
-        decision, hands, places = seen.moment.decision, self.hands, self.work_places()
-        if not seen.is_calm or decision is None or seen.moment.is_replay:
+    def _spot_facts(self, view_model: ViewModel) -> list[SpotFact]:
+        decision, board_input, places = (
+            view_model.moment.decision,
+            self.board_input,
+            self.work_places(),
+        )
+        if not view_model.is_calm or decision is None or view_model.moment.is_replay:
             return []
-        if seen.mode == "screen" and decision.kind == "assign":
-            return screen_spots(seen, self.places, hands)
-        if hands.work is not None and places is not None:
-            return work_spots(seen, hands.work, self.places, places, hands)
+        if view_model.mode == "screen" and decision.kind == "assign":
+            return screen_spots(view_model, self.places, board_input)
+        if board_input.work is not None and places is not None:
+            return work_spots(view_model, board_input.work, self.places, places, board_input)
         return []
 
     def settle(self, moment: Moment) -> None:
         """Another decision: the first worker and tile are chosen."""
-        self.hands.begin_anew()
+        self.board_input.begin_anew()
 
     def forget(self) -> None:
         """The table is another one."""
-        self.air.clear()
-        self.hands.selection.clear()
+        self.animation.clear()
+        self.board_input.selection.clear()
 
     def let_go(self) -> bool:
         """Esc lets go of what is chosen."""
-        return self.hands.selection.clear()
+        return self.board_input.selection.clear()
 
     @property
     def _is_choosing(self) -> bool:
-        return self.hands.selection.die is not None or self.hands.selection.tool is not None
+        return (
+            self.board_input.selection.die is not None
+            or self.board_input.selection.tool is not None
+        )
 
     def update(self, seconds: float) -> None:
         """What is lit breathes."""
@@ -176,11 +183,11 @@ class RollBoard(Board):
         """Keys for the die in hand."""
         if not isinstance(intent, KeyPressed) or not intent.is_plain:
             return False
-        return self.hands.selection.die is not None and self.hands.press(intent)
+        return self.board_input.selection.die is not None and self.board_input.press(intent)
 
     def tip_at(self, x: float, y: float, moment: Moment) -> Tip | None:
         """The tile there in full; what a die or a tool is."""
-        return self._tips.at((x, y), self.seen(moment), self)
+        return self._tips.at((x, y), self.view_model(moment), self)
 
     def _tip_on_spot(self, x: float, y: float) -> Tip | None:
         return self.tip_at(x, y, self.table.moment)
@@ -190,36 +197,40 @@ class RollBoard(Board):
     @property
     def still(self) -> Hashable | None:
         """While only things fly over it, the ground stays as it is."""
-        return ("still", self.air.reveal) if self.air.is_still else None
+        return ("still", self.animation.reveal) if self.animation.is_still else None
 
     def draw(self, canvas: Canvas, moment: Moment) -> None:
         """The reveal over everything, or the block above what the viewer owns."""
-        seen = self.seen(moment)
-        if seen.mode == "reveal":
-            draw_reveal(canvas, self.grid, reveal_shown(seen))
+        view_model = self.view_model(moment)
+        if view_model.mode == "reveal":
+            draw_reveal(canvas, self.grid, reveal_model(view_model))
             return
-        hands, is_lit = self.hands, self.spots.is_lit
-        if seen.mode == "screen":
+        board_input, is_lit = self.board_input, self.spots.is_lit
+        if view_model.mode == "screen":
             drag = self.spots.drag
-            under = None if drag is None else hands.target_at(drag.at)
-            shown = screen_shown(seen, hands.selection, self.spots, under, self.pulse)
+            under = None if drag is None else board_input.target_at(drag.at)
+            shown = screen_model(view_model, board_input.selection, self.spots, under, self.pulse)
             draw_screen(canvas, self.places, shown)
         else:
-            draw_work(canvas, self.places, work_shown(seen, hands.work, self.work_places(), is_lit))
-        draw_own(canvas, self.places, own_shown(seen, hands.work, is_lit, self.pulse))
+            draw_work(
+                canvas,
+                self.places,
+                work_model(view_model, board_input.work, self.work_places(), is_lit),
+            )
+        draw_own(canvas, self.places, own_model(view_model, board_input.work, is_lit, self.pulse))
 
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
         """The cards of the others."""
-        seen = self.seen(moment)
-        for seat, box in self.cards.items() if seen.mode != "reveal" else ():
-            draw_card(canvas, box, card_shown(seen, seat))
+        view_model = self.view_model(moment)
+        for seat, box in self.cards.items() if view_model.mode != "reveal" else ():
+            draw_card(canvas, box, card_model(view_model, seat))
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
         """What flies, and the die in the hand."""
-        if self.air.flights and self.air.reveal is None:
+        if self.animation.flights and self.animation.reveal is None:
             places = self.work_places()
             rail = self.places.work if places is None else places.rail
-            draw_flights(canvas, self.air, self.places, self.cards, rail, moment)
+            draw_flights(canvas, self.animation, self.places, self.cards, rail, moment)
         drag = self.spots.drag
         if drag is not None and drag.key[0] == "die":
             self._draw_in_hand(canvas, drag.at, moment.table.seats[moment.seat], drag.key[1])
@@ -241,7 +252,9 @@ class RollParts:
     def made(self) -> Parts:
         """All parts together."""
         board = self._board
-        film = RollFilm(board.air, lambda: self._table.sitting.viewer, self._sound, self._hold)
+        film = RollFilm(
+            board.animation, lambda: self._table.sitting.viewer, self._sound, self._hold
+        )
         style = FrameStyle(
             places=table_places, has_room=lambda width: True, seat_places=_room_below_cards,
             draw_seats=board.draw_seats, top_bar=RollTopBar, action_bar=_action_bar,
@@ -267,14 +280,14 @@ class RollParts:
 
     def _lines(self, passage: Passage, before: Any) -> Sequence[LogLine | Heading]:
         sitting = self._table.sitting
-        return Teller(sitting.names, sitting.watcher).lines(passage, before)
+        return LogFormatter(sitting.names, sitting.watcher).lines(passage, before)
 
     def _actions(self, moment: Moment, decision: Decision) -> Actions:
-        return to_do(moment, decision, self._board.hands, self._table.submit)
+        return to_do(moment, decision, self._board.board_input, self._table.submit)
 
     def _meanwhile(self, moment: Moment, said: Actions) -> Actions:
         if self._table.director.held is not None:
-            return at_the_reveal(self._board.seen(moment), self._table.director)
+            return at_the_reveal(self._board.view_model(moment), self._table.director)
         return Actions(said.prompt, said.detail)
 
     def _dress(self, moment: Moment) -> None:
@@ -289,10 +302,10 @@ class RollParts:
 
     def _left(self, moment: Moment, room: float) -> Sequence[SidePanel]:
         """Points as they stand and phases called, where the seats leave room for them."""
-        seen, count = self._board.seen(moment), len(self._table.names)
-        if seen.mode == "reveal":
+        view_model, count = self._board.view_model(moment), len(self._table.names)
+        if view_model.mode == "reveal":
             return ()
-        rows, called = scores(seen), calls(seen)
+        rows, called = scores(view_model), calls(view_model)
         panels = (
             SidePanel("Points as they stand", "laurels", scores_height(count),
                       lambda canvas, box: draw_scores(canvas, box, rows)),
@@ -335,7 +348,7 @@ class RollParts:
 
         def play() -> None:
             table.close_popup()
-            self._board.hands.arrange(advice)
+            self._board.board_input.arrange(advice)
 
         card = AdviceCard(advice, play)
         card.place_over(self._board.canvas, table.frame.bar.box, table.viewport)

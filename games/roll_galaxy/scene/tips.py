@@ -8,13 +8,13 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.widgets.base import Tip
 from games.roll_galaxy.effects import Reassign
-from games.roll_galaxy.scene.board_input import RollHands
+from games.roll_galaxy.scene.board_input import BoardInput
 from games.roll_galaxy.scene.hover_card import tile_tip
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.others import mini_spots, minis_at
 from games.roll_galaxy.scene.screen import tool_boxes
 from games.roll_galaxy.scene.tile_faces import MINI
-from games.roll_galaxy.scene.view_model import Seen
+from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.scene.view_parts import card_tip, score_tip
 from games.roll_galaxy.scene.workarea import WorkPlaces
 from games.roll_galaxy.state import Seat
@@ -32,7 +32,7 @@ class Laid(Protocol):
 
     places: BoardPlaces
     cards: dict[int, Box]
-    hands: RollHands
+    board_input: BoardInput
 
     @property
     def canvas(self) -> Canvas: ...
@@ -47,24 +47,24 @@ class Tips:
     def __init__(self) -> None:
         self._tiles: dict[tuple[int, float], Tip] = {}
 
-    def at(self, place: Point, seen: Seen, laid: Laid) -> Tip | None:
+    def at(self, place: Point, view_model: ViewModel, laid: Laid) -> Tip | None:
         """The tile there in full; what a die or a tool is."""
-        if seen.mode == "reveal":
+        if view_model.mode == "reveal":
             return None
-        side = side_at(place, seen, laid)
+        side = side_at(place, view_model, laid)
         if side is not None and side != HIDDEN:
             return self._tile(side, laid.canvas)
         if laid.places.caption.contains(place):
-            return score_tip(seen)
+            return score_tip(view_model)
         for seat, card in laid.cards.items():
             if card.contains(place):
-                return card_tip(seen, seat)
-        return self._tool(place, seen, laid) if seen.mode == "screen" else None
+                return card_tip(view_model, seat)
+        return self._tool(place, view_model, laid) if view_model.mode == "screen" else None
 
-    def _tool(self, place: Point, seen: Seen, laid: Laid) -> Tip | None:
+    def _tool(self, place: Point, view_model: ViewModel, laid: Laid) -> Tip | None:
         """What Dictate is, or the tile whose power a tool uses."""
-        sides = (None, *(side for side, _ in effects_in(seen.own.tableau, Reassign)))
-        for side, box in zip(sides, tool_boxes(laid.places, seen.own), strict=True):
+        sides = (None, *(side for side, _ in effects_in(view_model.own.tableau, Reassign)))
+        for side, box in zip(sides, tool_boxes(laid.places, view_model.own), strict=True):
             if box.contains(place):
                 return DICTATE_TIP if side is None else self._tile(side, laid.canvas)
         return None
@@ -76,9 +76,9 @@ class Tips:
         return self._tiles[key]
 
 
-def side_at(place: Point, seen: Seen, laid: Laid) -> int | None:
+def side_at(place: Point, view_model: ViewModel, laid: Laid) -> int | None:
     """The side of a tile that can be seen there."""
-    seat = seen.own
+    seat = view_model.own
     for side, box in zip(seat.tableau, laid.places.squares(len(seat.tableau)), strict=False):
         if box.contains(place):
             return side
@@ -86,14 +86,14 @@ def side_at(place: Point, seen: Seen, laid: Laid) -> int | None:
         sides = seat.stack_sides(phase)
         if box.contains(place) and sides:
             return sides[0]
-    work, spots = laid.hands.work, laid.work_places()
-    if seen.mode == "work" and work is not None and spots is not None:
+    work, spots = laid.board_input.work, laid.work_places()
+    if view_model.mode == "work" and work is not None and spots is not None:
         for group, where in zip(work.groups, spots.groups, strict=True):
             faces = where.faces or ((where.box,) if where.is_compact else ())
             for box, shown in zip(faces, (group.side, group.other), strict=False):
                 if box.contains(place):
                     return shown
-    cards = ((card, seen.table.seats[seat]) for seat, card in laid.cards.items())
+    cards = ((card, view_model.table.seats[seat]) for seat, card in laid.cards.items())
     return next((_on_card(place, card, held) for card, held in cards if card.contains(place)), None)
 
 

@@ -8,21 +8,21 @@ from typing import Any, Literal
 
 from engine.ui.flights import AT_REST
 from engine.ui.table.parts import Moment, level_title
-from games.roll_galaxy.scene.animation_state import Air
+from games.roll_galaxy.scene.animation_state import AnimationState
 from games.roll_galaxy.scene.others import level_word
-from games.roll_galaxy.scene.round_history import Told
+from games.roll_galaxy.scene.round_history import RoundHistory
 from games.roll_galaxy.state import RollTable, Seat
 
 Mode = Literal["reveal", "screen", "work"]
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class ViewModel:
     """A moment of the table. `acting` is whose turn it is, `happened` all that was told so far."""
 
     moment: Moment
-    told: Told
-    air: Air
+    history: RoundHistory
+    animation: AnimationState
     acting: int | None
     happened: Sequence[Any]
 
@@ -61,12 +61,12 @@ class Seen:
     @property
     def is_tumbling(self) -> bool:
         """Whether the viewer's dice have not landed: nothing is said of what they show."""
-        return self.air.tumble < AT_REST
+        return self.animation.tumble < AT_REST
 
     @property
     def mode(self) -> Mode:
         """What the block of the screen is now."""
-        if self.air.reveal is not None:
+        if self.animation.reveal is not None:
             return "reveal"
         table = self.table
         is_behind = table.round > 0 and not table.revealed and not table.is_over

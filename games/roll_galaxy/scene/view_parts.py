@@ -10,11 +10,11 @@ from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE
 from games.roll_galaxy.events import PhasesRevealed, counted
 from games.roll_galaxy.outlook import Tone, result_words
 from games.roll_galaxy.scene.dice_faces import dice_words
-from games.roll_galaxy.scene.others import CardShown
-from games.roll_galaxy.scene.own import OwnShown, plans_of
-from games.roll_galaxy.scene.reveal import Cell, RevealRow, RevealShown
+from games.roll_galaxy.scene.others import CardModel
+from games.roll_galaxy.scene.own import OwnModel, plans_of
+from games.roll_galaxy.scene.reveal import Cell, RevealModel, RevealRow
 from games.roll_galaxy.scene.scores import CallRow, ScoreRow
-from games.roll_galaxy.scene.view_model import Seen
+from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.scene.work import Work
 from games.roll_galaxy.scoring import SeatScore, seat_score
 from games.roll_galaxy.tiles import HIDDEN, SIDES, virtual_workers
@@ -23,16 +23,16 @@ IsLit = Callable[[SpotKey], bool]
 """Whether the pointer is on a place that can be clicked."""
 
 
-def own_shown(seen: Seen, work: Work | None, is_lit: IsLit, pulse: float) -> OwnShown:
+def own_model(view_model: ViewModel, work: Work | None, is_lit: IsLit, pulse: float) -> OwnModel:
     """Everything below the block."""
-    seat, table = seen.own, seen.table
+    seat, table = view_model.own, view_model.table
     phases: tuple[int, ...] = ()
-    if seen.mode == "screen" and not seen.is_tumbling:
+    if view_model.mode == "screen" and not view_model.is_tumbling:
         phases = (DEVELOP, SETTLE)
     elif table.revealed:
         phases = tuple(phase for phase in (DEVELOP, SETTLE) if any(seat.workers_at(phase)))
-    viewer = seen.viewer
-    title = f"{theirs(seen.names[viewer])} empire"
+    viewer = view_model.viewer
+    title = f"{theirs(view_model.names[viewer])} empire"
     lit: set[object] = set()
     hovered: set[object] = set()
     if work is not None:
@@ -44,36 +44,39 @@ def own_shown(seen: Seen, work: Work | None, is_lit: IsLit, pulse: float) -> Own
             lit |= {("stack", phase) for phase in single}
             hovered |= {("stack", phase) for phase in single
                         if is_lit(("stack", phase))}  # fmt: skip
-    return OwnShown(
+    return OwnModel(
         seat=seat, score=seat_score(table, viewer), title=title,
         plans=plans_of(seat, phases), lit=frozenset(lit), hovered=frozenset(hovered),
         pulse=pulse,
     )  # fmt: skip
 
 
-def scores(seen: Seen) -> tuple[ScoreRow, ...]:
+def scores(view_model: ViewModel) -> tuple[ScoreRow, ...]:
     """Everybody's points, the most first."""
-    rows = [ScoreRow(seat, seen.names[seat], seat_score(seen.table, seat)) for seat in seen.seats]
+    rows = [
+        ScoreRow(seat, view_model.names[seat], seat_score(view_model.table, seat))
+        for seat in view_model.seats
+    ]
     return tuple(sorted(rows, key=lambda row: (-row.score.total, row.seat)))
 
 
-def calls(seen: Seen) -> tuple[CallRow, ...]:
+def calls(view_model: ViewModel) -> tuple[CallRow, ...]:
     """How often everybody has called each phase in the rounds that are revealed."""
-    revealed = [event.called for event in seen.happened if isinstance(event, PhasesRevealed)]
+    revealed = [event.called for event in view_model.happened if isinstance(event, PhasesRevealed)]
     return tuple(
         CallRow(
             seat,
             tuple(sum(called[seat] == phase for called in revealed) for phase in range(5)),
             revealed[-1][seat] if revealed else None,
         )
-        for seat in seen.seats
+        for seat in view_model.seats
     )
 
 
-def score_tip(seen: Seen) -> str:
+def score_tip(view_model: ViewModel) -> str:
     """Everybody's points by category, in words."""
     lines = ["Points as they stand"]
-    for row in scores(seen):
+    for row in scores(view_model):
         score: SeatScore = row.score
         bonus = f", bonuses {row.bonus}" if score.bonuses else ""
         lines.append(f"{row.name}: tiles {score.costs}, chips {score.chips}{bonus} "
@@ -81,25 +84,25 @@ def score_tip(seen: Seen) -> str:
     return "\n".join(lines)
 
 
-def card_shown(seen: Seen, number: int) -> CardShown:
+def card_model(view_model: ViewModel, number: int) -> CardModel:
     """A seat's card."""
-    table = seen.table
+    table = view_model.table
     is_hidden = not table.revealed
     status, is_good = "", False
     if is_hidden and table.round:
-        is_good = number in seen.told.ready
-        status = "ready" if is_good else "assigning" if number == seen.acting else ""
-    return CardShown(
-        number, seen.names[number], seen.level(number), table.seats[number], status,
-        is_good, is_hidden, number == seen.acting and not table.is_over,
+        is_good = number in view_model.history.ready
+        status = "ready" if is_good else "assigning" if number == view_model.acting else ""
+    return CardModel(
+        number, view_model.names[number], view_model.level(number), table.seats[number], status,
+        is_good, is_hidden, number == view_model.acting and not table.is_over,
     )  # fmt: skip
 
 
-def card_tip(seen: Seen, number: int) -> str:
+def card_tip(view_model: ViewModel, number: int) -> str:
     """Everything open about a seat that its card may have no room for."""
-    held = seen.table.seats[number]
-    score = seat_score(seen.table, number)
-    lines = [f"{seen.names[number]}, {seen.level(number)}"]
+    held = view_model.table.seats[number]
+    score = seat_score(view_model.table, number)
+    lines = [f"{view_model.names[number]}, {view_model.level(number)}"]
     bonus = sum(points for _, points in score.bonuses)
     more = f", 6+ {bonus}" if score.bonuses else ""
     lines.append(f"{score.total} VP now: tiles {score.costs}, chips {score.chips}{more}")
@@ -119,36 +122,36 @@ def card_tip(seen: Seen, number: int) -> str:
     return "\n".join(lines)
 
 
-def reveal_shown(seen: Seen) -> RevealShown:
+def reveal_model(view_model: ViewModel) -> RevealModel:
     """The grid with all strips."""
-    rows = tuple(_row(seen, seat) for seat in seen.seats)
-    progress = 1.0 if seen.air.reveal is None else seen.air.reveal
-    return RevealShown(rows, seen.table.phases, seen.told.extra, progress)
+    rows = tuple(_row(view_model, seat) for seat in view_model.seats)
+    progress = 1.0 if view_model.animation.reveal is None else view_model.animation.reveal
+    return RevealModel(rows, view_model.table.phases, view_model.history.extra, progress)
 
 
-def _row(seen: Seen, number: int) -> RevealRow:
-    held = seen.table.seats[number]
+def _row(view_model: ViewModel, number: int) -> RevealRow:
+    held = view_model.table.seats[number]
     cells = []
     for phase in range(len(PHASES)):
         workers = tuple(worker for worker in held.workers if worker.place == phase)
         words: tuple[str, str, Tone] = ("", "", "plain")
-        if phase in seen.table.phases:
-            words = result_words(seen.table, number, phase)
+        if phase in view_model.table.phases:
+            words = result_words(view_model.table, number, phase)
         cells.append(Cell(workers, virtual_workers(held.tableau, phase), *words))
     called = held.called
     call = "" if called is None else f"calls {PHASES[called]}"
-    card = card_shown(seen, number)
-    return RevealRow(card, call, called, tuple(cells), number == seen.viewer)
+    card = card_model(view_model, number)
+    return RevealRow(card, call, called, tuple(cells), number == view_model.viewer)
 
 
-def reveal_detail(seen: Seen) -> str:
+def reveal_detail(view_model: ViewModel) -> str:
     """What comes of the viewer's own dice."""
-    seat = seen.own
-    dead = [w for w in seat.workers if w.place not in seen.table.phases]
+    seat = view_model.own
+    dead = [w for w in seat.workers if w.place not in view_model.table.phases]
     words = []
-    for phase in seen.table.phases:
+    for phase in view_model.table.phases:
         if phase in (DEVELOP, SETTLE) and any(seat.workers_at(phase)):
-            result, detail, tone = result_words(seen.table, seen.viewer, phase)
+            result, detail, tone = result_words(view_model.table, view_model.viewer, phase)
             if tone == "good":
                 words.append(f"Your dice complete {result}.")
             else:

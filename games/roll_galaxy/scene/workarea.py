@@ -228,7 +228,7 @@ class SeatWork:
 
 
 @dataclass(frozen=True, slots=True)
-class WorkShown:
+class WorkModel:
     """Everything the block shows in a phase. `work` is None while somebody else acts."""
 
     title: str
@@ -243,7 +243,7 @@ class WorkShown:
     is_setting_up: bool = False
 
 
-def draw_work(canvas: Canvas, places: BoardPlaces, shown: WorkShown) -> None:
+def draw_work(canvas: Canvas, places: BoardPlaces, shown: WorkModel) -> None:
     """The block in a phase."""
     draw_block(canvas, places.screen)
     _draw_title(canvas, places.title, shown)
@@ -263,7 +263,7 @@ def draw_work(canvas: Canvas, places: BoardPlaces, shown: WorkShown) -> None:
         draw_rail(canvas, spots.rail, shown.seats)
 
 
-def _draw_title(canvas: Canvas, row: Box, shown: WorkShown) -> None:
+def _draw_title(canvas: Canvas, row: Box, shown: WorkModel) -> None:
     y = row.y + 24
     x = row.x
     icon = "modern-city" if shown.phase is None else PHASE_ICONS[shown.phase]
@@ -299,7 +299,7 @@ def draw_tracker(
     return x
 
 
-def _draw_actors(canvas: Canvas, spots: WorkPlaces, shown: WorkShown) -> None:
+def _draw_actors(canvas: Canvas, spots: WorkPlaces, shown: WorkModel) -> None:
     work = shown.work
     if work is None or spots.label is None:
         return
@@ -328,7 +328,7 @@ def _draw_actors(canvas: Canvas, spots: WorkPlaces, shown: WorkShown) -> None:
 
 
 def _draw_group(
-    canvas: Canvas, group: Group, place: GroupPlaces, shown: WorkShown, first: int
+    canvas: Canvas, group: Group, place: GroupPlaces, shown: WorkModel, first: int
 ) -> None:
     if place.is_compact:
         _draw_compact(canvas, group, place, shown, first)
@@ -348,7 +348,7 @@ def _draw_group(
         draw_choice(canvas, box, card, first + offset, shown)
 
 
-def draw_choice(canvas: Canvas, box: Box, card: Card, number: int, shown: WorkShown) -> None:
+def draw_choice(canvas: Canvas, box: Box, card: Card, number: int, shown: WorkModel) -> None:
     """One card: sign, words, and the key that picks it."""
     is_lit = ("card", number) in shown.hovered
     fill = mix(CARD_FILL, WHITE, 0.12 if is_lit else 0.0)
@@ -400,7 +400,7 @@ def _draw_card_words(canvas: Canvas, room: Box, card: Card, *, is_big: bool) -> 
 
 
 def _draw_compact(
-    canvas: Canvas, group: Group, place: GroupPlaces, shown: WorkShown, first: int
+    canvas: Canvas, group: Group, place: GroupPlaces, shown: WorkModel, first: int
 ) -> None:
     box = place.box
     canvas.rounded(box, 10, (0x1F, 0x25, 0x3A), (0x3A, 0x44, 0x70))

@@ -11,7 +11,7 @@ from games.roll_galaxy.dice import NO_DICE, Dice, colours_in, one_by_one, plus, 
 from games.roll_galaxy.effects import RemoveDie, SaveWorkers
 from games.roll_galaxy.events import DiceSaved, DiceWait, TileCompleted, WorkersReturned
 from games.roll_galaxy.moves import SAVE_NO_MORE, Save, SaveNoMore, Spend
-from games.roll_galaxy.powers import voices_of
+from games.roll_galaxy.powers import hooks_of
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.steps.rewards import GainRewards, GiveUpDice
 from games.roll_galaxy.steps.standing import not_in_phase
@@ -143,7 +143,7 @@ def complete(table: RollTable, number: int, phase: int, spent: Dice, emit: Emit)
     seat.goods = (*seat.goods, ())
     emit(TileCompleted, number, side, len(before), spent)
     table.steps.append(FinishTile(number, phase, len(before)))
-    react(voices_of(before), table, TileCompleted(number, side, len(before), spent))
+    react(hooks_of(before), table, TileCompleted(number, side, len(before), spent))
     powers = [
         (source, power) for source, power in effects_in(before, SaveWorkers) if power.phase == phase
     ]

@@ -9,7 +9,7 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.parts import Lying, Seat, Supercat
 from games.arcs.state import ArcsTable
-from games.arcs.supercat.assessment import Sight
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.readings import DEFAULT, Readings
 from tests.games.arcs.positions import a_seat, asked, play
@@ -61,6 +61,6 @@ def goes_on(table: ArcsTable, *clauses: str) -> list[str]:
     return answers
 
 
-def sight(table: ArcsTable, number: int = 0, readings: Readings = DEFAULT) -> Sight:
+def assessment(table: ArcsTable, number: int = 0, readings: Readings = DEFAULT) -> Assessment:
     """What a seat sees."""
-    return Sight(table.seen_by(number), number, readings)
+    return Assessment(table.seen_by(number), number, readings)

@@ -12,10 +12,10 @@ from games.arcs.account import accounts, mean, review
 from games.arcs.board import FACES
 from games.arcs.events import AmbitionScored, BattleStarted, DiceRolled
 from games.arcs.game import GAME
-from games.arcs.search_bot.bot import Admiral
+from games.arcs.search_bot.bot import SearchBot
 from games.arcs.search_bot.search import Budget
 
-HASTY = Admiral(Budget(width=1, breadth=2, rolls=1, tables=20))
+HASTY = SearchBot(Budget(width=1, breadth=2, rolls=1, tables=20))
 
 
 def played(answers, people=(0,), seed="review"):

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.core.match import bots_of, play_bots
-from games.arcs.bots.baseline import Steward
+from games.arcs.bots.baseline import Baseline
 from games.arcs.parts import Played
 from games.arcs.reactions import SwapCard
 from games.arcs.steps.battle import AssignHits, CollectDice
@@ -17,7 +17,7 @@ from tests.games.arcs.positions import a_seat, a_table, acting, asked, new_match
 def choice(table):
     """What the steward answers now, and the clause it cites."""
     decision = asked(table)
-    answer = Steward().choose(table.seen_by(decision.seat), decision, Random(0))
+    answer = Baseline().choose(table.seen_by(decision.seat), decision, Random(0))
     return str(answer.option), answer.reasons[0].clause
 
 
@@ -115,7 +115,7 @@ def test_stewards_end_their_games_and_beat_random_players():
     for number in range(6):
         match = new_match(2, f"steward-{number}", "random")
         bots = bots_of(match)
-        bots[number % 2] = Steward()
+        bots[number % 2] = Baseline()
         play_bots(match, bots, 5000)
         assert match.is_over
         won += match.result.ranks[number % 2] == 1

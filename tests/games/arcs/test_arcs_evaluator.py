@@ -9,7 +9,7 @@ import pytest
 from games.arcs.board import CITY_BONUS, PIECES, POWER_TO_END
 from games.arcs.parts import NOBODY
 from games.arcs.search_bot.evaluator import (
-    Judge,
+    Evaluator,
     OnMap,
     Weights,
     chapters_left,
@@ -26,7 +26,7 @@ NAMES = [field.name for field in fields(Weights)]
 
 def features(table, number=0, viewer=0) -> dict[str, float]:
     """A seat's row by the names of the weights."""
-    row = Judge(table.seen_by(viewer), viewer).features(table)[number]
+    row = Evaluator(table.seen_by(viewer), viewer).features(table)[number]
     return dict(zip(NAMES, row, strict=True))
 
 

@@ -18,7 +18,7 @@ from engine.ui.hub.draft import SetupDraft
 from engine.ui.hub.setup import SetupScene
 from engine.ui.position.side import AdvicePanel
 from games.arcs.game import GAME
-from tests.ui.page_stage import HallStage
+from tests.ui.page_stage import PageStage
 
 CAMPAIGN = {"mode": "campaign"}
 ALIKE = ("steward", "captain", "warlord")
@@ -90,7 +90,7 @@ def test_the_last_set_up_of_the_campaign_comes_back_with_its_levels():
 
 
 def test_the_set_up_shows_one_card_for_them():
-    stage = HallStage(lambda app: SetupScene(app, GAME), size=(1280, 720))
+    stage = PageStage(lambda app: SetupScene(app, GAME), size=(1280, 720))
     assert len(stage.scene.seats.level_cards()) == 5
     stage.scene.draft.options["mode"] = "campaign"
     stage.scene.refresh()

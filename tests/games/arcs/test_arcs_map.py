@@ -14,7 +14,7 @@ from games.arcs.board import (
     phantom_tokens,
 )
 from games.arcs.events import AgentsCaptured, CityTaxed, ShipsMoved
-from games.arcs.rule_hooks import voices_of
+from games.arcs.rule_hooks import hooks_of
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.gaining import FitSlots, Receive
 from games.arcs.steps.turns import FinishTurn
@@ -308,13 +308,13 @@ def test_with_two_players_a_hand_may_be_thrown_away_once():
 def test_the_seat_in_turn_speaks_first_and_only_cards_in_play_speak():
     table = a_table(a_seat(cards="Gatekeepers"), a_seat(cards="Secret Order"), a_seat())
     table.seat = 1
-    assert [voice.source for voice in voices_of(table)] == [
+    assert [hook.source for hook in hooks_of(table)] == [
         card("Secret Order"),
         card("Gatekeepers"),
     ]
     table.seats[0].cards = ()
     table.court_discard = (card("Gatekeepers"),)
-    assert [voice.source for voice in voices_of(table)] == [card("Secret Order")]
+    assert [hook.source for hook in hooks_of(table)] == [card("Secret Order")]
 
 
 def test_a_position_that_cannot_be_is_named():

@@ -14,10 +14,10 @@ from games.arcs.game import GAME
 from games.arcs.moves import END_TURN
 from games.arcs.parts import Played, Rules, Supercat
 from games.arcs.search_bot.ambitions import ODDS, Counting, earned, prospects
-from games.arcs.search_bot.bot import CAPTAIN, WARLORD, Admiral
+from games.arcs.search_bot.bot import CAPTAIN, WARLORD, SearchBot
 from games.arcs.search_bot.courses import considered
 from games.arcs.search_bot.evaluator import (
-    Judge,
+    Evaluator,
     Weights,
     aided,
     chapters_left,
@@ -33,7 +33,7 @@ from games.arcs.steps.rounds import NextSeat, PlayCard, StartRound
 from games.arcs.steps.turns import Opening
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, new_match, play
 
-HASTY = Admiral(Budget(width=1, breadth=3, rolls=2, tables=60))
+HASTY = SearchBot(Budget(width=1, breadth=3, rolls=2, tables=60))
 
 
 def choice(table, bot=CAPTAIN):
@@ -55,7 +55,7 @@ def going_on(*seats, **fields):
 
 
 def worth(table, number=0):
-    return Judge(table.seen_by(number), number)(table)
+    return Evaluator(table.seen_by(number), number)(table)
 
 
 # -- what is likely -------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def test_a_supercat_is_expected_to_declare_only_what_it_wins():
         cat = a_seat(slots=slots, supercat=Supercat(counter=4), count=2)
         person = a_seat(slots="relic", hand="construction-2 construction-3", count=2)
         table = going_on(person, cat, initiative=1)
-        features = Judge(table.seen_by(0), 0).features(table)[1]
+        features = Evaluator(table.seen_by(0), 0).features(table)[1]
         return features[[field.name for field in fields(Weights)].index("declarable")]
 
     assert expected("") == 0.0
@@ -282,8 +282,8 @@ def test_a_budget_is_a_count_of_tables():
     table = in_turn(a_seat("1-gate 3, 2-gate 3"), a_seat("1-gate 2"), lead="mobilization-2")
     valued = []
     for tables in (20, 400):
-        judge = Judge(table.seen_by(0), 0)
-        search = Search(table, judge, Budget(2, 6, 2, tables), Random(1))
+        evaluator = Evaluator(table.seen_by(0), 0)
+        search = Search(table, evaluator, Budget(2, 6, 2, tables), Random(1))
         search.lines(asked(table))
         valued.append(search.valued)
     assert valued[0] < valued[1]
@@ -330,12 +330,12 @@ def test_equal_views_and_seeds_get_equal_answers(bot):
 def test_a_battle_is_worth_the_mean_of_its_rolls():
     table = in_turn(a_seat("1-hex 4"), a_seat("1-hex 1"), lead="aggression-2")
     play(table, "Battle", "Attack seat 2 in 1-hex")
-    judge = Judge(table.seen_by(0), 0)
-    lines = Search(table, judge, Budget(1, 3, 5, 1), Random(1)).lines(asked(table))
+    evaluator = Evaluator(table.seen_by(0), 0)
+    lines = Search(table, evaluator, Budget(1, 3, 5, 1), Random(1)).lines(asked(table))
     spread = [line.luck for line in lines]
     assert any(spread), "the roll that the line goes on from is hardly ever the mean itself"
     for line in lines:
-        assert line.worth == pytest.approx(judge(line.table) + line.luck)
+        assert line.worth == pytest.approx(evaluator(line.table) + line.luck)
 
 
 @pytest.mark.clause("PLAY-2.4")
@@ -352,7 +352,7 @@ def test_habits_destroy_the_damaged_and_keep_what_is_wanted_safest():
         buildings="0 city 4-hex, 0 city 5-hex", boxes={"keeper": (0,)}, lead="aggression-2",
     )  # fmt: skip
     table.steps.append(AssignHits(0, 1, "1-hex", 1, "ships first"))
-    search = Search(table, Judge(table.seen_by(0), 0), HASTY.budget, Random(1))
+    search = Search(table, Evaluator(table.seen_by(0), 0), HASTY.budget, Random(1))
     search.advance(table)
     assert (table.seats[1].fresh, table.seats[1].hurt) == ({"1-hex": 1}, {})
     table.seats[0].slots = ("fuel", "relic", "", "", "", "")
@@ -364,7 +364,7 @@ def test_habits_destroy_the_damaged_and_keep_what_is_wanted_safest():
 def test_a_battle_in_the_search_stops_at_the_roll():
     table = in_turn(a_seat("1-hex 2"), a_seat("1-hex 1"), lead="aggression-2")
     table.steps.append(RollDice(0, 1, "1-hex", (2, 0, 0)))
-    search = Search(table, Judge(table.seen_by(0), 0), HASTY.budget, Random(1))
+    search = Search(table, Evaluator(table.seen_by(0), 0), HASTY.budget, Random(1))
     waiting = search.advance(table)
     assert waiting.kind == "battle"
     apply(table, (1, 1))
@@ -382,11 +382,11 @@ def test_warlord_sees_what_the_others_do_next():
         *seats, buildings="1 city 3-hex, 0 city 1-hex", trick=(Played(0, "mobilization-2", "lead"),)
     )
     table.steps = [NextSeat()]
-    judge = Judge(table.seen_by(0), 0)
-    line = Search(table, judge, HASTY.budget, Random(1))._settle(
+    evaluator = Evaluator(table.seen_by(0), 0)
+    line = Search(table, evaluator, HASTY.budget, Random(1))._settle(
         table.copy(), SearchLine(None, table, 0.0)
     )[0]
-    found = Foresight(1, 1, trust=1.0).beyond([line], 1, judge, Random(1))
+    found = Foresight(1, 1, trust=1.0).beyond([line], 1, evaluator, Random(1))
     assert found[0].worth != line.worth
     assert table.steps == [NextSeat()]
 
@@ -422,7 +422,7 @@ def test_reasons_about_the_hand_are_private():
 def test_even_in_haste_it_ends_its_game_and_beats_a_random_player():
     match = new_match(2, "captain", "random")
     bots = bots_of(match)
-    bots[1] = Admiral(Budget(width=1, breadth=2, rolls=1, tables=30))
+    bots[1] = SearchBot(Budget(width=1, breadth=2, rolls=1, tables=30))
     play_bots(match, bots, 5000)
     assert match.is_over
     assert match.result.ranks[1] == 1

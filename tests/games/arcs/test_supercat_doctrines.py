@@ -18,7 +18,7 @@ from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.courting import by_doctrine, is_effective
 from games.arcs.supercat.readings import Readings, readings_of
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, card, play
-from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, goes_on, says, sight, thought
+from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, assessment, goes_on, says, thought
 
 ADM, AGG, CON, MOB = "administration-2", "aggression-2", "construction-2", "mobilization-2"
 QUIET = {"buildings": FIVE, "boxes": {"warlord": (0, 1, 2)}}
@@ -203,17 +203,17 @@ def test_interests_when_what_they_bring_counts(counter, boxes, slots, held):
 @pytest.mark.clause("CAT-7.1", "CAT-10.7")
 def test_claims_count_slot_by_slot_whoever_controls():
     table = acting(a_cat("1-hex 1, 1-crescent 1, 1-gate 1"), a_seat("1-hex 3"))
-    assert sight(table).claims == {"1-hex": 2, "1-crescent": 1}
+    assert assessment(table).claims == {"1-hex": 2, "1-crescent": 1}
 
 
 @pytest.mark.clause("CAT-7.2", "CAT-10.8")
 def test_too_few_claims_are_fewer_than_unbuilt_cities():
     table = acting(a_cat("1-hex 1, 1-arrow 1"), buildings="0 city 6-arrow")
-    assert (sight(table).unbuilt, sight(table).wants_claims) == (4, False)
+    assert (assessment(table).unbuilt, assessment(table).wants_claims) == (4, False)
     table.seats[0].fresh = {"1-hex": 1}
-    assert sight(table).wants_claims
+    assert assessment(table).wants_claims
     table.seats[1].trophies = ((0, 2, 0, 0), (0,) * 4, (0,) * 4)
-    assert (sight(table).unbuilt, sight(table).wants_claims) == (2, False)
+    assert (assessment(table).unbuilt, assessment(table).wants_claims) == (2, False)
 
 
 @pytest.mark.clause("CAT-7.3", "CAT-10.9")
@@ -254,7 +254,7 @@ def test_one_more_than_rivals_else_as_many_else_none(pips, rivals, left, wanted)
     table = acting(a_cat(), court=f"Gatekeepers 0 {rivals}", lead=MOB)
     table.seats[1].captives = (10 - left, 0, 0)
     offer = table.court[0]
-    assert courting.agents_wanted(sight(table), offer, pips) == wanted
+    assert courting.agents_wanted(assessment(table), offer, pips) == wanted
 
 
 @pytest.mark.clause("CAT-11.4")
@@ -279,14 +279,14 @@ def test_a_card_that_it_could_secure_gets_no_more():
 )
 def test_the_order_of_the_influence_doctrine(better, worse, fields):
     table = acting(a_cat(**fields), court=f"{worse}, {better}", boxes={"keeper": (0,)})
-    found = by_doctrine(sight(table), list(table.court), 2)
+    found = by_doctrine(assessment(table), list(table.court), 2)
     assert [each.card for each in found] == [card(better.partition(" 0")[0])]
 
 
 @pytest.mark.clause("CAT-8.4")
 def test_then_the_card_with_more_keys():
     table = acting(a_cat(), court="Gatekeepers, Loyal Keepers, Relic Fence")
-    found = by_doctrine(sight(table), list(table.court), 2)
+    found = by_doctrine(assessment(table), list(table.court), 2)
     assert [each.card for each in found] == [card("Loyal Keepers")]
 
 
@@ -357,13 +357,13 @@ def test_the_task_force_moves_if_it_can():
     buildings = f"1 city 1-hex, {FIVE}"
     table = acting(a_cat("1-gate 2, 1-crescent 3"), lead=MOB, buildings=buildings,
                    turn={"pips": 1})  # fmt: skip
-    assert sight(table).task_force == ["1-crescent"]
+    assert assessment(table).task_force == ["1-crescent"]
     assert goes_on(table, *["CAT-N-28"] * 2)[1] == "Move from 1-crescent to 1-hex"
 
 
 @pytest.mark.clause("CAT-11.6")
 def test_of_equal_groups_each_is_the_task_force():
-    assert sight(acting(a_cat("1-gate 2, 1-crescent 2, 2-gate 1"))).task_force == [
+    assert assessment(acting(a_cat("1-gate 2, 1-crescent 2, 2-gate 1"))).task_force == [
         "1-gate",
         "1-crescent",
     ]
@@ -373,7 +373,7 @@ def test_of_equal_groups_each_is_the_task_force():
 def test_the_way_with_the_fewest_actions():
     cat = a_cat("1-gate 2, 4-gate 2")
     table = acting(cat, lead=MOB, buildings=f"1 city 2-hex, {FIVE}")
-    found = moving.rival_city(sight(table), 4)
+    found = moving.rival_city(assessment(table), 4)
     assert {march.origin for march in found} == {"1-gate"}
 
 
@@ -381,7 +381,7 @@ def test_the_way_with_the_fewest_actions():
 def test_a_destination_that_brings_claims():
     buildings = f"1 city 1-hex, 1 city 1-crescent, {FIVE}"
     table = acting(a_cat("1-gate 2"), lead=MOB, buildings=buildings)
-    assert [march.target for march in moving.rival_city(sight(table), 1)] == ["1-hex"]
+    assert [march.target for march in moving.rival_city(assessment(table), 1)] == ["1-hex"]
 
 
 @pytest.mark.clause("CAT-8.13")
@@ -390,8 +390,8 @@ def test_a_destination_with_a_rival_city():
     table = acting(a_cat("4-gate 2", slots="relic fuel material"), lead=MOB, buildings=buildings)
     table.buildings += (Building(0, "city", "1-hex"), Building(0, "city", "1-hex"))
     found = moving.best_marches(
-        sight(table),
-        moving.marches(sight(table), ["4-crescent", "4-hex"], 1, lambda march: True),
+        assessment(table),
+        moving.marches(assessment(table), ["4-crescent", "4-hex"], 1, lambda march: True),
         for_claims=True,
     )
     assert [march.target for march in found] == ["4-crescent"]
@@ -401,19 +401,21 @@ def test_a_destination_with_a_rival_city():
 def test_a_claim_for_a_claim_is_no_new_one():
     port = "0 starport 2-arrow"
     table = acting(a_cat("1-arrow 1"), lead=MOB, buildings=port, turn={"pips": 1})
-    found = moving.new_claim(sight(table), 1)
+    found = moving.new_claim(assessment(table), 1)
     assert found == []
     table.seats[0].fresh = {"1-arrow": 2}
-    assert {march.target for march in moving.new_claim(sight(table), 1)} == {"1-crescent"}
+    assert {march.target for march in moving.new_claim(assessment(table), 1)} == {"1-crescent"}
 
 
 @pytest.mark.clause("CAT-11.10")
 def test_ships_that_hold_buildings_or_claims_are_not_idle():
     buildings = f"0 starport 1-crescent, {FIVE}"
     table = acting(a_cat("1-gate 4, 1-crescent 1, 1-hex 2"), lead=MOB, buildings=buildings)
-    assert moving.idle_ships(sight(table), 2) == []
+    assert moving.idle_ships(assessment(table), 2) == []
     table.seats[0].fresh["1-crescent"] = 3
-    assert [(m.origin, m.fresh) for m in moving.idle_ships(sight(table), 2)] == [("1-crescent", 2)]
+    assert [(m.origin, m.fresh) for m in moving.idle_ships(assessment(table), 2)] == [
+        ("1-crescent", 2)
+    ]
 
 
 @pytest.mark.clause("CAT-10.14")
@@ -421,18 +423,18 @@ def test_control_is_changed_when_no_rival_has_it():
     table = acting(
         a_cat("1-gate 2"), a_seat("1-hex 2, 1-gate 2"), lead=MOB, buildings="0 starport 1-hex"
     )
-    assert [march.fresh for march in moving.regain_control(sight(table), 1)] == [2]
+    assert [march.fresh for march in moving.regain_control(assessment(table), 1)] == [2]
     table.seats[1].fresh["1-hex"] = 3
-    assert moving.regain_control(sight(table), 1) == []
+    assert moving.regain_control(assessment(table), 1) == []
 
 
 @pytest.mark.clause("CAT-10.15")
 def test_control_is_taken_when_it_is_its_own():
     table = acting(a_cat("1-gate 2"), a_seat("1-hex 2, 1-gate 2"), lead=MOB,
                    buildings="1 city 1-hex")  # fmt: skip
-    assert moving.rival_city(sight(table), 1) == []
+    assert moving.rival_city(assessment(table), 1) == []
     table.seats[1].fresh["1-hex"] = 1
-    assert len(moving.rival_city(sight(table), 1)) == 1
+    assert len(moving.rival_city(assessment(table), 1)) == 1
 
 
 def test_ships_that_fly_on_stay_together():
@@ -460,11 +462,13 @@ def test_its_goals_are_trophies_raids_and_control():
     rival = a_seat("1-hex 1", slots="relic")
     fields = {"lead": AGG, "buildings": f"1 starport 1-hex, {FIVE}"}
     table = acting(a_cat("1-hex 6"), rival, boxes={"keeper": (0,)}, **fields)
-    assert {fight.goal for fight in combat.to_contend_declared(sight(table), 1)} == {"raid"}
+    assert {fight.goal for fight in combat.to_contend_declared(assessment(table), 1)} == {"raid"}
     table.boxes = {"warlord": (0,)}
-    assert {fight.goal for fight in combat.to_contend_declared(sight(table), 1)} == {"trophies"}
+    assert {fight.goal for fight in combat.to_contend_declared(assessment(table), 1)} == {
+        "trophies"
+    }
     table.boxes = {"empath": (0,)}
-    assert combat.to_contend_declared(sight(table), 1) == []
+    assert combat.to_contend_declared(assessment(table), 1) == []
 
 
 @pytest.mark.clause("CAT-8.16")
@@ -481,9 +485,9 @@ def test_no_combat_whose_outrage_ends_a_contention():
     rival = a_seat()
     table = acting(a_cat("2-hex 2", slots="relic"), rival, boxes={"keeper": (0,), "warlord": (1,)},
                    **fields)  # fmt: skip
-    assert combat.to_contend_declared(sight(table), 1) == []
+    assert combat.to_contend_declared(assessment(table), 1) == []
     table = acting(a_cat("2-hex 2", slots="relic"), rival, boxes={"warlord": (1,)}, **fields)
-    assert len(combat.to_contend_declared(sight(table), 1)) == 1
+    assert len(combat.to_contend_declared(assessment(table), 1)) == 1
 
 
 @pytest.mark.clause("CAT-8.18")
@@ -491,17 +495,17 @@ def test_no_combat_whose_outrage_ends_a_contention():
 def test_outrage_is_risked_if_the_court_could_be_ransacked(court, is_fine):
     table = acting(a_cat("2-hex 2"), lead=AGG, buildings="1 city 2-hex", court=court,
                    boxes={"warlord": (1,)})  # fmt: skip
-    assert bool(combat.to_contend_declared(sight(table), 1)) is is_fine
+    assert bool(combat.to_contend_declared(assessment(table), 1)) is is_fine
 
 
 @pytest.mark.clause("CAT-11.12")
 def test_a_battle_risks_outrage_if_its_dice_could_hit_the_city_so_often():
     table = acting(a_cat("2-hex 2", power=1), a_seat("2-hex 1"), buildings="1 city 2-hex")
     fight = combat.Fight("2-hex", 1, "trophies", 1, 2, 2)
-    assert combat.risks_outrage(sight(table), fight)
-    assert not combat.risks_outrage(sight(table), replace(fight, ships=1))
+    assert combat.risks_outrage(assessment(table), fight)
+    assert not combat.risks_outrage(assessment(table), replace(fight, ships=1))
     table.seats[1].fresh = {"2-hex": 2}
-    assert not combat.risks_outrage(sight(table), fight)
+    assert not combat.risks_outrage(assessment(table), fight)
 
 
 @pytest.mark.clause("CAT-8.19")
@@ -518,7 +522,7 @@ def test_blanks_are_rolled_again():
 def test_trophies_want_as_many_fresh_ships(theirs, found):
     cat = a_cat("1-gate 2", "1-gate 3")
     table = acting(cat, a_seat(f"1-gate {theirs}"), lead=AGG, boxes={"warlord": (0,)})
-    assert len(combat.to_contend_declared(sight(table), 1)) == found
+    assert len(combat.to_contend_declared(assessment(table), 1)) == found
 
 
 @pytest.mark.clause("CAT-8.21")
@@ -553,7 +557,7 @@ def test_a_raid_wants_two_dice_a_key_and_more_ships(own, theirs, actions, found)
     rival = a_seat(f"1-hex {theirs}" if theirs else "", slots="weapon relic")
     cat = a_cat(f"1-hex {own}", power=1)
     table = acting(cat, rival, lead=AGG, buildings="1 starport 1-hex", boxes={"keeper": (0,)})
-    assert bool(combat.to_contend_declared(sight(table), actions)) is found
+    assert bool(combat.to_contend_declared(assessment(table), actions)) is found
 
 
 @pytest.mark.clause("CAT-8.24")
@@ -574,7 +578,7 @@ def test_the_last_battle_of_a_raid_is_raid_dice():
 def test_control_wants_a_die_for_each_fresh_defender(hurt, found):
     cat = a_cat("1-hex 2", f"1-hex {hurt}" if hurt else "", power=1)
     table = acting(cat, a_seat("1-hex 3"), lead=AGG, buildings="0 starport 1-hex")
-    assert len(combat.to_regain_control(sight(table), 1)) == found
+    assert len(combat.to_regain_control(assessment(table), 1)) == found
 
 
 @pytest.mark.clause("CAT-8.26")
@@ -596,7 +600,7 @@ def test_of_several_combats_the_nearest_with_the_best_ships():
     cat = a_cat("1-gate 3, 4-gate 3")
     table = acting(cat, a_seat("1-gate 2, 4-gate 1, 5-gate 1"), lead=AGG,
                    boxes={"warlord": (0,)})  # fmt: skip
-    found = combat.to_contend_declared(sight(table), 3)
+    found = combat.to_contend_declared(assessment(table), 3)
     assert [(fight.system, fight.march) for fight in found] == [("4-gate", None)]
 
 
@@ -604,8 +608,8 @@ def test_of_several_combats_the_nearest_with_the_best_ships():
 def test_the_trophies_expected():
     table = acting(a_cat("1-gate 4", power=1), a_seat("1-gate 2", "1-gate 1"), lead=AGG)
     fight = combat.Fight("1-gate", 1, "trophies", 1, 4, 4)
-    assert combat.trophies_expected(sight(table), fight) == 2
-    assert combat.trophies_expected(sight(table), replace(fight, ships=1)) == 1
+    assert combat.trophies_expected(assessment(table), fight) == 2
+    assert combat.trophies_expected(assessment(table), replace(fight, ships=1)) == 1
 
 
 # -- Vox ------------------------------------------------------------------------------------------
@@ -613,18 +617,18 @@ def test_the_trophies_expected():
 
 def effective(name, cat, *rivals, **fields):
     """Whether a Vox card is effective for seat 0."""
-    return is_effective(sight(acting(cat, *rivals, court=f"{name} 1", **fields)), card(name))
+    return is_effective(assessment(acting(cat, *rivals, court=f"{name} 1", **fields)), card(name))
 
 
 @pytest.mark.clause("CAT-9.1", "CAT-9.2")
 def test_a_vox_is_secured_if_effective_or_for_captives():
     table = acting(a_cat("1-gate 15"), court="Mass Uprising 1, Prison Wardens 1", lead=AGG, **QUIET)
-    assert not is_effective(sight(table), card("Mass Uprising"))
-    assert [secure.card for secure in courting.secure_effective_vox(sight(table), 1)] == []
+    assert not is_effective(assessment(table), card("Mass Uprising"))
+    assert [secure.card for secure in courting.secure_effective_vox(assessment(table), 1)] == []
     table = acting(a_cat(), court="Mass Uprising 2 1, Prison Wardens 1", lead=AGG)
     assert goes_on(table, "CAT-N-3", "CAT-N-3")[1] == "Secure Mass Uprising"
     table = acting(a_cat("1-gate 15"), court="Mass Uprising 2 1", lead=AGG, **QUIET)
-    assert str(courting.secure_captives(sight(table), 1)[0]) == "Secure Mass Uprising"
+    assert str(courting.secure_captives(assessment(table), 1)[0]) == "Secure Mass Uprising"
 
 
 @pytest.mark.clause("CAT-9.3")
@@ -702,36 +706,36 @@ def test_call_to_action_always():
 @pytest.mark.clause("CAT-10.4")
 def test_to_contend_is_a_better_place_among_the_first_two():
     table = a_table(a_cat(slots="relic"), a_seat(slots="relic relic"), a_seat(slots="psionic"))
-    seen = sight(table)
+    seen = assessment(table)
     assert seen.contends("keeper", 1)
     assert seen.contends("empath", 1)
     assert not seen.contends("keeper", 0)
     table.seats[1].slots = ("relic",) * 4 + ("", "")
-    assert not sight(table).contends("keeper", 1)
-    assert sight(table).contends("keeper", 2, 1)
+    assert not assessment(table).contends("keeper", 1)
+    assert assessment(table).contends("keeper", 2, 1)
 
 
 @pytest.mark.clause("CAT-10.5")
 def test_it_is_contending_while_first_or_second():
     table = a_table(a_cat(slots="relic"), a_seat(slots="relic relic"), a_seat())
-    assert sight(table).is_contending("keeper")
+    assert assessment(table).is_contending("keeper")
     table.seats[2].slots = ("relic",) * 2 + ("",) * 4
-    assert sight(table).is_contending("keeper")
+    assert assessment(table).is_contending("keeper")
     table.seats[1].cards = (card("Relic Fence"),)
-    assert not sight(table).is_contending("keeper")
+    assert not assessment(table).is_contending("keeper")
 
 
 @pytest.mark.clause("CAT-10.6")
 def test_a_lead_grows_only_where_it_wins():
     table = a_table(a_cat(slots="relic"), a_seat(slots="psionic"))
-    assert sight(table).grows({"keeper": 1}, ["keeper"])
-    assert not sight(table).grows({"empath": 1}, ["empath"])
+    assert assessment(table).grows({"keeper": 1}, ["keeper"])
+    assert not assessment(table).grows({"empath": 1}, ["empath"])
 
 
 @pytest.mark.clause("CAT-10.8")
 def test_new_resources_are_types_without_token_or_city():
     table = a_table(a_cat(slots="fuel weapon"), buildings="0 city 1-crescent")
-    seen = sight(table)
+    seen = assessment(table)
     assert not seen.is_new_resource("3-crescent")
     assert seen.is_new_resource("1-arrow")
     assert seen.is_new_resource("2-hex")
@@ -741,9 +745,9 @@ def test_new_resources_are_types_without_token_or_city():
 def test_contested_cards_have_its_agents_and_more_of_a_rival():
     court = "Farseers 1 2, Gatekeepers 0 1, Relic Fence 1 1"
     table = acting(a_cat(), court=court, lead=MOB)
-    assert [each.card for each in courting.contested(sight(table), 3)] == [card("Farseers")]
+    assert [each.card for each in courting.contested(assessment(table), 3)] == [card("Farseers")]
     table = acting(a_cat(), court="Relic Fence 0 1, Farseers", lead=MOB, boxes={"keeper": (0,)})
-    assert courting.uncontested_to_contend(sight(table), 3) == []
+    assert courting.uncontested_to_contend(assessment(table), 3) == []
 
 
 @pytest.mark.clause("CAT-10.13", "CAT-12.3")
@@ -770,16 +774,16 @@ def test_another_card_is_a_combat_card_with_fuel_and_weapon(slots, reading, arme
 def test_it_does_not_tax_for_resources_with_a_full_row():
     buildings = "0 city 1-arrow"
     table = acting(a_cat(slots="fuel fuel"), lead=ADM, buildings=buildings, boxes=NO_MARKER)
-    assert len(taxing.to_gain(sight(table), 1)) == 1
+    assert len(taxing.to_gain(assessment(table), 1)) == 1
     table.seats[0].slots = ("fuel",) * 3 + ("",) * 3
-    assert taxing.to_gain(sight(table), 1) == []
+    assert taxing.to_gain(assessment(table), 1) == []
 
 
 @pytest.mark.clause("CAT-11.8")
 def test_cities_where_no_rival_controls_then_for_new_resources():
     cat = a_cat("1-hex 1, 1-arrow 1, 6-crescent 1", slots="material")
     table = acting(cat, a_seat("1-arrow 2"), buildings="0 city 3-arrow", lead=CON)
-    assert [each.system for each in building.cities(sight(table), 1)] == ["6-crescent"]
+    assert [each.system for each in building.cities(assessment(table), 1)] == ["6-crescent"]
 
 
 @pytest.mark.clause("CAT-11.14")
@@ -833,8 +837,8 @@ def test_everything_else_is_by_chance():
 @pytest.mark.clause("CAT-12.1")
 def test_reading_any_rise_contends_too():
     table = a_table(a_cat(slots="relic relic"), a_seat(slots="relic"))
-    assert not sight(table).contends("keeper", 1)
-    assert sight(table, readings=Readings(contend="count")).contends("keeper", 1)
+    assert not assessment(table).contends("keeper", 1)
+    assert assessment(table, readings=Readings(contend="count")).contends("keeper", 1)
 
 
 @pytest.mark.clause("CAT-12.2")
@@ -842,8 +846,8 @@ def test_reading_a_raid_with_as_many_ships_needs_no_more_dice():
     rival = a_seat("1-hex 1", slots="weapon relic")
     cat = a_cat("1-hex 1", power=1)
     table = acting(cat, rival, lead=AGG, buildings="1 starport 1-hex", boxes={"keeper": (0,)})
-    assert combat.to_contend_declared(sight(table), 2) == []
-    seen = sight(table, readings=Readings(raid="first"))
+    assert combat.to_contend_declared(assessment(table), 2) == []
+    seen = assessment(table, readings=Readings(raid="first"))
     assert len(combat.to_contend_declared(seen, 2)) == 1
 
 

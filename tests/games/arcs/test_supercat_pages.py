@@ -9,7 +9,7 @@ from games.arcs.game import GAME
 from games.arcs.supercat.building import ship_to_change_control
 from games.arcs.supercat.pages import PAGES
 from tests.games.arcs.positions import a_seat, acting, play
-from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, goes_on, says, sight, thought
+from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, assessment, goes_on, says, thought
 
 ADM, AGG, CON, MOB = "administration-2", "aggression-2", "construction-2", "mobilization-2"
 
@@ -125,8 +125,8 @@ def test_11_a_ship_built_under_a_rival_is_damaged_and_changes_nothing():
     table = acting(
         a_cat(), a_seat("1-hex 1"), lead=CON, buildings=f"0 starport 1-hex, 1 city 1-hex, {FIVE}"
     )
-    assert sight(table).lost_buildings == ["1-hex"]
-    assert ship_to_change_control(sight(table), 4) == []
+    assert assessment(table).lost_buildings == ["1-hex"]
+    assert ship_to_change_control(assessment(table), 4) == []
     assert [reason.clause for reason in thought(table).reasons][:2] == ["CAT-N-9", "CAT-N-11"]
 
 

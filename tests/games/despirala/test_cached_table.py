@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from games.despirala import evaluator
-from games.despirala.cached_table import kept, kept_file
+from games.despirala.cached_table import cached_table, cached_table_file
 from games.despirala.solver import solve_sampled
 
 ROOT = Path(__file__).parents[3]
@@ -35,14 +35,14 @@ def solve():
 
 def test_the_second_time_nothing_is_worked_out(tmp_path, solve):
     folder = tmp_path / "not" / "there yet"
-    assert [kept(folder, "normal", len(TABLE), solve) for _ in range(2)] == [TABLE, TABLE]
+    assert [cached_table(folder, "normal", len(TABLE), solve) for _ in range(2)] == [TABLE, TABLE]
     assert solve.times == 1
     assert [path.name for path in folder.iterdir()] == ["despirala-normal.table"]
 
 
 def test_whatever_damages_a_file_is_noticed(tmp_path, solve):
-    kept(tmp_path, "normal", len(TABLE), solve)
-    path = kept_file(tmp_path, "normal")
+    cached_table(tmp_path, "normal", len(TABLE), solve)
+    path = cached_table_file(tmp_path, "normal")
     whole = path.read_bytes()
     chance = random.Random(5)
     cut = [whole[:length] for length in (0, 1, 40, len(whole) - 1)]
@@ -51,23 +51,25 @@ def test_whatever_damages_a_file_is_noticed(tmp_path, solve):
         cut.append(whole[:place] + bytes([whole[place] ^ bit]) + whole[place + 1 :])
     for times, content in enumerate([*cut, whole + b"more", b"no table at all"], start=2):
         path.write_bytes(content)
-        assert kept(tmp_path, "normal", len(TABLE), solve) == TABLE
+        assert cached_table(tmp_path, "normal", len(TABLE), solve) == TABLE
         assert solve.times == times
         assert path.read_bytes() == whole
 
 
 def test_another_table_or_another_size_is_not_taken_for_it(tmp_path, solve):
-    kept(tmp_path, "normal", len(TABLE), solve)
-    kept_file(tmp_path, "misere").write_bytes(kept_file(tmp_path, "normal").read_bytes())
-    kept(tmp_path, "misere", len(TABLE), solve)
-    kept(tmp_path, "normal", len(TABLE) + 8, solve)
+    cached_table(tmp_path, "normal", len(TABLE), solve)
+    cached_table_file(tmp_path, "misere").write_bytes(
+        cached_table_file(tmp_path, "normal").read_bytes()
+    )
+    cached_table(tmp_path, "misere", len(TABLE), solve)
+    cached_table(tmp_path, "normal", len(TABLE) + 8, solve)
     assert solve.times == 3
 
 
 def test_without_a_folder_to_write_to_it_is_worked_out_each_time(tmp_path, solve):
     (tmp_path / "file").write_text("in the way")
     for _ in range(2):
-        assert kept(tmp_path / "file", "normal", len(TABLE), solve) == TABLE
+        assert cached_table(tmp_path / "file", "normal", len(TABLE), solve) == TABLE
     assert solve.times == 2
 
 

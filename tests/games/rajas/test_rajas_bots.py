@@ -7,7 +7,7 @@ import pytest
 from engine.core.clauses import game_clauses
 from engine.core.match import Match, play_out
 from engine.core.setup import SeatSetup, Setup
-from games.rajas.bots.evaluator import FITTED, Judge
+from games.rajas.bots.evaluator import FITTED, Evaluator
 from games.rajas.bots.levels import GREEDY, MINISTER, PAGE, RAJA
 from games.rajas.bots.raja import MONEY_PER_ROUND, OptionOutlook, Raja, standing
 from games.rajas.game import GAME
@@ -63,7 +63,7 @@ def test_a_tile_is_laid_where_a_border_pays(bot):
 @pytest.mark.clause("RAJ-13.3")
 def test_minister_keeps_high_dice_where_page_pays_with_them():
     table = a_table(person("o2 o6 g1"), tops="OC1")
-    page, minister = Judge(table, 0, PAGE.weights), Judge(table, 0, MINISTER.weights)
+    page, minister = Evaluator(table, 0, PAGE.weights), Evaluator(table, 0, MINISTER.weights)
     high, low = dice("o6")[0], dice("o2")[0]
     assert minister.die(high) - minister.die(low) > page.die(high) - page.die(low)
 
@@ -153,7 +153,7 @@ def test_what_has_been_reached_counts_and_so_does_what_is_held():
 def test_dice_are_worth_less_the_more_there_are():
     few, many = a_table(person("o6 g6")), a_table(person("o6 g6 o6 g6 o6 g6 o6 g6"))
     number = dice("o6")[0]
-    assert Judge(few, 0, FITTED).die(number) > Judge(many, 0, FITTED).die(number)
+    assert Evaluator(few, 0, FITTED).die(number) > Evaluator(many, 0, FITTED).die(number)
 
 
 def test_dice_of_a_colour_that_tiles_ask_for_are_taken():

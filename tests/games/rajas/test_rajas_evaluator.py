@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.decision import CHANCE
-from games.rajas.bots.evaluator import FITTED, NOTHING, PLAIN, Judge, rounds_left
+from games.rajas.bots.evaluator import FITTED, NOTHING, PLAIN, Evaluator, rounds_left
 from games.rajas.bots.levels import RAJA
 from games.rajas.bots.raja import (
     MONEY_PER_ROUND,
@@ -26,34 +26,34 @@ ROUNDS = 3.0
 HARBOR = BOARD.by_id[2]["harbor_1"]
 
 
-def judge(seat=None, weights=PLAIN, rounds=ROUNDS, **fields) -> Judge:
-    return Judge(a_table(seat or person("o6"), **fields), 0, weights, rounds)
+def evaluator(seat=None, weights=PLAIN, rounds=ROUNDS, **fields) -> Evaluator:
+    return Evaluator(a_table(seat or person("o6"), **fields), 0, weights, rounds)
 
 
 # -- dice -----------------------------------------------------------------------------------------
 
 
 def test_a_die_is_worth_itself_and_its_pips():
-    assert judge().die(dice("o6")[0]) == pytest.approx(1.2 + 6 * 0.35)
-    assert judge(rounds=0.5).die(dice("o1")[0]) == pytest.approx((0.25 + 0.25) * 1.55)
+    assert evaluator().die(dice("o6")[0]) == pytest.approx(1.2 + 6 * 0.35)
+    assert evaluator(rounds=0.5).die(dice("o1")[0]) == pytest.approx((0.25 + 0.25) * 1.55)
 
 
 @pytest.mark.parametrize(("count", "part"), [(0, 1), (3, 1), (4, 1), (6, 0.8), (8, 0.6), (40, 0.2)])
 def test_more_than_four_dice_are_worth_less_each(count, part):
-    assert judge(weights=FITTED).crowd(count) == pytest.approx(part)
-    assert judge(weights=PLAIN).crowd(count) == 1
+    assert evaluator(weights=FITTED).crowd(count) == pytest.approx(part)
+    assert evaluator(weights=PLAIN).crowd(count) == 1
 
 
 def test_of_a_hand_the_best_dice_count_in_full():
     """Five sixes and a one: the fifth six counts nine tenths, the one eight tenths."""
-    hand = judge(person("o6 o6 o6 o6 o6 b1"), FITTED).hand()
+    hand = evaluator(person("o6 o6 o6 o6 o6 b1"), FITTED).hand()
     assert hand == pytest.approx(4.9 * (1.8 + 6 * 0.6) + 0.8 * (1.8 + 0.6))
 
 
 @pytest.mark.parametrize(("held", "taken"), [(7, 3), (8, 2), (9, 1), (10, 0)])
 def test_dice_beyond_the_statues_room_are_worth_nothing(held, taken):
     """A person has room for ten."""
-    worth = judge(person(" ".join(["o1"] * held))).effects((GainDice((0, 0, 0)),))
+    worth = evaluator(person(" ".join(["o1"] * held))).effects((GainDice((0, 0, 0)),))
     assert worth == pytest.approx(taken * (1.2 + 3.5 * 0.35))
 
 
@@ -65,22 +65,22 @@ def test_dice_beyond_the_statues_room_are_worth_nothing(held, taken):
     [((2, 2, 2, 2), 3 * 0.45), ((4, 2, 2, 2), 3 * 0.45), ((4, 4, 4, 4), 0.0)],
 )
 def test_an_upgrade_counts_in_every_round_until_all_scrolls_are_at_their_end(scrolls, worth):
-    assert judge(person("o6", scrolls=scrolls)).upgrade() == pytest.approx(worth)
-    assert judge(person("o6", scrolls=scrolls)).effects((RaiseScroll(2),)) == pytest.approx(
+    assert evaluator(person("o6", scrolls=scrolls)).upgrade() == pytest.approx(worth)
+    assert evaluator(person("o6", scrolls=scrolls)).effects((RaiseScroll(2),)) == pytest.approx(
         2 * worth
     )
 
 
 def test_the_way_to_the_bridge_counts_while_there_is_a_worker_to_win():
     """Space 1 brings one money; each space towards the bridge counts 0.35."""
-    assert judge().landing(1) == pytest.approx(1 + 0.35)
-    assert judge(person("o6", owned=5)).landing(1) == pytest.approx(1)
-    assert judge(rounds=1.5).landing(1) == pytest.approx(1 + 0.35 / 2)
+    assert evaluator().landing(1) == pytest.approx(1 + 0.35)
+    assert evaluator(person("o6", owned=5)).landing(1) == pytest.approx(1)
+    assert evaluator(rounds=1.5).landing(1) == pytest.approx(1 + 0.35 / 2)
 
 
 def test_a_harbour_is_worth_the_best_space_the_boat_can_reach():
     """Of the first four spaces the third is worth most, although the boat could go on."""
-    found = judge()
+    found = evaluator()
     assert found.space(HARBOR, dice("o4")[0], ()) == found.landing(3) > found.landing(4)
     assert found.sail(4, exact=True) == found.landing(4)
 
@@ -95,7 +95,7 @@ def test_a_tile_that_is_replaced_has_half_of_its_unclaimed_borders():
     tiles = (Laid(cell, "OC1", 0),)
     option = Replace(cell, "OC2")
     open_, claimed = (
-        judge(person("o6", tiles=tiles, claimed=those)) for those in ((), tuple(numbers))
+        evaluator(person("o6", tiles=tiles, claimed=those)) for those in ((), tuple(numbers))
     )
     worth = sum(open_.effects(border_effects(open_.table, 0, number)) for number in numbers)
     gain = open_.replace(option, dice("o6")) - claimed.replace(option, dice("o6"))
@@ -106,7 +106,7 @@ def test_a_tile_that_is_replaced_has_half_of_its_unclaimed_borders():
 def test_a_tile_that_is_replaced_takes_its_own_market_away_and_no_other():
     """The second tile laid has a market of two or more; the first one has none."""
     tiles = (Laid(1, "OT1", 0), Laid(0, "OC6", 0))
-    found = judge(person("o6 o6", tiles=tiles, claimed=tuple(range(8))))
+    found = evaluator(person("o6 o6", tiles=tiles, claimed=tuple(range(8))))
     old, new = BOARD.tiles["OC6"], BOARD.tiles["OT2"]
     cost = found.price(found.seat.dice, new.colour, extra_price(new, old))
     expected = found.tile(new) - 0.14 * old.market_sum * ROUNDS - cost
@@ -114,7 +114,7 @@ def test_a_tile_that_is_replaced_takes_its_own_market_away_and_no_other():
 
 
 def test_a_replaced_tile_within_a_bonus_within_a_bonus_is_not_thought_of():
-    found = judge(person("o6", tiles=(Laid(1, "OC1", 0),)), tops="OC2 OT2")
+    found = evaluator(person("o6", tiles=(Laid(1, "OC1", 0),)), tops="OC2 OT2")
     found._depth = 1
     at_once = found.effects((ReplaceTile(),))
     found._depth = 2
@@ -123,21 +123,21 @@ def test_a_replaced_tile_within_a_bonus_within_a_bonus_is_not_thought_of():
 
 @pytest.mark.parametrize(("before", "count", "worth"), [(0, 3, 6), (0, 1, 2)])
 def test_a_fame_is_worth_two_money(before, count, worth):
-    assert judge(person("o6", fame=before)).fame(count) == worth
+    assert evaluator(person("o6", fame=before)).fame(count) == worth
 
 
 def test_a_bonus_that_is_passed_counts():
     bonus = BOARD.fame_bonuses[0]
-    found = judge(person("o6", fame=bonus.space - 1))
+    found = evaluator(person("o6", fame=bonus.space - 1))
     gain = found.effects(bonus.effects)
     assert gain > 0
     assert found.fame(1) == 2 + gain
-    assert judge(person("o6", fame=bonus.space)).fame(1) == 2
+    assert evaluator(person("o6", fame=bonus.space)).fame(1) == 2
 
 
 def test_a_tile_is_worth_its_buildings_and_its_markets():
     """Two fame for a temple at 2; a market of 2 brings its money now and a little every round."""
-    found = judge()
+    found = evaluator()
     temple, market = BOARD.tiles["OT2"], BOARD.tiles["OC3"]
     assert found.tile(temple) == pytest.approx(2 * 2 * len(temple.buildings))
     total = market.market_sum
@@ -147,20 +147,20 @@ def test_a_tile_is_worth_its_buildings_and_its_markets():
 
 def test_the_master_builder_is_worth_his_best_work():
     """Of the tiles that may replace the laid one the best counts; without one, nothing does."""
-    found = judge(person("o6 o6", tiles=(Laid(1, "OC1", 0),)), tops="OC2 OT2 OT5")
+    found = evaluator(person("o6 o6", tiles=(Laid(1, "OC1", 0),)), tops="OC2 OT2 OT5")
     space, hand = BOARD.by_id[2]["master_builder"], found.seat.dice
     worths = [found.replace(each, hand) for each in replacements(found.table, 0, hand)]
     assert len(set(worths)) > 1
     assert found.space(space, -1, hand) == max(worths)
-    assert judge().space(space, -1, ()) == 0.0
+    assert evaluator().space(space, -1, ()) == 0.0
 
 
 def test_a_tile_built_as_a_bonus_is_worth_the_best_that_can_be_bought():
-    found = judge(person("o6", scrolls=(4, 4, 4, 4)), tops="OT1")
+    found = evaluator(person("o6", scrolls=(4, 4, 4, 4)), tops="OT1")
     worth = found.build(found.seat.dice)[0]
     assert worth > 0
     assert found.effects((BuildTile(),)) == worth
-    assert judge(person("o6")).effects((BuildTile(),)) == 0.0
+    assert evaluator(person("o6")).effects((BuildTile(),)) == 0.0
 
 
 # -- moves ----------------------------------------------------------------------------------------
@@ -169,8 +169,10 @@ def test_a_tile_built_as_a_bonus_is_worth_the_best_that_can_be_bought():
 def test_a_die_turned_is_worth_what_it_makes_possible_less_the_karma():
     """A one becomes a six, which buys a tile of 5."""
     table = a_table(person("o1", karma=1), tops="OT5")
-    before, after = Judge(table, 0, PLAIN), Judge(a_table(person("o6", karma=1), tops="OT5"), 0,
-                                                  PLAIN)  # fmt: skip
+    before, after = (
+        Evaluator(table, 0, PLAIN),
+        Evaluator(a_table(person("o6", karma=1), tops="OT5"), 0, PLAIN),
+    )
     best = after.best_placing(placements(after.table, 0))
     one, six = dice("o1 o6")
     expected = best + before.die(six) - before.die(one) - 1.0
@@ -184,7 +186,7 @@ def test_the_workers_that_are_left_do_the_best_in_different_places(workers):
     """Silk sells twice as well as anything else is worth, but only one of them goes there."""
     seat = person("o6 g6 b2", workers=workers, tiles=(Laid(1, "OC6", 0), Laid(8, "GC6", 0)))
     table = a_table(seat, tops="OT5 GC1 OC2")
-    found = Judge(table, 0, PLAIN, ROUNDS)
+    found = Evaluator(table, 0, PLAIN, ROUNDS)
     worths = {option: found.placing(option) for option in placements(table, 0)}
     best = sorted(worths, key=worths.__getitem__, reverse=True)
     assert best[0].space[:3] == best[1].space[:3]
@@ -225,18 +227,18 @@ def test_a_person_stands_for_roads_as_well_and_a_dummy_for_markets_alone():
     market = BOARD.tiles["OC6"].market_sum
     rounds = ROUNDS * (3 * 3.5 + 8 * 0.45)
     one = a_table(person("o6", fame=2, money=6))
-    held = 2 * 2 + 6 + Judge(one, 0, PLAIN, ROUNDS).hand() + rounds
-    roads = outlook_of_roads(Judge(one, 0, PLAIN, ROUNDS))
+    held = 2 * 2 + 6 + Evaluator(one, 0, PLAIN, ROUNDS).hand() + rounds
+    roads = outlook_of_roads(Evaluator(one, 0, PLAIN, ROUNDS))
     assert roads > 0
     assert standing(one, 0, PLAIN, ROUNDS) == pytest.approx(held + roads)
     two = a_table(person(), dummy("o", "OC6", fame=2, money=6))
-    held = 2 * 2 + 6 + Judge(two, 1, PLAIN, ROUNDS).hand() + rounds + ROUNDS * 0.14 * market
+    held = 2 * 2 + 6 + Evaluator(two, 1, PLAIN, ROUNDS).hand() + rounds + ROUNDS * 0.14 * market
     assert standing(two, 1, PLAIN, ROUNDS) == pytest.approx(held)
 
 
 def test_a_border_is_the_rather_covered_the_nearer_it_is():
     """Every option is worth less the farther its border lies from the residence."""
-    found, grid = judge(), BOARD.grid
+    found, grid = evaluator(), BOARD.grid
     borders = found.table.side.borders
     for number, border in enumerate(borders):
         away = grid.distances[grid.residence][border.cell]
@@ -261,8 +263,8 @@ def test_the_raja_weighs_what_he_played_out_against_what_moves_bring_at_once(mon
     mean = 6.0 / (count - 1)
     later = [6.0, *[-mean] * (count - 1)]
     monkeypatch.setattr(Raja, "_play_out", lambda *seen: later)
-    judge = Judge(table, 0, RAJA.weights)
-    worths = {each: judge.worth_of("place", table.steps[-1], each) for each in decision.options}
+    evaluator = Evaluator(table, 0, RAJA.weights)
+    worths = {each: evaluator.worth_of("place", table.steps[-1], each) for each in decision.options}
     first = max(worths, key=worths.__getitem__)
     tried = sorted(worths.values(), reverse=True)[:count]
     level = sum(tried) / count
@@ -291,16 +293,16 @@ def test_a_puzzle_tells_why_its_best_move_is_good():
 
 
 def test_a_tile_that_cannot_be_paid_for_costs_far_too_much():
-    assert judge(person("o3")).price(dice("o3"), 0, 9) == -NOTHING
-    assert judge(person("o3")).price(dice("o3"), 0, 3) == pytest.approx(
-        judge(person("o3")).die(dice("o3")[0])
+    assert evaluator(person("o3")).price(dice("o3"), 0, 9) == -NOTHING
+    assert evaluator(person("o3")).price(dice("o3"), 0, 3) == pytest.approx(
+        evaluator(person("o3")).die(dice("o3")[0])
     )
 
 
 @pytest.mark.parametrize(("boat", "times"), [(0, 0), (4, 1), (9, 3)])
 def test_a_yield_for_every_so_many_counts_whole_ones(boat, times):
-    bare = judge(person("o6", boat=boat)).effects((GainPer("money", 2, "river_spaces", 3),))
-    assert bare == judge(person("o6", boat=boat)).money(2 * times)
+    bare = evaluator(person("o6", boat=boat)).effects((GainPer("money", 2, "river_spaces", 3),))
+    assert bare == evaluator(person("o6", boat=boat)).money(2 * times)
 
 
 def test_the_faces_of_a_colour_are_those_of_no_other():
@@ -352,7 +354,7 @@ def test_a_market_is_worth_what_the_rule_pays():
 
 def _markets_pay_their_worth(match, decision):
     table, seat = match.table, match.table.seats[decision.seat]
-    held, checked = Judge(table, decision.seat, PLAIN, ROUNDS), 0
+    held, checked = Evaluator(table, decision.seat, PLAIN, ROUNDS), 0
     for option in decision.options:
         if not isinstance(option, Place) or table.space(option.space).area != "market":
             continue

@@ -19,7 +19,7 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_unused_port
 from games.arcs.steps.battle import attacking_ships
 from games.arcs.steps.turns import lead_actions
-from games.arcs.supercat.assessment import FRESH_HITS, HURT_HITS, Gains, Sight
+from games.arcs.supercat.assessment import FRESH_HITS, HURT_HITS, Assessment, Gains
 from games.arcs.supercat.courting import is_guild
 from games.arcs.supercat.moving import March, Marcher
 from games.arcs.supercat.readings import DEFAULT, Readings
@@ -40,7 +40,7 @@ def as_in_its_turn(view: ArcsTable, number: int) -> ArcsTable:
     return view
 
 
-class ReachSight(Sight):
+class ReachAssessment(Assessment):
     """A Sight of the campaign's table.
 
     `heads_for` is the system that the fleet of the move under way is to reach, "" if unknown.

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from engine.core.decision import Chance, Decision, Option
 from engine.core.recorded import Event, MoveOption
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
 from games.arcs.board import AGENT
@@ -345,7 +345,7 @@ RULES: Final[dict[type, Any]] = {
     OfferWords: _words,
     AnswersOffer: _answers,
 }
-LAWS_OF[Reach.mode].append(Voice("negotiation minigame", "BARGAIN-1.1", RULES))
+LAWS_OF[Reach.mode].append(RuleHook("negotiation minigame", "BARGAIN-1.1", RULES))
 
 
 def bargains_of(options: Mapping[str, str]) -> Bargains:

@@ -7,11 +7,11 @@ from random import Random
 from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.campaign.bots import answering, offering
-from games.arcs.campaign.bots.assessment import ReachSight
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.rules.alliances import ChooseEscort
 from games.arcs.campaign.rules.state import Reach
 from games.arcs.state import ArcsTable
-from games.arcs.supercat.assessment import Sight
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.bot import BOOKS, Book, marches_now
 from games.arcs.supercat.readings import Readings
 
@@ -22,23 +22,23 @@ class ReachBook(Book):
     def deal(self, view: ArcsTable, decision: Decision) -> Answer | None:
         return offering.choose(view, decision) if decision.kind in offering.KINDS else None
 
-    def sight(self, view: ArcsTable, decision: Decision, readings: Readings) -> Sight:
-        sight = answering.sight_of(view, decision, readings)
+    def assessment(self, view: ArcsTable, decision: Decision, readings: Readings) -> Assessment:
+        assessment = answering.assessment_of(view, decision, readings)
         if decision.kind == "escort":
-            sight.heads_for = destination(answering.sight_of(view, decision, readings))
-        return sight
+            assessment.heads_for = destination(answering.assessment_of(view, decision, readings))
+        return assessment
 
-    def answer(self, sight: Sight, decision: Decision, rng: Random) -> Answer | None:
-        assert isinstance(sight, ReachSight)
-        return answering.answer(sight, decision, rng)
+    def answer(self, assessment: Assessment, decision: Decision, rng: Random) -> Answer | None:
+        assert isinstance(assessment, ReachAssessment)
+        return answering.answer(assessment, decision, rng)
 
 
-def destination(sight: Sight) -> str:
+def destination(assessment: Assessment) -> str:
     """CATR-8.2: where the fleet that sets out is to arrive in the end, "" if no line says."""
-    step = sight.view.steps[-1]
+    step = assessment.view.steps[-1]
     assert isinstance(step, ChooseEscort)
     leg = (step.moved.origin, step.moved.target)
-    for _, march in marches_now(sight):
+    for _, march in marches_now(assessment):
         if (march.origin, march.path[0]) == leg:
             return march.target
     return ""

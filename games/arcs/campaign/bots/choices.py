@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
-from games.arcs.campaign.bots.assessment import ReachSight
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import blight_to_cleanse
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.fates.rules import Chooser, reasoned
@@ -47,10 +47,10 @@ A_CALL, OUTLAWED = 5, 5
 """What a die must show: to call a Summit, and to make an Outlaw."""
 SIDES_OF_DIE = 6
 
-Judge = Callable[[Any], Any]
+Evaluator = Callable[[Any], Any]
 
 
-def _best(clause: str, why: str, options: Sequence[Any], rng: Random, *tests: Judge) -> Answer:
+def _best(clause: str, why: str, options: Sequence[Any], rng: Random, *tests: Evaluator) -> Answer:
     """The best of these options, by chance among equals, and why."""
     best = preferred(options, *tests)
     chosen = best[0] if len(best) == 1 else rng.choice(best)
@@ -60,22 +60,22 @@ def _best(clause: str, why: str, options: Sequence[Any], rng: Random, *tests: Ju
 # -- ships of the Empire --------------------------------------------------------------------------
 
 
-def choose_escort(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def choose_escort(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-8.2 to 8.4: to Blight without Imperial ships as many as can come, else none."""
-    step = sight.view.steps[-1]
+    step = assessment.view.steps[-1]
     assert isinstance(step, ChooseEscort)
     options = [each for each in decision.options if isinstance(each, Escort)]
     fewest = min(options, key=lambda each: (each.fresh + each.hurt, each.fresh))
-    target = sight.heads_for or step.moved.target
-    if not sight.needs_escort(target) and not any(sight.reach_state.escort or ()):
+    target = assessment.heads_for or step.moved.target
+    if not assessment.needs_escort(target) and not any(assessment.reach_state.escort or ()):
         return reasoned(fewest, "CATR-8.4", "Imperial ships stay where they are")
-    most = sight.best_escort(step.moved, options)
+    most = assessment.best_escort(step.moved, options)
     if most == fewest:
         return reasoned(most, "CATR-8.3", "they keep a rival from a loyal building")
     return reasoned(most, "CATR-8.2", f"against the Blight: {most}")
 
 
-def enlist_all(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def enlist_all(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-8.8: all Imperial ships that can attack along."""
     options = [each for each in decision.options if isinstance(each, Enlist)]
     most = max(options, key=lambda each: (each.fresh + each.hurt, each.fresh))
@@ -85,23 +85,23 @@ def enlist_all(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
 # -- Summits --------------------------------------------------------------------------------------
 
 
-def summon(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def summon(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-11.1: a die and its Favors, 5 or more; a fate may always call."""
-    if page_of(sight).summons(sight):
+    if page_of(assessment).summons(assessment):
         return reasoned(CALL_SUMMIT, "CATR-11.2", "its fate always calls a Summit")
     roll = rng.randint(1, SIDES_OF_DIE)
-    favors = sum(sight.reach_state.fates[sight.number].favors)
+    favors = sum(assessment.reach_state.fates[assessment.number].favors)
     words = f"a {roll} and {favors} Favors: {roll + favors}"
     return reasoned(CALL_SUMMIT if roll + favors >= A_CALL else GO_ON, "CATR-11.1", words)
 
 
-def call_to_order(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def call_to_order(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """BARGAIN-5.1: returns Favors; CATR-11.6: petitions, leaves and revives as its fate says."""
-    wanted = demand(sight.view, sight.number)
+    wanted = demand(assessment.view, assessment.number)
     if wanted is not None:
         option, reason = wanted
         return Answer(option, (reason,))
-    if page_of(sight).leaves(sight) and LEAVE_EMPIRE in decision.options:
+    if page_of(assessment).leaves(assessment) and LEAVE_EMPIRE in decision.options:
         return reasoned(LEAVE_EMPIRE, "CATR-11.6", "its fate leaves the Empire")
     return reasoned(GO_ON, "CATR-11.6", "its fate asks for nothing")
 
@@ -109,37 +109,37 @@ def call_to_order(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
 # -- the Council and Edicts -----------------------------------------------------------------------
 
 
-def outcome(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def outcome(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-12.1: Crises with fewer ships in the Blight than its rivals have, else Edicts."""
-    blight = sight.reach_state.blight
-    ships = [sum([seat.ships_at(each) for each in blight]) for seat in sight.view.seats]
-    own = ships.pop(sight.number)
+    blight = assessment.reach_state.blight
+    ships = [sum([seat.ships_at(each) for each in blight]) for seat in assessment.view.seats]
+    own = ships.pop(assessment.number)
     if own * len(ships) < sum(ships):
         words = f"{own} ships in the Blight, rivals {sum(ships)}"
         return reasoned(BRING_CRISES, "CATR-12.1", words)
-    if sight.is_first_regent:
+    if assessment.is_first_regent:
         return reasoned(BRING_EDICTS, "CATR-12.1", "it is the First Regent")
     return _best("CATR-12.1", "by chance", [BRING_CRISES, BRING_EDICTS], rng)
 
 
-def govern(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def govern(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-12.2 to 12.4: the fate's policy, else one aligned with an ambition it contends."""
-    current = sight.reach_state.policies[0]
-    page = page_of(sight)
-    wanted = page.policy(sight) if page.policy is not None else ""
+    current = assessment.reach_state.policies[0]
+    page = page_of(assessment)
+    wanted = page.policy(assessment) if page.policy is not None else ""
     clause, why = "CATR-12.2", "its fate wants it"
     if not wanted:
         clause, why = "CATR-12.3", "it contends what that is aligned with"
         contended = {
-            policy: [each for each in ALIGNED[policy] if sight.is_contending(each)]
+            policy: [each for each in ALIGNED[policy] if assessment.is_contending(each)]
             for policy in POLICIES
         }
         if contended[current] or not any(contended.values()):
             return reasoned(ENFORCE, "CATR-12.4", f"enforces {current.capitalize()}")
         best = preferred(
             [policy for policy in POLICIES if contended[policy]],
-            lambda policy: -min(sight.place(each) for each in contended[policy]),
-            lambda policy: any(each in sight.declared for each in contended[policy]),
+            lambda policy: -min(assessment.place(each) for each in contended[policy]),
+            lambda policy: any(each in assessment.declared for each in contended[policy]),
         )
         wanted = best[0] if len(best) == 1 else rng.choice(best)
     if wanted == current:
@@ -147,23 +147,23 @@ def govern(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
     return reasoned(ChangePolicy(wanted), clause, f"{wanted.capitalize()}: {why}")
 
 
-def collect(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def collect(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-12.5 and 12.6: what costs the payer most; a die says who becomes an Outlaw."""
-    step = sight.view.steps[-1]
+    step = assessment.view.steps[-1]
     assert isinstance(step, CollectTribute)
     if isinstance(decision.options[0], GoOn):
         roll = rng.randint(1, SIDES_OF_DIE)
         chosen = MakeOutlaw(step.payer) if roll >= OUTLAWED else GO_ON
         return reasoned(chosen, "CATR-12.5", f"rolled a {roll}")
-    if step.payer == sight.number:
+    if step.payer == assessment.number:
         return _best(
             "CATR-12.6", "pays what it needs least", decision.options, rng,
-            lambda each: _ambition_of(each) not in sight.declared,
+            lambda each: _ambition_of(each) not in assessment.declared,
         )  # fmt: skip
     return _best(
         "CATR-12.6", "takes what a declared ambition counts", decision.options, rng,
-        lambda each: _leads(sight, step.payer, _ambition_of(each)),
-        lambda each: _ambition_of(each) in sight.declared,
+        lambda each: _leads(assessment, step.payer, _ambition_of(each)),
+        lambda each: _ambition_of(each) in assessment.declared,
     )  # fmt: skip
 
 
@@ -175,97 +175,97 @@ def _ambition_of(piece: Any) -> str:
     return ""
 
 
-def _leads(sight: ReachSight, number: int, ambition: str) -> bool:
-    if ambition not in sight.declared:
+def _leads(assessment: ReachAssessment, number: int, ambition: str) -> bool:
+    if ambition not in assessment.declared:
         return False
-    counts = sight.counts(ambition)
+    counts = assessment.counts(ambition)
     return counts[number] == max(counts)
 
 
-def requisition(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def requisition(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-12.7: Imperial ships come where it is present, the task force first."""
     return _best(
         "CATR-12.7", "ships where it is present", decision.options, rng,
-        lambda each: each.name in sight.task_force,
-        lambda each: each.name in sight.present,
+        lambda each: each.name in assessment.task_force,
+        lambda each: each.name in assessment.present,
     )  # fmt: skip
 
 
-def arm(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def arm(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-12.8: itself first, then by chance."""
     return _best(
         "CATR-12.8", "arms itself first", decision.options, rng,
-        lambda each: isinstance(each, ArmRegent) and each.seat == sight.number,
+        lambda each: isinstance(each, ArmRegent) and each.seat == assessment.number,
     )  # fmt: skip
 
 
-def take_trust(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def take_trust(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-12.9: of the Trust what contends a declared, then an undeclared ambition."""
-    return _resource("CATR-12.9", "takes of the Trust", sight, decision.options, rng)
+    return _resource("CATR-12.9", "takes of the Trust", assessment, decision.options, rng)
 
 
 def _resource(
-    clause: str, why: str, sight: ReachSight, options: Sequence[Any], rng: Random
+    clause: str, why: str, assessment: ReachAssessment, options: Sequence[Any], rng: Random
 ) -> Answer:
     def contends(each: Any, among: list[str]) -> bool:
         ambition = AMBITION_OF.get(each.name, "")
-        return ambition in among and sight.contends(ambition, 1)
+        return ambition in among and assessment.contends(ambition, 1)
 
     return _best(
         clause, why, options, rng,
-        lambda each: contends(each, sight.declared),
-        lambda each: contends(each, sight.undeclared),
-        lambda each: AMBITION_OF.get(each.name) in sight.declared,
+        lambda each: contends(each, assessment.declared),
+        lambda each: contends(each, assessment.undeclared),
+        lambda each: AMBITION_OF.get(each.name) in assessment.declared,
     )  # fmt: skip
 
 
 # -- the Court ------------------------------------------------------------------------------------
 
 
-def give_up(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def give_up(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-9.3: guild cards that match no declared ambition."""
     return _best(
         "CATR-9.3", "discards what matches no declared ambition", decision.options, rng,
         lambda each: isinstance(each, GiveUp)
-        and AMBITION_OF.get(suit_of(each.card)) not in sight.declared,
+        and AMBITION_OF.get(suit_of(each.card)) not in assessment.declared,
     )  # fmt: skip
 
 
-def place_agent(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def place_agent(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-9.2: agents of Council Intrigue go to other cards by the order of influence."""
     offered = {each.card for each in decision.options if isinstance(each, Influence)}
-    actions = sight.agents_left
+    actions = assessment.agents_left
     wanted = [
         each
-        for each in sight.offers
-        if each.card in offered and agents_wanted(sight, each, actions)
+        for each in assessment.offers
+        if each.card in offered and agents_wanted(assessment, each, actions)
     ]
     if not wanted:
         return reasoned(GO_ON, "CATR-9.2", "no card wants an agent")
-    best = by_doctrine(sight, wanted, actions)
+    best = by_doctrine(assessment, wanted, actions)
     card = best[0].card if len(best) == 1 else rng.choice(best).card
     return reasoned(influence(card), "CATR-9.2", f"an agent to {court_name(card)}")
 
 
-def free_city(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def free_city(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CAT-9.6 and CATR-11.10: a rival's city if it can seize; of its own a damaged one."""
     cities = [each for each in decision.options if isinstance(each, Liberate)]
     if any(isinstance(each, GoOn) for each in decision.options):
-        rivals = [each for each in cities if each.owner != sight.number]
-        if not rivals or not may_seize(sight.view, sight.number):
+        rivals = [each for each in cities if each.owner != assessment.number]
+        if not rivals or not may_seize(assessment.view, assessment.number):
             return reasoned(GO_ON, "CAT-9.6", "no rival's city to free, or nothing to seize")
         return _best(
             "CAT-9.6", "frees a rival's city", rivals, rng,
-            lambda each: sight.view.seats[each.owner].power,
+            lambda each: assessment.view.seats[each.owner].power,
         )  # fmt: skip
     return _best(
         "CATR-12.10", "frees a damaged city first", cities, rng, lambda each: not each.fresh
     )
 
 
-def cluster(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def cluster(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-9.4: the cluster with more damaged Blight."""
-    found = blight_to_cleanse(sight)
+    found = blight_to_cleanse(assessment)
     options = [each for each in decision.options if isinstance(each, Choose)]
     return _best(
         "CATR-9.4", "the cluster with most damaged Blight", options, rng,

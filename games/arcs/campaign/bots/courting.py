@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from games.arcs.board import AGENT, CLUSTERS, RESOURCES, SYSTEMS
-from games.arcs.campaign.bots.assessment import ReachSight
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.rules.vox import damaged_blight
 from games.arcs.court import COURT
 from games.arcs.moves import Influence, Secure, influence, secure
 from games.arcs.parts import Offer
 from games.arcs.reach_box import COUNCIL, FAITHFUL_CARDS
-from games.arcs.supercat.assessment import Sight
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.courting import (
     EFFECTIVE,
     agents_wanted,
@@ -27,41 +27,45 @@ from games.arcs.supercat.standing import AMBITION_OF
 # -- Vox ------------------------------------------------------------------------------------------
 
 
-def in_reach(sight: Sight) -> ReachSight:
+def in_reach(assessment: Assessment) -> ReachAssessment:
     """The sight of a table of the campaign."""
-    assert isinstance(sight, ReachSight), "this is no game of the campaign"
-    return sight
+    assert isinstance(assessment, ReachAssessment), "this is no game of the campaign"
+    return assessment
 
 
-def _fiasco(sight: Sight) -> bool:
+def _fiasco(assessment: Assessment) -> bool:
     """CATR-9.3: whether a rival would have to discard a guild card."""
     return any(
-        len(seat.cards) > sight.view.in_supply(number, AGENT)
+        len(seat.cards) > assessment.view.in_supply(number, AGENT)
         and any(not COURT[card].is_protected for card in seat.cards)
-        for number, seat in enumerate(sight.view.seats)
-        if number != sight.number
+        for number, seat in enumerate(assessment.view.seats)
+        if number != assessment.number
     )
 
 
-def blight_to_cleanse(sight: Sight) -> dict[int, int]:
+def blight_to_cleanse(assessment: Assessment) -> dict[int, int]:
     """CATR-9.4: how much damaged Blight there is in each cluster with a loyal piece."""
-    clusters = {SYSTEMS[each].cluster for each in sight.present}
-    found = {each: len(damaged_blight(sight.view, each)) for each in CLUSTERS if each in clusters}
+    clusters = {SYSTEMS[each].cluster for each in assessment.present}
+    found = {
+        each: len(damaged_blight(assessment.view, each)) for each in CLUSTERS if each in clusters
+    }
     return {cluster: count for cluster, count in found.items() if count}
 
 
-def _looms(sight: Sight) -> bool:
+def _looms(assessment: Assessment) -> bool:
     """CATR-9.4: whether the Blight of one cluster would contend Warlord, declared or not."""
-    return any(sight.contends("warlord", count) for count in blight_to_cleanse(sight).values())
+    return any(
+        assessment.contends("warlord", count) for count in blight_to_cleanse(assessment).values()
+    )
 
 
-WANTS_INTRIGUE: Final[dict[str, Callable[[ReachSight], bool]]] = {}
+WANTS_INTRIGUE: Final[dict[str, Callable[[ReachAssessment], bool]]] = {}
 """The fates that have a use for Council Intrigue, and when; filled by `reach.fates`."""
 
 
-def _intrigue(sight: Sight) -> bool:
+def _intrigue(assessment: Assessment) -> bool:
     """CATR-9.2: what the fate says of Council Intrigue."""
-    seen = in_reach(sight)
+    seen = in_reach(assessment)
     return seen.fate in WANTS_INTRIGUE and WANTS_INTRIGUE[seen.fate](seen)
 
 
@@ -77,49 +81,49 @@ EFFECTIVE.update(
 # -- lines ----------------------------------------------------------------------------------------
 
 
-def _secured(sight: Sight, offers: list[Offer]) -> list[Secure]:
-    return [secure(each.card) for each in by_doctrine(sight, offers, 0)]
+def _secured(assessment: Assessment, offers: list[Offer]) -> list[Secure]:
+    return [secure(each.card) for each in by_doctrine(assessment, offers, 0)]
 
 
-def secure_council(sight: Sight, actions: int) -> list[Secure]:
+def secure_council(assessment: Assessment, actions: int) -> list[Secure]:
     """[5] Secure the Imperial Council."""
-    return _secured(sight, [each for each in securable(sight) if each.card == COUNCIL])
+    return _secured(assessment, [each for each in securable(assessment) if each.card == COUNCIL])
 
 
-def secure_faithful(sight: Sight, actions: int) -> list[Secure]:
+def secure_faithful(assessment: Assessment, actions: int) -> list[Secure]:
     """[6] Secure a Faithful card, or one that a Faithful card is attached to."""
     return _secured(
-        sight,
+        assessment,
         [
             each
-            for each in securable(sight)
-            if not FAITHFUL_CARDS.keys().isdisjoint((each.card, sight.comes_along(each.card)))
+            for each in securable(assessment)
+            if not FAITHFUL_CARDS.keys().isdisjoint((each.card, assessment.comes_along(each.card)))
         ],
     )
 
 
-def secure_attached_guild(sight: Sight, actions: int) -> list[Secure]:
+def secure_attached_guild(assessment: Assessment, actions: int) -> list[Secure]:
     """[7] Secure a card with a guild card attached to it."""
-    found = [each for each in securable(sight) if is_guild(sight.comes_along(each.card))]
-    return _secured(sight, found)
+    found = [each for each in securable(assessment) if is_guild(assessment.comes_along(each.card))]
+    return _secured(assessment, found)
 
 
-def secure_of_list(sight: Sight, actions: int) -> list[Secure]:
+def secure_of_list(assessment: Assessment, actions: int) -> list[Secure]:
     """CATR-4.3: an effective Vox card, the Council, or a card with one attached."""
     return (
-        secure_effective_vox(sight, actions)
-        or secure_council(sight, actions)
-        or secure_faithful(sight, actions)
-        or secure_attached_guild(sight, actions)
+        secure_effective_vox(assessment, actions)
+        or secure_council(assessment, actions)
+        or secure_faithful(assessment, actions)
+        or secure_attached_guild(assessment, actions)
     )
 
 
-def trust_gains(sight: Sight) -> dict[str, int]:
+def trust_gains(assessment: Assessment) -> dict[str, int]:
     """CATR-10.6: what the Trust would add to its ambitions if it secured the Council now.
 
     A Regent has all of it as First Regent; an Outlaw what its empty slots hold.
     """
-    seen = in_reach(sight)
+    seen = in_reach(assessment)
     if seen.is_first_regent:
         return {}
     found: dict[str, int] = {}
@@ -128,39 +132,39 @@ def trust_gains(sight: Sight) -> dict[str, int]:
         ambition = AMBITION_OF.get(resource)
         count = trust.count(resource)
         if not seen.is_regent:
-            count = min(count, sight.open_slots_left)
+            count = min(count, assessment.open_slots_left)
         if ambition and count:
             found[ambition] = found.get(ambition, 0) + count
     return found
 
 
-def wants_trust(sight: Sight) -> bool:
+def wants_trust(assessment: Assessment) -> bool:
     """CATR-4.10: whether it would contend a declared ambition with the Imperial Trust."""
-    if not sight.declared:
+    if not assessment.declared:
         return False
-    owner = in_reach(sight).reach_state.first_regent
-    gains = trust_gains(sight)
-    return any(sight.contends(each, gains.get(each, 0), owner) for each in sight.declared)
+    owner = in_reach(assessment).reach_state.first_regent
+    gains = trust_gains(assessment)
+    return any(assessment.contends(each, gains.get(each, 0), owner) for each in assessment.declared)
 
 
-def influence_council(sight: Sight, actions: int) -> list[Influence]:
+def influence_council(assessment: Assessment, actions: int) -> list[Influence]:
     """[24] Influence the Imperial Council, if the Trust would contend a declared ambition."""
-    return influence_card(sight, COUNCIL, actions) if wants_trust(sight) else []
+    return influence_card(assessment, COUNCIL, actions) if wants_trust(assessment) else []
 
 
-def influence_card(sight: Sight, card: str, actions: int) -> list[Influence]:
+def influence_card(assessment: Assessment, card: str, actions: int) -> list[Influence]:
     """Influence one card as the doctrine says; nothing if that leaves it alone."""
-    offer = in_reach(sight).offer_of(card)
-    if offer is None or not sight.agents_left or not agents_wanted(sight, offer, actions):
+    offer = in_reach(assessment).offer_of(card)
+    if offer is None or not assessment.agents_left or not agents_wanted(assessment, offer, actions):
         return []
     return [influence(card)]
 
 
-def exceeds_on_council(sight: Sight, actions: int) -> list[Influence]:
+def exceeds_on_council(assessment: Assessment, actions: int) -> list[Influence]:
     """CATR-4.10: the Council, where it can come to have more agents than each rival."""
-    offer = in_reach(sight).offer_of(COUNCIL)
+    offer = in_reach(assessment).offer_of(COUNCIL)
     if offer is None:
         return []
-    own, most = offer.agents[sight.number], most_rivals(offer, sight.number)
-    reached = min(actions, sight.agents_left)
+    own, most = offer.agents[assessment.number], most_rivals(offer, assessment.number)
+    reached = min(actions, assessment.agents_left)
     return [influence(COUNCIL)] if own <= most < own + reached else []

@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.board import RESOURCES
-from games.arcs.campaign.bots.assessment import ReachSight
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.fates.rules import Chooser, reasoned
 from games.arcs.campaign.rules.fates.caretaker import (
     HARVESTER,
@@ -37,51 +37,55 @@ from games.arcs.supercat.prelude import Spending
 from games.arcs.supercat.standing import AMBITION_OF
 
 
-def golem_spendings(sight: ReachSight) -> Iterator[Spending]:
+def golem_spendings(assessment: ReachAssessment) -> Iterator[Spending]:
     """CATR-5.1 to 5.4: the awake golems that it spends in its Prelude."""
-    golems = sight.reach_state.golems
-    for name in golems_of(sight.view, sight.number):
-        if golems[name].awake and USES[name](sight):
+    golems = assessment.reach_state.golems
+    for name in golems_of(assessment.view, assessment.number):
+        if golems[name].awake and USES[name](assessment):
             yield CLAUSES[name], f"spends the {name.capitalize()}", SpendGolem(name)
 
 
-def trophies_of(sight: ReachSight, system: str) -> int:
+def trophies_of(assessment: ReachAssessment, system: str) -> int:
     """The Trophies that the Warrior would bring in a system."""
-    owners = [each for each in wrecks(sight.view, sight.number, system) if each != sight.number]
-    return sum(sight.view.ships_of(each, system)[1] for each in owners)
+    owners = [
+        each
+        for each in wrecks(assessment.view, assessment.number, system)
+        if each != assessment.number
+    ]
+    return sum(assessment.view.ships_of(each, system)[1] for each in owners)
 
 
-def _warrior(sight: ReachSight) -> bool:
-    most = max(trophies_of(sight, each) for each in sight.view.systems)
-    return sight.contends("warlord", most)
+def _warrior(assessment: ReachAssessment) -> bool:
+    most = max(trophies_of(assessment, each) for each in assessment.view.systems)
+    return assessment.contends("warlord", most)
 
 
-def _protector(sight: ReachSight) -> bool:
-    return bool(sight.seat.hurt)
+def _protector(assessment: ReachAssessment) -> bool:
+    return bool(assessment.seat.hurt)
 
 
-def _seeker(sight: ReachSight) -> bool:
-    turn = sight.view.turn
+def _seeker(assessment: ReachAssessment) -> bool:
+    turn = assessment.view.turn
     if not turn.pips or ("battle" not in turn.actions and not turn.armed):
         return False
     allowed = (*turn.actions, "battle")
-    held = next(walk(sight, lines_of(sight, "aggression"), turn.pips, allowed), None)
+    held = next(walk(assessment, lines_of(assessment, "aggression"), turn.pips, allowed), None)
     return held is not None and held[1].action == "battle" and march_of(held[2][0]) is not None
 
 
-def harvested(sight: ReachSight) -> list[str]:
+def harvested(assessment: ReachAssessment) -> list[str]:
     """CATR-5.4: the types with which it would contend a declared ambition."""
     return [
         each
         for each in RESOURCES
-        if AMBITION_OF.get(each) in sight.declared
-        and sight.can_gain(each)
-        and sight.contends(AMBITION_OF[each], 1)
+        if AMBITION_OF.get(each) in assessment.declared
+        and assessment.can_gain(each)
+        and assessment.contends(AMBITION_OF[each], 1)
     ]
 
 
-def _harvester(sight: ReachSight) -> bool:
-    return bool(harvested(sight))
+def _harvester(assessment: ReachAssessment) -> bool:
+    return bool(harvested(assessment))
 
 
 USES: Final = {
@@ -95,49 +99,49 @@ CLAUSES: Final = {
 # -- what golems ask ------------------------------------------------------------------------------
 
 
-def _wrecks(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def _wrecks(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-5.1: the system with most Trophies, and fewest ships of its own among them."""
     systems = [each for each in decision.options if isinstance(each, Choose)]
     best = preferred(
         systems,
-        lambda each: trophies_of(sight, each.name),
-        lambda each: -sight.seat.hurt.get(each.name, 0),
+        lambda each: trophies_of(assessment, each.name),
+        lambda each: -assessment.seat.hurt.get(each.name, 0),
     )
     chosen = best[0] if len(best) == 1 else rng.choice(best)
     return reasoned(chosen, "CATR-5.1", f"the damaged ships in {chosen.name}")
 
 
-def _mend(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def _mend(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-5.2: every damaged ship of its own, and nobody else's."""
     own = [each for each in decision.options if isinstance(each, Repair)]
     return reasoned(own[0] if own else GO_ON, "CATR-5.2", "repairs its own ships")
 
 
-def _harvest(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def _harvest(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-5.4: a resource that contends a declared ambition."""
-    wanted = harvested(sight)
+    wanted = harvested(assessment)
     found = [each for each in decision.options if isinstance(each, Choose) and each.name in wanted]
     chosen = rng.choice(found) if found else GO_ON
     return reasoned(chosen, "CATR-5.4", str(chosen))
 
 
-def _take_all(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def _take_all(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-CARETAKER-4: all golems that it can take."""
     found = [each for each in decision.options if isinstance(each, Choose | CollectGolem)]
     return reasoned(found[0], "CATR-CARETAKER-4", str(found[0]))
 
 
-def _house(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def _house(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-CARETAKER-5: onto the Golem Hearth; without it, room is made as ever."""
     at_home = [each for each in decision.options if isinstance(each, HouseGolem) and each.in_hearth]
     chosen = at_home[0] if at_home else rng.choice(list(decision.options))
     return reasoned(chosen, "CATR-CARETAKER-5", str(chosen))
 
 
-def _stop(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def _stop(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-CARETAKER-6: without golems, when it is winning what it just declared."""
-    declared = [each for each in sight.declared if sight.is_winning(each)]
-    if declared and not golems_of(sight.view, sight.number):
+    declared = [each for each in assessment.declared if assessment.is_winning(each)]
+    if declared and not golems_of(assessment.view, assessment.number):
         return reasoned(StopHere(), "CATR-CARETAKER-6", f"it is winning {declared[0].capitalize()}")
     return reasoned(GO_ON, "CATR-CARETAKER-6", "it has golems, or is not winning")
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.recorded import Event
-from engine.core.rulings import Reaction, Voice
+from engine.core.rulings import Reaction, RuleHook
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
 from games.arcs import rule_queries as q
@@ -104,4 +104,4 @@ AFTER: Final[Mapping[type, Reaction]] = {
     CityTaxed: _taxed,
     q.AgentsTaken: _captured,
 }
-LAWS_OF[Reach.mode].append(Voice("grievances", "GRIEVANCE-1.1", after=AFTER))
+LAWS_OF[Reach.mode].append(RuleHook("grievances", "GRIEVANCE-1.1", after=AFTER))

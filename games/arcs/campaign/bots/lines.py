@@ -10,46 +10,48 @@ from games.arcs.moves import Build, Influence, Repair, Secure, build, influence,
 from games.arcs.parts import Offer
 from games.arcs.reach_box import EMPIRE
 from games.arcs.steps.effects import new_actions
-from games.arcs.supercat.assessment import Sight
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight, defenders, favorable
 from games.arcs.supercat.courting import agents_wanted, by_doctrine, securable
 from games.arcs.supercat.moving import March, best_marches, marches, takes_control
 from games.arcs.supercat.pages import Ability
 
-Wanted = Callable[[Sight, Offer], bool]
+Wanted = Callable[[Assessment, Offer], bool]
 
 
-def secures(wanted: Wanted) -> Callable[[Sight, int], Sequence[Secure]]:
+def secures(wanted: Wanted) -> Callable[[Assessment, int], Sequence[Secure]]:
     """Secure a card that is wanted, by the order of influence."""
 
-    def find(sight: Sight, actions: int) -> Sequence[Secure]:
-        offers = [each for each in securable(sight) if wanted(sight, each)]
-        return [secure(each.card) for each in by_doctrine(sight, offers, 0)]
+    def find(assessment: Assessment, actions: int) -> Sequence[Secure]:
+        offers = [each for each in securable(assessment) if wanted(assessment, each)]
+        return [secure(each.card) for each in by_doctrine(assessment, offers, 0)]
 
     return find
 
 
-def influences(wanted: Wanted) -> Callable[[Sight, int], Sequence[Influence]]:
+def influences(wanted: Wanted) -> Callable[[Assessment, int], Sequence[Influence]]:
     """Influence a card that is wanted, with the agents of the doctrine, by its order."""
 
-    def find(sight: Sight, actions: int) -> Sequence[Influence]:
-        if not sight.agents_left:
+    def find(assessment: Assessment, actions: int) -> Sequence[Influence]:
+        if not assessment.agents_left:
             return []
         offers = [
             each
-            for each in sight.offers
-            if wanted(sight, each) and agents_wanted(sight, each, actions)
+            for each in assessment.offers
+            if wanted(assessment, each) and agents_wanted(assessment, each, actions)
         ]
-        return [influence(each.card) for each in by_doctrine(sight, offers, actions)]
+        return [influence(each.card) for each in by_doctrine(assessment, offers, actions)]
 
     return find
 
 
-def ability(base: str, name: str) -> Callable[[Sight, int], Sequence[Ability]]:
+def ability(base: str, name: str) -> Callable[[Assessment, int], Sequence[Ability]]:
     """An action of a card in the place of a base action, if it can be taken."""
 
-    def find(sight: Sight, actions: int) -> Sequence[Ability]:
-        return [Ability(name)] if name in new_actions(sight.view, sight.number, base) else []
+    def find(assessment: Assessment, actions: int) -> Sequence[Ability]:
+        return (
+            [Ability(name)] if name in new_actions(assessment.view, assessment.number, base) else []
+        )
 
     return find
 
@@ -57,60 +59,61 @@ def ability(base: str, name: str) -> Callable[[Sight, int], Sequence[Ability]]:
 # -- control of a system --------------------------------------------------------------------------
 
 
-def controllable(sight: Sight) -> list[str]:
+def controllable(assessment: Assessment) -> list[str]:
     """CATR-FOUNDER-3: systems that are not its own, and not the Empire's."""
-    held = in_reach(sight).reach_state.fresh
+    held = in_reach(assessment).reach_state.fresh
     return [
         each
-        for each in sight.view.systems
-        if each not in held and sight.controller(each) != sight.number
+        for each in assessment.view.systems
+        if each not in held and assessment.controller(each) != assessment.number
     ]
 
 
-def builds_for_control(sight: Sight, actions: int) -> Sequence[Build]:
+def builds_for_control(assessment: Assessment, actions: int) -> Sequence[Build]:
     """Build a ship that gives control of a system."""
-    open_to = controllable(sight)
+    open_to = controllable(assessment)
     return [
         build(SHIP, each)
-        for each in sight.building_ports
-        if each in open_to and sight.builds_fresh(each) and sight.controls_with(each, 1)
+        for each in assessment.building_ports
+        if each in open_to and assessment.builds_fresh(each) and assessment.controls_with(each, 1)
     ]
 
 
-def repairs_for_control(sight: Sight, actions: int) -> Sequence[Repair]:
+def repairs_for_control(assessment: Assessment, actions: int) -> Sequence[Repair]:
     """Repair ships that give control of a system."""
     return [
         repair(SHIP, each)
-        for each in controllable(sight)
-        if sight.seat.hurt.get(each)
-        and sight.controls_with(each, min(actions, sight.seat.hurt[each]))
+        for each in controllable(assessment)
+        if assessment.seat.hurt.get(each)
+        and assessment.controls_with(each, min(actions, assessment.seat.hurt[each]))
     ]
 
 
-def moves_for_control(sight: Sight, actions: int) -> Sequence[March]:
+def moves_for_control(assessment: Assessment, actions: int) -> Sequence[March]:
     """Move so that it controls a system more: the origin stays its own."""
     found = marches(
-        sight,
-        controllable(sight),
+        assessment,
+        controllable(assessment),
         actions,
-        lambda march: march.retains and takes_control(sight, march),
+        lambda march: march.retains and takes_control(assessment, march),
     )
-    return best_marches(sight, found, for_control=True)
+    return best_marches(assessment, found, for_control=True)
 
 
-def fights_for_control(sight: Sight, actions: int) -> Sequence[Fight]:
+def fights_for_control(assessment: Assessment, actions: int) -> Sequence[Fight]:
     """Favorable combat against whoever keeps it from the control of a system."""
-    seen = in_reach(sight)
+    seen = in_reach(assessment)
     held = seen.reach_state.fresh
     systems = [
         each
-        for each in sight.view.systems
-        if sight.controller(each) != sight.number and not (seen.is_regent and each in held)
+        for each in assessment.view.systems
+        if assessment.controller(each) != assessment.number
+        and not (seen.is_regent and each in held)
     ]
 
     def accepts(fight: Fight) -> bool:
         if fight.system in held:
             return fight.defender == EMPIRE
-        return 0 < defenders(sight, fight) == sight.most_rival(fight.system)
+        return 0 < defenders(assessment, fight) == assessment.most_rival(fight.system)
 
-    return favorable(sight, systems, ["control"], actions, accepts)
+    return favorable(assessment, systems, ["control"], actions, accepts)

@@ -10,7 +10,7 @@ from games.arcs.campaign.bots import courting as council
 from games.arcs.moves import Build, Influence, Secure, Tax
 from games.arcs.reach_box import BLIGHT, SIDES
 from games.arcs.supercat import building, combat, courting, moving, taxing
-from games.arcs.supercat.assessment import Sight
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight, favorable
 from games.arcs.supercat.moving import March
 from games.arcs.supercat.pages import BOOKS, LINES, SUIT_OF, Line
@@ -18,10 +18,12 @@ from games.arcs.supercat.pages import BOOKS, LINES, SUIT_OF, Line
 # -- what the campaign adds -----------------------------------------------------------------------
 
 
-def destroy_blight(sight: Sight, actions: int) -> list[Fight]:
+def destroy_blight(assessment: Assessment, actions: int) -> list[Fight]:
     """[36] Favorable combat to destroy Blight in systems with loyal buildings."""
-    homes = [each for each in sight.present if sight.owns(each)]
-    return favorable(sight, homes, ["trophies"], actions, lambda fight: fight.defender == BLIGHT)
+    homes = [each for each in assessment.present if assessment.owns(each)]
+    return favorable(
+        assessment, homes, ["trophies"], actions, lambda fight: fight.defender == BLIGHT
+    )
 
 
 REACH_LINES: Final[dict[int, Line]] = {
@@ -77,36 +79,36 @@ class FaithfulLine(Line):
         return Reason(self.clause, f"{self.text}: {what}")
 
 
-def secure_to_contend_undeclared_or_grow(sight: Sight, actions: int) -> list[Secure]:
+def secure_to_contend_undeclared_or_grow(assessment: Assessment, actions: int) -> list[Secure]:
     """Wisdom: secure to contend an undeclared ambition, or to grow a lead in a declared one."""
-    contends = courting.secure_to_contend_undeclared(sight, actions)
-    return contends or courting.secure_to_grow_declared(sight, actions)
+    contends = courting.secure_to_contend_undeclared(assessment, actions)
+    return contends or courting.secure_to_grow_declared(assessment, actions)
 
 
-def build_to_change_control(sight: Sight, actions: int) -> list[Build]:
+def build_to_change_control(assessment: Assessment, actions: int) -> list[Build]:
     """Wisdom: build so that no rival controls a loyal building."""
-    return building.ship_to_change_control(sight, actions)
+    return building.ship_to_change_control(assessment, actions)
 
 
-def move_to_change_control(sight: Sight, actions: int) -> list[March]:
+def move_to_change_control(assessment: Assessment, actions: int) -> list[March]:
     """Zeal: move so that no rival controls a loyal building."""
-    return moving.regain_control(sight, actions)
+    return moving.regain_control(assessment, actions)
 
 
-def tax_undeclared_or_captives(sight: Sight, actions: int) -> list[Tax]:
+def tax_undeclared_or_captives(assessment: Assessment, actions: int) -> list[Tax]:
     """Zeal: tax to contend an undeclared ambition, or a rival city for a captive."""
-    contends = taxing.to_contend_undeclared(sight, actions)
-    return contends or taxing.to_take_captives(sight, actions)
+    contends = taxing.to_contend_undeclared(assessment, actions)
+    return contends or taxing.to_take_captives(assessment, actions)
 
 
-def trophies_while_undeclared(sight: Sight, actions: int) -> list[Fight]:
+def trophies_while_undeclared(assessment: Assessment, actions: int) -> list[Fight]:
     """Zeal: with any undeclared ambition, favorable combat for trophies."""
-    return combat.for_trophies(sight, actions) if sight.undeclared else []
+    return combat.for_trophies(assessment, actions) if assessment.undeclared else []
 
 
-def influence_any(sight: Sight, actions: int) -> list[Influence]:
+def influence_any(assessment: Assessment, actions: int) -> list[Influence]:
     """Zeal: influence any other card."""
-    return courting.any_card(sight, actions)
+    return courting.any_card(assessment, actions)
 
 
 WISDOM: Final = (

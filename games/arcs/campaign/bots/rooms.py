@@ -1,4 +1,4 @@
-"""SUPERCAT's pages of the campaign: loading them gives it their voices and records names."""
+"""SUPERCAT's pages of the campaign: loading them gives it their hooks and records names."""
 
 from __future__ import annotations
 

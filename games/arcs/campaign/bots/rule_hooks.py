@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Step
 from games.arcs import rule_queries as q
-from games.arcs.campaign.bots.assessment import ReachSight
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.stack import ReplaceEvents, swap_steps
 from games.arcs.campaign.rules.state import has_reach
@@ -24,7 +24,7 @@ def has_event(table: ArcsTable, number: int) -> bool:
 
 
 @cache
-def campaign_voice(seat: int) -> Voice:
+def campaign_hook(seat: int) -> RuleHook:
     """CATR-3: Events, and what its fate says of seizing and spying."""
 
     def leads(table: ArcsTable, event: q.AboutToPlay) -> Iterable[Step]:
@@ -34,22 +34,22 @@ def campaign_voice(seat: int) -> Voice:
     def may_roll(table: ArcsTable, asked: q.MayRollToSeize, may: bool) -> bool:
         if asked.seat != seat or not has_reach(table):
             return may
-        sight = ReachSight(table, seat)
-        return may and page_of(sight).may_seize(sight)
+        assessment = ReachAssessment(table, seat)
+        return may and page_of(assessment).may_seize(assessment)
 
     def less(table: ArcsTable, asked: q.TakenOffSeizing, count: int) -> int:
         if asked.seat != seat or not has_reach(table):
             return count
-        sight = ReachSight(table, seat)
-        page = page_of(sight)
-        count -= page.harder_to_seize(sight)
-        return count + (has_event(table, seat) and page.events(sight))
+        assessment = ReachAssessment(table, seat)
+        page = page_of(assessment)
+        count -= page.harder_to_seize(assessment)
+        return count + (has_event(table, seat) and page.events(assessment))
 
     def costs(table: ArcsTable, asked: q.SeizingCosts, steps: tuple[Step, ...]) -> tuple[Step, ...]:
         if asked.seat != seat or not has_reach(table):
             return steps
-        sight = ReachSight(table, seat)
-        return page_of(sight).seizing_costs(sight)
+        assessment = ReachAssessment(table, seat)
+        return page_of(assessment).seizing_costs(assessment)
 
     def swaps(
         table: ArcsTable, asked: q.SwapsBySpying, steps: tuple[Step, ...]
@@ -66,7 +66,7 @@ def campaign_voice(seat: int) -> Voice:
             return may and bool(table.stack) and bool(table.seats[seat].cards_left)
         return may
 
-    return Voice(
+    return RuleHook(
         seat,
         "CATR-3.1",
         {
@@ -80,4 +80,4 @@ def campaign_voice(seat: int) -> Voice:
     )
 
 
-OF_SUPERCATS.append(campaign_voice)
+OF_SUPERCATS.append(campaign_hook)

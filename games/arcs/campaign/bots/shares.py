@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS
-from games.arcs.campaign.bots.assessment import ReachSight
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.fates.rules import FateLine
 from games.arcs.rule_hooks import ruled
-from games.arcs.supercat.assessment import Sight
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.pages import FIRST_PAGES, Line, Page
 
 
-def actions_given(sight: ReachSight, left: int) -> int:
+def actions_given(assessment: ReachAssessment, left: int) -> int:
     """The actions that its card gave, of which so many are left."""
-    played = sight.view.trick[-1]
+    played = assessment.view.trick[-1]
     printed = CARDS[played.card].pips if played.how in ("lead", "surpass") else 1
-    given: int = ruled(sight.view, q.PipsOf(sight.number, played.how), printed)
+    given: int = ruled(assessment.view, q.PipsOf(assessment.number, played.how), printed)
     return max(given, left)
 
 
-def fate_pages(sight: Sight, left: int) -> list[Page]:
+def fate_pages(assessment: Assessment, left: int) -> list[Page]:
     """CATR-F-1: the lines of the fate's page, each with the actions that it may use."""
-    seen = in_reach(sight)
+    seen = in_reach(assessment)
     given = actions_given(seen, left)
     shares = [(line, share_of(seen, line, given, left)) for line in page_of(seen).lines]
     return [((line,), share) for line, share in shares if share > 0]
@@ -32,11 +32,11 @@ def fate_pages(sight: Sight, left: int) -> list[Page]:
 FIRST_PAGES["campaign"] = fate_pages
 
 
-def share_of(sight: ReachSight, line: Line, given: int, left: int) -> int:
+def share_of(assessment: ReachAssessment, line: Line, given: int, left: int) -> int:
     """CATR-F-1: the actions that a line may use: half of those given, rounded up, for a fate's.
 
     CATR-F-2 and F-3: all that are left for a line, or a fate, that takes more.
     """
-    if not isinstance(line, FateLine) or line.is_whole or page_of(sight).takes_all:
+    if not isinstance(line, FateLine) or line.is_whole or page_of(assessment).takes_all:
         return left
     return left - given // 2

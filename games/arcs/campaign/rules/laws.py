@@ -1,11 +1,11 @@
-"""The campaign's rules as voices: what base steps ask is answered here, before any card speaks."""
+"""The campaign's rules as hooks: what base steps ask is answered here, before any card speaks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any, Final
 
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Step
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, MOST_DICE, SHIP
@@ -395,7 +395,7 @@ def _round_ended(table: ArcsTable, event: q.RoundEnded) -> Iterable[Step]:
 
 
 LAWS: Final = (
-    Voice(
+    RuleHook(
         "laws of the Empire",
         "REACH-3.1",
         {
@@ -412,7 +412,7 @@ LAWS: Final = (
         },
         {q.AboutToMove: _move_begins},
     ),
-    Voice(
+    RuleHook(
         "battles of the Reach",
         "REACH-4.1",
         {
@@ -427,7 +427,7 @@ LAWS: Final = (
         },
         {q.BattleBegins: _battle_begins, PieceHit: _piece_hit, q.BattleEnded: _battle_ended},
     ),
-    Voice(
+    RuleHook(
         "Court of the Reach",
         "REACH-11.1",
         {
@@ -439,7 +439,7 @@ LAWS: Final = (
         },
         {CardSecured: _secured, CourtRefilled: _refilled},
     ),
-    Voice(
+    RuleHook(
         "Event cards",
         "REACH-9.1",
         {

@@ -1,4 +1,4 @@
-"""The rooms of the campaign's rules: loading them gives cards voices and records names."""
+"""The rooms of the campaign's rules: loading them gives cards hooks and records names."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from games.arcs.parts import NOBODY
 from games.arcs.scene.art.palette import GOLD_TEXT, LINE, SECOND, TEXT, WELL, seat_fill
 from games.arcs.scene.art.reach_signs import IVORY, TITLES
 from games.arcs.scene.art.tokens import draw_pill, draw_seat
-from games.arcs.scene.hit_targets import Hands
+from games.arcs.scene.hit_targets import HitTargets
 from games.arcs.scene.table_areas import BEFORE_MAP
 from games.arcs.state import ArcsTable
 from games.arcs.words import seats_named
@@ -166,12 +166,14 @@ def _side(canvas: Canvas, column: Box, name: str, parts: Sequence[str]) -> None:
         y += LINE_H * lines
 
 
-def show_summit(canvas: Canvas, moment: Moment, hands: Hands) -> None:
+def show_summit(canvas: Canvas, moment: Moment, hit_targets: HitTargets) -> None:
     """A Summit that is held lies before the map, unless it was put aside."""
     look = summit_shown(moment.table, moment.names)
-    if look is None or hands.mind.is_aside or hands.covers_map:
+    if look is None or hit_targets.selection.is_aside or hit_targets.covers_map:
         return
-    box = summit_box(hands.desk.board, look, hands.places.void_box, hands.choices.panel)
+    box = summit_box(
+        hit_targets.desk.board, look, hit_targets.places.void_box, hit_targets.choices.panel
+    )
     draw_summit(canvas, box, look)
 
 

@@ -29,7 +29,7 @@ from games.arcs.campaign.scene.view_model import (
 )
 from games.arcs.scene.art.outsiders import draw_event_die, draw_number_die
 from games.arcs.scene.highlights import draw_head, state_of
-from games.arcs.scene.hit_targets import Hands
+from games.arcs.scene.hit_targets import HitTargets
 from games.arcs.scene.table_areas import SIDES
 from games.arcs.state import ArcsTable
 
@@ -41,30 +41,36 @@ def _head_over(box: Box) -> Box:
     return Box(box.x, box.y - HEAD, box.w, 24)
 
 
-def draw_reach(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
+def draw_reach(
+    canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
+) -> None:
     """Ambitions, fates and favors at the left; the Empire and its Court at the right."""
-    desk = hands.desk
+    desk = hit_targets.desk
     assert isinstance(desk, ReachDesk)
     table: ArcsTable = moment.table
-    _draw_left(canvas, table, desk, hands, hovered)
+    _draw_left(canvas, table, desk, hit_targets, hovered)
     _draw_dice(canvas, table, desk)
     draw_empire(canvas, desk.empire, empire_shown(table, moment.names))
     deck = len(table.court_deck) + len(table.buried)
     draw_head(canvas, desk.court_head, "Court", f"{deck} in the deck")
     for offer, box in zip(table.court, desk.court_boxes(table), strict=False):
         if offer.card:
-            state = state_of(hands, ("court", offer.card), hovered)
+            state = state_of(hit_targets, ("court", offer.card), hovered)
             draw_small_card(canvas, box,
                             small_card(table, offer, state))  # fmt: skip
 
 
 def _draw_left(
-    canvas: Canvas, table: ArcsTable, desk: ReachDesk, hands: Hands, hovered: SpotKey | None
+    canvas: Canvas,
+    table: ArcsTable,
+    desk: ReachDesk,
+    hit_targets: HitTargets,
+    hovered: SpotKey | None,
 ) -> None:
     seats = range(len(table.seats))
     draw_head(canvas, _head_over(desk.ambitions[0]), "Ambitions", markers_left(table))
     for ambition, box in zip(AMBITIONS, desk.ambitions, strict=True):
-        state = state_of(hands, ("ambition", ambition), hovered)
+        state = state_of(hit_targets, ("ambition", ambition), hovered)
         draw_ambition_row(canvas, box, ambition_row(table, ambition, state))
     draw_head(canvas, _head_over(desk.fates[0]), "Fates", "to reach 0")
     for seat in seats:

@@ -95,9 +95,9 @@ class ArcsStage(TableStage):
         return board
 
     @property
-    def mind(self) -> ArcsSelection:
+    def selection(self) -> ArcsSelection:
         """What a person has in mind there."""
-        return self.board.hands.mind
+        return self.board.hit_targets.selection
 
     def _draw_seldom(self, every: int) -> None:
         """Long games in tests need not be drawn frame by frame."""
@@ -145,7 +145,7 @@ class ArcsStage(TableStage):
     def place_of(self, key: SpotKey) -> Point:
         """Where a place is touched: a system at its planet or gate, anything else in its middle."""
         if key[0] == "system":
-            return self.board.hands.places.cells[key[1]].body
+            return self.board.hit_targets.places.cells[key[1]].body
         box: Box = self.board.spots.spot(key).box
         return box.centre
 
@@ -183,11 +183,11 @@ class ArcsStage(TableStage):
     def key_of(self, part: Part) -> SpotKey:
         """A place that stands for a part of a name."""
         self.sync()
-        hands = self.board.hands
+        hit_targets = self.board.hit_targets
         found = [
             spot.fact.key
             for spot in self.board.spots.children
-            if hands.part_of(spot.fact.key) == part and spot.fact.is_live
+            if hit_targets.part_of(spot.fact.key) == part and spot.fact.is_live
         ]
         assert found, f"{part} is nowhere on the table: {self.prompt}"
         return found[0]
@@ -203,7 +203,7 @@ def answer_by_mouse(stage: ArcsStage, option: Option) -> None:
     """One decision, given with the mouse only."""
     decision = stage.table.decision
     assert decision is not None
-    if stage.mind.count:
+    if stage.selection.count:
         _count(stage, option)
     elif isinstance(option, Arrange):
         _lay(stage, option)
@@ -230,10 +230,10 @@ def _press_plain(stage: ArcsStage, option: Option) -> None:
 
 def _count(stage: ArcsStage, option: Option) -> None:
     wanted = numbers_of(option)
-    while stage.mind.count != wanted:
-        now = stage.mind.count
+    while stage.selection.count != wanted:
+        now = stage.selection.count
         less = next((n for n in range(len(now)) if now[n] > wanted[n]), None)
-        if less is not None and stage.mind.may_set(less, -1):
+        if less is not None and stage.selection.may_set(less, -1):
             stage.touch(("less", less))
             continue
         more = next(n for n in range(len(now)) if now[n] < wanted[n])
@@ -256,9 +256,9 @@ def numbers_of(option: Option) -> tuple[int, ...]:
 
 def _lay(stage: ArcsStage, option: Arrange) -> None:
     for place, token in enumerate(option.slots):
-        if stage.mind.option == option:
+        if stage.selection.option == option:
             break
-        held = stage.mind.slots
+        held = stage.selection.slots
         if held[place] != token:
             other = next(n for n in range(place + 1, len(held)) if held[n] == token)
             stage.touch(("slot of mine", place))
@@ -270,7 +270,7 @@ def answer_by_keys(stage: ArcsStage, option: Option) -> None:
     """One decision, given with the keyboard only."""
     decision = stage.table.decision
     assert decision is not None
-    if stage.mind.count:
+    if stage.selection.count:
         _count_by_keys(stage, option)
     elif isinstance(option, Arrange):
         _lay_by_keys(stage, option)
@@ -280,7 +280,7 @@ def answer_by_keys(stage: ArcsStage, option: Option) -> None:
                 return
             press_key_of(stage, stage.key_of(part))
     else:
-        if stage.mind.chosen:
+        if stage.selection.chosen:
             stage.key("escape")
         for _ in range(2):
             if stage.table.decision is decision:
@@ -305,10 +305,10 @@ def press_key_of(stage: ArcsStage, key: SpotKey) -> None:
 
 def _count_by_keys(stage: ArcsStage, option: Option) -> None:
     wanted = numbers_of(option)
-    while stage.mind.count != wanted:
-        now = stage.mind.count
+    while stage.selection.count != wanted:
+        now = stage.selection.count
         less = next((n for n in range(len(now)) if now[n] > wanted[n]), None)
-        if less is not None and stage.mind.may_set(less, -1):
+        if less is not None and stage.selection.may_set(less, -1):
             press_key_of(stage, ("less", less))
             continue
         press_key_of(stage, ("more", next(n for n in range(len(now)) if now[n] < wanted[n])))
@@ -317,8 +317,8 @@ def _count_by_keys(stage: ArcsStage, option: Option) -> None:
 
 def _lay_by_keys(stage: ArcsStage, option: Arrange) -> None:
     for place, token in enumerate(option.slots):
-        held = stage.mind.slots
-        if stage.mind.option != option and held[place] != token:
+        held = stage.selection.slots
+        if stage.selection.option != option and held[place] != token:
             other = next(n for n in range(place + 1, len(held)) if held[n] == token)
             press_key_of(stage, ("slot of mine", place))
             press_key_of(stage, ("slot of mine", other))

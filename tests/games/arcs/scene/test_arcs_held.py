@@ -27,31 +27,33 @@ def until(stage: ArcsStage, is_so) -> None:
 
 def test_a_chapter_ends_with_its_page():
     stage = ArcsStage(a_match(1, "chapter"), draws_every=200)
-    until(stage, lambda: stage.board.air.chapter > 0 and stage.table.director.held is not None)
+    until(
+        stage, lambda: stage.board.animation.chapter > 0 and stage.table.director.held is not None
+    )
     stage.sync()
     assert stage.board.held_words[0]
     stage.step(5.0)
-    assert stage.board.air.chapter == 1
+    assert stage.board.animation.chapter == 1
     assert stage.primary.label == "Go on"
     stage.push_main()
-    assert not stage.board.air.chapter
+    assert not stage.board.animation.chapter
 
 
 def test_the_dice_that_strike_a_person_wait_in_front_of_the_map():
     stage = ArcsStage(a_match(2, "dice", "random"), draws_every=200)
 
     def dice_wait() -> bool:
-        return stage.table.director.held is not None and not stage.board.air.chapter
+        return stage.table.director.held is not None and not stage.board.animation.chapter
 
     until(stage, dice_wait)
     stage.sync()
     said, showed = stage.board.held_words
     assert "you" in said.casefold()
     assert showed
-    battle = stage.board.hands.battle
+    battle = stage.board.hit_targets.battle
     assert battle is not None
-    assert battle.told is not None
-    assert 0 in (battle.told.seat, battle.told.defender)
+    assert battle.history is not None
+    assert 0 in (battle.history.seat, battle.history.defender)
     hold = stage.table.director.held
     stage.key("space")
     stage.wait_until(lambda: stage.table.director.held is not hold)

@@ -17,7 +17,7 @@ from games.arcs.events import (
     ResourceGained,
     SetupDrawn,
 )
-from games.arcs.scene.log_words import Teller
+from games.arcs.scene.log_words import LogFormatter
 from tests.games.arcs.positions import a_seat, a_table
 
 NAMES = ("You", "Vega", "Orion")
@@ -33,7 +33,7 @@ class Told:
 def line_of(event: object, turn_of: int = 0) -> str:
     """The line of an event in somebody's turn."""
     table = a_table(a_seat(), seat=turn_of)
-    lines = Teller(NAMES).lines(Told(event), table)  # type: ignore[arg-type]
+    lines = LogFormatter(NAMES).lines(Told(event), table)  # type: ignore[arg-type]
     assert all(line.says_name for line in lines if hasattr(line, "says_name"))
     return lines[-1].text
 

@@ -14,7 +14,13 @@ from games.arcs.moves import Go, Influence, SpendPip
 from games.arcs.scene.art.looks import SeatLook
 from games.arcs.scene.art.seat_plate import glow_boxes
 from games.arcs.scene.bot_note import note_box, note_of, sign_of
-from games.arcs.scene.explanation_panel import Drawn, WhyRail, drawn_by, is_refused, line_of
+from games.arcs.scene.explanation_panel import (
+    Drawn,
+    ExplanationPanel,
+    drawn_by,
+    is_refused,
+    line_of,
+)
 from games.arcs.scene.full_card import draft_boxes
 from games.arcs.scene.layout import chip_places
 from games.arcs.scene.log_words import ways_told
@@ -114,16 +120,16 @@ def test_cards_of_a_draft_lie_apart_on_the_board():
 def test_the_right_button_enlarges_a_card_and_an_ambition_glows():
     stage = ArcsStage(a_match_at("act"))
     stage.wait_for_turn()
-    hands = stage.board.hands
+    hit_targets = stage.board.hit_targets
     court = ("court", stage.match.table.court[0].card)
     stage.touch(court, 3)
-    assert hands.enlarged == court
+    assert hit_targets.enlarged == court
     stage.touch(court, 3)
-    assert hands.enlarged is None
+    assert hit_targets.enlarged is None
     stage.touch(("ambition", "keeper"))
-    assert hands.glowing == "keeper"
+    assert hit_targets.glowing == "keeper"
     stage.key("escape")
-    assert not hands.glowing
+    assert not hit_targets.glowing
 
 
 def test_the_rail_of_a_turn_that_is_explained_has_two_tabs():
@@ -132,7 +138,7 @@ def test_the_rail_of_a_turn_that_is_explained_has_two_tabs():
     stage.wait_until(lambda: stage.table.director.is_explaining)
     stage.sync()
     rail = stage.table.frame.explained.panel
-    assert isinstance(rail, WhyRail)
+    assert isinstance(rail, ExplanationPanel)
     assert rail.is_visible
     why, log = rail.tab_boxes()
     stage.click(*stage.pixels(log.centre))

@@ -36,12 +36,12 @@ def test_every_way_chosen_in_full_can_be_confirmed_again_after_a_refusal():
         match = PuzzleTable(GAME, puzzle).match
         person = Refused(match.table, match.pending)
         for way in ways_of(match.pending, match.table):
-            mind = ArcsSelection(person)
-            mind.renew()
-            mind.paths.chosen = way.parts
+            selection = ArcsSelection(person)
+            selection.renew()
+            selection.paths.chosen = way.parts
             before = len(person.asked)
-            assert not mind.confirm()
-            assert not mind.confirm()
+            assert not selection.confirm()
+            assert not selection.confirm()
             assert person.asked[before:] == [way.answers[0]] * 2
             seen += 1
     assert seen > 50
@@ -53,13 +53,13 @@ def test_at_a_puzzle_what_was_refused_is_chosen_no_more(number):
     stage.table = stage.scene = puzzle_scene(stage.app, GAME, PUZZLES[number])
     stage.app.push(stage.table)
     stage.wait_for_turn()
-    mind = stage.mind
+    selection = stage.selection
     way = ways_of(stage.table.decision, stage.table.match.table)[0]
     for part in way.parts:
         stage.touch(stage.key_of(part))
     stage.step()
-    mind.confirm()
+    selection.confirm()
     stage.key("return", "return", "space", "return")
     assert stage.table.match.moves == []
-    assert mind.chosen == ()
-    assert mind.lit == mind.paths.known
+    assert selection.chosen == ()
+    assert selection.lit == selection.paths.known

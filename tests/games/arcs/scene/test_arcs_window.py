@@ -48,13 +48,13 @@ def test_a_whole_game_by_keys():
 def test_a_fleet_is_dragged_from_system_to_system_in_ones_own_turn():
     stage = ArcsStage(a_match_at("act", wanted=with_pip("move")))
     stage.wait_for_turn()
-    match, hands = stage.match, stage.board.hands
-    origin = next(part for part in sorted(stage.mind.lit) if part[0] == "system")
+    match, hit_targets = stage.match, stage.board.hit_targets
+    origin = next(part for part in sorted(stage.selection.lit) if part[0] == "system")
     stage.touch(origin)
-    target = next(part for part in sorted(stage.mind.lit, key=str) if part[0] == "system")
+    target = next(part for part in sorted(stage.selection.lit, key=str) if part[0] == "system")
     stage.key("escape")
     told = len(match.moves)
-    stage.drag_to(origin, hands.places.cells[target[1]].body)
+    stage.drag_to(origin, hit_targets.places.cells[target[1]].body)
     answers = [move.answer for move in match.moves[told:]]
     assert answers[:2] == [SpendPip("move"), Go(origin[1], target[1])]
 
@@ -64,7 +64,7 @@ def test_a_lit_card_of_the_court_is_influenced_with_one_click():
     match = a_match_at("act", wanted=lambda d: wanted(d) and SpendPip("secure") not in d.options)
     stage = ArcsStage(match)
     stage.wait_for_turn()
-    card = next(part for part in sorted(stage.mind.lit, key=str) if part[0] == "court")
+    card = next(part for part in sorted(stage.selection.lit, key=str) if part[0] == "court")
     told = len(match.moves)
     stage.touch(card)
     answers = [move.answer for move in match.moves[told:]]
@@ -74,10 +74,10 @@ def test_a_lit_card_of_the_court_is_influenced_with_one_click():
 def test_who_moves_says_how_many_stay_behind():
     stage = ArcsStage(a_match_at("fleet"))
     stage.wait_for_turn()
-    whole = stage.mind.count
+    whole = stage.selection.count
     assert "Nobody stays" in stage.table.frame.bar.actions.detail
     stage.key("left")
-    assert stage.mind.count == (whole[0] - 1, whole[1])
+    assert stage.selection.count == (whole[0] - 1, whole[1])
     assert "1 fresh ship stays" in stage.table.frame.bar.actions.detail
     told = len(stage.match.moves)
     stage.key("space")
@@ -93,7 +93,7 @@ def test_what_destroying_a_city_provokes_is_warned_of():
 
     stage = ArcsStage(a_match_at("hit", wanted=is_last_hit_on_a_city))
     stage.wait_for_turn()
-    stage.mind.show(next(o for o in stage.mind.options if o.kind == CITY and not o.fresh))
+    stage.selection.show(next(o for o in stage.selection.options if o.kind == CITY and not o.fresh))
     stage.sync()
     said = stage.table.frame.bar.actions
     assert said.tone == "warning"
@@ -125,7 +125,7 @@ def test_a_hint_is_chosen_on_the_table():
     stage.wait_for_turn()
     stage.key("h")
     stage.wait_until(lambda: stage.table.popup is not None)
-    assert stage.mind.chosen[0][0] == "card"
+    assert stage.selection.chosen[0][0] == "card"
 
 
 def test_every_place_has_a_card_of_its_own():
@@ -150,7 +150,7 @@ def test_each_person_sees_their_own_hand_and_nobody_elses():
         stage.wait_for_turn()
         decision = stage.table.decision
         shown = stage.table.moment.table
-        assert stage.board.hands.owner == decision.seat
+        assert stage.board.hit_targets.owner == decision.seat
         assert HIDDEN not in shown.seats[decision.seat].hand
         assert set(shown.seats[1 - decision.seat].hand) <= {HIDDEN}
         stage.table.submit(decision.options[0])
@@ -164,8 +164,8 @@ def test_a_whole_film_ends_on_the_table_as_it_is():
         stage.table.submit(stage.table.decision.options[0])
     stage.wait_until(lambda: stage.table.moment.decision is not None, 0.2)
     assert stage.table.moment.table == match.view(match.table, 0)
-    assert not stage.board.air.flights
-    assert not stage.board.air.rings
+    assert not stage.board.animation.flights
+    assert not stage.board.animation.rings
 
 
 def test_the_end_of_a_chapter_waits_until_it_has_been_seen():
@@ -176,15 +176,15 @@ def test_the_end_of_a_chapter_waits_until_it_has_been_seen():
         director = stage.table.director
         if stage.table.decision is not None and not stage.table.moment.is_behind:
             stage.table.submit(stage.table.decision.options[-1])
-        return stage.board.air.chapter > 0 and director.held is not None
+        return stage.board.animation.chapter > 0 and director.held is not None
 
     stage.wait_until(at_the_end, 0.5)
     stage.sync()
     assert stage.board.held_words[0]
     stage.step(5.0)
-    assert stage.board.air.chapter == 1
+    assert stage.board.animation.chapter == 1
     stage.key("space")
-    stage.wait_until(lambda: not stage.board.air.chapter, 0.5)
+    stage.wait_until(lambda: not stage.board.animation.chapter, 0.5)
 
 
 def test_bots_alone_are_watched_without_a_person():
@@ -197,4 +197,4 @@ def test_bots_alone_are_watched_without_a_person():
 def test_with_the_rail_put_away_the_map_has_its_room():
     stage = ArcsStage(a_match_at("act"), settings=replace(QUICK, log_open=False))
     stage.wait_for_turn()
-    assert stage.board.hands.desk.board.right == 1920
+    assert stage.board.hit_targets.desk.board.right == 1920

@@ -41,7 +41,7 @@ def test_a_card_that_is_chosen_is_legible():
     audit = Audit()
     stage = ArcsStage(found("play", 2), size=SMALL, audit=audit)
     stage.wait_for_turn()
-    stage.mind.click(next(part for part in sorted(stage.mind.lit) if part[0] == "card"))
+    stage.selection.click(next(part for part in sorted(stage.selection.lit) if part[0] == "card"))
     stage.sync()
     assert problems(stage, audit) == []
 

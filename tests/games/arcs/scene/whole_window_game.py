@@ -30,7 +30,7 @@ from engine.core.settings import SettingsFile
 from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import StorageError
 from engine.ui.widgets import Button
-from games.arcs.bots.baseline import Steward
+from games.arcs.bots.baseline import Baseline
 from games.arcs.game import GAME
 from games.arcs.scene.end import ArcsEnd
 from tests.games.arcs.scene.playing import NAMES, QUICK, ArcsStage, answer_by_mouse
@@ -149,7 +149,7 @@ def play(players: Sequence[str], seed: str, shots: Path | None) -> None:
     quick = replace(QUICK, window_size=SIZE, explain_bots=False, player_name="You")
     SettingsFile().save(quick)
     words = ("--software", "play", "arcs", "--seats", ",".join(("human", *players)), "--seed", seed)
-    steward, kinds = Steward(), Counter[str]()
+    baseline, kinds = Baseline(), Counter[str]()
     with open_program(*words, home=home) as window:
         window.xdotool("windowfocus", window.window)
         stage = Beside(window, players, seed)
@@ -159,7 +159,7 @@ def play(players: Sequence[str], seed: str, shots: Path | None) -> None:
             assert decision is not None
             kinds[decision.kind] += 1
             view = GAME.view(stage.match.table, decision.seat)
-            stage.give(steward.choose(view, decision, Random(1)).option)
+            stage.give(baseline.choose(view, decision, Random(1)).option)
             stage.meet()
         wait_until(lambda: list(records_folder().glob("*.json")), "the record")
         (path,) = records_folder().glob("*.json")

@@ -16,7 +16,7 @@ from games.despirala.evaluator import exact_values
 from games.despirala.game import GAME, DespiralaGame
 from games.despirala.scene.chooser import Chooser
 from games.despirala.scene.table import despirala_parts
-from games.despirala.scene.table_board import Felt
+from games.despirala.scene.table_board import DespiralaBoard
 from games.despirala.state import DespiralaTable
 from tests.ui.stage import FRAME
 from tests.ui.tables import TableStage
@@ -60,7 +60,7 @@ def from_position(table: DespiralaTable, **more: Any) -> Match:
 
 
 class DespiralaStage(TableStage):
-    """The table of Despirala; `felt` is its middle, typed."""
+    """The table of Despirala; `board` is its middle, typed."""
 
     def __init__(
         self,
@@ -76,16 +76,16 @@ class DespiralaStage(TableStage):
         super().__init__(match, settings=settings, size=size, audit=audit, parts=despirala_parts)
 
     @property
-    def felt(self) -> Felt:
+    def board(self) -> DespiralaBoard:
         """Tray and sheet."""
-        felt = self.table.parts.board
-        assert isinstance(felt, Felt)
-        return felt
+        board = self.table.parts.board
+        assert isinstance(board, DespiralaBoard)
+        return board
 
     @property
     def chooser(self) -> Chooser:
         """What the person has in mind."""
-        return self.felt.chooser
+        return self.board.chooser
 
     def wait_until(self, is_so: Any, seconds: float = FRAME) -> None:
         """Let frames go by until something is so; many games may have to be played out first."""
@@ -101,7 +101,7 @@ class DespiralaStage(TableStage):
         """Until hints and chances are worked out and nothing moves."""
         self.wait_until(
             lambda: (
-                self.felt.counsel.is_ready
+                self.board.odds_request.is_ready
                 and not self.app.worker.is_busy
                 and not self.table.film.is_playing
             )
@@ -114,13 +114,13 @@ class DespiralaStage(TableStage):
 
     def row(self, name: str) -> Box:
         """The row of a combination on the sheet, in real pixels of a 1920x1080 window."""
-        return self.felt.places.sheet.rows[NAMES.index(name)].box
+        return self.board.places.sheet.rows[NAMES.index(name)].box
 
     def click_row(self, name: str) -> None:
         """Click on a row, at its name."""
-        row = self.felt.places.sheet.rows[NAMES.index(name)]
+        row = self.board.places.sheet.rows[NAMES.index(name)]
         self.click(row.name_x + 20, row.box.centre_y)
 
     def click_pencil(self, name: str) -> None:
         """Click on the pencil of a row."""
-        self.click_on(self.felt.places.sheet.rows[NAMES.index(name)].pencil)
+        self.click_on(self.board.places.sheet.rows[NAMES.index(name)].pencil)

@@ -35,7 +35,7 @@ def at(*dice: int, goods: int = 5, used: tuple[str, ...] = ()) -> Match:
 def play_turn_by_mouse(stage: DespiralaStage) -> None:
     """One decision: the last free row is clicked and attempted; Collects go on once, then stop."""
     table = stage.match.table
-    if stage.felt.is_collecting:
+    if stage.board.is_collecting:
         can_go_on = Continue() in stage.table.decision.options
         is_first = table.rolls == 0 and can_go_on
         stage.press(stage.table.frame.bar.secondary[0] if is_first else stage.primary)
@@ -65,13 +65,13 @@ def test_a_whole_game_by_mouse_against_the_exact_bot(mode: str) -> None:
         if not match.is_over:
             play_turn_by_mouse(stage)
     assert all(len(sheet.points) == TURNS for sheet in match.table.sheets)
-    assert stage.felt.stage.points == [sheet.points for sheet in match.table.sheets]
+    assert stage.board.stage.points == [sheet.points for sheet in match.table.sheets]
     stage.step()
     assert stage.prompt == closing_words(match)
-    assert stage.felt.stage.values == last_dice(match)
+    assert stage.board.stage.values == last_dice(match)
     opened = DespiralaStage(match)
     opened.step()
-    assert opened.felt.stage.values == last_dice(match)
+    assert opened.board.stage.values == last_dice(match)
     opened.app.routes.replay(match, len(match.moves))
     opened.step()
     assert opened.app.top.parts.board.stage.values == last_dice(match)
@@ -86,7 +86,7 @@ def test_a_whole_game_by_keyboard_alone() -> None:
         stage.wait_for_turn()
         if match.is_over:
             break
-        if stage.felt.is_collecting:
+        if stage.board.is_collecting:
             stage.key("c" if match.table.rolls < 1 and match.table.sheet.goods else "s")
         else:
             stage.key("down", "space")
@@ -184,7 +184,7 @@ def test_collecting_with_hints_the_bright_button_is_the_best_move(aside: int, be
     stage = DespiralaStage(match)
     stage.wait_for_odds()
     stage.step()
-    hints = stage.felt.counsel.hints(match)
+    hints = stage.board.odds_request.hints(match)
     assert bright(stage) == [short_move(hints[0].option, match.voice)] == [best]
     stage.key("space")
     assert match.moves[0].answer == hints[0].option
@@ -226,11 +226,11 @@ def test_the_best_reroll_is_one_press(key: str) -> None:
 def test_pointing_at_a_row_shows_where_its_dice_would_go() -> None:
     stage = DespiralaStage(at(1, 1, 2, 3, 5, 5), settings=replace(QUICK, show_hints=False))
     stage.move(*stage.row("Collect 5").centre)
-    assert stage.felt.stage.matched == 2
+    assert stage.board.stage.matched == 2
     stage.move(*stage.row("Straight").centre)
-    assert stage.felt.stage.matched == 4
+    assert stage.board.stage.matched == 4
     stage.move(5, 5)
-    assert stage.felt.stage.matched == 0
+    assert stage.board.stage.matched == 0
 
 
 def test_a_row_tells_its_odds_in_a_tooltip() -> None:
@@ -240,7 +240,7 @@ def test_a_row_tells_its_odds_in_a_tooltip() -> None:
     stage.step(0.5)
     assert stage.table.tooltips.is_shown
     stage.wait_for_odds()
-    assert stage.felt.counsel.spread(stage.match, Attempt("Despirala")) is not None
+    assert stage.board.odds_request.spread(stage.match, Attempt("Despirala")) is not None
 
 
 # -- faces ------------------------------------------------------------------------------------
@@ -265,7 +265,7 @@ def test_faces_clicked_in_the_picker_are_those_attempted() -> None:
     picker = stage.table.popup
     index = [choice.attempt.faces for choice in picker.choices].index((4,))
     stage.move(*picker.cell(index).centre)
-    assert stage.felt.stage.matched == 0  # no die shows a four
+    assert stage.board.stage.matched == 0  # no die shows a four
     stage.click_on(picker.cell(index))
     assert stage.table.popup is None
     assert match.moves == []
@@ -304,10 +304,10 @@ def test_a_collect_may_be_taken_back_as_no_die_has_been_rolled_since() -> None:
     match = at(1, 1, 2, 3, 5, 5)
     stage = DespiralaStage(match)
     stage.key("1", "space")
-    assert stage.felt.is_collecting
+    assert stage.board.is_collecting
     stage.key("ctrl+z")
-    assert not stage.felt.is_collecting
-    assert stage.felt.stage.attempt is None
+    assert not stage.board.is_collecting
+    assert stage.board.stage.attempt is None
     assert match.moves == []
 
 
@@ -322,7 +322,7 @@ def test_stop_and_continue_may_be_taken_back_in_practice() -> None:
         stage.wait_for_turn()
         stage.key("ctrl+z")
         assert (match.table.dice, match.table.sheet.goods, match.table.attempt) == before
-        assert stage.felt.stage.values == match.table.dice
+        assert stage.board.stage.values == match.table.dice
 
 
 def test_a_continue_cannot_be_taken_back_once_its_dice_are_seen() -> None:
@@ -343,9 +343,9 @@ def test_a_hint_clicked_is_selected_on_the_sheet() -> None:
     stage = DespiralaStage(at(1, 1, 2, 3, 5, 5))
     stage.wait_for_odds()
     stage.step()
-    panel = stage.felt.prospects.hint_panel
+    panel = stage.board.prospects.hint_panel
     stage.click_on(panel._rows()[2])
-    option = stage.felt.counsel.hints(stage.match)[2].option
+    option = stage.board.odds_request.hints(stage.match)[2].option
     if isinstance(option, Attempt):
         assert stage.chooser.selection.option == option
 
@@ -354,7 +354,7 @@ def test_the_hint_column_says_why_of_the_move_that_is_selected() -> None:
     stage = DespiralaStage(at(1, 1, 2, 3, 5, 5))
     stage.wait_for_odds()
     stage.step()
-    hints = stage.felt.counsel.hints(stage.match)
+    hints = stage.board.odds_request.hints(stage.match)
     table = stage.match.table
     best, other = hints[0], hints[4]
     why = why_words(table, hints, None, stage.match.voice)
@@ -371,7 +371,7 @@ def test_the_wheel_scrolls_to_the_worst_of_all_moves() -> None:
     stage = DespiralaStage(at(1, 1, 2, 3, 5, 5))
     stage.wait_for_odds()
     stage.step()
-    panel = stage.felt.prospects.hint_panel
+    panel = stage.board.prospects.hint_panel
     stage.move(*panel._rows()[0].centre)
     for _ in range(80):
         stage.wheel(-1)
@@ -381,38 +381,38 @@ def test_the_wheel_scrolls_to_the_worst_of_all_moves() -> None:
 def test_without_hints_the_sheet_says_nothing_of_losses() -> None:
     stage = DespiralaStage(at(1, 1, 2, 3, 5, 5), settings=replace(QUICK, show_hints=False))
     stage.wait_for_odds()
-    assert all(line.loss is None for line in stage.felt.lines(0))
+    assert all(line.loss is None for line in stage.board.lines(0))
     stage.key("h")
     assert stage.app.settings.show_hints
-    assert any(line.loss is not None for line in stage.felt.lines(0))
+    assert any(line.loss is not None for line in stage.board.lines(0))
 
 
 def test_a_seat_pointed_at_shows_its_sheet_and_a_click_keeps_it() -> None:
     stage = DespiralaStage(played(a_match("human", "optimal"), 30))
     stage.wait_for_turn()
     stage.move(*stage.table.frame.seat_boxes[1].centre)
-    assert stage.felt.sheet_seat == 1
+    assert stage.board.sheet_seat == 1
     stage.click_on(stage.table.frame.seat_boxes[1])
     stage.move(900, 200)
-    assert stage.felt.sheet_seat == 1
+    assert stage.board.sheet_seat == 1
     stage.click_on(stage.table.frame.seat_boxes[1])
     stage.move(900, 200)
-    assert stage.felt.sheet_seat == 0
+    assert stage.board.sheet_seat == 0
 
 
 def test_the_chances_to_win_add_up_to_one() -> None:
     stage = DespiralaStage(played(a_match("human", "optimal", "sampled:1"), 60))
     stage.wait_for_turn()
     stage.wait_for_odds()
-    assert sum(stage.felt.counsel.known_win_chances) == pytest.approx(1)
+    assert sum(stage.board.odds_request.known_win_chances) == pytest.approx(1)
 
 
 def test_live_analysis_labels_rolls_and_choices() -> None:
     stage = DespiralaStage(a_match(), settings=replace(QUICK, live_analysis=True))
     stage.wait_for_turn()
     stage.wait_for_odds()
-    assert stage.felt.prospects.tag is not None
-    assert "luck" in stage.felt.prospects.tag.words
+    assert stage.board.prospects.tag is not None
+    assert "luck" in stage.board.prospects.tag.words
     stage.key("1", "space", "s")
     stage.wait_for_turn()
     said = " ".join(stage.log())
@@ -422,11 +422,11 @@ def test_live_analysis_labels_rolls_and_choices() -> None:
 def test_before_the_tables_are_solved_the_chances_are_known_and_the_game_can_go_on() -> None:
     match = at(1, 1, 2, 3, 5, 5, goods=24, used=HALF_USED)
     stage = DespiralaStage(match)
-    stage.felt.counsel.end()
-    stage.felt._stock_at = None
+    stage.board.odds_request.end()
+    stage.board._stock_at = None
     stage.chooser.selection.begin()
     stage.step()
-    lines = {line.name: line for line in stage.felt.lines(0)}
+    lines = {line.name: line for line in stage.board.lines(0)}
     assert (lines["Despirala"].gives, lines["Despirala"].loss) == ("97", None)
     stage.key("d", "space")
     assert match.moves[0].answer == Attempt("Despirala")
@@ -436,7 +436,7 @@ def test_odds_that_failed_come_with_the_next_answer(monkeypatch) -> None:
     stage = DespiralaStage(a_match())
     stage.wait_for_turn()
     stage.wait_for_odds()
-    asked = stage.felt.counsel
+    asked = stage.board.odds_request
     asked.end()
     monkeypatch.setattr(odds_request, "findings", fail)
     asked.begin(stage.match)
@@ -465,13 +465,13 @@ def test_a_roll_is_told_when_its_dice_lie_still_and_the_bar_says_whose_they_are(
     bar, log, watched = stage.table.frame.bar, stage.table.frame.log.lines, set()
     for _ in range(1500):
         stage.step(1 / 20)
-        if not any(die.tumble < 1 for die in stage.felt.stage.dice):
+        if not any(die.tumble < 1 for die in stage.board.stage.dice):
             continue
         rolled, told = match.moves[stage.table.director.answers], log.shown_up_to
         roller = next(event.seat for event in rolled.events if isinstance(event, DiceRolled))
         watched.add(roller)
         assert told == stage.table.director.answers
-        assert (bar.seat, stage.prompt) == (roller, f"{stage.felt.owner(roller)} dice are rolling")
+        assert (bar.seat, stage.prompt) == (roller, f"{stage.board.owner(roller)} dice are rolling")
         if len(watched) == 2:
             return
     raise AssertionError(f"only {watched} rolled")

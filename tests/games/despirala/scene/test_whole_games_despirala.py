@@ -8,7 +8,7 @@ import pytest
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.scene.selection import ROW_KEYS
-from games.despirala.scene.table_board import Felt
+from games.despirala.scene.table_board import DespiralaBoard
 from tests.ui.real_window import needs_a_screen
 from tests.ui.twin import TwoHands, WindowGame
 
@@ -17,9 +17,9 @@ LETTERS = {Reroll(): "r", Continue(): "c", Stop(): "s"}
 ROW_KEY = {row: key for key, row in ROW_KEYS.items()}
 
 
-def felt(hands: TwoHands) -> Felt:
+def board(hands: TwoHands) -> DespiralaBoard:
     board = hands.table.parts.board
-    assert isinstance(board, Felt)
+    assert isinstance(board, DespiralaBoard)
     return board
 
 
@@ -31,7 +31,7 @@ def answer_by_keys(hands: TwoHands) -> None:
     else:
         assert isinstance(option, Attempt)
         hands.keys(ROW_KEY[NAMES.index(option.combination)])
-        choosing = felt(hands).chooser.selection
+        choosing = board(hands).chooser.selection
         if choosing.option != option:
             name_faces(hands, option)
         hands.keys("return")
@@ -59,8 +59,8 @@ def answer_by_mouse(hands: TwoHands) -> None:
 
 def choose_row(hands: TwoHands, option: Attempt) -> None:
     """The row, unless it is chosen already: a second click would hand it in at once."""
-    row = felt(hands).places.sheet.rows[NAMES.index(option.combination)]
-    choosing = felt(hands).chooser.selection
+    row = board(hands).places.sheet.rows[NAMES.index(option.combination)]
+    choosing = board(hands).chooser.selection
     if choosing.selected != option.combination:
         hands.click((row.name_x + 20, row.box.centre_y))
     if choosing.option != option:

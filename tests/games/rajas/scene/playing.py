@@ -100,7 +100,7 @@ class RajasStage(TableStage):
     @property
     def selection(self) -> RajasSelection:
         """What a person has chosen there."""
-        return self.board.hands.selection
+        return self.board.hit_targets.selection
 
     def _draw_seldom(self, every: int) -> None:
         """Long games in tests need not be drawn frame by frame."""
@@ -181,13 +181,13 @@ class RajasStage(TableStage):
     def key_of(self, part: Part, *, chosen: bool = False) -> SpotKey:
         """A place that stands for a part of a name: a chosen one, or one that is not."""
         self.sync()
-        hands = self.board.hands
+        hit_targets = self.board.hit_targets
         found = [
             spot.fact.key
             for spot in self.board.spots.children
-            if hands.part_of(spot.fact.key) == part
+            if hit_targets.part_of(spot.fact.key) == part
         ]
-        wanted = [key for key in found if hands.is_chosen(key) == chosen]
+        wanted = [key for key in found if hit_targets.is_chosen(key) == chosen]
         return (wanted or found)[0]
 
 

@@ -14,8 +14,8 @@ from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
 from games.rajas.scene.board_art import (
-    BoardShown,
-    OwnShown,
+    BoardModel,
+    OwnModel,
     draw_land,
     draw_own,
     draw_racers,
@@ -24,7 +24,7 @@ from games.rajas.scene.board_art import (
 from games.rajas.scene.ground import Ground
 from games.rajas.scene.places import EAST, NORTH, SOUTH, WEST, board_canvas, places_in
 from games.rajas.scene.printed import Printed
-from games.rajas.scene.province import BorderShown, ProvinceShown
+from games.rajas.scene.province import BorderModel, ProvinceModel
 from games.rajas.scene.ring_art import Runner
 from games.rajas.scene.signs import Sign
 
@@ -123,31 +123,31 @@ FOR_TWO = replace(PRINTED, covered=(), hands=10,
                   + tuple((f"harbor_{n}", n - 1) for n in range(1, 5)))  # fmt: skip
 
 BORDERS = (
-    BorderShown(0, NORTH, money(3), 0, is_plate=True),
-    BorderShown(4, NORTH, (Sign("karma", 1),), 0),
-    BorderShown(5, WEST, dice(ANY), 1, is_reached=True),
-    BorderShown(9, EAST, dice(2, 3), 1, is_plate=True),
-    BorderShown(15, WEST, fame(2), 3),
-    BorderShown(19, EAST, (Sign("scaled", 1, what="bends", gain="fame"),), 3, is_plate=True),
-    BorderShown(16, SOUTH, dice(ANY, ANY), 2, is_plate=True),
-    BorderShown(18, SOUTH, dice(ANY), 2),
+    BorderModel(0, NORTH, money(3), 0, is_plate=True),
+    BorderModel(4, NORTH, (Sign("karma", 1),), 0),
+    BorderModel(5, WEST, dice(ANY), 1, is_reached=True),
+    BorderModel(9, EAST, dice(2, 3), 1, is_plate=True),
+    BorderModel(15, WEST, fame(2), 3),
+    BorderModel(19, EAST, (Sign("scaled", 1, what="bends", gain="fame"),), 3, is_plate=True),
+    BorderModel(16, SOUTH, dice(ANY, ANY), 2, is_plate=True),
+    BorderModel(18, SOUTH, dice(ANY), 2),
 )
 FRONT = (
-    BorderShown(0, NORTH, money(4)),
-    BorderShown(4, NORTH, (*dice(ANY), Sign("karma", 1))),
-    BorderShown(5, WEST, fame(3)),
-    BorderShown(9, EAST, UPGRADE),
-    BorderShown(15, WEST, fame(5)),
-    BorderShown(19, EAST, money(10)),
-    BorderShown(16, SOUTH, dice(ANY, ANY)),
-    BorderShown(18, SOUTH, (Sign("boat", 2),)),
+    BorderModel(0, NORTH, money(4)),
+    BorderModel(4, NORTH, (*dice(ANY), Sign("karma", 1))),
+    BorderModel(5, WEST, fame(3)),
+    BorderModel(9, EAST, UPGRADE),
+    BorderModel(15, WEST, fame(5)),
+    BorderModel(19, EAST, money(10)),
+    BorderModel(16, SOUTH, dice(ANY, ANY)),
+    BorderModel(18, SOUTH, (Sign("boat", 2),)),
 )
 LAID = tuple((cell, FACES[name], turn) for cell, name, turn in (
     (1, "GT2", 1), (6, "OS3", 2), (5, "PC6", 1), (11, "BS4", 3), (7, "BT3", 0), (12, "PS5", 0),
     (3, "GS2", 1), (4, "OC3", 2),
 ))  # fmt: skip
-OWN = OwnShown(
-    ProvinceShown(LAID, BORDERS),
+OWN = OwnModel(
+    ProvinceModel(LAID, BORDERS),
     ((0, 5), (0, 3), (1, 4), (2, 5), (3, 1)),
     karma=2,
     scrolls=(3, 4, 3, 2),
@@ -167,7 +167,7 @@ LIGHTS = (
     ("market_silk", "lit"), ("dancer", "karma"), ("portuguese", "karma"),
     ("raja_man_singh", "hover"), ("terrace_orange_1", "dim"), ("terrace_orange_2", "dim"),
 )  # fmt: skip
-SHOWN = BoardShown(
+SHOWN = BoardModel(
     own=OWN,
     workers=(("yogi", 0), ("terrace_purple_1", 0), ("great_mogul", 1), ("quarry_1", 1),
              ("harbor_1", 2), ("balcony_orange", 2)),
@@ -183,8 +183,8 @@ SHOWN = BoardShown(
     gap=0,
     on_bridge=(0, 1, 2),
 )  # fmt: skip
-BASE_FOR_TWO = BoardShown(
-    own=OwnShown(ProvinceShown(LAID[:3], FRONT), ((0, 6), (1, 2), (1, 1), (2, 3), (3, 4), (3, 6)),
+BASE_FOR_TWO = BoardModel(
+    own=OwnModel(ProvinceModel(LAID[:3], FRONT), ((0, 6), (1, 2), (1, 1), (2, 3), (3, 4), (3, 6)),
                  karma=1),
     workers=(("dancer", 1), ("quarry_3", 0)),
     tops=(*TOPS[:11], None),
@@ -196,7 +196,7 @@ BASE_FOR_TWO = BoardShown(
 
 
 def drawn_board(
-    size: tuple[int, int], shown: BoardShown = SHOWN, printed: Printed = PRINTED,
+    size: tuple[int, int], shown: BoardModel = SHOWN, printed: Printed = PRINTED,
     box: Box = LOG_OPEN, audit: Audit | None = None,
 ) -> pygame.Surface:  # fmt: skip
     """A window of a size with the board in it."""

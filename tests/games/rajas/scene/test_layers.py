@@ -2,7 +2,7 @@
 
 import pygame
 
-from engine.ui.cached_layer import KeptPart
+from engine.ui.cached_layer import CachedLayer
 from games.rajas.scene.layers import Layers
 from tests.games.rajas.scene.playing import RajasStage, a_match
 from tests.games.rajas.scene.test_rajas_window import NORMAL
@@ -15,7 +15,7 @@ def bytes_shown(stage: RajasStage) -> bytes:
 def drawn_anew(stage: RajasStage) -> bytes:
     """The same frame, with nothing kept from earlier ones."""
     stage.board.layers = Layers()
-    stage.table._ground, stage.table._log_lines = KeptPart(), KeptPart()
+    stage.table._ground, stage.table._log_lines = CachedLayer(), CachedLayer()
     stage.app.display.forget()
     stage.app.draw()
     return bytes_shown(stage)
@@ -30,8 +30,8 @@ def test_a_film_shows_what_would_be_drawn_anew():
     while compared < 12:
         stage.wait_until(lambda: stage.table.film.is_playing, 0.05)
         stage.step(0.13)
-        air = stage.board.air
-        runs += bool(air.money or air.fame or air.boats)
+        animation = stage.board.animation
+        runs += bool(animation.money or animation.fame or animation.boats)
         assert bytes_shown(stage) == drawn_anew(stage)
         compared += 1
         if stage.table.decision is not None and not stage.table.director.is_behind:
@@ -43,8 +43,8 @@ def test_a_marker_runs_over_a_board_that_stays():
     stage = RajasStage(a_match(2, "film", board="navaratnas"), settings=NORMAL, size=(1280, 720))
     board, drawn, run = stage.board, [], []
     draw, draw_above = board.draw, board.draw_above
-    board.draw = lambda *given: (drawn.append(dict(board.air.money)), draw(*given))
-    board.draw_above = lambda *given: (run.append(dict(board.air.money)), draw_above(*given))
+    board.draw = lambda *given: (drawn.append(dict(board.animation.money)), draw(*given))
+    board.draw_above = lambda *given: (run.append(dict(board.animation.money)), draw_above(*given))
     while len({tuple(each.items()) for each in run}) < 5:
         stage.step(0.03)
         if stage.table.decision is not None and not stage.table.director.is_behind:
@@ -54,11 +54,11 @@ def test_a_marker_runs_over_a_board_that_stays():
 
 def test_a_ring_waits_where_a_marker_runs_to():
     stage = RajasStage(a_match(2, "film", board="navaratnas"), settings=NORMAL, size=(1280, 720))
-    air = stage.board.air
-    while not air.aims:
+    animation = stage.board.animation
+    while not animation.aims:
         stage.step(0.03)
         if stage.table.decision is not None and not stage.table.director.is_behind:
             stage.table.submit(stage.table.decision.options[0])
-    ((seat, track, space),) = air.aims
-    stage.wait_until(lambda: not air.aims)
+    ((seat, track, space),) = animation.aims
+    stage.wait_until(lambda: not animation.aims)
     assert getattr(stage.table.moment.table.seats[seat], track) == space

@@ -11,7 +11,7 @@ from engine.ui.canvas import Audit, Canvas
 from engine.ui.paint.audit import DrawnText
 from engine.ui.theme import THEMES, contrast
 from games.rajas.scene import palette
-from games.rajas.scene.board_art import BoardShown
+from games.rajas.scene.board_art import BoardModel
 from games.rajas.scene.evening import draw_evening, draw_meeting
 from games.rajas.scene.ground import PARTS, Ground
 from games.rajas.scene.places import board_canvas, places_in
@@ -135,7 +135,7 @@ def test_a_gap_is_told_as_long_as_the_markers_have_not_met():
 
 
 def test_markers_that_have_met_are_flagged_so():
-    shown = BoardShown(runners=(Runner(0, 40, 40), Runner(1, 41, 47), Runner(2, 0, 5)), gap=1)
+    shown = BoardModel(runners=(Runner(0, 40, 40), Runner(1, 41, 47), Runner(2, 0, 5)), gap=1)
     _, texts = texts_of((640, 360), shown, PRINTED, LOG_OPEN)
     assert "past 9" in [text.string for text in texts]
 

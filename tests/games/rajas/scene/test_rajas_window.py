@@ -16,7 +16,7 @@ from games.rajas.events import DummyThought, MarkersMet
 from games.rajas.game import GAME
 from games.rajas.moves import Claim, Place, TurnDie
 from games.rajas.province import Laid
-from games.rajas.scene.animation_state import Air
+from games.rajas.scene.animation_state import AnimationState
 from games.rajas.scene.film import RajasFilm
 from games.rajas.scene.hint_card import MOST_ROWS, RajaCard
 from games.rajas.steps import building
@@ -93,7 +93,7 @@ def test_the_raja_numbers_his_moves_on_the_card_and_on_the_board():
     card = advised(stage)
     shown = [move.option for move in card.moves[:MOST_ROWS]]
     assert list(stage.selection.advised) == shown
-    keys = [stage.board.hands.key_of(option, stage.spot_keys()) for option in shown]
+    keys = [stage.board.hit_targets.key_of(option, stage.spot_keys()) for option in shown]
     assert None not in keys
     assert [move.rounds for move in card.moves] == sorted(
         (move.rounds for move in card.moves), reverse=True
@@ -161,7 +161,7 @@ def test_each_person_sees_their_own_province_and_dice():
     owners = set()
     while len(owners) < 2:
         stage.wait_for_turn()
-        assert stage.board.hands.owner == stage.table.decision.seat
+        assert stage.board.hit_targets.owner == stage.table.decision.seat
         owners.add(stage.table.decision.seat)
         stage.table.submit(stage.table.decision.options[0])
 
@@ -205,21 +205,21 @@ def test_a_whole_film_ends_on_the_table_as_it_is():
         stage.table.submit(stage.table.decision.options[0])
     stage.wait_until(lambda: stage.table.moment.decision is not None, 0.2)
     assert stage.table.moment.table.check() == []
-    assert not stage.board.air.flights
-    assert not stage.board.air.money
+    assert not stage.board.animation.flights
+    assert not stage.board.animation.money
 
 
 def test_a_lotus_opens_where_the_markers_have_met():
     table = a_table(person("o1", fame=50, money=26), dummy())
-    air = Air()
-    film = RajasFilm(air, lambda: 0, lambda name: None, lambda seat: None)
+    animation = AnimationState()
+    film = RajasFilm(animation, lambda: 0, lambda name: None, lambda seat: None)
     opened = []
     for piece in film(Beat(MarkersMet(0, 6), table), table, Call(lambda: None)):
         while piece.advance(0.1) is None:
-            opened.append(air.meeting)
+            opened.append(animation.meeting)
     assert opened[0][0] == 97, "between fame 50, at 100 of the ring, and money 26, at 94"
     assert opened[-1][1] == 1.0
-    assert air.meeting is None
+    assert animation.meeting is None
 
 
 def test_of_several_borders_reached_one_is_clicked(monkeypatch):

@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from games.risk.board import NAMES, territory_named
-from games.risk.bots.evaluator import worth
+from games.risk.bots.evaluator import evaluate
 from games.risk.bots.expert import TASTE, Expert
 from games.risk.bots.plans import Planner
 from games.risk.bots.prospect import Prospect
@@ -78,15 +78,15 @@ def test_late_in_the_game_it_would_rather_fight_than_wait():
 def test_a_board_is_worth_more_with_a_continent_cards_and_a_weaker_leader():
     part = Prospect.of(playing(HOME, VICTIM, RIVAL, {}))
     whole = Prospect.of(playing(HOME | {"Brazil": 2, "Venezuela": 1}, {"Ural": 1}, RIVAL, {}))
-    assert worth(TASTE, whole) > worth(TASTE, part)
+    assert evaluate(TASTE, whole) > evaluate(TASTE, part)
     richer = part.copy()
     richer.cards[0] += 1
-    assert worth(TASTE, richer) > worth(TASTE, part)
+    assert evaluate(TASTE, richer) > evaluate(TASTE, part)
     leading = continent("North America", 9) | {"Great Britain": 9}
     strong = Prospect.of(playing(HOME, leading, {"Ural": 1, "China": 1}, {}))
     broken = strong.copy()
     broken.hand_over(territory_named("Alaska"), 2)
-    assert worth(TASTE, broken) > worth(TASTE, strong)
+    assert evaluate(TASTE, broken) > evaluate(TASTE, strong)
 
 
 @pytest.mark.clause("RISK-16.7")
@@ -95,14 +95,14 @@ def test_a_board_is_worth_less_when_an_opponent_could_eliminate_the_seat():
     safe = Prospect.of(playing({"Peru": 20, "Japan": 40}, hunter, {}))
     cornered = Prospect.of(playing({"Peru": 8, "Argentina": 8}, hunter, {}))
     fearless = replace(TASTE, danger=0.0)
-    assert worth(fearless, cornered) > worth(TASTE, cornered) + 0.01
-    assert worth(fearless, safe) == worth(TASTE, safe)
+    assert evaluate(fearless, cornered) > evaluate(TASTE, cornered) + 0.01
+    assert evaluate(fearless, safe) == evaluate(TASTE, safe)
 
 
 @pytest.mark.parametrize("above", [0.0, 0.1, 0.2, 0.3, 1.0])
 def test_a_worth_that_does_not_matter_is_never_said_to_matter(above):
     cornered = Prospect.of(playing({"Peru": 8, "Argentina": 8}, {"Brazil": 30}, {}))
-    exact, quick = worth(TASTE, cornered), worth(TASTE, cornered, above)
+    exact, quick = evaluate(TASTE, cornered), evaluate(TASTE, cornered, above)
     assert quick == exact or exact < quick <= above
 
 
@@ -111,7 +111,7 @@ def test_a_door_that_holds_makes_a_continent_worth_more():
     others = continent("Asia", 6)
     guarded = Prospect.of(playing(continent("Australia", 1) | {"Indonesia": 9}, others, {}))
     idle = Prospect.of(playing(continent("Australia", 1) | {"New Guinea": 9}, others, {}))
-    assert worth(TASTE, guarded) > worth(TASTE, idle)
+    assert evaluate(TASTE, guarded) > evaluate(TASTE, idle)
 
 
 @pytest.mark.clause("RISK-16.9")

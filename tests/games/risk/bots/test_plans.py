@@ -7,7 +7,7 @@ import pytest
 from engine.core.decision import Decision
 from engine.core.match import bots_of
 from games.risk.bots.campaigns import Campaign, after_failure, after_success
-from games.risk.bots.evaluator import worth
+from games.risk.bots.evaluator import evaluate
 from games.risk.bots.expert import TASTE
 from games.risk.bots.goals import all_goals
 from games.risk.bots.muster import Muster, _Planning, muster_of
@@ -34,23 +34,23 @@ def boards_of_a_game(seats: int, every: int, answers: int) -> Iterator[Prospect]
 
 def mean_worth(board: Prospect, campaign: Campaign) -> float:
     """The worth after success and after failure by their chances, with no short cut."""
-    success = worth(TASTE, after_success(board, campaign))
+    success = evaluate(TASTE, after_success(board, campaign))
     if campaign.chance > CERTAIN:
         return success
-    failure = worth(TASTE, after_failure(board, campaign))
+    failure = evaluate(TASTE, after_failure(board, campaign))
     return campaign.chance * success + (1 - campaign.chance) * failure
 
 
 def worths_of_all_plans(board: Prospect) -> list[float]:
     """What every goal would be worth that beats staying put."""
-    stay = worth(TASTE, board)
+    stay = evaluate(TASTE, board)
     wanted = stay * (1 - restlessness(TASTE, board)) + LEAST_GAIN
     worths = []
     for goal in all_goals(board):
         campaign = muster_of(board).campaign_for(goal.targets, any_one=goal.any_one)
         if campaign is not None and campaign.chance >= LEAST_CHANCE:
             value = mean_worth(board, campaign)
-            if min(value, worth(TASTE, after_success(board, campaign))) > wanted:
+            if min(value, evaluate(TASTE, after_success(board, campaign))) > wanted:
                 worths.append(value)
     return worths or [stay]
 

@@ -6,7 +6,7 @@ from engine.core.settings import Settings
 from engine.ui.app import App
 from engine.ui.box import Box
 from games.risk.board import SIZE
-from games.risk.scene.hand import HandShown, HandView, name_lines
+from games.risk.scene.hand import HandModel, HandView, name_lines
 from games.risk.scene.layout import HAND_CARD
 from games.risk.scene.world import short_name, the_world
 from tests.games.risk.scene.playing import REGISTRY
@@ -52,7 +52,7 @@ def test_a_name_without_room_is_left_out(canvas):
 def test_the_arrows_go_from_card_to_card_and_enter_picks_one():
     picked = []
     hand = HandView(the_world(), picked.append)
-    hand.show(HandShown(cards=(4, 8, 15), is_open=True))
+    hand.show(HandModel(cards=(4, 8, 15), is_open=True))
     hand.box = Box(0, 0, 648, 176)
     stage = Stage(hand)
     stage.key("tab", "right", "return", "right", "return", "left", "left", "return")
@@ -61,5 +61,5 @@ def test_the_arrows_go_from_card_to_card_and_enter_picks_one():
 
 def test_the_keyboard_passes_a_hand_that_cannot_be_picked_from():
     hand = HandView(the_world(), lambda card: None)
-    hand.show(HandShown(cards=(4, 8, 15)))
+    hand.show(HandModel(cards=(4, 8, 15)))
     assert not hand.is_focusable

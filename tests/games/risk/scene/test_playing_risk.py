@@ -319,13 +319,13 @@ def test_source_then_target_then_one_roll():
     stage.key("r")
     stage.wait_for_turn()
     assert str(stage.match.moves[0].answer) == "Attack Ukraine from Ural with 3"
-    assert stage.board.seen.roll is not None
+    assert stage.board.view_model.roll is not None
 
 
 def test_a_target_alone_takes_the_strongest_neighbour_as_its_source():
     stage = attacking()
     stage.touch("China")
-    assert stage.board.seen.chosen == (territory_named("Ural"), territory_named("China"))
+    assert stage.board.view_model.chosen == (territory_named("Ural"), territory_named("China"))
 
 
 def test_dice_are_chosen_with_the_stepper():
@@ -457,10 +457,10 @@ def test_a_drag_from_a_territory_to_a_neighbour_aims_an_attack():
     x, y = stage.at("Brazil")
     stage.move(x, y)
     assert stage.board.view.aim is not None
-    assert stage.board.seen.chosen == (territory_named("Ural"), None)
+    assert stage.board.view_model.chosen == (territory_named("Ural"), None)
     stage.move(*stage.at("China"))
     stage.up(*stage.at("China"))
-    assert stage.board.seen.chosen == (territory_named("Ural"), territory_named("China"))
+    assert stage.board.view_model.chosen == (territory_named("Ural"), territory_named("China"))
     assert (stage.match.moves, stage.board.view.aim) == ([], None)
     stage.key("space")
     stage.wait_until(lambda: stage.match.moves)
@@ -470,14 +470,14 @@ def test_a_drag_from_a_territory_to_a_neighbour_aims_an_attack():
 def test_a_drag_to_what_cannot_be_attacked_says_so():
     stage = attacking()
     stage.drag(stage.at("Ural"), stage.at("Brazil"))
-    assert stage.board.seen.chosen == (territory_named("Ural"), None)
+    assert stage.board.view_model.chosen == (territory_named("Ural"), None)
     assert stage.app.toasts.messages[-1].text == "Ural cannot attack Brazil"
 
 
 def test_a_drag_from_a_territory_to_a_neighbour_chooses_where_troops_go():
     stage = fortifying()
     stage.drag(stage.at("Ural"), stage.at("Siberia"))
-    assert stage.board.seen.chosen == (territory_named("Ural"), territory_named("Siberia"))
+    assert stage.board.view_model.chosen == (territory_named("Ural"), territory_named("Siberia"))
     assert stage.board.selection.number == 5
 
 
@@ -503,10 +503,10 @@ def test_a_click_on_the_sea_and_esc_let_go_of_what_is_chosen():
     stage = attacking()
     stage.touch("Ural")
     stage.click(740, 660)
-    assert stage.board.seen.chosen == (None, None)
+    assert stage.board.view_model.chosen == (None, None)
     stage.touch("Ural")
     stage.key("escape")
-    assert stage.board.seen.chosen == (None, None)
+    assert stage.board.view_model.chosen == (None, None)
     assert stage.table.popup is None
 
 
@@ -539,7 +539,7 @@ def test_fortify_source_target_slider_and_one_press():
 def test_a_territory_that_cannot_send_is_refused_with_a_sentence():
     stage = fortifying()
     stage.touch("Brazil")
-    assert stage.board.seen.chosen == (None, None)
+    assert stage.board.view_model.chosen == (None, None)
     assert not stage.match.moves
 
 
@@ -548,7 +548,7 @@ def test_a_hint_to_fortify_is_chosen_with_its_number():
     ural, siberia = territory_named("Ural"), territory_named("Siberia")
     stage.board.show_hint(Answer(Fortify(ural, siberia, 3)))
     stage.step()
-    assert stage.board.seen.chosen == (ural, siberia)
+    assert stage.board.view_model.chosen == (ural, siberia)
     stage.key("space")
     assert stage.match.moves[0].answer == Fortify(ural, siberia, 3)
 
@@ -638,7 +638,7 @@ def test_the_charts_of_a_record_go_as_far_as_it_is_shown():
     table.replay.jump_to(next(n for n, move in enumerate(record.moves) if move.kind == "battle"))
     review = table.review_scene()
     assert isinstance(review, RiskReview)
-    assert review.told.samples[-1].round == table.match.table.round == 1
+    assert review.summary.samples[-1].round == table.match.table.round == 1
 
 
 def test_skipping_shows_no_film_until_a_person_decides():
@@ -665,7 +665,7 @@ def test_two_seats_play_against_each_other_and_the_neutral_army():
 def test_a_continent_held_is_told_on_the_seats_card():
     table = playing(continent("Australia", 2), {"Siam": 2})
     stage = a_stage(table, "human", "eager")
-    assert "Australia" in stage.board.seen.seat_tip(0)
+    assert "Australia" in stage.board.view_model.seat_tip(0)
 
 
 def test_a_bots_turn_is_watched_step_by_step_with_its_reasons():

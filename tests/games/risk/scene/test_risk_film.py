@@ -6,7 +6,7 @@ from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
 from games.risk.board import territory_named
 from games.risk.scene.board_art import shaken
-from games.risk.scene.film import InAir
+from games.risk.scene.film import AnimationState
 from games.risk.scene.pieces import draw_loss
 from tests.games.risk.positions import ATTACKING, playing
 from tests.games.risk.scene.playing import (
@@ -24,10 +24,10 @@ def test_the_film_of_every_answer_ends_at_its_view():
     stage = RiskStage(a_match(*["eager"] * 5), frozen=True, settings=SLOW)
     director = stage.table.director
     for number, move in enumerate(match.moves):
-        stage.table.play.moved(stage.match.answer(move.answer))
+        stage.table.table_sync.moved(stage.match.answer(move.answer))
         director.skip()
         assert director.shown == match.story(None).table(number + 1)
-    assert stage.board.film.air == InAir()
+    assert stage.board.film.animation == AnimationState()
 
 
 def test_dice_are_in_the_air_before_troops_leave_the_board():
@@ -38,7 +38,7 @@ def test_dice_are_in_the_air_before_troops_leave_the_board():
     board.click(board.selection.legal[0])
     before = list(board.shown.troops)
     board.selection.roll_once()
-    stage.wait_until(lambda: board.film.air.tumble < 1)
+    stage.wait_until(lambda: board.film.animation.tumble < 1)
     assert board.shown.troops == before
     stage.table.director.skip()
     assert board.shown.troops == match.table.troops
@@ -53,7 +53,7 @@ def test_bar_and_log_say_nothing_of_a_capture_before_its_dice_lie_still():
     while stage.match.table.owners[territory_named("China")]:
         stage.wait_for_turn()
         stage.key("r")
-        stage.wait_until(lambda: stage.board.film.air.tumble < 1)
+        stage.wait_until(lambda: stage.board.film.animation.tumble < 1)
     log = stage.table.frame.log.lines
     assert stage.actions.prompt.startswith("Attack China from Ural")
     assert not any("Took" in entry.line.text for entry, _ in line_boxes(log))
@@ -68,7 +68,7 @@ def test_bar_and_log_say_nothing_of_a_capture_before_its_dice_lie_still():
 
 def test_the_last_roll_and_the_cards_traded_are_remembered_when_a_game_is_resumed():
     match = played_until(a_match(), "occupy", skip=1)
-    rolled = RiskStage(match, frozen=True).board.seen.roll
+    rolled = RiskStage(match, frozen=True).board.view_model.roll
     assert rolled is not None
     assert rolled.source != rolled.target
 
@@ -80,16 +80,16 @@ def test_a_roll_is_seen_on_the_map():
     stage.touch("China")
     before = list(stage.match.table.troops)
     stage.key("r")
-    air = stage.board.film.air
-    stage.wait_until(lambda: air.clash is not None and 0.2 < air.clash.tumble < 0.8)
-    assert air.clash is not None
-    assert [side.troops for side in air.clash.sides] == [30, 9]
-    assert [side.owner for side in air.clash.sides] == [0, 1]
-    stage.wait_until(lambda: air.clash is not None and air.clash.rise > 0)
+    animation = stage.board.film.animation
+    stage.wait_until(lambda: animation.clash is not None and 0.2 < animation.clash.tumble < 0.8)
+    assert animation.clash is not None
+    assert [side.troops for side in animation.clash.sides] == [30, 9]
+    assert [side.owner for side in animation.clash.sides] == [0, 1]
+    stage.wait_until(lambda: animation.clash is not None and animation.clash.rise > 0)
     after = stage.match.table.troops
-    for side in air.clash.sides:
+    for side in animation.clash.sides:
         assert side.lost == before[side.territory] - after[side.territory]
-    stage.wait_until(lambda: air.clash is None)
+    stage.wait_until(lambda: animation.clash is None)
 
 
 def test_counters_shake_less_and_less_and_not_alike():

@@ -2,16 +2,16 @@
 
 from engine.ui.table.chronicle import Entry, Heading
 from games.risk.board import territory_named
-from games.risk.scene.log_words import PlacementsLine, Teller
+from games.risk.scene.log_words import LogFormatter, PlacementsLine
 from tests.games.risk.scene.playing import PEOPLE, a_match, played_until
 
 
 def told(match):
-    teller = Teller(PEOPLE)
+    formatter = LogFormatter(PEOPLE)
     story = match.story(None)
     lines = []
     for passage in story.passages:
-        lines += teller.lines(passage, story.table(passage.number))
+        lines += formatter.lines(passage, story.table(passage.number))
     return lines
 
 

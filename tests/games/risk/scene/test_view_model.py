@@ -42,16 +42,16 @@ def facts_of(view: RiskTable, seat: int) -> tuple[object, ...]:
 
 def differences(stage: RiskStage, view: RiskTable) -> list[str]:
     """What is shown otherwise than the view has it."""
-    seen, board = stage.board.seen, stage.board.shown
+    view_model, board = stage.board.view_model, stage.board.shown
     found = []
     if (list(board.owners), list(board.troops)) != (view.owners, view.troops):
         found.append("the map")
     for seat in range(len(view.hands)):
-        card = seen.seat(seat)
+        card = view_model.seat(seat)
         shown = (card.territories, card.troops, card.income, card.has_bonus, card.cards)
         if shown != facts_of(view, seat):
             found.append(f"seat {seat}: {shown}, not {facts_of(view, seat)}")
-    hand = seen.hand()
+    hand = view_model.hand()
     if hand.cards != view.hands[hand.seat] or hand.value != view.next_set_value:
         found.append(f"the hand: {hand.cards}, not {view.hands[hand.seat]}")
     return found
@@ -63,7 +63,7 @@ def test_at_every_beat_the_table_shows_the_view_of_that_beat(seed):
     stage = RiskStage(Match(GAME, match.setup), settings=SLOW, frozen=True)
     table, story, beats = stage.table, match.story(0), 0
     for number, move in enumerate(match.moves):
-        table.play.moved(stage.match.answer(move.answer))
+        table.table_sync.moved(stage.match.answer(move.answer))
         if rng.randrange(SAMPLED):
             table.director.skip()
             continue
@@ -82,14 +82,14 @@ def test_nothing_shown_knows_the_cards_of_others():
     match = random_game(3)
     stage = RiskStage(Match(GAME, match.setup), settings=SLOW, frozen=True)
     for move in match.moves:
-        stage.table.play.moved(stage.match.answer(move.answer))
+        stage.table.table_sync.moved(stage.match.answer(move.answer))
         stage.table.director.skip()
         stage.table._sync()
-        hands = stage.board.seen.table.hands
+        hands = stage.board.view_model.table.hands
         assert all(card == HIDDEN for hand in hands[1:] for card in hand)
         assert all(
             card == HIDDEN or event.by == 0
-            for event in stage.board.seen.events
+            for event in stage.board.view_model.events
             if hasattr(event, "by")
             for card in event.cards
         )
@@ -112,7 +112,7 @@ def test_the_counters_painted_in_a_film_are_those_of_the_view(monkeypatch):
         painted.clear()
         stage.step(0.05)
         view = stage.table.director.shown
-        if painted and stage.board.film.air.march is None:
+        if painted and stage.board.film.animation.march is None:
             looked += 1
             spots = [stage.board.view.counter(place) for place in range(SIZE)]
             at = [painted[spot] for spot in spots]

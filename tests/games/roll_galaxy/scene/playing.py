@@ -32,12 +32,12 @@ from games.roll_galaxy.moves import (
     SelectPhase,
     UseReassign,
 )
-from games.roll_galaxy.scene.behind import screen_shown
-from games.roll_galaxy.scene.board_input import RollHands
-from games.roll_galaxy.scene.screen import ScreenShown
+from games.roll_galaxy.scene.behind import screen_model
+from games.roll_galaxy.scene.board_input import BoardInput
+from games.roll_galaxy.scene.screen import ScreenModel
 from games.roll_galaxy.scene.selection import Target
 from games.roll_galaxy.scene.table import RollBoard, roll_parts
-from games.roll_galaxy.scene.view_model import Seen
+from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.state import RollTable
 from tests.ui.stage import FRAME, event
 from tests.ui.tables import TableStage
@@ -128,9 +128,9 @@ class RollStage(TableStage):
         return board
 
     @property
-    def hands(self) -> RollHands:
+    def board_input(self) -> BoardInput:
         """What a person has chosen there."""
-        return self.board.hands
+        return self.board.board_input
 
     @property
     def spots(self) -> Spots:
@@ -138,9 +138,9 @@ class RollStage(TableStage):
         return self.board.spots
 
     @property
-    def seen(self) -> Seen:
+    def view_model(self) -> ViewModel:
         """What is shown."""
-        return self.board.seen(self.table.moment)
+        return self.board.view_model(self.table.moment)
 
     def _draw_seldom(self, every: int) -> None:
         """Long games in tests need not be drawn frame by frame."""
@@ -243,9 +243,9 @@ def answer_by_mouse(stage: RollStage, option: Option) -> None:
     if isinstance(option, ConfirmAssignment):
         stage.push("Confirm assignment")
     elif aim is not None:
-        if isinstance(option, UseReassign) and stage.hands.selection.tool != option.power:
+        if isinstance(option, UseReassign) and stage.board_input.selection.tool != option.power:
             stage.touch("tool", option.power)
-        elif not isinstance(option, UseReassign) and stage.hands.selection.tool is not None:
+        elif not isinstance(option, UseReassign) and stage.board_input.selection.tool is not None:
             stage.key("escape")  # lets go of the power that was used last
         stage.touch("die", aim[0])
         stage.click(*stage.pixels(stage.place_of(aim[1])))
@@ -255,7 +255,7 @@ def answer_by_mouse(stage: RollStage, option: Option) -> None:
 
 def choose_card(stage: RollStage, option: Option) -> None:
     """A card of the work area, after its worker or its tile; or the button that ends it."""
-    work = stage.hands.work
+    work = stage.board_input.work
     assert work is not None, stage.table.decision
     if work.primary is not None and work.primary[1] == option:
         stage.push(work.primary[0])
@@ -269,13 +269,15 @@ def choose_card(stage: RollStage, option: Option) -> None:
     stage.touch("card", cards.index(option))
 
 
-def shown_screen(stage: RollStage) -> ScreenShown:
+def shown_screen(stage: RollStage) -> ScreenModel:
     """The columns as they are drawn."""
     board = stage.board
-    return screen_shown(stage.seen, board.hands.selection, board.spots, None, board.pulse)
+    return screen_model(
+        stage.view_model, board.board_input.selection, board.spots, None, board.pulse
+    )
 
 
 def shown_cards(stage: RollStage) -> tuple[Any, ...]:
     """The cards that lie there now."""
     stage.sync()
-    return () if stage.hands.work is None else stage.hands.work.cards
+    return () if stage.board_input.work is None else stage.board_input.work.cards

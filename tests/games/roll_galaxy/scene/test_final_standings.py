@@ -19,7 +19,7 @@ def at_the_end(seats: int) -> RollStage:
 
 def test_every_seat_stands_by_rank_with_parts_that_add_up():
     stage = at_the_end(4)
-    standings = final_standings(stage.board.seen(stage.table.moment))
+    standings = final_standings(stage.board.view_model(stage.table.moment))
     assert [each.rank for each in standings] == sorted(stage.match.result.ranks)
     assert sorted(each.seat for each in standings) == [0, 1, 2, 3]
     for each in standings:
@@ -28,4 +28,4 @@ def test_every_seat_stands_by_rank_with_parts_that_add_up():
 
 def test_while_the_game_goes_on_nobody_has_a_standing():
     stage = RollStage(a_match(2, "standings"), size=SMALL, settings=QUICK)
-    assert final_standings(stage.board.seen(stage.table.moment)) == ()
+    assert final_standings(stage.board.view_model(stage.table.moment)) == ()

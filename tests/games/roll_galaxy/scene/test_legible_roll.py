@@ -70,7 +70,7 @@ def may_confirm(match: Match) -> bool:
 def test_a_die_in_hand_and_the_tools_are_legible(seats, wanted, size):
     audit = Audit()
     stage = a_stage(a_match_at("assign", seats, 4, wanted), size, audit)
-    stage.hands.selection.pick(min(stage.hands.selection.movable))
+    stage.board_input.selection.pick(min(stage.board_input.selection.movable))
     assert problems(stage, audit) == []
 
 

@@ -37,7 +37,7 @@ from games.roll_galaxy.scene.advice_card import AdviceCard
 from games.roll_galaxy.scene.cup_panel import CupPanel
 from games.roll_galaxy.scene.own import plans_of
 from games.roll_galaxy.scene.selection import Target
-from games.roll_galaxy.scene.view_parts import card_shown, own_shown, reveal_shown
+from games.roll_galaxy.scene.view_parts import card_model, own_model, reveal_model
 from games.roll_galaxy.state import DICTATED
 from games.roll_galaxy.steps import RecallDice, RecruitDice
 from games.roll_galaxy.steps.rounds import StartRound
@@ -115,15 +115,15 @@ def test_a_die_dropped_where_it_may_not_go_stays_where_it_was():
     stage.carry(("die", 0), stage.board.places.citizenry.centre)
     assert stage.match.moves == []
     assert stage.spots.drag is None
-    assert stage.hands.selection.die is None
+    assert stage.board_input.selection.die is None
 
 
 def test_a_click_takes_a_die_and_lights_the_places_for_it():
     stage = assigning("white Explore", "red Settle")
     stage.touch("die", 0)
-    assert stage.hands.selection.lit == {Target("slot", phase) for phase in range(5)}
+    assert stage.board_input.selection.lit == {Target("slot", phase) for phase in range(5)}
     stage.key("escape")
-    assert stage.hands.selection.lit == frozenset()
+    assert stage.board_input.selection.lit == frozenset()
     assert stage.app.top is stage.table
 
 
@@ -131,7 +131,7 @@ def test_a_die_that_no_power_moves_is_refused_with_a_sentence():
     stage = assigning("white Explore", "red Settle")
     stage.carry(("die", 0), stage.place_of(Target("slot", EXPLORE)))
     stage.touch("die", 1)
-    assert stage.hands.selection.die is None
+    assert stage.board_input.selection.die is None
     assert "No power moves" in stage.app.toasts.messages[-1].text
 
 
@@ -149,7 +149,7 @@ def test_a_reassign_power_is_a_tool_that_lights_the_dice_it_moves():
     stage.carry(("die", 2), stage.place_of(Target("slot", SETTLE)))
     side = side_named("Local Subsidies")
     stage.touch("tool", side)
-    assert stage.hands.selection.movable == {0, 1}
+    assert stage.board_input.selection.movable == {0, 1}
     stage.touch("die", 0)
     stage.click(*stage.pixels(stage.place_of(Target("tray", EXPLORE))))
     assert stage.match.moves[-1].answer == UseReassign(side, 0, EXPLORE)
@@ -190,7 +190,7 @@ def test_the_keyboard_alone_walks_over_dice_and_cards():
         if stage.table.focus.current is die:
             break
     stage.key("return")
-    assert stage.hands.selection.die == 1
+    assert stage.board_input.selection.die == 1
     stage.key("shift+5")
     assert stage.match.moves[-1].answer == SelectPhase(1, SHIP)
 
@@ -270,7 +270,7 @@ def test_a_plaque_clicked_with_empty_hands_says_what_to_do():
 
 def test_the_advisor_shows_the_navigators_plan_and_carries_it_out():
     stage = RollStage(a_match_at("assign", 3, 3))
-    view = stage.seen.table
+    view = stage.view_model.table
     plan = advise(view, 0)
     stage.push("Hint")
     stage.wait_until(lambda: stage.table.popup is not None)
@@ -357,16 +357,16 @@ def test_the_reveal_waits_until_it_has_been_seen():
     stage = RollStage(a_match_at("assign", 5, 3, may_confirm), settings=SLOWER)
     stage.table.submit(CONFIRM)
     stage.wait_until(lambda: stage.table.director.held is not None)
-    shown = reveal_shown(stage.seen)
+    shown = reveal_model(stage.view_model)
     assert len(shown.rows) == 5
     assert [row.called for row in shown.rows] == [seat.called for seat in stage.match.table.seats]
-    assert stage.seen.mode == "reveal"
+    assert stage.view_model.mode == "reveal"
     assert stage.table.is_animating is False
     for _ in range(30):
         stage.step()
-    assert stage.seen.mode == "reveal"
+    assert stage.view_model.mode == "reveal"
     stage.push("Play")
-    stage.wait_until(lambda: stage.seen.mode != "reveal")
+    stage.wait_until(lambda: stage.view_model.mode != "reveal")
     assert stage.table.director.held is None
 
 
@@ -380,15 +380,15 @@ def test_space_or_a_press_ends_the_reveal_and_does_nothing_else(how):
         stage.key("space")
     else:
         stage.click(*stage.pixels(stage.board.places.screen.centre))
-    assert stage.seen.mode != "reveal"
+    assert stage.view_model.mode != "reveal"
     mine = [move for move in stage.match.moves[before:] if move.seat == 0]
     assert mine == []
 
 
 def test_nobodys_dice_are_seen_before_the_reveal():
     stage = RollStage(a_match_at("assign", 3, 2))
-    for number in stage.seen.others:
-        card = card_shown(stage.seen, number)
+    for number in stage.view_model.others:
+        card = card_model(stage.view_model, number)
         assert card.is_hidden
         assert all(worker.place < 0 and worker.face < 0 for worker in card.held.workers)
 
@@ -420,8 +420,8 @@ def test_two_people_hand_the_screen_over_behind_a_curtain():
     assert stage.table.decision is None
     stage.key("space")
     stage.wait_until(lambda: stage.app.top is stage.table)
-    assert stage.seen.viewer == first
-    hidden = stage.seen.table.seats[1 - first].in_hand
+    assert stage.view_model.viewer == first
+    hidden = stage.view_model.table.seats[1 - first].in_hand
     assert all(tile == HIDDEN for tile in hidden)
 
 
@@ -434,13 +434,13 @@ def test_a_replay_shows_the_game_answer_by_answer():
     for _ in range(160):
         stage.table.replay.step_by(1)
         stage.step()
-    assert stage.seen.table.seats == stage.table.match.table.seats
+    assert stage.view_model.table.seats == stage.table.match.table.seats
 
 
 def test_a_film_of_a_whole_game_ends_where_the_match_is():
     stage = RollStage(a_match(2, "film-1", "random", "random"), settings=FAST, draws_every=500)
     stage.wait_until(lambda: stage.match.is_over and not stage.table.film.is_playing, 0.5)
-    assert stage.seen.table.seats == stage.match.table.seats
+    assert stage.view_model.table.seats == stage.match.table.seats
 
 
 @pytest.mark.parametrize("kind", ["recall", "explore"])
@@ -462,12 +462,12 @@ def test_nothing_is_said_of_dice_that_still_tumble():
     stage = RollStage(a_match_at("assign", least_round=2), settings=settings, frozen=True)
     stage.table.director.jump(next_roll(stage) - 1)
     stage.table.director.follow()
-    stage.wait_until(lambda: 0 < stage.board.air.tumble < 1)
+    stage.wait_until(lambda: 0 < stage.board.animation.tumble < 1)
     stage.step()
     assert stage.match.table.seats[0].workers
     assert shown_screen(stage).count == ""
     assert [outlook.count for outlook in shown_screen(stage).outlooks] == [0] * 5
-    own = own_shown(stage.seen, None, lambda key: False, 1.0)
+    own = own_model(stage.view_model, None, lambda key: False, 1.0)
     assert own.plans == plans_of(own.seat, ())
     assert stage.table.director.is_behind
     stage.wait_until(lambda: not stage.table.film.is_playing)
@@ -493,7 +493,7 @@ def test_tab_reaches_dice_first_then_columns_and_only_then_the_frame():
     assert {"slot", "tool"} >= set(kinds[3 : kinds.index(None)])
     assert not any(kinds[kinds.index(None) :])
     stage.key("tab", "return", "tab")
-    assert stage.hands.selection.die == choices_of(stage)[0].fact.key[1]
+    assert stage.board_input.selection.die == choices_of(stage)[0].fact.key[1]
 
 
 def choices_of(stage: RollStage) -> list:

@@ -18,20 +18,20 @@ from engine.ui.table.director import Director
 from engine.ui.table.parts import Moment
 from games.roll_galaxy.events import PhasesRevealed, RoundStarted, WorkerAssigned
 from games.roll_galaxy.game import GAME
-from games.roll_galaxy.scene.animation_state import Air
-from games.roll_galaxy.scene.at_work import work_shown
+from games.roll_galaxy.scene.animation_state import AnimationState
+from games.roll_galaxy.scene.at_work import work_model
 from games.roll_galaxy.scene.film import RollFilm
 from games.roll_galaxy.scene.layout import board_places
-from games.roll_galaxy.scene.log_words import Teller
-from games.roll_galaxy.scene.round_history import told_of
+from games.roll_galaxy.scene.log_words import LogFormatter
+from games.roll_galaxy.scene.round_history import round_history_of
 from games.roll_galaxy.scene.screen import die_spots
-from games.roll_galaxy.scene.view_model import Seen
+from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.scene.view_parts import (
     calls,
-    card_shown,
+    card_model,
     card_tip,
-    own_shown,
-    reveal_shown,
+    own_model,
+    reveal_model,
     score_tip,
     scores,
 )
@@ -49,15 +49,26 @@ def nothing_lit(key: object) -> bool:
 
 def shown(match: Match, view: RollTable, happened: list[Any]) -> list[object]:
     """Everything that the drawing modules and the tooltips are given."""
-    told = told_of(since_the_round(happened), view.phase)
+    history = round_history_of(since_the_round(happened), view.phase)
     moment = Moment(match, view, VIEWER, 0, is_playing=True)
-    seen = Seen(moment, told, Air(), told.acting, happened)
-    seats = [card_shown(seen, seat) for seat in seen.others]
-    tips = [score_tip(seen), *(card_tip(seen, seat) for seat in seen.others)]
-    block = die_spots(PLACES, seen.own) if seen.mode == "screen" else reveal_shown(seen)
-    work = work_shown(seen, None, None, nothing_lit)
-    return [own_shown(seen, None, nothing_lit, 1.0), seats, tips, block, work, scores(seen),
-            calls(seen)]  # fmt: skip
+    view_model = ViewModel(moment, history, AnimationState(), history.acting, happened)
+    seats = [card_model(view_model, seat) for seat in view_model.others]
+    tips = [score_tip(view_model), *(card_tip(view_model, seat) for seat in view_model.others)]
+    block = (
+        die_spots(PLACES, view_model.own)
+        if view_model.mode == "screen"
+        else reveal_model(view_model)
+    )
+    work = work_model(view_model, None, None, nothing_lit)
+    return [
+        own_model(view_model, None, nothing_lit, 1.0),
+        seats,
+        tips,
+        block,
+        work,
+        scores(view_model),
+        calls(view_model),
+    ]
 
 
 def since_the_round(happened: list[Any]) -> list[Any]:
@@ -71,9 +82,9 @@ class Onlooker:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.sitting: Any = SimpleNamespace(match=match, story=match.story(VIEWER))
-        self.air = Air()
+        self.animation = AnimationState()
         self.queue = AnimationQueue()
-        film = RollFilm(self.air, lambda: VIEWER, self.play_sound, lambda: None)
+        film = RollFilm(self.animation, lambda: VIEWER, self.play_sound, lambda: None)
         self.director = Director(self, self.queue, film)
         self.drawn: list[list[object]] = []
         self.views: list[RollTable] = []
@@ -119,8 +130,8 @@ class Witness:
     def to(self, seat: int, event: Any, *values: Any) -> None:
         self._hear(Told(event(*values), seat))
 
-    def _hear(self, told: Told) -> None:
-        if told.known_to(VIEWER) is not None:
+    def _hear(self, history: Told) -> None:
+        if history.known_to(VIEWER) is not None:
             view = self.table.seen_by(VIEWER)
             view.steps = view.steps or [Underway()]
             self.views.append(view)
@@ -168,7 +179,7 @@ def test_no_line_of_the_log_tells_an_assignment_before_the_reveal(seed):
     """The unfolded log has a passage's reasons as well: there are none either."""
     match = a_match(3, f"log-{seed}", "human", "rollbot:easy", "rollbot:easy")
     bots = [RandomBot(), *(match.game.bot("rollbot:easy", match.setup) for _ in range(2))]
-    teller = Teller(match.setup.seat_names, VIEWER)
+    formatter = LogFormatter(match.setup.seat_names, VIEWER)
     while match.pending is not None and len(match.moves) < 120:
         play_bots(match, bots, 1)
         if match.moves[-1].events and not match.table.revealed and match.table.round:
@@ -176,7 +187,7 @@ def test_no_line_of_the_log_tells_an_assignment_before_the_reveal(seed):
             if said.seat not in (VIEWER, -1) and match.moves[-1].kind == "assign":
                 assert (said.answer, said.reasons) == (None, ())
                 assert not any(isinstance(event, WorkerAssigned) for event in said.events)
-                assert teller.lines(said, match.story(VIEWER).table(said.number)) == []
+                assert formatter.lines(said, match.story(VIEWER).table(said.number)) == []
     opened = [passage for passage in match.story(VIEWER).passages
               if any(isinstance(event, PhasesRevealed) for event in passage.events)]  # fmt: skip
     assert opened

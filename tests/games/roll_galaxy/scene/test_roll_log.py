@@ -2,7 +2,7 @@
 
 from engine.core.match import play_bots
 from engine.ui.table.chronicle import Chronicle
-from games.roll_galaxy.scene.log_words import Teller, short_name, third_person
+from games.roll_galaxy.scene.log_words import LogFormatter, short_name, third_person
 from tests.games.roll_galaxy.scene.playing import a_match
 
 
@@ -10,7 +10,7 @@ def told(seats: int = 3, own: int | None = None, rounds: int = 3) -> Chronicle:
     players = ("human", *["rollbot:easy"] * (seats - 1))
     match = a_match(seats, "log", *players)
     bot = match.game.bot("rollbot:easy", match.setup)
-    chronicle = Chronicle(Teller(match.setup.seat_names, own).lines)
+    chronicle = Chronicle(LogFormatter(match.setup.seat_names, own).lines)
     while match.pending is not None and match.table.round <= rounds:
         play_bots(match, [bot] * seats, 1)
         chronicle.follow(match, None)

@@ -54,7 +54,7 @@ class Mirror:
 
     def follow(self) -> None:
         """The match has gone on."""
-        self.stage.table.play.replaced()
+        self.stage.table.table_sync.replaced()
         self.stage.sync()
 
     def clicks_for(self, option: Option) -> list[Point]:
@@ -75,20 +75,20 @@ class Mirror:
 
     def _card(self, option: Option) -> list[Point]:
         table = self.stage.table
-        work = self.stage.hands.work
+        work = self.stage.board_input.work
         assert work is not None
         if work.primary is not None and work.primary[1] == option:
             return [table.frame.bar.primary.box.centre]
         clicks: list[Point] = []
         for kind, count in (("actor", len(work.actors)), ("hand", len(work.tiles))):
             for number in range(count):
-                if option in [card.option for card in self.stage.hands.work.cards]:
+                if option in [card.option for card in self.stage.board_input.work.cards]:
                     break
                 clicks = [self.stage.spots.spot((kind, number)).box.centre]
-                hands = self.stage.hands
-                (hands.choose_actor if kind == "actor" else hands.choose_tile)(number)
+                board_input = self.stage.board_input
+                (board_input.choose_actor if kind == "actor" else board_input.choose_tile)(number)
                 self.stage.sync()
-        options = [card.option for card in self.stage.hands.work.cards]
+        options = [card.option for card in self.stage.board_input.work.cards]
         return [*clicks, self.stage.spots.spot(("card", options.index(option))).box.centre]
 
 

@@ -10,7 +10,7 @@ import pytest
 from engine.core.decision import Option
 from games.roll_galaxy.dice import FACE_NAMES
 from games.roll_galaxy.moves import ConfirmAssignment, UseReassign
-from games.roll_galaxy.scene.board_input import RollHands
+from games.roll_galaxy.scene.board_input import BoardInput
 from games.roll_galaxy.scene.table import RollBoard
 from tests.games.roll_galaxy.scene.playing import target_of
 from tests.ui.real_window import needs_a_screen
@@ -35,9 +35,9 @@ def board(hands: TwoHands) -> RollBoard:
     return found
 
 
-def own(hands: TwoHands) -> RollHands:
+def own(hands: TwoHands) -> BoardInput:
     hands.table._sync()
-    return board(hands).hands
+    return board(hands).board_input
 
 
 # -- decisions by keys

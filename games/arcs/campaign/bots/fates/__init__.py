@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from games.arcs.campaign.bots.assessment import ReachSight
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import WANTS_INTRIGUE
 from games.arcs.campaign.bots.fates import (
     admiral,
@@ -44,6 +44,6 @@ ANSWERS: Final[dict[type, Chooser]] = {
 WANTS_INTRIGUE.update({page.id: page.intrigue for page in PAGES_OF_FATES.values()})
 
 
-def page_of(sight: ReachSight) -> FatePage:
+def page_of(assessment: ReachAssessment) -> FatePage:
     """The page of the fate that it follows."""
-    return PAGES_OF_FATES.get(sight.fate, NO_PAGE)
+    return PAGES_OF_FATES.get(assessment.fate, NO_PAGE)

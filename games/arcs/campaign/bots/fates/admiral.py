@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.board import SHIP
-from games.arcs.campaign.bots.assessment import ReachSight
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.rules.edicts import DEMANDS
@@ -17,7 +17,7 @@ from games.arcs.campaign.rules.fates.admiral import Commission, SwapShip
 from games.arcs.moves import GO_ON, Build, Tax, build
 from games.arcs.reach_box import BLIGHT, EMPIRE, FREE, POLICIES, SPOILS
 from games.arcs.supercat import taxing
-from games.arcs.supercat.assessment import Sight
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import more_starports
 from games.arcs.supercat.combat import (
     Fight,
@@ -35,26 +35,26 @@ WAR: Final = POLICIES[-1]
 # -- the Imperial demand --------------------------------------------------------------------------
 
 
-def has_tribute(sight: ReachSight) -> bool:
+def has_tribute(assessment: ReachAssessment) -> bool:
     """CATR-ADMIRAL-1: whether it has a piece that the visible policy demands."""
-    policy, seat = sight.reach_state.policies[0], sight.seat
+    policy, seat = assessment.reach_state.policies[0], assessment.seat
     if policy != WAR:
         return any(token in DEMANDS[policy] for token in seat.slots)
-    for owner in range(len(sight.view.seats)):
+    for owner in range(len(assessment.view.seats)):
         held = seat.captives[owner] + sum(seat.trophies[owner])
-        if held and not sight.reach_state.is_regent(owner):
+        if held and not assessment.reach_state.is_regent(owner):
             return True
     pairs = zip(SPOILS, seat.spoils, strict=False)
     return any(count and owner != EMPIRE for (owner, _), count in pairs)
 
 
-def tax_for_tribute(sight: Sight, actions: int) -> list[Tax]:
+def tax_for_tribute(assessment: Assessment, actions: int) -> list[Tax]:
     """CATR-ADMIRAL-1: a tax that brings a piece of the demand."""
-    seen = in_reach(sight)
+    seen = in_reach(assessment)
     if has_tribute(seen):
         return []
     policy = seen.reach_state.policies[0]
-    found = taxing.taxes(sight)
+    found = taxing.taxes(assessment)
     if policy != WAR:
         return [each.option for each in found if each.resource in DEMANDS[policy]]
     return [
@@ -64,15 +64,15 @@ def tax_for_tribute(sight: Sight, actions: int) -> list[Tax]:
     ]
 
 
-def fight_for_tribute(sight: Sight, actions: int) -> list[Fight]:
+def fight_for_tribute(assessment: Assessment, actions: int) -> list[Fight]:
     """CATR-ADMIRAL-1: favorable combat that brings a piece of the demand."""
-    seen = in_reach(sight)
+    seen = in_reach(assessment)
     if has_tribute(seen):
         return []
-    policy, systems = seen.reach_state.policies[0], sight.view.systems
+    policy, systems = seen.reach_state.policies[0], assessment.view.systems
     if policy == WAR:
         return favorable(
-            sight,
+            assessment,
             systems,
             ["trophies"],
             actions,
@@ -83,12 +83,12 @@ def fight_for_tribute(sight: Sight, actions: int) -> list[Fight]:
         )
     ambitions = {AMBITION_OF.get(each) for each in DEMANDS[policy]}
     return favorable(
-        sight,
+        assessment,
         systems,
         ["raid"],
         actions,
         lambda fight: any(
-            not ambitions.isdisjoint(gains) for _, gains in raid_targets(sight, fight)
+            not ambitions.isdisjoint(gains) for _, gains in raid_targets(assessment, fight)
         ),
     )
 
@@ -96,80 +96,87 @@ def fight_for_tribute(sight: Sight, actions: int) -> list[Fight]:
 # -- battles with Imperial ships ------------------------------------------------------------------
 
 
-def fights_with_empire(sight: Sight, actions: int) -> list[Fight]:
+def fights_with_empire(assessment: Assessment, actions: int) -> list[Fight]:
     """CATR-ADMIRAL-2: favorable combat for trophies in which Imperial ships attack along."""
-    systems = sight.view.systems
-    return favorable(sight, systems, ["trophies"], actions, lambda fight: _is_naval(sight, fight))
+    systems = assessment.view.systems
+    return favorable(
+        assessment, systems, ["trophies"], actions, lambda fight: _is_naval(assessment, fight)
+    )
 
 
-def _is_naval(sight: Sight, fight: Fight) -> bool:
+def _is_naval(assessment: Assessment, fight: Fight) -> bool:
     """Whether Imperial ships attack along, those there or those that come with the march."""
-    if sight.allies(fight.system, fight.defender)[1]:
+    if assessment.allies(fight.system, fight.defender)[1]:
         return True
-    return fight.march is not None and sight.brought(fight.march, fight.defender)[1] > 0
+    return fight.march is not None and assessment.brought(fight.march, fight.defender)[1] > 0
 
 
-def _has_target(sight: Sight) -> bool:
+def _has_target(assessment: Assessment) -> bool:
     """CATR-ADMIRAL-7: whether it could fight so with ships that are where they are needed."""
     found = favorable(
-        sight,
-        sight.view.systems,
+        assessment,
+        assessment.view.systems,
         ["trophies"],
         1,
-        lambda fight: _is_naval(sight, fight),
+        lambda fight: _is_naval(assessment, fight),
         marching=False,
     )
     return bool(found)
 
 
-def hunts(sight: Sight, actions: int) -> list[March]:
+def hunts(assessment: Assessment, actions: int) -> list[March]:
     """CATR-ADMIRAL-3: a partial move to where such a fight would be favorable on a later card.
 
     CATR-ADMIRAL-7: none while it has such a target.
     """
-    if not in_reach(sight).is_regent or _has_target(sight):
+    if not in_reach(assessment).is_regent or _has_target(assessment):
         return []
 
     def serves(march: March) -> bool:
-        seat, system = sight.seat, march.target
+        seat, system = assessment.seat, march.target
         fresh, ships = seat.fresh.get(system, 0) + march.fresh, march.fresh + march.hurt
         force = Fight(system, -1, "trophies", 1, fresh, ships + seat.ships_at(system), march)
-        for foe in sight.foes_by_system[system]:
-            fresh, ships = joined(sight, force, foe)
+        for foe in assessment.foes_by_system[system]:
+            fresh, ships = joined(assessment, force, foe)
             fight = Fight(system, foe, "trophies", 1, fresh, ships, march)
-            if is_favorable(sight, fight) and _is_naval(sight, fight):
+            if is_favorable(assessment, fight) and _is_naval(assessment, fight):
                 return True
         return False
 
-    found = partial_marches(sight, sight.foes_by_system, serves)
-    return best_marches(sight, found)
+    found = partial_marches(assessment, assessment.foes_by_system, serves)
+    return best_marches(assessment, found)
 
 
 # -- starports ------------------------------------------------------------------------------------
 
 
-def bare_ports(sight: Sight) -> list[str]:
+def bare_ports(assessment: Assessment) -> list[str]:
     """The loyal starports without a loyal ship."""
-    return [each for each in sight.view.systems if each in sight.ports
-            and not sight.seat.ships_at(each)]  # fmt: skip
+    return [each for each in assessment.view.systems if each in assessment.ports
+            and not assessment.seat.ships_at(each)]  # fmt: skip
 
 
-def moves_to_ports(sight: Sight, actions: int) -> list[March]:
+def moves_to_ports(assessment: Assessment, actions: int) -> list[March]:
     """CATR-ADMIRAL-4: a ship to each starport without one."""
     found = marches(
-        sight, bare_ports(sight), actions, lambda march: march.origin not in sight.ports
+        assessment,
+        bare_ports(assessment),
+        actions,
+        lambda march: march.origin not in assessment.ports,
     )
-    return best_marches(sight, found)
+    return best_marches(assessment, found)
 
 
-def builds_at_ports(sight: Sight, actions: int) -> list[Build]:
+def builds_at_ports(assessment: Assessment, actions: int) -> list[Build]:
     """CATR-ADMIRAL-4: a ship built at a starport without one."""
-    return [build(SHIP, each) for each in sight.building_ports if each in bare_ports(sight)]
+    return [
+        build(SHIP, each) for each in assessment.building_ports if each in bare_ports(assessment)
+    ]
 
 
-def one_starport(sight: Sight, actions: int) -> list[Build]:
+def one_starport(assessment: Assessment, actions: int) -> list[Build]:
     """CATR-ADMIRAL-5: one new starport with a card, if there is a claim."""
-    return [] if sight.view.turn.built else more_starports(sight, actions)
+    return [] if assessment.view.turn.built else more_starports(assessment, actions)
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
@@ -188,10 +195,10 @@ LINES: Final = (
 )  # fmt: skip
 
 
-def commission(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def commission(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-ADMIRAL-6: it swaps a ship while its objective advances by that, a damaged one first."""
     swaps = [each for each in decision.options if isinstance(each, Commission)]
-    if not sight.is_regent or not sight.wins_declared:
+    if not assessment.is_regent or not assessment.wins_declared:
         return reasoned(GO_ON, "CATR-ADMIRAL-6", "that would not advance its objective")
     best: Sequence[Commission] = sorted(swaps, key=lambda each: each.fresh)
     return reasoned(best[0], "CATR-ADMIRAL-6", str(best[0]))

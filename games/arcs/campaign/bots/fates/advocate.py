@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
-from games.arcs.campaign.bots.assessment import ReachSight
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.bots.guilds import discards_itself
 from games.arcs.campaign.bots.lines import ability, influences, secures
@@ -16,22 +16,22 @@ from games.arcs.court import court_name
 from games.arcs.moves import Influence, influence
 from games.arcs.parts import Offer
 from games.arcs.rule_hooks import may_be_stolen
-from games.arcs.supercat.assessment import Sight
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight, favorable, raid_targets
 from games.arcs.supercat.courting import by_doctrine, keys_of
 from games.arcs.supercat.standing import TIED_SECOND
 
 
-def is_useful(sight: Sight, offer: Offer) -> bool:
+def is_useful(assessment: Assessment, offer: Offer) -> bool:
     """CATR-ADVOCATE-1: a guild card, or one attached, with a Prelude that discards it."""
-    return discards_itself(offer.card) or discards_itself(sight.comes_along(offer.card))
+    return discards_itself(offer.card) or discards_itself(assessment.comes_along(offer.card))
 
 
-def raids(sight: Sight, actions: int) -> list[Fight]:
+def raids(assessment: Assessment, actions: int) -> list[Fight]:
     """CATR-ADVOCATE-3: favorable combat to steal such a card."""
 
     def accepts(fight: Fight) -> bool:
-        view = sight.view
+        view = assessment.view
         if not view.is_seat(fight.defender):
             return False
         wanted = {
@@ -39,9 +39,9 @@ def raids(sight: Sight, actions: int) -> list[Fight]:
             for card in view.seats[fight.defender].cards
             if discards_itself(card) and may_be_stolen(view, fight.defender, card)
         }
-        return any(keys in wanted for keys, _ in raid_targets(sight, fight))
+        return any(keys in wanted for keys, _ in raid_targets(assessment, fight))
 
-    return favorable(sight, sight.view.systems, ["raid"], actions, accepts)
+    return favorable(assessment, assessment.view.systems, ["raid"], actions, accepts)
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
@@ -57,18 +57,18 @@ LINES: Final = (
 )  # fmt: skip
 
 
-def uses(sight: ReachSight, card: str) -> bool:
+def uses(assessment: ReachAssessment, card: str) -> bool:
     """CATR-ADVOCATE-4: such a Prelude only while first or second in a declared ambition."""
     if not discards_itself(card):
         return True
-    return any(sight.place(each) <= TIED_SECOND for each in sight.declared)
+    return any(assessment.place(each) <= TIED_SECOND for each in assessment.declared)
 
 
-def recover(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def recover(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-ADVOCATE-5: the card recovered is attached by the order of influence."""
     offered = {each.card for each in decision.options if isinstance(each, Influence)}
-    offers = [each for each in sight.view.court if each.card in offered]
-    best = by_doctrine(sight, offers, 0)
+    offers = [each for each in assessment.view.court if each.card in offered]
+    best = by_doctrine(assessment, offers, 0)
     card = best[0].card if len(best) == 1 else rng.choice(best).card
     return reasoned(influence(card), "CATR-ADVOCATE-5", f"attaches it to {court_name(card)}")
 

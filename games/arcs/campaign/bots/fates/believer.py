@@ -8,38 +8,38 @@ from typing import Any, Final
 from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.board import RESOURCES, SYSTEMS
-from games.arcs.campaign.bots.assessment import ReachSight
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.bots.lines import ability
 from games.arcs.campaign.rules.fates.believer import Teach
 from games.arcs.court import court_name
 from games.arcs.moves import Influence, influence
-from games.arcs.supercat.assessment import Sight
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.courting import by_doctrine
 from games.arcs.supercat.moving import March, best_marches, claims_rise, marches, new_claims
 
 
-def unpreached(sight: Sight) -> list[str]:
+def unpreached(assessment: Assessment) -> list[str]:
     """CATR-BELIEVER-2: the types of planets without a loyal city or, by CAT-12.5, a claim."""
-    settled = {SYSTEMS[each.system].resource for each in sight.cities}
-    if sight.readings.preach == "suit":
-        settled.update([SYSTEMS[each].resource for each in sight.claims])
+    settled = {SYSTEMS[each.system].resource for each in assessment.cities}
+    if assessment.readings.preach == "suit":
+        settled.update([SYSTEMS[each].resource for each in assessment.claims])
     return [each for each in RESOURCES if each not in settled]
 
 
-def moves_to_preach(sight: Sight, actions: int) -> list[March]:
+def moves_to_preach(assessment: Assessment, actions: int) -> list[March]:
     """CATR-BELIEVER-2: while Faithful cards are stacked, a claim on a planet of such a type."""
-    if not in_reach(sight).reach_state.faithful:
+    if not in_reach(assessment).reach_state.faithful:
         return []
-    wanted = unpreached(sight)
+    wanted = unpreached(assessment)
     targets = [
         each
-        for each in sight.view.systems
-        if SYSTEMS[each].resource in wanted and new_claims(sight, each) > 0
+        for each in assessment.view.systems
+        if SYSTEMS[each].resource in wanted and new_claims(assessment, each) > 0
     ]
-    found = marches(sight, targets, actions, lambda march: claims_rise(sight, march))
-    return best_marches(sight, found, for_claims=True)
+    found = marches(assessment, targets, actions, lambda march: claims_rise(assessment, march))
+    return best_marches(assessment, found, for_claims=True)
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
@@ -53,12 +53,12 @@ LINES: Final = (
 )  # fmt: skip
 
 
-def teach(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def teach(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-BELIEVER-3: over a guild card with its own agents, then by the order of influence."""
     offered = {each.card for each in decision.options if isinstance(each, Influence)}
-    offers = [each for each in sight.view.court if each.card in offered]
-    own = [each for each in offers if each.agents[sight.number]]
-    best = by_doctrine(sight, own or offers, 0)
+    offers = [each for each in assessment.view.court if each.card in offered]
+    own = [each for each in offers if each.agents[assessment.number]]
+    best = by_doctrine(assessment, own or offers, 0)
     card = best[0].card if len(best) == 1 else rng.choice(best).card
     return reasoned(influence(card), "CATR-BELIEVER-3", f"teaches at {court_name(card)}")
 

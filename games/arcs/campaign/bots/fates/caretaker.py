@@ -13,7 +13,7 @@ from games.arcs.moves import Build, Repair, Secure, Tax, build, repair, secure
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import EMPIRE
 from games.arcs.supercat import taxing
-from games.arcs.supercat.assessment import Sight
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight, defenders, favorable
 from games.arcs.supercat.courting import by_doctrine, gains_of, rival_agents, securable
 from games.arcs.supercat.moving import March, best_marches, marches, takes_control
@@ -23,73 +23,79 @@ FIRST_WIN: Final = 2
 """The actions it takes to win an ambition first, and awaken golems then."""
 
 
-def _may_win_first(sight: Sight, actions: int) -> bool:
-    at_hand = golems_at_hand(sight.view, sight.number)
-    return actions >= FIRST_WIN and bool(at_hand) and not sight.wins_declared
+def _may_win_first(assessment: Assessment, actions: int) -> bool:
+    at_hand = golems_at_hand(assessment.view, assessment.number)
+    return actions >= FIRST_WIN and bool(at_hand) and not assessment.wins_declared
 
 
-def tax_to_win(sight: Sight, actions: int) -> list[Tax]:
+def tax_to_win(assessment: Assessment, actions: int) -> list[Tax]:
     """CATR-CARETAKER-1: a tax that makes it win a declared ambition, before golems wake."""
-    if not _may_win_first(sight, actions):
+    if not _may_win_first(assessment, actions):
         return []
-    found = taxing.taxes(sight)
-    return [each.option for each in found if wins_with(sight, each.gains, NOBODY)]
+    found = taxing.taxes(assessment)
+    return [each.option for each in found if wins_with(assessment, each.gains, NOBODY)]
 
 
-def secure_to_win(sight: Sight, actions: int) -> list[Secure]:
+def secure_to_win(assessment: Assessment, actions: int) -> list[Secure]:
     """CATR-CARETAKER-1: a card that makes it win a declared ambition, before golems wake."""
-    if not _may_win_first(sight, actions):
+    if not _may_win_first(assessment, actions):
         return []
     offers = [
         each
-        for each in securable(sight)
-        if wins_with(sight, gains_of(sight, each.card, rival_agents(each, sight.number)), NOBODY)
+        for each in securable(assessment)
+        if wins_with(
+            assessment,
+            gains_of(assessment, each.card, rival_agents(each, assessment.number)),
+            NOBODY,
+        )
     ]
-    return [secure(each.card) for each in by_doctrine(sight, offers, 0)]
+    return [secure(each.card) for each in by_doctrine(assessment, offers, 0)]
 
 
-def golem_gates(sight: Sight) -> list[str]:
+def golem_gates(assessment: Assessment) -> list[str]:
     """CATR-CARETAKER-3: the gates with a golem that it does not control."""
-    gates = in_reach(sight).reach_state.sleepers
-    return [each for each in gates if sight.controller(each) != sight.number]
+    gates = in_reach(assessment).reach_state.sleepers
+    return [each for each in gates if assessment.controller(each) != assessment.number]
 
 
-def moves_to_golems(sight: Sight, actions: int) -> list[March]:
+def moves_to_golems(assessment: Assessment, actions: int) -> list[March]:
     """CATR-CARETAKER-3: a move that takes control of a golem's gate."""
-    found = marches(sight, golem_gates(sight), actions, lambda march: takes_control(sight, march))
-    return best_marches(sight, found, for_control=True)
+    found = marches(
+        assessment, golem_gates(assessment), actions, lambda march: takes_control(assessment, march)
+    )
+    return best_marches(assessment, found, for_control=True)
 
 
-def builds_at_golems(sight: Sight, actions: int) -> list[Build]:
+def builds_at_golems(assessment: Assessment, actions: int) -> list[Build]:
     """CATR-CARETAKER-3: a ship that takes control of a golem's gate."""
-    gates = golem_gates(sight)
+    gates = golem_gates(assessment)
     return [
         build(SHIP, each)
-        for each in sight.building_ports
-        if each in gates and sight.builds_fresh(each) and sight.controls_with(each, 1)
+        for each in assessment.building_ports
+        if each in gates and assessment.builds_fresh(each) and assessment.controls_with(each, 1)
     ]
 
 
-def repairs_at_golems(sight: Sight, actions: int) -> list[Repair]:
+def repairs_at_golems(assessment: Assessment, actions: int) -> list[Repair]:
     """CATR-CARETAKER-3: a repair that takes control of a golem's gate."""
     return [
         repair(SHIP, each)
-        for each in golem_gates(sight)
-        if sight.seat.hurt.get(each)
-        and sight.controls_with(each, min(actions, sight.seat.hurt[each]))
+        for each in golem_gates(assessment)
+        if assessment.seat.hurt.get(each)
+        and assessment.controls_with(each, min(actions, assessment.seat.hurt[each]))
     ]
 
 
-def fights_at_golems(sight: Sight, actions: int) -> list[Fight]:
+def fights_at_golems(assessment: Assessment, actions: int) -> list[Fight]:
     """CATR-CARETAKER-3: favorable combat for the control of a golem's gate."""
-    held = in_reach(sight).reach_state.fresh
+    held = in_reach(assessment).reach_state.fresh
 
     def accepts(fight: Fight) -> bool:
         if fight.system in held:
             return fight.defender == EMPIRE
-        return 0 < defenders(sight, fight) == sight.most_rival(fight.system)
+        return 0 < defenders(assessment, fight) == assessment.most_rival(fight.system)
 
-    return favorable(sight, golem_gates(sight), ["control"], actions, accepts)
+    return favorable(assessment, golem_gates(assessment), ["control"], actions, accepts)
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
-from games.arcs.campaign.bots.assessment import ReachSight
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.bots.lines import (
@@ -23,24 +23,24 @@ from games.arcs.campaign.rules.moves import LEAVE_EMPIRE
 from games.arcs.moves import Choose
 from games.arcs.parts import Offer
 from games.arcs.reach_box import COUNCIL
-from games.arcs.supercat.assessment import Sight
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import says
 
 
-def is_regent(sight: ReachSight) -> bool:
+def is_regent(assessment: ReachAssessment) -> bool:
     """CATR-FOUNDER-5: as long as it is a Regent."""
-    return sight.is_regent
+    return assessment.is_regent
 
 
-def is_council(sight: Sight, offer: Offer) -> bool:
+def is_council(assessment: Assessment, offer: Offer) -> bool:
     """CATR-FOUNDER-1: the Council, for a Regent."""
-    return offer.card == COUNCIL and in_reach(sight).is_regent
+    return offer.card == COUNCIL and in_reach(assessment).is_regent
 
 
-def brings_declaration(sight: Sight, offer: Offer) -> bool:
+def brings_declaration(assessment: Assessment, offer: Offer) -> bool:
     """CATR-FOUNDER-2: for a Regent, a card that lets it declare an ambition."""
-    is_useful = in_reach(sight).is_regent and bool(sight.view.free_markers)
+    is_useful = in_reach(assessment).is_regent and bool(assessment.view.free_markers)
     return is_useful and says(offer.card, "declare_ambition")
 
 
@@ -62,24 +62,27 @@ LINES: Final = (
 )  # fmt: skip
 
 
-def gains_control(sight: ReachSight, system: str) -> bool:
+def gains_control(assessment: ReachAssessment, system: str) -> bool:
     """CATR-FOUNDER-6: whether the ships of a parade would give control, for an Outlaw."""
-    if system in sight.reach_state.fresh or sight.view.controller(system) == sight.number:
+    if (
+        system in assessment.reach_state.fresh
+        or assessment.view.controller(system) == assessment.number
+    ):
         return False
-    own = sight.seat.fresh.get(system, 0) + min(SHIPS_ON_PARADE, sight.ships_left)
-    return own > sight.most_rival(system)
+    own = assessment.seat.fresh.get(system, 0) + min(SHIPS_ON_PARADE, assessment.ships_left)
+    return own > assessment.most_rival(system)
 
 
-def parade(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def parade(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-FOUNDER-6: where the ships give control, else by chance."""
     places = [each for each in decision.options if isinstance(each, Choose)]
-    best = preferred(places, lambda each: gains_control(sight, each.name))
+    best = preferred(places, lambda each: gains_control(assessment, each.name))
     chosen = best[0] if len(best) == 1 else rng.choice(best)
     where = f"parades in {chosen.name}"
     return reasoned(chosen, "CATR-FOUNDER-6", where)
 
 
-def turn_outlaw(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def turn_outlaw(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-FOUNDER-7: a Regent always becomes an Outlaw."""
     return reasoned(LEAVE_EMPIRE, "CATR-FOUNDER-7", "always becomes an Outlaw")
 

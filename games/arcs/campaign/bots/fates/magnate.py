@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
-from games.arcs.campaign.bots.assessment import ReachSight
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.bargaining import EndMinigame
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.bots.lines import influences, secures
@@ -18,7 +18,7 @@ from games.arcs.moves import GO_ON, Choose
 from games.arcs.parts import Offer
 from games.arcs.reach_box import COUNCIL
 from games.arcs.supercat import taxing
-from games.arcs.supercat.assessment import Sight
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.standing import AMBITION_OF
 
@@ -26,19 +26,19 @@ KEPT: Final = 3
 """CATR-MAGNATE-6: with so many resources or fewer it spends none in the Prelude."""
 
 
-def is_council(sight: Sight, offer: Offer) -> bool:
+def is_council(assessment: Assessment, offer: Offer) -> bool:
     """CATR-MAGNATE-1: the Imperial Council, which is open to it only In Session."""
     return offer.card == COUNCIL
 
 
-def always(sight: ReachSight) -> bool:
+def always(assessment: ReachAssessment) -> bool:
     """CATR-MAGNATE-3: Events are always effective."""
     return True
 
 
-def spends(sight: ReachSight, resource: str) -> bool:
+def spends(assessment: ReachAssessment, resource: str) -> bool:
     """CATR-MAGNATE-6: nothing with three resources or fewer."""
-    return len(sight.seat.tokens) > KEPT
+    return len(assessment.seat.tokens) > KEPT
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
@@ -52,15 +52,16 @@ LINES: Final = (
 )
 
 
-def export_of(sight: ReachSight) -> Sequence[str]:
+def export_of(assessment: ReachAssessment) -> Sequence[str]:
     """BARGAIN-4.8: the three resources that it exports as Negotiations end, () for none.
 
     None of a declared ambition that it is winning; of the rest what it has most of.
     """
     spare = [
         each
-        for each in sight.seat.tokens
-        if AMBITION_OF.get(each) not in sight.declared or not sight.is_winning(AMBITION_OF[each])
+        for each in assessment.seat.tokens
+        if AMBITION_OF.get(each) not in assessment.declared
+        or not assessment.is_winning(AMBITION_OF[each])
     ]
     if len(spare) < EXPORTED:
         return ()
@@ -69,14 +70,14 @@ def export_of(sight: ReachSight) -> Sequence[str]:
     return best[0]
 
 
-def store(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def store(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-MAGNATE-7: the resource that contends most, declared ambitions first."""
     types = [each for each in decision.options if isinstance(each, Choose)]
     best = preferred(
         types,
-        lambda each: _contends(sight, each.name, sight.declared),
-        lambda each: _contends(sight, each.name, sight.undeclared),
-        lambda each: AMBITION_OF.get(each.name) in sight.declared,
+        lambda each: _contends(assessment, each.name, assessment.declared),
+        lambda each: _contends(assessment, each.name, assessment.undeclared),
+        lambda each: AMBITION_OF.get(each.name) in assessment.declared,
         lambda each: each.name in AMBITION_OF,
     )
     if not best:
@@ -85,18 +86,18 @@ def store(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
     return reasoned(chosen, "CATR-MAGNATE-7", f"stores {chosen.name}")
 
 
-def export(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def export(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """BARGAIN-4.8: what it exports as the minigame ends."""
-    three = sorted(export_of(sight))
+    three = sorted(export_of(assessment))
     for option in decision.options:
         if isinstance(option, Export) and sorted(option.resources) == three:
             return reasoned(option, "BARGAIN-4.8", str(option))
     return reasoned(GO_ON, "BARGAIN-4.8", "nothing to export")
 
 
-def _contends(sight: ReachSight, resource: str, among: list[str]) -> bool:
+def _contends(assessment: ReachAssessment, resource: str, among: list[str]) -> bool:
     ambition = AMBITION_OF.get(resource, "")
-    return ambition in among and sight.contends(ambition, 1)
+    return ambition in among and assessment.contends(ambition, 1)
 
 
 PAGE: Final = FatePage(

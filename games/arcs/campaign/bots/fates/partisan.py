@@ -11,7 +11,7 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from games.arcs.board import RESOURCES
-from games.arcs.campaign.bots.assessment import ReachSight
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.bots.guilds import seizes
 from games.arcs.campaign.bots.lines import ability, influences, secures
@@ -22,7 +22,7 @@ from games.arcs.reach_box import FAITHFUL_CARDS
 from games.arcs.stack import not_a_supercat
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import provoke_outrage
-from games.arcs.supercat.assessment import Sight
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.courting import (
     controls_rival_city,
     is_call_to_action,
@@ -36,28 +36,28 @@ CARDS_TO_SPY: Final = 4
 UNDECLARED_TO_SEIZE: Final = 2
 
 
-def brings_initiative(sight: Sight, offer: Offer) -> bool:
+def brings_initiative(assessment: Assessment, offer: Offer) -> bool:
     """CATR-PARTISAN-1: Lattice Spies, or a Song of Freedom that could be carried out."""
-    for card in (offer.card, sight.comes_along(offer.card)):
-        if seizes(card) and (suit_of(card) or controls_rival_city(sight)):
+    for card in (offer.card, assessment.comes_along(offer.card)):
+        if seizes(card) and (suit_of(card) or controls_rival_city(assessment)):
             return True
     return False
 
 
-def brings_card(sight: Sight, offer: Offer) -> bool:
+def brings_card(assessment: Assessment, offer: Offer) -> bool:
     """CATR-PARTISAN-2: a Union, Call to Action, or a Faithful card."""
     return any(
         is_union(card) or is_call_to_action(card) or card in FAITHFUL_CARDS
-        for card in (offer.card, sight.comes_along(offer.card))
+        for card in (offer.card, assessment.comes_along(offer.card))
     )
 
 
-def spies(sight: Sight, actions: int) -> Sequence[Ability]:
+def spies(assessment: Assessment, actions: int) -> Sequence[Ability]:
     """CATR-PARTISAN-3: Spy with four cards left, once a chapter."""
-    cat = sight.seat.supercat
-    if sight.seat.cards_left < CARDS_TO_SPY or (cat is not None and cat.has_spied):
+    cat = assessment.seat.supercat
+    if assessment.seat.cards_left < CARDS_TO_SPY or (cat is not None and cat.has_spied):
         return []
-    return ability("influence", "spy")(sight, actions)
+    return ability("influence", "spy")(assessment, actions)
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
@@ -78,20 +78,20 @@ LINES: Final = (
 # -- seizing --------------------------------------------------------------------------------------
 
 
-def open_types(sight: ReachSight) -> list[str]:
+def open_types(assessment: ReachAssessment) -> list[str]:
     """The types whose Outrage it has not provoked, the least loss first (CATR-PARTISAN-7)."""
-    left = [each for each in RESOURCES if each not in sight.seat.outrage]
-    return sorted(left, key=lambda each: lost_to_outrage(sight.view, sight.number, each))
+    left = [each for each in RESOURCES if each not in assessment.seat.outrage]
+    return sorted(left, key=lambda each: lost_to_outrage(assessment.view, assessment.number, each))
 
 
-def may_seize(sight: ReachSight) -> bool:
+def may_seize(assessment: ReachAssessment) -> bool:
     """CATR-PARTISAN-8: with all five types Outraged it does not check."""
-    return bool(open_types(sight))
+    return bool(open_types(assessment))
 
 
-def outraged(sight: ReachSight) -> int:
+def outraged(assessment: ReachAssessment) -> int:
     """CATR-PARTISAN-6: one for each type that it has Outraged."""
-    return len(sight.seat.outrage)
+    return len(assessment.seat.outrage)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class OutrageToSeize(Step):
     seat: int
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        left = open_types(ReachSight(table, self.seat))
+        left = open_types(ReachAssessment(table, self.seat))
         if left:
             provoke_outrage(table, self.seat, left[0], emit)
 
@@ -109,28 +109,30 @@ class OutrageToSeize(Step):
         return not_a_supercat(table, self.seat)
 
 
-def pays_with_outrage(sight: ReachSight) -> tuple[Step, ...]:
+def pays_with_outrage(assessment: ReachAssessment) -> tuple[Step, ...]:
     """CATR-PARTISAN-7: in the place of its hand counter."""
-    return (OutrageToSeize(sight.number),)
+    return (OutrageToSeize(assessment.number),)
 
 
-def provoke(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def provoke(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-PARTISAN-9: its roll has settled that; with a hand as CAT-13.3 says."""
-    if not sight.has_hand:
+    if not assessment.has_hand:
         return reasoned(GO_ON, "CATR-PARTISAN-9", "its roll has settled that")
-    won = sum(sight.is_winning(each) for each in sight.undeclared)
+    won = sum(assessment.is_winning(each) for each in assessment.undeclared)
     if won < UNDECLARED_TO_SEIZE:
         return reasoned(GO_ON, "CAT-13.3", f"it is winning {won} undeclared ambitions")
     return reasoned(
-        Choose(open_types(sight)[0]), "CATR-PARTISAN-7", f"it is winning {won} undeclared ambitions"
+        Choose(open_types(assessment)[0]),
+        "CATR-PARTISAN-7",
+        f"it is winning {won} undeclared ambitions",
     )
 
 
-def spy_on(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def spy_on(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-PARTISAN-5: a player, of several the one with most cards, then by chance."""
     players = [each for each in decision.options if isinstance(each, Look)]
-    most = max(sight.view.seats[each.rival].cards_left for each in players)
-    best = [each for each in players if sight.view.seats[each.rival].cards_left == most]
+    most = max(assessment.view.seats[each.rival].cards_left for each in players)
+    best = [each for each in players if assessment.view.seats[each.rival].cards_left == most]
     chosen = best[0] if len(best) == 1 else rng.choice(best)
     return reasoned(chosen, "CATR-PARTISAN-5", str(chosen))
 

@@ -10,11 +10,11 @@ from typing import Any, Final
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
 from engine.core.step import Step
-from games.arcs.campaign.bots.assessment import ReachSight
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.supercat.pages import Line
 
-Test = Callable[[ReachSight], bool]
-Chooser = Callable[[ReachSight, Decision, Random], Answer]
+Test = Callable[[ReachAssessment], bool]
+Chooser = Callable[[ReachAssessment, Decision, Random], Answer]
 """Answers a decision that only a fate, or a card of a fate, asks."""
 
 
@@ -37,27 +37,27 @@ class FateLine(Line):
         return Reason(self.clause, f"{self.text}: {what}")
 
 
-def never(sight: ReachSight) -> bool:
+def never(assessment: ReachAssessment) -> bool:
     """What most fates say."""
     return False
 
 
-def always(sight: ReachSight) -> bool:
+def always(assessment: ReachAssessment) -> bool:
     """What it says unless a page says otherwise."""
     return True
 
 
-def nothing(sight: ReachSight) -> int:
+def nothing(assessment: ReachAssessment) -> int:
     """Most fates add nothing to the roll to seize."""
     return 0
 
 
-def no_steps(sight: ReachSight) -> tuple[Step, ...]:
+def no_steps(assessment: ReachAssessment) -> tuple[Step, ...]:
     """Most fates pay for seizing as usual."""
     return ()
 
 
-def any_resource(sight: ReachSight, resource: str) -> bool:
+def any_resource(assessment: ReachAssessment, resource: str) -> bool:
     """Most fates spend every resource in the Prelude."""
     return True
 
@@ -80,15 +80,15 @@ class FatePage:
     summons: Test = never
     leaves: Test = never
     intrigue: Test = never
-    spends: Callable[[ReachSight, str], bool] = any_resource
-    uses: Callable[[ReachSight, str], bool] = any_resource
+    spends: Callable[[ReachAssessment, str], bool] = any_resource
+    uses: Callable[[ReachAssessment, str], bool] = any_resource
     takes_all: bool = False
     takes_systems: bool = False
     may_seize: Test = always
-    harder_to_seize: Callable[[ReachSight], int] = nothing
-    seizing_costs: Callable[[ReachSight], tuple[Step, ...]] = no_steps
+    harder_to_seize: Callable[[ReachAssessment], int] = nothing
+    seizing_costs: Callable[[ReachAssessment], tuple[Step, ...]] = no_steps
     answers: Mapping[type, Chooser] = field(default_factory=dict)
-    policy: Callable[[ReachSight], str] | None = None
+    policy: Callable[[ReachAssessment], str] | None = None
 
 
 NO_PAGE: Final = FatePage("", ())

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
-from games.arcs.campaign.bots.assessment import ReachSight
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.bots.lines import ability, influences, secures
@@ -18,7 +18,7 @@ from games.arcs.court import CARD_OF_NAME, court_name
 from games.arcs.moves import GO_ON, Influence, Secure, influence, secure
 from games.arcs.parts import Offer
 from games.arcs.reach_box import COUNCIL
-from games.arcs.supercat.assessment import Sight
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import agents_wanted, by_doctrine, securable
 
@@ -30,20 +30,20 @@ SOUGHT: Final = (COUNCIL, INTRIGUE)
 # -- lines ----------------------------------------------------------------------------------------
 
 
-def is_council(sight: Sight, offer: Offer) -> bool:
+def is_council(assessment: Assessment, offer: Offer) -> bool:
     """CATR-STEWARD-2: the Imperial Council, which is open to it only In Session."""
     return offer.card == COUNCIL
 
 
-def is_wanted_intrigue(sight: Sight, offer: Offer) -> bool:
+def is_wanted_intrigue(assessment: Assessment, offer: Offer) -> bool:
     """CATR-STEWARD-3: Council Intrigue, once the Council has Decided and it is not first."""
-    seen = in_reach(sight)
+    seen = in_reach(assessment)
     return offer.card == INTRIGUE and not seen.is_in_session and not seen.is_first_regent
 
 
-def has_lost_the_council(sight: ReachSight) -> bool:
+def has_lost_the_council(assessment: ReachAssessment) -> bool:
     """CATR-STEWARD-4: no longer First Regent, and the Council has Decided."""
-    return not sight.is_first_regent and sight.reach_state.council == "decided"
+    return not assessment.is_first_regent and assessment.reach_state.council == "decided"
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
@@ -64,40 +64,40 @@ LINES: Final = (
 # -- bargains -------------------------------------------------------------------------------------
 
 
-def chances(sight: ReachSight, card: str) -> int:
+def chances(assessment: ReachAssessment, card: str) -> int:
     """CATR-STEWARD-6: what the influence of a bargain over a card would do about those sought.
 
     2 if it could secure one of them then, 1 if a rival could not any more, else 0.
     """
-    rival = bargains(sight.view, sight.number)[card]
-    given = next(each for each in sight.view.court if each.card == card)
-    count = min(given.agents[rival], sight.agents_left + given.agents[sight.number])
+    rival = bargains(assessment.view, assessment.number)[card]
+    given = next(each for each in assessment.view.court if each.card == card)
+    count = min(given.agents[rival], assessment.agents_left + given.agents[assessment.number])
     best = 0
-    for offer in sight.offers:
+    for offer in assessment.offers:
         if offer.card in SOUGHT and offer.card != card:
             agents = list(offer.agents)
-            agents[sight.number] += count
+            agents[assessment.number] += count
             leader = replace(offer, agents=tuple(agents)).leader()
-            if leader == sight.number:
+            if leader == assessment.number:
                 best = 2
             elif offer.leader() >= 0 > leader:
                 best = max(best, 1)
     return best
 
 
-def choose_bargain(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def choose_bargain(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-STEWARD-6 to 6.8: for the Council, then for its own agents, then by the doctrine."""
-    offers = {each.card: each for each in sight.view.court}
+    offers = {each.card: each for each in assessment.view.court}
     given = [each.card for each in decision.options if isinstance(each, Secure)]
     best = preferred(
         given,
-        lambda card: chances(sight, card),
+        lambda card: chances(assessment, card),
         lambda card: card not in SOUGHT,
-        lambda card: offers[card].agents[sight.number],
+        lambda card: offers[card].agents[assessment.number],
     )
-    chosen = by_doctrine(sight, [offers[card] for card in best], 0)
+    chosen = by_doctrine(assessment, [offers[card] for card in best], 0)
     card = chosen[0].card if len(chosen) == 1 else rng.choice(chosen).card
-    clause = "CATR-STEWARD-6" if chances(sight, card) else "CATR-STEWARD-7"
+    clause = "CATR-STEWARD-6" if chances(assessment, card) else "CATR-STEWARD-7"
     return reasoned(secure(card), clause, f"lets a rival have {court_name(card)}")
 
 
@@ -105,30 +105,30 @@ def _sought_first(offers: Sequence[Offer]) -> list[Offer]:
     return [each for each in offers if each.card in SOUGHT] or list(offers)
 
 
-def gained_influence(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def gained_influence(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-STEWARD-8: the influence of a bargain, in the same order."""
-    step = sight.view.steps[-1]
+    step = assessment.view.steps[-1]
     assert isinstance(step, GainedInfluence)
     offered = {each.card for each in decision.options if isinstance(each, Influence)}
     wanted = [
         each
-        for each in sight.offers
-        if each.card in offered and agents_wanted(sight, each, step.left)
+        for each in assessment.offers
+        if each.card in offered and agents_wanted(assessment, each, step.left)
     ]
     if not wanted:
         return reasoned(GO_ON, "CATR-STEWARD-8", "nothing to influence")
-    best = by_doctrine(sight, _sought_first(wanted), step.left)
+    best = by_doctrine(assessment, _sought_first(wanted), step.left)
     card = best[0].card if len(best) == 1 else rng.choice(best).card
     return reasoned(influence(card), "CATR-STEWARD-8", f"influences {court_name(card)}")
 
 
-def gained_secure(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+def gained_secure(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-STEWARD-8: the card secured after a bargain, in the same order."""
     offered = {each.card for each in decision.options if isinstance(each, Secure)}
-    able = [each for each in securable(sight) if each.card in offered]
+    able = [each for each in securable(assessment) if each.card in offered]
     if not able:
         return reasoned(GO_ON, "CATR-STEWARD-8", "nothing to secure")
-    best = by_doctrine(sight, _sought_first(able), 0)
+    best = by_doctrine(assessment, _sought_first(able), 0)
     card = best[0].card if len(best) == 1 else rng.choice(best).card
     return reasoned(secure(card), "CATR-STEWARD-8", f"secures {court_name(card)}")
 

@@ -2,7 +2,7 @@
 
 How a fate is written: a module `reach/fates/<name>.py` with a `FATE`, a FateRules of
 
-    voices        what the fate says to the rules at a seat while it is followed: rulings (what it
+    hooks        what the fate says to the rules at a seat while it is followed: rulings (what it
                   changes) and reactions (objectives: `Advance(seat, n)` after what counts)
     of_cards      the same for each card that came with it, heard while the seat has the card (a
                   guild card or lore; an ability is heard as long as the fate)
@@ -46,5 +46,5 @@ FATES: Final[Mapping[str, FateRules]] = {
 }
 
 for _fate in FATES.values():
-    OF_FATES[_fate.id] = _fate.voices
+    OF_FATES[_fate.id] = _fate.hooks
     OF_FATES.update(_fate.of_cards)

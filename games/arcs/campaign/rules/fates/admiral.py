@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.recorded import MoveOption
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.core.words import they
 from games.arcs import rule_queries as q
@@ -26,7 +26,7 @@ from games.arcs.state import ArcsTable
 IMPERIAL_OFFICERS: Final = "f7-02"
 
 
-def _proves_itself(seat: int) -> tuple[Voice, ...]:
+def _proves_itself(seat: int) -> tuple[RuleHook, ...]:
     def placed(table: ArcsTable, event: ImperialPlaced) -> Iterable[Step]:
         if is_regent(table, seat) and leads_a_declared_ambition(table, seat):
             return (Advance(seat, event.count),)
@@ -37,15 +37,17 @@ def _proves_itself(seat: int) -> tuple[Voice, ...]:
             return ()
         return (Advance(seat, event.trophies),)
 
-    return (Voice("admiral", "ADMIRAL-1.1", after={ImperialPlaced: placed, q.BattleEnded: fought}),)
+    return (
+        RuleHook("admiral", "ADMIRAL-1.1", after={ImperialPlaced: placed, q.BattleEnded: fought}),
+    )
 
 
-def _commands(seat: int) -> tuple[Voice, ...]:
+def _commands(seat: int) -> tuple[RuleHook, ...]:
     def after(table: ArcsTable, event: FateEdicts) -> Iterable[Step]:
         ports = [each.system for each in table.buildings_of(seat, STARPORT)]
         return [SwapShip(seat, system) for system in ports]
 
-    return (Voice(IMPERIAL_OFFICERS, "ADMIRAL-1.4", after={FateEdicts: after}),)
+    return (RuleHook(IMPERIAL_OFFICERS, "ADMIRAL-1.4", after={FateEdicts: after}),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,7 @@ class SwapShip(Step):
 
 FATE: Final = FateRules(
     "admiral",
-    voices=_proves_itself,
+    hooks=_proves_itself,
     of_cards={IMPERIAL_OFFICERS: _commands},
     claims_regency=1,
 )

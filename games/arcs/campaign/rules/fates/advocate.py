@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.decision import Decision
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.core.words import they
 from games.arcs import rule_queries as q
@@ -28,21 +28,21 @@ FOR_A_PRELUDE: Final = 3
 FOR_A_RECOVERY: Final = 2
 
 
-def _keeps_guilds_in_power(seat: int) -> tuple[Voice, ...]:
+def _keeps_guilds_in_power(seat: int) -> tuple[RuleHook, ...]:
     def used(table: ArcsTable, event: q.PreludeDiscarded) -> Iterable[Step]:
         owns = GUILD_OVERSEERS in table.seats[seat].cards
         return (Advance(seat, FOR_A_PRELUDE),) if event.seat == seat and owns else ()
 
-    return (Voice("advocate", "ADVOCATE-1.1", after={q.PreludeDiscarded: used}),)
+    return (RuleHook("advocate", "ADVOCATE-1.1", after={q.PreludeDiscarded: used}),)
 
 
-def _oversees(seat: int) -> tuple[Voice, ...]:
+def _oversees(seat: int) -> tuple[RuleHook, ...]:
     def rule(table: ArcsTable, asked: q.MaySpeak, may: bool) -> bool:
         if asked.seat != seat or asked.card not in COURT:
             return may
         return may and has_a_place(table, seat)
 
-    return (Voice(GUILD_OVERSEERS, "ADVOCATE-1.4", {q.MaySpeak: rule}),)
+    return (RuleHook(GUILD_OVERSEERS, "ADVOCATE-1.4", {q.MaySpeak: rule}),)
 
 
 def has_a_place(table: ArcsTable, number: int) -> bool:
@@ -122,6 +122,6 @@ DOABLE["attach_top_discarded_guild_to_court_card"] = _can_recover
 
 FATE: Final = FateRules(
     "advocate",
-    voices=_keeps_guilds_in_power,
+    hooks=_keeps_guilds_in_power,
     of_cards={GUILD_OVERSEERS: _oversees},
 )

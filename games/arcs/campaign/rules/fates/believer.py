@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.decision import Chance, Decision, Option
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.core.words import they
 from games.arcs import rule_queries as q
@@ -32,12 +32,12 @@ FAITHFUL_DISCIPLES: Final = "f8-02"
 FOR_AN_EMPTY_STACK: Final = 10
 
 
-def _spreads_the_word(seat: int) -> tuple[Voice, ...]:
+def _spreads_the_word(seat: int) -> tuple[RuleHook, ...]:
     def won(table: ArcsTable, event: AmbitionScored) -> Iterable[Step]:
         wins = (event.seat, event.place) == (seat, 1)
         return (Advance(seat, worth_of_stack(table)),) if wins else ()
 
-    return (Voice("believer", "BELIEVER-1.1", after={AmbitionScored: won}), FAITH)
+    return (RuleHook("believer", "BELIEVER-1.1", after={AmbitionScored: won}), FAITH)
 
 
 def worth_of_stack(table: ArcsTable) -> int:
@@ -46,7 +46,7 @@ def worth_of_stack(table: ArcsTable) -> int:
     return FAITHFUL_CARDS[stack[-1]][1] if stack else FOR_AN_EMPTY_STACK
 
 
-def _has_disciples(seat: int) -> tuple[Voice, ...]:
+def _has_disciples(seat: int) -> tuple[RuleHook, ...]:
     def declared(table: ArcsTable, event: AmbitionDeclared) -> Iterable[Step]:
         if event.seat != seat or not table.trick or table.trick[-1].seat != seat:
             return ()
@@ -55,7 +55,7 @@ def _has_disciples(seat: int) -> tuple[Voice, ...]:
         wins = places_in(table, event.ambition)[0] == [seat]
         return (GainPip(seat),) if preaches and wins else ()
 
-    return (Voice(FAITHFUL_DISCIPLES, "BELIEVER-1.3", after={AmbitionDeclared: declared}),)
+    return (RuleHook(FAITHFUL_DISCIPLES, "BELIEVER-1.3", after={AmbitionDeclared: declared}),)
 
 
 # -- Faithful cards as action cards ---------------------------------------------------------------
@@ -113,7 +113,7 @@ def _seizes(table: ArcsTable, asked: q.SeizesAtOnce, seizes: bool) -> bool:
     return seizes and asked.card not in FAITHFUL_CARDS
 
 
-FAITH: Final = Voice(
+FAITH: Final = RuleHook(
     "Faithful cards",
     "BELIEVER-1.8",
     {
@@ -307,7 +307,7 @@ DOERS["scrap_bottom_non_event_action_discard"] = _scrap
 
 FATE: Final = FateRules(
     "believer",
-    voices=_spreads_the_word,
+    hooks=_spreads_the_word,
     of_cards={FAITHFUL_DISCIPLES: _has_disciples},
     settle=lambda seat: (StackFaithful(),),
     settles_cities=True,

@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.chance import Dice, Draw
 from engine.core.decision import Chance, Decision, Option
 from engine.core.recorded import MoveOption
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
 from games.arcs import rule_queries as q
@@ -78,7 +78,7 @@ def has_room(table: ArcsTable, number: int) -> bool:
 # -- what it says ---------------------------------------------------------------------------------
 
 
-def _tends(seat: int) -> tuple[Voice, ...]:
+def _tends(seat: int) -> tuple[RuleHook, ...]:
     def won(table: ArcsTable, event: AmbitionScored) -> Iterable[Step]:
         wins = (event.seat, event.place) == (seat, 1)
         held = FOR_A_GOLEM * len(golems_of(table, seat))
@@ -87,7 +87,9 @@ def _tends(seat: int) -> tuple[Voice, ...]:
     def spent(table: ArcsTable, event: GolemSpent) -> Iterable[Step]:
         return (Advance(seat, FOR_A_GOLEM),)
 
-    objective = Voice("caretaker", "CARETAKER-1.1", after={AmbitionScored: won, GolemSpent: spent})
+    objective = RuleHook(
+        "caretaker", "CARETAKER-1.1", after={AmbitionScored: won, GolemSpent: spent}
+    )
     return (objective, GOLEMS_SPEAK)
 
 
@@ -132,18 +134,18 @@ def _is_robbed(table: ArcsTable, asked: q.TakesPrey, steps: tuple[Step, ...]) ->
     return (TakeGolem(asked.thief, asked.prey.name),)
 
 
-def _keeps_hearth(seat: int) -> tuple[Voice, ...]:
+def _keeps_hearth(seat: int) -> tuple[RuleHook, ...]:
     def crisis(table: ArcsTable, event: FateCrisis) -> Iterable[Step]:
         return (WakeGolems(seat),) if event.seat == seat else ()
 
-    return (Voice(GOLEM_HEARTH, "CARETAKER-1.6", after={FateCrisis: crisis}),)
+    return (RuleHook(GOLEM_HEARTH, "CARETAKER-1.6", after={FateCrisis: crisis}),)
 
 
-def _speaks_to_stones(seat: int) -> tuple[Voice, ...]:
+def _speaks_to_stones(seat: int) -> tuple[RuleHook, ...]:
     def declared(table: ArcsTable, event: AmbitionDeclared) -> Iterable[Step]:
         return (MayStopHere(seat),) if event.seat == seat == table.seat else ()
 
-    return (Voice(STONE_SPEAKERS, "CARETAKER-1.15", after={AmbitionDeclared: declared}),)
+    return (RuleHook(STONE_SPEAKERS, "CARETAKER-1.15", after={AmbitionDeclared: declared}),)
 
 
 # -- options and events ---------------------------------------------------------------------------
@@ -693,7 +695,7 @@ class AskTheStones(Step):
 DOERS["take_golems_on_map_you_control"] = _awaken
 DOABLE["take_golems_on_map_you_control"] = _can_awaken
 
-GOLEMS_SPEAK: Final = Voice(
+GOLEMS_SPEAK: Final = RuleHook(
     "golems",
     "CARETAKER-1.9",
     {
@@ -709,7 +711,7 @@ GOLEMS_SPEAK: Final = Voice(
 
 FATE: Final = FateRules(
     "caretaker",
-    voices=_tends,
+    hooks=_tends,
     of_cards={GOLEM_HEARTH: _keeps_hearth, STONE_SPEAKERS: _speaks_to_stones},
     settle=lambda seat: (HideGolems(),),
 )  # fmt: skip

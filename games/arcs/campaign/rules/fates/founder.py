@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.decision import Decision
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, SHIP
@@ -27,7 +27,7 @@ FOR_AN_AMBITION: Final = 3
 SHIPS_ON_PARADE: Final = 2
 
 
-def _inspires(seat: int) -> tuple[Voice, ...]:
+def _inspires(seat: int) -> tuple[RuleHook, ...]:
     def won(table: ArcsTable, event: AmbitionScored) -> Iterable[Step]:
         wins = (event.seat, event.place) == (seat, 1)
         return (Advance(seat, FOR_AN_AMBITION),) if wins and not is_regent(table, seat) else ()
@@ -37,14 +37,16 @@ def _inspires(seat: int) -> tuple[Voice, ...]:
             return ()
         return (Advance(seat, sum([holds(table, seat, name) for name in table.systems])),)
 
-    return (Voice("founder", "FOUNDER-1.1", after={AmbitionScored: won, q.ChapterScored: defied}),)
+    return (
+        RuleHook("founder", "FOUNDER-1.1", after={AmbitionScored: won, q.ChapterScored: defied}),
+    )
 
 
-def _parades(seat: int) -> tuple[Voice, ...]:
+def _parades(seat: int) -> tuple[RuleHook, ...]:
     def after(table: ArcsTable, event: AmbitionDeclared) -> Iterable[Step]:
         return (ParadeShips(seat), MayTurnOutlaw(seat)) if event.seat == seat else ()
 
-    return (Voice(PARADE_FLEETS, "FOUNDER-1.4", after={AmbitionDeclared: after}),)
+    return (RuleHook(PARADE_FLEETS, "FOUNDER-1.4", after={AmbitionDeclared: after}),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,6 @@ class MayTurnOutlaw(Step):
 
 FATE: Final = FateRules(
     "founder",
-    voices=_inspires,
+    hooks=_inspires,
     of_cards={PARADE_FLEETS: _parades},
 )

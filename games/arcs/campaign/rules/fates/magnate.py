@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.decision import Decision, Option
 from engine.core.recorded import MoveOption
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.core.words import they
 from games.arcs import rule_queries as q
@@ -30,7 +30,7 @@ FOR_A_DEAL: Final = 2
 EXPORTED: Final = 3
 
 
-def _stores(seat: int) -> tuple[Voice, ...]:
+def _stores(seat: int) -> tuple[RuleHook, ...]:
     def declared(table: ArcsTable, event: AmbitionDeclared) -> Iterable[Step]:
         return (StoreResource(seat, GAINED),) if event.seat == seat else ()
 
@@ -50,7 +50,7 @@ def _stores(seat: int) -> tuple[Voice, ...]:
         return (*thefts, *[StealOff(seat, "league", each) for each in stored])
 
     return (
-        Voice(
+        RuleHook(
             MERCHANT_LEAGUE,
             "MAGNATE-1.3",
             {q.IconsOf: count, q.HeldElsewhere: held},
@@ -59,7 +59,7 @@ def _stores(seat: int) -> tuple[Voice, ...]:
     )
 
 
-def _trades(seat: int) -> tuple[Voice, ...]:
+def _trades(seat: int) -> tuple[RuleHook, ...]:
     def discarded(table: ArcsTable, event: CardDiscarded) -> Iterable[Step]:
         return (EmptyLeague(seat),) if event.card == MERCHANT_LEAGUE else ()
 
@@ -75,7 +75,7 @@ def _trades(seat: int) -> tuple[Voice, ...]:
         return (*found, *more)
 
     return (
-        Voice(
+        RuleHook(
             "magnate",
             "MAGNATE-1.1",
             {OtherDealings: may_export},
@@ -211,6 +211,6 @@ class EmptyLeague(Step):
 
 FATE: Final = FateRules(
     "magnate",
-    voices=_trades,
+    hooks=_trades,
     of_cards={MERCHANT_LEAGUE: _stores},
 )

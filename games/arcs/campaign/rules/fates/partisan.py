@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.core.decision import Decision
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
 from games.arcs import rule_queries as q
@@ -36,7 +36,7 @@ COUNTED_FOR: Final = {
 """The resources whose Outrage speaks against a win, by ambition."""
 
 
-def _divides(seat: int) -> tuple[Voice, ...]:
+def _divides(seat: int) -> tuple[RuleHook, ...]:
     def taken(table: ArcsTable, event: q.InitiativeTaken) -> Iterable[Step]:
         return (Advance(seat, 1),) if event.seat == seat else ()
 
@@ -45,13 +45,13 @@ def _divides(seat: int) -> tuple[Voice, ...]:
         spoiled = set(COUNTED_FOR[event.ambition]) & set(table.seats[seat].outrage)
         return (Advance(seat, 2),) if wins and not spoiled else ()
 
-    objective = Voice(
+    objective = RuleHook(
         "partisan", "PARTISAN-1.1", after={q.InitiativeTaken: taken, AmbitionScored: won}
     )
     return (objective, _seizes(seat))
 
 
-def _seizes(seat: int) -> Voice:
+def _seizes(seat: int) -> RuleHook:
     """PARTISAN-1.4 and 1.5: never with another card, but by provoking Outrage."""
 
     def never(table: ArcsTable, asked: q.MayGiveCard, may: bool) -> bool:
@@ -60,7 +60,7 @@ def _seizes(seat: int) -> Voice:
     def after(table: ArcsTable, event: Played) -> Iterable[Step]:
         return (ProvokeToSeize(seat),) if event.seat == seat else ()
 
-    return Voice("f6-03", "PARTISAN-1.4", {q.MayGiveCard: never}, {Played: after})
+    return RuleHook("f6-03", "PARTISAN-1.4", {q.MayGiveCard: never}, {Played: after})
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,5 +195,5 @@ DOABLE["swap_highest_action_cards_with_rival"] = _can_spy
 
 FATE: Final = FateRules(
     "partisan",
-    voices=_divides,
+    hooks=_divides,
 )

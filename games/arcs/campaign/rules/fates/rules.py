@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Step
 from games.arcs.state import ArcsTable
 
-Voices = Callable[[int], tuple[Voice, ...]]
+RuleHooks = Callable[[int], tuple[RuleHook, ...]]
 
 
-def silent(seat: int) -> tuple[Voice, ...]:
+def silent(seat: int) -> tuple[RuleHook, ...]:
     """A fate or card that has nothing to say."""
     return ()
 
@@ -32,8 +32,8 @@ class FateRules:
     """One fate; see the package's docstring. The first First Regent has the highest claim."""
 
     id: str
-    voices: Voices = silent
-    of_cards: Mapping[str, Voices] = field(default_factory=dict)
+    hooks: RuleHooks = silent
+    of_cards: Mapping[str, RuleHooks] = field(default_factory=dict)
     settle: Callable[[int], tuple[Step, ...]] = nothing_to_settle
     claims_regency: int = 0
     settles_cities: bool = False

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.core.decision import Decision
-from engine.core.rulings import Voice
+from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
 from games.arcs import rule_queries as q
@@ -35,17 +35,17 @@ from games.arcs.steps.court import (
 IMPERIAL_AUTHORITY: Final = "f1-02"
 
 
-def _consolidates(seat: int) -> tuple[Voice, ...]:
+def _consolidates(seat: int) -> tuple[RuleHook, ...]:
     def after(table: ArcsTable, event: AmbitionScored) -> Iterable[Step]:
         wins = (event.seat, event.place) == (seat, 1)
         if not wins or reach_of(table).first_regent != seat:
             return ()
         return (Advance(seat, event.power + event.bonus),)
 
-    return (Voice("steward", "STEWARD-1.1", after={AmbitionScored: after}),)
+    return (RuleHook("steward", "STEWARD-1.1", after={AmbitionScored: after}),)
 
 
-def _taxes_for_the_empire(seat: int) -> tuple[Voice, ...]:
+def _taxes_for_the_empire(seat: int) -> tuple[RuleHook, ...]:
     def rule(table: ArcsTable, asked: q.Taxes, options: Iterable[Tax]) -> Iterable[Tax]:
         if asked.seat != seat:
             return options
@@ -57,7 +57,7 @@ def _taxes_for_the_empire(seat: int) -> tuple[Voice, ...]:
         ]
         return [*options, *more]
 
-    return (Voice(IMPERIAL_AUTHORITY, "STEWARD-1.3", {q.Taxes: rule}),)
+    return (RuleHook(IMPERIAL_AUTHORITY, "STEWARD-1.3", {q.Taxes: rule}),)
 
 
 # -- Dealmakers -----------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ DOABLE["bargain"] = _can_bargain
 
 FATE: Final = FateRules(
     "steward",
-    voices=_consolidates,
+    hooks=_consolidates,
     of_cards={IMPERIAL_AUTHORITY: _taxes_for_the_empire},
     claims_regency=2,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.arcs.campaign.bots.assessment import ReachSight, as_in_its_turn
+from games.arcs.campaign.bots.assessment import ReachAssessment, as_in_its_turn
 from games.arcs.parts import Seat
 from games.arcs.state import ArcsTable
 from tests.games.arcs.campaign.rules.acts import acting
@@ -27,9 +27,9 @@ def in_turn(*seats: Seat, fate: str = "", **fields: Any) -> ArcsTable:
     return acting(*seats, **fields)
 
 
-def eyes(table: ArcsTable, number: int = 0) -> ReachSight:
+def eyes(table: ArcsTable, number: int = 0) -> ReachAssessment:
     """What a seat sees, in its turn."""
-    return ReachSight(as_in_its_turn(table.seen_by(number), number), number)
+    return ReachAssessment(as_in_its_turn(table.seen_by(number), number), number)
 
 
 def clauses(table: ArcsTable) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from games.arcs.board import SYSTEMS
-from games.arcs.campaign.bots.assessment import ReachSight
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.fates.believer import moves_to_preach
 from games.arcs.campaign.bots.golems import golem_spendings
 from games.arcs.campaign.bots.shares import fate_pages
@@ -223,7 +223,7 @@ def test_one_claim_is_enough_for_a_suit_unless_it_is_read_as_a_claim_on_every_pl
     fleet = f"{here} 1, {SYSTEMS[free].cluster}-gate 1"
     table = of("believer", a_cat(fleet), lead=MOB, reach={"faithful": STACK}, buildings=cities)
     assert moves_to_preach(eyes(table), 1) == []
-    seen = ReachSight(table, 0, Readings(preach="planet"))
+    seen = ReachAssessment(table, 0, Readings(preach="planet"))
     assert {march.target for march in moves_to_preach(seen, 1)} == {free}
 
 

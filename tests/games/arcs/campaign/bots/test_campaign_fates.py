@@ -112,8 +112,8 @@ def test_the_steward_who_is_not_first_seeks_council_intrigue():
     [(DECIDED, True), ({"first_regent": 1}, False), ({"council": "decided"}, False)],
 )
 def test_events_serve_the_steward_who_lost_the_council(reach, effective):
-    sight = eyes(of("steward", a_cat(), reach=dict(reach)))
-    assert page_of(sight).events(sight) == effective
+    assessment = eyes(of("steward", a_cat(), reach=dict(reach)))
+    assert page_of(assessment).events(assessment) == effective
 
 
 @pytest.mark.clause("CATR-STEWARD-6")
@@ -186,8 +186,8 @@ def test_a_founder_fights_for_control_with_the_empire_too():
 @pytest.mark.clause("CATR-FOUNDER-5")
 @pytest.mark.parametrize("outlaws", [(), (0,)])
 def test_events_serve_a_founder_who_is_regent(outlaws):
-    sight = eyes(of("founder", a_cat(), outlaws=outlaws))
-    assert page_of(sight).events(sight) == (not outlaws)
+    assessment = eyes(of("founder", a_cat(), outlaws=outlaws))
+    assert page_of(assessment).events(assessment) == (not outlaws)
 
 
 @pytest.mark.clause("CATR-FOUNDER-6", "CATR-FOUNDER-7")
@@ -237,8 +237,8 @@ def test_the_magnate_taxes_new_resources_first_and_only_with_room():
 
 @pytest.mark.clause("CATR-MAGNATE-3")
 def test_events_always_serve_the_magnate():
-    sight = eyes(of("magnate", a_cat()))
-    assert page_of(sight).events(sight)
+    assessment = eyes(of("magnate", a_cat()))
+    assert page_of(assessment).events(assessment)
 
 
 @pytest.mark.clause("CATR-MAGNATE-6")
@@ -292,9 +292,9 @@ def test_the_advocate_raids_for_such_a_card():
 def test_the_advocate_uses_them_only_with_a_place_in_a_declared_ambition():
     for slots, may in (("fuel", True), ("relic", False)):
         table = of("advocate", a_cat(slots=slots), boxes={"tycoon": (0,)})
-        sight = eyes(table)
-        assert page_of(sight).uses(sight, named("Elder Broker")) == may
-        assert page_of(sight).uses(sight, named("Sworn Guardians"))
+        assessment = eyes(table)
+        assert page_of(assessment).uses(assessment, named("Elder Broker")) == may
+        assert page_of(assessment).uses(assessment, named("Sworn Guardians"))
 
 
 # -- Partisan -------------------------------------------------------------------------------------

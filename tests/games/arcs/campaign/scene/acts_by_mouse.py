@@ -68,7 +68,7 @@ class ActTable(ArcsStage):
     def _roll_to(self, option: Option) -> None:
         """Turn the wheel over the panel of choices until this one is seen."""
         self.sync()
-        choices: Choices = self.board.hands.choices
+        choices: Choices = self.board.hit_targets.choices
         place = next(
             (n for n, chip in enumerate(choices.chips) if chip.part == ("say", option)), None
         )

@@ -58,7 +58,7 @@ def answer(stage: ArcsStage, option: Option) -> None:
 def roll_to(stage: ArcsStage, part: Part) -> None:
     """Roll the panel of choices until one of them is seen."""
     stage.sync()
-    choices = stage.board.hands.choices
+    choices = stage.board.hit_targets.choices
     places = [n for n, chip in enumerate(choices.chips) if chip.part == part]
     while places and choices.laid.seen(places[0]) is None:
         assert choices.roll(48)

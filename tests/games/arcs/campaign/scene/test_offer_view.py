@@ -54,7 +54,7 @@ def test_each_part_put_in_by_mouse_changes_the_modifiers_and_the_chance():
 
 def chip_of(stage, option):
     """Which chip of the panel stands for a part."""
-    chips = stage.board.hands.choices.chips
+    chips = stage.board.hit_targets.choices.chips
     return next(number for number, chip in enumerate(chips) if chip.part == ("say", option))
 
 
@@ -63,11 +63,13 @@ def test_the_table_of_modifiers_is_legible_and_lies_on_the_board(size):
     audit = Audit()
     stage = ArcsStage(bargaining(RELIC, FUEL), size=size, audit=audit, frozen=True)
     assert problems(stage, audit) == []
-    hands = stage.board.hands
+    hit_targets = stage.board.hit_targets
     look = summit_shown(stage.table.moment.table, stage.table.names)
-    box = summit_box(hands.desk.board, look, hands.places.void_box, hands.choices.panel)
-    assert hands.desk.board.holds(box)
-    assert not box.intersects(hands.choices.panel)
+    box = summit_box(
+        hit_targets.desk.board, look, hit_targets.places.void_box, hit_targets.choices.panel
+    )
+    assert hit_targets.desk.board.holds(box)
+    assert not box.intersects(hit_targets.choices.panel)
 
 
 def test_numbers_have_a_sign():

@@ -56,11 +56,11 @@ def test_a_hundred_answers_against_three():
 def test_one_of_two_fates_is_chosen_on_a_page_that_can_be_put_aside():
     stage = ArcsStage(an_act_at("fate"))
     stage.wait_for_turn()
-    hands, options = stage.board.hands, stage.table.decision.options
-    assert set(hands.fates) == {option.fate for option in options}
+    hit_targets, options = stage.board.hit_targets, stage.table.decision.options
+    assert set(hit_targets.fates) == {option.fate for option in options}
     stage.key("m")
     stage.sync()
-    assert hands.fates == ()
+    assert hit_targets.fates == ()
     stage.key("m")
     told = len(stage.match.moves)
     stage.touch(("fate", options[1].fate))
@@ -98,18 +98,18 @@ def test_every_place_of_the_campaign_has_a_card_of_its_own():
 def test_a_long_list_of_choices_rolls_until_each_can_be_clicked():
     stage = ArcsStage(found("act"))
     stage.wait_for_turn()
-    hands = stage.board.hands
-    choices = hands.choices
+    hit_targets = stage.board.hit_targets
+    choices = hit_targets.choices
     one = replace(choices.chips[0], label="Give Relic and Fuel for Weapon, and a Favor besides")
     choices.chips = (one,) * 60
-    hands.place_chips(stage.table.moment)
+    hit_targets.place_chips(stage.table.moment)
     seen = set()
     for _ in range(60):
         seen |= {key[1] for key, _ in choices.boxes()}
         if not choices.rolled < choices.laid.most:
             break
         choices.rolled += 48
-        hands.place_chips(stage.table.moment)
+        hit_targets.place_chips(stage.table.moment)
     assert choices.rolled > 0
     assert seen == set(range(60))
 
@@ -119,7 +119,7 @@ def test_imperial_ships_that_join_are_counted_up_and_down(kind, asked):
     stage = ArcsStage(found(kind))
     stage.wait_for_turn()
     options = stage.table.decision.options
-    assert stage.board.hands.choices.chips == ()
+    assert stage.board.hit_targets.choices.chips == ()
     wanted = max(options, key=lambda option: option.fresh + option.hurt)
     told = len(stage.match.moves)
     answer(stage, wanted)
@@ -156,4 +156,4 @@ def test_whatever_slides_into_the_court_is_drawn_told_and_enlarged(card, kind):
     assert told.tag == kind
     stage.touch(("court", card), 3)
     stage.step()
-    assert stage.board.hands.enlarged == ("court", card)
+    assert stage.board.hit_targets.enlarged == ("court", card)

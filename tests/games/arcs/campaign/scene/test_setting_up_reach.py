@@ -7,7 +7,7 @@ from engine.ui.table.table import Table
 from games import REGISTRY
 from games.arcs.campaign.rules.state import has_reach
 from games.arcs.scene.setup_panel import AT_A_GLANCE, FACTS, FACTS_OF_THE_REACH
-from tests.ui.page_stage import SIZES, HallStage, text_problems
+from tests.ui.page_stage import SIZES, PageStage, text_problems
 
 
 def arcs(app):
@@ -25,7 +25,7 @@ def choose(stage, row, part):
 
 
 def test_the_campaign_is_chosen_by_mouse_and_played():
-    stage = HallStage(arcs, registry=REGISTRY)
+    stage = PageStage(arcs, registry=REGISTRY)
     choose(stage, "Game", 1)
     assert stage.scene.draft.options["mode"] == "campaign"
     stage.press(stage.scene.start_button)
@@ -36,7 +36,7 @@ def test_the_campaign_is_chosen_by_mouse_and_played():
 
 
 def test_each_game_shows_the_options_that_change_it():
-    stage = HallStage(arcs, registry=REGISTRY)
+    stage = PageStage(arcs, registry=REGISTRY)
     base = set(rows(stage))
     choose(stage, "Leaders", 1)
     choose(stage, "Game", 1)
@@ -51,7 +51,7 @@ def test_each_game_shows_the_options_that_change_it():
 
 
 def test_what_is_not_shown_is_not_on_the_way_of_the_tab_key():
-    stage = HallStage(arcs, registry=REGISTRY)
+    stage = PageStage(arcs, registry=REGISTRY)
     shown = [row.control for row in stage.scene.options.settings]
     ways = [each for each in stage.scene.focus.choices() if each in stage.scene.options.children]
     assert ways[: len(shown)] == shown
@@ -64,7 +64,7 @@ def test_what_is_not_shown_is_not_on_the_way_of_the_tab_key():
 
 def test_the_page_needs_no_scrolling_in_a_small_window_but_for_the_options_of_the_campaign():
     """What is in the game gives way to what can be chosen; the seed is a wheel's turn away."""
-    stage = HallStage(arcs, registry=REGISTRY, size=(1280, 720))
+    stage = PageStage(arcs, registry=REGISTRY, size=(1280, 720))
     sheet = stage.scene.sheet
     assert sheet.content_height <= sheet.box.h
     stage.press(stage.scene.seats.add_button)
