@@ -8,11 +8,11 @@ import pytest
 from engine.ui.canvas import Pictures
 from engine.ui.hub.covers import CoverOf, CoverShelf
 from engine.ui.theme import THEMES
-from games.arcs.scene import cover as arcs
-from games.despirala.scene import cover as despirala
-from games.rajas.scene import cover as rajas
-from games.risk.scene import cover as risk
-from games.roll_galaxy.scene import cover as roll_galaxy
+from games.arcs import cover as arcs
+from games.despirala import cover as despirala
+from games.rajas import cover as rajas
+from games.risk import cover as risk
+from games.roll_galaxy import cover as roll_galaxy
 
 COVERS = {
     "despirala": despirala,
