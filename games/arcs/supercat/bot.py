@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -14,42 +14,41 @@ from games.arcs.expansion import ByMode
 from games.arcs.moves import (
     END_TURN,
     GO_ON,
-    Attack,
     Collect,
     Fleet,
     GoFarther,
     SeizeWith,
     SpendPip,
+    attack,
     fleet,
+    go,
 )
 from games.arcs.state import ArcsTable
-from games.arcs.steps.actions import Catapult, ChooseFleet
+from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import CollectDice
 from games.arcs.supercat import choices, prelude, selecting
 from games.arcs.supercat.combat import Fight, Goal, dice_for
-from games.arcs.supercat.moving import March
-from games.arcs.supercat.pages import (
-    FIRST_PAGES,
-    Aim,
-    Line,
-    Page,
-    action_of,
-    aim_words,
-    first_step,
-    lines_of,
-    march_of,
-    page_of_turn,
-    walk,
-)
+from games.arcs.supercat.pages import Aim, action_of, march_of
 from games.arcs.supercat.readings import DEFAULT, Readings
 from games.arcs.supercat.sight import Sight
+from games.arcs.supercat.telling import refused
+from games.arcs.supercat.units import (
+    Unit,
+    alike,
+    allowed_actions,
+    begin,
+    chosen_of,
+    held_lines,
+    pages_of,
+    read,
+    under_way,
+)
 from games.arcs.voices import ruled
 
 SEIZES_WITH = 2
 """CAT-13.3: the undeclared ambitions that a SUPERCAT with a hand wins when it seizes."""
 
 NOTHING_LEFT = Reason("CAT-6.7", "no actions are left")
-Held = tuple[Line, Sequence[Aim]]
 
 
 class Book:
@@ -164,190 +163,118 @@ def _counts(option: Option) -> tuple[int, ...]:
 # -- actions ---------------------------------------------------------------------------------------
 
 
-def begin(sight: Sight) -> None:
-    """Tells the sight which moves the turn has: those of its card, and those that Fuel pays."""
-    turn = sight.view.turn
-    sight.may_march = "move" in turn.actions
-    sight.paid_moves = prelude.prepaid_moves(sight) if turn.prelude else 0
-    sight.horizon = turn.pips + 1 + sight.paid_moves + turn.prelude
-
-
-def pages_of(sight: Sight, actions: int) -> list[Page]:
-    """CAT-6.5: the page of the suit; with a Weapon spent that of Aggression comes before it."""
-    turn = sight.view.turn
-    pages = [(page_of_turn(sight), actions)]
-    if turn.armed and "battle" not in turn.actions:
-        pages.insert(0, (lines_of(sight, "aggression"), actions))
-    first = FIRST_PAGES.get(sight.view.rules.mode)
-    return [*first(sight, actions), *pages] if first else pages
-
-
-def held_lines(
-    sight: Sight, actions: int, allowed: Collection[str]
-) -> Iterator[tuple[Line, Sequence[Aim], int]]:
-    """The lines that hold with so many actions, over the pages of the turn, and with how many."""
-    for lines, left in pages_of(sight, actions):
-        for _, line, aims in walk(sight, lines, left, allowed):
-            yield line, aims, left
-
-
-def allowed_actions(sight: Sight) -> tuple[str, ...]:
-    """The actions that a pip of this turn can be spent on."""
-    turn = sight.view.turn
-    return (*turn.actions, "battle") if turn.armed else turn.actions
-
-
 def act(sight: Sight, decision: Decision) -> Answer:
-    """CAT-5 and 6: the Prelude first, then the page of the suit from the top."""
-    begin(sight)
+    """CAT-5 and 6: the Prelude first; then what is under way, else the page from the top."""
     options = decision.options
+    begin(sight)
+    unit = under_way(sight, is_paid=False)
     if sight.view.turn.prelude:
-        for clause, text, option in prelude.SPENDINGS[sight.view.rules.mode](sight):
+        ahead = unit.ahead if unit is not None else None
+        for clause, text, option in prelude.SPENDINGS[sight.view.rules.mode](sight, ahead):
             if option in options:
                 return Answer(option, (Reason(clause, text),))
     if not sight.view.turn.pips:
         return Answer(END_TURN, (NOTHING_LEFT,))
     offered = {each.action for each in options if isinstance(each, SpendPip)}
+    if unit is not None and unit.action in offered:
+        return Answer(SpendPip(unit.action), (goes_on(unit),))
+    return _from_the_top(sight, offered)
+
+
+def goes_on(unit: Unit) -> Reason:
+    """CAT-11.19: what was set out for is carried out."""
+    return unit.line.held(f"{unit.aim}; it goes on")
+
+
+def _from_the_top(sight: Sight, offered: Collection[str]) -> Answer:
+    """CAT-6.6: the first line that holds, and what was refused before it."""
+    begin(sight)
+    allowed = allowed_actions(sight)
     reasons: list[Reason] = []
     for lines, left in pages_of(sight, sight.view.turn.pips):
-        refused = 0
-        for place, line, aims in walk(sight, lines, left, allowed_actions(sight)):
-            action = action_of(line, aims[0])
-            if action not in offered:
-                continue
-            reasons += [each.refused for each in lines[refused:place]]
-            held = line.held(aim_words(aims[0]) if len(aims) == 1 else f"{len(aims)} ways")
-            return Answer(SpendPip(action), (*reasons, held))
-        reasons += [each.refused for each in lines]
+        for line in lines:
+            aims = line.find(sight, left) if line.action in allowed else ()
+            action = action_of(line, aims[0]) if aims else ""
+            if action in offered:
+                what = str(aims[0]) if len(aims) == 1 else f"{len(aims)} ways, one by chance"
+                return Answer(SpendPip(action), (*reasons, line.held(what)))
+            reasons.append(refused(sight, line, left, allowed))
     return Answer(END_TURN, (*reasons, Reason("CAT-6.7", "nothing more to do")))
 
 
-def prelude_aims(sight: Sight, kind: str) -> Held | None:
-    """CAT-5: what a resource that was just spent is for."""
-    if kind == "build":
-        return _prelude_line("CAT-5.5", prelude.material_builds(sight))
-    if kind == "secure":
-        return _prelude_line("CAT-5.8", prelude.relic_secures(sight))
-    return None
-
-
-def _prelude_line(clause: str, aims: Sequence[Aim]) -> Held | None:
-    return (PRELUDE_LINES[clause], aims) if aims else None
-
-
-class PreludeLine(Line):
-    """A sentence of the Prelude page in the place of a line."""
-
-    __slots__ = ()
-
-    @property
-    def clause(self) -> str:
-        return f"CAT-5.{self.number}"
-
-    def held(self, what: str) -> Reason:
-        return Reason(self.clause, f"{self.text}: {what}")
-
-
-def _none(sight: Sight, actions: int) -> Sequence[Aim]:
-    return ()
-
-
-PRELUDE_LINES = {
-    "CAT-5.5": PreludeLine(5, "build", "Material builds", _none),
-    "CAT-5.8": PreludeLine(8, "secure", "a Relic secures", _none),
-}
-
-
-def aims_now(sight: Sight, kind: str) -> Held | None:
-    """The line and the aims behind the action under way: that page again, one action earlier."""
-    turn = sight.view.turn
-    begin(sight)
-    if turn.prelude:
-        found = prelude_aims(sight, kind)
-        if found is not None:
-            return found
-        sight.paid_moves += kind == "move"
-    actions = turn.pips if turn.prelude and kind == "move" else turn.pips + 1
-    may_battle = kind == "move" and (turn.prelude or "battle" in allowed_actions(sight))
-    allowed = (kind, "battle") if may_battle else (kind,)
-    for line, aims, _ in held_lines(sight, actions, allowed):
-        fitting = [aim for aim in aims if action_of(line, aim) == kind]
-        if fitting:
-            return line, fitting
-    return None
+def set_out(sight: Sight, kind: str, rng: Random) -> Unit | None:
+    """The unit that an action paid for belongs to: what is under way, or one that begins now."""
+    unit = under_way(sight, is_paid=True)
+    if unit is not None and (unit.action == kind or unit.is_flying):
+        return unit
+    held = read(sight, kind)
+    if held is None:
+        return None
+    line, aims, left = held
+    chosen = aims[0] if len(aims) == 1 else rng.choice(aims)
+    return Unit(line, chosen_of(sight, alike(aims, chosen)), 0, left)
 
 
 def carry_out(sight: Sight, decision: Decision, rng: Random) -> Answer:
     """The action of the line that held: its aim, by chance among equals."""
-    held = aims_now(sight, decision.kind)
-    if held is not None:
-        line, aims = held
-        offered = set(decision.options)
-        fitting = [aim for aim in aims if as_option(aim, decision.kind) in offered]
-        if fitting:
-            aim = fitting[0] if len(fitting) == 1 else rng.choice(fitting)
-            return Answer(as_option(aim, decision.kind), (line.held(aim_words(aim)),))
+    unit = set_out(sight, decision.kind, rng)
+    option = step_of(unit) if unit is not None else None
+    if unit is not None and option in decision.options:
+        return Answer(option, (unit.line.held(str(unit.aim)),))
     chosen = decision.sample(rng)
     return Answer(chosen, (Reason("CAT-11.18", f"by chance: {chosen}"),))
 
 
-def as_option(aim: Aim, kind: str) -> Option:
-    """An aim as the option of the decision of its action."""
-    if kind == "move":
-        return first_step(aim)
-    return Attack(aim.system, aim.defender) if isinstance(aim, Fight) else aim
+def step_of(unit: Unit) -> Option:
+    """The next step of a unit as the option of the decision of its action."""
+    march = march_of(unit.aim)
+    if march is not None and unit.done < len(march.hops):
+        return go((march.origin, *march.hops)[unit.done], march.hops[unit.done])
+    return attack(unit.aim.system, unit.aim.defender) if isinstance(unit.aim, Fight) else unit.aim
 
 
 # -- moves -----------------------------------------------------------------------------------------
-
-
-def marches_now(sight: Sight) -> list[tuple[Line, March]]:
-    """The marches of the move under way."""
-    held = aims_now(sight, "move")
-    if held is None:
-        return []
-    line, aims = held
-    found = [(line, march_of(aim)) for aim in aims]
-    return [(line, march) for line, march in found if march is not None]
 
 
 def choose_fleet(sight: Sight, decision: Decision, rng: Random) -> Answer:
     """CAT-8.8 and 8.9: the ships of the march; those that fly on stay together."""
     step = sight.view.steps[-1]
     assert isinstance(step, ChooseFleet)
-    whole = fleet(step.fresh, step.hurt)
-    flies_on = step.catapult and step.origin not in sight.launches
-    if not flies_on:
-        for line, march in marches_now(sight):
-            if (march.origin, march.path[0]) == (step.origin, step.target):
-                chosen: Fleet = fleet(march.fresh, march.hurt)
-                if chosen in decision.options:
-                    return Answer(chosen, (Reason("CAT-8.8", f"{line.text}: {chosen}"),))
-    return Answer(whole, (Reason("CAT-8.8", "all of them"),))
+    unit = on_the_way(sight, step.origin, step.target)
+    march = march_of(unit.aim) if unit is not None else None
+    if unit is not None and march is not None:
+        chosen = fleet(*march.load)
+        if chosen in decision.options:
+            return Answer(chosen, (Reason("CAT-8.8", f"{unit.line.text}: {march}"),))
+    return Answer(fleet(step.fresh, step.hurt), (Reason("CAT-8.8", "all of them"),))
+
+
+def on_the_way(sight: Sight, origin: str, target: str) -> Unit | None:
+    """The unit whose ships are about to go from one system to the next."""
+    leg = go(origin, target)
+    unit = under_way(sight, is_paid=True)
+    if unit is not None and unit.action == "move" and step_of(unit) == leg:
+        return unit
+    held = read(sight, "move")
+    if held is None:
+        return None
+    line, aims, left = held
+    for aim in aims:
+        found = Unit(line, chosen_of(sight, alike(aims, aim)), 0, left)
+        if step_of(found) == leg:
+            return found
+    return None
 
 
 def go_farther(sight: Sight, decision: Decision, rng: Random) -> Answer:
     """CAT-8.7: ships on a catapult fly on to where their march leads."""
-    step = sight.view.steps[-1]
-    assert isinstance(step, Catapult)
-    for origin in sorted(sight.launches):
-        before = _flown_back(sight, step, origin)
-        for line, march in marches_now(before):
-            fits = (march.origin, march.fresh, march.hurt) == (origin, step.fresh, step.hurt)
-            if not fits or step.system not in march.path[:-1]:
-                continue
-            option = GoFarther(march.path[march.path.index(step.system) + 1])
-            if option in decision.options:
-                return Answer(option, (line.held(f"on to {march.target}"),))
+    unit = under_way(sight, is_paid=True)
+    march = march_of(unit.aim) if unit is not None else None
+    if unit is not None and march is not None and unit.is_flying:
+        option = GoFarther(march.hops[unit.done])
+        if option in decision.options:
+            return Answer(option, (unit.line.held(f"on to {march.target}"),))
     return Answer(GO_ON, (Reason("CAT-8.7", "this is where they were to go"),))
-
-
-def _flown_back(sight: Sight, step: Catapult, origin: str) -> Sight:
-    view = sight.view.copy()
-    seat = view.seats[sight.number]
-    seat.add_ships(step.system, -step.fresh, -step.hurt)
-    seat.add_ships(origin, step.fresh, step.hurt)
-    return type(sight)(view, sight.number, sight.readings)
 
 
 # -- battles ---------------------------------------------------------------------------------------
@@ -375,13 +302,17 @@ def goal_of(sight: Sight, step: CollectDice) -> tuple[Goal, int]:
 
     Trophies where no line says.
     """
+    unit = under_way(sight, is_paid=True)
+    if unit is not None and _is_about(unit.aim, step):
+        return unit.aim.goal, unit.actions
     begin(sight)
     actions = sight.view.turn.pips + 1
     for _, aims, left in held_lines(sight, actions, ("battle",)):
         for aim in aims:
-            if isinstance(aim, Fight) and (aim.system, aim.defender) == (
-                step.system,
-                step.defender,
-            ):
+            if _is_about(aim, step):
                 return aim.goal, left
     return "trophies", actions
+
+
+def _is_about(aim: Aim, step: CollectDice) -> bool:
+    return isinstance(aim, Fight) and (aim.system, aim.defender) == (step.system, step.defender)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from games.arcs.board import CITY, MOST_DICE, SLOT_COSTS, SYSTEMS
-from games.arcs.moves import Collect, collect
+from games.arcs.moves import Collect, collect, whose
 from games.arcs.parts import NOBODY
 from games.arcs.steps.battle import may_raid
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import gains_of, keys_of, lost_to_outrage
-from games.arcs.supercat.moving import March, marchers
+from games.arcs.supercat.moving import March, by_every_way, marchers
 from games.arcs.supercat.sight import HURT_HITS, Gains, Sight
 from games.arcs.supercat.standing import AMBITION_OF, NOWHERE
 from games.arcs.voices import may_be_stolen
@@ -40,6 +40,10 @@ class Fight:
         """The moves before the first battle."""
         return self.march.cost if self.march else 0
 
+    def __str__(self) -> str:
+        where = f"{self.goal} of {whose(self.defender)} in {self.system}"
+        return f"{where}, from {self.march}" if self.march else where
+
 
 def forces(sight: Sight, system: str, actions: int, *, marching: bool = True) -> Iterator[Fight]:
     """CAT-8.14: what could fight in a system: the ships there, or with others that come.
@@ -52,15 +56,15 @@ def forces(sight: Sight, system: str, actions: int, *, marching: bool = True) ->
     if not marching or (not sight.may_march and not sight.paid_moves):
         return
     for origin, ways, groups in (*marchers(sight), *sight.lone_marchers):
-        way = ways.get(system)
-        if origin == system or way is None:
+        cost = ways.costs.get(system)
+        if not cost:
             continue
-        paid = max(0, way[0] - sight.paid_moves)
+        paid = max(0, cost - sight.paid_moves)
         left = actions - paid
         if left < 1 or (paid and not sight.may_march):
             continue
         for more, damaged, retains in groups:
-            march = March(origin, system, way[1], way[0], more, damaged, retains)
+            march = March(origin, system, ways.first(system), more, damaged, retains)
             ships = fresh + hurt + more + damaged
             yield Fight(system, -1, "trophies", left, fresh + more, ships, march)
 
@@ -95,13 +99,20 @@ def favorable(
                     fight = Fight(system, rival, goal, force.battles, fresh, ships, force.march)
                     if is_favorable(sight, fight) and accepts(fight):
                         found.append(fight)
-    return preferred(
+    best = preferred(
         found,
         lambda fight: fight.march is None or fight.march.retains,
         lambda fight: -fight.cost,
         lambda fight: fight.march is None or fight.march.origin in sight.task_force,
         lambda fight: fight.fresh - defenders(sight, fight),
     )
+    return [way for fight in best for way in _by_every_way(sight, fight)]
+
+
+def _by_every_way(sight: Sight, fight: Fight) -> list[Fight]:
+    if fight.march is None:
+        return [fight]
+    return [replace(fight, march=march) for march in by_every_way(sight, fight.march)]
 
 
 def joined(sight: Sight, force: Fight, rival: int) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from engine.core.decision import Option
@@ -11,8 +11,9 @@ from games.arcs.court import COURT
 from games.arcs.moves import Build, Secure, UseCard, spend_resource
 from games.arcs.parts import NOBODY
 from games.arcs.supercat import building, combat, courting, taxing
+from games.arcs.supercat.combat import Fight
 from games.arcs.supercat.courting import says, securable
-from games.arcs.supercat.pages import SUIT_OF, lines_of, march_of, walk
+from games.arcs.supercat.pages import Aim, Line, lines_of, walk
 from games.arcs.supercat.sight import Gains, Sight
 from games.arcs.supercat.standing import AMBITION_OF
 from games.arcs.voices import ruled, supply
@@ -24,13 +25,16 @@ Spending = tuple[str, str, Option]
 """A clause, what it says, and the option of the Act decision."""
 
 
-def spendings(sight: Sight) -> Iterator[Spending]:
-    """CAT-5.5 to 5.15: what it spends in its Prelude now, the first first."""
+def spendings(sight: Sight, aim: Aim) -> Iterator[Spending]:
+    """CAT-5.5 to 5.15: what it spends in its Prelude now, the first first.
+
+    `aim` is what it has set out for already, None if nothing is under way.
+    """
     yield from guild_cards(sight)
     yield from materials(sight)
     yield from relics(sight)
     yield from psionics(sight)
-    yield from for_combat(sight)
+    yield from for_combat(sight, aim)
 
 
 def has(sight: Sight, resource: str) -> bool:
@@ -180,6 +184,42 @@ def psionics(sight: Sight) -> Iterator[Spending]:
         yield "CAT-5.9", "a Psionic secures", spend_resource("psionic", "psionic", "secure")
 
 
+class PreludeLine(Line):
+    """A sentence of the Prelude page in the place of a line."""
+
+    __slots__ = ()
+
+    @property
+    def clause(self) -> str:
+        return f"CAT-5.{self.number}"
+
+    @property
+    def name(self) -> str:
+        return self.text
+
+
+def _builds(sight: Sight, actions: int) -> list[Build]:
+    return material_builds(sight)
+
+
+def _secures(sight: Sight, actions: int) -> list[Secure]:
+    return relic_secures(sight)
+
+
+OF_TOKENS: Final = {
+    "build": PreludeLine(5, "build", "Material builds", _builds),
+    "secure": PreludeLine(8, "secure", "a Relic secures", _secures),
+}
+"""What a token that was just spent is for, by its action."""
+
+
+def aims_of_token(sight: Sight, kind: str) -> tuple[Line, Sequence[Aim], int] | None:
+    """CAT-5.5 and 5.8: what a token that was just spent is for."""
+    line = OF_TOKENS.get(kind)
+    aims = line.find(sight, 1) if line is not None else ()
+    return (line, aims, 1) if line is not None and aims else None
+
+
 # -- combat ----------------------------------------------------------------------------------------
 
 
@@ -189,31 +229,32 @@ def combat_tokens(sight: Sight) -> tuple[str, ...]:
 
 
 def can_arm(sight: Sight) -> bool:
-    """CAT-10.13: whether it holds what makes another card a combat card."""
-    return all(has(sight, token) for token in combat_tokens(sight))
+    """CAT-10.13: whether it holds what makes another card a combat card.
+
+    CATR-5.3: an awake Seeker is as good as the Fuel.
+    """
+    return all(
+        has(sight, token) or (token == "fuel" and sight.free_moves > 0)
+        for token in combat_tokens(sight)
+    )
 
 
-def for_combat(sight: Sight) -> Iterator[Spending]:
+def for_combat(sight: Sight, aim: Aim) -> Iterator[Spending]:
     """CAT-5.6, 5.7 and 5.10: Weapon, Fuel and Psionic, only for a favorable combat."""
     turn = sight.view.turn
     if not turn.pips:
         return
-    suit = SUIT_OF[turn.actions]
-    armed = suit == "aggression" or turn.armed
-    if not armed:
+    if not may_battle(sight):
         if can_arm(sight) and combat.to_contend_declared(sight, turn.pips):
             yield "CAT-5.6", "a Weapon for combat", spend_resource("weapon", "weapon", "")
         return
-    allowed = (*turn.actions, "battle")
-    held = next(walk(sight, lines_of(sight, "aggression"), turn.pips, allowed), None)
-    if held is None or held[1].action != "battle":
+    fight = fight_ahead(sight, aim)
+    if fight is None:
         return
-    march = march_of(held[2][0])
-    lead = sight.lead_actions
-    if march and has(sight, "fuel"):
+    if fight.march and has(sight, "fuel"):
         yield "CAT-5.7", "a Fuel for the way to combat", spend_resource("fuel", "fuel", "move")
-    wanted = "move" if march else "battle"
-    if has(sight, "psionic") and wanted in lead:
+    wanted = "move" if fight.march else "battle"
+    if has(sight, "psionic") and wanted in sight.lead_actions:
         yield (
             "CAT-5.10",
             "a Psionic for combat",
@@ -221,10 +262,26 @@ def for_combat(sight: Sight) -> Iterator[Spending]:
         )
 
 
+def may_battle(sight: Sight) -> bool:
+    """Whether its pips may battle, by its card or by a Weapon."""
+    return "battle" in sight.view.turn.actions or sight.view.turn.armed
+
+
+def fight_ahead(sight: Sight, aim: Aim) -> Fight | None:
+    """The combat that it has set out for, or would begin now; its march is what is left of it."""
+    if aim is not None:
+        return aim if isinstance(aim, Fight) else None
+    turn = sight.view.turn
+    allowed = (*turn.actions, "battle")
+    held = next(walk(sight, lines_of(sight, "aggression"), turn.pips, allowed), None)
+    return held[2][0] if held is not None and isinstance(held[2][0], Fight) else None
+
+
 def prepaid_moves(sight: Sight) -> int:
-    """CAT-8.14: the moves that Fuel in its slots could pay for."""
-    return sight.seat.slots.count("fuel") if has(sight, "fuel") else 0
+    """CAT-8.14: the moves that Fuel in its slots could pay for, and CATR-5.3: an awake Seeker."""
+    fuel = sight.seat.slots.count("fuel") if has(sight, "fuel") else 0
+    return fuel + sight.free_moves
 
 
-SPENDINGS: Final[dict[str, Callable[[Sight], Iterator[Spending]]]] = {"base": spendings}
+SPENDINGS: Final[dict[str, Callable[[Sight, Aim], Iterator[Spending]]]] = {"base": spendings}
 """What is spent by the mode of the game; that of the campaign is filled in by `reach.prelude`."""

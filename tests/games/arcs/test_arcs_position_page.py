@@ -24,8 +24,8 @@ from games.arcs.state import ArcsTable
 PAGE = (GAME.folder / "POSITION.md").read_text(encoding="utf-8")
 CLASSES = (
     ArcsTable, parts.Rules, parts.Seat, parts.Building, parts.Played, parts.Extra, parts.Lying,
-    parts.Attached, parts.Offer, parts.Turn, parts.Supercat, reach.Reach, reach.Fate, reach.Golem,
-    reach.Handed, reach.Bargains,
+    parts.Attached, parts.Offer, parts.Turn, parts.Deed, parts.Supercat, reach.Reach, reach.Fate,
+    reach.Golem, reach.Handed, reach.Bargains,
 )  # fmt: skip
 EVERY_STEP = GAME.codec.registered(Step)
 EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)

@@ -32,16 +32,16 @@ from games.arcs.campaign.rules.fates.caretaker import (
 )
 from games.arcs.moves import GO_ON, Choose, Repair
 from games.arcs.supercat.building import preferred
-from games.arcs.supercat.pages import lines_of, march_of, walk
-from games.arcs.supercat.prelude import Spending
+from games.arcs.supercat.pages import Aim
+from games.arcs.supercat.prelude import Spending, fight_ahead, may_battle
 from games.arcs.supercat.standing import AMBITION_OF
 
 
-def golem_spendings(sight: ReachSight) -> Iterator[Spending]:
+def golem_spendings(sight: ReachSight, aim: Aim) -> Iterator[Spending]:
     """CATR-5.1 to 5.4: the awake golems that it spends in its Prelude."""
     golems = sight.reach_state.golems
     for name in golems_of(sight.view, sight.number):
-        if golems[name].awake and USES[name](sight):
+        if golems[name].awake and USES[name](sight, aim):
             yield CLAUSES[name], f"spends the {name.capitalize()}", SpendGolem(name)
 
 
@@ -51,22 +51,20 @@ def trophies_of(sight: ReachSight, system: str) -> int:
     return sum(sight.view.ships_of(each, system)[1] for each in owners)
 
 
-def _warrior(sight: ReachSight) -> bool:
+def _warrior(sight: ReachSight, aim: Aim) -> bool:
     most = max(trophies_of(sight, each) for each in sight.view.systems)
     return sight.contends("warlord", most)
 
 
-def _protector(sight: ReachSight) -> bool:
+def _protector(sight: ReachSight, aim: Aim) -> bool:
     return bool(sight.seat.hurt)
 
 
-def _seeker(sight: ReachSight) -> bool:
-    turn = sight.view.turn
-    if not turn.pips or ("battle" not in turn.actions and not turn.armed):
+def _seeker(sight: ReachSight, aim: Aim) -> bool:
+    if not sight.view.turn.pips or not may_battle(sight):
         return False
-    allowed = (*turn.actions, "battle")
-    held = next(walk(sight, lines_of(sight, "aggression"), turn.pips, allowed), None)
-    return held is not None and held[1].action == "battle" and march_of(held[2][0]) is not None
+    fight = fight_ahead(sight, aim)
+    return fight is not None and fight.march is not None
 
 
 def harvested(sight: ReachSight) -> list[str]:
@@ -80,7 +78,7 @@ def harvested(sight: ReachSight) -> list[str]:
     ]
 
 
-def _harvester(sight: ReachSight) -> bool:
+def _harvester(sight: ReachSight, aim: Aim) -> bool:
     return bool(harvested(sight))
 
 

@@ -9,16 +9,17 @@ from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.golems import golem_spendings
 from games.arcs.moves import SpendResource, UseCard
 from games.arcs.supercat import prelude
+from games.arcs.supercat.pages import Aim
 from games.arcs.supercat.prelude import SPENDINGS, Spending
 from games.arcs.supercat.sight import Sight
 
 
-def spendings(sight: Sight) -> Iterator[Spending]:
+def spendings(sight: Sight, aim: Aim) -> Iterator[Spending]:
     """CAT-5 as ever, but for what the fate holds back."""
     seen = in_reach(sight)
     page = page_of(seen)
-    yield from golem_spendings(seen)
-    for spending in prelude.spendings(sight):
+    yield from golem_spendings(seen, aim)
+    for spending in prelude.spendings(sight, aim):
         option = spending[2]
         if isinstance(option, SpendResource) and not page.spends(seen, option.resource):
             continue

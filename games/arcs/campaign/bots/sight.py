@@ -8,6 +8,7 @@ from functools import cached_property
 from games.arcs.board import CITY, STARPORT, SYSTEMS
 from games.arcs.campaign.rules.alliances import escorts, may_pass
 from games.arcs.campaign.rules.empire import ignores, is_there, may_harm
+from games.arcs.campaign.rules.fates.caretaker import SEEKER, golems_of
 from games.arcs.campaign.rules.moves import Escort, escort
 from games.arcs.campaign.rules.state import Reach, reach_of
 from games.arcs.events import ShipsMoved
@@ -113,6 +114,18 @@ class ReachSight(Sight):
         if system in self.reach_state.fresh:
             return self.is_regent
         return super().controls_with(system, fresh)
+
+    @property
+    def free_moves(self) -> int:
+        """CATR-5.3: an awake Seeker of its own moves ships as a Fuel does."""
+        golems = self.reach_state.golems
+        mine = golems_of(self.view, self.number)
+        return sum([name == SEEKER and golems[name].awake for name in mine])
+
+    @cached_property
+    def guards_ports(self) -> bool:
+        """CATR-ADMIRAL-4: an Admiral moves ships to its starports for their own sake."""
+        return self.fate == "admiral"
 
     def may_leave(self, system: str) -> tuple[int, int]:
         """CATR-8.5: where the Empire controls for it, one piece is enough to keep that."""
@@ -280,7 +293,7 @@ class ReachSight(Sight):
         key = (march.origin, march.fresh, march.hurt)
         found = self._brought.get(key)
         if found is None:
-            moved = ShipsMoved(self.number, march.origin, march.path[0], march.fresh, march.hurt)
+            moved = ShipsMoved(self.number, march.origin, march.hops[0], march.fresh, march.hurt)
             options = escorts(self.view, moved)
             best = self.best_escort(moved, options) if options else escort(0, 0)
             found = self._brought[key] = best.fresh, best.fresh + best.hurt

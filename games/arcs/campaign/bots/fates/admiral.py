@@ -173,7 +173,7 @@ def one_starport(sight: Sight, actions: int) -> list[Build]:
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, "ADMIRAL")
+    return FateLine(number, action, text, find, fate="ADMIRAL")
 
 
 LINES: Final = (

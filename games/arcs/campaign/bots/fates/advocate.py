@@ -45,7 +45,7 @@ def raids(sight: Sight, actions: int) -> list[Fight]:
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, "ADVOCATE")
+    return FateLine(number, action, text, find, fate="ADVOCATE")
 
 
 LINES: Final = (

@@ -93,7 +93,7 @@ def fights_at_golems(sight: Sight, actions: int) -> list[Fight]:
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, "CARETAKER")
+    return FateLine(number, action, text, find, fate="CARETAKER")
 
 
 LINES: Final = (

@@ -42,7 +42,7 @@ def spends(sight: ReachSight, resource: str) -> bool:
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, "MAGNATE")
+    return FateLine(number, action, text, find, fate="MAGNATE")
 
 
 LINES: Final = (

@@ -61,7 +61,7 @@ def spies(sight: Sight, actions: int) -> Sequence[Ability]:
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, "PARTISAN")
+    return FateLine(number, action, text, find, fate="PARTISAN")
 
 
 LINES: Final = (

@@ -30,11 +30,8 @@ class FateLine(Line):
         return f"CATR-{self.fate}-{self.number}"
 
     @property
-    def refused(self) -> Reason:
-        return Reason(self.clause, f"{self.text}: no")
-
-    def held(self, what: str) -> Reason:
-        return Reason(self.clause, f"{self.text}: {what}")
+    def name(self) -> str:
+        return self.text
 
 
 def never(sight: ReachSight) -> bool:

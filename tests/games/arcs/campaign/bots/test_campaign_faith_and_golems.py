@@ -66,7 +66,7 @@ def holding(name, *seats, awake=True, **fields):
 
 def spends(table):
     """The golems that it would spend now, and their clauses."""
-    return [clause for clause, _, _ in golem_spendings(eyes(table))]
+    return [clause for clause, _, _ in golem_spendings(eyes(table), None)]
 
 
 # -- golems ---------------------------------------------------------------------------------------
