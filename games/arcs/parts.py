@@ -108,7 +108,8 @@ class Deed:
     """What the seat in turn did with its card: ships that moved, an agent placed, a battle fought.
 
     `place` is the system, or the Court card; ships came from `origin`, with `along` (fresh and
-    damaged) of the Empire. `taken` are the pieces that a battle took. `pips` were left then.
+    damaged) of the Empire. `taken` are the pieces that a battle took. `pips` were left then, and so many
+    tokens had been `spent` in the Prelude.
     """
 
     kind: Doing
@@ -120,6 +121,7 @@ class Deed:
     hurt: int = 0
     along: tuple[int, int] = (0, 0)
     taken: int = 0
+    spent: int = 0
 
     @property
     def ships(self) -> int:

@@ -195,6 +195,7 @@ WORDS = {
     "Deed.hurt": FieldWords("Damaged ships"),
     "Deed.along": FieldWords("Imperial ships along", entries=("Fresh", "Damaged")),
     "Deed.taken": FieldWords("Pieces taken"),
+    "Deed.spent": FieldWords("Tokens spent then"),
     "*.seat": FieldWords("Seat", choices=_seats, seats="some"),
     "*.owner": FieldWords("Owner", choices=_seats, seats="some"),
     "*.defender": FieldWords("Defender", choices=_seats, seats="some"),

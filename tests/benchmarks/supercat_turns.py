@@ -20,6 +20,8 @@ from games.arcs.game import GAME
 
 LIMIT = 20_000
 MARCH = re.compile(r"(?P<origin>\d-\w+) to (?P<target>\d-\w+), .*, (?P<moves>\d+) moves$")
+PARTIAL = re.compile(r"Move idle ships|Move towards")
+"""The lines that may take several cards."""
 
 
 @dataclass(slots=True)
@@ -49,6 +51,8 @@ class Followed:
 
     def set_out(self, words: str, where: str) -> None:
         """A reason, which may name a march."""
+        if PARTIAL.search(words):
+            return
         self.where = where
         found = MARCH.search(words)
         if found is not None:

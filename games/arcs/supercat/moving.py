@@ -72,7 +72,7 @@ def loads(sight: Sight, origin: str) -> Iterator[Load]:
         left = max(sight.most_rival(origin), 0)
         found = [(fresh - left, hurt, True), (fresh - 1, hurt, True), (fresh, hurt - 1, True)]
     for load in found:
-        if load[0] >= 0 <= load[1] and sum(load[:2]) and not sight.undoes(origin, *load[:2]):
+        if load[0] >= 0 <= load[1] and load[0] + load[1] and not sight.undoes(origin, *load[:2]):
             yield load
 
 

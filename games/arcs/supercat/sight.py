@@ -48,7 +48,8 @@ class Sight:
 
     `paid_moves` are moves that resources could pay for besides the actions of a card, `may_march`
     says whether those actions may move, `horizon` how many moves at most are looked ahead. `trail`
-    is what its card has done so far; without it nothing is held back.
+    is what its card has done so far; without it nothing is held back. `refunded` are moves that were
+    paid for since, when the table is taken back to before them.
     """
 
     def __init__(self, view: ArcsTable, number: int, readings: Readings = DEFAULT) -> None:
@@ -67,6 +68,7 @@ class Sight:
         self._dice: dict[str, int] = {}
         self.trail: tuple[Deed, ...] = view.turn.trail if view.seat == number else ()
         self.marchers: list[Any] | None = None
+        self.refunded = 0
         self._far: Sight | None = None
         self.raidable: dict[int, list[tuple[int, Gains]]] = {}
 
@@ -501,8 +503,10 @@ class Sight:
         most, damaged = self.may_leave(system)
         return fresh <= most and hurt <= damaged
 
-    guards_ports = False
-    """Whether it has moved ships to its starports for their own sake."""
+    @property
+    def guards_ports(self) -> bool:
+        """Whether it moves ships to its starports for their own sake."""
+        return False
 
 
 @cache

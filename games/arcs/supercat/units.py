@@ -73,7 +73,7 @@ def begin(sight: Sight) -> None:
     """Tells the sight which moves the turn has: those of its card, and those that Fuel pays."""
     turn = sight.view.turn
     sight.may_march = "move" in turn.actions
-    sight.paid_moves = prelude.prepaid_moves(sight) if turn.prelude else 0
+    sight.paid_moves = prelude.prepaid_moves(sight) + sight.refunded if turn.prelude else 0
     sight.horizon = turn.pips + 1 + sight.paid_moves + turn.prelude
 
 
@@ -205,7 +205,11 @@ def _taken_back(sight: Sight, place: int) -> Sight:
     view.turn = replace(
         view.turn, pips=deed.pips, prelude=deed.prelude, trail=kept, influenced=influenced
     )
-    return sight.looking_at(view)
+    start = sight.looking_at(view)
+    if deed.prelude:
+        spent = {each.spent for each in trail[place:] if each.prelude}
+        start.refunded = len({*spent, len(sight.view.turn.spent)} - {0, deed.spent})
+    return start
 
 
 def _one_fewer(agents: tuple[int, ...], number: int) -> tuple[int, ...]:

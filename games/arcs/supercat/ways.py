@@ -41,28 +41,37 @@ class Ways:
             return [()]
         found: list[Legs] = []
         for before, leg in self._steps[target]:
-            found += [(*legs, leg) for legs in self.all(before)]
+            found += [(*legs, leg) for legs in self.all(before) if not _meets(legs, leg)]
             if len(found) >= MANY:
                 break
         return found[:MANY]
 
 
+def _meets(legs: Legs, leg: Leg) -> bool:
+    return any(system in leg for each in legs for system in each)
+
+
 def ways_from(
     origin: str, horizon: int, flights: Callable[[str], Sequence[Leg]], avoided: Collection[str]
 ) -> Ways:
-    """The ways of so many moves at most, which come through none of the systems to be avoided."""
-    costs, steps = {origin: 0}, {}
+    """The ways of so many moves at most, which come through none of the systems to be avoided, and
+    through none twice.
+    """
+    costs: dict[str, int] = {origin: 0}
+    steps: dict[str, list[tuple[str, Leg]]] = {}
+    behind: dict[str, frozenset[str]] = {origin: frozenset()}
     front = [origin]
     for cost in range(1, horizon + 1):
         after = []
         for system in front:
             for leg in flights(system):
                 target = leg[-1]
-                if target in avoided or target == origin:
+                if target in avoided or not behind[system].isdisjoint(leg):
                     continue
                 known = costs.get(target)
                 if known is None:
                     costs[target], steps[target] = cost, [(system, leg)]
+                    behind[target] = behind[system].union(leg)
                     after.append(target)
                 elif known == cost:
                     steps[target].append((system, leg))

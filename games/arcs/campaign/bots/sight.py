@@ -122,7 +122,7 @@ class ReachSight(Sight):
         mine = golems_of(self.view, self.number)
         return sum([name == SEEKER and golems[name].awake for name in mine])
 
-    @cached_property
+    @property
     def guards_ports(self) -> bool:
         """CATR-ADMIRAL-4: an Admiral moves ships to its starports for their own sake."""
         return self.fate == "admiral"
