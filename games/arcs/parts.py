@@ -108,8 +108,8 @@ class Deed:
     """What the seat in turn did with its card: ships that moved, an agent placed, a battle fought.
 
     `place` is the system, or the Court card; ships came from `origin`, with `along` (fresh and
-    damaged) of the Empire. `taken` are the pieces that a battle took. `pips` were left then, and so many
-    tokens had been `spent` in the Prelude.
+    damaged) of the Empire. `taken` are the pieces that a battle took. `pips` were left then, and so
+    many tokens had been `spent` in the Prelude.
     """
 
     kind: Doing

@@ -125,12 +125,12 @@ def by_every_way(sight: Sight, march: March) -> list[March]:
 def best_marches(
     sight: Sight,
     found: list[March],
-    *prefer: Callable[[March], object],
+    *prefer: Callable[[March], int],
     for_claims: bool = False,
     for_control: bool = False,
 ) -> list[March]:
     """CAT-8.9 to 8.13: the line's own preferences, then those of the movement doctrine."""
-    doctrine: list[Callable[[March], object]] = [
+    doctrine: list[Callable[[March], int]] = [
         lambda march: march.retains,
         lambda march: march.origin in sight.task_force,
         lambda march: -march.cost,

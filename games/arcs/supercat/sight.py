@@ -48,8 +48,8 @@ class Sight:
 
     `paid_moves` are moves that resources could pay for besides the actions of a card, `may_march`
     says whether those actions may move, `horizon` how many moves at most are looked ahead. `trail`
-    is what its card has done so far; without it nothing is held back. `refunded` are moves that were
-    paid for since, when the table is taken back to before them.
+    is what its card has done so far; without it nothing is held back. `refunded` are moves that
+    were paid for since, when the table is taken back to before them.
     """
 
     def __init__(self, view: ArcsTable, number: int, readings: Readings = DEFAULT) -> None:
@@ -335,9 +335,9 @@ class Sight:
         """The Court cards that can be influenced and secured."""
         return [each for each in self.view.court if each.card]
 
-    def first_of_all(self, card: str) -> tuple[bool, ...]:
-        """CAT-8.3: what comes before everything else in the order of influence."""
-        return ()
+    def first_of_all(self, card: str) -> int:
+        """CAT-8.3: what comes before everything else in the order of influence; more is better."""
+        return 0
 
     def comes_along(self, card: str) -> str:
         """The card that whoever secures a Court card takes besides, "" for none."""

@@ -30,7 +30,6 @@ from games.arcs.campaign.rules.moves import (
     Escort,
     GiveUp,
     Liberate,
-    MakeOutlaw,
 )
 from games.arcs.campaign.rules.vox import CleanseCluster
 from games.arcs.court import court_name
@@ -43,9 +42,8 @@ from games.arcs.supercat.standing import AMBITION_OF
 
 ALIGNED: Final = {each["id"]: tuple(each["aligned_ambitions"]) for each in DATA["policies"]}
 """The ambitions that a policy is aligned with."""
-A_CALL, OUTLAWED = 5, 5
-"""What a die must show: to call a Summit, and to make an Outlaw."""
-SIDES_OF_DIE = 6
+FAVORS_TO_CALL: Final = 2
+"""CATR-13.1: with so many Favors a die would call a Summit more often than not."""
 
 Judge = Callable[[Any], Any]
 
@@ -86,13 +84,12 @@ def enlist_all(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
 
 
 def summon(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
-    """CATR-11.1: a die and its Favors, 5 or more; a fate may always call."""
+    """CATR-11.2: a fate may always call. CATR-13.1: with a hand it calls with Favors enough."""
     if page_of(sight).summons(sight):
         return reasoned(CALL_SUMMIT, "CATR-11.2", "its fate always calls a Summit")
-    roll = rng.randint(1, SIDES_OF_DIE)
     favors = sum(sight.reach_state.fates[sight.number].favors)
-    words = f"a {roll} and {favors} Favors: {roll + favors}"
-    return reasoned(CALL_SUMMIT if roll + favors >= A_CALL else GO_ON, "CATR-11.1", words)
+    calls = favors >= FAVORS_TO_CALL
+    return reasoned(CALL_SUMMIT if calls else GO_ON, "CATR-13.1", f"it has {favors} Favors")
 
 
 def call_to_order(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
@@ -148,13 +145,11 @@ def govern(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
 
 
 def collect(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
-    """CATR-12.5 and 12.6: what costs the payer most; a die says who becomes an Outlaw."""
+    """CATR-12.6: what costs the payer most. CATR-13.2: with a hand it makes no Outlaws."""
     step = sight.view.steps[-1]
     assert isinstance(step, CollectTribute)
     if isinstance(decision.options[0], GoOn):
-        roll = rng.randint(1, SIDES_OF_DIE)
-        chosen = MakeOutlaw(step.payer) if roll >= OUTLAWED else GO_ON
-        return reasoned(chosen, "CATR-12.5", f"rolled a {roll}")
+        return reasoned(GO_ON, "CATR-13.2", "with a hand it makes no Outlaws")
     if step.payer == sight.number:
         return _best(
             "CATR-12.6", "pays what it needs least", decision.options, rng,

@@ -134,10 +134,14 @@ def _house(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
 
 def _stop(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
     """CATR-CARETAKER-6: without golems, when it is winning what it just declared."""
-    declared = [each for each in sight.declared if sight.is_winning(each)]
-    if declared and not golems_of(sight.view, sight.number):
-        return reasoned(StopHere(), "CATR-CARETAKER-6", f"it is winning {declared[0].capitalize()}")
-    return reasoned(GO_ON, "CATR-CARETAKER-6", "it has golems, or is not winning")
+    step = sight.view.steps[-1]
+    assert isinstance(step, MayStopHere)
+    named = step.ambition.capitalize()
+    if golems_of(sight.view, sight.number):
+        return reasoned(GO_ON, "CATR-CARETAKER-6", "it has golems")
+    if not step.ambition or not sight.is_winning(step.ambition):
+        return reasoned(GO_ON, "CATR-CARETAKER-6", f"it is not winning {named or 'it'}")
+    return reasoned(StopHere(), "CATR-CARETAKER-6", f"it is winning {named}, just declared")
 
 
 OF_GOLEMS: Final[dict[type, Chooser]] = {

@@ -198,11 +198,11 @@ class ReachSight(Sight):
         """A card of the Court with its agents, if it is there and open to influence."""
         return next((each for each in self.offers if each.card == card), None)
 
-    def first_of_all(self, card: str) -> tuple[bool, ...]:
+    def first_of_all(self, card: str) -> int:
         """CATR-8.1: lore, then a card with a Faithful card, then one with a guild card."""
         above = self.comes_along(card)
         is_faithful = card in FAITHFUL_CARDS or above in FAITHFUL_CARDS
-        return card in LORE, is_faithful, is_guild(above)
+        return 4 * (card in LORE) + 2 * is_faithful + is_guild(above)
 
     def comes_along(self, card: str) -> str:
         """REACH-11.2: the card attached to a Court card."""

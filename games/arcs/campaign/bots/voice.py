@@ -8,9 +8,11 @@ from functools import cache
 from engine.core.rulings import Voice
 from engine.core.step import Step
 from games.arcs import questions as q
+from games.arcs.campaign.bots.dice import CollectByDie, RollToSummon
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.sight import ReachSight
 from games.arcs.campaign.bots.stack import ReplaceEvents, swap_steps
+from games.arcs.campaign.rules.asks import SummitStep, TributeStep
 from games.arcs.campaign.rules.state import has_reach
 from games.arcs.reach_box import EVENT_CARDS
 from games.arcs.state import ArcsTable
@@ -51,6 +53,12 @@ def campaign_voice(seat: int) -> Voice:
         sight = ReachSight(table, seat)
         return page_of(sight).seizing_costs(sight)
 
+    def summit(table: ArcsTable, asked: SummitStep, step: Step) -> Step:
+        return RollToSummon(seat) if asked.seat == seat else step
+
+    def tribute(table: ArcsTable, asked: TributeStep, step: Step) -> Step:
+        return CollectByDie(seat, asked.payer, asked.policy) if asked.seat == seat else step
+
     def swaps(
         table: ArcsTable, asked: q.SwapsBySpying, steps: tuple[Step, ...]
     ) -> tuple[Step, ...]:
@@ -75,6 +83,8 @@ def campaign_voice(seat: int) -> Voice:
             q.SeizingCosts: costs,
             q.SwapsBySpying: swaps,
             q.MayBeSpiedOn: spied_on,
+            SummitStep: summit,
+            TributeStep: tribute,
         },
         {q.AboutToPlay: leads},
     )

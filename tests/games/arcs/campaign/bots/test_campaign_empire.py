@@ -4,6 +4,8 @@ from random import Random
 
 import pytest
 
+from games.arcs.campaign.bots.dice import CollectByDie, OutlawRolled, RollToSummon, SummitRolled
+from games.arcs.campaign.rules.asks import SummitStep, TributeStep
 from games.arcs.campaign.rules.crises import DiscardDown, FreeOwnCity
 from games.arcs.campaign.rules.edicts import (
     CollectTribute,
@@ -11,15 +13,17 @@ from games.arcs.campaign.rules.edicts import (
     Govern,
     RequisitionShips,
 )
+from games.arcs.campaign.rules.events import SummitCalled
 from games.arcs.campaign.rules.round_end import DecideOutcome, MaySummon, TakeTrust
 from games.arcs.campaign.rules.summit import CallToOrder
 from games.arcs.campaign.rules.vox import CleanseCluster, MoveAgents
 from games.arcs.court import CARD_OF_NAME
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.courting import is_effective
+from games.arcs.voices import ruled
 from tests.games.arcs.campaign.bots.campaign import eyes, of_fate
 from tests.games.arcs.campaign.rules.acts import an_act
-from tests.games.arcs.positions import a_seat, asked
+from tests.games.arcs.positions import a_seat, asked, play
 from tests.games.arcs.supercats import a_cat, says
 
 
@@ -41,31 +45,42 @@ def answers(table, count=60):
 
 
 @pytest.mark.clause("CATR-11.1")
-@pytest.mark.parametrize(("favors", "least", "most"), [(0, 1 / 6, 1 / 2), (2, 1 / 2, 5 / 6)])
-def test_it_calls_a_summit_by_a_die_and_its_favors(favors, least, most):
-    table = asks(MaySummon(0))
-    table.reach.change_fate(0, favors=(0, favors, 0))
-    found = answers(table, 120)
-    calls = sum(words == "Call a Summit" for words, _ in found)
-    assert least < calls / 120 < most
-    assert {clause for _, clause in found} == {"CATR-11.1"}
+@pytest.mark.parametrize(("favors", "fails", "calls"), [(0, 4, 5), (2, 2, 3), (3, 1, 2)])
+def test_it_calls_a_summit_by_a_die_that_can_be_typed_and_its_favors(favors, fails, calls):
+    for die, called in ((fails, False), (calls, True)):
+        table = asks(RollToSummon(0))
+        table.reach.change_fate(0, favors=(0, favors, 0))
+        chance = asked(table)
+        assert (chance.kind, chance.outcomes.parse(str(die))) == ("summit", (die,))
+        events = play(table, (die,))
+        assert (SummitCalled(0) in events) is called
+        assert SummitRolled(0, die, favors) in events
 
 
 @pytest.mark.clause("CATR-11.1")
-def test_with_four_favors_it_always_calls():
-    table = asks(MaySummon(0))
-    table.reach.change_fate(0, favors=(0, 4, 0))
-    assert {words for words, _ in answers(table)} == {"Call a Summit"}
+def test_the_die_takes_the_place_of_the_question_only_for_who_has_a_counter():
+    table = asks(MaySummon(0), a_cat(), a_seat())
+    assert ruled(table, SummitStep(0), MaySummon(0)) == RollToSummon(0)
+    assert ruled(table, SummitStep(1), MaySummon(1)) == MaySummon(1)
 
 
 @pytest.mark.clause("CATR-11.2", "CATR-FOUNDER-5")
 def test_a_founder_who_is_regent_always_calls_and_leaves():
-    table = asks(MaySummon(0), fate="founder")
-    assert set(answers(table)) == {("Call a Summit", "CATR-11.2")}
+    table = asks(RollToSummon(0), fate="founder")
+    assert SummitCalled(0) in play(table)
     table = asks(CallToOrder(0), fate="founder")
     assert says(table) == ("Leave the Empire", "CATR-11.6")
-    table = asks(MaySummon(0), fate="founder", outlaws=(0,))
-    assert {clause for _, clause in answers(table)} == {"CATR-11.1"}
+    table = asks(RollToSummon(0), fate="founder", outlaws=(0,))
+    assert asked(table).kind == "summit"
+
+
+@pytest.mark.clause("CATR-13.1")
+def test_with_a_hand_it_calls_with_two_favors():
+    table = asks(MaySummon(0))
+    table.reach.change_fate(0, favors=(0, 1, 0))
+    assert says(table) == ("Go on", "CATR-13.1")
+    table.reach.change_fate(0, favors=(0, 2, 0))
+    assert says(table) == ("Call a Summit", "CATR-13.1")
 
 
 @pytest.mark.clause("CATR-11.6")
@@ -112,13 +127,21 @@ def test_without_a_policy_of_its_fate_the_ambitions_decide():
 
 
 @pytest.mark.clause("CATR-12.5")
-def test_who_has_neither_piece_nor_agent_becomes_an_outlaw_on_five_and_six():
+@pytest.mark.parametrize(("die", "outlawed"), [(4, False), (5, True)])
+def test_who_has_neither_piece_nor_agent_becomes_an_outlaw_on_five_and_six(die, outlawed):
     payer = a_seat(outrage=("material", "fuel"))
-    table = asks(CollectTribute(0, 1, "peace"), a_cat(captives=(0, 8, 0)), payer)
-    found = answers(table, 120)
-    outlawed = sum("Outlaw" in words for words, _ in found)
-    assert 1 / 6 < outlawed / 120 < 1 / 2
-    assert {clause for _, clause in found} == {"CATR-12.5"}
+    table = asks(CollectByDie(0, 1, "peace"), a_cat(captives=(0, 8, 0)), payer)
+    assert (asked(table).kind, table.reach.is_regent(1)) == ("outlaw", True)
+    assert OutlawRolled(0, die) in play(table, (die,))
+    assert table.reach.is_regent(1) is not outlawed
+
+
+@pytest.mark.clause("CATR-12.5", "CATR-13.2")
+def test_with_a_hand_it_makes_no_outlaws():
+    payer = a_seat(outrage=("material", "fuel"))
+    table = asks(CollectTribute(0, 1, "peace"), a_seat(captives=(0, 8, 0)), payer)
+    assert ruled(table, TributeStep(0, 1, "peace"), None) is None
+    assert says(table) == ("Go on", "CATR-13.2")
 
 
 @pytest.mark.clause("CATR-12.6")

@@ -173,13 +173,18 @@ def test_it_takes_all_golems_and_houses_them_on_the_hearth():
 
 @pytest.mark.clause("CATR-CARETAKER-6")
 @pytest.mark.parametrize(
-    ("slots", "golems", "stops"),
-    [("relic", {}, True), ("", {}, False), ("relic", {"warrior": AWAKE}, False)],
+    ("slots", "golems", "named", "stops"),
+    [
+        ("relic", {}, "keeper", True),
+        ("", {}, "keeper", False),
+        ("relic", {"warrior": AWAKE}, "keeper", False),
+        ("relic", {}, "tyrant", False),
+    ],
 )
-def test_stone_speakers_when_it_wins_and_has_no_golem(slots, golems, stops):
+def test_stone_speakers_when_it_wins_what_it_declared_and_has_no_golem(slots, golems, named, stops):
     table = of("caretaker", a_cat(slots=slots), boxes={"keeper": (0,)}, reach={"golems": golems})
     table.seats[0].lore = (GOLEM_HEARTH,)
-    table.steps.append(MayStopHere(0))
+    table.steps.append(MayStopHere(0, named))
     words, clause = says(table)
     assert (words == "End the turn with Stone-Speakers") == stops
     assert clause == "CATR-CARETAKER-6"
