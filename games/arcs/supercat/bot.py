@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -48,6 +48,7 @@ from games.arcs.voices import ruled
 SEIZES_WITH = 2
 """CAT-13.3: the undeclared ambitions that a SUPERCAT with a hand wins when it seizes."""
 
+Chooser = Callable[[Sight, Decision, Random], Answer]
 NOTHING_LEFT = Reason("CAT-6.7", "no actions are left")
 
 
@@ -98,23 +99,10 @@ class SupercatPlayer:
 
     def _by_pages(self, sight: Sight, decision: Decision, rng: Random) -> Answer:
         """What the pages say; what they are silent about is for `choices`."""
-        match decision.kind:
-            case "lead" | "play":
-                return selecting.select(sight, decision, rng)
-            case "opening":
-                return open_turn(sight, decision)
-            case "act":
-                return act(sight, decision)
-            case "tax" | "build" | "repair" | "influence" | "secure" | "battle" | "move":
-                return carry_out(sight, decision, rng)
-            case "fleet":
-                return choose_fleet(sight, decision, rng)
-            case "catapult":
-                return go_farther(sight, decision, rng)
-            case "dice":
-                return collect_dice(sight, decision, rng)
-            case _:
-                return choices.choose(sight, decision, rng)
+        if decision.kind in ("lead", "play"):
+            return selecting.select(sight, decision, rng)
+        chooser = OF_ACTIONS.get(decision.kind, choices.choose)
+        return chooser(sight, decision, rng)
 
 
 def kept_private(answer: Answer) -> Answer:
@@ -123,7 +111,7 @@ def kept_private(answer: Answer) -> Answer:
     return Answer(answer.option, hidden)
 
 
-def open_turn(sight: Sight, decision: Decision) -> Answer:
+def open_turn(sight: Sight, decision: Decision, rng: Random) -> Answer:
     """CAT-3.4 and 13.3: declares what it may; with a hand it may seize the initiative."""
     declaring = selecting.declare(sight, decision)
     if declaring is not None:
@@ -163,7 +151,7 @@ def _counts(option: Option) -> tuple[int, ...]:
 # -- actions ---------------------------------------------------------------------------------------
 
 
-def act(sight: Sight, decision: Decision) -> Answer:
+def act(sight: Sight, decision: Decision, rng: Random) -> Answer:
     """CAT-5 and 6: the Prelude first; then what is under way, else the page from the top."""
     options = decision.options
     begin(sight)
@@ -316,3 +304,14 @@ def goal_of(sight: Sight, step: CollectDice) -> tuple[Goal, int]:
 
 def _is_about(aim: Aim, step: CollectDice) -> bool:
     return isinstance(aim, Fight) and (aim.system, aim.defender) == (step.system, step.defender)
+
+
+OF_ACTIONS: Final[dict[str, Chooser]] = {
+    "opening": open_turn,
+    "act": act,
+    **dict.fromkeys(("tax", "build", "repair", "influence", "secure", "battle", "move"), carry_out),
+    "fleet": choose_fleet,
+    "catapult": go_farther,
+    "dice": collect_dice,
+}
+"""Who answers each kind of decision of its actions; all others are for `choices`."""

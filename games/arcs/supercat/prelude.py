@@ -108,10 +108,10 @@ def _gains_enough(sight: Sight, card: str) -> bool:
         return False
     if sight.seat.cards_left == 0 and sight.open_slots_left >= MANY_EMPTY_SLOTS:
         return True
-    return any(sight.contends(ambition, more) for ambition, more in _net_gains(sight, card).items())
+    return any(sight.contends(ambition, more) for ambition, more in net_gains(sight, card).items())
 
 
-def _net_gains(sight: Sight, card: str) -> dict[str, int]:
+def net_gains(sight: Sight, card: str) -> dict[str, int]:
     """What a card adds to declared ambitions, less its own icon."""
     found: dict[str, int] = {}
     prelude = COURT[card].prelude

@@ -1,4 +1,4 @@
-"""Whole turns of SUPERCATs: a position set out, then everything it answers until its turn is over."""
+"""Whole turns of SUPERCATs: a position set out, then all that it answers until its turn ends."""
 
 from __future__ import annotations
 
@@ -42,9 +42,7 @@ class WholeTurn:
     def moves(self) -> list[str]:
         """The legs of its moves: "4-arrow 4-gate 3"."""
         return [
-            f"{each.origin} {each.place} {each.ships}"
-            for each in self.trail
-            if each.kind == "move"
+            f"{each.origin} {each.place} {each.ships}" for each in self.trail if each.kind == "move"
         ]
 
     @property
@@ -53,7 +51,9 @@ class WholeTurn:
         return [each for each in self.answers if " " in each and not each.startswith("End ")]
 
 
-def a_cat_of(fresh: str = "", hurt: str = "", *, draw: str, count: int = SEATS, **fields: Any) -> Seat:
+def a_cat_of(
+    fresh: str = "", hurt: str = "", *, draw: str, count: int = SEATS, **fields: Any
+) -> Seat:
     """The SUPERCAT B of the reference, which has drawn these cards."""
     counter = fields.pop("counter", 3)
     seize = fields.pop("seize", 0)

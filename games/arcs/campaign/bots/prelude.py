@@ -18,6 +18,7 @@ def spendings(sight: Sight, aim: Aim) -> Iterator[Spending]:
     """CAT-5 as ever, but for what the fate holds back."""
     seen = in_reach(sight)
     page = page_of(seen)
+    yield from page.first_spends(seen)
     yield from golem_spendings(seen, aim)
     for spending in prelude.spendings(sight, aim):
         option = spending[2]

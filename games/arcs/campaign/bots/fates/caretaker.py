@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from games.arcs.board import SHIP
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage
 from games.arcs.campaign.bots.lines import ability
+from games.arcs.campaign.bots.sight import ReachSight
 from games.arcs.campaign.rules.fates.caretaker import golems_at_hand
-from games.arcs.moves import Build, Repair, Secure, Tax, build, repair, secure
+from games.arcs.court import COURT
+from games.arcs.moves import (
+    Build,
+    Repair,
+    Secure,
+    Tax,
+    UseCard,
+    build,
+    repair,
+    secure,
+    spend_resource,
+)
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import EMPIRE
 from games.arcs.supercat import taxing
-from games.arcs.supercat.combat import Fight, defenders, favorable
+from games.arcs.supercat.combat import (
+    Fight,
+    defenders,
+    favorable,
+    raid_targets,
+    trophies_expected,
+)
 from games.arcs.supercat.courting import by_doctrine, gains_of, rival_agents, securable
 from games.arcs.supercat.moving import March, best_marches, marches, takes_control
-from games.arcs.supercat.prelude import wins_with
+from games.arcs.supercat.prelude import Spending, has, net_gains, wins_with
 from games.arcs.supercat.sight import Sight
 
 FIRST_WIN: Final = 2
@@ -38,14 +57,60 @@ def tax_to_win(sight: Sight, actions: int) -> list[Tax]:
 
 def secure_to_win(sight: Sight, actions: int) -> list[Secure]:
     """CATR-CARETAKER-1: a card that makes it win a declared ambition, before golems wake."""
-    if not _may_win_first(sight, actions):
-        return []
+    return _cards_to_win(sight) if _may_win_first(sight, actions) else []
+
+
+def _cards_to_win(sight: Sight) -> list[Secure]:
     offers = [
         each
         for each in securable(sight)
         if wins_with(sight, gains_of(sight, each.card, rival_agents(each, sight.number)), NOBODY)
     ]
     return [secure(each.card) for each in by_doctrine(sight, offers, 0)]
+
+
+def fight_to_win(sight: Sight, actions: int) -> list[Fight]:
+    """CATR-CARETAKER-1: a favorable combat that makes it win a declared ambition, before golems
+    wake.
+    """
+    if not _may_win_first(sight, actions):
+        return []
+
+    def accepts(fight: Fight) -> bool:
+        if fight.cost >= actions - 1:
+            return False
+        if fight.goal == "trophies":
+            return wins_with(sight, {"warlord": trophies_expected(sight, fight)}, NOBODY)
+        owner = fight.defender if sight.view.is_seat(fight.defender) else NOBODY
+        return any(wins_with(sight, gains, owner) for _, gains in raid_targets(sight, fight))
+
+    return favorable(sight, sight.view.systems, ["trophies", "raid"], actions - 1, accepts)
+
+
+def spends_to_win(sight: ReachSight) -> Iterator[Spending]:
+    """CATR-CARETAKER-1: what it spends in the Prelude to win a declared ambition, before golems
+    wake: a Psionic to tax or secure, a Relic to secure, a guild card for what it brings.
+    """
+    turn = sight.view.turn
+    if not turn.pips or "influence" not in turn.actions or sight.wins_declared:
+        return
+    if not golems_at_hand(sight.view, sight.number):
+        return
+    words = "wins a declared ambition before golems wake"
+    wins_by_tax = any(wins_with(sight, each.gains, NOBODY) for each in taxing.taxes(sight))
+    wins_by_card = bool(_cards_to_win(sight))
+    for resource in ("psionic", "relic"):
+        if not has(sight, resource):
+            continue
+        lead = sight.lead_actions if resource == "psionic" else ("secure",)
+        if wins_by_tax and "tax" in lead:
+            yield "CATR-CARETAKER-1", words, spend_resource(resource, resource, "tax")
+        if wins_by_card and "secure" in lead:
+            yield "CATR-CARETAKER-1", words, spend_resource(resource, resource, "secure")
+    for card in sight.seat.cards:
+        gains = net_gains(sight, card)
+        if COURT[card].prelude is not None and wins_with(sight, gains, NOBODY):
+            yield "CATR-CARETAKER-1", words, UseCard(card)
 
 
 def golem_gates(sight: Sight) -> list[str]:
@@ -99,6 +164,7 @@ def _line(number: int, action: str, text: str, find: Any) -> FateLine:
 LINES: Final = (
     _line(1, "tax", "Win a declared ambition first: tax", tax_to_win),
     _line(1, "secure", "Win a declared ambition first: secure", secure_to_win),
+    _line(1, "battle", "Win a declared ambition first: favorable combat", fight_to_win),
     _line(2, "influence", "Awaken", ability("influence", "awaken")),
     _line(3, "move", "Move to take control of a golem's gate", moves_to_golems),
     _line(3, "build", "Build to take control of a golem's gate", builds_at_golems),
@@ -106,4 +172,4 @@ LINES: Final = (
     _line(3, "battle", "Favorable combat for the control of a golem's gate", fights_at_golems),
 )  # fmt: skip
 
-PAGE: Final = FatePage("caretaker", LINES)
+PAGE: Final = FatePage("caretaker", LINES, first_spends=spends_to_win)

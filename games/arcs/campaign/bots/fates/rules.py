@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
@@ -12,6 +12,7 @@ from engine.core.decision import Decision
 from engine.core.step import Step
 from games.arcs.campaign.bots.sight import ReachSight
 from games.arcs.supercat.pages import Line
+from games.arcs.supercat.prelude import Spending
 
 Test = Callable[[ReachSight], bool]
 Chooser = Callable[[ReachSight, Decision, Random], Answer]
@@ -59,16 +60,22 @@ def any_resource(sight: ReachSight, resource: str) -> bool:
     return True
 
 
+def no_spending(sight: ReachSight) -> Iterator[Spending]:
+    """Most fates spend nothing in the Prelude that others do not."""
+    return iter(())
+
+
 @dataclass(frozen=True, slots=True)
 class FatePage:
     """A fate's page.
 
     `events` says when Events are effective, `summons` when it calls a Summit whatever the die
     shows, `leaves` when it leaves the Empire in the Call to Order, `intrigue` when it has a use for
-    Council Intrigue, `spends` which resources it spends in the Prelude, `uses` which guild cards.
-    `takes_all` lets it take as many actions as it can (CATR-F-3), `takes_systems` says that its
-    battles are for control. `answers` are the decisions of
-    its own steps. `may_seize`, `harder_to_seize` and `seizing_costs` change its check to seize.
+    Council Intrigue, `first_spends` what it spends in the Prelude before anything else, `spends`
+    which resources it spends there, `uses` which guild cards. `takes_all` lets it take as many
+    actions as it can (CATR-F-3), `takes_systems` says that its battles are for control. `answers`
+    are the decisions of its own steps. `may_seize`, `harder_to_seize` and `seizing_costs` change
+    its check to seize.
     """
 
     id: str
@@ -84,6 +91,7 @@ class FatePage:
     may_seize: Test = always
     harder_to_seize: Callable[[ReachSight], int] = nothing
     seizing_costs: Callable[[ReachSight], tuple[Step, ...]] = no_steps
+    first_spends: Callable[[ReachSight], Iterator[Spending]] = no_spending
     answers: Mapping[type, Chooser] = field(default_factory=dict)
     policy: Callable[[ReachSight], str] | None = None
 

@@ -147,6 +147,43 @@ def test_the_caretaker_wins_an_ambition_first_and_awakens():
     assert goes_on(table, "CATR-CARETAKER-1", "CATR-CARETAKER-1")[1] == "Secure Elder Broker"
 
 
+@pytest.mark.clause("CATR-CARETAKER-1")
+@pytest.mark.parametrize(
+    ("cat", "answer"),
+    [
+        ({"slots": "psionic"}, "Spend Psionic to tax"),
+        ({"slots": "relic", "court": "Farseers 1"}, "Spend Relic to secure"),
+        ({"cards": "Shipping Interest"}, "Use Shipping Interest"),
+    ],
+)
+def test_the_caretaker_wins_first_by_its_prelude_too(cat, answer):
+    ambition = {"Spend Relic to secure": "empath", "Use Shipping Interest": "tycoon"}
+    table = with_sleepers(
+        a_cat("1-gate 1", slots=cat.get("slots", ""), cards=cat.get("cards", "")),
+        a_seat(slots="fuel"),
+        lead=ADM, court=cat.get("court", ""), buildings="0 city 2-hex",
+        boxes={ambition.get(answer, "keeper"): (0,)}, turn={"pips": 2},
+    )  # fmt: skip
+    assert says(table) == (answer, "CATR-CARETAKER-1")
+
+
+@pytest.mark.clause("CATR-CARETAKER-1")
+def test_the_caretaker_wins_first_by_a_favorable_combat():
+    fields = {"boxes": {"warlord": (0,)}, "turn": {"pips": 4, "armed": True, "prelude": False}}
+    table = with_sleepers(a_cat("1-gate 4"), a_seat("1-gate 1"), lead=ADM, **fields)
+    assert says(table) == ("Battle", "CATR-CARETAKER-1")
+
+
+@pytest.mark.clause("CATR-5.3", "CAT-10.13")
+def test_a_seeker_and_a_weapon_make_a_combat_card():
+    boxes, rival = {"warlord": (0,)}, a_seat("2-gate 1")
+    table = holding("seeker", a_cat("3-gate 3", slots="weapon"), rival, lead=MOB, boxes=boxes)
+    assert goes_on(table, "CAT-5.6", "CATR-5.3") == [
+        "Spend Weapon to battle with pips",
+        "Spend the Seeker",
+    ]
+
+
 @pytest.mark.clause("CATR-CARETAKER-3")
 def test_the_caretaker_takes_control_of_gates_with_golems():
     table = with_sleepers(a_cat("1-hex 2"), lead=MOB)
