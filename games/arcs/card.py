@@ -89,6 +89,16 @@ READINGS: Final = (
         "SUPERCAT (CAT-12.4): what it does not spend",
     ),
     Setting(
+        "leave",
+        "Leaving a building",
+        (
+            Choice("last", "As a last resort", "Ships may leave a building of its own to a rival"),
+            Choice("never", "Never", "Enough ships stay with every building of its own"),
+        ),
+        "last",
+        "SUPERCAT (CAT-12.8): whether ships give up a building to reach what they are to",
+    ),
+    Setting(
         "preach",
         "Preaching",
         (
@@ -97,6 +107,17 @@ READINGS: Final = (
         ),
         "suit",
         "SUPERCAT (CAT-12.5): where a Believer seeks claims",
+        only_with=("mode", "campaign"),
+    ),
+    Setting(
+        "settle",
+        "New systems",
+        (
+            Choice("more", "One system more", "It keeps the system that its ships come from"),
+            Choice("any", "Any new one", "Its ships may give up the system they come from"),
+        ),
+        "more",
+        "SUPERCAT (CAT-12.9): where a Founder moves to take control of a system",
         only_with=("mode", "campaign"),
     ),
     Setting(

@@ -48,6 +48,8 @@ from games.arcs.voices import ruled
 SEIZES_WITH = 2
 """CAT-13.3: the undeclared ambitions that a SUPERCAT with a hand wins when it seizes."""
 
+SILENT: Final = ("CAT-11.", "CATR-13.")
+"""The clauses of what the document leaves open, in the base game and in the campaign."""
 Chooser = Callable[[Sight, Decision, Random], Answer]
 NOTHING_LEFT = Reason("CAT-6.7", "no actions are left")
 
@@ -84,7 +86,7 @@ class SupercatPlayer:
         dealing = BOOKS.of(view).deal(view, decision)
         if dealing is not None:
             return dealing
-        answer = self._wanted(view, decision, rng)
+        answer = with_silence(self._wanted(view, decision, rng))
         if answer.option in decision.options:
             return answer
         nearest = nearest_of(answer.option, decision.options)
@@ -103,6 +105,19 @@ class SupercatPlayer:
             return selecting.select(sight, decision, rng)
         chooser = OF_ACTIONS.get(decision.kind, choices.choose)
         return chooser(sight, decision, rng)
+
+
+def with_silence(answer: Answer) -> Answer:
+    """What the program adds to the document is told as such."""
+    if not any(each.clause.startswith(SILENT) for each in answer.reasons):
+        return answer
+    told = [
+        replace(each, text=f"{each.text} (the document is silent)")
+        if each.clause.startswith(SILENT)
+        else each
+        for each in answer.reasons
+    ]
+    return Answer(answer.option, tuple(told))
 
 
 def kept_private(answer: Answer) -> Answer:

@@ -91,7 +91,7 @@ def _is_for_control(sight: Sight) -> bool:
 
 
 def _hit_other(sight: Sight, option: Hit | HitOther) -> int:
-    """CATR-8.10: hits of its own go to ships that are not its own."""
+    """CATR-13.7: hits of its own go to ships that are not its own."""
     return _hits(sight).of_attacker and isinstance(option, HitOther)
 
 

@@ -116,7 +116,7 @@ def _by_every_way(sight: Sight, fight: Fight) -> list[Fight]:
 
 
 def joined(sight: Sight, force: Fight, rival: int) -> tuple[int, int]:
-    """CATR-8.8: the ships of a force against a rival, those of others that attack along too:
+    """CATR-13.5: the ships of a force against a rival, those of others that attack along too:
     fresh ones, and all.
     """
     fresh, ships = sight.allies(force.system, rival)

@@ -67,7 +67,9 @@ def loads(sight: Sight, origin: str) -> Iterator[Load]:
     fresh, hurt = sight.seat.fresh.get(origin, 0), sight.seat.hurt.get(origin, 0)
     found: list[Load] = [(fresh, hurt, True)]
     if sight.controller(origin) == sight.number:
-        found = [(*sight.may_leave(origin), True), (fresh, hurt, False)]
+        found = [(*sight.may_leave(origin), True)]
+        if sight.readings.leave != "never" or not sight.owns(origin):
+            found.append((fresh, hurt, False))
     elif sight.undoes(origin, fresh, hurt):
         left = max(sight.most_rival(origin), 0)
         found = [(fresh - left, hurt, True), (fresh - 1, hurt, True), (fresh, hurt - 1, True)]

@@ -32,7 +32,7 @@ from games.arcs.supercat.pages import (
 )
 from games.arcs.supercat.prelude import can_arm, combat_tokens, prepaid_moves
 from games.arcs.supercat.sight import FAR, Sight
-from games.arcs.supercat.telling import LOOK_AHEAD, TAKE_LONGER
+from games.arcs.supercat.telling import TAKE_LONGER, too_long
 from games.arcs.voices import ruled
 
 HOWS: Final[dict[type, How]] = {
@@ -427,11 +427,10 @@ def _too_long(sight: Sight, way: Way, lines: Sequence[Line], by: Selecting) -> s
     for line in lines:
         left = by.share(sight, line, way.actions)
         if line.action in TAKE_LONGER and line.action in allowed and line.find(far, FAR):
-            more = range(left + 1, left + LOOK_AHEAD)
-            needed = next((each for each in more if line.find(far, each)), 0)
-            if needed:
-                whose = "of its share left" if left < way.actions else "left"
-                return f"true, but needs {needed} actions, {left} {whose}"
+            whose = "of its share left" if left < way.actions else "left"
+            words = too_long(line, far, left, whose)
+            if words:
+                return words
     return ""
 
 

@@ -11,8 +11,8 @@ from games.arcs.supercat.sight import FAR, Sight
 
 TAKE_LONGER: Final = ("move", "battle", "influence", "repair")
 """The actions whose lines may need several of them."""
-LOOK_AHEAD: Final = 8
-"""As many actions are tried out to say how many a line needs."""
+MOST_ACTIONS: Final = 5
+"""What needs more actions than the best card gives with aids is not true with any."""
 
 
 def refused(sight: Sight, line: Line, left: int, allowed: Collection[str]) -> Reason:
@@ -33,5 +33,11 @@ def _why(sight: Sight, line: Line, left: int, allowed: Collection[str]) -> str:
         return "no"
     if line.find(far, left):
         return "true, but only by undoing what this card has done"
-    needed = next((each for each in range(left + 1, LOOK_AHEAD) if line.find(far, each)), 0)
-    return f"true, but needs {needed} actions, {left} left" if needed else "no"
+    return too_long(line, far, left) or "no"
+
+
+def too_long(line: Line, far: Sight, left: int, whose: str = "left") -> str:
+    """How many actions a line needs that the actions left do not reach, "" if none would do."""
+    more = range(left + 1, MOST_ACTIONS + 1)
+    needed = next((each for each in more if line.find(far, each)), 0)
+    return f"true, but needs {needed} actions, {left} {whose}" if needed else ""

@@ -14,6 +14,7 @@ from games.arcs.steps.carrying_out import CarryOut
 from games.arcs.steps.court import RansackCourt
 from games.arcs.steps.effects import DiscardActions, PlaceWhereInControl, SpendCaptive
 from games.arcs.steps.gaining import ArrangeSlots, Receive
+from games.arcs.steps.turns import FinishTurn
 from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.courting import by_doctrine, is_effective
 from games.arcs.supercat.readings import Readings, readings_of
@@ -295,7 +296,7 @@ def test_then_the_card_with_more_keys():
 
 
 @pytest.mark.clause("CAT-8.5")
-def test_every_action_looks_at_the_table_anew():
+def test_what_has_not_begun_is_read_anew():
     cat = a_cat("1-gate 2")
     table = acting(cat, lead=MOB, buildings="1 city 1-hex, " + FIVE, turn={"pips": 2})
     assert says(table)[1] == "CAT-N-28"
@@ -856,12 +857,36 @@ def test_reading_what_leaves_it_contending_is_spent():
     assert says(table, Readings(spend="losing"))[1] == "CAT-5.5"
 
 
+@pytest.mark.clause("CAT-12.8")
+def test_reading_that_a_building_is_never_left_to_a_rival():
+    table = acting(
+        a_cat("4-arrow 3"), a_seat("4-arrow 2"), lead=MOB, turn={"pips": 2}, boxes=NO_MARKER,
+        buildings="0 city 4-arrow, 0 city 3-arrow, 0 city 3-crescent, 0 city 5-crescent, "
+        "0 city 2-hex, 0 starport 1-crescent, 1 city 4-hex",
+    )  # fmt: skip
+    assert says(table) == ("Move", "CAT-N-28")
+    assert says(table, Readings(leave="never"))[1] != "CAT-N-28"
+
+
+@pytest.mark.clause("CAT-11.18")
+def test_where_the_document_is_silent_its_reasons_say_so():
+    table = a_table(a_cat())
+    table.steps = [FinishTurn(0)]
+    told = thought(table).reasons[-1]
+    assert told.text.startswith("by chance the gate where its ships come: ")
+    assert told.text.endswith(" (the document is silent)")
+    table = acting(a_cat("1-hex 1"), lead=CON)
+    assert not any("silent" in each.text for each in thought(table).reasons)
+
+
 def test_the_readings_are_options_of_the_set_up():
     chosen = {
         "contend": "count", "raid": "first", "combat": "weapon", "spend": "losing",
-        "preach": "planet",
+        "preach": "planet", "leave": "never", "settle": "any",
     }  # fmt: skip
-    assert readings_of(chosen) == Readings("count", "first", "weapon", "losing", "planet")
+    assert readings_of(chosen) == Readings(
+        "count", "first", "weapon", "losing", "planet", "never", "any"
+    )
     assert readings_of({}) == Readings()
 
 

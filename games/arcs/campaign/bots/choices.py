@@ -74,10 +74,10 @@ def choose_escort(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
 
 
 def enlist_all(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
-    """CATR-8.8: all Imperial ships that can attack along."""
+    """CATR-13.5: all Imperial ships that can attack along."""
     options = [each for each in decision.options if isinstance(each, Enlist)]
     most = max(options, key=lambda each: (each.fresh + each.hurt, each.fresh))
-    return reasoned(most, "CATR-8.8", str(most))
+    return reasoned(most, "CATR-13.5", str(most))
 
 
 # -- Summits --------------------------------------------------------------------------------------
@@ -107,16 +107,16 @@ def call_to_order(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
 
 
 def outcome(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
-    """CATR-12.1: Crises with fewer ships in the Blight than its rivals have, else Edicts."""
+    """CATR-13.9: Crises with fewer ships in the Blight than its rivals have, else Edicts."""
     blight = sight.reach_state.blight
     ships = [sum([seat.ships_at(each) for each in blight]) for seat in sight.view.seats]
     own = ships.pop(sight.number)
     if own * len(ships) < sum(ships):
         words = f"{own} ships in the Blight, rivals {sum(ships)}"
-        return reasoned(BRING_CRISES, "CATR-12.1", words)
+        return reasoned(BRING_CRISES, "CATR-13.9", words)
     if sight.is_first_regent:
-        return reasoned(BRING_EDICTS, "CATR-12.1", "it is the First Regent")
-    return _best("CATR-12.1", "by chance", [BRING_CRISES, BRING_EDICTS], rng)
+        return reasoned(BRING_EDICTS, "CATR-13.9", "it is the First Regent")
+    return _best("CATR-13.9", "by chance", [BRING_CRISES, BRING_EDICTS], rng)
 
 
 def govern(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
@@ -145,18 +145,18 @@ def govern(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
 
 
 def collect(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
-    """CATR-12.6: what costs the payer most. CATR-13.2: with a hand it makes no Outlaws."""
+    """CATR-13.10: what costs the payer most. CATR-13.2: with a hand it makes no Outlaws."""
     step = sight.view.steps[-1]
     assert isinstance(step, CollectTribute)
     if isinstance(decision.options[0], GoOn):
         return reasoned(GO_ON, "CATR-13.2", "with a hand it makes no Outlaws")
     if step.payer == sight.number:
         return _best(
-            "CATR-12.6", "pays what it needs least", decision.options, rng,
+            "CATR-13.10", "pays what it needs least", decision.options, rng,
             lambda each: _ambition_of(each) not in sight.declared,
         )  # fmt: skip
     return _best(
-        "CATR-12.6", "takes what a declared ambition counts", decision.options, rng,
+        "CATR-13.10", "takes what a declared ambition counts", decision.options, rng,
         lambda each: _leads(sight, step.payer, _ambition_of(each)),
         lambda each: _ambition_of(each) in sight.declared,
     )  # fmt: skip
@@ -178,25 +178,25 @@ def _leads(sight: ReachSight, number: int, ambition: str) -> bool:
 
 
 def requisition(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
-    """CATR-12.7: Imperial ships come where it is present, the task force first."""
+    """CATR-13.11: Imperial ships come where it is present, the task force first."""
     return _best(
-        "CATR-12.7", "ships where it is present", decision.options, rng,
+        "CATR-13.11", "ships where it is present", decision.options, rng,
         lambda each: each.name in sight.task_force,
         lambda each: each.name in sight.present,
     )  # fmt: skip
 
 
 def arm(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
-    """CATR-12.8: itself first, then by chance."""
+    """CATR-13.12: itself first, then by chance."""
     return _best(
-        "CATR-12.8", "arms itself first", decision.options, rng,
+        "CATR-13.12", "arms itself first", decision.options, rng,
         lambda each: isinstance(each, ArmRegent) and each.seat == sight.number,
     )  # fmt: skip
 
 
 def take_trust(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
-    """CATR-12.9: of the Trust what contends a declared, then an undeclared ambition."""
-    return _resource("CATR-12.9", "takes of the Trust", sight, decision.options, rng)
+    """CATR-13.13: of the Trust what contends a declared, then an undeclared ambition."""
+    return _resource("CATR-13.13", "takes of the Trust", sight, decision.options, rng)
 
 
 def _resource(
@@ -254,7 +254,7 @@ def free_city(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
             lambda each: sight.view.seats[each.owner].power,
         )  # fmt: skip
     return _best(
-        "CATR-12.10", "frees a damaged city first", cities, rng, lambda each: not each.fresh
+        "CATR-13.14", "frees a damaged city first", cities, rng, lambda each: not each.fresh
     )
 
 

@@ -126,10 +126,10 @@ def _take_all(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
 
 
 def _house(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
-    """CATR-CARETAKER-5: onto the Golem Hearth; without it, room is made as ever."""
+    """CATR-13.19: onto the Golem Hearth; without it, room is made as ever."""
     at_home = [each for each in decision.options if isinstance(each, HouseGolem) and each.in_hearth]
     chosen = at_home[0] if at_home else rng.choice(list(decision.options))
-    return reasoned(chosen, "CATR-CARETAKER-5", str(chosen))
+    return reasoned(chosen, "CATR-13.19", str(chosen))
 
 
 def _stop(sight: ReachSight, decision: Decision, rng: Random) -> Answer:

@@ -88,12 +88,16 @@ def repairs_for_control(sight: Sight, actions: int) -> Sequence[Repair]:
 
 
 def moves_for_control(sight: Sight, actions: int) -> Sequence[March]:
-    """Move so that it controls a system more: the origin stays its own."""
+    """Move so that it controls a system more: the origin stays its own, unless CAT-12.9 is read
+    otherwise.
+    """
     found = marches(
         sight,
         controllable(sight),
         actions,
-        lambda march: march.retains and takes_control(sight, march),
+        lambda march: (
+            (march.retains or sight.readings.settle == "any") and takes_control(sight, march)
+        ),
     )
     return best_marches(sight, found, for_control=True)
 

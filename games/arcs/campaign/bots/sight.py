@@ -128,7 +128,7 @@ class ReachSight(Sight):
         return self.fate == "admiral"
 
     def may_leave(self, system: str) -> tuple[int, int]:
-        """CATR-8.5: where the Empire controls for it, one piece is enough to keep that."""
+        """CATR-13.3: where the Empire controls for it, one piece is enough to keep that."""
         if system not in self.reach_state.fresh:
             return super().may_leave(system)
         fresh, hurt = self.seat.fresh.get(system, 0), self.seat.hurt.get(system, 0)
@@ -241,7 +241,7 @@ class ReachSight(Sight):
         return fresh, hurt
 
     def defends(self, owner: int, system: str) -> int:
-        """CATR-8.9: the fresh ships that defend with an owner."""
+        """CATR-13.6: the fresh ships that defend with an owner."""
         return self._ships(owner, system)[0]
 
     def toughness(self, owner: int, system: str) -> list[int]:
@@ -263,7 +263,7 @@ class ReachSight(Sight):
         return bool(self.reach_state.ships_at(system)) and self.commands(system)
 
     def allies(self, system: str, foe: int) -> tuple[int, int]:
-        """CATR-8.8: the Imperial ships that would attack along with a Regent."""
+        """CATR-13.5: the Imperial ships that would attack along with a Regent."""
         count = self.reach_state.ships_at(system)
         if not count or not self.is_regent or foe == EMPIRE:
             return 0, 0
@@ -301,7 +301,7 @@ class ReachSight(Sight):
 
     @cached_property
     def lone_marchers(self) -> Sequence[Marcher]:
-        """CATR-8.11: who ignores the Movement Law sends out Imperial ships alone."""
+        """CATR-13.8: who ignores the Movement Law sends out Imperial ships alone."""
         if not self.is_regent or not self._ignores_movement:
             return ()
         alone = [

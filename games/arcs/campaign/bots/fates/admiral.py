@@ -110,7 +110,7 @@ def _is_naval(sight: Sight, fight: Fight) -> bool:
 
 
 def _has_target(sight: Sight) -> bool:
-    """CATR-ADMIRAL-7: whether it could fight so with ships that are where they are needed."""
+    """CATR-13.18: whether it could fight so with ships that are where they are needed."""
     found = favorable(
         sight,
         sight.view.systems,
@@ -125,7 +125,7 @@ def _has_target(sight: Sight) -> bool:
 def hunts(sight: Sight, actions: int) -> list[March]:
     """CATR-ADMIRAL-3: a partial move to where such a fight would be favorable on a later card.
 
-    CATR-ADMIRAL-7: none while it has such a target.
+    CATR-13.18: none while it has such a target.
     """
     if not in_reach(sight).is_regent or _has_target(sight):
         return []
@@ -189,12 +189,12 @@ LINES: Final = (
 
 
 def commission(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
-    """CATR-ADMIRAL-6: it swaps a ship while its objective advances by that, a damaged one first."""
+    """CATR-13.17: it swaps a ship while its objective advances by that, a damaged one first."""
     swaps = [each for each in decision.options if isinstance(each, Commission)]
     if not sight.is_regent or not sight.wins_declared:
-        return reasoned(GO_ON, "CATR-ADMIRAL-6", "that would not advance its objective")
+        return reasoned(GO_ON, "CATR-13.17", "that would not advance its objective")
     best: Sequence[Commission] = sorted(swaps, key=lambda each: each.fresh)
-    return reasoned(best[0], "CATR-ADMIRAL-6", str(best[0]))
+    return reasoned(best[0], "CATR-13.17", str(best[0]))
 
 
 PAGE: Final = FatePage("admiral", LINES, answers={SwapShip: commission})

@@ -70,7 +70,7 @@ def export_of(sight: ReachSight) -> Sequence[str]:
 
 
 def store(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
-    """CATR-MAGNATE-7: the resource that contends most, declared ambitions first."""
+    """CATR-13.16: the resource that contends most, declared ambitions first."""
     types = [each for each in decision.options if isinstance(each, Choose)]
     best = preferred(
         types,
@@ -80,9 +80,9 @@ def store(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
         lambda each: each.name in AMBITION_OF,
     )
     if not best:
-        return reasoned(GO_ON, "CATR-MAGNATE-7", "nothing to store")
+        return reasoned(GO_ON, "CATR-13.16", "nothing to store")
     chosen = best[0] if len(best) == 1 else rng.choice(best)
-    return reasoned(chosen, "CATR-MAGNATE-7", f"stores {chosen.name}")
+    return reasoned(chosen, "CATR-13.16", f"stores {chosen.name}")
 
 
 def export(sight: ReachSight, decision: Decision, rng: Random) -> Answer:

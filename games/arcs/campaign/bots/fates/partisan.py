@@ -85,7 +85,7 @@ def open_types(sight: ReachSight) -> list[str]:
 
 
 def may_seize(sight: ReachSight) -> bool:
-    """CATR-PARTISAN-8: with all five types Outraged it does not check."""
+    """CATR-13.20: with all five types Outraged it does not check."""
     return bool(open_types(sight))
 
 
@@ -115,9 +115,9 @@ def pays_with_outrage(sight: ReachSight) -> tuple[Step, ...]:
 
 
 def provoke(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
-    """CATR-PARTISAN-9: its roll has settled that; with a hand as CAT-13.3 says."""
+    """CATR-13.21: its roll has settled that; with a hand as CAT-13.3 says."""
     if not sight.has_hand:
-        return reasoned(GO_ON, "CATR-PARTISAN-9", "its roll has settled that")
+        return reasoned(GO_ON, "CATR-13.21", "its roll has settled that")
     won = sum(sight.is_winning(each) for each in sight.undeclared)
     if won < UNDECLARED_TO_SEIZE:
         return reasoned(GO_ON, "CAT-13.3", f"it is winning {won} undeclared ambitions")

@@ -92,13 +92,13 @@ def test_other_fates_neither_petition_nor_leave():
 # -- the Council ----------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("CATR-12.1")
+@pytest.mark.clause("CATR-13.9")
 def test_crises_with_fewer_ships_in_the_blight_else_edicts_as_first_regent():
     blight = {"blight": "3-hex"}
     table = asks(DecideOutcome(0), a_cat("3-hex 1"), a_seat("3-hex 2"), a_seat("3-hex 1"), **blight)
-    assert says(table) == ("Resolve Crises", "CATR-12.1")
+    assert says(table) == ("Resolve Crises", "CATR-13.9")
     table = asks(DecideOutcome(0), a_cat("3-hex 2"), a_seat("3-hex 2"), a_seat("3-hex 1"), **blight)
-    assert says(table) == ("Resolve Edicts", "CATR-12.1")
+    assert says(table) == ("Resolve Edicts", "CATR-13.9")
     table = asks(DecideOutcome(0), reach={"first_regent": 1})
     assert {words for words, _ in answers(table)} == {"Resolve Crises", "Resolve Edicts"}
 
@@ -144,38 +144,38 @@ def test_with_a_hand_it_makes_no_outlaws():
     assert says(table) == ("Go on", "CATR-13.2")
 
 
-@pytest.mark.clause("CATR-12.6")
+@pytest.mark.clause("CATR-13.10")
 def test_it_demands_what_the_leader_of_a_declared_ambition_needs():
     table = asks(CollectTribute(0, 1, "peace"), a_cat(), a_seat(slots="relic psionic"),
                  boxes={"empath": (0,)})  # fmt: skip
-    assert says(table) == ("Demand Psionic", "CATR-12.6")
+    assert says(table) == ("Demand Psionic", "CATR-13.10")
     table = asks(CollectTribute(0, 0, "peace"), a_cat(slots="relic psionic"),
                  boxes={"empath": (0,)})  # fmt: skip
-    assert says(table) == ("Demand Relic", "CATR-12.6")
+    assert says(table) == ("Demand Relic", "CATR-13.10")
 
 
-@pytest.mark.clause("CATR-12.7")
+@pytest.mark.clause("CATR-13.11")
 def test_imperial_ships_come_to_its_task_force():
     table = asks(
         RequisitionShips(0), a_cat("1-hex 1, 2-hex 3"), empire="1-hex 1, 2-hex 1, 1-gate 1"
     )
-    assert says(table) == ("2-hex", "CATR-12.7")
+    assert says(table) == ("2-hex", "CATR-13.11")
     table = asks(RequisitionShips(0), a_cat("3-hex 3, 1-hex 1"), empire="1-hex 1, 1-gate 1")
     assert says(table)[0] == "1-hex"
 
 
-@pytest.mark.clause("CATR-12.8")
+@pytest.mark.clause("CATR-13.12")
 def test_a_last_weapon_is_its_own():
     seats = (a_cat(slots="weapon weapon"), a_seat(slots="weapon weapon"), a_seat())
     table = asks(DistributeArms(0), *seats)
-    assert says(table) == ("Arm seat 1", "CATR-12.8")
+    assert says(table) == ("Arm seat 1", "CATR-13.12")
 
 
-@pytest.mark.clause("CATR-12.9")
+@pytest.mark.clause("CATR-13.13")
 def test_an_outlaw_takes_of_the_trust_what_contends():
     reach = {"trust": ("relic", "psionic", "weapon"), "first_regent": 1}
     table = asks(TakeTrust(0), outlaws=(0,), reach=reach, boxes={"empath": (0,)})
-    assert says(table) == ("Psionic", "CATR-12.9")
+    assert says(table) == ("Psionic", "CATR-13.13")
 
 
 # -- the Court ------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def test_blight_looms_where_the_trophies_contend():
     assert not is_effective(eyes(table), card)
 
 
-@pytest.mark.clause("CATR-12.10")
+@pytest.mark.clause("CATR-13.14")
 def test_in_a_crisis_it_frees_a_damaged_city():
     table = asks(FreeOwnCity(0), buildings="0 city 1-hex, 0 city 2-hex damaged")
     assert says(table)[0].startswith("Free the damaged city in 2-hex")

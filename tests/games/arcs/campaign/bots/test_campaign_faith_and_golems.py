@@ -196,7 +196,7 @@ def test_the_caretaker_takes_control_of_gates_with_golems():
     assert clauses(table)[-1] != "CATR-CARETAKER-3"
 
 
-@pytest.mark.clause("CATR-CARETAKER-4", "CATR-CARETAKER-5")
+@pytest.mark.clause("CATR-CARETAKER-4", "CATR-13.19")
 def test_it_takes_all_golems_and_houses_them_on_the_hearth():
     found = {"sleepers": ("1-gate",)}
     table = asks(TakeSleepers(0, True, taken=True), a_cat("1-gate 1"), reach=found)
@@ -205,7 +205,7 @@ def test_it_takes_all_golems_and_houses_them_on_the_hearth():
     table = asks(CollectGolems(0), a_cat(), a_seat(slots="warrior"), reach=held)
     assert says(table) == ("Take the Warrior", "CATR-CARETAKER-4")
     table = asks(ReceiveGolem(0, "warrior", awake=True))
-    assert says(table) == ("Put it on the Golem Hearth", "CATR-CARETAKER-5")
+    assert says(table) == ("Put it on the Golem Hearth", "CATR-13.19")
 
 
 @pytest.mark.clause("CATR-CARETAKER-6")
