@@ -179,7 +179,7 @@ def act(sight: Sight, decision: Decision, rng: Random) -> Answer:
     if not sight.view.turn.pips:
         return Answer(END_TURN, (NOTHING_LEFT,))
     offered = {each.action for each in options if isinstance(each, SpendPip)}
-    if unit is not None and unit.action in offered:
+    if unit is not None and unit.actions > 0 and unit.action in offered:
         return Answer(SpendPip(unit.action), (goes_on(unit),))
     return _from_the_top(sight, offered)
 

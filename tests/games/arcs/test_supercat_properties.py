@@ -3,6 +3,7 @@
 `SUPERCAT_GAMES=60` plays more of them.
 """
 
+import itertools
 import os
 import re
 from random import Random
@@ -21,7 +22,8 @@ from tests.benchmarks.supercat_turns import Followed, follow
 GAMES = int(os.environ.get("SUPERCAT_GAMES", "3"))
 MODES = ("base", "campaign")
 WAY = re.compile(
-    r"(?P<origin>\d-\w+) to (?P<target>\d-\w+), (?:[^;]*?, )?by (?P<by>[^;]*?)(?:, \d+ moves)?(?:;|$)"
+    r"(?P<origin>\d-\w+) to (?P<target>\d-\w+), (?:[^;]*?, )?by "
+    r"(?P<by>[^;]*?)(?:, \d+ moves)?(?:;|$)"
 )
 
 
@@ -65,7 +67,7 @@ def test_a_march_is_told_with_its_way_once_and_goes_that_way(mode):
             way = WAY.search(thought.reasons[-1].text) if decision.kind == "move" else None
             if way is not None and not due:
                 hops = [way["origin"], *re.split(r", | and ", way["by"]), way["target"]]
-                due = list(zip(hops, hops[1:], strict=False))
+                due = list(itertools.pairwise(hops))
                 told += 1
             for event in events:
                 if isinstance(event, CardPlayed | CardCopied):
