@@ -25,7 +25,6 @@ MAY_STAND_TWICE: Final = {
     "Hands": "the table's input and those of scenes, until there is one selection",
     "Panel": "a widget, and the panels of three editors of positions",
     "Places": "where a table's parts lie, and where a board's things lie",
-    "Priority": "an order of SUPERCAT's choices in the base game, and one in the campaign",
     "SeatAccount": "a seat's account of Arcs, and its line on the sheet at the end",
     "Spots": "what is pointed at on a table, and on the map of Risk, until there is one selection",
     "Table": "what is on a table, as records name it in Arcs, and the scene that shows it",

@@ -89,16 +89,6 @@ READINGS: Final = (
         "SUPERCAT (CAT-12.4): what it does not spend",
     ),
     Setting(
-        "leave",
-        "Leaving a building",
-        (
-            Choice("last", "As a last resort", "Ships may leave a building of its own to a rival"),
-            Choice("never", "Never", "Enough ships stay with every building of its own"),
-        ),
-        "last",
-        "SUPERCAT (CAT-12.8): whether ships give up a building to reach what they are to",
-    ),
-    Setting(
         "preach",
         "Preaching",
         (
@@ -117,7 +107,7 @@ READINGS: Final = (
             Choice("any", "Any new one", "Its ships may give up the system they come from"),
         ),
         "more",
-        "SUPERCAT (CAT-12.9): where a Founder moves to take control of a system",
+        "SUPERCAT (CAT-12.8): where a Founder moves to take control of a system",
         only_with=("mode", "campaign"),
     ),
     Setting(

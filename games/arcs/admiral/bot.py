@@ -79,4 +79,5 @@ def by_readings(admiral: Admiral, readings: Readings) -> Admiral:
     foresight = admiral.foresight
     if foresight is None:
         return admiral
-    return replace(admiral, foresight=replace(foresight, pages=SupercatPlayer(readings)))
+    pages = SupercatPlayer(readings, tells=False)
+    return replace(admiral, foresight=replace(foresight, pages=pages))

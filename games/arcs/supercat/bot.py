@@ -79,8 +79,9 @@ class SupercatPlayer:
 
     draws = True
 
-    def __init__(self, readings: Readings = DEFAULT) -> None:
+    def __init__(self, readings: Readings = DEFAULT, *, tells: bool = True) -> None:
         self.readings = readings
+        self.tells = tells
 
     def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
         dealing = BOOKS.of(view).deal(view, decision)
@@ -95,6 +96,7 @@ class SupercatPlayer:
     def _wanted(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
         book = BOOKS.of(view)
         sight = book.sight(view, decision, self.readings)
+        sight.is_told = self.tells
         answer = book.answer(sight, decision, rng) or self._by_pages(sight, decision, rng)
         is_private = sight.has_hand and decision.kind in ("lead", "play")
         return kept_private(answer) if is_private else answer

@@ -67,9 +67,7 @@ def loads(sight: Sight, origin: str) -> Iterator[Load]:
     fresh, hurt = sight.seat.fresh.get(origin, 0), sight.seat.hurt.get(origin, 0)
     found: list[Load] = [(fresh, hurt, True)]
     if sight.controller(origin) == sight.number:
-        found = [(*sight.may_leave(origin), True)]
-        if sight.readings.leave != "never" or not sight.owns(origin):
-            found.append((fresh, hurt, False))
+        found = [(*sight.may_leave(origin), True), (fresh, hurt, False)]
     elif sight.undoes(origin, fresh, hurt):
         left = max(sight.most_rival(origin), 0)
         found = [(fresh - left, hurt, True), (fresh - 1, hurt, True), (fresh, hurt - 1, True)]
@@ -97,8 +95,12 @@ def partial_marches(sight: Sight, targets: Iterable[str], goal: Goal) -> list[Ma
     wanted = set(targets)
     groups = [*marchers(sight), *sight.lone_marchers]
     far = [(origin, sight.ways(origin, FAR), loads) for origin, _, loads in groups]
-    found = _fitting(far, wanted, FAR, goal)
-    return preferred(found, lambda march: -march.cost)
+    for cost in range(1, FAR):
+        near = [each for each in wanted if any(ways.costs.get(each) == cost for _, ways, _ in far)]
+        found = [each for each in _fitting(far, near, cost, goal) if each.cost == cost]
+        if found:
+            return found
+    return []
 
 
 def _fitting(

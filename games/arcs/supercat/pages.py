@@ -55,13 +55,18 @@ Page = tuple[Sequence["Line"], int]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a suit page: its number in the document, its action and what it would do."""
+    """A line of a suit page: its number in the document, its action and what it would do.
+
+    `closed` is the question about the table that comes first. What is partial need not be done with
+    one card.
+    """
 
     number: int
     action: str
     text: str
     find: Callable[[Sight, int], Sequence[Aim]]
     closed: Callable[[Sight], str] = is_open
+    is_partial: bool = False
 
     @property
     def clause(self) -> str:
@@ -191,7 +196,13 @@ LINES: Final = {
         ),
         Line(39, "secure", "Secure any other card", courting.secure_any),
         Line(40, "move", "Move to change the control of a rival's gate", moving.rival_gate),
-        Line(41, "move", "Move idle ships to the task force", moving.idle_ships),
+        Line(
+            41,
+            "move",
+            "Move idle ships to the task force",
+            moving.idle_ships,
+            is_partial=True,
+        ),
         Line(42, "tax", "Tax to grow a lead in a declared ambition", taxing.to_grow_declared),
         Line(43, "influence", "Influence any other card", courting.any_card),
         Line(44, "tax", "Tax to gain resources", taxing.to_gain),

@@ -18,9 +18,8 @@ class Readings:
     the first. `combat` (CAT-12.3): whether another card needs a Fuel and a Weapon to be a combat
     card, or a Weapon alone. `spend` (CAT-12.4): whether nothing of a declared ambition that is
     contended is spent, or only what ends the contention. `preach` (CAT-12.5): whether a Believer
-    seeks a claim for every suit without a loyal city, or one on every such planet. `leave`
-    (CAT-12.8): whether ships may leave a system of its own building to a rival. `settle`
-    (CAT-12.9): whether a Founder moves for one system more, or may give one up for it.
+    seeks a claim for every suit without a loyal city, or one on every such planet. `settle`
+    (CAT-12.8): whether a Founder moves for one system more, or may give one up for it.
     """
 
     contend: Literal["place", "count"] = "place"
@@ -28,7 +27,6 @@ class Readings:
     combat: Literal["fuel", "weapon"] = "fuel"
     spend: Literal["never", "losing"] = "never"
     preach: Literal["suit", "planet"] = "suit"
-    leave: Literal["last", "never"] = "last"
     settle: Literal["more", "any"] = "more"
 
 
@@ -44,6 +42,5 @@ def readings_of(options: Mapping[str, str]) -> Readings:
         "weapon" if chosen["combat"] == "weapon" else "fuel",
         "losing" if chosen["spend"] == "losing" else "never",
         "planet" if chosen["preach"] == "planet" else "suit",
-        "never" if chosen["leave"] == "never" else "last",
         "any" if chosen["settle"] == "any" else "more",
     )

@@ -31,8 +31,8 @@ from games.arcs.supercat.pages import (
     walk,
 )
 from games.arcs.supercat.prelude import can_arm, combat_tokens, prepaid_moves
-from games.arcs.supercat.sight import FAR, Sight
-from games.arcs.supercat.telling import TAKE_LONGER, too_long
+from games.arcs.supercat.sight import Sight
+from games.arcs.supercat.telling import MOST_ACTIONS, TAKE_LONGER, too_long
 from games.arcs.voices import ruled
 
 HOWS: Final[dict[type, How]] = {
@@ -405,6 +405,8 @@ def _best(able: list[Way], rng: Random) -> Way:
 
 def _missing(sight: Sight, line: Priority, options: Sequence[Way], by: Selecting) -> str:
     """CAT-11.25: why a line selects no card: it is not true, or a suit or actions are missing."""
+    if not sight.is_told and not by.wild:
+        return "no"
     most = max(way.actions for way in options)
     lacking = []
     for suit, found in line.suits:
@@ -422,11 +424,11 @@ def _missing(sight: Sight, line: Priority, options: Sequence[Way], by: Selecting
 
 def _too_long(sight: Sight, way: Way, lines: Sequence[Line], by: Selecting) -> str:
     """How many actions one of these lines needs, if a card gives too few."""
-    far = sight.looking_far()
+    far = sight.looking_far(MOST_ACTIONS)
     allowed = by.actions_of[way.suit]
     for line in lines:
         left = by.share(sight, line, way.actions)
-        if line.action in TAKE_LONGER and line.action in allowed and line.find(far, FAR):
+        if line.action in TAKE_LONGER and line.action in allowed and not line.is_partial:
             whose = "of its share left" if left < way.actions else "left"
             words = too_long(line, far, left, whose)
             if words:

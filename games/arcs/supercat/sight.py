@@ -49,7 +49,8 @@ class Sight:
     `paid_moves` are moves that resources could pay for besides the actions of a card, `may_march`
     says whether those actions may move, `horizon` how many moves at most are looked ahead. `trail`
     is what its card has done so far; without it nothing is held back. `refunded` are moves that
-    were paid for since, when the table is taken back to before them.
+    were paid for since, when the table is taken back to before them. `is_told` says that somebody
+    hears why a line is refused.
     """
 
     def __init__(self, view: ArcsTable, number: int, readings: Readings = DEFAULT) -> None:
@@ -69,6 +70,7 @@ class Sight:
         self.trail: tuple[Deed, ...] = view.turn.trail if view.seat == number else ()
         self.marchers: list[Any] | None = None
         self.refunded = 0
+        self.is_told = True
         self._far: Sight | None = None
         self.raidable: dict[int, list[tuple[int, Gains]]] = {}
 
@@ -76,11 +78,11 @@ class Sight:
         """The same eyes before another table."""
         return type(self)(view, self.number, self.readings)
 
-    def looking_far(self) -> Sight:
-        """The same eyes, looking ahead as far as ways lead, and minding nothing done before."""
+    def looking_far(self, moves: int) -> Sight:
+        """The same eyes, looking so many moves ahead, and minding nothing done before."""
         if self._far is None:
             self._far = self.looking_at(self.view)
-            self._far.trail = ()
+            self._far.trail, self._far.horizon = (), moves
             self._far.may_march = self.may_march
             self._far.paid_moves = self.paid_moves
         return self._far
@@ -430,9 +432,7 @@ class Sight:
         return SYSTEMS[gate].is_gate and not self.is_rivals(gate)
 
     def flights(self, system: str, avoided: frozenset[str]) -> Sequence[Leg]:
-        """Where one move leads from a system, and through which; a starport is a catapult."""
-        if system not in self.launches:
-            return _steps_from(system, self.view.out)
+        """Where one flight leads from a starport, and through which gates."""
         key = (system, avoided)
         found = self._flights.get(key)
         if found is None:
@@ -446,9 +446,12 @@ class Sight:
         found = self._ways.get((origin, most))
         if found is None:
             avoided = frozenset((origin, *self.left_from(origin)))
-            found = self._ways[origin, most] = ways_from(
-                origin, most, lambda system: self.flights(system, avoided), avoided
-            )
+            steps, launches = _steps(self.view.out), self.launches
+
+            def legs(system: str) -> Sequence[Leg]:
+                return self.flights(system, avoided) if system in launches else steps[system]
+
+            found = self._ways[origin, most] = ways_from(origin, most, legs, avoided)
         return found
 
     # -- what its card has done -----------------------------------------------------------------
@@ -510,5 +513,7 @@ class Sight:
 
 
 @cache
-def _steps_from(system: str, out: tuple[int, ...]) -> tuple[Leg, ...]:
-    return tuple([(target,) for target in neighbours(out)[system]])
+def _steps(out: tuple[int, ...]) -> Mapping[str, tuple[Leg, ...]]:
+    """Where one move leads that is no flight."""
+    near = neighbours(out)
+    return {system: tuple([(target,) for target in near[system]]) for system in near}

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.bot import Reason
 from games.arcs.supercat.pages import Line
-from games.arcs.supercat.sight import FAR, Sight
+from games.arcs.supercat.sight import Sight
 
 TAKE_LONGER: Final = ("move", "battle", "influence", "repair")
 """The actions whose lines may need several of them."""
@@ -21,23 +21,25 @@ def refused(sight: Sight, line: Line, left: int, allowed: Collection[str]) -> Re
 
 
 def _why(sight: Sight, line: Line, left: int, allowed: Collection[str]) -> str:
+    if not sight.is_told:
+        return "no"
     closed = line.closed(sight)
     if closed:
         return closed
     if line.action not in allowed:
         return f"true, but this card gives no {line.action}" if line.find(sight, left) else "no"
-    if line.action not in TAKE_LONGER:
+    if line.action not in TAKE_LONGER or line.is_partial:
         return "no"
-    far = sight.looking_far()
-    if not line.find(far, FAR):
-        return "no"
-    if line.find(far, left):
+    far = sight.looking_far(MOST_ACTIONS)
+    if sight.trail and line.find(far, left):
         return "true, but only by undoing what this card has done"
     return too_long(line, far, left) or "no"
 
 
 def too_long(line: Line, far: Sight, left: int, whose: str = "left") -> str:
     """How many actions a line needs that the actions left do not reach, "" if none would do."""
-    more = range(left + 1, MOST_ACTIONS + 1)
-    needed = next((each for each in more if line.find(far, each)), 0)
-    return f"true, but needs {needed} actions, {left} {whose}" if needed else ""
+    if left >= MOST_ACTIONS or not line.find(far, MOST_ACTIONS):
+        return ""
+    more = range(left + 1, MOST_ACTIONS)
+    needed = next((each for each in more if line.find(far, each)), MOST_ACTIONS)
+    return f"true, but needs {needed} actions, {left} {whose}"

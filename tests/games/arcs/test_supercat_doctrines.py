@@ -857,17 +857,6 @@ def test_reading_what_leaves_it_contending_is_spent():
     assert says(table, Readings(spend="losing"))[1] == "CAT-5.5"
 
 
-@pytest.mark.clause("CAT-12.8")
-def test_reading_that_a_building_is_never_left_to_a_rival():
-    table = acting(
-        a_cat("4-arrow 3"), a_seat("4-arrow 2"), lead=MOB, turn={"pips": 2}, boxes=NO_MARKER,
-        buildings="0 city 4-arrow, 0 city 3-arrow, 0 city 3-crescent, 0 city 5-crescent, "
-        "0 city 2-hex, 0 starport 1-crescent, 1 city 4-hex",
-    )  # fmt: skip
-    assert says(table) == ("Move", "CAT-N-28")
-    assert says(table, Readings(leave="never"))[1] != "CAT-N-28"
-
-
 @pytest.mark.clause("CAT-11.18")
 def test_where_the_document_is_silent_its_reasons_say_so():
     table = a_table(a_cat())
@@ -882,11 +871,9 @@ def test_where_the_document_is_silent_its_reasons_say_so():
 def test_the_readings_are_options_of_the_set_up():
     chosen = {
         "contend": "count", "raid": "first", "combat": "weapon", "spend": "losing",
-        "preach": "planet", "leave": "never", "settle": "any",
+        "preach": "planet", "settle": "any",
     }  # fmt: skip
-    assert readings_of(chosen) == Readings(
-        "count", "first", "weapon", "losing", "planet", "never", "any"
-    )
+    assert readings_of(chosen) == Readings("count", "first", "weapon", "losing", "planet", "any")
     assert readings_of({}) == Readings()
 
 

@@ -226,7 +226,7 @@ def test_t8_no_catapult_leads_back_through_the_gate_that_was_left():
     assert turn.moves == []
 
 
-@pytest.mark.clause("CAT-8.7", "CAT-8.9")
+@pytest.mark.clause("CAT-8.7", "CAT-8.9", "CAT-11.24")
 def test_t8_ships_of_another_group_fly_through_a_gate_that_the_first_one_holds():
     table = gates("4-gate 2, 3-arrow 1, 4-crescent 2")
     turn = play_turn(table)

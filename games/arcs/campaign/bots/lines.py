@@ -88,7 +88,7 @@ def repairs_for_control(sight: Sight, actions: int) -> Sequence[Repair]:
 
 
 def moves_for_control(sight: Sight, actions: int) -> Sequence[March]:
-    """Move so that it controls a system more: the origin stays its own, unless CAT-12.9 is read
+    """Move so that it controls a system more: the origin stays its own, unless CAT-12.8 is read
     otherwise.
     """
     found = marches(

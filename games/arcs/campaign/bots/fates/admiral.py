@@ -172,8 +172,8 @@ def one_starport(sight: Sight, actions: int) -> list[Build]:
     return [] if sight.view.turn.built else more_starports(sight, actions)
 
 
-def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, fate="ADMIRAL")
+def _line(number: int, action: str, text: str, find: Any, *, is_partial: bool = False) -> FateLine:
+    return FateLine(number, action, text, find, is_partial=is_partial, fate="ADMIRAL")
 
 
 LINES: Final = (
@@ -181,7 +181,7 @@ LINES: Final = (
     _line(1, "battle", "Nothing for the Imperial demand: favorable combat for it",
           fight_for_tribute),
     _line(2, "battle", "Favorable combat for trophies with Imperial ships", fights_with_empire),
-    _line(3, "move", "Move towards a battle with Imperial ships", hunts),
+    _line(3, "move", "Move towards a battle with Imperial ships", hunts, is_partial=True),
     _line(4, "move", "A starport without a ship: move one there", moves_to_ports),
     _line(4, "build", "A starport without a ship: build one there", builds_at_ports),
     _line(5, "build", "Build one new starport", one_starport),

@@ -162,7 +162,7 @@ def test_a_founder_who_is_regent_wants_the_council_and_declarations():
     assert not clauses(table)[-1].startswith("CATR-FOUNDER")
 
 
-@pytest.mark.clause("CATR-FOUNDER-3", "CAT-12.9")
+@pytest.mark.clause("CATR-FOUNDER-3", "CAT-12.8")
 def test_a_founder_takes_control_of_systems_and_gives_up_none():
     table = of("founder", a_cat("1-gate 2"), lead=MOB, outlaws=(0,))
     assert goes_on(table, "CATR-FOUNDER-3")[0] == "Move"
