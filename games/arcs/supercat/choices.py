@@ -398,7 +398,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "abduct": _by_chance("the agents it abducts"),
     "trade": _by_chance("the city it trades with"),
     "fire": _by_chance("whom it fires at"),
-    "go": _by_chance("where ships go"),
+    "go": Sentence("CAT-11.21", "its ships stay where they were to go", (_goes_on,)),
     "ships": _by_chance("the ships that go"),
     "guide": _by_chance("the ships that are guided"),
     "martyr": _by_chance("the ships that are destroyed"),

@@ -10,6 +10,7 @@ from games.arcs.campaign.bots import offering
 from games.arcs.campaign.bots.fates import ANSWERS
 from games.arcs.game import GAME
 from games.arcs.steps.battle import OfferReroll, RollAgain
+from games.arcs.steps.lore_on_map import Sprint
 from games.arcs.supercat.bot import OF_ACTIONS
 from games.arcs.supercat.choices import INFLUENCE_MARKS, SENTENCES
 from games.arcs.supercat.courting import influence_order
@@ -110,3 +111,11 @@ def test_where_nothing_contends_guild_struggle_follows_the_order_of_influence():
     table = acting(a_cat(), rival, court="Guild Struggle 1", lead=AGG, boxes={"warlord": (0, 1, 2)})
     play(table, "Secure", "Secure Guild Struggle")
     assert says(table) == ("Steal Skirmishers of seat 2", "CAT-9.7")
+
+
+@pytest.mark.clause("CAT-11.21")
+def test_a_move_that_a_card_offers_besides_is_not_taken():
+    table = acting(a_cat("1-hex 2"), lead=AGG)
+    table.steps.append(Sprint(0, (("1-hex", 2),)))
+    assert "Move from 1-hex to 1-gate" in [str(option) for option in asked(table).options]
+    assert says(table) == ("Go on", "CAT-11.21")
