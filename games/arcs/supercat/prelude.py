@@ -207,15 +207,20 @@ def _secures(sight: Sight, actions: int) -> list[Secure]:
 
 
 OF_TOKENS: Final = {
-    "build": PreludeLine(5, "build", "Material builds", _builds),
-    "secure": PreludeLine(8, "secure", "a Relic secures", _secures),
+    ("material", "build"): PreludeLine(5, "build", "Material builds", _builds),
+    ("relic", "secure"): PreludeLine(8, "secure", "a Relic secures", _secures),
+    ("psionic", "secure"): PreludeLine(
+        9, "secure", "a Psionic secures", courting.secure_to_contend_declared
+    ),
+    ("psionic", "tax"): PreludeLine(9, "tax", "a Psionic taxes", taxing.to_contend_declared),
 }
 """What a token that was just spent is for, by its action."""
 
 
 def aims_of_token(sight: Sight, kind: str) -> tuple[Line, Sequence[Aim], int] | None:
-    """CAT-5.5 and 5.8: what a token that was just spent is for."""
-    line = OF_TOKENS.get(kind)
+    """CAT-5.5, 5.8 and 5.9: what a token that was just spent is for."""
+    spent = sight.view.turn.spent
+    line = OF_TOKENS.get((spent[-1], kind)) if spent else None
     aims = line.find(sight, 1) if line is not None else ()
     return (line, aims, 1) if line is not None and aims else None
 

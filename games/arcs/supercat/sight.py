@@ -78,6 +78,9 @@ class Sight:
         """The same eyes before another table."""
         return type(self)(view, self.number, self.readings)
 
+    def forget_flight(self, view: ArcsTable) -> None:
+        """What a table that is taken back keeps in mind of ships on a catapult is forgotten."""
+
     def looking_far(self, moves: int) -> Sight:
         """The same eyes, looking so many moves ahead, and minding nothing done before."""
         if self._far is None:

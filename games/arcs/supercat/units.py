@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from zlib import crc32
 
 from games.arcs.moves import Influence
-from games.arcs.parts import Deed
+from games.arcs.parts import Deed, Seat
+from games.arcs.state import ArcsTable
 from games.arcs.supercat import prelude
 from games.arcs.supercat.combat import Fight
 from games.arcs.supercat.courting import agents_wanted
@@ -162,8 +163,8 @@ def _first_of_row(trail: Sequence[Deed]) -> int:
 def _begun(sight: Sight, place: int) -> tuple[Unit, int] | None:
     """The unit that began with a deed, with the deeds that follow it, and its steps in all."""
     start, deed = _taken_back(sight, place), sight.trail[place]
-    held = read(start, deed.kind)
-    if held is None:
+    held = read(start, deed.kind) if start is not None else None
+    if start is None or held is None:
         return None
     line, aims, left = held
     fitting = [aim for aim in aims if _begins_with(aim, deed)]
@@ -179,8 +180,11 @@ def _begun(sight: Sight, place: int) -> tuple[Unit, int] | None:
     return Unit(line, aim, done, left - len(used)), len(steps)
 
 
-def _taken_back(sight: Sight, place: int) -> Sight:
-    """The table as it was before the deeds from one on, which are moves and agents only."""
+def _taken_back(sight: Sight, place: int) -> Sight | None:
+    """The table as it was before the deeds from one on, which are moves and agents only.
+
+    None if something has come between, so that the ships are not where they went.
+    """
     view, trail = sight.view.copy(), sight.trail
     seat = view.seats[sight.number]
     for deed in reversed(trail[place:]):
@@ -193,6 +197,8 @@ def _taken_back(sight: Sight, place: int) -> Sight:
                     for each in view.court
                 ]
             )
+        elif not _is_there(view, seat, deed):
+            return None
         else:
             seat.add_ships(deed.place, -deed.fresh, -deed.hurt)
             seat.add_ships(deed.origin, deed.fresh, deed.hurt)
@@ -205,11 +211,23 @@ def _taken_back(sight: Sight, place: int) -> Sight:
     view.turn = replace(
         view.turn, pips=deed.pips, prelude=deed.prelude, trail=kept, influenced=influenced
     )
+    sight.forget_flight(view)
     start = sight.looking_at(view)
     if deed.prelude:
         spent = {each.spent for each in trail[place:] if each.prelude}
         start.refunded = len({*spent, len(sight.view.turn.spent)} - {0, deed.spent})
     return start
+
+
+def _is_there(view: ArcsTable, seat: Seat, deed: Deed) -> bool:
+    own = seat.fresh.get(deed.place, 0), seat.hurt.get(deed.place, 0)
+    others = view.reach.fresh.get(deed.place, 0), view.reach.hurt.get(deed.place, 0)
+    return (
+        deed.fresh <= own[0]
+        and deed.hurt <= own[1]
+        and deed.along[0] <= others[0]
+        and deed.along[1] <= others[1]
+    )
 
 
 def _one_fewer(agents: tuple[int, ...], number: int) -> tuple[int, ...]:

@@ -9,13 +9,14 @@ from games.arcs.campaign.bots import choices as of_campaign
 from games.arcs.campaign.bots import offering
 from games.arcs.campaign.bots.fates import ANSWERS
 from games.arcs.game import GAME
+from games.arcs.parts import Deed
 from games.arcs.steps.battle import OfferReroll, RollAgain
 from games.arcs.steps.lore_on_map import Sprint
 from games.arcs.supercat.bot import OF_ACTIONS
 from games.arcs.supercat.choices import INFLUENCE_MARKS, SENTENCES
 from games.arcs.supercat.courting import influence_order
 from tests.games.arcs.positions import a_seat, acting, asked, play
-from tests.games.arcs.supercats import a_cat, says, sight
+from tests.games.arcs.supercats import a_cat, says, sight, thought
 
 AGG = "aggression-2"
 BLANK, HIT_SELF, HIT_INTERCEPT, TWO_AND_SELF, TWO = 1, 2, 4, 5, 6
@@ -119,3 +120,31 @@ def test_a_move_that_a_card_offers_besides_is_not_taken():
     table.steps.append(Sprint(0, (("1-hex", 2),)))
     assert "Move from 1-hex to 1-gate" in [str(option) for option in asked(table).options]
     assert says(table) == ("Go on", "CAT-11.21")
+
+
+@pytest.mark.clause("CAT-5.9")
+def test_what_a_psionic_is_spent_for_is_told_of_a_psionic():
+    table = acting(a_cat(slots="psionic"), lead=AGG, court="Relic Fence 1", boxes={"keeper": (0,)})
+    play(table, "Spend Psionic to secure")
+    assert thought(table).reasons[-1].text == "a Psionic secures: Secure Relic Fence"
+
+
+# -- a trail that cannot be ------------------------------------------------------------------------
+
+
+@pytest.mark.clause("CAT-11.19")
+@pytest.mark.parametrize(
+    ("deed", "fault"),
+    [
+        (Deed("move", "9-gate", 1, origin="1-gate", fresh=1), True),
+        (Deed("move", "1-gate", 1, origin="1-hex", fresh=-1), True),
+        (Deed("move", "1-gate", 1, origin="1-hex", fresh=1), False),
+    ],
+)
+def test_a_trail_that_names_no_place_is_refused_and_one_that_does_not_fit_begins_nothing(
+    deed, fault
+):
+    table = acting(a_cat("2-hex 1"), lead="mobilization-2", turn={"trail": (deed,), "pips": 1})
+    assert any("turn.trail" in each for each in table.check()) is fault
+    if not fault:
+        assert not any("it goes on" in each.text for each in thought(table).reasons)

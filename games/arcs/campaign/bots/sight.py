@@ -115,6 +115,10 @@ class ReachSight(Sight):
             return self.is_regent
         return super().controls_with(system, fresh)
 
+    def forget_flight(self, view: ArcsTable) -> None:
+        """REACH-3.4: no Imperial ships are under way yet."""
+        reach_of(view).escort = None
+
     @property
     def free_moves(self) -> int:
         """CATR-5.3: an awake Seeker of its own moves ships as a Fuel does."""
