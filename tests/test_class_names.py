@@ -22,7 +22,6 @@ MAY_STAND_TWICE: Final = {
     "Fight": "a battle that waits for an answer, and one that SUPERCAT's pages look for",
     "Game": "a game of the house, and the contest's own helper, whose name is given",
     "Places": "where a table's parts lie, and where a board's things lie",
-    "Priority": "an order of SUPERCAT's choices in the base game, and one in the campaign",
     "SeatAccount": "a seat's account of Arcs, and its line on the sheet at the end",
     "Spots": "what is pointed at on a table, and on the map of Risk, until there is one selection",
     "Table": "what is on a table, as records name it in Arcs, and the scene that shows it",

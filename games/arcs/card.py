@@ -100,6 +100,17 @@ READINGS: Final = (
         only_with=("mode", "campaign"),
     ),
     Setting(
+        "settle",
+        "New systems",
+        (
+            Choice("more", "One system more", "It keeps the system that its ships come from"),
+            Choice("any", "Any new one", "Its ships may give up the system they come from"),
+        ),
+        "more",
+        "SUPERCAT (CAT-12.8): where a Founder moves to take control of a system",
+        only_with=("mode", "campaign"),
+    ),
+    Setting(
         "grievances",
         "Grievances",
         (

@@ -27,7 +27,7 @@ from games.arcs.board import (
 from games.arcs.court import BASE_COURT, COURT
 from games.arcs.expansion import ByMode
 from games.arcs.leaders import LEADERS, LORE
-from games.arcs.parts import EVERYBODY, NO_TOKEN, Seat
+from games.arcs.parts import EVERYBODY, NO_TOKEN, Deed, Seat
 from games.arcs.reach_box import GOLEMS
 from games.arcs.table import Table
 
@@ -101,8 +101,18 @@ def _tokens(table: Table) -> Iterator[str]:
         if free < 0:
             had = TOKENS_PER_RESOURCE
             yield f"there are {had - free} tokens of {resource}; the game has {had}"
+    if any(not _is_possible(table, deed) for deed in table.turn.trail):
+        yield "turn.trail must name systems in play or Court cards, and no ships below zero"
     if any(token not in RESOURCES for token in table.turn.spent):
         yield "turn.spent must hold resources"
+
+
+def _is_possible(table: Table, deed: Deed) -> bool:
+    if deed.kind == "influence":
+        return bool(deed.place)
+    places = (deed.place, deed.origin) if deed.kind == "move" else (deed.place,)
+    counts = (deed.fresh, deed.hurt, *deed.along, deed.taken, deed.pips, deed.spent)
+    return all(each in table.systems for each in places) and min(counts) >= 0
 
 
 def _leaders(table: Table) -> Iterator[str]:

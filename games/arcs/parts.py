@@ -100,6 +100,40 @@ class Offer:
         return self.agents.index(most) if self.agents.count(most) == 1 else NOBODY
 
 
+Doing = Literal["move", "influence", "battle"]
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What the seat in turn did with its card: ships that moved, an agent placed, a battle fought.
+
+    `place` is the system, or the Court card; ships came from `origin`, with `along` (fresh and
+    damaged) of the Empire. `taken` are the pieces that a battle took. `pips` were left then, and so
+    many tokens had been `spent` in the Prelude.
+    """
+
+    kind: Doing
+    place: str
+    pips: int
+    prelude: bool = False
+    origin: str = ""
+    fresh: int = 0
+    hurt: int = 0
+    along: tuple[int, int] = (0, 0)
+    taken: int = 0
+    spent: int = 0
+
+    @property
+    def ships(self) -> int:
+        """The ships that moved."""
+        return self.fresh + self.hurt
+
+    @property
+    def before(self) -> int:
+        """The pips that were left before it was done."""
+        return self.pips + (not self.prelude)
+
+
 @dataclass(frozen=True, slots=True)
 class Turn:
     """What one turn keeps in mind: pips left, the actions they may be spent on, and the Prelude.
@@ -108,7 +142,7 @@ class Turn:
     Prelude text has to wait, `used` those that may speak only once a turn, `influenced` the Court
     cards that got an agent. `acted` says that something was done since the card was played.
     `taxed` are the planets whose empty building slots were taxed, one by one. `built` says that a
-    starport was built.
+    starport was built. `trail` is what was done so far, for who carries out what it set out for.
     """
 
     pips: int = 0
@@ -122,12 +156,13 @@ class Turn:
     taxed: tuple[str, ...] = ()
     influenced: tuple[str, ...] = ()
     built: bool = False
+    trail: tuple[Deed, ...] = ()
 
     def spending_a_pip(self) -> Turn:
         """ARCS-5.9: one pip fewer; the Prelude is over, and what it spent returns."""
         return Turn(
             self.pips - 1, self.actions, False, True, self.armed, (), self.secured, self.used,
-            self.taxed, self.influenced, self.built,
+            self.taxed, self.influenced, self.built, self.trail,
         )  # fmt: skip
 
 

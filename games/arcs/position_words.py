@@ -54,6 +54,12 @@ GOLEM_CHOICES = capitalized(GOLEMS)
 SLOT_CHOICES = (Named(NO_TOKEN, "Empty"), *RESOURCE_CHOICES, *GOLEM_CHOICES)
 PLANET_CHOICES = tuple(Named(each.id, each.id) for each in SYSTEMS.values() if each.resource)
 SYSTEM_CHOICES = tuple(Named(system, system) for system in SYSTEMS)
+PLACE_CHOICES = (*SYSTEM_CHOICES, *COURT_CHOICES)
+ORIGIN_CHOICES = (Named("", "Nowhere"), *SYSTEM_CHOICES)
+DEED_CHOICES = (
+    Named("move", "Ships moved"), Named("influence", "An agent placed"),
+    Named("battle", "A battle fought"),
+)  # fmt: skip
 SETUP_CHOICES = (
     Named("", "None yet"),
     *(Named(card.id, card.name, card.id) for card in SETUP_CARDS.values()),
@@ -156,6 +162,18 @@ WORDS = {
     "Turn.secured": FieldWords("Secured in this Prelude", choices=GUILD_CHOICES),
     "Turn.used": FieldWords("Used once", choices=USED_CHOICES),
     "Turn.influenced": FieldWords("Influenced this turn", choices=COURT_CHOICES),
+    "Turn.trail": FieldWords("Done with this card", "What its seat set out for follows from it"),
+    "Deed": FieldWords("Something done"),
+    "Deed.kind": FieldWords("What", choices=DEED_CHOICES),
+    "Deed.place": FieldWords("Where", choices=PLACE_CHOICES),
+    "Deed.origin": FieldWords("From", choices=ORIGIN_CHOICES),
+    "Deed.pips": FieldWords("Pips left then"),
+    "Deed.prelude": FieldWords("In the Prelude"),
+    "Deed.fresh": FieldWords("Fresh ships"),
+    "Deed.hurt": FieldWords("Damaged ships"),
+    "Deed.along": FieldWords("Imperial ships along", entries=("Fresh", "Damaged")),
+    "Deed.taken": FieldWords("Pieces taken"),
+    "Deed.spent": FieldWords("Tokens spent then"),
     "*.seat": FieldWords("Seat", choices=SEATS, seats="some"),
     "*.owner": FieldWords("Owner", choices=SEATS, seats="some"),
     "*.defender": FieldWords("Defender", choices=SEATS, seats="some"),

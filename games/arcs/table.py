@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from typing import Any
 
 from engine.core.copying import Copyable
 from games.arcs.board import (
@@ -38,6 +39,8 @@ from games.arcs.parts import (
     NOBODY,
     Attached,
     Building,
+    Deed,
+    Doing,
     Extra,
     Lying,
     Offer,
@@ -289,6 +292,13 @@ class Table(Copyable):
 
     def change_turn(self, **fields: object) -> None:
         self.turn = replace(self.turn, **fields)  # type: ignore[arg-type]
+
+    def note(self, kind: Doing, place: str, **what: Any) -> None:
+        """Keeps in mind what the seat in turn did with its card."""
+        turn = self.turn
+        if turn.actions:
+            deed = Deed(kind, place, turn.pips, turn.prelude, spent=len(turn.spent), **what)
+            self.turn = replace(turn, trail=(*turn.trail, deed))
 
     def take_from_bottom(self, cards: Sequence[str]) -> None:
         """These cards leave the bottom of the action discards."""

@@ -78,4 +78,5 @@ def by_readings(search_bot: SearchBot, readings: Readings) -> SearchBot:
     foresight = search_bot.foresight
     if foresight is None:
         return search_bot
-    return replace(search_bot, foresight=replace(foresight, pages=SupercatPlayer(readings)))
+    pages = SupercatPlayer(readings, tells=False)
+    return replace(search_bot, foresight=replace(foresight, pages=pages))

@@ -291,6 +291,9 @@ def sail(table: ArcsTable, moved: ShipsMoved, emit: Emit) -> None:
     seat = table.seats[moved.seat]
     seat.add_ships(moved.origin, -moved.fresh, -moved.hurt)
     seat.add_ships(moved.target, moved.fresh, moved.hurt)
+    if moved.seat == table.seat:
+        ships = {"fresh": moved.fresh, "hurt": moved.hurt}
+        table.note("move", moved.target, origin=moved.origin, **ships)
     emit(ShipsMoved, moved.seat, moved.origin, moved.target, moved.fresh, moved.hurt)
 
 

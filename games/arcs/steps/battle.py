@@ -153,6 +153,8 @@ class FinishBattle(Step):
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         taken = table.seats[self.seat].trophy_count - self.trophies
+        if self.seat == table.seat:
+            table.note("battle", self.system, taken=max(0, taken))
         follow_up(table, q.BattleEnded(self.seat, self.defender, self.system, taken > 0, taken))
 
     def problems(self, table: ArcsTable) -> list[str]:

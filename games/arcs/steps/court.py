@@ -61,6 +61,7 @@ class InfluenceCard(Step):
         place_agent(table, self.seat, option.card, emit)
         if option.card not in table.turn.influenced:
             table.change_turn(influenced=(*table.turn.influenced, option.card))
+        table.note("influence", option.card)
         follow_up(table, q.Influenced(self.seat, option.card))
 
     def problems(self, table: ArcsTable) -> list[str]:

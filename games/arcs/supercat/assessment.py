@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache, cached_property
 from typing import Any
 
 from games.arcs.board import (
@@ -16,7 +16,7 @@ from games.arcs.board import (
     SYSTEMS,
     neighbours,
 )
-from games.arcs.parts import NOBODY, Building, Offer, Seat
+from games.arcs.parts import NOBODY, Building, Deed, Offer, Seat
 from games.arcs.rule_hooks import ruled, supply
 from games.arcs.rule_queries import ExtraDice
 from games.arcs.state import ArcsTable
@@ -32,6 +32,7 @@ from games.arcs.supercat.standing import (
     place_of,
     undeclared,
 )
+from games.arcs.supercat.ways import Leg, Ways, flights_from, ways_from
 
 FIRST_BONUS_CITY = 4
 FRESH_HITS, HURT_HITS = 2, 1
@@ -46,7 +47,10 @@ class Assessment:
     """One view through the eyes of one seat. Nothing here changes the view.
 
     `paid_moves` are moves that resources could pay for besides the actions of a card, `may_march`
-    says whether those actions may move, `horizon` how many moves at most are looked ahead.
+    says whether those actions may move, `horizon` how many moves at most are looked ahead. `trail`
+    is what its card has done so far; without it nothing is held back. `refunded` are moves that
+    were paid for since, when the table is taken back to before them. `is_told` says that somebody
+    hears why a line is refused.
     """
 
     def __init__(self, view: ArcsTable, number: int, readings: Readings = DEFAULT) -> None:
@@ -58,13 +62,38 @@ class Assessment:
         self.may_march = True
         self.horizon = FAR
         self._counts: dict[str, list[int]] = {}
-        self._reach: dict[str, dict[str, tuple[str, ...]]] = {}
-        self._ways: dict[str, dict[str, tuple[int, tuple[str, ...]]]] = {}
+        self._flights: dict[tuple[str, frozenset[str]], list[Leg]] = {}
+        self._ways: dict[tuple[str, int], Ways] = {}
         self._control: dict[str, int] = {}
         self._most: dict[str, int] = {}
         self._dice: dict[str, int] = {}
+        self.trail: tuple[Deed, ...] = view.turn.trail if view.seat == number else ()
         self.marchers: list[Any] | None = None
+        self.refunded = 0
+        self.is_told = True
+        self._far: Assessment | None = None
         self.raidable: dict[int, list[tuple[int, Gains]]] = {}
+
+    def looking_at(self, view: ArcsTable) -> Assessment:
+        """The same eyes before another table."""
+        return type(self)(view, self.number, self.readings)
+
+    def forget_flight(self, view: ArcsTable) -> None:
+        """What a table that is taken back keeps in mind of ships on a catapult is forgotten."""
+
+    def looking_far(self, moves: int) -> Assessment:
+        """The same eyes, looking so many moves ahead, and minding nothing done before."""
+        if self._far is None:
+            self._far = self.looking_at(self.view)
+            self._far.trail, self._far.horizon = (), moves
+            self._far.may_march = self.may_march
+            self._far.paid_moves = self.paid_moves
+        return self._far
+
+    @property
+    def free_moves(self) -> int:
+        """The moves to a combat that something else than Fuel pays for."""
+        return 0
 
     @property
     def has_hand(self) -> bool:
@@ -311,9 +340,9 @@ class Assessment:
         """The Court cards that can be influenced and secured."""
         return [each for each in self.view.court if each.card]
 
-    def first_of_all(self, card: str) -> tuple[bool, ...]:
-        """CAT-8.3: what comes before everything else in the order of influence."""
-        return ()
+    def first_of_all(self, card: str) -> int:
+        """CAT-8.3: what comes before everything else in the order of influence; more is better."""
+        return 0
 
     def comes_along(self, card: str) -> str:
         """The card that whoever secures a Court card takes besides, "" for none."""
@@ -405,47 +434,89 @@ class Assessment:
         """ARCS-7.9: whether ships on a catapult could go on from there."""
         return SYSTEMS[gate].is_gate and not self.is_rivals(gate)
 
-    def reach(self, origin: str) -> dict[str, tuple[str, ...]]:
-        """Where one move leads from a system, and through which; a starport is a catapult."""
-        found = self._reach.get(origin)
-        if found is not None:
-            return found
-        near = neighbours(self.view.out)
-        found = {target: (target,) for target in near[origin]}
-        if origin in self.launches:
-            front = list(found)
-            while front:
-                after = []
-                for gate in front:
-                    if not self.flies_past(gate):
-                        continue
-                    for target in near[gate]:
-                        if target not in found and target != origin:
-                            found[target] = (*found[gate], target)
-                            after.append(target)
-                front = after
-        self._reach[origin] = found
-        return found
-
-    def ways(self, origin: str) -> dict[str, tuple[int, tuple[str, ...]]]:
-        """The systems within the horizon, the moves it takes there, and the first of them."""
-        found = self._ways.get(origin)
+    def flights(self, system: str, avoided: frozenset[str]) -> Sequence[Leg]:
+        """Where one flight leads from a starport, and through which gates."""
+        key = (system, avoided)
+        found = self._flights.get(key)
         if found is None:
-            found = self._ways[origin] = self.ways_within(origin, self.horizon)
+            found = flights_from(system, self.view.out, self.flies_past, avoided)
+            self._flights[key] = found
         return found
 
-    def ways_within(self, origin: str, horizon: int) -> dict[str, tuple[int, tuple[str, ...]]]:
-        """The systems that so many moves reach, how many it takes, and the first of them."""
-        found = {target: (1, path) for target, path in self.reach(origin).items()}
-        front, cost = list(found), 1
-        while front and cost < horizon:
-            cost += 1
-            after = []
-            for system in front:
-                first = found[system][1]
-                for target in self.reach(system):
-                    if target not in found and target != origin:
-                        found[target] = (cost, first)
-                        after.append(target)
-            front = after
+    def ways(self, origin: str, horizon: int | None = None) -> Ways:
+        """The ways from a system, within the horizon; none leads back to what was left."""
+        most = self.horizon if horizon is None else horizon
+        found = self._ways.get((origin, most))
+        if found is None:
+            avoided = frozenset((origin, *self.left_from(origin)))
+            steps, launches = _steps(self.view.out), self.launches
+
+            def legs(system: str) -> Sequence[Leg]:
+                return self.flights(system, avoided) if system in launches else steps[system]
+
+            found = self._ways[origin, most] = ways_from(origin, most, legs, avoided)
         return found
+
+    # -- what its card has done -----------------------------------------------------------------
+
+    @cached_property
+    def _left(self) -> Mapping[str, set[str]]:
+        groups: dict[str, list[tuple[int, set[str]]]] = {}
+        for deed in self.trail:
+            if deed.kind == "move":
+                there, behind, ships = groups.get(deed.origin, []), {deed.origin}, deed.ships
+                while there and ships > 0:
+                    count, left = there.pop()
+                    behind |= left
+                    ships -= count
+                    if ships < 0:
+                        there.append((-ships, left))
+                groups.setdefault(deed.place, []).append((deed.ships, behind))
+        return {place: set().union(*[left for _, left in all_]) for place, all_ in groups.items()}
+
+    def left_from(self, system: str) -> Collection[str]:
+        """CAT-11.22: the systems that ships now standing in a system have left with this card."""
+        return self._left.get(system, ())
+
+    @cached_property
+    def held_places(self) -> set[str]:
+        """CAT-11.21: where moves and battles of this card ended."""
+        moves = [deed for deed in self.trail if deed.kind != "influence"]
+        gone = {
+            place
+            for place, deed in enumerate(moves[:-1])
+            if (moves[place + 1].origin, moves[place + 1].fresh, moves[place + 1].hurt)
+            == (deed.place, deed.fresh, deed.hurt)
+        }
+        return {deed.place for place, deed in enumerate(moves) if place not in gone}
+
+    def undoes(self, system: str, fresh: int, hurt: int) -> bool:
+        """CAT-11.21: whether ships that leave would undo what this card has achieved there."""
+        if system not in self.held_places:
+            return False
+        left = self.seat.fresh.get(system, 0) - fresh
+        ships = self.seat.ships_at(system) - fresh - hurt
+        if system in self.claims and not ships and not self.owns(system):
+            return True
+        if system in self.ports and self.guards_ports and not ships:
+            return True
+        if self.controller(system) == self.number:
+            return not self.keeps_control(system, fresh, hurt)
+        return not self.is_rivals(system) and self.most_rival(system) > left
+
+    def keeps_control(self, system: str, fresh: int, hurt: int) -> bool:
+        """Whether a system of its own stays so when so many ships leave it."""
+        most, damaged = self.may_leave(system)
+        return fresh <= most and hurt <= damaged
+
+    @property
+    def guards_ports(self) -> bool:
+        """Whether it moves ships to its starports for their own sake."""
+        return False
+
+
+@cache
+def _steps(out: tuple[int, ...]) -> Mapping[str, tuple[Leg, ...]]:
+    """Where one move leads that is no flight."""
+    near = neighbours(out)
+    return {system: tuple([(target,) for target in near[system]]) for system in near}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -14,42 +14,44 @@ from games.arcs.expansion import ByMode
 from games.arcs.moves import (
     END_TURN,
     GO_ON,
-    Attack,
     Collect,
     Fleet,
     GoFarther,
     SeizeWith,
     SpendPip,
+    attack,
     fleet,
+    go,
 )
 from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
-from games.arcs.steps.actions import Catapult, ChooseFleet
+from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import CollectDice
 from games.arcs.supercat import choices, prelude, selecting
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight, Goal, dice_for
-from games.arcs.supercat.moving import March
-from games.arcs.supercat.pages import (
-    FIRST_PAGES,
-    Aim,
-    Line,
-    Page,
-    action_of,
-    aim_words,
-    first_step,
-    lines_of,
-    march_of,
-    page_of_turn,
-    walk,
-)
+from games.arcs.supercat.pages import Aim, action_of, march_of
 from games.arcs.supercat.readings import DEFAULT, Readings
+from games.arcs.supercat.telling import refused
+from games.arcs.supercat.units import (
+    Unit,
+    alike,
+    allowed_actions,
+    begin,
+    chosen_of,
+    held_lines,
+    pages_of,
+    read,
+    under_way,
+)
 
 SEIZES_WITH = 2
 """CAT-13.3: the undeclared ambitions that a SUPERCAT with a hand wins when it seizes."""
 
+SILENT: Final = ("CAT-11.", "CATR-13.")
+"""The clauses of what the document leaves open, in the base game and in the campaign."""
+Chooser = Callable[[Assessment, Decision, Random], Answer]
 NOTHING_LEFT = Reason("CAT-6.7", "no actions are left")
-Held = tuple[Line, Sequence[Aim]]
 
 
 class Book:
@@ -77,14 +79,15 @@ class SupercatPlayer:
 
     draws = True
 
-    def __init__(self, readings: Readings = DEFAULT) -> None:
+    def __init__(self, readings: Readings = DEFAULT, *, tells: bool = True) -> None:
         self.readings = readings
+        self.tells = tells
 
     def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
         dealing = BOOKS.of(view).deal(view, decision)
         if dealing is not None:
             return dealing
-        answer = self._wanted(view, decision, rng)
+        answer = with_silence(self._wanted(view, decision, rng))
         if answer.option in decision.options:
             return answer
         nearest = nearest_of(answer.option, decision.options)
@@ -93,29 +96,30 @@ class SupercatPlayer:
     def _wanted(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
         book = BOOKS.of(view)
         assessment = book.assessment(view, decision, self.readings)
+        assessment.is_told = self.tells
         answer = book.answer(assessment, decision, rng) or self._by_pages(assessment, decision, rng)
         is_private = assessment.has_hand and decision.kind in ("lead", "play")
         return kept_private(answer) if is_private else answer
 
     def _by_pages(self, assessment: Assessment, decision: Decision, rng: Random) -> Answer:
         """What the pages say; what they are silent about is for `choices`."""
-        match decision.kind:
-            case "lead" | "play":
-                return selecting.select(assessment, decision, rng)
-            case "opening":
-                return open_turn(assessment, decision)
-            case "act":
-                return act(assessment, decision)
-            case "tax" | "build" | "repair" | "influence" | "secure" | "battle" | "move":
-                return carry_out(assessment, decision, rng)
-            case "fleet":
-                return choose_fleet(assessment, decision, rng)
-            case "catapult":
-                return go_farther(assessment, decision, rng)
-            case "dice":
-                return collect_dice(assessment, decision, rng)
-            case _:
-                return choices.choose(assessment, decision, rng)
+        if decision.kind in ("lead", "play"):
+            return selecting.select(assessment, decision, rng)
+        chooser = OF_ACTIONS.get(decision.kind, choices.choose)
+        return chooser(assessment, decision, rng)
+
+
+def with_silence(answer: Answer) -> Answer:
+    """What the program adds to the document is told as such."""
+    if not any(each.clause.startswith(SILENT) for each in answer.reasons):
+        return answer
+    told = [
+        replace(each, said=f"{each.text} (the document is silent)")
+        if each.clause.startswith(SILENT)
+        else each
+        for each in answer.reasons
+    ]
+    return Answer(answer.option, tuple(told))
 
 
 def kept_private(answer: Answer) -> Answer:
@@ -124,7 +128,7 @@ def kept_private(answer: Answer) -> Answer:
     return Answer(answer.option, hidden)
 
 
-def open_turn(assessment: Assessment, decision: Decision) -> Answer:
+def open_turn(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
     """CAT-3.4 and 13.3: declares what it may; with a hand it may seize the initiative."""
     declaring = selecting.declare(assessment, decision)
     if declaring is not None:
@@ -164,190 +168,120 @@ def _counts(option: Option) -> tuple[int, ...]:
 # -- actions ---------------------------------------------------------------------------------------
 
 
-def begin(assessment: Assessment) -> None:
-    """Tells the sight which moves the turn has: those of its card, and those that Fuel pays."""
-    turn = assessment.view.turn
-    assessment.may_march = "move" in turn.actions
-    assessment.paid_moves = prelude.prepaid_moves(assessment) if turn.prelude else 0
-    assessment.horizon = turn.pips + 1 + assessment.paid_moves + turn.prelude
-
-
-def pages_of(assessment: Assessment, actions: int) -> list[Page]:
-    """CAT-6.5: the page of the suit; with a Weapon spent that of Aggression comes before it."""
-    turn = assessment.view.turn
-    pages = [(page_of_turn(assessment), actions)]
-    if turn.armed and "battle" not in turn.actions:
-        pages.insert(0, (lines_of(assessment, "aggression"), actions))
-    first = FIRST_PAGES.get(assessment.view.rules.mode)
-    return [*first(assessment, actions), *pages] if first else pages
-
-
-def held_lines(
-    assessment: Assessment, actions: int, allowed: Collection[str]
-) -> Iterator[tuple[Line, Sequence[Aim], int]]:
-    """The lines that hold with so many actions, over the pages of the turn, and with how many."""
-    for lines, left in pages_of(assessment, actions):
-        for _, line, aims in walk(assessment, lines, left, allowed):
-            yield line, aims, left
-
-
-def allowed_actions(assessment: Assessment) -> tuple[str, ...]:
-    """The actions that a pip of this turn can be spent on."""
-    turn = assessment.view.turn
-    return (*turn.actions, "battle") if turn.armed else turn.actions
-
-
-def act(assessment: Assessment, decision: Decision) -> Answer:
-    """CAT-5 and 6: the Prelude first, then the page of the suit from the top."""
-    begin(assessment)
+def act(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
+    """CAT-5 and 6: the Prelude first; then what is under way, else the page from the top."""
     options = decision.options
+    begin(assessment)
+    unit = under_way(assessment, is_paid=False)
     if assessment.view.turn.prelude:
-        for clause, text, option in prelude.SPENDINGS[assessment.view.rules.mode](assessment):
+        ahead = unit.ahead if unit is not None else None
+        for clause, text, option in prelude.SPENDINGS[assessment.view.rules.mode](
+            assessment, ahead
+        ):
             if option in options:
                 return Answer(option, (Reason(clause, text),))
     if not assessment.view.turn.pips:
         return Answer(END_TURN, (NOTHING_LEFT,))
     offered = {each.action for each in options if isinstance(each, SpendPip)}
+    if unit is not None and unit.actions > 0 and unit.action in offered:
+        return Answer(SpendPip(unit.action), (goes_on(unit),))
+    return _from_the_top(assessment, offered)
+
+
+def goes_on(unit: Unit) -> Reason:
+    """CAT-11.19: what was set out for is carried out."""
+    return unit.line.held(f"{unit.aim}; it goes on")
+
+
+def _from_the_top(assessment: Assessment, offered: Collection[str]) -> Answer:
+    """CAT-6.6: the first line that holds, and what was refused before it."""
+    begin(assessment)
+    allowed = allowed_actions(assessment)
     reasons: list[Reason] = []
     for lines, left in pages_of(assessment, assessment.view.turn.pips):
-        refused = 0
-        for place, line, aims in walk(assessment, lines, left, allowed_actions(assessment)):
-            action = action_of(line, aims[0])
-            if action not in offered:
-                continue
-            reasons += [each.refused for each in lines[refused:place]]
-            held = line.held(aim_words(aims[0]) if len(aims) == 1 else f"{len(aims)} ways")
-            return Answer(SpendPip(action), (*reasons, held))
-        reasons += [each.refused for each in lines]
+        for line in lines:
+            aims = line.find(assessment, left) if line.action in allowed else ()
+            action = action_of(line, aims[0]) if aims else ""
+            if action in offered:
+                what = str(aims[0]) if len(aims) == 1 else f"{len(aims)} ways, one by chance"
+                return Answer(SpendPip(action), (*reasons, line.held(what)))
+            reasons.append(refused(assessment, line, left, allowed))
     return Answer(END_TURN, (*reasons, Reason("CAT-6.7", "nothing more to do")))
 
 
-def prelude_aims(assessment: Assessment, kind: str) -> Held | None:
-    """CAT-5: what a resource that was just spent is for."""
-    if kind == "build":
-        return _prelude_line("CAT-5.5", prelude.material_builds(assessment))
-    if kind == "secure":
-        return _prelude_line("CAT-5.8", prelude.relic_secures(assessment))
-    return None
-
-
-def _prelude_line(clause: str, aims: Sequence[Aim]) -> Held | None:
-    return (PRELUDE_LINES[clause], aims) if aims else None
-
-
-class PreludeLine(Line):
-    """A sentence of the Prelude page in the place of a line."""
-
-    __slots__ = ()
-
-    @property
-    def clause(self) -> str:
-        return f"CAT-5.{self.number}"
-
-    def held(self, what: str) -> Reason:
-        return Reason(self.clause, f"{self.text}: {what}")
-
-
-def _none(assessment: Assessment, actions: int) -> Sequence[Aim]:
-    return ()
-
-
-PRELUDE_LINES = {
-    "CAT-5.5": PreludeLine(5, "build", "Material builds", _none),
-    "CAT-5.8": PreludeLine(8, "secure", "a Relic secures", _none),
-}
-
-
-def aims_now(assessment: Assessment, kind: str) -> Held | None:
-    """The line and the aims behind the action under way: that page again, one action earlier."""
-    turn = assessment.view.turn
-    begin(assessment)
-    if turn.prelude:
-        found = prelude_aims(assessment, kind)
-        if found is not None:
-            return found
-        assessment.paid_moves += kind == "move"
-    actions = turn.pips if turn.prelude and kind == "move" else turn.pips + 1
-    may_battle = kind == "move" and (turn.prelude or "battle" in allowed_actions(assessment))
-    allowed = (kind, "battle") if may_battle else (kind,)
-    for line, aims, _ in held_lines(assessment, actions, allowed):
-        fitting = [aim for aim in aims if action_of(line, aim) == kind]
-        if fitting:
-            return line, fitting
-    return None
+def set_out(assessment: Assessment, kind: str, rng: Random) -> Unit | None:
+    """The unit that an action paid for belongs to: what is under way, or one that begins now."""
+    unit = under_way(assessment, is_paid=True)
+    if unit is not None and (unit.action == kind or unit.is_flying):
+        return unit
+    held = read(assessment, kind)
+    if held is None:
+        return None
+    line, aims, left = held
+    chosen = aims[0] if len(aims) == 1 else rng.choice(aims)
+    return Unit(line, chosen_of(assessment, alike(aims, chosen)), 0, left)
 
 
 def carry_out(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
     """The action of the line that held: its aim, by chance among equals."""
-    held = aims_now(assessment, decision.kind)
-    if held is not None:
-        line, aims = held
-        offered = set(decision.options)
-        fitting = [aim for aim in aims if as_option(aim, decision.kind) in offered]
-        if fitting:
-            aim = fitting[0] if len(fitting) == 1 else rng.choice(fitting)
-            return Answer(as_option(aim, decision.kind), (line.held(aim_words(aim)),))
+    unit = set_out(assessment, decision.kind, rng)
+    option = step_of(unit) if unit is not None else None
+    if unit is not None and option in decision.options:
+        return Answer(option, (unit.line.held(str(unit.aim)),))
     chosen = decision.sample(rng)
     return Answer(chosen, (Reason("CAT-11.18", f"by chance: {chosen}"),))
 
 
-def as_option(aim: Aim, kind: str) -> Option:
-    """An aim as the option of the decision of its action."""
-    if kind == "move":
-        return first_step(aim)
-    return Attack(aim.system, aim.defender) if isinstance(aim, Fight) else aim
+def step_of(unit: Unit) -> Option:
+    """The next step of a unit as the option of the decision of its action."""
+    march = march_of(unit.aim)
+    if march is not None and unit.done < len(march.hops):
+        return go((march.origin, *march.hops)[unit.done], march.hops[unit.done])
+    return attack(unit.aim.system, unit.aim.defender) if isinstance(unit.aim, Fight) else unit.aim
 
 
 # -- moves -----------------------------------------------------------------------------------------
-
-
-def marches_now(assessment: Assessment) -> list[tuple[Line, March]]:
-    """The marches of the move under way."""
-    held = aims_now(assessment, "move")
-    if held is None:
-        return []
-    line, aims = held
-    found = [(line, march_of(aim)) for aim in aims]
-    return [(line, march) for line, march in found if march is not None]
 
 
 def choose_fleet(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
     """CAT-8.8 and 8.9: the ships of the march; those that fly on stay together."""
     step = assessment.view.steps[-1]
     assert isinstance(step, ChooseFleet)
-    whole = fleet(step.fresh, step.hurt)
-    flies_on = step.catapult and step.origin not in assessment.launches
-    if not flies_on:
-        for line, march in marches_now(assessment):
-            if (march.origin, march.path[0]) == (step.origin, step.target):
-                chosen: Fleet = fleet(march.fresh, march.hurt)
-                if chosen in decision.options:
-                    return Answer(chosen, (Reason("CAT-8.8", f"{line.text}: {chosen}"),))
-    return Answer(whole, (Reason("CAT-8.8", "all of them"),))
+    unit = on_the_way(assessment, step.origin, step.target)
+    march = march_of(unit.aim) if unit is not None else None
+    if unit is not None and march is not None:
+        chosen = fleet(*march.load)
+        if chosen in decision.options:
+            return Answer(chosen, (Reason("CAT-8.8", f"{unit.line.text}: {march}"),))
+    return Answer(fleet(step.fresh, step.hurt), (Reason("CAT-8.8", "all of them"),))
+
+
+def on_the_way(assessment: Assessment, origin: str, target: str) -> Unit | None:
+    """The unit whose ships are about to go from one system to the next."""
+    leg = go(origin, target)
+    unit = under_way(assessment, is_paid=True)
+    if unit is not None and unit.action == "move" and step_of(unit) == leg:
+        return unit
+    held = read(assessment, "move")
+    if held is None:
+        return None
+    line, aims, left = held
+    for aim in aims:
+        found = Unit(line, chosen_of(assessment, alike(aims, aim)), 0, left)
+        if step_of(found) == leg:
+            return found
+    return None
 
 
 def go_farther(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
     """CAT-8.7: ships on a catapult fly on to where their march leads."""
-    step = assessment.view.steps[-1]
-    assert isinstance(step, Catapult)
-    for origin in sorted(assessment.launches):
-        before = _flown_back(assessment, step, origin)
-        for line, march in marches_now(before):
-            fits = (march.origin, march.fresh, march.hurt) == (origin, step.fresh, step.hurt)
-            if not fits or step.system not in march.path[:-1]:
-                continue
-            option = GoFarther(march.path[march.path.index(step.system) + 1])
-            if option in decision.options:
-                return Answer(option, (line.held(f"on to {march.target}"),))
+    unit = under_way(assessment, is_paid=True)
+    march = march_of(unit.aim) if unit is not None else None
+    if unit is not None and march is not None and unit.is_flying:
+        option = GoFarther(march.hops[unit.done])
+        if option in decision.options:
+            return Answer(option, (unit.line.held(f"on to {march.target}"),))
     return Answer(GO_ON, (Reason("CAT-8.7", "this is where they were to go"),))
-
-
-def _flown_back(assessment: Assessment, step: Catapult, origin: str) -> Assessment:
-    view = assessment.view.copy()
-    seat = view.seats[assessment.number]
-    seat.add_ships(step.system, -step.fresh, -step.hurt)
-    seat.add_ships(origin, step.fresh, step.hurt)
-    return type(assessment)(view, assessment.number, assessment.readings)
 
 
 # -- battles ---------------------------------------------------------------------------------------
@@ -375,13 +309,28 @@ def goal_of(assessment: Assessment, step: CollectDice) -> tuple[Goal, int]:
 
     Trophies where no line says.
     """
+    unit = under_way(assessment, is_paid=True)
+    if unit is not None and _is_about(unit.aim, step):
+        return unit.aim.goal, unit.actions
     begin(assessment)
     actions = assessment.view.turn.pips + 1
     for _, aims, left in held_lines(assessment, actions, ("battle",)):
         for aim in aims:
-            if isinstance(aim, Fight) and (aim.system, aim.defender) == (
-                step.system,
-                step.defender,
-            ):
+            if _is_about(aim, step):
                 return aim.goal, left
     return "trophies", actions
+
+
+def _is_about(aim: Aim, step: CollectDice) -> bool:
+    return isinstance(aim, Fight) and (aim.system, aim.defender) == (step.system, step.defender)
+
+
+OF_ACTIONS: Final[dict[str, Chooser]] = {
+    "opening": open_turn,
+    "act": act,
+    **dict.fromkeys(("tax", "build", "repair", "influence", "secure", "battle", "move"), carry_out),
+    "fleet": choose_fleet,
+    "catapult": go_farther,
+    "dice": collect_dice,
+}
+"""Who answers each kind of decision of its actions; all others are for `choices`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from games.arcs.board import CITY, SHIP, STARPORT
 from games.arcs.moves import Build, Repair, build, repair
@@ -12,8 +12,11 @@ from games.arcs.supercat.assessment import FIRST_BONUS_CITY, Assessment
 T = TypeVar("T")
 
 
-def preferred(candidates: Iterable[T], *tests: Callable[[T], Any]) -> list[T]:
-    """CAT-1.10: a list of preferences: each filters what is left, the best of it stays."""
+def preferred(candidates: Iterable[T], *tests: Callable[[T], float]) -> list[T]:
+    """CAT-1.10: a list of preferences: each filters what is left, the best of it stays.
+
+    Each is a number, so that nothing can be compared but what is of one kind.
+    """
     left = list(candidates)
     for test in tests:
         if len(left) < 2:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision, Option
-from games.arcs.board import CARDS, CITY, SHIP, SLOT_COSTS, SYSTEMS
+from games.arcs.board import CARDS, CITY, FACES, SHIP, SLOT_COSTS, SYSTEMS, Face
 from games.arcs.moves import (
     GO_ON,
     SEIZE,
@@ -24,6 +25,7 @@ from games.arcs.moves import (
     Plunder,
     Ransack,
     Reroll,
+    RerollFaces,
     ReturnCity,
     StealCard,
     StealHeld,
@@ -31,32 +33,46 @@ from games.arcs.moves import (
     StealOther,
     StealToken,
 )
-from games.arcs.parts import NOBODY
+from games.arcs.parts import NOBODY, Offer
 from games.arcs.steps.battle import AssignHits
 from games.arcs.steps.declaring import may_seize
 from games.arcs.steps.gaining import held_on
 from games.arcs.supercat.assessment import Assessment, Gains
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.combat import Fight, outrage_is_fine
-from games.arcs.supercat.courting import by_doctrine, gains_of, spreading
+from games.arcs.supercat.courting import (
+    by_doctrine,
+    gains_of,
+    influence_order,
+    rival_agents,
+    spreading,
+)
 from games.arcs.supercat.standing import AMBITION_OF
 
-Evaluator = Callable[[Assessment, Any], Any]
+Mark = Callable[[Assessment, Any], int]
+"""How an option stands by one criterion; more is better. Criteria are never compared with each
+other: each is a number of its own, and filters what the one before has left.
+"""
 Theft = StealToken | StealHeld | StealCard | StealOff | StealOther | Plunder
 
 
-def pick(
-    clause: str,
-    why: str,
-    assessment: Assessment,
-    options: list[Option],
-    evaluator: Evaluator,
-    rng: Random,
-) -> Answer:
-    """The best of these options, by chance among equals, and why."""
-    best = preferred(options, lambda option: evaluator(assessment, option))
-    chosen = best[0] if len(best) == 1 else rng.choice(best)
-    return Answer(chosen, (Reason(clause, f"{why}: {chosen}"),))
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """What the document says of a kind of decision: its clause, in words, and the criteria."""
+
+    clause: str
+    words: str
+    marks: tuple[Mark, ...] = ()
+
+    def pick(self, assessment: Assessment, options: Sequence[Option], rng: Random) -> Answer:
+        """The best of these options, by chance among equals, and why."""
+        best = preferred(options, *[_with_eyes(mark, assessment) for mark in self.marks])
+        chosen = best[0] if len(best) == 1 else rng.choice(best)
+        return Answer(chosen, (Reason(self.clause, f"{self.words}: {chosen}"),))
+
+
+def _with_eyes(mark: Mark, assessment: Assessment) -> Callable[[Option], int]:
+    return lambda option: mark(assessment, option)
 
 
 # -- battle ----------------------------------------------------------------------------------------
@@ -70,42 +86,105 @@ def fights_for_control(assessment: Assessment, system: str, defender: int) -> bo
 
 
 def _is_for_control(assessment: Assessment) -> bool:
-    step = assessment.view.steps[-1]
-    assert isinstance(step, AssignHits)
+    step = _hits(assessment)
     return fights_for_control(assessment, step.system, step.defender)
 
 
-def _hit(assessment: Assessment, option: Hit | HitOther) -> Any:
-    step = assessment.view.steps[-1]
-    assert isinstance(step, AssignHits)
-    for_control = _is_for_control(assessment)
+def _hit_other(assessment: Assessment, option: Hit | HitOther) -> int:
+    """CATR-13.7: hits of its own go to ships that are not its own."""
+    return _hits(assessment).of_attacker and isinstance(option, HitOther)
+
+
+def _hit_worn(assessment: Assessment, option: Hit | HitOther) -> int:
+    """CAT-8.22 and 8.26: what is hit of ships and buildings: damaged ones for Trophies, fresh ones
+    while its own fewer ships keep it from control; of its own the other way round.
+    """
+    step, for_control = _hits(assessment), _is_for_control(assessment)
     if step.of_attacker:
-        return isinstance(option, HitOther), option.fresh != for_control
+        return option.fresh != for_control
     if option.kind == SHIP:
         theirs = assessment.defends(step.defender, step.system)
         holds = for_control and assessment.seat.fresh.get(step.system, 0) < theirs
         return option.fresh == holds
+    return not option.fresh
+
+
+def _hit_city(assessment: Assessment, option: Hit | HitOther) -> int:
+    """CAT-8.17 and 8.18: a city if Outrage does no harm, else a starport."""
+    step = _hits(assessment)
+    if step.of_attacker or option.kind == SHIP:
+        return 0
     fight = Fight(step.system, step.defender, "trophies", 1, 0, step.hits)
-    wants_city = outrage_is_fine(assessment, fight)
-    return not option.fresh, (option.kind == CITY) == wants_city
+    return (option.kind == CITY) == outrage_is_fine(assessment, fight)
 
 
-def _reroll(assessment: Assessment, option: Reroll | GoOn) -> Any:
-    return (-option.hits, option.blanks) if isinstance(option, Reroll) else (0, 0)
+def _hits(assessment: Assessment) -> AssignHits:
+    step = assessment.view.steps[-1]
+    assert isinstance(step, AssignHits)
+    return step
 
 
-def _raid(assessment: Assessment, option: Theft | GoOn) -> Any:
-    if isinstance(option, GoOn):
-        return (-1,)
-    gains = stolen_gains(assessment, option)
-    owner = NOBODY if isinstance(option, Plunder) else option.owner
+def _faces(option: Reroll | RerollFaces | GoOn) -> list[Face]:
     return (
-        assessment.contends_one(gains, assessment.declared, owner),
-        assessment.contends_one(gains, assessment.undeclared, owner),
-        assessment.grows(gains, assessment.declared),
-        isinstance(option, StealCard),
-        bool(gains),
+        [FACES[option.kind][n - 1] for n in option.faces] if isinstance(option, RerollFaces) else []
     )
+
+
+def _keeps_good(assessment: Assessment, option: Reroll | RerollFaces | GoOn) -> int:
+    """CAT-8.19: no die that shows neither an intercept nor a blank is rolled again."""
+    hits = option.hits if isinstance(option, Reroll) else 0
+    return -hits - sum(not (face.intercept or is_blank(face)) for face in _faces(option))
+
+
+def _rolls_intercepts(assessment: Assessment, option: Reroll | RerollFaces | GoOn) -> int:
+    return sum(bool(face.intercept) for face in _faces(option))
+
+
+def _rolls_blanks(assessment: Assessment, option: Reroll | RerollFaces | GoOn) -> int:
+    blanks = option.blanks if isinstance(option, Reroll) else 0
+    return blanks + sum(is_blank(face) for face in _faces(option))
+
+
+def is_blank(face: Face) -> bool:
+    """Whether a side of a die shows nothing."""
+    return not any((face.hit, face.self_hit, face.intercept, face.building_hit, face.key))
+
+
+def _of_theft(mark: Callable[[Assessment, Gains, int], bool]) -> Mark:
+    """A criterion of what a theft brings; to take nothing comes last."""
+
+    def found(assessment: Assessment, option: Theft | GoOn) -> int:
+        if isinstance(option, GoOn):
+            return -1
+        owner = NOBODY if isinstance(option, Plunder) else option.owner
+        return mark(assessment, stolen_gains(assessment, option), owner)
+
+    return found
+
+
+CONTENDING: Final = (
+    _of_theft(
+        lambda assessment, gains, owner: assessment.contends_one(gains, assessment.declared, owner)
+    ),
+    _of_theft(
+        lambda assessment, gains, owner: assessment.contends_one(
+            gains, assessment.undeclared, owner
+        )
+    ),
+)
+"""What contends a declared ambition, then what contends an undeclared one."""
+
+
+def _grows_by_theft(assessment: Assessment, gains: Gains, owner: int) -> bool:
+    return assessment.grows(gains, assessment.declared)
+
+
+def _is_card(assessment: Assessment, option: Theft | GoOn) -> int:
+    return isinstance(option, StealCard)
+
+
+def _brings(assessment: Assessment, gains: Gains, owner: int) -> bool:
+    return bool(gains)
 
 
 def stolen_gains(assessment: Assessment, option: Theft) -> Gains:
@@ -123,26 +202,47 @@ def stolen_gains(assessment: Assessment, option: Theft) -> Gains:
     return {AMBITION_OF[resource]: 1} if resource in AMBITION_OF else {}
 
 
-def _ransack(assessment: Assessment, option: Ransack) -> Any:
-    offer = next(each for each in assessment.view.court if each.card == option.card)
-    agents = sum(offer.agents) - offer.agents[assessment.number]
+def _by_influence(place: int) -> Mark:
+    """CAT-9.7: one criterion of the order of influence, for a card that can be stolen."""
+
+    def found(assessment: Assessment, option: Option) -> int:
+        if not isinstance(option, StealCard):
+            return 0
+        nobody = (0,) * len(assessment.view.seats)
+        return influence_order(assessment, 0)[place](Offer(option.card, nobody))
+
+    return found
+
+
+def _agents_of_rivals(assessment: Assessment, option: Ransack) -> int:
+    return rival_agents(_offer(assessment, option), assessment.number)
+
+
+def _is_best_of_equals(assessment: Assessment, option: Ransack) -> int:
+    mine = _agents_of_rivals(assessment, option)
+    number = assessment.number
     others = [
-        each
-        for each in assessment.view.court
-        if each.card and sum(each.agents) - each.agents[assessment.number] == agents
+        each for each in assessment.view.court if each.card and rival_agents(each, number) == mine
     ]
-    return agents, offer in by_doctrine(assessment, others, 0)
+    return _offer(assessment, option) in by_doctrine(assessment, others, 0)
+
+
+def _offer(assessment: Assessment, option: Ransack) -> Offer:
+    return next(each for each in assessment.view.court if each.card == option.card)
 
 
 # -- resources -------------------------------------------------------------------------------------
 
 
-def _drop(assessment: Assessment, option: DropToken) -> Any:
-    ambition = AMBITION_OF.get(option.resource)
-    return ambition not in assessment.declared, assessment.seat.slots.count(option.resource)
+def _is_not_declared(assessment: Assessment, option: DropToken) -> int:
+    return AMBITION_OF.get(option.resource) not in assessment.declared
 
 
-def _arrange(assessment: Assessment, option: Arrange) -> Any:
+def _has_most_of(assessment: Assessment, option: DropToken) -> int:
+    return assessment.seat.slots.count(option.resource)
+
+
+def _dear_to_raid(assessment: Assessment, option: Arrange) -> int:
     worth = 0
     for token, cost in zip(option.slots, SLOT_COSTS, strict=False):
         ambition = AMBITION_OF.get(token, "")
@@ -151,109 +251,201 @@ def _arrange(assessment: Assessment, option: Arrange) -> Any:
     return worth
 
 
-def _resource(assessment: Assessment, option: Choose | GoOn) -> Any:
-    if isinstance(option, GoOn):
-        return (False,)
-    gains = {AMBITION_OF[option.name]: 1} if option.name in AMBITION_OF else {}
-    return (
-        True,
-        assessment.contends_one(gains, assessment.declared),
-        assessment.contends_one(gains, assessment.undeclared),
-        assessment.grows(gains, assessment.declared),
-    )
+def _gains_of_type(option: Choose | GoOn) -> Gains:
+    named = option.name if isinstance(option, Choose) else ""
+    return {AMBITION_OF[named]: 1} if named in AMBITION_OF else {}
+
+
+def _contends_declared(assessment: Assessment, option: Choose | GoOn) -> int:
+    return assessment.contends_one(_gains_of_type(option), assessment.declared)
+
+
+def _contends_undeclared(assessment: Assessment, option: Choose | GoOn) -> int:
+    return assessment.contends_one(_gains_of_type(option), assessment.undeclared)
+
+
+def _grows(assessment: Assessment, option: Choose | GoOn) -> int:
+    return assessment.grows(_gains_of_type(option), assessment.declared)
 
 
 # -- court cards -----------------------------------------------------------------------------------
 
 
-def _spread(assessment: Assessment, option: Choose | GoOn) -> Any:
+def _spreads(assessment: Assessment, option: Choose | GoOn) -> int:
     found = spreading(assessment)
-    return option == GO_ON if not found else isinstance(option, Choose) and option.name in found
+    return isinstance(option, Choose) and option.name in found if found else option == GO_ON
 
 
-def _place(assessment: Assessment, option: Choose) -> Any:
+def _at_best_port(assessment: Assessment, option: Choose) -> int:
     at_port = option.name in assessment.ports
-    return at_port * (
-        1 + assessment.seat.fresh.get(option.name, 0)
-    ), option.name in assessment.task_force
+    return at_port * (1 + assessment.seat.fresh.get(option.name, 0))
 
 
-def _cluster(assessment: Assessment, option: Choose) -> Any:
+def _at_task_force(assessment: Assessment, option: Choose) -> int:
+    return option.name in assessment.task_force
+
+
+def _cluster_of_task_force(assessment: Assessment, option: Choose) -> int:
     number = int(option.name.split()[-1])
     return any(SYSTEMS[each].cluster == number for each in assessment.task_force)
 
 
-def _attach(assessment: Assessment, option: AttachUnion) -> Any:
+def _actions_of_card(assessment: Assessment, option: AttachUnion) -> int:
     return CARDS[option.card].pips
 
 
-def _declare(assessment: Assessment, option: Declare | GoOn) -> Any:
+def _declares_what_it_leads(assessment: Assessment, option: Declare | GoOn) -> int:
     able = [each for each in assessment.undeclared if assessment.leads(each)]
     if not able:
-        return (option == GO_ON,)
-    if isinstance(option, GoOn) or option.ambition not in able:
-        return (False,)
-    return (True, assessment.is_winning(option.ambition))
+        return option == GO_ON
+    return isinstance(option, Declare) and option.ambition in able
 
 
-def _return(assessment: Assessment, option: ReturnCity | GoOn) -> Any:
-    if not may_seize(assessment.view, assessment.number):
-        return (option == GO_ON,)
+def _is_winning(assessment: Assessment, option: Declare | GoOn) -> int:
+    return isinstance(option, Declare) and assessment.is_winning(option.ambition)
+
+
+def _is_rivals_city(assessment: Assessment, option: ReturnCity | GoOn) -> int:
+    """CAT-9.6: a rival's city while the initiative can be seized; its own never goes back."""
     if isinstance(option, GoOn):
-        return (False,)
-    return (option.owner != assessment.number, assessment.view.seats[option.owner].power)
+        return 0
+    is_wanted = option.owner != assessment.number and may_seize(assessment.view, assessment.number)
+    return 1 if is_wanted else -1
 
 
-def _take(assessment: Assessment, option: Option) -> Any:
+def _power_of_owner(assessment: Assessment, option: ReturnCity | GoOn) -> int:
+    return 0 if isinstance(option, GoOn) else assessment.view.seats[option.owner].power
+
+
+def _seizes(assessment: Assessment, option: Option) -> int:
     return option == SEIZE
 
 
-def _stop(assessment: Assessment, option: Option) -> Any:
+def _goes_on(assessment: Assessment, option: Option) -> int:
     return isinstance(option, GoOn)
 
 
-def _keep(assessment: Assessment, option: Option) -> Any:
+def _keeps_hand(assessment: Assessment, option: Option) -> int:
     return isinstance(option, KeepHand)
 
 
-def _any(assessment: Assessment, option: Option) -> Any:
+def _does_it(assessment: Assessment, option: Option) -> int:
     return not isinstance(option, GoOn)
 
 
-CHOICES: Final[dict[str, tuple[str, str, Evaluator]]] = {
-    "hit": ("CAT-8.22", "hits for trophies", _hit),
-    "reroll": ("CAT-8.19", "rolls blanks again", _reroll),
-    "raid": ("CAT-8.16", "takes what contends an ambition", _raid),
-    "ransack": ("CAT-11.14", "ransacks the most agents", _ransack),
-    "drop": ("CAT-11.15", "discards what no declared ambition counts", _drop),
-    "arrange": ("CAT-11.15", "lays what counts where it is dear to raid", _arrange),
-    "steal": ("CAT-9.7", "steals what contends an ambition", _raid),
-    "place": ("CAT-5.11", "places ships at a starport, or with the task force", _place),
-    "cluster": ("CAT-9.3", "chooses the cluster of the task force", _cluster),
-    "attach": ("CAT-5.12", "lays the Union beside the card with most actions", _attach),
-    "declare": ("CAT-9.4", "declares what it leads", _declare),
-    "return": ("CAT-9.6", "returns a rival's city if it can seize", _return),
-    "seize": ("CAT-9.6", "seizes", _take),
-    "swap": ("CAT-11.16", "keeps its cards", _stop),
-    "throw": ("CAT-5.13", "discards no card with them", _stop),
-    "redraw": ("CAT-13.4", "keeps its hand", _keep),
-    "captive": ("CAT-11.17", "keeps its Captives", _stop),
+def _by_chance(words: str) -> Sentence:
+    """CAT-11.18: what is offered is done, and chance says how."""
+    return Sentence("CAT-11.18", f"by chance {words}", (_does_it,))
+
+
+INFLUENCE_MARKS: Final = 9
+"""The criteria of the order of influence."""
+SENTENCES: Final[dict[str, Sentence]] = {
+    "hit": Sentence("CAT-8.22", "hits for trophies", (_hit_other, _hit_worn, _hit_city)),
+    "reroll": Sentence(
+        "CAT-8.19",
+        "rolls intercepts again, then blanks",
+        (_keeps_good, _rolls_intercepts, _rolls_blanks),
+    ),
+    "raid": Sentence(
+        "CAT-8.16",
+        "takes what contends an ambition",
+        (*CONTENDING, _of_theft(_grows_by_theft), _is_card, _of_theft(_brings)),
+    ),
+    "ransack": Sentence(
+        "CAT-11.14", "ransacks the most agents", (_agents_of_rivals, _is_best_of_equals)
+    ),
+    "drop": Sentence(
+        "CAT-11.15",
+        "discards what no declared ambition counts",
+        (_is_not_declared, _has_most_of),
+    ),
+    "arrange": Sentence("CAT-11.15", "lays what counts where it is dear to raid", (_dear_to_raid,)),
+    "steal": Sentence(
+        "CAT-9.7",
+        "steals what contends an ambition, else by the order of influence",
+        (
+            *CONTENDING,
+            *[_by_influence(place) for place in range(INFLUENCE_MARKS)],
+            _of_theft(_grows_by_theft),
+            _of_theft(_brings),
+        ),
+    ),
+    "place": Sentence(
+        "CAT-5.11",
+        "places ships at a starport, or with the task force",
+        (_at_best_port, _at_task_force),
+    ),
+    "cluster": Sentence(
+        "CAT-9.3", "chooses the cluster of the task force", (_cluster_of_task_force,)
+    ),
+    "attach": Sentence(
+        "CAT-5.12", "lays the Union beside the card with most actions", (_actions_of_card,)
+    ),
+    "declare": Sentence(
+        "CAT-9.4", "declares what it leads", (_declares_what_it_leads, _is_winning)
+    ),
+    "return": Sentence(
+        "CAT-9.6",
+        "returns a rival's city if it can seize, and never its own",
+        (_is_rivals_city, _power_of_owner),
+    ),
+    "seize": Sentence("CAT-9.6", "seizes", (_seizes,)),
+    "swap": Sentence("CAT-11.16", "keeps its cards", (_goes_on,)),
+    "throw": Sentence("CAT-5.13", "discards no card with them", (_goes_on,)),
+    "redraw": Sentence("CAT-13.4", "keeps its hand", (_keeps_hand,)),
+    "captive": Sentence("CAT-11.17", "keeps its Captives", (_goes_on,)),
+    "type": Sentence(
+        "CAT-11.15",
+        "gains what contends an ambition",
+        (_contends_declared, _contends_undeclared, _grows),
+    ),
+    "gate": _by_chance("the gate where its ships come"),
+    "look": _by_chance("the hand that it looks at"),
+    "draft": _by_chance("a leader or lore"),
+    "abduct": _by_chance("the agents it abducts"),
+    "trade": _by_chance("the city it trades with"),
+    "fire": _by_chance("whom it fires at"),
+    "go": Sentence("CAT-11.21", "its ships stay where they were to go", (_goes_on,)),
+    "ships": _by_chance("the ships that go"),
+    "guide": _by_chance("the ships that are guided"),
+    "martyr": _by_chance("the ships that are destroyed"),
+    "trophy": _by_chance("the Trophy that goes back"),
+    "annex": _by_chance("the building that is annexed"),
+    "exchange": _by_chance("the tokens that are exchanged"),
+    "prune": _by_chance("the building that is replaced"),
+    "agent": _by_chance("the card that gets an agent"),
+    "give": _by_chance("the guild card that is given"),
+    "reshape": _by_chance("the planet that changes its type"),
+    "repeat": _by_chance("whether it does it again"),
+    "home": _by_chance("where it begins"),
+    "fate": _by_chance("the fate that it keeps"),
+    "hand over": _by_chance("the card that it hands over"),
+    "pass golem": _by_chance("who gets the golem"),
 }
-OTHERWISE: Final[tuple[str, str, Evaluator]] = ("CAT-11.18", "by chance", _any)
+"""Every kind of decision that is no action: what the document says, or that it is left to chance.
+"""
+SPREADS: Final = Sentence("CAT-9.5", "lets Outrage spread where it ends a rival's win", (_spreads,))
+GAINS: Final = Sentence(
+    "CAT-11.15",
+    "gains what contends an ambition",
+    (_does_it, _contends_declared, _contends_undeclared, _grows),
+)
+HITS_FOR_CONTROL: Final = Sentence(
+    "CAT-8.26", "hits for control", (_hit_other, _hit_worn, _hit_city)
+)
+
+
+def sentence_of(assessment: Assessment, decision: Decision) -> Sentence:
+    """What is said of a decision."""
+    if decision.kind == "resource":
+        spreads = any(option == GO_ON for option in decision.options)
+        return SPREADS if spreads else GAINS
+    if decision.kind == "hit" and _is_for_control(assessment):
+        return HITS_FOR_CONTROL
+    return SENTENCES.get(decision.kind) or _by_chance(f"({decision.prompt})")
 
 
 def choose(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
     """The answer to anything but cards and actions."""
-    if decision.kind == "resource":
-        spreads = any(option == GO_ON for option in decision.options)
-        asked: tuple[str, str, Evaluator] = (
-            ("CAT-9.5", "lets Outrage spread where it ends a rival's win", _spread)
-            if spreads
-            else ("CAT-11.15", "gains what contends an ambition", _resource)
-        )
-    elif decision.kind == "hit" and _is_for_control(assessment):
-        asked = ("CAT-8.26", "hits for control", _hit)
-    else:
-        asked = CHOICES.get(decision.kind, OTHERWISE)
-    clause, why, evaluator = asked
-    return pick(clause, why, assessment, list(decision.options), evaluator, rng)
+    return sentence_of(assessment, decision).pick(assessment, list(decision.options), rng)

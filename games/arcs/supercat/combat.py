@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from games.arcs.board import CITY, MOST_DICE, SLOT_COSTS, SYSTEMS
-from games.arcs.moves import Collect, collect
+from games.arcs.moves import Collect, collect, whose
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import may_be_stolen
 from games.arcs.steps.battle import may_raid
 from games.arcs.supercat.assessment import HURT_HITS, Assessment, Gains
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import gains_of, keys_of, lost_to_outrage
-from games.arcs.supercat.moving import March, marchers
+from games.arcs.supercat.moving import March, by_every_way, marchers
 from games.arcs.supercat.standing import AMBITION_OF, NOWHERE
 
 Goal = Literal["trophies", "raid", "control"]
@@ -40,6 +40,10 @@ class Fight:
         """The moves before the first battle."""
         return self.march.cost if self.march else 0
 
+    def __str__(self) -> str:
+        where = f"{self.goal} of {whose(self.defender)} in {self.system}"
+        return f"{where}, from {self.march}" if self.march else where
+
 
 def forces(
     assessment: Assessment, system: str, actions: int, *, marching: bool = True
@@ -54,15 +58,15 @@ def forces(
     if not marching or (not assessment.may_march and not assessment.paid_moves):
         return
     for origin, ways, groups in (*marchers(assessment), *assessment.lone_marchers):
-        way = ways.get(system)
-        if origin == system or way is None:
+        cost = ways.costs.get(system)
+        if not cost:
             continue
-        paid = max(0, way[0] - assessment.paid_moves)
+        paid = max(0, cost - assessment.paid_moves)
         left = actions - paid
         if left < 1 or (paid and not assessment.may_march):
             continue
         for more, damaged, retains in groups:
-            march = March(origin, system, way[1], way[0], more, damaged, retains)
+            march = March(origin, system, ways.first(system), more, damaged, retains)
             ships = fresh + hurt + more + damaged
             yield Fight(system, -1, "trophies", left, fresh + more, ships, march)
 
@@ -97,17 +101,24 @@ def favorable(
                     fight = Fight(system, rival, goal, force.battles, fresh, ships, force.march)
                     if is_favorable(assessment, fight) and accepts(fight):
                         found.append(fight)
-    return preferred(
+    best = preferred(
         found,
         lambda fight: fight.march is None or fight.march.retains,
         lambda fight: -fight.cost,
         lambda fight: fight.march is None or fight.march.origin in assessment.task_force,
         lambda fight: fight.fresh - defenders(assessment, fight),
     )
+    return [way for fight in best for way in _by_every_way(assessment, fight)]
+
+
+def _by_every_way(assessment: Assessment, fight: Fight) -> list[Fight]:
+    if fight.march is None:
+        return [fight]
+    return [replace(fight, march=march) for march in by_every_way(assessment, fight.march)]
 
 
 def joined(assessment: Assessment, force: Fight, rival: int) -> tuple[int, int]:
-    """CATR-8.8: the ships of a force against a rival, those of others that attack along too:
+    """CATR-13.5: the ships of a force against a rival, those of others that attack along too:
     fresh ones, and all.
     """
     fresh, ships = assessment.allies(force.system, rival)

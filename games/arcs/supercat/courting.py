@@ -190,27 +190,29 @@ def rival_agents(offer: Offer, number: int) -> int:
     return sum(offer.agents) - offer.agents[number]
 
 
-def by_doctrine(assessment: Assessment, offers: list[Offer], actions: int) -> list[Offer]:
-    """CAT-8.3 and 8.4: among cards equal in priority the order of the influence doctrine."""
-    if len(offers) < 2:
-        return offers
+Criterion = Callable[[Offer], int]
+
+
+def influence_order(assessment: Assessment, actions: int) -> tuple[Criterion, ...]:
+    """CAT-8.3 and 8.4: the order of the influence doctrine, one criterion after the other."""
     reached = min(actions, assessment.agents_left)
     number = assessment.number
-    return preferred(
-        offers,
+    return (
         lambda each: assessment.first_of_all(each.card),
         lambda each: suit_of(each.card) == "weapon",
         lambda each: is_union(each.card) or is_call_to_action(each.card),
         lambda each: is_effective(assessment, each.card),
-        lambda each: (
-            rival_agents(each, number) > 0
-            and each.agents[number] + reached > most_rivals(each, number)
-        ),
+        lambda each: each.agents[number] + reached > most_rivals(each, number),
         lambda each: is_vox(each.card),
         lambda each: assessment.grows(gains_of(assessment, each.card), assessment.declared),
         lambda each: is_loyal(each.card) and suit_of(each.card) in assessment.seat.outrage,
         lambda each: keys_of(each.card),
     )
+
+
+def by_doctrine(assessment: Assessment, offers: list[Offer], actions: int) -> list[Offer]:
+    """CAT-8.3 and 8.4: among cards equal in priority those that the doctrine prefers."""
+    return preferred(offers, *influence_order(assessment, actions)) if len(offers) > 1 else offers
 
 
 # -- influence -------------------------------------------------------------------------------------

@@ -3,47 +3,81 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from games.arcs.board import CITY, SYSTEMS
+from games.arcs.board import CITY, SYSTEMS, listed
 from games.arcs.supercat.assessment import FAR, Assessment
 from games.arcs.supercat.building import preferred
+from games.arcs.supercat.ways import Legs, Ways
 
 Goal = Callable[["March"], bool]
 
 
 @dataclass(frozen=True, slots=True)
 class March:
-    """Ships that go from one system to another: through which with the first move, what it costs.
+    """Ships that go from one system to another, leg by leg; each leg is one move.
 
     `retains` says that it keeps the control of the origin, or had none to keep.
     """
 
     origin: str
     target: str
-    path: tuple[str, ...]
-    cost: int
+    legs: Legs
     fresh: int
     hurt: int
     retains: bool = True
 
+    @property
+    def cost(self) -> int:
+        """The moves it takes."""
+        return len(self.legs)
 
-def loads(assessment: Assessment, origin: str) -> Iterator[tuple[int, int, bool]]:
-    """CAT-8.8 and 8.9: as many ships as can go, damaged ones too, keeping control if possible."""
-    fresh, hurt = assessment.seat.fresh.get(origin, 0), assessment.seat.hurt.get(origin, 0)
-    if assessment.controller(origin) != assessment.number:
-        yield fresh, hurt, True
-        return
-    spare, damaged = assessment.may_leave(origin)
-    if spare + damaged > 0:
-        yield spare, damaged, True
-    yield fresh, hurt, False
+    @property
+    def hops(self) -> tuple[str, ...]:
+        """Every system that it comes to, in their order."""
+        return tuple([system for leg in self.legs for system in leg])
+
+    @property
+    def load(self) -> tuple[int, int]:
+        """The ships, fresh and damaged."""
+        return self.fresh, self.hurt
+
+    def __str__(self) -> str:
+        ships = listed([f"{count} {word}" for count, word in
+                        ((self.fresh, "fresh"), (self.hurt, "damaged")) if count])  # fmt: skip
+        words = [f"{self.origin} to {self.target}", ships or "ships of the Empire"]
+        if len(self.hops) > 1:
+            words.append(f"by {listed(self.hops[:-1])}")
+        if self.cost > 1:
+            words.append(f"{self.cost} moves")
+        return ", ".join(words)
 
 
-Ways = dict[str, tuple[int, tuple[str, ...]]]
-"""How many moves it takes to each system, and through which with the first."""
-Marcher = tuple[str, Ways, list[tuple[int, int, bool]]]
+Load = tuple[int, int, bool]
+"""Ships that can leave, fresh and damaged, and whether control is kept so."""
+Marcher = tuple[str, Ways, list[Load]]
 """An origin, the ways from it, and the loads that can leave it."""
+
+
+def loads(assessment: Assessment, origin: str) -> Iterator[Load]:
+    """CAT-8.8 and 8.9: as many ships as can go, damaged ones too, keeping control if possible.
+
+    CAT-11.21: none whose leaving would undo what this card has achieved.
+    """
+    fresh, hurt = assessment.seat.fresh.get(origin, 0), assessment.seat.hurt.get(origin, 0)
+    found: list[Load] = [(fresh, hurt, True)]
+    if assessment.controller(origin) == assessment.number:
+        found = [(*assessment.may_leave(origin), True), (fresh, hurt, False)]
+    elif assessment.undoes(origin, fresh, hurt):
+        left = max(assessment.most_rival(origin), 0)
+        found = [(fresh - left, hurt, True), (fresh - 1, hurt, True), (fresh, hurt - 1, True)]
+    for load in found:
+        if (
+            load[0] >= 0 <= load[1]
+            and load[0] + load[1]
+            and not assessment.undoes(origin, *load[:2])
+        ):
+            yield load
 
 
 def marchers(assessment: Assessment) -> list[Marcher]:
@@ -67,17 +101,13 @@ def partial_marches(assessment: Assessment, targets: Iterable[str], goal: Goal) 
     """CATR-ADMIRAL-3: the shortest ways to one of these systems, however many cards they take."""
     wanted = set(targets)
     groups = [*marchers(assessment), *assessment.lone_marchers]
-    far = [(origin, assessment.ways_within(origin, FAR), loads) for origin, _, loads in groups]
+    far = [(origin, assessment.ways(origin, FAR), loads) for origin, _, loads in groups]
     for cost in range(1, FAR):
-        near = [(origin, _of_cost(ways, cost), loads) for origin, ways, loads in far]
-        found = _fitting(near, wanted, cost, goal)
+        near = [each for each in wanted if any(ways.costs.get(each) == cost for _, ways, _ in far)]
+        found = [each for each in _fitting(far, near, cost, goal) if each.cost == cost]
         if found:
             return found
     return []
-
-
-def _of_cost(ways: Ways, cost: int) -> Ways:
-    return {target: way for target, way in ways.items() if way[0] == cost}
 
 
 def _fitting(
@@ -87,28 +117,31 @@ def _fitting(
     found = []
     for origin, ways, loads_there in groups:
         for target in wanted:
-            way = ways.get(target)
-            if way is None or way[0] > actions:
+            if not 0 < ways.costs.get(target, 0) <= actions:
                 continue
             for fresh, hurt, retains in loads_there:
-                march = March(origin, target, way[1], way[0], fresh, hurt, retains)
+                march = March(origin, target, ways.first(target), fresh, hurt, retains)
                 if goal(march):
                     found.append(march)
                     break
     return found
 
 
+def by_every_way(assessment: Assessment, march: March) -> list[March]:
+    """CAT-11.23: the same march by each of its shortest ways; chance takes one."""
+    ways = assessment.ways(march.origin, None if march.cost <= assessment.horizon else FAR)
+    return [replace(march, legs=legs) for legs in ways.all(march.target)]
+
+
 def best_marches(
     assessment: Assessment,
     found: list[March],
-    *prefer: Callable[[March], object],
+    *prefer: Callable[[March], int],
     for_claims: bool = False,
     for_control: bool = False,
 ) -> list[March]:
     """CAT-8.9 to 8.13: the line's own preferences, then those of the movement doctrine."""
-    if len(found) < 2:
-        return found
-    doctrine: list[Callable[[March], object]] = [
+    doctrine: list[Callable[[March], int]] = [
         lambda march: march.retains,
         lambda march: march.origin in assessment.task_force,
         lambda march: -march.cost,
@@ -118,7 +151,8 @@ def best_marches(
     if not for_control:
         doctrine.append(lambda march: _takes_city(assessment, march))
     chosen = preferred(found, *prefer, *doctrine)
-    return sorted(chosen, key=lambda march: (march.origin, march.target))
+    chosen.sort(key=lambda march: (march.origin, march.target))
+    return [way for march in chosen for way in by_every_way(assessment, march)]
 
 
 def new_claims(assessment: Assessment, system: str) -> int:
@@ -193,9 +227,8 @@ def regain_control(assessment: Assessment, actions: int) -> list[March]:
     if not lost:
         return []
     found = marches(assessment, lost, actions, lambda march: changes_control(assessment, march))
-    return best_marches(
-        assessment, found, lambda march: takes_control(assessment, march), for_control=True
-    )
+    kept = best_marches(assessment, found, for_control=True)
+    return preferred(kept, lambda march: takes_control(assessment, march))
 
 
 def new_claim(assessment: Assessment, actions: int) -> list[March]:
@@ -257,13 +290,13 @@ def idle_ships(assessment: Assessment, actions: int) -> list[March]:
             fresh, hurt = _not_needed(assessment, origin, fresh, hurt)
         if fresh + hurt <= 0:
             continue
-        ways = assessment.ways_within(origin, FAR)
-        reached = [each for each in assessment.task_force if each in ways]
-        if reached:
-            target = min(reached, key=lambda each: ways[each][0])
-            cost, path = ways[target]
-            found.append(March(origin, target, path, cost, fresh, hurt))
-    return preferred(found, lambda march: -march.cost)
+        ways = assessment.ways(origin, FAR)
+        reached = [each for each in assessment.task_force if each in ways.costs]
+        if reached and not assessment.undoes(origin, fresh, hurt):
+            target = min(reached, key=lambda each: ways.costs[each])
+            found.append(March(origin, target, ways.first(target), fresh, hurt))
+    nearest = preferred(found, lambda march: -march.cost)
+    return [way for march in nearest for way in by_every_way(assessment, march)]
 
 
 def _is_assigned(assessment: Assessment, system: str) -> bool:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
 from engine.core.bot import Reason
 from games.arcs.board import SUIT_ACTIONS
-from games.arcs.moves import Go, go, whose
 from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight
@@ -19,18 +17,56 @@ Aim = Any
 """What a line would do: the option of its action, a March, or a Fight."""
 
 
+def is_open(assessment: Assessment) -> str:
+    """A line without a question about the table is never closed by one."""
+    return ""
+
+
+def has_starport(assessment: Assessment) -> str:
+    """[9]: what closes a line for who has none."""
+    return "there is a starport" if assessment.ports else ""
+
+
+def has_starport_or_claim(assessment: Assessment) -> str:
+    """[10]: what closes a line for who has neither."""
+    return has_starport(assessment) or ("there is a claim" if assessment.claims else "")
+
+
+def no_lost_building(assessment: Assessment) -> str:
+    """[11] to [14]: what closes a line for loyal buildings that a rival controls."""
+    return "" if assessment.lost_buildings else "no rival controls a loyal building"
+
+
+def has_claims_enough(assessment: Assessment) -> str:
+    """[16]: what closes a line for who has cities to build, and too few claims."""
+    if not assessment.unbuilt:
+        return "no city is unbuilt"
+    return "" if assessment.wants_claims else "there are claims enough"
+
+
+def no_marker(assessment: Assessment) -> str:
+    """[37]: what closes a line for who could still declare an ambition."""
+    return "" if assessment.view.free_markers else "no marker is available"
+
+
 Page = tuple[Sequence["Line"], int]
 """Lines, and how many actions they may use."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a suit page: its number in the document, its action and what it would do."""
+    """A line of a suit page: its number in the document, its action and what it would do.
+
+    `closed` is the question about the table that comes first. What is partial need not be done with
+    one card.
+    """
 
     number: int
     action: str
     text: str
     find: Callable[[Assessment, int], Sequence[Aim]]
+    closed: Callable[[Assessment], str] = is_open
+    is_partial: bool = False
 
     @property
     def clause(self) -> str:
@@ -38,18 +74,17 @@ class Line:
         return f"CAT-N-{self.number}"
 
     @property
-    def refused(self) -> Reason:
-        """That it did not hold."""
-        return _refusal(self)
+    def name(self) -> str:
+        """How it is told: with its number in the document, if it has one."""
+        return f"[{self.number}] {self.text}"
+
+    def told(self, what: str) -> Reason:
+        """What became of it: what it comes to, or why it does not hold."""
+        return Reason(self.clause, f"{self.name}: {what}")
 
     def held(self, what: str) -> Reason:
         """That it held, and what it comes to."""
-        return Reason(self.clause, f"[{self.number}] {self.text}: {what}")
-
-
-@cache
-def _refusal(line: Line) -> Reason:
-    return Reason(line.clause, f"[{line.number}] {line.text}: no")
+        return self.told(what)
 
 
 LINES: Final = {
@@ -69,34 +104,50 @@ LINES: Final = {
             "Favorable combat to contend a declared ambition",
             combat.to_contend_declared,
         ),
-        Line(9, "build", "No starport: build one", building.first_starport),
+        Line(9, "build", "No starport: build one", building.first_starport, has_starport),
         Line(
             10,
             "move",
             "No starport and no claims: move to get new claims",
             moving.claims_without_starport,
+            has_starport_or_claim,
         ),
         Line(
             11,
             "build",
             "Build to change the control of a loyal building",
             building.ship_to_change_control,
+            no_lost_building,
         ),
         Line(
             12,
             "repair",
             "Repair to change the control of a loyal building",
             building.repair_to_change_control,
+            no_lost_building,
         ),
-        Line(13, "move", "Move to change the control of a loyal building", moving.regain_control),
+        Line(
+            13,
+            "move",
+            "Move to change the control of a loyal building",
+            moving.regain_control,
+            no_lost_building,
+        ),
         Line(
             14,
             "battle",
             "Favorable combat to change the control of a loyal building",
             combat.to_regain_control,
+            no_lost_building,
         ),
         Line(15, "build", "Build cities", building.cities),
-        Line(16, "move", "Too few claims: move to get a new claim", moving.new_claim),
+        Line(
+            16,
+            "move",
+            "Too few claims: move to get a new claim",
+            moving.new_claim,
+            has_claims_enough,
+        ),
         Line(
             17,
             "secure",
@@ -136,7 +187,7 @@ LINES: Final = {
         Line(32, "build", "Build ships", building.ships),
         Line(33, "build", "Build another starport", building.more_starports),
         Line(34, "repair", "Repair ships or buildings", building.any_repair),
-        Line(37, "battle", "Favorable combat to take trophies", combat.for_trophies),
+        Line(37, "battle", "Favorable combat to take trophies", combat.for_trophies, no_marker),
         Line(
             38,
             "secure",
@@ -145,7 +196,13 @@ LINES: Final = {
         ),
         Line(39, "secure", "Secure any other card", courting.secure_any),
         Line(40, "move", "Move to change the control of a rival's gate", moving.rival_gate),
-        Line(41, "move", "Move idle ships to the task force", moving.idle_ships),
+        Line(
+            41,
+            "move",
+            "Move idle ships to the task force",
+            moving.idle_ships,
+            is_partial=True,
+        ),
         Line(42, "tax", "Tax to grow a lead in a declared ambition", taxing.to_grow_declared),
         Line(43, "influence", "Influence any other card", courting.any_card),
         Line(44, "tax", "Tax to gain resources", taxing.to_gain),
@@ -222,21 +279,3 @@ def march_of(aim: Aim) -> March | None:
     if isinstance(aim, March):
         return aim
     return aim.march if isinstance(aim, Fight) else None
-
-
-def first_step(aim: Aim) -> Go:
-    """The first move of an aim that marches."""
-    march = march_of(aim)
-    assert march is not None
-    return go(march.origin, march.path[0])
-
-
-def aim_words(aim: Aim) -> str:
-    """An aim in words."""
-    march = march_of(aim)
-    if isinstance(aim, Fight):
-        where = f"{aim.goal} of {whose(aim.defender)} in {aim.system}"
-        return f"{where}, with ships from {march.origin}" if march else where
-    if march:
-        return f"{march.origin} to {march.target}"
-    return str(aim)

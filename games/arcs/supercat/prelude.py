@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from engine.core.decision import Option
@@ -13,8 +13,9 @@ from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import ruled, supply
 from games.arcs.supercat import building, combat, courting, taxing
 from games.arcs.supercat.assessment import Assessment, Gains
+from games.arcs.supercat.combat import Fight
 from games.arcs.supercat.courting import says, securable
-from games.arcs.supercat.pages import SUIT_OF, lines_of, march_of, walk
+from games.arcs.supercat.pages import Aim, Line, lines_of, walk
 from games.arcs.supercat.standing import AMBITION_OF
 
 SHIPS_OF_WEAPON_CARDS = 3
@@ -24,13 +25,16 @@ Spending = tuple[str, str, Option]
 """A clause, what it says, and the option of the Act decision."""
 
 
-def spendings(assessment: Assessment) -> Iterator[Spending]:
-    """CAT-5.5 to 5.15: what it spends in its Prelude now, the first first."""
+def spendings(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
+    """CAT-5.5 to 5.15: what it spends in its Prelude now, the first first.
+
+    `aim` is what it has set out for already, None if nothing is under way.
+    """
     yield from guild_cards(assessment)
     yield from materials(assessment)
     yield from relics(assessment)
     yield from psionics(assessment)
-    yield from for_combat(assessment)
+    yield from for_combat(assessment, aim)
 
 
 def has(assessment: Assessment, resource: str) -> bool:
@@ -108,11 +112,11 @@ def _gains_enough(assessment: Assessment, card: str) -> bool:
         return True
     return any(
         assessment.contends(ambition, more)
-        for ambition, more in _net_gains(assessment, card).items()
+        for ambition, more in net_gains(assessment, card).items()
     )
 
 
-def _net_gains(assessment: Assessment, card: str) -> dict[str, int]:
+def net_gains(assessment: Assessment, card: str) -> dict[str, int]:
     """What a card adds to declared ambitions, less its own icon."""
     found: dict[str, int] = {}
     prelude = COURT[card].prelude
@@ -189,6 +193,47 @@ def psionics(assessment: Assessment) -> Iterator[Spending]:
         yield "CAT-5.9", "a Psionic secures", spend_resource("psionic", "psionic", "secure")
 
 
+class PreludeLine(Line):
+    """A sentence of the Prelude page in the place of a line."""
+
+    __slots__ = ()
+
+    @property
+    def clause(self) -> str:
+        return f"CAT-5.{self.number}"
+
+    @property
+    def name(self) -> str:
+        return self.text
+
+
+def _builds(assessment: Assessment, actions: int) -> list[Build]:
+    return material_builds(assessment)
+
+
+def _secures(assessment: Assessment, actions: int) -> list[Secure]:
+    return relic_secures(assessment)
+
+
+OF_TOKENS: Final = {
+    ("material", "build"): PreludeLine(5, "build", "Material builds", _builds),
+    ("relic", "secure"): PreludeLine(8, "secure", "a Relic secures", _secures),
+    ("psionic", "secure"): PreludeLine(
+        9, "secure", "a Psionic secures", courting.secure_to_contend_declared
+    ),
+    ("psionic", "tax"): PreludeLine(9, "tax", "a Psionic taxes", taxing.to_contend_declared),
+}
+"""What a token that was just spent is for, by its action."""
+
+
+def aims_of_token(assessment: Assessment, kind: str) -> tuple[Line, Sequence[Aim], int] | None:
+    """CAT-5.5, 5.8 and 5.9: what a token that was just spent is for."""
+    spent = assessment.view.turn.spent
+    line = OF_TOKENS.get((spent[-1], kind)) if spent else None
+    aims = line.find(assessment, 1) if line is not None else ()
+    return (line, aims, 1) if line is not None and aims else None
+
+
 # -- combat ----------------------------------------------------------------------------------------
 
 
@@ -198,31 +243,32 @@ def combat_tokens(assessment: Assessment) -> tuple[str, ...]:
 
 
 def can_arm(assessment: Assessment) -> bool:
-    """CAT-10.13: whether it holds what makes another card a combat card."""
-    return all(has(assessment, token) for token in combat_tokens(assessment))
+    """CAT-10.13: whether it holds what makes another card a combat card.
+
+    CATR-5.3: an awake Seeker is as good as the Fuel.
+    """
+    return all(
+        has(assessment, token) or (token == "fuel" and assessment.free_moves > 0)
+        for token in combat_tokens(assessment)
+    )
 
 
-def for_combat(assessment: Assessment) -> Iterator[Spending]:
+def for_combat(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
     """CAT-5.6, 5.7 and 5.10: Weapon, Fuel and Psionic, only for a favorable combat."""
     turn = assessment.view.turn
     if not turn.pips:
         return
-    suit = SUIT_OF[turn.actions]
-    armed = suit == "aggression" or turn.armed
-    if not armed:
+    if not may_battle(assessment):
         if can_arm(assessment) and combat.to_contend_declared(assessment, turn.pips):
             yield "CAT-5.6", "a Weapon for combat", spend_resource("weapon", "weapon", "")
         return
-    allowed = (*turn.actions, "battle")
-    held = next(walk(assessment, lines_of(assessment, "aggression"), turn.pips, allowed), None)
-    if held is None or held[1].action != "battle":
+    fight = fight_ahead(assessment, aim)
+    if fight is None:
         return
-    march = march_of(held[2][0])
-    lead = assessment.lead_actions
-    if march and has(assessment, "fuel"):
+    if fight.march and has(assessment, "fuel"):
         yield "CAT-5.7", "a Fuel for the way to combat", spend_resource("fuel", "fuel", "move")
-    wanted = "move" if march else "battle"
-    if has(assessment, "psionic") and wanted in lead:
+    wanted = "move" if fight.march else "battle"
+    if has(assessment, "psionic") and wanted in assessment.lead_actions:
         yield (
             "CAT-5.10",
             "a Psionic for combat",
@@ -230,10 +276,26 @@ def for_combat(assessment: Assessment) -> Iterator[Spending]:
         )
 
 
+def may_battle(assessment: Assessment) -> bool:
+    """Whether its pips may battle, by its card or by a Weapon."""
+    return "battle" in assessment.view.turn.actions or assessment.view.turn.armed
+
+
+def fight_ahead(assessment: Assessment, aim: Aim) -> Fight | None:
+    """The combat that it has set out for, or would begin now; its march is what is left of it."""
+    if aim is not None:
+        return aim if isinstance(aim, Fight) else None
+    turn = assessment.view.turn
+    allowed = (*turn.actions, "battle")
+    held = next(walk(assessment, lines_of(assessment, "aggression"), turn.pips, allowed), None)
+    return held[2][0] if held is not None and isinstance(held[2][0], Fight) else None
+
+
 def prepaid_moves(assessment: Assessment) -> int:
-    """CAT-8.14: the moves that Fuel in its slots could pay for."""
-    return assessment.seat.slots.count("fuel") if has(assessment, "fuel") else 0
+    """CAT-8.14: the moves that Fuel in its slots could pay for, and CATR-5.3: an awake Seeker."""
+    fuel = assessment.seat.slots.count("fuel") if has(assessment, "fuel") else 0
+    return fuel + assessment.free_moves
 
 
-SPENDINGS: Final[dict[str, Callable[[Assessment], Iterator[Spending]]]] = {"base": spendings}
+SPENDINGS: Final[dict[str, Callable[[Assessment, Aim], Iterator[Spending]]]] = {"base": spendings}
 """What is spent by the mode of the game; that of the campaign is filled in by `reach.prelude`."""

@@ -18,7 +18,8 @@ class Readings:
     the first. `combat` (CAT-12.3): whether another card needs a Fuel and a Weapon to be a combat
     card, or a Weapon alone. `spend` (CAT-12.4): whether nothing of a declared ambition that is
     contended is spent, or only what ends the contention. `preach` (CAT-12.5): whether a Believer
-    seeks a claim for every suit without a loyal city, or one on every such planet.
+    seeks a claim for every suit without a loyal city, or one on every such planet. `settle`
+    (CAT-12.8): whether a Founder moves for one system more, or may give one up for it.
     """
 
     contend: Literal["place", "count"] = "place"
@@ -26,6 +27,7 @@ class Readings:
     combat: Literal["fuel", "weapon"] = "fuel"
     spend: Literal["never", "losing"] = "never"
     preach: Literal["suit", "planet"] = "suit"
+    settle: Literal["more", "any"] = "more"
 
 
 DEFAULT = Readings()
@@ -40,4 +42,5 @@ def readings_of(options: Mapping[str, str]) -> Readings:
         "weapon" if chosen["combat"] == "weapon" else "fuel",
         "losing" if chosen["spend"] == "losing" else "never",
         "planet" if chosen["preach"] == "planet" else "suit",
+        "any" if chosen["settle"] == "any" else "more",
     )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
@@ -16,14 +16,24 @@ from games.arcs.board import (
     SUIT_ACTIONS,
     card_name,
 )
-from games.arcs.moves import Copy, Declare, Lead, LeadAs, Pivot, PivotAs, Surpass
+from games.arcs.moves import END_TURN, Copy, Declare, Lead, LeadAs, Pivot, PivotAs, Surpass
 from games.arcs.parts import How
 from games.arcs.rule_hooks import ruled
 from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import preferred
-from games.arcs.supercat.pages import PAGES, Line, walk
+from games.arcs.supercat.pages import (
+    PAGES,
+    Line,
+    has_claims_enough,
+    has_starport,
+    has_starport_or_claim,
+    is_open,
+    no_lost_building,
+    walk,
+)
 from games.arcs.supercat.prelude import can_arm, combat_tokens, prepaid_moves
+from games.arcs.supercat.telling import MOST_ACTIONS, TAKE_LONGER, too_long
 
 HOWS: Final[dict[type, How]] = {
     Lead: "lead", LeadAs: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot",
@@ -33,8 +43,6 @@ ANY = "any"
 """The ambition of a card that may declare each of them."""
 COMBAT = "combat"
 """In the place of a suit: any combat card."""
-
-Test = Callable[[Assessment, int], Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,112 +169,137 @@ def declare(assessment: Assessment, decision: Decision) -> Answer | None:
 
 @dataclass(frozen=True, slots=True)
 class Priority:
-    """A line of the general priorities: the suits it names, each with what must be possible.
+    """A line of the general priorities: the suits it names, each with lines of its page, one of
+    which must hold.
 
-    `asks` is the question about the table that comes first.
+    `closed` is the question about the table that comes first: what closes it, "" if nothing does.
     """
 
     clause: str
     text: str
-    asks: Callable[[Assessment], bool]
-    suits: tuple[tuple[str, Test], ...]
+    suits: tuple[tuple[str, tuple[Line, ...]], ...]
+    closed: Callable[[Assessment], str] = is_open
 
 
-def _always(assessment: Assessment) -> bool:
-    return True
+def can(action: str, find: Callable[[Assessment, int], Sequence[Any]]) -> Line:
+    """Something that an action must be able to do."""
+    return Line(0, action, "", find)
 
 
-def _yes(assessment: Assessment, actions: int) -> bool:
-    return True
+def each_of(suits: tuple[str, ...], *lines: Line) -> tuple[tuple[str, tuple[Line, ...]], ...]:
+    """The same lines for each of these suits."""
+    return tuple([(suit, lines) for suit in suits])
 
 
-def _any_of(*finds: Test) -> Test:
-    return lambda assessment, actions: any(find(assessment, actions) for find in finds)
+def _yes(assessment: Assessment, actions: int) -> list[bool]:
+    return [True]
+
+
+def _is_declared(assessment: Assessment) -> str:
+    return "" if assessment.declared else "no ambition is declared"
+
+
+def _lacks_port_with_claim(assessment: Assessment) -> str:
+    return has_starport(assessment) or ("" if assessment.claims else "there is no claim")
+
+
+def _has_cities_and_claims(assessment: Assessment) -> str:
+    if not assessment.unbuilt:
+        return "no city is unbuilt"
+    if assessment.wants_claims:
+        return "there are too few claims"
+    return "" if assessment.claims else "there is no claim"
 
 
 TAX, SECURE, BUILDS = "administration", "aggression", "construction"
 MOVES = ("mobilization", "aggression")
+AGENTS = ("mobilization", "administration")
+_REGAIN_BY_MOVE = can("move", moving.regain_control)
+_REPAIR_CONTROL = can("repair", building.repair_to_change_control)
+_REPAIR_SHIPS = can("repair", building.repair_ships)
+_TAKE_CITY = can("move", moving.rival_city)
 
 PRIORITIES: Final = (
     Priority(
         "CAT-4.1",
         "Tax or secure to contend a declared ambition",
-        lambda assessment: bool(assessment.declared),
-        ((TAX, taxing.to_contend_declared), (SECURE, courting.secure_to_contend_declared)),
+        (
+            (TAX, (can("tax", taxing.to_contend_declared),)),
+            (SECURE, (can("secure", courting.secure_to_contend_declared),)),
+        ),
+        _is_declared,
     ),
     Priority(
         "CAT-4.2",
         "Secure an effective Vox card",
-        _always,
-        ((SECURE, courting.secure_effective_vox),),
+        ((SECURE, (can("secure", courting.secure_effective_vox),)),),
     ),
     Priority(
         "CAT-4.3",
         "Favorable combat to contend a declared ambition",
-        lambda assessment: bool(assessment.declared),
-        ((COMBAT, combat.to_contend_declared),),
+        ((COMBAT, (can("battle", combat.to_contend_declared),)),),
+        _is_declared,
     ),
     Priority(
         "CAT-4.4",
         "No starport, but a claim",
-        lambda assessment: not assessment.ports and bool(assessment.claims),
-        ((BUILDS, _yes),),
+        ((BUILDS, (can("build", _yes),)),),
+        _lacks_port_with_claim,
     ),
     Priority(
         "CAT-4.4",
         "No starport and no claim",
-        lambda assessment: not assessment.ports and not assessment.claims,
-        tuple((suit, _yes) for suit in MOVES),
+        each_of(MOVES, can("move", _yes)),
+        has_starport_or_claim,
     ),
     Priority(
         "CAT-4.5",
         "Move or favorable combat to change the control of a loyal building",
-        lambda assessment: bool(assessment.lost_buildings),
         (
-            ("mobilization", moving.regain_control),
-            ("aggression", _any_of(moving.regain_control, combat.to_regain_control)),
+            ("mobilization", (_REGAIN_BY_MOVE,)),
+            ("aggression", (_REGAIN_BY_MOVE, can("battle", combat.to_regain_control))),
         ),
+        no_lost_building,
     ),
     Priority(
         "CAT-4.6",
         "Build or repair to change the control of a loyal building",
-        lambda assessment: bool(assessment.lost_buildings),
         (
-            (BUILDS, _any_of(building.ship_to_change_control, building.repair_to_change_control)),
-            ("administration", building.repair_to_change_control),
+            (BUILDS, (can("build", building.ship_to_change_control), _REPAIR_CONTROL)),
+            ("administration", (_REPAIR_CONTROL,)),
         ),
+        no_lost_building,
     ),
     Priority(
         "CAT-4.7",
         "Too few claims: move to get a new claim",
-        lambda assessment: bool(assessment.unbuilt) and assessment.wants_claims,
-        tuple((suit, moving.new_claim) for suit in MOVES),
+        each_of(MOVES, can("move", moving.new_claim)),
+        has_claims_enough,
     ),
     Priority(
         "CAT-4.8",
         "Unbuilt cities, and claims enough",
-        lambda assessment: (
-            bool(assessment.unbuilt) and not assessment.wants_claims and bool(assessment.claims)
-        ),
-        ((BUILDS, _yes),),
+        ((BUILDS, (can("build", _yes),)),),
+        _has_cities_and_claims,
     ),
     Priority(
         "CAT-4.9",
         "Tax or secure to contend an undeclared ambition, for captives, or to grow a lead",
-        _always,
         (
             (
                 TAX,
-                _any_of(
-                    taxing.to_contend_undeclared, taxing.to_take_captives, taxing.to_grow_declared
+                (
+                    can("tax", taxing.to_contend_undeclared),
+                    can("tax", taxing.to_take_captives),
+                    can("tax", taxing.to_grow_declared),
                 ),
             ),
             (
                 SECURE,
-                _any_of(
-                    courting.secure_to_contend_undeclared,
-                    courting.secure_captives,
-                    courting.secure_to_grow_declared,
+                (
+                    can("secure", courting.secure_to_contend_undeclared),
+                    can("secure", courting.secure_captives),
+                    can("secure", courting.secure_to_grow_declared),
                 ),
             ),
         ),
@@ -274,59 +307,133 @@ PRIORITIES: Final = (
     Priority(
         "CAT-4.10",
         "Influence a card with more agents than rivals",
-        _always,
-        (("mobilization", courting.can_exceed), ("administration", courting.can_exceed)),
+        each_of(AGENTS, can("influence", courting.can_exceed)),
     ),
     Priority(
         "CAT-4.11",
         "Move or favorable combat to take control of a rival city",
-        _always,
         (
-            ("mobilization", moving.rival_city),
-            ("aggression", _any_of(moving.rival_city, combat.to_take_city)),
+            ("mobilization", (_TAKE_CITY,)),
+            ("aggression", (_TAKE_CITY, can("battle", combat.to_take_city))),
         ),
     ),
     Priority(
         "CAT-4.12",
         "Build or repair ships",
-        _always,
         (
-            (BUILDS, _any_of(building.ships, building.repair_ships)),
-            ("administration", building.repair_ships),
+            (BUILDS, (can("build", building.ships), _REPAIR_SHIPS)),
+            ("administration", (_REPAIR_SHIPS,)),
         ),
     ),
 )
 """CAT-4: the general priorities of the base game, in their order."""
 
 
+@dataclass(frozen=True, slots=True)
+class Selecting:
+    """How cards are selected in a game: its priorities, its pages, and the actions of its suits.
+
+    `share` is how many of so many actions a line may use, `wild` the suits of cards that can take
+    any action, on one of their sides.
+    """
+
+    priorities: Callable[[Assessment], Sequence[Priority]]
+    pages: Mapping[str, Sequence[Line]]
+    actions_of: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: SUIT_ACTIONS)
+    share: Callable[[Assessment, Line, int], int] = lambda assessment, line, actions: actions
+    wild: Collection[str] = ()
+
+
+IN_BASE: Final = Selecting(lambda assessment: PRIORITIES, PAGES)
+
+
 def general_priorities(
-    assessment: Assessment, options: Sequence[Way], rng: Random
+    assessment: Assessment, options: Sequence[Way], rng: Random, by: Selecting = IN_BASE
 ) -> tuple[list[Reason], Way]:
     """CAT-4: the first line that is true and whose suit is at hand selects the card."""
     reasons: list[Reason] = []
-    for line in PRIORITIES:
-        best = _chosen(assessment, line, options, rng) if line.asks(assessment) else None
-        if best is not None:
-            words = f"{line.text}: {best.option}"
-            return [*reasons, Reason(line.clause, words)], best
-        reasons.append(Reason(line.clause, f"{line.text}: no"))
-    return otherwise(assessment, options, reasons, rng)
+    wild = [way for way in options if way.suit in by.wild]
+    for line in by.priorities(assessment):
+        why = line.closed(assessment)
+        if not why:
+            best = _chosen(assessment, line, options, wild, rng, by)
+            if best is not None:
+                words = f"{line.text}: {best.option}"
+                return [*reasons, Reason(line.clause, words)], best
+            why = _missing(assessment, line, options, by)
+            wild = wild if why == "no" else []
+        reasons.append(Reason(line.clause, f"{line.text}: {why}"))
+    return otherwise(assessment, options, reasons, rng, by)
 
 
 def _chosen(
-    assessment: Assessment, line: Priority, options: Sequence[Way], rng: Random
+    assessment: Assessment,
+    line: Priority,
+    options: Sequence[Way],
+    wild: Sequence[Way],
+    rng: Random,
+    by: Selecting,
 ) -> Way | None:
-    """CAT-4.13: the first suit that can do it; then more actions, the higher number, chance."""
-    for suit, test in line.suits:
-        groups = combat_ways(assessment, options) if suit == COMBAT else [
-            [way for way in options if way.suit == suit]
-        ]  # fmt: skip
-        for group in groups:
-            able = [way for way in group if _fits(assessment, way, test)]
+    """CAT-4.13: the first suit that can do it; then more actions, the higher number, chance.
+
+    CATR-4.4: a Faithful card that can do what is wanted before any other.
+    """
+    lines = tuple(dict.fromkeys([each for _, found in line.suits for each in found]))
+    able = [way for way in wild if _fits(assessment, way, lines, by)]
+    if able:
+        return _best(able, rng)
+    for suit, found in line.suits:
+        for group in ways_of(assessment, suit, options):
+            usual = [way for way in group if way.suit not in by.wild]
+            able = [way for way in usual if _fits(assessment, way, found, by)]
             if able:
-                best = preferred(able, lambda way: way.actions, lambda way: way.number)
-                return best[0] if len(best) == 1 else rng.choice(best)
+                return _best(able, rng)
     return None
+
+
+def ways_of(assessment: Assessment, suit: str, options: Sequence[Way]) -> list[list[Way]]:
+    """The ways that serve a suit, the first ones before all others."""
+    if suit == COMBAT:
+        return combat_ways(assessment, options)
+    return [[way for way in options if way.suit == suit]]
+
+
+def _best(able: list[Way], rng: Random) -> Way:
+    best = preferred(able, lambda way: way.actions, lambda way: way.number)
+    return best[0] if len(best) == 1 else rng.choice(best)
+
+
+def _missing(assessment: Assessment, line: Priority, options: Sequence[Way], by: Selecting) -> str:
+    """CAT-11.25: why a line selects no card: it is not true, or a suit or actions are missing."""
+    if not assessment.is_told and not by.wild:
+        return "no"
+    most = max(way.actions for way in options)
+    lacking = []
+    for suit, found in line.suits:
+        page = "aggression" if suit == COMBAT else suit
+        at_hand = [way for group in ways_of(assessment, suit, options) for way in group]
+        if at_hand:
+            best = max(at_hand, key=lambda way: way.actions)
+            words = _too_long(assessment, best, found, by)
+            if words:
+                return words
+        elif _fits(assessment, Way(END_TURN, "", page, most), found, by):
+            lacking.append("Aggression" if suit == COMBAT else suit.capitalize())
+    return f"true, but no {' or '.join(lacking)} at hand" if lacking else "no"
+
+
+def _too_long(assessment: Assessment, way: Way, lines: Sequence[Line], by: Selecting) -> str:
+    """How many actions one of these lines needs, if a card gives too few."""
+    far = assessment.looking_far(MOST_ACTIONS)
+    allowed = by.actions_of[way.suit]
+    for line in lines:
+        left = by.share(assessment, line, way.actions)
+        if line.action in TAKE_LONGER and line.action in allowed and not line.is_partial:
+            whose = "of its share left" if left < way.actions else "left"
+            words = too_long(line, far, left, whose)
+            if words:
+                return words
+    return ""
 
 
 def combat_ways(assessment: Assessment, options: Sequence[Way]) -> list[list[Way]]:
@@ -337,18 +444,30 @@ def combat_ways(assessment: Assessment, options: Sequence[Way]) -> list[list[Way
     return [own, copied, others]
 
 
-def _fits(assessment: Assessment, way: Way, test: Test) -> bool:
-    assessment.may_march = "move" in SUIT_ACTIONS[way.suit]
+def _fits(assessment: Assessment, way: Way, lines: Sequence[Line], by: Selecting) -> bool:
+    """Whether a card can do one of the lines, with its actions or the share of the fate."""
+    allowed = by.actions_of[way.suit]
+    assessment.may_march = "move" in allowed
     assessment.paid_moves = prepaid_moves(assessment)
     if (
-        way.suit != "aggression"
+        "battle" not in allowed
         and "fuel" not in combat_tokens(assessment)
         and not assessment.may_march
     ):
         assessment.paid_moves = 0
-    found = bool(test(assessment, way.actions))
+    found = any(_holds(assessment, way, line, allowed, by) for line in lines)
     assessment.may_march, assessment.paid_moves = True, 0
     return found
+
+
+def _holds(
+    assessment: Assessment, way: Way, line: Line, allowed: Collection[str], by: Selecting
+) -> bool:
+    is_armed = line.action == "battle" and way.suit not in by.wild
+    if line.action not in allowed and not is_armed:
+        return False
+    actions = by.share(assessment, line, way.actions)
+    return actions > 0 and bool(line.find(assessment, actions))
 
 
 def otherwise(
@@ -356,13 +475,14 @@ def otherwise(
     options: Sequence[Way],
     reasons: list[Reason],
     rng: Random,
-    pages: Mapping[str, Sequence[Line]] = PAGES,
-    actions_of: Mapping[str, tuple[str, ...]] = SUIT_ACTIONS,
+    by: Selecting,
 ) -> tuple[list[Reason], Way]:
     """CAT-4.14: the card whose page can do the line of the lowest [n]; else the highest number."""
     first: list[tuple[int, Way]] = []
     for way in options:
-        held = next(walk(assessment, pages[way.suit], way.actions, actions_of[way.suit]), None)
+        held = next(
+            walk(assessment, by.pages[way.suit], way.actions, by.actions_of[way.suit]), None
+        )
         if held is not None:
             first.append((held[1].number, way))
     if first:

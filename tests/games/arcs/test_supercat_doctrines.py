@@ -14,6 +14,7 @@ from games.arcs.steps.carrying_out import CarryOut
 from games.arcs.steps.court import RansackCourt
 from games.arcs.steps.effects import DiscardActions, PlaceWhereInControl, SpendCaptive
 from games.arcs.steps.gaining import ArrangeSlots, Receive
+from games.arcs.steps.turns import FinishTurn
 from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.courting import by_doctrine, is_effective
 from games.arcs.supercat.readings import Readings, readings_of
@@ -271,7 +272,8 @@ def test_a_card_that_it_could_secure_gets_no_more():
         ("Spacing Union", "Mass Uprising", {}),
         ("Call to Action", "Mass Uprising", {}),
         ("Mass Uprising", "Farseers 0 1", {}),
-        ("Farseers 0 1", "Song of Freedom", {}),
+        ("Farseers 0 1", "Song of Freedom 0 2", {}),
+        ("Song of Freedom", "Farseers 0 1", {}),
         ("Song of Freedom", "Relic Fence", {"slots": "relic"}),
         ("Relic Fence", "Loyal Pilots", {"slots": "relic", "outrage": ("fuel",)}),
         ("Loyal Pilots", "Loyal Engineers", {"outrage": ("fuel",)}),
@@ -294,7 +296,7 @@ def test_then_the_card_with_more_keys():
 
 
 @pytest.mark.clause("CAT-8.5")
-def test_every_action_looks_at_the_table_anew():
+def test_what_has_not_begun_is_read_anew():
     cat = a_cat("1-gate 2")
     table = acting(cat, lead=MOB, buildings="1 city 1-hex, " + FIVE, turn={"pips": 2})
     assert says(table)[1] == "CAT-N-28"
@@ -514,7 +516,7 @@ def test_blanks_are_rolled_again():
     battle = RollAgain(0, 1, "1-gate", (3, 0, 0), (1, 1, 6))
     table.steps.append(OfferReroll(battle, 2, 0))
     assert says(table)[1] == "CAT-8.19"
-    assert says(table)[0] in ("Reroll 1 blanks and 0 hits", "Reroll 2 blanks and 0 hits")
+    assert says(table)[0] == "Reroll 2 blanks and 0 hits"
 
 
 @pytest.mark.clause("CAT-8.20")
@@ -859,12 +861,23 @@ def test_reading_what_leaves_it_contending_is_spent():
     assert says(table, Readings(spend="losing"))[1] == "CAT-5.5"
 
 
+@pytest.mark.clause("CAT-11.18")
+def test_where_the_document_is_silent_its_reasons_say_so():
+    table = a_table(a_cat())
+    table.steps = [FinishTurn(0)]
+    told = thought(table).reasons[-1]
+    assert told.text.startswith("by chance the gate where its ships come: ")
+    assert told.text.endswith(" (the document is silent)")
+    table = acting(a_cat("1-hex 1"), lead=CON)
+    assert not any("silent" in each.text for each in thought(table).reasons)
+
+
 def test_the_readings_are_options_of_the_set_up():
     chosen = {
         "contend": "count", "raid": "first", "combat": "weapon", "spend": "losing",
-        "preach": "planet",
+        "preach": "planet", "settle": "any",
     }  # fmt: skip
-    assert readings_of(chosen) == Readings("count", "first", "weapon", "losing", "planet")
+    assert readings_of(chosen) == Readings("count", "first", "weapon", "losing", "planet", "any")
     assert readings_of({}) == Readings()
 
 

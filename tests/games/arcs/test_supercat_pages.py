@@ -360,7 +360,7 @@ def test_the_lines_refused_and_the_one_that_held_are_told():
     reasons = thought(table).reasons
     assert [reason.text for reason in reasons[:2]] == [
         "[10] No starport and no claims: move to get new claims: no",
-        "[13] Move to change the control of a loyal building: no",
+        "[13] Move to change the control of a loyal building: no rival controls a loyal building",
     ]
     assert reasons[-1].text == "[43] Influence any other card: Influence Gatekeepers"
     play(table, "Influence", "Influence Gatekeepers")

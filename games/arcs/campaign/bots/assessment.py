@@ -8,6 +8,7 @@ from functools import cached_property
 from games.arcs.board import CITY, STARPORT, SYSTEMS
 from games.arcs.campaign.rules.alliances import escorts, may_pass
 from games.arcs.campaign.rules.empire import ignores, is_there, may_harm
+from games.arcs.campaign.rules.fates.caretaker import SEEKER, golems_of
 from games.arcs.campaign.rules.moves import Escort, escort
 from games.arcs.campaign.rules.state import Reach, reach_of
 from games.arcs.events import ShipsMoved
@@ -114,8 +115,24 @@ class ReachAssessment(Assessment):
             return self.is_regent
         return super().controls_with(system, fresh)
 
+    def forget_flight(self, view: ArcsTable) -> None:
+        """REACH-3.4: no Imperial ships are under way yet."""
+        reach_of(view).escort = None
+
+    @property
+    def free_moves(self) -> int:
+        """CATR-5.3: an awake Seeker of its own moves ships as a Fuel does."""
+        golems = self.reach_state.golems
+        mine = golems_of(self.view, self.number)
+        return sum([name == SEEKER and golems[name].awake for name in mine])
+
+    @property
+    def guards_ports(self) -> bool:
+        """CATR-ADMIRAL-4: an Admiral moves ships to its starports for their own sake."""
+        return self.fate == "admiral"
+
     def may_leave(self, system: str) -> tuple[int, int]:
-        """CATR-8.5: where the Empire controls for it, one piece is enough to keep that."""
+        """CATR-13.3: where the Empire controls for it, one piece is enough to keep that."""
         if system not in self.reach_state.fresh:
             return super().may_leave(system)
         fresh, hurt = self.seat.fresh.get(system, 0), self.seat.hurt.get(system, 0)
@@ -185,11 +202,11 @@ class ReachAssessment(Assessment):
         """A card of the Court with its agents, if it is there and open to influence."""
         return next((each for each in self.offers if each.card == card), None)
 
-    def first_of_all(self, card: str) -> tuple[bool, ...]:
+    def first_of_all(self, card: str) -> int:
         """CATR-8.1: lore, then a card with a Faithful card, then one with a guild card."""
         above = self.comes_along(card)
         is_faithful = card in FAITHFUL_CARDS or above in FAITHFUL_CARDS
-        return card in LORE, is_faithful, is_guild(above)
+        return 4 * (card in LORE) + 2 * is_faithful + is_guild(above)
 
     def comes_along(self, card: str) -> str:
         """REACH-11.2: the card attached to a Court card."""
@@ -228,7 +245,7 @@ class ReachAssessment(Assessment):
         return fresh, hurt
 
     def defends(self, owner: int, system: str) -> int:
-        """CATR-8.9: the fresh ships that defend with an owner."""
+        """CATR-13.6: the fresh ships that defend with an owner."""
         return self._ships(owner, system)[0]
 
     def toughness(self, owner: int, system: str) -> list[int]:
@@ -250,7 +267,7 @@ class ReachAssessment(Assessment):
         return bool(self.reach_state.ships_at(system)) and self.commands(system)
 
     def allies(self, system: str, foe: int) -> tuple[int, int]:
-        """CATR-8.8: the Imperial ships that would attack along with a Regent."""
+        """CATR-13.5: the Imperial ships that would attack along with a Regent."""
         count = self.reach_state.ships_at(system)
         if not count or not self.is_regent or foe == EMPIRE:
             return 0, 0
@@ -280,7 +297,7 @@ class ReachAssessment(Assessment):
         key = (march.origin, march.fresh, march.hurt)
         found = self._brought.get(key)
         if found is None:
-            moved = ShipsMoved(self.number, march.origin, march.path[0], march.fresh, march.hurt)
+            moved = ShipsMoved(self.number, march.origin, march.hops[0], march.fresh, march.hurt)
             options = escorts(self.view, moved)
             best = self.best_escort(moved, options) if options else escort(0, 0)
             found = self._brought[key] = best.fresh, best.fresh + best.hurt
@@ -288,7 +305,7 @@ class ReachAssessment(Assessment):
 
     @cached_property
     def lone_marchers(self) -> Sequence[Marcher]:
-        """CATR-8.11: who ignores the Movement Law sends out Imperial ships alone."""
+        """CATR-13.8: who ignores the Movement Law sends out Imperial ships alone."""
         if not self.is_regent or not self._ignores_movement:
             return ()
         alone = [

@@ -12,7 +12,8 @@ from games.arcs.campaign.rules.alliances import ChooseEscort
 from games.arcs.campaign.rules.state import Reach
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.assessment import Assessment
-from games.arcs.supercat.bot import BOOKS, Book, marches_now
+from games.arcs.supercat.bot import BOOKS, Book, on_the_way
+from games.arcs.supercat.pages import march_of
 from games.arcs.supercat.readings import Readings
 
 
@@ -37,11 +38,9 @@ def destination(assessment: Assessment) -> str:
     """CATR-8.2: where the fleet that sets out is to arrive in the end, "" if no line says."""
     step = assessment.view.steps[-1]
     assert isinstance(step, ChooseEscort)
-    leg = (step.moved.origin, step.moved.target)
-    for _, march in marches_now(assessment):
-        if (march.origin, march.path[0]) == leg:
-            return march.target
-    return ""
+    unit = on_the_way(assessment, step.moved.origin, step.moved.target)
+    march = march_of(unit.aim) if unit is not None else None
+    return march.target if march is not None else ""
 
 
 BOOKS.put(Reach.mode, ReachBook())

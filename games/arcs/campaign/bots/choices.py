@@ -30,7 +30,6 @@ from games.arcs.campaign.rules.moves import (
     Escort,
     GiveUp,
     Liberate,
-    MakeOutlaw,
 )
 from games.arcs.campaign.rules.vox import CleanseCluster
 from games.arcs.court import court_name
@@ -43,9 +42,8 @@ from games.arcs.supercat.standing import AMBITION_OF
 
 ALIGNED: Final = {each["id"]: tuple(each["aligned_ambitions"]) for each in DATA["policies"]}
 """The ambitions that a policy is aligned with."""
-A_CALL, OUTLAWED = 5, 5
-"""What a die must show: to call a Summit, and to make an Outlaw."""
-SIDES_OF_DIE = 6
+FAVORS_TO_CALL: Final = 2
+"""CATR-13.1: with so many Favors a die would call a Summit more often than not."""
 
 Evaluator = Callable[[Any], Any]
 
@@ -76,23 +74,22 @@ def choose_escort(assessment: ReachAssessment, decision: Decision, rng: Random) 
 
 
 def enlist_all(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-8.8: all Imperial ships that can attack along."""
+    """CATR-13.5: all Imperial ships that can attack along."""
     options = [each for each in decision.options if isinstance(each, Enlist)]
     most = max(options, key=lambda each: (each.fresh + each.hurt, each.fresh))
-    return reasoned(most, "CATR-8.8", str(most))
+    return reasoned(most, "CATR-13.5", str(most))
 
 
 # -- Summits --------------------------------------------------------------------------------------
 
 
 def summon(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-11.1: a die and its Favors, 5 or more; a fate may always call."""
+    """CATR-11.2: a fate may always call. CATR-13.1: with a hand it calls with Favors enough."""
     if page_of(assessment).summons(assessment):
         return reasoned(CALL_SUMMIT, "CATR-11.2", "its fate always calls a Summit")
-    roll = rng.randint(1, SIDES_OF_DIE)
     favors = sum(assessment.reach_state.fates[assessment.number].favors)
-    words = f"a {roll} and {favors} Favors: {roll + favors}"
-    return reasoned(CALL_SUMMIT if roll + favors >= A_CALL else GO_ON, "CATR-11.1", words)
+    calls = favors >= FAVORS_TO_CALL
+    return reasoned(CALL_SUMMIT if calls else GO_ON, "CATR-13.1", f"it has {favors} Favors")
 
 
 def call_to_order(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -110,16 +107,16 @@ def call_to_order(assessment: ReachAssessment, decision: Decision, rng: Random) 
 
 
 def outcome(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-12.1: Crises with fewer ships in the Blight than its rivals have, else Edicts."""
+    """CATR-13.9: Crises with fewer ships in the Blight than its rivals have, else Edicts."""
     blight = assessment.reach_state.blight
     ships = [sum([seat.ships_at(each) for each in blight]) for seat in assessment.view.seats]
     own = ships.pop(assessment.number)
     if own * len(ships) < sum(ships):
         words = f"{own} ships in the Blight, rivals {sum(ships)}"
-        return reasoned(BRING_CRISES, "CATR-12.1", words)
+        return reasoned(BRING_CRISES, "CATR-13.9", words)
     if assessment.is_first_regent:
-        return reasoned(BRING_EDICTS, "CATR-12.1", "it is the First Regent")
-    return _best("CATR-12.1", "by chance", [BRING_CRISES, BRING_EDICTS], rng)
+        return reasoned(BRING_EDICTS, "CATR-13.9", "it is the First Regent")
+    return _best("CATR-13.9", "by chance", [BRING_CRISES, BRING_EDICTS], rng)
 
 
 def govern(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -148,20 +145,18 @@ def govern(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
 
 
 def collect(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-12.5 and 12.6: what costs the payer most; a die says who becomes an Outlaw."""
+    """CATR-13.10: what costs the payer most. CATR-13.2: with a hand it makes no Outlaws."""
     step = assessment.view.steps[-1]
     assert isinstance(step, CollectTribute)
     if isinstance(decision.options[0], GoOn):
-        roll = rng.randint(1, SIDES_OF_DIE)
-        chosen = MakeOutlaw(step.payer) if roll >= OUTLAWED else GO_ON
-        return reasoned(chosen, "CATR-12.5", f"rolled a {roll}")
+        return reasoned(GO_ON, "CATR-13.2", "with a hand it makes no Outlaws")
     if step.payer == assessment.number:
         return _best(
-            "CATR-12.6", "pays what it needs least", decision.options, rng,
+            "CATR-13.10", "pays what it needs least", decision.options, rng,
             lambda each: _ambition_of(each) not in assessment.declared,
         )  # fmt: skip
     return _best(
-        "CATR-12.6", "takes what a declared ambition counts", decision.options, rng,
+        "CATR-13.10", "takes what a declared ambition counts", decision.options, rng,
         lambda each: _leads(assessment, step.payer, _ambition_of(each)),
         lambda each: _ambition_of(each) in assessment.declared,
     )  # fmt: skip
@@ -183,25 +178,25 @@ def _leads(assessment: ReachAssessment, number: int, ambition: str) -> bool:
 
 
 def requisition(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-12.7: Imperial ships come where it is present, the task force first."""
+    """CATR-13.11: Imperial ships come where it is present, the task force first."""
     return _best(
-        "CATR-12.7", "ships where it is present", decision.options, rng,
+        "CATR-13.11", "ships where it is present", decision.options, rng,
         lambda each: each.name in assessment.task_force,
         lambda each: each.name in assessment.present,
     )  # fmt: skip
 
 
 def arm(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-12.8: itself first, then by chance."""
+    """CATR-13.12: itself first, then by chance."""
     return _best(
-        "CATR-12.8", "arms itself first", decision.options, rng,
+        "CATR-13.12", "arms itself first", decision.options, rng,
         lambda each: isinstance(each, ArmRegent) and each.seat == assessment.number,
     )  # fmt: skip
 
 
 def take_trust(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-12.9: of the Trust what contends a declared, then an undeclared ambition."""
-    return _resource("CATR-12.9", "takes of the Trust", assessment, decision.options, rng)
+    """CATR-13.13: of the Trust what contends a declared, then an undeclared ambition."""
+    return _resource("CATR-13.13", "takes of the Trust", assessment, decision.options, rng)
 
 
 def _resource(
@@ -259,7 +254,7 @@ def free_city(assessment: ReachAssessment, decision: Decision, rng: Random) -> A
             lambda each: assessment.view.seats[each.owner].power,
         )  # fmt: skip
     return _best(
-        "CATR-12.10", "frees a damaged city first", cities, rng, lambda each: not each.fresh
+        "CATR-13.14", "frees a damaged city first", cities, rng, lambda each: not each.fresh
     )
 
 

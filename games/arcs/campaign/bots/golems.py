@@ -32,16 +32,16 @@ from games.arcs.campaign.rules.fates.caretaker import (
 )
 from games.arcs.moves import GO_ON, Choose, Repair
 from games.arcs.supercat.building import preferred
-from games.arcs.supercat.pages import lines_of, march_of, walk
-from games.arcs.supercat.prelude import Spending
+from games.arcs.supercat.pages import Aim
+from games.arcs.supercat.prelude import Spending, fight_ahead, may_battle
 from games.arcs.supercat.standing import AMBITION_OF
 
 
-def golem_spendings(assessment: ReachAssessment) -> Iterator[Spending]:
+def golem_spendings(assessment: ReachAssessment, aim: Aim) -> Iterator[Spending]:
     """CATR-5.1 to 5.4: the awake golems that it spends in its Prelude."""
     golems = assessment.reach_state.golems
     for name in golems_of(assessment.view, assessment.number):
-        if golems[name].awake and USES[name](assessment):
+        if golems[name].awake and USES[name](assessment, aim):
             yield CLAUSES[name], f"spends the {name.capitalize()}", SpendGolem(name)
 
 
@@ -55,22 +55,20 @@ def trophies_of(assessment: ReachAssessment, system: str) -> int:
     return sum(assessment.view.ships_of(each, system)[1] for each in owners)
 
 
-def _warrior(assessment: ReachAssessment) -> bool:
+def _warrior(assessment: ReachAssessment, aim: Aim) -> bool:
     most = max(trophies_of(assessment, each) for each in assessment.view.systems)
     return assessment.contends("warlord", most)
 
 
-def _protector(assessment: ReachAssessment) -> bool:
+def _protector(assessment: ReachAssessment, aim: Aim) -> bool:
     return bool(assessment.seat.hurt)
 
 
-def _seeker(assessment: ReachAssessment) -> bool:
-    turn = assessment.view.turn
-    if not turn.pips or ("battle" not in turn.actions and not turn.armed):
+def _seeker(assessment: ReachAssessment, aim: Aim) -> bool:
+    if not assessment.view.turn.pips or not may_battle(assessment):
         return False
-    allowed = (*turn.actions, "battle")
-    held = next(walk(assessment, lines_of(assessment, "aggression"), turn.pips, allowed), None)
-    return held is not None and held[1].action == "battle" and march_of(held[2][0]) is not None
+    fight = fight_ahead(assessment, aim)
+    return fight is not None and fight.march is not None
 
 
 def harvested(assessment: ReachAssessment) -> list[str]:
@@ -84,7 +82,7 @@ def harvested(assessment: ReachAssessment) -> list[str]:
     ]
 
 
-def _harvester(assessment: ReachAssessment) -> bool:
+def _harvester(assessment: ReachAssessment, aim: Aim) -> bool:
     return bool(harvested(assessment))
 
 
@@ -132,18 +130,22 @@ def _take_all(assessment: ReachAssessment, decision: Decision, rng: Random) -> A
 
 
 def _house(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-CARETAKER-5: onto the Golem Hearth; without it, room is made as ever."""
+    """CATR-13.19: onto the Golem Hearth; without it, room is made as ever."""
     at_home = [each for each in decision.options if isinstance(each, HouseGolem) and each.in_hearth]
     chosen = at_home[0] if at_home else rng.choice(list(decision.options))
-    return reasoned(chosen, "CATR-CARETAKER-5", str(chosen))
+    return reasoned(chosen, "CATR-13.19", str(chosen))
 
 
 def _stop(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-CARETAKER-6: without golems, when it is winning what it just declared."""
-    declared = [each for each in assessment.declared if assessment.is_winning(each)]
-    if declared and not golems_of(assessment.view, assessment.number):
-        return reasoned(StopHere(), "CATR-CARETAKER-6", f"it is winning {declared[0].capitalize()}")
-    return reasoned(GO_ON, "CATR-CARETAKER-6", "it has golems, or is not winning")
+    step = assessment.view.steps[-1]
+    assert isinstance(step, MayStopHere)
+    named = step.ambition.capitalize()
+    if golems_of(assessment.view, assessment.number):
+        return reasoned(GO_ON, "CATR-CARETAKER-6", "it has golems")
+    if not step.ambition or not assessment.is_winning(step.ambition):
+        return reasoned(GO_ON, "CATR-CARETAKER-6", f"it is not winning {named or 'it'}")
+    return reasoned(StopHere(), "CATR-CARETAKER-6", f"it is winning {named}, just declared")
 
 
 OF_GOLEMS: Final[dict[type, Chooser]] = {

@@ -90,12 +90,17 @@ def repairs_for_control(assessment: Assessment, actions: int) -> Sequence[Repair
 
 
 def moves_for_control(assessment: Assessment, actions: int) -> Sequence[March]:
-    """Move so that it controls a system more: the origin stays its own."""
+    """Move so that it controls a system more: the origin stays its own, unless CAT-12.8 is read
+    otherwise.
+    """
     found = marches(
         assessment,
         controllable(assessment),
         actions,
-        lambda march: march.retains and takes_control(assessment, march),
+        lambda march: (
+            (march.retains or assessment.readings.settle == "any")
+            and takes_control(assessment, march)
+        ),
     )
     return best_marches(assessment, found, for_control=True)
 

@@ -13,7 +13,7 @@ from engine.core.decision import Decision
 from games.arcs.campaign.bots.bargaining import BargainOnce
 from games.arcs.campaign.bots.wanting import contends_any, contends_declared, ousts, serves
 from games.arcs.campaign.bots.weighing import Scales, Weighing, counts_for, is_supercat, weigh
-from games.arcs.campaign.rules.deals import Part, demands
+from games.arcs.campaign.rules.deals import Part, asset, demands
 from games.arcs.campaign.rules.moves import (
     ACCEPT_DEAL,
     DROP_DEAL,
@@ -22,6 +22,7 @@ from games.arcs.campaign.rules.moves import (
     DealWith,
 )
 from games.arcs.campaign.rules.negotiations import MOST_PARTS, Consent, DrawUp, offers_between
+from games.arcs.campaign.rules.state import Handed, reach_of
 from games.arcs.campaign.rules.summit import ReturnFavors
 from games.arcs.campaign.rules.talks import Talks
 from games.arcs.moves import GO_ON
@@ -32,6 +33,7 @@ AIMED_AT: Final = 2
 """BARGAIN-4.4: what its offers bring the modifiers of the die to."""
 WORTH_A_TRY: Final = 1
 """BARGAIN-4.7: the total with which a SUPERCAT with a hand accepts an offer."""
+GOODS: Final = ("resource", "league")
 Wanting = Callable[[ArcsTable, int, Part], bool]
 
 
@@ -93,7 +95,7 @@ def _proposal_for(
     scales = Scales(table, talks, partner)
     for clause, why, wants in WANTS:
         for part in theirs:
-            if wants(table, talks.seat, part):
+            if wants(table, talks.seat, part) and not _went(table, talks.seat, part):
                 found = _priced(table, talks.seat, partner, part, scales)
                 if found is not None:
                     parts, weighing = found
@@ -131,7 +133,7 @@ def _purse(table: ArcsTable, seat: int, partner: int, wanted: Part) -> Iterator[
         more = [
             part
             for part in offers_between(table, seat, partner, parts)
-            if part.giver == seat and _may_pay(table, seat, part)
+            if part.giver == seat and _may_pay(table, seat, part, wanted)
         ]
         if not more:
             return
@@ -140,12 +142,20 @@ def _purse(table: ArcsTable, seat: int, partner: int, wanted: Part) -> Iterator[
         yield best
 
 
-def _may_pay(table: ArcsTable, seat: int, part: Part) -> bool:
+def _went(table: ArcsTable, giver: int, part: Part) -> bool:
+    """BARGAIN-4.10: whether such a good went from that seat to another in this Summit already."""
+    return part.kind in GOODS and Handed(giver, asset(part)) in reach_of(table).handed
+
+
+def _may_pay(table: ArcsTable, seat: int, part: Part, wanted: Part) -> bool:
+    """BARGAIN-4.5, 4.10 and 4.11: whether it gives this for what it wants."""
     if part.kind in ("promise", "favor"):
         return True
-    if part.kind not in ("resource", "league"):
+    if part.kind not in GOODS or _went(table, part.taker, part):
         return False
     ambition = counts_for(part)
+    if ambition and ambition == counts_for(wanted):
+        return False
     if ambition not in declared(table):
         return True
     return place_of(counts_of(table, ambition), seat) == NOWHERE

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core.bot import Reason
 from games.arcs.campaign.bots import courting as council
 from games.arcs.moves import Build, Influence, Secure, Tax
 from games.arcs.reach_box import BLIGHT, SIDES
@@ -72,11 +71,8 @@ class FaithfulLine(Line):
         return f"CATR-6.{self.number}"
 
     @property
-    def refused(self) -> Reason:
-        return Reason(self.clause, f"{self.text}: no")
-
-    def held(self, what: str) -> Reason:
-        return Reason(self.clause, f"{self.text}: {what}")
+    def name(self) -> str:
+        return self.text
 
 
 def secure_to_contend_undeclared_or_grow(assessment: Assessment, actions: int) -> list[Secure]:

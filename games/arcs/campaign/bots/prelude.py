@@ -10,15 +10,17 @@ from games.arcs.campaign.bots.golems import golem_spendings
 from games.arcs.moves import SpendResource, UseCard
 from games.arcs.supercat import prelude
 from games.arcs.supercat.assessment import Assessment
+from games.arcs.supercat.pages import Aim
 from games.arcs.supercat.prelude import SPENDINGS, Spending
 
 
-def spendings(assessment: Assessment) -> Iterator[Spending]:
+def spendings(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
     """CAT-5 as ever, but for what the fate holds back."""
     seen = in_reach(assessment)
     page = page_of(seen)
-    yield from golem_spendings(seen)
-    for spending in prelude.spendings(assessment):
+    yield from page.first_spends(seen)
+    yield from golem_spendings(seen, aim)
+    for spending in prelude.spendings(assessment, aim):
         option = spending[2]
         if isinstance(option, SpendResource) and not page.spends(seen, option.resource):
             continue

@@ -9,8 +9,10 @@ from engine.core.rulings import RuleHook
 from engine.core.step import Step
 from games.arcs import rule_queries as q
 from games.arcs.campaign.bots.assessment import ReachAssessment
+from games.arcs.campaign.bots.dice import CollectByDie, RollToSummon
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.stack import ReplaceEvents, swap_steps
+from games.arcs.campaign.rules.asks import SummitStep, TributeStep
 from games.arcs.campaign.rules.state import has_reach
 from games.arcs.reach_box import EVENT_CARDS
 from games.arcs.rule_hooks import OF_SUPERCATS
@@ -51,6 +53,12 @@ def campaign_hook(seat: int) -> RuleHook:
         assessment = ReachAssessment(table, seat)
         return page_of(assessment).seizing_costs(assessment)
 
+    def summit(table: ArcsTable, asked: SummitStep, step: Step) -> Step:
+        return RollToSummon(seat) if asked.seat == seat else step
+
+    def tribute(table: ArcsTable, asked: TributeStep, step: Step) -> Step:
+        return CollectByDie(seat, asked.payer, asked.policy) if asked.seat == seat else step
+
     def swaps(
         table: ArcsTable, asked: q.SwapsBySpying, steps: tuple[Step, ...]
     ) -> tuple[Step, ...]:
@@ -75,6 +83,8 @@ def campaign_hook(seat: int) -> RuleHook:
             q.SeizingCosts: costs,
             q.SwapsBySpying: swaps,
             q.MayBeSpiedOn: spied_on,
+            SummitStep: summit,
+            TributeStep: tribute,
         },
         {q.AboutToPlay: leads},
     )

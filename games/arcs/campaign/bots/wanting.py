@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.core.step import silence
 from games.arcs.campaign.bots.weighing import advances, contended, counts_for, place_with
-from games.arcs.campaign.rules.deals import Part
+from games.arcs.campaign.rules.deals import Part, carry_out
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.standing import (
@@ -18,6 +19,8 @@ from games.arcs.supercat.standing import (
     winning,
 )
 
+CEDED: Final = ("ship", "city", "starport")
+"""The parts that cede a piece on the map."""
 SERVES: Final = {
     "magnate": ("resource", "league"),
     "steward": ("invitation",),
@@ -40,8 +43,23 @@ def serves(table: ArcsTable, number: int, part: Part) -> bool:
     """BARGAIN-4.3 and 5.3: what advances its objective at once, or later."""
     if not reach_of(table).fates[number].marker:
         return False
-    later = part.kind in SERVES.get(reach_of(table).fates[number].id, ())
+    fate = reach_of(table).fates[number].id
+    later = part.kind in SERVES.get(fate, ()) or (
+        fate == "founder" and brings_control(table, number, part)
+    )
     return later or advances(table, number, [part]) or wins_undeclared(table, number, part)
+
+
+def brings_control(table: ArcsTable, number: int, part: Part) -> bool:
+    """BARGAIN-4.12: what makes an Outlaw control one more system, for which a Founder advances as
+    the chapter ends.
+    """
+    if part.kind not in CEDED or reach_of(table).is_regent(number):
+        return False
+    after = table.copy()
+    after.steps = []
+    carry_out(after, [part], silence)
+    return table.controller(part.name) != number == after.controller(part.name)
 
 
 def wins_undeclared(table: ArcsTable, number: int, part: Part) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from engine.core.decision import Decision
@@ -76,11 +76,22 @@ class ChooseEscort(Step):
             emit(ImperialMoved, moved.seat, moved.origin, moved.target, *along)
         set_out(table, moved, self.catapult, emit)
         reach.add_ships(moved.target, *along)
+        if any(along):
+            _note_along(table, moved, along)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.moved.origin not in table.systems or self.moved.target not in table.systems:
             return ["the step on top moves from or to a system that is not in play"]
         return []
+
+
+def _note_along(table: ArcsTable, moved: ShipsMoved, along: tuple[int, int]) -> None:
+    """The turn keeps in mind that Imperial ships came along, or moved alone."""
+    trail = table.turn.trail
+    if trail and moved.fresh + moved.hurt:
+        table.change_turn(trail=(*trail[:-1], replace(trail[-1], along=along)))
+    else:
+        table.note("move", moved.target, origin=moved.origin, along=along)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,22 @@ class FateEdicts:
 
 
 @dataclass(frozen=True, slots=True)
+class SummitStep:
+    """REACH-5.3: the step in which a seat says whether it calls a Summit, if not as usual."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TributeStep:
+    """REACH-10.4: the step in which the First Regent collects from a Regent, if not as usual."""
+
+    seat: int
+    payer: int
+    policy: str
+
+
+@dataclass(frozen=True, slots=True)
 class SummitEnded:
     """REACH-8.1: a Summit is over."""
 

@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
 from games.arcs.board import AGENT, FEWEST_SEATS, PIECES, RESOURCES, STARPORT
-from games.arcs.campaign.rules.asks import FateEdicts
+from games.arcs.campaign.rules.asks import FateEdicts, TributeStep
 from games.arcs.campaign.rules.court import drop_card, is_guild
 from games.arcs.campaign.rules.empire import (
     become_outlaw,
@@ -38,7 +38,7 @@ from games.arcs.campaign.rules.state import reach_of
 from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.parts import NOBODY, changed
 from games.arcs.reach_box import DATA, EMPIRE, POLICIES, SPOILS
-from games.arcs.rule_hooks import follow_up
+from games.arcs.rule_hooks import follow_up, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import Receive
 
@@ -99,7 +99,8 @@ class Govern(Step):
             policy = reach.policies[0]
             table.steps.append(IMPERIAL_ACTIONS[policy](self.seat))
             payers = [each for each in regents(table) if policy != WAR or each != self.seat]
-            table.steps += [CollectTribute(self.seat, each, policy) for each in reversed(payers)]
+            payers.reverse()
+            table.steps += [_collecting(table, self.seat, each, policy) for each in payers]
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.seat != NOBODY and not is_regent(table, self.seat):
@@ -108,6 +109,12 @@ class Govern(Step):
 
 
 # -- the Imperial demand --------------------------------------------------------------------------
+
+
+def _collecting(table: ArcsTable, seat: int, payer: int, policy: str) -> Step:
+    usual = CollectTribute(seat, payer, policy)
+    step: Step = ruled(table, TributeStep(seat, payer, policy), usual)
+    return step
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from games.arcs.board import RESOURCES
+from games.arcs.campaign.rules.asks import SummitStep
 from games.arcs.campaign.rules.court import return_council
 from games.arcs.campaign.rules.crises import begin_crises, roll_dice
 from games.arcs.campaign.rules.edicts import begin_edicts
@@ -26,7 +27,7 @@ from games.arcs.campaign.rules.summit import begin_summit
 from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import CRISIS, EVENT_CARDS
-from games.arcs.rule_hooks import may_be_stolen
+from games.arcs.rule_hooks import may_be_stolen, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import Receive
 
@@ -43,9 +44,10 @@ class SettleRound(Step):
         self._set_events_aside(table)
         if reach.council == "tucked":
             who = reach.securer
-            table.steps += [DecideOutcome(who), ClaimCouncil(who), MaySummon(who), ReturnCouncil()]
+            summit = _summit(table, who)
+            table.steps += [DecideOutcome(who), ClaimCouncil(who), summit, ReturnCouncil()]
         elif self.had_event:
-            table.steps += [RollEvent(), MaySummon(table.initiative)]
+            table.steps += [RollEvent(), _summit(table, table.initiative)]
 
     def _set_events_aside(self, table: ArcsTable) -> None:
         """CAT-2: with a SUPERCAT played Events wait beside the deck for the next chapter."""
@@ -74,6 +76,11 @@ class ReturnCouncil(Step):
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if reach_of(table).council == "tucked" else ["the Council is not tucked"]
+
+
+def _summit(table: ArcsTable, seat: int) -> Step:
+    step: Step = ruled(table, SummitStep(seat), MaySummon(seat))
+    return step
 
 
 @dataclass(frozen=True, slots=True)

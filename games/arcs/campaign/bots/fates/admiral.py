@@ -112,7 +112,7 @@ def _is_naval(assessment: Assessment, fight: Fight) -> bool:
 
 
 def _has_target(assessment: Assessment) -> bool:
-    """CATR-ADMIRAL-7: whether it could fight so with ships that are where they are needed."""
+    """CATR-13.18: whether it could fight so with ships that are where they are needed."""
     found = favorable(
         assessment,
         assessment.view.systems,
@@ -127,7 +127,7 @@ def _has_target(assessment: Assessment) -> bool:
 def hunts(assessment: Assessment, actions: int) -> list[March]:
     """CATR-ADMIRAL-3: a partial move to where such a fight would be favorable on a later card.
 
-    CATR-ADMIRAL-7: none while it has such a target.
+    CATR-13.18: none while it has such a target.
     """
     if not in_reach(assessment).is_regent or _has_target(assessment):
         return []
@@ -179,8 +179,8 @@ def one_starport(assessment: Assessment, actions: int) -> list[Build]:
     return [] if assessment.view.turn.built else more_starports(assessment, actions)
 
 
-def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, "ADMIRAL")
+def _line(number: int, action: str, text: str, find: Any, *, is_partial: bool = False) -> FateLine:
+    return FateLine(number, action, text, find, is_partial=is_partial, fate="ADMIRAL")
 
 
 LINES: Final = (
@@ -188,7 +188,7 @@ LINES: Final = (
     _line(1, "battle", "Nothing for the Imperial demand: favorable combat for it",
           fight_for_tribute),
     _line(2, "battle", "Favorable combat for trophies with Imperial ships", fights_with_empire),
-    _line(3, "move", "Move towards a battle with Imperial ships", hunts),
+    _line(3, "move", "Move towards a battle with Imperial ships", hunts, is_partial=True),
     _line(4, "move", "A starport without a ship: move one there", moves_to_ports),
     _line(4, "build", "A starport without a ship: build one there", builds_at_ports),
     _line(5, "build", "Build one new starport", one_starport),
@@ -196,12 +196,12 @@ LINES: Final = (
 
 
 def commission(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-ADMIRAL-6: it swaps a ship while its objective advances by that, a damaged one first."""
+    """CATR-13.17: it swaps a ship while its objective advances by that, a damaged one first."""
     swaps = [each for each in decision.options if isinstance(each, Commission)]
     if not assessment.is_regent or not assessment.wins_declared:
-        return reasoned(GO_ON, "CATR-ADMIRAL-6", "that would not advance its objective")
+        return reasoned(GO_ON, "CATR-13.17", "that would not advance its objective")
     best: Sequence[Commission] = sorted(swaps, key=lambda each: each.fresh)
-    return reasoned(best[0], "CATR-ADMIRAL-6", str(best[0]))
+    return reasoned(best[0], "CATR-13.17", str(best[0]))
 
 
 PAGE: Final = FatePage("admiral", LINES, answers={SwapShip: commission})

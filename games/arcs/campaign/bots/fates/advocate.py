@@ -45,7 +45,7 @@ def raids(assessment: Assessment, actions: int) -> list[Fight]:
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, "ADVOCATE")
+    return FateLine(number, action, text, find, fate="ADVOCATE")
 
 
 LINES: Final = (
@@ -65,12 +65,12 @@ def uses(assessment: ReachAssessment, card: str) -> bool:
 
 
 def recover(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-ADVOCATE-5: the card recovered is attached by the order of influence."""
+    """CATR-13.15: the card recovered is attached by the order of influence."""
     offered = {each.card for each in decision.options if isinstance(each, Influence)}
     offers = [each for each in assessment.view.court if each.card in offered]
     best = by_doctrine(assessment, offers, 0)
     card = best[0].card if len(best) == 1 else rng.choice(best).card
-    return reasoned(influence(card), "CATR-ADVOCATE-5", f"attaches it to {court_name(card)}")
+    return reasoned(influence(card), "CATR-13.15", f"attaches it to {court_name(card)}")
 
 
 PAGE: Final = FatePage("advocate", LINES, uses=uses, answers={Recover: recover})

@@ -43,7 +43,7 @@ def moves_to_preach(assessment: Assessment, actions: int) -> list[March]:
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, "BELIEVER")
+    return FateLine(number, action, text, find, fate="BELIEVER")
 
 
 LINES: Final = (

@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from games.arcs.board import SHIP
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage
 from games.arcs.campaign.bots.lines import ability
 from games.arcs.campaign.rules.fates.caretaker import golems_at_hand
-from games.arcs.moves import Build, Repair, Secure, Tax, build, repair, secure
+from games.arcs.court import COURT
+from games.arcs.moves import (
+    Build,
+    Repair,
+    Secure,
+    Tax,
+    UseCard,
+    build,
+    repair,
+    secure,
+    spend_resource,
+)
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import EMPIRE
 from games.arcs.supercat import taxing
 from games.arcs.supercat.assessment import Assessment
-from games.arcs.supercat.combat import Fight, defenders, favorable
+from games.arcs.supercat.combat import (
+    Fight,
+    defenders,
+    favorable,
+    raid_targets,
+    trophies_expected,
+)
 from games.arcs.supercat.courting import by_doctrine, gains_of, rival_agents, securable
 from games.arcs.supercat.moving import March, best_marches, marches, takes_control
-from games.arcs.supercat.prelude import wins_with
+from games.arcs.supercat.prelude import Spending, has, net_gains, wins_with
 
 FIRST_WIN: Final = 2
 """The actions it takes to win an ambition first, and awaken golems then."""
@@ -38,8 +57,10 @@ def tax_to_win(assessment: Assessment, actions: int) -> list[Tax]:
 
 def secure_to_win(assessment: Assessment, actions: int) -> list[Secure]:
     """CATR-CARETAKER-1: a card that makes it win a declared ambition, before golems wake."""
-    if not _may_win_first(assessment, actions):
-        return []
+    return _cards_to_win(assessment) if _may_win_first(assessment, actions) else []
+
+
+def _cards_to_win(assessment: Assessment) -> list[Secure]:
     offers = [
         each
         for each in securable(assessment)
@@ -50,6 +71,56 @@ def secure_to_win(assessment: Assessment, actions: int) -> list[Secure]:
         )
     ]
     return [secure(each.card) for each in by_doctrine(assessment, offers, 0)]
+
+
+def fight_to_win(assessment: Assessment, actions: int) -> list[Fight]:
+    """CATR-CARETAKER-1: a favorable combat that makes it win a declared ambition, before golems
+    wake.
+    """
+    if not _may_win_first(assessment, actions):
+        return []
+
+    def accepts(fight: Fight) -> bool:
+        if fight.cost >= actions - 1:
+            return False
+        if fight.goal == "trophies":
+            return wins_with(assessment, {"warlord": trophies_expected(assessment, fight)}, NOBODY)
+        owner = fight.defender if assessment.view.is_seat(fight.defender) else NOBODY
+        return any(
+            wins_with(assessment, gains, owner) for _, gains in raid_targets(assessment, fight)
+        )
+
+    return favorable(
+        assessment, assessment.view.systems, ["trophies", "raid"], actions - 1, accepts
+    )
+
+
+def spends_to_win(assessment: ReachAssessment) -> Iterator[Spending]:
+    """CATR-CARETAKER-1: what it spends in the Prelude to win a declared ambition, before golems
+    wake: a Psionic to tax or secure, a Relic to secure, a guild card for what it brings.
+    """
+    turn = assessment.view.turn
+    if not turn.pips or "influence" not in turn.actions or assessment.wins_declared:
+        return
+    if not golems_at_hand(assessment.view, assessment.number):
+        return
+    words = "wins a declared ambition before golems wake"
+    wins_by_tax = any(
+        wins_with(assessment, each.gains, NOBODY) for each in taxing.taxes(assessment)
+    )
+    wins_by_card = bool(_cards_to_win(assessment))
+    for resource in ("psionic", "relic"):
+        if not has(assessment, resource):
+            continue
+        lead = assessment.lead_actions if resource == "psionic" else ("secure",)
+        if wins_by_tax and "tax" in lead:
+            yield "CATR-CARETAKER-1", words, spend_resource(resource, resource, "tax")
+        if wins_by_card and "secure" in lead:
+            yield "CATR-CARETAKER-1", words, spend_resource(resource, resource, "secure")
+    for card in assessment.seat.cards:
+        gains = net_gains(assessment, card)
+        if COURT[card].prelude is not None and wins_with(assessment, gains, NOBODY):
+            yield "CATR-CARETAKER-1", words, UseCard(card)
 
 
 def golem_gates(assessment: Assessment) -> list[str]:
@@ -99,12 +170,13 @@ def fights_at_golems(assessment: Assessment, actions: int) -> list[Fight]:
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, "CARETAKER")
+    return FateLine(number, action, text, find, fate="CARETAKER")
 
 
 LINES: Final = (
     _line(1, "tax", "Win a declared ambition first: tax", tax_to_win),
     _line(1, "secure", "Win a declared ambition first: secure", secure_to_win),
+    _line(1, "battle", "Win a declared ambition first: favorable combat", fight_to_win),
     _line(2, "influence", "Awaken", ability("influence", "awaken")),
     _line(3, "move", "Move to take control of a golem's gate", moves_to_golems),
     _line(3, "build", "Build to take control of a golem's gate", builds_at_golems),
@@ -112,4 +184,4 @@ LINES: Final = (
     _line(3, "battle", "Favorable combat for the control of a golem's gate", fights_at_golems),
 )  # fmt: skip
 
-PAGE: Final = FatePage("caretaker", LINES)
+PAGE: Final = FatePage("caretaker", LINES, first_spends=spends_to_win)

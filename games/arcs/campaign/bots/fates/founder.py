@@ -45,7 +45,7 @@ def brings_declaration(assessment: Assessment, offer: Offer) -> bool:
 
 
 def _line(number: int, action: str, text: str, find: Any, is_whole: bool = False) -> FateLine:
-    return FateLine(number, action, text, find, "FOUNDER", is_whole)
+    return FateLine(number, action, text, find, fate="FOUNDER", is_whole=is_whole)
 
 
 LINES: Final = (

@@ -42,7 +42,7 @@ def spends(assessment: ReachAssessment, resource: str) -> bool:
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, "MAGNATE")
+    return FateLine(number, action, text, find, fate="MAGNATE")
 
 
 LINES: Final = (
@@ -71,7 +71,7 @@ def export_of(assessment: ReachAssessment) -> Sequence[str]:
 
 
 def store(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-MAGNATE-7: the resource that contends most, declared ambitions first."""
+    """CATR-13.16: the resource that contends most, declared ambitions first."""
     types = [each for each in decision.options if isinstance(each, Choose)]
     best = preferred(
         types,
@@ -81,9 +81,9 @@ def store(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answe
         lambda each: each.name in AMBITION_OF,
     )
     if not best:
-        return reasoned(GO_ON, "CATR-MAGNATE-7", "nothing to store")
+        return reasoned(GO_ON, "CATR-13.16", "nothing to store")
     chosen = best[0] if len(best) == 1 else rng.choice(best)
-    return reasoned(chosen, "CATR-MAGNATE-7", f"stores {chosen.name}")
+    return reasoned(chosen, "CATR-13.16", f"stores {chosen.name}")
 
 
 def export(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:

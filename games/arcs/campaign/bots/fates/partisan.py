@@ -61,7 +61,7 @@ def spies(assessment: Assessment, actions: int) -> Sequence[Ability]:
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, "PARTISAN")
+    return FateLine(number, action, text, find, fate="PARTISAN")
 
 
 LINES: Final = (
@@ -85,7 +85,7 @@ def open_types(assessment: ReachAssessment) -> list[str]:
 
 
 def may_seize(assessment: ReachAssessment) -> bool:
-    """CATR-PARTISAN-8: with all five types Outraged it does not check."""
+    """CATR-13.20: with all five types Outraged it does not check."""
     return bool(open_types(assessment))
 
 
@@ -115,9 +115,9 @@ def pays_with_outrage(assessment: ReachAssessment) -> tuple[Step, ...]:
 
 
 def provoke(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-PARTISAN-9: its roll has settled that; with a hand as CAT-13.3 says."""
+    """CATR-13.21: its roll has settled that; with a hand as CAT-13.3 says."""
     if not assessment.has_hand:
-        return reasoned(GO_ON, "CATR-PARTISAN-9", "its roll has settled that")
+        return reasoned(GO_ON, "CATR-13.21", "its roll has settled that")
     won = sum(assessment.is_winning(each) for each in assessment.undeclared)
     if won < UNDECLARED_TO_SEIZE:
         return reasoned(GO_ON, "CAT-13.3", f"it is winning {won} undeclared ambitions")

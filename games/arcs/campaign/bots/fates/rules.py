@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
@@ -12,6 +12,7 @@ from engine.core.decision import Decision
 from engine.core.step import Step
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.supercat.pages import Line
+from games.arcs.supercat.prelude import Spending
 
 Test = Callable[[ReachAssessment], bool]
 Chooser = Callable[[ReachAssessment, Decision, Random], Answer]
@@ -30,11 +31,8 @@ class FateLine(Line):
         return f"CATR-{self.fate}-{self.number}"
 
     @property
-    def refused(self) -> Reason:
-        return Reason(self.clause, f"{self.text}: no")
-
-    def held(self, what: str) -> Reason:
-        return Reason(self.clause, f"{self.text}: {what}")
+    def name(self) -> str:
+        return self.text
 
 
 def never(assessment: ReachAssessment) -> bool:
@@ -62,16 +60,22 @@ def any_resource(assessment: ReachAssessment, resource: str) -> bool:
     return True
 
 
+def no_spending(assessment: ReachAssessment) -> Iterator[Spending]:
+    """Most fates spend nothing in the Prelude that others do not."""
+    return iter(())
+
+
 @dataclass(frozen=True, slots=True)
 class FatePage:
     """A fate's page.
 
     `events` says when Events are effective, `summons` when it calls a Summit whatever the die
     shows, `leaves` when it leaves the Empire in the Call to Order, `intrigue` when it has a use for
-    Council Intrigue, `spends` which resources it spends in the Prelude, `uses` which guild cards.
-    `takes_all` lets it take as many actions as it can (CATR-F-3), `takes_systems` says that its
-    battles are for control. `answers` are the decisions of
-    its own steps. `may_seize`, `harder_to_seize` and `seizing_costs` change its check to seize.
+    Council Intrigue, `first_spends` what it spends in the Prelude before anything else, `spends`
+    which resources it spends there, `uses` which guild cards. `takes_all` lets it take as many
+    actions as it can (CATR-F-3), `takes_systems` says that its battles are for control. `answers`
+    are the decisions of its own steps. `may_seize`, `harder_to_seize` and `seizing_costs` change
+    its check to seize.
     """
 
     id: str
@@ -87,6 +91,7 @@ class FatePage:
     may_seize: Test = always
     harder_to_seize: Callable[[ReachAssessment], int] = nothing
     seizing_costs: Callable[[ReachAssessment], tuple[Step, ...]] = no_steps
+    first_spends: Callable[[ReachAssessment], Iterator[Spending]] = no_spending
     answers: Mapping[type, Chooser] = field(default_factory=dict)
     policy: Callable[[ReachAssessment], str] | None = None
 

@@ -47,7 +47,7 @@ def has_lost_the_council(assessment: ReachAssessment) -> bool:
 
 
 def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, "STEWARD")
+    return FateLine(number, action, text, find, fate="STEWARD")
 
 
 LINES: Final = (

@@ -13,7 +13,7 @@ from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
 from games.arcs import rule_queries as q
-from games.arcs.board import RESOURCES, SHIP, SLOT_COSTS, SYSTEMS, listed
+from games.arcs.board import AMBITIONS, RESOURCES, SHIP, SLOT_COSTS, SYSTEMS, listed
 from games.arcs.campaign.rules.asks import FateCrisis
 from games.arcs.campaign.rules.crises import begin_crises
 from games.arcs.campaign.rules.empire import may_harm
@@ -143,7 +143,7 @@ def _keeps_hearth(seat: int) -> tuple[RuleHook, ...]:
 
 def _speaks_to_stones(seat: int) -> tuple[RuleHook, ...]:
     def declared(table: ArcsTable, event: AmbitionDeclared) -> Iterable[Step]:
-        return (MayStopHere(seat),) if event.seat == seat == table.seat else ()
+        return (MayStopHere(seat, event.ambition),) if event.seat == seat == table.seat else ()
 
     return (RuleHook(STONE_SPEAKERS, "CARETAKER-1.15", after={AmbitionDeclared: declared}),)
 
@@ -644,6 +644,7 @@ class MayStopHere(Step):
     """CARETAKER-1.15: whoever declares may end the turn there."""
 
     seat: int
+    ambition: str = ""
 
     def ask(self, table: ArcsTable) -> Decision | None:
         if not any(isinstance(step, Act) for step in table.steps):
@@ -656,6 +657,11 @@ class MayStopHere(Step):
             emit(TurnStopped, self.seat)
             table.steps = [step for step in table.steps if not isinstance(step, Act | Opening)]
             table.steps += [AskTheStones(self.seat), CollectGolems(self.seat)]
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        if self.ambition and self.ambition not in AMBITIONS:
+            return [f"the step on top names the ambition '{self.ambition}'"]
+        return []
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ from random import Random
 
 import pytest
 
+from games.arcs.campaign.bots.dice import CollectByDie, OutlawRolled, RollToSummon, SummitRolled
+from games.arcs.campaign.rules.asks import SummitStep, TributeStep
 from games.arcs.campaign.rules.crises import DiscardDown, FreeOwnCity
 from games.arcs.campaign.rules.edicts import (
     CollectTribute,
@@ -11,15 +13,17 @@ from games.arcs.campaign.rules.edicts import (
     Govern,
     RequisitionShips,
 )
+from games.arcs.campaign.rules.events import SummitCalled
 from games.arcs.campaign.rules.round_end import DecideOutcome, MaySummon, TakeTrust
 from games.arcs.campaign.rules.summit import CallToOrder
 from games.arcs.campaign.rules.vox import CleanseCluster, MoveAgents
 from games.arcs.court import CARD_OF_NAME
+from games.arcs.rule_hooks import ruled
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.courting import is_effective
 from tests.games.arcs.campaign.bots.campaign import eyes, of_fate
 from tests.games.arcs.campaign.rules.acts import an_act
-from tests.games.arcs.positions import a_seat, asked
+from tests.games.arcs.positions import a_seat, asked, play
 from tests.games.arcs.supercats import a_cat, says
 
 
@@ -41,31 +45,42 @@ def answers(table, count=60):
 
 
 @pytest.mark.clause("CATR-11.1")
-@pytest.mark.parametrize(("favors", "least", "most"), [(0, 1 / 6, 1 / 2), (2, 1 / 2, 5 / 6)])
-def test_it_calls_a_summit_by_a_die_and_its_favors(favors, least, most):
-    table = asks(MaySummon(0))
-    table.reach.change_fate(0, favors=(0, favors, 0))
-    found = answers(table, 120)
-    calls = sum(words == "Call a Summit" for words, _ in found)
-    assert least < calls / 120 < most
-    assert {clause for _, clause in found} == {"CATR-11.1"}
+@pytest.mark.parametrize(("favors", "fails", "calls"), [(0, 4, 5), (2, 2, 3), (3, 1, 2)])
+def test_it_calls_a_summit_by_a_die_that_can_be_typed_and_its_favors(favors, fails, calls):
+    for die, called in ((fails, False), (calls, True)):
+        table = asks(RollToSummon(0))
+        table.reach.change_fate(0, favors=(0, favors, 0))
+        chance = asked(table)
+        assert (chance.kind, chance.outcomes.parse(str(die))) == ("summit", (die,))
+        events = play(table, (die,))
+        assert (SummitCalled(0) in events) is called
+        assert SummitRolled(0, die, favors) in events
 
 
 @pytest.mark.clause("CATR-11.1")
-def test_with_four_favors_it_always_calls():
-    table = asks(MaySummon(0))
-    table.reach.change_fate(0, favors=(0, 4, 0))
-    assert {words for words, _ in answers(table)} == {"Call a Summit"}
+def test_the_die_takes_the_place_of_the_question_only_for_who_has_a_counter():
+    table = asks(MaySummon(0), a_cat(), a_seat())
+    assert ruled(table, SummitStep(0), MaySummon(0)) == RollToSummon(0)
+    assert ruled(table, SummitStep(1), MaySummon(1)) == MaySummon(1)
 
 
 @pytest.mark.clause("CATR-11.2", "CATR-FOUNDER-5")
 def test_a_founder_who_is_regent_always_calls_and_leaves():
-    table = asks(MaySummon(0), fate="founder")
-    assert set(answers(table)) == {("Call a Summit", "CATR-11.2")}
+    table = asks(RollToSummon(0), fate="founder")
+    assert SummitCalled(0) in play(table)
     table = asks(CallToOrder(0), fate="founder")
     assert says(table) == ("Leave the Empire", "CATR-11.6")
-    table = asks(MaySummon(0), fate="founder", outlaws=(0,))
-    assert {clause for _, clause in answers(table)} == {"CATR-11.1"}
+    table = asks(RollToSummon(0), fate="founder", outlaws=(0,))
+    assert asked(table).kind == "summit"
+
+
+@pytest.mark.clause("CATR-13.1")
+def test_with_a_hand_it_calls_with_two_favors():
+    table = asks(MaySummon(0))
+    table.reach.change_fate(0, favors=(0, 1, 0))
+    assert says(table) == ("Go on", "CATR-13.1")
+    table.reach.change_fate(0, favors=(0, 2, 0))
+    assert says(table) == ("Call a Summit", "CATR-13.1")
 
 
 @pytest.mark.clause("CATR-11.6")
@@ -77,13 +92,13 @@ def test_other_fates_neither_petition_nor_leave():
 # -- the Council ----------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("CATR-12.1")
+@pytest.mark.clause("CATR-13.9")
 def test_crises_with_fewer_ships_in_the_blight_else_edicts_as_first_regent():
     blight = {"blight": "3-hex"}
     table = asks(DecideOutcome(0), a_cat("3-hex 1"), a_seat("3-hex 2"), a_seat("3-hex 1"), **blight)
-    assert says(table) == ("Resolve Crises", "CATR-12.1")
+    assert says(table) == ("Resolve Crises", "CATR-13.9")
     table = asks(DecideOutcome(0), a_cat("3-hex 2"), a_seat("3-hex 2"), a_seat("3-hex 1"), **blight)
-    assert says(table) == ("Resolve Edicts", "CATR-12.1")
+    assert says(table) == ("Resolve Edicts", "CATR-13.9")
     table = asks(DecideOutcome(0), reach={"first_regent": 1})
     assert {words for words, _ in answers(table)} == {"Resolve Crises", "Resolve Edicts"}
 
@@ -112,47 +127,55 @@ def test_without_a_policy_of_its_fate_the_ambitions_decide():
 
 
 @pytest.mark.clause("CATR-12.5")
-def test_who_has_neither_piece_nor_agent_becomes_an_outlaw_on_five_and_six():
+@pytest.mark.parametrize(("die", "outlawed"), [(4, False), (5, True)])
+def test_who_has_neither_piece_nor_agent_becomes_an_outlaw_on_five_and_six(die, outlawed):
     payer = a_seat(outrage=("material", "fuel"))
-    table = asks(CollectTribute(0, 1, "peace"), a_cat(captives=(0, 8, 0)), payer)
-    found = answers(table, 120)
-    outlawed = sum("Outlaw" in words for words, _ in found)
-    assert 1 / 6 < outlawed / 120 < 1 / 2
-    assert {clause for _, clause in found} == {"CATR-12.5"}
+    table = asks(CollectByDie(0, 1, "peace"), a_cat(captives=(0, 8, 0)), payer)
+    assert (asked(table).kind, table.reach.is_regent(1)) == ("outlaw", True)
+    assert OutlawRolled(0, die) in play(table, (die,))
+    assert table.reach.is_regent(1) is not outlawed
 
 
-@pytest.mark.clause("CATR-12.6")
+@pytest.mark.clause("CATR-12.5", "CATR-13.2")
+def test_with_a_hand_it_makes_no_outlaws():
+    payer = a_seat(outrage=("material", "fuel"))
+    table = asks(CollectTribute(0, 1, "peace"), a_seat(captives=(0, 8, 0)), payer)
+    assert ruled(table, TributeStep(0, 1, "peace"), None) is None
+    assert says(table) == ("Go on", "CATR-13.2")
+
+
+@pytest.mark.clause("CATR-13.10")
 def test_it_demands_what_the_leader_of_a_declared_ambition_needs():
     table = asks(CollectTribute(0, 1, "peace"), a_cat(), a_seat(slots="relic psionic"),
                  boxes={"empath": (0,)})  # fmt: skip
-    assert says(table) == ("Demand Psionic", "CATR-12.6")
+    assert says(table) == ("Demand Psionic", "CATR-13.10")
     table = asks(CollectTribute(0, 0, "peace"), a_cat(slots="relic psionic"),
                  boxes={"empath": (0,)})  # fmt: skip
-    assert says(table) == ("Demand Relic", "CATR-12.6")
+    assert says(table) == ("Demand Relic", "CATR-13.10")
 
 
-@pytest.mark.clause("CATR-12.7")
+@pytest.mark.clause("CATR-13.11")
 def test_imperial_ships_come_to_its_task_force():
     table = asks(
         RequisitionShips(0), a_cat("1-hex 1, 2-hex 3"), empire="1-hex 1, 2-hex 1, 1-gate 1"
     )
-    assert says(table) == ("2-hex", "CATR-12.7")
+    assert says(table) == ("2-hex", "CATR-13.11")
     table = asks(RequisitionShips(0), a_cat("3-hex 3, 1-hex 1"), empire="1-hex 1, 1-gate 1")
     assert says(table)[0] == "1-hex"
 
 
-@pytest.mark.clause("CATR-12.8")
+@pytest.mark.clause("CATR-13.12")
 def test_a_last_weapon_is_its_own():
     seats = (a_cat(slots="weapon weapon"), a_seat(slots="weapon weapon"), a_seat())
     table = asks(DistributeArms(0), *seats)
-    assert says(table) == ("Arm seat 1", "CATR-12.8")
+    assert says(table) == ("Arm seat 1", "CATR-13.12")
 
 
-@pytest.mark.clause("CATR-12.9")
+@pytest.mark.clause("CATR-13.13")
 def test_an_outlaw_takes_of_the_trust_what_contends():
     reach = {"trust": ("relic", "psionic", "weapon"), "first_regent": 1}
     table = asks(TakeTrust(0), outlaws=(0,), reach=reach, boxes={"empath": (0,)})
-    assert says(table) == ("Psionic", "CATR-12.9")
+    assert says(table) == ("Psionic", "CATR-13.13")
 
 
 # -- the Court ------------------------------------------------------------------------------------
@@ -202,7 +225,7 @@ def test_blight_looms_where_the_trophies_contend():
     assert not is_effective(eyes(table), card)
 
 
-@pytest.mark.clause("CATR-12.10")
+@pytest.mark.clause("CATR-13.14")
 def test_in_a_crisis_it_frees_a_damaged_city():
     table = asks(FreeOwnCity(0), buildings="0 city 1-hex, 0 city 2-hex damaged")
     assert says(table)[0].startswith("Free the damaged city in 2-hex")

@@ -66,7 +66,7 @@ def holding(name, *seats, awake=True, **fields):
 
 def spends(table):
     """The golems that it would spend now, and their clauses."""
-    return [clause for clause, _, _ in golem_spendings(eyes(table))]
+    return [clause for clause, _, _ in golem_spendings(eyes(table), None)]
 
 
 # -- golems ---------------------------------------------------------------------------------------
@@ -147,6 +147,43 @@ def test_the_caretaker_wins_an_ambition_first_and_awakens():
     assert goes_on(table, "CATR-CARETAKER-1", "CATR-CARETAKER-1")[1] == "Secure Elder Broker"
 
 
+@pytest.mark.clause("CATR-CARETAKER-1")
+@pytest.mark.parametrize(
+    ("cat", "answer"),
+    [
+        ({"slots": "psionic"}, "Spend Psionic to tax"),
+        ({"slots": "relic", "court": "Farseers 1"}, "Spend Relic to secure"),
+        ({"cards": "Shipping Interest"}, "Use Shipping Interest"),
+    ],
+)
+def test_the_caretaker_wins_first_by_its_prelude_too(cat, answer):
+    ambition = {"Spend Relic to secure": "empath", "Use Shipping Interest": "tycoon"}
+    table = with_sleepers(
+        a_cat("1-gate 1", slots=cat.get("slots", ""), cards=cat.get("cards", "")),
+        a_seat(slots="fuel"),
+        lead=ADM, court=cat.get("court", ""), buildings="0 city 2-hex",
+        boxes={ambition.get(answer, "keeper"): (0,)}, turn={"pips": 2},
+    )  # fmt: skip
+    assert says(table) == (answer, "CATR-CARETAKER-1")
+
+
+@pytest.mark.clause("CATR-CARETAKER-1")
+def test_the_caretaker_wins_first_by_a_favorable_combat():
+    fields = {"boxes": {"warlord": (0,)}, "turn": {"pips": 4, "armed": True, "prelude": False}}
+    table = with_sleepers(a_cat("1-gate 4"), a_seat("1-gate 1"), lead=ADM, **fields)
+    assert says(table) == ("Battle", "CATR-CARETAKER-1")
+
+
+@pytest.mark.clause("CATR-5.3", "CAT-10.13")
+def test_a_seeker_and_a_weapon_make_a_combat_card():
+    boxes, rival = {"warlord": (0,)}, a_seat("2-gate 1")
+    table = holding("seeker", a_cat("3-gate 3", slots="weapon"), rival, lead=MOB, boxes=boxes)
+    assert goes_on(table, "CAT-5.6", "CATR-5.3") == [
+        "Spend Weapon to battle with pips",
+        "Spend the Seeker",
+    ]
+
+
 @pytest.mark.clause("CATR-CARETAKER-3")
 def test_the_caretaker_takes_control_of_gates_with_golems():
     table = with_sleepers(a_cat("1-hex 2"), lead=MOB)
@@ -159,7 +196,7 @@ def test_the_caretaker_takes_control_of_gates_with_golems():
     assert clauses(table)[-1] != "CATR-CARETAKER-3"
 
 
-@pytest.mark.clause("CATR-CARETAKER-4", "CATR-CARETAKER-5")
+@pytest.mark.clause("CATR-CARETAKER-4", "CATR-13.19")
 def test_it_takes_all_golems_and_houses_them_on_the_hearth():
     found = {"sleepers": ("1-gate",)}
     table = asks(TakeSleepers(0, True, taken=True), a_cat("1-gate 1"), reach=found)
@@ -168,18 +205,23 @@ def test_it_takes_all_golems_and_houses_them_on_the_hearth():
     table = asks(CollectGolems(0), a_cat(), a_seat(slots="warrior"), reach=held)
     assert says(table) == ("Take the Warrior", "CATR-CARETAKER-4")
     table = asks(ReceiveGolem(0, "warrior", awake=True))
-    assert says(table) == ("Put it on the Golem Hearth", "CATR-CARETAKER-5")
+    assert says(table) == ("Put it on the Golem Hearth", "CATR-13.19")
 
 
 @pytest.mark.clause("CATR-CARETAKER-6")
 @pytest.mark.parametrize(
-    ("slots", "golems", "stops"),
-    [("relic", {}, True), ("", {}, False), ("relic", {"warrior": AWAKE}, False)],
+    ("slots", "golems", "named", "stops"),
+    [
+        ("relic", {}, "keeper", True),
+        ("", {}, "keeper", False),
+        ("relic", {"warrior": AWAKE}, "keeper", False),
+        ("relic", {}, "tyrant", False),
+    ],
 )
-def test_stone_speakers_when_it_wins_and_has_no_golem(slots, golems, stops):
+def test_stone_speakers_when_it_wins_what_it_declared_and_has_no_golem(slots, golems, named, stops):
     table = of("caretaker", a_cat(slots=slots), boxes={"keeper": (0,)}, reach={"golems": golems})
     table.seats[0].lore = (GOLEM_HEARTH,)
-    table.steps.append(MayStopHere(0))
+    table.steps.append(MayStopHere(0, named))
     words, clause = says(table)
     assert (words == "End the turn with Stone-Speakers") == stops
     assert clause == "CATR-CARETAKER-6"

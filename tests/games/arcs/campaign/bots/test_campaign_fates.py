@@ -16,6 +16,7 @@ from games.arcs.campaign.rules.fates.magnate import StoreResource
 from games.arcs.campaign.rules.fates.partisan import ProvokeToSeize, SpyOn
 from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, GainedSecure
 from games.arcs.rule_hooks import ruled
+from games.arcs.supercat.readings import Readings
 from tests.games.arcs.campaign.bots.campaign import (
     ADM,
     AGG,
@@ -28,7 +29,7 @@ from tests.games.arcs.campaign.bots.campaign import (
 )
 from tests.games.arcs.campaign.rules.acts import an_act, named
 from tests.games.arcs.positions import a_seat, play
-from tests.games.arcs.supercats import a_cat, goes_on, lying, says
+from tests.games.arcs.supercats import a_cat, goes_on, lying, says, thought
 
 DECIDED = {"council": "decided", "first_regent": 1}
 
@@ -161,12 +162,13 @@ def test_a_founder_who_is_regent_wants_the_council_and_declarations():
     assert not clauses(table)[-1].startswith("CATR-FOUNDER")
 
 
-@pytest.mark.clause("CATR-FOUNDER-3")
+@pytest.mark.clause("CATR-FOUNDER-3", "CAT-12.8")
 def test_a_founder_takes_control_of_systems_and_gives_up_none():
     table = of("founder", a_cat("1-gate 2"), lead=MOB, outlaws=(0,))
     assert goes_on(table, "CATR-FOUNDER-3")[0] == "Move"
     lonely = of("founder", a_cat("1-gate 1"), lead=MOB, outlaws=(0,))
     assert clauses(lonely)[-1] != "CATR-FOUNDER-3"
+    assert thought(lonely, Readings(settle="any")).reasons[-1].clause == "CATR-FOUNDER-3"
     table = of("founder", a_cat(), a_seat(), lead=CON, outlaws=(0,),
                buildings="0 starport 1-hex")  # fmt: skip
     assert goes_on(table, "CATR-FOUNDER-3", "CATR-FOUNDER-3")[1] == "Build a ship in 1-hex"
@@ -250,10 +252,10 @@ def test_with_three_resources_it_spends_none():
         assert ("Spend Material" in says(table)[0]) == spends
 
 
-@pytest.mark.clause("CATR-MAGNATE-7")
+@pytest.mark.clause("CATR-13.16")
 def test_the_league_gets_what_contends():
     table = asks(StoreResource(0, 2), a_cat(slots="relic"), fate="magnate", boxes={"empath": (0,)})
-    assert says(table) == ("Psionic", "CATR-MAGNATE-7")
+    assert says(table) == ("Psionic", "CATR-13.16")
 
 
 # -- Advocate -------------------------------------------------------------------------------------
@@ -267,7 +269,7 @@ def test_the_advocate_wants_guild_cards_that_their_prelude_discards():
     assert goes_on(table, "CATR-ADVOCATE-1", "CATR-ADVOCATE-1")[1] == "Secure Elder Broker"
 
 
-@pytest.mark.clause("CATR-ADVOCATE-2", "CATR-ADVOCATE-5")
+@pytest.mark.clause("CATR-ADVOCATE-2", "CATR-13.15")
 def test_the_advocate_recovers():
     table = of("advocate", a_cat(cards="Guild Investigators"), lead=AGG,
                court="Diplomatic Fiasco, Council Intrigue",
@@ -275,7 +277,7 @@ def test_the_advocate_recovers():
     assert says(table) == ("Recover", "CATR-ADVOCATE-2")
     table = asks(Recover(0), a_cat(), fate="advocate", court="Elder Broker, Skirmishers",
                  court_discard=(named("Lattice Spies"),))  # fmt: skip
-    assert says(table) == ("Influence Skirmishers", "CATR-ADVOCATE-5")
+    assert says(table) == ("Influence Skirmishers", "CATR-13.15")
 
 
 @pytest.mark.clause("CATR-ADVOCATE-3")
@@ -374,7 +376,7 @@ def test_it_spies_on_the_player_with_most_cards():
     assert not ruled(cats, q.MayBeSpiedOn(0, 1), True)
 
 
-@pytest.mark.clause("CATR-PARTISAN-6", "CATR-PARTISAN-8")
+@pytest.mark.clause("CATR-PARTISAN-6", "CATR-13.20")
 def test_each_outrage_makes_it_harder_to_seize():
     table = of("partisan", a_cat(outrage=("relic", "fuel")))
     assert ruled(table, q.TakenOffSeizing(0), 1) == -1
@@ -393,11 +395,11 @@ def test_it_pays_for_seizing_with_the_outrage_of_least_loss():
     assert table.seats[0].outrage == ("psionic",)
 
 
-@pytest.mark.clause("CATR-PARTISAN-9")
+@pytest.mark.clause("CATR-13.21")
 def test_it_provokes_nothing_without_its_roll():
     table = of("partisan", a_cat(), initiative=1)
     table.steps.append(ProvokeToSeize(0))
-    assert says(table) == ("Go on", "CATR-PARTISAN-9")
+    assert says(table) == ("Go on", "CATR-13.21")
     table = of("partisan", a_seat(slots="relic psionic"), initiative=1)
     table.steps.append(ProvokeToSeize(0))
     assert says(table)[1] == "CATR-PARTISAN-7"
@@ -462,7 +464,7 @@ def test_imperial_ships_come_along_to_blight_from_the_first_of_two_moves():
     ]  # fmt: skip
 
 
-@pytest.mark.clause("CATR-8.11")
+@pytest.mark.clause("CATR-13.8")
 def test_imperial_officers_send_imperial_ships_to_battle_alone():
     fields = {"lead": AGG, "empire": "2-hex 2", "blight": "3-arrow"}
     officers = a_cat("5-hex 1", slots="relic", power=1, cards="Imperial Officers")
@@ -473,7 +475,7 @@ def test_imperial_officers_send_imperial_ships_to_battle_alone():
     assert clauses(table)[-1] != "CATR-ADMIRAL-2"
 
 
-@pytest.mark.clause("CATR-ADMIRAL-3", "CATR-ADMIRAL-7")
+@pytest.mark.clause("CATR-ADMIRAL-3", "CATR-13.18")
 def test_the_admiral_hunts_only_where_a_fight_would_be_favorable_and_not_with_one_at_hand():
     cat, fields = (
         a_cat("2-hex 2", slots="relic", power=1),
@@ -502,12 +504,12 @@ def test_the_admiral_sends_a_ship_to_each_starport_then_builds_one_more():
     assert clauses(table)[-1] != "CATR-ADMIRAL-5"
 
 
-@pytest.mark.clause("CATR-ADMIRAL-6")
+@pytest.mark.clause("CATR-13.17")
 def test_foundries_swap_ships_while_it_wins_a_declared_ambition():
     fields = {"fate": "admiral", "buildings": "0 starport 1-hex"}
     cat = a_cat("1-hex 1", "1-hex 1", slots="relic", cards="Imperial Officers")
     table = asks(SwapShip(0, "1-hex"), cat, boxes={"keeper": (0,)}, **fields)
-    assert says(table) == ("Give a damaged ship to the Empire", "CATR-ADMIRAL-6")
+    assert says(table) == ("Give a damaged ship to the Empire", "CATR-13.17")
     cat = a_cat("1-hex 1", "1-hex 1", cards="Imperial Officers")
     table = asks(SwapShip(0, "1-hex"), cat, boxes={"keeper": (0,)}, **fields)
-    assert says(table) == ("Go on", "CATR-ADMIRAL-6")
+    assert says(table) == ("Go on", "CATR-13.17")

@@ -132,7 +132,7 @@ def test_a_regent_has_what_the_empire_controls_where_it_is_present():
     assert eyes(outlaw).controller("2-hex") != 0
 
 
-@pytest.mark.clause("CATR-8.5")
+@pytest.mark.clause("CATR-13.3")
 def test_one_piece_keeps_what_the_empire_controls():
     table = in_turn(a_cat("2-hex 3", "2-hex 1, 3-hex 2"), lead=MOB, empire="2-hex 1, 3-hex 1")
     assert eyes(table).may_leave("2-hex") == (3, 0)
@@ -170,7 +170,7 @@ def fights(table, system, defender):
     return [each for each in found if is_favorable(seen, each)]
 
 
-@pytest.mark.clause("CATR-8.6")
+@pytest.mark.clause("CATR-13.4")
 def test_a_battle_that_could_fell_a_free_city_is_not_favorable():
     table = in_turn(a_cat("1-hex 3"), lead=AGG, buildings="7 city 1-hex")
     assert fights(table, "1-hex", FREE) == []
@@ -178,21 +178,21 @@ def test_a_battle_that_could_fell_a_free_city_is_not_favorable():
     assert fights(table, "1-hex", FREE)
 
 
-@pytest.mark.clause("CATR-8.8", "CATR-8.9")
+@pytest.mark.clause("CATR-13.5", "CATR-13.6")
 def test_imperial_ships_count_with_the_regent_they_fight_along_with():
     seats = [a_cat("1-gate 1"), a_seat("1-gate 2")]
     table = in_turn(*seats, lead=AGG, empire="1-gate 1", outlaws=(1,), boxes={"warlord": (0,)})
     assert fights(table, "1-gate", 1)
     play(table, "Battle")
     play(table, "Attack seat 2 in 1-gate")
-    assert says(table) == ("Attack with 1 fresh and 0 damaged Imperial ships", "CATR-8.8")
+    assert says(table) == ("Attack with 1 fresh and 0 damaged Imperial ships", "CATR-13.5")
     seats = [a_cat("1-gate 2"), a_seat("1-gate 2")]
     table = in_turn(*seats, lead=AGG, empire="1-gate 1", outlaws=(0,))
     assert eyes(table).defends(1, "1-gate") == 3
     assert fights(table, "1-gate", 1) == []
 
 
-@pytest.mark.clause("CATR-8.10")
+@pytest.mark.clause("CATR-13.7")
 def test_its_own_hits_go_to_imperial_ships_first():
     table = in_turn(a_cat("1-gate 3"), lead=AGG, empire="1-gate 1", blight="1-gate fresh",
                     boxes=NO_MARKER)  # fmt: skip

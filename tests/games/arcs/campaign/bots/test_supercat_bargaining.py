@@ -17,9 +17,9 @@ from games.arcs.campaign.bots.bargaining import (
     bargains_of,
 )
 from games.arcs.campaign.bots.offering import proposal
-from games.arcs.campaign.bots.wanting import contends_declared, ousts
+from games.arcs.campaign.bots.wanting import contends_declared, ousts, serves
 from games.arcs.campaign.bots.weighing import Modifier, Weighing, weigh, weighing_of
-from games.arcs.campaign.rules.deals import Part
+from games.arcs.campaign.rules.deals import Part, asset
 from games.arcs.campaign.rules.edicts import owe_favor
 from games.arcs.campaign.rules.moves import ACCEPT_DEAL, OFFER_DEAL, REFUSE_DEAL, DealWith
 from games.arcs.campaign.rules.negotiations import (
@@ -30,7 +30,7 @@ from games.arcs.campaign.rules.negotiations import (
     Negotiate,
     begin_negotiations,
 )
-from games.arcs.campaign.rules.state import Bargains
+from games.arcs.campaign.rules.state import Bargains, Handed
 from games.arcs.campaign.rules.summit import begin_summit
 from games.arcs.campaign.rules.talks import Talks
 from games.arcs.game import GAME
@@ -460,6 +460,42 @@ def test_it_pays_with_nothing_of_a_declared_ambition_that_it_is_contending():
     table = tied("fuel material relic psionic", boxes={"tycoon": (0,), "keeper": (1,)})
     given = proposal(table, table.steps[-1].talks).parts[1:]
     assert {part.name for part in given} == {"psionic", ""}
+
+
+@pytest.mark.clause("BARGAIN-4.11")
+def test_it_does_not_pay_with_what_it_wants_the_same_ambition_for():
+    table = tied("fuel material relic psionic")
+    found = proposal(table, table.steps[-1].talks)
+    assert found.parts[0].name == "material"
+    assert {part.name for part in found.parts[1:]} & {"fuel", "material"} == set()
+
+
+@pytest.mark.clause("BARGAIN-4.10")
+def test_what_it_gave_in_this_summit_it_does_not_want_back():
+    table = tied()
+    table.reach.handed = (Handed(1, asset(MATERIAL)),)
+    found = proposal(table, table.steps[-1].talks)
+    assert found is None or found.parts[0] != MATERIAL
+
+
+@pytest.mark.clause("BARGAIN-4.10")
+def test_what_it_got_in_this_summit_does_not_go_straight_back():
+    table = tied()
+    assert proposal(table, table.steps[-1].talks).parts[1] == PAID
+    table.reach.handed = (Handed(2, asset(PAID)),)
+    assert PAID not in proposal(table, table.steps[-1].talks).parts
+
+
+@pytest.mark.clause("BARGAIN-4.12")
+@pytest.mark.parametrize(("outlaws", "wanted"), [((1,), True), ((), False)])
+def test_a_founder_wants_pieces_that_bring_control(outlaws, wanted):
+    table = an_act(
+        a_seat(), cat("3-hex 1"), cat("3-hex 1"), outlaws=outlaws,
+        fates=("magnate", "founder", "advocate", "believer"),
+    )  # fmt: skip
+    assert serves(table, 1, Part("ship", 2, 1, "3-hex")) is wanted
+    table.seats[0].fresh = {"3-hex": 5}
+    assert not serves(table, 1, Part("ship", 2, 1, "3-hex"))
 
 
 @pytest.mark.clause("BARGAIN-4.6")

@@ -42,7 +42,7 @@ def test_each_game_shows_the_options_that_change_it():
     choose(stage, "Game", 1)
     campaign = set(rows(stage))
     assert base - campaign == {"Leaders"}
-    assert campaign - base == {"Preaching", "Grievances", "Deals that contend",
+    assert campaign - base == {"New systems", "Preaching", "Grievances", "Deals that contend",
                                "Ambitions at stake"}  # fmt: skip
     choose(stage, "Game", 0)
     assert set(rows(stage)) == base

@@ -1,0 +1,309 @@
+"""What a SUPERCAT has set out for: the unit of its line that is under way (CAT-11.19 to 11.24).
+
+A line that holds owns its actions until its goal is reached. Which unit that is follows from what
+lies open: from what the turn keeps in mind of its deeds. The table is taken back to before the
+first of them, the pages are read there as they were read then, and the deeds are counted off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from zlib import crc32
+
+from games.arcs.moves import Influence
+from games.arcs.parts import Deed, Seat
+from games.arcs.state import ArcsTable
+from games.arcs.supercat import prelude
+from games.arcs.supercat.assessment import Assessment
+from games.arcs.supercat.combat import Fight
+from games.arcs.supercat.courting import agents_wanted
+from games.arcs.supercat.pages import (
+    FIRST_PAGES,
+    Aim,
+    Line,
+    Page,
+    action_of,
+    lines_of,
+    march_of,
+    page_of_turn,
+    walk,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A line, one aim of it, how many of its steps are done, and the actions it may still use."""
+
+    line: Line
+    aim: Aim
+    done: int
+    actions: int
+
+    @property
+    def action(self) -> str:
+        """The next action of it."""
+        march = march_of(self.aim)
+        if march is not None and self.done < len(march.hops):
+            return "move"
+        return self.line.action
+
+    @property
+    def ahead(self) -> Aim:
+        """What is left of its aim: a fight without its march once the ships have come."""
+        march = march_of(self.aim)
+        if isinstance(self.aim, Fight) and march is not None and self.done >= len(march.hops):
+            return replace(self.aim, march=None)
+        return self.aim
+
+    @property
+    def is_flying(self) -> bool:
+        """Whether its ships are on a catapult and fly on with the same move."""
+        march, done = march_of(self.aim), 0
+        for leg in march.legs if march is not None else ():
+            if done <= self.done < done + len(leg):
+                return self.done > done
+            done += len(leg)
+        return False
+
+
+# -- reading the pages -----------------------------------------------------------------------------
+
+
+def begin(assessment: Assessment) -> None:
+    """Tells the sight which moves the turn has: those of its card, and those that Fuel pays."""
+    turn = assessment.view.turn
+    assessment.may_march = "move" in turn.actions
+    assessment.paid_moves = (
+        prelude.prepaid_moves(assessment) + assessment.refunded if turn.prelude else 0
+    )
+    assessment.horizon = turn.pips + 1 + assessment.paid_moves + turn.prelude
+
+
+def allowed_actions(assessment: Assessment) -> tuple[str, ...]:
+    """The actions that a pip of this turn can be spent on."""
+    turn = assessment.view.turn
+    return (*turn.actions, "battle") if turn.armed else turn.actions
+
+
+def pages_of(assessment: Assessment, actions: int) -> list[Page]:
+    """CAT-6.5: the page of the suit; with a Weapon spent that of Aggression comes before it."""
+    turn = assessment.view.turn
+    pages = [(page_of_turn(assessment), actions)]
+    if turn.armed and "battle" not in turn.actions:
+        pages.insert(0, (lines_of(assessment, "aggression"), actions))
+    first = FIRST_PAGES.get(assessment.view.rules.mode)
+    return [*first(assessment, actions), *pages] if first else pages
+
+
+Held = tuple[Line, Sequence[Aim], int]
+"""A line that holds, what it would do, and with how many actions."""
+
+
+def held_lines(assessment: Assessment, actions: int, allowed: Collection[str]) -> Iterator[Held]:
+    """The lines that hold with so many actions, over the pages of the turn."""
+    for lines, left in pages_of(assessment, actions):
+        for _, line, aims in walk(assessment, lines, left, allowed):
+            yield line, aims, left
+
+
+def read(assessment: Assessment, kind: str) -> Held | None:
+    """The line and the aims of an action that has just been paid for: the first that takes it."""
+    turn = assessment.view.turn
+    begin(assessment)
+    if turn.prelude:
+        found = prelude.aims_of_token(assessment, kind)
+        if found is not None:
+            return found
+        assessment.paid_moves += kind == "move"
+    actions = turn.pips if turn.prelude and kind == "move" else turn.pips + 1
+    may_battle = kind == "move" and (turn.prelude or "battle" in allowed_actions(assessment))
+    allowed = (kind, "battle") if may_battle else (kind,)
+    for line, aims, left in held_lines(assessment, actions, allowed):
+        fitting = [aim for aim in aims if action_of(line, aim) == kind]
+        if fitting:
+            return line, fitting, left
+    return None
+
+
+# -- what is under way -----------------------------------------------------------------------------
+
+
+def under_way(assessment: Assessment, *, is_paid: bool) -> Unit | None:
+    """CAT-11.19: the unit that its deeds have begun and not finished, if there is one.
+
+    `is_paid` says that the action which is asked about is paid for already.
+    """
+    trail = assessment.trail
+    if not trail or trail[-1].pips - assessment.view.turn.pips > is_paid:
+        return None
+    place = _first_of_row(trail)
+    if place == len(trail):
+        return _same_fight(assessment, assessment.view.turn.pips + is_paid)
+    while place < len(trail):
+        begun = _begun(assessment, place)
+        if begun is None:
+            place += 1
+            continue
+        unit, steps = begun
+        if place + unit.done == len(trail):
+            return unit if unit.done < steps and _goes_on(assessment, unit) else None
+        place += unit.done
+    return None
+
+
+def _first_of_row(trail: Sequence[Deed]) -> int:
+    """The first of the last deeds, moves and agents in a row, that can be taken back."""
+    place = len(trail)
+    while place and trail[place - 1].kind != "battle":
+        if place < len(trail) and trail[place - 1].pips - trail[place].pips > 1:
+            break
+        place -= 1
+    return place
+
+
+def _begun(assessment: Assessment, place: int) -> tuple[Unit, int] | None:
+    """The unit that began with a deed, with the deeds that follow it, and its steps in all."""
+    start, deed = _taken_back(assessment, place), assessment.trail[place]
+    held = read(start, deed.kind) if start is not None else None
+    if start is None or held is None:
+        return None
+    line, aims, left = held
+    fitting = [aim for aim in aims if _begins_with(aim, deed)]
+    if not fitting:
+        return None
+    aim = chosen_of(start, fitting)
+    steps = _steps_of(start, aim, left)
+    follows = assessment.trail[place:]
+    done = 0
+    while done < min(len(steps), len(follows)) and steps[done] == follows[done].place:
+        done += 1
+    used = {(each.pips, each.prelude) for each in follows[:done] if not each.prelude}
+    return Unit(line, aim, done, left - len(used)), len(steps)
+
+
+def _taken_back(assessment: Assessment, place: int) -> Assessment | None:
+    """The table as it was before the deeds from one on, which are moves and agents only.
+
+    None if something has come between, so that the ships are not where they went.
+    """
+    view, trail = assessment.view.copy(), assessment.trail
+    seat = view.seats[assessment.number]
+    for deed in reversed(trail[place:]):
+        if deed.kind == "influence":
+            view.court = tuple(
+                [
+                    replace(each, agents=_one_fewer(each.agents, assessment.number))
+                    if each.card == deed.place
+                    else each
+                    for each in view.court
+                ]
+            )
+        elif not _is_there(view, seat, deed):
+            return None
+        else:
+            seat.add_ships(deed.place, -deed.fresh, -deed.hurt)
+            seat.add_ships(deed.origin, deed.fresh, deed.hurt)
+            if any(deed.along):
+                view.reach.add_ships(deed.place, -deed.along[0], -deed.along[1])
+                view.reach.add_ships(deed.origin, *deed.along)
+    deed = trail[place]
+    kept = trail[:place]
+    influenced = tuple(dict.fromkeys([each.place for each in kept if each.kind == "influence"]))
+    view.turn = replace(
+        view.turn, pips=deed.pips, prelude=deed.prelude, trail=kept, influenced=influenced
+    )
+    assessment.forget_flight(view)
+    start = assessment.looking_at(view)
+    if deed.prelude:
+        spent = {each.spent for each in trail[place:] if each.prelude}
+        start.refunded = len({*spent, len(assessment.view.turn.spent)} - {0, deed.spent})
+    return start
+
+
+def _is_there(view: ArcsTable, seat: Seat, deed: Deed) -> bool:
+    own = seat.fresh.get(deed.place, 0), seat.hurt.get(deed.place, 0)
+    others = view.reach.fresh.get(deed.place, 0), view.reach.hurt.get(deed.place, 0)
+    return (
+        deed.fresh <= own[0]
+        and deed.hurt <= own[1]
+        and deed.along[0] <= others[0]
+        and deed.along[1] <= others[1]
+    )
+
+
+def _one_fewer(agents: tuple[int, ...], number: int) -> tuple[int, ...]:
+    return (*agents[:number], max(0, agents[number] - 1), *agents[number + 1 :])
+
+
+def _begins_with(aim: Aim, deed: Deed) -> bool:
+    if isinstance(aim, Influence):
+        return deed.kind == "influence" and aim.card == deed.place
+    march = march_of(aim)
+    if march is None or deed.kind != "move":
+        return False
+    return (march.origin, march.hops[0], march.load) == (
+        deed.origin,
+        deed.place,
+        (deed.fresh, deed.hurt),
+    )
+
+
+def _steps_of(start: Assessment, aim: Aim, left: int) -> tuple[str, ...]:
+    """The places of its deeds, one after the other; a fight goes on after its march."""
+    if isinstance(aim, Influence):
+        offer = next(each for each in start.offers if each.card == aim.card)
+        return (aim.card,) * agents_wanted(start, offer, left)
+    march = march_of(aim)
+    assert march is not None
+    return (*march.hops, "") if isinstance(aim, Fight) else march.hops
+
+
+def _goes_on(assessment: Assessment, unit: Unit) -> bool:
+    """Whether the next step of a unit can still be done."""
+    if unit.action == "battle" and isinstance(unit.aim, Fight):
+        return unit.aim.defender in assessment.foes_by_system.get(unit.aim.system, ())
+    return True
+
+
+def _same_fight(assessment: Assessment, actions: int) -> Unit | None:
+    """CAT-11.20: after a battle that took nothing, the same fight while it is favorable."""
+    last = assessment.trail[-1]
+    if last.taken or not actions:
+        return None
+    begin(assessment)
+    for line, aims, left in held_lines(assessment, actions, ("battle",)):
+        for aim in aims:
+            if isinstance(aim, Fight) and aim.system == last.place and not aim.march:
+                return Unit(line, aim, 0, left)
+    return None
+
+
+# -- chance ----------------------------------------------------------------------------------------
+
+
+def alike(aims: Sequence[Aim], chosen: Aim) -> list[Aim]:
+    """The aims that begin as the chosen one does."""
+    march = march_of(chosen)
+    if march is None:
+        return [aim for aim in aims if aim == chosen]
+    first = (march.origin, march.hops[0], march.load)
+    found = [(aim, march_of(aim)) for aim in aims]
+    return [aim for aim, way in found if way and (way.origin, way.hops[0], way.load) == first]
+
+
+def chosen_of(assessment: Assessment, aims: Sequence[Aim]) -> Aim:
+    """CAT-11.23: of aims that begin alike one, by what lies open: as good as a die to who looks on,
+    and the same whenever it is asked.
+    """
+    if len(aims) == 1:
+        return aims[0]
+    seat, view = assessment.seat, assessment.view
+    lies = (
+        view.chapter,
+        view.round,
+        assessment.number,
+        sorted(seat.fresh.items()),
+        seat.cards_left,
+    )
+    return aims[crc32(repr(lies).encode()) % len(aims)]

@@ -1,0 +1,106 @@
+"""What holds in every turn of SUPERCATs, whatever the position: games of their own as the samples.
+
+`SUPERCAT_GAMES=60` plays more of them.
+"""
+
+import itertools
+import os
+import re
+from random import Random
+
+import pytest
+
+from engine.core.decision import Chance, Decision
+from engine.core.match import Match, bots_of
+from engine.core.setup import SeatSetup, Setup
+from games.arcs.events import CardCopied, CardPlayed, ShipsMoved
+from games.arcs.game import GAME
+from games.arcs.state import ArcsTable
+from games.arcs.supercat.bot import SupercatPlayer
+from tests.benchmarks.supercat_turns import Followed, follow
+
+GAMES = int(os.environ.get("SUPERCAT_GAMES", "3"))
+MODES = ("base", "campaign")
+WAY = re.compile(
+    r"(?P<origin>\d-\w+) to (?P<target>\d-\w+), (?:[^;]*?, )?by "
+    r"(?P<by>[^;]*?)(?:, \d+ moves)?(?:;|$)"
+)
+
+
+def games_of(mode):
+    """Matches of SUPERCATs alone, two to four of them."""
+    for number in range(GAMES):
+        seats = [SeatSetup("supercat", f"Cat {n}") for n in range(2 + number % 3)]
+        yield Match(GAME, Setup(tuple(seats), f"same/{number}", {"mode": mode}))
+
+
+def answers_of(match):
+    """Every decision of a match with what is answered to it, and what follows from that."""
+    bots = bots_of(match)
+    while match.pending is not None:
+        if isinstance(match.pending, Chance):
+            match.roll()
+            continue
+        thought = match.think(bots[match.pending.seat])
+        decision, view = match.pending, match.table.seen_by(match.pending.seat)
+        move = match.answer(thought.option, thought.reasons)
+        yield decision, view, thought, move.events
+
+
+@pytest.mark.clause("CAT-11.19", "CAT-11.22")
+@pytest.mark.parametrize("mode", MODES)
+def test_no_move_is_undone_and_every_march_arrives(mode):
+    followed = Followed()
+    for number in range(GAMES):
+        follow(2 + number % 3, f"undone/{number}", mode, followed)
+    assert followed.moves > 20 * GAMES
+    assert followed.examples == []
+
+
+@pytest.mark.clause("CAT-11.23")
+@pytest.mark.parametrize("mode", MODES)
+def test_a_march_is_told_with_its_way_once_and_goes_that_way(mode):
+    told = 0
+    for match in games_of(mode):
+        due: list[tuple[str, str]] = []
+        for decision, _, thought, events in answers_of(match):
+            way = WAY.search(thought.reasons[-1].text) if decision.kind == "move" else None
+            if way is not None and not due:
+                hops = [way["origin"], *re.split(r", | and ", way["by"]), way["target"]]
+                due = list(itertools.pairwise(hops))
+                told += 1
+            for event in events:
+                if isinstance(event, CardPlayed | CardCopied):
+                    due = []
+                elif isinstance(event, ShipsMoved) and due:
+                    assert (event.origin, event.target) == due.pop(0)
+    assert told > 5
+
+
+@pytest.mark.clause("CAT-11.19")
+@pytest.mark.parametrize("mode", MODES)
+def test_chance_decides_among_equals_only_and_never_what_action_is_taken(mode):
+    compared = 0
+    for match in games_of(mode):
+        for decision, view, thought, _ in answers_of(match):
+            if decision.kind in ("act", "opening", "fleet", "catapult", "dice"):
+                other = SupercatPlayer().choose(view, decision, Random(len(match.moves)))
+                assert (other.option, other.reasons) == (thought.option, thought.reasons)
+                compared += 1
+    assert compared > 100
+
+
+@pytest.mark.clause("CAT-11.19")
+@pytest.mark.parametrize("mode", MODES)
+def test_a_position_written_down_in_the_middle_of_a_turn_gets_the_same_answer(mode):
+    compared = 0
+    for match in games_of(mode):
+        for decision, view, thought, _ in answers_of(match):
+            if not view.turn.trail or decision.kind not in ("act", "fleet", "catapult", "dice"):
+                continue
+            document = GAME.codec.encode(view)
+            read = GAME.codec.decode(ArcsTable, document, "position")
+            again = Decision(decision.seat, decision.kind, decision.prompt, decision.options)
+            assert SupercatPlayer().choose(read, again, Random(0)).option == thought.option
+            compared += 1
+    assert compared > 20
