@@ -25,7 +25,6 @@ MAY_STAND_TWICE: Final = {
     "SeatAccount": "a seat's account of Arcs, and its line on the sheet at the end",
     "Spots": "what is pointed at on a table, and on the map of Risk, until there is one selection",
     "Table": "what is on a table, as records name it in Arcs, and the scene that shows it",
-    "Voice": "who says everything, and what a thing of Arcs has to say, until that is a RuleHook",
     "Way": "how a bot of Arcs chooses, how its scene names, how puzzles are made",
     "Ways": "the engine's three and the ways of Rajas' grid, until there is one selection",
     "Worker": "the thread behind the window, and a die of Roll as records name it",
