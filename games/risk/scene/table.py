@@ -63,7 +63,7 @@ def risk_parts(table: Table) -> Parts:
         widgets=(board.view, *board.tools.buttons),
         film=board.film.pieces,
         paces_bots=True,
-        lines=LogFormatter(table.names).lines,
+        lines=LogFormatter(table.voice).lines,
         actions=words.actions,
         meanwhile=words.meanwhile,
         waiting=words.waiting,
@@ -123,7 +123,7 @@ class RiskBoard(Board):
     def __init__(self, table: Table) -> None:
         self.table = table
         self.selection = selection = RiskSelection(AtTable(table))
-        self.film = BoardFilm(table.names, self._sound, lambda: self.so_far, persons(table.match))
+        self.film = BoardFilm(table.voice, self._sound, lambda: self.so_far, persons(table.match))
         world = the_world()
         self.hand = HandView(world, lambda card: selection.click(("card", card)))
         self.charts = _tool("chart-bar", table.orders.show_review,

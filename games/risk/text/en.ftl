@@ -1,0 +1,233 @@
+# Risk in English.
+
+## Names: `short` is how a territory stands on the map and on cards
+
+territory-alaska = Alaska
+territory-alberta = Alberta
+territory-central-america = Central America
+territory-eastern-us = { $form ->
+    [short] Eastern US
+   *[plain] Eastern United States
+}
+territory-greenland = Greenland
+territory-northwest-territory = Northwest Territory
+territory-ontario = Ontario
+territory-quebec = Quebec
+territory-western-us = { $form ->
+    [short] Western US
+   *[plain] Western United States
+}
+territory-great-britain = Great Britain
+territory-iceland = Iceland
+territory-northern-europe = Northern Europe
+territory-scandinavia = Scandinavia
+territory-southern-europe = Southern Europe
+territory-ukraine = Ukraine
+territory-western-europe = Western Europe
+territory-afghanistan = Afghanistan
+territory-china = China
+territory-india = India
+territory-irkutsk = Irkutsk
+territory-japan = Japan
+territory-kamchatka = Kamchatka
+territory-middle-east = Middle East
+territory-mongolia = Mongolia
+territory-siam = Siam
+territory-siberia = Siberia
+territory-ural = Ural
+territory-yakutsk = Yakutsk
+territory-argentina = Argentina
+territory-brazil = Brazil
+territory-venezuela = Venezuela
+territory-peru = Peru
+territory-congo = Congo
+territory-east-africa = East Africa
+territory-egypt = Egypt
+territory-madagascar = Madagascar
+territory-north-africa = North Africa
+territory-south-africa = South Africa
+territory-eastern-australia = Eastern Australia
+territory-new-guinea = New Guinea
+territory-indonesia = Indonesia
+territory-western-australia = Western Australia
+
+continent-north-america = North America
+continent-europe = Europe
+continent-asia = Asia
+continent-south-america = South America
+continent-africa = Africa
+continent-australia = Australia
+
+# A card is called by its territory.
+card-alaska = { territory-alaska }
+card-alberta = { territory-alberta }
+card-central-america = { territory-central-america }
+card-eastern-us = { territory-eastern-us }
+card-greenland = { territory-greenland }
+card-northwest-territory = { territory-northwest-territory }
+card-ontario = { territory-ontario }
+card-quebec = { territory-quebec }
+card-western-us = { territory-western-us }
+card-great-britain = { territory-great-britain }
+card-iceland = { territory-iceland }
+card-northern-europe = { territory-northern-europe }
+card-scandinavia = { territory-scandinavia }
+card-southern-europe = { territory-southern-europe }
+card-ukraine = { territory-ukraine }
+card-western-europe = { territory-western-europe }
+card-afghanistan = { territory-afghanistan }
+card-china = { territory-china }
+card-india = { territory-india }
+card-irkutsk = { territory-irkutsk }
+card-japan = { territory-japan }
+card-kamchatka = { territory-kamchatka }
+card-middle-east = { territory-middle-east }
+card-mongolia = { territory-mongolia }
+card-siam = { territory-siam }
+card-siberia = { territory-siberia }
+card-ural = { territory-ural }
+card-yakutsk = { territory-yakutsk }
+card-argentina = { territory-argentina }
+card-brazil = { territory-brazil }
+card-venezuela = { territory-venezuela }
+card-peru = { territory-peru }
+card-congo = { territory-congo }
+card-east-africa = { territory-east-africa }
+card-egypt = { territory-egypt }
+card-madagascar = { territory-madagascar }
+card-north-africa = { territory-north-africa }
+card-south-africa = { territory-south-africa }
+card-eastern-australia = { territory-eastern-australia }
+card-new-guinea = { territory-new-guinea }
+card-indonesia = { territory-indonesia }
+card-western-australia = { territory-western-australia }
+card-wild-card-a = a wild card
+    .full = wild card A
+card-wild-card-b = a wild card
+    .full = wild card B
+
+## Counted things, for the sentences below: each takes the argument of its own name
+
+troops = { $troops ->
+    [0] no troops
+    [one] { $troops } troop
+   *[other] { $troops } troops
+}
+count = { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+}
+territories = { $territories ->
+    [0] no territories
+    [one] { $territories } territory
+   *[other] { $territories } territories
+}
+dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+
+cards = { $cards ->
+    [0] no cards
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+
+## Moves
+
+move-claim = Claim { NAME($territory) }
+move-place-troops = Place { count } on { NAME($territory) }
+move-redeem = Redeem { LIST($cards) }
+move-keep-cards = Keep the cards
+move-take-bonus = Extra troops on { NAME($territory) }
+move-attack = Attack { NAME($target) } from { NAME($source) } with { dice }
+move-end-attacks = End the attacks
+move-defend = Defend with { dice }
+move-occupy = Move in { count }
+move-fortify = Move { count } from { NAME($source) } to { NAME($target) }
+move-end-turn = End the turn
+
+## What happens; `.log` is how the log of the window has it, behind the sign of the seat
+
+order-decided = The order of play is { LIST($order) }
+    .log = Order of play: { LIST($order, begins: "yes") }
+territory-claimed = { DOES($seat, you: "claim", one: "claims") } { NAME($territory) }
+    .log = Claimed { NAME($territory, form: "short") }
+territory-dealt = { DOES($seat, you: "are", one: "is") } dealt { NAME($territory) }
+    .log = Was dealt { NAME($territory, form: "short") }
+territory-neutral = The neutral army is dealt { NAME($territory) } with { troops }
+    .log = The neutral army holds { NAME($territory, form: "short") }
+turn-started = { DOES($seat, you: "start", one: "starts") } round { $round } with { troops } for { territories }{ COUNT($continents) ->
+    [0] { "" }
+    [1] { " " }and { LIST($continents) }
+   *[other] , { LIST($continents) }
+}
+    .log = Income of { territories }
+set-redeemed = { DOES($seat, you: "redeem", one: "redeems") } { LIST($cards) }: { troops }
+    .log = Redeemed a set
+    .banner = { DOES($seat, you: "redeem", one: "redeems") } a set for { troops }
+set-redeemed-shown = Redeemed a set, { NAME($territory, form: "short") } shown
+bonus-placed = { DOES($seat, you: "get", one: "gets") } { $count } extra troops on { NAME($territory) }
+    .log = { NAME($territory, form: "short") } (card bonus)
+troops-placed = { DOES($seat, you: "place", one: "places") } { count } on { NAME($territory) }
+troops-put = { LIST($placed) }
+troops-put-first = { count } to { NAME($territory, form: "short") }
+troops-put-next = { $count } to { NAME($territory, form: "short") }
+battle-rolled = { NAME($source) } against { NAME($target) }: { LIST($attack_dice, glue: "space") } against { LIST($defence_dice, glue: "space") }, losses { $attacker_lost } : { $defender_lost }
+battle-stopped = { NAME($source, form: "short") } on { NAME($target, form: "short") }, stopped
+territory-conquered = { DOES($seat, you: "conquer", one: "conquers") } { NAME($target) } from { NAME($loser) }
+    .log = Took { NAME($target, form: "short") } from { NAME($loser) }
+territory-conquered-neutral = { DOES($seat, you: "conquer", one: "conquers") } { NAME($target) } from the neutral army
+    .log = Took { NAME($target, form: "short") } from the neutral army
+seat-eliminated = { DOES($by, you: "eliminate", one: "eliminates") } { NAME($seat) }{ COUNT($cards) ->
+    [0] { "" }
+    [one] { " " }and { DOES($by, you: "take", one: "takes", subject: "no") } 1 card
+   *[other] { " " }and { DOES($by, you: "take", one: "takes", subject: "no") } { COUNT($cards) } cards
+}
+    .log = Eliminated { NAME($seat) }{ COUNT($cards) ->
+        [0] { "" }
+        [one] , took 1 card
+       *[other] , took { COUNT($cards) } cards
+    }
+troops-moved-in = { DOES($seat, you: "move", one: "moves") } { count } into { NAME($target) }
+attacks-ended = { DOES($seat, you: "end", one: "ends") } the attacks
+    .log = Ended without an attack
+deck-reshuffled = { $cards ->
+    [one] The discarded card becomes a new deck
+   *[other] The { $cards } discarded cards are shuffled into a new deck
+}
+card-taken = { DOES($seat, you: "take", one: "takes") } a territory card
+    .log = Drew a card
+troops-fortified = { DOES($seat, you: "move", one: "moves") } { count } from { NAME($source) } to { NAME($target) }
+    .log = { NAME($source, form: "short") } to { NAME($target, form: "short") }
+world-conquered = { DOES($seat, you: "conquer", one: "conquers") } the world
+game-led = { DOES($seat, you: "lead", one: "leads") } after the last round
+game-led-by-several = { LIST($winners, begins: "yes") } lead after the last round
+
+## The table in plain text
+
+table-over = Risk: the game is over
+table-setting-up = Risk: setting up
+table-playing = Risk: round { $round }{ $limit ->
+    [0] { "" }
+   *[other] { " " }of { $limit }
+}, { PERSON($seat) ->
+    [you] you play
+    [mark] plays
+   *[one] { NAME($seat) } plays
+}
+table-eliminated = eliminated
+table-seat = { territories }, { troops }, income { $income }, { cards }{ $left ->
+    [0] { "" }
+   *[other] , { $left } to place
+}
+table-continent = { NAME($continent) } (bonus { $bonus })
+table-unoccupied = unoccupied
+table-neutral = neutral
+table-next-set = The next set is worth { $value }; { cards } left.
+table-hand = Cards in hand: { LIST($cards) }
+table-wild-card = a wild card
+table-card = { NAME($card) } ({ NAME($symbol) })
+symbol-infantry = Infantry
+symbol-cavalry = Cavalry
+symbol-artillery = Artillery
