@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from engine.core.decision import Decision
+from engine.text.voice import Voice
 from engine.ui.charts import percent
 from engine.ui.table.actions import Action
 from engine.ui.table.controls import Control, NumberStep, Pick, Press, PressStep, Slide
@@ -30,8 +31,9 @@ LAST_ATTACK: Final = "End the attacks? You draw your card, and that cannot be ta
 class RiskPrompter:
     """Makes the bar's actions out of what a person intends."""
 
-    def __init__(self, selection: RiskSelection) -> None:
+    def __init__(self, selection: RiskSelection, voice: Voice) -> None:
         self.selection = selection
+        self.voice = voice
 
     def actions(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
         """The actions of a decision; `prompt` puts a name before a sentence if it has to."""
@@ -47,7 +49,7 @@ class RiskPrompter:
             "fortify": self._fortify,
         }.get(decision.kind)
         if make is None:
-            return RiskActions(prompt(decision.prompt), decision.detail)
+            return RiskActions(prompt(self.voice.prompt(decision.asked)))
         return make(decision, prompt)
 
     # -- setting up
@@ -109,7 +111,7 @@ class RiskPrompter:
     def _reinforce(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
         selection, draft = self.selection, self.selection.draft
         if draft is None:
-            return RiskActions(prompt(decision.prompt), phase=0)
+            return RiskActions(prompt(self.voice.prompt(decision.asked)), phase=0)
         placed, total = draft.total - draft.left, draft.total
         left = draft.left
         more = " more" if placed else ""

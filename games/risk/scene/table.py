@@ -394,7 +394,7 @@ class BarWords:
     def __init__(self, board: RiskBoard) -> None:
         self._board = board
         self._table = board.table
-        self._prompter = RiskPrompter(board.selection)
+        self._prompter = RiskPrompter(board.selection, board.table.voice)
 
     def actions(self, moment: Moment, decision: Decision) -> Actions:
         """What the decision offers; while the others' turns are watched again, the way back."""

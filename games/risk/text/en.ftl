@@ -204,6 +204,31 @@ world-conquered = { DOES($seat, you: "conquer", one: "conquers") } the world
 game-led = { DOES($seat, you: "lead", one: "leads") } after the last round
 game-led-by-several = { LIST($winners, begins: "yes") } lead after the last round
 
+## What is asked
+
+ask-claim = Claim an unoccupied territory
+ask-place = Place a troop on one of your territories, { $left } left
+ask-redeem = Redeem a set for { troops }, or keep the cards
+ask-redeem-must = Redeem a set for { troops }: you must
+ask-bonus = Choose where the { $count } extra troops go
+ask-reinforce = Place { troops }
+ask-attack = Attack, or end the attacks
+ask-defend = Defend { NAME($target) } against { dice } from { NAME($source) }: 1 or 2 dice
+ask-occupy = Move { $low } to { $high } troops into { NAME($territory) }
+ask-fortify = Fortify a territory from an adjacent one, or end the turn
+draw-order = Draw lots for the order of play
+draw-neutral = Draw a territory of the neutral army
+draw-territory = Draw the next territory
+draw-card = Draw a territory card
+roll-battle = Roll { dice } for the attacker and { $defence } for the defender, the attacker's first
+
+## Words that are nearly a move
+
+not-possible-now = '{ NAME($move) }' is not possible now ({ NAME($asked) })
+name-three-cards = Name three of your cards, such as 'redeem Ural, Siam and Alaska'.
+no-territory = '{ $words }' is no territory.
+no-territory-but = '{ $words }' is no territory; did you mean { NAME($meant) }?
+
 ## The table in plain text
 
 table-over = Risk: the game is over
