@@ -229,6 +229,100 @@ name-three-cards = Name three of your cards, such as 'redeem Ural, Siam and Alas
 no-territory = '{ $words }' is no territory.
 no-territory-but = '{ $words }' is no territory; did you mean { NAME($meant) }?
 
+## Why a bot decides as it does
+
+any-territory-will-do = Any of the free territories will do
+somewhere-at-border = Somewhere at the border
+own-beside = { $own } of the { $roads } territories beside it { $own ->
+    [one] is
+   *[other] are
+} its own
+wants-continent = Wants { NAME($continent) }: it has { $own } of { $size } territories, others have { $others }
+wants-continent-by-door = { wants-continent }, and { NAME($territory) } is a door of it
+denies-continent = Denies { NAME($continent) } to an opponent that has { $others } of its { $size } territories
+redeems-now = Redeems for { troops } now
+redeems-holding = Redeems for { troops }: it holds { cards }
+redeems-to = Redeems for { troops } to { NAME($purpose) }
+redeems-to-win = Redeems for { troops } to { NAME($purpose) }: { NAME($odds) }
+must-redeem = Must redeem a set of { cards }: { troops }
+keeps-cards = Keeps { cards } until it has { $wanted }: later sets beat { troops }
+keeps-worth = Keeps its cards: { troops } now give no more than { $power } % of all power
+extra-at-border = The extra troops go to { NAME($territory) }, at the border
+extra-behind-border = The extra troops go to { NAME($territory) }, behind the border
+gathers = { $here } in { NAME($territory) }
+gathers-against = { $here } in { NAME($territory) } against { $there } in { NAME($weakest) }
+gathers-to-win = Gathers { $here } in { NAME($territory) } to win { NAME($continent) }
+stands = { $threat ->
+    [0] { $here } there, and nobody beside it can attack
+   *[other] { $here } there against { $threat } that could attack it
+}
+guards-continent = { NAME($territory) } guards a continent: { NAME($standing) }
+most-at-risk = { NAME($territory) } is most at risk: { NAME($standing) }
+needs-most = { NAME($territory) } needs { count } most: { NAME($standing) }
+needs-for = { NAME($territory) } needs { $more } more to { NAME($purpose) }: { NAME($odds) }
+odds = { $chance } with { $attackers } against { $defenders }
+odds-in-several = { odds } in { $battles } territories
+attacks = Attacks { NAME($territory) } with { $attackers } against { $defenders }
+takes = Takes { NAME($territory) }: { NAME($odds) }
+takes-for-card = Takes { NAME($territory) } for the card of this turn: { NAME($odds) }
+takes-to-win = Takes { NAME($territory) } to win { NAME($continent) }: { NAME($odds) }
+takes-to-break = Takes { NAME($territory) } to break { NAME($continent) }: { NAME($odds) }
+campaign = { NAME($purpose, form: "does") }: { NAME($odds) }
+campaign-at = { NAME($purpose, form: "does") } at { NAME($territory) }: { NAME($odds) }
+goal-take = { $form ->
+    [does] Takes
+   *[plain] take
+} { NAME($territory) }
+goal-earn-card = { $form ->
+    [does] Earns
+   *[plain] earn
+} the card of the turn
+goal-win = { $form ->
+    [does] Wins
+   *[plain] win
+} { NAME($continent) }
+goal-break = { $form ->
+    [does] Breaks
+   *[plain] break
+} { NAME($continent) }
+goal-eliminate = { $form ->
+    [does] Eliminates
+   *[plain] eliminate
+} an opponent{ $cards ->
+    [0] { "" }
+   *[other] { " " }for its { cards }
+}
+goal-conquer-world = { $form ->
+    [does] Conquers
+   *[plain] conquer
+} the world
+goal-hold = hold what it has
+stops-enough = Stops: enough for one turn
+stops-without-advantage = Stops: nowhere has it two troops more than a neighbour
+stops-without-attack = Stops: no attack succeeds with { $chance } or more
+stops-without-campaign = Stops: no campaign succeeds with { $chance } or more
+stops-with-card = Stops: it has the card of this turn, and no attack serves its goal
+stops-worth = Stops: no campaign leaves more than the { $power } % of all power it has
+two-dice-defend-better = Two dice defend better than one
+some-move-in = { $count } { $count ->
+    [one] goes
+   *[other] go
+}, the others stay
+all-go-on = All { $count } go on to { NAME($territory) }
+goes-on = On to { NAME($territory) }, which { $ahead } could attack
+goes-on-compared = On to { NAME($territory) }: { $ahead } could attack there, { $behind } in { NAME($source) }
+stays-at-border = Nobody is beside { NAME($territory) }; { NAME($source) } still has a border
+nobody-beside = Nobody is beside { NAME($territory) }
+half-stays = Half stays to guard { NAME($source) }, which { $behind } could attack
+none-idle = No troops stand idle behind the border
+troops-move-up = Troops behind the border move up
+idle-move-up = { count } idle behind the border { $count ->
+    [one] moves
+   *[other] move
+} up
+moves-troops = { count } to { NAME($territory) }: { $ahead } could attack there, { $behind } in { NAME($source) }
+no-better-move = No move of troops makes the board worth more
+
 ## The table in plain text
 
 table-over = Risk: the game is over
