@@ -350,3 +350,81 @@ table-card = { NAME($card) } ({ NAME($symbol) })
 symbol-infantry = Infantry
 symbol-cavalry = Cavalry
 symbol-artillery = Artillery
+
+## The bar of the window
+
+bar-claim = { $free ->
+    [1] Claim the last territory.
+   *[other] Claim a territory: { $free } are free.
+}
+bar-claim-note = Click a territory that nobody has. Whole continents pay every turn.
+bar-place = Put a troop on one of your territories, { troops } left.
+bar-place-note = One troop each in turn; the next ones can go to the same place by themselves
+bar-placing-on = { $more } more on { NAME($territory, form: "short") }, one in each of your turns.
+bar-clicks = Per click
+bar-per-click = How many troops a click puts down
+bar-per-click-in-turn = How many go there, one in each of your turns
+bar-all-of-them = All
+bar-stop = Stop
+bar-redeem = Trade a set for { troops }, or keep your cards.
+bar-redeem-must = Trade a set for { troops }: you hold too many cards.
+bar-redeem-note = The best set is picked; click cards to pick another
+bar-redeem-for = Trade for +{ $value }
+bar-keep = Keep the cards
+bar-then-place = then place troops
+bar-bonus = Choose where the two extra troops of your cards go.
+bar-bonus-note = Click one of the lit territories
+bar-reinforce = { $left ->
+    [0] All troops are placed: confirm, or change your mind.
+    [one] Place { $left } troop on your territories.
+   *[other] Place { $left } troops on your territories.
+}
+bar-reinforce-more = { $left ->
+    [one] Place { $left } more troop on your territories.
+   *[other] Place { $left } more troops on your territories.
+}
+bar-spread = Spread evenly
+bar-spread-short = Spread
+bar-spread-tip = The rest over your borders
+bar-clear = Clear
+bar-then-attack = then attack
+bar-place-rest = place the rest first
+bar-confirm = Confirm
+bar-wheel-note = The wheel over a territory adds or takes one
+bar-undo = Undo
+bar-card-note = You draw a card when the attacks end
+bar-no-card-note = Take a territory this turn to earn a card
+bar-last-attack = End the attacks? You draw your card, and that cannot be taken back.
+bar-attack = Choose a territory to attack from, or end the attacks.
+bar-attack-from = Choose what { NAME($source, form: "short") } attacks.
+bar-attack-pair = Attack { NAME($target, form: "short") } from { NAME($source, form: "short") }: roll once, fight on, or pick another target.
+bar-end-attack = End attack
+bar-then-fortify = then fortify
+bar-roll-once = Roll once
+bar-until = Until
+bar-until-tip = Roll until the territory falls or so many troops are left
+bar-blitz = Blitz{ "  " }{ $chance }
+bar-blitz-sure = Blitz{ "  " }> 99 %
+bar-blitz-hopeless = Blitz{ "  " }< 1 %
+bar-blitz-tip = Roll until it falls or nobody can attack
+bar-dice = dice
+bar-left = left
+bar-fights-on = { NAME($source, form: "short") } fights on against { NAME($target, form: "short") }.
+bar-occupy = { NAME($territory) } is yours: move { $low } to { $high } troops in.
+bar-move-in = Move { $count } in
+bar-least = Least { $low }
+bar-all = All { $high }
+bar-occupy-note = At least { $low }: as many as dice were rolled
+bar-defend = Defend { NAME($target) } ({ $troops }) against { dice } from { NAME($source) }.
+bar-defend-with = Defend with { $number }
+bar-defend-tip = On average you lose { $lost } and kill { $killed }
+bar-defend-note = Two dice are the better defence
+bar-end-turn = End turn
+bar-without-move = without a move
+bar-fortify = Fortify a territory from an adjacent one, or end your turn.
+bar-fortify-from = Choose where troops of { NAME($source, form: "short") } go.
+bar-fortify-pair = Move troops from { NAME($source, form: "short") } to { NAME($target, form: "short") }.
+bar-fortify-stalled = No attack is left: now fortify from a neighbour, or end your turn.
+bar-fortify-note = One move between two neighbours, then the turn is over
+bar-move = Move { $count }
+bar-move-tip = Moves the troops and ends the turn
