@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.core.recorded import Event
-from engine.core.words import them, they
-from games.risk.board import CONTINENTS, NAMES
-from games.risk.cards import CARD_NAMES, HIDDEN, CardSet
+from engine.text.said import Said, SeatNumber, said_by_fields
+from games.risk.cards import HIDDEN, CardSet
+from games.risk.names import CARD, CONTINENT, TERRITORY
 from games.risk.state import NEUTRAL
 
 Ending = Literal["conquest", "round limit"]
@@ -20,25 +19,11 @@ def counted(number: int, thing: str = "troop") -> str:
     return f"{number or 'no'} {thing}" if number == 1 else f"{number or 'no'} {thing}s"
 
 
-def listed(words: Iterable[str]) -> str:
-    """Words as people list them: "a", "a and b", "a, b and c"."""
-    *others, last = words
-    return f"{', '.join(others)} and {last}" if others else last
-
-
-def who(names: Sequence[str], owner: int) -> str:
-    """The name of a seat, or of the neutral army."""
-    return "The neutral army" if owner == NEUTRAL else names[owner]
-
-
 @dataclass(frozen=True, slots=True)
 class OrderDecided(Event):
     """The seats in order of play."""
 
-    order: tuple[int, ...]
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"The order of play is {listed(names[seat] for seat in self.order)}"
+    order: Annotated[tuple[int, ...], SeatNumber]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,35 +31,34 @@ class TerritoryClaimed(Event):
     """An owner (a seat or the neutral army) got an unoccupied territory; `chosen` or by lot."""
 
     owner: int
-    territory: int
+    territory: Annotated[int, TERRITORY]
     troops: int
     chosen: bool
 
-    def text(self, names: Sequence[str]) -> str:
-        verb = "claims" if self.chosen else "is dealt"
-        extra = "" if self.troops == 1 else f" with {counted(self.troops)}"
-        return f"{who(names, self.owner)} {verb} {NAMES[self.territory]}{extra}"
+    def said(self) -> Said:
+        """The neutral army is dealt some troops each time, a seat claims or is dealt one."""
+        place = TERRITORY(self.territory)
+        if self.owner == NEUTRAL:
+            return Said("territory-neutral", {"territory": place, "troops": self.troops})
+        key = "territory-claimed" if self.chosen else "territory-dealt"
+        return Said(key, {"seat": SeatNumber(self.owner), "territory": place})
 
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted(Event):
     """A seat's turn began, with troops for its territories and for its continents."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     round: int
     territories: int
     territory_troops: int
-    continents: tuple[int, ...]
+    continents: Annotated[tuple[int, ...], CONTINENT]
     continent_troops: int
 
-    def text(self, names: Sequence[str]) -> str:
-        total = counted(self.territory_troops + self.continent_troops)
-        held = (
-            listed(CONTINENTS[number].name for number in self.continents) if self.continents else ""
-        )
-        why = f"{counted(self.territories, 'territory').replace('territorys', 'territories')}"
-        why += f" and {held}" if held else ""
-        return f"{they(names[self.seat], 'starts')} round {self.round} with {total} for {why}"
+    def said(self) -> Said:
+        """With all that the turn brings, as `troops`."""
+        key, args = said_by_fields(self)
+        return Said(key, {**args, "troops": self.territory_troops + self.continent_troops})
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,74 +67,60 @@ class SetRedeemed(Event):
 
     turns_up: ClassVar = "the cards of the set"
 
-    seat: int
-    cards: CardSet
+    seat: Annotated[int, SeatNumber]
+    cards: Annotated[CardSet, CARD]
     number: int
     troops: int
-
-    def text(self, names: Sequence[str]) -> str:
-        shown = listed(CARD_NAMES[card] for card in self.cards)
-        return f"{they(names[self.seat], 'redeems')} {shown}: {counted(self.troops)}"
 
 
 @dataclass(frozen=True, slots=True)
 class BonusPlaced(Event):
     """The extra troops of a matching card were put on its territory."""
 
-    seat: int
-    territory: int
+    seat: Annotated[int, SeatNumber]
+    territory: Annotated[int, TERRITORY]
     count: int
-
-    def text(self, names: Sequence[str]) -> str:
-        start = they(names[self.seat], "gets")
-        return f"{start} {self.count} extra troops on {NAMES[self.territory]}"
 
 
 @dataclass(frozen=True, slots=True)
 class TroopsPlaced(Event):
     """A seat placed troops from its reserve; `left` are still to place."""
 
-    seat: int
-    territory: int
+    seat: Annotated[int, SeatNumber]
+    territory: Annotated[int, TERRITORY]
     count: int
     left: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'places')} {self.count} on {NAMES[self.territory]}"
 
 
 @dataclass(frozen=True, slots=True)
 class BattleRolled(Event):
     """One roll: the dice of both sides (as they fell) and what each lost."""
 
-    attacker: int
+    attacker: Annotated[int, SeatNumber]
     defender: int
-    source: int
-    target: int
+    source: Annotated[int, TERRITORY]
+    target: Annotated[int, TERRITORY]
     attack_dice: tuple[int, ...]
     defence_dice: tuple[int, ...]
     attacker_lost: int
     defender_lost: int
-
-    def text(self, names: Sequence[str]) -> str:
-        red = " ".join(map(str, self.attack_dice))
-        white = " ".join(map(str, self.defence_dice))
-        where = f"{NAMES[self.source]} against {NAMES[self.target]}"
-        return f"{where}: {red} against {white}, losses {self.attacker_lost} : {self.defender_lost}"
 
 
 @dataclass(frozen=True, slots=True)
 class TerritoryConquered(Event):
     """The last troop of a territory was defeated; it changes hands."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     loser: int
-    source: int
-    target: int
+    source: Annotated[int, TERRITORY]
+    target: Annotated[int, TERRITORY]
 
-    def text(self, names: Sequence[str]) -> str:
-        loser = "the neutral army" if self.loser == NEUTRAL else them(names[self.loser])
-        return f"{they(names[self.seat], 'conquers')} {NAMES[self.target]} from {loser}"
+    def said(self) -> Said:
+        """From a seat, or from the neutral army, which is none."""
+        key, args = said_by_fields(self)
+        if self.loser == NEUTRAL:
+            return Said("territory-conquered-neutral", args)
+        return Said(key, {**args, "loser": SeatNumber(self.loser)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,39 +129,29 @@ class SeatEliminated(Event):
 
     turns_up: ClassVar = "the cards taken, to the conqueror"
 
-    seat: int
-    by: int
+    seat: Annotated[int, SeatNumber]
+    by: Annotated[int, SeatNumber]
     cards: tuple[int, ...]
 
     def veiled(self) -> SeatEliminated:
         return SeatEliminated(self.seat, self.by, (HIDDEN,) * len(self.cards))
-
-    def text(self, names: Sequence[str]) -> str:
-        taken = f" and takes {counted(len(self.cards), 'card')}" if self.cards else ""
-        return f"{they(names[self.by], 'eliminates')} {them(names[self.seat])}{taken}"
 
 
 @dataclass(frozen=True, slots=True)
 class TroopsMovedIn(Event):
     """Troops occupied a captured territory."""
 
-    seat: int
-    source: int
-    target: int
+    seat: Annotated[int, SeatNumber]
+    source: Annotated[int, TERRITORY]
+    target: Annotated[int, TERRITORY]
     count: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'moves')} {self.count} into {NAMES[self.target]}"
 
 
 @dataclass(frozen=True, slots=True)
 class AttacksEnded(Event):
     """A seat attacks no more this turn."""
 
-    seat: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'ends')} the attacks"
+    seat: Annotated[int, SeatNumber]
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,48 +160,40 @@ class DeckReshuffled(Event):
 
     cards: int
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"The {self.cards} discarded cards are shuffled into a new deck"
-
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(Event):
-    """A seat got the card of its turn; only that seat may know which, so the text is silent."""
+    """A seat got the card of its turn; only that seat may know which, so it is told without it."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     card: int
 
     def veiled(self) -> CardTaken:
         return CardTaken(self.seat, HIDDEN)
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'takes')} a territory card"
 
 
 @dataclass(frozen=True, slots=True)
 class TroopsFortified(Event):
     """A seat moved troops between two of its territories at the end of its turn."""
 
-    seat: int
-    source: int
-    target: int
+    seat: Annotated[int, SeatNumber]
+    source: Annotated[int, TERRITORY]
+    target: Annotated[int, TERRITORY]
     count: int
-
-    def text(self, names: Sequence[str]) -> str:
-        way = f"{NAMES[self.source]} to {NAMES[self.target]}"
-        return f"{they(names[self.seat], 'moves')} {self.count} from {way}"
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over, by conquest or because its last round has been played."""
 
-    winners: tuple[int, ...]
+    winners: Annotated[tuple[int, ...], SeatNumber]
     ending: Ending
 
-    def text(self, names: Sequence[str]) -> str:
-        winners = listed(names[seat] for seat in self.winners)
-        is_one = len(self.winners) == 1
+    def said(self) -> Said:
+        """The world is conquered by one; the last round may leave several in the lead."""
+        winners = said_by_fields(self).args["winners"]
         if self.ending == "conquest":
-            return f"{they(winners, 'conquers' if is_one else 'conquer')} the world"
-        return f"The last round is over: {they(winners, 'leads' if is_one else 'lead')}"
+            return Said("world-conquered", {"seat": winners[0]})
+        if len(winners) == 1:
+            return Said("game-led", {"seat": winners[0]})
+        return Said("game-led-by-several", {"winners": winners})

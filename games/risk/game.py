@@ -15,7 +15,7 @@ from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
-from games.risk import plain_text, words
+from games.risk import words
 from games.risk.bots.ladder import LEVELS
 from games.risk.card import RiskCard
 from games.risk.facts import FACTS
@@ -36,6 +36,7 @@ class RiskGame(RiskCard, Game[RiskTable]):
     """Risk, with everything behind its card."""
 
     bot_levels = LEVELS
+    messages = "some"
     codec = Codec(*recorded("games.risk"), RiskTable)
 
     @property
@@ -81,7 +82,9 @@ class RiskGame(RiskCard, Game[RiskTable]):
         return table.round, table.rules.round_limit
 
     def describe(self, table: RiskTable, names: Sequence[str]) -> str:
-        return plain_text.describe(table, names)
+        from games.risk.text.plain import describe  # noqa: PLC0415 (only who reads needs words)
+
+        return describe(table, self.voice(names))
 
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return words.parse_move(decision, text)

@@ -1,6 +1,6 @@
 """What a seat may say in Risk, and the long lists of moves that are counted, not written out.
 
-Territories and cards are given by number (`board.NAMES`); `str(move)` is the move in words.
+Territories and cards are given by number (`board.NAMES`); `str(move)` is what people type.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any, ClassVar, overload
+from typing import Annotated, Any, ClassVar, overload
 
 from engine.core.decision import NumberRange, Option
 from engine.core.recorded import MoveOption
 from games.risk.board import ADJACENT, NAMES, SIZE
 from games.risk.cards import CARD_NAMES, CardSet
+from games.risk.names import CARD, TERRITORY
 
 MOST_DICE = 3
 
@@ -23,7 +24,7 @@ MOST_DICE = 3
 class Claim(MoveOption):
     """Put the first troop on an unoccupied territory."""
 
-    territory: int
+    territory: Annotated[int, TERRITORY]
 
     def __str__(self) -> str:
         return f"Claim {NAMES[self.territory]}"
@@ -33,7 +34,7 @@ class Claim(MoveOption):
 class PlaceTroops(MoveOption):
     """Put that many of the troops still to place on an own territory."""
 
-    territory: int
+    territory: Annotated[int, TERRITORY]
     count: int
 
     def __str__(self) -> str:
@@ -44,7 +45,7 @@ class PlaceTroops(MoveOption):
 class Redeem(MoveOption):
     """Turn in a set of three cards for troops."""
 
-    cards: CardSet
+    cards: Annotated[CardSet, CARD]
 
     def __str__(self) -> str:
         first, second, third = (CARD_NAMES[card] for card in self.cards)
@@ -65,7 +66,7 @@ class KeepCards(MoveOption):
 class TakeBonus(MoveOption):
     """Put the extra troops of a matching card on this of several matching territories."""
 
-    territory: int
+    territory: Annotated[int, TERRITORY]
 
     def __str__(self) -> str:
         return f"Extra troops on {NAMES[self.territory]}"
@@ -75,8 +76,8 @@ class TakeBonus(MoveOption):
 class Attack(MoveOption):
     """Roll once with one to three dice from an own territory against an adjacent one."""
 
-    source: int
-    target: int
+    source: Annotated[int, TERRITORY]
+    target: Annotated[int, TERRITORY]
     dice: int
 
     def __str__(self) -> str:
@@ -115,8 +116,8 @@ class Occupy(MoveOption):
 class Fortify(MoveOption):
     """Move troops between two adjacent own territories and end the turn."""
 
-    source: int
-    target: int
+    source: Annotated[int, TERRITORY]
+    target: Annotated[int, TERRITORY]
     count: int
 
     def __str__(self) -> str:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 from engine.core.decision import Decision, Option
 from engine.core.errors import IllegalAnswer
+from engine.text.said import Said
 from games.risk.board import SIZE, territory_named
-from games.risk.cards import CARD_NAMES
+from games.risk.cards import CARD_NAMES, is_wild
 from games.risk.moves import (
     END_ATTACKS,
     END_TURN,
@@ -48,7 +49,7 @@ def parse_move(decision: Decision, text: str) -> Option | None:
     if move is None:
         return None
     if move not in decision.options:
-        raise IllegalAnswer(f"'{move}' is not possible now ({decision.prompt})")
+        raise IllegalAnswer(Said("not-possible-now", {"move": move, "asked": decision.asked}))
     return move
 
 
@@ -88,13 +89,19 @@ def _redeem(decision: Decision, cards: str) -> Move:
             left = re.sub(rf"\b{name}\b", " ", left)
             found.append(card)
     if re.search(r"\bwild\b", left):
-        found.append(SIZE)
-        left = re.sub(r"\bwild( card)?\b", " ", left)
+        found.append(_any_wild(decision))
+        left = re.sub(r"\b(a )?wild( card)?\b", " ", left)
     unread = [word for word in left.split() if word != "and"]
     if len(found) != 3 or unread:
-        raise IllegalAnswer("Name three of your cards, such as 'redeem Ural, Siam and Alaska'.")
+        raise IllegalAnswer(Said("name-three-cards"))
     first, second, third = sorted(found)
     return Redeem((first, second, third))
+
+
+def _any_wild(decision: Decision) -> int:
+    """A wild card that is held, as far as the sets on offer tell."""
+    sets = (option.cards for option in decision.options if isinstance(option, Redeem))
+    return next((card for cards in sets for card in cards if is_wild(card)), SIZE)
 
 
 def _attack(decision: Decision, target: str, source: str, dice: str | None) -> Move:
@@ -140,7 +147,7 @@ _PATTERNS: tuple[tuple[re.Pattern[str], Callable[..., Move]], ...] = tuple(
         (r"attack (.+) from (.+?)" + _DICE, _attack),
         (r"attack (?:from )?(.+) to (.+?)" + _DICE, _attack_to),
         (r"defend (?:with )?([0-9]+)(?: dice| die)?", _defend),
-        (r"(?:move in|occupy)(?: with)? ([0-9]+)", _occupy),
+        (r"(?:move in|occupy)(?: with)? ([0-9]+)(?: troops?)?", _occupy),
         (r"(?:move|fortify) ([0-9]+)(?: troops?)? from (.+) to (.+)", _fortify),
         (r"fortify (.+) to (.+) with ([0-9]+)", _fortify_late),
     )

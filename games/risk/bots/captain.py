@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from engine.core.bot import Answer
-from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, NAMES, Continent
+from engine.text.said import Said, Share
+from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, Continent
 from games.risk.bots.chances import conquest
 from games.risk.bots.front import (
     Owners,
@@ -18,8 +19,7 @@ from games.risk.bots.front import (
 )
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.questions import Questions, captured_from, move_in
-from games.risk.bots.reasons import fight, standing
-from games.risk.events import counted
+from games.risk.bots.reasons import fight, idle, standing
 from games.risk.moves import (
     END_ATTACKS,
     END_TURN,
@@ -29,22 +29,25 @@ from games.risk.moves import (
     Fortify,
     PlaceTroops,
 )
+from games.risk.names import CONTINENT, TERRITORY
 from games.risk.state import NOBODY, RiskTable
 
 EASE = {
-    "Australia": 1.0,
-    "South America": 1.0,
-    "Africa": 0.8,
-    "North America": 0.7,
-    "Europe": 0.4,
-    "Asia": 0.0,
+    "AUSTRALIA": 1.0,
+    "SOUTH_AMERICA": 1.0,
+    "AFRICA": 0.8,
+    "NORTH_AMERICA": 0.7,
+    "EUROPE": 0.4,
+    "ASIA": 0.0,
 }
 """How easily a continent is won and held, by its size and its doors."""
 
-EASES = tuple(EASE[continent.name] for continent in CONTINENTS)
+EASES = tuple(EASE[continent.key] for continent in CONTINENTS)
 
 GOOD_CHANCE = 0.65
 """A captain attacks with no less."""
+
+NO_GOOD_ATTACK = Said("stops-without-attack", {"chance": Share(GOOD_CHANCE)})
 
 SURE_CHANCE = 0.9
 """With a card in hand for this turn it attacks outside its goal only when as sure as this."""
@@ -76,8 +79,8 @@ class Captain(Questions):
         best = max(options, key=worth)
         continent = CONTINENT_OF[best.territory]
         own, others, size = shares[continent]
-        text = f"Wants {CONTINENTS[continent].name}: {own} of {size} are own, {others} others'"
-        return self.says(best, text)
+        args = {"continent": CONTINENT(continent), "own": own, "others": others, "size": size}
+        return self.says(best, Said("wants-continent", args))
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """To a door in danger first; then beside the goal."""
@@ -85,34 +88,36 @@ class Captain(Questions):
         if door is not None:
             missing = threat_to(view.owners, view.troops, view.seat, door) - view.troops[door] + 1
             count = min(missing, options.most)
-            stands = standing(view.owners, view.troops, view.seat, door)
-            return self.says(
-                PlaceTroops(door, count), f"{NAMES[door]} guards a continent: {stands}"
-            )
+            return self.says(PlaceTroops(door, count), standing(view, "guards-continent", door))
         goal = goal_of(view)
         best = max(
             own_borders(view.owners, view.seat) or options.territories,
             key=lambda place: _use_for(view, goal, place),
         )
-        stands = f"{view.troops[best] + options.most} in {NAMES[best]}"
-        text = f"Gathers {stands} to win {CONTINENTS[goal].name}"
-        return self.says(PlaceTroops(best, options.most), text)
+        args = {
+            "here": view.troops[best] + options.most,
+            "territory": TERRITORY(best),
+            "continent": CONTINENT(goal),
+        }
+        return self.says(PlaceTroops(best, options.most), Said("gathers-to-win", args))
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The goal, a continent to break, or the card of the turn, at good odds."""
         promising = _promising_attacks(view)
         if not promising:
-            text = f"Stops: no attack succeeds with {100 * GOOD_CHANCE:.0f} % or more"
-            return self.says(END_ATTACKS, text)
+            return self.says(END_ATTACKS, NO_GOOD_ATTACK)
         goal = goal_of(view)
         best = _worthiest(view, goal, promising)
         if best is None:
-            text = "Stops: it has the card of this turn, and no attack serves its goal"
-            return self.says(END_ATTACKS, text)
+            return self.says(END_ATTACKS, Said("stops-with-card"))
         chance, source, target = best
         option = Attack(source, target, min(view.troops[source] - 1, MOST_DICE))
-        odds = fight(chance, view.troops[source], view.troops[target])
-        return self.says(option, f"Takes {NAMES[target]}{_what_for(view, goal, target)}: {odds}")
+        args = {
+            "territory": TERRITORY(target),
+            "continent": CONTINENT(CONTINENT_OF[target]),
+            "odds": fight(chance, view.troops[source], view.troops[target]),
+        }
+        return self.says(option, Said(_what_for(view, goal, target), args))
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Everybody goes on, unless the captured territory is safe."""
@@ -120,21 +125,19 @@ class Captain(Questions):
         enemies = enemies_beside(view.owners, view.seat, captured)
         if enemies:
             ahead = sum([view.troops[enemy] - 1 for enemy in enemies])
-            text = f"On to {NAMES[captured]}, which {ahead} could attack"
-            return move_in(self, options, options.high, text)
-        text = f"Nobody is beside {NAMES[captured]}; {NAMES[source]} still has a border"
-        return move_in(self, options, options.low, text)
+            args = {"territory": TERRITORY(captured), "ahead": ahead}
+            return move_in(self, options, options.high, Said("goes-on", args))
+        args = {"territory": TERRITORY(captured), "source": TERRITORY(source)}
+        return move_in(self, options, options.low, Said("stays-at-border", args))
 
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The largest group behind the border goes one step towards it."""
         distances = distances_to_front(view.owners, view.seat)
         ways = [way for way in options.ways if distances[way[1]] < distances[way[0]]]
         if not ways:
-            return self.says(END_TURN, "No troops stand idle behind the border")
+            return self.says(END_TURN, Said("none-idle"))
         source, target, most = max(ways, key=lambda way: way[2])
-        return self.says(
-            Fortify(source, target, most), f"{counted(most)} idle behind the border move up"
-        )
+        return self.says(Fortify(source, target, most), idle(most))
 
 
 def _shares_of(owners: Owners, seat: int, continent: Continent) -> tuple[int, int, int]:
@@ -163,13 +166,13 @@ def goal_of(view: RiskTable | Prospect) -> int:
 
 
 def _what_for(view: RiskTable, goal: int, target: int) -> str:
-    """What an attack serves, in words."""
+    """The message of what an attack serves."""
     continent = CONTINENT_OF[target]
     if continent_owner(view.owners, continent) is not None:
-        return f" to break {CONTINENTS[continent].name}"
+        return "takes-to-break"
     if continent == goal:
-        return f" to win {CONTINENTS[goal].name}"
-    return "" if view.has_conquered else " for the card of this turn"
+        return "takes-to-win"
+    return "takes" if view.has_conquered else "takes-for-card"
 
 
 def _worthiest(view: RiskTable, goal: int, promising: list[Prospective]) -> Prospective | None:

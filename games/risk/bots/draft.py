@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, NAMES, Continent
+from engine.text.said import Said
+from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, Continent
+from games.risk.names import CONTINENT, TERRITORY
 from games.risk.state import NOBODY, RiskTable
 
 
@@ -57,18 +59,24 @@ class Claims:
         return not self.own and self.rivals == 1 and self.free == 1
 
 
-def claim_worth(taste: DraftTaste, view: RiskTable, place: int) -> tuple[float, str]:
-    """The worth of a claim, and the reason for it in words."""
+def claim_worth(taste: DraftTaste, view: RiskTable, place: int) -> tuple[float, Said]:
+    """The worth of a claim, and the reason for it."""
     seat, owners = view.seat, view.owners
     claims = Claims.of(CONTINENTS[CONTINENT_OF[place]], owners, seat)
     continent, own, size = claims.continent, claims.own, claims.size
     beside = sum([owners[near] == seat for near in ADJACENT[place]])
     worth = (taste.own * own - taste.others * claims.others) / size
     worth += taste.ease[continent.id] + taste.beside * beside
+    args = {
+        "continent": CONTINENT(continent.id),
+        "own": own,
+        "others": claims.others,
+        "size": size,
+    }
     if claims.is_nearly_complete:
-        text = f"Denies {continent.name} to an opponent that has {claims.others} of its {size}"
-        return worth + taste.block * continent.bonus, f"{text} territories"
+        return worth + taste.block * continent.bonus, Said("denies-continent", args)
     is_door = claims.free > 1 and place in continent.doors
     worth += taste.door * is_door
-    door = f", and {NAMES[place]} is a door of it" if is_door else ""
-    return worth, f"Wants {continent.name}: {own} of {size} are own, {claims.others} others'{door}"
+    if is_door:
+        return worth, Said("wants-continent-by-door", {**args, "territory": TERRITORY(place)})
+    return worth, Said("wants-continent", args)

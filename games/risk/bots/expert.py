@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from engine.core.bot import Answer
-from games.risk.board import NAMES
+from engine.text.said import Said
 from games.risk.bots.campaigns import Campaign, after_success
 from games.risk.bots.draft import DraftTaste, claim_worth
 from games.risk.bots.evaluator import Choice, Taste, evaluate
@@ -14,7 +14,6 @@ from games.risk.bots.plans import LEAST_GAIN, Planner, fronts
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.questions import Questions, captured_from, cheapest_set, move_in
 from games.risk.bots.reasons import campaign_sentence, moved, needs, odds_of, power, standing
-from games.risk.events import counted
 from games.risk.moves import (
     END_ATTACKS,
     END_TURN,
@@ -52,10 +51,9 @@ class Expert(Questions):
     def redeem(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Now, if what the troops can do now beats what the cards promise."""
         option = Redeem(cheapest_set(view, options))
-        worth_now = counted(view.next_set_value)
+        args = {"troops": view.next_set_value, "cards": len(view.hands[view.seat])}
         if KEEP_CARDS not in options:
-            held = len(view.hands[view.seat])
-            return self.says(option, f"Must redeem a set of {held} cards: {worth_now}", CARDS)
+            return self.says(option, Said("must-redeem", args), CARDS)
         keep = Prospect.of(view)
         now = keep.copy()
         now.sets_redeemed += 1
@@ -64,30 +62,36 @@ class Expert(Questions):
         kept = self._planner.best_plan(keep).value
         plan = self._planner.best_plan(now, kept)
         if plan.value > kept:
-            use = plan.purpose if plan.campaign else "hold what it has"
-            odds = f": {odds_of(now, plan.campaign)}" if plan.campaign else ""
-            return self.says(option, f"Redeems for {worth_now} to {use}{odds}", CARDS)
-        text = f"Keeps its cards: {worth_now} now give no more than {power(kept)} of all power"
-        return self.says(KEEP_CARDS, text, CARDS)
+            campaign, aim = plan.campaign, {**args, "purpose": plan.purpose}
+            if campaign is None:
+                return self.says(option, Said("redeems-to", aim), CARDS)
+            return self.says(
+                option,
+                lambda: Said("redeems-to-win", {**aim, "odds": odds_of(now, campaign)}),
+                CARDS,
+            )
+        return self.says(KEEP_CARDS, Said("keeps-worth", {**args, "power": power(kept)}), CARDS)
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """What the campaign lacks; the rest where it does most good afterwards."""
         board = Prospect.of(view)
         plan = self._planner.best_plan(board)
-        if plan.campaign is None:
+        campaign = plan.campaign
+        if campaign is None:
             best = self._planner.best_place(board, fronts(board), board.reserve)
             return self._place_where_needed(view, best, options.most)
-        march = max(plan.campaign.marches, key=lambda march: march.extra)
+        march = max(campaign.marches, key=lambda march: march.extra)
         if march.extra:
-            text = needs(board, plan.campaign, plan.purpose, march.root, march.extra)
-            return self.says(PlaceTroops(march.root, march.extra), text)
-        best = self._place_for_rest(board, plan.campaign)
+            return self.says(
+                PlaceTroops(march.root, march.extra),
+                lambda: needs(board, campaign, plan.purpose, march.root, march.extra),
+            )
+        best = self._place_for_rest(board, campaign)
         return self._place_where_needed(view, best, options.most)
 
     def _place_where_needed(self, view: RiskTable, place: int, count: int) -> Answer:
-        stands = standing(view.owners, view.troops, view.seat, place, count)
-        text = f"{NAMES[place]} needs {counted(count)} most: {stands}"
-        return self.says(PlaceTroops(place, count), text, TROOPS)
+        sentence = standing(view, "needs-most", place, count)
+        return self.says(PlaceTroops(place, count), sentence, TROOPS)
 
     def _place_for_rest(self, board: Prospect, campaign: Campaign) -> int:
         """Where troops that the campaign does not need do most good after it."""
@@ -103,15 +107,14 @@ class Expert(Questions):
         """The first step of the best campaign, with all dice; the end when there is none."""
         board = Prospect.of(view)
         plan = self._planner.best_plan(board)
-        if plan.campaign is None:
-            text = (
-                f"Stops: no campaign leaves more than the {power(plan.value)} of all power it has"
-            )
-            return self.says(END_ATTACKS, text)
-        source, target = plan.campaign.riskiest.steps[0]
+        campaign = plan.campaign
+        if campaign is None:
+            return self.says(END_ATTACKS, Said("stops-worth", {"power": power(plan.value)}))
+        source, target = campaign.riskiest.steps[0]
         dice = min(view.troops[source] - 1, MOST_DICE)
-        text = campaign_sentence(board, plan.campaign, plan.purpose)
-        return self.says(Attack(source, target, dice), text)
+        return self.says(
+            Attack(source, target, dice), lambda: campaign_sentence(board, campaign, plan.purpose)
+        )
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """As many as make the best plan from here."""
@@ -124,7 +127,7 @@ class Expert(Questions):
                 best, most = count, value
             if most == 1:
                 break
-        return move_in(self, options, best, moved(board, best, source, captured), TROOPS)
+        return move_in(self, options, best, lambda: moved(board, best, source, captured), TROOPS)
 
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The move after which the board is worth most."""
@@ -137,7 +140,6 @@ class Expert(Questions):
         boards = [board.moved(move.target, move.count, move.source) for move in moves]
         best, _ = Choice(self.taste, boards).best(evaluate(self.taste, board) + LEAST_GAIN)
         if best < 0:
-            return self.says(END_TURN, "No move of troops makes the board worth more", TROOPS)
+            return self.says(END_TURN, Said("no-better-move"), TROOPS)
         move = moves[best]
-        text = moved(board, move.count, move.source, move.target)
-        return self.says(move, text, TROOPS)
+        return self.says(move, lambda: moved(board, move.count, move.source, move.target), TROOPS)

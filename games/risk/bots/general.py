@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from engine.core.bot import Answer
-from games.risk.board import CONTINENT_OF, NAMES
+from engine.text.said import Said, Share
+from games.risk.board import CONTINENT_OF
 from games.risk.bots.campaigns import Campaign
 from games.risk.bots.captain import Captain
 from games.risk.bots.front import continent_owner, enemies_beside, threat_to
@@ -23,12 +24,14 @@ from games.risk.bots.muster import muster_of
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.questions import captured_from, cheapest_set, move_in
 from games.risk.bots.reasons import campaign_sentence, needs, standing
-from games.risk.events import counted
 from games.risk.moves import END_ATTACKS, KEEP_CARDS, MOST_DICE, Attack, PlaceTroops, Redeem
+from games.risk.names import TERRITORY
 from games.risk.state import RiskTable
 
 SAFE_CHANCE = 0.7
 """A campaign begins, and goes on, with no less."""
+
+NO_SAFE_CAMPAIGN = Said("stops-without-campaign", {"chance": Share(SAFE_CHANCE)})
 
 CARDS_TO_WAIT_FOR = 4
 """With fewer cards a set is kept: the next ones are worth more."""
@@ -44,12 +47,12 @@ class General(Captain):
 
     def redeem(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Late: with four cards or more, or when it must."""
-        held, now = len(view.hands[view.seat]), counted(view.next_set_value)
+        held = len(view.hands[view.seat])
+        args = {"cards": held, "wanted": CARDS_TO_WAIT_FOR, "troops": view.next_set_value}
         if KEEP_CARDS in options and held < CARDS_TO_WAIT_FOR:
-            text = f"Keeps {held} cards until it has {CARDS_TO_WAIT_FOR}: later sets beat {now}"
-            return self.says(KEEP_CARDS, text)
+            return self.says(KEEP_CARDS, Said("keeps-cards", args))
         option = Redeem(cheapest_set(view, options))
-        return self.says(option, f"Redeems for {now}: it holds {held} cards")
+        return self.says(option, Said("redeems-holding", args))
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """What the campaign lacks; then the border with the highest risk, one by one."""
@@ -59,39 +62,45 @@ class General(Captain):
             goal, campaign = plan
             march = max(campaign.marches, key=lambda march: march.extra)
             if march.extra:
-                text = needs(board, campaign, goal.purpose, march.root, march.extra)
-                return self.says(PlaceTroops(march.root, march.extra), text)
+                return self.says(
+                    PlaceTroops(march.root, march.extra),
+                    lambda: needs(board, campaign, goal.purpose, march.root, march.extra),
+                )
         best = max(options.territories, key=lambda place: _risk(view, place))
-        stands = standing(view.owners, view.troops, view.seat, best)
-        return self.says(PlaceTroops(best, 1), f"{NAMES[best]} is most at risk: {stands}")
+        return self.says(PlaceTroops(best, 1), standing(view, "most-at-risk", best))
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The first step of the campaign, while it is safe enough."""
         board = Prospect.of(view)
         plan = first_safe_campaign(board)
         if plan is None:
-            text = f"Stops: no campaign succeeds with {100 * SAFE_CHANCE:.0f} % or more"
-            return self.says(END_ATTACKS, text)
+            return self.says(END_ATTACKS, NO_SAFE_CAMPAIGN)
         goal, campaign = plan
         source, target = campaign.riskiest.steps[0]
         dice = min(view.troops[source] - 1, MOST_DICE)
-        text = campaign_sentence(board, campaign, goal.purpose)
-        return self.says(Attack(source, target, dice), text)
+        return self.says(
+            Attack(source, target, dice), lambda: campaign_sentence(board, campaign, goal.purpose)
+        )
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Forward where more enemies stand; half stays where a continent is to be guarded."""
         source, captured = captured_from(view)
         owners, troops, seat = view.owners, view.troops, view.seat
         if not enemies_beside(owners, seat, captured):
-            return move_in(self, options, options.low, f"Nobody is beside {NAMES[captured]}")
+            nobody = Said("nobody-beside", {"territory": TERRITORY(captured)})
+            return move_in(self, options, options.low, nobody)
         ahead = threat_to(owners, troops, seat, captured)
         behind = threat_to(owners, troops, seat, source)
+        args = {
+            "territory": TERRITORY(captured),
+            "source": TERRITORY(source),
+            "ahead": ahead,
+            "behind": behind,
+        }
         if behind > ahead and continent_owner(owners, CONTINENT_OF[source]) == seat:
             half = (options.low + options.high) // 2
-            text = f"Half stays to guard {NAMES[source]}, which {behind} could attack"
-            return move_in(self, options, half, text)
-        text = f"On to {NAMES[captured]}: {ahead} could attack there, {behind} in {NAMES[source]}"
-        return move_in(self, options, options.high, text)
+            return move_in(self, options, half, Said("half-stays", args))
+        return move_in(self, options, options.high, Said("goes-on-compared", args))
 
 
 def first_safe_campaign(board: Prospect) -> tuple[Goal, Campaign] | None:

@@ -5,23 +5,31 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from games.risk.board import CONTINENTS, NAMES
+from engine.text.said import Said
+from games.risk.board import CONTINENTS, SIZE
 from games.risk.bots.front import BESIDE, CONTINENT_LANDS, WORLD, borders_of, places_of
 from games.risk.bots.prospect import Prospect
+from games.risk.names import CONTINENT, TERRITORY
 from games.risk.state import NEUTRAL
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """Territories to conquer, all of them or `any_one`, and what for in words."""
+    """Territories to conquer, all of them or `any_one`, and what for."""
 
-    purpose: str
+    purpose: Said
     targets: tuple[int, ...]
     any_one: bool = False
 
 
-TAKES = tuple([Goal(f"take {name}", (place,)) for place, name in enumerate(NAMES)])
+TAKES = tuple(
+    Goal(Said("goal-take", {"territory": TERRITORY(place)}), (place,)) for place in range(SIZE)
+)
 """By territory, to take just that."""
+
+EARN_CARD, CONQUER_WORLD = Said("goal-earn-card"), Said("goal-conquer-world")
+WIN = tuple(Said("goal-win", {"continent": CONTINENT(each.id)}) for each in CONTINENTS)
+BREAK = tuple(Said("goal-break", {"continent": CONTINENT(each.id)}) for each in CONTINENTS)
 
 
 def all_goals(board: Prospect) -> Iterator[Goal]:
@@ -45,7 +53,7 @@ def weakest_neighbours(board: Prospect) -> Iterator[Goal]:
     if beside:
         fewest = min([board.troops[place] for place in beside])
         weakest = [place for place in beside if board.troops[place] == fewest]
-        yield Goal("earn the card of the turn", tuple(weakest), any_one=True)
+        yield Goal(EARN_CARD, tuple(weakest), any_one=True)
 
 
 def continents_to_win(board: Prospect) -> Iterator[Goal]:
@@ -55,7 +63,7 @@ def continents_to_win(board: Prospect) -> Iterator[Goal]:
     for continent, land in zip(CONTINENTS, CONTINENT_LANDS, strict=True):
         targets = places_of(land & ~mine)
         if len(targets) > 1 and mobile > _price(board, targets):
-            yield Goal(f"win {continent.name}", targets)
+            yield Goal(WIN[continent.id], targets)
 
 
 def continents_to_break(board: Prospect) -> Iterator[Goal]:
@@ -63,7 +71,7 @@ def continents_to_break(board: Prospect) -> Iterator[Goal]:
     for continent, land in zip(CONTINENTS, CONTINENT_LANDS, strict=True):
         holder = board.owners[continent.territories[0]]
         if holder != board.seat and land & ~board.lands[holder] == 0:
-            yield Goal(f"break {continent.name}", continent.territories, any_one=True)
+            yield Goal(BREAK[continent.id], continent.territories, any_one=True)
 
 
 def rivals_to_eliminate(board: Prospect) -> Iterator[Goal]:
@@ -73,15 +81,15 @@ def rivals_to_eliminate(board: Prospect) -> Iterator[Goal]:
         targets = places_of(board.lands[rival])
         if rival != board.seat and targets and mobile > _price(board, targets):
             cards = board.cards[rival]
-            spoils = f" for its {cards} cards" if cards > 1 else ""
-            yield Goal(f"eliminate an opponent{spoils}", targets)
+            purpose = Said("goal-eliminate", {"cards": cards if cards > 1 else 0})
+            yield Goal(purpose, targets)
 
 
 def the_world(board: Prospect) -> Iterator[Goal]:
     """Everything at once, when the troops suffice."""
     targets = places_of(WORLD & ~board.land)
     if targets and mobile_troops(board) > _price(board, targets):
-        yield Goal("conquer the world", targets)
+        yield Goal(CONQUER_WORLD, targets)
 
 
 def mobile_troops(board: Prospect) -> int:

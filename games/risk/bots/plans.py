@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
+from engine.text.said import Said
 from games.risk.bots.campaigns import Campaign, after_failure, after_success
 from games.risk.bots.evaluator import Choice, Taste, less_danger, share_of_power
 from games.risk.bots.front import borders_of, places_of
@@ -18,6 +19,9 @@ LEAST_CHANCE = 0.2
 LEAST_GAIN = 1e-4
 """What a move must gain over staying put."""
 
+HOLD = Said("goal-hold")
+"""What staying put is for."""
+
 CERTAIN = 0.995
 """From here on failure is not imagined."""
 
@@ -30,7 +34,7 @@ class Plan:
     """A campaign with what it is worth and what it is for; without one: stay as you are."""
 
     value: float
-    purpose: str
+    purpose: Said
     campaign: Campaign | None = None
 
 
@@ -74,7 +78,7 @@ class Planner:
             if value > to_beat and stay.is_beaten_by(min(success, value)):
                 to_beat = value
                 best = Plan(value, hope.purpose, hope.campaign)
-        return best or Plan(stay.worth(above), "the board is best left as it is")
+        return best or Plan(stay.worth(above), HOLD)
 
     def _hopes(self, board: Prospect) -> Iterator[_Hope]:
         """Every campaign to a goal that is within reach, with the first goal that it reaches."""
@@ -142,7 +146,7 @@ class _Hope:
         "purpose",
     )
 
-    def __init__(self, taste: Taste, board: Prospect, campaign: Campaign, purpose: str) -> None:
+    def __init__(self, taste: Taste, board: Prospect, campaign: Campaign, purpose: Said) -> None:
         self._taste = taste
         self._board = board
         self.campaign = campaign

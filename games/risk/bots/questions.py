@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision, Option
-from games.risk.board import NAMES
+from engine.text.said import Said
 from games.risk.cards import CardSet, is_wild
-from games.risk.events import counted
 from games.risk.moves import Occupy, PlaceTroops, Redeem
+from games.risk.names import TERRITORY
 from games.risk.state import RiskTable
+
+Sentence = Said | Callable[[], Said]
+"""What is said of an answer, or what works it out when somebody asks."""
+
+TWO_DICE = (Reason("RISK-8.2", Said("two-dice-defend-better")),)
 
 
 class Questions(ABC):
@@ -30,9 +35,12 @@ class Questions(ABC):
         answer: Answer = getattr(self, decision.kind)(view, decision.options, rng)
         return answer
 
-    def says(self, option: Option, text: str, clause: str = "") -> Answer:
+    def says(self, option: Option, sentence: Sentence, clause: str = "") -> Answer:
         """An answer with its reason, by the level's own clause or a closer one."""
-        return Answer(option, (Reason(clause or self.clause, text),))
+        clause = clause or self.clause
+        if isinstance(sentence, Said):
+            return Answer(option, (Reason(clause, sentence),))
+        return Answer(option, lambda: (Reason(clause, sentence()),))
 
     @abstractmethod
     def claim(self, view: RiskTable, options: Any, rng: Random) -> Answer:
@@ -42,19 +50,18 @@ class Questions(ABC):
         """Where does one of my first troops go? Here: where all that are left would go first."""
         answer = self.reinforce(view, options, rng)
         option: Any = answer.option
-        return Answer(PlaceTroops(option.territory, 1), answer.reasons)
+        return Answer(PlaceTroops(option.territory, 1), answer.why)
 
     def redeem(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Which set do I turn in now, if any? Here: at once, the one that costs least."""
         option = Redeem(cheapest_set(view, options))
-        return self.says(option, f"Redeems for {counted(view.next_set_value)} now")
+        return self.says(option, Said("redeems-now", {"troops": view.next_set_value}))
 
     def bonus(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Which matching territory gets the extra troops? Here: one at the border."""
         best = max(options, key=lambda option: view.is_border(option.territory))
-        where = NAMES[best.territory]
-        at = "at the border" if view.is_border(best.territory) else "behind the border"
-        return self.says(best, f"The extra troops go to {where}, {at}")
+        key = "extra-at-border" if view.is_border(best.territory) else "extra-behind-border"
+        return self.says(best, Said(key, {"territory": TERRITORY(best.territory)}))
 
     @abstractmethod
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
@@ -66,7 +73,7 @@ class Questions(ABC):
 
     def defend(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """How many dice do I defend with? The most: they are the better defence."""
-        return Answer(options[-1], (Reason("RISK-8.2", "Two dice defend better than one"),))
+        return Answer(options[-1], TWO_DICE)
 
     @abstractmethod
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
@@ -95,6 +102,8 @@ def captured_from(view: RiskTable) -> tuple[int, int]:
     return step.source, step.captured
 
 
-def move_in(level: Questions, options: Any, count: int, text: str, clause: str = "") -> Answer:
+def move_in(
+    level: Questions, options: Any, count: int, sentence: Sentence, clause: str = ""
+) -> Answer:
     """Occupies with that many troops, or with the nearest number allowed."""
-    return level.says(Occupy(min(max(count, options.low), options.high)), text, clause)
+    return level.says(Occupy(min(max(count, options.low), options.high)), sentence, clause)

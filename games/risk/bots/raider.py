@@ -6,10 +6,11 @@ from random import Random
 from typing import Any
 
 from engine.core.bot import Answer
-from games.risk.board import ADJACENT, NAMES
+from engine.text.said import Said
+from games.risk.board import ADJACENT
 from games.risk.bots.front import distances_to_front, own_borders, weakest_beside
 from games.risk.bots.questions import Questions, captured_from, move_in
-from games.risk.events import counted
+from games.risk.bots.reasons import attacks, idle
 from games.risk.moves import (
     ATTACKS,
     END_ATTACKS,
@@ -19,12 +20,13 @@ from games.risk.moves import (
     Fortify,
     PlaceTroops,
 )
+from games.risk.names import TERRITORY
 from games.risk.state import RiskTable
 
 
-def _beside(worth: tuple[int, int]) -> str:
+def _beside(worth: tuple[int, int]) -> Said:
     own, roads = worth
-    return f"{own} of the {roads} territories beside it are own"
+    return Said("own-beside", {"own": own, "roads": roads})
 
 
 class Raider(Questions):
@@ -52,10 +54,12 @@ class Raider(Questions):
             more = troops[place] - (troops[weakest] if weakest is not None else 0)
             if more > advantage:
                 best, advantage = place, more
-        stands = view.troops[best] + options.most
         weakest = weakest_beside(owners, troops, seat, best)
-        against = f" against {troops[weakest]} in {NAMES[weakest]}" if weakest is not None else ""
-        return self.says(PlaceTroops(best, options.most), f"{stands} in {NAMES[best]}{against}")
+        args = {"here": troops[best] + options.most, "territory": TERRITORY(best)}
+        if weakest is None:
+            return self.says(PlaceTroops(best, options.most), Said("gathers", args))
+        args = {**args, "there": troops[weakest], "weakest": TERRITORY(weakest)}
+        return self.says(PlaceTroops(best, options.most), Said("gathers-against", args))
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The weakest neighbour of the strongest territory, as long as there is an advantage."""
@@ -64,21 +68,18 @@ class Raider(Questions):
         for source, owner in enumerate(owners):
             if owner != seat or troops[source] - 1 <= advantage:
                 continue
-            for target, attacks in ATTACKS[source]:
+            for target, rolls in ATTACKS[source]:
                 if owners[target] != seat and troops[source] - troops[target] > advantage:
                     advantage = troops[source] - troops[target]
-                    best = attacks[min(troops[source] - 1, MOST_DICE) - 1]
+                    best = rolls[min(troops[source] - 1, MOST_DICE) - 1]
         if best is None:
-            return self.says(END_ATTACKS, "Stops: nowhere has it two troops more than a neighbour")
-        attackers, defenders = troops[best.source], troops[best.target]
-        text = f"Attacks {NAMES[best.target]} with {attackers} against {defenders}"
-        return self.says(best, text)
+            return self.says(END_ATTACKS, Said("stops-without-advantage"))
+        return self.says(best, attacks(best, troops))
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         _, captured = captured_from(view)
-        return move_in(
-            self, options, options.high, f"All {options.high} go on to {NAMES[captured]}"
-        )
+        args = {"count": options.high, "territory": TERRITORY(captured)}
+        return move_in(self, options, options.high, Said("all-go-on", args))
 
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The largest group behind the border goes one step towards it."""
@@ -88,5 +89,5 @@ class Raider(Questions):
             if distances[target] < distances[source] and most > size:
                 best, size = Fortify(source, target, most), most
         if best is None:
-            return self.says(END_TURN, "No troops stand idle behind the border")
-        return self.says(best, f"{counted(size)} idle behind the border move up")
+            return self.says(END_TURN, Said("none-idle"))
+        return self.says(best, idle(size))

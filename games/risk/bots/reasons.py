@@ -1,76 +1,98 @@
-"""Why a bot decides as it does, in sentences with the numbers that decided.
+"""Why a bot decides as it does, said with the numbers that decided.
 
 Troops are counted as the discs on the map show them.
 """
 
 from __future__ import annotations
 
-from games.risk.board import NAMES
+from collections.abc import Callable
+
+from engine.text.said import Fixed, Said, Share
 from games.risk.bots.campaigns import Campaign
-from games.risk.bots.front import Owners, Troops, threat_to
+from games.risk.bots.front import Troops, threat_to
 from games.risk.bots.prospect import Prospect
-from games.risk.events import counted
+from games.risk.moves import Attack
+from games.risk.names import TERRITORY
+from games.risk.state import RiskTable
 
 NEARLY_SURE = 0.995
 
 
-def percent(share: float) -> str:
+def chance_of(share: float) -> Share:
     """A chance as people read it; dice are never quite sure."""
-    return "over 99 %" if share >= NEARLY_SURE else f"{100 * share:.0f} %"
+    return Share(min(share, NEARLY_SURE))
 
 
-def power(share: float) -> str:
-    """A share of everybody's power, fine enough for two boards to differ."""
-    return f"{100 * share:.1f} %"
+def power(share: float) -> Fixed:
+    """A share of everybody's power in percent, fine enough for two boards to differ."""
+    return Fixed(100 * share)
 
 
-def fight(chance: float, attackers: int, defenders: int) -> str:
+def fight(chance: float, attackers: int, defenders: int) -> Said:
     """Such as "91 % with 7 against 1"."""
-    return f"{percent(chance)} with {attackers} against {defenders}"
+    args = {"chance": chance_of(chance), "attackers": attackers, "defenders": defenders}
+    return Said("odds", args)
 
 
-def doing(purpose: str) -> str:
-    """What a campaign is for, as what the bot does: "win Africa" becomes "Wins Africa"."""
-    verb, _, rest = purpose.partition(" ")
-    return f"{verb.capitalize()}s {rest}"
+def attacks(option: Attack, troops: Troops) -> Said:
+    """An attack with the troops of both sides."""
+    attackers, defenders = troops[option.source], troops[option.target]
+    args = {"attackers": attackers, "defenders": defenders}
+    return Said("attacks", {"territory": TERRITORY(option.target), **args})
 
 
-def odds_of(board: Prospect, campaign: Campaign) -> str:
+def idle(count: int) -> Said:
+    """Troops behind the border that move up."""
+    return Said("idle-move-up", {"count": count})
+
+
+def odds_of(board: Prospect, campaign: Campaign) -> Said:
     """The chance of a campaign, with all that march and all that they meet."""
     attackers = sum([board.troops[march.root] + march.extra for march in campaign.marches])
     defenders = sum([board.troops[target] for _, target in campaign.battles])
     battles = len(campaign.battles)
-    where = f" in {battles} territories" if battles > 1 else ""
-    return f"{fight(campaign.chance, attackers, defenders)}{where}"
+    key, args = fight(campaign.chance, attackers, defenders)
+    return Said("odds-in-several", {**args, "battles": battles}) if battles > 1 else Said(key, args)
 
 
-def campaign_sentence(board: Prospect, campaign: Campaign, purpose: str) -> str:
+def campaign_sentence(board: Prospect, campaign: Campaign, purpose: Said) -> Said:
     """Such as "Takes Peru for the card of this turn: 91 % with 7 against 1"."""
-    last = NAMES[campaign.battles[-1][1]]
-    if len(campaign.battles) == 1 and purpose.startswith(("take ", "earn ")):
-        for_card = "" if board.has_card else " for the card of this turn"
-        return f"Takes {last}{for_card}: {odds_of(board, campaign)}"
-    at = f" at {last}" if purpose.startswith("break ") else ""
-    return f"{doing(purpose)}{at}: {odds_of(board, campaign)}"
+    args = {
+        "territory": TERRITORY(campaign.battles[-1][1]),
+        "purpose": purpose,
+        "odds": odds_of(board, campaign),
+    }
+    if len(campaign.battles) == 1 and purpose.key in ("goal-take", "goal-earn-card"):
+        return Said("takes" if board.has_card else "takes-for-card", args)
+    return Said("campaign-at" if purpose.key == "goal-break" else "campaign", args)
 
 
-def needs(board: Prospect, campaign: Campaign, purpose: str, place: int, troops: int) -> str:
+def needs(board: Prospect, campaign: Campaign, purpose: Said, place: int, troops: int) -> Said:
     """Why so many troops more go to the root of a march."""
-    return f"{NAMES[place]} needs {troops} more to {purpose}: {odds_of(board, campaign)}"
+    args = {"territory": TERRITORY(place), "more": troops, "purpose": purpose}
+    return Said("needs-for", {**args, "odds": odds_of(board, campaign)})
 
 
-def standing(owners: Owners, troops: Troops, seat: int, place: int, more: int = 0) -> str:
-    """How a territory stands with so many troops more, against all that could attack it."""
-    threat = threat_to(owners, troops, seat, place)
-    here = troops[place] + more
-    if not threat:
-        return f"{here} there, and nobody beside it can attack"
-    return f"{here} there against {threat} that could attack it"
+def standing(view: RiskTable, key: str, place: int, more: int = 0) -> Callable[[], Said]:
+    """The message `key` about a territory, with how it stands when so many troops more are there,
+    against all that could attack it."""
+
+    def sentence() -> Said:
+        threat = threat_to(view.owners, view.troops, view.seat, place)
+        stands = {"here": view.troops[place] + more, "threat": threat}
+        args = {"territory": TERRITORY(place), "count": more}
+        return Said(key, {**args, "standing": Said("stands", stands)})
+
+    return sentence
 
 
-def moved(board: Prospect, count: int, source: int, target: int) -> str:
+def moved(board: Prospect, count: int, source: int, target: int) -> Said:
     """Why troops go from one territory to another: who could attack either."""
-    ahead = threat_to(board.owners, board.troops, board.seat, target)
-    behind = threat_to(board.owners, board.troops, board.seat, source)
-    there, here = NAMES[target], NAMES[source]
-    return f"{counted(count)} to {there}: {ahead} could attack there, {behind} in {here}"
+    args = {
+        "count": count,
+        "territory": TERRITORY(target),
+        "ahead": threat_to(board.owners, board.troops, board.seat, target),
+        "source": TERRITORY(source),
+        "behind": threat_to(board.owners, board.troops, board.seat, source),
+    }
+    return Said("moves-troops", args)

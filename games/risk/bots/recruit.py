@@ -6,9 +6,11 @@ from random import Random
 from typing import Any
 
 from engine.core.bot import Answer
-from games.risk.board import ADJACENT, NAMES
+from engine.text.said import Said
+from games.risk.board import ADJACENT
 from games.risk.bots.front import own_borders
 from games.risk.bots.questions import Questions
+from games.risk.bots.reasons import attacks
 from games.risk.moves import ATTACKS, END_ATTACKS, END_TURN, MOST_DICE, Fortify, PlaceTroops
 from games.risk.state import RiskTable
 
@@ -23,32 +25,30 @@ class Recruit(Questions):
     clause = "RISK-16.2"
 
     def claim(self, view: RiskTable, options: Any, rng: Random) -> Answer:
-        return self.says(rng.choice(options), "Any of the free territories will do")
+        return self.says(rng.choice(options), Said("any-territory-will-do"))
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         borders = own_borders(view.owners, view.seat) or options.territories
         option = PlaceTroops(rng.choice(borders), rng.randint(1, options.most))
-        return self.says(option, "Somewhere at the border")
+        return self.says(option, Said("somewhere-at-border"))
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         seat, owners, troops = view.seat, view.owners, view.troops
         chances = [
-            attacks[min(troops[source] - 1, MOST_DICE) - 1]
+            rolls[min(troops[source] - 1, MOST_DICE) - 1]
             for source, owner in enumerate(owners)
             if owner == seat and troops[source] > 1
-            for target, attacks in ATTACKS[source]
+            for target, rolls in ATTACKS[source]
             if owners[target] != seat and troops[target] < troops[source]
         ]
         if not chances or rng.random() < STAYS_HOME:
-            return self.says(END_ATTACKS, "Stops: enough for one turn")
+            return self.says(END_ATTACKS, Said("stops-enough"))
         option = rng.choice(chances)
-        attackers, defenders = troops[option.source], troops[option.target]
-        text = f"Attacks {NAMES[option.target]} with {attackers} against {defenders}"
-        return self.says(option, text)
+        return self.says(option, attacks(option, troops))
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         count = rng.randint(options.low, options.high)
-        return self.says(options.make(count), f"{count} go, the others stay")
+        return self.says(options.make(count), Said("some-move-in", {"count": count}))
 
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         borders = own_borders(view.owners, view.seat)
@@ -58,5 +58,5 @@ class Recruit(Questions):
             if source not in borders and any(place in borders for place in ADJACENT[source])
         ]
         if not ways:
-            return self.says(END_TURN, "No troops stand idle behind the border")
-        return self.says(rng.choice(ways), "Troops behind the border move up")
+            return self.says(END_TURN, Said("none-idle"))
+        return self.says(rng.choice(ways), Said("troops-move-up"))

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.core.story import Beat
+from engine.text.voice import Voice
 from engine.ui.animation import (
     CARD_SECONDS,
     DICE_SECONDS,
@@ -38,7 +39,6 @@ from games.risk.events import (
     TroopsMovedIn,
     TroopsPlaced,
     TurnStarted,
-    counted,
 )
 from games.risk.state import RiskTable
 
@@ -135,13 +135,13 @@ class BoardFilm:
 
     def __init__(
         self,
-        names: Sequence[str],
+        voice: Voice,
         play: Callable[[Name], object],
         so_far: Callable[[], ThisTurn],
         people: Collection[int] = (),
     ) -> None:
         self.animation = AnimationState()
-        self._names = names
+        self._voice = voice
         self._people = people
         self._play = play
         self._so_far = so_far
@@ -167,12 +167,12 @@ class BoardFilm:
             case TroopsMovedIn() | TroopsFortified():
                 return self._march(event, turn)
             case SetRedeemed(seat):
-                words = f"{self._names[seat]} trades a set for {counted(event.troops)}"
+                words = self._voice.say(event.said(), "banner")
                 return [turn, self._sound("card"), *self._banner(seat, words, TRADE_PAUSE)]
             case CardTaken():
                 return [turn, self._sound("card"), Pause(CARD_SECONDS)]
             case SeatEliminated():
-                words = event.text(self._names)
+                words = self._voice.say(event.said())
                 return [turn, *self._banner(event.by, words, BANNER_SECONDS)]
             case AttacksEnded():
                 self._battle = None

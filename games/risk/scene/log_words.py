@@ -5,12 +5,14 @@ A `LogFormatter` is asked move by move, in order; it starts again when the first
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import Any
 
 from engine.core.story import Passage
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.table.chronicle import Heading, LogLine
 from games.risk.cards import is_wild
 from games.risk.events import (
@@ -28,11 +30,8 @@ from games.risk.events import (
     TroopsFortified,
     TroopsPlaced,
     TurnStarted,
-    counted,
-    listed,
-    who,
 )
-from games.risk.scene.world import short_name
+from games.risk.names import TERRITORY
 from games.risk.state import NEUTRAL, RiskTable
 
 
@@ -48,17 +47,21 @@ class PlacementsLine(RiskLine):
     """Troops put down one after the other, all in one line."""
 
     placed: tuple[tuple[int, int], ...] = ()
+    voice: Voice = field(kw_only=True, compare=False, repr=False)
 
     @classmethod
-    def of(cls, seat: int | None, placed: Mapping[int, int]) -> PlacementsLine:
+    def of(cls, seat: int | None, placed: Mapping[int, int], voice: Voice) -> PlacementsLine:
         """The line of these troops by territory."""
         *_, total = accumulate(placed.values())
-        parts = [f"{count} on {short_name(place)}" for place, count in placed.items()]
-        if len(placed) == 1:
-            parts = [f"on {short_name(next(iter(placed)))}"]
+        parts = tuple(
+            Said(f"troops-put-{'next' if number else 'first'}",
+                 {"count": count, "territory": TERRITORY(place)})
+            for number, (place, count) in enumerate(placed.items())
+        )  # fmt: skip
         return cls(
-            f"Placed {listed(parts)}", seat, f"+{total}", icon="plus", gain=total,
-            places=tuple(placed) if len(placed) == 1 else (), placed=tuple(placed.items()),
+            voice.say(Said("troops-put", {"placed": parts})), seat, f"+{total}", icon="plus",
+            gain=total, places=tuple(placed) if len(placed) == 1 else (),
+            placed=tuple(placed.items()), voice=voice,
         )  # fmt: skip
 
     def repeats(self, other: LogLine) -> bool:
@@ -71,7 +74,7 @@ class PlacementsLine(RiskLine):
         placed = dict(self.placed)
         for place, count in later.placed:
             placed[place] = placed.get(place, 0) + count
-        return PlacementsLine.of(self.seat, placed)
+        return PlacementsLine.of(self.seat, placed, self.voice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +87,10 @@ class _Battle:
     lost: int = 0
     killed: int = 0
 
-    def line(self) -> LogLine:
-        words = f"{short_name(self.source)} on {short_name(self.target)}, stopped"
+    def line(self, voice: Voice) -> LogLine:
         places = (self.source, self.target)
+        args = {"source": TERRITORY(self.source), "target": TERRITORY(self.target)}
+        words = voice.say(Said("battle-stopped", args))
         return RiskLine(words, self.seat, self.score, icon="crossed-swords", places=places)
 
     @property
@@ -97,8 +101,8 @@ class _Battle:
 class LogFormatter:
     """Turns moves into lines; keeps the rolls of a battle until it is over."""
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self._names = tuple(names)
+    def __init__(self, voice: Voice) -> None:
+        self._voice = voice
         self._battle: _Battle | None = None
         self._has_fought = False
 
@@ -116,8 +120,11 @@ class LogFormatter:
             yield self._conquest(event)
             return
         if self._battle is not None:
-            yield self._battle.line()
+            yield self._battle.line(self._voice)
             self._battle = None
+        if isinstance(event, TroopsPlaced) and not before.round:
+            yield from self._first_troops(event, before)
+            return
         if isinstance(event, TurnStarted):
             yield self._turn(event, before)
         line = self._line(event, before)
@@ -128,13 +135,25 @@ class LogFormatter:
         """The turn's heading, with the round and the place in the order of play."""
         self._has_fought = False
         place = before.order.index(event.seat) + 1
-        return Heading(self._names[event.seat], f"{event.round}.{place}", event.seat)
+        return Heading(self._voice[event.seat], f"{event.round}.{place}", event.seat)
+
+    def _first_troops(self, last: TroopsPlaced, before: RiskTable) -> Iterator[LogLine]:
+        """All first troops when the last one stands: a line a seat, without those that claimed."""
+        if last.left or any(before.reserves[seat] for seat in before.order if seat != last.seat):
+            return
+        for seat in before.order:
+            placed = {place: before.troops[place] - 1 for place in before.territories_of(seat)}
+            if seat == last.seat:
+                placed[last.territory] += last.count
+            there = {place: count for place, count in placed.items() if count}
+            if there:
+                yield PlacementsLine.of(seat, there, self._voice)
 
     def _roll(self, event: BattleRolled) -> Iterator[LogLine]:
         self._has_fought = True
         battle = self._battle
         if battle is not None and (battle.source, battle.target) != (event.source, event.target):
-            yield battle.line()
+            yield battle.line(self._voice)
             battle = None
         if battle is None:
             battle = _Battle(event.attacker, event.source, event.target)
@@ -145,62 +164,51 @@ class LogFormatter:
 
     def _conquest(self, event: TerritoryConquered) -> LogLine:
         battle, self._battle = self._battle, None
-        loser = "the neutral army" if event.loser == NEUTRAL else self._names[event.loser]
-        words = f"Took {short_name(event.target)} from {loser}"
         score = battle.score if battle else ""
-        places = (event.source, event.target)
-        return RiskLine(words, event.seat, score, icon="crossed-swords", places=places)
+        return self._told(event, event.seat, score, "crossed-swords", (event.source, event.target))
 
     def _line(self, event: Any, before: RiskTable) -> LogLine | None:
-        names = self._names
         match event:
-            case OrderDecided(order):
-                return LogLine(f"Order of play: {listed(names[seat] for seat in order)}", None)
-            case TerritoryClaimed(owner, territory, _, chosen):
+            case OrderDecided() | DeckReshuffled() | GameEnded():
+                return self._told(event, None)
+            case TerritoryClaimed(owner, territory):
                 if owner == NEUTRAL:
-                    return LogLine(f"{who(names, owner)} holds {short_name(territory)}", None)
-                verb = "Claimed" if chosen else "Was dealt"
-                return _said(f"{verb} {short_name(territory)}", owner, places=(territory,))
+                    return self._told(event, None)
+                return self._told(event, owner, places=(territory,))
             case TurnStarted(seat):
-                words = f"Income of {event.territories} territories"
-                words = words if event.territories > 1 else "Income of 1 territory"
                 troops = event.territory_troops + event.continent_troops
-                return _said(words, seat, f"+{troops}", "meeple-army")
+                return self._told(event, seat, f"+{troops}", "meeple-army")
             case SetRedeemed(seat, cards, _, troops):
-                shown = [
-                    short_name(card)
-                    for card in cards
-                    if not is_wild(card) and before.owners[card] == seat
-                ]
-                words = f"Traded a set{', ' + shown[0] + ' shown' if shown else ''}"
-                return _said(words, seat, f"+{troops}", "cards")
+                shown = (c for c in cards if not is_wild(c) and before.owners[c] == seat)
+                return self._redeemed(event, next(shown, None))
             case BonusPlaced(seat, territory, count):
-                words = f"{short_name(territory)} (card bonus)"
-                return _said(words, seat, f"+{count}", "plus", (territory,))
+                return self._told(event, seat, f"+{count}", "plus", (territory,))
             case TroopsPlaced(seat, territory, count):
-                return PlacementsLine.of(seat, {territory: count})
-            case SeatEliminated(seat, by, cards):
-                words = f"Eliminated {names[seat]}"
-                taken = f", took {counted(len(cards), 'card')}" if cards else ""
-                return _said(words + taken, by, icon="skull-crossed-bones")
+                return PlacementsLine.of(seat, {territory: count}, self._voice)
+            case SeatEliminated(by=by):
+                return self._told(event, by, icon="skull-crossed-bones")
             case TroopsFortified(seat, source, target, count):
-                words = f"{short_name(source)} to {short_name(target)}"
-                return _said(words, seat, str(count), "arrow-right", (source, target))
+                return self._told(event, seat, str(count), "arrow-right", (source, target))
             case AttacksEnded(seat):
-                return (
-                    None
-                    if self._has_fought
-                    else _said("Ended without an attack", seat, icon="flag")
-                )
+                return None if self._has_fought else self._told(event, seat, icon="flag")
             case CardTaken(seat):
-                return _said("Drew a card", seat, icon="card-draw")
-            case DeckReshuffled() | GameEnded():
-                return LogLine(event.text(names), None)
+                return self._told(event, seat, icon="card-draw")
         return None
 
+    def _redeemed(self, event: SetRedeemed, shown: int | None) -> LogLine:
+        """With the territory of the seat that a card of the set shows."""
+        points = f"+{event.troops}"
+        if shown is None:
+            return self._told(event, event.seat, points, "cards")
+        words = self._voice.say(Said("set-redeemed-shown", {"territory": TERRITORY(shown)}))
+        return RiskLine(words, event.seat, points, icon="cards")
 
-def _said(
-    words: str, seat: int, points: str = "", icon: str = "", places: tuple[int, ...] = ()
-) -> LogLine:
-    """A line under its seat's heading or mark, which says enough: names would wrap most lines."""
-    return RiskLine(words, seat, points, icon=icon, places=places)
+    def _told(
+        self, event: Any, seat: int | None, points: str = "", icon: str = "",
+        places: tuple[int, ...] = (),
+    ) -> LogLine:  # fmt: skip
+        """A line under its seat's heading or mark: with names most lines would wrap."""
+        said = event.said()
+        part = "log" if self._voice.has(said.key, "log") else ""
+        words = self._voice.say(said, part, mark=seat)
+        return RiskLine(words, seat, points, icon=icon, places=places)

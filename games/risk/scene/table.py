@@ -63,7 +63,7 @@ def risk_parts(table: Table) -> Parts:
         widgets=(board.view, *board.tools.buttons),
         film=board.film.pieces,
         paces_bots=True,
-        lines=LogFormatter(table.names).lines,
+        lines=LogFormatter(table.voice).lines,
         actions=words.actions,
         meanwhile=words.meanwhile,
         waiting=words.waiting,
@@ -123,7 +123,7 @@ class RiskBoard(Board):
     def __init__(self, table: Table) -> None:
         self.table = table
         self.selection = selection = RiskSelection(AtTable(table))
-        self.film = BoardFilm(table.names, self._sound, lambda: self.so_far, persons(table.match))
+        self.film = BoardFilm(table.voice, self._sound, lambda: self.so_far, persons(table.match))
         world = the_world()
         self.hand = HandView(world, lambda card: selection.click(("card", card)))
         self.charts = _tool("chart-bar", table.orders.show_review,
@@ -394,7 +394,7 @@ class BarWords:
     def __init__(self, board: RiskBoard) -> None:
         self._board = board
         self._table = board.table
-        self._prompter = RiskPrompter(board.selection)
+        self._prompter = RiskPrompter(board.selection, board.table.voice)
 
     def actions(self, moment: Moment, decision: Decision) -> Actions:
         """What the decision offers; while the others' turns are watched again, the way back."""

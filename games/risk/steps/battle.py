@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from games.risk.board import ADJACENT, NAMES, SIZE
+from engine.text.said import Said
+from games.risk.board import ADJACENT, SIZE
 from games.risk.dice import Faces, losses
 from games.risk.events import (
     AttacksEnded,
@@ -25,6 +26,7 @@ from games.risk.moves import (
     Occupy,
     TroopCounts,
 )
+from games.risk.names import TERRITORY
 from games.risk.state import NEUTRAL, RiskTable
 from games.risk.steps.ending import end_game
 from games.risk.steps.reinforcing import CARDS_THAT_FORCE, RedeemCards, Reinforce
@@ -33,14 +35,12 @@ MOST_DEFENCE_DICE = 2
 _DEFENCES = tuple(Defend(dice) for dice in range(1, MOST_DEFENCE_DICE + 1))
 
 
-def _roll_prompt(attack: int, defence: int) -> str:
-    """Whose dice they are: on the screen they have the seats' colours, at a real table others."""
-    dice = "1 die" if attack == 1 else f"{attack} dice"
-    return f"Roll {dice} for the attacker and {defence} for the defender, the attacker's first"
-
-
+ASK_ATTACK = Said("ask-attack")
 _ROLLS = {
-    (attack, defence): (_roll_prompt(attack, defence), Dice(attack + defence))
+    (attack, defence): (
+        Said("roll-battle", {"dice": attack, "defence": defence}),
+        Dice(attack + defence),
+    )
     for attack in range(1, MOST_DICE + 1)
     for defence in range(1, MOST_DEFENCE_DICE + 1)
 }
@@ -54,7 +54,7 @@ class AttackPhase(Step):
         if not can_attack(table):
             return None
         attacks = Attacks(table.seat, table.owners, table.troops)
-        return Decision(table.seat, "attack", "Attack, or end the attacks", attacks)
+        return Decision(table.seat, "attack", ASK_ATTACK, attacks)
 
     def answer(self, table: RiskTable, option: Attack | EndAttacks | None, emit: Emit) -> None:
         if not isinstance(option, Attack):
@@ -84,9 +84,9 @@ class ChooseDefence(Step):
     dice: int
 
     def ask(self, table: RiskTable) -> Decision:
-        where = f"{NAMES[self.target]} against {self.dice} from {NAMES[self.source]}"
-        defender = table.owners[self.target]
-        return Decision(defender, "defend", f"Defend {where}: 1 or 2 dice", _DEFENCES)
+        target, source = TERRITORY(self.target), TERRITORY(self.source)
+        asked = Said("ask-defend", {"target": target, "dice": self.dice, "source": source})
+        return Decision(table.owners[self.target], "defend", asked, _DEFENCES)
 
     def answer(self, table: RiskTable, option: Defend, emit: Emit) -> None:
         table.steps.append(RollBattle(self.source, self.target, self.dice, option.dice))
@@ -110,8 +110,8 @@ class RollBattle(Step):
     defence: int
 
     def ask(self, table: RiskTable) -> Chance:
-        prompt, dice = _ROLLS[self.attack, self.defence]
-        return Chance("battle", prompt, dice, table.seat)
+        asked, dice = _ROLLS[self.attack, self.defence]
+        return Chance("battle", asked, dice, table.seat)
 
     def answer(self, table: RiskTable, faces: Faces, emit: Emit) -> None:
         source, target, attack = self.source, self.target, self.attack
@@ -154,8 +154,8 @@ class MoveIn(Step):
         if most == self.minimum:
             return None
         counts = TroopCounts(Occupy, self.minimum, most)
-        prompt = f"Move {self.minimum} to {most} troops into {NAMES[self.captured]}"
-        return Decision(table.seat, "occupy", prompt, counts)
+        args = {"low": self.minimum, "high": most, "territory": TERRITORY(self.captured)}
+        return Decision(table.seat, "occupy", Said("ask-occupy", args), counts)
 
     def answer(self, table: RiskTable, option: Occupy | None, emit: Emit) -> None:
         count = self.minimum if option is None else option.count

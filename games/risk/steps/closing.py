@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.risk.board import ADJACENT
 from games.risk.cards import CARD_NAMES, card_named
 from games.risk.events import CardTaken, DeckReshuffled, TroopsFortified
 from games.risk.moves import EndTurn, Fortifications, Fortify
 from games.risk.state import RiskTable
+
+DRAW_CARD, ASK_FORTIFY = Said("draw-card"), Said("ask-fortify")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +26,7 @@ class TakeCard(Step):
             return None
         cards = table.unseen_cards if table.deck_size else table.discards
         draw = Draw(tuple([CARD_NAMES[card] for card in cards]))
-        return Chance("card", "Draw a territory card", draw, table.seat, secret=True)
+        return Chance("card", DRAW_CARD, draw, table.seat, secret=True)
 
     def answer(self, table: RiskTable, name: str | None, emit: Emit) -> None:
         if name is None:
@@ -48,8 +51,7 @@ class FortifyPhase(Step):
         ways = fortifications(table)
         if not ways:
             return None
-        prompt = "Fortify a territory from an adjacent one, or end the turn"
-        return Decision(table.seat, "fortify", prompt, Fortifications(ways))
+        return Decision(table.seat, "fortify", ASK_FORTIFY, Fortifications(ways))
 
     def answer(self, table: RiskTable, option: Fortify | EndTurn | None, emit: Emit) -> None:
         if isinstance(option, Fortify):

@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.risk.board import MATCHING_TROOPS
 from games.risk.cards import HIDDEN, is_wild, sets_in
-from games.risk.events import BonusPlaced, SetRedeemed, TroopsPlaced, counted
+from games.risk.events import BonusPlaced, SetRedeemed, TroopsPlaced
 from games.risk.moves import KEEP_CARDS, KeepCards, Placements, PlaceTroops, Redeem, TakeBonus
 from games.risk.state import RiskTable
 
@@ -18,6 +19,8 @@ CARDS_THAT_FORCE = 6
 
 CARDS_LEFT = 4
 """RISK-10.3: forced redeeming stops as soon as no more than these are left."""
+
+ASK_BONUS = Said("ask-bonus", {"count": MATCHING_TROOPS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +39,11 @@ class RedeemCards(Step):
         options: list[Redeem | KeepCards] = [Redeem(cards) for cards in sets_in(hand)]
         if not options:
             return None
-        value = counted(table.next_set_value)
+        troops = {"troops": table.next_set_value}
         if self.after_elimination or len(hand) > table.rules.most_cards_kept:
-            return Decision(table.seat, "redeem", f"Redeem a set for {value}: you must", options)
+            return Decision(table.seat, "redeem", Said("ask-redeem-must", troops), options)
         options.append(KEEP_CARDS)
-        prompt = f"Redeem a set for {value}, or keep the cards"
-        return Decision(table.seat, "redeem", prompt, options)
+        return Decision(table.seat, "redeem", Said("ask-redeem", troops), options)
 
     def answer(self, table: RiskTable, option: Redeem | KeepCards | None, emit: Emit) -> None:
         if isinstance(option, Redeem):
@@ -62,8 +64,7 @@ class MatchTerritory(Step):
 
     def ask(self, table: RiskTable) -> Decision:
         options = tuple([TakeBonus(place) for place in self.territories])
-        prompt = f"Choose where the {MATCHING_TROOPS} extra troops go"
-        return Decision(table.seat, "bonus", prompt, options)
+        return Decision(table.seat, "bonus", ASK_BONUS, options)
 
     def answer(self, table: RiskTable, option: TakeBonus, emit: Emit) -> None:
         place_bonus(table, option.territory, emit)
@@ -87,7 +88,7 @@ class Reinforce(Step):
         if not left:
             return None
         places = Placements(table.territories_of(seat), left)
-        return Decision(seat, "reinforce", f"Place {counted(left)}", places)
+        return Decision(seat, "reinforce", Said("ask-reinforce", {"troops": left}), places)
 
     def answer(self, table: RiskTable, option: PlaceTroops | None, emit: Emit) -> None:
         if option is not None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.core.chance import Draw, Shuffle
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.risk.board import NAMES, SIZE, STARTING_TROOPS, territory_named
 from games.risk.events import OrderDecided, TerritoryClaimed
 from games.risk.moves import CLAIMS, Claim, Placements, PlaceTroops
@@ -16,6 +17,9 @@ from games.risk.steps.turn import StartTurn
 
 NEUTRAL_TERRITORIES = SIZE // 3
 
+DRAW_ORDER, DRAW_NEUTRAL = Said("draw-order"), Said("draw-neutral")
+DRAW_TERRITORY, ASK_CLAIM = Said("draw-territory"), Said("ask-claim")
+
 
 @dataclass(frozen=True, slots=True)
 class DecideOrder(Step):
@@ -23,7 +27,7 @@ class DecideOrder(Step):
 
     def ask(self, table: RiskTable) -> Chance:
         seats = tuple(range(1, len(table.hands) + 1))
-        return Chance("order", "Draw lots for the order of play", Shuffle(seats))
+        return Chance("order", DRAW_ORDER, Shuffle(seats))
 
     def answer(self, table: RiskTable, drawn: tuple[int, ...], emit: Emit) -> None:
         table.order = tuple(number - 1 for number in drawn)
@@ -45,7 +49,7 @@ class DealNeutral(Step):
     """RISK-2.7: with two seats a third of the territories is dealt to the neutral army."""
 
     def ask(self, table: RiskTable) -> Chance:
-        return Chance("neutral", "Draw a territory of the neutral army", Draw(_free_names(table)))
+        return Chance("neutral", DRAW_NEUTRAL, Draw(_free_names(table)))
 
     def answer(self, table: RiskTable, name: str, emit: Emit) -> None:
         dealt = table.owners.count(NEUTRAL)
@@ -67,7 +71,7 @@ class ClaimTerritory(Step):
     def ask(self, table: RiskTable) -> Decision:
         owners = table.owners
         free = tuple([claim for claim in CLAIMS if owners[claim.territory] == NOBODY])
-        return Decision(table.seat, "claim", "Claim an unoccupied territory", free)
+        return Decision(table.seat, "claim", ASK_CLAIM, free)
 
     def answer(self, table: RiskTable, option: Claim, emit: Emit) -> None:
         _claim(table, option.territory, emit, chosen=True)
@@ -84,7 +88,7 @@ class DealTerritory(Step):
 
     def ask(self, table: RiskTable) -> Chance:
         draw = Draw(_free_names(table))
-        return Chance("deal", "Draw the next territory", draw, table.seat)
+        return Chance("deal", DRAW_TERRITORY, draw, table.seat)
 
     def answer(self, table: RiskTable, name: str, emit: Emit) -> None:
         _claim(table, territory_named(name), emit, chosen=False)
@@ -103,7 +107,7 @@ class PlaceArmies(Step):
         seat = table.seat
         left = table.reserves[seat]
         places = Placements(table.territories_of(seat), 1)
-        return Decision(seat, "place", f"Fortify a territory, {left} left", places)
+        return Decision(seat, "place", Said("ask-place", {"left": left}), places)
 
     def answer(self, table: RiskTable, option: PlaceTroops, emit: Emit) -> None:
         seat = table.seat

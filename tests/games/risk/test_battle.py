@@ -7,6 +7,7 @@ from engine.core.decision import CHANCE
 from games.risk.board import ADJACENT, territory_named
 from games.risk.dice import compare
 from games.risk.events import BattleRolled, SeatEliminated, TerritoryConquered, TroopsMovedIn
+from games.risk.game import GAME
 from games.risk.moves import Attack, Defend, EndAttacks, KeepCards, Occupy, Redeem, TakeBonus
 from games.risk.state import NEUTRAL, Rules
 from tests.games.risk.positions import (
@@ -61,7 +62,7 @@ def test_who_rolls_is_told_how_many_dice_are_whose_and_no_colour(mine, theirs, p
     table = playing({"Ural": 9}, {"Siberia": theirs})
     answer(table, attack("Ural", "Siberia", mine))
     rolled = asked(table)
-    assert rolled.prompt == prompt
+    assert GAME.prompt(rolled, ()) == prompt
 
 
 @pytest.mark.clause("RISK-7.2")

@@ -242,7 +242,7 @@ def test_after_the_last_round_territories_then_troops_decide():
     assert events == [GameEnded((2,), "round limit")]
     assert table.is_over
     assert GAME.result(table).ranks == (3, 2, 1)
-    assert "The last round is over" in events[0].text(("A", "B", "C"))
+    assert "after the last round" in GAME.event_text(events[0], ("A", "B", "C"))
 
 
 @pytest.mark.clause("RISK-13.5")

@@ -5,6 +5,7 @@ import pytest
 from engine.core.match import bots_of, play_bots
 from games.risk.board import CONTINENTS, NAMES, territory_named
 from games.risk.events import BonusPlaced, SetRedeemed, TurnStarted
+from games.risk.game import GAME
 from games.risk.moves import EndAttacks, EndTurn, KeepCards, Redeem, TakeBonus
 from games.risk.state import NOBODY, Rules
 from tests.games.risk.positions import (
@@ -201,7 +202,7 @@ def test_sets_are_counted_for_the_whole_table():
     answer(table, place(7, "Ural"))
     answer(table, EndAttacks())
     assert (asked(table).seat, asked(table).kind) == (1, "redeem")
-    assert "6 troops" in asked(table).prompt
+    assert "6 troops" in GAME.prompt(asked(table), ())
     answer(table, Redeem(MIXED))
     assert table.reserves[1] == 3 + 6
 
@@ -235,7 +236,7 @@ def test_six_cards_force_a_set_and_five_do_not():
     six = tuple(sorted(INFANTRY + MIXED))
     table = redeeming(hand=six)
     assert KeepCards() not in asked(table).options
-    assert "you must" in asked(table).prompt
+    assert "you must" in GAME.prompt(asked(table), ())
     answer(table, Redeem(INFANTRY))
     assert KeepCards() in asked(table).options
     assert KeepCards() in asked(redeeming(hand=six[:5])).options

@@ -12,6 +12,7 @@ from engine.core.match import bots_of, play_bots
 from engine.core.step import apply, pending
 from games.risk.board import NAMES, SIZE, STARTING_TROOPS, territory_named
 from games.risk.cards import HIDDEN
+from games.risk.game import GAME
 from games.risk.moves import Attack, Claim, KeepCards, PlaceTroops
 from games.risk.state import NEUTRAL, NOBODY, Rules
 from games.risk.steps.setting_up import new_table
@@ -73,7 +74,7 @@ def test_real_dice_are_typed_in_the_attackers_first():
     assert match.pending.outcomes.parse("2 1") == (2, 1)
     dice = playing({"Ural": 9}, {"Siberia": 5})
     answer(dice, attack("Ural", "Siberia", 3))
-    assert "the attacker's first" in asked(dice).prompt
+    assert "the attacker's first" in GAME.prompt(asked(dice), ())
     assert asked(dice).outcomes.parse("6 1 1 3 2") == (6, 1, 1, 3, 2)
 
 

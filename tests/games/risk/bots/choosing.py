@@ -6,9 +6,13 @@ from typing import Any
 from engine.core.bot import Answer, Bot
 from engine.core.decision import Decision
 from engine.core.step import apply, pending
+from engine.text.said import Said
+from games.risk.game import GAME
 from games.risk.state import NOBODY, RiskTable
 from games.risk.steps import ClaimTerritory
 from tests.games.risk.positions import Holding, playing
+
+NAMES = ("You", "Ada", "James", "Mira", "Bram", "Juno")
 
 
 def answer_of(bot: Bot, table: RiskTable, seed: int = 1) -> Answer:
@@ -19,6 +23,16 @@ def answer_of(bot: Bot, table: RiskTable, seed: int = 1) -> Answer:
     assert answer.option in asked.options
     assert answer.reasons
     return answer
+
+
+def in_words(said: Said) -> str:
+    """What is said, as it is read."""
+    return GAME.voice(NAMES).say(said)
+
+
+def reason_of(answer: Answer) -> str:
+    """The first reason of an answer, as it is read."""
+    return GAME.told(answer.reasons, NAMES)[0].text
 
 
 def move_of(bot: Bot, table: RiskTable, seed: int = 1) -> str:

@@ -12,6 +12,7 @@ from games.risk.bots.goals import all_goals
 from games.risk.bots.muster import Muster, campaign_for
 from games.risk.bots.prospect import Prospect
 from games.risk.odds import battle_odds
+from tests.games.risk.bots.choosing import in_words
 from tests.games.risk.positions import cards, continent, playing
 
 
@@ -120,7 +121,7 @@ def test_goals_are_neighbours_continents_breaks_opponents_and_the_world():
     home = {"Peru": 90, "North Africa": 30}
     board = Prospect.of(playing(home, continent("Africa", 2) | {"North Africa": 1}, {}))
     board.hand_over(territory_named("North Africa"), 1)
-    said = {goal.purpose for goal in all_goals(board)}
+    said = {in_words(goal.purpose) for goal in all_goals(board)}
     assert {"take Brazil", "win South America", "break Africa", "conquer the world"} <= said
     assert "eliminate an opponent" in said
 

@@ -11,7 +11,7 @@ from games.risk.bots.draft import DraftTaste, claim_worth
 from games.risk.bots.expert import Expert
 from games.risk.bots.ladder import CAPTAIN, RAIDER
 from games.risk.game import GAME
-from tests.games.risk.bots.choosing import answer_of, claiming, move_of
+from tests.games.risk.bots.choosing import answer_of, claiming, move_of, reason_of
 from tests.games.risk.positions import continent
 
 EXPERT = Expert()
@@ -56,9 +56,7 @@ def test_the_last_territory_of_a_large_continent_is_denied():
     begun = claiming({"Japan": 1}, *others)
     answer = answer_of(EXPERT, begun)
     assert str(answer.option) == f"Claim {names[0]}"
-    assert answer.reasons[0].text == (
-        "Denies Europe to an opponent that has 6 of its 7 territories"
-    )
+    assert reason_of(answer) == ("Denies Europe to an opponent that has 6 of its 7 territories")
 
 
 @pytest.mark.clause("RISK-16.8")

@@ -15,6 +15,7 @@ from games.risk.bots.goals import (
 )
 from games.risk.bots.prospect import Prospect
 from games.risk.state import NEUTRAL, NOBODY
+from tests.games.risk.bots.choosing import in_words
 from tests.games.risk.positions import cards, continent, playing
 
 TASTE = Taste()
@@ -117,12 +118,12 @@ def test_a_single_troop_attacks_nobody_unless_more_are_to_be_placed():
     """Brazil is beside Peru (one troop), Ukraine beside Ural (five)."""
     board = Prospect.of(playing({"Peru": 1, "Ural": 5}, {"Ukraine": 3, "China": 3, "Siberia": 3,
                                                         "Afghanistan": 2}))  # fmt: skip
-    taken = {goal.purpose for goal in neighbours(board)}
+    taken = {in_words(goal.purpose) for goal in neighbours(board)}
     assert taken == {"take Ukraine", "take China", "take Siberia", "take Afghanistan"}
     (weakest,) = weakest_neighbours(board)
     assert weakest.targets == (territory_named("Afghanistan"),)
     board.reserve = 1
-    assert "take Brazil" in {goal.purpose for goal in neighbours(board)}
+    assert "take Brazil" in {in_words(goal.purpose) for goal in neighbours(board)}
 
 
 @pytest.mark.clause("RISK-16.6")
@@ -130,7 +131,7 @@ def test_the_last_territory_of_a_continent_is_a_neighbour_and_no_continent_to_wi
     lacking_two = {"Peru": 20, "Argentina": 1}
     for home, is_to_win in ((lacking_two, True), (lacking_two | {"Brazil": 1}, False)):
         goals = continents_to_win(Prospect.of(playing(home)))
-        assert ("win South America" in {goal.purpose for goal in goals}) == is_to_win
+        assert ("win South America" in {in_words(goal.purpose) for goal in goals}) == is_to_win
 
 
 @pytest.mark.clause("RISK-16.6")
@@ -140,7 +141,7 @@ def test_the_world_is_a_goal_for_troops_that_suffice(troops, is_goal):
     others = {"Japan", "Peru", "Iceland"}
     home = dict.fromkeys((name for name in NAMES if name not in others), 1)
     board = Prospect.of(playing(home | {"Siam": troops}, {}))
-    assert [goal.purpose for goal in the_world(board)] == ["conquer the world"] * is_goal
+    assert [in_words(goal.purpose) for goal in the_world(board)] == ["conquer the world"] * is_goal
 
 
 @pytest.mark.clause("RISK-16.6")
@@ -157,5 +158,5 @@ def test_who_owns_the_world_has_no_goal_left():
 )
 def test_an_opponent_is_told_with_its_cards_when_it_has_several(held, said):
     table = playing({"Peru": 20}, {"Brazil": 1}, {}, hands=[(), cards(*held)])
-    purposes = [goal.purpose for goal in rivals_to_eliminate(Prospect.of(table))]
+    purposes = [in_words(goal.purpose) for goal in rivals_to_eliminate(Prospect.of(table))]
     assert f"eliminate an opponent{said}" in purposes

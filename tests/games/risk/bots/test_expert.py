@@ -10,7 +10,7 @@ from games.risk.bots.evaluator import evaluate
 from games.risk.bots.expert import TASTE, Expert
 from games.risk.bots.plans import Planner
 from games.risk.bots.prospect import Prospect
-from tests.games.risk.bots.choosing import answer_of, move_of, placements
+from tests.games.risk.bots.choosing import answer_of, move_of, placements, reason_of
 from tests.games.risk.bots.plan_of import plan_of
 from tests.games.risk.positions import (
     FORTIFYING,
@@ -35,7 +35,7 @@ def test_it_finishes_an_elimination_for_the_cards():
     table = playing(HOME, VICTIM, RIVAL, {}, hands=[(), HAND, (), ()])
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Attack Venezuela from Peru with 3"
-    assert answer.reasons[0].text == (
+    assert reason_of(answer) == (
         "Eliminates an opponent for its 4 cards: over 99 % with 12 against 3 in 2 territories"
     )
 
@@ -62,7 +62,7 @@ def test_it_breaks_the_continent_of_the_strongest():
     table = playing(home, leader, *others, has_conquered=True)
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Attack Alaska from Kamchatka with 3"
-    assert answer.reasons[0].text == ("Breaks North America at Alaska: over 99 % with 14 against 1")
+    assert reason_of(answer) == ("Breaks North America at Alaska: over 99 % with 14 against 1")
 
 
 @pytest.mark.clause("RISK-16.6")
@@ -185,7 +185,7 @@ def test_troops_are_placed_where_the_campaign_starts():
     table = playing(home, VICTIM, RIVAL, {}, hands=[(), HAND, (), ()], steps=PLACING, reserve=8)
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Place 5 on Peru"
-    text = answer.reasons[0].text
+    text = reason_of(answer)
     assert text.startswith("Peru needs 5 more to eliminate an opponent for its 4 cards: ")
     assert text.endswith(" % with 8 against 3 in 2 territories")
 

@@ -8,7 +8,7 @@ from games.risk.bots.general import General
 from games.risk.bots.prospect import Prospect
 from games.risk.state import Rules
 from games.risk.steps import MoveIn
-from tests.games.risk.bots.choosing import answer_of, move_of, placements
+from tests.games.risk.bots.choosing import answer_of, move_of, placements, reason_of
 from tests.games.risk.positions import (
     PLACING,
     REDEEMING,
@@ -28,14 +28,14 @@ def test_an_opponent_it_can_eliminate_comes_first():
     table = playing({"Peru": 12}, {"Brazil": 2, "Venezuela": 1}, STRONG, {"Congo": 1})
     answer = answer_of(GENERAL, table)
     assert str(answer.option).startswith("Attack Venezuela from Peru")
-    assert answer.reasons[0].text.startswith("Eliminates an opponent")
+    assert reason_of(answer).startswith("Eliminates an opponent")
 
 
 @pytest.mark.clause("RISK-16.5")
 def test_then_a_continent_that_it_can_win():
     home = {"Peru": 9, "Argentina": 1}
     table = playing(home, {"Brazil": 2, "Venezuela": 1} | STRONG, {"Congo": 1})
-    assert answer_of(GENERAL, table).reasons[0].text.startswith("Wins South America: ")
+    assert reason_of(answer_of(GENERAL, table)).startswith("Wins South America: ")
 
 
 @pytest.mark.clause("RISK-16.5")
@@ -44,7 +44,7 @@ def test_then_a_continent_to_break():
     table = playing({"North Africa": 7}, holder, {"Congo": 1})
     answer = answer_of(GENERAL, table)
     assert str(answer.option) == "Attack Brazil from North Africa with 3"
-    assert answer.reasons[0].text.startswith("Breaks South America at ")
+    assert reason_of(answer).startswith("Breaks South America at ")
 
 
 @pytest.mark.clause("RISK-16.5")
@@ -68,7 +68,7 @@ def test_without_a_campaign_troops_guard_the_border_one_by_one():
                     steps=PLACING, reserve=3)  # fmt: skip
     answer = answer_of(GENERAL, table)
     assert str(answer.option) == "Place 1 on Peru"
-    assert answer.reasons[0].text.startswith("Peru is most at risk: ")
+    assert reason_of(answer).startswith("Peru is most at risk: ")
 
 
 @pytest.mark.clause("RISK-16.5")

@@ -11,6 +11,7 @@ from engine.core.decision import Decision
 from engine.core.match import Match, bots_of
 from games.risk.bots.ladder import LEVELS
 from games.risk.game import GAME
+from tests.games.risk.bots.choosing import NAMES as PEOPLE
 from tests.games.risk.positions import new_match
 
 NAMES = [level.name for level in LEVELS]
@@ -46,7 +47,7 @@ def test_every_answer_is_legal_and_gives_a_reason_of_the_rulebook(name, options,
         pass
     given = [move for move in match.moves if move.seat >= 0]
     assert {reason.clause for move in given for reason in move.reasons} <= CLAUSES
-    assert all(move.reasons and all(reason.text for reason in move.reasons) for move in given)
+    assert all(move.reasons and all(GAME.told(move.reasons, PEOPLE)) for move in given)
 
 
 @every_level
@@ -61,14 +62,14 @@ def test_a_level_is_blind_to_the_cards_of_others_and_remembers_nothing(name):
         seat = decision.seat
         view = match.table.seen_by(seat)
         known = view.copy()
-        first = veteran.choose(view, decision, Random(number))
+        first = veteran.choose(view, decision, Random(number)).explained()
         assert view == known
         elsewhere = match.fork()
         elsewhere.table.hands = view.with_hidden_dealt(rng).hands
         again = elsewhere.table.seen_by(seat)
         assert again == view
         newcomer = GAME.bot(name, match.setup)
-        assert newcomer.choose(again, decision, Random(number)) == first
+        assert newcomer.choose(again, decision, Random(number)).explained() == first
 
 
 @pytest.mark.clause("RISK-16.1")

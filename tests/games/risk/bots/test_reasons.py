@@ -2,10 +2,13 @@
 
 import pytest
 
+from engine.text.said import Share
+from games.risk.board import territory_named
 from games.risk.bots.expert import Expert
+from games.risk.bots.goals import TAKES, WIN
 from games.risk.bots.ladder import CAPTAIN, GENERAL, RAIDER
-from games.risk.bots.reasons import NEARLY_SURE, campaign_sentence, percent, standing
-from tests.games.risk.bots.choosing import answer_of, claiming
+from games.risk.bots.reasons import campaign_sentence, chance_of, fight, standing
+from tests.games.risk.bots.choosing import answer_of, claiming, in_words, reason_of
 from tests.games.risk.bots.plan_of import plan_of
 from tests.games.risk.positions import FORTIFYING, PLACING, REDEEMING, cards, continent, playing
 
@@ -14,30 +17,30 @@ WALLS = {"Brazil": 9, "Argentina": 9, "Venezuela": 1}
 
 
 def reason(bot, table) -> str:
-    return answer_of(bot, table).reasons[0].text
+    return reason_of(answer_of(bot, table))
 
 
 def test_chances_are_never_quite_sure():
-    assert percent(0.914) == "91 %"
-    assert percent(0.9949) == "99 %"
-    assert percent(0.9999) == "over 99 %"
-    assert percent(NEARLY_SURE) == "over 99 %"
+    assert chance_of(0.914) == Share(0.914)
+    words = [in_words(fight(chance, 4, 1)) for chance in (0.99, 0.9999, 1)]
+    assert words == [f"{each} with 4 against 1" for each in ("99 %", "over 99 %", "over 99 %")]
 
 
 def test_one_conquest_is_told_with_its_odds_and_its_card():
     table = playing({"Peru": 4}, {"Venezuela": 1, "Brazil": 9, "Argentina": 9}, {})
     board, plan = plan_of(table, "Venezuela")
-    sentence = campaign_sentence(board, plan, "take Venezuela")
+    take = TAKES[territory_named("Venezuela")].purpose
+    sentence = in_words(campaign_sentence(board, plan, take))
     assert sentence == "Takes Venezuela for the card of this turn: 92 % with 4 against 1"
     board.has_card = True
-    sentence = campaign_sentence(board, plan, "take Venezuela")
+    sentence = in_words(campaign_sentence(board, plan, take))
     assert sentence == "Takes Venezuela: 92 % with 4 against 1"
 
 
 def test_a_campaign_is_told_with_all_who_march_and_all_they_meet():
     table = playing({"Peru": 9}, {"Venezuela": 1, "Brazil": 2, "Argentina": 1}, {})
     board, plan = plan_of(table, "Venezuela", "Brazil", "Argentina")
-    sentence = campaign_sentence(board, plan, "win South America")
+    sentence = in_words(campaign_sentence(board, plan, WIN[3]))
     assert sentence.startswith("Wins South America: ")
     assert sentence.endswith(" % with 9 against 4 in 3 territories")
 
@@ -45,12 +48,12 @@ def test_a_campaign_is_told_with_all_who_march_and_all_they_meet():
 def test_a_territory_is_told_with_what_could_attack_it():
     table = playing({"Peru": 4}, {"Brazil": 9, "Argentina": 3}, {})
     place = table.owners.index(0)
-    assert standing(table.owners, table.troops, 0, place, 2) == (
-        "6 there against 10 that could attack it"
+    assert in_words(standing(table, "needs-most", place, 2)()) == (
+        "Peru needs 2 troops most: 6 there against 10 that could attack it"
     )
     alone = playing({"Peru": 4}, {"Brazil": 1, "Argentina": 1}, {})
-    assert standing(alone.owners, alone.troops, 0, place) == (
-        "4 there, and nobody beside it can attack"
+    assert in_words(standing(alone, "most-at-risk", place)()) == (
+        "Peru is most at risk: 4 there, and nobody beside it can attack"
     )
 
 
@@ -79,7 +82,7 @@ def test_the_expert_tells_what_it_has_when_it_stops():
 
 def test_the_expert_tells_a_claim_with_who_has_what():
     table = claiming({"Indonesia": 1, "New Guinea": 1}, {"Ural": 1}, {"Peru": 1})
-    assert reason(EXPERT, table) == "Wants Australia: 2 of 4 are own, 0 others'"
+    assert reason(EXPERT, table) == "Wants Australia: it has 2 of 4 territories, others have 0"
 
 
 def test_the_expert_tells_where_troops_are_needed():

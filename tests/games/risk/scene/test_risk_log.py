@@ -2,12 +2,15 @@
 
 from engine.ui.table.chronicle import Entry, Heading
 from games.risk.board import territory_named
+from games.risk.game import GAME
 from games.risk.scene.log_words import LogFormatter, PlacementsLine
 from tests.games.risk.scene.playing import PEOPLE, a_match, played_until
 
+VOICE = GAME.voice(PEOPLE)
+
 
 def told(match):
-    formatter = LogFormatter(PEOPLE)
+    formatter = LogFormatter(VOICE)
     story = match.story(None)
     lines = []
     for passage in story.passages:
@@ -48,20 +51,30 @@ def test_the_log_begins_again_when_the_game_does():
     assert told(match) == told(match)
 
 
+def test_the_first_troops_are_one_line_a_seat_when_all_stand():
+    lines = told(a_game())
+    first = next(at for at, line in enumerate(lines) if isinstance(line, Heading))
+    placed = [line for line in lines[:first] if isinstance(line, PlacementsLine)]
+    assert sorted(line.seat for line in placed) == [0, 1, 2, 3, 4]
+    assert {line.points for line in placed} == {"+17", "+16"}
+    assert all(sum(count for _, count in line.placed) == line.gain for line in placed)
+
+
 def test_placements_that_follow_each_other_are_one_line():
     ural, china = territory_named("Ural"), territory_named("China")
     lines = [
-        PlacementsLine.of(0, {place: count}) for place, count in ((ural, 3), (china, 2), (ural, 1))
+        PlacementsLine.of(0, {place: count}, VOICE)
+        for place, count in ((ural, 3), (china, 2), (ural, 1))
     ]
     entries = [Entry(number, None, line) for number, line in enumerate(lines, 1)]
     assert entries[0].continued_by(entries[1])
-    assert not entries[0].continued_by(Entry(2, None, PlacementsLine.of(1, {china: 2})))
+    assert not entries[0].continued_by(Entry(2, None, PlacementsLine.of(1, {china: 2}, VOICE)))
     joined = entries[0].with_more(entries[1]).with_more(entries[2])
-    assert (joined.line.text, joined.line.points) == ("Placed 4 on Ural and 2 on China", "+6")
+    assert (joined.line.text, joined.line.points) == ("4 troops to Ural and 2 to China", "+6")
     told = [joined.up_to(answers) for answers in range(4)]
     assert [entry and entry.line.text for entry in told] == [
         None,
-        "Placed on Ural",
-        "Placed 3 on Ural and 2 on China",
-        "Placed 4 on Ural and 2 on China",
+        "3 troops to Ural",
+        "3 troops to Ural and 2 to China",
+        "4 troops to Ural and 2 to China",
     ]

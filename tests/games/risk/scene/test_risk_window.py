@@ -84,7 +84,11 @@ class Plan:
         """Where the button whose label begins so stands in the bar."""
         decision = self.decision
         assert decision is not None
-        controls = RiskPrompter(self.selection).actions(decision, str).controls
+        controls = (
+            RiskPrompter(self.selection, REGISTRY.game("risk").voice(("You",)))
+            .actions(decision, str)
+            .controls
+        )
         row = shared_row(BAR.controls, [(each.least, each.most) for each in controls])
         for control, box in zip(controls, row, strict=True):
             if isinstance(control, Press) and control.action.label.startswith(label):

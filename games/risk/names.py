@@ -1,0 +1,27 @@
+"""The kinds of what is held by number and told by name: territories, continents and cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.text.said import NameOf, ThingName
+from games.risk.board import CONTINENTS, SIZE, TERRITORIES
+from games.risk.cards import CARD_NAMES
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedName(NameOf):
+    """The kind of a number that stands for one of `keys`: territory 0 is `territory-alaska`."""
+
+    keys: tuple[str, ...]
+
+    def __call__(self, value: str | int) -> ThingName:
+        return ThingName(self.family, self.keys[int(value)])
+
+
+_PLACES = tuple(place.key for place in TERRITORIES)
+
+TERRITORY: Final = NumberedName("territory", _PLACES)
+CONTINENT: Final = NumberedName("continent", tuple(each.key for each in CONTINENTS))
+CARD: Final = NumberedName("card", (*_PLACES, *CARD_NAMES[SIZE:]))

@@ -1,0 +1,1 @@
+"""The words of Risk: its messages, and its table in plain text."""

@@ -1,0 +1,430 @@
+# Risk in English.
+
+## Names: `short` is how a territory stands on the map and on cards
+
+territory-alaska = Alaska
+territory-alberta = Alberta
+territory-central-america = Central America
+territory-eastern-us = { $form ->
+    [short] Eastern US
+   *[plain] Eastern United States
+}
+territory-greenland = Greenland
+territory-northwest-territory = Northwest Territory
+territory-ontario = Ontario
+territory-quebec = Quebec
+territory-western-us = { $form ->
+    [short] Western US
+   *[plain] Western United States
+}
+territory-great-britain = Great Britain
+territory-iceland = Iceland
+territory-northern-europe = Northern Europe
+territory-scandinavia = Scandinavia
+territory-southern-europe = Southern Europe
+territory-ukraine = Ukraine
+territory-western-europe = Western Europe
+territory-afghanistan = Afghanistan
+territory-china = China
+territory-india = India
+territory-irkutsk = Irkutsk
+territory-japan = Japan
+territory-kamchatka = Kamchatka
+territory-middle-east = Middle East
+territory-mongolia = Mongolia
+territory-siam = Siam
+territory-siberia = Siberia
+territory-ural = Ural
+territory-yakutsk = Yakutsk
+territory-argentina = Argentina
+territory-brazil = Brazil
+territory-venezuela = Venezuela
+territory-peru = Peru
+territory-congo = Congo
+territory-east-africa = East Africa
+territory-egypt = Egypt
+territory-madagascar = Madagascar
+territory-north-africa = North Africa
+territory-south-africa = South Africa
+territory-eastern-australia = Eastern Australia
+territory-new-guinea = New Guinea
+territory-indonesia = Indonesia
+territory-western-australia = Western Australia
+
+continent-north-america = North America
+continent-europe = Europe
+continent-asia = Asia
+continent-south-america = South America
+continent-africa = Africa
+continent-australia = Australia
+
+# A card is called by its territory.
+card-alaska = { territory-alaska }
+card-alberta = { territory-alberta }
+card-central-america = { territory-central-america }
+card-eastern-us = { territory-eastern-us }
+card-greenland = { territory-greenland }
+card-northwest-territory = { territory-northwest-territory }
+card-ontario = { territory-ontario }
+card-quebec = { territory-quebec }
+card-western-us = { territory-western-us }
+card-great-britain = { territory-great-britain }
+card-iceland = { territory-iceland }
+card-northern-europe = { territory-northern-europe }
+card-scandinavia = { territory-scandinavia }
+card-southern-europe = { territory-southern-europe }
+card-ukraine = { territory-ukraine }
+card-western-europe = { territory-western-europe }
+card-afghanistan = { territory-afghanistan }
+card-china = { territory-china }
+card-india = { territory-india }
+card-irkutsk = { territory-irkutsk }
+card-japan = { territory-japan }
+card-kamchatka = { territory-kamchatka }
+card-middle-east = { territory-middle-east }
+card-mongolia = { territory-mongolia }
+card-siam = { territory-siam }
+card-siberia = { territory-siberia }
+card-ural = { territory-ural }
+card-yakutsk = { territory-yakutsk }
+card-argentina = { territory-argentina }
+card-brazil = { territory-brazil }
+card-venezuela = { territory-venezuela }
+card-peru = { territory-peru }
+card-congo = { territory-congo }
+card-east-africa = { territory-east-africa }
+card-egypt = { territory-egypt }
+card-madagascar = { territory-madagascar }
+card-north-africa = { territory-north-africa }
+card-south-africa = { territory-south-africa }
+card-eastern-australia = { territory-eastern-australia }
+card-new-guinea = { territory-new-guinea }
+card-indonesia = { territory-indonesia }
+card-western-australia = { territory-western-australia }
+card-wild-card-a = a wild card
+    .full = wild card A
+card-wild-card-b = a wild card
+    .full = wild card B
+
+## Counted things, for the sentences below: each takes the argument of its own name
+
+troops = { $troops ->
+    [0] no troops
+    [one] { $troops } troop
+   *[other] { $troops } troops
+}
+count = { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+}
+territories = { $territories ->
+    [0] no territories
+    [one] { $territories } territory
+   *[other] { $territories } territories
+}
+dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+
+cards = { $cards ->
+    [0] no cards
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+
+## Moves
+
+move-claim = Claim { NAME($territory) }
+move-place-troops = Place { count } on { NAME($territory) }
+move-redeem = Redeem { LIST($cards) }
+move-keep-cards = Keep the cards
+move-take-bonus = Extra troops on { NAME($territory) }
+move-attack = Attack { NAME($target) } from { NAME($source) } with { dice }
+move-end-attacks = End the attacks
+move-defend = Defend with { dice }
+move-occupy = Move in { count }
+move-fortify = Move { count } from { NAME($source) } to { NAME($target) }
+move-end-turn = End the turn
+
+## What happens; `.log` is how the log of the window has it, behind the sign of the seat
+
+order-decided = The order of play is { LIST($order) }
+    .log = Order of play: { LIST($order, begins: "yes") }
+territory-claimed = { DOES($seat, you: "claim", one: "claims") } { NAME($territory) }
+    .log = Claimed { NAME($territory, form: "short") }
+territory-dealt = { DOES($seat, you: "are", one: "is") } dealt { NAME($territory) }
+    .log = Was dealt { NAME($territory, form: "short") }
+territory-neutral = The neutral army is dealt { NAME($territory) } with { troops }
+    .log = The neutral army holds { NAME($territory, form: "short") }
+turn-started = { DOES($seat, you: "start", one: "starts") } round { $round } with { troops } for { territories }{ COUNT($continents) ->
+    [0] { "" }
+    [1] { " " }and { LIST($continents) }
+   *[other] , { LIST($continents) }
+}
+    .log = Income of { territories }
+set-redeemed = { DOES($seat, you: "redeem", one: "redeems") } { LIST($cards) }: { troops }
+    .log = Redeemed a set
+    .banner = { DOES($seat, you: "redeem", one: "redeems") } a set for { troops }
+set-redeemed-shown = Redeemed a set, { NAME($territory, form: "short") } shown
+bonus-placed = { DOES($seat, you: "get", one: "gets") } { $count } extra troops on { NAME($territory) }
+    .log = { NAME($territory, form: "short") } (card bonus)
+troops-placed = { DOES($seat, you: "place", one: "places") } { count } on { NAME($territory) }
+troops-put = { LIST($placed) }
+troops-put-first = { count } to { NAME($territory, form: "short") }
+troops-put-next = { $count } to { NAME($territory, form: "short") }
+battle-rolled = { NAME($source) } against { NAME($target) }: { LIST($attack_dice, glue: "space") } against { LIST($defence_dice, glue: "space") }, losses { $attacker_lost } : { $defender_lost }
+battle-stopped = { NAME($source, form: "short") } on { NAME($target, form: "short") }, stopped
+territory-conquered = { DOES($seat, you: "conquer", one: "conquers") } { NAME($target) } from { NAME($loser) }
+    .log = Took { NAME($target, form: "short") } from { NAME($loser) }
+territory-conquered-neutral = { DOES($seat, you: "conquer", one: "conquers") } { NAME($target) } from the neutral army
+    .log = Took { NAME($target, form: "short") } from the neutral army
+seat-eliminated = { DOES($by, you: "eliminate", one: "eliminates") } { NAME($seat) }{ COUNT($cards) ->
+    [0] { "" }
+    [one] { " " }and { DOES($by, you: "take", one: "takes", subject: "no") } 1 card
+   *[other] { " " }and { DOES($by, you: "take", one: "takes", subject: "no") } { COUNT($cards) } cards
+}
+    .log = Eliminated { NAME($seat) }{ COUNT($cards) ->
+        [0] { "" }
+        [one] , took 1 card
+       *[other] , took { COUNT($cards) } cards
+    }
+troops-moved-in = { DOES($seat, you: "move", one: "moves") } { count } into { NAME($target) }
+attacks-ended = { DOES($seat, you: "end", one: "ends") } the attacks
+    .log = Ended without an attack
+deck-reshuffled = { $cards ->
+    [one] The discarded card becomes a new deck
+   *[other] The { $cards } discarded cards are shuffled into a new deck
+}
+card-taken = { DOES($seat, you: "take", one: "takes") } a territory card
+    .log = Drew a card
+troops-fortified = { DOES($seat, you: "move", one: "moves") } { count } from { NAME($source) } to { NAME($target) }
+    .log = { NAME($source, form: "short") } to { NAME($target, form: "short") }
+world-conquered = { DOES($seat, you: "conquer", one: "conquers") } the world
+game-led = { DOES($seat, you: "lead", one: "leads") } after the last round
+game-led-by-several = { LIST($winners, begins: "yes") } lead after the last round
+
+## What is asked
+
+ask-claim = Claim an unoccupied territory
+ask-place = Place a troop on one of your territories, { $left } left
+ask-redeem = Redeem a set for { troops }, or keep the cards
+ask-redeem-must = Redeem a set for { troops }: you must
+ask-bonus = Choose where the { $count } extra troops go
+ask-reinforce = Place { troops }
+ask-attack = Attack, or end the attacks
+ask-defend = Defend { NAME($target) } against { dice } from { NAME($source) }: 1 or 2 dice
+ask-occupy = Move { $low } to { $high } troops into { NAME($territory) }
+ask-fortify = Fortify a territory from an adjacent one, or end the turn
+draw-order = Draw lots for the order of play
+draw-neutral = Draw a territory of the neutral army
+draw-territory = Draw the next territory
+draw-card = Draw a territory card
+roll-battle = Roll { dice } for the attacker and { $defence } for the defender, the attacker's first
+
+## Words that are nearly a move
+
+not-possible-now = '{ NAME($move) }' is not possible now ({ NAME($asked) })
+name-three-cards = Name three of your cards, such as 'redeem Ural, Siam and Alaska'.
+no-territory = '{ $words }' is no territory.
+no-territory-but = '{ $words }' is no territory; did you mean { NAME($meant) }?
+
+## Why a bot decides as it does
+
+any-territory-will-do = Any of the free territories will do
+somewhere-at-border = Somewhere at the border
+own-beside = { $own } of the { $roads } territories beside it { $own ->
+    [one] is
+   *[other] are
+} its own
+wants-continent = Wants { NAME($continent) }: it has { $own } of { $size } territories, others have { $others }
+wants-continent-by-door = { wants-continent }, and { NAME($territory) } is a door of it
+denies-continent = Denies { NAME($continent) } to an opponent that has { $others } of its { $size } territories
+redeems-now = Redeems for { troops } now
+redeems-holding = Redeems for { troops }: it holds { cards }
+redeems-to = Redeems for { troops } to { NAME($purpose) }
+redeems-to-win = Redeems for { troops } to { NAME($purpose) }: { NAME($odds) }
+must-redeem = Must redeem a set of { cards }: { troops }
+keeps-cards = Keeps { cards } until it has { $wanted }: later sets beat { troops }
+keeps-worth = Keeps its cards: { troops } now give no more than { $power } % of all power
+extra-at-border = The extra troops go to { NAME($territory) }, at the border
+extra-behind-border = The extra troops go to { NAME($territory) }, behind the border
+gathers = { $here } in { NAME($territory) }
+gathers-against = { $here } in { NAME($territory) } against { $there } in { NAME($weakest) }
+gathers-to-win = Gathers { $here } in { NAME($territory) } to win { NAME($continent) }
+stands = { $threat ->
+    [0] { $here } there, and nobody beside it can attack
+   *[other] { $here } there against { $threat } that could attack it
+}
+guards-continent = { NAME($territory) } guards a continent: { NAME($standing) }
+most-at-risk = { NAME($territory) } is most at risk: { NAME($standing) }
+needs-most = { NAME($territory) } needs { count } most: { NAME($standing) }
+needs-for = { NAME($territory) } needs { $more } more to { NAME($purpose) }: { NAME($odds) }
+odds = { $chance } with { $attackers } against { $defenders }
+odds-in-several = { odds } in { $battles } territories
+attacks = Attacks { NAME($territory) } with { $attackers } against { $defenders }
+takes = Takes { NAME($territory) }: { NAME($odds) }
+takes-for-card = Takes { NAME($territory) } for the card of this turn: { NAME($odds) }
+takes-to-win = Takes { NAME($territory) } to win { NAME($continent) }: { NAME($odds) }
+takes-to-break = Takes { NAME($territory) } to break { NAME($continent) }: { NAME($odds) }
+campaign = { NAME($purpose, form: "does") }: { NAME($odds) }
+campaign-at = { NAME($purpose, form: "does") } at { NAME($territory) }: { NAME($odds) }
+goal-take = { $form ->
+    [does] Takes
+   *[plain] take
+} { NAME($territory) }
+goal-earn-card = { $form ->
+    [does] Earns
+   *[plain] earn
+} the card of the turn
+goal-win = { $form ->
+    [does] Wins
+   *[plain] win
+} { NAME($continent) }
+goal-break = { $form ->
+    [does] Breaks
+   *[plain] break
+} { NAME($continent) }
+goal-eliminate = { $form ->
+    [does] Eliminates
+   *[plain] eliminate
+} an opponent{ $cards ->
+    [0] { "" }
+   *[other] { " " }for its { cards }
+}
+goal-conquer-world = { $form ->
+    [does] Conquers
+   *[plain] conquer
+} the world
+goal-hold = hold what it has
+stops-enough = Stops: enough for one turn
+stops-without-advantage = Stops: nowhere has it two troops more than a neighbour
+stops-without-attack = Stops: no attack succeeds with { $chance } or more
+stops-without-campaign = Stops: no campaign succeeds with { $chance } or more
+stops-with-card = Stops: it has the card of this turn, and no attack serves its goal
+stops-worth = Stops: no campaign leaves more than the { $power } % of all power it has
+two-dice-defend-better = Two dice defend better than one
+some-move-in = { $count } { $count ->
+    [one] goes
+   *[other] go
+}, the others stay
+all-go-on = All { $count } go on to { NAME($territory) }
+goes-on = On to { NAME($territory) }, which { $ahead } could attack
+goes-on-compared = On to { NAME($territory) }: { $ahead } could attack there, { $behind } in { NAME($source) }
+stays-at-border = Nobody is beside { NAME($territory) }; { NAME($source) } still has a border
+nobody-beside = Nobody is beside { NAME($territory) }
+half-stays = Half stays to guard { NAME($source) }, which { $behind } could attack
+none-idle = No troops stand idle behind the border
+troops-move-up = Troops behind the border move up
+idle-move-up = { count } idle behind the border { $count ->
+    [one] moves
+   *[other] move
+} up
+moves-troops = { count } to { NAME($territory) }: { $ahead } could attack there, { $behind } in { NAME($source) }
+no-better-move = No move of troops makes the board worth more
+
+## The table in plain text
+
+table-over = Risk: the game is over
+table-setting-up = Risk: setting up
+table-playing = Risk: round { $round }{ $limit ->
+    [0] { "" }
+   *[other] { " " }of { $limit }
+}, { PERSON($seat) ->
+    [you] you play
+    [mark] plays
+   *[one] { NAME($seat) } plays
+}
+table-eliminated = eliminated
+table-seat = { territories }, { troops }, income { $income }, { cards }{ $left ->
+    [0] { "" }
+   *[other] , { $left } to place
+}
+table-continent = { NAME($continent) } (bonus { $bonus })
+table-unoccupied = unoccupied
+table-neutral = neutral
+table-next-set = The next set is worth { $value }; { cards } left.
+table-hand = Cards in hand: { LIST($cards) }
+table-wild-card = a wild card
+table-card = { NAME($card) } ({ NAME($symbol) })
+symbol-infantry = Infantry
+symbol-cavalry = Cavalry
+symbol-artillery = Artillery
+
+## The bar of the window
+
+bar-claim = { $free ->
+    [1] Claim the last territory.
+   *[other] Claim a territory: { $free } are free.
+}
+bar-claim-note = Click a territory that nobody has. Whole continents pay every turn.
+bar-place = Put a troop on one of your territories, { troops } left.
+bar-place-note = One troop each in turn; the next ones can go to the same place by themselves
+bar-placing-on = { $more } more on { NAME($territory, form: "short") }, one in each of your turns.
+bar-clicks = Per click
+bar-per-click = How many troops a click puts down
+bar-per-click-in-turn = How many go there, one in each of your turns
+bar-all-of-them = All
+bar-stop = Stop
+bar-redeem = Trade a set for { troops }, or keep your cards.
+bar-redeem-must = Trade a set for { troops }: you hold too many cards.
+bar-redeem-note = The best set is picked; click cards to pick another
+bar-redeem-for = Trade for +{ $value }
+bar-keep = Keep the cards
+bar-then-place = then place troops
+bar-bonus = Choose where the two extra troops of your cards go.
+bar-bonus-note = Click one of the lit territories
+bar-reinforce = { $left ->
+    [0] All troops are placed: confirm, or change your mind.
+    [one] Place { $left } troop on your territories.
+   *[other] Place { $left } troops on your territories.
+}
+bar-reinforce-more = { $left ->
+    [one] Place { $left } more troop on your territories.
+   *[other] Place { $left } more troops on your territories.
+}
+bar-spread = Spread evenly
+bar-spread-short = Spread
+bar-spread-tip = The rest over your borders
+bar-clear = Clear
+bar-then-attack = then attack
+bar-place-rest = place the rest first
+bar-confirm = Confirm
+bar-wheel-note = The wheel over a territory adds or takes one
+bar-undo = Undo
+bar-card-note = You draw a card when the attacks end
+bar-no-card-note = Take a territory this turn to earn a card
+bar-last-attack = End the attacks? You draw your card, and that cannot be taken back.
+bar-attack = Choose a territory to attack from, or end the attacks.
+bar-attack-from = Choose what { NAME($source, form: "short") } attacks.
+bar-attack-pair = Attack { NAME($target, form: "short") } from { NAME($source, form: "short") }: roll once, fight on, or pick another target.
+bar-end-attack = End attack
+bar-then-fortify = then fortify
+bar-roll-once = Roll once
+bar-until = Until
+bar-until-tip = Roll until the territory falls or so many troops are left
+bar-blitz = Blitz{ "  " }{ $chance }
+bar-blitz-sure = Blitz{ "  " }> 99 %
+bar-blitz-hopeless = Blitz{ "  " }< 1 %
+bar-blitz-tip = Roll until it falls or nobody can attack
+bar-dice = dice
+bar-left = left
+bar-fights-on = { NAME($source, form: "short") } fights on against { NAME($target, form: "short") }.
+bar-occupy = { NAME($territory) } is yours: move { $low } to { $high } troops in.
+bar-move-in = Move { $count } in
+bar-least = Least { $low }
+bar-all = All { $high }
+bar-occupy-note = At least { $low }: as many as dice were rolled
+bar-defend = Defend { NAME($target) } ({ $troops }) against { dice } from { NAME($source) }.
+bar-defend-with = Defend with { $number }
+bar-defend-tip = On average you lose { $lost } and kill { $killed }
+bar-defend-note = Two dice are the better defence
+bar-end-turn = End turn
+bar-without-move = without a move
+bar-fortify = Fortify a territory from an adjacent one, or end your turn.
+bar-fortify-from = Choose where troops of { NAME($source, form: "short") } go.
+bar-fortify-pair = Move troops from { NAME($source, form: "short") } to { NAME($target, form: "short") }.
+bar-fortify-stalled = No attack is left: now fortify from a neighbour, or end your turn.
+bar-fortify-note = One move between two neighbours, then the turn is over
+bar-move = Move { $count }
+bar-move-tip = Moves the troops and ends the turn
