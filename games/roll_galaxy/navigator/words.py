@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.bot import Reason
 from engine.core.decision import Option
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PHASES, PRODUCE, SETTLE, SHIP
-from games.roll_galaxy.events import counted
+from games.roll_galaxy.english import counted
 from games.roll_galaxy.navigator.comparing import Tried
 from games.roll_galaxy.navigator.rollout import carry_out
 from games.roll_galaxy.projection import building

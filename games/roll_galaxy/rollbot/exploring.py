@@ -8,7 +8,7 @@ from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
 from games.roll_galaxy.dice import COLOURS, DEVELOP, EXPLORE, SETTLE, YELLOW, one_by_one
 from games.roll_galaxy.effects import StockCredits
-from games.roll_galaxy.events import counted
+from games.roll_galaxy.english import counted
 from games.roll_galaxy.moves import DRAW_TILES, END_EXPLORE, PlaceTile, Scout, Stock
 from games.roll_galaxy.projection import needs
 from games.roll_galaxy.rollbot.empire import MOST_TILES, WANTED_TILES, tile_count

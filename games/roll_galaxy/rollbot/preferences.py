@@ -20,7 +20,7 @@ from games.roll_galaxy.dice import (
     YELLOW,
 )
 from games.roll_galaxy.effects import StockCredits
-from games.roll_galaxy.events import counted
+from games.roll_galaxy.english import counted
 from games.roll_galaxy.powers import USUAL_STOCK
 from games.roll_galaxy.projection import completed
 from games.roll_galaxy.rollbot.empire import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
-from games.roll_galaxy.events import counted
+from games.roll_galaxy.english import counted
 from games.roll_galaxy.projection import completed
 from games.roll_galaxy.rollbot.crew import Crew
 from games.roll_galaxy.rollbot.empire import UNLIMITED, Empire

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.core.bot import Reason
 from games.roll_galaxy.dice import DEVELOP, PHASES, PRODUCE, SETTLE
-from games.roll_galaxy.events import counted
+from games.roll_galaxy.english import counted
 from games.roll_galaxy.moves import Dictate, MoveByDictate, PlaceWild, SelectPhase, UseReassign
 from games.roll_galaxy.rollbot.crew import AssignMove
 from games.roll_galaxy.rollbot.empire import WANTED_CREDITS, Empire

@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.core.words import theirs
 from engine.ui.table.pointing import SpotFact, Spots
-from games.roll_galaxy.events import counted
+from games.roll_galaxy.english import counted
 from games.roll_galaxy.outlook import outlook
 from games.roll_galaxy.scene.board_input import BoardInput
 from games.roll_galaxy.scene.layout import BoardPlaces

@@ -9,7 +9,7 @@ from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Director
 from engine.ui.table.parts import Moment, addressed
 from games.roll_galaxy.dice import PHASES
-from games.roll_galaxy.events import listed
+from games.roll_galaxy.english import listed
 from games.roll_galaxy.projection import building
 from games.roll_galaxy.scene.bar import Supply
 from games.roll_galaxy.scene.board_input import BoardInput

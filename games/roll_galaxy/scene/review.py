@@ -27,7 +27,7 @@ from engine.ui.theme import (
     seat_tint,
 )
 from games.roll_galaxy.dice import PHASES
-from games.roll_galaxy.events import counted
+from games.roll_galaxy.english import counted
 from games.roll_galaxy.history import History
 from games.roll_galaxy.scene.dice_accounts import draw_accounts
 from games.roll_galaxy.scene.layout import FIT

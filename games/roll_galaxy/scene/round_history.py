@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from games.roll_galaxy.dice import COLOURS
+from games.roll_galaxy.english import counted, dice_words, side_name
 from games.roll_galaxy.events import (
     AssignmentConfirmed,
     ChipsGained,
@@ -28,9 +29,6 @@ from games.roll_galaxy.events import (
     Stocked,
     TileCompleted,
     TilePlaced,
-    counted,
-    dice_words,
-    side_name,
 )
 
 MANAGING: Final = (DiceRecruited, DieRecalled, FloorReached)

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from engine.core.words import theirs
 from engine.ui.table.pointing import SpotKey
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE
-from games.roll_galaxy.events import PhasesRevealed, counted
+from games.roll_galaxy.english import counted
+from games.roll_galaxy.events import PhasesRevealed
 from games.roll_galaxy.outlook import Tone, result_words
 from games.roll_galaxy.scene.dice_faces import dice_words
 from games.roll_galaxy.scene.others import CardModel

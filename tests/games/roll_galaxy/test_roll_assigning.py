@@ -4,6 +4,7 @@ import pytest
 
 from games.roll_galaxy.dice import COLOURS, SHIP
 from games.roll_galaxy.events import AssignmentConfirmed, WorkerAssigned
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.state import DICTATED, UNKNOWN, Worker
 from games.roll_galaxy.steps.assigning import workers_by_lead
 from games.roll_galaxy.tiles import SIDES, side_named
@@ -341,7 +342,7 @@ def test_two_assignments_look_the_same_to_others():
 def test_the_log_keeps_the_secret():
     table = rolled("white Explore", "red Settle", more=[bystander()])
     events = play(table, "Select Ship with die 2", "Confirm the assignment")
-    texts = [event.text(["Ann", "Ben"]) for event in events]
+    texts = [GAME.event_text(event, ("Ann", "Ben")) for event in events]
     assert texts[0] == "Ann assigns a die behind the screen"
     assert not [text for text in texts if "Ship" in text or "red" in text]
 

@@ -1,0 +1,363 @@
+# Roll for the Galaxy in English.
+
+## Names
+
+colour-white = { $form ->
+    [a] a white
+    [cap] White
+   *[plain] white
+}
+colour-red = { $form ->
+    [a] a red
+    [cap] Red
+   *[plain] red
+}
+colour-purple = { $form ->
+    [a] a purple
+    [cap] Purple
+   *[plain] purple
+}
+colour-cyan = { $form ->
+    [a] a cyan
+    [cap] Cyan
+   *[plain] cyan
+}
+colour-brown = { $form ->
+    [a] a brown
+    [cap] Brown
+   *[plain] brown
+}
+colour-green = { $form ->
+    [a] a green
+    [cap] Green
+   *[plain] green
+}
+colour-yellow = { $form ->
+    [a] a yellow
+    [cap] Yellow
+   *[plain] yellow
+}
+colour-gray = { $form ->
+    [a] a gray
+    [cap] Gray
+   *[plain] gray
+}
+phase-explore = Explore
+phase-develop = Develop
+phase-settle = Settle
+phase-produce = Produce
+phase-ship = Ship
+phase-wild = Wild
+phase-dictate = Dictate
+
+# A tile by both its sides, and one that only its owner may look at.
+tile = { $development } / { $world }
+hidden-tile = a tile
+
+# The printed names of the sides, as on the tiles.
+
+side-new-galactic-order = New Galactic Order
+side-secluded-world = Secluded World
+side-galactic-exchange = Galactic Exchange
+side-star-nomad-lair = Star Nomad Lair
+side-galactic-federation = Galactic Federation
+side-artist-colony = Artist Colony
+side-galactic-bankers = Galactic Bankers
+side-former-penal-colony = Former Penal Colony
+side-free-trade-association = Free Trade Association
+side-sentient-robots = Sentient Robots
+side-mining-league = Mining League
+side-new-survivalists = New Survivalists
+side-galactic-renaissance = Galactic Renaissance
+side-fifth-column = Fifth Column
+side-new-economy = New Economy
+side-high-gravity-world = High-Gravity World
+side-system-diversification = System Diversification
+side-rebel-miners = Rebel Miners
+side-galactic-reserves = Galactic Reserves
+side-rebel-hideout = Rebel Hideout
+side-alien-research-ship = Alien Research Ship
+side-spice-world = Spice World
+side-galactic-investors = Galactic Investors
+side-new-vinland = New Vinland
+side-nanotechnology = Nanotechnology
+side-radioactive-world = Radioactive World
+side-robot-surveyors = Robot Surveyors
+side-asteroid-belt = Asteroid Belt
+side-organic-shipyards = Organic Shipyards
+side-outlaw-world = Outlaw World
+side-information-tech = Information Tech
+side-pirate-world = Pirate World
+side-conscription = Conscription
+side-gem-world = Gem World
+side-investment-credits = Investment Credits
+side-galactic-survey-headquarters = Galactic Survey Headquarters
+side-replicant-robots = Replicant Robots
+side-space-port = Space Port
+side-galactic-salon = Galactic Salon
+side-runaway-robots = Runaway Robots
+side-propaganda-campaign = Propaganda Campaign
+side-ore-rich-world = Ore-Rich World
+side-alien-uplift-blueprints = Alien Uplift Blueprints
+side-information-hub = Information Hub
+side-free-trade-zone = Free Trade Zone
+side-galactic-resort = Galactic Resort
+side-space-marines = Space Marines
+side-prosperous-world = Prosperous World
+side-space-tourism = Space Tourism
+side-universal-exports = Universal Exports
+side-galactic-influence = Galactic Influence
+side-blaster-gem-mines = Blaster Gem Mines
+side-galactic-mandate = Galactic Mandate
+side-mining-world = Mining World
+side-isolation-policy = Isolation Policy
+side-planetary-nebula = Planetary Nebula
+side-merchant-guild = Merchant Guild
+side-jumpdrive-fuel-refinery = Jumpdrive Fuel Refinery
+side-major-research-labs = Major Research Labs
+side-galactic-fuel-depot = Galactic Fuel Depot
+side-trade-levies = Trade Levies
+side-comet-zone = Comet Zone
+side-alien-research-team = Alien Research Team
+side-rebel-warrior-race = Rebel Warrior Race
+side-homeworld-patriotism = Homeworld Patriotism
+side-plague-world = Plague World
+side-space-refineries = Space Refineries
+side-uplift-overseers = Uplift Overseers
+side-executive-power = Executive Power
+side-trading-world = Trading World
+side-mad-scientists = Mad Scientists
+side-gateway-station = Gateway Station
+side-export-duties = Export Duties
+side-silicon-world = Silicon World
+side-space-docks = Space Docks
+side-armaments-world = Armaments World
+side-colonial-affinity = Colonial Affinity
+side-malevolent-lifeforms = Malevolent Lifeforms
+side-technology-affinity = Technology Affinity
+side-jungle-world = Jungle World
+side-local-subsidies = Local Subsidies
+side-distant-world = Distant World
+side-shipping-affinity = Shipping Affinity
+side-deep-space-symbionts-ltd = Deep Space Symbionts, Ltd.
+side-galactic-demand = Galactic Demand
+side-deserted-alien-outpost = Deserted Alien Outpost
+side-galactic-recycling = Galactic Recycling
+side-alien-robot-scout-ship = Alien Robot Scout Ship
+side-minor-research-labs = Minor Research Labs
+side-transport-hub = Transport Hub
+side-operations-affinity = Operations Affinity
+side-tourist-world = Tourist World
+side-advanced-logistics = Advanced Logistics
+side-designer-species-ultd = Designer Species, Ultd.
+side-diversification = Diversification
+side-lost-species-ark-world = Lost Species Ark World
+side-public-works = Public Works
+side-lost-alien-warship = Lost Alien Warship
+side-technology-unions = Technology Unions
+side-deserted-alien-colony = Deserted Alien Colony
+side-terraforming-robots = Terraforming Robots
+side-terraformed-world = Terraformed World
+side-jumpdrive-research = Jumpdrive Research
+side-deserted-alien-library = Deserted Alien Library
+side-hydroponics-guild = Hydroponics Guild
+side-alien-sentinels = Alien Sentinels
+side-space-mercenaries = Space Mercenaries
+side-lost-alien-battle-fleet = Lost Alien Battle Fleet
+side-backup-planning = Backup Planning
+side-galactic-trendsetters = Galactic Trendsetters
+side-space-piracy = Space Piracy
+side-hidden-fortress = Hidden Fortress
+side-alien-archaeology = Alien Archaeology
+side-alien-rosetta-stone-world = Alien Rosetta Stone World
+side-consumer-markets = Consumer Markets
+side-space-mall = Space Mall
+side-improved-reconnaissance = Improved Reconnaissance
+side-wormhole-station = Wormhole Station
+side-genetics-lab = Genetics Lab
+side-the-last-of-the-gnarssh = The Last of the Gnarssh
+side-galactic-religion = Galactic Religion
+side-pilgrimage-world = Pilgrimage World
+side-biological-adaptation = Biological Adaptation
+side-aquatic-uplift-world = Aquatic Uplift World
+side-mining-industry = Mining Industry
+side-meteorite-planet = Meteorite Planet
+side-destroyed-colony = Destroyed Colony
+side-awakened-alien-outpost = Awakened Alien Outpost
+side-old-earth = Old Earth
+side-epsilon-eridani = Epsilon Eridani
+side-alpha-centauri = Alpha Centauri
+side-new-sparta = New Sparta
+side-earth-s-lost-colony = Earth's Lost Colony
+side-separatist-colony = Separatist Colony
+side-ancient-race = Ancient Race
+side-damaged-alien-factory = Damaged Alien Factory
+side-doomed-world = Doomed World
+
+## Counted things, for the sentences below: each takes the argument of its own name
+
+dice-of-colour = { $count } { NAME($colour) }
+handful = { $total ->
+    [0] no dice
+    [one] { LIST($dice) } die
+   *[other] { LIST($dice) } dice
+}
+tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+a-worker = { $virtual ->
+    [yes] a virtual { NAME($colour) }
+   *[no] { NAME($colour, form: "a") }
+}
+by-source = { $source ->
+    [none] { "" }
+   *[other] { " " }by { NAME($source) }
+}
+
+## What happens: the set-up
+
+faction-drawn = { DOES($seat, you: "have", one: "has") } faction { $number }: { $development } / { $world }
+    .log = { DOES($seat, you: "draw", one: "draws") } { $development } / { $world }
+home-drawn = { DOES($seat, you: "start", one: "starts") } from { NAME($side) }
+stacks-started = { DOES($seat, you: "plan", one: "plans") } { NAME($development) } and { NAME($world) }
+
+## What happens: roll, assign, reveal
+
+round-started = Round { $round }
+everybody-rolls = Everybody rolls
+cup-rolled = { DOES($seat, you: "roll", one: "rolls") } { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+worker-assigned = { DOES($seat, you: "assign", one: "assigns") } a die behind the screen
+assignment-confirmed = { DOES($seat, you: "are", one: "is") } ready
+extra-die-rolled = The extra die shows { NAME($phase) }
+call-of-seat = { $form ->
+    [subject] { DOES($seat, you: "call", one: "calls") }
+   *[plain] { DOES($seat, you: "call", one: "calls", subject: "inside") }
+} { NAME($phase) }
+    .log = { DOES($seat, you: "call", one: "calls") } { NAME($phase) }
+phases-happen = { LIST($phases) } { COUNT($phases) ->
+    [one] happens
+   *[other] happen
+}
+phases-revealed = { LIST($calls, begins: "yes") }; { phases-happen }
+die-reassigned = { DOES($seat, you: "move", one: "moves") } { NAME($colour, form: "a") } die to { NAME($phase) } by { NAME($power) }
+die-dictated = { DOES($seat, you: "dictate", one: "dictates") } { NAME($colour, form: "a") } die to { NAME($phase) }
+own-die-moved = { NAME($power) }: a die from { $source ->
+    [none] the Wilds
+   *[other] { NAME($source) }
+} to { NAME($phase) }
+workers-returned = { DOES($seat, you: "take", one: "takes") } { handful } back from { NAME($place) }
+phase-started = { NAME($phase) } phase
+
+## What happens: Explore
+
+stocked = { DOES($seat, you: "stock", one: "stocks") } ${ $credits } with { a-worker } explorer{ by-source }
+    .log = { DOES($seat, you: "stock", one: "stocks") }
+scouted = { DOES($seat, you: "scout", one: "scouts") } with { a-worker } explorer{ $abandoned ->
+    [0] { "" }
+    [one] , abandoning { $abandoned } tile
+   *[other] , abandoning { $abandoned } tiles
+}
+    .log = { DOES($seat, you: "scout", one: "scouts") } { tiles }
+tile-abandoned = { DOES($seat, you: "abandon", one: "abandons") } a tile
+    .own = { DOES($seat, you: "abandon", one: "abandons") } { $tile }
+tile-drawn = { DOES($seat, you: "draw", one: "draws") } a tile
+    .own = { DOES($seat, you: "draw", one: "draws") } { $tile }
+tile-lifted = { DOES($seat, you: "rearrange", one: "rearranges") } a tile
+tile-planned = { DOES($seat, you: "plan", one: "plans") } the { $isWorld ->
+    [yes] world
+   *[no] development
+} { NAME($side) }
+    .log = { DOES($seat, you: "plan", one: "plans") } { NAME($side) }{ $place ->
+        [none] { "" }
+       *[other] { " " }as { $place } tile
+    }
+tile-placed = { DOES($seat, you: "put", one: "puts") } a tile among the { $isWorld ->
+    [yes] worlds
+   *[no] developments
+}
+tiles-returned = { $tiles ->
+    [one] { $tiles } abandoned tile goes
+   *[other] { $tiles } abandoned tiles go
+} back into the bag
+
+## What happens: Develop and Settle
+
+dice-wait = { DOES($seat, you: "leave", one: "leaves") } { handful } waiting on the { $isWorld ->
+    [yes] world
+   *[no] development
+}
+    .log = { DOES($seat, you: "leave", one: "leaves") } { handful } waiting
+tile-completed = { $isWorld ->
+    [yes] { DOES($seat, you: "settle", one: "settles") }
+   *[no] { DOES($seat, you: "develop", one: "develops") }
+} { NAME($side) } with { handful }
+    .log = { $isWorld ->
+        [yes] { DOES($seat, you: "settle", one: "settles") }
+       *[no] { DOES($seat, you: "develop", one: "develops") }
+    } { NAME($side) }
+dice-saved = { DOES($seat, you: "save", one: "saves") } { handful }{ by-source }
+    .log = { DOES($seat, you: "save", one: "saves") } { handful }
+die-gained = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colour) } { $count ->
+    [one] die
+   *[other] dice
+} { $to ->
+    [cup] into the cup
+    [citizenry] into the Citizenry
+   *[world] onto { NAME($source) }
+}
+    .log = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colour) } { $count ->
+        [one] die
+       *[other] dice
+    }
+die-given-up = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, form: "a") } die for { NAME($source) }
+    .log = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, form: "a") } die
+
+## What happens: Produce, Ship, money
+
+good-produced = { DOES($seat, you: "produce", one: "produces") } { NAME($colour, form: "a") } good on { NAME($side) }
+    .log = { DOES($seat, you: "produce", one: "produces") } on { NAME($side) }
+good-traded = { DOES($seat, you: "trade", one: "trades") } the { NAME($good) } good of { NAME($side) } for ${ $credits }
+    .log = { DOES($seat, you: "trade", one: "trades") } the good of { NAME($side) }
+good-consumed = { DOES($seat, you: "consume", one: "consumes") } the { NAME($good) } good of { NAME($side) } with { a-worker } shipper for { $chips } VP
+    .log = { DOES($seat, you: "consume", one: "consumes") } the good of { NAME($side) }
+credits-gained = { DOES($seat, you: "get", one: "gets") } ${ $credits }{ by-source }
+    .log = { DOES($seat, you: "earn", one: "earns") } by { $source ->
+        [none] a bonus
+       *[other] { NAME($source) }
+    }
+chips-gained = { DOES($seat, you: "get", one: "gets") } { $chips } VP{ $paid ->
+    [0] { "" }
+   *[other] { " " }for ${ $paid }
+} by { NAME($source) }
+    .log = { DOES($seat, you: "get", one: "gets") } VP by { NAME($source) }
+gain-chips = +{ $chips } VP
+
+## What happens: Manage Empire and the end
+
+dice-recruited = { DOES($seat, you: "recruit", one: "recruits") } { handful } for ${ $total }
+    .log = { DOES($seat, you: "recruit", one: "recruits") } { handful }
+die-recalled = { DOES($seat, you: "recall", one: "recalls") } { NAME($colour, form: "a") } die
+floor-reached = { DOES($seat, you: "are", one: "is") } put up to ${ $credits }
+why-it-ended = { $ending ->
+    [tiles] A tableau has twelve squares
+    [chips] The VP pool is empty
+   *[both] The VP pool is empty and a tableau has twelve squares
+}
+game-won = { why-it-ended }: { DOES($seat, you: "win", one: "wins", subject: "inside") } with { points }
+game-shared = { why-it-ended }: { LIST($winners) } share the win with { points }
+
+## What the log says of answers that change nothing in the open
+
+recalls-no-more = { DOES($seat, you: "recall", one: "recalls") } nothing more
+saves-no-more = { DOES($seat, you: "save", one: "saves") } no more dice
+keeps-the-money = { DOES($seat, you: "keep", one: "keeps") } the money
+ends-exploring = { DOES($seat, you: "end", one: "ends") } exploring
+spends-a-die = { DOES($seat, you: "spend", one: "spends") } { NAME($colour, form: "a") } die
