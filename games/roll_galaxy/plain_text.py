@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.roll_galaxy.dice import COLOURS, DEVELOP, FACE_NAMES, PHASES, SETTLE
-from games.roll_galaxy.english import dice_words
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.state import DICTATED, UNKNOWN, UNPLACED, RollTable, Seat
 from games.roll_galaxy.tiles import HIDDEN, SIDES, TILE_NAMES
+from games.roll_galaxy.words import dice_words
 
 
 def describe(table: RollTable, names: Sequence[str]) -> str:

@@ -8,13 +8,13 @@ from typing import Any
 from engine.core.bot import Reason
 from engine.core.decision import Option
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PHASES, PRODUCE, SETTLE, SHIP
-from games.roll_galaxy.english import counted
 from games.roll_galaxy.navigator.comparing import Tried
 from games.roll_galaxy.navigator.rollout import carry_out
 from games.roll_galaxy.projection import building
 from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.tiles import SIDES, virtual_workers
+from games.roll_galaxy.words import counted
 
 COUNTS = ("no die", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 MOST_NAMED = 3

@@ -8,13 +8,13 @@ from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
 from games.roll_galaxy.dice import COLOURS, DEVELOP, EXPLORE, SETTLE, YELLOW, one_by_one
 from games.roll_galaxy.effects import StockCredits
-from games.roll_galaxy.english import counted
 from games.roll_galaxy.moves import DRAW_TILES, END_EXPLORE, PlaceTile, Scout, Stock
 from games.roll_galaxy.projection import needs
 from games.roll_galaxy.rollbot.empire import MOST_TILES, WANTED_TILES, tile_count
 from games.roll_galaxy.rollbot.telling import hides_tiles
 from games.roll_galaxy.state import MOST_CREDITS, Seat
 from games.roll_galaxy.tiles import SIDES, effects_in
+from games.roll_galaxy.words import counted
 
 SLACK = 1
 """RB-8.2: stocking first goes on until the money is this close to the projection."""

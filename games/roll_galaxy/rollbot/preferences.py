@@ -20,7 +20,6 @@ from games.roll_galaxy.dice import (
     YELLOW,
 )
 from games.roll_galaxy.effects import StockCredits
-from games.roll_galaxy.english import counted
 from games.roll_galaxy.powers import USUAL_STOCK
 from games.roll_galaxy.projection import completed
 from games.roll_galaxy.rollbot.empire import (
@@ -33,6 +32,7 @@ from games.roll_galaxy.rollbot.empire import (
 )
 from games.roll_galaxy.rollbot.filling import reach
 from games.roll_galaxy.tiles import effects_in
+from games.roll_galaxy.words import counted
 
 ENDGAME_EXPLORE = -2
 ENDGAME_SHIP = 1

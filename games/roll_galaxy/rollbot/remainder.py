@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import product
 
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
-from games.roll_galaxy.english import counted
 from games.roll_galaxy.projection import completed
 from games.roll_galaxy.rollbot.crew import Crew
 from games.roll_galaxy.rollbot.empire import UNLIMITED, Empire
 from games.roll_galaxy.rollbot.filling import fill, most_moves, use_powers, use_wilds
+from games.roll_galaxy.words import counted
 
 BUILDS = (DEVELOP, SETTLE)
 

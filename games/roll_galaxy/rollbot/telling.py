@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from engine.core.bot import Reason
 from games.roll_galaxy.dice import DEVELOP, PHASES, PRODUCE, SETTLE
-from games.roll_galaxy.english import counted
 from games.roll_galaxy.moves import Dictate, MoveByDictate, PlaceWild, SelectPhase, UseReassign
 from games.roll_galaxy.rollbot.crew import AssignMove
 from games.roll_galaxy.rollbot.empire import WANTED_CREDITS, Empire
@@ -16,6 +15,7 @@ from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.rollbot.preferences import scouts_wanted, stocks_wanted
 from games.roll_galaxy.state import Seat
 from games.roll_galaxy.tiles import SIDES, cost_of
+from games.roll_galaxy.words import counted
 
 CHOICES = ("RB-3.16", "RB-3.17", "RB-3.18", "RB-3.19", "RB-3.20", "RB-3.21", "RB-3.22")
 

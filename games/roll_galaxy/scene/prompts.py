@@ -9,7 +9,6 @@ from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Director
 from engine.ui.table.parts import Moment, addressed
 from games.roll_galaxy.dice import PHASES
-from games.roll_galaxy.english import listed
 from games.roll_galaxy.projection import building
 from games.roll_galaxy.scene.bar import Supply
 from games.roll_galaxy.scene.board_input import BoardInput
@@ -18,6 +17,7 @@ from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.scene.view_parts import reveal_detail
 from games.roll_galaxy.state import CHIPS_PER_SEAT, SQUARES_TO_END, RollTable, Seat
 from games.roll_galaxy.tiles import SIDES
+from games.roll_galaxy.words import listed
 
 
 def mode_tags(moment: Moment) -> Sequence[str]:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from games.roll_galaxy.dice import COLOURS
-from games.roll_galaxy.english import counted, dice_words, side_name
 from games.roll_galaxy.events import (
     AssignmentConfirmed,
     ChipsGained,
@@ -30,6 +29,7 @@ from games.roll_galaxy.events import (
     TileCompleted,
     TilePlaced,
 )
+from games.roll_galaxy.words import counted, dice_words, side_name
 
 MANAGING: Final = (DiceRecruited, DieRecalled, FloorReached)
 
