@@ -60,14 +60,16 @@ def to_do(
         return _to_assign(moment, decision, board_input)
     work = board_input.work
     if work is None:
-        words = addressed(moment.match, decision, f"{decision.prompt}.")
-        return Actions(words, decision.detail)
+        question = moment.match.game.prompt(decision, moment.voice)
+        return Actions(addressed(moment.match, decision, f"{question}."))
     primary = None
     if work.primary is not None:
         label, option = work.primary
         primary = Action(label, lambda: submit(option), icon="check",
                          key="E" if work.cards else "Space", is_bright=not work.cards)  # fmt: skip
-    return Actions(addressed(moment.match, decision, work.prompt), work.detail, primary)
+    asked = work.prompt
+    words = asked if isinstance(asked, str) else f"{moment.voice.say(asked)}."
+    return Actions(addressed(moment.match, decision, words), work.detail, primary)
 
 
 def _to_assign(moment: Moment, decision: Decision, board_input: BoardInput) -> Actions:

@@ -361,3 +361,71 @@ saves-no-more = { DOES($seat, you: "save", one: "saves") } no more dice
 keeps-the-money = { DOES($seat, you: "keep", one: "keeps") } the money
 ends-exploring = { DOES($seat, you: "end", one: "ends") } exploring
 spends-a-die = { DOES($seat, you: "spend", one: "spends") } { NAME($colour, form: "a") } die
+
+## Moves
+
+move-start-stacks = Develop { NAME($development) }, settle { NAME($world) }
+move-place-wild = Wild die { $die } to { NAME($phase) }
+move-select-phase = Select { NAME($phase) } with die { $die }
+move-use-reassign = { NAME($power) }: die { $die } to { NAME($phase) }
+move-dictate = Dictate with die { $die }
+move-move-by-dictate = Dictate die { $die } to { NAME($phase) }
+move-confirm-assignment = Confirm the assignment
+move-stock = Stock with { a-worker } explorer
+move-scout = Scout with { a-worker } explorer
+move-abandon = Abandon { $tile }
+move-draw-tiles = Draw
+move-lift-tile = Rearrange { $tile }
+move-place-tile = Put { NAME($side) } among the { $isWorld ->
+    [yes] worlds
+   *[no] developments
+} at place { $number }
+move-end-explore = End Explore
+move-spend = Spend { NAME($colour, form: "a") } die
+move-save = Save { NAME($colour, form: "a") } die
+move-save-no-more = Save no more
+move-give-up = Give up { $die }
+move-produce = Produce on square { $number } with { NAME($colour, form: "a") } die
+move-trade = Trade the { NAME($good) } good of square { $number } with { a-worker } shipper
+move-consume = Consume the { NAME($good) } good of square { $number } with { a-worker } shipper
+move-buy-chips = Buy VP
+move-keep-credits = Keep the money
+move-recruit = Recruit { NAME($colour, form: "a") } die
+move-recall = Recall { $die }
+move-end-recall = Recall no more
+die-at = { $place ->
+    [workers] { NAME($colour, form: "a") } die under { NAME($phase) }
+    [zone] { NAME($colour, form: "a") } die that waits for the { $isWorld ->
+        [yes] world
+       *[no] development
+    }
+    [world] the { NAME($colour) } good of square { $number }
+    [cup] { NAME($colour, form: "a") } die in the cup
+   *[citizenry] { NAME($colour, form: "a") } die in the Citizenry
+}
+
+## What is asked
+
+draw-faction = Draw a faction tile
+draw-home = Draw a home world
+draw-tile = Draw a tile from the bag
+roll-cup = Roll the dice of the cup
+roll-extra = Roll the extra white die
+ask-start = Choose which tile to develop and which to settle
+ask-select = Place your Wilds and select a phase with one die
+ask-wilds = Place your Wilds
+ask-powers = Use powers, or confirm
+ask-finish = Finish the power you began
+ask-explore = Stock or scout with an explorer
+ask-abandon = Abandon tiles, or draw
+ask-place = Put a tile into a stack
+ask-spend = Choose a die to spend on { NAME($side) }, { $missing } missing
+ask-spend-waiting = Choose which waiting dice { NAME($side) } takes, { $missing } more
+ask-save = Choose a die that { NAME($source) } puts into the cup
+ask-give-up = Give up a die for { NAME($side) }
+ask-produce = Put a producer on a world
+ask-ship = Trade or consume a good
+ask-buy = Pay ${ $cost } for { $chips } VP, or keep the money
+ask-recruit = Recruit a die, ${ $credits } left
+ask-recall = Recall dice, or none
+ask-recall-for-cup = Recall a die, for the cup is empty
