@@ -429,3 +429,65 @@ ask-buy = Pay ${ $cost } for { $chips } VP, or keep the money
 ask-recruit = Recruit a die, ${ $credits } left
 ask-recall = Recall dice, or none
 ask-recall-for-cup = Recall a die, for the cup is empty
+
+## Why Rollbot does so: the set-up and the phases
+
+start-by-chance = worlds and developments cost the same: by chance
+start-cheaper-world = the cheaper world: { $cost } instead of { $other }
+start-cheaper-development = the cheaper development: { $cost } instead of { $other }
+projected = the Citizenry is projected at { $dice }
+projected-with-money = the Citizenry is projected at { $dice }, money ${ $credits }
+never-rearranged = tiles are never rearranged
+explorer-first = { NAME($colour) } goes first, for yellow explorers stock $4
+stock-for-projection = Stock: ${ $credits } is more than $1 below the projection
+stock-for-either = Stock: ${ $credits } is below ${ $plenty } or below the projection
+stock-for-plenty = Stock: ${ $credits } is below ${ $plenty }
+scout-for-tiles = Scout: a stack has fewer than two tiles
+scout-with-enough = Scout: ${ $credits } is enough
+one-new-tile = one new tile, none discarded
+placed-where = { NAME($side) } to the { $isWorld ->
+    [yes] worlds
+   *[no] developments
+}
+place-cheaper = { placed-where }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} to complete that stack, { $other } for the other
+place-where-more-wait = { placed-where }: more dice wait there
+place-where-fewer-lie = { placed-where }: fewer tiles are there
+place-all-equal = { NAME($side) } to the worlds, for all is equal
+first-for-the-tile = { NAME($colour) } first: the tile costs a die, and no white one rests
+first-highest = { NAME($colour) } first: lower colours wait for the next tile
+first-lowest = { NAME($colour) } first: higher colours return to the cup
+highest-spent = { NAME($colour) } is the highest die spent
+lowest-die = { NAME($colour) } is the lowest die { $place ->
+    [citizenry] in the Citizenry
+    [cup] in the cup
+    [zone] that waits for a tile
+    [world] that lies on a world
+   *[workers] under a phase
+}
+produce-own-colour = { NAME($colour) } on { NAME($side) }: its own colour
+produce-most-valuable = { NAME($colour) } on { NAME($side) }: the most valuable world left
+pair = { NAME($colour) } for { NAME($good) } on { NAME($side) }
+pair-worth = { $pair } { $level } VP
+pairs = pairs: { LIST($pairs, glue: "comma") }
+consume-all = { $pair }: the game is ending, all is consumed
+consume-will-do = consume { $pair }: ${ $credits } will do for { $dice } dice
+consume-no-trade = consume { $pair }: no pair is traded for the ${ $missing } that lack
+consume-untraded = consume { $pair }: no more is traded
+trade-short-of = trade { $pair } for ${ $value }: ${ $credits } is ${ $missing } short of the { $dice } dice to be recruited
+trade-short = trade { $pair } for ${ $value }: ${ $credits } is short of the dice to be recruited
+buy-at-the-end = the game is ending
+buy-enough-left = ${ $credits } will still do
+buy-too-little-left = ${ $credits } would be too little
+highest-resting = { NAME($colour) } is the highest colour in the Citizenry
+nothing-to-recall = nothing has to be recalled
+waits-in-vain = { NAME($colour) } waits in vain: { NAME($side) } lacks more dice than the { $dice } of the cup
+recall-good = the { NAME($colour) } good of { NAME($side) }: it { $matches ->
+    [yes] matches
+   *[no] does not match
+} its world
+recall-tile-lacks-more = Recall { $die }: its tile lacks more dice
+recall-fewer-wait = Recall { $die }: fewer dice wait there
+recall-all-equal = Recall { $die }: all is equal
