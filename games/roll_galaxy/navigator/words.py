@@ -43,7 +43,7 @@ def assignment_reasons(
     if others:
         numbers = [f"{PHASES[each.choice.called]} {_beside(best, each)}" for each in others]
         reasons.append(Reason("", f"beside it: {', '.join(numbers)} points", is_private=True))
-    reasons.append(Reason("", best.choice.closing.text, is_private=True))
+    reasons.append(Reason("", best.choice.closing.said, is_private=True))
     return tuple(reasons)
 
 

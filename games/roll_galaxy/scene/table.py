@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.decision import Chance, Decision
@@ -352,7 +353,8 @@ class RollParts:
             table.close_popup()
             self._board.board_input.arrange(advice)
 
-        card = AdviceCard(advice, play)
+        reasons = table.match.game.told(advice.reasons, table.match.voice)
+        card = AdviceCard(replace(advice, reasons=reasons), play)
         card.place_over(self._board.canvas, table.frame.bar.box, table.viewport)
         table.open_popup(card)
 

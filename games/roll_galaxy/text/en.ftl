@@ -491,3 +491,87 @@ recall-good = the { NAME($colour) } good of { NAME($side) }: it { $matches ->
 recall-tile-lacks-more = Recall { $die }: its tile lacks more dice
 recall-fewer-wait = Recall { $die }: fewer dice wait there
 recall-all-equal = Recall { $die }: all is equal
+
+## Why Rollbot calls a phase, and where its dice go
+
+die-look = { NAME($colour) } { NAME($face) }
+pool-idle = of no use where it is
+pool-matching = its colour matches a world
+pool-not-matching = its colour matches no world
+pool-from = from { NAME($phase) }
+two-pools = { $first }; { $last }
+rolled-there = { $count } rolled { NAME($phase) }
+wild-matches = { $die } die to { NAME($phase) }: it matches a world
+wild-is-left = { $die } die to { NAME($phase) }: it is left
+wild-openly = { $die } die to { NAME($phase) }
+die-selects = { $die } die selects ({ $pool })
+die-selects-phase = { $die } die selects { NAME($phase) }
+die-selects-for-nobody = { $die } die selects, for nobody works there
+die-selects-instead = { $die } die selects instead of { $other } die
+die-there-selects = { $die } die, already there, selects
+power-moves = { NAME($side) }: { $die } die to { NAME($phase) } ({ $pool })
+power-moves-openly = { NAME($side) }: { $die } die to { NAME($phase) }
+die-goes-away = { $die } die goes to the Dictate space ({ $pool })
+die-goes-away-openly = { $die } die goes to the Dictate space
+die-is-dictated = { $die } die is dictated to { NAME($phase) } ({ $pool })
+die-is-dictated-openly = { $die } die is dictated to { NAME($phase) }
+others-stay = all other dice stay where they are
+die-ends = { $die }{ $selects ->
+    [yes] { " " }(selects)
+   *[no] { "" }
+}
+dice-end-at = { NAME($place) }: { LIST($dice, glue: "comma") }
+all-dice = all dice in the end: { LIST($columns, glue: "sentences") }
+producers-enough = { $producers ->
+    [one] { $producers } producer is
+   *[other] { $producers } producers are
+} enough for what could be shipped
+ship-can-take = Ship can take { goods } after producing
+one-more-producer = a world is empty: one more producer, then one more shipper
+one-more-shipper = one more shipper, for a good that will be produced
+dice-for-points = dice for { points }: { $developed } developed and { $settled } settled
+goods = { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+}
+dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+empty-places = { $places ->
+    [one] { $places } empty place
+   *[other] { $places } empty places
+}
+end-is-likely = the game is likely to end this round
+explore-level = Explore { $level }: { $stocks } to stock up to ${ $goal } from ${ $credits }, { $scouts } to scout; dice for { $level } of them
+explore-unwanted = Explore 0: neither money nor tiles are wanted
+explore-less = Explore { $level }: two less, the game may end
+explore-openly = Explore: { $stocks } to stock up to ${ $goal }, { $scouts } to scout
+build-level = { NAME($phase) } { $level }: { dice } could be spent of the { $limit } that the stack takes; that completes { tiles } for { points }
+build-nothing = { NAME($phase) } { $level }: there is no tile to build
+build-openly = { NAME($phase) }: { NAME($side) } takes { dice }, { $waiting } there already{ $under ->
+    [0] { "" }
+    [one] ; { $under } hidden tile under it
+   *[other] ; { $under } hidden tiles under it
+}
+build-openly-nothing = { NAME($phase) }: there is no tile to build
+produce-level = Produce { $level }: { $level ->
+    [one] { $level } die
+   *[other] { $level } dice
+} for { empty-places }
+produce-openly = Produce: { empty-places }
+ship-level = Ship { $level }: { $shippers ->
+    [one] { $shippers } shipper
+   *[other] { $shippers } shippers
+} with a good x 2
+ship-more = Ship { $level }: one more, the game may end
+ship-openly = Ship: { goods }, each counts twice
+phase-with-number = { NAME($phase) } { $number }
+called-as-highest = { NAME($phase) } is called: { $level } is the highest level
+called-by-tie-break = { NAME($phase) } wins the tie at { $level }: { LIST($ties, glue: "comma") }
+called-by-die = { NAME($phase) } by a white die: { LIST($equal) } are tied at level { $level } and with { $most } in the tie-break{ COUNT($out) ->
+    [0] { "" }
+    [one] ; { LIST($out) } is out
+   *[other] ; { LIST($out) } are out
+}
+called-openly = { NAME($phase) } is called: no level is higher, and hidden tiles count
