@@ -575,3 +575,40 @@ called-by-die = { NAME($phase) } by a white die: { LIST($equal) } are tied at le
    *[other] ; { LIST($out) } are out
 }
 called-openly = { NAME($phase) } is called: no level is higher, and hidden tiles count
+
+## Why the Navigator does so
+
+best-of-tried = the best of { $ways } assignments tried out
+best-tried = the best of the assignments it tried out
+call-with = { NAME($phase) } with { $workers ->
+    [0] no die
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $workers }
+}: { $brings }
+points-ahead = { $ahead ->
+    [none] no better than
+   *[other] { $ahead } points over
+}
+call-before = { $call }, { points-ahead } { NAME($other) }
+option-alone = { $move }: there is nothing else
+option-before = { $move }: { points-ahead } { $other }
+beside = { $what } { $points }
+beside-it = beside it: { LIST($others, glue: "comma") } points
+brings-money-or-tiles = money or tiles
+brings-goods = makes { goods }
+brings-shipments = ships { goods }{ $more ->
+    [0] { "" }
+   *[other] , { $more } more if Produce happens
+}
+brings-tiles = completes { LIST($sides) } this round
+brings-nothing = nothing to build yet
+brings-nearer = brings { NAME($side) } to { $have } of { $cost }
