@@ -612,3 +612,59 @@ brings-shipments = ships { goods }{ $more ->
 brings-tiles = completes { LIST($sides) } this round
 brings-nothing = nothing to build yet
 brings-nearer = brings { NAME($side) } to { $have } of { $cost }
+
+## The table in plain text
+
+table-over = Roll for the Galaxy: the game is over after round { $round }
+table-setting-up = Roll for the Galaxy: setting up
+table-round = Roll for the Galaxy: round { $round }, { COUNT($phases) ->
+    [0] phases not revealed
+    [one] phase { LIST($phases, glue: "comma") }
+   *[other] phases { LIST($phases, glue: "comma") }
+}; { $pool } VP in the pool, { tiles } in the bag
+table-seat = { $name }: ${ $credits }, { $chips ->
+    [one] { $chips } VP chip
+   *[other] { $chips } VP chips
+}, { points }
+table-square = { "  " }{ $number } { NAME($side) } ({ $colour ->
+    [none] development
+   *[other] { NAME($colour) } world
+} { $cost }){ COUNT($goods) ->
+    [0] { "" }
+    [one] , good: { LIST($goods, glue: "comma") }
+   *[other] , goods: { LIST($goods, glue: "comma") }
+}
+table-hidden = ?
+table-planned = { NAME($side) } ({ $cost })
+table-stack = { COUNT($sides) ->
+    [0] none
+   *[other] { LIST($sides, glue: "comma") }
+}{ $total ->
+    [0] { "" }
+   *[other] ; waiting: { LIST($dice) }
+}
+table-developments = { "  " }developments: { table-stack }
+table-worlds = { "  " }worlds: { table-stack }
+handful-or-none = { $total ->
+    [0] none
+   *[other] { LIST($dice) }
+}
+table-dice = { "  " }cup: { $cup }; Citizenry: { $citizenry }
+table-hand = { "  " }in hand: { LIST($tiles, glue: "sentences") }
+table-workers = { "  " }workers: { LIST($workers, glue: "comma") }
+table-worker = { $number } { NAME($colour) }{ $face ->
+    [none] { "" }
+   *[other] { " " }{ NAME($face) }
+}{ $isPlaced ->
+    [none] { $isKnown ->
+        [yes] { " " }not placed
+       *[no] { "" }
+    }
+   *[there] { $isDictated ->
+        [yes] { " " }in Dictate
+       *[no] { " " }under { NAME($place) }
+    }
+}{ $selects ->
+    [yes] { " " }(selects)
+   *[no] { "" }
+}
