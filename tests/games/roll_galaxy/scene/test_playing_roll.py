@@ -280,7 +280,7 @@ def test_the_advisor_shows_the_navigators_plan_and_carries_it_out():
     stage.key("return")
     seat = stage.match.table.seats[0]
     assert seat.called == plan.called
-    assert plan.reasons[0].text.startswith(f"{PHASES[plan.called]} with ")
+    assert card.reasons[0].text.startswith(f"{PHASES[plan.called]} with ")
     assert CONFIRM in stage.table.decision.options
 
 
