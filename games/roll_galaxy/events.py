@@ -7,49 +7,31 @@ one seat's; `veiled` is what the others see. Fields with
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.core.recorded import Event
-from engine.core.words import they
-from games.roll_galaxy.dice import COLOURS, PHASES, SETTLE, Dice
+from engine.text.said import Ordinal, Said, SeatNumber, said_by_fields
+from games.roll_galaxy.dice import SETTLE, Dice
 from games.roll_galaxy.moves import Place
+from games.roll_galaxy.names import COLOUR, PHASE, SIDE, handful, phase_or_dictate, tile
 from games.roll_galaxy.state import Use, Worker
-from games.roll_galaxy.tiles import FACTION_NAMES, HIDDEN, SIDES
+from games.roll_galaxy.tiles import HIDDEN, SIDES, faction_sides
 
 Ending = Literal["tiles", "chips", "both"]
 How = Literal["wild", "select", "reassign", "dictate away", "dictate"]
 
 
-def counted(number: int, thing: str) -> str:
-    """A number with its noun: "1 die", "3 dice"."""
-    plural = {"die": "dice"}.get(thing, f"{thing}s")
-    return f"{number} {thing if number == 1 else plural}"
+class AboutDice(Event):
+    """An event that speaks of a handful: as the `dice` of its message, and their `total`."""
 
+    __slots__ = ()
 
-def listed(words: Iterable[str]) -> str:
-    """Words as people list them: "a", "a and b", "a, b and c"."""
-    *others, last = words
-    return f"{', '.join(others)} and {last}" if others else last
+    dice: Dice
 
-
-def dice_words(dice: Dice) -> str:
-    """A handful in words: "2 white and 1 red"."""
-    return listed(f"{count} {COLOURS[colour]}" for colour, count in enumerate(dice) if count)
-
-
-def side_name(side: int) -> str:
-    """The printed name of a side."""
-    return SIDES[side].name
-
-
-def _by(source: int | None) -> str:
-    return "" if source is None else f" by {SIDES[source].name}"
-
-
-def _shipper(colour: int, virtual: bool) -> str:
-    return f"a virtual {COLOURS[colour]}" if virtual else f"a {COLOURS[colour]}"
+    def said(self) -> Said:
+        key, args = said_by_fields(self)
+        return Said(key, {**args, **handful(self.dice)})
 
 
 # -- set-up ---------------------------------------------------------------------------------------
@@ -59,23 +41,21 @@ def _shipper(colour: int, virtual: bool) -> str:
 class FactionDrawn(Event):
     """A seat got its faction tile, numbered from 0."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     faction: int
 
-    def text(self, names: Sequence[str]) -> str:
-        start = they(names[self.seat], "has")
-        return f"{start} faction {self.faction + 1}: {FACTION_NAMES[self.faction]}"
+    def said(self) -> Said:
+        first, second = faction_sides(self.faction)
+        args = {"number": self.faction + 1, "development": SIDE(first), "world": SIDE(second)}
+        return Said("faction-drawn", {"seat": SeatNumber(self.seat), **args})
 
 
 @dataclass(frozen=True, slots=True)
 class HomeDrawn(Event):
     """A seat got its home world."""
 
-    seat: int
-    side: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'starts')} from {side_name(self.side)}"
+    seat: Annotated[int, SeatNumber]
+    side: Annotated[int, SIDE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +64,13 @@ class StacksStarted(Event):
 
     turns_up: ClassVar = "the two tiles"
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     development: int
     world: int
 
-    def text(self, names: Sequence[str]) -> str:
-        development, world = side_name(2 * self.development), side_name(2 * self.world + 1)
-        return f"{they(names[self.seat], 'plans')} {development} and {world}"
+    def said(self) -> Said:
+        args = {"development": SIDE(2 * self.development), "world": SIDE(2 * self.world + 1)}
+        return Said("stacks-started", {"seat": SeatNumber(self.seat), **args})
 
 
 # -- roll, assign, reveal -------------------------------------------------------------------------
@@ -102,23 +82,21 @@ class RoundStarted(Event):
 
     round: int
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"Round {self.round}"
-
 
 @dataclass(frozen=True, slots=True)
 class CupRolled(Event):
     """A seat rolled its cup; only that seat may see the faces."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     colours: tuple[int, ...]
     faces: tuple[int, ...]
 
     def veiled(self) -> CupRolled:
         return CupRolled(self.seat, self.colours, ())
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'rolls')} {counted(len(self.colours), 'die')}"
+    def said(self) -> Said:
+        args = {"seat": SeatNumber(self.seat), "dice": len(self.colours)}
+        return Said("cup-rolled", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,35 +106,26 @@ class WorkerAssigned(Event):
     Places are as in `Worker.place`. `power` is the side of a Reassign power.
     """
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     how: How
     worker: int
     source: int
     place: int
-    power: int | None = None
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'assigns')} a die behind the screen"
+    power: Annotated[int | None, SIDE] = None
 
 
 @dataclass(frozen=True, slots=True)
 class AssignmentConfirmed(Event):
     """A seat is ready for the reveal."""
 
-    seat: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'is')} ready"
+    seat: Annotated[int, SeatNumber]
 
 
 @dataclass(frozen=True, slots=True)
 class ExtraDieRolled(Event):
     """The white die of a table of two showed a phase."""
 
-    phase: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"The extra die shows {PHASES[self.phase]}"
+    phase: Annotated[int, PHASE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,37 +140,36 @@ class PhasesRevealed(Event):
 
     called: tuple[int, ...]
     workers: tuple[tuple[Worker, ...], ...]
-    phases: tuple[int, ...]
+    phases: Annotated[tuple[int, ...], PHASE]
     uses: tuple[tuple[Use, ...], ...]
 
-    def text(self, names: Sequence[str]) -> str:
-        calls = listed(
-            f"{name} calls {PHASES[phase]}" for name, phase in zip(names, self.called, strict=False)
-        )
-        return f"{calls}; {listed(PHASES[phase] for phase in self.phases)} will happen"
+    def said(self) -> Said:
+        calls = [
+            Said("call-of-seat", {"seat": SeatNumber(seat), "phase": PHASE(phase)})
+            for seat, phase in enumerate(self.called)
+        ]
+        phases = tuple(map(PHASE, self.phases))
+        return Said("phases-revealed", {"calls": tuple(calls), "phases": phases})
 
 
 @dataclass(frozen=True, slots=True)
 class WorkersReturned(Event):
     """Dice that did no work went back to the cup; `place` as in `Worker.place`."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     place: int
     dice: Dice
 
-    def text(self, names: Sequence[str]) -> str:
-        where = PHASES[self.place] if self.place < len(PHASES) else "Dictate"
-        return f"{they(names[self.seat], 'takes')} {dice_words(self.dice)} back from {where}"
+    def said(self) -> Said:
+        args = {"seat": SeatNumber(self.seat), "place": phase_or_dictate(self.place)}
+        return Said("workers-returned", {**args, **handful(self.dice)})
 
 
 @dataclass(frozen=True, slots=True)
 class PhaseStarted(Event):
     """A phase is being executed."""
 
-    phase: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{PHASES[self.phase]} phase"
+    phase: Annotated[int, PHASE]
 
 
 # -- explore --------------------------------------------------------------------------------------
@@ -211,32 +179,22 @@ class PhaseStarted(Event):
 class Stocked(Event):
     """An explorer earned credits; `credits` is what the track really rose by."""
 
-    seat: int
-    colour: int
+    seat: Annotated[int, SeatNumber]
+    colour: Annotated[int, COLOUR]
     virtual: bool
     credits: int
-    source: int | None = None
-
-    def text(self, names: Sequence[str]) -> str:
-        who = _shipper(self.colour, self.virtual)
-        start = they(names[self.seat], "stocks")
-        return f"{start} ${self.credits} with {who} explorer{_by(self.source)}"
+    source: Annotated[int | None, SIDE] = None
 
 
 @dataclass(frozen=True, slots=True)
 class Scouted(Event):
     """An explorer scouted: so many tiles abandoned, so many to draw."""
 
-    seat: int
-    colour: int
+    seat: Annotated[int, SeatNumber]
+    colour: Annotated[int, COLOUR]
     virtual: bool
     abandoned: int
     tiles: int
-
-    def text(self, names: Sequence[str]) -> str:
-        who = _shipper(self.colour, self.virtual)
-        rest = f", abandoning {counted(self.abandoned, 'tile')}" if self.abandoned else ""
-        return f"{they(names[self.seat], 'scouts')} with {who} explorer{rest}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,28 +203,28 @@ class TileAbandoned(Event):
 
     turns_up: ClassVar = "the tile beneath, when it lay on top"
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     tile: int
 
     def veiled(self) -> TileAbandoned:
         return TileAbandoned(self.seat, HIDDEN)
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'abandons')} a tile"
+    def said(self) -> Said:
+        return Said("tile-abandoned", {"seat": SeatNumber(self.seat), "tile": tile(self.tile)})
 
 
 @dataclass(frozen=True, slots=True)
 class TileDrawn(Event):
     """A seat drew a tile; only that seat may know which."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     tile: int
 
     def veiled(self) -> TileDrawn:
         return TileDrawn(self.seat, HIDDEN)
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'draws')} a tile"
+    def said(self) -> Said:
+        return Said("tile-drawn", {"seat": SeatNumber(self.seat), "tile": tile(self.tile)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,21 +233,21 @@ class TileLifted(Event):
 
     turns_up: ClassVar = "the tile beneath, when it lay on top"
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     tile: int
 
     def veiled(self) -> TileLifted:
         return TileLifted(self.seat, HIDDEN)
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'rearranges')} a tile"
+    def said(self) -> Said:
+        return Said("tile-lifted", {"seat": SeatNumber(self.seat), "tile": tile(self.tile)})
 
 
 @dataclass(frozen=True, slots=True)
 class TilePlaced(Event):
     """A seat put a tile into a stack at a place from the top; open only when it is the top."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     tile: int
     is_world: bool
     position: int
@@ -297,12 +255,17 @@ class TilePlaced(Event):
     def veiled(self) -> TilePlaced:
         return TilePlaced(self.seat, HIDDEN, self.is_world, self.position)
 
-    def text(self, names: Sequence[str]) -> str:
-        kind = "world" if self.is_world else "development"
-        if self.position:
-            return f"{they(names[self.seat], 'puts')} a tile among the {kind}s"
-        start = they(names[self.seat], "plans")
-        return f"{start} the {kind} {side_name(2 * self.tile + self.is_world)}"
+    def said(self) -> Said:
+        if self.position == 0 and self.tile != HIDDEN:
+            return self.planned()
+        args = {"seat": SeatNumber(self.seat), "isWorld": self.is_world}
+        return Said("tile-placed", args)
+
+    def planned(self) -> Said:
+        """Which side is planned, and where: for the seat alone, unless it is the top."""
+        args = {"side": SIDE(2 * self.tile + self.is_world), "isWorld": self.is_world}
+        place = Ordinal(self.position + 1) if self.position else None
+        return Said("tile-planned", {"seat": SeatNumber(self.seat), **args, "place": place})
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,9 +273,6 @@ class TilesReturned(Event):
     """The abandoned tiles went back into the bag."""
 
     tiles: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{counted(self.tiles, 'abandoned tile')} back into the bag"
 
 
 # -- develop and settle ---------------------------------------------------------------------------
@@ -322,13 +282,13 @@ class TilesReturned(Event):
 class DiceWait(Event):
     """Dice were put on the top tile and wait there."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     phase: int
     dice: Dice
 
-    def text(self, names: Sequence[str]) -> str:
-        kind = "world" if self.phase == SETTLE else "development"
-        return f"{they(names[self.seat], 'leaves')} {dice_words(self.dice)} waiting on the {kind}"
+    def said(self) -> Said:
+        args = {"seat": SeatNumber(self.seat), "isWorld": self.phase == SETTLE}
+        return Said("dice-wait", {**args, **handful(self.dice)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,66 +297,48 @@ class TileCompleted(Event):
 
     turns_up: ClassVar = "the tile beneath"
 
-    seat: int
-    side: int
+    seat: Annotated[int, SeatNumber]
+    side: Annotated[int, SIDE]
     square: int
     spent: Dice
 
-    def text(self, names: Sequence[str]) -> str:
-        done = "settles" if SIDES[self.side].is_world else "develops"
-        dice = dice_words(self.spent) if any(self.spent) else "nothing"
-        return f"{names[self.seat]} {done} {side_name(self.side)} with {dice}"
+    def said(self) -> Said:
+        args = {"side": SIDE(self.side), "isWorld": SIDES[self.side].is_world}
+        return Said(
+            "tile-completed", {"seat": SeatNumber(self.seat), **args, **handful(self.spent)}
+        )
 
 
 @dataclass(frozen=True, slots=True)
-class DiceSaved(Event):
+class DiceSaved(AboutDice):
     """Dice just spent went to the cup instead of the Citizenry."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     dice: Dice
-    source: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'saves')} {dice_words(self.dice)}{_by(self.source)}"
+    source: Annotated[int, SIDE]
 
 
 @dataclass(frozen=True, slots=True)
 class DieGained(Event):
     """New dice from the stock; `square` is where they lie as goods, else -1."""
 
-    seat: int
-    colour: int
+    seat: Annotated[int, SeatNumber]
+    colour: Annotated[int, COLOUR]
     count: int
     to: Literal["cup", "citizenry", "world"]
-    source: int
+    source: Annotated[int, SIDE]
     square: int = -1
-
-    def text(self, names: Sequence[str]) -> str:
-        where = {
-            "cup": "into the cup",
-            "citizenry": "into the Citizenry",
-            "world": f"onto {side_name(self.source)}",
-        }[self.to]
-        return f"{they(names[self.seat], 'gains')} {self.count} {COLOURS[self.colour]} {where}"
 
 
 @dataclass(frozen=True, slots=True)
 class DieGivenUp(Event):
     """A die went back to the stock; `place` and `index` as in `GiveUp`."""
 
-    seat: int
-    colour: int
+    seat: Annotated[int, SeatNumber]
+    colour: Annotated[int, COLOUR]
     place: Place
     index: int
-    source: int
-
-    def text(self, names: Sequence[str]) -> str:
-        start = they(names[self.seat], "gives")
-        return f"{start} up a {COLOURS[self.colour]} die{_for(self.source)}"
-
-
-def _for(source: int) -> str:
-    return f" for {side_name(source)}"
+    source: Annotated[int, SIDE]
 
 
 # -- produce, ship, money -------------------------------------------------------------------------
@@ -406,131 +348,98 @@ def _for(source: int) -> str:
 class GoodProduced(Event):
     """A producer became a good on the world at a square."""
 
-    seat: int
-    colour: int
+    seat: Annotated[int, SeatNumber]
+    colour: Annotated[int, COLOUR]
     square: int
-    side: int
-
-    def text(self, names: Sequence[str]) -> str:
-        produces = they(names[self.seat], "produces")
-        return f"{produces} a {COLOURS[self.colour]} good on {side_name(self.side)}"
+    side: Annotated[int, SIDE]
 
 
 @dataclass(frozen=True, slots=True)
 class GoodTraded(Event):
     """A shipper traded a good; `credits` is what the track really rose by, of `value`."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     square: int
-    side: int
-    good: int
-    colour: int
+    side: Annotated[int, SIDE]
+    good: Annotated[int, COLOUR]
+    colour: Annotated[int, COLOUR]
     virtual: bool
     value: int
     credits: int
-
-    def text(self, names: Sequence[str]) -> str:
-        what = f"the {COLOURS[self.good]} good of {side_name(self.side)}"
-        return f"{they(names[self.seat], 'trades')} {what} for ${self.credits}"
 
 
 @dataclass(frozen=True, slots=True)
 class GoodConsumed(Event):
     """A shipper consumed a good for VP chips; `bonus` of them come from powers."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     square: int
-    side: int
-    good: int
-    colour: int
+    side: Annotated[int, SIDE]
+    good: Annotated[int, COLOUR]
+    colour: Annotated[int, COLOUR]
     virtual: bool
     chips: int
     bonus: int
-
-    def text(self, names: Sequence[str]) -> str:
-        what = f"the {COLOURS[self.good]} good of {side_name(self.side)}"
-        who = _shipper(self.colour, self.virtual)
-        return f"{they(names[self.seat], 'consumes')} {what} with {who} shipper for {self.chips} VP"
 
 
 @dataclass(frozen=True, slots=True)
 class CreditsGained(Event):
     """A power paid; `credits` is what the track really rose by."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     credits: int
-    source: int | None
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'gets')} ${self.credits}{_by(self.source)}"
+    source: Annotated[int | None, SIDE]
 
 
 @dataclass(frozen=True, slots=True)
 class ChipsGained(Event):
     """A power gave VP chips, for so many credits."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     chips: int
-    source: int
+    source: Annotated[int, SIDE]
     paid: int = 0
-
-    def text(self, names: Sequence[str]) -> str:
-        price = f" for ${self.paid}" if self.paid else ""
-        return f"{they(names[self.seat], 'gets')} {self.chips} VP{price}{_by(self.source)}"
 
 
 # -- manage empire, end ---------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class DiceRecruited(Event):
+class DiceRecruited(AboutDice):
     """Dice moved from the Citizenry to the cup, $1 each."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     dice: Dice
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'recruits')} {dice_words(self.dice)} for ${sum(self.dice)}"
 
 
 @dataclass(frozen=True, slots=True)
 class DieRecalled(Event):
     """A waiting die or a good went back to the cup; `place` and `index` as in `Recall`."""
 
-    seat: int
-    colour: int
+    seat: Annotated[int, SeatNumber]
+    colour: Annotated[int, COLOUR]
     place: Place
     index: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'recalls')} a {COLOURS[self.colour]} die"
 
 
 @dataclass(frozen=True, slots=True)
 class FloorReached(Event):
     """A seat below its least money got it."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     credits: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'is')} put up to ${self.credits}"
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over."""
 
-    winners: tuple[int, ...]
+    winners: Annotated[tuple[int, ...], SeatNumber]
     scores: tuple[int, ...]
     ending: Ending
 
-    def text(self, names: Sequence[str]) -> str:
-        why = {
-            "tiles": "A tableau has twelve squares",
-            "chips": "The VP pool is empty",
-            "both": "The VP pool is empty and a tableau has twelve squares",
-        }[self.ending]
-        winners = listed(names[seat] for seat in self.winners)
-        win = they(winners, "wins") if len(self.winners) == 1 else f"{winners} share the win"
-        return f"{why}: {win} with {self.scores[self.winners[0]]} points"
+    def said(self) -> Said:
+        args = {"ending": self.ending, "points": self.scores[self.winners[0]]}
+        if len(self.winners) == 1:
+            return Said("game-won", {"seat": SeatNumber(self.winners[0]), **args})
+        return Said("game-shared", {"winners": tuple(map(SeatNumber, self.winners)), **args})

@@ -12,7 +12,6 @@ from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
-from games.roll_galaxy import plain_text
 from games.roll_galaxy.card import RollGalaxyCard
 from games.roll_galaxy.facts import FACTS
 from games.roll_galaxy.levels import FLOORS, LEVELS
@@ -26,6 +25,7 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
     """Roll for the Galaxy, with everything behind its card."""
 
     bot_levels = LEVELS
+    messages = "some"
     codec = Codec(*recorded("games.roll_galaxy"), RollTable)
 
     @property
@@ -67,7 +67,9 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
         return table.round, 0
 
     def describe(self, table: RollTable, names: Sequence[str]) -> str:
-        return plain_text.describe(table, names)
+        from games.roll_galaxy.text.plain import describe  # noqa: PLC0415 (only who reads)
+
+        return describe(table, self.voice(names))
 
     def puzzle_craft(self) -> Any:
         from games.roll_galaxy.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)

@@ -1,16 +1,18 @@
 """What a seat may say in Roll for the Galaxy.
 
 Colours and phases are numbers (`dice`), tiles and their sides too (`tiles`); workers are numbers
-of `Seat.workers`, and squares places in `Seat.tableau`. `str(move)` is the move in words.
+of `Seat.workers`, and squares places in `Seat.tableau`. `str(move)` is the command to type.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.core.recorded import MoveOption
+from engine.text.said import Said, said_by_fields
 from games.roll_galaxy.dice import COLOURS, DEVELOP, PHASES, SETTLE
+from games.roll_galaxy.names import COLOUR, PHASE, SIDE, tile
 from games.roll_galaxy.tiles import SIDES, TILE_NAMES
 
 Place = Literal["cup", "citizenry", "workers", "zone", "world"]
@@ -25,6 +27,51 @@ def _kind(is_world: bool) -> str:
     return "worlds" if is_world else "developments"
 
 
+class WithWorker(MoveOption):
+    """A move that names a worker: as the `die` of its message, counted from 1."""
+
+    __slots__ = ()
+
+    worker: int
+
+    def said(self) -> Said:
+        key, args = said_by_fields(self, "move-")
+        return Said(key, {**args, "die": self.worker + 1})
+
+
+class WithSquare(MoveOption):
+    """A move that names a square: as the `number` of its message, counted from 1."""
+
+    __slots__ = ()
+
+    square: int
+
+    def said(self) -> Said:
+        key, args = said_by_fields(self, "move-")
+        return Said(key, {**args, "number": self.square + 1})
+
+
+class WithDie(MoveOption):
+    """A move that names an owned die by where it lies: `die` says it."""
+
+    __slots__ = ()
+
+    place: Place
+    colour: int
+    index: int
+
+    def said(self) -> Said:
+        key, _ = said_by_fields(self, "move-")
+        return Said(key, {"die": self.die})
+
+    @property
+    def die(self) -> Said:
+        """Which die it is, and where."""
+        args = {"place": self.place, "colour": COLOUR(self.colour), "number": self.index + 1}
+        phase = PHASE(self.index) if self.place == "workers" else None
+        return Said("die-at", {**args, "phase": phase, "isWorld": self.index == SETTLE})
+
+
 # -- set-up ---------------------------------------------------------------------------------------
 
 
@@ -34,6 +81,10 @@ class StartStacks(MoveOption):
 
     development: int
     world: int
+
+    def said(self) -> Said:
+        sides = {"development": SIDE(2 * self.development), "world": SIDE(2 * self.world + 1)}
+        return Said("move-start-stacks", sides)
 
     def __str__(self) -> str:
         return (
@@ -45,34 +96,34 @@ class StartStacks(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceWild(MoveOption):
+class PlaceWild(WithWorker):
     """Put a worker that shows a Wild under a phase."""
 
     worker: int
-    phase: int
+    phase: Annotated[int, PHASE]
 
     def __str__(self) -> str:
         return f"Wild die {self.worker + 1} to {PHASES[self.phase]}"
 
 
 @dataclass(frozen=True, slots=True)
-class SelectPhase(MoveOption):
+class SelectPhase(WithWorker):
     """Select a phase with this worker, which will work there; a Wild not placed yet may do it."""
 
     worker: int
-    phase: int
+    phase: Annotated[int, PHASE]
 
     def __str__(self) -> str:
         return f"Select {PHASES[self.phase]} with die {self.worker + 1}"
 
 
 @dataclass(frozen=True, slots=True)
-class UseReassign(MoveOption):
+class UseReassign(WithWorker):
     """Move a worker to another phase by the Reassign power of a side in the own tableau."""
 
-    power: int
+    power: Annotated[int, SIDE]
     worker: int
-    phase: int
+    phase: Annotated[int, PHASE]
 
     def __str__(self) -> str:
         where = PHASES[self.phase]
@@ -80,7 +131,7 @@ class UseReassign(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class Dictate(MoveOption):
+class Dictate(WithWorker):
     """Put a worker into the Dictate space, in order to move another one."""
 
     worker: int
@@ -90,11 +141,11 @@ class Dictate(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveByDictate(MoveOption):
+class MoveByDictate(WithWorker):
     """Move a worker to another phase by the Dictate paid for."""
 
     worker: int
-    phase: int
+    phase: Annotated[int, PHASE]
 
     def __str__(self) -> str:
         return f"Dictate die {self.worker + 1} to {PHASES[self.phase]}"
@@ -115,7 +166,7 @@ class ConfirmAssignment(MoveOption):
 class Stock(MoveOption):
     """An explorer of that colour stocks: credits."""
 
-    colour: int
+    colour: Annotated[int, COLOUR]
     virtual: bool = False
 
     def __str__(self) -> str:
@@ -126,7 +177,7 @@ class Stock(MoveOption):
 class Scout(MoveOption):
     """An explorer of that colour scouts: abandon tiles, then draw one more than that."""
 
-    colour: int
+    colour: Annotated[int, COLOUR]
     virtual: bool = False
 
     def __str__(self) -> str:
@@ -139,6 +190,9 @@ class Abandon(MoveOption):
 
     is_secret: ClassVar = True
     tile: int
+
+    def said(self) -> Said:
+        return Said("move-abandon", {"tile": tile(self.tile)})
 
     def __str__(self) -> str:
         return f"Abandon {TILE_NAMES[self.tile]}"
@@ -159,6 +213,9 @@ class LiftTile(MoveOption):
     is_secret: ClassVar = True
     tile: int
 
+    def said(self) -> Said:
+        return Said("move-lift-tile", {"tile": tile(self.tile)})
+
     def __str__(self) -> str:
         return f"Rearrange {TILE_NAMES[self.tile]}"
 
@@ -171,6 +228,10 @@ class PlaceTile(MoveOption):
     tile: int
     is_world: bool
     position: int
+
+    def said(self) -> Said:
+        args = {"side": SIDE(2 * self.tile + self.is_world), "isWorld": self.is_world}
+        return Said("move-place-tile", {**args, "number": self.position + 1})
 
     def __str__(self) -> str:
         name = SIDES[2 * self.tile + self.is_world].name
@@ -192,7 +253,7 @@ class EndExplore(MoveOption):
 class Spend(MoveOption):
     """A die of that colour is (one of those) spent on the top tile."""
 
-    colour: int
+    colour: Annotated[int, COLOUR]
 
     def __str__(self) -> str:
         return f"Spend {COLOURS[self.colour]}"
@@ -202,7 +263,7 @@ class Spend(MoveOption):
 class Save(MoveOption):
     """A die of that colour, just spent, goes to the cup instead of the Citizenry."""
 
-    colour: int
+    colour: Annotated[int, COLOUR]
 
     def __str__(self) -> str:
         return f"Save {COLOURS[self.colour]}"
@@ -217,11 +278,11 @@ class SaveNoMore(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class GiveUp(MoveOption):
+class GiveUp(WithDie):
     """Return an own die to the stock; `index` is the phase or the square, -1 elsewhere."""
 
     place: Place
-    colour: int
+    colour: Annotated[int, COLOUR]
     index: int = -1
 
     def __str__(self) -> str:
@@ -232,10 +293,10 @@ class GiveUp(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class Produce(MoveOption):
+class Produce(WithSquare):
     """A producer of that colour becomes a good on the world at that square."""
 
-    colour: int
+    colour: Annotated[int, COLOUR]
     square: int
 
     def __str__(self) -> str:
@@ -243,13 +304,13 @@ class Produce(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class Trade(MoveOption):
+class Trade(WithSquare):
     """A shipper of `colour` takes the good of colour `good` from a square, for credits."""
 
-    colour: int
+    colour: Annotated[int, COLOUR]
     virtual: bool
     square: int
-    good: int
+    good: Annotated[int, COLOUR]
 
     def __str__(self) -> str:
         shipper = _worker(self.colour, self.virtual)
@@ -257,13 +318,13 @@ class Trade(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class Consume(MoveOption):
+class Consume(WithSquare):
     """A shipper of `colour` takes the good of colour `good` from a square, for VP chips."""
 
-    colour: int
+    colour: Annotated[int, COLOUR]
     virtual: bool
     square: int
-    good: int
+    good: Annotated[int, COLOUR]
 
     def __str__(self) -> str:
         shipper = _worker(self.colour, self.virtual)
@@ -293,18 +354,18 @@ class KeepCredits(MoveOption):
 class Recruit(MoveOption):
     """Pay $1 to move a die of that colour from the Citizenry to the cup."""
 
-    colour: int
+    colour: Annotated[int, COLOUR]
 
     def __str__(self) -> str:
         return f"Recruit {COLOURS[self.colour]}"
 
 
 @dataclass(frozen=True, slots=True)
-class Recall(MoveOption):
+class Recall(WithDie):
     """Take a waiting die (`index` the phase) or a good (`index` the square) back into the cup."""
 
     place: Place
-    colour: int
+    colour: Annotated[int, COLOUR]
     index: int
 
     def __str__(self) -> str:

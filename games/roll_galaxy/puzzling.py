@@ -59,7 +59,7 @@ class RollCraft(Craft):
         table, number = match.table.copy(), match.seat_to_answer
         for move in best.moves:
             table.steps.pop().answer(table, move, silence)
-        return (Why("", called_sentence(table.seats[number])),)
+        return (Why("", match.voice.say(called_sentence(table.seats[number]))),)
 
     def searched(self, samples: int, ways: int) -> str:
         return f"Best of {samples * ways:,} rollouts"

@@ -7,16 +7,16 @@ from typing import Any
 
 from engine.core.bot import Reason
 from engine.core.decision import Option
-from games.roll_galaxy.dice import DEVELOP, EXPLORE, PHASES, PRODUCE, SETTLE, SHIP
-from games.roll_galaxy.events import counted
+from engine.text.said import Fixed, Said
+from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
+from games.roll_galaxy.names import PHASE, SIDE
 from games.roll_galaxy.navigator.comparing import Tried
 from games.roll_galaxy.navigator.rollout import carry_out
 from games.roll_galaxy.projection import building
 from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.tiles import SIDES, virtual_workers
+from games.roll_galaxy.tiles import virtual_workers
 
-COUNTS = ("no die", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 MOST_NAMED = 3
 LEAST_TOLD = 0.05
 
@@ -35,23 +35,25 @@ def assignment_reasons(
     others = _other_calls(tried)
     head = called_sentence(seat)
     if others:
-        head += f", {_over(best, others[0])} {PHASES[others[0].choice.called]}"
-    ways = f"the best of {len(tried)} assignments tried out"
-    openly = Reason("", "the best of the assignments it tried out")
+        ahead = {"ahead": _ahead(best, others[0]), "other": PHASE(others[0].choice.called)}
+        head = Said("call-before", {"call": head, **ahead})
+    ways = Said("best-of-tried", {"ways": len(tried)})
+    openly = Reason("", Said("best-tried"))
     reasons = [Reason("", ways, is_private=True, veiled=openly)]
     reasons.append(Reason("", head, is_private=True))
     if others:
-        numbers = [f"{PHASES[each.choice.called]} {_beside(best, each)}" for each in others]
-        reasons.append(Reason("", f"beside it: {', '.join(numbers)} points", is_private=True))
-    reasons.append(Reason("", best.choice.closing.text, is_private=True))
+        numbers = [_beside(best, each, PHASE(each.choice.called)) for each in others]
+        reasons.append(Reason("", Said("beside-it", {"others": tuple(numbers)}), is_private=True))
+    reasons.append(Reason("", best.choice.closing.said, is_private=True))
     return tuple(reasons)
 
 
-def called_sentence(seat: Seat) -> str:
+def called_sentence(seat: Seat) -> Said:
     """What the workers of an assignment's phase will do, such as "Ship with two: ships 2 goods"."""
     called = seat.called
     assert called is not None
-    return f"{PHASES[called]} with {_workers(seat, called)}: {_brings(seat, called)}"
+    args = {"workers": _workers(seat, called), "brings": _brings(seat, called)}
+    return Said("call-with", {"phase": PHASE(called), **args})
 
 
 def _other_calls(tried: Sequence[Tried[Plan]]) -> list[Tried[Plan]]:
@@ -63,55 +65,56 @@ def _other_calls(tried: Sequence[Tried[Plan]]) -> list[Tried[Plan]]:
     return sorted(found.values(), key=lambda each: -each.lead)
 
 
-def _workers(seat: Seat, phase: int) -> str:
-    count = sum(seat.workers_at(phase)) + len(virtual_workers(seat.tableau, phase))
-    return COUNTS[count] if count < len(COUNTS) else str(count)
+def _workers(seat: Seat, phase: int) -> int:
+    return sum(seat.workers_at(phase)) + len(virtual_workers(seat.tableau, phase))
 
 
-def _brings(seat: Seat, phase: int) -> str:
+def _brings(seat: Seat, phase: int) -> Said:
     """What the workers of the called phase will do this round."""
-    workers = sum(seat.workers_at(phase)) + len(virtual_workers(seat.tableau, phase))
+    workers = _workers(seat, phase)
     if phase in (DEVELOP, SETTLE):
         return _builds(seat, phase)
     if phase == EXPLORE:
-        return "money or tiles"
+        return Said("brings-money-or-tiles")
     if phase == PRODUCE:
-        return f"makes {counted(min(workers, len(seat.free_places)), 'good')}"
+        return Said("brings-goods", {"goods": min(workers, len(seat.free_places))})
     assert phase == SHIP
     made = min(sum(seat.workers_at(PRODUCE)), len(seat.free_places))
-    goods = counted(min(workers, seat.good_count), "good")
-    return f"ships {goods}" + (f", {made} more if Produce happens" if made else "")
+    return Said("brings-shipments", {"goods": min(workers, seat.good_count), "more": made})
 
 
-def _builds(seat: Seat, phase: int) -> str:
+def _builds(seat: Seat, phase: int) -> Said:
     plan = building(seat, phase)
     if plan.completed:
-        names = " and ".join([SIDES[side].name for side in plan.completed])
-        return f"completes {names} this round"
+        return Said("brings-tiles", {"sides": tuple(map(SIDE, plan.completed))})
     if plan.next is None:
-        return "nothing to build yet"
+        return Said("brings-nothing")
     side, have, cost = plan.next
-    return f"brings {SIDES[side].name} to {have} of {cost}"
+    return Said("brings-nearer", {"side": SIDE(side), "have": have, "cost": cost})
 
 
 def option_reasons(tried: Sequence[Tried[Option]]) -> tuple[Reason, ...]:
     """The best option and how far the next ones are behind; for the seat alone."""
     best = tried[0]
     if len(tried) == 1:
-        return (Reason("", f"{best.choice}: there is nothing else", is_private=True),)
+        return (Reason("", Said("option-alone", {"move": best.choice}), is_private=True),)
     others = sorted(tried[1:], key=lambda each: -each.lead)
-    head = f"{best.choice}: {_over(best, others[0])} {others[0].choice}"
+    ahead = {"ahead": _ahead(best, others[0]), "other": others[0].choice}
+    head = Said("option-before", {"move": best.choice, **ahead})
     reasons = [Reason("", head, is_private=True)]
     if len(others) > 1:
-        more = [f"{each.choice} {_beside(best, each)}" for each in others[1:MOST_NAMED]]
-        reasons.append(Reason("", f"beside it: {', '.join(more)} points", is_private=True))
+        more = [_beside(best, each, each.choice) for each in others[1:MOST_NAMED]]
+        reasons.append(Reason("", Said("beside-it", {"others": tuple(more)}), is_private=True))
     return tuple(reasons)
 
 
-def _over(best: Tried[Any], other: Tried[Any]) -> str:
+def _ahead(best: Tried[Any], other: Tried[Any]) -> Fixed | None:
+    """By how many points the best is ahead; None for hardly any."""
     ahead = best.lead - other.lead
-    return f"{ahead:.1f} points over" if ahead >= LEAST_TOLD else "no better than"
+    return Fixed(ahead) if ahead >= LEAST_TOLD else None
 
 
-def _beside(best: Tried[Any], other: Tried[Any]) -> str:
-    return f"{min(0.0, other.lead - best.lead):+.1f}"
+def _beside(best: Tried[Any], other: Tried[Any], what: Any) -> Said:
+    """What else there is, and how far it is behind."""
+    behind = Fixed(min(0.0, other.lead - best.lead), signed=True)
+    return Said("beside", {"what": what, "points": behind})

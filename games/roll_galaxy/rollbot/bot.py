@@ -6,6 +6,7 @@ from random import Random
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
+from engine.text.said import Said
 from games.roll_galaxy.moves import StartStacks
 from games.roll_galaxy.projection import projected_citizenry
 from games.roll_galaxy.rollbot import building, exploring, managing, producing, shipping
@@ -67,12 +68,14 @@ def start(decision: Decision, rng: Random) -> Answer:
     worlds, developments = zip(*costs, strict=True)
     option = best[0] if len(best) == 1 else rng.choice(best)
     if len(best) > 1:
-        reason = Reason("RB-2.5", "worlds and developments cost the same: by chance")
+        reason = Reason("RB-2.5", Said("start-by-chance"))
     elif len(set(worlds)) > 1:
-        reason = Reason("RB-2.3", f"the cheaper world: {min(worlds)} instead of {max(worlds)}")
+        reason = Reason(
+            "RB-2.3", Said("start-cheaper-world", {"cost": min(worlds), "other": max(worlds)})
+        )
     else:
-        text = f"the cheaper development: {min(developments)} instead of {max(developments)}"
-        reason = Reason("RB-2.4", text)
+        args = {"cost": min(developments), "other": max(developments)}
+        reason = Reason("RB-2.4", Said("start-cheaper-development", args))
     return Answer(option, (reason,))
 
 

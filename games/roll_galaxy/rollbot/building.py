@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
-from games.roll_galaxy.dice import COLOURS, WHITE, colours_in, together
+from engine.text.said import Said
+from games.roll_galaxy.dice import WHITE, colours_in, together
 from games.roll_galaxy.effects import RemoveDie
 from games.roll_galaxy.moves import GiveUp, Save, Spend
+from games.roll_galaxy.names import COLOUR
 from games.roll_galaxy.projection import needs
 from games.roll_galaxy.state import Seat
 from games.roll_galaxy.tiles import SIDES
@@ -19,14 +21,16 @@ def spend(seat: Seat, phase: int, decision: Decision) -> Answer:
     """RB-9.2 to 9.4: the colour of the next die spent on the top tile."""
     colours = [option.colour for option in decision.options if isinstance(option, Spend)]
     if _sacrifices(seat, phase, min(colours)):
-        text = f"{COLOURS[min(colours)]} first: the tile costs a die, and no white one rests"
-        return Answer(Spend(min(colours)), (Reason("RB-9.4", text),))
+        return _because(Spend(min(colours)), "RB-9.4", "first-for-the-tile")
     dice = together(seat.workers_at(phase), seat.waiting(phase))
     if needs(seat.tableau, seat.stack_sides(phase), 0)[-1] > sum(dice):
-        text = f"{COLOURS[max(colours)]} first: lower colours wait for the next tile"
-        return Answer(Spend(max(colours)), (Reason("RB-9.2", text),))
-    text = f"{COLOURS[min(colours)]} first: higher colours return to the cup"
-    return Answer(Spend(min(colours)), (Reason("RB-9.3", text),))
+        return _because(Spend(max(colours)), "RB-9.2", "first-highest")
+    return _because(Spend(min(colours)), "RB-9.3", "first-lowest")
+
+
+def _because(option: Spend | Save, clause: str, key: str) -> Answer:
+    """An answer with a reason that speaks of its colour."""
+    return Answer(option, lambda: (Reason(clause, Said(key, {"colour": COLOUR(option.colour)})),))
 
 
 def _sacrifices(seat: Seat, phase: int, lowest: int) -> bool:
@@ -41,8 +45,7 @@ def _sacrifices(seat: Seat, phase: int, lowest: int) -> bool:
 def save(decision: Decision) -> Answer:
     """RB-15.26: as many dice as possible go to the cup, the highest first."""
     colour = max([option.colour for option in decision.options if isinstance(option, Save)])
-    text = f"{COLOURS[colour]} is the highest die spent"
-    return Answer(Save(colour), (Reason("RB-15.26", text),))
+    return _because(Save(colour), "RB-15.26", "highest-spent")
 
 
 def give_up(decision: Decision) -> Answer:
@@ -50,5 +53,6 @@ def give_up(decision: Decision) -> Answer:
     dice = [option for option in decision.options if isinstance(option, GiveUp)]
     option = min(dice, key=lambda die: (PLACES.index(die.place), die.colour))
     clauses = {"citizenry": "RB-9.5", "cup": "RB-9.6"}
-    text = f"{COLOURS[option.colour]} is the lowest die in the {option.place}"
-    return Answer(option, (Reason(clauses.get(option.place, "RB-15.33"), text),))
+    clause = clauses.get(option.place, "RB-15.33")
+    args = {"colour": COLOUR(option.colour), "place": option.place}
+    return Answer(option, lambda: (Reason(clause, Said("lowest-die", args)),))

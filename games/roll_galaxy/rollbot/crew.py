@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.core.bot import Reason
+from engine.text.said import Said
 from games.roll_galaxy.dice import (
     DEVELOP,
     EXPLORE,
@@ -18,6 +19,7 @@ from games.roll_galaxy.dice import (
     WILD,
 )
 from games.roll_galaxy.moves import Dictate, MoveByDictate, PlaceWild, SelectPhase, UseReassign
+from games.roll_galaxy.names import PHASE
 from games.roll_galaxy.projection import completed
 from games.roll_galaxy.rollbot.empire import Empire
 from games.roll_galaxy.rollbot.producing import filled_worlds
@@ -37,6 +39,11 @@ NEXT_POOLS: tuple[tuple[int, ...], ...] = (
 )
 """RB-5.9 to 5.13: per phase, the columns of the pools after the first (and after the mixed)."""
 
+IDLE = Said("pool-idle")
+MATCHING = Said("pool-matching")
+NOT_MATCHING = Said("pool-not-matching")
+FROM_PHASE = tuple([Said("pool-from", {"phase": PHASE(phase)}) for phase in range(PHASE_COUNT)])
+
 AssignMove = PlaceWild | SelectPhase | UseReassign | Dictate | MoveByDictate
 
 
@@ -44,7 +51,7 @@ class Pool(NamedTuple):
     """Dice that may be moved, and what the pool is called; the first is limited by the surplus."""
 
     dice: list[int]
-    name: str
+    name: Said
     is_first: bool = False
 
 
@@ -182,7 +189,7 @@ class Crew:
             for die in free[phase]
         ]
         if first:
-            yield Pool(first, "of no use where it is", True)
+            yield Pool(first, IDLE, True)
         if target in GOOD_PHASES:
             mixed = [
                 die for phase in MIXED if phase != target and self.spare(phase) > 0
@@ -194,12 +201,12 @@ class Crew:
                 matching = [die for die in mixed if left[colours[die]]]
                 other = [die for die in mixed if not left[colours[die]]]
                 if matching:
-                    yield Pool(matching, "its colour matches a world")
+                    yield Pool(matching, MATCHING)
                 if other:
-                    yield Pool(other, "its colour matches no world")
+                    yield Pool(other, NOT_MATCHING)
         for phase in NEXT_POOLS[target]:
             if self.spare(phase) > 0:
-                yield Pool(free[phase], f"from {PHASES[phase]}")
+                yield Pool(free[phase], FROM_PHASE[phase])
 
     def pick(self, dice: list[int], target: int) -> int:
         """RB-6.2 to 6.6: of these dice the one that goes first."""
@@ -228,7 +235,7 @@ class Crew:
 
     def next_die(
         self, target: int, fits: Callable[[int], bool] | None = None
-    ) -> tuple[int, str] | None:
+    ) -> tuple[int, Said] | None:
         """The die that is moved next, and its pool; None when the pools hold none that fits."""
         for pool in self.pools(target):
             dice = pool.dice
@@ -257,25 +264,21 @@ class Crew:
         self.put(die, self.called)
         self.selecting = die
 
-    def note(self, clause: str, text: str) -> None:
+    def note(self, clause: str, key: str, **args: Any) -> None:
         """Adds a reason, when somebody will read it."""
         if self.reasons is not None:
-            self.reasons.append(Reason(clause, text))
+            self.reasons.append(Reason(clause, Said(key, args)))
 
-    def record(self, move: AssignMove, clause: str, text: str) -> None:
+    def record(self, move: AssignMove, clause: str, key: str, **args: Any) -> None:
         """Adds a move with its reason, unless the crew only tries something out."""
         if self.reasons is not None:
-            reason = Reason(clause, text)
+            reason = Reason(clause, Said(key, args))
             self.reasons.append(reason)
             self.moves.append((move, reason))
 
-    def look(self, die: int) -> str:
+    def look(self, die: int) -> Said:
         """What a die looks like: its colour and the face it shows."""
         return self.empire.look(die)
-
-    def name(self, die: int) -> str:
-        """A die in words."""
-        return self.empire.name(die)
 
 
 def crew_of(

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from engine.text.said import Said
 from games.roll_galaxy.dice import (
-    COLOURS,
     DEVELOP,
-    FACE_NAMES,
     GRAY,
     NO_DICE,
     PHASES,
@@ -19,6 +18,7 @@ from games.roll_galaxy.dice import (
     together,
 )
 from games.roll_galaxy.effects import GainDie, Reassign, RemoveDie, Score
+from games.roll_galaxy.names import COLOUR, FACE
 from games.roll_galaxy.projection import needs
 from games.roll_galaxy.rollbot.endgame import is_near_end
 from games.roll_galaxy.rollbot.rulings import Rulings
@@ -127,13 +127,11 @@ class Empire:
         sides = self.developments[:developed] + self.worlds[:settled]
         return sum([SIDES[side].cost for side in sides]) + self._bonus_change(sides)
 
-    def look(self, die: int) -> str:
+    def look(self, die: int) -> Said:
         """What a die looks like: its colour and the face it shows."""
-        return f"{COLOURS[self.colours[die]]} {FACE_NAMES[self.faces[die]]}"
-
-    def name(self, die: int) -> str:
-        """A die in words."""
-        return f"{self.look(die)} die"
+        return Said(
+            "die-look", {"colour": COLOUR(self.colours[die]), "face": FACE(self.faces[die])}
+        )
 
     def _bonus_change(self, sides: tuple[int, ...]) -> int:
         """RB-15.1: the change of all 6+ bonuses, seen from the position afterwards."""

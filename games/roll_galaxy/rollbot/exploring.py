@@ -6,19 +6,22 @@ from dataclasses import replace
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
-from games.roll_galaxy.dice import COLOURS, DEVELOP, EXPLORE, SETTLE, YELLOW, one_by_one
+from engine.text.said import Said
+from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE, YELLOW, one_by_one
 from games.roll_galaxy.effects import StockCredits
-from games.roll_galaxy.events import counted
 from games.roll_galaxy.moves import DRAW_TILES, END_EXPLORE, PlaceTile, Scout, Stock
+from games.roll_galaxy.names import COLOUR, SIDE
 from games.roll_galaxy.projection import needs
 from games.roll_galaxy.rollbot.empire import MOST_TILES, WANTED_TILES, tile_count
 from games.roll_galaxy.rollbot.telling import hides_tiles
 from games.roll_galaxy.state import MOST_CREDITS, Seat
-from games.roll_galaxy.tiles import SIDES, effects_in
+from games.roll_galaxy.tiles import effects_in
 
 SLACK = 1
 """RB-8.2: stocking first goes on until the money is this close to the projection."""
 PLENTY = 9
+PLACING = ("place-cheaper", "place-where-more-wait", "place-where-fewer-lie", "place-all-equal")
+"""RB-8.8 to 8.11: what tells the stacks apart, in this order."""
 
 
 def explore(seat: Seat, projection: int) -> Answer:
@@ -26,15 +29,14 @@ def explore(seat: Seat, projection: int) -> Answer:
     explorers = [(colour, False) for colour in one_by_one(seat.workers_at(EXPLORE))]
     explorers += [(colour, True) for colour in seat.virtual]
     if not explorers:
-        text = "tiles are never rearranged"
-        return Answer(END_EXPLORE, (Reason("RB-15.25", text),))
+        return Answer(END_EXPLORE, (Reason("RB-15.25", Said("never-rearranged")),))
     stocks, reason = _task(seat, projection)
     colour, virtual = _explorer(seat, explorers, stocks)
-    projected = f"the Citizenry is projected at {projection}"
+    projected = Said("projected", {"dice": projection})
     reasons = [Reason("RB-7.10", projected, is_private=True), reason]
     if _is_archaeologist(seat):
-        text = f"{COLOURS[colour]} goes first, for yellow explorers stock $4"
-        reasons.append(Reason("RB-8.12", text))
+        first = Said("explorer-first", {"colour": COLOUR(colour)})
+        reasons.append(Reason("RB-8.12", first))
     option = Stock(colour, virtual) if stocks else Scout(colour, virtual)
     return Answer(option, tuple(reasons))
 
@@ -46,11 +48,11 @@ def _task(seat: Seat, projection: int) -> tuple[bool, Reason]:
     stocks, otherwise = _open_task(seat)
     if money >= target and not (stocks and hides_tiles(seat)):
         return stocks, otherwise
-    why = Reason("RB-8.2", f"Stock: ${money} is more than $1 below the projection")
+    why = Reason("RB-8.2", Said("stock-for-projection", {"credits": money}))
     if not stocks:
         return True, why
     # it stocks either way: by which clause would tell of the projection, which counts hidden tiles
-    openly = Reason("RB-8.1", f"Stock: ${money} is below ${PLENTY} or below the projection")
+    openly = Reason("RB-8.1", Said("stock-for-either", {"credits": money, "plenty": PLENTY}))
     said = why if money < target else otherwise
     return True, replace(said, is_private=True, veiled=openly)
 
@@ -60,10 +62,12 @@ def _open_task(seat: Seat) -> tuple[bool, Reason]:
     money = seat.credits
     lacks = min(len(seat.developments), len(seat.worlds)) < WANTED_TILES
     if lacks and tile_count(seat) < MOST_TILES:
-        return False, Reason("RB-8.3", "Scout: a stack has fewer than two tiles")
+        return False, Reason("RB-8.3", Said("scout-for-tiles"))
     if money < PLENTY:
-        return True, Reason("RB-8.4", f"Stock: ${money} is below ${PLENTY}")
-    return False, Reason("RB-8.5", f"Scout: ${money} is enough")
+        return True, Reason(
+            "RB-8.4", Said("stock-for-plenty", {"credits": money, "plenty": PLENTY})
+        )
+    return False, Reason("RB-8.5", Said("scout-with-enough", {"credits": money}))
 
 
 def _explorer(seat: Seat, explorers: list[tuple[int, bool]], stocks: bool) -> tuple[int, bool]:
@@ -79,7 +83,7 @@ def _is_archaeologist(seat: Seat) -> bool:
 
 def draw() -> Answer:
     """RB-8.6: never a tile is discarded."""
-    return Answer(DRAW_TILES, (Reason("RB-8.6", "one new tile, none discarded"),))
+    return Answer(DRAW_TILES, (Reason("RB-8.6", Said("one-new-tile")),))
 
 
 def place(seat: Seat, decision: Decision) -> Answer:
@@ -87,11 +91,11 @@ def place(seat: Seat, decision: Decision) -> Answer:
     tile = seat.in_hand[0]
     ranks = {phase: _rank(seat, tile, phase) for phase in (DEVELOP, SETTLE)}
     phase = min(ranks, key=ranks.__getitem__)
-    side = SIDES[2 * tile + (phase == SETTLE)]
+    side = 2 * tile + (phase == SETTLE)
     option = PlaceTile(tile, phase == SETTLE, len(seat.stack(phase)))
     if option not in decision.options:
         raise ValueError(f"{option} is not offered")
-    return Answer(option, (_placing_reason(ranks, phase, side.name),))
+    return Answer(option, lambda: (_placing_reason(ranks, phase, side),))
 
 
 def _rank(seat: Seat, tile: int, phase: int) -> tuple[int, int, int, bool]:
@@ -101,16 +105,9 @@ def _rank(seat: Seat, tile: int, phase: int) -> tuple[int, int, int, bool]:
     return needs(seat.tableau, sides, waiting)[-1], -waiting, len(sides), phase != SETTLE
 
 
-def _placing_reason(ranks: dict[int, tuple[int, int, int, bool]], phase: int, name: str) -> Reason:
+def _placing_reason(ranks: dict[int, tuple[int, int, int, bool]], phase: int, side: int) -> Reason:
     """The first of the four tests that tells the stacks apart."""
     chosen, other = ranks[phase], ranks[DEVELOP + SETTLE - phase]
     test = next(number for number in range(4) if chosen[number] != other[number])
-    kind = "worlds" if phase == SETTLE else "developments"
-    texts = (
-        f"{name} to the {kind}: {counted(chosen[0], 'die')} to complete that stack, "
-        f"{other[0]} for the other",
-        f"{name} to the {kind}: more dice wait there",
-        f"{name} to the {kind}: fewer tiles are there",
-        f"{name} to the worlds, for all is equal",
-    )
-    return Reason(f"RB-8.{8 + test}", texts[test])
+    args = {"side": SIDE(side), "isWorld": phase == SETTLE, "dice": chosen[0], "other": other[0]}
+    return Reason(f"RB-8.{8 + test}", Said(PLACING[test], args))

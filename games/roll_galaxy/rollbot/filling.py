@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from games.roll_galaxy.dice import PHASES, PRODUCE
+from engine.text.said import Said
+from games.roll_galaxy.dice import PRODUCE
 from games.roll_galaxy.effects import DictateTargets, DictateUnlimited, Reassign
 from games.roll_galaxy.moves import Dictate, MoveByDictate, PlaceWild, UseReassign
+from games.roll_galaxy.names import PHASE, SIDE
 from games.roll_galaxy.rollbot.crew import GOOD_PHASES, Crew, Pool, crew_of
 from games.roll_galaxy.rollbot.empire import Empire
 from games.roll_galaxy.state import DICTATED
-from games.roll_galaxy.tiles import SIDES, effects_in
+from games.roll_galaxy.tiles import effects_in
 
 
 def fill_called(crew: Crew, threshold: int) -> None:
@@ -17,7 +19,7 @@ def fill_called(crew: Crew, threshold: int) -> None:
     crew.kept[phase] = max(0, threshold - len(crew.virtual[phase]))
     rolled = crew.counts[phase]
     if rolled:
-        crew.note("RB-4.2", f"{rolled} rolled {PHASES[phase]}")
+        crew.note("RB-4.2", "rolled-there", count=rolled, phase=PHASE(phase))
     match_wilds(crew, phase, threshold)
     if crew.size(phase) < threshold:
         _take_selecting(crew)
@@ -60,7 +62,7 @@ def match_wilds(crew: Crew, phase: int, threshold: int) -> None:
         die = crew.best_match(crew.wilds, phase)
         if die is None:
             return
-        _place_wild(crew, die, phase, "RB-4.3", "matches a world")
+        _place_wild(crew, die, phase, "RB-4.3", "wild-matches")
 
 
 def _take_selecting(crew: Crew) -> None:
@@ -68,7 +70,7 @@ def _take_selecting(crew: Crew) -> None:
     found = crew.next_die(crew.called)
     if found:
         die, pool = found
-        crew.note("RB-4.4", f"{crew.name(die)} selects ({pool})")
+        crew.note("RB-4.4", "die-selects", die=crew.look(die), pool=pool)
         crew.select(die)
 
 
@@ -117,24 +119,23 @@ def _may_move(crew: Crew, effect: Reassign, die: int) -> bool:
     return effect.sources is None or crew.places[die] in effect.sources
 
 
-def _reassign(crew: Crew, number: int, die: int, phase: int, pool: str) -> None:
+def _reassign(crew: Crew, number: int, die: int, phase: int, pool: Said) -> None:
     side = crew.empire.powers[number].side
     crew.powers[number] -= 1
     crew.put(die, phase)
-    text = f"{SIDES[side].name}: {crew.name(die)} to {PHASES[phase]} ({pool})"
-    crew.record(UseReassign(side, die, phase), "RB-4.5", text)
+    args = {"side": SIDE(side), "die": crew.look(die), "phase": PHASE(phase), "pool": pool}
+    crew.record(UseReassign(side, die, phase), "RB-4.5", "power-moves", **args)
 
 
 def use_wilds(crew: Crew, phase: int, threshold: int) -> None:
     """RB-4.6: the Wilds that are left."""
     while crew.wilds and crew.size(phase) < threshold:
-        _place_wild(crew, crew.pick(crew.wilds, phase), phase, "RB-4.6", "is left")
+        _place_wild(crew, crew.pick(crew.wilds, phase), phase, "RB-4.6", "wild-is-left")
 
 
-def _place_wild(crew: Crew, die: int, phase: int, clause: str, why: str) -> None:
+def _place_wild(crew: Crew, die: int, phase: int, clause: str, key: str) -> None:
     crew.put(die, phase)
-    text = f"{crew.name(die)} to {PHASES[phase]}: it {why}"
-    crew.record(PlaceWild(die, phase), clause, text)
+    crew.record(PlaceWild(die, phase), clause, key, die=crew.look(die), phase=PHASE(phase))
 
 
 # -- dictate --------------------------------------------------------------------------------------
@@ -180,13 +181,12 @@ def _dictate(crew: Crew, phase: int) -> bool:
     target, away, pool = chosen
     crew.dictates += 1
     crew.put(away, DICTATED)
-    text = f"{crew.name(away)} goes to the Dictate space ({pool})"
-    crew.record(Dictate(away), "RB-6.10", text)
+    crew.record(Dictate(away), "RB-6.10", "die-goes-away", die=crew.look(away), pool=pool)
     _dictate_to(crew, target, phase, pool)
     return True
 
 
-def _sources(crew: Crew, phase: int) -> tuple[int, int, str] | None:
+def _sources(crew: Crew, phase: int) -> tuple[int, int, Said] | None:
     """RB-15.10: the target, the die that goes away, and the pools they come from."""
     pools = crew.pools(phase)
     first = next(pools, None)
@@ -203,7 +203,8 @@ def _sources(crew: Crew, phase: int) -> tuple[int, int, str] | None:
             if die != single and (crew.places[die] != column or crew.spare(column) > 1)
         ]  # fmt: skip
         if others:
-            return (*_roles(crew, single, others, phase), f"{first.name}; {pool.name}")
+            both = Said("two-pools", {"first": first.name, "last": pool.name})
+            return (*_roles(crew, single, others, phase), both)
     return None
 
 
@@ -239,9 +240,9 @@ def _highest(crew: Crew, dice: list[int]) -> int:
     return max(dice, key=crew.empire.colours.__getitem__)
 
 
-def _dictate_to(crew: Crew, die: int, phase: int, pool: str) -> None:
+def _dictate_to(crew: Crew, die: int, phase: int, pool: Said) -> None:
     is_match = phase in GOOD_PHASES and crew.best_match([die], phase) is not None
     crew.put(die, phase)
     clause = "RB-6.8" if is_match else "RB-6.9"
-    text = f"{crew.name(die)} is dictated to {PHASES[phase]} ({pool})"
-    crew.record(MoveByDictate(die, phase), clause, text)
+    args = {"die": crew.look(die), "phase": PHASE(phase), "pool": pool}
+    crew.record(MoveByDictate(die, phase), clause, "die-is-dictated", **args)

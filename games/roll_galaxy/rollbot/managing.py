@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
-from games.roll_galaxy.dice import COLOURS, DEVELOP, PURPLE, SETTLE, colours_in
+from engine.text.said import Said
+from games.roll_galaxy.dice import DEVELOP, PURPLE, SETTLE, colours_in
 from games.roll_galaxy.moves import END_RECALL, ZONES, Recall, Recruit
+from games.roll_galaxy.names import COLOUR, SIDE
 from games.roll_galaxy.rollbot.endgame import is_near_end
 from games.roll_galaxy.rollbot.rulings import Rulings
 from games.roll_galaxy.state import RollTable, Seat
@@ -16,8 +18,8 @@ from games.roll_galaxy.tiles import SIDES, TRADE_VALUES
 def recruit(decision: Decision) -> Answer:
     """RB-12.1: the highest colours first."""
     colour = max([option.colour for option in decision.options if isinstance(option, Recruit)])
-    text = f"{COLOURS[colour]} is the highest colour in the Citizenry"
-    return Answer(Recruit(colour), (Reason("RB-12.1", text),))
+    highest = Said("highest-resting", {"colour": COLOUR(colour)})
+    return Answer(Recruit(colour), (Reason("RB-12.1", highest),))
 
 
 def recall(view: RollTable, number: int, rulings: Rulings) -> Answer:
@@ -30,7 +32,7 @@ def recall(view: RollTable, number: int, rulings: Rulings) -> Answer:
         for phase in ZONES:
             if _waits_in_vain(seat, phase, rolling):
                 return _recall_in_vain(seat, phase, rolling)
-    return Answer(END_RECALL, (Reason("RB-15.34", "nothing has to be recalled"),))
+    return Answer(END_RECALL, (Reason("RB-15.34", Said("nothing-to-recall")),))
 
 
 def _dice_to_roll(view: RollTable, seat: Seat, rulings: Rulings) -> int:
@@ -49,9 +51,9 @@ def _waits_in_vain(seat: Seat, phase: int, rolling: int) -> bool:
 
 def _recall_in_vain(seat: Seat, phase: int, rolling: int) -> Answer:
     colour = colours_in(seat.waiting(phase))[-1]
-    name = SIDES[seat.stack_sides(phase)[0]].name
-    text = f"{COLOURS[colour]} waits in vain: {name} lacks more dice than the {rolling} of the cup"
-    return Answer(Recall("zone", colour, phase), (Reason("RB-13.5", text),))
+    side = SIDE(seat.stack_sides(phase)[0])
+    said = Said("waits-in-vain", {"colour": COLOUR(colour), "side": side, "dice": rolling})
+    return Answer(Recall("zone", colour, phase), (Reason("RB-13.5", said),))
 
 
 def _missing(seat: Seat, phase: int) -> int:
@@ -69,10 +71,10 @@ def _forced(seat: Seat) -> Answer:
     ]
     if goods:
         matches, _, square, colour = min(goods)
-        name = SIDES[seat.tableau[square]].name
-        clause, kind = ("RB-12.4", "matches") if matches else ("RB-12.3", "does not match")
-        text = f"the {COLOURS[-colour]} good of {name}: it {kind} its world"
-        return Answer(Recall("world", -colour, square), (Reason(clause, text),))
+        side = SIDE(seat.tableau[square])
+        said = Said("recall-good", {"colour": COLOUR(-colour), "side": side, "matches": matches})
+        reason = Reason("RB-12.4" if matches else "RB-12.3", said)
+        return Answer(Recall("world", -colour, square), (reason,))
     return _forced_from_zone(seat)
 
 
@@ -82,7 +84,7 @@ def _matches(side: int, good: int) -> bool:
 
 def _forced_from_zone(seat: Seat) -> Answer:
     phases = [phase for phase in ZONES if any(seat.waiting(phase))]
-    clause, why = "RB-12.5", "its tile lacks more dice"
+    clause, key = "RB-12.5", "recall-tile-lacks-more"
     phase = phases[0]
     if len(phases) == 2:
         lacks = _missing(seat, DEVELOP) - _missing(seat, SETTLE)
@@ -91,9 +93,9 @@ def _forced_from_zone(seat: Seat) -> Answer:
             phase = DEVELOP if lacks > 0 else SETTLE
         elif fewer:
             phase = DEVELOP if fewer > 0 else SETTLE
-            clause, why = "RB-12.6", "fewer dice wait there"
+            clause, key = "RB-12.6", "recall-fewer-wait"
         else:
-            clause, why = "RB-12.7", "all is equal"
+            clause, key = "RB-12.7", "recall-all-equal"
     colour = colours_in(seat.waiting(phase))[-1]
     option = Recall("zone", colour, phase)
-    return Answer(option, (Reason(clause, f"{option}: {why}"),))
+    return Answer(option, (Reason(clause, Said(key, {"die": option.die})),))

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.core.bot import Reason
+from engine.text.said import Said
 from games.roll_galaxy.dice import PHASES, PRODUCE, SHIP, WILD
 from games.roll_galaxy.moves import (
     Dictate,
     PlaceWild,
     SelectPhase,
 )
+from games.roll_galaxy.names import PHASE, phase_or_dictate
 from games.roll_galaxy.rollbot.crew import GOOD_PHASES, AssignMove, Crew, crew_of
 from games.roll_galaxy.rollbot.empire import REMEMBERED, Empire
 from games.roll_galaxy.rollbot.filling import fill, fill_called, goods_to_come
@@ -51,7 +53,7 @@ def plan_for(empire: Empire, called: int) -> Plan:
     threshold = threshold_of(empire, called)
     crew = crew_of(empire, called, goods_to_come(empire, called, threshold), reasons)
     if threshold < empire.capacity[called]:
-        crew.note("RB-13.9", f"{threshold} producers are enough for what could be shipped")
+        crew.note("RB-13.9", "producers-enough", producers=threshold)
     fill_called(crew, threshold)
     if crew.selecting is None:
         _select_on_phase(crew)
@@ -97,24 +99,28 @@ def _select_on_phase(crew: Crew) -> None:
     there = [die for die, place in enumerate(crew.places) if place == crew.called]
     if there:
         die = min(there, key=colours.__getitem__)
-        crew.note("RB-4.18", f"{crew.name(die)}, already there, selects")
+        crew.note("RB-4.18", "die-there-selects", die=crew.look(die))
     else:
         found = crew.next_die(crew.called)
         rest = [die for die, place in enumerate(crew.places) if place != DICTATED]
         die = found[0] if found else min(rest, key=colours.__getitem__)
-        crew.note("RB-15.6", f"{crew.name(die)} selects, for nobody works there")
+        crew.note("RB-15.6", "die-selects-for-nobody", die=crew.look(die))
     crew.select(die)
 
 
 def _closing(crew: Crew) -> Reason:
     """The whole assignment, for a person who carries it out at a real table."""
     columns = []
-    for place, title in enumerate((*PHASES, None, "Dictate")):
+    for place in (*range(len(PHASES)), DICTATED):
         dice = [die for die, where in enumerate(crew.places) if where == place]
         if dice:
-            names = [f"{crew.look(die)}{' (selects)' * (die == crew.selecting)}" for die in dice]
-            columns.append(f"{title}: {', '.join(names)}")
-    return Reason("RB-4.1", f"all dice in the end: {'; '.join(columns)}")
+            ends = [
+                Said("die-ends", {"die": crew.look(die), "selects": die == crew.selecting})
+                for die in dice
+            ]
+            column = {"place": phase_or_dictate(place), "dice": tuple(ends)}
+            columns.append(Said("dice-end-at", column))
+    return Reason("RB-4.1", Said("all-dice", {"columns": tuple(columns)}))
 
 
 def _swap(crew: Crew) -> None:
@@ -127,9 +133,9 @@ def _swap(crew: Crew) -> None:
     lowest = min(away, key=colours.__getitem__)
     if colours[lowest] >= colours[chosen] or _matches_there(crew, chosen):
         return
-    text = f"{crew.name(lowest)} selects instead of {crew.name(chosen)}"
-    crew.note("RB-6.11", text)
-    reason = Reason("RB-6.11", text)
+    args = {"die": crew.look(lowest), "other": crew.look(chosen)}
+    crew.note("RB-6.11", "die-selects-instead", **args)
+    reason = Reason("RB-6.11", Said("die-selects-instead", args))
     number = [move for move, _ in crew.moves].index(Dictate(lowest))
     crew.moves[number] = (Dictate(chosen), reason)
     if crew.empire.faces[chosen] == WILD and all(move.worker != chosen for move, _ in crew.moves):
@@ -158,6 +164,6 @@ def _moves(crew: Crew) -> list[tuple[AssignMove, Reason]]:
     die = crew.selecting
     if die is None:
         raise ValueError(f"nobody selects {PHASES[crew.called]}")
-    text = f"{crew.name(die)} selects {PHASES[crew.called]}"
-    select = (SelectPhase(die, crew.called), Reason("RB-3.16", text))
+    args = {"die": crew.look(die), "phase": PHASE(crew.called)}
+    select = (SelectPhase(die, crew.called), Reason("RB-3.16", Said("die-selects-phase", args)))
     return [select, *[each for each in crew.moves if each[0] != PlaceWild(die, crew.called)]]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
+from typing import Any
 
 from engine.core.bot import Reason
+from engine.text.said import Said
 from games.roll_galaxy.dice import (
     DEVELOP,
     DIE_FACES,
     EXPLORE,
-    PHASES,
     PRODUCE,
     PURPLE,
     SETTLE,
@@ -20,7 +21,7 @@ from games.roll_galaxy.dice import (
     YELLOW,
 )
 from games.roll_galaxy.effects import StockCredits
-from games.roll_galaxy.events import counted
+from games.roll_galaxy.names import PHASE
 from games.roll_galaxy.powers import USUAL_STOCK
 from games.roll_galaxy.projection import completed
 from games.roll_galaxy.rollbot.empire import (
@@ -80,22 +81,26 @@ def choice_reason(empire: Empire, called: int) -> Reason:
     table = preferences(empire)
     level = table[called].level
     tied = [each for each in table if each.level == level]
-    name = PHASES[called]
+    said = {"phase": PHASE(called), "level": level}
     if len(tied) == 1:
-        return Reason("RB-3.16", f"{name} is called: {level} is the highest level")
-    numbers = ", ".join([f"{PHASES[each.phase]} {each.tie_break}" for each in tied])
+        return Reason("RB-3.16", Said("called-as-highest", said))
     if len(favourites(empire)) == 1:
-        return Reason(_TIE_CLAUSES[called], f"{name} wins the tie at {level}: {numbers}")
-    return Reason("RB-3.22", f"{name} by a white die: {_still_tied(tied)}")
+        numbers = tuple(map(_tie_break, tied))
+        return Reason(_TIE_CLAUSES[called], Said("called-by-tie-break", {**said, "ties": numbers}))
+    return Reason("RB-3.22", Said("called-by-die", {**said, **_still_tied(tied)}))
 
 
-def _still_tied(tied: list[Preference]) -> str:
+def _still_tied(tied: list[Preference]) -> dict[str, Any]:
     """Which phases only a die can tell apart, and which ones the tie-break has put out."""
-    level, most = tied[0].level, max([each.tie_break for each in tied])
-    equal = " and ".join([PHASES[each.phase] for each in tied if each.tie_break == most])
-    out = [f"{PHASES[each.phase]} {each.tie_break}" for each in tied if each.tie_break < most]
-    ended = f"; {' and '.join(out)} is out" if out else ""
-    return f"{equal} are tied at level {level} and with {most} in the tie-break{ended}"
+    most = max([each.tie_break for each in tied])
+    equal = tuple([PHASE(each.phase) for each in tied if each.tie_break == most])
+    out = tuple([_tie_break(each) for each in tied if each.tie_break < most])
+    return {"equal": equal, "most": most, "out": out}
+
+
+def _tie_break(preference: Preference) -> Said:
+    args = {"phase": PHASE(preference.phase), "number": preference.tie_break}
+    return Said("phase-with-number", args)
 
 
 _TIE_CLAUSES = ("RB-3.17", "RB-3.18", "RB-3.19", "RB-3.20", "RB-3.21")
@@ -110,16 +115,13 @@ def _explore(empire: Empire) -> Preference:
     need = stocks + scouts
     # one more than needed, for a power that moves two dice wants room for both
     level = min(need, reach(empire, EXPLORE, need + 1)) if need else 0
-    text = (
-        f"Explore {level}: {stocks} to stock up to ${WANTED_CREDITS} from ${empire.credits}, "
-        f"{scouts} to scout; dice for {level} of them"
-        if need
-        else "Explore 0: neither money nor tiles are wanted"
-    )
-    reasons = [Reason("RB-3.5", text)]
+    wanted = {"level": level, "stocks": stocks, "scouts": scouts}
+    money = {"goal": WANTED_CREDITS, "credits": empire.credits}
+    said = Said("explore-level", {**wanted, **money}) if need else Said("explore-unwanted")
+    reasons = [Reason("RB-3.5", said)]
     if empire.is_endgame:
         level += ENDGAME_EXPLORE
-        reasons.append(Reason("RB-13.6", f"Explore {level}: two less, the game may end"))
+        reasons.append(Reason("RB-13.6", Said("explore-less", {"level": level})))
     return Preference(EXPLORE, level, sum(empire.citizenry), tuple(reasons))
 
 
@@ -143,7 +145,6 @@ def scouts_wanted(empire: Empire) -> int:
 
 def _build(empire: Empire, phase: int) -> Preference:
     clause = "RB-3.8" if phase == DEVELOP else "RB-3.13"
-    name = PHASES[phase]
     limit = empire.capacity[phase]
     workers = reach(empire, phase, limit)
     spent = min(limit, workers)
@@ -151,20 +152,17 @@ def _build(empire: Empire, phase: int) -> Preference:
     tiles = completed(needed, workers)
     points = empire.points(tiles, 0) if phase == DEVELOP else empire.points(0, tiles)
     level = max(spent, points)
-    text = (
-        f"{name} {level}: {counted(spent, 'die')} could be spent of the {limit} that the stack "
-        f"takes; that completes {counted(tiles, 'tile')} for {counted(points, 'point')}"
-        if needed
-        else f"{name} {level}: there is no tile to build"
-    )
-    return Preference(phase, level, empire.waiting(phase), (Reason(clause, text),))
+    args = {"phase": PHASE(phase), "level": level}
+    done = {"dice": spent, "limit": limit, "tiles": tiles, "points": points}
+    said = Said("build-level", {**args, **done}) if needed else Said("build-nothing", args)
+    return Preference(phase, level, empire.waiting(phase), (Reason(clause, said),))
 
 
 def _produce(empire: Empire) -> Preference:
     room = empire.capacity[PRODUCE]
     level = min(room, reach(empire, PRODUCE, room)) if room else 0
-    text = f"Produce {level}: {counted(level, 'die')} for {counted(room, 'empty place')}"
-    return Preference(PRODUCE, level, _matching_worlds(empire), (Reason("RB-3.14", text),))
+    said = Said("produce-level", {"level": level, "places": room})
+    return Preference(PRODUCE, level, _matching_worlds(empire), (Reason("RB-3.14", said),))
 
 
 def _matching_worlds(empire: Empire) -> int:
@@ -179,14 +177,14 @@ def _ship(empire: Empire) -> Preference:
     goods = empire.good_count
     shippers = min(goods, reach(empire, SHIP, goods)) if goods else 0
     level = 2 * shippers
-    text = f"Ship {level}: {counted(shippers, 'shipper')} with a good x 2"
-    reasons = [Reason("RB-3.15", text)]
+    said = Said("ship-level", {"level": level, "shippers": shippers})
+    reasons = [Reason("RB-3.15", said)]
     if empire.is_endgame and goods:
         level += ENDGAME_SHIP
-        reasons.append(Reason("RB-13.7", f"Ship {level}: one more, the game may end"))
+        reasons.append(Reason("RB-13.7", Said("ship-more", {"level": level})))
     return Preference(SHIP, level, goods, tuple(reasons))
 
 
 def endgame_reason() -> Reason:
     """Why the numbers are shifted."""
-    return Reason("RB-13.1", "the game is likely to end this round")
+    return Reason("RB-13.1", Said("end-is-likely"))

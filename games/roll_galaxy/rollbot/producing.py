@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.bot import Answer, Reason
+from engine.text.said import Said
 from games.roll_galaxy.dice import (
     BROWN,
-    COLOURS,
     CYAN,
     GREEN,
     PRODUCE,
@@ -20,6 +20,7 @@ from games.roll_galaxy.dice import (
     plus,
 )
 from games.roll_galaxy.moves import Produce
+from games.roll_galaxy.names import COLOUR, SIDE
 from games.roll_galaxy.rollbot.empire import Empire
 from games.roll_galaxy.state import Seat
 from games.roll_galaxy.tiles import SIDES, TRADE_VALUES, Tableau, good_places
@@ -36,10 +37,9 @@ TURNS = (
 def produce(seat: Seat) -> Answer:
     """RB-10: the next producer and its world."""
     colour, square, clause = next_good(seat.workers_at(PRODUCE), seat.tableau, seat.free_places)
-    world = SIDES[seat.tableau[square]]
-    why = "its own colour" if clause == "RB-10.1" else "the most valuable world left"
-    text = f"{COLOURS[colour]} on {world.name}: {why}"
-    return Answer(Produce(colour, square), (Reason(clause, text),))
+    args = {"colour": COLOUR(colour), "side": SIDE(seat.tableau[square])}
+    key = "produce-own-colour" if clause == "RB-10.1" else "produce-most-valuable"
+    return Answer(Produce(colour, square), lambda: (Reason(clause, Said(key, args)),))
 
 
 def next_good(producers: Dice, tableau: Tableau, places: Sequence[int]) -> tuple[int, int, str]:

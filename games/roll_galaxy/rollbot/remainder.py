@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import product
 
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
-from games.roll_galaxy.events import counted
 from games.roll_galaxy.projection import completed
 from games.roll_galaxy.rollbot.crew import Crew
 from games.roll_galaxy.rollbot.empire import UNLIMITED, Empire
@@ -30,7 +29,7 @@ def _ship_what_is_produced(crew: Crew) -> None:
     """RB-4.13: shippers for all goods that will lie on worlds."""
     goods = crew.empire.good_count + crew.produced()
     if crew.size(SHIP) < goods:
-        crew.note("RB-4.13", f"Ship can take {goods} goods after producing")
+        crew.note("RB-4.13", "ship-can-take", goods=goods)
         _fill(crew, SHIP, goods)
     crew.kept[SHIP] = min(crew.counts[SHIP], max(0, goods - len(crew.virtual[SHIP])))
 
@@ -41,13 +40,13 @@ def _produce_for_more_shippers(crew: Crew) -> None:
     room = empire.capacity[PRODUCE]
     while room:
         if crew.counts[PRODUCE] < room:
-            crew.note("RB-4.14", "a world is empty: one more producer, then one more shipper")
+            crew.note("RB-4.14", "one-more-producer")
             _fill(crew, PRODUCE, crew.counts[PRODUCE] + 1)
         crew.kept[PRODUCE] = min(room, crew.counts[PRODUCE])
         shippers = crew.size(SHIP)
         if shippers >= empire.good_count + crew.kept[PRODUCE]:
             return
-        crew.note("RB-4.14", "one more shipper, for a good that will be produced")
+        crew.note("RB-4.14", "one-more-shipper")
         if not _fill(crew, SHIP, shippers + 1):
             return
         crew.kept[SHIP] = crew.counts[SHIP]
@@ -78,7 +77,10 @@ def _complete_tiles(crew: Crew) -> Crew:
             arranged = _arranged(crew, wanted)
             if arranged is not None:
                 arranged.reasons = [*(crew.reasons or ()), *(arranged.reasons or ())]
-                arranged.note("RB-4.15", _completions(arranged, tiles))
+                developed, settled = tiles
+                worth = {"points": arranged.empire.points(developed, settled)}
+                done = {"developed": developed, "settled": settled}
+                arranged.note("RB-4.15", "dice-for-points", **worth, **done)
                 return arranged
     return crew
 
@@ -107,12 +109,6 @@ def _arranged(crew: Crew, wanted: list[int]) -> Crew | None:
         if all(_fill(trial, BUILDS[stack], wanted[stack]) for stack in order):
             return trial
     return None
-
-
-def _completions(crew: Crew, tiles: tuple[int, ...]) -> str:
-    developed, settled = tiles
-    points = counted(crew.empire.points(developed, settled), "point")
-    return f"dice for {points}: {developed} developed and {settled} settled"
 
 
 # -- exploring ------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.bot import Answer, Reason
+from engine.text.said import Said
 from games.roll_galaxy.consumption import (
     Good,
     Shipper,
@@ -14,8 +15,8 @@ from games.roll_galaxy.consumption import (
     shippers_of,
     world_value,
 )
-from games.roll_galaxy.dice import COLOURS
 from games.roll_galaxy.moves import BUY_CHIPS, KEEP_CREDITS, Consume, Trade
+from games.roll_galaxy.names import COLOUR, SIDE
 from games.roll_galaxy.powers import consume_level, trade_value
 from games.roll_galaxy.state import MOST_CREDITS, RollTable, Seat
 from games.roll_galaxy.tiles import SIDES
@@ -47,32 +48,39 @@ def ship(view: RollTable, number: int, projection: int) -> Answer:
     seat = view.seats[number]
     if is_final(view):
         pair = most_points(seat)[0]
-        text = f"{_words(seat, pair)}: the game is ending, all is consumed"
-        return Answer(pair.consume, (Reason("RB-11.1", text),))
+        ending = Said("consume-all", {"pair": _said(seat, pair)})
+        return Answer(pair.consume, (Reason("RB-11.1", ending),))
     pairs = pair_up(seat)
-    table = ", ".join([f"{_words(seat, pair)} {pair.level} VP" for pair in pairs])
-    money = f"the Citizenry is projected at {projection}, money ${seat.credits}"
-    reasons = [Reason("RB-7.10", money, is_private=True), Reason("RB-11.3", f"pairs: {table}")]
     traded = next_trade(pairs, seat.credits, projection)
     missing = _wanted(projection) - seat.credits
     if traded is None:
-        head = f"consume {_words(seat, pairs[0])}"
-        why = f"${seat.credits} will do for {projection} dice"
+        best = {"pair": _said(seat, pairs[0])}
+        said = Said("consume-will-do", {**best, "credits": seat.credits, "dice": projection})
         if missing > 0:
-            why = f"no pair is traded for the ${missing} that lack"
-        reason = _projected("RB-11.9", f"{head}: {why}", f"{head}: no more is traded")
-        return Answer(pairs[0].consume, (*reasons, reason))
+            said = Said("consume-no-trade", {**best, "missing": missing})
+        reason = _projected("RB-11.9", said, Said("consume-untraded", best))
+        return Answer(pairs[0].consume, (*_pairs_told(seat, pairs, projection), reason))
     pair, clause = traded
     value = trade_value(seat.tableau, seat.tableau[pair.good[0]])
-    head = f"trade {_words(seat, pair)} for ${value}: ${seat.credits} is"
-    text = f"{head} ${missing} short of the {_wanted(projection)} dice to be recruited"
-    openly = f"{head} short of the dice to be recruited"
-    return Answer(pair.trade, (*reasons, _projected(clause, text, openly)))
+    openly = {"pair": _said(seat, pair), "value": value, "credits": seat.credits}
+    said = Said("trade-short-of", {**openly, "missing": missing, "dice": _wanted(projection)})
+    reason = _projected(clause, said, Said("trade-short", openly))
+    return Answer(pair.trade, (*_pairs_told(seat, pairs, projection), reason))
 
 
-def _projected(clause: str, text: str, openly: str) -> Reason:
+def _pairs_told(seat: Seat, pairs: list[Pair], projection: int) -> tuple[Reason, ...]:
+    """What is measured by, and what could be shipped."""
+    money = Said("projected-with-money", {"dice": projection, "credits": seat.credits})
+    table = [Said("pair-worth", {"pair": _said(seat, pair), "level": pair.level}) for pair in pairs]
+    return (
+        Reason("RB-7.10", money, is_private=True),
+        Reason("RB-11.3", Said("pairs", {"pairs": tuple(table)})),
+    )
+
+
+def _projected(clause: str, said: Said, openly: Said) -> Reason:
     """A reason that measures by the projection, which counts hidden tiles; others hear less."""
-    return Reason(clause, text, is_private=True, veiled=Reason(clause, openly))
+    return Reason(clause, said, is_private=True, veiled=Reason(clause, openly))
 
 
 def _wanted(projection: int) -> int:
@@ -94,10 +102,12 @@ def buy(view: RollTable, number: int, cost: int, projection: int) -> Answer:
     """RB-15.24: chips are bought when the game is ending or enough money is left."""
     left = view.seats[number].credits - cost
     if is_final(view):
-        return Answer(BUY_CHIPS, (Reason("RB-15.24", "the game is ending"),))
+        return Answer(BUY_CHIPS, (Reason("RB-15.24", Said("buy-at-the-end")),))
     if left >= projection:
-        return Answer(BUY_CHIPS, (Reason("RB-15.24", f"${left} will still do"),))
-    return Answer(KEEP_CREDITS, (Reason("RB-15.24", f"${left} would be too little"),))
+        return Answer(BUY_CHIPS, (Reason("RB-15.24", Said("buy-enough-left", {"credits": left})),))
+    return Answer(
+        KEEP_CREDITS, (Reason("RB-15.24", Said("buy-too-little-left", {"credits": left})),)
+    )
 
 
 def is_final(view: RollTable) -> bool:
@@ -180,6 +190,6 @@ def most_points(seat: Seat) -> list[Pair]:
     return [_pair(seat, shipper, good, _level(seat, shipper, good)) for shipper, good in shipments]
 
 
-def _words(seat: Seat, pair: Pair) -> str:
-    world = SIDES[seat.tableau[pair.good[0]]].name
-    return f"{COLOURS[pair.shipper[0]]} for {COLOURS[pair.good[1]]} on {world}"
+def _said(seat: Seat, pair: Pair) -> Said:
+    shipper, good = COLOUR(pair.shipper[0]), COLOUR(pair.good[1])
+    return Said("pair", {"colour": shipper, "good": good, "side": SIDE(seat.tableau[pair.good[0]])})

@@ -7,7 +7,6 @@ from functools import partial
 
 from engine.core.words import theirs
 from engine.ui.table.pointing import SpotFact, Spots
-from games.roll_galaxy.events import counted
 from games.roll_galaxy.outlook import outlook
 from games.roll_galaxy.scene.board_input import BoardInput
 from games.roll_galaxy.scene.layout import BoardPlaces
@@ -16,6 +15,7 @@ from games.roll_galaxy.scene.selection import DICTATE, RollSelection, Target
 from games.roll_galaxy.scene.tools import counted_dice, tools
 from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.state import RollTable, Seat
+from games.roll_galaxy.words import counted
 
 Click = Callable[[], object]
 

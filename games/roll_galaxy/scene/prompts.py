@@ -9,7 +9,6 @@ from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Director
 from engine.ui.table.parts import Moment, addressed
 from games.roll_galaxy.dice import PHASES
-from games.roll_galaxy.events import listed
 from games.roll_galaxy.projection import building
 from games.roll_galaxy.scene.bar import Supply
 from games.roll_galaxy.scene.board_input import BoardInput
@@ -18,6 +17,7 @@ from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.scene.view_parts import reveal_detail
 from games.roll_galaxy.state import CHIPS_PER_SEAT, SQUARES_TO_END, RollTable, Seat
 from games.roll_galaxy.tiles import SIDES
+from games.roll_galaxy.words import listed
 
 
 def mode_tags(moment: Moment) -> Sequence[str]:
@@ -60,14 +60,16 @@ def to_do(
         return _to_assign(moment, decision, board_input)
     work = board_input.work
     if work is None:
-        words = addressed(moment.match, decision, f"{decision.prompt}.")
-        return Actions(words, decision.detail)
+        question = moment.match.game.prompt(decision, moment.voice)
+        return Actions(addressed(moment.match, decision, f"{question}."))
     primary = None
     if work.primary is not None:
         label, option = work.primary
         primary = Action(label, lambda: submit(option), icon="check",
                          key="E" if work.cards else "Space", is_bright=not work.cards)  # fmt: skip
-    return Actions(addressed(moment.match, decision, work.prompt), work.detail, primary)
+    asked = work.prompt
+    words = asked if isinstance(asked, str) else f"{moment.voice.say(asked)}."
+    return Actions(addressed(moment.match, decision, words), work.detail, primary)
 
 
 def _to_assign(moment: Moment, decision: Decision, board_input: BoardInput) -> Actions:

@@ -27,7 +27,6 @@ from engine.ui.theme import (
     seat_tint,
 )
 from games.roll_galaxy.dice import PHASES
-from games.roll_galaxy.events import counted
 from games.roll_galaxy.history import History
 from games.roll_galaxy.scene.dice_accounts import draw_accounts
 from games.roll_galaxy.scene.layout import FIT
@@ -35,6 +34,7 @@ from games.roll_galaxy.scene.palette import GOOD_TEXT, INDIGO, PHASE_ICONS, TRAY
 from games.roll_galaxy.scene.tile_faces import draw_mini
 from games.roll_galaxy.scoring import SeatScore, seat_score
 from games.roll_galaxy.tiles import SIDES
+from games.roll_galaxy.words import counted
 
 EDGE: Final = 32.0
 HEAD: Final = 168.0

@@ -28,10 +28,8 @@ from games.roll_galaxy.events import (
     Stocked,
     TileCompleted,
     TilePlaced,
-    counted,
-    dice_words,
-    side_name,
 )
+from games.roll_galaxy.words import counted, dice_words, side_name
 
 MANAGING: Final = (DiceRecruited, DieRecalled, FloorReached)
 

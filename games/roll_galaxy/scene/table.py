@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.decision import Chance, Decision
@@ -47,7 +48,7 @@ from games.roll_galaxy.scene.layout import (
     seat_cards,
     table_places,
 )
-from games.roll_galaxy.scene.log_words import LogFormatter
+from games.roll_galaxy.scene.log_words import LogFormatter, short_names
 from games.roll_galaxy.scene.named_boxes import box_named
 from games.roll_galaxy.scene.others import draw_card
 from games.roll_galaxy.scene.own import draw_own
@@ -280,7 +281,9 @@ class RollParts:
 
     def _lines(self, passage: Passage, before: Any) -> Sequence[LogLine | Heading]:
         sitting = self._table.sitting
-        return LogFormatter(sitting.names, sitting.watcher).lines(passage, before)
+        match = self._table.match
+        voice = match.game.voice(short_names(sitting.names), match.language)
+        return LogFormatter(voice, sitting.watcher).lines(passage, before)
 
     def _actions(self, moment: Moment, decision: Decision) -> Actions:
         return to_do(moment, decision, self._board.board_input, self._table.submit)
@@ -350,7 +353,8 @@ class RollParts:
             table.close_popup()
             self._board.board_input.arrange(advice)
 
-        card = AdviceCard(advice, play)
+        reasons = table.match.game.told(advice.reasons, table.match.voice)
+        card = AdviceCard(replace(advice, reasons=reasons), play)
         card.place_over(self._board.canvas, table.frame.bar.box, table.viewport)
         table.open_popup(card)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.core.words import theirs
 from engine.ui.table.pointing import SpotKey
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE
-from games.roll_galaxy.events import PhasesRevealed, counted
+from games.roll_galaxy.events import PhasesRevealed
 from games.roll_galaxy.outlook import Tone, result_words
 from games.roll_galaxy.scene.dice_faces import dice_words
 from games.roll_galaxy.scene.others import CardModel
@@ -18,6 +18,7 @@ from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.scene.work import Work
 from games.roll_galaxy.scoring import SeatScore, seat_score
 from games.roll_galaxy.tiles import HIDDEN, SIDES, virtual_workers
+from games.roll_galaxy.words import counted
 
 IsLit = Callable[[SpotKey], bool]
 """Whether the pointer is on a place that can be clicked."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from engine.core.decision import Decision, Option
+from engine.text.said import Said
 from games.roll_galaxy.dice import (
     COLOURS,
     DEVELOP,
@@ -103,7 +104,7 @@ class Work:
     """
 
     kind: str
-    prompt: str
+    prompt: Said | str
     detail: str
     groups: tuple[Group, ...]
     arrangement: Arrangement = "row"
@@ -129,6 +130,7 @@ def work_of(table: RollTable, decision: Decision, actor: int = 0, tile: int = 0)
         "remove": _remove,
         "recruit": _recruit,
         "recall": _recall,
+        "buy": _buy,
     }.get(decision.kind)
     if make is not None:
         return make(table, seat, decision)
@@ -142,13 +144,7 @@ def work_of(table: RollTable, decision: Decision, actor: int = 0, tile: int = 0)
         return _produce(seat, decision, actor)
     if decision.kind == "ship":
         return _ship(seat, decision, actor)
-    if decision.kind == "buy":
-        return _buy(table, seat, decision)
-    return Work(decision.kind, decision.prompt, decision.detail, (_plain(decision.options),))
-
-
-def _plain(options: Sequence[Option]) -> Group:
-    return Group(tuple(Card(str(option), "", option) for option in options))
+    raise ValueError(f"nothing is shown for a decision of the kind {decision.kind!r}")
 
 
 def _chosen(actors: Sequence[Actor], actor: int) -> int:
@@ -297,7 +293,7 @@ def _spend(table: RollTable, seat: Seat, decision: Decision) -> Work:
     dice, missing = _payable(table, seat, phase)
     words = "To the Citizenry afterwards"
     cards = _dice_cards("Spend", decision, dice, missing, lambda colour: words)
-    return Work("spend", f"{decision.prompt}.", "The dice you keep go on to the next tile.",
+    return Work("spend", decision.asked, "The dice you keep go on to the next tile.",
                 (Group(cards, "Which die next?", side),))  # fmt: skip
 
 
@@ -341,7 +337,7 @@ def _save(table: RollTable, seat: Seat, decision: Decision) -> Work:
     )  # fmt: skip
     may_stop = any(isinstance(option, SaveNoMore) for option in decision.options)
     return Work(
-        "save", f"{decision.prompt}.", "It can be rolled again next round, for free.",
+        "save", decision.asked, "It can be rolled again next round, for free.",
         (Group(cards, "Which die shall come back?", table.asking_power),),
         primary=("Save no more", SaveNoMore()) if may_stop else None,
     )  # fmt: skip
@@ -365,7 +361,7 @@ def _remove(table: RollTable, seat: Seat, decision: Decision) -> Work:
         for option in decision.options
         if isinstance(option, GiveUp)
     )  # fmt: skip
-    return Work("remove", f"{decision.prompt}.", "It goes back to the stock for good.",
+    return Work("remove", decision.asked, "It goes back to the stock for good.",
                 (Group(cards, "Which die do you give up?"),))  # fmt: skip
 
 
@@ -444,7 +440,7 @@ def _buy(table: RollTable, seat: Seat, decision: Decision) -> Work:
         elif isinstance(option, KeepCredits):
             cards.append(Card("Keep the money", f"You have ${seat.credits}", option,
                               icon="two-coins"))  # fmt: skip
-    return Work("buy", f"{decision.prompt}.", "Galactic Bankers sell after every trade.",
+    return Work("buy", decision.asked, "Galactic Bankers sell after every trade.",
                 (Group(tuple(cards), "", side),))  # fmt: skip
 
 

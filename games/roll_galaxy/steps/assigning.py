@@ -7,6 +7,7 @@ from functools import cache
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.roll_galaxy.dice import PHASES, SHIP
 from games.roll_galaxy.effects import (
     DictateUnlimited,
@@ -40,6 +41,12 @@ from games.roll_galaxy.tiles import SIDES, effects_in
 Assignment = PlaceWild | SelectPhase | UseReassign | Dictate | MoveByDictate | ConfirmAssignment
 
 
+ASK_SELECT = Said("ask-select")
+ASK_WILDS = Said("ask-wilds")
+ASK_POWERS = Said("ask-powers")
+ASK_FINISH = Said("ask-finish")
+
+
 @dataclass(frozen=True, slots=True)
 class AssignDice(Step):
     """ROLL-5.1 to 5.22: place the Wilds, select a phase, then use powers, until confirmed."""
@@ -50,18 +57,17 @@ class AssignDice(Step):
         seat = table.seats[self.seat]
         selecting = seat.selecting
         if selecting is None:
-            prompt = "Place your Wilds and select a phase with one die"
-            return Decision(self.seat, "assign", prompt, _first_options(seat), secret=True)
+            return Decision(self.seat, "assign", ASK_SELECT, _first_options(seat), secret=True)
         owed = _owed_options(seat)
         if owed:
-            return Decision(self.seat, "assign", "Finish the power you began", owed, secret=True)
+            return Decision(self.seat, "assign", ASK_FINISH, owed, secret=True)
         options = _place_options(seat)
         is_placed = not options
         options += reassign_options(table, self.seat)
         options += _dictate_options(seat)
         if is_placed:
             options.append(CONFIRM)
-        prompt = "Use powers, or confirm" if is_placed else "Place your Wilds"
+        prompt = ASK_POWERS if is_placed else ASK_WILDS
         return Decision(self.seat, "assign", prompt, options, secret=True)
 
     def answer(self, table: RollTable, option: Assignment, emit: Emit) -> None:

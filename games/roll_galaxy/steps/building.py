@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from engine.core.decision import Decision
 from engine.core.rulings import react
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.roll_galaxy.dice import NO_DICE, Dice, colours_in, one_by_one, plus, together
 from games.roll_galaxy.effects import RemoveDie, SaveWorkers
 from games.roll_galaxy.events import DiceSaved, DiceWait, TileCompleted, WorkersReturned
 from games.roll_galaxy.moves import SAVE_NO_MORE, Save, SaveNoMore, Spend
+from games.roll_galaxy.names import SIDE
 from games.roll_galaxy.powers import hooks_of
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.steps.rewards import GainRewards, GiveUpDice
@@ -34,8 +36,8 @@ class BuildTiles(Step):
         colours = colours_in(workers)
         if len(colours) == 1:
             return None
-        name = SIDES[seat.stack_sides(self.phase)[0]].name
-        prompt = f"Choose a die to spend on {name}, {missing} missing"
+        side = SIDE(seat.stack_sides(self.phase)[0])
+        prompt = Said("ask-spend", {"side": side, "missing": missing})
         return Decision(self.seat, "spend", prompt, tuple([Spend(colour) for colour in colours]))
 
     def _missing(self, seat: Seat) -> int:
@@ -94,9 +96,9 @@ class SpendWaiting(Step):
         missing = self._missing(seat)
         if not 0 < missing < sum(left) or len(colours_in(left)) == 1:
             return None
-        name = SIDES[seat.stack_sides(self.phase)[0]].name
+        side = SIDE(seat.stack_sides(self.phase)[0])
         options = tuple([Spend(colour) for colour in colours_in(left)])
-        prompt = f"Choose which waiting dice {name} takes, {missing} more"
+        prompt = Said("ask-spend-waiting", {"side": side, "missing": missing})
         return Decision(self.seat, "spend", prompt, options)
 
     def _left(self, seat: Seat) -> Dice:
@@ -174,7 +176,7 @@ class SaveSpent(Step):
         options: list[Save | SaveNoMore] = [Save(colour) for colour in colours]
         if not self.fewest:
             options.append(SAVE_NO_MORE)
-        prompt = f"Choose a die that {SIDES[self.source].name} puts into the cup"
+        prompt = Said("ask-save", {"source": SIDE(self.source)})
         return Decision(self.seat, "save", prompt, options)
 
     def answer(self, table: RollTable, option: Save | SaveNoMore | None, emit: Emit) -> None:

@@ -8,6 +8,7 @@ from typing import Literal
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE
 from games.roll_galaxy.effects import ScoutOnTop
 from games.roll_galaxy.events import TileDrawn, TilePlaced, TilesReturned
@@ -21,6 +22,10 @@ Where = Literal["bottom", "scouted", "anywhere"]
 _TILE_BY_NAME = {name: tile for tile, name in enumerate(TILE_NAMES)}
 
 
+DRAW_TILE = Said("draw-tile")
+ASK_PLACE = Said("ask-place")
+
+
 @dataclass(frozen=True, slots=True)
 class DrawFromBag(Step):
     """ROLL-7.6: tiles are drawn one by one; abandoned ones fill an empty bag."""
@@ -32,8 +37,7 @@ class DrawFromBag(Step):
         if not self.count or not table.bag_size:
             return None
         names = tuple([TILE_NAMES[tile] for tile in table.unseen_tiles])
-        prompt = "Draw a tile from the bag"
-        return Chance("tile", prompt, Draw(names), self.seat, secret=True)
+        return Chance("tile", DRAW_TILE, Draw(names), self.seat, secret=True)
 
     def answer(self, table: RollTable, name: str | None, emit: Emit) -> None:
         if name is None:
@@ -71,7 +75,7 @@ class PlaceTiles(Step):
                 for position in self._positions(seat, SETTLE if is_world else DEVELOP)
             ]
         )
-        return Decision(self.seat, "place", "Put a tile into a stack", options)
+        return Decision(self.seat, "place", ASK_PLACE, options)
 
     def _positions(self, seat: Seat, phase: int) -> tuple[int, ...]:
         bottom = len(seat.stack(phase))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE, colours_in
 from games.roll_galaxy.effects import RearrangeConstruction
 from games.roll_galaxy.events import Scouted, Stocked, TileAbandoned, TileLifted
@@ -26,6 +27,9 @@ from games.roll_galaxy.steps.drawing import DrawFromBag, PlaceTiles
 from games.roll_galaxy.steps.standing import not_in_phase
 from games.roll_galaxy.tiles import effects_in
 
+ASK_EXPLORE = Said("ask-explore")
+ASK_ABANDON = Said("ask-abandon")
+
 
 @dataclass(frozen=True, slots=True)
 class ExploreTasks(Step):
@@ -43,7 +47,7 @@ class ExploreTasks(Step):
             return None
         if not has_explorers:
             options.append(END_EXPLORE)
-        return Decision(self.seat, "explore", "Stock or scout with an explorer", options)
+        return Decision(self.seat, "explore", ASK_EXPLORE, options)
 
     def answer(
         self, table: RollTable, option: Stock | Scout | LiftTile | EndExplore | None, emit: Emit
@@ -83,7 +87,7 @@ class ScoutTiles(Step):
         if not tiles:
             return None
         options = (DRAW_TILES, *[Abandon(tile) for tile in tiles])
-        return Decision(self.seat, "abandon", "Abandon tiles, or draw", options)
+        return Decision(self.seat, "abandon", ASK_ABANDON, options)
 
     def answer(self, table: RollTable, option: DrawTiles | Abandon | None, emit: Emit) -> None:
         seat = table.seats[self.seat]

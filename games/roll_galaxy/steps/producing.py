@@ -6,12 +6,15 @@ from dataclasses import dataclass
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.roll_galaxy.dice import PRODUCE, colours_in
 from games.roll_galaxy.events import GoodProduced
 from games.roll_galaxy.moves import Produce
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.steps.refunds import return_workers
 from games.roll_galaxy.steps.standing import not_in_phase
+
+ASK_PRODUCE = Said("ask-produce")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,7 @@ class ProduceGoods(Step):
         options = goods_to_produce(table.seats[self.seat])
         if len(options) < 2:
             return None
-        return Decision(self.seat, "produce", "Put a producer on a world", options)
+        return Decision(self.seat, "produce", ASK_PRODUCE, options)
 
     def answer(self, table: RollTable, option: Produce | None, emit: Emit) -> None:
         seat = table.seats[self.seat]

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.roll_galaxy.dice import PHASES, colours_in
 from games.roll_galaxy.effects import GainCredits, GainDie
 from games.roll_galaxy.events import DieGained, DieGivenUp
 from games.roll_galaxy.money import pay_out
 from games.roll_galaxy.moves import ZONES, GiveUp
+from games.roll_galaxy.names import SIDE
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.steps.standing import hidden_from_itself, not_in_round, seat_missing
 from games.roll_galaxy.tiles import SIDES
@@ -28,7 +30,7 @@ class GiveUpDice(Step):
         options = dice_to_give_up(table.seats[self.seat]) if self.count else ()
         if not options:
             return None
-        prompt = f"Give up a die for {SIDES[self.side].name}"
+        prompt = Said("ask-give-up", {"side": SIDE(self.side)})
         return Decision(self.seat, "remove", prompt, options)
 
     def answer(self, table: RollTable, option: GiveUp | None, emit: Emit) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from engine.core.chance import Draw
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.roll_galaxy.dice import (
     DIE_FACES,
     NO_DICE,
@@ -48,6 +49,10 @@ _WHITE_FACES = Counter(DIE_FACES[WHITE])
 EXTRA_DIE = Draw(PHASES, tuple(_WHITE_FACES[phase] for phase in range(len(PHASES))))
 
 
+ROLL_CUP = Said("roll-cup")
+ROLL_EXTRA = Said("roll-extra")
+
+
 @dataclass(frozen=True, slots=True)
 class StartRound(Step):
     """ROLL-3.1: everybody rolls, everybody assigns, then the screens go up."""
@@ -80,7 +85,7 @@ class RollCup(Step):
 
     def ask(self, table: RollTable) -> Chance:
         dice = one_by_one(table.seats[self.seat].cup)
-        return Chance("roll", "Roll the dice of the cup", CupRoll(dice), self.seat, secret=True)
+        return Chance("roll", ROLL_CUP, CupRoll(dice), self.seat, secret=True)
 
     def answer(self, table: RollTable, faces: tuple[int, ...], emit: Emit) -> None:
         seat = table.seats[self.seat]
@@ -110,7 +115,7 @@ class Reveal(Step):
     def ask(self, table: RollTable) -> Chance | None:
         if len(table.seats) != FEWEST_SEATS:
             return None
-        return Chance("extra", "Roll the extra white die", EXTRA_DIE)
+        return Chance("extra", ROLL_EXTRA, EXTRA_DIE)
 
     def answer(self, table: RollTable, name: str | None, emit: Emit) -> None:
         seats = table.seats

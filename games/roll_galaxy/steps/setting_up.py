@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.roll_galaxy.dice import NO_DICE, WHITE, plus
 from games.roll_galaxy.effects import SetStartCredits
 from games.roll_galaxy.events import FactionDrawn, HomeDrawn, StacksStarted
@@ -30,6 +31,11 @@ from games.roll_galaxy.tiles import (
 START_TILES = 2
 
 
+DRAW_FACTION = Said("draw-faction")
+DRAW_HOME = Said("draw-home")
+ASK_START = Said("ask-start")
+
+
 @dataclass(frozen=True, slots=True)
 class DrawFaction(Step):
     """ROLL-2.3: a random faction tile, two squares of the tableau."""
@@ -40,7 +46,7 @@ class DrawFaction(Step):
         taken = {seat.faction - 1 for seat in table.seats}
         left = [faction for faction in range(FACTIONS) if faction not in taken]
         names = tuple([FACTION_NAMES[faction] for faction in left])
-        return Chance("faction", "Draw a faction tile", Draw(names), self.seat)
+        return Chance("faction", DRAW_FACTION, Draw(names), self.seat)
 
     def answer(self, table: RollTable, name: str, emit: Emit) -> None:
         faction = FACTION_NAMES.index(name)
@@ -63,7 +69,7 @@ class DrawHome(Step):
         taken = {side for seat in table.seats for side in seat.tableau}
         left = [home for home in range(HOMES) if FIRST_HOME_SIDE + home not in taken]
         names = tuple([HOME_NAMES[home] for home in left])
-        return Chance("home", "Draw a home world", Draw(names), self.seat)
+        return Chance("home", DRAW_HOME, Draw(names), self.seat)
 
     def answer(self, table: RollTable, name: str, emit: Emit) -> None:
         seat = table.seats[self.seat]
@@ -90,8 +96,7 @@ class ChooseStartStacks(Step):
     def ask(self, table: RollTable) -> Decision:
         first, second = table.seats[self.seat].in_hand
         options = (StartStacks(first, second), StartStacks(second, first))
-        prompt = "Choose which tile to develop and which to settle"
-        return Decision(self.seat, "start", prompt, options)
+        return Decision(self.seat, "start", ASK_START, options)
 
     def answer(self, table: RollTable, option: StartStacks, emit: Emit) -> None:
         seat = table.seats[self.seat]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.roll_galaxy.dice import SHIP, colours_in
 from games.roll_galaxy.effects import BuyOnTrade, ConsumeBonus
 from games.roll_galaxy.events import ChipsGained, GoodConsumed, GoodTraded
@@ -17,6 +18,8 @@ from games.roll_galaxy.steps.exploring import use_worker
 from games.roll_galaxy.steps.refunds import return_workers
 from games.roll_galaxy.steps.standing import not_in_phase
 from games.roll_galaxy.tiles import effects_in
+
+ASK_SHIP = Said("ask-ship")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,7 @@ class ShipGoods(Step):
             for square, good in goods
             for make in (Trade, Consume)
         ]
-        return Decision(self.seat, "ship", "Trade or consume a good", options)
+        return Decision(self.seat, "ship", ASK_SHIP, options)
 
     def answer(self, table: RollTable, option: Trade | Consume | None, emit: Emit) -> None:
         if option is None:
@@ -106,7 +109,7 @@ class BuyAfterTrade(Step):
     def ask(self, table: RollTable) -> Decision | None:
         if table.seats[self.seat].credits < self.cost:
             return None
-        prompt = f"Pay ${self.cost} for {self.chips} VP, or keep the money"
+        prompt = Said("ask-buy", {"cost": self.cost, "chips": self.chips})
         return Decision(self.seat, "buy", prompt, (BUY_CHIPS, KEEP_CREDITS))
 
     def answer(self, table: RollTable, option: BuyChips | KeepCredits | None, emit: Emit) -> None:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from engine.text.said import Said
 from games.roll_galaxy.dice import COLOURS, SHIP
 from games.roll_galaxy.events import AssignmentConfirmed, WorkerAssigned
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.state import DICTATED, UNKNOWN, Worker
 from games.roll_galaxy.steps.assigning import workers_by_lead
 from games.roll_galaxy.tiles import SIDES, side_named
@@ -341,7 +343,7 @@ def test_two_assignments_look_the_same_to_others():
 def test_the_log_keeps_the_secret():
     table = rolled("white Explore", "red Settle", more=[bystander()])
     events = play(table, "Select Ship with die 2", "Confirm the assignment")
-    texts = [event.text(["Ann", "Ben"]) for event in events]
+    texts = [GAME.event_text(event, ("Ann", "Ben")) for event in events]
     assert texts[0] == "Ann assigns a die behind the screen"
     assert not [text for text in texts if "Ship" in text or "red" in text]
 
@@ -356,6 +358,6 @@ def test_a_position_with_a_power_that_is_not_there_is_refused():
 
 def test_the_decision_says_what_is_to_be_done():
     table = rolled("white Explore", "red Wild")
-    assert "select a phase" in asked(table).prompt
+    assert asked(table).asked == Said("ask-select")
     play(table, "Select Explore with die 1")
-    assert asked(table).prompt == "Place your Wilds"
+    assert asked(table).asked == Said("ask-wilds")

@@ -12,6 +12,7 @@ from games.roll_galaxy.events import (
     TileCompleted,
     WorkersReturned,
 )
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.steps import SpendWaiting
 from games.roll_galaxy.steps.rewards import GiveUpDice
 from games.roll_galaxy.tiles import SIDES, cost_of, side_named
@@ -371,7 +372,7 @@ def test_the_end_of_settle_pays():
 @pytest.mark.clause("ROLL-9.14")
 def test_the_owner_decides_which_dice_are_put_first():
     table = settling(worlds=["Gem World", "Comet Zone"], workers="white, red, green")
-    assert asked(table).prompt == "Choose a die to spend on Gem World, 2 missing"
+    assert GAME.prompt(asked(table), ()) == "Choose a die to spend on Gem World, 2 missing"
     play(table, "Spend green", "Spend red")
     seat = table.seats[0]
     assert words(seat.citizenry) == "red, green"

@@ -4,6 +4,7 @@ import pytest
 
 from games.roll_galaxy.dice import CYAN, DEVELOP, NO_DICE, RED, SHIP, WHITE
 from games.roll_galaxy.events import DiceRecruited, DieRecalled, FloorReached, GameEnded
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.state import Worker
 from games.roll_galaxy.steps import CheckEnd, RaiseToFloor, RecallDice, RecruitDice, Reveal
 from games.roll_galaxy.tiles import side_named
@@ -233,7 +234,7 @@ def test_both_may_end_it():
     (*_, last) = play(table)
     assert last.ending == "both"
     assert last.winners == (0,)
-    assert "Ann wins" in last.text(["Ann", "Ben"])
+    assert "Ann wins" in GAME.event_text(last, ("Ann", "Ben"))
 
 
 def test_the_end_is_only_tested_after_the_round():

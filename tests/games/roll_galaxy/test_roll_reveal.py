@@ -11,6 +11,7 @@ from games.roll_galaxy.events import (
     TileDrawn,
     WorkersReturned,
 )
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.state import DICTATED
 from games.roll_galaxy.steps import AssignDice, Reveal
 from games.roll_galaxy.tiles import HIDDEN
@@ -53,7 +54,9 @@ def test_every_selected_phase_happens_once():
     ]  # fmt: skip
     revealed = next(event for event in events if isinstance(event, PhasesRevealed))
     assert (revealed.called, revealed.phases) == ((2, 3, 2), (2, 3))
-    assert revealed.text(["Ann", "Ben", "Cy"]).startswith("Ann calls Settle, Ben calls Produce")
+    assert GAME.event_text(revealed, ("Ann", "You", "Cy")) == (
+        "Ann calls Settle, you call Produce and Cy calls Settle; Settle and Produce happen"
+    )
 
 
 @pytest.mark.clause("ROLL-6.2")

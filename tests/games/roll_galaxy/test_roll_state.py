@@ -295,7 +295,7 @@ def test_the_table_in_words():
     )
     lines = GAME.describe(table.seen_by(0), ["Ann", "Ben"]).splitlines()
     assert lines[0] == (
-        "Roll for the Galaxy: round 1, phases Ship; 24 VP in the pool, 51 tiles in the bag"
+        "Roll for the Galaxy: round 1, phase Ship; 24 VP in the pool, 51 tiles in the bag"
     )
     assert lines[2] == "Ann: $4, 0 VP chips, 7 points"
     assert "   4 Gem World (cyan world 2), good: red" in lines

@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer
+from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
 from engine.core.step import apply, pending
 from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import CONFIRM
 from games.roll_galaxy.rollbot.bot import Rollbot
 from games.roll_galaxy.rollbot.empire import empire_of
@@ -27,6 +28,12 @@ CONTENT = {
     "worlds": ["Deserted Alien Library", "Lost Alien Battle Fleet"],
 }
 """Nothing to explore for, and two stacks that take twelve dice each."""
+
+
+def in_words(reason: Reason) -> str:
+    """What a reason says."""
+    (told,) = GAME.told((reason,), ("Ann", "Ben", "Cy", "Dora", "Eve"))
+    return told.text
 
 
 def thinks(table: RollTable, seed: int = 0, rulings: Rulings = DEFAULT) -> Answer:

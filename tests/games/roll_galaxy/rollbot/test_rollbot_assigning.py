@@ -21,6 +21,7 @@ from tests.games.roll_galaxy.rollbot.asking import (
     assigns,
     calling,
     clauses,
+    in_words,
     placed,
     plan_clauses,
     selector,
@@ -516,7 +517,7 @@ def test_the_first_answer_closes_with_the_whole_assignment() -> None:
     """Die by die in colours and faces, so that a person asks once and moves them all."""
     faces = ("white Ship", "red Develop", "brown Develop", "yellow Settle", "cyan Wild")
     answer = thinks(rolled(*faces, developing="5 white", **CONTENT))
-    assert answer.reasons[-1].text == (
+    assert in_words(answer.reasons[-1]) == (
         "all dice in the end: Develop: white Ship (selects), red Develop, brown Develop, "
         "cyan Wild; Settle: yellow Settle"
     )

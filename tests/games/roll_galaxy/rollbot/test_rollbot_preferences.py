@@ -11,7 +11,15 @@ from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.rollbot.rulings import Rulings
 from games.roll_galaxy.steps.rounds import RollCup
 from tests.games.roll_galaxy.positions import a_seat, rolled, table_of
-from tests.games.roll_galaxy.rollbot.asking import CONTENT, clauses, level, says, thinks, wants
+from tests.games.roll_galaxy.rollbot.asking import (
+    CONTENT,
+    clauses,
+    in_words,
+    level,
+    says,
+    thinks,
+    wants,
+)
 
 
 def called(table, seed: int = 0) -> str:
@@ -115,7 +123,7 @@ def test_developers_count_as_far_as_the_stack_takes_them() -> None:
     fields = {"developments": ["Galactic Bankers"]}
     assert level(rolled("white Develop", "white Develop", **fields), "Develop") == 2
     table = rolled(*["white Develop"] * 5, developing="3 white", **fields)
-    text = wants(table)[1].reasons[0].text
+    text = in_words(wants(table)[1].reasons[0])
     assert "3 dice could be spent of the 3" in text
 
 
@@ -124,9 +132,9 @@ def test_discounts_leave_less_to_spend() -> None:
     """Two developments of six take twelve dice, with Investment Credits ten."""
     faces = ["white Develop"] * 12
     table = rolled(*faces, **CONTENT)
-    assert "spent of the 12" in wants(table)[1].reasons[0].text
+    assert "spent of the 12" in in_words(wants(table)[1].reasons[0])
     table = rolled(*faces, built=["Investment Credits"], **CONTENT)
-    assert "spent of the 10" in wants(table)[1].reasons[0].text
+    assert "spent of the 10" in in_words(wants(table)[1].reasons[0])
 
 
 @pytest.mark.clause("RB-3.10")
@@ -207,7 +215,7 @@ def test_shippers_with_a_good_count_twice() -> None:
     faces = ["white Ship"] * 4
     table = rolled(*faces, built=THREE_GOODS, goods=THREE_GOODS, **CONTENT)
     assert level(table, "Ship") == 6
-    assert thinks(table).reasons[4].text == "Ship 6: 3 shippers with a good x 2"
+    assert in_words(thinks(table).reasons[4]) == "Ship 6: 3 shippers with a good x 2"
 
 
 @pytest.mark.clause("RB-3.16")
@@ -298,7 +306,7 @@ def test_the_reason_names_what_the_die_decides_between() -> None:
     """Explore, Develop and Settle could have two dice; one rests, one waits for a world."""
     fields = CONTENT | {"credits": 1, "citizenry": "white", "settling": "white"}
     answer = thinks(rolled("white Explore", "white Develop", "white Settle", **fields))
-    (why,) = [reason.text for reason in answer.reasons if reason.clause == "RB-3.22"]
+    (why,) = [in_words(reason) for reason in answer.reasons if reason.clause == "RB-3.22"]
     assert why.endswith(
         "by a white die: Explore and Settle are tied at level 2 and with 1 in the tie-break; "
         "Develop 0 is out"
@@ -329,7 +337,9 @@ def test_a_phase_is_called_even_if_none_is_wanted() -> None:
 
 def told(table) -> list[tuple[str, str]]:
     """What everybody hears of Rollbot's first answer once the screens are up."""
-    return [(reason.clause, reason.text) for reason in reasons_for_others(thinks(table).reasons)]
+    return [
+        (reason.clause, in_words(reason)) for reason in reasons_for_others(thinks(table).reasons)
+    ]
 
 
 @pytest.mark.clause("RB-3.8")
@@ -347,7 +357,7 @@ def test_levels_that_count_a_tile_face_down_are_for_rollbot_alone() -> None:
     assert said[0][-1] == (
         "RB-3.16", "Develop is called: no level is higher, and hidden tiles count",
     )  # fmt: skip
-    full = [reason.text for reason in thinks(rolled(*faces, **CONTENT)).reasons]
+    full = [in_words(reason) for reason in thinks(rolled(*faces, **CONTENT)).reasons]
     assert "Develop 2: 2 dice could be spent of the 12 that the stack takes; " in full[1]
 
 

@@ -276,11 +276,11 @@ def test_the_advisor_shows_the_navigators_plan_and_carries_it_out():
     stage.wait_until(lambda: stage.table.popup is not None)
     card = stage.table.popup
     assert isinstance(card, AdviceCard)
-    assert card.reasons == list(plan.reasons)
+    assert card.reasons == list(stage.match.game.told(plan.reasons, stage.match.voice))
     stage.key("return")
     seat = stage.match.table.seats[0]
     assert seat.called == plan.called
-    assert plan.reasons[0].text.startswith(f"{PHASES[plan.called]} with ")
+    assert card.reasons[0].text.startswith(f"{PHASES[plan.called]} with ")
     assert CONFIRM in stage.table.decision.options
 
 

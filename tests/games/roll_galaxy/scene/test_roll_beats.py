@@ -179,7 +179,7 @@ def test_no_line_of_the_log_tells_an_assignment_before_the_reveal(seed):
     """The unfolded log has a passage's reasons as well: there are none either."""
     match = a_match(3, f"log-{seed}", "human", "rollbot:easy", "rollbot:easy")
     bots = [RandomBot(), *(match.game.bot("rollbot:easy", match.setup) for _ in range(2))]
-    formatter = LogFormatter(match.setup.seat_names, VIEWER)
+    formatter = LogFormatter(match.voice, VIEWER)
     while match.pending is not None and len(match.moves) < 120:
         play_bots(match, bots, 1)
         if match.moves[-1].events and not match.table.revealed and match.table.round:

@@ -1,0 +1,1 @@
+"""What Roll for the Galaxy says, and its table in plain text."""
