@@ -23,11 +23,6 @@ def space_title(space: str) -> str:
     return space.replace("harbor", "harbour").replace("_", " ").capitalize()
 
 
-def the_space(space: str) -> str:
-    """A space by its id, within a sentence: "the Great Mogul", "harbour 2"."""
-    return the_person(space) if space in CHAMBERS else space_title(space).lower()
-
-
 @dataclass(frozen=True, slots=True)
 class Place(MoveOption):
     """Place a worker on a space, and give up a die where one is asked for (else NO_DIE)."""

@@ -7,19 +7,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
+from engine.text.said import Said, as_written
 from games.rajas import dummy, dummy_words
 from games.rajas.dice import COLOURS, by_colour, die, with_die, without
-from games.rajas.effects import ANY, BUILDING_NAMES, CHAMBERS, VisitChamber
+from games.rajas.effects import ANY, BUILDING_NAMES, CHAMBERS, VisitChamber, the_person
 from games.rajas.events import DiceForfeited, DiceGained, DiceSpent, DummyThought, NothingDone
+from games.rajas.naming import PERSON
 from games.rajas.state import RajasTable
 from games.rajas.steps.building import put_loose, remove_tile, take_tile
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.standing import not_a_dummy
 from games.rajas.steps.yields import upgrade
+
+PURPOSES: Final = {
+    "the harbour": Said("purpose-harbour"),
+    "the market": Said("purpose-market"),
+    "the balcony": Said("purpose-balcony"),
+    **{the_person(who): Said(PERSON(who).key) for who in CHAMBERS},
+}
+"""What a die is paid for, by the words that a step keeps."""
 
 
 def lot(kind: str, prompt: str, items: Sequence[str], seat: int) -> Chance | None:
@@ -121,7 +132,7 @@ def spend(
     seat = table.seats[number]
     emit(DummyThought, number, "pay", *said)
     seat.dice = without(seat.dice, (die(colour),))
-    emit(DiceSpent, number, (die(colour),), purpose)
+    emit(DiceSpent, number, (die(colour),), PURPOSES.get(purpose) or as_written(purpose))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +151,7 @@ class DummyUpgrade(Step):
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         candidates = self._candidates(table)
         if not candidates:
-            nothing(table, self.seat, "SOLO-6.5", "every building is upgraded already", emit)
+            nothing(table, self.seat, "SOLO-6.5", "all-upgraded", emit)
             return
         building = candidates[0] if drawn is None else BUILDING_NAMES.index(drawn)
         said = dummy_words.upgrade(table, self.seat, building, drawn)
@@ -167,7 +178,7 @@ class DummyBuy(Step):
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         colours = dummy.colours_to_buy(table, self.seat)
         if not colours:
-            nothing(table, self.seat, "RAJ-11.1", "no tile can be bought", emit)
+            nothing(table, self.seat, "RAJ-11.1", "no-tile-bought", emit)
             return
         colour = drawn_colour(colours, drawn)
         plan = dummy.purchase(table, self.seat, colour)
@@ -231,7 +242,7 @@ class DummyReplace(Step):
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         candidates = self._candidates(table)
         if not candidates:
-            nothing(table, self.seat, "RAJ-11.8", "no tile can be replaced", emit)
+            nothing(table, self.seat, "RAJ-11.8", "no-tile-replaced", emit)
             return
         colour = drawn_colour(candidates, drawn)
         said = dummy_words.replacing_colour(table, self.seat, colour, drawn)

@@ -43,7 +43,7 @@ def place_worker(table: RajasTable, number: int, space: Space, emit: Emit) -> No
     seat.workers -= 1
     seat.used += 1
     table.placed[space.id] = number
-    emit(WorkerPlaced, number, space.id, NO_DIE, 0, seat.used)
+    emit(WorkerPlaced, number, space.id, NO_DIE, 0, seat.used, space.called)
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,7 @@ def _boat(table: RajasTable, seat: int, effect: MoveBoat, source: str, emit: Emi
     ahead = spaces_ahead(table, seat, effect.n)
     is_dummy = table.seats[seat].is_dummy
     if not ahead:
-        nothing(table, seat, "RAJ-8.2", "the boat is at the end of the river", emit)
+        nothing(table, seat, "RAJ-8.2", "boat-at-end", emit)
     elif effect.exact or len(ahead) == 1 or is_dummy:
         if is_dummy:
             _tell_sailing(table, seat, ahead, effect, source, emit)
@@ -156,7 +156,7 @@ def _build(table: RajasTable, seat: int, effect: BuildTile, source: str, emit: E
     elif can_buy(table, table.seats[seat].dice) and has_open_cell(table, seat):
         table.steps.append(ChooseTile(seat))
     else:
-        emit(NothingDone, seat, "no province tile can be bought")
+        emit(NothingDone, seat, "no-tile-bought")
 
 
 @handles(ReplaceTile)
@@ -166,7 +166,7 @@ def _replace(table: RajasTable, seat: int, effect: ReplaceTile, source: str, emi
     elif can_replace(table, seat, table.seats[seat].dice):
         table.steps.append(ChooseReplacement(seat))
     else:
-        emit(NothingDone, seat, "no tile can be replaced")
+        emit(NothingDone, seat, "no-tile-replaced")
 
 
 @handles(SellGood)
@@ -175,7 +175,7 @@ def _sell(table: RajasTable, seat: int, effect: SellGood, source: str, emit: Emi
     values = market_values(table.board, table.seats[seat].tiles)
     incomes = [market_income(values, good, effect.most) for good in range(3)]
     if not any(incomes):
-        nothing(table, seat, "RAJ-11.2", "there is no market to sell at", emit)
+        nothing(table, seat, "RAJ-11.2", "no-market", emit)
     elif table.seats[seat].is_dummy:
         emit(DummyThought, seat, "effect", *dummy_words.sold(incomes, effect.most))
         gain_money(table, seat, max(incomes), source, emit)
@@ -305,7 +305,7 @@ class ChooseUpgrade(Step):
             return
         raisable = self._raisable(table)
         if not raisable:
-            emit(NothingDone, self.seat, "every building is upgraded already")
+            emit(NothingDone, self.seat, "all-upgraded")
             return
         building = option.building if isinstance(option, Upgrade) else raisable[0]
         upgrade(table, self.seat, building, emit)

@@ -18,7 +18,7 @@ from games.rajas.events import (
     WorkerPlaced,
     WorkerSetAside,
 )
-from games.rajas.moves import NO_DIE, SET_ASIDE, Place, SetAside, TurnDie, the_space
+from games.rajas.moves import NO_DIE, SET_ASIDE, Place, SetAside, TurnDie
 from games.rajas.spaces import gains, placements
 from games.rajas.state import RajasTable
 from games.rajas.steps.carrying_out import carry_out
@@ -91,10 +91,10 @@ def _place(table: RajasTable, number: int, option: Place, emit: Emit) -> None:
     seat.used += 1
     table.placed[space.id] = number
     seat.money -= space.money
-    emit(WorkerPlaced, number, space.id, option.die, space.money, seat.used)
+    emit(WorkerPlaced, number, space.id, option.die, space.money, seat.used, space.called)
     if option.die != NO_DIE:
         seat.dice = without_one(seat.dice, option.die)
-        emit(DiceSpent, number, (option.die,), the_space(space.id))
+        emit(DiceSpent, number, (option.die,), space.called)
     carry_out(table, number, effects, SOURCES[space.area], emit)
 
 

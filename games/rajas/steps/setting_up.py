@@ -19,7 +19,7 @@ from games.rajas.steps.building import RevealTile
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.rounds import StartRound
 from games.rajas.steps.standing import not_a_person
-from games.rajas.steps.yields import free_borders, put_words, put_yield
+from games.rajas.steps.yields import free_borders, put_yield, yield_put
 
 FOUR_DICE = DiceRoll(4)
 ONE_DIE = DiceRoll(1)
@@ -160,8 +160,7 @@ class DrawRiver(Step):
 
     def answer(self, table: RajasTable, tile: str, emit: Emit) -> None:
         table.river = (*table.river[: self.space], tile, *table.river[self.space + 1 :])
-        brings = words_of(table.board.river_tiles[tile])
-        emit(RiverTileLaid, self.space, tile, brings)
+        emit(RiverTileLaid, self.space, tile, table.board.river_tiles[tile])
         table.steps.append(LayRiver(self.space))
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -192,7 +191,7 @@ class DrawBrown(Step):
         return tuple([tile for tile in table.yields if known[tile].colour == BROWN])
 
     def answer(self, table: RajasTable, tile: str, emit: Emit) -> None:
-        emit(BrownDrawn, self.seat, tile, words_of(table.board.yields[tile].effects))
+        emit(BrownDrawn, self.seat, tile, table.board.yields[tile].effects)
         table.steps.append(CoverBrown(self.seat, tile))
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -218,7 +217,7 @@ class CoverBrown(Step):
 
     def answer(self, table: RajasTable, option: CoverBorder, emit: Emit) -> None:
         put_yield(table, self.seat, self.brown, option.border)
-        emit(YieldPut, self.seat, *put_words(table, self.brown, option.border))
+        emit(YieldPut, self.seat, *yield_put(table, self.brown, option.border))
 
     def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_person(table, self.seat)

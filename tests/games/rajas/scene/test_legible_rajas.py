@@ -20,6 +20,7 @@ from games.rajas.events import (
     TileRevealed,
     WorkerPlaced,
 )
+from games.rajas.game import GAME
 from games.rajas.scene.card import draw_card
 from games.rajas.scene.dummy_card import draw_dummy_card
 from games.rajas.scene.dummy_turn import DummyTurn, TurnStep, deed_step
@@ -126,7 +127,7 @@ def test_the_last_page_is_legible(dummies):
 
 def steps_told(numbers):
     """Each different step of dummies in whole games, as the card shows it."""
-    found = {}
+    found, voice = {}, GAME.voice(("You", "Dummy 1", "Dummy 2", "Dummy 3"))
     for number in numbers:
         for each in told_in(number):
             seat = getattr(each.event, "seat", None)
@@ -135,7 +136,7 @@ def steps_told(numbers):
             if isinstance(each.event, DummyThought):
                 step = TurnStep(each.event.title, each.event.detail, each.event.clause)
             elif not isinstance(each.event, NOT_ON_CARD):
-                step = deed_step(each.event, each.table)
+                step = deed_step(each.event, voice)
             else:
                 step = None
             if step is not None:
