@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from engine.text.said import NameOf, Said, as_written
+from engine.text.said import NameOf, Said, ThingName, as_written
 from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, by_colour
 
 COLOUR: Final = NameOf("colour")
@@ -32,6 +32,11 @@ def die_said(number: int) -> Said:
     colour = COLOUR(COLOURS[COLOUR_OF[number]])
     face = FACE_OF[number]
     return Said("die", {"colour": colour, "face": face}) if face else Said(colour.key)
+
+
+def colours_said(colours: Sequence[int]) -> tuple[ThingName, ...]:
+    """Colours of dice, each by its name."""
+    return tuple([COLOUR(COLOURS[colour]) for colour in colours])
 
 
 @cache

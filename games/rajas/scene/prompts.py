@@ -35,14 +35,14 @@ WORDS: dict[str, tuple[str, str]] = {
 def to_do(moment: Moment, decision: Decision, hit_targets: HitTargets) -> Actions:
     """The sentence and the buttons of a decision."""
     selection, seat = hit_targets.selection, moment.table.seats[decision.seat]
-    prompt, detail = WORDS.get(decision.kind, (decision.prompt, decision.detail))
+    prompt, detail = WORDS[decision.kind]
     said = Actions(prompt, detail)
     if selection.turns_dice:
         said = Actions("Click the die to turn over", "It shows its opposite face then.")
     elif decision.kind == "place":
         said = _placing(moment.table, seat, hit_targets)
     elif decision.kind == "pay":
-        said = _paying(said, decision, hit_targets)
+        said = _paying(said, moment, decision, hit_targets)
     elif decision.kind == "lay":
         said = _laying(said, hit_targets)
     elif decision.kind == "dice":
@@ -90,14 +90,16 @@ def _placing(table: RajasTable, seat: Seat, hit_targets: HitTargets) -> Actions:
     return Actions("Place a worker on a lit space", left + dotted)
 
 
-def _paying(said: Actions, decision: Decision, hit_targets: HitTargets) -> Actions:
+def _paying(said: Actions, moment: Moment, decision: Decision, hit_targets: HitTargets) -> Actions:
     selection = hit_targets.selection
     option = selection.option
     if not isinstance(option, Pay):
         return replace(said, primary=Action("Pay", selection.confirm, "", "check", "Space", False))
     primary = Action("Pay", selection.confirm, "", "check", "Space")
     words = f"You give {dice_words(option.dice)}. Click dice to change that."
-    return replace(said, prompt=decision.prompt, primary=primary, detail=words)
+    return replace(
+        said, prompt=moment.match.game.prompt(decision, moment.voice), primary=primary, detail=words
+    )
 
 
 def _laying(said: Actions, hit_targets: HitTargets) -> Actions:

@@ -8,6 +8,7 @@ from functools import cache, partial
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.rajas import dummy_words
 from games.rajas.board import Tile
 from games.rajas.dice import COLOURS, Dice, die, faces_of, payments, without
@@ -22,15 +23,16 @@ from games.rajas.events import (
 )
 from games.rajas.grid import turns_of
 from games.rajas.moves import Buy, Claim, Lay, Pay, Replace, TurnDie, buy, lay, pay
-from games.rajas.naming import cell_said
+from games.rajas.naming import COLOUR, cell_said
 from games.rajas.province import Laid
 from games.rajas.spaces import buyable, can_buy, can_replace, extra_price, replacements
 from games.rajas.state import LOOSE, NO_TILE, RajasTable
 from games.rajas.steps.carrying_out import CarryOut, carry_out
 from games.rajas.steps.standing import not_a_person, question, turns_die
-from games.rajas.tile_words import spoken_tile
 
 NOWHERE = -1
+ASK_TILE, ASK_BORDER, ASK_REPLACE = map(Said, ("ask-tile", "ask-border", "ask-replace"))
+TURN_UP_TILE = Said("turn-up-tile")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +43,7 @@ class ChooseTile(Step):
 
     def ask(self, table: RajasTable) -> Decision:
         options = [buy(tile) for tile in buyable(table, table.seats[self.seat].dice)]
-        prompt = "Choose a province tile"
-        return question(table, self.seat, "buy", prompt, options, partial(can_buy, table))
+        return question(table, self.seat, "buy", ASK_TILE, options, partial(can_buy, table))
 
     def answer(self, table: RajasTable, option: Buy | TurnDie, emit: Emit) -> None:
         if turns_die(self, table, self.seat, option, emit):
@@ -73,8 +74,8 @@ class PayTile(Step):
             return None
         colour = table.tile(self.tile).colour
         options = [pay(tuple([die(colour, face) for face in way])) for way in ways]
-        prompt = f"Pay {self.price} in {COLOURS[colour]} dice"
-        return question(table, self.seat, "pay", prompt, options, partial(self._can_pay, table))
+        asked = Said("ask-pay", {"price": self.price, "colour": COLOUR(COLOURS[colour])})
+        return question(table, self.seat, "pay", asked, options, partial(self._can_pay, table))
 
     def _ways(self, table: RajasTable, dice: Dice) -> tuple[tuple[int, ...], ...]:
         return payments(faces_of(dice, table.tile(self.tile).colour), self.price)
@@ -123,9 +124,8 @@ class LayTile(Step):
 
     def ask(self, table: RajasTable) -> Decision:
         options = places_for(table, self.seat, self.tile, self.cell)
-        return question(
-            table, self.seat, "lay", f"Lay the {spoken_tile(table.tile(self.tile))}", options
-        )
+        asked = Said("ask-lay", {"called": table.tile(self.tile).called})
+        return question(table, self.seat, "lay", asked, options)
 
     def answer(self, table: RajasTable, option: Lay | TurnDie, emit: Emit) -> None:
         if turns_die(self, table, self.seat, option, emit):
@@ -194,7 +194,7 @@ class RevealTile(Step):
         below = table.stacks[self.stack]
         if len(below) < 2:
             return None
-        return Chance("tile", "Turn up the next province tile", Draw(below))
+        return Chance("tile", TURN_UP_TILE, Draw(below))
 
     def answer(self, table: RajasTable, name: str | None, emit: Emit) -> None:
         below = table.stacks[self.stack]
@@ -230,7 +230,7 @@ class ClaimBorders(Step):
         if len(reached) < 2:
             return None
         options = [Claim(border) for border in reached]
-        return question(table, self.seat, "border", "Choose the border bonus to take", options)
+        return question(table, self.seat, "border", ASK_BORDER, options)
 
     def answer(self, table: RajasTable, option: Claim | TurnDie | None, emit: Emit) -> None:
         if turns_die(self, table, self.seat, option, emit):
@@ -283,8 +283,8 @@ class ChooseReplacement(Step):
 
     def ask(self, table: RajasTable) -> Decision:
         options = list(replacements(table, self.seat, table.seats[self.seat].dice))
-        prompt, goes_on = "Choose a tile to replace", partial(self._can_replace, table)
-        return question(table, self.seat, "replace", prompt, options, goes_on)
+        goes_on = partial(self._can_replace, table)
+        return question(table, self.seat, "replace", ASK_REPLACE, options, goes_on)
 
     def _can_replace(self, table: RajasTable, dice: Dice) -> bool:
         return can_replace(table, self.seat, dice)

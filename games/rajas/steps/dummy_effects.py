@@ -33,14 +33,14 @@ PURPOSES: Final = {
 """What a die is paid for, by the words that a step keeps."""
 
 
-def lot(kind: str, prompt: str, items: Sequence[str], seat: int) -> Chance | None:
+def lot(kind: str, asked: Said, items: Sequence[str], seat: int) -> Chance | None:
     """SOLO-6.3: a tie that chance breaks; None when there is nothing to break."""
-    return Chance(kind, prompt, Draw(tuple(items)), seat) if len(items) > 1 else None
+    return Chance(kind, asked, Draw(tuple(items)), seat) if len(items) > 1 else None
 
 
-def colour_lot(colours: Sequence[int], prompt: str, seat: int) -> Chance | None:
+def colour_lot(colours: Sequence[int], asked: Said, seat: int) -> Chance | None:
     """A tie between colours."""
-    return lot("colour", prompt, [COLOURS[colour] for colour in colours], seat)
+    return lot("colour", asked, [COLOURS[colour] for colour in colours], seat)
 
 
 def drawn_colour(colours: Sequence[int], drawn: str | None) -> int:
@@ -63,7 +63,7 @@ class DummyTakeDice(Step):
     colours: tuple[int, ...]
 
     def ask(self, table: RajasTable) -> Chance | None:
-        return colour_lot(self._candidates(table), "Draw the colour of the die", self.seat)
+        return colour_lot(self._candidates(table), Said("draw-colour"), self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         supplied = table.colours_left()
@@ -105,7 +105,7 @@ class DummySpend(Step):
     open_colours: tuple[int, ...] = (0, 1, 2, 3)
 
     def ask(self, table: RajasTable) -> Chance | None:
-        return colour_lot(self._candidates(table), "Draw the colour of the die to pay", self.seat)
+        return colour_lot(self._candidates(table), Said("draw-colour-to-pay"), self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         counts = by_colour(table.seats[self.seat].dice)
@@ -143,7 +143,7 @@ class DummyUpgrade(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         names = [BUILDING_NAMES[building] for building in self._candidates(table)]
-        return lot("upgrade", "Draw the building to upgrade", names, self.seat)
+        return lot("upgrade", Said("draw-building"), names, self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         return dummy.scrolls_to_raise(table.seats[self.seat].scrolls)
@@ -173,7 +173,7 @@ class DummyBuy(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         colours = dummy.colours_to_buy(table, self.seat)
-        return colour_lot(colours, "Draw the colour of the tile", self.seat)
+        return colour_lot(colours, Said("draw-tile-colour"), self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         colours = dummy.colours_to_buy(table, self.seat)
@@ -202,7 +202,7 @@ class DummyBuyTile(Step):
     def ask(self, table: RajasTable) -> Chance | None:
         plan = dummy.purchase(table, self.seat, self.colour)
         assert plan is not None
-        return lot("bought", "Draw the tile to buy", plan.tiles, self.seat)
+        return lot("bought", Said("draw-tile"), plan.tiles, self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         plan = dummy.purchase(table, self.seat, self.colour)
@@ -231,8 +231,8 @@ class DummyReplace(Step):
     seat: int
 
     def ask(self, table: RajasTable) -> Chance | None:
-        prompt = "Draw the colour of the die for the new tile"
-        return colour_lot(self._candidates(table), prompt, self.seat)
+        asked = Said("draw-new-tile-colour")
+        return colour_lot(self._candidates(table), asked, self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         counts = by_colour(table.seats[self.seat].dice)
@@ -262,7 +262,7 @@ class DummyReplaceOld(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         names = [laid.tile for laid in dummy.tiles_to_replace(table, self.seat)]
-        return lot("replaced", "Draw the tile to replace", names, self.seat)
+        return lot("replaced", Said("draw-old-tile"), names, self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         old = drawn or dummy.tiles_to_replace(table, self.seat)[0].tile
@@ -282,7 +282,7 @@ class DummyReplaceNew(Step):
     old: str
 
     def ask(self, table: RajasTable) -> Chance | None:
-        return lot("bought", "Draw the new tile", self._tops(table), self.seat)
+        return lot("bought", Said("draw-new-tile"), self._tops(table), self.seat)
 
     def _tops(self, table: RajasTable) -> list[str]:
         tops = dummy.replacing_tops(table, self.seat)
@@ -319,8 +319,8 @@ class DummyChamber(Step):
     seat: int
 
     def ask(self, table: RajasTable) -> Chance:
-        prompt = "Roll the dummy's die for the person visited"
-        return Chance("person", prompt, dummy.ValidFaces(self._why(table)), self.seat)
+        asked = Said("roll-person-visited")
+        return Chance("person", asked, dummy.ValidFaces(self._why(table)), self.seat)
 
     def _why(self, table: RajasTable) -> tuple[str, ...]:
         return tuple(

@@ -7,6 +7,7 @@ from functools import cache
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.rajas import dummy, dummy_words
 from games.rajas.effects import (
     ANY,
@@ -68,6 +69,9 @@ from games.rajas.steps.dummy_effects import (
 from games.rajas.steps.standing import not_a_person, question, turns_die
 from games.rajas.steps.tracks import gain_fame, gain_karma, gain_money
 from games.rajas.steps.yields import ChooseYield, DrawYield, upgrade
+
+ASK_SAIL, ASK_UPGRADE = Said("ask-sail"), Said("ask-upgrade")
+ASK_GOOD, ASK_CHAMBER = Said("ask-good"), Said("ask-chamber")
 
 
 @handles(GainMoney)
@@ -265,7 +269,7 @@ class ChooseSail(Step):
     def ask(self, table: RajasTable) -> Decision:
         count = len(spaces_ahead(table, self.seat, self.most))
         options = [sail_option(steps) for steps in range(1, count + 1)]
-        return question(table, self.seat, "sail", "Choose how far to sail", options)
+        return question(table, self.seat, "sail", ASK_SAIL, options)
 
     def answer(self, table: RajasTable, option: Sail | TurnDie, emit: Emit) -> None:
         if turns_die(self, table, self.seat, option, emit):
@@ -294,7 +298,7 @@ class ChooseUpgrade(Step):
         if len(raisable) < 2:
             return None
         options = [upgrade_option(building) for building in raisable]
-        return question(table, self.seat, "upgrade", "Choose a building to upgrade", options)
+        return question(table, self.seat, "upgrade", ASK_UPGRADE, options)
 
     def _raisable(self, table: RajasTable) -> list[int]:
         scrolls = table.seats[self.seat].scrolls
@@ -326,7 +330,7 @@ class ChooseGood(Step):
         if len(goods) < 2:
             return None
         options = [sell_option(good) for good in goods]
-        return question(table, self.seat, "sell", "Choose the good to sell", options)
+        return question(table, self.seat, "sell", ASK_GOOD, options)
 
     def _incomes(self, table: RajasTable) -> list[int]:
         values = market_values(table.board, table.seats[self.seat].tiles)
@@ -353,7 +357,7 @@ class ChooseChamber(Step):
         options = [
             visit_option(who) for who in CHAMBERS if is_possible_visit(table, self.seat, who)
         ]
-        return question(table, self.seat, "visit", "Choose a person of the chambers", options)
+        return question(table, self.seat, "visit", ASK_CHAMBER, options)
 
     def answer(self, table: RajasTable, option: Visit | TurnDie, emit: Emit) -> None:
         if turns_die(self, table, self.seat, option, emit):

@@ -13,9 +13,12 @@ from games.rajas import dummy_words
 from games.rajas.effects import BUILDING_NAMES, Effects
 from games.rajas.events import DummyThought, NothingDone, ScrollRaised, YieldPut, YieldUsed
 from games.rajas.moves import PutYield, TurnDie, UseYield
+from games.rajas.naming import BUILDING
 from games.rajas.state import RajasTable
 from games.rajas.steps.carrying_out import carry_out
 from games.rajas.steps.standing import not_a_person, question, seat_missing, turns_die
+
+DRAW_YIELD = Said("draw-yield")
 
 
 def upgrade(table: RajasTable, number: int, building: int, emit: Emit) -> None:
@@ -57,8 +60,8 @@ class ChooseYield(Step):
         options = self._options(table)
         if len(options) < 2:
             return None
-        prompt = f"Choose a yield tile of the {BUILDING_NAMES[self.colour]}"
-        return question(table, self.seat, "yield", prompt, options)
+        asked = Said("ask-yield", {"building": BUILDING(BUILDING_NAMES[self.colour])})
+        return question(table, self.seat, "yield", asked, options)
 
     def _options(self, table: RajasTable) -> list[PutYield | UseYield]:
         known = table.board.yields
@@ -135,7 +138,7 @@ class DrawYield(Step):
         pile = self._pile(table)
         if not pile:
             return None
-        return Chance("yield", "Draw a yield tile", Draw(pile), self.seat)
+        return Chance("yield", DRAW_YIELD, Draw(pile), self.seat)
 
     def _pile(self, table: RajasTable) -> tuple[str, ...]:
         known = table.board.yields

@@ -394,3 +394,50 @@ game-finish = { $workers ->
     [0] no worker of round { $round }
    *[other] the { NAME($nth) } worker of round { $round }
 }
+
+## What is asked
+
+with-karma = { NAME($asked) }
+    .detail = Karma turns a die over
+ask-place = Place a worker
+ask-set-aside = Nothing can be done: set the worker aside
+ask-tile = Choose a province tile
+ask-pay = Pay { $price } in { NAME($colour) } dice
+ask-lay = Lay the { NAME($called) }
+ask-border = Choose the border bonus to take
+ask-replace = Choose a tile to replace
+ask-dice = Choose { $count ->
+    [one] a die
+   *[other] { $count } dice
+} to take
+ask-reroll = Choose dice to roll again
+ask-sail = Choose how far to sail
+ask-upgrade = Choose a building to upgrade
+ask-good = Choose the good to sell
+ask-chamber = Choose a person of the chambers
+ask-brown = Choose the border for your brown tile ({ NAME($brings) })
+ask-yield = Choose a yield tile of the { NAME($building) }
+
+roll-start = Roll the first dice: { LIST($colours, glue: "comma") }
+roll-gained = Roll the dice gained: { LIST($colours, glue: "comma") }
+roll-again = Roll again: { LIST($colours, glue: "comma") }
+roll-river = Roll for the next river tile
+turn-up-river = Turn up the next river tile
+turn-up-tile = Turn up the next province tile
+draw-brown = Draw a brown yield tile
+draw-yield = Draw a yield tile
+
+draw-colour = Draw the colour of the die
+draw-colour-to-pay = Draw the colour of the die to pay
+draw-building = Draw the building to upgrade
+draw-tile-colour = Draw the colour of the tile
+draw-tile = Draw the tile to buy
+draw-new-tile-colour = Draw the colour of the die for the new tile
+draw-old-tile = Draw the tile to replace
+draw-new-tile = Draw the new tile
+roll-person-visited = Roll the dummy's die for the person visited
+roll-area = Roll the dummy's die for the main area
+roll-person = Roll the dummy's die for the person
+draw-market = Draw the market space
+roll-steps = Roll the dummy's die for the boat
+roll-terrace = Roll the dummy's die for the terrace

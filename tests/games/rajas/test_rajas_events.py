@@ -151,7 +151,8 @@ def test_prompts_and_reasons_name_things_by_their_words():
         bots = bots_of(match)
         while not match.is_over:
             if isinstance(match.pending, Decision):
-                assert not IDS.search(match.pending.prompt), match.pending.prompt
+                asked = GAME.prompt(match.pending, match.voice)
+                assert not IDS.search(asked), asked
             play_bots(match, bots, 1)
             said = [each.text for each in match.moves[-1].reasons if isinstance(each, Reason)]
             assert not any(map(IDS.search, said)), said
