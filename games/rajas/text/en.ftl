@@ -441,3 +441,19 @@ roll-person = Roll the dummy's die for the person
 draw-market = Draw the market space
 roll-steps = Roll the dummy's die for the boat
 roll-terrace = Roll the dummy's die for the terrace
+
+## Moves that name nothing of the board
+
+move-set-aside = Set the worker aside
+move-turn-die = Turn { NAME($die) } to { $face }
+move-take-dice = Take { NAME($dice) }
+move-upgrade = Upgrade the { NAME($building) }
+move-sail = Sail { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}
+move-pay = Pay { NAME($dice) }
+move-sell = Sell { NAME($good) }
+move-visit = Visit { NAME($who) }
+move-reroll = Roll { NAME($die) } again
+move-keep-dice = Keep the other dice
