@@ -81,6 +81,7 @@ tile = { $form ->
     [begins] { NAME($colour, form: "begins") } tile { tile-things }
     [price] { NAME($colour, form: "cap") } tile for { $price }
     [inside] { NAME($colour) } tile for { $price }
+    [whole] { NAME($colour, form: "cap") } tile for { $price } { tile-things }
    *[plain] { NAME($colour) } tile { tile-things }
 }
 tile-things = { COUNT($things) ->
@@ -117,11 +118,26 @@ space-terrace-again = { $form ->
    *[plain] the terrace where dice are rolled again
 }
 
-cell = row { $row }, column { $column }
-border-north = the north border at column { $line }
-border-east = the east border at row { $line }
-border-south = the south border at column { $line }
-border-west = the west border at row { $line }
+cell = { $form ->
+    [cap] Row { $row }, column { $column }
+   *[plain] row { $row }, column { $column }
+}
+border-north = { $form ->
+    [cap] The north border at column { $line }
+   *[plain] the north border at column { $line }
+}
+border-east = { $form ->
+    [cap] The east border at row { $line }
+   *[plain] the east border at row { $line }
+}
+border-south = { $form ->
+    [cap] The south border at column { $line }
+   *[plain] the south border at column { $line }
+}
+border-west = { $form ->
+    [cap] The west border at row { $line }
+   *[plain] the west border at row { $line }
+}
 
 track-fame-track = fame track
 track-money-track = money track
@@ -457,3 +473,24 @@ move-sell = Sell { NAME($good) }
 move-visit = Visit { NAME($who) }
 move-reroll = Roll { NAME($die) } again
 move-keep-dice = Keep the other dice
+
+## Moves with the names of what lies on the table
+
+option-place = { NAME($where, form: "title") }
+option-place-with = { NAME($where, form: "title") } with { NAME($die) }
+option-sail = Sail to space { $space }
+option-buy = { NAME($called, form: "whole") }
+option-lay = { NAME($where, form: "cap") }{ $degrees ->
+    [0] { "" }
+   *[other] { "" }, turned { $degrees }°
+}
+option-border = { NAME($where, form: "cap") }
+option-replace = { NAME($called, form: "whole") } in place of { NAME($where) }
+option-put-yield = Lay the yield tile ({ NAME($brings) }) on { NAME($where) }
+option-use-yield = Use the yield tile ({ NAME($brings) })
+
+## Why
+
+only-move = { NAME($move) } is the only move
+worth-most = { NAME($move) } is worth { $worth } money
+worth-before = { NAME($move) } is worth { $worth } money, next best { NAME($next) } { $nextWorth }

@@ -154,7 +154,8 @@ def test_prompts_and_reasons_name_things_by_their_words():
                 asked = GAME.prompt(match.pending, match.voice)
                 assert not IDS.search(asked), asked
             play_bots(match, bots, 1)
-            said = [each.text for each in match.moves[-1].reasons if isinstance(each, Reason)]
+            reasons = [each for each in match.moves[-1].reasons if isinstance(each, Reason)]
+            said = [each.text for each in GAME.told(reasons, match.voice)]
             assert not any(map(IDS.search, said)), said
             for words in said:
                 first, _, other = words.partition(", next best ")
