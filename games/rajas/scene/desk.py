@@ -100,7 +100,8 @@ class RajasDesk(BoardEditor):
         self.advised = tuple(hint.option for hint in hints[:MOST_ROWS])
         moves = [Counselled(hint.option, option_words(hint.option, self.table, seat), hint.rounds)
                  for hint in hints]  # fmt: skip
-        card = RajaCard(moves, advice.reasons, lambda option: None, self.close_popup,
+        reasons = self.page.draft.game.told(advice.reasons, self.page.names)
+        card = RajaCard(moves, reasons, lambda option: None, self.close_popup,
                         self.page.show_rules, "I see")  # fmt: skip
         card.place_in(self.plane.canvas(self.app.canvas), self.column)
         self.open_popup(card)

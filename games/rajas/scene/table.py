@@ -74,7 +74,8 @@ class RajasParts:
 
         moves = [Counselled(hint.option, option_words(hint.option, table.moment.table,
                             decision.seat), hint.rounds) for hint in hints]  # fmt: skip
-        card = RajaCard(moves, advice.reasons, selection.show, play, table.orders.show_rules)
+        reasons = table.match.game.told(advice.reasons, table.voice)
+        card = RajaCard(moves, reasons, selection.show, play, table.orders.show_rules)
         if table.frame.places is not None:
             room = advice_place(table.frame.places)
             card.place_in(table.plane.canvas(table.app.canvas), room)

@@ -494,3 +494,40 @@ option-use-yield = Use the yield tile ({ NAME($brings) })
 only-move = { NAME($move) } is the only move
 worth-most = { NAME($move) } is worth { $worth } money
 worth-before = { NAME($move) } is worth { $worth } money, next best { NAME($next) } { $nextWorth }
+only-kind-of-move = { NAME($move) } is the only kind of move
+wins-rounds = { NAME($move) } wins { $rounds } rounds against { NAME($other) }
+binds-turned-die = the turned die is worth more than the karma
+binds-last-pass = it is the last pass, only the overlap counts now
+binds-mixed-market = the best market of each good pays, without a die
+binds-dice-again = the money comes, then dice may be rolled again
+binds-chambers = the person asks for a die that shows exactly his number
+binds-quarry = a tile brings fame for buildings and money for markets at once
+binds-market = the markets pay again and again
+binds-harbour = the boat brings the bonus where it stops
+binds-balconies = two dice come for one
+binds-terrace = the terrace asks for no die
+
+## What the Raja advises
+
+played-out = he played the turn out { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+} from each of the { $moves } best moves
+others-close = { $others ->
+    [one] another move is
+   *[other] { $others } others are
+} within { $rounds } rounds: hardly a difference
+brings-at-once = at once it brings { LIST($told) }
+brings-fame = { $count } fame
+brings-money = { $count } money
+brings-karma = { $count } karma
+brings-borders = { $count ->
+    [one] a border
+   *[other] { $count } borders
+}
+gap-goes = the gap goes from { $gap } to { $after }
+sentences = { LIST($sentences, glue: "sentences") }
+gives-and-keeps = you give { LIST($given, glue: "comma") } and keep { COUNT($kept) ->
+    [0] no dice
+   *[other] { LIST($kept, glue: "comma") }
+}
