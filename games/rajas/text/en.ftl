@@ -531,3 +531,83 @@ gives-and-keeps = you give { LIST($given, glue: "comma") } and keep { COUNT($kep
     [0] no dice
    *[other] { LIST($kept, glue: "comma") }
 }
+
+## The bar of the window
+
+bar-left = { $workers ->
+    [one] { $workers } worker left
+   *[other] { $workers } workers left
+}, { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}.
+bar-place = Place a worker on a lit space
+    .detail = { bar-left }
+bar-place-dotted = Place a worker on a lit space
+    .detail = { bar-left } Dotted spaces need a die turned by karma.
+bar-nothing-to-do = Nothing can be done with this worker
+    .detail = { bar-left }
+bar-set-aside = Set aside
+bar-placing = { NAME($where, form: "title") }: no die
+    .detail = { bar-click-again }
+bar-placing-with = { NAME($where, form: "title") }: gives { NAME($die) }
+    .detail = { bar-click-again }
+bar-click-again = Click again to place the worker.{ $fitting ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }Click another die to pay with it.
+}
+bar-die-goes = Where does { NAME($die) } go?
+    .detail = Lit spaces can be paid with it.
+bar-turns-die = Click the die to turn over
+    .detail = It shows its opposite face then.
+bar-karma = Use karma
+    .short = Karma
+bar-karma-not = Keep it
+bar-karma-to = Turn to { $face }
+bar-karma-left = You have { $karma } karma: each turns one die over
+bar-buy = Choose a tile to buy
+    .detail = Lit tiles can be paid with your dice.
+bar-pay = Choose the dice to pay with
+    .detail = Click dice to change them.
+bar-paying = You give { NAME($dice) }. Click dice to change that.
+bar-pay-button = Pay
+bar-lay = Lay the tile
+    .detail = Click a lit cell; turn with the wheel, R or a right click.
+bar-laying = Turn the tile, then lay it down
+bar-lay-button = Lay the tile
+bar-other-tile = Other tile
+bar-turn-tile = Turn
+bar-replace = Replace a tile
+    .detail = Choose one of your tiles, then a tile that takes its place.
+bar-dice = Choose the dice to take
+    .detail = They are rolled at once.
+bar-take-one = Choose the die to take
+bar-taking = Choose { $count } dice to take
+    .detail = Chosen: { COUNT($chosen) ->
+        [0] none yet
+       *[other] { LIST($chosen, glue: "comma") }
+    }. They are rolled at once.
+bar-take-button = Take them
+bar-upgrade = Choose a building to upgrade
+    .detail = Click its scroll: each of its buildings brings 1 fame more.
+bar-sail = Choose how far to sail
+    .detail = Click a lit space of the river.
+bar-sell = Choose the good to sell
+    .detail = Its best markets pay.
+bar-visit = Choose a person of the chambers
+    .detail = No die, no worker: click one that is lit.
+bar-border = Choose the bonus to take next
+    .detail = Your road reaches several: click one.
+bar-yield = Choose a yield tile
+    .detail = Then the border it lies on.
+bar-brown = Cover a brown border with your tile
+    .detail = Click one of the lit borders.
+bar-brown-brings = It brings { NAME($brings) } once a road reaches it.
+bar-reroll = Choose dice to roll again
+    .detail = Click them one by one.
+bar-rolling-again = To roll again: { NAME($dice) }.
+bar-reroll-button = { $count ->
+    [0] Keep all
+   *[other] Roll { $count } again
+}
