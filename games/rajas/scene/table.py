@@ -11,7 +11,7 @@ from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
 from games.rajas.hints import Advice
 from games.rajas.hints import advice as advice_at
-from games.rajas.move_words import option_words
+from games.rajas.move_words import option_said
 from games.rajas.scene.bar import RajasTopBar, action_bar
 from games.rajas.scene.hint_card import MOST_ROWS, Counselled, RajaCard
 from games.rajas.scene.layout import FIT, advice_place, seat_boxes, table_places
@@ -72,8 +72,9 @@ class RajasParts:
             table.close_popup()
             table.submit(advice.best.option)
 
-        moves = [Counselled(hint.option, option_words(hint.option, table.moment.table,
-                            decision.seat), hint.rounds) for hint in hints]  # fmt: skip
+        voice, position, seat = table.voice, table.moment.table, decision.seat
+        moves = [Counselled(hint.option, voice.say(option_said(hint.option, position, seat)),
+                            hint.rounds) for hint in hints]  # fmt: skip
         reasons = table.match.game.told(advice.reasons, table.voice)
         card = RajaCard(moves, reasons, selection.show, play, table.orders.show_rules)
         if table.frame.places is not None:

@@ -22,7 +22,7 @@ from games.rajas.events import (
 )
 from games.rajas.game import GAME
 from games.rajas.scene.card import draw_card
-from games.rajas.scene.dummy_card import draw_dummy_card
+from games.rajas.scene.dummy_card import draw_dummy_card, worker_of
 from games.rajas.scene.dummy_turn import DummyTurn, TurnStep, deed_step
 from games.rajas.scene.end import RajasEnd
 from tests.games.rajas.scene.playing import QUICK, RajasStage, a_match, a_match_at
@@ -123,6 +123,15 @@ def test_the_last_page_is_legible(dummies):
     page.settle(1920, 1080)
     page.draw(a_canvas(audit))
     assert audit.problems(1920, 1080) == []
+
+
+def test_a_dummys_card_counts_its_workers_from_the_first():
+    seat = a_match(1, "worker").table.seats[1]
+    assert (seat.used, seat.owned) == (0, 3)
+    assert worker_of(DummyTurn(1, 3, None, ()), seat) == 1, "not placed yet"
+    seat.used = 1
+    assert worker_of(DummyTurn(1, 3, None, (), "quarry_1"), seat) == 1
+    assert worker_of(DummyTurn(1, 3, None, ()), seat) == 2
 
 
 def steps_told(numbers):
