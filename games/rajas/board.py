@@ -17,9 +17,11 @@ from typing import Any, Final, Literal
 
 from engine.core.errors import BadDocument, InputError, shown
 from engine.core.storage import is_there, read_json, user_folder
+from engine.text.said import Said
 from games.rajas.card import RajasCard
-from games.rajas.dice import COLOURS, FACES, die
+from games.rajas.dice import COLOUR_OF, COLOURS, FACES, die
 from games.rajas.effects import (
+    BUILDING_NAMES,
     BUILDINGS,
     CHAMBER_NAMES,
     CHAMBERS,
@@ -31,6 +33,7 @@ from games.rajas.effects import (
     whole,
 )
 from games.rajas.grid import SIDES, Grid, is_bend, side_of, turned_roads
+from games.rajas.naming import COLOUR, GOOD, PERSON, things_said
 from games.rajas.own_numbers import Watched, require_read
 
 Numbers = Literal["printed", "mine"]
@@ -66,12 +69,35 @@ class Space:
     good: int = -1
     effects: Effects = ()
     name: str = field(init=False)
+    """The space as people type it."""
+
+    called: Said = field(init=False, compare=False)
     """The space as people call it."""
 
     def __post_init__(self) -> None:
         words = self.id.replace("_", " ").replace("harbor", "harbour").capitalize()
         name = CHAMBER_NAMES[self.person] if self.area == "chambers" else words
         object.__setattr__(self, "name", name)
+        object.__setattr__(self, "called", self._called())
+
+    def _called(self) -> Said:
+        match self.area:
+            case "chambers":
+                return Said(PERSON(self.id).key)
+            case "quarry":
+                return Said("space-quarry", {"marked": self.money})
+            case "harbor":
+                return Said("space-harbour", {"marked": self.money})
+            case "market" if self.good == ASSORTED:
+                return Said("space-mixed-market")
+            case "market":
+                return Said("space-market", {"good": GOOD(GOODS[self.good])})
+            case "balconies":
+                colour = COLOURS[COLOUR_OF[min(self.codes)]]
+                return Said("space-balcony", {"colour": COLOUR(colour)})
+            case "terrace" if self.takes >= 0:
+                return Said("space-terrace", {"colour": COLOUR(COLOURS[self.takes])})
+        return Said("space-terrace-again")
 
     @property
     def wants_die(self) -> bool:
@@ -106,6 +132,16 @@ class Tile:
     market_sum: int
     goods: int
     """The goods of its markets, one bit each."""
+
+    called: Said = field(init=False, compare=False)
+    """The tile as people call it: "orange tile with palace and silk 2"."""
+
+    def __post_init__(self) -> None:
+        buildings = [BUILDING_NAMES[building] for building in self.buildings]
+        markets = [(GOODS[good], value) for good, value in self.markets]
+        things = things_said(buildings, markets)
+        args = {"colour": COLOUR(COLOURS[self.colour]), "price": self.price, "things": things}
+        object.__setattr__(self, "called", Said("tile", args))
 
     @property
     def stack(self) -> int:

@@ -10,8 +10,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from games.rajas.wording import listed, small, with_article
-
 COLOURS: Final = ("orange", "green", "blue", "purple")
 PER_COLOUR: Final = 12
 FACES: Final = range(1, 7)
@@ -39,24 +37,6 @@ def die_name(number: int) -> str:
 def dice_words(dice: Sequence[int]) -> str:
     """A handful in words: "orange 3, blue 6"."""
     return ", ".join(map(die_name, dice)) or "no dice"
-
-
-def spoken_dice(dice: Sequence[int]) -> str:
-    """A handful in a sentence: "orange 3 and blue 6".
-
-    Those of a dummy have no faces: "an orange die and two blue dice".
-    """
-    counts = by_colour(tuple(dice))
-    if any(map(FACE_OF.__getitem__, dice)):
-        return listed([die_name(number) for number in dice])
-    told = [
-        with_article(f"{COLOURS[colour]} die")
-        if count == 1
-        else f"{small(count)} {COLOURS[colour]} dice"
-        for colour, count in enumerate(counts)
-        if count
-    ]
-    return listed(told) or "no dice"
 
 
 def colour_words(colours: Sequence[int]) -> str:

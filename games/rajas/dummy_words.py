@@ -419,7 +419,17 @@ def yield_tile(table: RajasTable, tile: str) -> Said:
 
 def nothing(clause: str, what: str) -> Said:
     """A step that brings nothing, and why."""
-    return clause, "Nothing happens", what[:1].upper() + what[1:]
+    return clause, "Nothing happens", _WHY_NOTHING[what]
+
+
+_WHY_NOTHING: Final = {
+    "boat-at-end": "The boat is at the end of the river",
+    "no-tile-bought": "No province tile can be bought",
+    "no-tile-replaced": "No tile can be replaced",
+    "no-market": "There is no market to sell at",
+    "all-upgraded": "Every building is upgraded already",
+    "no-yield-left": "No yield tile is left",
+}
 
 
 # -- deeds ----------------------------------------------------------------------------------------

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from engine.core.errors import BadDocument, shown
 from engine.core.recorded import Recorded
+from engine.text.said import Said, said_by_fields
 from games.rajas.dice import COLOURS
+from games.rajas.naming import COLOUR, COUNTED_THING, PERSON, YIELD_COLOUR
 from games.rajas.wording import with_article
 
 ANY = 4
@@ -37,107 +39,131 @@ CHAMBER_NAMES = (
 CHOICE = "choice"
 
 
+class SaidEffect(Recorded):
+    """An effect says what it brings: its class after `effect-` is the key."""
+
+    __slots__ = ()
+
+    def said(self) -> Said:
+        """What it brings, within a sentence."""
+        return said_by_fields(self, "effect-")
+
+
 @dataclass(frozen=True, slots=True)
-class GainMoney(Recorded):
+class GainMoney(SaidEffect):
     """The money marker goes on, and passes its bonuses."""
 
     n: int
 
 
 @dataclass(frozen=True, slots=True)
-class GainFame(Recorded):
+class GainFame(SaidEffect):
     """The fame marker goes on, and passes its bonuses."""
 
     n: int
 
 
 @dataclass(frozen=True, slots=True)
-class GainKarma(Recorded):
+class GainKarma(SaidEffect):
     """Karma, at most as much as can be kept; a dummy gets money."""
 
     n: int
 
 
 @dataclass(frozen=True, slots=True)
-class GainDice(Recorded):
+class GainDice(SaidEffect):
     """One die of each colour named; ANY is the owner's choice."""
 
     colours: tuple[int, ...]
 
+    def said(self) -> Said:
+        names = [COLOUR_NAMES[colour] for colour in self.colours]
+        if len(set(names)) > 1:
+            return Said("effect-dice-each", {"colours": tuple(map(COLOUR, names))})
+        if names[0] == COLOUR_NAMES[ANY]:
+            return Said("effect-dice-any", {"count": len(names)})
+        return Said("effect-dice", {"colour": COLOUR(names[0]), "count": len(names)})
+
 
 @dataclass(frozen=True, slots=True)
-class GainDicePerKarma(Recorded):
+class GainDicePerKarma(SaidEffect):
     """As many dice of any colours as karma is owned; a dummy has three."""
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseScroll(Recorded):
+class RaiseScroll(SaidEffect):
     """That many times one of the own scrolls goes up by one."""
 
     n: int
 
 
 @dataclass(frozen=True, slots=True)
-class MoveBoat(Recorded):
+class MoveBoat(SaidEffect):
     """The boat goes on by `n` unoccupied spaces, or by one to `n` where that is chosen."""
 
     n: int
     exact: bool
 
+    def said(self) -> Said:
+        return Said("effect-sail-exactly" if self.exact else "effect-sail-up-to", {"n": self.n})
+
 
 @dataclass(frozen=True, slots=True)
-class BuildTile(Recorded):
+class BuildTile(SaidEffect):
     """A build action without money."""
 
 
 @dataclass(frozen=True, slots=True)
-class SellGood(Recorded):
+class SellGood(SaidEffect):
     """The value of the best markets of one good, no die spent."""
 
     most: int
 
 
 @dataclass(frozen=True, slots=True)
-class VisitChamber(Recorded):
+class VisitChamber(SaidEffect):
     """What a person of the chambers gives, without die and worker; `choice` is any of them."""
 
-    who: str
+    who: Annotated[str, PERSON]
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceTile(Recorded):
+class ReplaceTile(SaidEffect):
     """The Master Builder's work."""
 
 
 @dataclass(frozen=True, slots=True)
-class GainYield(Recorded):
+class GainYield(SaidEffect):
     """The Dancer's yield tile of a colour (a number of BUILDINGS)."""
 
     colour: int
 
+    def said(self) -> Said:
+        return Said("effect-gain-yield", {"colour": YIELD_COLOUR(BUILDINGS[self.colour])})
+
 
 @dataclass(frozen=True, slots=True)
-class TakeElephant(Recorded):
+class TakeElephant(SaidEffect):
     """The elephant for the next round."""
 
 
 @dataclass(frozen=True, slots=True)
-class GainWorker(Recorded):
+class GainWorker(SaidEffect):
     """The worker that waits at this place joins its owner."""
 
 
 @dataclass(frozen=True, slots=True)
-class RerollDice(Recorded):
+class RerollDice(SaidEffect):
     """Any number of the own dice are rolled again."""
 
 
 @dataclass(frozen=True, slots=True)
-class GainPer(Recorded):
+class GainPer(SaidEffect):
     """`n` money or fame for every full `step` of what is counted at this moment."""
 
     gain: Literal["money", "fame"]
     n: int
-    count: Counted
+    count: Annotated[Counted, COUNTED_THING]
     step: int
 
 
@@ -249,6 +275,11 @@ _READERS: dict[str, Callable[[Mapping[str, Any], str], Effect]] = {
     "reroll": lambda document, where: RerollDice(),
     "scaled": _per,
 }
+
+
+def effects_said(effects: Effects) -> Said:
+    """Effects within a sentence: "2 fame, the elephant"."""
+    return Said("effects", {"effects": effects})
 
 
 def words_of(effects: Effects) -> str:

@@ -8,19 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Annotated, Any
 
 from engine.core.recorded import Event
-from engine.core.words import does, them, they
-from games.rajas.dice import Dice, die_name, spoken_dice
-from games.rajas.effects import BUILDING_NAMES, the_person
-from games.rajas.moves import NO_DIE, the_space
-from games.rajas.wording import counted
+from engine.text.said import Ordinal, Said, SeatNumber, said_by_fields
+from games.rajas.dice import FACE_OF, Dice
+from games.rajas.effects import BUILDING_NAMES, Effects, effects_said
+from games.rajas.moves import NO_DIE
+from games.rajas.naming import (
+    BUILDING,
+    NOTHING_WHY,
+    PERSON,
+    TRACK_NAME,
+    die_said,
+    handful,
+    source_said,
+)
 
 ORDINALS = ("", "1st", "2nd", "3rd", "4th", "5th", "6th")
-
-
-def _said(names: Sequence[str], seat: int, verb: str, rest: str) -> str:
-    return f"{they(names[seat], verb)} {rest}"
 
 
 def finish_words(worker: int, round_number: int) -> str:
@@ -29,77 +34,97 @@ def finish_words(worker: int, round_number: int) -> str:
     return f"{which} worker of round {round_number}"
 
 
-@dataclass(frozen=True, slots=True)
-class StartRolled(Event):
-    """A person's first dice, one of each colour."""
+class WithDice(Event):
+    """An event that speaks of a handful of dice."""
 
-    seat: int
+    __slots__ = ()
+
     dice: Dice
 
-    def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "begins", f"with {spoken_dice(self.dice)}")
+    def said(self) -> Said:
+        return _saying(self, dice=handful(self.dice))
+
+
+class WithBonus(Event):
+    """An event that speaks of what something brings."""
+
+    __slots__ = ()
+
+    brings: Effects
+
+    def said(self) -> Said:
+        return _saying(self, brings=effects_said(self.brings))
+
+
+class WithSource(Event):
+    """A gain, with where it comes from."""
+
+    __slots__ = ()
+
+    source: str
+
+    def said(self) -> Said:
+        return _saying(self, source=source_said(self.source))
+
+
+def _saying(event: Event, key: str = "", **more: Any) -> Said:
+    """What an event says by its fields, with other arguments, and perhaps another key."""
+    usual, args = said_by_fields(event)
+    return Said(key or usual, {**args, **more})
+
+
+@dataclass(frozen=True, slots=True)
+class StartRolled(WithDice):
+    """A person's first dice, one of each colour."""
+
+    seat: Annotated[int, SeatNumber]
+    dice: Dice
 
 
 @dataclass(frozen=True, slots=True)
 class StarterFound(Event):
     """Who owns the elephant in the first round, and the money of each seat."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     money: tuple[int, ...]
-
-    def text(self, names: Sequence[str]) -> str:
-        who, has, starts = does(names[self.seat], "has", "starts")
-        return f"{who} {has} the elephant and {starts}"
 
 
 @dataclass(frozen=True, slots=True)
-class RiverTileLaid(Event):
-    """Ganga: a tile covers a space of the river; `brings` is its bonus in words."""
+class RiverTileLaid(WithBonus):
+    """Ganga: a tile covers a space of the river; `brings` is its bonus."""
 
     space: int
     tile: str
-    brings: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"A Ganga tile covers space {self.space} of the river: {self.brings}"
+    brings: Effects
 
 
 @dataclass(frozen=True, slots=True)
-class BrownDrawn(Event):
-    """Navaratnas: the brown yield tile of a person; `brings` is its bonus in words."""
+class BrownDrawn(WithBonus):
+    """Navaratnas: the brown yield tile of a person; `brings` is its bonus."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     tile: str
-    brings: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "draws", f"a brown yield tile: {self.brings}")
+    brings: Effects
 
 
 @dataclass(frozen=True, slots=True)
-class YieldPut(Event):
-    """Navaratnas: a yield tile now lies on a border of a province (`where`, in words)."""
+class YieldPut(WithBonus):
+    """Navaratnas: a yield tile now lies on a border of a province at `where`."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     tile: str
     border: int
-    brings: str
-    where: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "puts", f"a yield tile on {self.where}: {self.brings}")
+    brings: Effects
+    where: Said
 
 
 @dataclass(frozen=True, slots=True)
 class TileRevealed(Event):
-    """The next tile of a stack lies face up; `spoken` is the tile in words."""
+    """The next tile of a stack lies face up; `called` names it."""
 
     stack: int
     tile: str
-    spoken: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{self.spoken[:1].upper()}{self.spoken[1:]} turns up"
+    called: Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,310 +132,257 @@ class RoundStarted(Event):
     """A round begins with the owner of the elephant."""
 
     round: int
-    seat: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"Round {self.round}: " + _said(names, self.seat, "begins", "each pass")
+    seat: Annotated[int, SeatNumber]
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerPlaced(Event):
-    """A worker went to a space; `worker` counts the seat's workers of this round from 1."""
+    """A worker went to a space; `worker` counts the seat's workers of this round from 1.
 
-    seat: int
+    `where` names the space.
+    """
+
+    seat: Annotated[int, SeatNumber]
     space: str
     die: int
     money: int
     worker: int
+    where: Said
 
-    def text(self, names: Sequence[str]) -> str:
-        cost = [die_name(self.die)] if self.die != NO_DIE else []
-        cost += [f"{self.money} money"] if self.money else []
-        paid = f" for {' and '.join(cost)}" if cost else ""
-        return _said(names, self.seat, "places", f"a worker: {the_space(self.space)}{paid}")
+    def said(self) -> Said:
+        die = die_said(self.die) if self.die != NO_DIE else None
+        cost = [] if die is None else [die]
+        if self.money:
+            cost.append(Said("cost-money", {"money": self.money}))
+        return _saying(self, cost=tuple(cost), isPaid=die is not None, die=die)
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerSetAside(Event):
     """A worker could do nothing and is out for this round."""
 
-    seat: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "sets", "a worker aside")
+    seat: Annotated[int, SeatNumber]
 
 
 @dataclass(frozen=True, slots=True)
 class DieTurned(Event):
     """A karma turned a die to its opposite face."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     before: int
     after: int
     karma: int
 
-    def text(self, names: Sequence[str]) -> str:
-        change = f"{die_name(self.before)} to {self.after % 7}"
-        return _said(names, self.seat, "turns", f"{change} for a karma")
+    def said(self) -> Said:
+        return _saying(self, die=die_said(self.before), face=FACE_OF[self.after])
 
 
 @dataclass(frozen=True, slots=True)
-class DiceSpent(Event):
+class DiceSpent(WithDice):
     """Dice went back to the supply."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     dice: Dice
-    purpose: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "pays", f"{spoken_dice(self.dice)} for {self.purpose}")
+    purpose: Said
 
 
 @dataclass(frozen=True, slots=True)
-class DiceGained(Event):
+class DiceGained(WithDice):
     """Dice were taken from the supply and rolled."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     dice: Dice
     source: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "gains", spoken_dice(self.dice))
 
 
 @dataclass(frozen=True, slots=True)
 class DiceForfeited(Event):
     """Dice could not be taken: no place on the statue, or none in the supply."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     count: int
-
-    def text(self, names: Sequence[str]) -> str:
-        dice = "a die" if self.count == 1 else f"{self.count} dice"
-        return _said(names, self.seat, "forfeits", dice)
 
 
 @dataclass(frozen=True, slots=True)
 class DiceRerolled(Event):
     """Own dice were rolled again."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     before: Dice
     after: Dice
 
-    def text(self, names: Sequence[str]) -> str:
-        change = f"{spoken_dice(self.before)} again: {spoken_dice(self.after)}"
-        return _said(names, self.seat, "rolls", change)
+    def said(self) -> Said:
+        return _saying(self, before=handful(self.before), after=handful(self.after))
 
 
 @dataclass(frozen=True, slots=True)
-class MoneyGained(Event):
+class MoneyGained(WithSource):
     """The money marker went on to `money`."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     count: int
     money: int
     source: str
 
-    def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "gains", f"{self.count} money ({self.source})")
-
 
 @dataclass(frozen=True, slots=True)
-class FameGained(Event):
+class FameGained(WithSource):
     """The fame marker went on to `fame`."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     count: int
     fame: int
     source: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "gains", f"{self.count} fame ({self.source})")
 
 
 @dataclass(frozen=True, slots=True)
 class KarmaGained(Event):
     """Karma was gained; `count` is how much could be kept."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     count: int
     karma: int
 
-    def text(self, names: Sequence[str]) -> str:
-        if not self.count:
-            return _said(names, self.seat, "has", "all the karma that can be kept")
-        return _said(names, self.seat, "gains", f"{self.count} karma")
+    def said(self) -> Said:
+        return _saying(self, "" if self.count else "karma-full")
 
 
 @dataclass(frozen=True, slots=True)
 class BonusReached(Event):
     """A marker reached or passed a bonus of its track ("fame" or "money"), or a boat the bridge."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     track: str
     space: int
 
-    def text(self, names: Sequence[str]) -> str:
-        where = f"the bonus at {self.space} of the {self.track}"
-        return _said(names, self.seat, "reaches", "the bridge" if self.track == "river" else where)
+    def said(self) -> Said:
+        if self.track == "river":
+            return Said("bridge-reached", {"seat": SeatNumber(self.seat)})
+        return _saying(self, track=TRACK_NAME(self.track))
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerGained(Event):
     """A worker joined; `joined` is False when it was one too many and left the game."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     owned: int
     joined: bool
 
-    def text(self, names: Sequence[str]) -> str:
-        if not self.joined:
-            rest = f"all {self.owned} workers: one more leaves the game"
-            return _said(names, self.seat, "has", rest)
-        return _said(names, self.seat, "gains", f"the {ORDINALS[self.owned]} worker")
+    def said(self) -> Said:
+        return _saying(self, "" if self.joined else "worker-too-many", nth=Ordinal(self.owned))
 
 
 @dataclass(frozen=True, slots=True)
 class ScrollRaised(Event):
     """A building type is worth more from now on."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     building: int
     value: int
 
-    def text(self, names: Sequence[str]) -> str:
-        change = f"the {BUILDING_NAMES[self.building]} to {self.value}"
-        return _said(names, self.seat, "upgrades", change)
+    def said(self) -> Said:
+        return _saying(self, building=BUILDING(BUILDING_NAMES[self.building]))
 
 
 @dataclass(frozen=True, slots=True)
 class BoatMoved(Event):
     """A boat sailed."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     start: int
     space: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "sails", f"to river space {self.space}")
 
 
 @dataclass(frozen=True, slots=True)
 class TileBought(Event):
-    """A tile was paid for and left the quarry; `spoken` is the tile in words."""
+    """A tile was paid for and left the quarry; `called` names it."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     tile: str
     dice: Dice
-    spoken: str
+    called: Said
 
-    def text(self, names: Sequence[str]) -> str:
-        if not self.dice:
-            return _said(names, self.seat, "takes", f"the {self.spoken} without a die")
-        return _said(names, self.seat, "buys", f"the {self.spoken} for {spoken_dice(self.dice)}")
+    def said(self) -> Said:
+        return _saying(self, "" if self.dice else "tile-taken", dice=handful(self.dice))
 
 
 @dataclass(frozen=True, slots=True)
 class TileLaid(Event):
-    """A tile lies in a province (`where`, in words); a dummy collects it in no cell (LOOSE)."""
+    """A tile lies in a province at `where`; a dummy collects it in no cell (LOOSE)."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     tile: str
     cell: int
     turn: int
-    where: str
+    where: Said | None
 
-    def text(self, names: Sequence[str]) -> str:
-        if self.cell < 0:
-            return _said(names, self.seat, "collects", "the tile in loose order")
-        return _said(names, self.seat, "lays", f"the tile in {self.where}")
+    def said(self) -> Said:
+        return _saying(self, "tile-collected" if self.where is None else "")
 
 
 @dataclass(frozen=True, slots=True)
 class TileReplaced(Event):
-    """The Master Builder took a tile out of the game for another; `spoken` is the old one."""
+    """The Master Builder took a tile out of the game for another; `called` names the old one."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     old: str
     new: str
-    spoken: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "replaces", f"the {self.spoken}, which leaves the game")
+    called: Said
 
 
 @dataclass(frozen=True, slots=True)
-class BorderReached(Event):
+class BorderReached(WithBonus):
     """A road reached a bonus at the edge of a province; `tile` is the yield tile there.
 
-    `where` and `brings` are the border and its bonus in words.
+    `where` names the border, `brings` is its bonus.
     """
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     border: int
     tile: str
-    where: str
-    brings: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "connects", f"{self.where}: {self.brings}")
+    where: Said
+    brings: Effects
 
 
 @dataclass(frozen=True, slots=True)
-class YieldUsed(Event):
-    """A yield tile was used at once; `brings` is its bonus in words."""
+class YieldUsed(WithBonus):
+    """A yield tile was used at once; `brings` is its bonus."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     tile: str
-    brings: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "uses", f"a yield tile: {self.brings}")
+    brings: Effects
 
 
 @dataclass(frozen=True, slots=True)
 class ElephantTaken(Event):
     """The Great Mogul's visitor starts the next round."""
 
-    seat: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "takes", "the elephant for the next round")
+    seat: Annotated[int, SeatNumber]
 
 
 @dataclass(frozen=True, slots=True)
 class ChamberVisited(Event):
     """The effect of a chamber was had without worker and die."""
 
-    seat: int
-    who: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "visits", the_person(self.who))
+    seat: Annotated[int, SeatNumber]
+    who: Annotated[str, PERSON]
 
 
 @dataclass(frozen=True, slots=True)
 class NothingDone(Event):
-    """An effect that could not be carried out."""
+    """An effect that could not be carried out: why, as one of the `nothing-` messages."""
 
-    seat: int
-    what: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]}: {self.what}"
+    seat: Annotated[int, SeatNumber]
+    what: Annotated[str, NOTHING_WHY]
 
 
 @dataclass(frozen=True, slots=True)
 class MarkersMet(Event):
     """A seat's markers met or passed each other: the pass is finished, then the game ends."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     overlap: int
-
-    def text(self, names: Sequence[str]) -> str:
-        how = f"the markers overlap by {self.overlap}" if self.overlap else "the markers have met"
-        return _said(names, self.seat, "reaches", f"the end: {how}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -418,27 +390,21 @@ class RoundEnded(Event):
     """Workers come home; `elephant` is who starts the next round."""
 
     round: int
-    elephant: int
-
-    def text(self, names: Sequence[str]) -> str:
-        name = them(names[self.elephant])
-        return f"Round {self.round} ends; {they(name, 'has')} the elephant"
+    elephant: Annotated[int, SeatNumber]
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """Who won by how much, in which round, and how many workers each seat had placed in it."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     overlap: int
     round: int
     workers: tuple[int, ...]
 
-    def text(self, names: Sequence[str]) -> str:
-        finish = finish_words(self.workers[self.seat], self.round)
-        how = f"the markers are {counted(self.overlap, 'step')} past each other"
-        how = how if self.overlap else "the markers have met"
-        return f"{they(names[self.seat], 'wins')}: {how}, finished with {finish}"
+    def said(self) -> Said:
+        used = self.workers[self.seat]
+        return _saying(self, workers=used, nth=Ordinal(used))
 
 
 @dataclass(frozen=True, slots=True)
@@ -449,7 +415,7 @@ class DummyThought(Event):
     "effect"; `face` the die that decided it, 0 for none.
     """
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     step: str
     clause: str
     title: str

@@ -31,6 +31,7 @@ class RajasGame(RajasCard, Game[RajasTable]):
     """Rajas of the Ganges, with everything behind its card."""
 
     bot_levels = LEVELS
+    messages = "some"
     codec = Codec(*recorded("games.rajas"), RajasTable)
 
     @property

@@ -9,13 +9,15 @@ from typing import Any, Final
 
 from engine.core.bot import Reason
 from engine.core.decision import Decision, Option
+from engine.text.said import Fixed, Said
 from games.rajas.bots.levels import RAJA
-from games.rajas.bots.raja import MONEY_PER_ROUND, OptionOutlook
-from games.rajas.dice import dice_words, without
+from games.rajas.bots.raja import MONEY_PER_ROUND, OptionOutlook, wins_rounds
+from games.rajas.dice import without
 from games.rajas.events import BorderReached, FameGained, KarmaGained, MoneyGained
 from games.rajas.foresight import outlook
-from games.rajas.move_words import option_words
+from games.rajas.move_words import option_said
 from games.rajas.moves import NO_DIE, Pay, Place
+from games.rajas.naming import die_said
 from games.rajas.state import RajasTable
 
 SEED: Final = 7
@@ -56,8 +58,8 @@ def advice(view: RajasTable, decision: Decision) -> Advice:
     """RAJ-13.4: what the Raja advises at a decision of a person."""
     if len(decision.options) == 1:
         only = decision.options[0]
-        words = option_words(only, view, decision.seat)
-        return Advice((Hint(only, 0.0),), (Reason("RAJ-13.4", f"{words} is the only move"),))
+        said = Said("only-move", {"move": option_said(only, view, decision.seat)})
+        return Advice((Hint(only, 0.0),), (Reason("RAJ-13.4", said),))
     seen = RAJA.outlooks(view, decision, Random(SEED))
     best = seen[0].worth
     hints = tuple(
@@ -82,20 +84,17 @@ def _reasons(
     first, *binding = RAJA.reasons(view, seat, seen)
     best = hints[0].option
     if len(hints) > 1:
-        other = option_words(hints[1].option, view, seat)
-        words = f"wins {-hints[1].rounds:.2f} rounds against {other}"
-        yield Reason(first.clause, f"{option_words(best, view, seat)} {words}")
+        move, other = (option_said(each, view, seat) for each in (best, hints[1].option))
+        yield Reason(first.clause, wins_rounds(move, -hints[1].rounds, other))
     yield from _at_once(view, seat, best)
     yield from binding
     yield from _given_up(view, seat, best)
     if seen[0].trials:
         tried = sum(1 for each in seen if each.trials)
-        words = f"he played the turn out {seen[0].trials} times from each of the {tried} best moves"
-        yield Reason("RAJ-13.4", words)
+        yield Reason("RAJ-13.4", Said("played-out", {"times": seen[0].trials, "moves": tried}))
     close = sum(1 for hint in hints[1:] if hint.rounds > -CLOSE)
     if close:
-        others = "another move is" if close == 1 else f"{close} others are"
-        yield Reason("RAJ-13.4", f"{others} within {CLOSE} rounds: hardly a difference")
+        yield Reason("RAJ-13.4", Said("others-close", {"others": close, "rounds": Fixed(CLOSE)}))
 
 
 def said_of(view: RajasTable, seat: int, option: Option) -> tuple[Reason, ...]:
@@ -110,15 +109,13 @@ def _at_once(view: RajasTable, seat: int, option: Option) -> Iterator[Reason]:
     money = sum(event.count for event in ahead.events if isinstance(event, MoneyGained))
     karma = sum(event.count for event in ahead.events if isinstance(event, KarmaGained))
     borders = sum(1 for event in ahead.events if isinstance(event, BorderReached))
-    told = [f"{count} {what}" for count, what in ((fame, "fame"), (money, "money"),
-            (karma, "karma")) if count]  # fmt: skip
-    if borders:
-        told.append("a border" if borders == 1 else f"{borders} borders")
-    words = [f"at once it brings {' and '.join(told)}"] if told else []
+    gains = (("fame", fame), ("money", money), ("karma", karma), ("borders", borders))
+    told = tuple([Said(f"brings-{what}", {"count": count}) for what, count in gains if count])
+    said = [Said("brings-at-once", {"told": told})] if told else []
     if ahead.gap_after != ahead.gap:
-        words.append(f"the gap goes from {ahead.gap} to {ahead.gap_after}")
-    if words:
-        yield Reason("RAJ-12.1", "; ".join(words))
+        said.append(Said("gap-goes", {"gap": ahead.gap, "after": ahead.gap_after}))
+    if said:
+        yield Reason("RAJ-12.1", Said("sentences", {"sentences": tuple(said)}))
 
 
 def _given_up(view: RajasTable, seat: int, option: Option) -> Iterator[Reason]:
@@ -131,4 +128,5 @@ def _given_up(view: RajasTable, seat: int, option: Option) -> Iterator[Reason]:
         case _:
             return
     left = without(view.seats[seat].dice, gone)
-    yield Reason("RAJ-3.3", f"you give {dice_words(gone)} and keep {dice_words(left)}")
+    args = {"given": tuple(map(die_said, gone)), "kept": tuple(map(die_said, left))}
+    yield Reason("RAJ-3.3", Said("gives-and-keeps", args))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from engine.core.decision import Option
+from engine.core.recorded import MoveOption
+from engine.text.said import Said
 from games.rajas.board import ASSORTED, GOODS, Space, Tile
 from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, colour_words, dice_words, die_name, turned
-from games.rajas.effects import BUILDING_NAMES, the_person, words_of
+from games.rajas.effects import BUILDING_NAMES, effects_said, the_person, words_of
 from games.rajas.moves import (
     NO_DIE,
     Buy,
@@ -26,6 +28,7 @@ from games.rajas.moves import (
     UseYield,
     Visit,
 )
+from games.rajas.naming import cell_said, die_said
 from games.rajas.spaces import spaces_ahead
 from games.rajas.state import RajasTable
 
@@ -62,6 +65,37 @@ def border_words(table: RajasTable, border: int) -> str:
 def tile_title(tile: Tile) -> str:
     """A tile by colour and price: "orange tile for 8"."""
     return f"{COLOURS[tile.colour]} tile for {tile.price}"
+
+
+def option_said(option: Option, table: RajasTable, seat: int) -> Said:
+    """What a person would do, with the names of what lies on this table."""
+    columns = table.board.grid.cols
+    match option:
+        case Place(space, die):
+            args: dict[str, Any] = {"where": table.space(space).called}
+            if die == NO_DIE:
+                return Said("option-place", args)
+            return Said("option-place-with", {**args, "die": die_said(die)})
+        case Sail(steps):
+            return Said("option-sail", {"space": spaces_ahead(table, seat)[steps - 1]})
+        case Buy(tile):
+            return Said("option-buy", {"called": table.tile(tile).called})
+        case Lay(cell, turn):
+            return Said("option-lay", {"where": cell_said(cell, columns), "degrees": 90 * turn})
+        case Claim(border) | CoverBorder(border):
+            return Said("option-border", {"where": table.border_called(border)})
+        case Replace(cell, tile):
+            where = cell_said(cell, columns)
+            return Said("option-replace", {"called": table.tile(tile).called, "where": where})
+        case PutYield(tile, border):
+            brings = effects_said(table.board.yields[tile].effects)
+            where = table.border_called(border)
+            return Said("option-put-yield", {"brings": brings, "where": where})
+        case UseYield(tile):
+            brings = effects_said(table.board.yields[tile].effects)
+            return Said("option-use-yield", {"brings": brings})
+    assert isinstance(option, MoveOption)
+    return option.said()
 
 
 def option_words(option: Option, table: RajasTable, seat: int) -> str:

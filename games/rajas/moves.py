@@ -1,4 +1,7 @@
-"""What a person may say at the table; `str(move)` is the move in words.
+"""What a person may say at the table; `str(move)` is the command, messages tell the move.
+
+Moves that name a space, a tile or a place of the province are told by their commands still: only
+the table knows what these are.
 
 Spaces, tiles and yield tiles are named as in the board's data; dice are numbers of `dice`.
 """
@@ -7,10 +10,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Annotated
 
 from engine.core.recorded import MoveOption
-from games.rajas.dice import Dice, colour_words, dice_words, die_name
+from engine.text.said import Said
+from games.rajas.dice import FACE_OF, Dice, colour_words, dice_words, die, die_name, turned
 from games.rajas.effects import BUILDING_NAMES, CHAMBERS, chamber_name, the_person
+from games.rajas.naming import BUILDING, GOOD, PERSON, die_said, handful
 
 NO_DIE = -1
 _GOODS = ("silk", "tea", "spices")
@@ -21,11 +27,6 @@ def space_title(space: str) -> str:
     if space in CHAMBERS:
         return chamber_name(space)
     return space.replace("harbor", "harbour").replace("_", " ").capitalize()
-
-
-def the_space(space: str) -> str:
-    """A space by its id, within a sentence: "the Great Mogul", "harbour 2"."""
-    return the_person(space) if space in CHAMBERS else space_title(space).lower()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,10 @@ class TurnDie(MoveOption):
     def __str__(self) -> str:
         return f"Turn {die_name(self.die)}"
 
+    def said(self) -> Said:
+        args = {"die": die_said(self.die), "face": FACE_OF[turned(self.die)]}
+        return Said("move-turn-die", args)
+
 
 @dataclass(frozen=True, slots=True)
 class TakeDice(MoveOption):
@@ -67,6 +72,9 @@ class TakeDice(MoveOption):
     def __str__(self) -> str:
         return f"Take {colour_words(self.colours)}"
 
+    def said(self) -> Said:
+        return Said("move-take-dice", {"dice": handful(tuple(map(die, self.colours)))})
+
 
 @dataclass(frozen=True, slots=True)
 class Upgrade(MoveOption):
@@ -76,6 +84,9 @@ class Upgrade(MoveOption):
 
     def __str__(self) -> str:
         return f"Upgrade the {BUILDING_NAMES[self.building]}"
+
+    def said(self) -> Said:
+        return Said("move-upgrade", {"building": BUILDING(BUILDING_NAMES[self.building])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +117,9 @@ class Pay(MoveOption):
 
     def __str__(self) -> str:
         return f"Pay {dice_words(self.dice)}"
+
+    def said(self) -> Said:
+        return Said("move-pay", {"dice": handful(self.dice)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,12 +152,15 @@ class Sell(MoveOption):
     def __str__(self) -> str:
         return f"Sell {_GOODS[self.good]}"
 
+    def said(self) -> Said:
+        return Said("move-sell", {"good": GOOD(_GOODS[self.good])})
+
 
 @dataclass(frozen=True, slots=True)
 class Visit(MoveOption):
     """Have the effect of this person of the chambers."""
 
-    who: str
+    who: Annotated[str, PERSON]
 
     def __str__(self) -> str:
         return f"Visit {the_person(self.who)}"
@@ -199,6 +216,9 @@ class Reroll(MoveOption):
 
     def __str__(self) -> str:
         return f"Reroll {die_name(self.die)}"
+
+    def said(self) -> Said:
+        return Said("move-reroll", {"die": die_said(self.die)})
 
 
 @dataclass(frozen=True, slots=True)

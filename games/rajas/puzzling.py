@@ -57,7 +57,8 @@ class RajasCraft(Craft):
         seat = match.seat_to_answer
         assert seat is not None
         said = said_of(match.game.view(match.table, seat), seat, best.moves[0])
-        return tuple(Why(reason.clause, reason.text) for reason in said)
+        told = match.game.told(said, match.voice)
+        return tuple(Why(reason.clause, reason.text) for reason in told)
 
     def searched(self, samples: int, ways: int) -> str:
         return f"Best of {samples * ways:,} rounds played out"

@@ -15,6 +15,7 @@ from typing import Literal
 from engine.core.copying import Copyable, copier
 from engine.core.errors import InputError
 from engine.core.step import Step
+from engine.text.said import Said
 from games.rajas.board import (
     FEWEST_SEATS,
     MOST_SEATS,
@@ -28,6 +29,7 @@ from games.rajas.board import (
 from games.rajas.card import MOST_HANDICAP
 from games.rajas.dice import ALL_DICE, COLOURS, NO_FACE, PER_COLOUR, Dice
 from games.rajas.effects import BUILDINGS, Effects, GainWorker
+from games.rajas.naming import border_said
 from games.rajas.province import BoardMemory, Laid, Province, ProvinceMemory, Quarry
 
 Version = Literal["base", "navaratnas"]
@@ -135,6 +137,11 @@ class RajasTable(Copyable, BoardMemory):
             self.remember_board(board_of(self.rules.numbers))
 
     # -- questions ----------------------------------------------------------------------------
+
+    def border_called(self, border: int) -> Said:
+        """A border of a province as people call it."""
+        facts = self.side.borders[border]
+        return border_said(facts.cell, facts.side, self.board.grid.cols)
 
     @property
     def side(self) -> Side:

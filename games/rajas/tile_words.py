@@ -17,11 +17,6 @@ def tile_words(tile: Tile) -> str:
     )
 
 
-def spoken_tile(tile: Tile) -> str:
-    """A tile as people say it, without code and price: "orange tile with palace and silk 2"."""
-    return f"{COLOURS[tile.colour]} tile with {things_on(tile)}"
-
-
 def things_on(tile: Tile) -> str:
     """Buildings and markets of a tile within a sentence: "palace and silk 2"."""
     return listed(_things(tile))

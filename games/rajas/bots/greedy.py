@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
+from engine.text.said import Fixed, Said
 from games.rajas.bots.evaluator import Evaluator, Weights
-from games.rajas.move_words import option_words
+from games.rajas.move_words import option_said
 from games.rajas.state import RajasTable
 
 
@@ -29,20 +31,29 @@ class ValuingBot:
     def choose(self, view: RajasTable, decision: Decision, rng: Random) -> Answer:
         options = decision.options
         if len(options) == 1:
-            words = option_words(options[0], view, decision.seat)
-            return Answer(options[0], (Reason(self.clause, f"{words} is the only move"),))
+            return Answer(options[0], partial(self._alone, view, decision))
         values = self.values(view, decision, rng)
         best = max(range(len(values)), key=values.__getitem__)
-        words = _comparison(view, decision, values, best)
-        return Answer(options[best], (Reason(self.clause, words),))
+        return Answer(options[best], partial(self._compared, view, decision, values, best))
+
+    def _alone(self, view: RajasTable, decision: Decision) -> tuple[Reason, ...]:
+        move = option_said(decision.options[0], view, decision.seat)
+        return (Reason(self.clause, Said("only-move", {"move": move})),)
+
+    def _compared(
+        self, view: RajasTable, decision: Decision, values: Sequence[float], best: int
+    ) -> tuple[Reason, ...]:
+        return (Reason(self.clause, _comparison(view, decision, values, best)),)
 
 
-def _comparison(view: RajasTable, decision: Decision, values: Sequence[float], best: int) -> str:
+def _comparison(view: RajasTable, decision: Decision, values: Sequence[float], best: int) -> Said:
+    """What the best is worth, and the next that is told otherwise."""
     options, seat = decision.options, decision.seat
-    first = option_words(options[best], view, seat)
-    told = f"{first} is worth {values[best]:.1f} money"
+    first = option_said(options[best], view, seat)
+    args = {"move": first, "worth": Fixed(values[best])}
     for number in sorted(range(len(values)), key=lambda each: -values[each]):
-        other = option_words(options[number], view, seat)
+        other = option_said(options[number], view, seat)
         if other != first:
-            return f"{told}, next best {other} {values[number]:.1f}"
-    return told
+            more = {"next": other, "nextWorth": Fixed(values[number])}
+            return Said("worth-before", {**args, **more})
+    return Said("worth-most", args)

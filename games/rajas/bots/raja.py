@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Chance, Decision, Option, Pending
 from engine.core.step import apply, pending
+from engine.text.said import Fixed, Said
 from games.rajas.board import Space
 from games.rajas.bots.evaluator import Evaluator, Weights, rounds_left
-from games.rajas.move_words import option_words
+from games.rajas.move_words import option_said
 from games.rajas.moves import Place, TurnDie
 from games.rajas.spaces import placements
 from games.rajas.state import RajasTable
@@ -60,10 +62,10 @@ class Raja:
     def choose(self, view: RajasTable, decision: Decision, rng: Random) -> Answer:
         options = decision.options
         if len(options) == FORCED:
-            words = option_words(options[0], view, decision.seat)
-            return Answer(options[0], (Reason(self.clause, f"{words} is the only move"),))
+            move = option_said(options[0], view, decision.seat)
+            return Answer(options[0], (Reason(self.clause, Said("only-move", {"move": move})),))
         seen = self.outlooks(view, decision, rng)
-        return Answer(seen[0].option, tuple(self.reasons(view, decision.seat, seen)))
+        return Answer(seen[0].option, partial(self.reasons, view, decision.seat, seen))
 
     def values(self, view: RajasTable, decision: Decision, rng: Random) -> list[float]:
         """How many rounds each option wins or loses against the best: 0 for the best itself."""
@@ -129,42 +131,49 @@ class Raja:
         worth = standing(table, number, self.weights, rounds)
         return worth + self.later * best_to_follow(table, number, self.weights, rounds)
 
-    def reasons(self, view: RajasTable, seat: int, seen: Sequence[OptionOutlook]) -> list[Reason]:
+    def reasons(
+        self, view: RajasTable, seat: int, seen: Sequence[OptionOutlook]
+    ) -> tuple[Reason, ...]:
         """Why the first of several options is the best, with the rules that bind it."""
-        best, words = seen[0], option_words(seen[0].option, view, seat)
-        text = f"{words} is the only kind of move"
+        best, move = seen[0], option_said(seen[0].option, view, seat)
+        said = Said("only-kind-of-move", {"move": move})
         for each in seen[1:]:
-            other = option_words(each.option, view, seat)
-            if other != words:
+            other = option_said(each.option, view, seat)
+            if other != move:
                 gain = (best.worth - each.worth) / MONEY_PER_ROUND
-                text = f"{words} wins {gain:.2f} rounds against {other}"
+                said = wins_rounds(move, gain, other)
                 break
-        reasons = [Reason(self.clause, text)]
+        reasons = [Reason(self.clause, said)]
         if isinstance(best.option, TurnDie):
-            reasons.append(Reason("RAJ-4.4", "the turned die is worth more than the karma"))
+            reasons.append(Reason("RAJ-4.4", Said("binds-turned-die")))
         elif isinstance(best.option, Place):
             reasons.append(_binding(view.space(best.option.space)))
         if view.is_ending:
-            reasons.append(Reason("RAJ-12.2", "it is the last pass, only the overlap counts now"))
-        return reasons
+            reasons.append(Reason("RAJ-12.2", Said("binds-last-pass")))
+        return tuple(reasons)
+
+
+def wins_rounds(move: Said, gain: float, other: Said) -> Said:
+    """How many rounds a move wins against another."""
+    return Said("wins-rounds", {"move": move, "rounds": Fixed(gain, 2), "other": other})
 
 
 def _binding(space: Space) -> Reason:
     """The rule of a space that binds whoever goes there."""
     if space.area == "market" and not space.wants_die:
-        return Reason("RAJ-5.5", "the best market of each good pays, without a die")
+        return Reason("RAJ-5.5", Said("binds-mixed-market"))
     if space.area == "terrace" and space.takes < 0:
-        return Reason("RAJ-5.13", "the money comes, then dice may be rolled again")
+        return Reason("RAJ-5.13", Said("binds-dice-again"))
     return Reason(*_BINDING[space.area])
 
 
 _BINDING = {
-    "chambers": ("RAJ-5.3", "the person asks for a die that shows exactly his number"),
-    "quarry": ("RAJ-6.4", "a tile brings fame for buildings and money for markets at once"),
-    "market": ("RAJ-5.4", "the markets pay again and again"),
-    "harbor": ("RAJ-8.3", "the boat brings the bonus where it stops"),
-    "balconies": ("RAJ-5.11", "two dice come for one"),
-    "terrace": ("RAJ-5.12", "the terrace asks for no die"),
+    "chambers": ("RAJ-5.3", Said("binds-chambers")),
+    "quarry": ("RAJ-6.4", Said("binds-quarry")),
+    "market": ("RAJ-5.4", Said("binds-market")),
+    "harbor": ("RAJ-8.3", Said("binds-harbour")),
+    "balconies": ("RAJ-5.11", Said("binds-balconies")),
+    "terrace": ("RAJ-5.12", Said("binds-terrace")),
 }
 
 

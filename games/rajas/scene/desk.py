@@ -20,7 +20,7 @@ from engine.ui.theme import SECOND_TEXT, THEMES, WARNING, WHITE, Colour, seat_co
 from engine.ui.widgets.button import Button
 from games.rajas.hints import Advice
 from games.rajas.hints import advice as advice_at
-from games.rajas.move_words import option_words
+from games.rajas.move_words import option_said
 from games.rajas.position_edits import EDITS
 from games.rajas.scene.desk_art import PAINTERS, WELL, draw_bar, draw_desk, draw_order
 from games.rajas.scene.desk_places import desk_spots
@@ -98,9 +98,10 @@ class RajasDesk(BoardEditor):
         self.renew()
         self._advised_on = self.table
         self.advised = tuple(hint.option for hint in hints[:MOST_ROWS])
-        moves = [Counselled(hint.option, option_words(hint.option, self.table, seat), hint.rounds)
-                 for hint in hints]  # fmt: skip
-        card = RajaCard(moves, advice.reasons, lambda option: None, self.close_popup,
+        moves = [Counselled(hint.option, self.voice.say(option_said(hint.option, self.table, seat)),
+                            hint.rounds) for hint in hints]  # fmt: skip
+        reasons = self.page.draft.game.told(advice.reasons, self.page.names)
+        card = RajaCard(moves, reasons, lambda option: None, self.close_popup,
                         self.page.show_rules, "I see")  # fmt: skip
         card.place_in(self.plane.canvas(self.app.canvas), self.column)
         self.open_popup(card)

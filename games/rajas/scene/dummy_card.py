@@ -11,7 +11,7 @@ from games.rajas.dice import COLOUR_OF
 from games.rajas.scene.dummy_turn import DummyTurn, TurnStep
 from games.rajas.scene.places import Places
 from games.rajas.scene.signs import draw_die_sign
-from games.rajas.state import RajasTable
+from games.rajas.state import RajasTable, Seat
 
 AREAS: Final = ("Chamber", "Quarry", "Market", "Harbour", "Balcony", "Terrace")
 HEAD: Final = 72.0
@@ -36,6 +36,11 @@ def card_box(places: Places) -> Box:
     return Box(left, top, max(panel.right, scrolls.right) + 2 - left, scrolls.bottom + 2 - top)
 
 
+def worker_of(turn: DummyTurn, seat: Seat) -> int:
+    """Which of its workers a dummy's turn is about, from 1: the one placed, or the next."""
+    return seat.used if turn.space else min(seat.used + 1, seat.owned)
+
+
 def draw_dummy_card(
     canvas: Canvas, box: Box, turn: DummyTurn, names: tuple[str, ...], table: RajasTable
 ) -> None:
@@ -48,7 +53,9 @@ def draw_dummy_card(
     canvas.seat_mark(turn.seat, box.x + 40, box.y + 38, 20)
     canvas.text(box.x + 72, box.y + 28, f"{names[turn.seat]}'s turn", 26, WHITE, "marcellus",
                 max_width=box.w - 180)  # fmt: skip
-    canvas.text(box.x + 72, box.y + 55, f"Dummy, worker {seat.used} of {seat.owned}", 18, WARM)
+    canvas.text(
+        box.x + 72, box.y + 55, f"Dummy, worker {worker_of(turn, seat)} of {seat.owned}", 18, WARM
+    )
     if turn.face:
         draw_die_sign(canvas, box.right - 46, box.y + 40, 42, None, turn.face)
         canvas.text(box.right - 80, box.y + 40, "D6", 18, WARM, "mono", "right")

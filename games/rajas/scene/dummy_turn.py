@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.text.voice import Voice
 from games.rajas.board import AREAS
-from games.rajas.dice import spoken_dice
 from games.rajas.dummy_words import deed_clause
 from games.rajas.events import (
     DummyThought,
@@ -18,7 +18,7 @@ from games.rajas.events import (
     TileRevealed,
     WorkerPlaced,
 )
-from games.rajas.scene.log_words import deed_words, gain_words, tile_words
+from games.rajas.scene.log_words import deed_words
 from games.rajas.state import RajasTable
 
 THOUGHTS_LEAD = "area"
@@ -47,7 +47,7 @@ class DummyTurn:
     space: str = ""
 
 
-def dummy_turn(happened: Sequence[Any], table: RajasTable) -> DummyTurn | None:
+def dummy_turn(happened: Sequence[Any], table: RajasTable, voice: Voice) -> DummyTurn | None:
     """The turn that the latest events belong to, if it is a dummy's."""
     begin = next((place for place in range(len(happened) - 1, -1, -1)
                   if _is_lead(happened[place])), None)  # fmt: skip
@@ -64,7 +64,7 @@ def dummy_turn(happened: Sequence[Any], table: RajasTable) -> DummyTurn | None:
         if isinstance(event, DummyThought):
             steps.append(TurnStep(event.title, event.detail, event.clause))
         elif not isinstance(event, WorkerPlaced | TileRevealed):
-            words = deed_step(event, table)
+            words = deed_step(event, voice)
             if words is not None:
                 steps.append(words)
     space = next((event.space for event in rest if isinstance(event, WorkerPlaced)), "")
@@ -75,13 +75,12 @@ def _is_lead(event: Any) -> bool:
     return isinstance(event, DummyThought) and event.step == THOUGHTS_LEAD
 
 
-def deed_step(event: Any, table: RajasTable) -> TurnStep | None:
+def deed_step(event: Any, voice: Voice) -> TurnStep | None:
     """A deed as a line of the card; None for what others show."""
-    if isinstance(event, ElephantTaken):
-        return TurnStep("Takes the elephant", "For the next round", deed_clause(event))
-    if isinstance(event, TileBought):
-        return TurnStep(f"Gives {spoken_dice(event.dice)}", "", deed_clause(event))
-    words = deed_words(event, table) or gain_words(event) or tile_words(event, table.board)
+    if isinstance(event, ElephantTaken | TileBought):
+        said = event.said()
+        return TurnStep(voice.say(said, "short"), voice.part(said, "detail"), deed_clause(event))
+    words = deed_words(event, voice)
     return None if words is None else TurnStep(words[0], words[1], deed_clause(event))
 
 

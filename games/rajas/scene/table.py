@@ -11,7 +11,7 @@ from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
 from games.rajas.hints import Advice
 from games.rajas.hints import advice as advice_at
-from games.rajas.move_words import option_words
+from games.rajas.move_words import option_said
 from games.rajas.scene.bar import RajasTopBar, action_bar
 from games.rajas.scene.hint_card import MOST_ROWS, Counselled, RajaCard
 from games.rajas.scene.layout import FIT, advice_place, seat_boxes, table_places
@@ -38,7 +38,7 @@ class RajasParts:
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,
-            lines=LogFormatter(self._table.names).lines,
+            lines=LogFormatter(self._table.voice).lines,
             film=board.film, holds=board.explaining.holds, paces_bots=True,
             meanwhile=self._meanwhile,
             waiting=self._waiting, review=self._review, progress=_progress,
@@ -72,9 +72,11 @@ class RajasParts:
             table.close_popup()
             table.submit(advice.best.option)
 
-        moves = [Counselled(hint.option, option_words(hint.option, table.moment.table,
-                            decision.seat), hint.rounds) for hint in hints]  # fmt: skip
-        card = RajaCard(moves, advice.reasons, selection.show, play, table.orders.show_rules)
+        voice, position, seat = table.voice, table.moment.table, decision.seat
+        moves = [Counselled(hint.option, voice.say(option_said(hint.option, position, seat)),
+                            hint.rounds) for hint in hints]  # fmt: skip
+        reasons = table.match.game.told(advice.reasons, table.voice)
+        card = RajaCard(moves, reasons, selection.show, play, table.orders.show_rules)
         if table.frame.places is not None:
             room = advice_place(table.frame.places)
             card.place_in(table.plane.canvas(table.app.canvas), room)

@@ -113,7 +113,7 @@ class RajasBoard(Board):
         """The turn of a dummy that is being played, told or looked at; None else."""
         if moment.decision is not None or moment.is_over:
             return None
-        return dummy_turn(self.table.director.happened, moment.table)
+        return dummy_turn(self.table.director.happened, moment.table, moment.voice)
 
     # -- the board of a table -----------------------------------------------------------------
 

@@ -8,10 +8,11 @@ from functools import cache, partial
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.rajas import dummy_words
 from games.rajas.board import Tile
 from games.rajas.dice import COLOURS, Dice, die, faces_of, payments, without
-from games.rajas.effects import Effects, GainFame, GainMoney, words_of
+from games.rajas.effects import Effects, GainFame, GainMoney
 from games.rajas.events import (
     BorderReached,
     DummyThought,
@@ -21,17 +22,17 @@ from games.rajas.events import (
     TileRevealed,
 )
 from games.rajas.grid import turns_of
-from games.rajas.move_words import border_words, cell_words
 from games.rajas.moves import Buy, Claim, Lay, Pay, Replace, TurnDie, buy, lay, pay
+from games.rajas.naming import COLOUR, cell_said
 from games.rajas.province import Laid
 from games.rajas.spaces import buyable, can_buy, can_replace, extra_price, replacements
 from games.rajas.state import LOOSE, NO_TILE, RajasTable
 from games.rajas.steps.carrying_out import CarryOut, carry_out
 from games.rajas.steps.standing import not_a_person, question, turns_die
-from games.rajas.tile_words import spoken_tile
-from games.rajas.wording import with_article
 
 NOWHERE = -1
+ASK_TILE, ASK_BORDER, ASK_REPLACE = map(Said, ("ask-tile", "ask-border", "ask-replace"))
+TURN_UP_TILE = Said("turn-up-tile")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +43,7 @@ class ChooseTile(Step):
 
     def ask(self, table: RajasTable) -> Decision:
         options = [buy(tile) for tile in buyable(table, table.seats[self.seat].dice)]
-        prompt = "Choose a province tile"
-        return question(table, self.seat, "buy", prompt, options, partial(can_buy, table))
+        return question(table, self.seat, "buy", ASK_TILE, options, partial(can_buy, table))
 
     def answer(self, table: RajasTable, option: Buy | TurnDie, emit: Emit) -> None:
         if turns_die(self, table, self.seat, option, emit):
@@ -74,8 +74,8 @@ class PayTile(Step):
             return None
         colour = table.tile(self.tile).colour
         options = [pay(tuple([die(colour, face) for face in way])) for way in ways]
-        prompt = f"Pay {self.price} in {COLOURS[colour]} dice"
-        return question(table, self.seat, "pay", prompt, options, partial(self._can_pay, table))
+        asked = Said("ask-pay", {"price": self.price, "colour": COLOUR(COLOURS[colour])})
+        return question(table, self.seat, "pay", asked, options, partial(self._can_pay, table))
 
     def _ways(self, table: RajasTable, dice: Dice) -> tuple[tuple[int, ...], ...]:
         return payments(faces_of(dice, table.tile(self.tile).colour), self.price)
@@ -111,7 +111,7 @@ def take_tile(table: RajasTable, number: int, name: str, dice: Dice, emit: Emit)
     tile = table.tile(name)
     stack = tile.stack
     table.tops = (*table.tops[:stack], NO_TILE, *table.tops[stack + 1 :])
-    emit(TileBought, number, name, dice, spoken_tile(tile))
+    emit(TileBought, number, name, dice, tile.called)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +124,8 @@ class LayTile(Step):
 
     def ask(self, table: RajasTable) -> Decision:
         options = places_for(table, self.seat, self.tile, self.cell)
-        return question(
-            table, self.seat, "lay", f"Lay the {spoken_tile(table.tile(self.tile))}", options
-        )
+        asked = Said("ask-lay", {"called": table.tile(self.tile).called})
+        return question(table, self.seat, "lay", asked, options)
 
     def answer(self, table: RajasTable, option: Lay | TurnDie, emit: Emit) -> None:
         if turns_die(self, table, self.seat, option, emit):
@@ -137,7 +136,7 @@ class LayTile(Step):
             old = next(laid for laid in seat.tiles if laid.cell == self.cell)
             remove_tile(table, self.seat, old, self.tile, emit)
         seat.tiles += (Laid(option.cell, self.tile, option.turn),)
-        where = cell_words(table, option.cell)
+        where = cell_said(option.cell, table.board.grid.cols)
         emit(TileLaid, self.seat, self.tile, option.cell, option.turn, where)
         table.steps.append(ClaimBorders(self.seat, option.cell))
         score_tile(table, self.seat, table.tile(self.tile))
@@ -170,7 +169,7 @@ def remove_tile(table: RajasTable, number: int, old: Laid, new: str, emit: Emit)
     seat = table.seats[number]
     seat.tiles = tuple([laid for laid in seat.tiles if laid is not old])
     table.gone += (old.tile,)
-    emit(TileReplaced, number, old.tile, new, spoken_tile(table.tile(old.tile)))
+    emit(TileReplaced, number, old.tile, new, table.tile(old.tile).called)
 
 
 def score_tile(table: RajasTable, number: int, tile: Tile) -> None:
@@ -195,7 +194,7 @@ class RevealTile(Step):
         below = table.stacks[self.stack]
         if len(below) < 2:
             return None
-        return Chance("tile", "Turn up the next province tile", Draw(below))
+        return Chance("tile", TURN_UP_TILE, Draw(below))
 
     def answer(self, table: RajasTable, name: str | None, emit: Emit) -> None:
         below = table.stacks[self.stack]
@@ -206,8 +205,7 @@ class RevealTile(Step):
         number = self.stack
         table.stacks = (*table.stacks[:number], left, *table.stacks[number + 1 :])
         table.tops = (*table.tops[:number], top, *table.tops[number + 1 :])
-        spoken = with_article(spoken_tile(table.tile(top)))
-        emit(TileRevealed, number, top, spoken)
+        emit(TileRevealed, number, top, table.tile(top).called)
 
     def problems(self, table: RajasTable) -> list[str]:
         if self.stack not in range(len(table.tops)):
@@ -232,7 +230,7 @@ class ClaimBorders(Step):
         if len(reached) < 2:
             return None
         options = [Claim(border) for border in reached]
-        return question(table, self.seat, "border", "Choose the border bonus to take", options)
+        return question(table, self.seat, "border", ASK_BORDER, options)
 
     def answer(self, table: RajasTable, option: Claim | TurnDie | None, emit: Emit) -> None:
         if turns_die(self, table, self.seat, option, emit):
@@ -247,8 +245,8 @@ class ClaimBorders(Step):
         seat.claimed += (number,)
         tile = seat.yields[number] if seat.yields else ""
         effects = border_effects(table, self.seat, number)
-        where = border_words(table, number)
-        emit(BorderReached, self.seat, number, tile, where, words_of(effects))
+        where = table.border_called(number)
+        emit(BorderReached, self.seat, number, tile, where, effects)
         carry_out(table, self.seat, effects, "yield tile" if tile else "border", emit)
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -285,8 +283,8 @@ class ChooseReplacement(Step):
 
     def ask(self, table: RajasTable) -> Decision:
         options = list(replacements(table, self.seat, table.seats[self.seat].dice))
-        prompt, goes_on = "Choose a tile to replace", partial(self._can_replace, table)
-        return question(table, self.seat, "replace", prompt, options, goes_on)
+        goes_on = partial(self._can_replace, table)
+        return question(table, self.seat, "replace", ASK_REPLACE, options, goes_on)
 
     def _can_replace(self, table: RajasTable, dice: Dice) -> bool:
         return can_replace(table, self.seat, dice)
@@ -310,7 +308,7 @@ def put_loose(table: RajasTable, number: int, name: str, clause: str, emit: Emit
     """
     tile = table.tile(name)
     table.seats[number].tiles += (Laid(LOOSE, name),)
-    emit(TileLaid, number, name, LOOSE, 0, "")
+    emit(TileLaid, number, name, LOOSE, 0, None)
     emit(DummyThought, number, "effect", *dummy_words.score(table, number, tile, clause))
     score_tile(table, number, tile)
 

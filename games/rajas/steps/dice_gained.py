@@ -8,13 +8,16 @@ from functools import cache
 from engine.core.chance import Dice as DiceRoll
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from games.rajas.dice import COLOUR_OF, colour_words, die, with_die, without
+from engine.text.said import Said
+from games.rajas.dice import COLOUR_OF, die, with_die, without
 from games.rajas.events import DiceForfeited, DiceGained, DiceRerolled
 from games.rajas.gaining import Colours, takeable
 from games.rajas.moves import KEEP_DICE, KeepDice, Reroll, TakeDice, TurnDie, reroll, take_dice
+from games.rajas.naming import colours_said
 from games.rajas.state import RajasTable
 from games.rajas.steps.standing import not_a_person, question, turns_die
 
+ASK_REROLL = Said("ask-reroll")
 ROLLS = [DiceRoll(max(1, count)) for count in range(49)]
 
 
@@ -31,8 +34,8 @@ class ChooseDice(Step):
         if len(handfuls) == 1:
             return None
         options = [take_dice(colours) for colours in handfuls]
-        dice = "a die" if len(handfuls[0]) == 1 else f"{len(handfuls[0])} dice"
-        return question(table, self.seat, "dice", f"Choose {dice} to take", options)
+        asked = Said("ask-dice", {"count": len(handfuls[0])})
+        return question(table, self.seat, "dice", asked, options)
 
     def answer(self, table: RajasTable, option: TakeDice | TurnDie | None, emit: Emit) -> None:
         if turns_die(self, table, self.seat, option, emit):
@@ -91,8 +94,8 @@ roll_gained = cache(RollGained)
 
 
 @cache
-def _wanted(colours: Colours) -> str:
-    return f"Roll the dice gained: {colour_words(colours)}"
+def _wanted(colours: Colours) -> Said:
+    return Said("roll-gained", {"colours": colours_said(colours)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +110,7 @@ class ChooseReroll(Step):
         if not left:
             return None
         options = [KEEP_DICE, *[reroll(number) for number in dict.fromkeys(left)]]
-        return Decision(self.seat, "reroll", "Choose dice to roll again", tuple(options))
+        return Decision(self.seat, "reroll", ASK_REROLL, tuple(options))
 
     def answer(self, table: RajasTable, option: Reroll | KeepDice | None, emit: Emit) -> None:
         if isinstance(option, Reroll):
@@ -128,8 +131,10 @@ class RollAgain(Step):
     chosen: tuple[int, ...]
 
     def ask(self, table: RajasTable) -> Chance:
-        words = colour_words([COLOUR_OF[number] for number in self.chosen])
-        return Chance("again", f"Roll again: {words}", ROLLS[len(self.chosen)], self.seat)
+        colours = colours_said([COLOUR_OF[number] for number in self.chosen])
+        return Chance(
+            "again", Said("roll-again", {"colours": colours}), ROLLS[len(self.chosen)], self.seat
+        )
 
     def answer(self, table: RajasTable, faces: tuple[int, ...], emit: Emit) -> None:
         seat = table.seats[self.seat]

@@ -7,29 +7,40 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
+from engine.text.said import Said, as_written
 from games.rajas import dummy, dummy_words
 from games.rajas.dice import COLOURS, by_colour, die, with_die, without
-from games.rajas.effects import ANY, BUILDING_NAMES, CHAMBERS, VisitChamber
+from games.rajas.effects import ANY, BUILDING_NAMES, CHAMBERS, VisitChamber, the_person
 from games.rajas.events import DiceForfeited, DiceGained, DiceSpent, DummyThought, NothingDone
+from games.rajas.naming import PERSON
 from games.rajas.state import RajasTable
 from games.rajas.steps.building import put_loose, remove_tile, take_tile
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.standing import not_a_dummy
 from games.rajas.steps.yields import upgrade
 
+PURPOSES: Final = {
+    "the harbour": Said("purpose-harbour"),
+    "the market": Said("purpose-market"),
+    "the balcony": Said("purpose-balcony"),
+    **{the_person(who): Said(PERSON(who).key) for who in CHAMBERS},
+}
+"""What a die is paid for, by the words that a step keeps."""
 
-def lot(kind: str, prompt: str, items: Sequence[str], seat: int) -> Chance | None:
+
+def lot(kind: str, asked: Said, items: Sequence[str], seat: int) -> Chance | None:
     """SOLO-6.3: a tie that chance breaks; None when there is nothing to break."""
-    return Chance(kind, prompt, Draw(tuple(items)), seat) if len(items) > 1 else None
+    return Chance(kind, asked, Draw(tuple(items)), seat) if len(items) > 1 else None
 
 
-def colour_lot(colours: Sequence[int], prompt: str, seat: int) -> Chance | None:
+def colour_lot(colours: Sequence[int], asked: Said, seat: int) -> Chance | None:
     """A tie between colours."""
-    return lot("colour", prompt, [COLOURS[colour] for colour in colours], seat)
+    return lot("colour", asked, [COLOURS[colour] for colour in colours], seat)
 
 
 def drawn_colour(colours: Sequence[int], drawn: str | None) -> int:
@@ -52,7 +63,7 @@ class DummyTakeDice(Step):
     colours: tuple[int, ...]
 
     def ask(self, table: RajasTable) -> Chance | None:
-        return colour_lot(self._candidates(table), "Draw the colour of the die", self.seat)
+        return colour_lot(self._candidates(table), Said("draw-colour"), self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         supplied = table.colours_left()
@@ -94,7 +105,7 @@ class DummySpend(Step):
     open_colours: tuple[int, ...] = (0, 1, 2, 3)
 
     def ask(self, table: RajasTable) -> Chance | None:
-        return colour_lot(self._candidates(table), "Draw the colour of the die to pay", self.seat)
+        return colour_lot(self._candidates(table), Said("draw-colour-to-pay"), self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         counts = by_colour(table.seats[self.seat].dice)
@@ -121,7 +132,7 @@ def spend(
     seat = table.seats[number]
     emit(DummyThought, number, "pay", *said)
     seat.dice = without(seat.dice, (die(colour),))
-    emit(DiceSpent, number, (die(colour),), purpose)
+    emit(DiceSpent, number, (die(colour),), PURPOSES.get(purpose) or as_written(purpose))
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +143,7 @@ class DummyUpgrade(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         names = [BUILDING_NAMES[building] for building in self._candidates(table)]
-        return lot("upgrade", "Draw the building to upgrade", names, self.seat)
+        return lot("upgrade", Said("draw-building"), names, self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         return dummy.scrolls_to_raise(table.seats[self.seat].scrolls)
@@ -140,7 +151,7 @@ class DummyUpgrade(Step):
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         candidates = self._candidates(table)
         if not candidates:
-            nothing(table, self.seat, "SOLO-6.5", "every building is upgraded already", emit)
+            nothing(table, self.seat, "SOLO-6.5", "all-upgraded", emit)
             return
         building = candidates[0] if drawn is None else BUILDING_NAMES.index(drawn)
         said = dummy_words.upgrade(table, self.seat, building, drawn)
@@ -162,12 +173,12 @@ class DummyBuy(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         colours = dummy.colours_to_buy(table, self.seat)
-        return colour_lot(colours, "Draw the colour of the tile", self.seat)
+        return colour_lot(colours, Said("draw-tile-colour"), self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         colours = dummy.colours_to_buy(table, self.seat)
         if not colours:
-            nothing(table, self.seat, "RAJ-11.1", "no tile can be bought", emit)
+            nothing(table, self.seat, "RAJ-11.1", "no-tile-bought", emit)
             return
         colour = drawn_colour(colours, drawn)
         plan = dummy.purchase(table, self.seat, colour)
@@ -191,7 +202,7 @@ class DummyBuyTile(Step):
     def ask(self, table: RajasTable) -> Chance | None:
         plan = dummy.purchase(table, self.seat, self.colour)
         assert plan is not None
-        return lot("bought", "Draw the tile to buy", plan.tiles, self.seat)
+        return lot("bought", Said("draw-tile"), plan.tiles, self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         plan = dummy.purchase(table, self.seat, self.colour)
@@ -220,8 +231,8 @@ class DummyReplace(Step):
     seat: int
 
     def ask(self, table: RajasTable) -> Chance | None:
-        prompt = "Draw the colour of the die for the new tile"
-        return colour_lot(self._candidates(table), prompt, self.seat)
+        asked = Said("draw-new-tile-colour")
+        return colour_lot(self._candidates(table), asked, self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         counts = by_colour(table.seats[self.seat].dice)
@@ -231,7 +242,7 @@ class DummyReplace(Step):
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         candidates = self._candidates(table)
         if not candidates:
-            nothing(table, self.seat, "RAJ-11.8", "no tile can be replaced", emit)
+            nothing(table, self.seat, "RAJ-11.8", "no-tile-replaced", emit)
             return
         colour = drawn_colour(candidates, drawn)
         said = dummy_words.replacing_colour(table, self.seat, colour, drawn)
@@ -251,7 +262,7 @@ class DummyReplaceOld(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         names = [laid.tile for laid in dummy.tiles_to_replace(table, self.seat)]
-        return lot("replaced", "Draw the tile to replace", names, self.seat)
+        return lot("replaced", Said("draw-old-tile"), names, self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         old = drawn or dummy.tiles_to_replace(table, self.seat)[0].tile
@@ -271,7 +282,7 @@ class DummyReplaceNew(Step):
     old: str
 
     def ask(self, table: RajasTable) -> Chance | None:
-        return lot("bought", "Draw the new tile", self._tops(table), self.seat)
+        return lot("bought", Said("draw-new-tile"), self._tops(table), self.seat)
 
     def _tops(self, table: RajasTable) -> list[str]:
         tops = dummy.replacing_tops(table, self.seat)
@@ -308,8 +319,8 @@ class DummyChamber(Step):
     seat: int
 
     def ask(self, table: RajasTable) -> Chance:
-        prompt = "Roll the dummy's die for the person visited"
-        return Chance("person", prompt, dummy.ValidFaces(self._why(table)), self.seat)
+        asked = Said("roll-person-visited")
+        return Chance("person", asked, dummy.ValidFaces(self._why(table)), self.seat)
 
     def _why(self, table: RajasTable) -> tuple[str, ...]:
         return tuple(

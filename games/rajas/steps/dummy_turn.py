@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.core.chance import Dice as DiceRoll
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.rajas import dummy, dummy_words
 from games.rajas.board import Area, Space
 from games.rajas.dice import by_colour
@@ -43,7 +44,7 @@ def place_worker(table: RajasTable, number: int, space: Space, emit: Emit) -> No
     seat.workers -= 1
     seat.used += 1
     table.placed[space.id] = number
-    emit(WorkerPlaced, number, space.id, NO_DIE, 0, seat.used)
+    emit(WorkerPlaced, number, space.id, NO_DIE, 0, seat.used, space.called)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +57,8 @@ class DummyArea(Step):
         why = dummy.why_no_areas(table, self.seat)
         if all(why):
             return None
-        prompt = "Roll the dummy's die for the main area"
-        return Chance("area", prompt, dummy.ValidFaces(why), self.seat)
+        asked = Said("roll-area")
+        return Chance("area", asked, dummy.ValidFaces(why), self.seat)
 
     def answer(self, table: RajasTable, face: int | None, emit: Emit) -> None:
         if face is None:
@@ -108,7 +109,7 @@ class DummyPerson(Step):
 
     def ask(self, table: RajasTable) -> Chance:
         faces = dummy.ValidFaces(dummy.why_no_persons(table, self.seat))
-        return Chance("person", "Roll the dummy's die for the person", faces, self.seat)
+        return Chance("person", Said("roll-person"), faces, self.seat)
 
     def answer(self, table: RajasTable, face: int, emit: Emit) -> None:
         who = CHAMBERS[face - 1]
@@ -148,7 +149,7 @@ class DummyMarket(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         names = [space.id for space, _ in dummy.market_spaces(table, self.seat)]
-        return lot("market", "Draw the market space", names, self.seat)
+        return lot("market", Said("draw-market"), names, self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         spaces = dummy.market_spaces(table, self.seat)
@@ -175,7 +176,7 @@ class DummyHarbor(Step):
 
     def ask(self, table: RajasTable) -> Chance:
         faces = dummy.ValidFaces(dummy.why_no_steps(table, self.seat))
-        return Chance("steps", "Roll the dummy's die for the boat", faces, self.seat)
+        return Chance("steps", Said("roll-steps"), faces, self.seat)
 
     def answer(self, table: RajasTable, face: int, emit: Emit) -> None:
         space = cheapest_space(table, self.seat, "harbor", emit)
@@ -202,7 +203,7 @@ class DummyBalcony(Step):
     seat: int
 
     def ask(self, table: RajasTable) -> Chance | None:
-        return colour_lot(self._candidates(table), "Draw the colour of the die to pay", self.seat)
+        return colour_lot(self._candidates(table), Said("draw-colour-to-pay"), self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         counts = by_colour(table.seats[self.seat].dice)
@@ -237,7 +238,7 @@ class DummyTerrace(Step):
         spaces = dummy.terrace_spaces(table)
         if -1 not in spaces or len(spaces) == 1:
             return None
-        return Chance("terrace", "Roll the dummy's die for the terrace", ONE_DIE, self.seat)
+        return Chance("terrace", Said("roll-terrace"), ONE_DIE, self.seat)
 
     def answer(self, table: RajasTable, roll: tuple[int, ...] | None, emit: Emit) -> None:
         spaces = dummy.terrace_spaces(table)
@@ -270,7 +271,7 @@ class DummyTerraceDie(Step):
     seat: int
 
     def ask(self, table: RajasTable) -> Chance | None:
-        return colour_lot(self._candidates(table), "Draw the colour of the die", self.seat)
+        return colour_lot(self._candidates(table), Said("draw-colour"), self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         open_colours = [colour for colour in dummy.terrace_spaces(table) if colour >= 0]

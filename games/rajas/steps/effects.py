@@ -7,6 +7,7 @@ from functools import cache
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.rajas import dummy, dummy_words
 from games.rajas.effects import (
     ANY,
@@ -69,6 +70,9 @@ from games.rajas.steps.standing import not_a_person, question, turns_die
 from games.rajas.steps.tracks import gain_fame, gain_karma, gain_money
 from games.rajas.steps.yields import ChooseYield, DrawYield, upgrade
 
+ASK_SAIL, ASK_UPGRADE = Said("ask-sail"), Said("ask-upgrade")
+ASK_GOOD, ASK_CHAMBER = Said("ask-good"), Said("ask-chamber")
+
 
 @handles(GainMoney)
 def _money(table: RajasTable, seat: int, effect: GainMoney, source: str, emit: Emit) -> None:
@@ -126,7 +130,7 @@ def _boat(table: RajasTable, seat: int, effect: MoveBoat, source: str, emit: Emi
     ahead = spaces_ahead(table, seat, effect.n)
     is_dummy = table.seats[seat].is_dummy
     if not ahead:
-        nothing(table, seat, "RAJ-8.2", "the boat is at the end of the river", emit)
+        nothing(table, seat, "RAJ-8.2", "boat-at-end", emit)
     elif effect.exact or len(ahead) == 1 or is_dummy:
         if is_dummy:
             _tell_sailing(table, seat, ahead, effect, source, emit)
@@ -156,7 +160,7 @@ def _build(table: RajasTable, seat: int, effect: BuildTile, source: str, emit: E
     elif can_buy(table, table.seats[seat].dice) and has_open_cell(table, seat):
         table.steps.append(ChooseTile(seat))
     else:
-        emit(NothingDone, seat, "no province tile can be bought")
+        emit(NothingDone, seat, "no-tile-bought")
 
 
 @handles(ReplaceTile)
@@ -166,7 +170,7 @@ def _replace(table: RajasTable, seat: int, effect: ReplaceTile, source: str, emi
     elif can_replace(table, seat, table.seats[seat].dice):
         table.steps.append(ChooseReplacement(seat))
     else:
-        emit(NothingDone, seat, "no tile can be replaced")
+        emit(NothingDone, seat, "no-tile-replaced")
 
 
 @handles(SellGood)
@@ -175,7 +179,7 @@ def _sell(table: RajasTable, seat: int, effect: SellGood, source: str, emit: Emi
     values = market_values(table.board, table.seats[seat].tiles)
     incomes = [market_income(values, good, effect.most) for good in range(3)]
     if not any(incomes):
-        nothing(table, seat, "RAJ-11.2", "there is no market to sell at", emit)
+        nothing(table, seat, "RAJ-11.2", "no-market", emit)
     elif table.seats[seat].is_dummy:
         emit(DummyThought, seat, "effect", *dummy_words.sold(incomes, effect.most))
         gain_money(table, seat, max(incomes), source, emit)
@@ -265,7 +269,7 @@ class ChooseSail(Step):
     def ask(self, table: RajasTable) -> Decision:
         count = len(spaces_ahead(table, self.seat, self.most))
         options = [sail_option(steps) for steps in range(1, count + 1)]
-        return question(table, self.seat, "sail", "Choose how far to sail", options)
+        return question(table, self.seat, "sail", ASK_SAIL, options)
 
     def answer(self, table: RajasTable, option: Sail | TurnDie, emit: Emit) -> None:
         if turns_die(self, table, self.seat, option, emit):
@@ -294,7 +298,7 @@ class ChooseUpgrade(Step):
         if len(raisable) < 2:
             return None
         options = [upgrade_option(building) for building in raisable]
-        return question(table, self.seat, "upgrade", "Choose a building to upgrade", options)
+        return question(table, self.seat, "upgrade", ASK_UPGRADE, options)
 
     def _raisable(self, table: RajasTable) -> list[int]:
         scrolls = table.seats[self.seat].scrolls
@@ -305,7 +309,7 @@ class ChooseUpgrade(Step):
             return
         raisable = self._raisable(table)
         if not raisable:
-            emit(NothingDone, self.seat, "every building is upgraded already")
+            emit(NothingDone, self.seat, "all-upgraded")
             return
         building = option.building if isinstance(option, Upgrade) else raisable[0]
         upgrade(table, self.seat, building, emit)
@@ -326,7 +330,7 @@ class ChooseGood(Step):
         if len(goods) < 2:
             return None
         options = [sell_option(good) for good in goods]
-        return question(table, self.seat, "sell", "Choose the good to sell", options)
+        return question(table, self.seat, "sell", ASK_GOOD, options)
 
     def _incomes(self, table: RajasTable) -> list[int]:
         values = market_values(table.board, table.seats[self.seat].tiles)
@@ -353,7 +357,7 @@ class ChooseChamber(Step):
         options = [
             visit_option(who) for who in CHAMBERS if is_possible_visit(table, self.seat, who)
         ]
-        return question(table, self.seat, "visit", "Choose a person of the chambers", options)
+        return question(table, self.seat, "visit", ASK_CHAMBER, options)
 
     def answer(self, table: RajasTable, option: Visit | TurnDie, emit: Emit) -> None:
         if turns_die(self, table, self.seat, option, emit):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.rajas.board import TRACK
 from games.rajas.dice import without_one
 from games.rajas.ending import standings
@@ -18,13 +19,14 @@ from games.rajas.events import (
     WorkerPlaced,
     WorkerSetAside,
 )
-from games.rajas.moves import NO_DIE, SET_ASIDE, Place, SetAside, TurnDie, the_space
+from games.rajas.moves import NO_DIE, SET_ASIDE, Place, SetAside, TurnDie
 from games.rajas.spaces import gains, placements
 from games.rajas.state import RajasTable
 from games.rajas.steps.carrying_out import carry_out
 from games.rajas.steps.dummy_turn import DummyArea
 from games.rajas.steps.standing import question, turns_die
 
+ASK_PLACE, ASK_SET_ASIDE = Said("ask-place"), Said("ask-set-aside")
 SOURCES = {
     "quarry": "quarry",
     "market": "market",
@@ -60,8 +62,8 @@ class TakeTurn(Step):
         if table.seats[number].is_dummy:
             return None
         options = placements(table, number)
-        prompt = "Place a worker" if options else "Nothing can be done: set the worker aside"
-        return question(table, number, "place", prompt, options or [SET_ASIDE])
+        asked = ASK_PLACE if options else ASK_SET_ASIDE
+        return question(table, number, "place", asked, options or [SET_ASIDE])
 
     def answer(
         self, table: RajasTable, option: Place | SetAside | TurnDie | None, emit: Emit
@@ -91,10 +93,10 @@ def _place(table: RajasTable, number: int, option: Place, emit: Emit) -> None:
     seat.used += 1
     table.placed[space.id] = number
     seat.money -= space.money
-    emit(WorkerPlaced, number, space.id, option.die, space.money, seat.used)
+    emit(WorkerPlaced, number, space.id, option.die, space.money, seat.used, space.called)
     if option.die != NO_DIE:
         seat.dice = without_one(seat.dice, option.die)
-        emit(DiceSpent, number, (option.die,), the_space(space.id))
+        emit(DiceSpent, number, (option.die,), space.called)
     carry_out(table, number, effects, SOURCES[space.area], emit)
 
 

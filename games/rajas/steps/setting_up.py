@@ -9,20 +9,25 @@ from engine.core.chance import Dice as DiceRoll
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.rajas.board import board_of
 from games.rajas.dice import die, pips
-from games.rajas.effects import BUILDINGS, GainFame, GainMoney, words_of
+from games.rajas.effects import BUILDINGS, GainFame, GainMoney, effects_said
 from games.rajas.events import BrownDrawn, RiverTileLaid, StarterFound, StartRolled, YieldPut
 from games.rajas.moves import CoverBorder
+from games.rajas.naming import colours_said
 from games.rajas.state import RajasTable, Rules, Seat
 from games.rajas.steps.building import RevealTile
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.rounds import StartRound
 from games.rajas.steps.standing import not_a_person
-from games.rajas.steps.yields import free_borders, put_words, put_yield
+from games.rajas.steps.yields import free_borders, put_yield, yield_put
 
 FOUR_DICE = DiceRoll(4)
 ONE_DIE = DiceRoll(1)
+ROLL_START = Said("roll-start", {"colours": colours_said(range(4))})
+ROLL_RIVER, TURN_UP_RIVER = Said("roll-river"), Said("turn-up-river")
+DRAW_BROWN = Said("draw-brown")
 BROWN = BUILDINGS.index("brown")
 
 
@@ -80,8 +85,7 @@ class RollStart(Step):
     seat: int
 
     def ask(self, table: RajasTable) -> Chance:
-        prompt = "Roll the first dice: orange, green, blue, purple"
-        return Chance("start", prompt, FOUR_DICE, self.seat)
+        return Chance("start", ROLL_START, FOUR_DICE, self.seat)
 
     def answer(self, table: RajasTable, faces: tuple[int, ...], emit: Emit) -> None:
         dice = tuple([die(colour, face) for colour, face in enumerate(faces)])
@@ -138,7 +142,7 @@ class LayRiver(Step):
     def ask(self, table: RajasTable) -> Chance | None:
         if not _river_tiles_left(table):
             return None
-        return Chance("river", "Roll for the next river tile", ONE_DIE)
+        return Chance("river", ROLL_RIVER, ONE_DIE)
 
     def answer(self, table: RajasTable, roll: tuple[int, ...] | None, emit: Emit) -> None:
         if roll is not None and self.last + roll[0] < table.board.last_space:
@@ -156,12 +160,11 @@ class DrawRiver(Step):
 
     def ask(self, table: RajasTable) -> Chance:
         left = Draw(_river_tiles_left(table))
-        return Chance("river tile", "Turn up the next river tile", left)
+        return Chance("river tile", TURN_UP_RIVER, left)
 
     def answer(self, table: RajasTable, tile: str, emit: Emit) -> None:
         table.river = (*table.river[: self.space], tile, *table.river[self.space + 1 :])
-        brings = words_of(table.board.river_tiles[tile])
-        emit(RiverTileLaid, self.space, tile, brings)
+        emit(RiverTileLaid, self.space, tile, table.board.river_tiles[tile])
         table.steps.append(LayRiver(self.space))
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -185,14 +188,14 @@ class DrawBrown(Step):
     seat: int
 
     def ask(self, table: RajasTable) -> Chance:
-        return Chance("brown", "Draw a brown yield tile", Draw(self._left(table)), self.seat)
+        return Chance("brown", DRAW_BROWN, Draw(self._left(table)), self.seat)
 
     def _left(self, table: RajasTable) -> tuple[str, ...]:
         known = table.board.yields
         return tuple([tile for tile in table.yields if known[tile].colour == BROWN])
 
     def answer(self, table: RajasTable, tile: str, emit: Emit) -> None:
-        emit(BrownDrawn, self.seat, tile, words_of(table.board.yields[tile].effects))
+        emit(BrownDrawn, self.seat, tile, table.board.yields[tile].effects)
         table.steps.append(CoverBrown(self.seat, tile))
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -212,13 +215,12 @@ class CoverBrown(Step):
     def ask(self, table: RajasTable) -> Decision:
         borders = free_borders(table, self.seat, BROWN)
         options = tuple([CoverBorder(border) for border in borders])
-        brings = words_of(table.board.yields[self.brown].effects)
-        prompt = f"Choose the border for your brown tile ({brings})"
-        return Decision(self.seat, "brown", prompt, options)
+        brings = effects_said(table.board.yields[self.brown].effects)
+        return Decision(self.seat, "brown", Said("ask-brown", {"brings": brings}), options)
 
     def answer(self, table: RajasTable, option: CoverBorder, emit: Emit) -> None:
         put_yield(table, self.seat, self.brown, option.border)
-        emit(YieldPut, self.seat, *put_words(table, self.brown, option.border))
+        emit(YieldPut, self.seat, *yield_put(table, self.brown, option.border))
 
     def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_person(table, self.seat)

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit
+from engine.text.said import Said
 from games.rajas.dice import Dice, turned, with_die, without_one
 from games.rajas.events import DieTurned
 from games.rajas.moves import TurnDie, turn_die
@@ -41,7 +42,7 @@ def question(
     table: RajasTable,
     number: int,
     kind: str,
-    prompt: str,
+    asked: Said,
     options: Sequence[Option],
     goes_on: Callable[[Dice], bool] | None = None,
 ) -> Decision:
@@ -57,8 +58,8 @@ def question(
             hand = seat.dice
             dice = [die for die in dice if goes_on(with_die(without_one(hand, die), turned(die)))]
         turns = map(turn_die, dice)
-        return Decision(number, kind, prompt, [*options, *turns], "Karma turns a die over")
-    return Decision(number, kind, prompt, options)
+        return Decision(number, kind, Said("with-karma", {"asked": asked}), [*options, *turns])
+    return Decision(number, kind, asked, options)
 
 
 def turns_die(step: Any, table: RajasTable, number: int, option: Any, emit: Emit) -> bool:

@@ -8,14 +8,17 @@ from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.rulings import RuleHook, react
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.rajas import dummy_words
-from games.rajas.effects import BUILDING_NAMES, words_of
+from games.rajas.effects import BUILDING_NAMES, Effects
 from games.rajas.events import DummyThought, NothingDone, ScrollRaised, YieldPut, YieldUsed
-from games.rajas.move_words import border_words
 from games.rajas.moves import PutYield, TurnDie, UseYield
+from games.rajas.naming import BUILDING
 from games.rajas.state import RajasTable
 from games.rajas.steps.carrying_out import carry_out
 from games.rajas.steps.standing import not_a_person, question, seat_missing, turns_die
+
+DRAW_YIELD = Said("draw-yield")
 
 
 def upgrade(table: RajasTable, number: int, building: int, emit: Emit) -> None:
@@ -57,8 +60,8 @@ class ChooseYield(Step):
         options = self._options(table)
         if len(options) < 2:
             return None
-        prompt = f"Choose a yield tile of the {BUILDING_NAMES[self.colour]}"
-        return question(table, self.seat, "yield", prompt, options)
+        asked = Said("ask-yield", {"building": BUILDING(BUILDING_NAMES[self.colour])})
+        return question(table, self.seat, "yield", asked, options)
 
     def _options(self, table: RajasTable) -> list[PutYield | UseYield]:
         known = table.board.yields
@@ -77,11 +80,11 @@ class ChooseYield(Step):
         chosen = option or (options[0] if options else None)
         if isinstance(chosen, PutYield):
             put_yield(table, self.seat, chosen.tile, chosen.border)
-            emit(YieldPut, self.seat, *put_words(table, chosen.tile, chosen.border))
+            emit(YieldPut, self.seat, *yield_put(table, chosen.tile, chosen.border))
         elif isinstance(chosen, UseYield):
             use_yield(table, self.seat, chosen.tile, emit)
         else:
-            emit(NothingDone, self.seat, "no yield tile can be taken")
+            emit(NothingDone, self.seat, "no-yield-taken")
 
     def problems(self, table: RajasTable) -> list[str]:
         return not_a_person(table, self.seat)
@@ -107,10 +110,9 @@ def put_yield(table: RajasTable, number: int, tile: str, border: int) -> None:
     seat.yields = (*lying[:border], tile, *lying[border + 1 :])
 
 
-def put_words(table: RajasTable, tile: str, border: int) -> tuple[str, int, str, str]:
-    """A yield tile and its border, both as ids and in words."""
-    brings = words_of(table.board.yields[tile].effects)
-    return tile, border, brings, border_words(table, border)
+def yield_put(table: RajasTable, tile: str, border: int) -> tuple[str, int, Effects, Said]:
+    """A yield tile and its border, with what the one brings and how the other is called."""
+    return tile, border, table.board.yields[tile].effects, table.border_called(border)
 
 
 def use_yield(table: RajasTable, number: int, tile: str, emit: Emit) -> None:
@@ -118,7 +120,7 @@ def use_yield(table: RajasTable, number: int, tile: str, emit: Emit) -> None:
     table.yields = tuple([each for each in table.yields if each != tile])
     table.discarded = (*table.discarded, tile)
     effects = table.board.yields[tile].effects
-    emit(YieldUsed, number, tile, words_of(effects))
+    emit(YieldUsed, number, tile, effects)
     carry_out(table, number, effects, "yield tile", emit)
 
 
@@ -136,7 +138,7 @@ class DrawYield(Step):
         pile = self._pile(table)
         if not pile:
             return None
-        return Chance("yield", "Draw a yield tile", Draw(pile), self.seat)
+        return Chance("yield", DRAW_YIELD, Draw(pile), self.seat)
 
     def _pile(self, table: RajasTable) -> tuple[str, ...]:
         known = table.board.yields
@@ -148,7 +150,7 @@ class DrawYield(Step):
     def answer(self, table: RajasTable, tile: str | None, emit: Emit) -> None:
         is_dummy = table.seats[self.seat].is_dummy
         if tile is None:
-            what = "no yield tile is left"
+            what = "no-yield-left"
             if is_dummy:
                 emit(DummyThought, self.seat, "effect", *dummy_words.nothing("RAJ-11.6", what))
             emit(NothingDone, self.seat, what)

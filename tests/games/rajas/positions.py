@@ -113,3 +113,8 @@ def new_match(*players: str, seed: str = "rajas", **settings: str) -> Match:
     """A match from the beginning."""
     seats = tuple(SeatSetup(player, f"{player} {n}") for n, player in enumerate(players, 1))
     return Match(GAME, Setup(seats, seed, settings))
+
+
+def in_words(reasons):
+    """What reasons say, in words."""
+    return [reason.text for reason in GAME.told(reasons, ("You", "Ada", "Bo", "Meera"))]

@@ -10,7 +10,7 @@ from games.rajas.game import GAME
 from games.rajas.hints import advice, said_of
 from games.rajas.moves import Buy, Lay, Pay, Place
 from games.rajas.province import Laid
-from tests.games.rajas.positions import BOARD, a_table, dice, dummy, person, play
+from tests.games.rajas.positions import BOARD, a_table, dice, dummy, in_words, person, play
 
 
 def asked(table):
@@ -23,7 +23,7 @@ def test_the_first_reason_says_what_is_won_against_the_next_kind_of_move():
     told = advice(table, asked(table))
     kinds = told.distinct(table)
     assert len({hint.option for hint in kinds}) == len(kinds) < len(told.hints)
-    assert f"wins {-kinds[1].rounds:.2f} rounds against" in told.reasons[0].text
+    assert f"wins {-kinds[1].rounds:.2f} rounds against" in in_words(told.reasons)[0]
 
 
 def test_spaces_that_bring_the_same_for_the_same_die_are_one_move():
@@ -41,7 +41,7 @@ def test_it_says_what_a_move_brings_at_once_and_which_dice_it_costs():
     play(table, Place("quarry_1"), Buy("OT5"))
     told = advice(table, asked(table))
     assert told.best.option == Pay(dice("o6 o6"))
-    texts = [reason.text for reason in told.reasons]
+    texts = in_words(told.reasons)
     assert "you give orange 6, orange 6 and keep orange 3, orange 3" in texts
 
 
@@ -51,7 +51,7 @@ def test_where_all_moves_are_alike_nothing_is_compared_and_the_gap_is_told():
     table = a_table(person("o6"), person("o1"), tops="OT1", placed=dict.fromkeys(elsewhere, 1))
     told = advice(table, asked(table))
     assert len(told.distinct(table)) == 1
-    texts = [reason.text for reason in told.reasons]
+    texts = in_words(told.reasons)
     assert not any("rounds against" in text for text in texts)
     before, after = table.seats[0].gap, outlook(table, 0, told.best.option).gap_after
     assert (f"the gap goes from {before} to {after}" in texts) == (before != after)
@@ -60,7 +60,7 @@ def test_where_all_moves_are_alike_nothing_is_compared_and_the_gap_is_told():
 def test_a_border_that_a_road_reaches_is_told():
     table = a_table(person("o5", tiles=(Laid(1, "GC1", 1),)), tops="OC2")
     play(table, Place("quarry_1"), Buy("OC2"))
-    told = {option: " ".join(reason.text for reason in said_of(table, 0, option))
+    told = {option: " ".join(in_words(said_of(table, 0, option)))
             for option in asked(table).options if isinstance(option, Lay)}  # fmt: skip
     assert "a border" in told[Lay(0, 0)]
     assert any("border" not in words for words in told.values())
@@ -71,7 +71,7 @@ def test_the_gap_is_told_when_it_changes():
     play(table, Place("quarry_1"))
     told = advice(table, asked(table))
     gap = table.seats[0].gap
-    assert any(f"the gap goes from {gap} to " in reason.text for reason in told.reasons) == (
+    assert any(f"the gap goes from {gap} to " in text for text in in_words(told.reasons)) == (
         outlook(table, 0, told.best.option).gap_after != gap
     )
 

@@ -178,9 +178,7 @@ def test_the_order_of_several_borders_is_the_owners(monkeypatch):
 def test_a_build_action_that_is_not_possible_is_void():
     table = a_table(person("o1"), tops="OT5", steps=[TakeTurn(), CarryOut(0, (BuildTile(),), "x")])
     events = play(table)
-    assert [event.what for event in of_kind(events, NothingDone)] == [
-        "no province tile can be bought"
-    ]
+    assert [event.what for event in of_kind(events, NothingDone)] == ["no-tile-bought"]
 
 
 @pytest.mark.clause("RAJ-7.1")

@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.errors import BadDocument, IllegalAnswer
 from engine.core.story import Telling
+from engine.text.said import Said
 from games.rajas import dummy, dummy_words
 from games.rajas.board import AREAS
 from games.rajas.dice import by_colour
@@ -15,6 +16,7 @@ from games.rajas.effects import (
     GainDicePerKarma,
     GainFame,
     GainKarma,
+    GainMoney,
     GainYield,
     MoveBoat,
     RaiseScroll,
@@ -319,7 +321,7 @@ def test_1_brings_two_fame_and_the_elephant():
 @pytest.mark.clause("SOLO-5.6")
 def test_2_brings_two_dice_and_a_white_tile_used_at_once():
     table, events = turn(a_dummy("o g g", money=0), CHAMBERS, 2, "orange", "W6")
-    assert of_kind(events, YieldUsed) == [YieldUsed(1, "W6", "3 money")]
+    assert of_kind(events, YieldUsed) == [YieldUsed(1, "W6", (GainMoney(3),))]
     assert hand(table) == [2, 2, 0, 0]
     assert table.seats[1].money == 3
     assert table.discarded == ("W6",)
@@ -538,7 +540,7 @@ def test_a_dummy_says_how_many_dice_it_buys_with(hand, said):
 @pytest.mark.clause("SOLO-3.6")
 def test_a_dummys_tile_is_told_as_lying_loose_and_unturned():
     _, events = turn(a_dummy("o o o"), QUARRY, tops="OS5")
-    assert of_kind(events, TileLaid) == [TileLaid(1, "OS5", LOOSE, 0, "")]
+    assert of_kind(events, TileLaid) == [TileLaid(1, "OS5", LOOSE, 0, None)]
 
 
 @pytest.mark.clause("SOLO-6.7")
@@ -710,4 +712,4 @@ def test_a_die_that_a_dummy_spends_is_told_with_what_for():
     said = dummy_words.pay_die(table, 1, 0, range(4), "", None)
     spend(table, 1, 0, "the harbour", said, telling)
     assert table.seats[1].dice == dice("o g")
-    assert of_kind(telling.events, DiceSpent) == [DiceSpent(1, dice("o"), "the harbour")]
+    assert of_kind(telling.events, DiceSpent) == [DiceSpent(1, dice("o"), Said("purpose-harbour"))]

@@ -20,7 +20,16 @@ from games.rajas.province import Laid
 from games.rajas.puzzling import CRAFT, _Rounds
 from games.rajas.spaces import extra_price, placements, replacements
 from games.rajas.steps.building import border_effects
-from tests.games.rajas.positions import BOARD, a_table, asked, dice, dummy, new_match, person
+from tests.games.rajas.positions import (
+    BOARD,
+    a_table,
+    asked,
+    dice,
+    dummy,
+    in_words,
+    new_match,
+    person,
+)
 
 ROUNDS = 3.0
 HARBOR = BOARD.by_id[2]["harbor_1"]
@@ -288,7 +297,7 @@ def test_a_puzzle_tells_why_its_best_move_is_good():
     said = CRAFT.why(match, (), ways[0])
     expected = said_of(match.table, 0, ways[0].moves[0])
     assert [(why.clause, why.text) for why in said] == [
-        (reason.clause, reason.text) for reason in expected
+        (reason.clause, text) for reason, text in zip(expected, in_words(expected), strict=True)
     ]
 
 

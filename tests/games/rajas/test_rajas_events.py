@@ -8,8 +8,9 @@ from engine.core.bot import Reason
 from engine.core.decision import Decision
 from engine.core.match import bots_of, play_bots
 from engine.core.recorded import recorded
-from games.rajas.dice import spoken_dice
-from games.rajas.effects import VisitChamber, effect_words
+from engine.text.said import Said
+from games.rajas.board import board_of
+from games.rajas.effects import GainFame, VisitChamber
 from games.rajas.events import (
     BoatMoved,
     BonusReached,
@@ -46,64 +47,69 @@ from games.rajas.events import (
     YieldUsed,
 )
 from games.rajas.game import GAME
+from games.rajas.naming import border_said, cell_said, handful
 from tests.games.rajas.positions import dice, new_match
 from tests.games.rajas.told import told_in
 
-TOLD = {
-    StartRolled(0, dice("o1 g2")): "{You begin|Ada begins} with orange 1 and green 2",
-    StarterFound(0, (3, 4)): "{You have|Ada has} the elephant and {start|starts}",
-    RiverTileLaid(4, "RT1", "2 fame"): "A Ganga tile covers space 4 of the river: 2 fame",
-    BrownDrawn(0, "B5", "2 fame"): "{You draw|Ada draws} a brown yield tile: 2 fame",
-    YieldPut(0, "W6", 0, "3 money", "the north border at column 1"):
-        "{You put|Ada puts} a yield tile on the north border at column 1: 3 money",
-    TileRevealed(0, "OS1", "an orange tile with fort"): "An orange tile with fort turns up",
-    RoundStarted(2, 0): "Round 2: {You begin|Ada begins} each pass",
-    WorkerPlaced(0, "raja_man_singh", 4, 0, 1):
-        "{You place|Ada places} a worker: Raja Man Singh for orange 4",
-    WorkerPlaced(0, "harbor_2", 1, 2, 1):
-        "{You place|Ada places} a worker: harbour 2 for orange 1 and 2 money",
-    WorkerSetAside(0): "{You set|Ada sets} a worker aside",
-    DieTurned(0, 1, 6, 0): "{You turn|Ada turns} orange 1 to 6 for a karma",
-    DiceSpent(0, dice("b1"), "the Dancer"): "{You pay|Ada pays} blue 1 for the Dancer",
-    DiceGained(0, dice("o o b"), ""): "{You gain|Ada gains} two orange dice and a blue die",
-    DiceForfeited(0, 1): "{You forfeit|Ada forfeits} a die",
-    DiceRerolled(0, dice("o1"), dice("o6")): "{You roll|Ada rolls} orange 1 again: orange 6",
-    MoneyGained(0, 3, 9, "river"): "{You gain|Ada gains} 3 money (river)",
-    FameGained(0, 3, 9, "river"): "{You gain|Ada gains} 3 fame (river)",
-    KarmaGained(0, 2, 2): "{You gain|Ada gains} 2 karma",
-    KarmaGained(0, 0, 3): "{You have|Ada has} all the karma that can be kept",
-    BonusReached(0, "fame track", 5): "{You reach|Ada reaches} the bonus at 5 of the fame track",
-    BonusReached(0, "river", 20): "{You reach|Ada reaches} the bridge",
-    WorkerGained(0, 4, True): "{You gain|Ada gains} the 4th worker",
-    WorkerGained(0, 5, False): "{You have|Ada has} all 5 workers: one more leaves the game",
-    ScrollRaised(0, 2, 3): "{You upgrade|Ada upgrades} the fort to 3",
-    BoatMoved(0, 2, 4): "{You sail|Ada sails} to river space 4",
-    TileBought(0, "OS1", dice("o6"), "orange tile with fort"):
-        "{You buy|Ada buys} the orange tile with fort for orange 6",
-    TileBought(0, "OS1", (), "orange tile with fort"):
-        "{You take|Ada takes} the orange tile with fort without a die",
-    TileLaid(0, "OS1", 6, 0, "row 2, column 2"):
-        "{You lay|Ada lays} the tile in row 2, column 2",
-    TileLaid(0, "OS1", -1, 0, ""): "{You collect|Ada collects} the tile in loose order",
-    TileReplaced(0, "OS1", "OS2", "orange tile with fort"):
-        "{You replace|Ada replaces} the orange tile with fort, which leaves the game",
-    BorderReached(0, 0, "", "the north border at column 1", "4 money"):
-        "{You connect|Ada connects} the north border at column 1: 4 money",
-    YieldUsed(0, "W6", "3 money"): "{You use|Ada uses} a yield tile: 3 money",
-    ElephantTaken(0): "{You take|Ada takes} the elephant for the next round",
-    ChamberVisited(0, "raja_man_singh"): "{You visit|Ada visits} Raja Man Singh",
-    NothingDone(0, "no tile can be bought"): "{You|Ada}: no tile can be bought",
-    MarkersMet(0, 3): "{You reach|Ada reaches} the end: the markers overlap by 3",
-    MarkersMet(0, 0): "{You reach|Ada reaches} the end: the markers have met",
-    RoundEnded(2, 0): "Round 2 ends; {you have|Ada has} the elephant",
-    GameEnded(0, 1, 7, (0, 3)):
+TWO_FAME = (GainFame(2),)
+NORTH = border_said(0, 1, 5)
+SILK = board_of("printed").tiles["OC1"].called
+TOLD = (
+
+    (StartRolled(0, dice("o1 g2")), "{You begin|Ada begins} with orange 1 and green 2"),
+    (StarterFound(0, (3, 4)), "{You have|Ada has} the elephant and {start|starts}"),
+    (RiverTileLaid(4, "RT1", TWO_FAME), "A Ganga tile covers space 4 of the river: 2 fame"),
+    (BrownDrawn(0, "B5", TWO_FAME), "{You draw|Ada draws} a brown yield tile: 2 fame"),
+    (YieldPut(0, "W6", 0, TWO_FAME, NORTH),
+        "{You put|Ada puts} a yield tile on the north border at column 1: 2 fame"),
+    (TileRevealed(0, "OS1", SILK), "An orange tile with silk 2 turns up"),
+    (RoundStarted(2, 0), "Round 2: {You begin|Ada begins} each pass"),
+    (WorkerPlaced(0, "raja_man_singh", 4, 0, 1, Said("person-raja-man-singh")),
+        "{You place|Ada places} a worker: Raja Man Singh for orange 4"),
+    (WorkerPlaced(0, "harbor_2", 1, 2, 1, Said("space-harbour", {"marked": 2})),
+        "{You place|Ada places} a worker: the harbour space marked 2 for orange 1 and 2 money"),
+    (WorkerSetAside(0), "{You set|Ada sets} a worker aside"),
+    (DieTurned(0, 1, 6, 0), "{You turn|Ada turns} orange 1 to 6 for a karma"),
+    (DiceSpent(0, dice("b1"), Said("person-dancer")), "{You pay|Ada pays} blue 1 for the Dancer"),
+    (DiceGained(0, dice("o o b"), ""), "{You gain|Ada gains} 2 orange dice and a blue die"),
+    (DiceForfeited(0, 1), "{You forfeit|Ada forfeits} a die"),
+    (DiceRerolled(0, dice("o1"), dice("o6")), "{You roll|Ada rolls} orange 1 again: orange 6"),
+    (MoneyGained(0, 3, 9, "river"), "{You gain|Ada gains} 3 money (river)"),
+    (FameGained(0, 3, 9, "river"), "{You gain|Ada gains} 3 fame (river)"),
+    (KarmaGained(0, 2, 2), "{You gain|Ada gains} 2 karma"),
+    (KarmaGained(0, 0, 3), "{You have|Ada has} all the karma that can be kept"),
+    (BonusReached(0, "fame track", 5), "{You reach|Ada reaches} the bonus at 5 of the fame track"),
+    (BonusReached(0, "river", 20), "{You reach|Ada reaches} the bridge"),
+    (WorkerGained(0, 4, True), "{You gain|Ada gains} the 4th worker"),
+    (WorkerGained(0, 5, False), "{You have|Ada has} all 5 workers: one more leaves the game"),
+    (ScrollRaised(0, 2, 3), "{You upgrade|Ada upgrades} the fort to 3"),
+    (BoatMoved(0, 2, 4), "{You sail|Ada sails} to river space 4"),
+    (TileBought(0, "OS1", dice("o6"), SILK),
+        "{You buy|Ada buys} the orange tile with silk 2 for orange 6"),
+    (TileBought(0, "OS1", (), SILK),
+        "{You take|Ada takes} the orange tile with silk 2 without a die"),
+    (TileLaid(0, "OS1", 6, 0, cell_said(6, 5)),
+        "{You lay|Ada lays} the tile in row 2, column 2"),
+    (TileLaid(0, "OS1", -1, 0, None), "{You collect|Ada collects} the tile in loose order"),
+    (TileReplaced(0, "OS1", "OS2", SILK),
+        "{You replace|Ada replaces} the orange tile with silk 2, which leaves the game"),
+    (BorderReached(0, 0, "", NORTH, TWO_FAME),
+        "{You connect|Ada connects} the north border at column 1: 2 fame"),
+    (YieldUsed(0, "W6", TWO_FAME), "{You use|Ada uses} a yield tile: 2 fame"),
+    (ElephantTaken(0), "{You take|Ada takes} the elephant for the next round"),
+    (ChamberVisited(0, "raja_man_singh"), "{You visit|Ada visits} Raja Man Singh"),
+    (NothingDone(0, "no-tile-bought"), "{You|Ada}: no province tile can be bought"),
+    (MarkersMet(0, 3), "{You reach|Ada reaches} the end: the markers overlap by 3"),
+    (MarkersMet(0, 0), "{You reach|Ada reaches} the end: the markers have met"),
+    (RoundEnded(2, 0), "Round 2 ends; {you have|Ada has} the elephant"),
+    (GameEnded(0, 1, 7, (0, 3)),
         "{You win|Ada wins}: the markers are 1 step past each other, "
-        "finished with no worker of round 7",
-    DummyThought(0, "pay", "SOLO-6.4", "Pays a die", "He has one"):
-        "{You|Ada}: Pays a die. He has one [SOLO-6.4]",
-}  # fmt: skip
+        "finished with no worker of round 7"),
+    (DummyThought(0, "pay", "SOLO-6.4", "Pays a die", "He has one"),
+        "{You|Ada}: Pays a die. He has one [SOLO-6.4]"),
+)  # fmt: skip
 IDS = re.compile(r"\b([OGBP][CTS]\d|[WYRB]\d|RT\d|\w+_\w+|[Cc]ell \d+|[Bb]order \d+)\b")
-VERBS = {word for said in TOLD.values() for word in re.findall(r"Ada (\w+)|\|(\w+s)\}", said)}
+VERBS = {word for _, said in TOLD for word in re.findall(r"Ada (\w+)|\|(\w+s)\}", said)}
 THIRD_PERSON = {verb for pair in VERBS for verb in pair if verb}
 
 
@@ -112,14 +118,14 @@ def said_by(sentence, place):
     return re.sub(r"\{([^}]*)\}", lambda found: found[1].split("|")[place], sentence)
 
 
-@pytest.mark.parametrize("event", TOLD, ids=lambda event: type(event).__name__)
-def test_an_event_goes_with_you_and_with_a_name(event):
+@pytest.mark.parametrize(("event", "said"), TOLD)
+def test_an_event_goes_with_you_and_with_a_name(event, said):
     for place, name in enumerate(("You", "Ada")):
-        assert GAME.event_text(event, (name, "Meera")) == said_by(TOLD[event], place)
+        assert GAME.event_text(event, (name, "Meera")) == said_by(said, place)
 
 
 def test_every_kind_of_event_is_said():
-    assert {type(event) for event in TOLD} == {*recorded("games.rajas.events")}
+    assert {type(event) for event, _ in TOLD} == {*recorded("games.rajas.events")}
 
 
 @pytest.mark.parametrize("number", range(12))
@@ -145,9 +151,11 @@ def test_prompts_and_reasons_name_things_by_their_words():
         bots = bots_of(match)
         while not match.is_over:
             if isinstance(match.pending, Decision):
-                assert not IDS.search(match.pending.prompt), match.pending.prompt
+                asked = GAME.prompt(match.pending, match.voice)
+                assert not IDS.search(asked), asked
             play_bots(match, bots, 1)
-            said = [each.text for each in match.moves[-1].reasons if isinstance(each, Reason)]
+            reasons = [each for each in match.moves[-1].reasons if isinstance(each, Reason)]
+            said = [each.text for each in GAME.told(reasons, match.voice)]
             assert not any(map(IDS.search, said)), said
             for words in said:
                 first, _, other = words.partition(", next best ")
@@ -159,15 +167,16 @@ def test_prompts_and_reasons_name_things_by_their_words():
     [
         ("", "no dice"),
         ("o", "an orange die"),
-        ("g g", "two green dice"),
-        ("o g g b", "an orange die, two green dice and a blue die"),
+        ("g g", "2 green dice"),
+        ("o g g b", "an orange die, 2 green dice and a blue die"),
         ("o1 g2", "orange 1 and green 2"),
     ],
 )
 def test_a_handful_within_a_sentence(hand, said):
-    assert spoken_dice(dice(hand)) == said
+    assert GAME.voice(()).say(handful(dice(hand))) == said
 
 
 def test_raja_man_singh_has_no_article():
-    assert effect_words(VisitChamber("raja_man_singh")) == "Raja Man Singh"
-    assert effect_words(VisitChamber("yogi")) == "the Yogi"
+    voice = GAME.voice(())
+    assert voice.say(VisitChamber("raja_man_singh").said()) == "Raja Man Singh"
+    assert voice.say(VisitChamber("yogi").said()) == "the Yogi"

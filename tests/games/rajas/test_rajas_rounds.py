@@ -7,6 +7,7 @@ from engine.core.game import require_legal
 from games.rajas.effects import GainFame, GainMoney
 from games.rajas.ending import result, standings
 from games.rajas.events import GameEnded, MarkersMet, RoundEnded, WorkerPlaced, WorkerSetAside
+from games.rajas.game import GAME
 from games.rajas.moves import Place, SetAside, TakeDice
 from games.rajas.province import Laid
 from games.rajas.steps.rounds import StartRound, TakeTurn
@@ -187,7 +188,7 @@ def test_who_has_no_worker_left_in_the_last_pass_is_passed_over():
     events = take(table, 0)
     ended = of_kind(events, GameEnded)[0]
     assert (ended.seat, ended.round, ended.workers) == (0, 1, (1, 0))
-    assert "finished with the 1st worker of round 1" in ended.text(("Ada", "Bo"))
+    assert "finished with the 1st worker of round 1" in GAME.event_text(ended, ("Ada", "Bo"))
 
 
 @pytest.mark.clause("RAJ-12.3")
@@ -225,7 +226,7 @@ def test_a_result_is_told_with_round_and_worker():
     table.placed = {"great_mogul": 0, "dancer": 0}
     table.seats[0].used, table.seats[0].workers, table.seats[0].owned = 2, 1, 4
     ended = of_kind(take(table, 0), GameEnded)[0]
-    told = ended.text(("You", "Dummy"))
+    told = GAME.event_text(ended, ("You", "Dummy"))
     how = "the markers are 6 steps past each other"
     assert told == f"You win: {how}, finished with the 3rd worker of round 7"
 

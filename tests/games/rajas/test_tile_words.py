@@ -15,7 +15,8 @@ from games.rajas.effects import (
     VisitChamber,
     effect_words,
 )
-from games.rajas.tile_words import spoken_tile, tile_words
+from games.rajas.game import GAME
+from games.rajas.tile_words import tile_words
 
 
 @pytest.mark.parametrize(
@@ -26,14 +27,13 @@ from games.rajas.tile_words import spoken_tile, tile_words
     ],
 )
 def test_a_tile_as_people_say_it(tile: str, said: str) -> None:
-    assert spoken_tile(board_of("printed").tiles[tile]) == said
+    assert GAME.voice(()).say(board_of("printed").tiles[tile].called) == said
 
 
 def test_every_tile_is_told_with_code_price_and_roads() -> None:
     for name, tile in board_of("printed").tiles.items():
         assert tile_words(tile).startswith(f"{name} ")
         assert f" {tile.price}, roads " in tile_words(tile)
-        assert "  " not in spoken_tile(tile)
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,9 @@ from games.rajas.events import (
     TileRevealed,
     WorkerPlaced,
 )
+from games.rajas.game import GAME
 from games.rajas.scene.card import draw_card
-from games.rajas.scene.dummy_card import draw_dummy_card
+from games.rajas.scene.dummy_card import draw_dummy_card, worker_of
 from games.rajas.scene.dummy_turn import DummyTurn, TurnStep, deed_step
 from games.rajas.scene.end import RajasEnd
 from tests.games.rajas.scene.playing import QUICK, RajasStage, a_match, a_match_at
@@ -124,9 +125,18 @@ def test_the_last_page_is_legible(dummies):
     assert audit.problems(1920, 1080) == []
 
 
+def test_a_dummys_card_counts_its_workers_from_the_first():
+    seat = a_match(1, "worker").table.seats[1]
+    assert (seat.used, seat.owned) == (0, 3)
+    assert worker_of(DummyTurn(1, 3, None, ()), seat) == 1, "not placed yet"
+    seat.used = 1
+    assert worker_of(DummyTurn(1, 3, None, (), "quarry_1"), seat) == 1
+    assert worker_of(DummyTurn(1, 3, None, ()), seat) == 2
+
+
 def steps_told(numbers):
     """Each different step of dummies in whole games, as the card shows it."""
-    found = {}
+    found, voice = {}, GAME.voice(("You", "Dummy 1", "Dummy 2", "Dummy 3"))
     for number in numbers:
         for each in told_in(number):
             seat = getattr(each.event, "seat", None)
@@ -135,7 +145,7 @@ def steps_told(numbers):
             if isinstance(each.event, DummyThought):
                 step = TurnStep(each.event.title, each.event.detail, each.event.clause)
             elif not isinstance(each.event, NOT_ON_CARD):
-                step = deed_step(each.event, each.table)
+                step = deed_step(each.event, voice)
             else:
                 step = None
             if step is not None:

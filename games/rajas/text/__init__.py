@@ -1,0 +1,1 @@
+"""The words of Rajas of the Ganges: its messages."""

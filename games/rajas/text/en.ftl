@@ -1,0 +1,613 @@
+# Rajas of the Ganges in English.
+
+## Names
+
+colour-orange = { $form ->
+    [a] an orange
+    [begins] An orange
+    [cap] Orange
+   *[plain] orange
+}
+colour-green = { $form ->
+    [a] a green
+    [begins] A green
+    [cap] Green
+   *[plain] green
+}
+colour-blue = { $form ->
+    [a] a blue
+    [begins] A blue
+    [cap] Blue
+   *[plain] blue
+}
+colour-purple = { $form ->
+    [a] a purple
+    [begins] A purple
+    [cap] Purple
+   *[plain] purple
+}
+die = { NAME($colour) } { $face }
+dice-of-colour = { $count ->
+    [one] { NAME($colour, form: "a") } die
+   *[other] { $count } { NAME($colour) } dice
+}
+handful = { COUNT($dice) ->
+    [0] no dice
+   *[other] { LIST($dice) }
+}
+
+building-temple = temple
+building-palace = palace
+building-fort = fort
+building-mosque = mosque
+good-silk = { $form ->
+    [cap] Silk
+   *[plain] silk
+}
+good-tea = { $form ->
+    [cap] Tea
+   *[plain] tea
+}
+good-spices = { $form ->
+    [cap] Spices
+   *[plain] spices
+}
+market-of = { NAME($good) } { $value }
+
+person-great-mogul = { $form ->
+    [title] Great Mogul
+   *[plain] the Great Mogul
+}
+person-dancer = { $form ->
+    [title] Dancer
+   *[plain] the Dancer
+}
+person-yogi = { $form ->
+    [title] Yogi
+   *[plain] the Yogi
+}
+person-raja-man-singh = Raja Man Singh
+person-master-builder = { $form ->
+    [title] Master Builder
+   *[plain] the Master Builder
+}
+person-portuguese = { $form ->
+    [title] Portuguese
+   *[plain] the Portuguese
+}
+person-choice = any chamber
+
+tile = { $form ->
+    [begins] { NAME($colour, form: "begins") } tile { tile-things }
+    [price] { NAME($colour, form: "cap") } tile for { $price }
+    [inside] { NAME($colour) } tile for { $price }
+    [whole] { NAME($colour, form: "cap") } tile for { $price } { tile-things }
+   *[plain] { NAME($colour) } tile { tile-things }
+}
+tile-things = { COUNT($things) ->
+    [0] with roads alone
+   *[other] with { LIST($things) }
+}
+
+space-quarry = { $form ->
+    [title] Quarry marked { $marked }
+   *[plain] the quarry space marked { $marked }
+}
+space-harbour = { $form ->
+    [title] Harbour marked { $marked }
+   *[plain] the harbour space marked { $marked }
+}
+space-market = { $form ->
+    [title] { NAME($good, form: "cap") } market
+   *[plain] the { NAME($good) } market
+}
+space-mixed-market = { $form ->
+    [title] Mixed market
+   *[plain] the mixed market
+}
+space-balcony = { $form ->
+    [title] Balcony, { NAME($colour) }
+   *[plain] the { NAME($colour) } balcony
+}
+space-terrace = { $form ->
+    [title] Terrace, { NAME($colour) }
+   *[plain] the { NAME($colour) } die of the terrace
+}
+space-terrace-again = { $form ->
+    [title] Terrace, dice again
+   *[plain] the terrace where dice are rolled again
+}
+
+cell = { $form ->
+    [cap] Row { $row }, column { $column }
+   *[plain] row { $row }, column { $column }
+}
+border-north = { $form ->
+    [cap] The north border at column { $line }
+   *[plain] the north border at column { $line }
+}
+border-east = { $form ->
+    [cap] The east border at row { $line }
+   *[plain] the east border at row { $line }
+}
+border-south = { $form ->
+    [cap] The south border at column { $line }
+   *[plain] the south border at column { $line }
+}
+border-west = { $form ->
+    [cap] The west border at row { $line }
+   *[plain] the west border at row { $line }
+}
+
+track-fame-track = fame track
+track-money-track = money track
+
+# Where a gain comes from; in the log it begins the line.
+source-quarry = { $form ->
+    [log] From the quarry
+   *[plain] quarry
+}
+source-market = { $form ->
+    [log] Market
+   *[plain] market
+}
+source-harbour = { $form ->
+    [log] From the harbour
+   *[plain] harbour
+}
+source-chambers = { $form ->
+    [log] From the chamber
+   *[plain] chambers
+}
+source-balconies = { $form ->
+    [log] From the balcony
+   *[plain] balconies
+}
+source-terrace = { $form ->
+    [log] From the terrace
+   *[plain] terrace
+}
+source-buildings = { $form ->
+    [log] Buildings
+   *[plain] buildings
+}
+source-markets = { $form ->
+    [log] Markets
+   *[plain] markets
+}
+source-border = { $form ->
+    [log] From the border
+   *[plain] border
+}
+source-yield-tile = { $form ->
+    [log] From the yield tile
+   *[plain] yield tile
+}
+source-river = { $form ->
+    [log] From the river
+   *[plain] river
+}
+source-bridge = { $form ->
+    [log] From the bridge
+   *[plain] bridge
+}
+source-money-track = { $form ->
+    [log] From the money track
+   *[plain] money track
+}
+source-fame-track = { $form ->
+    [log] From the fame track
+   *[plain] fame track
+}
+source-karma = { $form ->
+    [log] Money for karma
+   *[plain] karma
+}
+source-handicap = { $form ->
+    [log] Handicap
+   *[plain] handicap
+}
+
+purpose-harbour = the harbour
+purpose-market = the market
+purpose-balcony = the balcony
+
+## What spaces, tracks, tiles and borders bring
+
+effects = { COUNT($effects) ->
+    [0] nothing
+   *[other] { LIST($effects, glue: "comma") }
+}
+effect-gain-money = { $n } money
+effect-gain-fame = { $n } fame
+effect-gain-karma = { $n } karma
+effect-dice = { $count ->
+    [one] { NAME($colour, form: "a") } die
+   *[other] { $count } { NAME($colour) } dice
+}
+effect-dice-any = { $count ->
+    [one] a die of any colour
+   *[other] { $count } dice of any colour
+}
+effect-dice-each = { LIST($colours, form: "a") } die
+effect-gain-dice-per-karma = a die for each karma
+effect-raise-scroll = { $n ->
+    [one] an upgrade
+   *[other] { $n } upgrades
+}
+effect-sail-exactly = the boat sails { $n }
+effect-sail-up-to = the boat sails up to { $n }
+effect-build-tile = a province tile
+effect-sell-good = one good sold, { $most ->
+    [one] at 1 market
+   *[other] up to { $most } markets
+}
+effect-visit-chamber = { NAME($who) }
+effect-replace-tile = a tile replaced
+effect-gain-yield = { NAME($colour) }
+effect-take-elephant = the elephant
+effect-gain-worker = a worker
+effect-reroll-dice = dice rolled again
+effect-gain-per = { $n } { $gain ->
+    [money] money
+   *[fame] fame
+} for { $step ->
+    [1] each { NAME($count) }
+   *[other] every { $step } { NAME($count, form: "many") }
+}
+yield-white = a white yield tile
+yield-yellow = a yellow yield tile
+yield-red = a red yield tile
+yield-brown = a brown yield tile
+counted-market-tiles = { $form ->
+    [many] tiles with a market
+   *[one] tile with a market
+}
+counted-river-spaces = { $form ->
+    [many] river spaces
+   *[one] river space
+}
+counted-buildings = { $form ->
+    [many] buildings
+   *[one] building
+}
+counted-connected-yields = { $form ->
+    [many] yield tiles connected
+   *[one] yield tile connected
+}
+counted-bends = { $form ->
+    [many] bends
+   *[one] bend
+}
+counted-upgrades = { $form ->
+    [many] upgrades
+   *[one] upgrade
+}
+counted-workers = { $form ->
+    [many] workers
+   *[one] worker
+}
+
+## Why an effect brings nothing
+
+nothing-boat-at-end = { $form ->
+    [cap] The boat is at the end of the river
+   *[plain] the boat is at the end of the river
+}
+nothing-no-tile-bought = { $form ->
+    [cap] No province tile can be bought
+   *[plain] no province tile can be bought
+}
+nothing-no-tile-replaced = { $form ->
+    [cap] No tile can be replaced
+   *[plain] no tile can be replaced
+}
+nothing-no-market = { $form ->
+    [cap] There is no market to sell at
+   *[plain] there is no market to sell at
+}
+nothing-all-upgraded = { $form ->
+    [cap] Every building is upgraded already
+   *[plain] every building is upgraded already
+}
+nothing-no-yield-taken = { $form ->
+    [cap] No yield tile can be taken
+   *[plain] no yield tile can be taken
+}
+nothing-no-yield-left = { $form ->
+    [cap] No yield tile is left
+   *[plain] no yield tile is left
+}
+
+## What happens: a sentence of its own, the line of the log behind the seat's sign, and its gain
+
+start-rolled = { DOES($seat, you: "begin", one: "begins") } with { NAME($dice) }
+starter-found = { DOES($seat, you: "have", one: "has") } the elephant and { DOES($seat, you: "start", one: "starts", subject: "no") }
+river-tile-laid = A Ganga tile covers space { $space } of the river: { NAME($brings) }
+brown-drawn = { DOES($seat, you: "draw", one: "draws") } a brown yield tile: { NAME($brings) }
+yield-put = { DOES($seat, you: "put", one: "puts") } a yield tile on { NAME($where) }: { NAME($brings) }
+tile-revealed = { NAME($called, form: "begins") } turns up
+round-started = { round-heading }: { DOES($seat, you: "begin", one: "begins") } each pass
+round-heading = Round { $round }
+worker-placed = { DOES($seat, you: "place", one: "places") } a worker: { NAME($where) }{ worker-cost }
+    .log = { NAME($where, form: "title") }{ $isPaid ->
+        [yes] { " " }for { NAME($die) }
+       *[no] { "" }
+    }
+    .gain = { $money ->
+        [0] { "" }
+       *[other] −{ $money } money
+    }
+worker-cost = { COUNT($cost) ->
+    [0] { "" }
+   *[other] { " " }for { LIST($cost) }
+}
+cost-money = { $money } money
+worker-set-aside = { DOES($seat, you: "set", one: "sets") } a worker aside
+die-turned = { DOES($seat, you: "turn", one: "turns") } { NAME($die) } to { $face } for a karma
+    .log = Karma: { NAME($die) } to { $face }
+    .gain = −1 karma
+dice-spent = { DOES($seat, you: "pay", one: "pays") } { NAME($dice) } for { NAME($purpose) }
+dice-gained = { DOES($seat, you: "gain", one: "gains") } { NAME($dice) }
+dice-forfeited = { DOES($seat, you: "forfeit", one: "forfeits") } { $count ->
+    [one] a die
+   *[other] { $count } dice
+}
+dice-rerolled = { DOES($seat, you: "roll", one: "rolls") } { NAME($before) } again: { NAME($after) }
+money-gained = { DOES($seat, you: "gain", one: "gains") } { $count } money ({ NAME($source) })
+    .log = { NAME($source, form: "log") }
+    .gain = +{ $count } money
+fame-gained = { DOES($seat, you: "gain", one: "gains") } { $count } fame ({ NAME($source) })
+    .log = { NAME($source, form: "log") }
+    .gain = +{ $count } fame
+karma-gained = { DOES($seat, you: "gain", one: "gains") } { $count } karma
+    .log = Karma
+    .gain = +{ $count } karma
+karma-full = { DOES($seat, you: "have", one: "has") } all the karma that can be kept
+bonus-reached = { DOES($seat, you: "reach", one: "reaches") } the bonus at { $space } of the { NAME($track) }
+    .log = Reaches { $space } of the { NAME($track) }
+bridge-reached = { DOES($seat, you: "reach", one: "reaches") } the bridge
+worker-gained = { DOES($seat, you: "gain", one: "gains") } the { NAME($nth) } worker
+worker-too-many = { DOES($seat, you: "have", one: "has") } all { $owned } workers: one more leaves the game
+    .log = No room for a worker
+scroll-raised = { DOES($seat, you: "upgrade", one: "upgrades") } the { NAME($building) } to { $value }
+boat-moved = { DOES($seat, you: "sail", one: "sails") } to river space { $space }
+tile-bought = { DOES($seat, you: "buy", one: "buys") } the { NAME($called) } for { NAME($dice) }
+    .log = { NAME($called, form: "price") }: gives { NAME($dice) }
+    .short = Gives { NAME($dice) }
+tile-taken = { DOES($seat, you: "take", one: "takes") } the { NAME($called) } without a die
+    .log = { NAME($called, form: "price") }
+    .short = Gives no die
+tile-laid = { DOES($seat, you: "lay", one: "lays") } the tile in { NAME($where) }
+tile-collected = { DOES($seat, you: "collect", one: "collects") } the tile in loose order
+tile-replaced = { DOES($seat, you: "replace", one: "replaces") } the { NAME($called) }, which leaves the game
+    .log = In place of the { NAME($called, form: "inside") }
+border-reached = { DOES($seat, you: "connect", one: "connects") } { NAME($where) }: { NAME($brings) }
+    .log = Reaches { NAME($where) }
+yield-used = { DOES($seat, you: "use", one: "uses") } a yield tile: { NAME($brings) }
+elephant-taken = { DOES($seat, you: "take", one: "takes") } the elephant for the next round
+    .short = Takes the elephant
+    .detail = For the next round
+chamber-visited = { DOES($seat, you: "visit", one: "visits") } { NAME($who) }
+nothing-done = { PERSON($seat) ->
+    [you] You: { NAME($what) }
+    [mark] { NAME($what, form: "cap") }
+   *[one] { NAME($seat) }: { NAME($what) }
+}
+markers-met = { DOES($seat, you: "reach", one: "reaches") } the end: { markers-overlap }
+markers-overlap = { $overlap ->
+    [0] the markers have met
+   *[other] the markers overlap by { $overlap }
+}
+round-ended = Round { $round } ends; { DOES($elephant, you: "have", one: "has", subject: "inside") } the elephant
+    .log = Has the elephant
+game-ended = { DOES($seat, you: "win", one: "wins") }: { $overlap ->
+    [0] the markers have met
+    [one] the markers are { $overlap } step past each other
+   *[other] the markers are { $overlap } steps past each other
+}, finished with { game-finish }
+game-finish = { $workers ->
+    [0] no worker of round { $round }
+   *[other] the { NAME($nth) } worker of round { $round }
+}
+
+## What is asked
+
+with-karma = { NAME($asked) }
+    .detail = Karma turns a die over
+ask-place = Place a worker
+ask-set-aside = Nothing can be done: set the worker aside
+ask-tile = Choose a province tile
+ask-pay = Pay { $price } in { NAME($colour) } dice
+ask-lay = Lay the { NAME($called) }
+ask-border = Choose the border bonus to take
+ask-replace = Choose a tile to replace
+ask-dice = Choose { $count ->
+    [one] a die
+   *[other] { $count } dice
+} to take
+ask-reroll = Choose dice to roll again
+ask-sail = Choose how far to sail
+ask-upgrade = Choose a building to upgrade
+ask-good = Choose the good to sell
+ask-chamber = Choose a person of the chambers
+ask-brown = Choose the border for your brown tile ({ NAME($brings) })
+ask-yield = Choose a yield tile of the { NAME($building) }
+
+roll-start = Roll the first dice: { LIST($colours, glue: "comma") }
+roll-gained = Roll the dice gained: { LIST($colours, glue: "comma") }
+roll-again = Roll again: { LIST($colours, glue: "comma") }
+roll-river = Roll for the next river tile
+turn-up-river = Turn up the next river tile
+turn-up-tile = Turn up the next province tile
+draw-brown = Draw a brown yield tile
+draw-yield = Draw a yield tile
+
+draw-colour = Draw the colour of the die
+draw-colour-to-pay = Draw the colour of the die to pay
+draw-building = Draw the building to upgrade
+draw-tile-colour = Draw the colour of the tile
+draw-tile = Draw the tile to buy
+draw-new-tile-colour = Draw the colour of the die for the new tile
+draw-old-tile = Draw the tile to replace
+draw-new-tile = Draw the new tile
+roll-person-visited = Roll the dummy's die for the person visited
+roll-area = Roll the dummy's die for the main area
+roll-person = Roll the dummy's die for the person
+draw-market = Draw the market space
+roll-steps = Roll the dummy's die for the boat
+roll-terrace = Roll the dummy's die for the terrace
+
+## Moves that name nothing of the board
+
+move-set-aside = Set the worker aside
+move-turn-die = Turn { NAME($die) } to { $face }
+move-take-dice = Take { NAME($dice) }
+move-upgrade = Upgrade the { NAME($building) }
+move-sail = Sail { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}
+move-pay = Pay { NAME($dice) }
+move-sell = Sell { NAME($good) }
+move-visit = Visit { NAME($who) }
+move-reroll = Roll { NAME($die) } again
+move-keep-dice = Keep the other dice
+
+## Moves with the names of what lies on the table
+
+option-place = { NAME($where, form: "title") }
+option-place-with = { NAME($where, form: "title") } with { NAME($die) }
+option-sail = Sail to space { $space }
+option-buy = { NAME($called, form: "whole") }
+option-lay = { NAME($where, form: "cap") }{ $degrees ->
+    [0] { "" }
+   *[other] { "" }, turned { $degrees }°
+}
+option-border = { NAME($where, form: "cap") }
+option-replace = { NAME($called, form: "whole") } in place of { NAME($where) }
+option-put-yield = Lay the yield tile ({ NAME($brings) }) on { NAME($where) }
+option-use-yield = Use the yield tile ({ NAME($brings) })
+
+## Why
+
+only-move = { NAME($move) } is the only move
+worth-most = { NAME($move) } is worth { $worth } money
+worth-before = { NAME($move) } is worth { $worth } money, next best { NAME($next) } { $nextWorth }
+only-kind-of-move = { NAME($move) } is the only kind of move
+wins-rounds = { NAME($move) } wins { $rounds } rounds against { NAME($other) }
+binds-turned-die = the turned die is worth more than the karma
+binds-last-pass = it is the last pass, only the overlap counts now
+binds-mixed-market = the best market of each good pays, without a die
+binds-dice-again = the money comes, then dice may be rolled again
+binds-chambers = the person asks for a die that shows exactly his number
+binds-quarry = a tile brings fame for buildings and money for markets at once
+binds-market = the markets pay again and again
+binds-harbour = the boat brings the bonus where it stops
+binds-balconies = two dice come for one
+binds-terrace = the terrace asks for no die
+
+## What the Raja advises
+
+played-out = he played the turn out { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+} from each of the { $moves } best moves
+others-close = { $others ->
+    [one] another move is
+   *[other] { $others } others are
+} within { $rounds } rounds: hardly a difference
+brings-at-once = at once it brings { LIST($told) }
+brings-fame = { $count } fame
+brings-money = { $count } money
+brings-karma = { $count } karma
+brings-borders = { $count ->
+    [one] a border
+   *[other] { $count } borders
+}
+gap-goes = the gap goes from { $gap } to { $after }
+sentences = { LIST($sentences, glue: "sentences") }
+gives-and-keeps = you give { LIST($given, glue: "comma") } and keep { COUNT($kept) ->
+    [0] no dice
+   *[other] { LIST($kept, glue: "comma") }
+}
+
+## The bar of the window
+
+bar-left = { $workers ->
+    [one] { $workers } worker left
+   *[other] { $workers } workers left
+}, { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}.
+bar-place = Place a worker on a lit space
+    .detail = { bar-left }
+bar-place-dotted = Place a worker on a lit space
+    .detail = { bar-left } Dotted spaces need a die turned by karma.
+bar-nothing-to-do = Nothing can be done with this worker
+    .detail = { bar-left }
+bar-set-aside = Set aside
+bar-placing = { NAME($where, form: "title") }: no die
+    .detail = { bar-click-again }
+bar-placing-with = { NAME($where, form: "title") }: gives { NAME($die) }
+    .detail = { bar-click-again }
+bar-click-again = Click again to place the worker.{ $fitting ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }Click another die to pay with it.
+}
+bar-die-goes = Where does { NAME($die) } go?
+    .detail = Lit spaces can be paid with it.
+bar-turns-die = Click the die to turn over
+    .detail = It shows its opposite face then.
+bar-karma = Use karma
+    .short = Karma
+bar-karma-not = Keep it
+bar-karma-to = Turn to { $face }
+bar-karma-left = You have { $karma } karma: each turns one die over
+bar-buy = Choose a tile to buy
+    .detail = Lit tiles can be paid with your dice.
+bar-pay = Choose the dice to pay with
+    .detail = Click dice to change them.
+bar-paying = You give { NAME($dice) }. Click dice to change that.
+bar-pay-button = Pay
+bar-lay = Lay the tile
+    .detail = Click a lit cell; turn with the wheel, R or a right click.
+bar-laying = Turn the tile, then lay it down
+bar-lay-button = Lay the tile
+bar-other-tile = Other tile
+bar-turn-tile = Turn
+bar-replace = Replace a tile
+    .detail = Choose one of your tiles, then a tile that takes its place.
+bar-dice = Choose the dice to take
+    .detail = They are rolled at once.
+bar-take-one = Choose the die to take
+bar-taking = Choose { $count } dice to take
+    .detail = Chosen: { COUNT($chosen) ->
+        [0] none yet
+       *[other] { LIST($chosen, glue: "comma") }
+    }. They are rolled at once.
+bar-take-button = Take them
+bar-upgrade = Choose a building to upgrade
+    .detail = Click its scroll: each of its buildings brings 1 fame more.
+bar-sail = Choose how far to sail
+    .detail = Click a lit space of the river.
+bar-sell = Choose the good to sell
+    .detail = Its best markets pay.
+bar-visit = Choose a person of the chambers
+    .detail = No die, no worker: click one that is lit.
+bar-border = Choose the bonus to take next
+    .detail = Your road reaches several: click one.
+bar-yield = Choose a yield tile
+    .detail = Then the border it lies on.
+bar-brown = Cover a brown border with your tile
+    .detail = Click one of the lit borders.
+bar-brown-brings = It brings { NAME($brings) } once a road reaches it.
+bar-reroll = Choose dice to roll again
+    .detail = Click them one by one.
+bar-rolling-again = To roll again: { NAME($dice) }.
+bar-reroll-button = { $count ->
+    [0] Keep all
+   *[other] Roll { $count } again
+}
