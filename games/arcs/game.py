@@ -43,6 +43,7 @@ ROOMS: Final = (steps, rule_hooks, campaign_rules, campaign_pages, plain_words)
 class ArcsGame(ArcsCard, Game[ArcsTable]):
     """Arcs, with everything behind its card."""
 
+    messages = "some"
     bot_levels = LEVELS
     codec = Codec(*recorded("games.arcs"), ArcsTable, nulls=[NullForm(Expansion, BASE_GAME, Reach)])
 
@@ -94,6 +95,9 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
     def option_text(self, option: Option, names: Sequence[str]) -> str:
         return option_words(option, names)
+
+    def option_texts(self, options: Sequence[Option], names: Sequence[str]) -> list[str]:
+        return [self.option_text(option, names) for option in options]
 
     def told(self, reasons: Sequence[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
         return tuple(replace(each, said=seats_named(each.text, names)) for each in reasons)

@@ -7,13 +7,14 @@ from typing import Final
 
 from games.arcs.board import AMBITIONS, HIDDEN, PIECES, card_name, listed, system_name
 from games.arcs.court import court_name
-from games.arcs.events import counted, ships_words
+from games.arcs.events import counted
 from games.arcs.expansion import ByMode
 from games.arcs.leaders import LEADERS, named
 from games.arcs.parts import NOBODY, Seat
 from games.arcs.reach_box import OWNERS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ambition_count
+from games.arcs.words import ships_words
 
 
 def describe(table: ArcsTable, names: Sequence[str]) -> str:

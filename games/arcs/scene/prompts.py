@@ -10,7 +10,7 @@ from engine.core.decision import Decision, Option
 from engine.ui.table.actions import Action, Actions, Tone
 from engine.ui.table.parts import Moment, addressed
 from games.arcs.board import system_name
-from games.arcs.events import counted, owner_name, ships_words
+from games.arcs.events import counted
 from games.arcs.foresight import Fight
 from games.arcs.moves import (
     END_TURN,
@@ -26,7 +26,7 @@ from games.arcs.moves import (
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.part_words import HOWS, way_words
 from games.arcs.scene.selection import ArcsSelection
-from games.arcs.words import option_words, seats_named
+from games.arcs.words import option_words, owner_name, seats_named, ships_words
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "redraw": ("Keep your hand, or draw another", "The whole hand goes, six other cards come."),

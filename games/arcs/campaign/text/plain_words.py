@@ -9,13 +9,13 @@ from games.arcs.campaign.bots.weighing import weighing_of
 from games.arcs.campaign.rules.state import Golem, Reach, reach_of
 from games.arcs.campaign.rules.talks import open_deal
 from games.arcs.court import court_name
-from games.arcs.events import counted, ships_words
+from games.arcs.events import counted
 from games.arcs.leaders import named
 from games.arcs.parts import NOBODY
 from games.arcs.plain_text import OTHERS, OtherLines
 from games.arcs.reach_box import FATE_CARDS, FREE, OWNERS, SPOILS
 from games.arcs.state import ArcsTable
-from games.arcs.words import option_words
+from games.arcs.words import option_words, ships_words
 
 
 class ReachLines(OtherLines):

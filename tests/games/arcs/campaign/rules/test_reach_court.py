@@ -18,6 +18,7 @@ from games.arcs.campaign.rules.events import (
 )
 from games.arcs.campaign.rules.round_end import DecideOutcome, MaySummon, SettleRound
 from games.arcs.campaign.rules.summit import begin_summit
+from games.arcs.game import GAME
 from games.arcs.parts import Lying, Played, new_seat
 from games.arcs.reach_box import COUNCIL, UNKNOWN_LORE
 from games.arcs.rule_hooks import may_be_stolen
@@ -503,4 +504,4 @@ def test_steps_of_the_campaign_say_where_they_cannot_stand():
     assert alliances.RaidFree(0, "nowhere").problems(base)
     assert VoxCrisis("bc02").problems(base)
     assert DecideOutcome(0).problems(base) == []
-    assert VoxSpoke("cc11").text(()) == "Crisis of Populist Demands"
+    assert GAME.event_text(VoxSpoke("cc11"), ()) == "Crisis of Populist Demands"

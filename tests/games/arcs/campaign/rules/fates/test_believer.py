@@ -183,7 +183,9 @@ def test_a_faithful_card_is_led_on_one_of_its_sides_for_all_its_pips(side, actio
     events = play(table, f"Lead Faithful 2 as {side}")
     assert (table.turn.actions, table.turn.pips) == (actions, 4)
     assert lead_actions(table) == actions
-    assert f"Faithful 2 counts as {side}" in [each.text(("A", "B", "C")) for each in events]
+    assert f"Faithful 2 counts as {side}" in [
+        GAME.event_text(each, ("A", "B", "C")) for each in events
+    ]
 
 
 @pytest.mark.clause("BELIEVER-1.9")

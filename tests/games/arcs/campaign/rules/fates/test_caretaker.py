@@ -14,6 +14,7 @@ from games.arcs.campaign.rules.fates.caretaker import (
 )
 from games.arcs.campaign.rules.state import Golem
 from games.arcs.events import AmbitionScored
+from games.arcs.game import GAME
 from games.arcs.parts import Played
 from games.arcs.plain_text import describe
 from games.arcs.reach_box import CRISIS, EDICT, EVENT_DIE
@@ -136,7 +137,7 @@ def test_in_a_crisis_all_sleeping_golems_wake_but_those_on_the_map():
     table = an_act(keeper(), rival, fates=FATES, reach=reach)
     follow_up(table, FateCrisis(0))
     (told,) = play(table)
-    assert told.text(("Ada", "Ben", "Cy")) == "Warrior and Seeker wake"
+    assert GAME.event_text(told, ("Ada", "Ben", "Cy")) == "Warrior and Seeker wake"
     assert where(table, "warrior") == (0, True, True)
     assert where(table, "seeker") == (1, False, True)
     assert table.reach.sleepers == ("3-gate",)
