@@ -12,7 +12,7 @@ from typing import Annotated, ClassVar
 from engine.core.recorded import Event
 from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs.board import HIDDEN
-from games.arcs.names import AMBITION, CARD, PIECE, SIDE, SYSTEM, TOKEN, owner_of
+from games.arcs.names import AMBITION, CARD, OWNER, PIECE, SIDE, SYSTEM, TOKEN
 from games.arcs.parts import NOBODY, How
 
 
@@ -413,7 +413,7 @@ class CityTaxed(Event):
     """A city was taxed, perhaps as if it were loyal, or an empty slot of nobody."""
 
     seat: Annotated[int, SeatNumber]
-    owner: int
+    owner: Annotated[int, OWNER]
     system: Annotated[str, SYSTEM]
     as_loyal: bool = False
 
@@ -424,7 +424,7 @@ class CityTaxed(Event):
             return Said("slot-taxed", args)
         if self.owner == self.seat:
             return Said("city-taxed", args)
-        return Said("rival-city-taxed", {**args, "owner": owner_of(self.owner)})
+        return Said("rival-city-taxed", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -471,13 +471,9 @@ class OtherRepaired(Event):
     """A seat repaired a piece that is no seat's."""
 
     seat: Annotated[int, SeatNumber]
-    owner: int
+    owner: Annotated[int, OWNER]
     kind: Annotated[str, PIECE]
     system: Annotated[str, SYSTEM]
-
-    def said(self) -> Said:
-        key, args = said_by_fields(self)
-        return Said(key, {**args, "owner": owner_of(self.owner)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -485,15 +481,11 @@ class BattleStarted(Event):
     """A battle began, with these dice."""
 
     seat: Annotated[int, SeatNumber]
-    defender: int
+    defender: Annotated[int, OWNER]
     system: Annotated[str, SYSTEM]
     skirmish: int
     assault: int
     raid: int
-
-    def said(self) -> Said:
-        key, args = said_by_fields(self)
-        return Said(key, {**args, "defender": owner_of(self.defender)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -541,13 +533,13 @@ class PieceHit(Event):
 
     def said(self) -> Said:
         """Damaged, destroyed, or lost to another as a Trophy."""
-        piece = {"owner": owner_of(self.seat), "kind": PIECE(self.kind),
+        piece = {"owner": OWNER(self.seat), "kind": PIECE(self.kind),
                  "system": SYSTEM(self.system)}  # fmt: skip
         if not self.destroyed:
             return Said("piece-damaged", piece)
         if self.by in (self.seat, NOBODY):
             return Said("piece-destroyed", piece)
-        return Said("piece-lost", {**piece, "taker": owner_of(self.by)})
+        return Said("piece-lost", {**piece, "taker": OWNER(self.by)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import result
 from games.arcs.steps.setting_up import new_table
 from games.arcs.supercat import rule_hooks
-from games.arcs.words import option_words, parse_move, seats_named
+from games.arcs.words import parse_move, seats_named
 
 ROOMS: Final = (steps, rule_hooks, campaign_rules, campaign_pages, plain_words)
 """Where the rules are: all of it is loaded before a record is read."""
@@ -94,7 +94,9 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return plain_text.describe(table, names)
 
     def option_text(self, option: Option, names: Sequence[str]) -> str:
-        return option_words(option, names)
+        from games.arcs.text.options import option_told  # noqa: PLC0415 (few play to read)
+
+        return option_told(option, names)
 
     def option_texts(self, options: Sequence[Option], names: Sequence[str]) -> list[str]:
         return [self.option_text(option, names) for option in options]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from engine.text.said import NameOf, SeatNumber, ThingName
+from engine.text.said import NameOf, SeatNumber
 from games.arcs.reach_box import OWNERS
 
 SYSTEM: Final = NameOf("system")
@@ -14,15 +14,20 @@ TOKEN: Final = NameOf("token")
 """What lies in a resource slot."""
 AMBITION: Final = NameOf("ambition")
 PIECE: Final = NameOf("piece")
+ACTION: Final = NameOf("action")
 SIDE: Final = NameOf("side")
 FATE: Final = NameOf("fate")
 POLICY: Final = NameOf("policy")
 SYMBOL: Final = NameOf("symbol")
 RESULT: Final = NameOf("result")
 """What the event die shows."""
-OWNER: Final = NameOf("owner")
 
 
-def owner_of(owner: int) -> SeatNumber | ThingName:
-    """Whose pieces they are: a seat's, or those of somebody who is none."""
-    return OWNER(owner) if owner in OWNERS else SeatNumber(owner)
+class OwnerOf(NameOf):
+    """The kind of an owner of pieces: a seat, or somebody who is none."""
+
+    def __call__(self, value: str | int) -> Any:
+        return super().__call__(value) if value in OWNERS else SeatNumber(int(value))
+
+
+OWNER: Final = OwnerOf("owner")

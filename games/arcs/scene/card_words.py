@@ -42,7 +42,8 @@ from games.arcs.scene.leader_words import (
 )
 from games.arcs.scene.signs_of import AMBITION_ICONS, RESOURCE_ICONS
 from games.arcs.state import ArcsTable
-from games.arcs.words import option_words, ships_words
+from games.arcs.text.options import option_told
+from games.arcs.words import ships_words
 
 COUNTS: Final = {
     "tycoon": "Fuel and Material",
@@ -393,7 +394,7 @@ def spoil_words(table: ArcsTable, seat: int) -> list[str]:
 
 def said_card(option: Option, names: Sequence[str]) -> HoverCard | None:
     """What there is to read of an option that is only said: in full, with what it brings."""
-    words = option_words(option, names)
+    words = option_told(option, names)
     rows = [Row(words)] if len(words) > SHORT else []
     meaning = MEANINGS.get(type(option))
     if meaning is not None:

@@ -18,7 +18,8 @@ from games.arcs.reach_box import BLIGHT, EMPIRE, EVENT, FREE, OWNERS
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS, SUIT_ICONS, action_icon
 from games.arcs.state import ArcsTable
-from games.arcs.words import option_words, owner_name, owners
+from games.arcs.text.options import option_told
+from games.arcs.words import owner_name, owners
 
 OUTSIDER_ICONS: Final = {FREE: "modern-city", EMPIRE: "imperial-crown", BLIGHT: "vortex"}
 HOWS: Final = {
@@ -102,7 +103,7 @@ def chip_of(part: Part, table: ArcsTable, names: tuple[str, ...], number: int) -
             words, seat = SAID[type(option)](option, names)
             return Chip(part, words, "", key, seat)
         case ("say", option):
-            return Chip(part, option_words(option, names), SIGNS.get(type(option), ""), key)
+            return Chip(part, option_told(option, names), SIGNS.get(type(option), ""), key)
     return Chip(part, _place_words(part, names), "", key, part[1] if part[0] == "seat" else -1)
 
 

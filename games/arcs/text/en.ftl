@@ -274,3 +274,114 @@ symbol-crescent = crescent
 symbol-hex = hex
 result-crisis = crisis
 result-edict = edict
+
+## Actions
+
+action-tax = { $form ->
+    [cap] Tax
+   *[plain] tax
+}
+action-build = { $form ->
+    [cap] Build
+   *[plain] build
+}
+action-repair = { $form ->
+    [cap] Repair
+   *[plain] repair
+}
+action-move = { $form ->
+    [cap] Move
+   *[plain] move
+}
+action-influence = { $form ->
+    [cap] Influence
+   *[plain] influence
+}
+action-secure = { $form ->
+    [cap] Secure
+   *[plain] secure
+}
+action-battle = { $form ->
+    [cap] Battle
+   *[plain] battle
+}
+action-manufacture = { $form ->
+    [cap] Manufacture
+   *[plain] manufacture
+}
+action-synthesize = { $form ->
+    [cap] Synthesize
+   *[plain] synthesize
+}
+action-pressgang = { $form ->
+    [cap] Pressgang
+   *[plain] pressgang
+}
+action-execute = { $form ->
+    [cap] Execute
+   *[plain] execute
+}
+action-abduct = { $form ->
+    [cap] Abduct
+   *[plain] abduct
+}
+action-trade = { $form ->
+    [cap] Trade
+   *[plain] trade
+}
+action-bargain = { $form ->
+    [cap] Bargain
+   *[plain] bargain
+}
+action-recover = { $form ->
+    [cap] Recover
+   *[plain] recover
+}
+action-spy = { $form ->
+    [cap] Spy
+   *[plain] spy
+}
+action-summon = { $form ->
+    [cap] Summon
+   *[plain] summon
+}
+action-fire-rifles = { $form ->
+    [cap] Fire rifles
+   *[plain] fire rifles
+}
+action-nurture = { $form ->
+    [cap] Nurture
+   *[plain] nurture
+}
+action-prune = { $form ->
+    [cap] Prune
+   *[plain] prune
+}
+action-guide = { $form ->
+    [cap] Guide
+   *[plain] guide
+}
+action-martyr = { $form ->
+    [cap] Martyr
+   *[plain] martyr
+}
+action-annex = { $form ->
+    [cap] Annex
+   *[plain] annex
+}
+action-awaken = { $form ->
+    [cap] Awaken
+   *[plain] awaken
+}
+action-teach = { $form ->
+    [cap] Teach
+   *[plain] teach
+}
+action-move-and-battle = { $form ->
+    [cap] Move and battle
+   *[plain] move and battle
+}
+action-influence-and-secure = { $form ->
+    [cap] Influence and secure
+   *[plain] influence and secure
+}

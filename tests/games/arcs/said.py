@@ -1,8 +1,8 @@
 """What the tests of messages (`tests.voice`) need to know of Arcs."""
 
-from games.arcs.board import AMBITIONS, CARDS, HIDDEN, PIECES, RESOURCES, SYSTEMS
+from games.arcs.board import AMBITIONS, CARDS, HIDDEN, PIECES, RESOURCES, SUIT_ACTIONS, SYSTEMS
 from games.arcs.court import COURT
-from games.arcs.leaders import ABILITIES, LEADERS, LORE
+from games.arcs.leaders import ABILITIES, ACTIONS, LEADERS, LORE
 from games.arcs.reach_box import (
     CARDS_OF_FATES,
     CRISIS,
@@ -23,6 +23,7 @@ FAMILIES = {
     "owner": OWNERS,
     "card": (HIDDEN, *CARDS, *COURT, *LEADERS, *LORE, *ABILITIES,
              *(each["id"] for each in CARDS_OF_FATES)),
+    "action": (*{each for actions in SUIT_ACTIONS.values() for each in actions}, *ACTIONS),
     "side": SIDES,
     "fate": FATE_CARDS,
     "policy": POLICIES,

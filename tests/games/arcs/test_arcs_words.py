@@ -5,7 +5,21 @@ import pytest
 from engine.core.bot import Reason
 from engine.core.decision import Decision
 from games.arcs.game import GAME
-from games.arcs.moves import Arrange, Attack, Build, Go, Tax
+from games.arcs.moves import (
+    Arrange,
+    Attack,
+    Build,
+    Choose,
+    Go,
+    Guide,
+    Look,
+    Reroll,
+    SpendResource,
+    StealToken,
+    Tax,
+)
+from games.arcs.parts import NOBODY
+from games.arcs.reach_box import FREE
 from games.arcs.words import option_words, parse_move
 
 NAMES = ("You", "Vega", "Orion")
@@ -20,6 +34,29 @@ def test_systems_and_seats_have_names():
     assert words == ["Move from Hex 1 to Gate 1", "Build a city in Arrow 2",
                      "Attack Vega in Gate 3", "Tax Hex 6 of yours",
                      "Hold Fuel, -, Relic"]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("option", "words"),
+    [
+        (Tax("6-hex", 0), "Tax your city in Hex 6"),
+        (Tax("6-hex", 1), "Tax Vega's city in Hex 6"),
+        (Tax("6-hex", NOBODY), "Tax an empty slot in Hex 6"),
+        (Tax("6-hex", FREE), "Tax the Free States' city in Hex 6"),
+        (Look(0), "Look at your hand"),
+        (Look(1), "Look at Vega's hand"),
+        (Reroll(1, 2), "Reroll 1 blank and 2 hits"),
+        (SpendResource("fuel", "relic", "move"), "Spend Fuel as Relic to move"),
+        (SpendResource("weapon", "weapon", ""), "Spend Weapon to battle with pips"),
+        (StealToken(1, 0), "Steal from Vega's slot 1"),
+        (Guide(0, 1, 2), "1 fresh and 2 damaged ships of yours"),
+        (Build("starport", "2-arrow", pays="fuel"), "Build a starport in Arrow 2 beside its slots"),
+        (Choose("1-hex"), "Hex 1"),
+        (HELD, "Hold Fuel, -, Relic"),
+    ],
+)
+def test_options_are_told_with_the_names_of_things(option, words):
+    assert GAME.option_text(option, NAMES) == words
 
 
 @pytest.mark.parametrize("option", OPTIONS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from engine.core.recorded import MoveOption
 from engine.core.step import Emit
@@ -17,9 +17,9 @@ from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.state import Handed, reach_of
 from games.arcs.court import court_name
 from games.arcs.moves import capital, whose
-from games.arcs.names import CARD, PIECE, SYSTEM, TOKEN, owner_of
+from games.arcs.names import CARD, OWNER, PIECE, SYSTEM, TOKEN
 from games.arcs.parts import NOBODY, Building, changed
-from games.arcs.reach_box import SPOILS
+from games.arcs.reach_box import BLIGHT, SPOILS
 from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import offer_of, set_offer
@@ -87,16 +87,22 @@ class Part(MoveOption):
                 return Said("part-agent", {"card": CARD(self.name)})
             case "captive" | "favor":
                 return Said(f"part-{self.kind}", {"rival": SeatNumber(self.owner)})
+            case "trophy" if self.owner == BLIGHT:
+                return Said("part-trophy-of-blight")
             case "trophy":
                 return Said("part-trophy",
-                            {"owner": owner_of(self.owner), "kind": PIECE(self.name)})  # fmt: skip
+                            {"owner": OWNER(self.owner), "kind": PIECE(self.name)})  # fmt: skip
             case "resource" | "league":
                 return Said(f"part-{self.kind}", {"resource": TOKEN(self.name)})
         return Said(f"part-{self.kind}")
 
     def said(self) -> Said:
+        return Said("move-part", self.args())
+
+    def args(self) -> dict[str, Any]:
+        """What is given, by whom and to whom, for messages."""
         giver, taker = SeatNumber(self.giver), SeatNumber(self.taker)
-        return Said("deal-part", {"what": self.thing(), "giver": giver, "taker": taker})
+        return {"what": self.thing(), "giver": giver, "taker": taker}
 
 
 @dataclass(frozen=True, slots=True)

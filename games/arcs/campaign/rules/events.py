@@ -11,13 +11,13 @@ from games.arcs.names import (
     AMBITION,
     CARD,
     FATE,
+    OWNER,
     PIECE,
     POLICY,
     RESULT,
     SYMBOL,
     SYSTEM,
     TOKEN,
-    owner_of,
 )
 
 
@@ -247,7 +247,7 @@ class EdictsBegan(ReachEvent):
 class BlightHit(ReachEvent):
     """The Blight of a system hit the ships of an owner: so many damaged, so many destroyed."""
 
-    owner: int
+    owner: Annotated[int, OWNER]
     system: Annotated[str, SYSTEM]
     damaged: int
     destroyed: int
@@ -257,7 +257,7 @@ class BlightHit(ReachEvent):
         counts = {"ships-damaged": self.damaged, "ships-destroyed": self.destroyed}
         losses = tuple([Said(key, {"count": count}) for key, count in counts.items() if count])
         key, args = said_by_fields(self)
-        return Said(key, {**args, "owner": owner_of(self.owner), "losses": losses})
+        return Said(key, {**args, "losses": losses})
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
-from engine.text.said import SeatNumber
+from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs.campaign.rules.asks import OtherDealings
 from games.arcs.campaign.rules.deals import Part, carry_out, parts_between
 from games.arcs.campaign.rules.events import ReachEvent
@@ -65,6 +65,11 @@ class DealOffered(ReachEvent):
     seat: Annotated[int, SeatNumber]
     partner: Annotated[int, SeatNumber]
     parts: tuple[Part, ...]
+
+    def said(self) -> Said:
+        key, args = said_by_fields(self)
+        parts = tuple([Said("deal-part", part.args()) for part in self.parts])
+        return Said(key, {**args, "parts": parts})
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,6 +127,13 @@ move-revive-empire = Revive the Empire
 move-enforce = Enforce the policy
 move-change-policy = Change the policy to { NAME($policy) }
 move-demand = Demand { NAME($resource) }
+move-demand-captive = Demand a Captive, one of { NAME($owner, form: "whose") } agents
+move-demand-trophy = Demand a Trophy, { NAME($owner, form: "whose") } { NAME($kind) }
+move-demand-blight = Demand a Trophy, Blight
+move-liberate = Free { NAME($owner, form: "whose") } { $fresh ->
+    [yes] city
+   *[no] damaged city
+} in { NAME($system) }
 move-make-outlaw = Make an Outlaw of { NAME($seat) }
 move-give-up = Discard { NAME($card) }
 move-deal-with = Deal with { NAME($seat) }
@@ -136,3 +143,18 @@ move-accept-deal = Accept the deal
 move-refuse-deal = Refuse the deal
 move-arm-regent = Arm { NAME($seat) }
 move-give-highest = Give { NAME($card) }
+move-export = Export { LIST($resources) }
+move-commission = Give { $fresh ->
+    [yes] a fresh
+   *[no] a damaged
+} ship to the Empire
+move-spend-golem = Spend the { NAME($golem) }
+move-give-golem = Give it to { NAME($seat) }
+move-house-golem = Put it { $in_hearth ->
+    [yes] on the Golem Hearth
+   *[no] into a slot
+}
+move-collect-golem = Take the { NAME($golem) }
+move-stop-here = End the turn with Stone-Speakers
+move-return-favors = Return { favors } for { $what } from { NAME($giver) }
+move-part = { NAME($what, form: "cap") } from { NAME($giver) } to { NAME($taker) }

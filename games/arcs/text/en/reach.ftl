@@ -119,15 +119,40 @@ deal-refused = { DOES($partner, you: "refuse", one: "refuses") } the deal with {
 deal-offered = { DOES($seat, you: "offer", one: "offers") } { NAME($partner) } a deal: { LIST($parts) }
 deal-part = { $what } from { NAME($giver) } to { NAME($taker) }
 handed-over = { DOES($seat, you: "hand", one: "hands") } { NAME($rival) } { $what }
-part-piece = { $fresh ->
-    [yes] a fresh
-   *[no] a damaged
+part-piece = { $form ->
+    [cap] A
+   *[plain] a
+} { $fresh ->
+    [yes] fresh
+   *[no] damaged
 } { NAME($kind) } in { NAME($system) }
-part-agent = an agent on { NAME($card) }
-part-promise = the promise of a Favor
-part-captive = a Captive { of-rival }
-part-trophy = a Trophy ({ NAME($owner, form: "whose") } { NAME($kind) })
-part-favor = a Favor { of-rival }
+part-agent = { $form ->
+    [cap] An
+   *[plain] an
+} agent on { NAME($card) }
+part-promise = { $form ->
+    [cap] The
+   *[plain] the
+} promise of a Favor
+part-captive = { $form ->
+    [cap] A
+   *[plain] a
+} Captive { of-rival }
+part-trophy = { $form ->
+    [cap] A
+   *[plain] a
+} Trophy ({ NAME($owner, form: "whose") } { NAME($kind) })
+part-trophy-of-blight = { $form ->
+    [cap] A
+   *[plain] a
+} Trophy (Blight)
+part-favor = { $form ->
+    [cap] A
+   *[plain] a
+} Favor { of-rival }
 part-resource = { NAME($resource) }
 part-league = { NAME($resource) } of the Merchant League
-part-invitation = an invitation to the Empire
+part-invitation = { $form ->
+    [cap] An
+   *[plain] an
+} invitation to the Empire

@@ -156,7 +156,7 @@ def _speaks_to_stones(seat: int) -> tuple[RuleHook, ...]:
 class SpendGolem(MoveOption):
     """Spend an awake golem in the Prelude."""
 
-    golem: str
+    golem: Annotated[str, TOKEN]
 
     def __str__(self) -> str:
         return f"Spend the {self.golem.capitalize()}"
@@ -166,7 +166,7 @@ class SpendGolem(MoveOption):
 class GiveGolem(MoveOption):
     """Give a golem that is now asleep to a rival."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
 
     def __str__(self) -> str:
         return f"Give it to seat {self.seat + 1}"
@@ -186,7 +186,7 @@ class HouseGolem(MoveOption):
 class CollectGolem(MoveOption):
     """Take a golem of a rival."""
 
-    golem: str
+    golem: Annotated[str, TOKEN]
 
     def __str__(self) -> str:
         return f"Take the {self.golem.capitalize()}"

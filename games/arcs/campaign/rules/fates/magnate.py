@@ -92,7 +92,7 @@ def _trades(seat: int) -> tuple[RuleHook, ...]:
 class Export(MoveOption):
     """Discard resources to advance the objective."""
 
-    resources: tuple[str, ...]
+    resources: Annotated[tuple[str, ...], TOKEN]
 
     def __str__(self) -> str:
         return f"Export {listed([each.capitalize() for each in self.resources])}"
