@@ -20,7 +20,9 @@ from games.arcs.moves import (
 )
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import FREE
+from games.arcs.steps.rounds import LeadCard
 from games.arcs.words import option_words, parse_move
+from tests.games.arcs.positions import a_seat, a_table
 
 NAMES = ("You", "Vega", "Orion")
 HELD = Arrange(("fuel", "", "relic", "", ""))
@@ -76,3 +78,12 @@ def test_reasons_name_seats_and_systems_as_people_do():
     assert told.clause == "CAT-N-16"
     assert told.text.endswith("Arrow 4 to Hex 3")
     assert "Vega" in told.text
+
+
+@pytest.mark.parametrize(
+    ("holder", "words"), [(0, "you have the initiative"), (1, "Vega has the initiative")]
+)
+def test_the_table_says_who_has_the_initiative(holder, words):
+    table = a_table(a_seat(), initiative=holder)
+    table.steps.append(LeadCard(holder))
+    assert GAME.describe(table, NAMES).splitlines()[0].endswith(words)

@@ -346,7 +346,7 @@ def test_the_log_names_who_gives_what_to_whom():
 def test_the_text_client_shows_the_deal_so_far():
     table = talks(a_seat(slots="fuel"))
     play(table, DealWith(1))
-    assert "Deal between You and Vega\n  Nothing yet" in GAME.describe(table, NAMES)
+    assert "Deal between you and Vega\n  Nothing yet" in GAME.describe(table, NAMES)
     play(table, "Fuel from seat 1 to seat 2")
     assert "  Fuel from you to Vega" in GAME.describe(table, NAMES)
 

@@ -16,7 +16,6 @@ from games.arcs.campaign.rules.state import Golem
 from games.arcs.events import AmbitionScored
 from games.arcs.game import GAME
 from games.arcs.parts import Played
-from games.arcs.plain_text import describe
 from games.arcs.reach_box import CRISIS, EDICT, EVENT_DIE
 from games.arcs.rule_hooks import follow_up
 from games.arcs.steps.battle import Raid
@@ -356,7 +355,7 @@ def test_every_golem_has_an_action_as_printed():
 def test_golems_are_told_in_plain_text_and_checked():
     held = golems(warrior="0 hearth awake", seeker="1 asleep")
     table = an_act(keeper(), a_seat(slots="seeker"), fates=FATES, reach={"golems": held})
-    told = describe(table, ("Ada", "Ben", "Cy"))
+    told = GAME.describe(table, ("Ada", "Ben", "Cy"))
     assert "Golems: Warrior (awake, on the Hearth)" in told
     assert "Golems: Seeker (asleep)" in told
     table.seats[1].slots = ("",) * 6
