@@ -4,7 +4,11 @@ import pytest
 
 from engine.core.bot import Reason
 from engine.core.decision import Decision
+from engine.text.said import Said
+from games.arcs.board import CARDS, HIDDEN, SYSTEMS, card_name, system_name
+from games.arcs.court import COURT
 from games.arcs.game import GAME
+from games.arcs.leaders import ABILITIES, LEADERS, LORE, named
 from games.arcs.moves import (
     Arrange,
     Attack,
@@ -18,6 +22,7 @@ from games.arcs.moves import (
     StealToken,
     Tax,
 )
+from games.arcs.names import CARD, SYSTEM
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import FREE
 from games.arcs.steps.rounds import LeadCard
@@ -87,3 +92,17 @@ def test_the_table_says_who_has_the_initiative(holder, words):
     table = a_table(a_seat(), initiative=holder)
     table.steps.append(LeadCard(holder))
     assert GAME.describe(table, NAMES).splitlines()[0].endswith(words)
+
+
+@pytest.mark.parametrize(
+    ("kind", "printed"),
+    [
+        (SYSTEM, {system: system_name(system) for system in SYSTEMS}),
+        (CARD, {card: card_name(card) for card in (*CARDS, HIDDEN)}),
+        (CARD, {card: named(card) for card in (*COURT, *LEADERS, *LORE, *ABILITIES)}),
+    ],
+    ids=["systems", "action cards", "other cards"],
+)
+def test_messages_name_things_as_they_are_printed(kind, printed):
+    voice = GAME.voice(NAMES)
+    assert {each: voice.say(Said(kind(each).key)) for each in printed} == printed
