@@ -13,7 +13,9 @@ from games.arcs.campaign.rules.events import (
     CrisisBegan,
     EdictsBegan,
     EventRolled,
+    PolicyEnforced,
     SummitCalled,
+    TributePaid,
     VoxSpoke,
 )
 from games.arcs.campaign.rules.round_end import DecideOutcome, MaySummon, SettleRound
@@ -445,7 +447,8 @@ def test_peace_collects_relics_and_psionics_and_pays_city_bonuses():
     seats = (a_seat(slots="relic"), a_seat(slots="relic psionic fuel"), a_seat(slots="fuel"))
     cities = "0 city 1-hex, 0 city 2-hex, 0 city 3-hex, 0 city 4-hex"
     table = edicts(*seats, policy="peace", buildings=cities)
-    play(table, "Enforce the policy")
+    assert play(table, "Enforce the policy")[:2] == [PolicyEnforced(0, "peace"),
+                                                     TributePaid(0, "relic")]  # fmt: skip
     assert (asked(table).seat, options(table)) == (0, ["Demand Relic", "Demand Psionic"])
     play(table, "Demand Psionic")
     assert table.reach.trust == ("relic", "psionic")
