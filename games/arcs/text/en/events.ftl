@@ -150,7 +150,7 @@ other-repaired = { DOES($seat, you: "repair", one: "repairs") } { NAME($kind, fo
 battle-started = { DOES($seat, you: "attack", one: "attacks") } { NAME($defender) } in { NAME($system) } with { $skirmish } skirmish, { $assault } assault, { $raid } raid dice
     .log = { DOES($seat, you: "battle", one: "battles") } { NAME($defender) } in { NAME($system) }
 dice-rolled = { DOES($seat, you: "roll", one: "rolls") } { LIST($symbols) }
-blanks-rolled = { DOES($seat, you: "roll", one: "rolls") } nothing but blanks
+blanks-rolled = { DOES($seat, you: "roll", one: "rolls") } no symbols
 rolled-hits = { $count ->
     [one] { $count } hit
    *[other] { $count } hits
