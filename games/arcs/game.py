@@ -14,7 +14,7 @@ from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
-from games.arcs import plain_text, steps
+from games.arcs import steps
 from games.arcs.account import review
 from games.arcs.board import MOST_SEATS
 from games.arcs.bots.levels import LEVELS
@@ -24,7 +24,6 @@ from games.arcs.campaign.rules import rooms as campaign_rules
 from games.arcs.campaign.rules.position_words import WORDS as WORDS_OF_THE_REACH
 from games.arcs.campaign.rules.setting_up import new_act
 from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
-from games.arcs.campaign.text import plain_words
 from games.arcs.card import CAMPAIGN, SUPERCAT, ArcsCard
 from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.facts import FACTS
@@ -34,15 +33,16 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import result
 from games.arcs.steps.setting_up import new_table
 from games.arcs.supercat import rule_hooks
-from games.arcs.words import option_words, parse_move, seats_named
+from games.arcs.words import parse_move, seats_named
 
-ROOMS: Final = (steps, rule_hooks, campaign_rules, campaign_pages, plain_words)
+ROOMS: Final = (steps, rule_hooks, campaign_rules, campaign_pages)
 """Where the rules are: all of it is loaded before a record is read."""
 
 
 class ArcsGame(ArcsCard, Game[ArcsTable]):
     """Arcs, with everything behind its card."""
 
+    messages = "some"
     bot_levels = LEVELS
     codec = Codec(*recorded("games.arcs"), ArcsTable, nulls=[NullForm(Expansion, BASE_GAME, Reach)])
 
@@ -90,10 +90,18 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return table.chapter, table.reach.last_chapter
 
     def describe(self, table: ArcsTable, names: Sequence[str]) -> str:
-        return plain_text.describe(table, names)
+        from games.arcs.campaign.text import plain_words  # noqa: F401, PLC0415 (puts its lines there)
+        from games.arcs.text import plain  # noqa: PLC0415 (few play to read)
+
+        return plain.describe(table, self.voice(names))
 
     def option_text(self, option: Option, names: Sequence[str]) -> str:
-        return option_words(option, names)
+        from games.arcs.text.options import option_told  # noqa: PLC0415 (few play to read)
+
+        return option_told(option, names)
+
+    def option_texts(self, options: Sequence[Option], names: Sequence[str]) -> list[str]:
+        return [self.option_text(option, names) for option in options]
 
     def told(self, reasons: Sequence[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
         return tuple(replace(each, said=seats_named(each.text, names)) for each in reasons)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from engine.core.recorded import MoveOption
+from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs.board import FACES, RESOURCES, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.leaders import named
+from games.arcs.names import ACTION, AMBITION, CARD, OWNER, PIECE, SIDE, SYSTEM, TOKEN
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import OWNERS
 
@@ -56,7 +58,7 @@ class Redraw(MoveOption):
 class Lead(MoveOption):
     """Lead a card face up."""
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Lead {card_name(self.card)}"
@@ -74,7 +76,7 @@ class PassInitiative(MoveOption):
 class Surpass(MoveOption):
     """Play a higher card of the lead suit."""
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Surpass with {card_name(self.card)}"
@@ -86,7 +88,7 @@ class Copy(MoveOption):
 
     is_secret: ClassVar = True
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Copy with {card_name(self.card)}"
@@ -96,7 +98,7 @@ class Copy(MoveOption):
 class PlayEvent(ReachMove):
     """Play an Event card."""
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Play {card_name(self.card)}"
@@ -106,7 +108,7 @@ class PlayEvent(ReachMove):
 class Pivot(MoveOption):
     """Play a card of another suit."""
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Pivot to {card_name(self.card)}"
@@ -116,7 +118,7 @@ class Pivot(MoveOption):
 class LeadAs(Lead):
     """Lead a card of two sides on one of them."""
 
-    side: str
+    side: Annotated[str, SIDE]
 
     def __str__(self) -> str:
         return f"Lead {card_name(self.card)} as {capital(self.side)}"
@@ -126,7 +128,7 @@ class LeadAs(Lead):
 class PivotAs(Pivot):
     """Play a card of two sides, of another suit or side than the lead card."""
 
-    side: str
+    side: Annotated[str, SIDE]
 
     def __str__(self) -> str:
         return f"Pivot to {card_name(self.card)} as {capital(self.side)}"
@@ -136,7 +138,7 @@ class PivotAs(Pivot):
 class Declare(MoveOption):
     """Declare an ambition."""
 
-    ambition: str
+    ambition: Annotated[str, AMBITION]
 
     def __str__(self) -> str:
         return f"Declare {capital(self.ambition)}"
@@ -148,7 +150,7 @@ class SeizeWith(MoveOption):
 
     is_secret: ClassVar = True
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Seize with {card_name(self.card)}"
@@ -174,7 +176,7 @@ class GoOn(MoveOption):
 class SpendPip(MoveOption):
     """Spend an action pip on an action."""
 
-    action: str
+    action: Annotated[str, ACTION]
 
     def __str__(self) -> str:
         return capital(self.action)
@@ -184,21 +186,27 @@ class SpendPip(MoveOption):
 class SpendResource(MoveOption):
     """Spend a token, as its own or another type, for an action; no action for a Weapon."""
 
-    resource: str
-    as_resource: str
-    action: str
+    resource: Annotated[str, TOKEN]
+    as_resource: Annotated[str, TOKEN]
+    action: Annotated[str, ACTION]
 
     def __str__(self) -> str:
         other = "" if self.resource == self.as_resource else f" as {capital(self.as_resource)}"
         what = f" to {self.action}" if self.action else " to battle with pips"
         return f"Spend {capital(self.resource)}{other}{what}"
 
+    def said(self) -> Said:
+        """As itself or as another type; for an action, or for battles."""
+        what = "resource" if self.action else "weapon"
+        other = "" if self.resource == self.as_resource else "-as"
+        return Said(f"move-spend-{what}{other}", said_by_fields(self).args)
+
 
 @dataclass(frozen=True, slots=True)
 class UseCard(MoveOption):
     """Carry out the Prelude text of a guild card or a lore card."""
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Use {named(self.card)}"
@@ -208,7 +216,7 @@ class UseCard(MoveOption):
 class DiscardLore(LeaderMove):
     """Discard a lore card for what it clears."""
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Discard {named(self.card)}"
@@ -218,8 +226,8 @@ class DiscardLore(LeaderMove):
 class AttachUnion(MoveOption):
     """Lay a Union beside a played card."""
 
-    card: str
-    seat: int
+    card: Annotated[str, CARD]
+    seat: Annotated[int, SeatNumber]
 
     def __str__(self) -> str:
         return f"Lay it beside {card_name(self.card)} of seat {self.seat + 1}"
@@ -237,8 +245,8 @@ class EndTurn(MoveOption):
 class Tax(MoveOption):
     """Tax a city, as if it were loyal where a text says so, or with no owner an empty slot."""
 
-    system: str
-    owner: int
+    system: Annotated[str, SYSTEM]
+    owner: Annotated[int, OWNER]
     as_loyal: bool = False
 
     def __str__(self) -> str:
@@ -247,13 +255,17 @@ class Tax(MoveOption):
         loyal = " as a loyal city" if self.as_loyal else ""
         return f"Tax {self.system} of {whose(self.owner)}{loyal}"
 
+    def said(self) -> Said:
+        key, args = said_by_fields(self, "move-")
+        return Said("move-tax-slot" if self.owner == NOBODY else key, args)
+
 
 @dataclass(frozen=True, slots=True)
 class Build(MoveOption):
     """Build a ship, city or starport; `beside` the building slots, for a resource it `pays`."""
 
-    kind: str
-    system: str
+    kind: Annotated[str, PIECE]
+    system: Annotated[str, SYSTEM]
     beside: bool = False
     pays: str = ""
 
@@ -261,13 +273,17 @@ class Build(MoveOption):
         beside = " beside its slots" if self.pays else ""
         return f"Build a {self.kind} in {self.system}{beside}"
 
+    def said(self) -> Said:
+        key, args = said_by_fields(self, "move-")
+        return Said("move-build-beside" if self.pays else key, args)
+
 
 @dataclass(frozen=True, slots=True)
 class Repair(MoveOption):
     """Repair a ship, city or starport."""
 
-    kind: str
-    system: str
+    kind: Annotated[str, PIECE]
+    system: Annotated[str, SYSTEM]
 
     def __str__(self) -> str:
         return f"Repair a {self.kind} in {self.system}"
@@ -277,9 +293,9 @@ class Repair(MoveOption):
 class RepairOther(ReachMove):
     """Repair a piece that is no seat's."""
 
-    owner: int
-    kind: str
-    system: str
+    owner: Annotated[int, OWNER]
+    kind: Annotated[str, PIECE]
+    system: Annotated[str, SYSTEM]
 
     def __str__(self) -> str:
         return f"Repair a {self.kind} of {whose(self.owner)} in {self.system}"
@@ -289,8 +305,8 @@ class RepairOther(ReachMove):
 class Go(MoveOption):
     """Move ships from one system to another."""
 
-    origin: str
-    target: str
+    origin: Annotated[str, SYSTEM]
+    target: Annotated[str, SYSTEM]
 
     def __str__(self) -> str:
         return f"Move from {self.origin} to {self.target}"
@@ -311,7 +327,7 @@ class Fleet(MoveOption):
 class GoFarther(MoveOption):
     """Catapult on to another system."""
 
-    target: str
+    target: Annotated[str, SYSTEM]
 
     def __str__(self) -> str:
         return f"On to {self.target}"
@@ -321,7 +337,7 @@ class GoFarther(MoveOption):
 class Influence(MoveOption):
     """Put an agent onto a Court card."""
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Influence {court_name(self.card)}"
@@ -331,7 +347,7 @@ class Influence(MoveOption):
 class Secure(MoveOption):
     """Secure a Court card."""
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Secure {court_name(self.card)}"
@@ -341,7 +357,7 @@ class Secure(MoveOption):
 class Ransack(MoveOption):
     """Secure a Court card by ransacking."""
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Ransack {court_name(self.card)}"
@@ -351,7 +367,7 @@ class Ransack(MoveOption):
 class Abduct(MoveOption):
     """Capture all rival agents on a Court card."""
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Abduct from {court_name(self.card)}"
@@ -361,8 +377,8 @@ class Abduct(MoveOption):
 class Attack(MoveOption):
     """Battle a rival in a system."""
 
-    system: str
-    defender: int
+    system: Annotated[str, SYSTEM]
+    defender: Annotated[int, OWNER]
 
     def __str__(self) -> str:
         return f"Attack {whose(self.defender)} in {self.system}"
@@ -406,7 +422,7 @@ class RerollFaces(LeaderMove):
 class Hit(MoveOption):
     """Give a hit to a piece."""
 
-    kind: str
+    kind: Annotated[str, PIECE]
     fresh: bool
 
     def __str__(self) -> str:
@@ -417,8 +433,8 @@ class Hit(MoveOption):
 class HitOther(ReachMove):
     """Give a hit to a piece of somebody who fights along with a side."""
 
-    owner: int
-    kind: str
+    owner: Annotated[int, OWNER]
+    kind: Annotated[str, PIECE]
     fresh: bool
 
     def __str__(self) -> str:
@@ -430,19 +446,23 @@ class HitOther(ReachMove):
 class StealToken(MoveOption):
     """Steal the resource in a slot of a rival."""
 
-    owner: int
+    owner: Annotated[int, OWNER]
     slot: int
 
     def __str__(self) -> str:
         return f"Steal from slot {self.slot + 1} of seat {self.owner + 1}"
+
+    def said(self) -> Said:
+        key, args = said_by_fields(self, "move-")
+        return Said(key, {**args, "place": self.slot + 1})
 
 
 @dataclass(frozen=True, slots=True)
 class StealHeld(MoveOption):
     """Steal a resource that a card of a rival holds."""
 
-    owner: int
-    card: str
+    owner: Annotated[int, OWNER]
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Steal a resource on {court_name(self.card)} of seat {self.owner + 1}"
@@ -452,9 +472,9 @@ class StealHeld(MoveOption):
 class StealOff(ReachMove):
     """Steal a resource from the Imperial Trust or a rival's Merchant League."""
 
-    owner: int
+    owner: Annotated[int, OWNER]
     place: str
-    resource: str
+    resource: Annotated[str, TOKEN]
 
     def __str__(self) -> str:
         where = "the Trust" if self.place == "trust" else "the Merchant League"
@@ -465,7 +485,7 @@ class StealOff(ReachMove):
 class Plunder(MoveOption):
     """Take a resource of the planet's type in a raid on the Free States."""
 
-    resource: str
+    resource: Annotated[str, TOKEN]
 
     def __str__(self) -> str:
         return f"Plunder {capital(self.resource)}"
@@ -487,8 +507,8 @@ class StealOther(ReachMove):
 class StealCard(MoveOption):
     """Steal a guild card of a rival."""
 
-    owner: int
-    card: str
+    owner: Annotated[int, OWNER]
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Steal {court_name(self.card)} of seat {self.owner + 1}"
@@ -498,11 +518,15 @@ class StealCard(MoveOption):
 class DropToken(MoveOption):
     """Discard a resource, or give up something else that lies in a slot."""
 
-    resource: str
+    resource: Annotated[str, TOKEN]
 
     def __str__(self) -> str:
         verb = "Discard" if self.resource in RESOURCES else "Part with"
         return f"{verb} {capital(self.resource)}"
+
+    def said(self) -> Said:
+        key, args = said_by_fields(self, "move-")
+        return Said(key if self.resource in RESOURCES else "move-part-with-token", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -532,21 +556,25 @@ class Trade(MoveOption):
     `take` says which when the city has several types.
     """
 
-    system: str
-    owner: int
-    give: str
-    take: str = ""
+    system: Annotated[str, SYSTEM]
+    owner: Annotated[int, OWNER]
+    give: Annotated[str, TOKEN]
+    take: Annotated[str, TOKEN] = ""
 
     def __str__(self) -> str:
         what = f"{capital(self.take)} of " if self.take else ""
         return f"Trade {capital(self.give)} for {what}{self.system} of seat {self.owner + 1}"
+
+    def said(self) -> Said:
+        key, args = said_by_fields(self, "move-")
+        return Said("move-trade-for" if self.take else key, args)
 
 
 @dataclass(frozen=True, slots=True)
 class PickCaptive(MoveOption):
     """A Captive of this owner."""
 
-    owner: int
+    owner: Annotated[int, OWNER]
 
     def __str__(self) -> str:
         return f"A Captive of seat {self.owner + 1}"
@@ -556,7 +584,7 @@ class PickCaptive(MoveOption):
 class Look(MoveOption):
     """Look at the hand of a rival."""
 
-    rival: int
+    rival: Annotated[int, SeatNumber]
 
     def __str__(self) -> str:
         return f"Look at the hand of seat {self.rival + 1}"
@@ -568,8 +596,8 @@ class Swap(MoveOption):
 
     is_secret: ClassVar = True
 
-    own: str
-    theirs: str
+    own: Annotated[str, CARD]
+    theirs: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Give {card_name(self.own)} for {card_name(self.theirs)}"
@@ -581,7 +609,7 @@ class DiscardAction(MoveOption):
 
     is_secret: ClassVar = True
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Throw away {card_name(self.card)}"
@@ -591,8 +619,8 @@ class DiscardAction(MoveOption):
 class ReturnCity(MoveOption):
     """Return a city to its owner's board."""
 
-    system: str
-    owner: int
+    system: Annotated[str, SYSTEM]
+    owner: Annotated[int, OWNER]
     fresh: bool
 
     def __str__(self) -> str:
@@ -607,7 +635,7 @@ class ReturnCity(MoveOption):
 class Take(LeaderMove):
     """Take a leader or a lore card."""
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Take {named(self.card)}"
@@ -617,7 +645,7 @@ class Take(LeaderMove):
 class GiveCard(LeaderMove):
     """Give a guild card to a rival, who has the least Power."""
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Give {court_name(self.card)}"
@@ -627,7 +655,7 @@ class GiveCard(LeaderMove):
 class HitToRepeat(LeaderMove):
     """Hit the building just used to take the action again."""
 
-    kind: str
+    kind: Annotated[str, PIECE]
 
     def __str__(self) -> str:
         return f"Hit the {self.kind} to do it again"
@@ -637,9 +665,9 @@ class HitToRepeat(LeaderMove):
 class Fire(LeaderMove):
     """Fire from a system at a rival in another."""
 
-    origin: str
-    target: str
-    defender: int
+    origin: Annotated[str, SYSTEM]
+    target: Annotated[str, SYSTEM]
+    defender: Annotated[int, OWNER]
 
     def __str__(self) -> str:
         return f"Fire from {self.origin} at seat {self.defender + 1} in {self.target}"
@@ -649,7 +677,7 @@ class Fire(LeaderMove):
 class Guide(LeaderMove):
     """Ships of one owner that are guided along."""
 
-    owner: int
+    owner: Annotated[int, OWNER]
     fresh: int
     hurt: int
 
@@ -661,8 +689,8 @@ class Guide(LeaderMove):
 class Martyr(LeaderMove):
     """Destroy a fresh ship of yours and a ship of a rival."""
 
-    system: str
-    owner: int
+    system: Annotated[str, SYSTEM]
+    owner: Annotated[int, OWNER]
     fresh: bool
 
     def __str__(self) -> str:
@@ -674,8 +702,8 @@ class Martyr(LeaderMove):
 class Prune(LeaderMove):
     """Replace a building of yours by one of the other kind."""
 
-    kind: str
-    system: str
+    kind: Annotated[str, PIECE]
+    system: Annotated[str, SYSTEM]
     fresh: bool
 
     def __str__(self) -> str:
@@ -686,9 +714,9 @@ class Prune(LeaderMove):
 class Annex(LeaderMove):
     """Replace a building of a rival by one of yours."""
 
-    kind: str
-    system: str
-    owner: int
+    kind: Annotated[str, PIECE]
+    system: Annotated[str, SYSTEM]
+    owner: Annotated[int, OWNER]
     fresh: bool
 
     def __str__(self) -> str:
@@ -700,8 +728,8 @@ class Annex(LeaderMove):
 class PickTrophy(LeaderMove):
     """A Trophy of this owner and kind."""
 
-    owner: int
-    kind: str
+    owner: Annotated[int, OWNER]
+    kind: Annotated[str, PIECE]
 
     def __str__(self) -> str:
         return f"Return a {self.kind} of seat {self.owner + 1}"
@@ -711,8 +739,8 @@ class PickTrophy(LeaderMove):
 class SwapToken(LeaderMove):
     """Swap a resource for one of the supply."""
 
-    give: str
-    take: str
+    give: Annotated[str, TOKEN]
+    take: Annotated[str, TOKEN]
 
     def __str__(self) -> str:
         return f"Swap {capital(self.give)} for {capital(self.take)}"

@@ -10,10 +10,11 @@ from engine.core.decision import CHANCE
 from engine.core.story import Passage
 from engine.core.words import they
 from games.arcs.board import listed, system_name
-from games.arcs.events import BattleStarted, DiceRolled, PieceHit, counted, owner_name
+from games.arcs.events import BattleStarted, DiceRolled, PieceHit, counted
 from games.arcs.foresight import reroll_of
 from games.arcs.moves import Reroll, RerollFaces
 from games.arcs.odds import Pool
+from games.arcs.words import owner_name
 
 Faces = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """What the dice of each kind show, as indices into the faces of the data."""

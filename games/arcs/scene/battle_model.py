@@ -9,7 +9,7 @@ from typing import Final, Literal
 from engine.core.words import is_you, them
 from engine.ui.select.paths import Part
 from games.arcs.board import CITY, DICE, FACES, SHIP, STARPORT, SYSTEMS, system_name
-from games.arcs.events import PieceHit, counted, owner_name
+from games.arcs.events import PieceHit, counted
 from games.arcs.expansion import ByMode
 from games.arcs.foresight import Fight, fresh_defenders
 from games.arcs.moves import Hit
@@ -28,6 +28,7 @@ from games.arcs.scene.battle_history import BattleHistory
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.view_model import guild_shown, slots_shown
 from games.arcs.state import ArcsTable
+from games.arcs.words import owner_name
 
 SAYINGS: Final = {
     "skirmish": "safe, half of them hit",

@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.core.decision import CHANCE
 from engine.core.story import Passage
+from engine.core.words import theirs
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.select.paths import Part
@@ -18,7 +19,7 @@ from games.arcs.scene.explanation_panel import is_refused, line_of
 from games.arcs.scene.hit_targets import HitTargets
 from games.arcs.scene.option_paths import parts_of
 from games.arcs.state import ArcsTable
-from games.arcs.words import option_words
+from games.arcs.text.options import option_told
 
 SIZE: Final = (420.0, 66.0)
 PAD: Final = 16.0
@@ -55,11 +56,12 @@ def note_of(passage: Passage, names: tuple[str, ...]) -> BotNote | None:
               if part[0] in ("system", "court", "ambition")]  # fmt: skip
     if not placed:
         return None
-    deed = option_words(passage.answer, names)
+    deed = option_told(passage.answer, names)
     last = held[-1]
     name = names[passage.seat]
     words = line_of(last, names, deed)[1]
-    title = f"{name}: {deed[:1].lower()}{deed[1:]}".removesuffix(f" of {name}")
+    own = deed.replace(f" {theirs(name)} ", " its own ")
+    title = f"{name}: {own[:1].lower()}{own[1:]}"
     clauses = tuple(dict.fromkeys(reason.clause for reason in held if reason.clause))
     return BotNote(passage.seat, title, words, clauses[-2:], placed[-1])
 

@@ -25,7 +25,7 @@ from games.arcs.board import (
     system_name,
 )
 from games.arcs.court import COURT, court_name
-from games.arcs.events import counted, ships_words
+from games.arcs.events import counted
 from games.arcs.expansion import ByMode
 from games.arcs.foresight import after_moving, phantoms_of, ranks_of
 from games.arcs.moves import Go
@@ -42,7 +42,8 @@ from games.arcs.scene.leader_words import (
 )
 from games.arcs.scene.signs_of import AMBITION_ICONS, RESOURCE_ICONS
 from games.arcs.state import ArcsTable
-from games.arcs.words import option_words
+from games.arcs.text.options import option_told
+from games.arcs.words import ships_words
 
 COUNTS: Final = {
     "tycoon": "Fuel and Material",
@@ -393,7 +394,7 @@ def spoil_words(table: ArcsTable, seat: int) -> list[str]:
 
 def said_card(option: Option, names: Sequence[str]) -> HoverCard | None:
     """What there is to read of an option that is only said: in full, with what it brings."""
-    words = option_words(option, names)
+    words = option_told(option, names)
     rows = [Row(words)] if len(words) > SHORT else []
     meaning = MEANINGS.get(type(option))
     if meaning is not None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.bot import Reason
+from engine.core.words import theirs
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent
@@ -26,8 +27,6 @@ BOLD: Final = "text-semibold"
 LINE: Final = 22.0
 TAG_W: Final = 46.0
 REFUSAL: Final = ": no"
-HOLD: Final = "Hold "
-"""How the choice begins that lays resources into slots, which a reason tells by their ids."""
 WELL: Final[Colour] = (0x11, 0x0E, 0x1B)
 PANEL: Final[Colour] = (0x1D, 0x19, 0x29)
 EDGE: Final[Colour] = (0x3F, 0x38, 0x56)
@@ -77,10 +76,9 @@ def line_of(reason: Reason, names: Sequence[str], choice: str = "") -> tuple[str
     it led to is left out where it stands above.
     """
     words = seats_named(reason.text.removesuffix(REFUSAL), names)
-    if choice:
-        words = words.removesuffix(f": {choice}")
-    if choice.startswith(HOLD):
-        words = words.partition(f": {HOLD}")[0]
+    why, _, done = words.rpartition(": ")
+    if why and choice and done.partition(" ")[0] == choice.partition(" ")[0]:
+        words = why
     if words.startswith("["):
         number, _, rest = words.partition("] ")
         return f"{number}]", rest
@@ -193,7 +191,7 @@ class ExplanationPanel(ExplainedTurn):
         self, canvas: Canvas, step: ExplainedAnswer, width: float, *, is_last: bool, lines: int = 2
     ) -> Iterator[Row]:
         """A step and its reasons; what was walked past has so many lines at the most."""
-        choice = step.choice.removesuffix(f" of {self.name}")
+        choice = step.choice.replace(f" {theirs(self.name)} ", " its own ")
 
         def head(on: Canvas, box: Box) -> None:
             wide = on.text(box.x + 2, box.centre_y, choice, 18, HEAD, "text-semibold",

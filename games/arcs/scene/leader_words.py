@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 from engine.core.decision import Option
-from engine.core.words import of_them, theirs, them
-from games.arcs.board import listed, system_name
-from games.arcs.court import court_name
-from games.arcs.events import (
-    BuildingReplaced,
-    CardGiven,
-    CardTaken,
-    DraftLaid,
-    LoreDiscarded,
-    LoreDrawn,
-    OutrageCleared,
-    OutrageSet,
-    PiecesScrapped,
-    PlanetReshaped,
-    RiflesFired,
-    ShipsGuided,
-    TrophyReturned,
-    counted,
-    ships_words,
-)
+from games.arcs.board import listed
+from games.arcs.events import counted
 from games.arcs.leaders import ACTIONS, LEADERS, LORE, named
 from games.arcs.moves import DiscardLore, SpendPip, Take, UseCard
 from games.arcs.scene.hover_card import HoverCard, Row
@@ -34,58 +16,6 @@ from games.arcs.state import ArcsTable
 
 LEADER_ICON: Final = "rally-the-troops"
 LORE_ICON: Final = "open-book"
-VERBS_OF_LEADERS: Final = frozenset(
-    ("Takes", "Goes", "Begins", "Clears", "Gives", "Turns", "Fires", "Guides", "Replaces")
-)
-
-
-def leader_log(event: Any, names: Sequence[str]) -> tuple[str, str, str] | None:
-    """What is done with leaders and lore."""
-    return _drafted(event, names) or _done(event, names)
-
-
-def _drafted(event: Any, names: Sequence[str]) -> tuple[str, str, str] | None:
-    match event:
-        case DraftLaid():
-            return event.text(names), "", ""
-        case CardTaken(_, card) if card in LEADERS:
-            return f"Takes {named(card)} as leader", "", LEADER_ICON
-        case CardTaken(_, card):
-            return f"Takes {named(card)}", "", LORE_ICON
-        case LoreDrawn(_, cards):
-            return f"Draws {listed(map(named, cards))}", "", LORE_ICON
-        case LoreDiscarded(_, card):
-            return f"Discards {named(card)}", "", LORE_ICON
-        case PiecesScrapped(_, kind, count):
-            return f"Goes without {counted(count, kind)}", "", LEADER_ICON
-        case OutrageSet(_, resource):
-            return f"Begins with Outrage of {resource.capitalize()}", "", RESOURCE_ICONS[resource]
-        case OutrageCleared(_, resource):
-            return f"Clears Outrage of {resource.capitalize()}", "", RESOURCE_ICONS[resource]
-    return None
-
-
-def _done(event: Any, names: Sequence[str]) -> tuple[str, str, str] | None:
-    match event:
-        case CardGiven(_, rival, card):
-            return f"Gives {court_name(card)} to {them(names[rival])}", "", "cards"
-        case PlanetReshaped(_, system, resource):
-            words = f"Turns {system_name(system)} into a planet of {resource.capitalize()}"
-            return words, "", RESOURCE_ICONS[resource]
-        case RiflesFired(_, defender, _, target, hits):
-            where = f"{them(names[defender])} at {system_name(target)}"
-            return f"Fires at {where}", counted(hits, "hit"), "crossed-swords"
-        case ShipsGuided(seat, owner, origin, target, fresh, hurt):
-            whose = "" if owner == seat else f" {of_them(names[owner])}"
-            way = f"{system_name(origin)} to {system_name(target)}"
-            return f"Guides {ships_words(fresh, hurt)}{whose}, {way}", "", "rocket"
-        case BuildingReplaced(seat, owner, system, old, new):
-            whose = "a" if owner == seat else theirs(names[owner], "your")
-            where = f"at {system_name(system)}"
-            return f"Replaces {whose} {old} {where} by a {new}", "", "hammer-nails"
-        case TrophyReturned(_, owner, kind):
-            return f"Returns {counted(1, kind)} {of_them(names[owner])}", "", "laurels-trophy"
-    return None
 
 
 def option_card(option: Option) -> HoverCard | None:

@@ -1,70 +1,19 @@
-"""What the log says: a heading for every turn, below it short lines of what was done."""
+"""What the log says: a heading for every turn, below it what was done, each told by its message."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from engine.core.story import Passage, Story
-from engine.core.words import does, of_them, theirs, them, they
+from engine.core.words import is_you
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
 from engine.ui.table.chronicle import Entry, Heading, LogLine
-from games.arcs.board import CARDS, HIDDEN, card_name, listed, system_name
-from games.arcs.court import court_name
-from games.arcs.events import (
-    AgentPlaced,
-    AgentsCaptured,
-    AmbitionDeclared,
-    AmbitionScored,
-    AmbitionsScored,
-    BattleStarted,
-    CaptivesSpent,
-    CardBuried,
-    CardCopied,
-    CardDiscarded,
-    CardPickedUp,
-    CardPlayed,
-    CardsDealt,
-    CardsDiscarded,
-    CardSecured,
-    CardsSwapped,
-    CardStolen,
-    CardUsed,
-    ChapterStarted,
-    CityReturned,
-    CityTaxed,
-    CourtRefilled,
-    CourtShuffled,
-    DiceRolled,
-    GameEnded,
-    HandRedrawn,
-    HandSeen,
-    InitiativeMoved,
-    InitiativePassed,
-    InitiativeSeized,
-    Intercepted,
-    MarkerFlipped,
-    OutrageProvoked,
-    PieceBuilt,
-    PieceHit,
-    PieceRepaired,
-    PiecesReturned,
-    ResourceDiscarded,
-    ResourceGained,
-    ResourceSpent,
-    SetupDrawn,
-    ShipsGuided,
-    ShipsMoved,
-    ShipsPlaced,
-    SlotsArranged,
-    UnionAttached,
-    counted,
-    owner_name,
-    owners,
-    ships_words,
-)
-from games.arcs.parts import NOBODY
-from games.arcs.scene.battle_history import symbols_words
-from games.arcs.scene.leader_words import VERBS_OF_LEADERS, leader_log
+from games.arcs import events as happened
+from games.arcs import leader_events as drafted
+from games.arcs.board import CARDS
+from games.arcs.leaders import LEADERS
 from games.arcs.scene.signs_of import (
     ACTION_ICONS,
     AMBITION_ICONS,
@@ -73,33 +22,103 @@ from games.arcs.scene.signs_of import (
 )
 from games.arcs.state import ArcsTable
 
-HOWS: Final = {"lead": "Leads", "surpass": "Surpasses with", "pivot": "Pivots to"}
-VERBS: Final = {
-    *("Leads", "Surpasses", "Pivots", "Copies", "Passes", "Seizes", "Gets", "Declares", "Looks",
-     "Swaps", "Draws", "Discards", "Throws", "Picks", "Taxes", "Builds", "Places", "Repairs",
-     "Battles", "Returns", "Influences", "Ransacks", "Secures", "Captures", "Makes", "Uses",
-     "Loses", "Steals", "Provokes", "Spends", "Holds", "Gains", "Lays", "Meets", "Rolls",
-     *VERBS_OF_LEADERS)
+Sign = tuple[str, str]
+"""The icon of a line, and what the event came to."""
+
+SIGNS: Final[dict[type, str | Callable[[Any], Sign]]] = {
+    happened.SetupDrawn: "",
+    happened.CourtRefilled: "",
+    happened.CourtShuffled: "",
+    happened.CardBuried: "",
+    happened.PiecesReturned: "",
+    happened.MarkerFlipped: "",
+    happened.CardsDealt: "cards",
+    happened.HandRedrawn: "cards",
+    happened.CardPlayed: lambda event: (SUIT_ICONS[CARDS[event.card].suit], ""),
+    happened.CardCopied: "cards",
+    happened.InitiativePassed: "bolt",
+    happened.InitiativeSeized: "bolt",
+    happened.InitiativeMoved: "bolt",
+    happened.AmbitionDeclared: lambda event: (
+        AMBITION_ICONS[event.ambition], f"{event.first} | {event.second}",
+    ),
+    happened.HandSeen: "eye",
+    happened.CardsSwapped: "cards",
+    happened.CardsDiscarded: "cards",
+    happened.CardPickedUp: "cards",
+    happened.UnionAttached: "cards",
+    happened.CityTaxed: ACTION_ICONS["tax"],
+    happened.PieceBuilt: ACTION_ICONS["build"],
+    happened.ShipsPlaced: "rocket",
+    happened.ShipsMoved: ACTION_ICONS["move"],
+    happened.PieceRepaired: ACTION_ICONS["repair"],
+    happened.OtherRepaired: ACTION_ICONS["repair"],
+    happened.BattleStarted: lambda event: (
+        ACTION_ICONS["battle"], f"{event.skirmish}+{event.assault}+{event.raid}",
+    ),
+    happened.DiceRolled: "dice",
+    happened.Intercepted: "targeted",
+    happened.PieceHit: "alert-triangle",
+    happened.CityReturned: "modern-city",
+    happened.AgentPlaced: ACTION_ICONS["influence"],
+    happened.CardSecured: lambda event: (
+        ACTION_ICONS["secure"], f"+{event.rivals}" if event.rivals else "",
+    ),
+    happened.AgentsCaptured: "handcuffs",
+    happened.CaptivesSpent: "handcuffs",
+    happened.CardUsed: "open-book",
+    happened.CardDiscarded: "open-book",
+    happened.CardStolen: "open-book",
+    happened.OutrageProvoked: lambda event: (RESOURCE_ICONS[event.resource], ""),
+    happened.ResourceGained: lambda event: (RESOURCE_ICONS[event.resource], "+1"),
+    happened.ResourceSpent: lambda event: (RESOURCE_ICONS[event.resource], "−1"),
+    happened.ResourceDiscarded: lambda event: (RESOURCE_ICONS[event.resource], f"−{event.count}"),
+    happened.SlotsArranged: "list",
+    drafted.DraftLaid: "",
+    drafted.CardTaken: lambda event: (
+        "rally-the-troops" if event.card in LEADERS else "open-book", "",
+    ),
+    drafted.LoreDrawn: "open-book",
+    drafted.LoreDiscarded: "open-book",
+    drafted.PiecesScrapped: "rally-the-troops",
+    drafted.OutrageSet: lambda event: (RESOURCE_ICONS[event.resource], ""),
+    drafted.OutrageCleared: lambda event: (RESOURCE_ICONS[event.resource], ""),
+    drafted.CardGiven: "cards",
+    drafted.PlanetReshaped: lambda event: (RESOURCE_ICONS[event.resource], ""),
+    drafted.RiflesFired: lambda event: ("crossed-swords", str(event.hits)),
+    drafted.ShipsGuided: "rocket",
+    drafted.BuildingReplaced: "hammer-nails",
+    drafted.TrophyReturned: "laurels-trophy",
 }  # fmt: skip
-"""What a line begins with that tells of a seat; an expansion adds its own."""
-HEADED: Final = (CardPlayed, CardCopied, InitiativePassed)
-"""What begins a turn: its line stands under the heading of its seat."""
+"""What the log tells, with an icon, or with what makes the icon and a figure of it.
 
-Words = tuple[str, str, str]
-"""What happened, what it came to, and the icon of the line."""
+An expansion adds its own.
+"""
 
+SCORES: Final[Mapping[type, Callable[[Any], Sign]]] = {
+    happened.AmbitionScored: lambda event: (
+        AMBITION_ICONS[event.ambition],
+        f"+{event.power}+{event.bonus}" if event.bonus else f"+{event.power}",
+    ),
+    happened.GameEnded: lambda event: ("trophy", ""),
+}
+"""What is told under no turn."""
 
-OTHERS: Final[list[Callable[[Any, Sequence[str]], Words | None]]] = []
-"""The lines of an expansion, which are asked first; None for what they leave to the others."""
-FLEW: Final[set[type]] = {ShipsMoved, ShipsGuided}
+HEADINGS: Final[set[type]] = {happened.ChapterStarted}
+"""What the lines after it stand under."""
+FLEW: Final[set[type]] = {happened.ShipsMoved, drafted.ShipsGuided}
 """What tells of ships that flew from an `origin` to a `target`."""
 
 
 class LogFormatter:
-    """Turns passages into lines."""
+    """Turns passages into lines, asked in their order: it knows whose turn the lines stand under.
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self._names = tuple(names)
+    Under the heading of its own seat a line does without the name, but speaks to whoever is "You".
+    """
+
+    def __init__(self, voice: Voice) -> None:
+        self._voice = voice
+        self._turn_of: int | None = None
 
     def lines(self, move: Passage, before: ArcsTable) -> list[LogLine | Heading]:
         """The lines of an answer; `before` is the table before it."""
@@ -107,52 +126,37 @@ class LogFormatter:
 
     def _of(self, event: Any, before: ArcsTable) -> Iterator[LogLine | Heading]:
         match event:
-            case ChapterStarted(chapter):
-                yield Heading(f"Chapter {chapter}")
-            case CardPlayed(seat) | CardCopied(seat) | InitiativePassed(seat):
+            case happened.CardPlayed(seat) | happened.CardCopied(seat):
                 yield self._turn(seat, before)
-            case AmbitionScored(seat, ambition, place, power, bonus):
-                rank = "first" if place == 1 else "second"
-                gain = f"+{power}+{bonus}" if bonus else f"+{power}"
-                words = f"{they(self._names[seat], 'is')} {rank} in {ambition.capitalize()}"
-                yield LogLine(words, seat, gain, icon=AMBITION_ICONS[ambition])
-                return
-            case GameEnded(seat):
-                yield LogLine(event.text(self._names), seat, icon="trophy")
-                return
-            case AmbitionsScored(ambitions) if not ambitions:
-                yield LogLine("No ambition was declared")
-                return
-        yield from self._deed(event, before)
+            case happened.InitiativePassed(seat):
+                yield self._turn(seat, before)
+            case happened.AmbitionsScored(ambitions) if not ambitions:
+                yield LogLine(self._voice.say(event.said()))
+        if type(event) in HEADINGS:
+            self._turn_of = None
+            yield Heading(self._voice.say(event.said()))
+        elif type(event) in SCORES:
+            self._turn_of = None
+            yield self._line(event, SCORES[type(event)])
+        elif type(event) in SIGNS:
+            yield self._line(event, SIGNS[type(event)])
 
     def _turn(self, seat: int, before: ArcsTable) -> Heading:
-        name = self._names[seat]
-        words = "Your turn" if name == "You" else f"{name}'s turn"
+        self._turn_of = seat
+        words = self._voice.say(Said("turn-of", {"seat": SeatNumber(seat)}))
         return Heading(words, f"{before.chapter}.{before.round}", seat)
 
-    def _deed(self, event: Any, before: ArcsTable) -> Iterator[LogLine]:
-        words = (
-            next(filter(None, (other(event, self._names) for other in OTHERS)), None)
-            or card_words(event, self._names)
-            or map_words(event, self._names)
-            or court_words(event, self._names)
-            or table_words(event, self._names)
-            or leader_log(event, self._names)
-        )
-        if words is not None:
-            text, points, icon = words
-            seat = getattr(event, "seat", None)
-            seat = seat if seat in range(len(self._names)) else None
-            if seat is not None:
-                is_headed = type(event) in HEADED or is_in_turn(event, seat, before)
-                text = said_of(self._names[seat], text, is_headed=is_headed)
-            yield LogLine(text, seat, points, icon=icon)
+    def _line(self, event: Any, sign: str | Callable[[Any], Sign]) -> LogLine:
+        icon, points = (sign, "") if isinstance(sign, str) else sign(event)
+        seat = getattr(event, "seat", None)
+        seat = seat if seat in range(len(self._voice)) else None
+        return LogLine(self._words(event, seat), seat, points, icon=icon)
 
-
-def is_in_turn(event: Any, seat: int, before: ArcsTable) -> bool:
-    """Whether a line stands under the heading of its own seat: hands are dealt before any turn."""
-    is_deal = isinstance(event, CardsDealt) and len(event.cards) > 1
-    return seat == before.seat and before.chapter > 0 and not is_deal
+    def _words(self, event: Any, seat: int | None) -> str:
+        said: Said = event.said()
+        part = "log" if self._voice.has(said.key, "log") else ""
+        is_named = seat is None or seat != self._turn_of or is_you(self._voice[seat])
+        return self._voice.say(said, part, mark=None if is_named else seat)
 
 
 def ways_told(story: Story, entry: Entry | None) -> Iterator[tuple[str, str]]:
@@ -162,139 +166,3 @@ def ways_told(story: Story, entry: Entry | None) -> Iterator[tuple[str, str]]:
     for event in story.passages[entry.answers - 1].events:
         if type(event) in FLEW:
             yield event.origin, event.target
-
-
-def said_of(name: str, text: str, *, is_headed: bool) -> str:
-    """A line that begins with what somebody does, as it is said of this seat.
-
-    Under the heading of its own seat a line does without the name.
-    """
-    verb, space, rest = text.partition(" ")
-    mark = ";" if verb.endswith(";") else ""
-    if verb.rstrip(";") not in VERBS:
-        return text
-    who, done = does(name, verb.rstrip(";").lower())
-    return f"{done.capitalize() if is_headed else f'{who} {done}'}{mark}{space}{rest}"
-
-
-def card_words(event: Any, names: Sequence[str]) -> Words | None:
-    """What is done with action cards and the initiative."""
-    match event:
-        case CardPlayed(_, card, how):
-            return f"{HOWS[how]} {card_name(card)}", "", SUIT_ICONS[CARDS[card].suit]
-        case CardCopied(_, card):
-            return ("Copies" if card == HIDDEN else f"Copies with {card_name(card)}"), "", "cards"
-        case InitiativePassed(_, holder):
-            return f"Passes; the initiative is with {them(names[holder])}", "", "bolt"
-        case InitiativeSeized(_, card):
-            given = f" with {card_name(card)}" if card not in ("", HIDDEN) else ""
-            return f"Seizes the initiative{given}", "", "bolt"
-        case InitiativeMoved():
-            return "Gets the initiative", "", "bolt"
-        case AmbitionDeclared(_, ambition, first, second):
-            return (f"Declares {ambition.capitalize()}", f"{first} | {second}",
-                    AMBITION_ICONS[ambition])  # fmt: skip
-        case HandSeen(_, rival, cards):
-            seen = f": {listed(map(card_name, cards))}" if cards else ""
-            return f"Looks at {theirs(names[rival], 'your')} hand{seen}", "", "eye"
-        case CardsSwapped(_, rival):
-            return f"Swaps a card with {them(names[rival])}", "", "cards"
-        case CardsDealt(_, cards):
-            known = [card_name(card) for card in cards if card != HIDDEN]
-            what = listed(known) if known else counted(len(cards), "card")
-            return f"Draws {what}", "", "cards"
-        case HandRedrawn():
-            return "Discards the hand and draws again", "", "cards"
-        case CardsDiscarded(_, count):
-            return f"Throws away {counted(count, 'card')}", "", "cards"
-        case CardPickedUp(_, card):
-            return f"Picks up {card_name(card)}", "", "cards"
-        case UnionAttached(_, union, card):
-            return f"Lays {court_name(union)} beside {card_name(card)}", "", "cards"
-    return None
-
-
-def map_words(event: Any, names: Sequence[str]) -> Words | None:
-    """What is done on the map."""
-    match event:
-        case CityTaxed(_, owner, system) if owner == NOBODY:
-            return f"Taxes an empty slot at {system_name(system)}", "", ACTION_ICONS["tax"]
-        case CityTaxed(seat, owner, system):
-            whose = "a" if owner == seat else owners(owner, names)
-            return f"Taxes {whose} city at {system_name(system)}", "", ACTION_ICONS["tax"]
-        case PieceBuilt(_, kind, system, fresh):
-            damaged = "" if fresh else ", damaged"
-            return f"Builds a {kind} at {system_name(system)}{damaged}", "", ACTION_ICONS["build"]
-        case ShipsPlaced(_, system, count):
-            return f"Places {counted(count, 'ship')} at {system_name(system)}", "", "rocket"
-        case ShipsMoved(_, origin, target, fresh, hurt):
-            way = f"{system_name(origin)} to {system_name(target)}"
-            return f"{way}, {ships_words(fresh, hurt)}", "", ACTION_ICONS["move"]
-        case PieceRepaired(_, kind, system):
-            return f"Repairs a {kind} at {system_name(system)}", "", ACTION_ICONS["repair"]
-        case BattleStarted(_, defender, system, skirmish, assault, raid):
-            counts = f"{skirmish}+{assault}+{raid}"
-            who = owner_name(defender, names)
-            return f"Battles {who} at {system_name(system)}", counts, ACTION_ICONS["battle"]
-        case DiceRolled():
-            return f"Rolls {symbols_words(event)}", "", "dice"
-        case Intercepted(_, hits):
-            met = f"{counted(hits, 'hit')} by intercepts" if hits else "no intercept: no fresh ship"
-            return f"Meets {met}", "", "targeted"
-        case PieceHit(seat, kind, system, destroyed, by):
-            end = f"is lost to {them(names[by])}" if destroyed else "is damaged"
-            whose = owners(seat, names)
-            whose = whose[:1].upper() + whose[1:]
-            return f"{whose} {kind} at {system_name(system)} {end}", "", "alert-triangle"
-        case CityReturned(_, owner, system):
-            return (
-                f"Returns {theirs(names[owner], 'your')} city at {system_name(system)}",
-                "",
-                "modern-city",
-            )
-    return None
-
-
-def court_words(event: Any, names: Sequence[str]) -> Words | None:
-    """What is done at the Court."""
-    match event:
-        case AgentPlaced(_, card):
-            return f"Influences {court_name(card)}", "", ACTION_ICONS["influence"]
-        case CardSecured(_, card, rivals, ransacked):
-            verb = "Ransacks" if ransacked else "Secures"
-            taken = counted(rivals, "agent") if rivals else ""
-            return f"{verb} {court_name(card)}", taken, ACTION_ICONS["secure"]
-        case AgentsCaptured(_, rival, count):
-            return f"Captures {counted(count, 'agent')} {of_them(names[rival])}", "", "handcuffs"
-        case CaptivesSpent(_, rival, executed):
-            what = "Makes a Trophy of" if executed else "Returns"
-            return f"{what} a Captive {of_them(names[rival])}", "", "handcuffs"
-        case CardUsed(_, card):
-            return f"Uses {court_name(card)}", "", "open-book"
-        case CardDiscarded(_, card):
-            return f"Loses {court_name(card)}", "", "open-book"
-        case CardStolen(_, rival, card):
-            return f"Steals {court_name(card)} from {them(names[rival])}", "", "open-book"
-        case OutrageProvoked(_, resource):
-            return f"Provokes Outrage: {resource.capitalize()}", "", RESOURCE_ICONS[resource]
-    return None
-
-
-def table_words(event: Any, names: Sequence[str]) -> Words | None:
-    """Resources, and what nobody does."""
-    match event:
-        case ResourceGained(_, resource, source):
-            origin = "" if source == NOBODY else f" from {them(names[source])}"
-            verb = "Gains" if source == NOBODY else "Takes"
-            return f"{verb} {resource.capitalize()}{origin}", "+1", RESOURCE_ICONS[resource]
-        case ResourceSpent(_, resource, as_resource):
-            other = "" if resource == as_resource else f" as {as_resource.capitalize()}"
-            return f"Spends {resource.capitalize()}{other}", "−1", RESOURCE_ICONS[resource]
-        case ResourceDiscarded(_, resource, count):
-            return f"Discards {resource.capitalize()}", f"−{count}", RESOURCE_ICONS[resource]
-        case SlotsArranged(_, slots):
-            return f"Holds {listed([t.capitalize() for t in slots if t])}", "", "list"
-        case (SetupDrawn() | CourtRefilled() | CourtShuffled() | CardBuried() | PiecesReturned()
-              | MarkerFlipped()):  # fmt: skip
-            return event.text(names), "", ""
-    return None

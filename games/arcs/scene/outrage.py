@@ -13,11 +13,11 @@ from games.arcs.events import (
     OutrageProvoked,
     ResourceDiscarded,
     counted,
-    owner_name,
 )
 from games.arcs.foresight import Fight, outlook
 from games.arcs.moves import Hit
 from games.arcs.state import ArcsTable
+from games.arcs.words import owner_name
 
 
 class Warnings:

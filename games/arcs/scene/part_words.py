@@ -11,14 +11,15 @@ from engine.ui.select.paths import OptionPath, Part
 from engine.ui.table.parts import Moment
 from games.arcs.board import CARDS, card_name, system_name
 from games.arcs.court import COURT, court_name
-from games.arcs.events import counted, owner_name, owners
+from games.arcs.events import counted
 from games.arcs.leaders import LEADERS, named
 from games.arcs.moves import Go, Lead, Surpass, Take
 from games.arcs.reach_box import BLIGHT, EMPIRE, EVENT, FREE, OWNERS
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS, SUIT_ICONS, action_icon
 from games.arcs.state import ArcsTable
-from games.arcs.words import option_words
+from games.arcs.text.options import option_told
+from games.arcs.words import owner_name, owners
 
 OUTSIDER_ICONS: Final = {FREE: "modern-city", EMPIRE: "imperial-crown", BLIGHT: "vortex"}
 HOWS: Final = {
@@ -102,7 +103,7 @@ def chip_of(part: Part, table: ArcsTable, names: tuple[str, ...], number: int) -
             words, seat = SAID[type(option)](option, names)
             return Chip(part, words, "", key, seat)
         case ("say", option):
-            return Chip(part, option_words(option, names), SIGNS.get(type(option), ""), key)
+            return Chip(part, option_told(option, names), SIGNS.get(type(option), ""), key)
     return Chip(part, _place_words(part, names), "", key, part[1] if part[0] == "seat" else -1)
 
 

@@ -10,7 +10,7 @@ from engine.core.decision import Decision, Option
 from engine.ui.table.actions import Action, Actions, Tone
 from engine.ui.table.parts import Moment, addressed
 from games.arcs.board import system_name
-from games.arcs.events import counted, owner_name, ships_words
+from games.arcs.events import counted
 from games.arcs.foresight import Fight
 from games.arcs.moves import (
     END_TURN,
@@ -26,7 +26,8 @@ from games.arcs.moves import (
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.part_words import HOWS, way_words
 from games.arcs.scene.selection import ArcsSelection
-from games.arcs.words import option_words, seats_named
+from games.arcs.text.options import option_told
+from games.arcs.words import owner_name, seats_named, ships_words
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "redraw": ("Keep your hand, or draw another", "The whole hand goes, six other cards come."),
@@ -237,7 +238,7 @@ def _chosen(said: Actions, moment: Moment, selection: ArcsSelection) -> Actions:
     only = len(ways) == 1 or bool(rest and rest[0][0] == "how")
     if not only:
         return replace(said, prompt=title, detail=detail)
-    words = option_words(begun.answers[-1], moment.names)
+    words = option_told(begun.answers[-1], moment.names)
     if rest and rest[0][0] == "how":
         words = HOWS[rest[0][1]][0] if rest[0][1] != "fate" else words
     primary = Action(words, selection.confirm, "", "check", "Space")

@@ -40,7 +40,7 @@ class ArcsParts:
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,
-            lines=LogFormatter(self._table.names).lines, film=board.film,
+            lines=LogFormatter(self._table.voice).lines, film=board.film,
             holds=board.explaining.holds, paces_bots=True,
             meanwhile=self._meanwhile, waiting=self._waiting, review=self._review,
             progress=_progress, dress=board.dress, hinted=self._hinted,

@@ -9,7 +9,7 @@ from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from games.arcs import rule_queries as q
-from games.arcs.events import CardTaken, DraftLaid
+from games.arcs.leader_events import CardTaken, DraftLaid
 from games.arcs.leaders import BASE_LORE, LEADERS, LORE
 from games.arcs.moves import Take
 from games.arcs.parts import NO_TOKEN

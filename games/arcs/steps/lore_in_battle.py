@@ -17,11 +17,8 @@ from games.arcs.board import (
     neighbours,
 )
 from games.arcs.court import Effect
-from games.arcs.events import (
-    PieceHit,
-    RiflesFired,
-    ShipsMoved,
-)
+from games.arcs.events import PieceHit, ShipsMoved
+from games.arcs.leader_events import RiflesFired
 from games.arcs.moves import (
     GO_ON,
     Fire,

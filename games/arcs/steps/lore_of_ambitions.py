@@ -18,13 +18,8 @@ from games.arcs.board import (
     STARPORT,
 )
 from games.arcs.court import COURT, Effect
-from games.arcs.events import (
-    BuildingReplaced,
-    CaptivesSpent,
-    OutrageCleared,
-    ResourceDiscarded,
-    TrophyReturned,
-)
+from games.arcs.events import CaptivesSpent, ResourceDiscarded
+from games.arcs.leader_events import BuildingReplaced, OutrageCleared, TrophyReturned
 from games.arcs.moves import (
     GO_ON,
     Annex,

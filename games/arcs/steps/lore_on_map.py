@@ -20,12 +20,8 @@ from games.arcs.board import (
     neighbours,
 )
 from games.arcs.court import Effect
-from games.arcs.events import (
-    AgentsCaptured,
-    BuildingReplaced,
-    ShipsGuided,
-    ShipsMoved,
-)
+from games.arcs.events import AgentsCaptured, ShipsMoved
+from games.arcs.leader_events import BuildingReplaced, ShipsGuided
 from games.arcs.moves import (
     GO_ON,
     Build,

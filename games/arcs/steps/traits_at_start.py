@@ -13,15 +13,8 @@ from engine.core.step import Emit, Step
 from games.arcs import rule_queries as q
 from games.arcs.board import PIECES, RESOURCES
 from games.arcs.court import Effect
-from games.arcs.events import (
-    AmbitionDeclared,
-    AmbitionsScored,
-    CardGiven,
-    CardSecured,
-    LoreDrawn,
-    OutrageSet,
-    PiecesScrapped,
-)
+from games.arcs.events import AmbitionDeclared, AmbitionsScored, CardSecured
+from games.arcs.leader_events import CardGiven, LoreDrawn, OutrageSet, PiecesScrapped
 from games.arcs.leaders import LEADERS
 from games.arcs.moves import (
     GO_ON,

@@ -11,10 +11,8 @@ from engine.core.step import Emit, Step
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, RESOURCES, SHIP, STARPORT, SYSTEMS
 from games.arcs.court import COURT, Effect
-from games.arcs.events import (
-    CityTaxed,
-    PlanetReshaped,
-)
+from games.arcs.events import CityTaxed
+from games.arcs.leader_events import PlanetReshaped
 from games.arcs.moves import (
     GO_ON,
     Choose,

@@ -9,7 +9,8 @@ from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS
-from games.arcs.events import CardUsed, LoreDiscarded, ResourceSpent
+from games.arcs.events import CardUsed, ResourceSpent
+from games.arcs.leader_events import LoreDiscarded
 from games.arcs.leaders import ACTIONS, prelude_of, texts_of
 from games.arcs.moves import (
     END_TURN,

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from engine.core.recorded import MoveOption
 from engine.core.step import Emit
+from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs.board import AGENT, CITY, PIECES, RESOURCES, SHIP, SLOT_COSTS, STARPORT
 from games.arcs.campaign.rules.asks import AssetReceived
 from games.arcs.campaign.rules.edicts import owe_favor
 from games.arcs.campaign.rules.empire import become_regent, is_regent
-from games.arcs.campaign.rules.events import HandedOver
+from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.state import Handed, reach_of
 from games.arcs.court import court_name
 from games.arcs.moves import capital, whose
+from games.arcs.names import CARD, OWNER, PIECE, SYSTEM, TOKEN
 from games.arcs.parts import NOBODY, Building, changed
-from games.arcs.reach_box import SPOILS
+from games.arcs.reach_box import BLIGHT, SPOILS
 from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import offer_of, set_offer
@@ -74,6 +76,46 @@ class Part(MoveOption):
         what = self.what
         start = what[0].upper() + what[1:]
         return f"{start} from seat {self.giver + 1} to seat {self.taker + 1}"
+
+    def thing(self) -> Said:
+        """What is given, as it is told."""
+        match self.kind:
+            case "ship" | "city" | "starport":
+                return Said("part-piece", {"kind": PIECE(self.kind), "system": SYSTEM(self.name),
+                                           "fresh": self.fresh})  # fmt: skip
+            case "agent":
+                return Said("part-agent", {"card": CARD(self.name)})
+            case "captive" | "favor":
+                return Said(f"part-{self.kind}", {"rival": SeatNumber(self.owner)})
+            case "trophy" if self.owner == BLIGHT:
+                return Said("part-trophy-of-blight")
+            case "trophy":
+                return Said("part-trophy",
+                            {"owner": OWNER(self.owner), "kind": PIECE(self.name)})  # fmt: skip
+            case "resource" | "league":
+                return Said(f"part-{self.kind}", {"resource": TOKEN(self.name)})
+        return Said(f"part-{self.kind}")
+
+    def said(self) -> Said:
+        return Said("move-part", self.args())
+
+    def args(self) -> dict[str, Any]:
+        """What is given, by whom and to whom, for messages."""
+        giver, taker = SeatNumber(self.giver), SeatNumber(self.taker)
+        return {"what": self.thing(), "giver": giver, "taker": taker}
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver(ReachEvent):
+    """A seat gave something that is no resource to another one."""
+
+    seat: Annotated[int, SeatNumber]
+    rival: Annotated[int, SeatNumber]
+    part: Part
+
+    def said(self) -> Said:
+        key, args = said_by_fields(self)
+        return Said(key, {**args, "what": self.part.thing()})
 
 
 # -- what may be given ----------------------------------------------------------------------------
@@ -307,7 +349,7 @@ def _receive(table: ArcsTable, part: Part, emit: Emit) -> None:
     elif part.kind == "invitation":
         become_regent(table, part.taker, emit)
     elif part.kind not in ("resource", "league"):
-        emit(HandedOver, part.giver, part.taker, part.what)
+        emit(HandedOver, part.giver, part.taker, part)
     if _goes_home(part):
         return
     match part.kind:

@@ -19,11 +19,14 @@ from games.arcs.campaign.rules.empire import (
     regents,
 )
 from games.arcs.campaign.rules.events import (
+    CaptiveDemanded,
     EdictsBegan,
     FavorGiven,
+    PolicyEnforced,
     PolicySet,
     PowerGained,
     TributePaid,
+    TrophyDemanded,
 )
 from games.arcs.campaign.rules.moves import (
     ENFORCE,
@@ -97,6 +100,7 @@ class Govern(Step):
             emit(PolicySet, option.policy)
         elif option is not None:
             policy = reach.policies[0]
+            emit(PolicyEnforced, self.seat, policy)
             table.steps.append(IMPERIAL_ACTIONS[policy](self.seat))
             payers = [each for each in regents(table) if policy != WAR or each != self.seat]
             payers.reverse()
@@ -180,16 +184,17 @@ class CollectTribute(Step):
         if isinstance(paid, Demand):
             giver.take_token(paid.resource)
             reach_of(table).trust += (paid.resource,)
-            emit(TributePaid, self.payer, paid.resource.capitalize())
+            emit(TributePaid, self.payer, paid.resource)
             return
         taker = table.seats[self.seat]
         if paid.captive:
             giver.add_captives(paid.owner, -1)
             taker.add_captives(paid.owner, 1)
+            emit(CaptiveDemanded, self.payer, self.seat)
         else:
             giver.add_trophy(paid.owner, paid.kind, -1)
             taker.add_trophy(paid.owner, paid.kind)
-        emit(TributePaid, self.payer, "a Captive" if paid.captive else f"a Trophy, a {paid.kind}")
+            emit(TrophyDemanded, self.payer, self.seat, paid.kind)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if not table.is_seat(self.payer) or self.policy not in POLICIES:

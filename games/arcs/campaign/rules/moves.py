@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from engine.core.recorded import MoveOption
+from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs.board import card_name
 from games.arcs.court import court_name
 from games.arcs.moves import capital, whose
-from games.arcs.reach_box import FATE_CARDS
+from games.arcs.names import CARD, FATE, OWNER, PIECE, POLICY, SYSTEM, TOKEN
+from games.arcs.reach_box import BLIGHT, FATE_CARDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +21,7 @@ class TakeFate(MoveOption):
 
     is_secret: ClassVar = True
 
-    fate: str
+    fate: Annotated[str, FATE]
 
     def __str__(self) -> str:
         return f"Follow the {FATE_CARDS[self.fate].name}"
@@ -107,7 +109,7 @@ class Enforce(MoveOption):
 class ChangePolicy(MoveOption):
     """Replace the visible policy by another one."""
 
-    policy: str
+    policy: Annotated[str, POLICY]
 
     def __str__(self) -> str:
         return f"Change the policy to {capital(self.policy)}"
@@ -117,7 +119,7 @@ class ChangePolicy(MoveOption):
 class Demand(MoveOption):
     """A resource that a Regent pays to the Trust."""
 
-    resource: str
+    resource: Annotated[str, TOKEN]
 
     def __str__(self) -> str:
         return f"Demand {capital(self.resource)}"
@@ -127,20 +129,25 @@ class Demand(MoveOption):
 class DemandPiece(MoveOption):
     """A Trophy or Captive that a Regent hands over."""
 
-    owner: int
-    kind: str
+    owner: Annotated[int, OWNER]
+    kind: Annotated[str, PIECE]
     captive: bool
 
     def __str__(self) -> str:
         what = "Captive" if self.captive else f"Trophy, a {self.kind}"
         return f"Demand a {what} of {whose(self.owner)}"
 
+    def said(self) -> Said:
+        """A Captive, or a Trophy of some kind."""
+        what = "captive" if self.captive else "blight" if self.owner == BLIGHT else "trophy"
+        return Said(f"move-demand-{what}", said_by_fields(self).args)
+
 
 @dataclass(frozen=True, slots=True)
 class MakeOutlaw(MoveOption):
     """Turn a Regent who cannot pay into an Outlaw."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
 
     def __str__(self) -> str:
         return f"Make an Outlaw of seat {self.seat + 1}"
@@ -150,7 +157,7 @@ class MakeOutlaw(MoveOption):
 class GiveUp(MoveOption):
     """Discard a guild card."""
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Discard {court_name(self.card)}"
@@ -160,8 +167,8 @@ class GiveUp(MoveOption):
 class Liberate(MoveOption):
     """Turn a city into a Free city."""
 
-    system: str
-    owner: int
+    system: Annotated[str, SYSTEM]
+    owner: Annotated[int, OWNER]
     fresh: bool
 
     def __str__(self) -> str:
@@ -173,7 +180,7 @@ class Liberate(MoveOption):
 class DealWith(MoveOption):
     """Draw up a deal with a seat."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
 
     def __str__(self) -> str:
         return f"Deal with seat {self.seat + 1}"
@@ -215,7 +222,7 @@ class RefuseDeal(MoveOption):
 class ArmRegent(MoveOption):
     """Who gets a Weapon."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
 
     def __str__(self) -> str:
         return f"Arm seat {self.seat + 1}"
@@ -227,7 +234,7 @@ class GiveHighest(MoveOption):
 
     is_secret: ClassVar = True
 
-    card: str
+    card: Annotated[str, CARD]
 
     def __str__(self) -> str:
         return f"Give {card_name(self.card)}"

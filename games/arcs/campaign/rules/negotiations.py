@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Annotated, Final
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
-from engine.core.words import them, they
-from games.arcs.board import listed
+from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs.campaign.rules.asks import OtherDealings
 from games.arcs.campaign.rules.deals import Part, carry_out, parts_between
 from games.arcs.campaign.rules.events import ReachEvent
@@ -38,7 +37,6 @@ from games.arcs.campaign.rules.talks import (
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
-from games.arcs.words import option_words
 
 MOST_DEALS: Final = 4
 MOST_PARTS: Final = 6
@@ -64,42 +62,30 @@ def go_on(table: ArcsTable, talks: Talks) -> None:
 class DealOffered(ReachEvent):
     """A seat offers a deal to another one."""
 
-    seat: int
-    partner: int
+    seat: Annotated[int, SeatNumber]
+    partner: Annotated[int, SeatNumber]
     parts: tuple[Part, ...]
 
-    def text(self, names: Sequence[str]) -> str:
-        who, whom = they(names[self.seat], "offers"), them(names[self.partner])
-        return f"{who} {whom} a deal: {parts_words(self.parts, names)}"
+    def said(self) -> Said:
+        key, args = said_by_fields(self)
+        parts = tuple([Said("deal-part", part.args()) for part in self.parts])
+        return Said(key, {**args, "parts": parts})
 
 
 @dataclass(frozen=True, slots=True)
 class DealStruck(ReachEvent):
     """The partner accepted."""
 
-    seat: int
-    partner: int
-
-    def text(self, names: Sequence[str]) -> str:
-        who, whom = they(names[self.partner], "accepts"), them(names[self.seat])
-        return f"{who} the deal with {whom}"
+    seat: Annotated[int, SeatNumber]
+    partner: Annotated[int, SeatNumber]
 
 
 @dataclass(frozen=True, slots=True)
 class DealRefused(ReachEvent):
     """The partner refused."""
 
-    seat: int
-    partner: int
-
-    def text(self, names: Sequence[str]) -> str:
-        who, whom = they(names[self.partner], "refuses"), them(names[self.seat])
-        return f"{who} the deal with {whom}"
-
-
-def parts_words(parts: Sequence[Part], names: Sequence[str]) -> str:
-    """The parts of a deal with the names of seats and systems."""
-    return listed([option_words(part, names) for part in parts])
+    seat: Annotated[int, SeatNumber]
+    partner: Annotated[int, SeatNumber]
 
 
 # -- steps ----------------------------------------------------------------------------------------

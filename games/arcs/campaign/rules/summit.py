@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.core.decision import Decision, Option
 from engine.core.recorded import MoveOption
 from engine.core.step import Emit, Step
+from engine.text.said import Said, said_by_fields
 from games.arcs.campaign.rules.asks import SummitEnded
 from games.arcs.campaign.rules.court import call_to_session
 from games.arcs.campaign.rules.deals import Part, carry_out, demands, return_favors
@@ -49,6 +50,10 @@ class ReturnFavors(MoveOption):
 
     def __str__(self) -> str:
         return f"Return {counted(self.count, 'Favor')}: {self.part}"
+
+    def said(self) -> Said:
+        key, args = said_by_fields(self, "move-")
+        return Said(key, {**args, **self.part.args()})
 
 
 @dataclass(frozen=True, slots=True)

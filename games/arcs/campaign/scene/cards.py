@@ -24,7 +24,7 @@ from games.arcs.campaign.rules.state import Reach, reach_of
 from games.arcs.campaign.scene.fate_words import OBJECTIVES
 from games.arcs.campaign.scene.view_model import POLICIES, kind_of, supply_words
 from games.arcs.court import COURT, court_name
-from games.arcs.events import counted, ships_words
+from games.arcs.events import counted
 from games.arcs.leaders import ABILITIES, LORE
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import (
@@ -43,6 +43,7 @@ from games.arcs.scene.art.reach_signs import FATES, TITLES
 from games.arcs.scene.card_words import MEANINGS, OTHERS, OtherWords
 from games.arcs.scene.hover_card import HoverCard, Row
 from games.arcs.state import ArcsTable
+from games.arcs.words import ships_words
 
 CHANNELS: Final = {
     "prelude": "Prelude",

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
 from games.arcs.board import card_name, listed
 from games.arcs.campaign.bots.weighing import weighing_of
 from games.arcs.campaign.rules.state import Golem, Reach, reach_of
 from games.arcs.campaign.rules.talks import open_deal
 from games.arcs.court import court_name
-from games.arcs.events import counted, ships_words
 from games.arcs.leaders import named
 from games.arcs.parts import NOBODY
-from games.arcs.plain_text import OTHERS, OtherLines
 from games.arcs.reach_box import FATE_CARDS, FREE, OWNERS, SPOILS
 from games.arcs.state import ArcsTable
-from games.arcs.words import option_words
+from games.arcs.text.options import option_told
+from games.arcs.text.plain import OTHERS, OtherLines
+from games.arcs.words import ships_words
 
 
 class ReachLines(OtherLines):
@@ -27,10 +29,10 @@ class ReachLines(OtherLines):
     def in_system(self, table: ArcsTable, system: str) -> Iterable[str]:
         return outsiders_in(table, system)
 
-    def of_seat(self, table: ArcsTable, number: int, names: Sequence[str]) -> Iterable[str]:
+    def of_seat(self, table: ArcsTable, number: int, names: Voice) -> Iterable[str]:
         return fate_lines(table, number, names)
 
-    def at_the_end(self, table: ArcsTable, names: Sequence[str]) -> Iterable[str]:
+    def at_the_end(self, table: ArcsTable, names: Voice) -> Iterable[str]:
         return (*deal_lines(table, names), *_weighing(table))
 
 
@@ -81,7 +83,7 @@ def golem_words(name: str, golem: Golem) -> str:
     return f"{name.capitalize()} ({state}{where})"
 
 
-def fate_lines(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[str]:
+def fate_lines(table: ArcsTable, number: int, voice: Voice) -> Iterator[str]:
     """A seat's title, fate, favors and what else lies on its fate card."""
     fate = reach_of(table).fates[number]
     title = "Outlaw" if fate.outlaw else "Regent"
@@ -89,12 +91,12 @@ def fate_lines(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[
     yield f"  {title}, {followed}: {fate.marker} to go"
     if table.seats[number].lore:
         yield f"  Lore: {', '.join(named(card) for card in table.seats[number].lore)}"
-    favors = [counted(n, f"Favor of {names[seat]}") for seat, n in enumerate(fate.favors) if n]
+    favors = _of_rivals("favors-of", fate.favors)
     if favors:
-        yield f"  Favors: {listed(favors)}"
-    against = [f"{names[seat]} {n}" for seat, n in enumerate(fate.grievances) if n]
-    if against:
-        yield f"  Grievances: {listed(against)}"
+        yield f"  {voice.say(Said('table-favors', {'favors': favors}))}"
+    grievances = _of_rivals("grievances-against", fate.grievances)
+    if grievances:
+        yield f"  {voice.say(Said('table-grievances', {'grievances': grievances}))}"
     if fate.league:
         yield f"  Merchant League: {listed([each.capitalize() for each in fate.league])}"
     golems = [
@@ -110,18 +112,30 @@ def fate_lines(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[
         yield f"  Trophies besides: {listed(taken)}"
 
 
-def deal_lines(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
+def _of_rivals(key: str, counts: Sequence[int]) -> tuple[Said, ...]:
+    """How many of each rival, where there are any."""
+    return tuple(
+        [
+            Said(key, {"count": count, "rival": SeatNumber(rival)})
+            for rival, count in enumerate(counts)
+            if count
+        ]
+    )
+
+
+def deal_lines(table: ArcsTable, names: Voice) -> Iterator[str]:
     """The deal that is being drawn up, or waits for an answer."""
     deal = open_deal(table)
     if deal is None:
         return
     talks, partner, parts = deal
     yield ""
-    yield f"Deal between {names[talks.seat]} and {names[partner]}"
+    seats = {"seat": SeatNumber(talks.seat), "partner": SeatNumber(partner)}
+    yield names.say(Said("table-deal", seats))
     if not parts:
         yield "  Nothing yet"
     for part in parts:
-        yield f"  {option_words(part, names)}"
+        yield f"  {option_told(part, names)}"
 
 
 def _weighing(table: ArcsTable) -> Iterator[str]:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.story import Passage
+from engine.ui.table.chronicle import Heading, LogLine
+from games.arcs.board import HIDDEN
 from games.arcs.events import (
     AgentsCaptured,
     AmbitionScored,
+    CardCopied,
+    ChapterStarted,
     CityTaxed,
     DiceRolled,
+    HandRedrawn,
     InitiativeMoved,
     InitiativePassed,
     Intercepted,
@@ -17,41 +23,39 @@ from games.arcs.events import (
     ResourceGained,
     SetupDrawn,
 )
+from games.arcs.game import GAME
 from games.arcs.scene.log_words import LogFormatter
 from tests.games.arcs.positions import a_seat, a_table
 
-NAMES = ("You", "Vega", "Orion")
+VOICE = GAME.voice(("You", "Vega", "Orion"))
 
 
-class Told:
-    """An answer with one event, as the log is given it."""
-
-    def __init__(self, event: object) -> None:
-        self.events = (event,)
+def lines_of(*events: object) -> list[LogLine | Heading]:
+    """The lines of an answer with these events."""
+    return LogFormatter(VOICE).lines(Passage(0, 0, None, events), a_table(a_seat()))
 
 
 def line_of(event: object, turn_of: int = 0) -> str:
     """The line of an event in somebody's turn."""
-    table = a_table(a_seat(), seat=turn_of)
-    lines = LogFormatter(NAMES).lines(Told(event), table)  # type: ignore[arg-type]
-    assert all(line.says_name for line in lines if hasattr(line, "says_name"))
+    lines = lines_of(CardCopied(turn_of, HIDDEN), event)
+    assert all(line.says_name for line in lines if isinstance(line, LogLine))
     return lines[-1].text
 
 
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        (CityTaxed(0, 0, "4-hex"), "Tax a city at Hex 4"),
-        (CityTaxed(0, 1, "4-hex"), "Tax Vega's city at Hex 4"),
-        (PieceBuilt(0, "ship", "4-gate", True), "Build a ship at Gate 4"),
-        (ResourceGained(0, "fuel", -1), "Gain Fuel"),
-        (ResourceGained(0, "fuel", 2), "Take Fuel from Orion"),
-        (AgentsCaptured(0, 1, 2), "Capture 2 agents of Vega"),
-        (DiceRolled(0, 2, 1, 0, 0, 0), "Roll 2 hits and 1 own hit"),
-        (DiceRolled(0, 0, 0, 0, 0, 0), "Roll nothing but blanks"),
-        (Intercepted(0, 0), "Meet no intercept: no fresh ship"),
-        (PieceHit(0, "ship", "4-gate", True, 1), "Your ship at Gate 4 is lost to Vega"),
-        (PieceHit(1, "city", "4-hex", False, 0), "Vega's city at Hex 4 is damaged"),
+        (CityTaxed(0, 0, "4-hex"), "You tax a city in Hex 4"),
+        (CityTaxed(0, 1, "4-hex"), "You tax Vega's city in Hex 4"),
+        (PieceBuilt(0, "ship", "4-gate", True), "You build a ship in Gate 4"),
+        (ResourceGained(0, "fuel", -1), "You gain Fuel"),
+        (ResourceGained(0, "fuel", 2), "You take Fuel from Orion"),
+        (AgentsCaptured(0, 1, 2), "You capture 2 agents of Vega"),
+        (DiceRolled(0, 2, 1, 0, 0, 0), "You roll 2 hits and 1 own hit"),
+        (DiceRolled(0, 0, 0, 0, 0, 0), "You roll no symbols"),
+        (Intercepted(0, 0), "You meet no intercept: no fresh ship"),
+        (PieceHit(0, "ship", "4-gate", True, 1), "Your ship in Gate 4 is lost to Vega"),
+        (PieceHit(1, "city", "4-hex", False, 0), "Vega's city in Hex 4 is damaged"),
         (AmbitionScored(0, "tyrant", 1, 5, 0), "You are first in Tyrant"),
         (AmbitionScored(1, "tyrant", 2, 3, 0), "Vega is second in Tyrant"),
     ],
@@ -63,13 +67,16 @@ def test_in_ones_own_turn_it_speaks_to_one(event, words):
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        (CityTaxed(1, 0, "4-hex"), "Taxes your city at Hex 4"),
+        (CityTaxed(1, 0, "4-hex"), "Taxes your city in Hex 4"),
         (AgentsCaptured(1, 0, 1), "Captures 1 agent of yours"),
-        (PieceHit(0, "ship", "4-gate", True, 1), "Your ship at Gate 4 is lost to Vega"),
+        (PieceHit(0, "ship", "4-gate", True, 1), "Your ship in Gate 4 is lost to Vega"),
         (InitiativeMoved(0), "You get the initiative"),
         (InitiativeMoved(2), "Orion gets the initiative"),
         (InitiativeMoved(1), "Gets the initiative"),
-        (InitiativePassed(1, 0), "Passes; the initiative is with you"),
+        (InitiativePassed(1, 1), "Passes and has the initiative again"),
+        (HandRedrawn(1), "Discards the hand and draws again"),
+        (HandRedrawn(0), "You discard your hand and draw again"),
+        (InitiativePassed(1, 0), "Passes; you have the initiative"),
     ],
 )
 def test_in_the_turn_of_a_rival_it_names_whoever_else_does_something(event, words):
@@ -77,5 +84,11 @@ def test_in_the_turn_of_a_rival_it_names_whoever_else_does_something(event, word
 
 
 def test_the_first_line_says_who_begins():
-    said = SetupDrawn("setup01", "Mix Up", 0).text(NAMES)
-    assert said == "The map is Mix Up; you have the initiative"
+    said = SetupDrawn("setup01", "Mix Up", 0).said()
+    assert VOICE.say(said) == "The map is Mix Up; you have the initiative"
+
+
+def test_under_no_turn_everybody_is_named():
+    said = [line.text for line in lines_of(CardCopied(1, HIDDEN), ChapterStarted(2),
+                                           InitiativeMoved(1))]  # fmt: skip
+    assert said == ["Vega's turn", "Copies", "Chapter 2", "Vega gets the initiative"]

@@ -41,7 +41,7 @@ def test_a_line_that_was_refused_is_told_from_the_one_that_held():
 def test_a_line_names_seats_and_leaves_out_the_choice_that_stands_above_it():
     taxed = Reason("CAT-N-19", "[19] Contends: Tax 6-crescent of seat 2")
     assert line_of(taxed, NAMES) == ("[19]", "Contends: Tax Crescent 6 of Vega")
-    assert line_of(taxed, NAMES, "Tax Crescent 6 of Vega") == ("[19]", "Contends")
+    assert line_of(taxed, NAMES, "Tax Vega's city in Crescent 6") == ("[19]", "Contends")
     laid = Reason("CAT-5.2", "safe from raids: Hold fuel relic -")
     assert line_of(laid, NAMES, "Hold Fuel, Relic") == ("", "Safe from raids")
     assert (sign_of("CAT-N-19"), sign_of("CAT-5.2"), sign_of("ARCS-4")) == (

@@ -7,23 +7,31 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.recorded import recorded
+from engine.core.story import Passage
 from games.arcs.board import SYSTEMS
-from games.arcs.events import CardTaken, CityTaxed, DraftLaid, LeaderEvent, LoreDrawn
+from games.arcs.events import CityTaxed
 from games.arcs.game import GAME
+from games.arcs.leader_events import CardTaken, LeaderEvent, LoreDrawn, RiflesFired
 from games.arcs.leaders import ACTIONS, LEADERS, LORE, LORE_OF_NAME
 from games.arcs.moves import DiscardLore, SpendPip, Take, Tax, UseCard
 from games.arcs.parts import NOBODY
-from games.arcs.scene.leader_words import leader_card, leader_log, option_card, seat_rows
-from games.arcs.scene.log_words import VERBS, map_words
+from games.arcs.scene.leader_words import leader_card, option_card, seat_rows
+from games.arcs.scene.log_words import LogFormatter
 from games.arcs.scene.option_paths import parts_of
 from tests.games.arcs.positions import a_seat, a_table
 from tests.games.arcs.scene.playing import ArcsStage, a_match, answer_by_mouse
 
-NAMES = ("You", "Vega", "Orion")
+VOICE = GAME.voice(("You", "Vega", "Orion"))
 SAMPLE = {"seat": 0, "owner": 1, "rival": 1, "defender": 1, "card": "bc01", "kind": "ship",
           "count": 2, "resource": "fuel", "system": "1-hex", "origin": "1-gate",
           "target": "1-hex", "hits": 1, "fresh": 1, "hurt": 0, "old": "city",
           "new": "starport"}  # fmt: skip
+
+
+def line_of(event):
+    """The line of an event that stands under nobody's turn."""
+    passage = Passage(0, 0, None, (event,))
+    return LogFormatter(VOICE).lines(passage, a_table(a_seat()))[0]
 
 
 @pytest.mark.parametrize("card", [*LEADERS, *LORE])
@@ -37,7 +45,9 @@ def test_every_leader_and_lore_card_says_its_texts(card):
     assert all(text in said for text in texts)
 
 
-LEADER_EVENTS = [kind for kind in recorded("games.arcs.events") if issubclass(kind, LeaderEvent)]
+LEADER_EVENTS = [
+    kind for kind in recorded("games.arcs.leader_events") if issubclass(kind, LeaderEvent)
+]
 
 
 @pytest.mark.parametrize("kind", LEADER_EVENTS, ids=lambda kind: kind.__name__)
@@ -46,10 +56,9 @@ def test_the_log_has_words_for_everything_that_leaders_and_lore_do(kind):
     if kind.__name__ in ("CardTaken", "LoreDiscarded"):
         samples["card"] = "lore01"
     names = kind.__dataclass_fields__
-    words = leader_log(kind(**{name: samples[name] for name in names}), NAMES)
-    assert words is not None
-    if kind is not DraftLaid:
-        assert words[0].partition(" ")[0] in VERBS
+    event = kind(**{name: samples[name] for name in names})
+    line = line_of(event)
+    assert line.text == VOICE.say(event.said(), "log" if kind is RiflesFired else "")
 
 
 def test_who_has_a_leader_shows_it_with_its_lore():
@@ -58,9 +67,10 @@ def test_who_has_a_leader_shows_it_with_its_lore():
     assert [each.partition(".")[0] for each in said] == ["Elder", "Gate Ports"]
     assert not list(seat_rows(table, 1))
     taken = CardTaken(1, "leader01")
-    assert leader_log(taken, NAMES) == ("Takes Elder as leader", "", "rally-the-troops")
+    line = line_of(taken)
+    assert (line.text, line.icon) == ("Vega takes Elder as leader", "rally-the-troops")
     drawn = LoreDrawn(1, ("lore01", "lore02"))
-    assert leader_log(drawn, NAMES)[0] == "Draws Tool-Priests and Galactic Rifles"
+    assert line_of(drawn).text == "Vega draws Tool-Priests and Galactic Rifles"
 
 
 def test_lore_and_empty_slots_are_named_in_words_of_their_own():
@@ -69,7 +79,7 @@ def test_lore_and_empty_slots_are_named_in_words_of_their_own():
     assert parts_of(UseCard("bc01"), "act") == (("guild", "bc01"),)
     empty = Tax("1-hex", NOBODY)
     assert parts_of(empty, "tax") == (("system", "1-hex"), ("say", empty))
-    assert map_words(CityTaxed(0, NOBODY, "1-hex"), NAMES)[0].startswith("Taxes an empty slot")
+    assert line_of(CityTaxed(0, NOBODY, "1-hex")).text == "You tax an empty slot in Hex 1"
     assert "1-hex" in SYSTEMS
 
 

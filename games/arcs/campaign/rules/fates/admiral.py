@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from engine.core.decision import Decision
 from engine.core.recorded import MoveOption
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.core.words import they
+from engine.text.said import SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import STARPORT
 from games.arcs.campaign.rules.asks import FateEdicts
@@ -20,6 +20,7 @@ from games.arcs.campaign.rules.fates.rules import FateRules
 from games.arcs.campaign.rules.objectives import Advance, leads_a_declared_ambition
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.moves import GO_ON, GoOn
+from games.arcs.names import SYSTEM
 from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable
 
@@ -64,14 +65,9 @@ class Commission(MoveOption):
 class ShipCommissioned(ReachEvent):
     """A loyal ship was swapped for an Imperial one."""
 
-    seat: int
-    system: str
+    seat: Annotated[int, SeatNumber]
+    system: Annotated[str, SYSTEM]
     fresh: bool
-
-    def text(self, names: Sequence[str]) -> str:
-        state = "" if self.fresh else "damaged "
-        who = they(names[self.seat], "swaps")
-        return f"{who} a {state}ship for an Imperial one in {self.system}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from engine.core.decision import Decision
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.core.words import they
+from engine.text.said import SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.campaign.rules.court import is_guild, may_carry
 from games.arcs.campaign.rules.events import ReachEvent
@@ -18,6 +18,7 @@ from games.arcs.campaign.rules.objectives import Advance, advance
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.court import COURT, Effect, court_name
 from games.arcs.moves import Influence, influence
+from games.arcs.names import CARD
 from games.arcs.parts import without
 from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
@@ -61,13 +62,9 @@ def has_a_place(table: ArcsTable, number: int) -> bool:
 class CardRecovered(ReachEvent):
     """A guild card of the Court discard was attached to a card of the Court."""
 
-    seat: int
-    card: str
-    host: str
-
-    def text(self, names: Sequence[str]) -> str:
-        who = they(names[self.seat], "recovers")
-        return f"{who} {court_name(self.card)} and attaches it to {court_name(self.host)}"
+    seat: Annotated[int, SeatNumber]
+    card: Annotated[str, CARD]
+    host: Annotated[str, CARD]
 
 
 def recoverable(table: ArcsTable) -> str:

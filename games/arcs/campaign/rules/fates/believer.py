@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from engine.core.decision import Chance, Decision, Option
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.core.words import they
+from engine.text.said import SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CARDS, CITY, SYSTEMS, card_name
 from games.arcs.campaign.rules.court import is_guild, may_carry
@@ -17,10 +17,11 @@ from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
 from games.arcs.campaign.rules.objectives import Advance
 from games.arcs.campaign.rules.state import has_reach, reach_of
-from games.arcs.court import COURT, Effect, court_name
+from games.arcs.court import COURT, Effect
 from games.arcs.dealing import OneCard
 from games.arcs.events import AmbitionDeclared, AmbitionScored
 from games.arcs.moves import Influence, Lead, LeadAs, Pivot, PivotAs, influence
+from games.arcs.names import CARD
 from games.arcs.parts import Lying
 from games.arcs.reach_box import EVENT, FAITHFUL_CARDS, SIDES
 from games.arcs.rule_hooks import types_of
@@ -136,41 +137,28 @@ class FaithfulStacked(ReachEvent):
 
     count: int
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{self.count} Faithful cards are stacked"
-
 
 @dataclass(frozen=True, slots=True)
 class FaithTaught(ReachEvent):
     """The top Faithful card was attached to a guild card of the Court."""
 
-    seat: int
-    card: str
-    host: str
-
-    def text(self, names: Sequence[str]) -> str:
-        who = they(names[self.seat], "teaches")
-        return f"{who}: {card_name(self.card)} is attached to {court_name(self.host)}"
+    seat: Annotated[int, SeatNumber]
+    card: Annotated[str, CARD]
+    host: Annotated[str, CARD]
 
 
 @dataclass(frozen=True, slots=True)
 class CardScrapped(ReachEvent):
     """An action card left the game."""
 
-    card: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{card_name(self.card)} leaves the game"
+    card: Annotated[str, CARD]
 
 
 @dataclass(frozen=True, slots=True)
 class PipGained(ReachEvent):
     """A seat got one more action in this turn."""
 
-    seat: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'has')} one more action: Faithful Disciples"
+    seat: Annotated[int, SeatNumber]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Annotated, Final
 
 from engine.core.chance import Dice, Draw
 from engine.core.decision import Chance, Decision, Option
 from engine.core.recorded import MoveOption
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.core.words import them, they
+from engine.text.said import SeatNumber
 from games.arcs import rule_queries as q
-from games.arcs.board import AMBITIONS, RESOURCES, SHIP, SLOT_COSTS, SYSTEMS, listed
+from games.arcs.board import AMBITIONS, RESOURCES, SHIP, SLOT_COSTS, SYSTEMS
 from games.arcs.campaign.rules.asks import FateCrisis
 from games.arcs.campaign.rules.crises import begin_crises
 from games.arcs.campaign.rules.empire import may_harm
@@ -35,6 +35,7 @@ from games.arcs.moves import (
     hit,
     repair,
 )
+from games.arcs.names import RESULT, SYSTEM, TOKEN
 from games.arcs.parts import without
 from games.arcs.reach_box import CRISIS, DATA, EMPIRE, EVENT_DIE, GOLEMS
 from games.arcs.rule_hooks import follow_up, supply
@@ -155,7 +156,7 @@ def _speaks_to_stones(seat: int) -> tuple[RuleHook, ...]:
 class SpendGolem(MoveOption):
     """Spend an awake golem in the Prelude."""
 
-    golem: str
+    golem: Annotated[str, TOKEN]
 
     def __str__(self) -> str:
         return f"Spend the {self.golem.capitalize()}"
@@ -165,7 +166,7 @@ class SpendGolem(MoveOption):
 class GiveGolem(MoveOption):
     """Give a golem that is now asleep to a rival."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
 
     def __str__(self) -> str:
         return f"Give it to seat {self.seat + 1}"
@@ -185,7 +186,7 @@ class HouseGolem(MoveOption):
 class CollectGolem(MoveOption):
     """Take a golem of a rival."""
 
-    golem: str
+    golem: Annotated[str, TOKEN]
 
     def __str__(self) -> str:
         return f"Take the {self.golem.capitalize()}"
@@ -203,95 +204,65 @@ class StopHere(MoveOption):
 class GolemsHidden(ReachEvent):
     """A golem sleeps at each of these gates."""
 
-    gates: tuple[str, ...]
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"Golems sleep at {listed(self.gates)}"
+    gates: Annotated[tuple[str, ...], SYSTEM]
 
 
 @dataclass(frozen=True, slots=True)
 class GolemFound(ReachEvent):
     """A golem of the map came onto the Golem Hearth."""
 
-    seat: int
-    gate: str
-    golem: str
+    seat: Annotated[int, SeatNumber]
+    gate: Annotated[str, SYSTEM]
+    golem: Annotated[str, TOKEN]
     awake: bool
-
-    def text(self, names: Sequence[str]) -> str:
-        state = "awake" if self.awake else "asleep"
-        who = they(names[self.seat], "finds")
-        return f"{who} the {self.golem.capitalize()} at {self.gate}, {state}"
 
 
 @dataclass(frozen=True, slots=True)
 class GolemsWoke(ReachEvent):
     """Golems that slept are awake."""
 
-    golems: tuple[str, ...]
-
-    def text(self, names: Sequence[str]) -> str:
-        found = listed([each.capitalize() for each in self.golems])
-        return f"{found} {'wakes' if len(self.golems) == 1 else 'wake'}"
+    golems: Annotated[tuple[str, ...], TOKEN]
 
 
 @dataclass(frozen=True, slots=True)
 class GolemSpent(ReachEvent):
     """A seat spent a golem in its Prelude."""
 
-    seat: int
-    golem: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'spends')} the {self.golem.capitalize()}"
+    seat: Annotated[int, SeatNumber]
+    golem: Annotated[str, TOKEN]
 
 
 @dataclass(frozen=True, slots=True)
 class GolemTaken(ReachEvent):
     """A seat took a golem of another one."""
 
-    seat: int
-    rival: int
-    golem: str
-
-    def text(self, names: Sequence[str]) -> str:
-        who = they(names[self.seat], "takes")
-        return f"{who} the {self.golem.capitalize()} from {them(names[self.rival])}"
+    seat: Annotated[int, SeatNumber]
+    rival: Annotated[int, SeatNumber]
+    golem: Annotated[str, TOKEN]
 
 
 @dataclass(frozen=True, slots=True)
 class GolemCame(ReachEvent):
     """A golem came to a seat, awake or not, onto the Golem Hearth or into a slot."""
 
-    seat: int
-    golem: str
+    seat: Annotated[int, SeatNumber]
+    golem: Annotated[str, TOKEN]
     awake: bool
     in_hearth: bool
-
-    def text(self, names: Sequence[str]) -> str:
-        state = "awake" if self.awake else "asleep"
-        where = " on the Golem Hearth" if self.in_hearth else ""
-        return f"{they(names[self.seat], 'has')} the {self.golem.capitalize()}, {state}{where}"
 
 
 @dataclass(frozen=True, slots=True)
 class TurnStopped(ReachEvent):
     """A seat ended its turn with Stone-Speakers, and the event die was rolled."""
 
-    seat: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'ends')} the turn with Stone-Speakers"
+    seat: Annotated[int, SeatNumber]
 
 
 @dataclass(frozen=True, slots=True)
 class StonesSpoke(ReachEvent):
     """What the event die showed for Stone-Speakers."""
 
-    result: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"The event die shows {self.result}"
+    result: Annotated[str, RESULT]
 
 
 # -- finding and waking ---------------------------------------------------------------------------

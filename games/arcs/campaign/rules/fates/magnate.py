@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final
+from typing import Annotated, Final
 
 from engine.core.decision import Decision, Option
 from engine.core.recorded import MoveOption
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.core.words import they
+from engine.text.said import SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, listed
 from games.arcs.campaign.rules.asks import AssetReceived, FateCrisis, OtherDealings
@@ -21,6 +21,7 @@ from games.arcs.campaign.rules.objectives import Advance, advance
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.events import AmbitionDeclared, CardDiscarded
 from games.arcs.moves import GO_ON, Choose, GoOn, StealOff
+from games.arcs.names import TOKEN
 from games.arcs.rule_hooks import may_be_stolen, supply
 from games.arcs.state import ArcsTable
 
@@ -91,7 +92,7 @@ def _trades(seat: int) -> tuple[RuleHook, ...]:
 class Export(MoveOption):
     """Discard resources to advance the objective."""
 
-    resources: tuple[str, ...]
+    resources: Annotated[tuple[str, ...], TOKEN]
 
     def __str__(self) -> str:
         return f"Export {listed([each.capitalize() for each in self.resources])}"
@@ -101,12 +102,8 @@ class Export(MoveOption):
 class GoodsExported(ReachEvent):
     """A seat discarded resources in Negotiations."""
 
-    seat: int
-    resources: tuple[str, ...]
-
-    def text(self, names: Sequence[str]) -> str:
-        what = listed([each.capitalize() for each in self.resources])
-        return f"{they(names[self.seat], 'exports')} {what}"
+    seat: Annotated[int, SeatNumber]
+    resources: Annotated[tuple[str, ...], TOKEN]
 
 
 def exports(table: ArcsTable, number: int) -> list[Export]:
@@ -144,24 +141,16 @@ class ExportGoods(Step):
 class LeagueFilled(ReachEvent):
     """A resource of the supply came onto the Merchant League."""
 
-    seat: int
-    resource: str
-
-    def text(self, names: Sequence[str]) -> str:
-        who = they(names[self.seat], "stores")
-        return f"{who} a {self.resource.capitalize()} on the Merchant League"
+    seat: Annotated[int, SeatNumber]
+    resource: Annotated[str, TOKEN]
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueEmptied(ReachEvent):
     """All resources of the Merchant League went back to the supply."""
 
-    seat: int
-    resources: tuple[str, ...]
-
-    def text(self, names: Sequence[str]) -> str:
-        lost = listed([each.capitalize() for each in self.resources])
-        return f"{they(names[self.seat], 'loses')} {lost} of the Merchant League"
+    seat: Annotated[int, SeatNumber]
+    resources: Annotated[tuple[str, ...], TOKEN]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from engine.core.decision import Decision
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.core.words import them, they
+from engine.text.said import SeatNumber
 from games.arcs import rule_queries as q
-from games.arcs.board import CARDS, HIDDEN, RESOURCES, card_name
+from games.arcs.board import CARDS, HIDDEN, RESOURCES
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
 from games.arcs.campaign.rules.moves import GiveHighest
@@ -19,6 +19,7 @@ from games.arcs.campaign.rules.objectives import Advance
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionScored
 from games.arcs.moves import GO_ON, Choose, GoOn, Look
+from games.arcs.names import CARD
 from games.arcs.parts import Played, without
 from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
@@ -92,16 +93,12 @@ class CardHandedOver(ReachEvent):
 
     turns_up: ClassVar = "the card, to the rival"
 
-    seat: int
-    rival: int
-    card: str
+    seat: Annotated[int, SeatNumber]
+    rival: Annotated[int, SeatNumber]
+    card: Annotated[str, CARD]
 
     def veiled(self) -> CardHandedOver:
         return CardHandedOver(self.seat, self.rival, HIDDEN)
-
-    def text(self, names: Sequence[str]) -> str:
-        who, rival = they(names[self.seat], "gives"), them(names[self.rival])
-        return f"{who} {card_name(self.card)} to {rival}"
 
 
 def highest(table: ArcsTable, number: int) -> list[str]:

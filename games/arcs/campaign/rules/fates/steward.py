@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Annotated, Final
 
 from engine.core.decision import Decision
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.core.words import them, they
+from engine.text.said import SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY
 from games.arcs.campaign.rules.empire import empire_controls
@@ -17,9 +17,10 @@ from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
 from games.arcs.campaign.rules.objectives import Advance
 from games.arcs.campaign.rules.state import has_reach, reach_of
-from games.arcs.court import Effect, court_name
+from games.arcs.court import Effect
 from games.arcs.events import AmbitionScored
 from games.arcs.moves import GO_ON, GoOn, Influence, Secure, Tax, tax
+from games.arcs.names import CARD
 from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import (
@@ -67,14 +68,10 @@ def _taxes_for_the_empire(seat: int) -> tuple[RuleHook, ...]:
 class BargainStruck(ReachEvent):
     """A seat let a rival secure a card, and gets actions for the agents that lay on it."""
 
-    seat: int
-    rival: int
-    card: str
+    seat: Annotated[int, SeatNumber]
+    rival: Annotated[int, SeatNumber]
+    card: Annotated[str, CARD]
     agents: int
-
-    def text(self, names: Sequence[str]) -> str:
-        who, rival = they(names[self.seat], "lets"), them(names[self.rival])
-        return f"{who} {rival} secure {court_name(self.card)}"
 
 
 def bargains(table: ArcsTable, number: int) -> dict[str, int]:

@@ -70,7 +70,9 @@ def test_all_agents_taken_with_a_card_count_one():
 def test_the_text_client_lists_them():
     table = acting(a_seat(), cat())
     table.reach.change_fate(1, grievances=(2, 0, 1))
-    assert "  Grievances: You 2 and Orion 1" in GAME.describe(table, ("You", "Vega", "Orion"))
+    assert "  Grievances: 2 against you and 1 against Orion" in GAME.describe(
+        table, ("You", "Vega", "Orion")
+    )
 
 
 @pytest.mark.clause("GRIEVANCE-1.1")

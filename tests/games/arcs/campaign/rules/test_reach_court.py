@@ -13,11 +13,14 @@ from games.arcs.campaign.rules.events import (
     CrisisBegan,
     EdictsBegan,
     EventRolled,
+    PolicyEnforced,
     SummitCalled,
+    TributePaid,
     VoxSpoke,
 )
 from games.arcs.campaign.rules.round_end import DecideOutcome, MaySummon, SettleRound
 from games.arcs.campaign.rules.summit import begin_summit
+from games.arcs.game import GAME
 from games.arcs.parts import Lying, Played, new_seat
 from games.arcs.reach_box import COUNCIL, UNKNOWN_LORE
 from games.arcs.rule_hooks import may_be_stolen
@@ -444,7 +447,8 @@ def test_peace_collects_relics_and_psionics_and_pays_city_bonuses():
     seats = (a_seat(slots="relic"), a_seat(slots="relic psionic fuel"), a_seat(slots="fuel"))
     cities = "0 city 1-hex, 0 city 2-hex, 0 city 3-hex, 0 city 4-hex"
     table = edicts(*seats, policy="peace", buildings=cities)
-    play(table, "Enforce the policy")
+    assert play(table, "Enforce the policy")[:2] == [PolicyEnforced(0, "peace"),
+                                                     TributePaid(0, "relic")]  # fmt: skip
     assert (asked(table).seat, options(table)) == (0, ["Demand Relic", "Demand Psionic"])
     play(table, "Demand Psionic")
     assert table.reach.trust == ("relic", "psionic")
@@ -503,4 +507,4 @@ def test_steps_of_the_campaign_say_where_they_cannot_stand():
     assert alliances.RaidFree(0, "nowhere").problems(base)
     assert VoxCrisis("bc02").problems(base)
     assert DecideOutcome(0).problems(base) == []
-    assert VoxSpoke("cc11").text(()) == "Crisis of Populist Demands"
+    assert GAME.event_text(VoxSpoke("cc11"), ()) == "Crisis of Populist Demands"

@@ -70,7 +70,7 @@ def test_fates_empire_favors_and_grievances_are_fields_with_words():
         assert (draft.problem, field(draft, *path).words) == (None, words)
     told = draft.describe(("You", "Vega", "Orion"))
     assert "Regent, Magnate: 7 to go" in told
-    assert "Grievances: You 2" in told
+    assert "Grievances: 2 against you" in told
     assert "Favors: 1 Favor of Orion" in told
     assert "Policy Peace; First Regent: You; Trust: Relic and Relic" in told
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine.core.step import silence
-from games.arcs.campaign.rules.deals import Part, demands, parts_between
+from games.arcs.campaign.rules.deals import HandedOver, Part, demands, parts_between
 from games.arcs.campaign.rules.edicts import owe_favor
-from games.arcs.campaign.rules.events import FavorGiven, FavorsReturned, HandedOver
+from games.arcs.campaign.rules.events import FavorGiven, FavorsReturned
 from games.arcs.campaign.rules.moves import DealWith
 from games.arcs.campaign.rules.negotiations import (
     MOST_DEALS,
@@ -71,7 +71,7 @@ def test_a_favor_is_returned_for_a_captive_and_the_rival_is_not_asked():
     events = play(table, "Return 1 Favor: Captive of seat 3 from seat 2 to seat 1")
     assert events[:2] == [
         FavorsReturned(0, 1, 1),
-        HandedOver(1, 0, "Captive of seat 3"),
+        HandedOver(1, 0, Part("captive", 1, 0, owner=2)),
     ]
     assert table.seats[0].captives == (0, 0, 1)
     assert fate(table, 0).favors == (0, 0, 0)
@@ -331,22 +331,22 @@ def test_a_deal_that_is_refused_changes_nothing():
 
 def test_the_log_names_who_gives_what_to_whom():
     parts = (Part("resource", 0, 1, "fuel"), Part("captive", 1, 0, owner=2))
-    offered = DealOffered(0, 1, parts).text(NAMES)
+    offered = GAME.event_text(DealOffered(0, 1, parts), NAMES)
     assert (
         offered
-        == "You offer Vega a deal: Fuel from you to Vega and Captive of Orion from Vega to you"
+        == "You offer Vega a deal: Fuel from you to Vega and a Captive of Orion from Vega to you"
     )
-    assert DealStruck(0, 1).text(NAMES) == "Vega accepts the deal with you"
-    assert DealRefused(0, 1).text(NAMES) == "Vega refuses the deal with you"
-    assert FavorsReturned(0, 1, 2).text(NAMES) == "You return 2 Favors to Vega"
-    given = HandedOver(1, 0, "fresh ship in 1-hex").text(NAMES)
-    assert given == "Vega hands you the fresh ship in Hex 1"
+    assert GAME.event_text(DealStruck(0, 1), NAMES) == "Vega accepts the deal with you"
+    assert GAME.event_text(DealRefused(0, 1), NAMES) == "Vega refuses the deal with you"
+    assert GAME.event_text(FavorsReturned(0, 1, 2), NAMES) == "You return 2 Favors to Vega"
+    given = GAME.event_text(HandedOver(1, 0, Part("ship", 1, 0, "1-hex")), NAMES)
+    assert given == "Vega hands you a fresh ship in Hex 1"
 
 
 def test_the_text_client_shows_the_deal_so_far():
     table = talks(a_seat(slots="fuel"))
     play(table, DealWith(1))
-    assert "Deal between You and Vega\n  Nothing yet" in GAME.describe(table, NAMES)
+    assert "Deal between you and Vega\n  Nothing yet" in GAME.describe(table, NAMES)
     play(table, "Fuel from seat 1 to seat 2")
     assert "  Fuel from you to Vega" in GAME.describe(table, NAMES)
 

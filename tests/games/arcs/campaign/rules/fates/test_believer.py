@@ -9,7 +9,6 @@ from games.arcs.campaign.rules.fates.believer import ScrapLowest, StackFaithful,
 from games.arcs.events import AmbitionDeclared, AmbitionScored
 from games.arcs.game import GAME
 from games.arcs.parts import NOBODY, Lying, Played, Turn
-from games.arcs.plain_text import describe
 from games.arcs.reach_box import EVENT_CARDS, FAITHFUL_CARDS
 from games.arcs.rule_hooks import follow_up
 from games.arcs.steps.chapters import DealHand
@@ -183,7 +182,9 @@ def test_a_faithful_card_is_led_on_one_of_its_sides_for_all_its_pips(side, actio
     events = play(table, f"Lead Faithful 2 as {side}")
     assert (table.turn.actions, table.turn.pips) == (actions, 4)
     assert lead_actions(table) == actions
-    assert f"Faithful 2 counts as {side}" in [each.text(("A", "B", "C")) for each in events]
+    assert f"Faithful 2 counts as {side}" in [
+        GAME.event_text(each, ("A", "B", "C")) for each in events
+    ]
 
 
 @pytest.mark.clause("BELIEVER-1.9")
@@ -249,6 +250,6 @@ def test_a_supercat_settles_two_types_that_the_court_has():
 def test_the_stack_and_the_sides_are_told_in_plain_text():
     table = preaching(a_seat(), trick=(Played(0, "faithful-3", "lead"),))
     table.reach.sides = {"faithful-3": "zeal"}
-    told = describe(table, ("Ada", "Ben", "Cy"))
+    told = GAME.describe(table, ("Ada", "Ben", "Cy"))
     assert "The stack of Faithful cards has 8, Faithful 9 on top" in told
     assert "Faithful 3 counts as Zeal" in told

@@ -14,8 +14,8 @@ from games.arcs.campaign.rules.fates.caretaker import (
 )
 from games.arcs.campaign.rules.state import Golem
 from games.arcs.events import AmbitionScored
+from games.arcs.game import GAME
 from games.arcs.parts import Played
-from games.arcs.plain_text import describe
 from games.arcs.reach_box import CRISIS, EDICT, EVENT_DIE
 from games.arcs.rule_hooks import follow_up
 from games.arcs.steps.battle import Raid
@@ -136,7 +136,7 @@ def test_in_a_crisis_all_sleeping_golems_wake_but_those_on_the_map():
     table = an_act(keeper(), rival, fates=FATES, reach=reach)
     follow_up(table, FateCrisis(0))
     (told,) = play(table)
-    assert told.text(("Ada", "Ben", "Cy")) == "Warrior and Seeker wake"
+    assert GAME.event_text(told, ("Ada", "Ben", "Cy")) == "Warrior and Seeker wake"
     assert where(table, "warrior") == (0, True, True)
     assert where(table, "seeker") == (1, False, True)
     assert table.reach.sleepers == ("3-gate",)
@@ -355,7 +355,7 @@ def test_every_golem_has_an_action_as_printed():
 def test_golems_are_told_in_plain_text_and_checked():
     held = golems(warrior="0 hearth awake", seeker="1 asleep")
     table = an_act(keeper(), a_seat(slots="seeker"), fates=FATES, reach={"golems": held})
-    told = describe(table, ("Ada", "Ben", "Cy"))
+    told = GAME.describe(table, ("Ada", "Ben", "Cy"))
     assert "Golems: Warrior (awake, on the Hearth)" in told
     assert "Golems: Seeker (asleep)" in told
     table.seats[1].slots = ("",) * 6

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
 from games.arcs.board import AMBITIONS, HIDDEN, PIECES, card_name, listed, system_name
 from games.arcs.court import court_name
-from games.arcs.events import counted, ships_words
+from games.arcs.events import counted
 from games.arcs.expansion import ByMode
 from games.arcs.leaders import LEADERS, named
 from games.arcs.parts import NOBODY, Seat
 from games.arcs.reach_box import OWNERS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ambition_count
+from games.arcs.words import ships_words
 
 
-def describe(table: ArcsTable, names: Sequence[str]) -> str:
+def describe(table: ArcsTable, names: Voice) -> str:
     """Ambitions, the Court, every system with pieces, every seat, and the cards of the round."""
     lines = [_heading(table, names), "", "Ambitions", *_ambitions(table), "", "Court"]
     lines += [f"  {_offer(table, place, names)}" for place in range(len(table.court))]
@@ -44,12 +47,12 @@ class OtherLines:
         """The pieces in a system that are no seat's."""
         return ()
 
-    def of_seat(self, table: ArcsTable, number: int, names: Sequence[str]) -> Iterable[str]:
+    def of_seat(self, table: ArcsTable, number: int, names: Voice) -> Iterable[str]:
         """What a seat has before its resources."""
         lore = table.seats[number].lore
         return [f"  Lore: {', '.join(named(card) for card in lore)}"] if lore else []
 
-    def at_the_end(self, table: ArcsTable, names: Sequence[str]) -> Iterable[str]:
+    def at_the_end(self, table: ArcsTable, names: Voice) -> Iterable[str]:
         """What is going on."""
         return ()
 
@@ -57,13 +60,14 @@ class OtherLines:
 OTHERS: Final = ByMode(OtherLines())
 
 
-def _heading(table: ArcsTable, names: Sequence[str]) -> str:
+def _heading(table: ArcsTable, voice: Voice) -> str:
     if table.is_over:
-        return "Arcs: the game is over"
+        return voice.say(Said("table-over"))
     if not table.chapter:
-        return "Arcs: setting up"
-    who = f"{names[table.initiative]} has the initiative"
-    return f"Arcs: chapter {table.chapter}, round {table.round}, {who}"
+        return voice.say(Said("table-setting-up"))
+    holder = SeatNumber(table.initiative)
+    args = {"chapter": table.chapter, "round": table.round, "seat": holder}
+    return voice.say(Said("table-playing", args))
 
 
 def _ambitions(table: ArcsTable) -> Iterator[str]:
@@ -113,7 +117,7 @@ def _map(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
             yield f"  {system_name(system)}{control}: {'; '.join(things)}"
 
 
-def _seat(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[str]:
+def _seat(table: ArcsTable, number: int, names: Voice) -> Iterator[str]:
     seat = table.seats[number]
     yield f"{names[number]}: {seat.power} Power"
     yield _hand(seat)

@@ -1,0 +1,160 @@
+# What may be answered, as it is told; what people type is the English command of a move.
+
+of-owner = { PERSON($owner) ->
+    [you] of yours
+    [mark] of { NAME($owner) }
+   *[one] of { NAME($owner) }
+}
+
+## Cards and the initiative
+
+move-keep-hand = Keep the hand
+move-redraw = Discard the hand and draw again
+move-lead = Lead { NAME($card) }
+move-pass-initiative = Pass the initiative
+move-surpass = Surpass with { NAME($card) }
+move-copy = Copy with { NAME($card) }
+move-play-event = Play { NAME($card) }
+move-pivot = Pivot to { NAME($card) }
+move-lead-as = Lead { NAME($card) } as { NAME($side) }
+move-pivot-as = Pivot to { NAME($card) } as { NAME($side) }
+move-declare = Declare { NAME($ambition) }
+move-seize-with = Seize with { NAME($card) }
+move-seize = Seize the initiative
+move-go-on = Go on
+move-attach-union = Lay it beside { NAME($seat, form: "whose") } { NAME($card) }
+move-end-turn = End the turn
+move-look = Look at { NAME($rival, form: "whose") } hand
+move-swap = Give { NAME($own) } for { NAME($theirs) }
+move-discard-action = Throw away { NAME($card) }
+
+## Actions and what pays for them
+
+move-spend-pip = { NAME($action, form: "cap") }
+move-spend-resource = Spend { NAME($resource) } to { NAME($action) }
+move-spend-resource-as = Spend { NAME($resource) } as { NAME($as_resource) } to { NAME($action) }
+move-spend-weapon = Spend { NAME($resource) } to battle with pips
+move-spend-weapon-as = Spend { NAME($resource) } as { NAME($as_resource) } to battle with pips
+move-use-card = Use { NAME($card) }
+move-discard-lore = Discard { NAME($card) }
+move-tax = Tax { NAME($owner, form: "whose") } city in { NAME($system) }{ $as_loyal ->
+    [yes] { " " }as a loyal city
+   *[no] { "" }
+}
+move-tax-slot = Tax an empty slot in { NAME($system) }
+move-build = Build { NAME($kind, form: "a") } in { NAME($system) }
+move-build-beside = Build { NAME($kind, form: "a") } in { NAME($system) } beside its slots
+move-repair = Repair { NAME($kind, form: "a") } in { NAME($system) }
+move-repair-other = Repair { NAME($kind, form: "a") } of { NAME($owner) } in { NAME($system) }
+move-go = Move from { NAME($origin) } to { NAME($target) }
+move-fleet = { $fresh } fresh and { $hurt } damaged
+move-go-farther = On to { NAME($target) }
+move-influence = Influence { NAME($card) }
+move-secure = Secure { NAME($card) }
+move-ransack = Ransack { NAME($card) }
+move-abduct = Abduct from { NAME($card) }
+
+## Battles
+
+move-attack = Attack { NAME($defender) } in { NAME($system) }
+move-collect = { $skirmish } skirmish, { $assault } assault, { $raid } raid
+move-reroll = Reroll { $blanks ->
+    [one] { $blanks } blank
+   *[other] { $blanks } blanks
+} and { hits-of-battle }
+move-hit = Hit { $fresh ->
+    [yes] a fresh
+   *[no] a damaged
+} { NAME($kind) }
+move-hit-other = Hit { $fresh ->
+    [yes] a fresh
+   *[no] a damaged
+} { NAME($kind) } of { NAME($owner) }
+move-steal-token = Steal from { NAME($owner, form: "whose") } slot { $place }
+move-steal-held = Steal a resource on { NAME($owner, form: "whose") } { NAME($card) }
+move-steal-off = Steal { NAME($resource) } of { $place ->
+    [trust] the Trust
+   *[league] the Merchant League
+} from { NAME($owner) }
+move-plunder = Plunder { NAME($resource) }
+move-steal-card = Steal { NAME($owner, form: "whose") } { NAME($card) }
+
+## Resources, Captives and cities
+
+move-drop-token = Discard { NAME($resource) }
+move-part-with-token = Part with { NAME($resource) }
+move-trade = Trade { NAME($give) } with { NAME($owner, form: "whose") } city in { NAME($system) }
+move-trade-for = Trade { NAME($give) } for { NAME($take) } with { NAME($owner, form: "whose") } city in { NAME($system) }
+move-pick-captive = One of { NAME($owner, form: "whose") } agents
+move-return-city = Return { NAME($owner, form: "whose") } { $fresh ->
+    [yes] city
+   *[no] damaged city
+} in { NAME($system) }
+
+## Leaders and lore
+
+move-take = Take { NAME($card) }
+move-give-card = Give { NAME($card) }
+move-hit-to-repeat = Hit the { NAME($kind) } to do it again
+move-fire = Fire from { NAME($origin) } at { NAME($defender) } in { NAME($target) }
+move-guide = { fleet } { of-owner }
+move-martyr = Destroy { $fresh ->
+    [yes] a fresh
+   *[no] a damaged
+} ship { of-owner } in { NAME($system) }
+move-prune = Replace the { $fresh ->
+    [yes] { "" }
+   *[no] damaged{ " " }
+}{ NAME($kind) } in { NAME($system) }
+move-annex = Annex { NAME($owner, form: "whose") } { $fresh ->
+    [yes] { "" }
+   *[no] damaged{ " " }
+}{ NAME($kind) } in { NAME($system) }
+move-pick-trophy = Return { NAME($kind, form: "a") } { of-owner }
+move-swap-token = Swap { NAME($give) } for { NAME($take) }
+
+## The campaign
+
+move-take-fate = Follow the { NAME($fate) }
+move-escort = { $fresh } fresh and { $hurt } damaged Imperial ships
+move-enlist = Attack with { $fresh } fresh and { $hurt } damaged Imperial ships
+move-call-summit = Call a Summit
+move-bring-crises = Resolve Crises
+move-bring-edicts = Resolve Edicts
+move-petition = Petition the Council
+move-leave-empire = Leave the Empire
+move-revive-empire = Revive the Empire
+move-enforce = Enforce the policy
+move-change-policy = Change the policy to { NAME($policy) }
+move-demand = Demand { NAME($resource) }
+move-demand-captive = Demand a Captive, one of { NAME($owner, form: "whose") } agents
+move-demand-trophy = Demand a Trophy, { NAME($owner, form: "whose") } { NAME($kind) }
+move-demand-blight = Demand a Trophy, Blight
+move-liberate = Free { NAME($owner, form: "whose") } { $fresh ->
+    [yes] city
+   *[no] damaged city
+} in { NAME($system) }
+move-make-outlaw = Make an Outlaw of { NAME($seat) }
+move-give-up = Discard { NAME($card) }
+move-deal-with = Deal with { NAME($seat) }
+move-offer-deal = Offer the deal
+move-drop-deal = Drop the deal
+move-accept-deal = Accept the deal
+move-refuse-deal = Refuse the deal
+move-arm-regent = Arm { NAME($seat) }
+move-give-highest = Give { NAME($card) }
+move-export = Export { LIST($resources) }
+move-commission = Give { $fresh ->
+    [yes] a fresh
+   *[no] a damaged
+} ship to the Empire
+move-spend-golem = Spend the { NAME($golem) }
+move-give-golem = Give it to { NAME($seat) }
+move-house-golem = Put it { $in_hearth ->
+    [yes] on the Golem Hearth
+   *[no] into a slot
+}
+move-collect-golem = Take the { NAME($golem) }
+move-stop-here = End the turn with Stone-Speakers
+move-return-favors = Return { favors } for { $what } from { NAME($giver) }
+move-part = { NAME($what, form: "cap") } from { NAME($giver) } to { NAME($taker) }

@@ -1,0 +1,158 @@
+# What happens only in the campaign.
+
+favors = { $count ->
+    [one] { $count } Favor
+   *[other] { $count } Favors
+}
+
+## The beginning
+
+fates-dealt = { DOES($seat, you: "draw", one: "draws") } two fates: { LIST($fates) }
+fates-dealt-unseen = { DOES($seat, you: "draw", one: "draws") } two fates
+fate-revealed = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) }: { $marker } to go
+    .log = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) }
+empire-set = The Empire holds clusters { LIST($clusters) }
+free-cities-placed = Free cities stand in { LIST($systems) }
+blight-placed = Blight comes to { LIST($systems) }
+blight-healed = The Blight in { LIST($systems) } grows
+home-settled = { DOES($seat, you: "settle", one: "settles") } in { NAME($system) } with { NAME($kind, form: "a") } and 3 ships
+lore-turned-up = The lore card is { NAME($card) }
+
+## The Empire
+
+policy-set = The policy is { NAME($policy) }
+policy-enforced = { DOES($seat, you: "enforce", one: "enforces") } { NAME($policy) }
+became-first-regent = { DOES($seat, you: "become", one: "becomes") } First Regent
+became-outlaw = { DOES($seat, you: "become", one: "becomes") } an Outlaw{ $power ->
+    [0] { "" }
+   *[other] { " " }and { DOES($seat, you: "lose", one: "loses", subject: "no") } { $power } Power
+}
+    .log = { DOES($seat, you: "become", one: "becomes") } an Outlaw
+became-regent = { DOES($seat, you: "become", one: "becomes") } a Regent
+imperial-placed = { $count ->
+    [one] { $count } Imperial ship
+   *[other] { $count } Imperial ships
+} in { NAME($system) }
+imperial-moved = { DOES($seat, you: "take", one: "takes") } { fleet } of the Empire { voyage }
+enlisted = { DOES($seat, you: "enlist", one: "enlists") } { fleet } of the Empire in { NAME($system) }
+council-turned = { $decided ->
+    [yes] The Imperial Council has Decided
+   *[no] The Imperial Council is In Session
+}
+council-secured = { DOES($seat, you: "have", one: "has") } the Imperial Council decide as the round ends
+trust-taken = { DOES($seat, you: "take", one: "takes") } { LIST($resources) } of the Trust; { DOES($rival, you: "lose", one: "loses", subject: "inside") } { $lost } Power
+summit-called = { DOES($seat, you: "call", one: "calls") } a Summit
+tribute-paid = { DOES($seat, you: "pay", one: "pays") } { NAME($resource) } to the Trust
+captive-demanded = { DOES($seat, you: "pay", one: "pays") } a Captive to { NAME($taker) }
+trophy-demanded = { DOES($seat, you: "pay", one: "pays") } a Trophy, { NAME($kind, form: "a") }, to { NAME($taker) }
+favor-given = { DOES($seat, you: "owe", one: "owes") } { NAME($rival) } a Favor
+favors-returned = { DOES($seat, you: "return", one: "returns") } { favors } to { NAME($rival) }
+power-gained = { DOES($seat, you: "gain", one: "gains") } { $power } Power
+power-lost = { DOES($seat, you: "lose", one: "loses") } { $lost } Power
+
+## Crises and edicts
+
+event-rolled = The dice show { NAME($symbol) } { $number }: { NAME($result) }
+crisis-began = Crises!
+edicts-began = Edicts
+blight-hit = Blight in { NAME($system) }, ships of { NAME($owner) }: { LIST($losses) }
+ships-damaged = { $count } damaged
+ships-destroyed = { $count } destroyed
+blight-struck = The Blight in { NAME($system) } is { $destroyed ->
+    [yes] destroyed
+   *[no] damaged
+}
+attached-taken = { DOES($seat, you: "take", one: "takes") } { NAME($card) } with it
+slid-down = { NAME($card) } slides into the Court
+vox-spoke = Crisis of { NAME($card) }
+marker-returned = { NAME($ambition) } loses the marker of { $first }
+city-freed = { NAME($owner, form: "Whose") } city in { NAME($system) } is free
+
+## Fates
+
+objective-advanced = { DOES($seat, you: "advance", one: "advances") } the objective by { $steps }: { $marker } to go
+    .log = { DOES($seat, you: "advance", one: "advances") } the objective: { $marker } to go
+fate-succeeded = { DOES($seat, you: "succeed", one: "succeeds") } as the { NAME($fate) }
+fate-failed = { DOES($seat, you: "fail", one: "fails") } as the { NAME($fate) } and { DOES($seat, you: "lose", one: "loses", subject: "no") } { $power } Power
+    .log = { DOES($seat, you: "fail", one: "fails") } as the { NAME($fate) }
+card-handed-over = { DOES($seat, you: "give", one: "gives") } { NAME($card) } to { NAME($rival) }
+goods-exported = { DOES($seat, you: "export", one: "exports") } { LIST($resources) }
+league-filled = { DOES($seat, you: "store", one: "stores") } 1 { NAME($resource) } on the Merchant League
+league-emptied = { DOES($seat, you: "lose", one: "loses") } { LIST($resources) } of the Merchant League
+faithful-stacked = { $count } Faithful cards are stacked
+faith-taught = { DOES($seat, you: "teach", one: "teaches") }: { NAME($card) } is attached to { NAME($host) }
+card-scrapped = { NAME($card) } leaves the game
+pip-gained = { DOES($seat, you: "have", one: "has") } one more action: Faithful Disciples
+bargain-struck = { DOES($seat, you: "let", one: "lets") } { NAME($rival) } secure { NAME($card) }
+ship-commissioned = { DOES($seat, you: "swap", one: "swaps") } { $fresh ->
+    [yes] a ship
+   *[no] a damaged ship
+} for an Imperial one in { NAME($system) }
+golems-hidden = Golems sleep at { LIST($gates) }
+golem-found = { DOES($seat, you: "find", one: "finds") } the { NAME($golem) } at { NAME($gate) }, { awake-or-not }
+golems-woke = { COUNT($golems) ->
+    [one] { LIST($golems) } wakes
+   *[other] { LIST($golems) } wake
+}
+golem-spent = { DOES($seat, you: "spend", one: "spends") } the { NAME($golem) }
+golem-taken = { DOES($seat, you: "take", one: "takes") } the { NAME($golem) } from { NAME($rival) }
+golem-came = { DOES($seat, you: "have", one: "has") } the { NAME($golem) }, { awake-or-not }{ $in_hearth ->
+    [yes] { " " }on the Golem Hearth
+   *[no] { "" }
+}
+awake-or-not = { $awake ->
+    [yes] awake
+   *[no] asleep
+}
+turn-stopped = { DOES($seat, you: "end", one: "ends") } { PERSON($seat) ->
+    [you] your
+    [mark] the
+   *[one] the
+} turn with Stone-Speakers
+stones-spoke = The event die shows { NAME($result) }
+card-recovered = { DOES($seat, you: "recover", one: "recovers") } { NAME($card) } and { DOES($seat, you: "attach", one: "attaches", subject: "no") } it to { NAME($host) }
+
+## Summits
+
+deal-struck = { DOES($partner, you: "accept", one: "accepts") } the deal with { NAME($seat) }
+deal-refused = { DOES($partner, you: "refuse", one: "refuses") } the deal with { NAME($seat) }
+deal-offered = { DOES($seat, you: "offer", one: "offers") } { NAME($partner) } a deal: { LIST($parts) }
+deal-part = { $what } from { NAME($giver) } to { NAME($taker) }
+handed-over = { DOES($seat, you: "hand", one: "hands") } { NAME($rival) } { $what }
+part-piece = { $form ->
+    [cap] A
+   *[plain] a
+} { $fresh ->
+    [yes] fresh
+   *[no] damaged
+} { NAME($kind) } in { NAME($system) }
+part-agent = { $form ->
+    [cap] An
+   *[plain] an
+} agent on { NAME($card) }
+part-promise = { $form ->
+    [cap] The
+   *[plain] the
+} promise of a Favor
+part-captive = { $form ->
+    [cap] A
+   *[plain] a
+} Captive { of-rival }
+part-trophy = { $form ->
+    [cap] A
+   *[plain] a
+} Trophy ({ NAME($owner, form: "whose") } { NAME($kind) })
+part-trophy-of-blight = { $form ->
+    [cap] A
+   *[plain] a
+} Trophy (Blight)
+part-favor = { $form ->
+    [cap] A
+   *[plain] a
+} Favor { of-rival }
+part-resource = { NAME($resource) }
+part-league = { NAME($resource) } of the Merchant League
+part-invitation = { $form ->
+    [cap] An
+   *[plain] an
+} invitation to the Empire
