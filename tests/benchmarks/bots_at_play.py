@@ -2,8 +2,8 @@
 
 `python -m tests.benchmarks.bots_at_play [GAME ...]` prints both ways, one line per figure. Needs
 Xvfb. Frames are timed twice: by the clock, which other work on the machine lengthens, and by the
-processor; a frame that is painted in several steps counts as so many, and how long it took until
-it was shown is told last. "The window" is the processor time of its whole process, all threads included.
+processor. A frame that is painted in several steps counts as so many, and how long it took until it
+was shown is told last. "The window" is the processor time of its whole process, all threads.
 """
 
 from __future__ import annotations
