@@ -138,10 +138,15 @@ def staggered(parts: Sequence[Animation], gap: float = STAGGER_SECONDS) -> Anima
 
 
 class AnimationQueue:
-    """The film of a scene: what is added plays after what is there."""
+    """The film of a scene: what is added plays after what is there.
+
+    `turns` counts how often another part began or the last one ended: whatever is seen then may be
+    new.
+    """
 
     def __init__(self, speed: AnimationSpeed = AnimationSpeed.NORMAL) -> None:
         self.speed = speed
+        self.turns = 0
         self._parts: deque[Animation] = deque()
         self._times_cleared = 0
 
@@ -152,6 +157,8 @@ class AnimationQueue:
 
     def play(self, *parts: Animation) -> None:
         """Add parts, one after the other, at the end."""
+        if parts and not self._parts:
+            self.turns += 1
         self._parts.extend(parts)
 
     def call(self, action: Callable[[], object]) -> None:
@@ -183,6 +190,8 @@ class AnimationQueue:
         """Off the queue while it plays, so that an action may skip or clear the rest."""
         part, times_cleared = self._parts.popleft(), self._times_cleared
         left = part.advance(seconds)
+        if left is not None:
+            self.turns += 1
         if left is None and times_cleared == self._times_cleared:
             self._parts.appendleft(part)
         return left

@@ -22,6 +22,7 @@ from engine.ui.release_memory import release_memory
 from engine.ui.rescue import Rescue, Unguarded
 from engine.ui.scene import Scene
 from engine.ui.settings_saver import SettingsSaver
+from engine.ui.slices import SlicedPainting
 from engine.ui.sound import Sound, synthesise_all
 from engine.ui.stack import SceneStack
 from engine.ui.theme import THEMES, Theme
@@ -38,6 +39,9 @@ DESIGN: Final = (1920, 1080)
 LEAST_SCALE: Final = 1024 / 1920
 LONGEST_STEP: Final = 0.1  # a film does not jump ahead because one frame came late
 LONGEST_SLEEP: Final = 60.0
+PAINTING_SECONDS: Final = 0.004  # of a step, while a frame is painted that may come late
+PATIENCE: Final = 10
+IMPATIENT_SECONDS: Final = 0.012  # the same after so many steps: the wait is not to be felt
 
 
 class SystemClipboard:
@@ -70,7 +74,9 @@ class App:
     `registry` is the list of games; the app only hands it on. With `headless` it runs on the
     dummy driver (tests, screenshots); without, a missing screen raises DisplayError. `routes`
     makes the ways between pages; one page alone does without. A window on a screen `has_curtains`:
-    a table is not shown before all of it is painted. `audit` records every text drawn,
+    a table is not shown before all of it is painted. It also `paints_ahead`: where a page says that
+    something new begins, the last frame stays and time stands still while the next one is painted,
+    a little in every step. `audit` records every text drawn,
     for tests. Every fault is raised, unless the window is told to `survive` it.
     """
 
@@ -100,8 +106,12 @@ class App:
         self.toasts = Toasts()
         self.frames = FrameTimes()
         self.is_running = False
-        self.has_curtains = not headless
+        self.has_curtains = self.paints_ahead = not headless
+        self.clock = time.perf_counter
         self._is_dirty = True
+        self._painting: SlicedPainting | None = None
+        self._paints_until = 0.0
+        self._times_painted = 0
         self._waiting = Waiting()
         is_full = settings.fullscreen and size is None and not headless
         wanted = settings.window_size if size is None else size
@@ -254,10 +264,17 @@ class App:
 
         The loop calls it; tests call it with any seconds and events they like.
         """
+        is_late = self._times_painted > PATIENCE
+        seconds_to_paint = IMPATIENT_SECONDS if is_late else PAINTING_SECONDS
+        self._paints_until = self.clock() + seconds_to_paint
+        if self._painting is not None and not events:
+            self._rescue.guarded(self._paint_on)
+            return
+        self._stop_painting()
         self._rescue.guarded(self._pass_time, seconds)
         for event in events:
             self._rescue.guarded(self._take, event)
-        self._rescue.guarded(self._hear_and_show)
+        self._rescue.guarded(partial(self._hear_and_show, may_wait=not events))
 
     def _wait(self) -> tuple[bool, list[pygame.event.Event]]:
         """Whether something moves, and the events that came until something has to be done."""
@@ -265,7 +282,7 @@ class App:
             return True, self._waiting.next_frame()
         return False, self._waiting.asleep(self.seconds_to_wake(), polls=self.worker.is_busy)
 
-    def _hear_and_show(self) -> None:
+    def _hear_and_show(self, *, may_wait: bool) -> None:
         """Hand out what the worker finished; draw if anything looks different."""
         if self.worker.poll():
             self._waiting.worker_answered()
@@ -273,8 +290,48 @@ class App:
         for scene in self._stack.shown():
             scene.update(0.0)
         self._keys.repeat(self.top is not None and self.top.wants_key_repeat)
-        if self._is_dirty or any(scene.needs_redraw for scene in self._stack.shown()):
+        if not self._is_dirty and not any(each.needs_redraw for each in self._stack.shown()):
+            return
+        if may_wait and self._begins_anew:
+            self._painting = SlicedPainting(self.pictures, self._paint_next, self.clock)
+            self._paint_on()
+        else:
             self.draw()
+
+    @property
+    def is_painting(self) -> bool:
+        """Whether a frame is being painted that will be shown in a later step."""
+        return self._painting is not None
+
+    @property
+    def _begins_anew(self) -> bool:
+        """Whether the next frame may be painted in several steps."""
+        is_plain = self.audit is None and self.display.seconds_to_rest is None
+        shown = self._stack.shown()
+        return self.paints_ahead and is_plain and len(shown) == 1 and shown[0].begins_anew
+
+    def _paint_next(self) -> None:
+        self._paint(self.display.next_frame())
+
+    def _paint_on(self) -> None:
+        """A little more of the frame that may come late; it is shown in a step with time left."""
+        painting, self._painting = self._painting, None
+        assert painting is not None
+        left = self._paints_until - self.clock()
+        self._is_dirty = True
+        self._times_painted += 1
+        is_painted = painting.is_done or (left > 0 and painting.go_on(left))
+        if is_painted and self.clock() < self._paints_until:
+            self._draw(lambda _: None)
+        else:
+            self._painting = painting
+
+    def _stop_painting(self) -> None:
+        """Somebody did something: what was begun is no longer what is to be shown."""
+        if self._painting is not None:
+            self._painting.give_up()
+            self.display.drop_begun()
+            self._painting = None
 
     def let_go(self) -> None:
         """Give back what was held for pages left since the last call, or for another size."""
@@ -284,13 +341,19 @@ class App:
 
     def draw(self) -> None:
         """Draw a frame now."""
+        self._stop_painting()
+        self._draw(self._paint)
+
+    def _draw(self, paint: Callable[[Target], None]) -> None:
         started = time.perf_counter()
         self._is_dirty = False
-        self.display.show(self._paint, at_once=self.audit is not None)
+        self._times_painted = 0
+        self.display.show(paint, at_once=self.audit is not None)
         self.frames.add(time.perf_counter() - started)
 
     def close(self) -> None:
         """Leave all scenes, save the settings, let thread and sound card go."""
+        self._stop_painting()
         self._stack.clear()
         self.save_settings()
         self.worker.close()

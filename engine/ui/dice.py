@@ -21,10 +21,12 @@ from engine.ui.paint.cube import (
     Pose,
     cast_shadow,
     cube_mask,
+    die_shadow,
     paint_die,
     paint_empty_mini_die,
     paint_mini_die,
 )
+from engine.ui.paint.pictures import Pictures
 from engine.ui.paint.tray import FELT, tray_picture
 from engine.ui.theme import LINE, Colour
 
@@ -68,7 +70,7 @@ def draw_die(
 ) -> None:
     """A resting die around a point; `size` is its edge, the picture is somewhat larger."""
     pixels = max(6, canvas.px(size))
-    picture = canvas.pictures.get(("die", pixels, die), lambda: paint_die(pixels, die))
+    picture = _resting(canvas.pictures, pixels, die)
     canvas.image(picture, cx, cy, centre=True, alpha=alpha, premultiplied=True)
 
 
@@ -97,20 +99,24 @@ def draw_tumbling_die(
 def warm_tumble(canvas: Canvas, size: float, dice: Sequence[Die] = ()) -> Iterator[None]:
     """Paint what a roll will need, one picture for each step of the iterator.
 
-    `dice` are those that will come to rest. Called a step at a time while the window is idle or the
-    first dice are in the air, it keeps every frame short.
+    `dice` are those that will come to rest; as they lie they are the most work, and come first.
+    Called a step at a time while the window is idle or the first dice are in the air, it keeps
+    every frame short.
     """
     pixels = max(6, canvas.px(size))
     canvas.pictures.get(("die-shade", pixels), lambda: _flight_shade(pixels))
     frames = [_flight_frame(index) for index in range(FLIGHT_FRAMES)]
     frames += [_settle_frame(step, die) for die in dice for step in range(len(SETTLE_SPINS))]
+    for die in dice:
+        if ("die", pixels, die) not in canvas.pictures:
+            if ("die-shadow", pixels, die.pose) not in canvas.pictures:
+                _under(canvas.pictures, pixels, die.pose)
+                yield
+            _resting(canvas.pictures, pixels, die)
+            yield
     for frame in frames:
         if ("tumble", pixels, frame) not in canvas.pictures:
             canvas.pictures.get(("tumble", pixels, frame), partial(_painted, pixels, frame))
-            yield
-    for die in dice:
-        if ("die", pixels, die) not in canvas.pictures:
-            canvas.pictures.get(("die", pixels, die), partial(paint_die, pixels, die))
             yield
 
 
@@ -204,6 +210,18 @@ def draw_tray(canvas: Canvas, box: Box, felt: tuple[Colour, Colour] = FELT) -> B
     )
     canvas.image(picture, box.x, box.y, premultiplied=True)
     return box.inset(TRAY_RIM)
+
+
+def _resting(pictures: Pictures, pixels: int, die: Die) -> pygame.Surface:
+    """A die that lies still; those that lie alike share their shadow."""
+    return pictures.get(
+        ("die", pixels, die),
+        lambda: paint_die(pixels, die, under=_under(pictures, pixels, die.pose)),
+    )
+
+
+def _under(pictures: Pictures, pixels: int, pose: Pose) -> pygame.Surface:
+    return pictures.get(("die-shadow", pixels, pose), lambda: die_shadow(pixels, pose))
 
 
 def _flight_shade(pixels: int) -> pygame.Surface:

@@ -133,14 +133,18 @@ class Display:
             paint(self.surface)
             self._bring_up()
         else:
-            if self._ledger.get_size() != self.surface.get_size():
-                self._ledger = FrameLedger(self.surface.get_size())
-            paint(self._ledger)
+            paint(self.next_frame())
             patches = self._ledger.show(self.surface)
             if patches and self.surface is self._window:
                 pygame.display.update(patches)
             elif patches:
                 self._bring_up()
+
+    def next_frame(self) -> FrameLedger:
+        """What the next frame is drawn on before it is shown."""
+        if self._ledger.get_size() != self.surface.get_size():
+            self._ledger = FrameLedger(self.surface.get_size())
+        return self._ledger
 
     def _bring_up(self) -> None:
         """All of the picture onto the screen, as large as the window."""
@@ -149,6 +153,10 @@ class Display:
             scale = pygame.transform.scale if is_whole else pygame.transform.smoothscale
             scale(self.surface, self._window.get_size(), self._window)
         pygame.display.flip()
+
+    def drop_begun(self) -> None:
+        """What was drawn of the next frame will not be shown."""
+        self._ledger.drop()
 
     def drop_frame(self) -> None:
         """A frame failed while it was painted: the next one begins from nothing."""

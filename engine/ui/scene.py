@@ -180,6 +180,13 @@ class Scene:
         """Paint a small part of what is missing; whether there was one to paint."""
         return False
 
+    @property
+    def begins_anew(self) -> bool:
+        """Whether the picture that comes next shows something new that nobody has just asked for:
+        it may come a few frames late, while the last one stays.
+        """
+        return False
+
     def get_ready(self) -> None:
         """Let what happens by itself happen: called once, before the page is shown."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from threading import Lock, Thread
+from typing import Protocol
 
 
 class GivenUp(BaseException):
@@ -16,13 +17,14 @@ class Slices:
 
     The work has a thread of its own, which only runs while `go_on` waits for it. Hand in hand and
     never side by side, it may use all that the window uses. Where it calls `breathe` after its
-    slice is over, the hand goes back.
+    slice is over, the hand goes back. `processor_seconds` is what all slices so far have taken.
     """
 
     def __init__(
         self, work: Callable[[], object], clock: Callable[[], float] = time.perf_counter
     ) -> None:
         self.is_done = False
+        self.processor_seconds = 0.0
         self._work = work
         self._clock = clock
         self._end = 0.0
@@ -47,6 +49,7 @@ class Slices:
         """Called by the work, where it may rest: waits for the next slice if this one is over."""
         if self._clock() < self._end:
             return
+        self.processor_seconds = time.thread_time()
         self._back.release()
         self._turn.acquire()
         if self._is_given_up:
@@ -74,5 +77,33 @@ class Slices:
             pass
         except BaseException as fault:
             self._fault = fault
+        self.processor_seconds = time.thread_time()
         self.is_done = True
         self._back.release()
+
+
+class Painter(Protocol):
+    """Whoever paints, and calls `breathe` after each picture."""
+
+    breathe: Callable[[], object]
+
+
+class SlicedPainting(Slices):
+    """Slices of painting: it rests wherever the `painter` breathes."""
+
+    def __init__(
+        self,
+        painter: Painter,
+        work: Callable[[], object],
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        super().__init__(work, clock)
+        self._painter = painter
+
+    def go_on(self, seconds: float) -> bool:
+        """Paint for about so long; whether all is done. Raises what the work raised."""
+        usual, self._painter.breathe = self._painter.breathe, self.breathe
+        try:
+            return super().go_on(seconds)
+        finally:
+            self._painter.breathe = usual

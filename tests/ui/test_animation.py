@@ -111,3 +111,15 @@ def test_an_action_may_skip_or_clear_the_film_it_stands_in() -> None:
     queue.play(InTurn(Call(queue.clear), Pause(9)))
     queue.update(0)
     assert not queue.is_playing
+
+
+def test_it_counts_how_often_something_new_may_be_seen() -> None:
+    queue = AnimationQueue()
+    queue.play(Pause(0.1), Pause(0.1))
+    assert queue.turns == 1
+    queue.update(0.05)
+    assert queue.turns == 1
+    queue.update(0.1)
+    assert queue.turns == 2
+    queue.update(0.1)
+    assert queue.turns == 3

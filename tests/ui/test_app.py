@@ -13,7 +13,7 @@ import pytest
 
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from engine.ui.animation import Tween
-from engine.ui.app import LONGEST_SLEEP, App, DisplayError, launch
+from engine.ui.app import LONGEST_SLEEP, PAINTING_SECONDS, App, DisplayError, launch
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Clicked, Intent
@@ -479,3 +479,72 @@ def test_a_message_does_not_follow_to_another_page_unless_something_went_wrong(a
     assert len(app.toasts.messages) == 2
     app.push(Recorder(app))
     assert [toast.text for toast in app.toasts.messages] == ["The disk is full"]
+
+
+# -- frames that may come late
+
+
+class Beginning(Recorder):
+    """Says that something new begins; each of its two pictures takes as long as a slice."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.now = 0.0
+        self.passed = 0.0
+        self.ended = 0
+        app.clock = lambda: self.now
+
+    begins_anew = True
+
+    def update(self, seconds: float) -> None:
+        self.passed += seconds
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        for _ in range(2):
+            self.now += PAINTING_SECONDS
+            canvas.pictures.breathe()
+        self.ended += 1
+
+
+@pytest.fixture
+def beginning(app: App) -> Beginning:
+    app.step(0, [])
+    app.paints_ahead = True
+    page = Beginning(app)
+    app.push(page)
+    return page
+
+
+def shown_after(app: App, steps: int) -> int:
+    """How many frames come to the screen in so many steps."""
+    before = app.frames.drawn
+    for _ in range(steps):
+        app.step(FRAME, [])
+    return app.frames.drawn - before
+
+
+def test_what_begins_anew_is_shown_when_all_of_it_is_painted(app, beginning) -> None:
+    assert shown_after(app, 2) == 0
+    assert app.is_painting
+    assert shown_after(app, 2) == 1
+    assert (beginning.drawn, beginning.ended, app.is_painting) == (1, 1, False)
+
+
+def test_time_stands_still_while_it_is_painted(app, beginning) -> None:
+    app.step(FRAME, [])
+    assert beginning.passed == pytest.approx(FRAME)
+    app.step(FRAME, [])
+    assert beginning.passed == pytest.approx(FRAME)
+
+
+def test_whoever_does_something_sees_it_at_once(app, beginning) -> None:
+    app.step(FRAME, [])
+    app.step(FRAME, [event(pygame.MOUSEMOTION, pos=(9, 9), rel=(1, 1), buttons=(0, 0, 0))])
+    assert not app.is_painting
+    assert (beginning.drawn, beginning.ended) == (2, 1)
+
+
+def test_a_window_without_a_screen_waits_for_nothing(app, beginning) -> None:
+    app.paints_ahead = False
+    assert shown_after(app, 1) == 1

@@ -197,6 +197,20 @@ def test_pictures_stay_under_their_cap_and_drop_the_longest_unused():
     assert pictures.bytes_held == len(pictures) == 0
 
 
+def test_a_picture_painted_meanwhile_by_somebody_else_takes_its_room_once():
+    pictures = Pictures()
+
+    def paint():
+        return pygame.Surface((100, 100), pygame.SRCALPHA)
+
+    def paint_while_another_does():
+        pictures.get("a", paint)
+        return paint()
+
+    pictures.get("a", paint_while_another_does)
+    assert (len(pictures), pictures.bytes_held) == (1, 100 * 100 * 4)
+
+
 def test_wholes_of_states_gone_by_do_not_push_out_the_parts():
     pictures = Pictures(parts_cap=100 * 100 * 4, wholes_cap=100 * 100 * 4)
     pictures.get("part", lambda: pygame.Surface((100, 100), pygame.SRCALPHA))

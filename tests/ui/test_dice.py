@@ -106,7 +106,9 @@ def test_a_die_has_no_dark_rim_where_no_shadow_falls():
 def test_the_same_die_is_painted_once(canvas):
     for _ in range(3):
         draw_die(canvas, 100, 100, 60, Die(4, Pose(12)))
-    assert canvas.pictures.painted == 1
+    assert canvas.pictures.painted == 2  # the die, and the shadow under it
+    draw_die(canvas, 100, 100, 60, Die(5, Pose(12)))
+    assert canvas.pictures.painted == 3  # dice that lie alike share their shadow
 
 
 def test_a_tumbling_die_ends_as_the_resting_one(canvas):

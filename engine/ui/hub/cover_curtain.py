@@ -17,7 +17,7 @@ from engine.ui.inputs import Intent, KeyPressed, PointerPressed
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.paint.ledger import FrameLedger
 from engine.ui.scene import Scene, Window
-from engine.ui.slices import Slices
+from engine.ui.slices import SlicedPainting
 from engine.ui.theme import BLACK, Colour, darken
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class CoverCurtain(Scene):
         self._make = make
         self._is_seen = self._is_loaded = self._is_open = False
         self._ticket: Ticket[Any] | None = None
-        self._slices: Slices | None = None
+        self._slices: SlicedPainting | None = None
         self._sheet: FrameLedger | None = None
         self._behind: pygame.Surface | None = None
         self._cloth: pygame.Surface | None = None
@@ -95,9 +95,9 @@ class CoverCurtain(Scene):
         if not self._is_building:
             return
         if self._slices is None:
-            self._slices = Slices(self._build)
+            self._slices = SlicedPainting(self.app.pictures, self._build)
         try:
-            if self._go_on(self._slices):
+            if self._slices.go_on(SLICE_SECONDS):
                 self._rise()
         except InputError as problem:
             self.app.toast(f"{problem}.", "warning")
@@ -139,15 +139,6 @@ class CoverCurtain(Scene):
                 breathe()
             sheet.drop()
             page.paint(canvas)
-
-    def _go_on(self, slices: Slices) -> bool:
-        """A slice of the building; whether that was the last one."""
-        pictures = self.app.pictures
-        usual, pictures.breathe = pictures.breathe, slices.breathe
-        try:
-            return slices.go_on(SLICE_SECONDS)
-        finally:
-            pictures.breathe = usual
 
     def _rise(self) -> None:
         """The page is there: the curtain fades, if there are films and all may see the page."""

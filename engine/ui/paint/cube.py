@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -136,19 +137,9 @@ class Cube:
     centre: float
     faces: tuple[CubeFace, ...]  # the farthest first
 
-    def place(self, v: Vector) -> Point:
-        """Where a point of the cube lands on the sheet."""
-        x, y, _ = self.die.pose.view(v)
-        return (self.centre + x * self.half, self.centre - y * self.half)
-
-    def outline(self) -> list[Point]:
+    def outline(self) -> tuple[Point, ...]:
         """The hull of a ball in each of the eight corners."""
-        inner, radius = 1 - ROUNDING, ROUNDING * self.half
-        points = []
-        for corner in CORNERS:
-            x, y = self.place((corner[0] * inner, corner[1] * inner, corner[2] * inner))
-            points += [(x + radius * c, y + radius * s) for c, s in ROUND]
-        return hull(points)
+        return _outline(self.die.pose, self.half, self.centre)
 
     def shade(self, light: float) -> Colour:
         """The body's colour under a share of the lamp's light."""
@@ -169,13 +160,19 @@ def side_of(top: int, front: int) -> int:
 
 
 def paint_die(
-    pixels: int, die: Die, *, shadow: bool = True, factor: int | None = None
+    pixels: int,
+    die: Die,
+    *,
+    shadow: bool = True,
+    factor: int | None = None,
+    under: pygame.Surface | None = None,
 ) -> pygame.Surface:
     """A die with an edge of `pixels`, premultiplied, its middle in the middle of the picture.
 
-    `factor` is the supersampling (chosen by size when left out).
+    `factor` is the supersampling (chosen by size when left out), `under` its `die_shadow`, which
+    all dice share that lie alike.
     """
-    factor = factor or (4 if pixels <= 110 else 3 if pixels <= 200 else 2)
+    factor = factor or _factor(pixels)
     cube = posed_cube(pixels, factor, die)
     side = math.ceil(pixels * REACH)
     outline = blank(side * factor, side * factor)
@@ -188,9 +185,22 @@ def paint_die(
     if not shadow:
         return picture
     room = round(pixels * SHADOW_ROOM)
-    full = cast_shadow(reduced(outline, side, side), pixels)
+    full = die_shadow(pixels, die.pose) if under is None else under.copy()
     full.blit(picture, (room, room), special_flags=pygame.BLEND_PREMULTIPLIED)
     return full
+
+
+def die_shadow(pixels: int, pose: Pose) -> pygame.Surface:
+    """What lies under a die, as large as its picture."""
+    factor, side = _factor(pixels), math.ceil(pixels * REACH)
+    outline = blank(side * factor, side * factor)
+    pygame.draw.polygon(outline, FULL, posed_cube(pixels, factor, Die(0, pose)).outline())
+    return cast_shadow(reduced(outline, side, side), pixels)
+
+
+def _factor(pixels: int) -> int:
+    """How much larger a die is painted than it is shown."""
+    return 4 if pixels <= 110 else 3 if pixels <= 200 else 2
 
 
 def cast_shadow(outline: pygame.Surface, pixels: int, lift: float = 0) -> pygame.Surface:
@@ -258,6 +268,17 @@ def posed_cube(pixels: int, factor: int, die: Die) -> Cube:
 def opposite(value: int) -> int:
     """The value on the other side: opposite faces add up to seven."""
     return 7 - value if value else 0
+
+
+@lru_cache(maxsize=256)
+def _outline(pose: Pose, half: float, centre: float) -> tuple[Point, ...]:
+    inner, radius = 1 - ROUNDING, ROUNDING * half
+    points = []
+    for corner in CORNERS:
+        a, b, _ = pose.view((corner[0] * inner, corner[1] * inner, corner[2] * inner))
+        x, y = centre + a * half, centre - b * half
+        points += [(x + radius * c, y + radius * s) for c, s in ROUND]
+    return tuple(hull(points))
 
 
 def hull(points: Sequence[Point]) -> list[Point]:

@@ -128,6 +128,9 @@ class _Shelf:
         self.kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
     def keep(self, key: Hashable, picture: pygame.Surface) -> None:
+        before = self.kept.pop(key, None)
+        if before is not None:  # painted meanwhile, by somebody who did not wait for this one
+            self.bytes_held -= _weight(before)
         self.kept[key] = picture
         self.bytes_held += _weight(picture)
         self._make_room()

@@ -56,7 +56,7 @@ class Table(Scene):
         self.replay: Replay | None = None
         self.tutor: Tutor | None = None
         self._is_stale = True
-        self._changes = 0
+        self._changes = self._turns_drawn = 0
         self._ground, self._log_lines = CachedLayer(), CachedLayer()
         self.table_sync = TableSync(self)
         self.conductor = Conductor(
@@ -206,6 +206,11 @@ class Table(Scene):
         """Paint a part of what the board is missing."""
         return self.parts.board.paint_on()
 
+    @property
+    def begins_anew(self) -> bool:
+        """Whether a film has begun, has come to another piece or has ended since."""
+        return self._turns_drawn != self.film.turns
+
     def get_ready(self) -> None:
         """Cards are dealt, a first roll waits to be seen, a bot begins to think."""
         self.table_sync.update(0.0)
@@ -242,6 +247,7 @@ class Table(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         """Everything is drawn in units of the plane."""
+        self._turns_drawn = self.film.turns
         super().paint(self.plane.canvas(canvas))
 
     def draw(self, canvas: Canvas) -> None:
@@ -261,13 +267,16 @@ class Table(Scene):
     def _draw_ground(self, canvas: Canvas) -> None:
         """Backdrop, seats, board, widgets."""
         on_top = self.parts.style.seats_on_top
+        breathe = canvas.pictures.breathe
         canvas.backdrop()
         if not on_top:
             self.frame.draw_seats(canvas)
+            breathe()
         self.parts.board.draw(canvas, self.moment)
         for widget in self.widgets:
             if widget is not self.tutor:
                 self._render(canvas, widget)
+                breathe()
         if on_top:
             self.frame.draw_seats(canvas)
 

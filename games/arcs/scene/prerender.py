@@ -1,4 +1,4 @@
-"""What will be seen later is painted ahead while a person thinks: a picture in a frame."""
+"""What will be seen later is painted ahead while nothing moves: a little in every frame."""
 
 from __future__ import annotations
 
@@ -9,16 +9,21 @@ from typing import Final, Literal
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank
+from engine.ui.slices import SlicedPainting
 from games.arcs.board import DICE, RAID_COSTS, RESOURCES, deck
 from games.arcs.scene.art.action_cards import draw_turned
 from games.arcs.scene.art.arena import draw_arena
 from games.arcs.scene.art.battle_panels import draw_chart, draw_lane, draw_raid, draw_steps
 from games.arcs.scene.art.hand import CARD
 from games.arcs.scene.art.looks import ArenaLook, ChartLook, Fighter, LaneLook, RaidLook
+from games.arcs.scene.art.space import draw_space
 from games.arcs.scene.battle_layout import STEPS, battle_places, chart_boxes, steps_box
 
 Task = Callable[[Canvas], object]
 Kind = Literal["ship", "city", "starport"]
+SLICE_SECONDS: Final = 0.003
+"""What a frame may paint ahead, besides the picture it has begun."""
+
 BUILDINGS: Final[tuple[Kind, ...]] = ("city", "starport")
 PAIRS: Final = ((0, 1), (2, 3), (4, 5))
 """The faces of a kind of dice, two by two."""
@@ -30,17 +35,19 @@ class Prerender:
     def __init__(self) -> None:
         self._key: object = None
         self._left: list[Task] = []
+        self._painting: SlicedPainting | None = None
 
     @property
     def is_left(self) -> bool:
         """Whether anything is still to be painted."""
-        return bool(self._left)
+        return bool(self._left) or self._painting is not None
 
-    def prepare(self, canvas: Canvas, board: Box, seats: int) -> None:
-        """Another board, or another size: everything anew."""
-        key = (board, seats, round(canvas.scale * 1000))
+    def prepare(self, canvas: Canvas, board: Box, page: Box, seats: int) -> None:
+        """Another board, or another size: everything anew. A chapter ends on the `page`."""
+        key = (board, page, seats, round(canvas.scale * 1000))
         if key == self._key:
             return
+        self.give_up()
         self._key = key
         places = battle_places(board)
         arena = places.arena
@@ -58,14 +65,24 @@ class Prerender:
         charts = (places.chart, *chart_boxes(places.middle))
         self._left += [partial(_paint_chart, box=box) for box in charts]
         self._left.append(partial(_paint_raid, box=places.raid, head=places.head))
+        self._left.append(partial(draw_space, box=page, scene="chapter"))
 
     def work(self, canvas: Canvas) -> bool:
-        """Paint the next one on a sheet that nobody sees; whether there was one."""
-        if not self._left:
-            return False
-        task = self._left.pop(0)
-        task(canvas.on(blank(8, 8), (0, 0)))
+        """Paint on, on a sheet that nobody sees; whether there was anything to paint."""
+        if self._painting is None:
+            if not self._left:
+                return False
+            task = partial(self._left.pop(0), canvas.on(blank(8, 8), (0, 0)))
+            self._painting = SlicedPainting(canvas.pictures, task)
+        if self._painting.go_on(SLICE_SECONDS):
+            self._painting = None
         return True
+
+    def give_up(self) -> None:
+        """What is left is not wanted any more."""
+        if self._painting is not None:
+            self._painting.give_up()
+        self._painting, self._left, self._key = None, [], None
 
 
 def _paint_card(canvas: Canvas, card: str) -> None:

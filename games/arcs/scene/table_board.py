@@ -153,6 +153,10 @@ class ArcsBoard(Board):
         self.spots.box = self.table.viewport
         self.spots.show(self.hit_targets.spots(moment))
 
+    def leave(self) -> None:
+        """Nobody will see what was to be painted."""
+        self.ahead.give_up()
+
     def settle(self, moment: Moment) -> None:
         """Everything lies still."""
         self.looked_at = None
@@ -184,21 +188,23 @@ class ArcsBoard(Board):
     @property
     def is_animating(self) -> bool:
         """While anything is painted, a part in every frame."""
-        return not self.is_whole or (self.ahead.is_left and self._is_thinking)
+        return not self.is_whole or (self.ahead.is_left and self._is_still)
 
     @property
-    def _is_thinking(self) -> bool:
-        """Whether a person decides and nothing moves."""
-        table = self.table
-        return table.person is not None and not table.film.is_playing
+    def _is_still(self) -> bool:
+        """Whether nothing moves and the game goes on: somebody thinks, or what was done is read."""
+        return not (self.table.film.is_playing or self.table.match.is_over)
 
     def update(self, seconds: float) -> None:
         """A part more of the ground; when that is there, of what will be seen later."""
+        if not seconds:
+            return
         if self.paint_on():
             self.table.invalidate()
-        elif self._is_thinking:
+        elif self._is_still:
             canvas = self.table.plane.canvas(self.table.app.canvas)
-            self.ahead.prepare(canvas, self.hit_targets.desk.board, len(self.table.names))
+            board = self.hit_targets.desk.board
+            self.ahead.prepare(canvas, board, self._page, len(self.table.names))
             self.ahead.work(canvas)
 
     def let_go(self) -> bool:
@@ -335,9 +341,13 @@ class ArcsBoard(Board):
         BEFORE_MAP.of(moment.table)(canvas, moment, self.hit_targets)
         self._draw_prompt(canvas)
         if self._chapter is not None:
-            board = self.hit_targets.desk.board
-            page = Box(board.x, board.y, self.table.width - board.x, board.h)
-            draw_chapter(canvas, page, self._chapter, self.animation.grown)
+            draw_chapter(canvas, self._page, self._chapter, self.animation.grown)
+
+    @property
+    def _page(self) -> Box:
+        """Where the end of a chapter is told."""
+        board = self.hit_targets.desk.board
+        return Box(board.x, board.y, self.table.width - board.x, board.h)
 
     def _draw_prompt(self, canvas: Canvas) -> None:
         hit_targets, hovered = self.hit_targets, self.hovered

@@ -121,7 +121,7 @@ class DespiralaBoard(Board):
             self.table.invalidate()
         if not self.table.film.is_playing:
             self.take_stock()
-        if factor:
+        if factor and seconds:
             self.prerender.paint_some(self.table.film.is_playing)
 
     def seconds_to_wake(self) -> float | None:

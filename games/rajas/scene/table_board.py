@@ -183,7 +183,7 @@ class RajasBoard(Board):
 
     def update(self, seconds: float) -> None:
         """A part more of the ground."""
-        if self.paint_on():
+        if seconds and self.paint_on():
             self.table.invalidate()
 
     def let_go(self) -> bool:

@@ -68,10 +68,11 @@ class BoardArt:
     def paint(self, canvas: Canvas, camera: Camera, shown: BoardModel) -> None:
         """What lies there; `is_behind` when something of it was left to the next frame."""
         self._painted = 0
-        radius = counter_radius(camera.zoom)
+        radius, breathe = counter_radius(camera.zoom), canvas.pictures.breathe
         if shown.shows_continents:
             self._draw_continents(canvas, camera)
         self._draw_outlines(canvas, camera, shown)
+        breathe()
         names = self._spots.names(canvas, camera, radius)
         pills = self._spots.pills(canvas, camera, shown)
         found = self._bubbles(canvas, names, radius)
@@ -80,11 +81,14 @@ class BoardArt:
         taken += self._chosen_way(shown)
         if shown.animation.bubble is not None:
             taken.append(found.come(shown.animation.bubble).box)
+        breathe()
         self._draw_arrows(canvas, shown)
         for name in names:
             if not any(name.box.intersects(box) for box in taken):
                 self._draw_name(canvas, name)
+        breathe()
         self._draw_counters(canvas, radius, shown)
+        breathe()
         for bubble in bubbles:
             bubble.draw(canvas)
         for pill, box in pills:

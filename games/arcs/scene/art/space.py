@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -74,26 +74,37 @@ def draw_space(canvas: Canvas, box: Box, scene: Scene = "table", radius: float =
     corner = canvas.px(radius)
     picture = canvas.pictures.get(
         ("arcs-space", area.size, scene, corner, round(canvas.scale * 1000)),
-        lambda: sky_picture(area.size, SKIES[scene], canvas.scale, corner),
+        lambda: sky_picture(area.size, SKIES[scene], canvas.scale, corner, canvas.pictures.breathe),
     )
     canvas.image(picture, box.x, box.y, premultiplied=True)
 
 
-def sky_picture(size: tuple[int, int], sky: Sky, scale: float, corner: int = 0) -> pygame.Surface:
-    """The whole sky at its real size."""
+def sky_picture(
+    size: tuple[int, int],
+    sky: Sky,
+    scale: float,
+    corner: int = 0,
+    breathe: Callable[[], object] = lambda: None,
+) -> pygame.Surface:
+    """The whole sky at its real size; `breathe` is called between its parts."""
     w, h = size
     chance = random.Random(sky.seed)
     picture = pygame.Surface(size)
     picture.fill(SPACE)
     grid = (GRID, max(8, round(GRID * h / w)))
     light = _clouds(grid, sky.clouds)
+    breathe()
     light.blit(_veil(grid, chance), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     light = pygame.transform.gaussian_blur(light, 2)
+    breathe()
     large = pygame.transform.smoothscale(light, size)
     picture.blit(large, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    breathe()
     add_grain(picture, (0, 1, 2))
+    breathe()
     share = w * h / (1920 * 1080 * scale * scale)
     _stars(picture, chance, round(sky.stars * share), scale)
+    breathe()
     if not corner:
         return picture
     cut = rounded_mask(w, h, corner)
