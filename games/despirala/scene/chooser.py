@@ -117,7 +117,7 @@ class Chooser:
         self.select(row)
         is_misere = self._felt.stage.table.misere
         picker = FacePicker(name, choices, choosing.faces[name], self._pick, self.look_at,
-                            is_misere=is_misere)  # fmt: skip
+                            voice=self._felt.table.voice, is_misere=is_misere)  # fmt: skip
         viewport = self._felt.table.viewport
         below_tray = viewport.cut_top(self._felt.places.tray.box.bottom)[1]
         fits = picker.size()[1] <= below_tray.h - 24
@@ -153,7 +153,7 @@ class Chooser:
         choosing, match = self.choosing, self._felt.table.match
         if self._felt.shown_decision is None:
             return None
-        table = self._felt.stage.table
+        table, voice = self._felt.stage.table, match.voice
         hint = next(
             (each for each in self._felt.counsel.hints(match) if each.option == option), None
         )
@@ -165,7 +165,8 @@ class Chooser:
         def facts() -> list[CardFact]:
             is_now = moment == len(match.moves)
             spread = self._felt.counsel.spread(match, option) if is_now else None
-            return move_facts(option, hint, odds, spread, is_misere=table.misere)
+            return move_facts(option, hint, odds, spread, voice, is_misere=table.misere)
 
         lines = len(facts()) + (1 if hint is not None else 0)
-        return card(str(option), advice(option, table.sheet.goods), facts, lines)
+        told = match.game.option_text(option, voice)
+        return card(told, voice.say(advice(option, table.sheet.goods)), facts, lines)

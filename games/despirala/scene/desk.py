@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final, Protocol
 
 from engine.core.words import theirs
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.plane import filling
@@ -211,13 +212,14 @@ class DespiralaDesk(BoardDesk[DespiralaHost]):
             card = seat_card(table, seat, level, None, self.voice)
             draw_seat_card(canvas, box, seat, self.names[seat], card,
                            is_active=seat == self.seat)  # fmt: skip
-        draw_board_tray(canvas, self.stage, theirs(self.names[table.seat]))
+        draw_board_tray(canvas, self.stage, theirs(self.names[table.seat]), self.voice)
         sheet = table.sheets[self.seat]
         is_own = self.seat == table.seat
         lines = sheet_lines(sheet.points, attempt=table.attempt if is_own else None,
                             dice=table.dice, goods=sheet.goods, is_misere=table.misere)  # fmt: skip
-        draw_sheet(canvas, self.places.sheet, f"{theirs(self.title)} score sheet", lines,
-                   totals_of(sheet.points, sheet.goods, table.is_over),
+        title = self.voice.say(Said("sheet-of", {"whose": theirs(self.title)}))
+        draw_sheet(canvas, self.places.sheet, title, lines,
+                   totals_of(sheet.points, sheet.goods, table.is_over), self.voice,
                    is_misere=table.misere)  # fmt: skip
         self.panel.draw(canvas, hovered)
         self._draw_bar(canvas, hovered)

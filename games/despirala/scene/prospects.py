@@ -44,6 +44,7 @@ SHORT_HINT: Final = 420.0
 SIDE_CHART: Final = 232.0
 LEAST_GAP: Final = 0.05
 WORKING: Final = Said("working-out")
+LATER: Final = Said("hints-later")
 
 
 class FeltShown(Protocol):
@@ -136,9 +137,7 @@ class Prospects:
     def show_hints(self) -> None:
         """What the hint panel says at this moment."""
         felt, table = self._felt, self._felt.stage.table
-        words = felt.counsel.problem
-        if words is None:
-            words = self._say(Said("hints-later") if felt.counsel.is_ready else WORKING)
+        words = self._say(felt.counsel.problem or (LATER if felt.counsel.is_ready else WORKING))
         hints = felt.counsel.hints(felt.table.match) if felt.shown_decision is not None else []
         selected, chart = felt.chooser.recorded_option, None
         if felt.chooser.choosing is not None:
@@ -165,7 +164,7 @@ class Prospects:
     def _draw_history(self, canvas: Canvas, box: Box) -> None:
         felt = self._felt
         if not self._accounts or not self._expected:
-            words = felt.counsel.problem or self._say(WORKING)
+            words = self._say(felt.counsel.problem or WORKING)
             canvas.paragraph(Box(box.x, box.y + 8, box.w, box.h), words, BODY, SECOND_TEXT)
             return
         curves = history_curves(self._accounts, self._expected, self._playing, felt.sheet_seat)
@@ -175,7 +174,7 @@ class Prospects:
     def _draw_win(self, canvas: Canvas, box: Box) -> None:
         counsel = self._felt.counsel
         if not counsel.known_win_chances:
-            words = counsel.problem or self._say(WORKING)
+            words = self._say(counsel.problem or WORKING)
             canvas.paragraph(box, words, BODY, SECOND_TEXT, max_lines=2)
             return
         draw_win_chances(canvas, Box(box.x, box.y + 2, box.w, box.h), counsel.known_win_chances)

@@ -2,12 +2,30 @@
 
 ## Names
 
-combination-collect-1 = Collect 1
-combination-collect-2 = Collect 2
-combination-collect-3 = Collect 3
-combination-collect-4 = Collect 4
-combination-collect-5 = Collect 5
-combination-collect-6 = Collect 6
+combination-collect-1 = { $form ->
+    [face] 1
+   *[plain] Collect 1
+}
+combination-collect-2 = { $form ->
+    [face] 2
+   *[plain] Collect 2
+}
+combination-collect-3 = { $form ->
+    [face] 3
+   *[plain] Collect 3
+}
+combination-collect-4 = { $form ->
+    [face] 4
+   *[plain] Collect 4
+}
+combination-collect-5 = { $form ->
+    [face] 5
+   *[plain] Collect 5
+}
+combination-collect-6 = { $form ->
+    [face] 6
+   *[plain] Collect 6
+}
 combination-three-pairs = { $form ->
     [digit] 3 pairs
    *[plain] Three pairs
@@ -92,16 +110,28 @@ target-completed = { DOES($seat, you: "complete", one: "completes") } { NAME($mo
         [0] at once
        *[other] in { rolls }
     }
+    .banner = +{ $points }
+    .how = { NAME($combination) } { $rolls ->
+        [0] at once
+       *[other] in { rolls }
+    }
 target-failed = { DOES($seat, you: "fail", one: "fails") } { NAME($move) } with { $missing ->
     [one] { $missing } die
    *[other] { $missing } dice
 } missing
     .log = { NAME($move) } failed, { $missing } missing
+    .banner = Failed
+    .how = { $missing ->
+        [one] { $missing } die
+       *[other] { $missing } dice
+    } missing, goods used up
 collected = { DOES($seat, you: "stop", one: "stops") } { NAME($combination) } at { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }: { points }
     .log = { NAME($combination) }, stopped at { $count }
+    .banner = +{ $points }
+    .how = { $count } × { NAME($combination, form: "face") } collected
 goods-scored = { DOES($seat, you: "have", one: "has") } { goods } left and { DOES($seat, you: "end", one: "ends", subject: "no") } with { score }
     .log = { goods } left
 game-won = { DOES($seat, you: "win", one: "wins") } with { score }
@@ -198,6 +228,7 @@ bar-collected = { points-figure } so far, { goods } left
 
 ## Panels and cards of the window
 
+no-odds = The odds could not be worked out: { $error }
 working-out = Working out the odds …
 hints-later = The moves stand here with what they are worth when it is your turn.
 hint-move = Move
@@ -214,6 +245,90 @@ panel-hint = Hint
 chart-start = Start
 chart-turn = Turn { $turn }
 card-expects = expects
+
+odds-of-face = More { $face }s with one good
+odds-to-finish = Rolls to finish { NAME($combination) }
+odds-median = median { $rolls }
+
+fact-expected = Expected final score
+    .value = { $expected }
+fact-loss = Against the best move
+    .value = { $loss }
+fact-now = Points now
+    .value = { $points }
+fact-complete = Complete
+    .value = at once
+fact-chance = Chance to complete
+    .value = { $percent } %
+fact-median = Rolls in half of all cases
+    .value = { $rolls } or fewer
+fact-mean = Rolls when it succeeds
+    .value = { $rolls } on average
+fact-spread = Spread of final scores
+    .value = ± { $deviation }
+fact-spread-later = Spread of final scores
+    .value = working it out
+fact-range = Nine of ten end within
+    .value = { $low } to { $high }
+advice-reroll = Costs one good; then choose again.
+advice-continue = Costs one good and rolls the dice that do not match.
+advice-stop = Enters the points and keeps the goods.
+advice-collect = Matching dice stay; then stop or continue.
+advice-target = Takes up to { goods }: there is no stopping early.
+
+choose-faces = Choose the faces (F)
+picker-title = { NAME($combination) }: choose the faces
+picker-faces = Faces
+picker-chance = Chance
+
+## The felt of the window: tray and sheet
+
+tray-roll = { $whose } roll
+tray-goods = { $whose } goods
+tray-price = one for each
+    .below = further roll
+tray-aside = Set aside
+tray-aside-for = Set aside for { NAME($combination) }
+tray-dice-next = The dice come next
+tray-collected = { $matched } of 6 match: { points-figure } so far
+    .tight = { $matched } of 6 match
+tray-all-match = Everything matches: complete at once
+    .tight = Everything matches
+tray-complete = Complete
+tray-matched = { $matched } of { $wanted } match, { $loose ->
+    [1] one die
+    [2] two dice
+    [3] three dice
+    [4] four dice
+    [5] five dice
+   *[6] six dice
+} left to roll
+    .short = { $matched } of { $wanted } match, { $loose ->
+        [1] one die
+        [2] two dice
+        [3] three dice
+        [4] four dice
+        [5] five dice
+       *[6] six dice
+    } left
+sheet-of = { $whose } score sheet
+sheet-used = { $used } of { $turns } used
+sheet-combination = Combination
+sheet-points = Points
+sheet-gives = Gives
+sheet-loss = vs best
+sheet-now = now
+sheet-up-to = to { $points }
+sheet-so-far = Points so far
+    .note = { $targets } of them from targets
+sheet-final = Final score
+    .note = { $targets } of them from targets
+sheet-goods = Goods left at the end
+    .note = { $goods } now
+    .worth = +1 each
+sheet-goods-left = Goods left
+    .note = one point each
+    .worth = +{ $goods }
 
 grade-good-luck = good luck
 grade-bad-luck = bad luck
