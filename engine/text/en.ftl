@@ -18,6 +18,7 @@ seat-named = { $form ->
    *[plain] { $name }
 }
 
+seat-inside = { NAME($seat) }
 whose = { NAME($seat, form: "Whose") }
 whose-own = Your
 

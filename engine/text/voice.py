@@ -67,6 +67,11 @@ class Voice(Sequence[str]):
         words = _Speech(self, mark=mark).say(said, part)
         return f"{OPEN}{words}{CLOSE}" if self.language == PSEUDO else words
 
+    def say_name(self, thing: Any, form: str = "") -> str:
+        """The name of a thing or seat by itself, in a form."""
+        words = _Speech(self).name(thing, form)
+        return f"{OPEN}{words}{CLOSE}" if self.language == PSEUDO else words
+
     def prompt(self, asked: Said | str) -> str:
         """What a decision asks, whether it has a message or was written in English."""
         return asked if isinstance(asked, str) else self.say(asked)

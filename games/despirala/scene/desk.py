@@ -7,10 +7,9 @@ points and then with fewer; the right button goes back. Seats are chosen at the 
 from __future__ import annotations
 
 from functools import partial
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
-from engine.core.words import theirs
-from engine.text.said import Said
+from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.plane import filling
@@ -51,20 +50,8 @@ EDGE: Final = 16.0
 ICON: Final = 44.0
 BUTTON: Final = (152.0, 64.0)
 MAIN_BUTTON: Final = 216.0
-PLAIN: Final = "Click a die or a cell of the sheet; the right button goes back"
-TIPS: Final = {
-    "seat": "Click: the sheet and the goods of this seat",
-    "die": "Click: the next face. Right button: the one before",
-    "dice": "Click: six dice, one of each face",
-    "goods": "Click: one more for the seat to play. Right button: one less",
-    "faces": "Click: the next faces it can stand for. Right button: the ones before",
-    "cell": "Click: the most points, then fewer, 0 and free again. Right button: back",
-    "Goods": "Goods of the seat shown",
-    "Rolls paid": "How many goods went into the combination chosen",
-    "mode": "Which total wins, the highest or the lowest",
-    "next": "What the seat to play does next",
-    "attempt": "Click: chosen, with the faces the dice show most. Again: not chosen",
-}
+TIPS: Final = ("seat", "die", "dice", "goods", "faces", "cell", "mode", "next", "attempt")
+"""The kinds of places that say what a click there does."""
 
 
 class DespiralaHost(DeskHost, Protocol):
@@ -97,11 +84,23 @@ class DespiralaDesk(BoardDesk[DespiralaHost]):
         self.stage = Stage.of(self.table, self.places.tray)
         self.spots = Spots(lambda key: False, lambda key, at: None, lambda x, y: None)
         self.panel = Panel(self, Box(0, 0, COLUMN, 600))
-        self.ask = Button("Ask a bot", self.ask_a_bot, kind="secondary", icon="bulb", key="H")
-        self.go_on = Button("Play on", host.play_on, kind="primary", icon="player-play",
-                            key="Enter")  # fmt: skip
+        self.ask = Button(
+            self._say("desk-ask"), self.ask_a_bot, kind="secondary", icon="bulb", key="H"
+        )
+        self.go_on = Button(self._say("desk-play-on"), host.play_on, kind="primary",
+                            icon="player-play", key="Enter")  # fmt: skip
         for widget in (self.spots, self.undo, self.redo, self.close, self.ask, self.go_on):
             self.add(widget)
+
+    def _say(self, key: str, **args: Any) -> str:
+        return self.voice.say(Said(key, args))
+
+    def _tip(self, kind: str) -> str:
+        """What a click on such a place does; nothing where it goes without saying."""
+        if kind in TIPS:
+            return self._say(f"desk-tip-{kind}")
+        counters = {"desk-goods": "desk-tip-goods-of-seat", "desk-rolls": "desk-tip-rolls-paid"}
+        return next((self._say(tip) for key, tip in counters.items() if kind == self._say(key)), "")
 
     # -- what lies there ----------------------------------------------------------------------
 
@@ -208,16 +207,18 @@ class DespiralaDesk(BoardDesk[DespiralaHost]):
         table, hovered = self.table, self.hovered
         self._draw_head(canvas, table)
         for seat, box in enumerate(self.seat_cards):
-            level = "To play" if seat == table.seat and not table.is_over else ""
+            is_playing = seat == table.seat and not table.is_over
+            level = self._say("desk-to-play") if is_playing else ""
             card = seat_card(table, seat, level, None, self.voice)
             draw_seat_card(canvas, box, seat, self.names[seat], card,
                            is_active=seat == self.seat)  # fmt: skip
-        draw_board_tray(canvas, self.stage, theirs(self.names[table.seat]), self.voice)
+        owner = self._say("whose", seat=SeatNumber(table.seat))
+        draw_board_tray(canvas, self.stage, owner, self.voice)
         sheet = table.sheets[self.seat]
         is_own = self.seat == table.seat
         lines = sheet_lines(sheet.points, attempt=table.attempt if is_own else None,
                             dice=table.dice, goods=sheet.goods, is_misere=table.misere)  # fmt: skip
-        title = self.voice.say(Said("sheet-of", {"whose": theirs(self.title)}))
+        title = self._say("sheet-of", whose=self._say("whose", seat=SeatNumber(self.seat)))
         draw_sheet(canvas, self.places.sheet, title, lines,
                    totals_of(sheet.points, sheet.goods, table.is_over), self.voice,
                    is_misere=table.misere)  # fmt: skip
@@ -230,19 +231,22 @@ class DespiralaDesk(BoardDesk[DespiralaHost]):
     def _draw_head(self, canvas: Canvas, table: DespiralaTable) -> None:
         canvas.top_bar(TOP)
         accent = lighten(canvas.theme.accent, 0.2)
-        wide = canvas.text(24, TOP / 2, "Despirala", TITLE, accent, canvas.theme.title_font)
-        canvas.text(48 + wide, TOP / 2, f"Position, turn {table.turn} of {TURNS}", BODY,
-                    SECOND_TEXT)  # fmt: skip
+        wide = canvas.text(
+            24, TOP / 2, self.page.draft.game.title, TITLE, accent, canvas.theme.title_font
+        )
+        words = self._say("desk-position", turn=table.turn, turns=TURNS)
+        canvas.text(48 + wide, TOP / 2, words, BODY, SECOND_TEXT)
 
     def _draw_bar(self, canvas: Canvas, hovered: SpotKey | None) -> None:
         """What the position waits for and what a click here does, or what is wrong with it."""
         canvas.panel(self.bar)
         draft = self.page.draft
-        head, words, ink = draft.waits_for, PLAIN, SECOND_TEXT
+        head, words, ink = draft.waits_for, self._say("desk-plain"), SECOND_TEXT
         if draft.problem is not None:
-            head, words, ink = "This position is not possible yet", draft.problem.sentence, WARNING
-        if hovered is not None:
-            words, ink = TIPS.get(str(hovered[0]), words), SECOND_TEXT
+            head, words, ink = self._say("desk-not-possible"), draft.problem.sentence, WARNING
+        tip = "" if hovered is None else self._tip(str(hovered[0]))
+        if tip:
+            words, ink = tip, SECOND_TEXT
         x, y = self.bar.x + 24, self.bar.y
         room = self.close.box.x - EDGE - x
         size = canvas.fitting_size(head, room, (HEADING, LARGE, BODY), "text-semibold")

@@ -351,6 +351,96 @@ grade-massive-blunder = { $form ->
    *[plain] massive blunder
 }
 
+## The look back
+
+review-better-than = Better than { $percent } % of them
+review-best-of-all = Better than nearly all of them
+review-worst-of-all = Worse than nearly all of them
+review-after = After { $answers } answers
+review-alone = { DOES($seat, you: "end", one: "ends") } with { $score }
+review-tie = { LIST($winners, begins: "yes") } tie
+review-won = { DOES($seat, you: "win", one: "wins") } by { $margin }
+review-person = Person
+review-nothing-lost = Not a point was lost by a choice
+review-without = Without mistakes: { $better }
+review-without-of = Without { NAME($seat, form: "whose") } mistakes: { $better } to { $rival }
+review-no-choice = No choice was made yet.
+review-one-choice = The one choice was the best there was.
+review-all-choices = All { $count } choices were the best there was.
+review-note-grade = { NAME($grade, form: "cap") } { $delta }
+review-note-done = { NAME($combination) } { $delta }
+review-note-failed = { NAME($combination) } failed { $delta }
+review-working = Working out luck and mistakes …
+review-trouble = The game could not be looked into: { $error }
+review-luck = Luck that mattered
+review-well = What went well
+    .note = by what a turn did to the score
+review-costliest = { NAME($seat, form: "Whose") } costliest choices
+    .note = { $count } in all
+review-replay = Look at it in the replay
+review-save = Write the record (Ctrl+S)
+review-copy = Copy the record (Ctrl+C)
+review-saved = Saved as { $path }
+review-not-saved = The record could not be saved: { $problem }
+review-copied = The record is on the clipboard
+review-bar = { $mode }  ·  { $turns } turns  ·  { $more }
+mode-normal = Normal
+mode-misere = Misère
+review-turn = Turn
+review-dice = Dice
+review-goods = Goods
+review-played = Played
+review-best = Best was
+review-lost = Points lost
+    .short = Lost
+review-too-many = Points too many
+    .short = Too many
+review-grade = Grade
+review-points = { points-figure }
+review-card-luck = luck
+review-card-mistakes = mistakes
+review-expected = Expected final score
+review-no-turn = No turn is over yet
+review-perfect = perfect play
+review-bars-start = bars start at { $low }
+review-expects = Perfect play expects
+review-total-luck = Luck
+review-total-mistakes = Mistakes
+review-final = Final score
+review-million = Among a million perfect games
+review-where = Where { NAME($seat, form: "whose") } { $score } came from
+    .short = { NAME($seat, form: "Whose") } { $score }
+
+## The desk where a position is set out
+
+desk-start = Turn starts
+desk-roll = Roll all six
+desk-choose = Choose
+desk-collect = Go on or stop
+desk-rest = Roll the rest
+desk-goods = Goods
+desk-rolls = Rolls paid
+desk-next = What comes next
+desk-over = The game is over: every cell is filled
+desk-chosen = The seat to play has chosen
+desk-to-play = To play
+desk-position = Position, turn { $turn } of { $turns }
+desk-not-possible = This position is not possible yet
+desk-ask = Ask a bot
+desk-play-on = Play on
+desk-plain = Click a die or a cell of the sheet; the right button goes back.
+desk-tip-seat = Click: the sheet and the goods of this seat.
+desk-tip-die = Click: the next face. Right button: the one before.
+desk-tip-dice = Click: six dice, one of each face.
+desk-tip-goods = Click: one more for the seat to play. Right button: one less.
+desk-tip-faces = Click: the next faces it can stand for. Right button: the ones before.
+desk-tip-cell = Click: the most points, then fewer, 0 and free again. Right button: back.
+desk-tip-goods-of-seat = Goods of the seat shown.
+desk-tip-rolls-paid = How many goods went into the combination chosen.
+desk-tip-mode = Which total wins, the highest or the lowest.
+desk-tip-next = What the seat to play does next.
+desk-tip-attempt = Click: chosen, with the faces the dice show most. Again: not chosen.
+
 ## The table in plain text
 
 table-playing = Despirala ({ table-mode }): turn { $turn } of { $turns }, { DOES($seat, you: "play", one: "plays", subject: "inside") }
