@@ -11,7 +11,8 @@ from typing import Any, Final, overload
 from engine.core.words import is_you
 from engine.text.arguments import MARK, ONE, YOU, Count, Decimals, Person, Several, Thing
 from engine.text.catalogue import Catalogue, MessageError, catalogue
-from engine.text.pseudo import CLOSE, OPEN, PSEUDO
+from engine.text.languages import PSEUDO
+from engine.text.pseudo import CLOSE, OPEN
 from engine.text.said import AS_WRITTEN, ENGLISH, Fixed, Ordinal, Said, SeatNumber, Share, ThingName
 
 FULL: Final = "full"

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
-from engine.text.pseudo import PSEUDO
+from engine.text.languages import PSEUDO
 from games.despirala.game import GAME
 from tests.games.despirala.scene.playing import QUICK, DespiralaStage
 from tests.voice.written import plain, writing
@@ -22,8 +22,8 @@ FRAME = (
 def stage_in_pseudo(mode: str) -> DespiralaStage:
     seats = tuple(map(SeatSetup, ("human", "sampled:1", "sampled:5"), NAMES))
     match = Match(GAME, Setup(seats, "pseudo", {"mode": mode}))
-    match.language = PSEUDO
-    return DespiralaStage(match, settings=replace(QUICK, show_hints=True, live_analysis=True))
+    settings = replace(QUICK, show_hints=True, live_analysis=True, language=PSEUDO)
+    return DespiralaStage(match, settings=settings)
 
 
 @pytest.mark.parametrize("mode", ["normal", "misere"])
