@@ -69,6 +69,7 @@ def _parser() -> OneLineParser:
     _add_challenge(commands_of)
     _add_puzzles(commands_of)
     _add_screenshot(commands_of)
+    _add_language(commands_of)
     commands_of.add_parser("self-test", help="checks that everything needed is there and works")
     return parser
 
@@ -169,6 +170,13 @@ def _add_challenge(commands_of: Any) -> None:
     challenge.add_argument("--date", metavar="YYYY-MM-DD", help="another day than today")
     challenge.add_argument("--json", action="store_true")
     challenge.set_defaults(run=_challenge)
+
+
+def _add_language(commands_of: Any) -> None:
+    parser = commands_of.add_parser("language", help="the messages that a language lacks")
+    parser.add_argument("name", help="such as de")
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=_language)
 
 
 def _add_clauses(commands_of: Any) -> None:
@@ -363,6 +371,21 @@ def _challenge(arguments: argparse.Namespace) -> int:
         _print_json(document)
     else:
         print("\n".join(commands_challenge.challenge_lines(document)))
+    return DONE
+
+
+def _language(arguments: argparse.Namespace) -> int:
+    from engine.core import commands  # noqa: PLC0415 (the window needs none)
+
+    document = commands.language(REGISTRY, arguments.name)
+    if arguments.json:
+        _print_json(document)
+        return DONE
+    for room, found in document["rooms"].items():
+        lacking = found["lacking"]
+        print(f"{room}: {found['messages'] - len(lacking)} of {found['messages']}")
+        for key in lacking:
+            print(f"    {key}")
     return DONE
 
 

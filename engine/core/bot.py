@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from engine.core.decision import Decision, Option
-from engine.text.said import Said
+
+if TYPE_CHECKING:
+    from engine.text.said import Said
 
 
 class ReasonOutcome(StrEnum):

@@ -12,7 +12,6 @@ from typing import Any, Final, Protocol
 
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, shortened
 from engine.core.numbers import whole_number
-from engine.text.said import Said
 
 
 class Distribution(Protocol):
@@ -75,8 +74,12 @@ class Dice:
         return outcome
 
     def _refusal(self, key: str, text: str) -> IllegalAnswer:
-        wanted = {"count": self.count, "faces": self.faces, "example": self.example}
-        return IllegalAnswer(Said(key, {"words": shortened(text.strip()), **wanted}))
+        wanted: dict[str, str | int] = {
+            "count": self.count,
+            "faces": self.faces,
+            "example": self.example,
+        }
+        return refusal(key, words=shortened(text.strip()), **wanted)
 
     @property
     def example(self) -> str:
@@ -119,8 +122,7 @@ class Draw:
         for item, _ in self.outcomes():
             if str(item).casefold() == wanted:
                 return item
-        args = {"words": shortened(text.strip()), "example": self.example}
-        raise IllegalAnswer(Said("cannot-be-drawn", args))
+        raise refusal("cannot-be-drawn", words=shortened(text.strip()), example=self.example)
 
     @property
     def example(self) -> str:
@@ -161,10 +163,10 @@ class Shuffle:
         try:
             outcome = tuple(names[word] for word in words)
         except KeyError as unknown:
-            args = {"word": shortened(str(unknown.args[0])), "example": self.example}
-            raise IllegalAnswer(Said("none-of-order", args)) from None
+            word = shortened(str(unknown.args[0]))
+            raise refusal("none-of-order", word=word, example=self.example) from None
         if outcome not in self:
-            raise IllegalAnswer(Said("each-once", {"example": self.example}))
+            raise refusal("each-once", example=self.example)
         return outcome
 
     @property
@@ -179,6 +181,13 @@ class Shuffle:
         if outcome not in self:
             raise BadDocument(f"{document!r} is not an order of {self.example}")
         return outcome
+
+
+def refusal(key: str, **args: str | int) -> IllegalAnswer:
+    """What is wrong with an outcome that a person typed."""
+    from engine.text.said import Said  # noqa: PLC0415 (few are wrong, and the menu knows none)
+
+    return IllegalAnswer(Said(key, args))
 
 
 def generator(seed: str, *path: str | int) -> Random:

@@ -28,9 +28,11 @@ from engine.core.registry import Registry
 from engine.core.ruled_odds import ruled_odds
 from engine.core.said_codec import encode_args, encode_possible
 from engine.core.saves import Autosave
+from engine.core.settings import SettingsFile
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.statistics import Statistics
 from engine.core.step import pending
+from engine.text.languages import HOUSE, languages, spoken
 from engine.text.said import Said
 
 if TYPE_CHECKING:
@@ -127,6 +129,7 @@ def play_text(match: Match, kept_at: Path | None = None) -> int:
         except InputError as problem:
             print(f"The game could not be kept: {problem}.", file=sys.stderr)
 
+    match.language = spoken(SettingsFile().load().language)
     typed, shown = sys.stdin or StringIO(), sys.stdout or StringIO()  # either may be closed
     status = TextClient(match, typed, shown, after_answer, interactive=typed.isatty()).run()
     if kept_at is not None:
@@ -326,6 +329,23 @@ def review(registry: Registry, path: Path) -> dict[str, Any]:
     if document is None:
         raise InputError(f"{match.game.title} has no review of luck and choices")
     return document
+
+
+def language(registry: Registry, name: str) -> dict[str, Any]:
+    """What a language lacks, by room: the house, and the games that have messages."""
+    from engine.text.coverage import count, lacking  # noqa: PLC0415 (only who writes messages)
+
+    if name not in languages():
+        known = ", ".join(languages())
+        raise InputError(f"there is no language '{name}'; there are {known}")
+    rooms = {"house": HOUSE} | {
+        game.key: game.text_folder for game in registry.games() if game.messages != "none"
+    }
+    found = {
+        room: {"messages": count(folder), "lacking": list(lacking(name, folder))}
+        for room, folder in rooms.items()
+    }
+    return {"language": name, "rooms": found}
 
 
 def clauses(game: Game, tests_folder: Path) -> dict[str, Any]:

@@ -9,10 +9,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, overload
+from typing import TYPE_CHECKING, Any, Final, overload
 
 from engine.core.chance import Distribution
-from engine.text.said import Said
+
+if TYPE_CHECKING:
+    from engine.text.said import Said
 
 CHANCE = -1
 """The seat that rolls dice, draws and shuffles."""

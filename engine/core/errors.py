@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from engine.text.said import Said, as_written
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.text.said import Said
 
 LONGEST_MESSAGE = 300
 LONGEST_VALUE = 60
@@ -62,11 +65,13 @@ class InputError(Exception):
     @property
     def said(self) -> Said:
         """What is wrong."""
+        from engine.text.said import as_written  # noqa: PLC0415 (few errors are read)
+
         message = self.args[0]
-        return message if isinstance(message, Said) else as_written(message)
+        return as_written(message) if isinstance(message, str) else message
 
     def __str__(self) -> str:
-        if not isinstance(self.args[0], Said):
+        if isinstance(self.args[0], str):
             return super().__str__()
         from engine.text.voice import Voice  # noqa: PLC0415 (few errors are read)
 

@@ -31,7 +31,6 @@ from engine.core.chance import generator
 from engine.core.codec import Codec
 from engine.core.decision import CHANCE, Chance
 from engine.core.errors import BadDocument, InputError, shown
-from engine.core.said_codec import decode_reason, encode_reason
 from engine.core.setup import Result, Setup
 from engine.core.storage import (
     LARGEST_FILE,
@@ -134,6 +133,8 @@ def _encode_move(game: Game, move: Move) -> dict[str, Any]:
     document: dict[str, Any] = {"seat": "chance" if move.seat == CHANCE else move.seat}
     document["answer"] = game.codec.encode(move.answer)
     if move.reasons:
+        from engine.core.said_codec import encode_reason  # noqa: PLC0415 (the menu reads none)
+
         document["reasons"] = [encode_reason(game.codec, each) for each in move.reasons]
     return document
 
@@ -399,6 +400,8 @@ def decode_option(game: Game, document: Any, where: str) -> Option:
 def _decode_reasons(game: Game, document: Any) -> tuple[Reason, ...]:
     if not isinstance(document, list):
         raise BadDocument(f"its reasons are {shown(document)}; they must be a list")
+    from engine.core.said_codec import decode_reason  # noqa: PLC0415 (the menu reads none)
+
     return tuple([decode_reason(game.codec, line) for line in document])
 
 

@@ -66,6 +66,7 @@ class Settings:
     explain_bots: bool = False
     log_open: bool = True
     player_name: str = "You"
+    language: str = "en"
 
     def changed(self, **changes: Any) -> Settings:
         """A copy with some values changed; InputError names a key or value that cannot be."""
@@ -150,6 +151,8 @@ def _check(key: str, value: object) -> None:
     elif key == "animation_speed":
         if not isinstance(value, AnimationSpeed):
             raise BadDocument("'animation_speed' must be off, fast, normal or slow")
+    elif key == "language":
+        _check_language(value)
     elif key == "player_name":
         _check_name(value)
     elif not isinstance(value, bool):
@@ -160,6 +163,13 @@ def _check_number(key: str, value: object, low: float, high: float) -> None:
     is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
     if not is_number or not low <= value <= high:  # type: ignore[operator]
         raise BadDocument(f"'{key}' must be a number from {low:g} to {high:g}")
+
+
+def _check_language(value: object) -> None:
+    from engine.text.languages import PSEUDO, SYSTEM, languages  # noqa: PLC0415 (few are read)
+
+    if value not in (SYSTEM, PSEUDO, *languages()):
+        raise BadDocument(f"'language' must be one of {', '.join((SYSTEM, *languages()))}")
 
 
 def _check_window(value: object) -> None:

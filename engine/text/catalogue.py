@@ -6,18 +6,18 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from engine.text.arguments import FUNCTIONS
-from engine.text.pseudo import PSEUDO, in_pseudo
+from engine.text.languages import HOUSE, PSEUDO
+from engine.text.pseudo import in_pseudo
 from engine.text.said import ENGLISH
 from engine.text.tree import nodes
 
-HOUSE: Final = Path(__file__).parent
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _ASIDE = re.compile(r"^#.*$", re.MULTILINE)
 
@@ -135,12 +135,6 @@ def _cut(text: str) -> dict[str, str]:
     begins = list(_ENTRY.finditer(text))
     ends = [*(each.start() for each in begins[1:]), len(text)]
     return {each[1]: text[each.start() : end] for each, end in zip(begins, ends, strict=True)}
-
-
-def languages(folder: Path = HOUSE) -> tuple[str, ...]:
-    """The languages that a folder has messages in; English first."""
-    found = {path.stem for path in folder.glob("*.ftl")}
-    return (ENGLISH, *sorted(found - {ENGLISH}))
 
 
 @cache

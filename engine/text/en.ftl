@@ -18,6 +18,7 @@ seat-named = { $form ->
    *[plain] { $name }
 }
 
+seat-inside = { NAME($seat) }
 whose = { NAME($seat, form: "Whose") }
 whose-own = Your
 
@@ -59,6 +60,34 @@ dice-wanted = type { $count ->
 cannot-be-drawn = '{ $words }' cannot be drawn now; an example is { $example }.
 none-of-order = '{ $word }' is none of these; type an order such as { $example }.
 each-once = Type each of them once, such as { $example }.
+
+bar-try-again = Try again
+bar-random-move = Random move
+bar-look-back = Look back
+bar-game-over = { $won }
+    .detail = The game is over and kept.
+bar-plays = { DOES($seat, you: "play", one: "plays") }
+    .thinking = { DOES($seat, you: "are", one: "is") } thinking
+bar-asked = Asked: { $asked }
+bar-yes = Yes: { $label }
+bar-really = { $label }?
+    .detail = What comes next cannot be taken back.
+bar-hand-in = Hand in
+bar-real-dice = Real dice: say what they show.
+bar-next-step = Next step
+bar-to-your-turn = To your turn
+    .tip = No film until you have to act
+bar-all-at-once = All at once
+    .tip = The rest of this turn without waiting
+bar-step = { $who }: { $move }
+    .detail = Step { $number } of this turn
+bar-let-pass = Let it pass
+    .tip = Bots' turns go by
+bar-every-step = Every step
+    .tip = Bots' turns step by step, with their reasons
+won-alone = The game is over: { $points }
+won = { DOES($seat, you: "won", one: "won") }
+won-shared = { LIST($seats, begins: "yes") } share the win
 
 client-begins = { $game }. { client-help }
 client-help = Type a move in words or its number. 'list' shows all moves, 'table' the table, 'hint' what a bot would do, 'undo' takes back, 'quit' leaves.

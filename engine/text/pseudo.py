@@ -8,7 +8,6 @@ from fluent.syntax import ast
 
 from engine.text.tree import nodes
 
-PSEUDO: Final = "x-pseudo"
 OPEN, CLOSE = "[!! ", " !!]"
 _LETTERS: Final = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",

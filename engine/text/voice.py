@@ -11,7 +11,8 @@ from typing import Any, Final, overload
 from engine.core.words import is_you
 from engine.text.arguments import MARK, ONE, YOU, Count, Decimals, Person, Several, Thing
 from engine.text.catalogue import Catalogue, MessageError, catalogue
-from engine.text.pseudo import CLOSE, OPEN, PSEUDO
+from engine.text.languages import PSEUDO
+from engine.text.pseudo import CLOSE, OPEN
 from engine.text.said import AS_WRITTEN, ENGLISH, Fixed, Ordinal, Said, SeatNumber, Share, ThingName
 
 FULL: Final = "full"
@@ -65,6 +66,11 @@ class Voice(Sequence[str]):
         if said.key == AS_WRITTEN:
             return str(said.args["text"])
         words = _Speech(self, mark=mark).say(said, part)
+        return f"{OPEN}{words}{CLOSE}" if self.language == PSEUDO else words
+
+    def say_name(self, thing: Any, form: str = "") -> str:
+        """The name of a thing or seat by itself, in a form."""
+        words = _Speech(self).name(thing, form)
         return f"{OPEN}{words}{CLOSE}" if self.language == PSEUDO else words
 
     def prompt(self, asked: Said | str) -> str:

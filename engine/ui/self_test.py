@@ -38,6 +38,8 @@ from engine.core.registry import Registry
 from engine.core.saves import Autosave, saved_games
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.storage import user_folder, write_json_atomically
+from engine.text.languages import languages
+from engine.text.said import Said
 from engine.ui.app import App
 from engine.ui.assets import asset_root, font, icon
 from engine.ui.launch import Pages
@@ -70,6 +72,7 @@ def _checks(
     yield "fonts", _check_fonts
     yield "icons", _check_icons
     yield "scenes", partial(_check_scenes, registry)
+    yield "messages", _check_messages
     yield "guests", partial(_check_guests, registry, folder)
     for game in registry.games():
         yield f"{game.key}: rules and bots", partial(_check_bots, game)
@@ -143,6 +146,20 @@ def _check_scenes(registry: Registry) -> str:
         assert app.frames.drawn, picture.what
     app.close()
     return f"{len(pictures)} scenes drawn"
+
+
+def _check_messages() -> str:
+    """Every language says one thing and several, and writes a number."""
+    from engine.text.voice import Voice  # noqa: PLC0415 (few parts need it)
+
+    for language in languages():
+        voice = Voice((), None, language)
+        said = [Said("dice-wanted", {"count": n, "faces": 6, "example": "1"}) for n in (1, 2)]
+        one, several = map(voice.say, said)
+        assert one.count("1") == 2, one
+        assert "2" in several, several
+        assert voice.say(Said("share-under")) != voice.say(Said("share-over"))
+    return ", ".join(languages())
 
 
 GUEST = """

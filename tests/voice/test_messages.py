@@ -9,7 +9,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from engine.core.recorded import Event, MoveOption, recorded
-from engine.text.catalogue import HOUSE, MessageError, catalogue, languages
+from engine.text.catalogue import MessageError, catalogue
+from engine.text.languages import HOUSE, languages
 from engine.text.said import ENGLISH, ThingName, declared_kinds, key_of, key_of_class
 from engine.text.tree import nodes
 from tests.voice import BEGUN, ROOT, SPEAKING, families_of
@@ -59,7 +60,10 @@ def test_a_translation_says_what_english_says_and_asks_for_nothing_else(folder):
     english, _ = messages_of(folder)
     for language in languages(folder)[1:]:
         other = catalogue(language, None if folder == HOUSE else folder)
+        inner = {key for each in other.keys() for key in other.entry(each).refers_to}  # noqa: SIM118
         for key in set(other.keys()):
+            if key in inner and not english.has(key):
+                continue  # a form that only this language needs
             assert english.has(key), f"{language}: {key} is no message"
             for part in other.entry(key).parts:
                 assert english.has(key, part), f"{language}: {key}.{part} is no part"

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engine.text.pseudo import PSEUDO
+from engine.text.languages import PSEUDO
 from tests.voice import SPEAKING
 from tests.voice.heard import NAMES, sittings_of, transcript
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.learning.holes import Hole, around
 from engine.ui.table.orders import Screen
-from engine.ui.table.prompter import YES
 from engine.ui.widgets.button import Button
+
+YES: Final = "Yes: "
+"""How the label of a button begins that asks once more, in English as lessons are."""
 
 
 class NamedParts:

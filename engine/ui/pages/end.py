@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.match import Match
+from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import theme_of
@@ -35,13 +36,13 @@ GAP: Final = 16.0
 
 def closing_words(match: Match) -> str:
     """Who won, in a few words."""
-    result, names = match.result, match.setup.seat_names
-    winners = [names[seat] for seat in result.winners]
-    if len(names) == 1:
-        return f"The game is over: {result.scores[0]:g}"
-    if len(winners) == 1:
-        return "You won" if winners[0] == "You" else f"{winners[0]} won"
-    return f"{', '.join(winners[:-1])} and {winners[-1]} share the win"
+    result, voice = match.result, match.voice
+    seats = tuple(map(SeatNumber, result.winners))
+    if len(voice) == 1:
+        return voice.say(Said("won-alone", {"points": f"{result.scores[0]:g}"}))
+    if len(seats) == 1:
+        return voice.say(Said("won", {"seat": seats[0]}))
+    return voice.say(Said("won-shared", {"seats": seats}))
 
 
 class EndScene(Scene):

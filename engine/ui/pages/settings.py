@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.settings import LONGEST_NAME, AnimationSpeed, Settings
+from engine.text.languages import NAMES, SYSTEM, languages
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import ThemedPage
@@ -23,6 +24,7 @@ TWO_COLUMNS_FROM: Final = 1100.0
 SPEEDS: Final = tuple(AnimationSpeed)
 SCALES: Final = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5)
 NOBODY: Final = Settings().player_name
+LANGUAGES: Final = (SYSTEM, *languages())
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,10 @@ class SettingsScene(ThemedPage):
             [f"{100 * scale:.0f}" for scale in SCALES],
             on_change=lambda part: change(ui_scale=SCALES[part]),
         )
+        self.language = Segmented(
+            ["System", *(NAMES[each] for each in languages())],
+            on_change=lambda part: change(language=LANGUAGES[part]),
+        )
         self.volume = Slider(0, 1, 0, self._set_volume, step=0.05, say=_percent)
         self.speed = Segmented(
             [speed.value.capitalize() for speed in SPEEDS],
@@ -89,7 +95,10 @@ class SettingsScene(ThemedPage):
         player = SettingGroup(
             "Player",
             "user",
-            (SettingRow("Name", "How games call you", self.name),),
+            (
+                SettingRow("Name", "How games call you", self.name),
+                SettingRow("Language", "So far Despirala's", self.language),
+            ),
         )
         display = SettingGroup(
             "Display",
@@ -158,6 +167,8 @@ class SettingsScene(ThemedPage):
             toggle.is_on = bool(getattr(now, key))
         nearest = min(SCALES, key=lambda scale: abs(scale - now.ui_scale))
         self.ui_scale.selected = SCALES.index(nearest)
+        if now.language in LANGUAGES:
+            self.language.selected = LANGUAGES.index(now.language)
         self.speed.selected = SPEEDS.index(now.animation_speed)
         self.volume.value = now.volume
         self.volume.is_enabled = now.sound

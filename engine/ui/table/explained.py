@@ -12,6 +12,7 @@ from typing import Final
 from engine.core.bot import Reason
 from engine.core.decision import CHANCE
 from engine.core.story import Passage
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent
@@ -155,20 +156,22 @@ class Explained:
     def actions(self) -> Actions:
         """What the bar offers while a step is looked at."""
         panel, last = self.panel, self.panel.steps[-1]
-        ahead = Action("To your turn", self._host.director.skip_ahead, icon="player-skip-forward",
-                       key="S", tooltip="No film until you have to act")  # fmt: skip
-        flow = Action("All at once", self.all_at_once, icon="list", key="E",
-                      tooltip="The rest of this turn without waiting")  # fmt: skip
-        following = Action("Next step", self._host.director.go_on, icon="player-play", key="Space")
-        return Actions(
-            f"{panel.name}: {last.choice}", f"Step {last.number} of this turn", following,
-            (flow, ahead),
-        )  # fmt: skip
+        voice = self._host.sitting.voice
+        on, rest, far = Said("bar-next-step"), Said("bar-all-at-once"), Said("bar-to-your-turn")
+        ahead = Action(voice.say(far), self._host.director.skip_ahead, icon="player-skip-forward",
+                       key="S", tooltip=voice.say(far, "tip"))  # fmt: skip
+        flow = Action(voice.say(rest), self.all_at_once, icon="list", key="E",
+                      tooltip=voice.say(rest, "tip"))  # fmt: skip
+        following = Action(voice.say(on), self._host.director.go_on, icon="player-play",
+                           key="Space")  # fmt: skip
+        said = Said("bar-step", {"who": panel.name, "move": last.choice, "number": last.number})
+        return Actions(voice.say(said), voice.say(said, "detail"), following, (flow, ahead))
 
     def offers(self) -> tuple[Action, ...]:
         """The buttons while a bot plays and nothing is held."""
-        words = "Let it pass" if self.is_on else "Every step"
-        tip = "Bots' turns go by" if self.is_on else "Bots' turns step by step, with their reasons"
+        voice = self._host.sitting.voice
+        said = Said("bar-let-pass" if self.is_on else "bar-every-step")
+        words, tip = voice.say(said), voice.say(said, "tip")
         return (Action(words, self.toggle, icon="list", key="E", tooltip=tip),)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from engine.core.decision import Chance, Decision
-from engine.core.words import they
+from engine.text.said import Said, SeatNumber
 from engine.ui.pages.end import closing_words
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.explained import Explained
@@ -16,7 +16,6 @@ from engine.ui.table.manual_dice import DicePanel
 from engine.ui.widgets.dialog import Confirm
 
 THINKING_SHOWS_AFTER: Final = 0.3
-YES: Final = "Yes: "
 
 
 class Ways(Protocol):
@@ -73,7 +72,7 @@ class Prompter:
             return host.parts.actions(moment, decision)
         if isinstance(pending, Chance):
             asked = host.match.game.prompt(pending, host.sitting.voice)
-            said = _real_dice(asked, dice)
+            said = self._real_dice(asked, dice)
         else:
             said = self._other_seat(pending)
         return host.parts.waiting(moment, pending, said)
@@ -84,26 +83,32 @@ class Prompter:
         return Actions(
             trouble.sentence,
             trouble.why,
-            Action("Try again", self._ways.try_again, icon="refresh", key="Enter"),
-            (Action("Random move", self._ways.answer_for_bot, icon="dice"),),
+            Action(self._say("bar-try-again"), self._ways.try_again, icon="refresh", key="Enter"),
+            (Action(self._say("bar-random-move"), self._ways.answer_for_bot, icon="dice"),),
             tone="trouble",
         )
 
     def _closing(self) -> Actions:
-        look = Action("Look back", self._ways.show_review, icon="trophy", key="Space")
-        return Actions(closing_words(self._host.match), "The game is over and kept.", look)
+        label = self._say("bar-look-back")
+        look = Action(label, self._ways.show_review, icon="trophy", key="Space")
+        said = Said("bar-game-over", {"won": closing_words(self._host.match)})
+        voice = self._host.sitting.voice
+        return Actions(voice.say(said), voice.say(said, "detail"), look)
+
+    def _say(self, key: str, part: str = "", **args: Any) -> str:
+        return self._host.sitting.voice.say(Said(key, args), part)
 
     def _other_seat(self, decision: Decision) -> Actions:
         """That a seat plays; what it is asked only where nothing is hidden: that it is asked at all
         may tell what its hand holds.
         """
-        name = self._host.sitting.names[decision.seat]
-        words = they(name, "is") + " thinking" if self.thinks_long else they(name, "plays")
+        part = "thinking" if self.thinks_long else ""
+        words = self._say("bar-plays", part, seat=SeatNumber(decision.seat))
         is_bot = not self._host.match.setup.seats[decision.seat].is_person
         offers = self._explained.offers() if is_bot else ()
         game = self._host.match.game
         asked = game.prompt(decision, self._host.sitting.voice)
-        detail = "" if game.has_hidden_information else f"Asked: {asked}"
+        detail = "" if game.has_hidden_information else self._say("bar-asked", asked=asked)
         return Actions(words, detail, secondary=offers)
 
     def _asking_first(self, actions: Actions) -> Actions:
@@ -124,7 +129,7 @@ class Prompter:
         A question asked under a prompt is dropped when the bar says something else.
         """
         if self._is_questioned(action, prompt):
-            return replace(action, label=f"{YES}{action.label}", short="")
+            return replace(action, label=self._say("bar-yes", label=action.label), short="")
         if action.asks:
             return replace(action, on_click=partial(self._put_question, action, prompt))
         if action.ends_turn and self._host.app.settings.confirm_end_of_turn:
@@ -147,13 +152,14 @@ class Prompter:
         return bool(action.asks) and self._question == question
 
     def _confirm(self, action: Action) -> None:
-        app, words = self._host.app, "What comes next cannot be taken back."
-        app.push(Confirm(app, f"{action.label}?", words, action.on_click, yes=action.label))
+        app, label = self._host.app, action.label
+        title = self._say("bar-really", label=label)
+        words = self._say("bar-really", "detail", label=label)
+        app.push(Confirm(app, title, words, action.on_click, yes=label))
 
-
-def _real_dice(asked: str, panel: DicePanel | None) -> Actions:
-    if panel is None:
-        return Actions(asked)
-    enter = Action("Hand in", panel.submit, icon="check", key="Enter",
-                   enabled=panel.outcome is not None)  # fmt: skip
-    return Actions(asked, "Real dice: say what they show.", enter)
+    def _real_dice(self, asked: str, panel: DicePanel | None) -> Actions:
+        if panel is None:
+            return Actions(asked)
+        enter = Action(self._say("bar-hand-in"), panel.submit, icon="check", key="Enter",
+                       enabled=panel.outcome is not None)  # fmt: skip
+        return Actions(asked, self._say("bar-real-dice"), enter)

@@ -10,6 +10,7 @@ from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.story import Move
+from engine.text.languages import spoken
 from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
@@ -53,6 +54,7 @@ class Table(Scene):
         start_frozen: bool = False,
     ) -> None:
         super().__init__(app, theme_of(match.game))
+        match.language = spoken(app.settings.language)
         self.replay: Replay | None = None
         self.tutor: Tutor | None = None
         self._is_stale = True
@@ -118,6 +120,7 @@ class Table(Scene):
 
     def refresh(self) -> None:
         """Something has changed: ask the parts again and draw."""
+        self.match.language = spoken(self.app.settings.language)
         self._is_stale = True
         self.invalidate()
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from engine.core.decision import Option
+from engine.text.said import Fixed, Said, as_written
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import BODY, LARGE, SECOND_TEXT, SMALL, TEXT, Colour, lighten
 from engine.ui.widgets.base import TipCard
+from games.despirala.combinations import is_collect
 from games.despirala.hints import Hint, Odds, Spread
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
+from games.despirala.scene.hint_panel import is_best
 from games.despirala.scene.lines import loss_words
 from games.despirala.scene.sheet import loss_ink
 
@@ -34,50 +38,56 @@ def move_facts(
     hint: Hint | None,
     odds: Odds | None,
     spread: Spread | None,
+    voice: Voice,
     *,
     is_misere: bool = False,
 ) -> list[CardFact]:
     """What a card says about a move; what is not known yet is left out or said to come."""
-    facts = []
+    facts: list[CardFact] = []
+
+    def add(key: str, colour: Colour = TEXT, **args: Any) -> None:
+        said = Said(key, args)
+        facts.append(CardFact(voice.say(said), voice.say(said, "value"), colour))
+
     if hint is not None:
-        facts.append(CardFact("Expected final score", f"{hint.expected:.1f}"))
-        loss = "best" if hint.loss < 0.0005 else loss_words(hint.loss, is_misere)
-        facts.append(CardFact("Against the best move", loss, loss_ink(hint.loss)))
+        add("fact-expected", expected=Fixed(hint.expected))
+        loss = as_written(loss_words(hint.loss, is_misere))
+        add("fact-loss", loss_ink(hint.loss), loss=Said("loss-none") if is_best(hint) else loss)
         if hint.now is not None and isinstance(option, Attempt | Stop):
-            facts.append(CardFact("Points now", str(hint.now)))
+            add("fact-now", points=hint.now)
     if odds is not None:
-        facts += _odds_facts(odds)
-    if hint is not None:
-        words = "working it out" if spread is None else f"± {spread.deviation:.0f}"
-        facts.append(CardFact("Spread of final scores", words))
-        if spread is not None:
-            facts.append(CardFact("Nine of ten end within", f"{spread.low} to {spread.high}"))
+        _add_odds(odds, add)
+    if hint is not None and spread is None:
+        add("fact-spread-later")
+    elif spread is not None and hint is not None:
+        add("fact-spread", deviation=Fixed(spread.deviation, 0))
+        add("fact-range", low=spread.low, high=spread.high)
     return facts
 
 
-def _odds_facts(odds: Odds) -> list[CardFact]:
+def _add_odds(odds: Odds, add: Callable[..., None]) -> None:
     if odds.by_rolls[0] > 0:
-        return [CardFact("Complete", "at once")]
-    facts = [CardFact("Chance to complete", f"{odds.success * 100:.1f} %")]
+        add("fact-complete")
+        return
+    add("fact-chance", percent=Fixed(odds.success * 100))
     if odds.median is not None:
-        facts.append(CardFact("Rolls in half of all cases", f"{odds.median} or fewer"))
+        add("fact-median", rolls=odds.median)
     if odds.success > 0:
         mean = sum(rolls * share for rolls, share in enumerate(odds.by_rolls)) / odds.success
-        facts.append(CardFact("Rolls when it succeeds", f"{mean:.1f} on average"))
-    return facts
+        add("fact-mean", rolls=Fixed(mean))
 
 
-def advice(option: Option, goods: int) -> str:
+def advice(option: Option, goods: int) -> Said:
     """One sentence on what the move commits to."""
     if isinstance(option, Reroll):
-        return "Costs one good; then choose again."
+        return Said("advice-reroll")
     if isinstance(option, Continue):
-        return "Costs one good and rolls the dice that do not match."
+        return Said("advice-continue")
     if isinstance(option, Stop):
-        return "Enters the points and keeps the goods."
-    if isinstance(option, Attempt) and option.combination.startswith("Collect"):
-        return "Matching dice stay; then stop or continue."
-    return f"Takes up to {goods} good{'s' * (goods != 1)}: there is no stopping early."
+        return Said("advice-stop")
+    if isinstance(option, Attempt) and is_collect(option.combination):
+        return Said("advice-collect")
+    return Said("advice-target", {"goods": goods})
 
 
 def card(title: str, sentence: str, facts: Callable[[], list[CardFact]], lines: int) -> TipCard:

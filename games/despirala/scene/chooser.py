@@ -111,7 +111,7 @@ class Chooser:
         selection.take(("row", name))
         is_misere = self._board.stage.table.misere
         picker = FacePicker(name, choices, selection.faces[name], self._pick, self.look_at,
-                            is_misere=is_misere)  # fmt: skip
+                            voice=self._board.table.voice, is_misere=is_misere)  # fmt: skip
         viewport = self._board.table.viewport
         below_tray = viewport.cut_top(self._board.places.tray.box.bottom)[1]
         fits = picker.size()[1] <= below_tray.h - 24
@@ -146,7 +146,7 @@ class Chooser:
         selection, match = self.selection, self._board.table.match
         if self._board.shown_decision is None:
             return None
-        table = self._board.stage.table
+        table, voice = self._board.stage.table, match.voice
         hint = next(
             (each for each in self._board.odds_request.hints(match) if each.option == option), None
         )
@@ -158,7 +158,8 @@ class Chooser:
         def facts() -> list[CardFact]:
             is_now = moment == len(match.moves)
             spread = self._board.odds_request.spread(match, option) if is_now else None
-            return move_facts(option, hint, odds, spread, is_misere=table.misere)
+            return move_facts(option, hint, odds, spread, voice, is_misere=table.misere)
 
         lines = len(facts()) + (1 if hint is not None else 0)
-        return card(str(option), advice(option, table.sheet.goods), facts, lines)
+        told = match.game.option_text(option, voice)
+        return card(told, voice.say(advice(option, table.sheet.goods)), facts, lines)

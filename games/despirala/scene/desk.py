@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from engine.core.position_edits import Key
-from engine.core.words import theirs
+from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.plane import filling
@@ -56,6 +56,9 @@ class DespiralaDesk(BoardEditor):
         self.places = BoardLayout.of(Box(0, 0, 960, 640))
         self.stage = Stage.of(self.table, self.places.tray)
 
+    def _say(self, key: str, **args: Any) -> str:
+        return self.voice.say(Said(key, args))
+
     def layout(self, width: float, height: float) -> None:
         """Seats, tray and sheet, the panel, the bar below."""
         self.bar = Box(EDGE, height - EDGE - BAR, width - COLUMN - 2 * EDGE, BAR)
@@ -101,17 +104,20 @@ class DespiralaDesk(BoardEditor):
         table = self.table
         self._draw_head(canvas, table)
         for seat, box in enumerate(self.seat_cards):
-            level = "To play" if seat == table.seat and not table.is_over else ""
+            is_playing = seat == table.seat and not table.is_over
+            level = self._say("desk-to-play") if is_playing else ""
             card = seat_card(table, seat, level, None, self.voice)
             draw_seat_card(canvas, box, seat, self.names[seat], card,
                            is_active=seat == self.seat)  # fmt: skip
-        draw_board_tray(canvas, self.stage, theirs(self.names[table.seat]))
+        owner = self._say("whose", seat=SeatNumber(table.seat))
+        draw_board_tray(canvas, self.stage, owner, self.voice)
         sheet = table.sheets[self.seat]
         is_own = self.seat == table.seat
         lines = sheet_lines(sheet.points, attempt=table.attempt if is_own else None,
                             dice=table.dice, goods=sheet.goods, is_misere=table.misere)  # fmt: skip
-        draw_sheet(canvas, self.places.sheet, f"{theirs(self.title)} score sheet", lines,
-                   totals_of(sheet.points, sheet.goods, table.is_over),
+        title = self._say("sheet-of", whose=self._say("whose", seat=SeatNumber(self.seat)))
+        draw_sheet(canvas, self.places.sheet, title, lines,
+                   totals_of(sheet.points, sheet.goods, table.is_over), self.voice,
                    is_misere=table.misere)  # fmt: skip
         self.draw_panel(canvas)
         self._draw_bar(canvas)
@@ -121,9 +127,11 @@ class DespiralaDesk(BoardEditor):
     def _draw_head(self, canvas: Canvas, table: DespiralaTable) -> None:
         canvas.top_bar(TOP)
         accent = lighten(canvas.theme.accent, 0.2)
-        wide = canvas.text(24, TOP / 2, "Despirala", TITLE, accent, canvas.theme.title_font)
-        canvas.text(48 + wide, TOP / 2, f"Position, turn {table.turn} of {TURNS}", BODY,
-                    SECOND_TEXT)  # fmt: skip
+        wide = canvas.text(
+            24, TOP / 2, self.page.draft.game.title, TITLE, accent, canvas.theme.title_font
+        )
+        words = self._say("desk-position", turn=table.turn, turns=TURNS)
+        canvas.text(48 + wide, TOP / 2, words, BODY, SECOND_TEXT)
 
     def _draw_bar(self, canvas: Canvas) -> None:
         canvas.panel(self.bar)

@@ -164,7 +164,9 @@ class HintPanel:
             return
         canvas.hairline(box.x, top, box.w)
         y = top + 8 + CHART_TITLE / 2
-        title, note = self._chart.title, self._chart.note
+        voice = self._voice()
+        title = voice.say(self._chart.title)
+        note = "" if self._chart.note is None else voice.say(self._chart.note)
         wanted = canvas.text_width(title, BODY, "text-semibold") + 12
         if wanted + canvas.text_width(note, SMALL, "mono") <= box.w:
             canvas.text(box.right, y, note, SMALL, SECOND_TEXT, "mono", align="right")

@@ -12,6 +12,7 @@ from games.despirala.combinations import (
     collect_face,
     full_score,
     is_collect,
+    legal_faces,
     target,
 )
 from games.despirala.moves import Attempt
@@ -39,6 +40,7 @@ class SheetLine:
     has_faces: bool = False
     is_selected: bool = False
     is_welcome: bool = True
+    is_up_to: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -116,16 +118,14 @@ def _resting_line(combination: Combination) -> SheetLine:
     else:
         dice = _example(combination)
     return SheetLine(
-        combination.index, combination.name, "resting", dice, len(dice), most_points(combination)
-    )
+        combination.index, combination.name, "resting", dice, len(dice), most_points(combination),
+        is_up_to=bool(combination.letters) and combination.points is None,
+    )  # fmt: skip
 
 
 def most_points(combination: Combination) -> str:
-    """What a combination can pay, as its line says while no faces are named."""
-    if combination.letters and combination.points is None:
-        return "to 30" if len(combination.letters) == 3 else "to 33"
-    faces = {0: (), 1: (1,), 2: (1, 2), 3: (1, 2, 3)}[len(combination.letters)]
-    return str(full_score(combination.name, faces))
+    """The most a combination can pay, as its line says while no faces are named."""
+    return str(max(full_score(combination.name, each) for each in legal_faces(combination.name)))
 
 
 def _open_line(combination: Combination, turn: Turn) -> SheetLine:

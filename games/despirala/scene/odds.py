@@ -10,15 +10,15 @@ from math import comb
 from engine.text.said import Said
 from games.despirala.combinations import DICE, FACES, is_collect, matched_dice, target
 from games.despirala.hints import Odds, odds_of
-from games.despirala.moves import Attempt, attempts
+from games.despirala.moves import COMBINATION, Attempt, attempts
 
 
 @dataclass(frozen=True, slots=True)
 class OddsChart:
     """A distribution with its title: paid rolls to finish, or matching dice of the next roll."""
 
-    title: str
-    note: str
+    title: Said
+    note: Said | None
     shares: tuple[float, ...]
     first: int
     fail: float | None
@@ -45,11 +45,12 @@ def odds_chart(dice: Sequence[int], goods: int, attempt: Attempt) -> OddsChart |
         if not loose or not goods:
             return None
         face = target(name)[0]
-        return OddsChart(f"More {face}s with one good", "", hit_chances(loose), 0, None)
+        return OddsChart(Said("odds-of-face", {"face": face}), None, hit_chances(loose), 0, None)
     if odds.by_rolls[0] > 0 or not goods:
         return None
-    note = "" if odds.median is None else f"median {odds.median}"
-    return OddsChart(f"Rolls to finish {name}", note, odds.by_rolls[1:], 1, odds.fail)
+    note = None if odds.median is None else Said("odds-median", {"rolls": odds.median})
+    title = Said("odds-to-finish", {"combination": COMBINATION(name)})
+    return OddsChart(title, note, odds.by_rolls[1:], 1, odds.fail)
 
 
 def hit_chances(dice: int) -> tuple[float, ...]:

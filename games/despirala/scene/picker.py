@@ -6,13 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_mini_die
 from engine.ui.inputs import LEFT, Clicked, Dropped, Intent, KeyPressed, PointerMoved
 from engine.ui.theme import BODY, LINE, PANEL, RAISED, SECOND_TEXT, SMALL, TEXT, lighten, mix
 from engine.ui.widgets.base import Widget
-from games.despirala.moves import Attempt
+from games.despirala.moves import COMBINATION, Attempt
 from games.despirala.scene.lines import loss_words
 from games.despirala.scene.odds import chance_words
 from games.despirala.scene.sheet import loss_ink
@@ -47,6 +49,7 @@ class FacePicker(Widget):
         pick: Callable[[Attempt], object],
         look: Callable[[Attempt | None], object],
         *,
+        voice: Voice,
         is_misere: bool = False,
     ) -> None:
         super().__init__()
@@ -57,6 +60,7 @@ class FacePicker(Widget):
         self._pick = pick
         self._look = look
         self._is_misere = is_misere
+        self._voice = voice
 
     # -- places
 
@@ -142,15 +146,17 @@ class FacePicker(Widget):
         canvas.floating(box)
         canvas.shadow(box, 12, blur=26, drop=12, strength=170)
         canvas.rounded(box, 12, (lighten(PANEL, 0.05), PANEL), mix(LINE, accent, 0.55), 1.5)
-        title = f"{self.name}: choose the faces"
+        say = self._voice.say
+        title = say(Said("picker-title", {"combination": COMBINATION(self.name)}))
+        last = say(Said("sheet-loss" if self._knows_losses else "sheet-points"))
+        heads = (say(Said("picker-faces")), say(Said("picker-chance")), last)
         canvas.text(box.x + EDGE + 6, box.y + 26, title, BODY, TEXT, "text-semibold")
         for column in range(self.columns):
             cell = self.cell(column * self.rows)
             y = box.y + HEAD - 20
-            canvas.text(cell.x + 12, y, "Faces", SMALL, SECOND_TEXT)
-            canvas.text(cell.right - 100, y, "Chance", SMALL, SECOND_TEXT, align="right")
-            last = "vs best" if self._knows_losses else "Points"
-            canvas.text(cell.right - 14, y, last, SMALL, SECOND_TEXT, align="right")
+            canvas.text(cell.x + 12, y, heads[0], SMALL, SECOND_TEXT)
+            canvas.text(cell.right - 100, y, heads[1], SMALL, SECOND_TEXT, align="right")
+            canvas.text(cell.right - 14, y, heads[2], SMALL, SECOND_TEXT, align="right")
         for index, choice in enumerate(self.choices):
             self._draw_choice(canvas, self.cell(index), choice, index)
 
@@ -172,7 +178,8 @@ class FacePicker(Widget):
         canvas.text(cell.right - 100, y, chance, BODY, TEXT, "number-bold", "right")
         if self._knows_losses and choice.loss is not None:
             is_best = choice.loss < 0.0005
-            words = "best" if is_best else loss_words(choice.loss, self._is_misere)
+            best = self._voice.say(Said("loss-none"))
+            words = best if is_best else loss_words(choice.loss, self._is_misere)
             ink = lighten(accent, 0.2) if is_best else loss_ink(choice.loss, True)
             canvas.text(cell.right - 14, y, words, BODY, ink, "mono", "right")
         else:

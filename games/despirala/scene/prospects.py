@@ -41,6 +41,7 @@ SHORT_HINT: Final = 420.0
 SIDE_CHART: Final = 232.0
 LEAST_GAP: Final = 0.05
 WORKING: Final = Said("working-out")
+LATER: Final = Said("hints-later")
 
 
 class Prospects:
@@ -113,9 +114,9 @@ class Prospects:
     def show_hints(self) -> None:
         """What the hint panel says at this moment."""
         board, table = self._board, self._board.stage.table
-        words = board.odds_request.problem
-        if words is None:
-            words = self._say(Said("hints-later") if board.odds_request.is_ready else WORKING)
+        words = self._say(
+            board.odds_request.problem or (LATER if board.odds_request.is_ready else WORKING)
+        )
         hints = (
             board.odds_request.hints(board.table.match) if board.shown_decision is not None else []
         )
@@ -142,7 +143,7 @@ class Prospects:
     def _draw_history(self, canvas: Canvas, box: Box) -> None:
         board = self._board
         if not self._accounts or not self._expected:
-            words = board.odds_request.problem or self._say(WORKING)
+            words = self._say(board.odds_request.problem or WORKING)
             canvas.paragraph(Box(box.x, box.y + 8, box.w, box.h), words, BODY, SECOND_TEXT)
             return
         curves = history_curves(self._accounts, self._expected, self._playing, board.sheet_seat)
@@ -152,7 +153,7 @@ class Prospects:
     def _draw_win(self, canvas: Canvas, box: Box) -> None:
         odds_request = self._board.odds_request
         if not odds_request.known_win_chances:
-            words = odds_request.problem or self._say(WORKING)
+            words = self._say(odds_request.problem or WORKING)
             canvas.paragraph(box, words, BODY, SECOND_TEXT, max_lines=2)
             return
         draw_win_chances(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from engine.core import record
 from engine.core.errors import InputError
@@ -12,6 +12,7 @@ from engine.core.match import Match
 from engine.core.numbers import whole_number
 from engine.core.saves import records_folder
 from engine.core.thinking import Topic
+from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import (
@@ -35,13 +36,13 @@ from engine.ui.widgets.base import Pressable
 from engine.ui.widgets.button import Button
 from engine.ui.widgets.scroll import RowState, ScrollList
 from games.despirala.accounts import Choice, Luck, SeatAccount
+from games.despirala.combinations import TURNS
 from games.despirala.findings import accounts
 from games.despirala.scene.review_facts import (
     Standing,
     headline,
     luck_that_mattered,
     standings,
-    whose,
     without_mistakes,
 )
 from games.despirala.scene.review_layout import EDGE, FOOT, ReviewLayout
@@ -64,14 +65,14 @@ class ReviewScene(ThemedPage):
 
     def __init__(self, app: Window, match: Match, seat: int = 0) -> None:
         save = Button(kind="icon", icon="device-floppy", on_click=self.save_record,
-                      tooltip="Write the record (Ctrl+S)", key="Ctrl+S")  # fmt: skip
+                      tooltip=match.voice.say(Said("review-save")), key="Ctrl+S")  # fmt: skip
         copy = Button(kind="icon", icon="copy", on_click=self.copy_record,
-                      tooltip="Copy the record (Ctrl+C)", key="Ctrl+C")  # fmt: skip
+                      tooltip=match.voice.say(Said("review-copy")), key="Ctrl+C")  # fmt: skip
         bar = ReviewBar(app, match, self.back, (save, copy))
         super().__init__(app, match.game.title, theme=theme_of(match.game), bar=bar)
         self.match = match
-        mode = "Misère" if self.is_misere else "Normal"
-        bar.note = f"{mode}  ·  14 turns  ·  {bar.note}"
+        mode = self._say("mode-misere" if self.is_misere else "mode-normal")
+        bar.note = self._say("review-bar", mode=mode, turns=TURNS, more=bar.note)
         self.seat = min(seat, len(match.setup.seats) - 1)
         self.accounts: list[SeatAccount] = []
         self.order: list[Standing] = []
@@ -80,6 +81,9 @@ class ReviewScene(ThemedPage):
         self._build()
         self._topic = Topic(match)
         self._ticket = app.worker.think(self._topic, accounts, (), self._take, self._fail)
+
+    def _say(self, key: str, **args: Any) -> str:
+        return self.match.voice.say(Said(key, args))
 
     # -- life ---------------------------------------------------------------------------------
 
@@ -96,7 +100,7 @@ class ReviewScene(ThemedPage):
         self.rearrange()
 
     def _fail(self, error: Exception) -> None:
-        self.problem = f"The game could not be looked into: {error}"
+        self.problem = self._say("review-trouble", error=str(error))
         self.invalidate()
 
     @property
@@ -129,11 +133,11 @@ class ReviewScene(ThemedPage):
             self.cards.append(card)
         self.choices: ScrollList[Choice] = ScrollList(
             [], self._draw_choice, row_height=CHOICE_STEP - 4, gap=4,
-            on_choose=self._replay_choice, tip_for=lambda choice: "Look at it in the replay",
+            on_choose=self._replay_choice, tip_for=lambda choice: self._say("review-replay"),
         )  # fmt: skip
         self.luck: ScrollList[Luck] = ScrollList(
             [], self._draw_luck, row_height=LUCK_STEP, on_choose=self._replay_luck,
-            tip_for=lambda roll: "Look at it in the replay",
+            tip_for=lambda roll: self._say("review-replay"),
         )  # fmt: skip
         graded = choices_buttons(self.app, self.match)
         self.ways = WaysOn(self.app, self.match, self.back, graded)
@@ -166,14 +170,14 @@ class ReviewScene(ThemedPage):
         try:
             record.save(self.match, path)
         except InputError as problem:
-            self.app.toast(f"The record could not be saved: {problem}", "warning")
+            self.app.toast(self._say("review-not-saved", problem=str(problem)), "warning")
             return
-        self.app.toast(f"Saved as {path}")
+        self.app.toast(self._say("review-saved", path=str(path)))
 
     def copy_record(self) -> None:
         """Put the record on the clipboard."""
         self.clipboard.write(record.to_text(self.match))
-        self.app.toast("The record is on the clipboard")
+        self.app.toast(self._say("review-copied"))
 
     def handle(self, intent: Intent) -> bool:
         """The arrows left and right go from seat to seat while nothing has the keyboard."""
@@ -221,7 +225,7 @@ class ReviewScene(ThemedPage):
 
         parts = self.parts
         if account is None:
-            words = self.problem or "Working out luck and mistakes …"
+            words = self.problem or self._say("review-working")
             canvas.text(
                 parts.headline.x + 8, at(parts.headline).centre_y, words, LARGE, SECOND_TEXT
             )
@@ -231,17 +235,17 @@ class ReviewScene(ThemedPage):
         chart.draw_waterfall(canvas, at(parts.chart))
         chart.draw_totals(canvas, at(parts.totals))
         self._draw_choices(canvas, at(parts.choices), account)
-        canvas.panel(at(parts.luck), "Luck that mattered", "dice")
+        canvas.panel(at(parts.luck), self._say("review-luck"), "dice")
 
     def _draw_headline(self, canvas: Canvas, box: Box) -> None:
         canvas.icon("trophy", box.x + 44, box.centre_y, 48, BASELINE)
-        words, size = headline(self.match, self.order), TITLE
+        words, size = self.match.voice.say(headline(self.match, self.order)), TITLE
         room = box.w - 96
         if canvas.text_width(words, size, "number-bold") > room:
             size = HEADING
         x = box.x + 88
         canvas.text(x, box.centre_y - 20, words, size, TEXT, "number-bold", max_width=room)
-        detail = without_mistakes(self.match, self.order, self.seat)
+        detail = self.match.voice.say(without_mistakes(self.match, self.order, self.seat))
         canvas.text(x, box.centre_y + 22, detail, BODY, SECOND_TEXT, max_width=room)
 
     def _card_painter(self, place: int) -> Callable[[Canvas, Pressable], None]:
@@ -249,18 +253,21 @@ class ReviewScene(ThemedPage):
             if self.order:
                 standing = self.order[place]
                 is_shown = standing.seat == self.seat
-                StandingCard(standing, self.is_misere, is_shown).draw(canvas, card)
+                seen = StandingCard(standing, self.is_misere, is_shown, self.match.voice)
+                seen.draw(canvas, card)
 
         return paint
 
     def _draw_choices(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
         count = len(account.costly_choices)
-        words = whose(self.match, account.seat)
+        voice = self.match.voice
         if not count:
-            inner = canvas.panel(box, "What went well", "trophy", "by what a turn did to the score")
+            said = Said("review-well")
+            inner = canvas.panel(box, voice.say(said), "trophy", voice.say(said, "note"))
             place = Box(box.x + 16, inner.y + 4, box.w - 32, inner.h - 16)
-            draw_well_played(canvas, place, account, is_misere=self.is_misere)
+            draw_well_played(canvas, place, account, voice, is_misere=self.is_misere)
             return
-        title = f"{words[:1].upper()}{words[1:]} costliest choices"
-        canvas.panel(box, title, "alert-triangle", f"{count} in all")
-        draw_choice_heads(canvas, Box(box.x + 12, box.y + 48, box.w - 24, 32), self.is_misere)
+        said = Said("review-costliest", {"seat": SeatNumber(account.seat), "count": count})
+        canvas.panel(box, voice.say(said), "alert-triangle", voice.say(said, "note"))
+        heads = Box(box.x + 12, box.y + 48, box.w - 24, 32)
+        draw_choice_heads(canvas, heads, self.is_misere, voice)

@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Final
 
 from engine.core.match import Match
-from engine.core.words import theirs
+from engine.text.said import Fixed, Said, SeatNumber
+from engine.text.voice import Voice
 from engine.ui.plot import WaterfallColumn, signed
-from games.despirala.accounts import Luck, SeatAccount, TurnSummary
+from games.despirala.accounts import GRADE, Luck, SeatAccount, TurnSummary
 from games.despirala.combinations import is_collect
+from games.despirala.moves import COMBINATION
 from games.despirala.state import Mode
 
 PERCENTILES: Final = (5, 25, 50, 75, 95)
@@ -55,14 +57,16 @@ def share_below(mode: Mode, score: float) -> float:
     return (bisect_left(scores, score) + bisect_right(scores, score)) / 2 / len(scores)
 
 
-def percentile_words(mode: Mode, score: float) -> str:
+def percentile_words(mode: Mode, score: float) -> Said:
     """One sentence on where a score stands among perfect games."""
     share = share_below(mode, score)
     better = share if mode == "normal" else 1 - share
     whole = round(better * 100)
     if whole <= 0:
-        return "Worse than nearly all of them"
-    return "Better than nearly all of them" if whole >= 100 else f"Better than {whole} % of them"
+        return Said("review-worst-of-all")
+    if whole >= 100:
+        return Said("review-best-of-all")
+    return Said("review-better-than", {"percent": whole})
 
 
 def final_score(match: Match, account: SeatAccount) -> int:
@@ -78,7 +82,8 @@ def standings(match: Match, accounts: Sequence[SeatAccount]) -> list[Standing]:
     for account, score in zip(accounts, scores, strict=True):
         who = match.setup.seats[account.seat]
         level = match.game.level(who.player)
-        title = "Person" if who.is_person else level.title if level else who.player
+        person = match.voice.say(Said("review-person"))
+        title = person if who.is_person else level.title if level else who.player
         rank = 1 + sum(sign * other > sign * score for other in scores)
         found.append(
             Standing(account.seat, rank, who.name, title, score, account.luck, account.mistakes)
@@ -86,43 +91,42 @@ def standings(match: Match, accounts: Sequence[SeatAccount]) -> list[Standing]:
     return sorted(found, key=lambda standing: (standing.rank, standing.seat))
 
 
-def headline(match: Match, order: Sequence[Standing]) -> str:
+def headline(match: Match, order: Sequence[Standing]) -> Said:
     """Who won, and by how much."""
-    winners = [standing.name for standing in order if standing.rank == 1]
+    winners = [SeatNumber(standing.seat) for standing in order if standing.rank == 1]
     if not match.is_over:
-        return f"After {len(match.moves)} answers"
+        return Said("review-after", {"answers": len(match.moves)})
     if len(order) == 1:
-        verb = "end" if order[0].name == "You" else "ends"
-        return f"{order[0].name} {verb} with {order[0].score}"
+        return Said("review-alone", {"seat": winners[0], "score": order[0].score})
     if len(winners) > 1:
-        return f"{', '.join(winners[:-1])} and {winners[-1]} tie"
-    verb = "win" if winners[0] == "You" else "wins"
-    return f"{winners[0]} {verb} by {abs(order[0].score - order[1].score)}"
+        return Said("review-tie", {"winners": tuple(winners)})
+    margin = abs(order[0].score - order[1].score)
+    return Said("review-won", {"seat": winners[0], "margin": margin})
 
 
-def without_mistakes(match: Match, order: Sequence[Standing], seat: int) -> str:
+def without_mistakes(match: Match, order: Sequence[Standing], seat: int) -> Said:
     """What the same dice would have given without the seat's mistakes, against its best rival."""
     own = next(standing for standing in order if standing.seat == seat)
     if abs(own.mistakes) < 0.5:
-        return "Not a point was lost by a choice"
-    whose = "your" if own.name == "You" else f"{own.name}'s"
+        return Said("review-nothing-lost")
     better = round(own.score - own.mistakes)
     rivals = [standing.score for standing in order if standing.seat != seat]
     if not rivals:
-        return f"Without mistakes: {better}"
+        return Said("review-without", {"better": better})
     pick = min if match.table.misere else max
-    return f"Without {whose} mistakes: {better} to {pick(rivals)}"
+    args = {"seat": SeatNumber(seat), "better": better, "rival": pick(rivals)}
+    return Said("review-without-of", args)
 
 
-def waterfall_turns(account: SeatAccount, mode: Mode) -> list[WaterfallColumn]:
+def waterfall_turns(account: SeatAccount, mode: Mode, voice: Voice) -> list[WaterfallColumn]:
     """One column for each turn, with a note where luck or a choice weighed enough."""
     return [
         WaterfallColumn(
             turn.luck,
             turn.mistakes if abs(turn.mistakes) >= 0.05 else 0.0,
-            turn.attempt.combination,
+            voice.say(Said(COMBINATION(turn.attempt.combination).key)),
             _is_unwelcome(turn, mode),
-            _note(account, turn),
+            _note(account, turn, voice),
         )
         for turn in account.turns
     ]
@@ -135,7 +139,7 @@ def _is_unwelcome(turn: TurnSummary, mode: Mode) -> bool:
     return turn.completed is (mode == "misere")
 
 
-def _note(account: SeatAccount, turn: TurnSummary) -> str:
+def _note(account: SeatAccount, turn: TurnSummary, voice: Voice) -> str:
     if max(abs(turn.luck), abs(turn.mistakes)) < WORTH_A_NOTE:
         return ""
     if abs(turn.mistakes) > abs(turn.luck):
@@ -143,9 +147,11 @@ def _note(account: SeatAccount, turn: TurnSummary) -> str:
             (choice for choice in account.choices if choice.turn == turn.turn),
             key=lambda choice: abs(choice.delta),
         )
-        return f"{(worst.label or 'mistake').capitalize()} {signed(turn.mistakes)}"
-    name = turn.attempt.combination
-    return f"{name}{'' if turn.completed else ' failed'} {signed(turn.luck)}"
+        grade, delta = GRADE(worst.label or "mistake"), Fixed(turn.mistakes, signed=True)
+        return voice.say(Said("review-note-grade", {"grade": grade, "delta": delta}))
+    name, delta = COMBINATION(turn.attempt.combination), Fixed(turn.luck, signed=True)
+    key = "review-note-done" if turn.completed else "review-note-failed"
+    return voice.say(Said(key, {"combination": name, "delta": delta}))
 
 
 def luck_that_mattered(account: SeatAccount, most: int = MOST_LUCK) -> list[Luck]:
@@ -159,14 +165,14 @@ def best_turns(account: SeatAccount, *, is_misere: bool, most: int) -> list[Turn
     return sorted(account.turns, key=lambda turn: (-sign * turn.luck, turn.turn))[:most]
 
 
-def faultless_words(account: SeatAccount) -> str:
+def faultless_words(account: SeatAccount) -> Said:
     """What can be said of a game without a mistake."""
     count = len(account.choices)
     if not count:
-        return "No choice was made yet."
+        return Said("review-no-choice")
     if count == 1:
-        return "The one choice was the best there was."
-    return f"All {count} choices were the best there was."
+        return Said("review-one-choice")
+    return Said("review-all-choices", {"count": count})
 
 
 def bar_ends(account: SeatAccount, final: float) -> tuple[float, float]:
@@ -185,8 +191,3 @@ def cost_words(delta: float) -> str:
     """What a choice cost, with as many decimals as it takes to be more than nothing."""
     decimals = 1 if abs(delta) >= 0.05 else 2 if abs(delta) >= 0.005 else 3
     return signed(delta, decimals)
-
-
-def whose(match: Match, seat: int) -> str:
-    """Whose something is: "your", or the seat's name."""
-    return theirs(match.setup.seats[seat].name, own="your")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from engine.core.match import Match
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import (
@@ -47,7 +49,6 @@ from games.despirala.scene.review_facts import (
     percentile_marks,
     percentile_words,
     waterfall_turns,
-    whose,
 )
 
 TITLE_EDGES: Final = 80.0
@@ -60,6 +61,7 @@ class StandingCard:
     standing: Standing
     is_misere: bool
     is_shown: bool
+    voice: Voice
 
     def draw(self, canvas: Canvas, card: Pressable) -> None:
         """Rank, seat, score, luck and mistakes; a narrow card is set in two lines."""
@@ -84,7 +86,9 @@ class StandingCard:
 
     def _is_small(self, canvas: Canvas, box: Box) -> bool:
         """Whether the name has no room beside figures and score."""
-        figures = canvas.text_width("mistakes", SMALL) + canvas.text_width("+000.0", BODY, "mono")
+        figures = canvas.text_width(
+            self.voice.say(Said("review-card-mistakes")), SMALL
+        ) + canvas.text_width("+000.0", BODY, "mono")
         score = max(124, 40 + canvas.text_width(str(self.standing.score), DISPLAY, "number-bold"))
         name = canvas.text_width(self.standing.name, BODY, "text-semibold")
         return 112 + name + 8 + figures + 12 + score > box.w
@@ -110,15 +114,16 @@ class StandingCard:
         luck_ink = mix(GOOD, TEXT, 0.25) if sign * standing.luck > 0 else SECOND_TEXT
         lost = abs(standing.mistakes) >= 0.05
         rows = (
-            ("luck", signed(standing.luck), luck_ink),
+            ("review-card-luck", signed(standing.luck), luck_ink),
             (
-                "mistakes",
+                "review-card-mistakes",
                 signed(standing.mistakes),
                 mix(MISTAKE, TEXT, 0.2) if lost else SECOND_TEXT,
             ),
         )
         value_room = max(canvas.text_width(value, BODY, "mono") for _, value, _ in rows) + 12
-        for y, (label, value, ink) in zip(ys, rows, strict=True):
+        for y, (key, value, ink) in zip(ys, rows, strict=True):
+            label = self.voice.say(Said(key))
             canvas.text(right, y, value, BODY, ink, "mono", "right")
             width = canvas.text(right - value_room, y, label, SMALL, SECOND_TEXT, align="right")
             left = min(left, right - value_room - width)
@@ -133,6 +138,9 @@ class ReviewCharts:
     accounts: Sequence[SeatAccount]
     account: SeatAccount
 
+    def _say(self, key: str, **args: Any) -> str:
+        return self.match.voice.say(Said(key, args))
+
     @property
     def is_misere(self) -> bool:
         """Whether the lowest score wins."""
@@ -143,7 +151,7 @@ class ReviewCharts:
         """How luck and mistakes moved the expected score, turn by turn."""
         account = self.account
         mode = self.match.table.mode
-        turns = tuple(waterfall_turns(account, mode))
+        turns = tuple(waterfall_turns(account, mode, self.match.voice))
         others = tuple(
             Curve(other.seat, tuple(other.curve), dimmed=True)
             for other in self.accounts
@@ -151,7 +159,7 @@ class ReviewCharts:
         )
 
         def paint(layer: Canvas) -> None:
-            inner = layer.panel(box, "Expected final score", "chart-bar")
+            inner = layer.panel(box, self._say("review-expected"), "chart-bar")
             self._draw_legend(layer, box)
             plot = Box(inner.x + 20, inner.y, inner.w - 36, inner.h - 12)
             if turns:
@@ -160,7 +168,7 @@ class ReviewCharts:
                     rising_is_good=not self.is_misere,
                 )  # fmt: skip
             else:
-                layer.text(plot.x, plot.y + 24, "No turn is over yet", BODY, SECOND_TEXT)
+                layer.text(plot.x, plot.y + 24, self._say("review-no-turn"), BODY, SECOND_TEXT)
 
         key = ("review-chart", account.seat, account.baseline, turns, others, self.is_misere)
         canvas.cached(key, box, paint, margin=30)
@@ -170,13 +178,14 @@ class ReviewCharts:
             (seat.name, index) for index, seat in enumerate(self.match.setup.seats)
         ]
         signs: list[tuple[str, int | Colour | None]] = [
-            ("good luck", LUCK_UP),
-            ("bad luck", LUCK_DOWN),
-            ("mistake", MISTAKE),
-            ("perfect play", None),
+            (self._say("grade-good-luck"), LUCK_UP),
+            (self._say("grade-bad-luck"), LUCK_DOWN),
+            (self._say("grade-mistake"), MISTAKE),
+            (self._say("review-perfect"), None),
         ]
         words = names + signs
-        title_end = box.x + 72 + canvas.text_width("Expected final score", BODY, "text-semibold")
+        title = self._say("review-expected")
+        title_end = box.x + 72 + canvas.text_width(title, BODY, "text-semibold")
         width = sum(canvas.text_width(word, SMALL) + 46 for word, _ in words)
         if title_end + width > box.right - 16:  # many seats: their marks are on the cards
             words = signs
@@ -187,18 +196,19 @@ class ReviewCharts:
         account = self.account
         score = final_score(self.match, account)
         low, high = bar_ends(account, score)
-        note = f"bars start at {low:.0f}" if low else ""
-        title = _totals_title(canvas, f"{whose(self.match, account.seat)} {score}", note, box.w)
+        note = self._say("review-bars-start", low=round(low)) if low else ""
+        title = self._totals_title(canvas, score, note, box.w)
         canvas.panel(box, title, "info-circle", note or None)
-        after_luck = account.baseline + account.luck
+        after_luck, say = account.baseline + account.luck, self._say
         measures = [
-            BarMeasure("Perfect play expects", low, account.baseline, f"{account.baseline:.1f}",
+            BarMeasure(say("review-expects"), low, account.baseline, f"{account.baseline:.1f}",
                     BASELINE),
-            BarMeasure("Luck", account.baseline, after_luck, signed(account.luck),
+            BarMeasure(say("review-total-luck"), account.baseline, after_luck, signed(account.luck),
                     LUCK_UP if (account.luck > 0) is not self.is_misere else LUCK_DOWN),
-            BarMeasure("Mistakes", after_luck, after_luck + account.mistakes,
+            BarMeasure(say("review-total-mistakes"), after_luck, after_luck + account.mistakes,
                     signed(account.mistakes), MISTAKE),
-            BarMeasure("Final score", low, score, str(score), seat_tint(account.seat, 0.3), True),
+            BarMeasure(say("review-final"), low, score, str(score), seat_tint(account.seat, 0.3),
+                    True),
         ]  # fmt: skip
         inner = Box(box.x + 20, box.y + 60, box.w - 40, box.h - 60)
         step = min(64.0, max(54.0, (box.h - 60 - 184) / 4))
@@ -211,23 +221,22 @@ class ReviewCharts:
     def _draw_percentiles(self, canvas: Canvas, box: Box, score: int) -> None:
         mode = self.match.table.mode
         step = canvas.line_step(SMALL, 1.4)
-        title = "Among a million perfect games"
+        title = self._say("review-million")
         y = box.y + 14 + step / 2
         canvas.text(box.x, y, title, BODY, TEXT, "text-semibold", max_width=box.w)
         seat = self.account.seat
-        name = self.match.setup.seats[seat].name
-        who = "you" if name == "You" else name
+        who = self._say("seat-inside", seat=SeatNumber(seat))
         spare = box.h - 28 - step - 36 - 2 * step
         strip = Box(box.x, y + step / 2 + min(14.0, max(4.0, spare / 3)), box.w, 40)
         draw_percentiles(canvas, strip, percentile_marks(mode), score, who=who, seat=seat)
         words_y = strip.y + 36 + 2 * step + step * 0.8
         if words_y + step / 2 < box.bottom - 6:
-            canvas.text(box.x, words_y, percentile_words(mode, score), SMALL, SECOND_TEXT,
-                        max_width=box.w)  # fmt: skip
+            words = self.match.voice.say(percentile_words(mode, score))
+            canvas.text(box.x, words_y, words, SMALL, SECOND_TEXT, max_width=box.w)
 
-
-def _totals_title(canvas: Canvas, score: str, note: str, width: float) -> str:
-    """Whose score is told of; in full where there is room beside the note."""
-    room = width - TITLE_EDGES - canvas.text_width(note, SMALL)
-    whole, short = f"Where {score} came from", score[:1].upper() + score[1:]
-    return whole if canvas.text_width(whole, BODY, "text-semibold") <= room else short
+    def _totals_title(self, canvas: Canvas, score: int, note: str, width: float) -> str:
+        """Whose score is told of; in full where there is room beside the note."""
+        room = width - TITLE_EDGES - canvas.text_width(note, SMALL)
+        said = Said("review-where", {"seat": SeatNumber(self.account.seat), "score": score})
+        whole, short = self.match.voice.say(said), self.match.voice.say(said, "short")
+        return whole if canvas.text_width(whole, BODY, "text-semibold") <= room else short

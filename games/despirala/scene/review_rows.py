@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -25,7 +26,8 @@ from engine.ui.theme import (
     mix,
 )
 from engine.ui.widgets.scroll import RowState
-from games.despirala.accounts import Choice, Luck, SeatAccount, TurnSummary
+from games.despirala.accounts import GRADE, Choice, Luck, SeatAccount, TurnSummary
+from games.despirala.moves import COMBINATION
 from games.despirala.scene.hint_panel import short_move
 from games.despirala.scene.review_facts import best_turns, cost_words, faultless_words
 from games.despirala.scene.review_layout import ChoiceColumns
@@ -45,21 +47,22 @@ def grade_colour(label: str) -> Colour:
     return WARNING if label == "mistake" else BAD
 
 
-def draw_choice_heads(canvas: Canvas, box: Box, is_misere: bool) -> None:
+def draw_choice_heads(canvas: Canvas, box: Box, is_misere: bool, voice: Voice) -> None:
     """What the columns are."""
     columns, y = ChoiceColumns.of(box), box.centre_y
-    heads = [("Turn", columns.turn), ("Dice", columns.dice), ("Goods", columns.goods)]
-    heads += [("Played", columns.played), ("Best was", columns.best)]
-    words = "Points too many" if is_misere else "Points lost"
+    heads = [("review-turn", columns.turn), ("review-dice", columns.dice)]
+    heads += [("review-goods", columns.goods), ("review-played", columns.played)]
+    heads.append(("review-best", columns.best))
+    lost = "review-too-many" if is_misere else "review-lost"
     if columns.bar is not None:
-        heads.append((words, columns.bar))
+        heads.append((lost, columns.bar))
     else:
-        short = "Too many" if is_misere else "Lost"
+        short = voice.say(Said(lost), "short")
         canvas.text(columns.loss, y, short, SMALL, SECOND_TEXT, align="right")
     if columns.grade is not None:
-        heads.append(("Grade", columns.grade))
-    for word, x in heads:
-        canvas.text(x, y, word, SMALL, SECOND_TEXT)
+        heads.append(("review-grade", columns.grade))
+    for key, x in heads:
+        canvas.text(x, y, voice.say(Said(key)), SMALL, SECOND_TEXT)
 
 
 def draw_choice_row(
@@ -90,17 +93,18 @@ def draw_choice_row(
     ink = mix(MISTAKE, TEXT, 0.3)
     canvas.text(columns.loss, y, cost_words(choice.delta), BODY, ink, "mono", "right")
     if columns.grade is not None and choice.label is not None:
-        canvas.tag(columns.grade, y, choice.label.capitalize(), grade_colour(choice.label))
+        grade = voice.say_name(GRADE(choice.label), "cap")
+        canvas.tag(columns.grade, y, grade, grade_colour(choice.label))
     canvas.icon("player-play", columns.play, y, 20, TEXT if state.is_hovered else SECOND_TEXT)
 
 
 def draw_well_played(
-    canvas: Canvas, box: Box, account: SeatAccount, *, is_misere: bool = False
+    canvas: Canvas, box: Box, account: SeatAccount, voice: Voice, *, is_misere: bool = False
 ) -> None:
     """A game without a mistake: what can be said of it, and the turns that did most."""
     canvas.icon("check", box.x + 14, box.y + 20, 24, GOOD)
-    canvas.text(box.x + 40, box.y + 20, faultless_words(account), LARGE, TEXT, "text-semibold",
-                max_width=box.w - 44)  # fmt: skip
+    words = voice.say(faultless_words(account))
+    canvas.text(box.x + 40, box.y + 20, words, LARGE, TEXT, "text-semibold", max_width=box.w - 44)
     grid = box.cut_top(52)[1]
     rows = max(1, int((grid.h + GAP) / (WELL_ROW + GAP)))
     turns = best_turns(account, is_misere=is_misere, most=2 * rows)
@@ -108,10 +112,12 @@ def draw_well_played(
         column, row = divmod(number, rows)
         width = (grid.w - 2 * GAP) / 2
         x, y = grid.x + column * (width + 2 * GAP), grid.y + row * (WELL_ROW + GAP)
-        _draw_turn(canvas, Box(x, y, width, WELL_ROW), turn, is_misere=is_misere)
+        _draw_turn(canvas, Box(x, y, width, WELL_ROW), turn, voice, is_misere=is_misere)
 
 
-def _draw_turn(canvas: Canvas, box: Box, turn: TurnSummary, *, is_misere: bool) -> None:
+def _draw_turn(
+    canvas: Canvas, box: Box, turn: TurnSummary, voice: Voice, *, is_misere: bool
+) -> None:
     """A turn: its number, what was played, the points, and what it did to the expected score."""
     y = box.centre_y
     canvas.rounded(box, 8, (*RAISED, 150))
@@ -120,10 +126,11 @@ def _draw_turn(canvas: Canvas, box: Box, turn: TurnSummary, *, is_misere: bool) 
     ink = mix(LUCK_UP, TEXT, 0.25) if is_good else SECOND_TEXT
     right = box.right - 14
     right -= canvas.text(right, y, signed(turn.luck), BODY, ink, "mono", "right") + 24
-    points = f"{turn.points} point{'' if turn.points == 1 else 's'}"
+    points = voice.say(Said("review-points", {"points": turn.points}))
     right -= canvas.text(right, y, points, BODY, SECOND_TEXT, align="right") + 16
     x = box.x + 56
-    canvas.text(x, y, turn.attempt.combination, BODY, TEXT, "text-semibold", max_width=right - x)
+    name = voice.say(Said(COMBINATION(turn.attempt.combination).key))
+    canvas.text(x, y, name, BODY, TEXT, "text-semibold", max_width=right - x)
 
 
 def draw_luck_row(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_goods_icon, draw_mini_die
@@ -26,6 +28,7 @@ from engine.ui.theme import (
     mix,
 )
 from games.despirala.combinations import DICE, TURNS, is_collect
+from games.despirala.moves import COMBINATION
 from games.despirala.scene.layout import RowLayout, SheetLayout
 from games.despirala.scene.lines import SheetLine, loss_words
 
@@ -57,6 +60,7 @@ def draw_sheet(  # noqa: PLR0913 (one call draws the sheet)
     title: str,
     lines: tuple[SheetLine, ...],
     totals: SheetTotals,
+    voice: Voice,
     *,
     hovered: int | None = None,
     pencil_hovered: bool = False,
@@ -65,12 +69,12 @@ def draw_sheet(  # noqa: PLR0913 (one call draws the sheet)
     """The whole sheet, kept as one picture made of pictures of its ground and rows."""
 
     def paint(layer: Canvas) -> None:
-        _draw_ground_and_totals(layer, layout, title, lines, totals)
+        _draw_ground_and_totals(layer, layout, title, lines, totals, voice)
         for line, row in zip(lines, layout.rows, strict=True):
             lit = hovered == line.index
-            draw_row(layer, row, line, lit, lit and pencil_hovered, is_misere)
+            draw_row(layer, row, line, lit, lit and pencil_hovered, is_misere, voice)
 
-    key = ("sheet", title, lines, totals, hovered, pencil_hovered, is_misere)
+    key = ("sheet", title, lines, totals, hovered, pencil_hovered, is_misere, voice.language)
     canvas.cached(key, layout.box, paint, margin=SHADOW)
 
 
@@ -80,15 +84,16 @@ def _draw_ground_and_totals(
     title: str,
     lines: tuple[SheetLine, ...],
     totals: SheetTotals,
+    voice: Voice,
 ) -> None:
     used = sum(line.state in ("used", "failed") for line in lines)
-    note = f"{used} of {TURNS} used"
+    note = voice.say(Said("sheet-used", {"used": used, "turns": TURNS}))
     has_choice = any(line.state == "open" for line in lines)
     shows_loss = any(line.loss is not None for line in lines)
 
     def paint(layer: Canvas) -> None:
-        _draw_ground(layer, layout, title, note, has_choice, shows_loss)
-        _draw_totals(layer, layout, totals)
+        _draw_ground(layer, layout, (title, note), has_choice, shows_loss, voice)
+        _draw_totals(layer, layout, totals, voice)
 
     key = ("sheet-ground", title, note, totals, has_choice, shows_loss)
     canvas.cached(key, layout.box, paint, margin=SHADOW)
@@ -97,34 +102,35 @@ def _draw_ground_and_totals(
 def _draw_ground(
     canvas: Canvas,
     layout: SheetLayout,
-    title: str,
-    note: str,
+    words: tuple[str, str],
     has_choice: bool,
     shows_loss: bool,
+    voice: Voice,
 ) -> None:
-    canvas.panel(layout.box, title, "list", note)
+    canvas.panel(layout.box, words[0], "list", words[1])
+    heads = ("sheet-combination", "sheet-points", "sheet-gives", "sheet-loss")
+    name, points, gives, loss = [voice.say(Said(key)) for key in heads]
     for row in (layout.rows[0], layout.rows[6]):
         y = layout.header_y
-        canvas.text(row.name_x, y, "Combination", SMALL, SECOND_TEXT)
-        canvas.text(row.points_x, y, "Points", SMALL, SECOND_TEXT, align="right")
+        canvas.text(row.name_x, y, name, SMALL, SECOND_TEXT)
+        canvas.text(row.points_x, y, points, SMALL, SECOND_TEXT, align="right")
         if has_choice:
-            canvas.text(row.gives_x + 12, y, "Gives", SMALL, SECOND_TEXT, align="right")
+            canvas.text(row.gives_x + 12, y, gives, SMALL, SECOND_TEXT, align="right")
         if shows_loss and row.shows_loss:
-            canvas.text(row.loss_x, y, "vs best", SMALL, SECOND_TEXT, align="right")
+            canvas.text(row.loss_x, y, loss, SMALL, SECOND_TEXT, align="right")
 
 
-def _draw_totals(canvas: Canvas, layout: SheetLayout, totals: SheetTotals) -> None:
+def _draw_totals(canvas: Canvas, layout: SheetLayout, totals: SheetTotals, voice: Voice) -> None:
     first, second = layout.totals
     canvas.hairline(first.box.x, first.box.y, first.box.w, alpha=150)
     canvas.icon("chart-bar", first.mark_x, first.box.centre_y, 20, SECOND_TEXT)
-    label = "Final score" if totals.is_over else "Points so far"
-    note = f"{totals.from_targets} of them from targets"
-    _draw_total(canvas, first, label, note, str(totals.score))
+    args = {"targets": totals.from_targets, "goods": totals.goods}
+    said = Said("sheet-final" if totals.is_over else "sheet-so-far", args)
+    _draw_total(canvas, first, voice.say(said), voice.say(said, "note"), str(totals.score))
     draw_goods_icon(canvas, second.mark_x, second.box.centre_y, 17)
-    if totals.is_over:
-        _draw_total(canvas, second, "Goods left", "one point each", f"+{totals.goods}")
-    else:
-        _draw_total(canvas, second, "Goods left at the end", f"{totals.goods} now", "+1 each")
+    said = Said("sheet-goods-left" if totals.is_over else "sheet-goods", args)
+    label, note, worth = (voice.say(said, part) for part in ("", "note", "worth"))
+    _draw_total(canvas, second, label, note, worth)
 
 
 def _draw_total(canvas: Canvas, row: RowLayout, label: str, note: str, value: str) -> None:
@@ -144,18 +150,20 @@ def draw_row(
     is_hovered: bool,
     pencil_hovered: bool,
     is_misere: bool,
+    voice: Voice,
 ) -> None:
     """One line, kept as a picture for each of its states."""
     shown = line if line.state == "open" else replace(line, has_faces=False)
     lit = is_hovered and line.state == "open"
-    key = ("sheet-row", shown, lit, pencil_hovered, is_misere, row.shows_loss, row.shows_dice)
+    key = ("sheet-row", shown, lit, pencil_hovered, is_misere, row.shows_loss, row.shows_dice,
+           voice.language)  # fmt: skip
 
     def paint(layer: Canvas) -> None:
         _draw_row_ground(layer, row.box, shown, lit)
         _draw_mark(layer, row, shown, is_misere)
         if row.shows_dice:
             _draw_pattern(layer, row, shown)
-        _draw_words(layer, row, shown, pencil_hovered, is_misere)
+        _draw_words(layer, row, shown, pencil_hovered, is_misere, voice)
 
     canvas.cached(key, row.box, paint, margin=20 if shown.is_selected else 2)
 
@@ -204,7 +212,12 @@ def _draw_pattern(canvas: Canvas, row: RowLayout, line: SheetLine) -> None:
 
 
 def _draw_words(
-    canvas: Canvas, row: RowLayout, line: SheetLine, pencil_hovered: bool, is_misere: bool
+    canvas: Canvas,
+    row: RowLayout,
+    line: SheetLine,
+    pencil_hovered: bool,
+    is_misere: bool,
+    voice: Voice,
 ) -> None:
     y, is_open = row.box.centre_y, line.is_open
     colour = TEXT if is_open else mix(SECOND_TEXT, PANEL, 0.1)
@@ -212,16 +225,18 @@ def _draw_words(
     if not line.gives:
         room = row.points_x - 60 - row.name_x
     font = "text-semibold" if is_open else "text"
-    canvas.text(row.name_x, y, line.name, BODY, colour, font, max_width=room)  # type: ignore[arg-type]
+    name = voice.say(Said(COMBINATION(line.name).key))
+    canvas.text(row.name_x, y, name, BODY, colour, font, max_width=room)  # type: ignore[arg-type]
     if line.has_faces:
         _draw_pencil(canvas, row, pencil_hovered)
     if line.gives:
         canvas.text(row.gives_x, y, line.gives, LARGE, TEXT, "number-bold", "right")
         unit_colour = TEXT if line.is_selected else SECOND_TEXT
-        canvas.text(row.gives_x + 6, y, line.unit, SMALL, unit_colour)
+        unit = voice.say(Said("sheet-now")) if line.unit == "now" else line.unit
+        canvas.text(row.gives_x + 6, y, unit, SMALL, unit_colour)
     if line.loss is not None and row.shows_loss:
-        _draw_loss(canvas, row, line, is_misere)
-    _draw_points(canvas, row, line, is_misere)
+        _draw_loss(canvas, row, line, is_misere, voice)
+    _draw_points(canvas, row, line, is_misere, voice)
 
 
 def _draw_pencil(canvas: Canvas, row: RowLayout, is_hovered: bool) -> None:
@@ -231,10 +246,13 @@ def _draw_pencil(canvas: Canvas, row: RowLayout, is_hovered: bool) -> None:
     canvas.icon("pencil", *box.centre, 15, TEXT if is_hovered else mix(SECOND_TEXT, PANEL, 0.1))
 
 
-def _draw_loss(canvas: Canvas, row: RowLayout, line: SheetLine, is_misere: bool) -> None:
+def _draw_loss(
+    canvas: Canvas, row: RowLayout, line: SheetLine, is_misere: bool, voice: Voice
+) -> None:
     y, loss = row.box.centre_y, line.loss or 0.0
     if line.is_best:
-        canvas.tag(row.loss_x + 4, y, "best", canvas.theme.accent, solid=True, align="right")
+        best = voice.say(Said("loss-none"))
+        canvas.tag(row.loss_x + 4, y, best, canvas.theme.accent, solid=True, align="right")
         return
     words = loss_words(loss, is_misere)
     canvas.text(row.loss_x, y, words, BODY, loss_ink(loss, line.is_selected), "mono", "right")
@@ -246,7 +264,9 @@ def loss_ink(loss: float, is_selected: bool = False) -> Colour:
     return lighten(ink, 0.45) if is_selected else ink
 
 
-def _draw_points(canvas: Canvas, row: RowLayout, line: SheetLine, is_misere: bool) -> None:
+def _draw_points(
+    canvas: Canvas, row: RowLayout, line: SheetLine, is_misere: bool, voice: Voice
+) -> None:
     y = row.box.centre_y
     if line.state in ("used", "failed"):
         if line.is_welcome:
@@ -256,9 +276,12 @@ def _draw_points(canvas: Canvas, row: RowLayout, line: SheetLine, is_misere: boo
         canvas.text(row.points_x, y, line.points, LARGE, colour, "number-bold", "right")
         return
     colour = TEXT if line.is_selected else mix(SECOND_TEXT, PANEL, 0.12)
-    size = BODY if line.points.startswith("to") else LARGE
+    size = BODY if line.is_up_to else LARGE
+    points = line.points
+    if line.is_up_to:
+        points = voice.say(Said("sheet-up-to", {"points": points}))
     font = "number-bold" if line.is_selected else "number"
-    canvas.text(row.points_x, y, line.points, size, colour, font, "right")  # type: ignore[arg-type]
+    canvas.text(row.points_x, y, points, size, colour, font, "right")  # type: ignore[arg-type]
 
 
 __all__ = ["SheetTotals", "draw_row", "draw_sheet", "loss_ink", "totals_of"]

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from engine.core.match import Match
+from engine.text.said import Said
 from engine.ui.animation import MOVE_SECONDS, ease_out
 from engine.ui.box import Point
 from games.despirala.combinations import DICE, matched_dice, target
@@ -38,8 +39,7 @@ class DieModel:
 class Banner:
     """How an attempt ended, shown across the tray for a moment."""
 
-    headline: str
-    detail: str
+    said: Said
     outcome: Outcome
 
 
@@ -226,16 +226,7 @@ class Stage:
 
     def tell(self, event: TargetCompleted | TargetFailed | Collected) -> None:
         """A banner says how it ended."""
-        match event:
-            case TargetCompleted(_, combination, _, points, rolls):
-                how = "at once" if not rolls else f"in {rolls} roll{'s' * (rolls > 1)}"
-                self.banner = Banner(f"+{points}", f"{combination} {how}", "good")
-            case TargetFailed(missing=missing):
-                dice = "die" if missing == 1 else "dice"
-                self.banner = Banner("Failed", f"{missing} {dice} missing, goods used up", "bad")
-            case Collected(_, combination, count, points):
-                face = combination.split()[-1]
-                self.banner = Banner(f"+{points}", f"{count} × {face} collected", "good")
+        self.banner = Banner(event.said(), "bad" if isinstance(event, TargetFailed) else "good")
 
     def drop_banner(self) -> None:
         """The result has been read."""

@@ -205,13 +205,14 @@ class DespiralaBoard(Board):
         """Tray and sheet."""
         if not self.table.director.is_moving:
             self._draw_tray(canvas)
-        seat = self.sheet_seat
+        seat, voice = self.sheet_seat, self.table.voice
         draw_sheet(
             canvas,
             self.places.sheet,
-            f"{self.owner(seat)} score sheet",
+            voice.say(Said("sheet-of", {"whose": self.owner(seat)})),
             self.lines(seat),
             self._totals(seat),
+            voice,
             hovered=self.hovered_row,
             pencil_hovered=self.hovers_pencil,
             is_misere=self.lies.misere,
@@ -225,7 +226,8 @@ class DespiralaBoard(Board):
             self._draw_tray(canvas)
 
     def _draw_tray(self, canvas: Canvas) -> None:
-        draw_board_tray(canvas, self.stage, self.owner(self.stage.seat), self.prospects.tag)
+        owner, voice = self.owner(self.stage.seat), self.table.voice
+        draw_board_tray(canvas, self.stage, owner, voice, self.prospects.tag)
 
     def _totals(self, seat: int) -> SheetTotals:
         stage = self.stage
@@ -327,5 +329,5 @@ class DespiralaBoard(Board):
             return None
         attempt = choosing.faces[NAMES[row]]
         if self.places.sheet.rows[row].pencil.contains((x, y)) and attempt.faces:
-            return "Choose the faces (F)"
+            return self.table.voice.say(Said("choose-faces"))
         return self.chooser.card_of(attempt)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.animation import ease_out, overshoot
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -22,14 +24,13 @@ from engine.ui.dice import (
 )
 from engine.ui.theme import BAD, BODY, GOOD, INK, POSTER, SMALL, TITLE, Colour, lighten, mix
 from games.despirala.combinations import DICE, is_collect, target
+from games.despirala.moves import COMBINATION
 from games.despirala.scene.layout import TrayLayout
 from games.despirala.scene.stage import AT_REST, Banner, Stage
 
 CAPTION: Final[Colour] = (0xEE, 0xFC, 0xF8)
 FELT_TEXT: Final[Colour] = (0xD6, 0xEE, 0xE8)
 NUMBER: Final[Colour] = (255, 250, 240)
-COUNTS: Final = ("no", "one", "two", "three", "four", "five", "six")
-LEFT_TO_ROLL: Final = " left to roll"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,20 +41,22 @@ class LiveTag:
     gain: float
 
 
-def draw_board_tray(canvas: Canvas, stage: Stage, owner: str, tag: LiveTag | None = None) -> None:
+def draw_board_tray(
+    canvas: Canvas, stage: Stage, owner: str, voice: Voice, tag: LiveTag | None = None
+) -> None:
     """The whole tray; `owner` is "Your" or a seat's name with its s."""
     layout = stage.layout
     draw_tray(canvas, layout.box)
     for x in layout.dividers:
         canvas.hairline(x, layout.felt.y + 24, layout.felt.h - 48, vertical=True, engraved=True)
-    _caption(canvas, layout, layout.roll, f"{owner} roll")
-    _draw_aside(canvas, stage)
-    _draw_goods(canvas, stage, owner)
+    _caption(canvas, layout, layout.roll, voice.say(Said("tray-roll", {"whose": owner})))
+    _draw_aside(canvas, stage, voice)
+    _draw_goods(canvas, stage, owner, voice)
     _draw_dice(canvas, stage)
     if tag is not None:
         _draw_tag(canvas, layout, tag)
     if stage.banner is not None:
-        _draw_banner(canvas, layout, stage.banner)
+        _draw_banner(canvas, layout, stage.banner, voice)
 
 
 def _draw_tag(canvas: Canvas, layout: TrayLayout, tag: LiveTag) -> None:
@@ -80,44 +83,43 @@ def _caption(canvas: Canvas, layout: TrayLayout, section: Box, words: str) -> No
 # -- set aside
 
 
-def _draw_aside(canvas: Canvas, stage: Stage) -> None:
+def _draw_aside(canvas: Canvas, stage: Stage, voice: Voice) -> None:
     layout, attempt = stage.layout, stage.shown_attempt
     if attempt is None:
-        _caption(canvas, layout, layout.aside, "Set aside")
+        _caption(canvas, layout, layout.aside, voice.say(Said("tray-aside")))
         wanted: tuple[int, ...] = ()
     else:
-        name = attempt.combination
-        _caption(canvas, layout, layout.aside, f"Set aside for {name}")
+        for_what = Said("tray-aside-for", {"combination": COMBINATION(attempt.combination)})
+        _caption(canvas, layout, layout.aside, voice.say(for_what))
         wanted = target(attempt.combination, attempt.faces)
     for place, box in enumerate(layout.slots):
         if attempt is not None and place >= len(wanted):
             continue
         draw_die_slot(canvas, box, wanted=wanted[place] if wanted else None)
-    note = aside_note(stage)
-    if note:
+    said = aside_note(stage)
+    if said is not None:
         x = layout.inner_x(layout.aside)
         room = layout.aside.right - 12 - x
-        if canvas.text_width(note, BODY) > room:
-            note = note.replace(LEFT_TO_ROLL, " left")
-        if canvas.text_width(note, BODY) > room:
-            note = note.partition(":")[0]
+        note = voice.say(said)
+        for part in ("short", "tight"):
+            if canvas.text_width(note, BODY) > room:
+                note = voice.part(said, part) or note
         canvas.text(x, layout.note_y, note, BODY, FELT_TEXT, max_width=room)
 
 
-def aside_note(stage: Stage) -> str:
+def aside_note(stage: Stage) -> Said | None:
     """The line under the slots: how far the combination shown has come."""
     attempt = stage.shown_attempt
     if attempt is None or not stage.dice:
-        return "" if stage.dice else "The dice come next"
+        return None if stage.dice else Said("tray-dice-next")
     wanted = target(attempt.combination, attempt.faces)
     matched, loose = stage.matched, DICE - stage.matched
     if is_collect(attempt.combination):
         points = wanted[0] * matched
-        return f"{matched} of 6 match: {points} point{'s' * (points != 1)} so far"
+        return Said("tray-collected", {"matched": matched, "points": points})
     if matched == len(wanted):
-        return "Everything matches: complete at once" if stage.attempt is None else "Complete"
-    dice = "die" if loose == 1 else "dice"
-    return f"{matched} of {len(wanted)} match, {COUNTS[loose]} {dice}{LEFT_TO_ROLL}"
+        return Said("tray-all-match" if stage.attempt is None else "tray-complete")
+    return Said("tray-matched", {"matched": matched, "wanted": len(wanted), "loose": loose})
 
 
 # -- dice
@@ -151,16 +153,17 @@ def _draw_one(canvas: Canvas, stage: Stage, place: int) -> None:
 # -- goods
 
 
-def _draw_goods(canvas: Canvas, stage: Stage, owner: str) -> None:
+def _draw_goods(canvas: Canvas, stage: Stage, owner: str, voice: Voice) -> None:
     layout, goods = stage.layout, stage.goods[stage.seat]
     unit, x = layout.unit, layout.inner_x(layout.goods)
-    _caption(canvas, layout, layout.goods, f"{owner} goods")
+    _caption(canvas, layout, layout.goods, voice.say(Said("tray-goods", {"whose": owner})))
     size = POSTER if unit >= 0.8 else TITLE
     y = layout.felt.y + 84 * unit
     width = canvas.text(x, y, str(goods), size, NUMBER, "number-bold")
     left = x + width + 16 * unit
     room = layout.goods.right - 14 - left
-    lines = ("one for each", "further roll")
+    said = Said("tray-price")
+    lines = (voice.say(said), voice.say(said, "below"))
     if unit >= 0.8 and all(canvas.text_width(line, BODY) <= room for line in lines):
         step = canvas.line_step(BODY, 1.45)
         for index, line in enumerate(lines):
@@ -200,13 +203,14 @@ def _draw_cubes(canvas: Canvas, stage: Stage, goods: int) -> None:
 # -- how an attempt ended
 
 
-def _draw_banner(canvas: Canvas, layout: TrayLayout, banner: Banner) -> None:
+def _draw_banner(canvas: Canvas, layout: TrayLayout, banner: Banner, voice: Voice) -> None:
     """A ribbon across the felt where the dice were thrown."""
     is_good = banner.outcome == "good"
     colour = GOOD if is_good else BAD
     pad = 28.0
-    head = canvas.text_width(banner.headline, TITLE, "number-bold")
-    detail = canvas.text_width(banner.detail, BODY, "text-semibold")
+    headline, how = voice.say(banner.said, "banner"), voice.say(banner.said, "how")
+    head = canvas.text_width(headline, TITLE, "number-bold")
+    detail = canvas.text_width(how, BODY, "text-semibold")
     width = min(layout.felt.w - 32, max(head, detail) + 56 + 2 * pad)
     box = Box.around(layout.roll.centre_x, layout.felt.centre_y + 12, width, 108)
     left = max(layout.felt.x + 12, box.x)
@@ -221,10 +225,10 @@ def _draw_banner(canvas: Canvas, layout: TrayLayout, banner: Banner) -> None:
     x = box.x + pad + 52
     room = box.right - 16 - x
     canvas.text(
-        x, box.centre_y - 20, banner.headline, TITLE, lighten(colour, 0.3), "number-bold",
+        x, box.centre_y - 20, headline, TITLE, lighten(colour, 0.3), "number-bold",
         max_width=room,
     )  # fmt: skip
-    canvas.text(x, box.centre_y + 22, banner.detail, BODY, CAPTION, "text-semibold", max_width=room)
+    canvas.text(x, box.centre_y + 22, how, BODY, CAPTION, "text-semibold", max_width=room)
 
 
 __all__ = ["LiveTag", "aside_note", "draw_board_tray"]

@@ -2,12 +2,30 @@
 
 ## Names
 
-combination-collect-1 = Collect 1
-combination-collect-2 = Collect 2
-combination-collect-3 = Collect 3
-combination-collect-4 = Collect 4
-combination-collect-5 = Collect 5
-combination-collect-6 = Collect 6
+combination-collect-1 = { $form ->
+    [face] 1
+   *[plain] Collect 1
+}
+combination-collect-2 = { $form ->
+    [face] 2
+   *[plain] Collect 2
+}
+combination-collect-3 = { $form ->
+    [face] 3
+   *[plain] Collect 3
+}
+combination-collect-4 = { $form ->
+    [face] 4
+   *[plain] Collect 4
+}
+combination-collect-5 = { $form ->
+    [face] 5
+   *[plain] Collect 5
+}
+combination-collect-6 = { $form ->
+    [face] 6
+   *[plain] Collect 6
+}
 combination-three-pairs = { $form ->
     [digit] 3 pairs
    *[plain] Three pairs
@@ -92,16 +110,28 @@ target-completed = { DOES($seat, you: "complete", one: "completes") } { NAME($mo
         [0] at once
        *[other] in { rolls }
     }
+    .banner = +{ $points }
+    .how = { NAME($combination) } { $rolls ->
+        [0] at once
+       *[other] in { rolls }
+    }
 target-failed = { DOES($seat, you: "fail", one: "fails") } { NAME($move) } with { $missing ->
     [one] { $missing } die
    *[other] { $missing } dice
 } missing
     .log = { NAME($move) } failed, { $missing } missing
+    .banner = Failed
+    .how = { $missing ->
+        [one] { $missing } die
+       *[other] { $missing } dice
+    } missing, goods used up
 collected = { DOES($seat, you: "stop", one: "stops") } { NAME($combination) } at { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }: { points }
     .log = { NAME($combination) }, stopped at { $count }
+    .banner = +{ $points }
+    .how = { $count } × { NAME($combination, form: "face") } collected
 goods-scored = { DOES($seat, you: "have", one: "has") } { goods } left and { DOES($seat, you: "end", one: "ends", subject: "no") } with { score }
     .log = { goods } left
 game-won = { DOES($seat, you: "win", one: "wins") } with { score }
@@ -198,6 +228,7 @@ bar-collected = { points-figure } so far, { goods } left
 
 ## Panels and cards of the window
 
+no-odds = The odds could not be worked out: { $error }
 working-out = Working out the odds …
 hints-later = The moves stand here with what they are worth when it is your turn.
 hint-move = Move
@@ -214,6 +245,90 @@ panel-hint = Hint
 chart-start = Start
 chart-turn = Turn { $turn }
 card-expects = expects
+
+odds-of-face = More { $face }s with one good
+odds-to-finish = Rolls to finish { NAME($combination) }
+odds-median = median { $rolls }
+
+fact-expected = Expected final score
+    .value = { $expected }
+fact-loss = Against the best move
+    .value = { $loss }
+fact-now = Points now
+    .value = { $points }
+fact-complete = Complete
+    .value = at once
+fact-chance = Chance to complete
+    .value = { $percent } %
+fact-median = Rolls in half of all cases
+    .value = { $rolls } or fewer
+fact-mean = Rolls when it succeeds
+    .value = { $rolls } on average
+fact-spread = Spread of final scores
+    .value = ± { $deviation }
+fact-spread-later = Spread of final scores
+    .value = working it out
+fact-range = Nine of ten end within
+    .value = { $low } to { $high }
+advice-reroll = Costs one good; then choose again.
+advice-continue = Costs one good and rolls the dice that do not match.
+advice-stop = Enters the points and keeps the goods.
+advice-collect = Matching dice stay; then stop or continue.
+advice-target = Takes up to { goods }: there is no stopping early.
+
+choose-faces = Choose the faces (F)
+picker-title = { NAME($combination) }: choose the faces
+picker-faces = Faces
+picker-chance = Chance
+
+## The felt of the window: tray and sheet
+
+tray-roll = { $whose } roll
+tray-goods = { $whose } goods
+tray-price = one for each
+    .below = further roll
+tray-aside = Set aside
+tray-aside-for = Set aside for { NAME($combination) }
+tray-dice-next = The dice come next
+tray-collected = { $matched } of 6 match: { points-figure } so far
+    .tight = { $matched } of 6 match
+tray-all-match = Everything matches: complete at once
+    .tight = Everything matches
+tray-complete = Complete
+tray-matched = { $matched } of { $wanted } match, { $loose ->
+    [1] one die
+    [2] two dice
+    [3] three dice
+    [4] four dice
+    [5] five dice
+   *[6] six dice
+} left to roll
+    .short = { $matched } of { $wanted } match, { $loose ->
+        [1] one die
+        [2] two dice
+        [3] three dice
+        [4] four dice
+        [5] five dice
+       *[6] six dice
+    } left
+sheet-of = { $whose } score sheet
+sheet-used = { $used } of { $turns } used
+sheet-combination = Combination
+sheet-points = Points
+sheet-gives = Gives
+sheet-loss = vs best
+sheet-now = now
+sheet-up-to = to { $points }
+sheet-so-far = Points so far
+    .note = { $targets } of them from targets
+sheet-final = Final score
+    .note = { $targets } of them from targets
+sheet-goods = Goods left at the end
+    .note = { $goods } now
+    .worth = +1 each
+sheet-goods-left = Goods left
+    .note = one point each
+    .worth = +{ $goods }
 
 grade-good-luck = good luck
 grade-bad-luck = bad luck
@@ -235,6 +350,96 @@ grade-massive-blunder = { $form ->
     [cap] Massive blunder
    *[plain] massive blunder
 }
+
+## The look back
+
+review-better-than = Better than { $percent } % of them
+review-best-of-all = Better than nearly all of them
+review-worst-of-all = Worse than nearly all of them
+review-after = After { $answers } answers
+review-alone = { DOES($seat, you: "end", one: "ends") } with { $score }
+review-tie = { LIST($winners, begins: "yes") } tie
+review-won = { DOES($seat, you: "win", one: "wins") } by { $margin }
+review-person = Person
+review-nothing-lost = Not a point was lost by a choice
+review-without = Without mistakes: { $better }
+review-without-of = Without { NAME($seat, form: "whose") } mistakes: { $better } to { $rival }
+review-no-choice = No choice was made yet.
+review-one-choice = The one choice was the best there was.
+review-all-choices = All { $count } choices were the best there was.
+review-note-grade = { NAME($grade, form: "cap") } { $delta }
+review-note-done = { NAME($combination) } { $delta }
+review-note-failed = { NAME($combination) } failed { $delta }
+review-working = Working out luck and mistakes …
+review-trouble = The game could not be looked into: { $error }
+review-luck = Luck that mattered
+review-well = What went well
+    .note = by what a turn did to the score
+review-costliest = { NAME($seat, form: "Whose") } costliest choices
+    .note = { $count } in all
+review-replay = Look at it in the replay
+review-save = Write the record (Ctrl+S)
+review-copy = Copy the record (Ctrl+C)
+review-saved = Saved as { $path }
+review-not-saved = The record could not be saved: { $problem }
+review-copied = The record is on the clipboard
+review-bar = { $mode }  ·  { $turns } turns  ·  { $more }
+mode-normal = Normal
+mode-misere = Misère
+review-turn = Turn
+review-dice = Dice
+review-goods = Goods
+review-played = Played
+review-best = Best was
+review-lost = Points lost
+    .short = Lost
+review-too-many = Points too many
+    .short = Too many
+review-grade = Grade
+review-points = { points-figure }
+review-card-luck = luck
+review-card-mistakes = mistakes
+review-expected = Expected final score
+review-no-turn = No turn is over yet
+review-perfect = perfect play
+review-bars-start = bars start at { $low }
+review-expects = Perfect play expects
+review-total-luck = Luck
+review-total-mistakes = Mistakes
+review-final = Final score
+review-million = Among a million perfect games
+review-where = Where { NAME($seat, form: "whose") } { $score } came from
+    .short = { NAME($seat, form: "Whose") } { $score }
+
+## The desk where a position is set out
+
+desk-start = Turn starts
+desk-roll = Roll all six
+desk-choose = Choose
+desk-collect = Go on or stop
+desk-rest = Roll the rest
+desk-goods = Goods
+desk-rolls = Rolls paid
+desk-next = What comes next
+desk-over = The game is over: every cell is filled
+desk-chosen = The seat to play has chosen
+desk-to-play = To play
+desk-position = Position, turn { $turn } of { $turns }
+desk-not-possible = This position is not possible yet
+desk-ask = Ask a bot
+desk-play-on = Play on
+desk-plain = Click a die or a cell of the sheet; the right button goes back.
+desk-tip-seat = Click: the sheet and the goods of this seat.
+desk-tip-die = Click: the next face. Right button: the one before.
+desk-tip-dice = Click: six dice, one of each face.
+desk-tip-goods = Click: one more for the seat to play. Right button: one less.
+desk-tip-faces = Click: the next faces it can stand for. Right button: the ones before.
+desk-tip-cell = Click: the most points, then fewer, 0 and free again. Right button: back.
+desk-tip-goods-of-seat = Goods of the seat shown.
+desk-tip-rolls-paid = How many goods went into the combination chosen.
+desk-tip-mode = Which total wins, the highest or the lowest.
+desk-tip-next = What the seat to play does next.
+desk-tip-attempt = Click: chosen, with the faces the dice show most. Again: not chosen.
 
 ## The table in plain text
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.recorded import Event, MoveOption
 from engine.text.catalogue import MessageError, texts_of
-from engine.text.pseudo import PSEUDO
+from engine.text.languages import PSEUDO
 from engine.text.said import (
     Fixed,
     NameOf,
@@ -173,7 +173,7 @@ def test_a_language_says_what_it_has_and_the_rest_in_english(folder):
     assert voice.say(said) == "Ada nimmt ein roter Stein"
     assert voice.say(said, mark=1) == "Nimmt ein roter Stein"
     assert voice.say(Said("mean", {"mean": Fixed(1.5)})) == "1,5 erwartet"
-    assert voice.say(Said("worker", {"number": Ordinal(2)})) == "the 2nd worker"
+    assert voice.say(Said("worker", {"number": Ordinal(2)})) == "the 2. worker"
 
 
 def test_in_the_language_of_nobody_no_letter_is_plain_but_those_of_names(folder):

@@ -1,9 +1,10 @@
 """What the tests of messages (`tests.voice`) need to know of Despirala."""
 
 from engine.text.said import Fixed, Said, SeatNumber, Share
-from games.despirala.accounts import GRADES, WORST_GRADE
+from games.despirala.accounts import GRADE, GRADES, WORST_GRADE
 from games.despirala.combinations import NAMES
 from games.despirala.moves import COMBINATION, Attempt, Continue, Reroll, Stop
+from games.despirala.scene.desk import TIPS
 
 LUCK = ("good luck", "bad luck", "neutral luck")
 FAMILIES = {
@@ -66,4 +67,68 @@ MADE = (
         for key in ("why-as-good", "why-better", "why-worse")
     ),
     Continue().said(),
+    *map(Said, ("fact-complete", "fact-spread-later", "advice-reroll", "advice-continue",
+                "advice-stop", "advice-collect", "choose-faces", "picker-faces", "picker-chance",
+                "tray-price", "tray-aside", "tray-dice-next", "tray-all-match", "tray-complete",
+                "sheet-combination", "sheet-points", "sheet-gives", "sheet-loss", "sheet-now")),
+    # the look back
+    *map(Said, ("review-best-of-all", "review-worst-of-all", "review-person", "review-nothing-lost",
+                "review-no-choice", "review-one-choice", "review-working", "review-luck",
+                "review-well", "review-replay", "review-save", "review-copy", "review-copied",
+                "mode-normal", "mode-misere", "review-turn", "review-dice", "review-goods",
+                "review-played", "review-best", "review-lost", "review-too-many", "review-grade",
+                "review-card-luck", "review-card-mistakes", "review-expected", "review-no-turn",
+                "review-perfect", "review-expects", "review-total-luck", "review-total-mistakes",
+                "review-final", "review-million")),
+    Said("review-better-than", {"percent": 95}),
+    Said("review-after", {"answers": 40}),
+    Said("review-alone", {"seat": SeatNumber(0), "score": 400}),
+    Said("review-tie", {"winners": (SeatNumber(0), SeatNumber(1))}),
+    Said("review-won", {"seat": SeatNumber(0), "margin": 3}),
+    Said("review-without", {"better": 420}),
+    Said("review-without-of", {"seat": SeatNumber(0), "better": 420, "rival": 410}),
+    Said("review-all-choices", {"count": 30}),
+    Said("review-note-grade", {"grade": GRADE("blunder"), "delta": Fixed(-12.5, signed=True)}),
+    *(Said(f"review-note-{what}",
+           {"combination": COMBINATION("Kamerun"), "delta": Fixed(4.5, signed=True)})
+      for what in ("done", "failed")),
+    Said("review-trouble", {"error": "no tables"}),
+    Said("review-costliest", {"seat": SeatNumber(0), "count": 3}),
+    Said("review-saved", {"path": "x.json"}),
+    Said("review-not-saved", {"problem": "no room"}),
+    Said("review-bar", {"mode": "Normal", "turns": 14, "more": "today"}),
+    Said("review-points", {"points": 3}),
+    Said("review-bars-start", {"low": 200}),
+    Said("review-where", {"seat": SeatNumber(0), "score": 400}),
+    # the desk
+    *map(Said, ("desk-start", "desk-roll", "desk-choose", "desk-collect", "desk-rest", "desk-goods",
+                "desk-rolls", "desk-next", "desk-over", "desk-chosen", "desk-to-play",
+                "desk-not-possible", "desk-ask", "desk-play-on", "desk-plain",
+                "desk-tip-goods-of-seat", "desk-tip-rolls-paid",
+                *(f"desk-tip-{kind}" for kind in TIPS))),
+    Said("desk-position", {"turn": 3, "turns": 14}),
+    Said("no-odds", {"error": "no tables"}),
+    Said("odds-of-face", {"face": 4}),
+    Said("odds-median", {"rolls": 3}),
+    Said("odds-to-finish", {"combination": COMBINATION("Kamerun")}),
+    *(Said(f"tray-{what}", {"whose": "Ada's"}) for what in ("roll", "goods")),
+    Said("tray-aside-for", {"combination": COMBINATION("Kamerun")}),
+    Said("tray-collected", {"matched": 2, "points": 6}),
+    *(Said("tray-matched", {"matched": 6 - loose, "wanted": 6, "loose": loose})
+      for loose in range(1, 7)),
+    Said("picker-title", {"combination": COMBINATION("Two triples")}),
+    Said("sheet-of", {"whose": "Your"}),
+    Said("sheet-used", {"used": 3, "turns": 14}),
+    Said("sheet-up-to", {"points": "33"}),
+    *(Said(f"sheet-{what}", {"targets": 45, "goods": 3})
+      for what in ("so-far", "final", "goods", "goods-left")),
+    Said("fact-expected", {"expected": Fixed(400.0)}),
+    Said("fact-loss", {"loss": Said("loss-none")}),
+    Said("fact-now", {"points": 6}),
+    Said("fact-chance", {"percent": Fixed(31.5)}),
+    Said("fact-median", {"rolls": 3}),
+    Said("fact-mean", {"rolls": Fixed(2.5)}),
+    Said("fact-spread", {"deviation": Fixed(31.5, 0)}),
+    Said("fact-range", {"low": 380, "high": 420}),
+    Said("advice-target", {"goods": 3}),
 )  # fmt: skip

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core import record
 from engine.core.saves import records_folder
+from engine.text.said import Said
 from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
@@ -62,7 +63,7 @@ class ReviewStage(DespiralaStage):
 def test_the_bars_of_the_totals_add_up_to_the_final_score(mode: str, seat: int) -> None:
     match = played(a_match("human", "optimal", mode=mode), None, stand_in="sampled:1")
     account = analyse(match)[seat]
-    turns = waterfall_turns(account, match.table.mode)
+    turns = waterfall_turns(account, match.table.mode, match.voice)
     assert account.baseline + account.luck + account.mistakes == pytest.approx(account.result)
     shown = account.baseline + sum(turn.luck + turn.mistake for turn in turns)
     # Mistakes under a twentieth of a point have no bar of their own.
@@ -77,15 +78,15 @@ def test_the_standings_are_by_rank_with_the_seat_s_luck_and_mistakes(finished, a
     assert {place.seat: place.score for place in order} == dict(
         enumerate(map(int, finished.result.scores))
     )
-    assert headline(finished, order).startswith(order[0].name)
+    assert finished.voice.say(headline(finished, order)).startswith(order[0].name)
 
 
 def test_without_mistakes_says_what_the_same_dice_would_have_given(finished, accounts) -> None:
     order = standings(finished, accounts)
     own = next(place for place in order if place.seat == 0)
     better = round(own.score - own.mistakes)
-    assert str(better) in without_mistakes(finished, order, 0)
-    assert without_mistakes(finished, order, 1) == "Not a point was lost by a choice"
+    assert without_mistakes(finished, order, 0).args["better"] == better
+    assert without_mistakes(finished, order, 1) == Said("review-nothing-lost")
 
 
 def test_the_weightiest_rolls_come_first(accounts) -> None:
@@ -97,8 +98,8 @@ def test_the_weightiest_rolls_come_first(accounts) -> None:
 def test_percentiles_are_those_of_a_million_perfect_games() -> None:
     assert [value for value, _ in percentile_marks("normal")] == [310, 421, 468, 484, 501]
     assert share_below("normal", 468) == pytest.approx(0.5, abs=0.02)
-    assert percentile_words("normal", 700) == "Better than nearly all of them"
-    assert percentile_words("misere", 28) == "Better than 95 % of them"
+    assert percentile_words("normal", 700) == Said("review-best-of-all")
+    assert percentile_words("misere", 28) == Said("review-better-than", {"percent": 95})
 
 
 def test_a_cost_is_never_written_as_nothing() -> None:
@@ -180,7 +181,7 @@ def test_play_again_deals_the_same_seats_a_new_game(finished) -> None:
 
 def test_an_unfinished_game_has_a_review_too() -> None:
     stage = ReviewStage(played(a_match("human", "optimal"), 40))
-    assert "40 answers" in headline(stage.match, stage.review.order)
+    assert headline(stage.match, stage.review.order) == Said("review-after", {"answers": 40})
     stage.app.draw()
 
 
@@ -204,5 +205,5 @@ def test_the_best_turns_are_those_that_did_most(accounts):
 
 def test_one_choice_is_one_choice(accounts):
     account = replace(accounts[1], entries=accounts[1].choices[:1])
-    assert faultless_words(account) == "The one choice was the best there was."
-    assert faultless_words(replace(account, entries=[])) == "No choice was made yet."
+    assert faultless_words(account) == Said("review-one-choice")
+    assert faultless_words(replace(account, entries=[])) == Said("review-no-choice")

@@ -2,6 +2,7 @@
 
 from engine.ui.animation import AnimationQueue, Pause
 from engine.ui.box import Box
+from games.despirala.game import GAME
 from games.despirala.moves import Attempt
 from games.despirala.scene.film import BeatFilm
 from games.despirala.scene.layout import TrayLayout
@@ -10,6 +11,7 @@ from games.despirala.scene.tray import aside_note
 from tests.games.despirala.positions import choosing, collecting, committed
 from tests.games.despirala.scene.playing import a_match, from_position, played
 
+VOICE = GAME.voice(("You",))
 TRAY = TrayLayout.of(Box(304, 72, 1200, 352))
 
 
@@ -21,7 +23,7 @@ def test_a_stage_of_a_table_has_its_dice_locked_where_they_were_set_aside() -> N
     stage = Stage.of(committed(Attempt("Straight"), (1, 1, 2, 3, 5, 5), goods=9), TRAY)
     assert [die.locked for die in stage.dice] == [True, False, True, True, True, False]
     assert stage.matched == 4
-    assert aside_note(stage) == "4 of 6 match, two dice left to roll"
+    assert VOICE.say(aside_note(stage)) == "4 of 6 match, two dice left to roll"
 
 
 def test_dice_of_the_turn_before_leave_their_slots_when_nothing_is_shown_between() -> None:
@@ -61,7 +63,7 @@ def test_dice_sent_to_slots_by_a_look_leave_them_when_all_are_rolled_again_unsee
 def test_a_combination_that_is_chosen_cannot_be_looked_away_from() -> None:
     stage = Stage.of(collecting(5, (5, 5, 1, 2, 3, 4)), TRAY)
     assert not stage.look_at(Attempt("Straight"))
-    assert aside_note(stage) == "2 of 6 match: 10 points so far"
+    assert VOICE.say(aside_note(stage)) == "2 of 6 match: 10 points so far"
 
 
 def film_of(stage, match, number=-1):
@@ -100,7 +102,7 @@ def test_goods_leave_one_by_one_and_the_banner_says_how_it_ended() -> None:
     assert stage.points[0] == {}
     queue.update(1.0)
     assert stage.banner is not None
-    assert (stage.banner.headline, stage.banner.outcome) == ("Failed", "bad")
+    assert (VOICE.say(stage.banner.said, "banner"), stage.banner.outcome) == ("Failed", "bad")
     assert stage.points[0] == {"Straight": 0}
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
+from engine.text.said import Said
 from engine.ui.pages.end import closing_words
 from games.despirala.combinations import NAMES, TURNS
 from games.despirala.events import DiceRolled
@@ -444,7 +445,7 @@ def test_odds_that_failed_come_with_the_next_answer(monkeypatch) -> None:
     for _ in range(5):
         stage.step()
     assert not stage.app.worker.is_busy
-    assert asked.problem == "The odds could not be worked out: no tables"
+    assert asked.problem == Said("no-odds", {"error": "no tables"})
     monkeypatch.undo()
     stage.key("1", "space", "s")
     stage.wait_for_odds()

@@ -1,0 +1,107 @@
+# Das Haus auf Deutsch: wie Sitze heißen, Zahlen, Aufzählungen, der Text-Client, die Leiste.
+
+seat-you = { $form ->
+    [subject] Du
+    [whose] dein
+    [Whose] Dein
+   *[plain] du
+}
+seat-named = { $form ->
+    [whose] { $name }{ $last ->
+        [s] '
+        [x] '
+        [z] '
+       *[other] s
+    }
+    [Whose] { $name }{ $last ->
+        [s] '
+        [x] '
+        [z] '
+       *[other] s
+    }
+   *[plain] { $name }
+}
+seat-inside = { NAME($seat) }
+seat-name = { NAME($seat, form: "subject") }
+whose = { NAME($seat, form: "Whose") }
+whose-own = Dein
+
+ordinal = { $number }.
+share = { $percent } %
+share-under = unter 1 %
+share-over = über 99 %
+untold = mit Worten gesagt, die diese Version nicht kennt: { $key }
+
+glue-and = { $first } und { $last }
+    .more = { $first }, { $last }
+glue-or = { $first } oder { $last }
+    .more = { $first }, { $last }
+glue-space = { $first } { $last }
+glue-comma = { $first }, { $last }
+glue-sentences = { $first }; { $last }
+
+no-move = „{ $words }“ ist jetzt kein Zug; „list options“ zeigt alle Züge.
+no-move-number = { $number } ist keine Zugnummer; es gibt { $count }.
+no-move-now = Jetzt ist kein Zug zu machen
+no-dice-now = Jetzt sind keine Würfel zu werfen
+no-decision-now = Jetzt hat niemand etwas zu entscheiden
+game-is-over = Das Spiel ist vorbei; es gibt nichts mehr zu antworten
+nothing-taken-back = Nichts lässt sich zurücknehmen, nachdem seither etwas bekannt geworden ist
+nothing-played-again = Es gibt nichts, das noch einmal zu spielen wäre
+
+no-roll-of-dice = „{ $words }“ ist kein Wurf: { dice-wanted }.
+no-such-roll = „{ $words }“ ist kein solcher Wurf: { dice-wanted }.
+dice-wanted = tippe { $count ->
+    [one] eine Zahl
+   *[other] { $count } Zahlen
+} von 1 bis { $faces }, etwa { $example }
+cannot-be-drawn = „{ $words }“ kann jetzt nicht gezogen werden; ein Beispiel ist { $example }.
+none-of-order = „{ $word }“ gehört nicht dazu; tippe eine Reihenfolge wie { $example }.
+each-once = Tippe jedes einmal, etwa { $example }.
+
+bar-try-again = Noch einmal
+bar-random-move = Zufallszug
+bar-look-back = Rückblick
+bar-game-over = { $won }
+    .detail = Das Spiel ist vorbei und aufbewahrt.
+bar-plays = { PERSON($seat) ->
+    [you] Du bist am Zug
+    [mark] Ist am Zug
+   *[one] { NAME($seat) } ist am Zug
+}
+    .thinking = { PERSON($seat) ->
+        [you] Du überlegst
+        [mark] Überlegt
+       *[one] { NAME($seat) } überlegt
+    }
+bar-asked = Gefragt ist: { $asked }
+bar-yes = Ja: { $label }
+bar-really = { $label }?
+    .detail = Was danach kommt, lässt sich nicht zurücknehmen.
+bar-hand-in = Abgeben
+bar-real-dice = Echte Würfel: sag, was sie zeigen.
+bar-next-step = Nächster Schritt
+bar-to-your-turn = Zu deinem Zug
+    .tip = Kein Film, bis du etwas tun musst
+bar-all-at-once = Alles auf einmal
+    .tip = Der Rest dieses Zuges ohne Warten
+bar-step = { $who }: { $move }
+    .detail = Schritt { $number } dieses Zuges
+bar-let-pass = Laufen lassen
+    .tip = Die Züge der Bots laufen durch
+bar-every-step = Jeden Schritt
+    .tip = Die Züge der Bots Schritt für Schritt, mit ihren Gründen
+won-alone = Das Spiel ist vorbei: { $points }
+won = { DOES($seat, you: "hast gewonnen", one: "hat gewonnen") }
+won-shared = { LIST($seats, begins: "yes") } teilen sich den Sieg
+
+client-begins = { $game }. { client-help }
+client-help = Tippe einen Zug in Worten oder seine Nummer. „list“ zeigt alle Züge, „table“ den Tisch, „hint“, was ein Bot täte, „undo“ nimmt zurück, „quit“ beendet.
+client-ends = Ende der Eingabe; das Spiel ist nicht zu Ende.
+client-real-dice = { $asked }. Was haben die echten Würfel gezeigt? Etwa { $example }
+client-unlisted = Es gibt zu viele Züge für eine Liste; tippe einen in Worten.
+client-count = { $count } Züge; „list“ zeigt sie.
+client-hint = Rat: { $move }
+client-taken-back = Zurückgenommen.
+client-over = Das Spiel ist vorbei.
+client-long-line = Diese Zeile ist länger als { $most } Zeichen; sie wird nicht gelesen.

@@ -1,0 +1,481 @@
+# Despirala auf Deutsch. Gezogen wird mit den englischen Worten oder den Sätzen hier.
+
+## Namen
+
+combination-collect-1 = { $form ->
+    [face] 1
+   *[plain] Einser
+}
+combination-collect-2 = { $form ->
+    [face] 2
+   *[plain] Zweier
+}
+combination-collect-3 = { $form ->
+    [face] 3
+   *[plain] Dreier
+}
+combination-collect-4 = { $form ->
+    [face] 4
+   *[plain] Vierer
+}
+combination-collect-5 = { $form ->
+    [face] 5
+   *[plain] Fünfer
+}
+combination-collect-6 = { $form ->
+    [face] 6
+   *[plain] Sechser
+}
+combination-three-pairs = { $form ->
+    [digit] 3 Paare
+   *[plain] Drei Paare
+}
+combination-two-triples = { $form ->
+    [digit] 2 Drillinge
+   *[plain] Zwei Drillinge
+}
+combination-four-of-a-kind = { $form ->
+    [digit] Vierling
+   *[plain] Vierling
+}
+combination-kamerun = Kamerun
+combination-straight = Straße
+combination-six-of-a-kind = { $form ->
+    [digit] Sechsling
+   *[plain] Sechsling
+}
+combination-general = General
+combination-despirala = Despirala
+
+## Gezähltes
+
+goods = { $goods ->
+    [0] keine Waren
+    [one] { $goods } Ware
+   *[other] { $goods } Waren
+}
+goods-dative = { $goods ->
+    [0] keinen Waren
+    [one] { $goods } Ware
+   *[other] { $goods } Waren
+}
+points = { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+score = { $score ->
+    [0] null Punkten
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}
+rolls = { $rolls ->
+    [0] keinem Wurf
+    [one] { $rolls } Wurf
+   *[other] { $rolls } Würfen
+}
+points-figure = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## Züge
+
+move-attempt = { NAME($combination) }{ COUNT($faces) ->
+    [0] { "" }
+   *[other] { " " }{ LIST($faces, glue: "space") }
+}
+    .tight = { NAME($combination, form: "digit") }{ COUNT($faces) ->
+        [0] { "" }
+       *[other] { " " }{ LIST($faces, glue: "space") }
+    }
+move-reroll = Neu werfen
+move-continue = Weiter sammeln
+    .short = Weiter
+move-stop = Aufhören zu sammeln
+    .short = Aufhören
+
+## Was geschieht
+
+turn-started = { DOES($seat, you: "beginnst", one: "beginnt") } Zug { $turn } mit { goods-dative }
+dice-rolled = { $paid ->
+    [0] { DOES($seat, you: "wirfst", one: "wirft") }
+   *[other] { DOES($seat, you: "zahlst", one: "zahlt") } { $paid ->
+        [one] { $paid } Ware
+       *[other] { $paid } Waren
+    } und { DOES($seat, you: "wirfst", one: "wirft", subject: "no") }
+} { LIST($faces, glue: "space") }
+    .log = { $paid ->
+        [0] geworfen
+       *[other] neu geworfen
+    }
+combination-chosen = { DOES($seat, you: "wählst", one: "wählt") } { NAME($move) }
+dice-set-aside = { DOES($seat, you: "legst", one: "legt") } { LIST($faces, glue: "space") } zur Seite
+target-completed = { DOES($seat, you: "vollendest", one: "vollendet") } { NAME($move) } { $rolls ->
+    [0] sofort
+   *[other] mit { rolls }
+}: { points }
+    .log = { NAME($move) } { $rolls ->
+        [0] sofort
+       *[other] mit { rolls }
+    }
+    .banner = +{ $points }
+    .how = { NAME($combination) } { $rolls ->
+        [0] sofort
+       *[other] mit { rolls }
+    }
+target-failed = { DOES($seat, you: "scheiterst", one: "scheitert") } an { NAME($move) }: { $missing ->
+    [one] { $missing } Würfel fehlt
+   *[other] { $missing } Würfel fehlen
+}
+    .log = { NAME($move) } gescheitert, { $missing ->
+        [one] { $missing } fehlt
+       *[other] { $missing } fehlen
+    }
+    .banner = Gescheitert
+    .how = { $missing ->
+        [one] { $missing } Würfel fehlt
+       *[other] { $missing } Würfel fehlen
+    }, die Waren sind verbraucht
+collected = { DOES($seat, you: "hörst", one: "hört") } bei { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfeln
+} auf ({ NAME($combination) }): { points }
+    .log = { NAME($combination) }, bei { $count } aufgehört
+    .banner = +{ $points }
+    .how = { $count } × { NAME($combination, form: "face") } gesammelt
+goods-scored = { DOES($seat, you: "hast", one: "hat") } { goods } übrig und { DOES($seat, you: "schließt", one: "schließt", subject: "no") } mit { score }
+    .log = { goods } übrig
+game-won = { DOES($seat, you: "gewinnst", one: "gewinnt") } mit { score }
+game-shared = { LIST($winners, begins: "yes") } teilen sich den Sieg mit { score }
+
+## Was gefragt wird
+
+ask-move = Wähle eine Kombination
+ask-move-or-reroll = Wähle eine Kombination, oder wirf neu
+ask-stop = Hör auf zu sammeln
+ask-stop-or-continue = Hör auf zu sammeln, oder mach weiter
+roll-all = Wirf alle sechs Würfel
+roll-all-again = Zahle eine Ware und wirf alle sechs Würfel
+roll-rest = Zahle eine Ware und wirf { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+} für { NAME($move) }
+
+## Warum
+
+only-move = { NAME($move) } ist der einzige Zug
+expects = { NAME($move) } lässt { $expected } erwarten
+expects-before = { NAME($move) } lässt { $expected } erwarten, das Nächstbeste: { NAME($next) } { $nextExpected }
+new-dice = sechs neue Würfel für eine von { goods-dative }
+so-far = bisher { points }, noch { $loose ->
+    [one] { $loose } Würfel
+   *[other] { $loose } Würfel
+} zu werfen, { goods }
+points-now = jetzt { points }, { goods } bleiben übrig
+points-at-once = sofort { points }, { goods } zum Weitermachen
+complete-at-once = sofort vollendet, ohne zu zahlen
+to-finish = { $chance }, es mit { goods-dative } zu vollenden
+stands-so-plays-boldly = derzeit { NAME($worth) }, also spielt er gewagt
+stands-so-plays-for-points = derzeit { NAME($worth) }, also spielt er auf Punkte
+place-of-move = { NAME($move) }: { NAME($worth) }
+place-of-move-before = { NAME($move) }: { NAME($worth) }, das Nächstbeste: { NAME($next) } { NAME($nextWorth) }
+place-expected = Platz { $place } von { $players }
+chance-to-win = { $chance } für den Sieg
+
+## Glück, im Rückblick
+
+luck-of-roll = Geworfen: { LIST($faces, glue: "space") }
+luck-of-collecting = { NAME($move) }: { $count } nach { rolls }
+luck-of-target = { NAME($move) } für { goods }
+luck-of-failure = { NAME($move) } gescheitert
+
+## Worte, die beinahe ein Zug sind
+
+collect-needs-number = Sammeln braucht eine Zahl von 1 bis 6, etwa „Collect 3“.
+takes-no-faces = { NAME($combination) } braucht keine Augenzahl: sag nur „{ NAME($combination) }“.
+needs-faces = { NAME($combination) } braucht { $wanted ->
+    [1] eine Augenzahl
+    [2] zwei verschiedene Augenzahlen
+   *[3] drei verschiedene Augenzahlen
+} von 1 bis 6, etwa „{ NAME($example) }“.
+did-you-mean = „{ $words }“ ist kein Zug; meintest du „{ $meant }“?
+attempt-must-wait = { NAME($combination) } muss warten: du sammelst, also „Continue“ oder „Stop“.
+attempted-already = { NAME($combination) } ist schon versucht worden.
+reroll-must-wait = Du sammelst: „Continue“ wirft die Würfel, die nicht passen, oder „Stop“.
+no-reroll = Neu werfen geht jetzt nicht: es kostet eine Ware, und in Misère gibt es das nicht.
+cannot-continue = Du kannst nicht weitermachen: dazu gehören eine Ware und ein Würfel, der nicht passt.
+only-for-collecting = „{ NAME($move) }“ gibt es nur beim Sammeln; wähle jetzt eine Kombination.
+
+## Die Leiste
+
+bar-rolling = Die Würfel rollen
+    .detail = Ein Klick oder die Leertaste zeigt gleich das Ergebnis
+bar-rolling-of = { $whose } Wurf läuft
+bar-no-row = Versuchen
+    .detail = wähle erst eine Zeile
+bar-collect = { NAME($combination) }
+bar-attempt = { NAME($combination) } versuchen
+bar-points-now = jetzt { points-figure }
+bar-points-at-once = sofort { points-figure }
+bar-chance = { $chance }  für { points-figure }
+sheet-share = { $share } %
+bar-selected-collect = { NAME($move) } ist gewählt: was passt, bleibt liegen; dann aufhören oder weitermachen
+bar-selected-complete = { NAME($move) } ist gewählt: sofort vollendet und kostenlos
+bar-selected-lost = { NAME($move) } ist gewählt: ohne Waren scheitert es sofort
+bar-selected-target = { NAME($move) } ist gewählt: es nimmt jede Ware, die es braucht
+bar-hint-reroll = Der Rat ist, neu zu werfen; oder klick eine Zeile an
+bar-click-row = Klick eine Zeile an, oder drück ihre Zahl
+bar-points = { points-figure }
+bar-points-expected = { points-figure }, zu erwarten { $expected }
+bar-all-match = alle Würfel passen
+bar-no-goods = keine Waren mehr
+bar-costs-good = kostet 1 Ware
+bar-good-expected = 1 Ware, { $expected }
+bar-collected = bisher { points-figure }, noch { goods }
+
+## Tafeln und Karten
+
+no-odds = Die Chancen ließen sich nicht ausrechnen: { $error }
+working-out = Die Chancen werden ausgerechnet …
+hints-later = Hier stehen die Züge mit dem, was sie wert sind, wenn du am Zug bist.
+hint-move = Zug
+hint-expected = Erwartet
+hint-loss = Verlust
+loss-none = top
+why-alone = { $move }: { $why }.
+why-as-good = { $move }: { $why }, so gut wie { $other }.
+why-better = { $move }: { $why }; { $gap } besser als { $other }.
+why-worse = { $move }: { $why }; { $gap } schlechter als { $other }.
+panel-expected = Erwarteter Stand
+panel-win = Siegchance
+panel-hint = Rat
+chart-start = Beginn
+chart-turn = Zug { $turn }
+card-expects = erwartet
+
+odds-of-face = Weitere { $face }er mit einer Ware
+odds-to-finish = Würfe bis { NAME($combination) }
+odds-median = Median { $rolls }
+
+fact-expected = Erwarteter Endstand
+    .value = { $expected }
+fact-loss = Gegen den besten Zug
+    .value = { $loss }
+fact-now = Punkte jetzt
+    .value = { $points }
+fact-complete = Vollendet
+    .value = sofort
+fact-chance = Chance auf Vollendung
+    .value = { $percent } %
+fact-median = Würfe in der Hälfte der Fälle
+    .value = höchstens { $rolls }
+fact-mean = Würfe, wenn es gelingt
+    .value = im Mittel { $rolls }
+fact-spread = Streuung der Endstände
+    .value = ± { $deviation }
+fact-spread-later = Streuung der Endstände
+    .value = wird ausgerechnet
+fact-range = Neun von zehn enden bei
+    .value = { $low } bis { $high }
+advice-reroll = Kostet eine Ware; dann wählst du noch einmal.
+advice-continue = Kostet eine Ware und wirft die Würfel, die nicht passen.
+advice-stop = Trägt die Punkte ein und behält die Waren.
+advice-collect = Was passt, bleibt liegen; dann aufhören oder weitermachen.
+advice-target = Nimmt bis zu { goods }: vorher aufhören geht nicht.
+
+choose-faces = Die Augenzahlen wählen (F)
+picker-title = { NAME($combination) }: wähle die Augenzahlen
+picker-faces = Augen
+picker-chance = Chance
+
+## Filz und Bogen
+
+tray-roll = { $whose } Wurf
+tray-goods = { $whose } Vorrat
+tray-price = eine für jeden
+    .below = weiteren Wurf
+tray-aside = Beiseite
+tray-aside-for = Beiseite für { NAME($combination) }
+tray-dice-next = Als Nächstes kommen die Würfel
+tray-collected = { $matched } von 6 passen: bisher { points-figure }
+    .tight = { $matched } von 6 passen
+tray-all-match = Alles passt: sofort vollendet
+    .tight = Alles passt
+tray-complete = Vollendet
+tray-matched = { $matched } von { $wanted } passen, { $loose ->
+    [1] ein Würfel
+    [2] zwei Würfel
+    [3] drei Würfel
+    [4] vier Würfel
+    [5] fünf Würfel
+   *[6] sechs Würfel
+} noch zu werfen
+    .short = { $matched } von { $wanted } passen, { $loose ->
+        [1] ein Würfel
+        [2] zwei Würfel
+        [3] drei Würfel
+        [4] vier Würfel
+        [5] fünf Würfel
+       *[6] sechs Würfel
+    } offen
+sheet-of = { $whose } Bogen
+sheet-used = { $used } von { $turns } genutzt
+sheet-combination = Kombination
+sheet-points = Punkte
+sheet-gives = Gibt
+sheet-loss = Verlust
+sheet-now = jetzt
+sheet-up-to = bis { $points }
+sheet-so-far = Punkte bisher
+    .note = davon { $targets } mit Zielen
+sheet-final = Endstand
+    .note = davon { $targets } mit Zielen
+sheet-goods = Waren am Ende
+    .note = jetzt { $goods }
+    .worth = je +1
+sheet-goods-left = Übrige Waren
+    .note = je ein Punkt
+    .worth = +{ $goods }
+
+grade-good-luck = Glück
+grade-bad-luck = Pech
+grade-neutral-luck = weder Glück noch Pech
+grade-best = bester Zug
+grade-inaccuracy = { $form ->
+    [cap] Ungenauigkeit
+   *[plain] Ungenauigkeit
+}
+grade-mistake = { $form ->
+    [cap] Fehler
+   *[plain] Fehler
+}
+grade-blunder = { $form ->
+    [cap] Grober Fehler
+   *[plain] grober Fehler
+}
+grade-massive-blunder = { $form ->
+    [cap] Schwerer Fehler
+   *[plain] schwerer Fehler
+}
+
+## Der Rückblick
+
+review-better-than = Besser als { $percent } % davon
+review-best-of-all = Besser als fast alle davon
+review-worst-of-all = Schlechter als fast alle davon
+review-after = Nach { $answers } Antworten
+review-alone = { DOES($seat, you: "schließt", one: "schließt") } mit { $score }
+review-tie = { LIST($winners, begins: "yes") } liegen gleichauf
+review-won = { DOES($seat, you: "gewinnst", one: "gewinnt") } mit { $margin } Vorsprung
+review-person = Mensch
+review-nothing-lost = Kein Punkt ging durch eine Wahl verloren
+review-without = Ohne Fehler: { $better }
+review-without-of = { PERSON($seat) ->
+    [you] Ohne deine Fehler
+    [mark] Ohne Fehler
+   *[one] Ohne die Fehler von { NAME($seat) }
+}: { $better } zu { $rival }
+review-no-choice = Noch wurde nichts gewählt.
+review-one-choice = Die eine Wahl war die beste, die es gab.
+review-all-choices = Alle { $count } Entscheidungen waren die besten, die es gab.
+review-note-grade = { NAME($grade, form: "cap") } { $delta }
+review-note-done = { NAME($combination) } { $delta }
+review-note-failed = { NAME($combination) } gescheitert { $delta }
+review-working = Glück und Fehler werden ausgerechnet …
+review-trouble = Das Spiel ließ sich nicht auswerten: { $error }
+review-luck = Glück, das zählte
+review-well = Was gut lief
+    .note = nach der Wirkung eines Zuges auf den Stand
+review-costliest = { PERSON($seat) ->
+    [you] Deine teuersten Entscheidungen
+    [mark] Die teuersten Entscheidungen
+   *[one] Die teuersten Entscheidungen von { NAME($seat) }
+}
+    .note = { $count } insgesamt
+review-replay = Im Film ansehen
+review-save = Die Aufzeichnung schreiben (Strg+S)
+review-copy = Die Aufzeichnung kopieren (Strg+C)
+review-saved = Gespeichert als { $path }
+review-not-saved = Die Aufzeichnung ließ sich nicht speichern: { $problem }
+review-copied = Die Aufzeichnung liegt in der Zwischenablage
+review-bar = { $mode }  ·  { $turns } Züge  ·  { $more }
+mode-normal = Normal
+mode-misere = Misère
+review-turn = Zug
+review-dice = Würfel
+review-goods = Waren
+review-played = Gespielt
+review-best = Besser war
+review-lost = Punkte verloren
+    .short = Verloren
+review-too-many = Punkte zu viel
+    .short = Zu viel
+review-grade = Urteil
+review-points = { points-figure }
+review-card-luck = Glück
+review-card-mistakes = Fehler
+review-expected = Erwarteter Endstand
+review-no-turn = Noch ist kein Zug vorbei
+review-perfect = perfektes Spiel
+review-bars-start = die Balken beginnen bei { $low }
+review-expects = Perfekt wären
+review-total-luck = Glück
+review-total-mistakes = Fehler
+review-final = Endstand
+review-million = Unter einer Million perfekter Spiele
+review-where = { PERSON($seat) ->
+    [you] Woher deine { $score } Punkte kommen
+    [mark] Woher { $score } Punkte kommen
+   *[one] Woher die { $score } Punkte von { NAME($seat) } kommen
+}
+    .short = { NAME($seat, form: "subject") }: { $score }
+
+## Der Tisch, an dem eine Stellung gelegt wird
+
+desk-start = Zug beginnt
+desk-roll = Alle werfen
+desk-choose = Wählen
+desk-collect = Weiter oder nicht
+desk-rest = Den Rest werfen
+desk-goods = Waren
+desk-rolls = Bezahlte Würfe
+desk-next = Was als Nächstes kommt
+desk-over = Das Spiel ist vorbei: jedes Feld ist gefüllt
+desk-chosen = Gewählt hat, wer am Zug ist
+desk-to-play = Am Zug
+desk-position = Stellung, Zug { $turn } von { $turns }
+desk-not-possible = Diese Stellung ist noch nicht möglich
+desk-ask = Bot fragen
+desk-play-on = Weiterspielen
+desk-plain = Klick einen Würfel oder ein Feld des Bogens an; die rechte Taste geht zurück.
+desk-tip-seat = Klick: Bogen und Waren dieses Sitzes.
+desk-tip-die = Klick: die nächste Augenzahl. Rechte Taste: die vorige.
+desk-tip-dice = Klick: sechs Würfel, von jeder Augenzahl einer.
+desk-tip-goods = Klick: eine Ware mehr für den, der am Zug ist. Rechte Taste: eine weniger.
+desk-tip-faces = Klick: die nächsten Augenzahlen, für die es stehen kann. Rechte Taste: die vorigen.
+desk-tip-cell = Klick: die meisten Punkte, dann weniger, 0 und wieder frei. Rechte Taste: zurück.
+desk-tip-goods-of-seat = Waren des gezeigten Sitzes.
+desk-tip-rolls-paid = Wie viele Waren in die gewählte Kombination gingen.
+desk-tip-mode = Welcher Stand gewinnt, der höchste oder der niedrigste.
+desk-tip-next = Was als Nächstes zu tun ist.
+desk-tip-attempt = Klick: gewählt, mit den Augenzahlen, die am häufigsten liegen. Noch einmal: nicht gewählt.
+
+## Der Tisch in Worten
+
+table-playing = Despirala ({ table-mode }): Zug { $turn } von { $turns }, { PERSON($seat) ->
+    [you] du bist am Zug
+    [mark] am Zug
+   *[one] { NAME($seat) } ist am Zug
+}
+table-over = Despirala ({ table-mode }): das Spiel ist vorbei
+table-mode = { $mode ->
+    [misere] Misère, der niedrigste Stand gewinnt
+   *[normal] der höchste Stand gewinnt
+}
+table-goods = Waren
+table-score = Stand
+table-now = jetzt
+table-dice = Würfel  { $dice }   { goods }
+table-collecting = Würfel  { $dice }   { goods }   ({ NAME($move) }: eingeklammerte Würfel liegen beiseite)
+table-completing = Würfel  { $dice }   { goods }   ({ NAME($move) }: eingeklammerte Würfel liegen beiseite, es fehlen: { LIST($wanted, glue: "space") })

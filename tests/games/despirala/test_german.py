@@ -1,0 +1,80 @@
+"""Despirala in German: persons, numbers and word order are the catalogue's alone."""
+
+import pytest
+
+from engine.text.said import Fixed, Said, Share
+from games.despirala.events import (
+    Collected,
+    DiceRolled,
+    GameEnded,
+    GoodsScored,
+    TargetCompleted,
+    TargetFailed,
+    TurnStarted,
+)
+from games.despirala.game import GAME
+from games.despirala.moves import Attempt
+from tests.nothing_lost.told import SITTINGS
+from tests.voice.heard import transcript
+
+VOICE = GAME.voice(("You", "Ada", "James"), "de")
+PAIRS = Attempt("Three pairs", (2, 4, 6))
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (TurnStarted(0, 3, 8), "Du beginnst Zug 3 mit 8 Waren"),
+        (TurnStarted(1, 1, 0), "Ada beginnt Zug 1 mit keinen Waren"),
+        (DiceRolled(0, (1,), (6,), 1, 7), "Du zahlst 1 Ware und wirfst 6"),
+        (DiceRolled(1, (1, 2), (6, 1), 0, 7), "Ada wirft 6 1"),
+        (TargetCompleted(1, "Two triples", (3, 5), 24, 0),
+         "Ada vollendet Zwei Drillinge 3 5 sofort: 24 Punkte"),
+        (TargetCompleted(0, "Straight", (), 50, 3), "Du vollendest Straße mit 3 Würfen: 50 Punkte"),
+        (TargetFailed(2, "Straight", (), 3, 1), "James scheitert an Straße: 1 Würfel fehlt"),
+        (TargetFailed(0, "Straight", (), 3, 2), "Du scheiterst an Straße: 2 Würfel fehlen"),
+        (Collected(1, "Collect 1", 1, 1, 0),
+         "Ada hört bei 1 Würfel auf (Einser): 1 Punkt"),
+        (GoodsScored(0, 1, 400), "Du hast 1 Ware übrig und schließt mit 400 Punkten"),
+        (GameEnded((0, 2), 9), "Du und James teilen sich den Sieg mit 9 Punkten"),
+        (GameEnded((1,), 1), "Ada gewinnt mit 1 Punkt"),
+    ],
+)  # fmt: skip
+def test_what_happens(event, words):
+    assert GAME.event_text(event, VOICE) == words
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        (Said("expects", {"move": PAIRS, "expected": Fixed(441.6)}),
+         "Drei Paare 2 4 6 lässt 441,6 erwarten"),
+        (Said("to-finish", {"chance": Share(0.004), "goods": 1}),
+         "unter 1 %, es mit 1 Ware zu vollenden"),
+        (Said("place-expected", {"place": Fixed(1.5, 2), "players": 3}), "Platz 1,50 von 3"),
+    ],
+)  # fmt: skip
+def test_why(said, words):
+    assert VOICE.say(said) == words
+
+
+def test_behind_the_sign_of_its_seat_a_line_leaves_the_name_out():
+    assert VOICE.say(GoodsScored(1, 3, 400).said(), mark=1).startswith("Hat 3 Waren übrig")
+
+
+def test_the_table_and_whole_games_are_told_in_german():
+    sitting = next(each for each in SITTINGS if each.game == "despirala")
+    text = transcript(sitting, False, "de")
+    for words in ("Zug 14 von 14", "der höchste Stand gewinnt", "Das Spiel ist vorbei."):
+        assert words in text
+    assert not {"Choose", "turn", "goods", "points", "dice"} & set(text.split())
+
+
+def test_a_move_may_be_typed_in_english_or_as_it_is_shown():
+    from engine.core.match import Match  # noqa: PLC0415
+    from engine.core.setup import SeatSetup, Setup  # noqa: PLC0415
+
+    match = Match(GAME, Setup((SeatSetup("human", "You"),), "german"))
+    match.language = "de"
+    match.roll()
+    assert match.option_of("three pairs 2 4 6") == match.option_of("Drei Paare 2 4 6") == PAIRS
