@@ -433,33 +433,8 @@ review-where = { PERSON($seat) ->
 
 ## Der Tisch, an dem eine Stellung gelegt wird
 
-desk-start = Zug beginnt
-desk-roll = Alle werfen
-desk-choose = Wählen
-desk-collect = Weiter oder nicht
-desk-rest = Den Rest werfen
-desk-goods = Waren
-desk-rolls = Bezahlte Würfe
-desk-next = Was als Nächstes kommt
-desk-over = Das Spiel ist vorbei: jedes Feld ist gefüllt
-desk-chosen = Gewählt hat, wer am Zug ist
 desk-to-play = Am Zug
 desk-position = Stellung, Zug { $turn } von { $turns }
-desk-not-possible = Diese Stellung ist noch nicht möglich
-desk-ask = Bot fragen
-desk-play-on = Weiterspielen
-desk-plain = Klick einen Würfel oder ein Feld des Bogens an; die rechte Taste geht zurück.
-desk-tip-seat = Klick: Bogen und Waren dieses Sitzes.
-desk-tip-die = Klick: die nächste Augenzahl. Rechte Taste: die vorige.
-desk-tip-dice = Klick: sechs Würfel, von jeder Augenzahl einer.
-desk-tip-goods = Klick: eine Ware mehr für den, der am Zug ist. Rechte Taste: eine weniger.
-desk-tip-faces = Klick: die nächsten Augenzahlen, für die es stehen kann. Rechte Taste: die vorigen.
-desk-tip-cell = Klick: die meisten Punkte, dann weniger, 0 und wieder frei. Rechte Taste: zurück.
-desk-tip-goods-of-seat = Waren des gezeigten Sitzes.
-desk-tip-rolls-paid = Wie viele Waren in die gewählte Kombination gingen.
-desk-tip-mode = Welcher Stand gewinnt, der höchste oder der niedrigste.
-desk-tip-next = Was als Nächstes zu tun ist.
-desk-tip-attempt = Klick: gewählt, mit den Augenzahlen, die am häufigsten liegen. Noch einmal: nicht gewählt.
 
 ## Der Tisch in Worten
 

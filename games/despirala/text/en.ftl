@@ -413,33 +413,8 @@ review-where = Where { NAME($seat, form: "whose") } { $score } came from
 
 ## The desk where a position is set out
 
-desk-start = Turn starts
-desk-roll = Roll all six
-desk-choose = Choose
-desk-collect = Go on or stop
-desk-rest = Roll the rest
-desk-goods = Goods
-desk-rolls = Rolls paid
-desk-next = What comes next
-desk-over = The game is over: every cell is filled
-desk-chosen = The seat to play has chosen
 desk-to-play = To play
 desk-position = Position, turn { $turn } of { $turns }
-desk-not-possible = This position is not possible yet
-desk-ask = Ask a bot
-desk-play-on = Play on
-desk-plain = Click a die or a cell of the sheet; the right button goes back.
-desk-tip-seat = Click: the sheet and the goods of this seat.
-desk-tip-die = Click: the next face. Right button: the one before.
-desk-tip-dice = Click: six dice, one of each face.
-desk-tip-goods = Click: one more for the seat to play. Right button: one less.
-desk-tip-faces = Click: the next faces it can stand for. Right button: the ones before.
-desk-tip-cell = Click: the most points, then fewer, 0 and free again. Right button: back.
-desk-tip-goods-of-seat = Goods of the seat shown.
-desk-tip-rolls-paid = How many goods went into the combination chosen.
-desk-tip-mode = Which total wins, the highest or the lowest.
-desk-tip-next = What the seat to play does next.
-desk-tip-attempt = Click: chosen, with the faces the dice show most. Again: not chosen.
 
 ## The table in plain text
 

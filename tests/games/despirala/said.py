@@ -4,7 +4,6 @@ from engine.text.said import Fixed, Said, SeatNumber, Share
 from games.despirala.accounts import GRADE, GRADES, WORST_GRADE
 from games.despirala.combinations import NAMES
 from games.despirala.moves import COMBINATION, Attempt, Continue, Reroll, Stop
-from games.despirala.scene.desk import TIPS
 
 LUCK = ("good luck", "bad luck", "neutral luck")
 FAMILIES = {
@@ -101,11 +100,7 @@ MADE = (
     Said("review-bars-start", {"low": 200}),
     Said("review-where", {"seat": SeatNumber(0), "score": 400}),
     # the desk
-    *map(Said, ("desk-start", "desk-roll", "desk-choose", "desk-collect", "desk-rest", "desk-goods",
-                "desk-rolls", "desk-next", "desk-over", "desk-chosen", "desk-to-play",
-                "desk-not-possible", "desk-ask", "desk-play-on", "desk-plain",
-                "desk-tip-goods-of-seat", "desk-tip-rolls-paid",
-                *(f"desk-tip-{kind}" for kind in TIPS))),
+    Said("desk-to-play"),
     Said("desk-position", {"turn": 3, "turns": 14}),
     Said("no-odds", {"error": "no tables"}),
     Said("odds-of-face", {"face": 4}),
