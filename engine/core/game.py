@@ -16,6 +16,7 @@ Should (what a player misses first):
     position_words                   the position editor calls fields by their names in the code
     settings                         there is one way to set the game up
     option_text                      an option is shown as `str` gives it
+    messages, text_folder            all is told in English, by `text` and `str`
     parse_move                       a move is typed as `str` gives it, or by its number
     progress                         no round is shown, and no chapter in the log
     cover, table_parts               a plain cover, the plain table
@@ -42,7 +43,8 @@ May (some games want it):
     warm_up, is_warm                 nothing is prepared behind the menu
 
 The house's own, for no game to change: view, opening, read_position, bot, seat_of, level,
-all_levels, all_bot_levels, advisor, rules_path.
+all_levels, all_bot_levels, advisor, rules_path, voice, said_of, option_texts, prompt, detail,
+problem_text.
 """
 
 from __future__ import annotations

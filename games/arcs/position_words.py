@@ -171,7 +171,7 @@ WORDS = {
     "Deed.prelude": FieldWords("In the Prelude"),
     "Deed.fresh": FieldWords("Fresh ships"),
     "Deed.hurt": FieldWords("Damaged ships"),
-    "Deed.along": FieldWords("Imperial ships along", entries=("Fresh", "Damaged")),
+    "Deed.along": FieldWords("Imperial ships along", entries=("Fresh", "Hit")),
     "Deed.taken": FieldWords("Pieces taken"),
     "Deed.spent": FieldWords("Tokens spent then"),
     "*.seat": FieldWords("Seat", choices=SEATS, seats="some"),

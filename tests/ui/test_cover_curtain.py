@@ -13,6 +13,7 @@ from engine.core.match import Match
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
+from engine.ui.hub import cover_curtain
 from engine.ui.hub.cover_curtain import FADE_SECONDS, CoverCurtain, hanging_cloth
 from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages
@@ -200,7 +201,8 @@ def test_a_key_pressed_while_it_fades_is_for_the_table(hall):
     assert [intent.key for intent in heard] == ["space"]
 
 
-def test_esc_before_the_table_is_there_leads_back_and_ends_the_painting(hall):
+def test_esc_before_the_table_is_there_leads_back_and_ends_the_painting(hall, monkeypatch):
+    monkeypatch.setattr(cover_curtain, "SLICE_SECONDS", 0.0)
     hall.app.routes.table(slow_match(), None)
     hall.until(lambda: hall.curtain.page is not None)
     page = hall.curtain.page
@@ -250,7 +252,7 @@ def test_a_fault_in_what_is_built_leads_back_and_is_told(hall):
 
 
 @pytest.mark.parametrize("key", ["despirala", "risk", "roll_galaxy", "rajas", "arcs"])
-def test_behind_it_lies_just_what_the_table_shows_then(quick_hall, key):
+def test_behind_it_lies_just_what_the_table_shows_then(quick_hall, key, monkeypatch):
     """No part of a game's table is still missing, or looks otherwise, in its first frame."""
     app = quick_hall.app
     game = REGISTRY.game(key)
@@ -266,6 +268,8 @@ def test_behind_it_lies_just_what_the_table_shows_then(quick_hall, key):
         rise()
 
     curtain._rise = look_and_rise
+    quick_hall.until(lambda: curtain._is_loaded)
+    monkeypatch.setattr(app.worker, "poll", lambda: False)  # odds come when they come
     quick_hall.until(lambda: quick_hall.top is not curtain)
     page = curtain.page
     assert page.is_whole
