@@ -391,7 +391,7 @@ HOSTILE = {
     ),
     "writes into the channel": (
         "from contextlib import suppress\n"
-        + body("for n in range(3, 999):\n            with suppress(OSError): os.write(n, b'3,why')"),
+        + body("for n in range(3, 999):\n            with suppress(OSError): os.write(n, b'3,no')"),
         "INVALID_MESSAGE",
         "not JSON",
     ),
