@@ -110,8 +110,8 @@ def _allowed_to(parts: list[str]) -> tuple[str, ...] | None:
     """What of games a module may import; None where this contract does not speak of it."""
     match parts:
         case ["games", game, "card"]:
-            return (f"games.{game}.cover",)
-        case ["games", _] | ["games", _, "cover"]:
+            return (f"games.{game}.scene_cover",)
+        case ["games", _] | ["games", _, "scene_cover"]:
             return ()
     return None
 

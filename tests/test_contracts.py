@@ -61,7 +61,7 @@ def test_rooms_stand_in_a_circle_though_no_module_does():
 
 def test_a_card_may_know_the_cover_and_nothing_else_of_its_game():
     lean = house(
-        ("games.go.card", "games.go.cover"),
+        ("games.go.card", "games.go.scene_cover"),
         ("games.go.card", "engine.core.card"),
         ("games.go.state", "games.go.card"),
         ("games.go.scene.table", "games.go.state"),
@@ -73,8 +73,8 @@ def test_a_card_may_know_the_cover_and_nothing_else_of_its_game():
     ("importer", "imported"),
     [
         ("games.go.card", "games.go.state"),
-        ("games.go.card", "games.chess.cover"),
-        ("games.go.cover", "games.go.board"),
+        ("games.go.card", "games.chess.scene_cover"),
+        ("games.go.scene_cover", "games.go.board"),
         ("games.go.card", "games.go.scene.cover"),
         ("games.go", "games.go.game"),
     ],

@@ -195,6 +195,6 @@ class ArcsCard(Card):
         return WITH_HAND if has_pages else player
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
-        from games.arcs.cover import paint_cover  # noqa: PLC0415 (only a window draws)
+        from games.arcs.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)
 
         return paint_cover

@@ -66,6 +66,6 @@ class DespiralaCard(Card):
     has_small_picture = True
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
-        from games.despirala.cover import paint_cover  # noqa: PLC0415 (only a window draws)
+        from games.despirala.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)
 
         return paint_cover

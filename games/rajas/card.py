@@ -108,6 +108,6 @@ class RajasCard(Card):
     has_small_picture = True
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
-        from games.rajas.cover import paint_cover  # noqa: PLC0415 (only a window draws)
+        from games.rajas.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)
 
         return paint_cover

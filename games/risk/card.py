@@ -95,6 +95,6 @@ class RiskCard(Card):
     has_small_picture = True
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
-        from games.risk.cover import paint_cover  # noqa: PLC0415 (only a window draws)
+        from games.risk.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)
 
         return paint_cover

@@ -122,6 +122,6 @@ class RollGalaxyCard(Card):
     has_small_picture = True
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
-        from games.roll_galaxy.cover import paint_cover  # noqa: PLC0415 (only a window draws)
+        from games.roll_galaxy.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)
 
         return paint_cover

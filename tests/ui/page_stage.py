@@ -19,7 +19,7 @@ from engine.ui.launch import Pages
 from engine.ui.scene import Scene
 from engine.ui.widgets import Widget
 from games import REGISTRY
-from games.arcs.cover import paint_cover
+from games.arcs.scene_cover import paint_cover
 from tests.nim import GAME
 from tests.ui.stage import FRAME, Stage
 

@@ -8,11 +8,11 @@ import pytest
 from engine.ui.canvas import Pictures
 from engine.ui.hub.covers import CoverOf, CoverShelf
 from engine.ui.theme import THEMES
-from games.arcs import cover as arcs
-from games.despirala import cover as despirala
-from games.rajas import cover as rajas
-from games.risk import cover as risk
-from games.roll_galaxy import cover as roll_galaxy
+from games.arcs import scene_cover as arcs
+from games.despirala import scene_cover as despirala
+from games.rajas import scene_cover as rajas
+from games.risk import scene_cover as risk
+from games.roll_galaxy import scene_cover as roll_galaxy
 
 COVERS = {
     "despirala": despirala,

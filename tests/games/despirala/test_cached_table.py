@@ -86,7 +86,7 @@ def test_sampled_tables_are_kept_as_well(monkeypatch):
 
 LOADED = """
 import sys
-import games.despirala.scene.table, games.despirala.scene.review, games.despirala.cover
+import games.despirala.scene.table, games.despirala.scene.review, games.despirala.scene_cover
 from games.despirala.game import GAME
 GAME.is_warm
 print("numpy" in sys.modules)
