@@ -78,7 +78,7 @@ def test_the_first_frame_loads_cards_and_nothing_else_of_a_game(loaded):
 
 
 def test_the_covers_load_nothing_else_of_a_game(loaded):
-    assert of_games(loaded[1]) == {"card", "cover"}
+    assert of_games(loaded[1]) == {"card", "scene_cover"}
 
 
 def test_the_first_frame_stays_within_the_budget_of_modules(loaded):
