@@ -163,16 +163,6 @@ class Places:
         box = self.scrolls
         return Box(box.x + 10, box.y + 10 + step * building, box.w - 20, step)
 
-    def stone_at(self, point: Point) -> int | None:
-        """The stone of the river at a point."""
-        near = [(_far(stone, point), number) for number, stone in enumerate(self.stones)]
-        distance, number = min(near)
-        return number if distance <= STONE + 2 else None
-
-    def top_at(self, point: Point) -> int | None:
-        """The stack whose face-up tile is at a point."""
-        return next((k for k, box in enumerate(self.tops) if box.contains(point)), None)
-
 
 def board_canvas(canvas: Canvas, places: Places) -> Canvas:
     """The same surface measured in board units; what is drawn outside of the board is not cut."""
@@ -310,7 +300,3 @@ class _Laid:
 
     def bank(self) -> tuple[Point, ...]:
         return tuple(map(self._spread, self.map.lines["bank"]))
-
-
-def _far(a: Point, b: Point) -> float:
-    return float(((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 import pygame
@@ -18,7 +17,6 @@ from engine.ui.theme import (
     TEXT,
     WHITE,
     Colour,
-    darken,
     lighten,
     mix,
 )
@@ -86,43 +84,6 @@ def _chip_picture(pixels: int) -> pygame.Surface:
             pygame.draw.polygon(sheet, colour, points)
 
     return supersampled(pixels, pixels, paint)
-
-
-CUP_BODY: Final[tuple[tuple[Colour, Colour], ...]] = (
-    ((0x4A, 0x53, 0x9C), (0x23, 0x28, 0x52)),
-    ((0x6C, 0x77, 0xCB), (0x2F, 0x36, 0x6C)),
-)
-CUP_RIM: Final[Colour] = (0xB9, 0xC2, 0xFA)
-CUP_HOLLOW: Final[Colour] = (0x0C, 0x0E, 0x1C)
-CUP_BAND: Final[Colour] = (0xE4, 0xB4, 0x43)
-
-
-def _paint_cup(sheet: pygame.Surface) -> None:
-    """A cone with a wide mouth, lit from the left, drawn strip by strip."""
-    side = sheet.get_width()
-    top, bottom = side * 0.2, side * 0.9
-    for x in range(side):
-        u = (x / side - 0.5) * 2
-        if abs(u) >= 0.80:
-            continue
-        # The wall narrows downwards; its lower edge bends like the mouth.
-        low = bottom - max(0.0, (abs(u) - 0.58) / 0.22) * (bottom - top)
-        low += side * 0.05 * math.sqrt(max(0.0, 1 - (u / 0.8) ** 2)) - side * 0.05
-        light = 0.5 + 0.5 * math.cos((u + 0.45) * 2.2)
-        colour = mix(CUP_BODY[0][1], CUP_BODY[1][0], light)
-        if low > top:
-            pygame.draw.line(sheet, colour, (x, top), (x, low))
-            band = top + (low - top) * 0.62
-            if abs(u) < 0.66:
-                pygame.draw.line(
-                    sheet, mix(darken(CUP_BAND, 0.5), CUP_BAND, light), (x, band),
-                    (x, band + side * 0.05),
-                )  # fmt: skip
-    mouth = pygame.Rect(
-        round(side * 0.1), round(side * 0.08), round(side * 0.8), round(side * 0.24)
-    )
-    pygame.draw.ellipse(sheet, CUP_RIM, mouth)
-    pygame.draw.ellipse(sheet, CUP_HOLLOW, mouth.inflate(-side * 0.07, -side * 0.06))
 
 
 # -- panels ---------------------------------------------------------------------------------------

@@ -141,12 +141,6 @@ def test_points_of_the_window_lead_to_the_board_and_back(box):
     assert places.to_board(*there) == pytest.approx(places.spaces["yogi"])
 
 
-def test_what_is_pointed_at_has_a_name():
-    places = places_in(LOG_OPEN, 3)
-    assert places.stone_at(places.stones[30]) == 30
-    assert places.top_at(places.tops[11].centre) == 11
-
-
 def test_a_text_of_the_board_is_audited_in_the_windows_units():
     pygame.font.init()
     audit = Audit()
