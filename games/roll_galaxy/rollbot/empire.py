@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from engine.text.said import Said
 from games.roll_galaxy.dice import (
@@ -129,9 +129,7 @@ class Empire:
 
     def look(self, die: int) -> Said:
         """What a die looks like: its colour and the face it shows."""
-        return Said(
-            "die-look", {"colour": COLOUR(self.colours[die]), "face": FACE(self.faces[die])}
-        )
+        return _look(self.colours[die], self.faces[die])
 
     def _bonus_change(self, sides: tuple[int, ...]) -> int:
         """RB-15.1: the change of all 6+ bonuses, seen from the position afterwards."""
@@ -153,6 +151,11 @@ class Empire:
                     dice = plus(dice, lowest, -effect.count)
         later = bonuses(self.rules, after, dice, self.chips, goods)
         return sum([points for _, points in later]) - sum([points for _, points in before])
+
+
+@cache
+def _look(colour: int, face: int) -> Said:
+    return Said("die-look", {"colour": COLOUR(colour), "face": FACE(face)})
 
 
 def empire_of(view: RollTable, number: int, rulings: Rulings) -> Empire:
