@@ -28,7 +28,7 @@ from games.arcs.supercat.standing import AMBITION_OF
 
 
 def in_reach(assessment: Assessment) -> ReachAssessment:
-    """The sight of a table of the campaign."""
+    """The assessment of a table of the campaign."""
     assert isinstance(assessment, ReachAssessment), "this is no game of the campaign"
     return assessment
 
