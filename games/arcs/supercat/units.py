@@ -71,7 +71,7 @@ class Unit:
 
 
 def begin(assessment: Assessment) -> None:
-    """Tells the assessment which moves the turn has: those of its card, and those that Fuel pays."""
+    """Tells the assessment the moves of the turn: those of its card, and those that Fuel pays."""
     turn = assessment.view.turn
     assessment.may_march = "move" in turn.actions
     assessment.paid_moves = (
