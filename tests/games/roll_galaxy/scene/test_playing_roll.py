@@ -330,8 +330,8 @@ def test_a_world_on_the_table_takes_the_producer():
 
 def test_a_bots_stocks_and_scouts_wait_one_by_one_when_they_are_explained():
     match = played_until(a_match(2, "steps", "human", "rollbot:easy"), "explore", 1)
-    stage = RollStage(match, settings=replace(QUICK, explain_bots=True))
     before = len(match.moves)
+    stage = RollStage(match, settings=replace(QUICK, explain_bots=True))
     for step in range(1, 3):
         stage.wait_until(lambda: stage.table.director.is_explaining)
         stage.step()
