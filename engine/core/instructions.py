@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.core.decision import CHANCE
 from engine.core.setup import SeatSetup
 from engine.core.story import Passage
+from engine.text.said import SeatNumber
 
 if TYPE_CHECKING:
     from engine.text.voice import Voice
@@ -31,13 +32,18 @@ def instructions(passage: Passage, seats: Sequence[SeatSetup], voice: Voice) -> 
     What a person did in their own turn they have done already.
     """
     by_person = passage.seat != CHANCE and seats[passage.seat].is_person
-    events = (
-        event
-        for event in passage.events
-        if not (by_person and getattr(event, "seat", None) == passage.seat)
-    )
-    told = (instruction(event, voice) for event in events)
+    own = passage.seat if by_person else None
+    told = (instruction(each, voice) for each in passage.events if not _is_of(own, each))
     return tuple(each for each in told if each)
+
+
+def _is_of(seat: int | None, event: Any) -> bool:
+    """Whether an event is told of that seat."""
+    said = getattr(event, "said", None)
+    if seat is None or said is None:
+        return False
+    subject = said().args.get("seat")
+    return isinstance(subject, SeatNumber) and subject.number == seat
 
 
 def laying_out(events: Sequence[Any], voice: Voice) -> tuple[str, ...]:

@@ -140,6 +140,8 @@ class HandsTurn(Explained):
         host = self._host
         canvas.backdrop()
         host.parts.board.draw(canvas, host.moment)
+        for widget in host.parts.widgets:
+            widget.render(canvas)
 
     def _say(self, key: str, part: str = "", seat: int | None = None) -> str:
         args = {} if seat is None else {"seat": SeatNumber(seat)}

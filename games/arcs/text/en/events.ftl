@@ -128,12 +128,12 @@ resource-taken = { DOES($seat, you: "take", one: "takes") } 1 { NAME($resource) 
     .log = { DOES($seat, you: "take", one: "takes") } { NAME($resource) } from { NAME($source) }
     .hands = Move 1 { NAME($resource) } from { NAME($source) } to { NAME($seat) }
 resource-spent = { DOES($seat, you: "spend", one: "spends") } { NAME($resource) }
-    .hands = Put 1 { NAME($resource) } of { NAME($seat) } back into the supply
+    .hands = Put 1 of { NAME($seat, form: "whose") } { NAME($resource) } back into the supply
 resource-spent-as = { DOES($seat, you: "spend", one: "spends") } { NAME($resource) } as { NAME($as_resource) }
-    .hands = Put 1 { NAME($resource) } of { NAME($seat) } back into the supply: it counts as { NAME($as_resource) }
+    .hands = Put 1 of { NAME($seat, form: "whose") } { NAME($resource) } back into the supply: it counts as { NAME($as_resource) }
 resource-discarded = { DOES($seat, you: "discard", one: "discards") } { $count } { NAME($resource) }
     .log = { DOES($seat, you: "discard", one: "discards") } { NAME($resource) }
-    .hands = Put { $count } { NAME($resource) } of { NAME($seat) } back into the supply
+    .hands = Put { $count } of { NAME($seat, form: "whose") } { NAME($resource) } back into the supply
 slots-arranged = { DOES($seat, you: "hold", one: "holds") } { LIST($slots) }
 slots-emptied = { DOES($seat, you: "hold", one: "holds") } nothing
 card-secured = { $ransacked ->
@@ -155,7 +155,7 @@ card-secured = { $ransacked ->
     }
 card-used = { DOES($seat, you: "use", one: "uses") } { NAME($card) }
 card-discarded = { DOES($seat, you: "lose", one: "loses") } { NAME($card) }
-    .hands = Discard { NAME($card) } of { NAME($seat) }
+    .hands = Discard { NAME($seat, form: "whose") } { NAME($card) }
 card-stolen = { DOES($seat, you: "steal", one: "steals") } { NAME($card) } from { NAME($rival) }
     .hands = Move { NAME($card) } from { NAME($rival) } to { NAME($seat) }
 card-buried = { NAME($card) } goes under the Court deck
@@ -163,9 +163,9 @@ card-buried = { NAME($card) } goes under the Court deck
 court-shuffled = Into the Court deck: { LIST($cards) }
     .hands = Shuffle { LIST($cards) } into the Court deck
 agent-placed = { DOES($seat, you: "influence", one: "influences") } { NAME($card) }
-    .hands = Put an agent of { NAME($seat) } on { NAME($card) }
+    .hands = Put one of { NAME($seat, form: "whose") } agents on { NAME($card) }
 agents-captured = { DOES($seat, you: "capture", one: "captures") } { agents } { of-rival }
-    .hands = Move { agents } { of-rival } to the Captives of { NAME($seat) }
+    .hands = Move { agents } { of-rival } to { NAME($seat, form: "whose") } Captives
 captives-spent = { $executed ->
     [yes] { DOES($seat, you: "make", one: "makes") } a Trophy of
    *[no] { DOES($seat, you: "return", one: "returns") }
@@ -180,7 +180,7 @@ piece-built = { DOES($seat, you: "build", one: "builds") } { NAME($kind, form: "
     [yes] { "" }
    *[no] { " " }(damaged)
 }
-    .hands = Put { NAME($kind, form: "a") } of { NAME($seat) } in { NAME($system) }{ $fresh ->
+    .hands = Put { NAME($kind, form: "a") } from { NAME($seat, form: "whose") } supply in { NAME($system) }{ $fresh ->
         [yes] { "" }
        *[no] , damaged
     }
@@ -191,13 +191,13 @@ ships-placed = { DOES($seat, you: "place", one: "places") } { $count ->
     .hands = Put { $count ->
         [one] { $count } ship
        *[other] { $count } ships
-    } of { NAME($seat) } in { NAME($system) }
+    } from { NAME($seat, form: "whose") } supply in { NAME($system) }
 ships-moved = { DOES($seat, you: "move", one: "moves") } { fleet } { voyage }
     .hands = Move { fleet } { voyage }
 piece-repaired = { DOES($seat, you: "repair", one: "repairs") } { NAME($kind, form: "a") } in { NAME($system) }
-    .hands = Set { NAME($kind, form: "a") } of { NAME($seat) } in { NAME($system) } fresh
+    .hands = Set { NAME($kind, form: "a") } from { NAME($seat, form: "whose") } supply in { NAME($system) } fresh
 other-repaired = { DOES($seat, you: "repair", one: "repairs") } { NAME($kind, form: "a") } of { NAME($owner) } in { NAME($system) }
-    .hands = Set { NAME($kind, form: "a") } of { NAME($owner) } in { NAME($system) } fresh
+    .hands = In { NAME($system) } set { NAME($owner, form: "whose") } { NAME($kind) } fresh
 battle-started = { DOES($seat, you: "attack", one: "attacks") } { NAME($defender) } in { NAME($system) } with { $skirmish } skirmish, { $assault } assault, { $raid } raid dice
     .log = { DOES($seat, you: "battle", one: "battles") } { NAME($defender) } in { NAME($system) }
     .hands = Take { $skirmish } skirmish, { $assault } assault and { $raid } raid dice: { NAME($seat) } attacks { NAME($defender) } in { NAME($system) }
@@ -230,9 +230,9 @@ piece-damaged = { NAME($owner, form: "Whose") } { NAME($kind) } in { NAME($syste
 piece-destroyed = { NAME($owner, form: "Whose") } { NAME($kind) } in { NAME($system) } is destroyed
     .hands = Take { NAME($owner, form: "whose") } { NAME($kind) } from { NAME($system) }: destroyed
 piece-lost = { NAME($owner, form: "Whose") } { NAME($kind) } in { NAME($system) } is lost to { NAME($taker) }
-    .hands = Take { NAME($owner, form: "whose") } { NAME($kind) } from { NAME($system) }: a Trophy of { NAME($taker) }
+    .hands = Take { NAME($owner, form: "whose") } { NAME($kind) } from { NAME($system) }, to { NAME($taker, form: "whose") } Trophies
 outrage-provoked = { DOES($seat, you: "provoke", one: "provokes") } Outrage of { NAME($resource) }
-    .hands = Put an agent of { NAME($seat) } on Outrage of { NAME($resource) }
+    .hands = Put one of { NAME($seat, form: "whose") } agents on Outrage of { NAME($resource) }
 city-returned = { DOES($seat, you: "return", one: "returns") } { NAME($owner, form: "whose") } city in { NAME($system) }
     .hands = Take { NAME($owner, form: "whose") } city from { NAME($system) }
 
@@ -273,15 +273,15 @@ leader-taken = { DOES($seat, you: "take", one: "takes") } { NAME($card) } as lea
     .hands = Give { NAME($seat) } the leader { NAME($card) }
 lore-drawn = { DOES($seat, you: "draw", one: "draws") } { LIST($cards) }
 lore-discarded = { DOES($seat, you: "discard", one: "discards") } { NAME($card) }
-    .hands = Discard { NAME($card) } of { NAME($seat) }
+    .hands = Discard { NAME($seat, form: "whose") } { NAME($card) }
 pieces-scrapped = { DOES($seat, you: "go", one: "goes") } without { $count ->
     [one] { $count } { NAME($kind) }
    *[other] { $count } { NAME($kind, form: "several") }
 }
 outrage-set = { DOES($seat, you: "begin", one: "begins") } with Outrage of { NAME($resource) }
-    .hands = Put an agent of { NAME($seat) } on Outrage of { NAME($resource) }
+    .hands = Put one of { NAME($seat, form: "whose") } agents on Outrage of { NAME($resource) }
 outrage-cleared = { DOES($seat, you: "clear", one: "clears") } Outrage of { NAME($resource) }
-    .hands = Take the agent of { NAME($seat) } from Outrage of { NAME($resource) }
+    .hands = Take { NAME($seat, form: "whose") } agent from Outrage of { NAME($resource) }
 card-given = { DOES($seat, you: "give", one: "gives") } { NAME($card) } to { NAME($rival) }
     .hands = Move { NAME($card) } from { NAME($seat) } to { NAME($rival) }
 planet-reshaped = { DOES($seat, you: "turn", one: "turns") } { NAME($system) } into a planet of { NAME($resource) }
@@ -293,8 +293,8 @@ ships-guided = { DOES($seat, you: "guide", one: "guides") } { fleet } { voyage }
 rival-ships-guided = { DOES($seat, you: "guide", one: "guides") } { fleet } { of-rival } { voyage }
     .hands = Move { fleet } { of-rival } { voyage }
 building-replaced = { DOES($seat, you: "replace", one: "replaces") } { NAME($old, form: "a") } in { NAME($system) } by { NAME($new, form: "a") }
-    .hands = In { NAME($system) } put { NAME($new, form: "a") } of { NAME($seat) } in place of { NAME($old, form: "a") }
+    .hands = In { NAME($system) } put { NAME($seat, form: "whose") } { NAME($new) } in place of { NAME($old, form: "a") }
 rival-building-replaced = { DOES($seat, you: "replace", one: "replaces") } { NAME($owner, form: "whose") } { NAME($old) } in { NAME($system) } by { NAME($new, form: "a") }
-    .hands = In { NAME($system) } put { NAME($new, form: "a") } of { NAME($seat) } in place of { NAME($owner, form: "whose") } { NAME($old) }
+    .hands = In { NAME($system) } put { NAME($seat, form: "whose") } { NAME($new) } in place of { NAME($owner, form: "whose") } { NAME($old) }
 trophy-returned = { DOES($seat, you: "return", one: "returns") } 1 { NAME($kind) } { of-rival }
-    .hands = Give 1 { NAME($kind) } { of-rival } back from the Trophies of { NAME($seat) }
+    .hands = Give 1 { NAME($kind) } { of-rival } back from { NAME($seat, form: "whose") } Trophies
