@@ -14,6 +14,7 @@ NEAR: Final = 26
 """How far apart two shades may be and still be the same thing."""
 LEAST_SHARE: Final = 0.0003
 """Of the picture; what is smaller is an edge or a shadow."""
+MOST_SHARE: Final = 0.5
 ROOM: Final = 10
 MOST_PLACES: Final = 6
 
@@ -34,7 +35,10 @@ def shrunk(picture: pygame.Surface, room: tuple[float, float]) -> pygame.Surface
 
 
 def changed_places(before: pygame.Surface, now: pygame.Surface) -> list[pygame.Rect]:
-    """Where two pictures of one size differ, the largest first; what lies together is one place."""
+    """Where two pictures of one size differ, the largest first; what lies together is one place.
+
+    Nowhere, where so much differs that it shows nothing.
+    """
     if before.get_size() != now.get_size():
         return []
     shade = (NEAR, NEAR, NEAR, 255)
@@ -46,6 +50,9 @@ def changed_places(before: pygame.Surface, now: pygame.Surface) -> list[pygame.R
         for part in same.connected_components(max(1, least))
     ]
     joined = _joined(found)
+    area = sum(each.w * each.h for each in joined)
+    if area > MOST_SHARE * now.get_width() * now.get_height():
+        return []
     joined.sort(key=lambda area: -area.w * area.h)
     whole = now.get_rect()
     return [area.clip(whole) for area in joined[:MOST_PLACES]]
