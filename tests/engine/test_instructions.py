@@ -44,7 +44,7 @@ def test_what_a_person_did_is_done_already():
     assert len(instructions(passage(CHANCE, own), SEATS, VOICE)) == 1
 
 
-@pytest.mark.parametrize("name", ("arcs", "despirala", "rajas", "risk", "roll_galaxy"))
+@pytest.mark.parametrize("name", ["arcs", "despirala", "rajas", "risk", "roll_galaxy"])
 def test_every_game_says_what_hands_do(name: str) -> None:
     """In a game of its weakest bots at least every eighth answer moves something, and reads."""
     game = REGISTRY.game(name)
