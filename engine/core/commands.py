@@ -60,7 +60,7 @@ def key_line(key: str) -> str:
     return f"Key {key}: --key repeats this under the same seed"
 
 
-def make_setup(
+def make_setup(  # noqa: PLR0913 (a set-up has that many facts)
     game: Game,
     seats: Sequence[str],
     seed: str,
@@ -69,10 +69,13 @@ def make_setup(
     dice_by_hand: bool = False,
     practice: bool = False,
     position: Any = None,
+    real_table: bool = False,
 ) -> Setup:
     """The set-up for these seats, every bot's name checked; names are made unique."""
     named = _named_seats(game, seats)
-    setup = check_setup(game, Setup(named, seed, options, dice_by_hand, practice, position))
+    by_hand = dice_by_hand or real_table
+    asked = Setup(named, seed, options, by_hand, practice, position, real_table=real_table)
+    setup = check_setup(game, asked)
     require_players(game, setup)
     try_bots(game.bot(seat.player, setup) for seat in setup.seats if not seat.is_person)
     return setup

@@ -119,12 +119,14 @@ class Journal:
 
 
 def _heading(match: Match) -> dict[str, Any]:
-    """The first line; a position and a key only where the match has one."""
+    """The first line; position, key and the real table only where the match has them."""
     setup = _PLAIN.encode(match.setup)
     if match.setup.position is None:
         del setup["position"]
     if not match.setup.key:
         del setup["key"]
+    if not match.setup.real_table:
+        del setup["real_table"]
     heading = {"format": FORMAT, "game": match.game.key, "setup": setup}
     return {**heading, "streamed": match.streamed} if match.streamed else heading
 

@@ -69,6 +69,8 @@ class Setup:
 
     `position` is the JSON form of the table it begins with; None for the game's own beginning.
     Where a guest sits, chance follows from the seed and a secret `key` (see `engine.core.keys`).
+    At a `real_table` the board lies before the people, who do on it what the bots want, and all
+    chance is theirs: it never goes without `dice_by_hand`.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -78,6 +80,7 @@ class Setup:
     practice: bool = False
     position: Any = None
     key: str = ""
+    real_table: bool = False
 
     @property
     def seat_names(self) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.host import Host
-from engine.ui.table.places import GAP
+from engine.ui.table.places import GAP, Places
 from engine.ui.theme import (
     BODY,
     INK,
@@ -90,6 +90,19 @@ class Explained:
     def opens_column(self) -> bool:
         """Whether the right column is to be there for the turn, though the log is put away."""
         return self.panel.is_visible and not self._host.sitting.is_replay
+
+    @property
+    def is_speaking(self) -> bool:
+        """Whether a step is looked at, which the bar then speaks of."""
+        return self._host.director.is_explaining and bool(self.panel.steps)
+
+    @property
+    def covers_table(self) -> bool:
+        """Whether what it says lies over the whole table."""
+        return False
+
+    def settle(self, places: Places) -> None:
+        """The places of the table are new."""
 
     def place_in(self, board: Box, column: Box | None, others: float) -> Box | None:
         """Give the panel its place: the upper part of the right column, whose rest is returned;

@@ -10,6 +10,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.focus import Focus
 from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.real_table.turn import HandsTurn
 from engine.ui.table.chronicle import default_lines
 from engine.ui.table.command_line import HEIGHT as COMMAND_HEIGHT
 from engine.ui.table.command_line import Commanded, CommandLine
@@ -63,7 +64,7 @@ class Frame:
         self.left_room = NO_ROOM
         self.is_drawer_open = self._is_column_wanted = False
         self.dice: DicePanel | None = None
-        self.explained = Explained(host)
+        self.explained = HandsTurn(host) if host.match.setup.real_table else Explained(host)
         self.ending = Ending()
         self.prompter = Prompter(host, wishes, self.explained)
         self._host = host
@@ -122,6 +123,7 @@ class Frame:
             width, height, is_column_open=self._is_column_wanted,
             is_drawer_open=self.is_drawer_open,
         )  # fmt: skip
+        self.explained.settle(places)
         self.top.middle = places.board.centre_x
         self.top.box = places.top
         self.bar.box = places.bar
@@ -164,7 +166,7 @@ class Frame:
         """
         host = self._host
         acting = host.director.acting_seat
-        if host.director.is_explaining and self.explained.panel.is_visible:
+        if self.explained.is_speaking and self.explained.panel.is_visible:
             return self.explained.panel.seat
         if acting is not None or host.moment.is_behind or not host.match.is_over:
             return acting
@@ -240,6 +242,7 @@ class Frame:
         host, panel = self._host, self.dice
         pending = host.sitting.pending
         is_wanted = host.conductor.waits_for_dice and host.replay is None
+        is_wanted &= not self.explained.is_speaking
         if panel is not None and (not is_wanted or panel.chance is not pending):
             widgets.remove(panel)
             self._focus.drop_if_gone()

@@ -262,7 +262,8 @@ class Table(Scene):
         still = board.still if self.film.is_playing else None if board.is_animating else self.tutor
         key = None if still is None else (self._changes, still)
         self._ground.draw(canvas, key, self._draw_ground)
-        board.draw_above(canvas, self.moment)
+        if not self.frame.explained.covers_table:
+            board.draw_above(canvas, self.moment)
         self.frame.ending.draw(canvas, self.frame.seat_boxes)
         if self.tutor is not None:
             self.tutor.render(canvas)

@@ -101,7 +101,9 @@ dice-rolled = { $paid ->
        *[other] rerolled
     }
 combination-chosen = { DOES($seat, you: "choose", one: "chooses") } { NAME($move) }
+    .hands = Announce for { NAME($seat) }: { NAME($move) }
 dice-set-aside = { DOES($seat, you: "set", one: "sets") } aside { LIST($faces, glue: "space") }
+    .hands = Set aside the dice { LIST($faces, glue: "space") }
 target-completed = { DOES($seat, you: "complete", one: "completes") } { NAME($move) } { $rolls ->
     [0] at once
    *[other] in { rolls }
@@ -115,6 +117,7 @@ target-completed = { DOES($seat, you: "complete", one: "completes") } { NAME($mo
         [0] at once
        *[other] in { rolls }
     }
+    .hands = Write { points } for { NAME($move) } into { NAME($seat, form: "whose") } column
 target-failed = { DOES($seat, you: "fail", one: "fails") } { NAME($move) } with { $missing ->
     [one] { $missing } die
    *[other] { $missing } dice
@@ -125,6 +128,7 @@ target-failed = { DOES($seat, you: "fail", one: "fails") } { NAME($move) } with 
         [one] { $missing } die
        *[other] { $missing } dice
     } missing, goods used up
+    .hands = Strike out { NAME($combination) } in { NAME($seat, form: "whose") } column: failed
 collected = { DOES($seat, you: "stop", one: "stops") } { NAME($combination) } at { $count ->
     [one] { $count } die
    *[other] { $count } dice
@@ -132,8 +136,10 @@ collected = { DOES($seat, you: "stop", one: "stops") } { NAME($combination) } at
     .log = { NAME($combination) }, stopped at { $count }
     .banner = +{ $points }
     .how = { $count } × { NAME($combination, form: "face") } collected
+    .hands = Write { points } for { NAME($combination) } into { NAME($seat, form: "whose") } column
 goods-scored = { DOES($seat, you: "have", one: "has") } { goods } left and { DOES($seat, you: "end", one: "ends", subject: "no") } with { score }
     .log = { goods } left
+    .hands = Write { NAME($seat, form: "whose") } final score: { score }
 game-won = { DOES($seat, you: "win", one: "wins") } with { score }
 game-shared = { LIST($winners, begins: "yes") } share the win with { score }
 

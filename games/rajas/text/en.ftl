@@ -322,11 +322,17 @@ nothing-no-yield-left = { $form ->
 ## What happens: a sentence of its own, the line of the log behind the seat's sign, and its gain
 
 start-rolled = { DOES($seat, you: "begin", one: "begins") } with { NAME($dice) }
+    .hands = Lay { NAME($seat, form: "whose") } dice in the statue: { NAME($dice) }
 starter-found = { DOES($seat, you: "have", one: "has") } the elephant and { DOES($seat, you: "start", one: "starts", subject: "no") }
+    .hands = Give { NAME($seat) } the elephant
 river-tile-laid = A Ganga tile covers space { $space } of the river: { NAME($brings) }
+    .hands = Lay the Ganga tile on space { $space } of the river: { NAME($brings) }
 brown-drawn = { DOES($seat, you: "draw", one: "draws") } a brown yield tile: { NAME($brings) }
+    .hands = Give { NAME($seat) } the brown yield tile: { NAME($brings) }
 yield-put = { DOES($seat, you: "put", one: "puts") } a yield tile on { NAME($where) }: { NAME($brings) }
+    .hands = Lay { NAME($seat, form: "whose") } yield tile on { NAME($where) }: { NAME($brings) }
 tile-revealed = { NAME($called, form: "begins") } turns up
+    .hands = Turn up the next tile of the stack: { NAME($called) }
 round-started = { round-heading }: { DOES($seat, you: "begin", one: "begins") } each pass
 round-heading = Round { $round }
 worker-placed = { DOES($seat, you: "place", one: "places") } a worker: { NAME($where) }{ worker-cost }
@@ -338,56 +344,72 @@ worker-placed = { DOES($seat, you: "place", one: "places") } a worker: { NAME($w
         [0] { "" }
        *[other] −{ $money } money
     }
+    .hands = Place one of { NAME($seat, form: "whose") } workers: { NAME($where) }{ worker-cost }
 worker-cost = { COUNT($cost) ->
     [0] { "" }
    *[other] { " " }for { LIST($cost) }
 }
 cost-money = { $money } money
 worker-set-aside = { DOES($seat, you: "set", one: "sets") } a worker aside
+    .hands = Set one of { NAME($seat, form: "whose") } workers aside
 die-turned = { DOES($seat, you: "turn", one: "turns") } { NAME($die) } to { $face } for a karma
     .log = Karma: { NAME($die) } to { $face }
     .gain = −1 karma
+    .hands = Turn { NAME($die) } to { $face } and move { NAME($seat, form: "whose") } karma marker 1 back
 dice-spent = { DOES($seat, you: "pay", one: "pays") } { NAME($dice) } for { NAME($purpose) }
+    .hands = Take { NAME($dice) } from { NAME($seat, form: "whose") } statue
 dice-gained = { DOES($seat, you: "gain", one: "gains") } { NAME($dice) }
+    .hands = Give { NAME($seat) } { NAME($dice) }
 dice-forfeited = { DOES($seat, you: "forfeit", one: "forfeits") } { $count ->
     [one] a die
    *[other] { $count } dice
 }
 dice-rerolled = { DOES($seat, you: "roll", one: "rolls") } { NAME($before) } again: { NAME($after) }
+    .hands = Lay { NAME($after) } in { NAME($seat, form: "whose") } statue in place of { NAME($before) }
 money-gained = { DOES($seat, you: "gain", one: "gains") } { $count } money ({ NAME($source) })
     .log = { NAME($source, form: "log") }
     .gain = +{ $count } money
+    .hands = Move { NAME($seat, form: "whose") } money marker { $count } on
 fame-gained = { DOES($seat, you: "gain", one: "gains") } { $count } fame ({ NAME($source) })
     .log = { NAME($source, form: "log") }
     .gain = +{ $count } fame
+    .hands = Move { NAME($seat, form: "whose") } fame marker { $count } on
 karma-gained = { DOES($seat, you: "gain", one: "gains") } { $count } karma
     .log = Karma
     .gain = +{ $count } karma
+    .hands = Move { NAME($seat, form: "whose") } karma marker { $count } on
 karma-full = { DOES($seat, you: "have", one: "has") } all the karma that can be kept
 bonus-reached = { DOES($seat, you: "reach", one: "reaches") } the bonus at { $space } of the { NAME($track) }
     .log = Reaches { $space } of the { NAME($track) }
 bridge-reached = { DOES($seat, you: "reach", one: "reaches") } the bridge
 worker-gained = { DOES($seat, you: "gain", one: "gains") } the { NAME($nth) } worker
+    .hands = Give { NAME($seat) } the { NAME($nth) } worker
 worker-too-many = { DOES($seat, you: "have", one: "has") } all { $owned } workers: one more leaves the game
     .log = No room for a worker
 scroll-raised = { DOES($seat, you: "upgrade", one: "upgrades") } the { NAME($building) } to { $value }
+    .hands = Raise { NAME($seat, form: "whose") } { NAME($building) } to { $value }
 boat-moved = { DOES($seat, you: "sail", one: "sails") } to river space { $space }
+    .hands = Sail { NAME($seat, form: "whose") } boat to river space { $space }
 tile-bought = { DOES($seat, you: "buy", one: "buys") } the { NAME($called) } for { NAME($dice) }
     .log = { NAME($called, form: "price") }: gives { NAME($dice) }
     .short = Gives { NAME($dice) }
+    .hands = Take the { NAME($called) } for { NAME($seat) }
 tile-taken = { DOES($seat, you: "take", one: "takes") } the { NAME($called) } without a die
     .log = { NAME($called, form: "price") }
     .short = Gives no die
 tile-laid = { DOES($seat, you: "lay", one: "lays") } the tile in { NAME($where) }
+    .hands = Lay the tile in { NAME($where) } of { NAME($seat, form: "whose") } province
 tile-collected = { DOES($seat, you: "collect", one: "collects") } the tile in loose order
 tile-replaced = { DOES($seat, you: "replace", one: "replaces") } the { NAME($called) }, which leaves the game
     .log = In place of the { NAME($called, form: "inside") }
+    .hands = Take the { NAME($called) } from { NAME($seat, form: "whose") } province, out of the game
 border-reached = { DOES($seat, you: "connect", one: "connects") } { NAME($where) }: { NAME($brings) }
     .log = Reaches { NAME($where) }
 yield-used = { DOES($seat, you: "use", one: "uses") } a yield tile: { NAME($brings) }
 elephant-taken = { DOES($seat, you: "take", one: "takes") } the elephant for the next round
     .short = Takes the elephant
     .detail = For the next round
+    .hands = Give { NAME($seat) } the elephant for the next round
 chamber-visited = { DOES($seat, you: "visit", one: "visits") } { NAME($who) }
 nothing-done = { PERSON($seat) ->
     [you] You: { NAME($what) }
@@ -401,6 +423,11 @@ markers-overlap = { $overlap ->
 }
 round-ended = Round { $round } ends; { DOES($elephant, you: "have", one: "has", subject: "inside") } the elephant
     .log = Has the elephant
+    .hands = Give all workers back to their owners; { NAME($elephant) } { PERSON($elephant) ->
+        [you] have
+        [mark] has
+       *[one] has
+    } the elephant
 game-ended = { DOES($seat, you: "win", one: "wins") }: { $overlap ->
     [0] the markers have met
     [one] the markers are { $overlap } step past each other

@@ -153,10 +153,12 @@ order-decided = The order of play is { LIST($order) }
     .log = Order of play: { LIST($order, begins: "yes") }
 territory-claimed = { DOES($seat, you: "claim", one: "claims") } { NAME($territory) }
     .log = Claimed { NAME($territory, form: "short") }
+    .hands = Put 1 of { NAME($seat, form: "whose") } troops on { NAME($territory) }
 territory-dealt = { DOES($seat, you: "are", one: "is") } dealt { NAME($territory) }
     .log = Was dealt { NAME($territory, form: "short") }
 territory-neutral = The neutral army is dealt { NAME($territory) } with { troops }
     .log = The neutral army holds { NAME($territory, form: "short") }
+    .hands = Put { troops } of the neutral army on { NAME($territory) }
 turn-started = { DOES($seat, you: "start", one: "starts") } round { $round } with { troops } for { territories }{ COUNT($continents) ->
     [0] { "" }
     [1] { " " }and { LIST($continents) }
@@ -166,14 +168,18 @@ turn-started = { DOES($seat, you: "start", one: "starts") } round { $round } wit
 set-redeemed = { DOES($seat, you: "redeem", one: "redeems") } { LIST($cards) }: { troops }
     .log = Redeemed a set
     .banner = { DOES($seat, you: "redeem", one: "redeems") } a set for { troops }
+    .hands = Discard { NAME($seat, form: "whose") } set: { LIST($cards) }
 set-redeemed-shown = Redeemed a set, { NAME($territory, form: "short") } shown
 bonus-placed = { DOES($seat, you: "get", one: "gets") } { $count } extra troops on { NAME($territory) }
     .log = { NAME($territory, form: "short") } (card bonus)
+    .hands = Put { $count } extra of { NAME($seat, form: "whose") } troops on { NAME($territory) }
 troops-placed = { DOES($seat, you: "place", one: "places") } { count } on { NAME($territory) }
+    .hands = Put { $count } of { NAME($seat, form: "whose") } troops on { NAME($territory) }
 troops-put = { LIST($placed) }
 troops-put-first = { count } to { NAME($territory, form: "short") }
 troops-put-next = { $count } to { NAME($territory, form: "short") }
 battle-rolled = { NAME($source) } against { NAME($target) }: { LIST($attack_dice, glue: "space") } against { LIST($defence_dice, glue: "space") }, losses { $attacker_lost } : { $defender_lost }
+    .hands = Take { $attacker_lost } from { NAME($source) } and { $defender_lost } from { NAME($target) }
 battle-stopped = { NAME($source, form: "short") } on { NAME($target, form: "short") }, stopped
 territory-conquered = { DOES($seat, you: "conquer", one: "conquers") } { NAME($target) } from { NAME($loser) }
     .log = Took { NAME($target, form: "short") } from { NAME($loser) }
@@ -189,17 +195,22 @@ seat-eliminated = { DOES($by, you: "eliminate", one: "eliminates") } { NAME($sea
         [one] , took 1 card
        *[other] , took { COUNT($cards) } cards
     }
+    .hands = Give { NAME($by) } all of { NAME($seat, form: "whose") } cards; no troop of that colour is left
 troops-moved-in = { DOES($seat, you: "move", one: "moves") } { count } into { NAME($target) }
+    .hands = Move { $count } of { NAME($seat, form: "whose") } troops into { NAME($target) }
 attacks-ended = { DOES($seat, you: "end", one: "ends") } the attacks
     .log = Ended without an attack
 deck-reshuffled = { $cards ->
     [one] The discarded card becomes a new deck
    *[other] The { $cards } discarded cards are shuffled into a new deck
 }
+    .hands = Shuffle the discarded cards: the new deck
 card-taken = { DOES($seat, you: "take", one: "takes") } a territory card
     .log = Drew a card
+    .hands = Give { NAME($seat) } the top card of the deck, face down
 troops-fortified = { DOES($seat, you: "move", one: "moves") } { count } from { NAME($source) } to { NAME($target) }
     .log = { NAME($source, form: "short") } to { NAME($target, form: "short") }
+    .hands = Move { count } from { NAME($source) } to { NAME($target) }
 world-conquered = { DOES($seat, you: "conquer", one: "conquers") } the world
 game-led = { DOES($seat, you: "lead", one: "leads") } after the last round
 game-led-by-several = { LIST($winners, begins: "yes") } lead after the last round

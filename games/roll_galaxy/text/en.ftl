@@ -223,8 +223,11 @@ by-source = { $source ->
 
 faction-drawn = { DOES($seat, you: "have", one: "has") } faction { $number }: { $development } / { $world }
     .log = { DOES($seat, you: "draw", one: "draws") } { $development } / { $world }
+    .hands = Give { NAME($seat) } faction tile { $number }: { $development } / { $world }
 home-drawn = { DOES($seat, you: "start", one: "starts") } from { NAME($side) }
+    .hands = Give { NAME($seat) } the home world { NAME($side) }
 stacks-started = { DOES($seat, you: "plan", one: "plans") } { NAME($development) } and { NAME($world) }
+    .hands = Put { NAME($development) } and { NAME($world) } on { NAME($seat, form: "whose") } construction zone
 
 ## What happens: roll, assign, reveal
 
@@ -254,18 +257,21 @@ own-die-moved = { NAME($power) }: a die from { $source ->
    *[other] { NAME($source) }
 } to { NAME($phase) }
 workers-returned = { DOES($seat, you: "take", one: "takes") } { handful } back from { NAME($place) }
+    .hands = Put { handful } from { NAME($place) } back into { NAME($seat, form: "whose") } cup
 phase-started = { NAME($phase) } phase
 
 ## What happens: Explore
 
 stocked = { DOES($seat, you: "stock", one: "stocks") } ${ $credits } with { a-worker } explorer{ by-source }
     .log = { DOES($seat, you: "stock", one: "stocks") }
+    .hands = Raise { NAME($seat, form: "whose") } money by ${ $credits } and put { a-worker } explorer into the Citizenry
 scouted = { DOES($seat, you: "scout", one: "scouts") } with { a-worker } explorer{ $abandoned ->
     [0] { "" }
     [one] , abandoning { $abandoned } tile
    *[other] , abandoning { $abandoned } tiles
 }
     .log = { DOES($seat, you: "scout", one: "scouts") } { tiles }
+    .hands = Put { a-worker } explorer into { NAME($seat, form: "whose") } Citizenry: it scouts
 tile-abandoned = { DOES($seat, you: "abandon", one: "abandons") } a tile
     .own = { DOES($seat, you: "abandon", one: "abandons") } { $tile }
 tile-drawn = { DOES($seat, you: "draw", one: "draws") } a tile
@@ -279,14 +285,26 @@ tile-planned = { DOES($seat, you: "plan", one: "plans") } the { $isWorld ->
         [none] { "" }
        *[other] { " " }as { $place } tile
     }
+    .hands = Put { NAME($side) } on the { $isWorld ->
+        [yes] worlds
+       *[no] developments
+    } of { NAME($seat, form: "whose") } construction zone
 tile-placed = { DOES($seat, you: "put", one: "puts") } a tile among the { $isWorld ->
     [yes] worlds
    *[no] developments
 }
+    .hands = Put { NAME($seat, form: "whose") } tile under the { $isWorld ->
+        [yes] worlds
+       *[no] developments
+    }
 tiles-returned = { $tiles ->
     [one] { $tiles } abandoned tile goes
    *[other] { $tiles } abandoned tiles go
 } back into the bag
+    .hands = Put { $tiles ->
+        [one] { $tiles } abandoned tile
+       *[other] { $tiles } abandoned tiles
+    } back into the bag
 
 ## What happens: Develop and Settle
 
@@ -295,6 +313,10 @@ dice-wait = { DOES($seat, you: "leave", one: "leaves") } { handful } waiting on 
    *[no] development
 }
     .log = { DOES($seat, you: "leave", one: "leaves") } { handful } waiting
+    .hands = Put { handful } on { NAME($seat, form: "whose") } first { $isWorld ->
+        [yes] world
+       *[no] development
+    }
 tile-completed = { $isWorld ->
     [yes] { DOES($seat, you: "settle", one: "settles") }
    *[no] { DOES($seat, you: "develop", one: "develops") }
@@ -303,8 +325,10 @@ tile-completed = { $isWorld ->
         [yes] { DOES($seat, you: "settle", one: "settles") }
        *[no] { DOES($seat, you: "develop", one: "develops") }
     } { NAME($side) }
+    .hands = Put { NAME($side) } into { NAME($seat, form: "whose") } tableau, its dice into the Citizenry
 dice-saved = { DOES($seat, you: "save", one: "saves") } { handful }{ by-source }
     .log = { DOES($seat, you: "save", one: "saves") } { handful }
+    .hands = Put { handful } into { NAME($seat, form: "whose") } cup and not into the Citizenry
 die-gained = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colour) } { $count ->
     [one] die
    *[other] dice
@@ -317,35 +341,55 @@ die-gained = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colou
         [one] die
        *[other] dice
     }
+    .hands = Give { NAME($seat) } { $count } { NAME($colour) } { $count ->
+        [one] die
+       *[other] dice
+    } { $to ->
+        [cup] into the cup
+        [citizenry] into the Citizenry
+       *[world] onto { NAME($source) }
+    }
 die-given-up = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, form: "a") } die for { NAME($source) }
     .log = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, form: "a") } die
+    .hands = Put { NAME($colour, form: "a") } die back into the box from { NAME($seat, form: "whose") } dice
 
 ## What happens: Produce, Ship, money
 
 good-produced = { DOES($seat, you: "produce", one: "produces") } { NAME($colour, form: "a") } good on { NAME($side) }
     .log = { DOES($seat, you: "produce", one: "produces") } on { NAME($side) }
+    .hands = Put { NAME($colour, form: "a") } one of { NAME($seat, form: "whose") } producers on { NAME($side) } as a good
 good-traded = { DOES($seat, you: "trade", one: "trades") } the { NAME($good) } good of { NAME($side) } for ${ $credits }
     .log = { DOES($seat, you: "trade", one: "trades") } the good of { NAME($side) }
+    .hands = Put the { NAME($good) } good of { NAME($side) } into the Citizenry; { NAME($seat) } gets ${ $credits }
 good-consumed = { DOES($seat, you: "consume", one: "consumes") } the { NAME($good) } good of { NAME($side) } with { a-worker } shipper for { $chips } VP
     .log = { DOES($seat, you: "consume", one: "consumes") } the good of { NAME($side) }
+    .hands = Put the { NAME($good) } good of { NAME($side) } and { a-worker } shipper into the Citizenry; { NAME($seat) } gets { $chips } VP
 credits-gained = { DOES($seat, you: "get", one: "gets") } ${ $credits }{ by-source }
     .log = { DOES($seat, you: "earn", one: "earns") } by { $source ->
         [none] a bonus
        *[other] { NAME($source) }
     }
+    .hands = Raise { NAME($seat, form: "whose") } money by ${ $credits }
 chips-gained = { DOES($seat, you: "get", one: "gets") } { $chips } VP{ $paid ->
     [0] { "" }
    *[other] { " " }for ${ $paid }
 } by { NAME($source) }
     .log = { DOES($seat, you: "get", one: "gets") } VP by { NAME($source) }
+    .hands = Give { NAME($seat) } { $chips } VP{ $paid ->
+        [0] { "" }
+       *[other] { " " }for ${ $paid }
+    }
 gain-chips = +{ $chips } VP
 
 ## What happens: Manage Empire and the end
 
 dice-recruited = { DOES($seat, you: "recruit", one: "recruits") } { handful } for ${ $total }
     .log = { DOES($seat, you: "recruit", one: "recruits") } { handful }
+    .hands = Move { handful } from { NAME($seat, form: "whose") } Citizenry into the cup and lower the money by ${ $total }
 die-recalled = { DOES($seat, you: "recall", one: "recalls") } { NAME($colour, form: "a") } die
+    .hands = Put { NAME($colour, form: "a") } die back into { NAME($seat, form: "whose") } cup
 floor-reached = { DOES($seat, you: "are", one: "is") } put up to ${ $credits }
+    .hands = Set { NAME($seat, form: "whose") } money to ${ $credits }
 why-it-ended = { $ending ->
     [tiles] A tableau has twelve squares
     [chips] The VP pool is empty

@@ -11,44 +11,75 @@ fates-dealt = { DOES($seat, you: "draw", one: "draws") } two fates: { LIST($fate
 fates-dealt-unseen = { DOES($seat, you: "draw", one: "draws") } two fates
 fate-revealed = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) }: { $marker } to go
     .log = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) }
+    .hands = Lay the fate { NAME($fate) } before { NAME($seat) }, its objective marker on { $marker }
 empire-set = The Empire holds clusters { LIST($clusters) }
+    .hands = Put the pieces of the Empire into clusters { LIST($clusters) }
 free-cities-placed = Free cities stand in { LIST($systems) }
+    .hands = Put free cities in { LIST($systems) }
 blight-placed = Blight comes to { LIST($systems) }
+    .hands = Put Blight in { LIST($systems) }
 blight-healed = The Blight in { LIST($systems) } grows
+    .hands = Set the Blight in { LIST($systems) } fresh
 home-settled = { DOES($seat, you: "settle", one: "settles") } in { NAME($system) } with { NAME($kind, form: "a") } and 3 ships
+    .hands = Put { NAME($seat, form: "whose") } 3 ships and { NAME($kind, form: "a") } in { NAME($system) }
 lore-turned-up = The lore card is { NAME($card) }
+    .hands = Turn up the lore card { NAME($card) }
 
 ## The Empire
 
 policy-set = The policy is { NAME($policy) }
+    .hands = Set the policy: { NAME($policy) }
 policy-enforced = { DOES($seat, you: "enforce", one: "enforces") } { NAME($policy) }
 became-first-regent = { DOES($seat, you: "become", one: "becomes") } First Regent
+    .hands = Give { NAME($seat) } the First Regent
 became-outlaw = { DOES($seat, you: "become", one: "becomes") } an Outlaw{ $power ->
     [0] { "" }
    *[other] { " " }and { DOES($seat, you: "lose", one: "loses", subject: "no") } { $power } Power
 }
     .log = { DOES($seat, you: "become", one: "becomes") } an Outlaw
+    .hands = Turn { NAME($seat, form: "whose") } title: Outlaw{ $power ->
+        [0] { "" }
+       *[other] ; { $power } Power less
+    }
 became-regent = { DOES($seat, you: "become", one: "becomes") } a Regent
+    .hands = Turn { NAME($seat, form: "whose") } title: Regent
 imperial-placed = { $count ->
     [one] { $count } Imperial ship
    *[other] { $count } Imperial ships
 } in { NAME($system) }
+    .hands = Put { $count ->
+        [one] { $count } Imperial ship
+       *[other] { $count } Imperial ships
+    } in { NAME($system) }
 imperial-moved = { DOES($seat, you: "take", one: "takes") } { fleet } of the Empire { voyage }
+    .hands = Move { fleet } of the Empire { voyage }
 enlisted = { DOES($seat, you: "enlist", one: "enlists") } { fleet } of the Empire in { NAME($system) }
 council-turned = { $decided ->
     [yes] The Imperial Council has Decided
    *[no] The Imperial Council is In Session
 }
+    .hands = Turn the Imperial Council: { $decided ->
+        [yes] Decided
+       *[no] In Session
+    }
 council-secured = { DOES($seat, you: "have", one: "has") } the Imperial Council decide as the round ends
 trust-taken = { DOES($seat, you: "take", one: "takes") } { LIST($resources) } of the Trust; { DOES($rival, you: "lose", one: "loses", subject: "inside") } { $lost } Power
+    .hands = Move { LIST($resources) } of the Trust to { NAME($seat) }; { NAME($rival) } loses { $lost } Power
 summit-called = { DOES($seat, you: "call", one: "calls") } a Summit
 tribute-paid = { DOES($seat, you: "pay", one: "pays") } { NAME($resource) } to the Trust
+    .hands = Move 1 of { NAME($seat, form: "whose") } { NAME($resource) } to the Trust
 captive-demanded = { DOES($seat, you: "pay", one: "pays") } a Captive to { NAME($taker) }
+    .hands = Move one of { NAME($seat, form: "whose") } Captives to { NAME($taker) }
 trophy-demanded = { DOES($seat, you: "pay", one: "pays") } a Trophy, { NAME($kind, form: "a") }, to { NAME($taker) }
+    .hands = Move one of { NAME($seat, form: "whose") } Trophies, { NAME($kind, form: "a") }, to { NAME($taker) }
 favor-given = { DOES($seat, you: "owe", one: "owes") } { NAME($rival) } a Favor
+    .hands = Give { NAME($rival) } one of { NAME($seat, form: "whose") } Favors
 favors-returned = { DOES($seat, you: "return", one: "returns") } { favors } to { NAME($rival) }
+    .hands = Give { favors } back to { NAME($rival) }
 power-gained = { DOES($seat, you: "gain", one: "gains") } { $power } Power
+    .hands = Move { NAME($seat, form: "whose") } marker { $power } Power on
 power-lost = { DOES($seat, you: "lose", one: "loses") } { $lost } Power
+    .hands = Move { NAME($seat, form: "whose") } marker { $lost } Power back
 
 ## Crises and edicts
 
@@ -62,19 +93,29 @@ blight-struck = The Blight in { NAME($system) } is { $destroyed ->
     [yes] destroyed
    *[no] damaged
 }
+    .hands = { $destroyed ->
+        [yes] Take the Blight from { NAME($system) }
+       *[no] Lay the Blight in { NAME($system) } on its side: damaged
+    }
 attached-taken = { DOES($seat, you: "take", one: "takes") } { NAME($card) } with it
+    .hands = Give { NAME($seat) } { NAME($card) }, which was attached
 slid-down = { NAME($card) } slides into the Court
+    .hands = Slide { NAME($card) } down into the Court
 vox-spoke = Crisis of { NAME($card) }
 marker-returned = { NAME($ambition) } loses the marker of { $first }
+    .hands = Take the ambition marker of { $first } from { NAME($ambition) }
 city-freed = { NAME($owner, form: "Whose") } city in { NAME($system) } is free
+    .hands = In { NAME($system) } put a free city in place of { NAME($owner, form: "whose") } city
 
 ## Fates
 
 objective-advanced = { DOES($seat, you: "advance", one: "advances") } the objective by { $steps }: { $marker } to go
     .log = { DOES($seat, you: "advance", one: "advances") } the objective: { $marker } to go
+    .hands = Move { NAME($seat, form: "whose") } objective marker to { $marker }
 fate-succeeded = { DOES($seat, you: "succeed", one: "succeeds") } as the { NAME($fate) }
 fate-failed = { DOES($seat, you: "fail", one: "fails") } as the { NAME($fate) } and { DOES($seat, you: "lose", one: "loses", subject: "no") } { $power } Power
     .log = { DOES($seat, you: "fail", one: "fails") } as the { NAME($fate) }
+    .hands = Move { NAME($seat, form: "whose") } marker { $power } Power back
 card-handed-over = { DOES($seat, you: "give", one: "gives") } { NAME($card) } to { NAME($rival) }
 goods-exported = { DOES($seat, you: "export", one: "exports") } { LIST($resources) }
 league-filled = { DOES($seat, you: "store", one: "stores") } 1 { NAME($resource) } on the Merchant League
