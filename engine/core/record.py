@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final
 from engine.core.bot import Reason
 from engine.core.chance import generator
 from engine.core.codec import Codec
+from engine.core.correction import Correction
 from engine.core.decision import CHANCE, Chance
 from engine.core.errors import BadDocument, InputError, shown
 from engine.core.setup import Result, Setup
@@ -132,6 +133,8 @@ def _heading(match: Match) -> dict[str, Any]:
 
 
 def _encode_move(game: Game, move: Move) -> dict[str, Any]:
+    if isinstance(move.answer, Correction):
+        return {"correction": game.codec.encode(move.answer.table)}
     document: dict[str, Any] = {"seat": "chance" if move.seat == CHANCE else move.seat}
     document["answer"] = game.codec.encode(move.answer)
     if move.reasons:
@@ -377,6 +380,9 @@ def _streamed(fields: dict[str, Any], answers: int) -> int:
 
 
 def _play_entry(match: Match, entry: Any) -> None:
+    if isinstance(entry, dict) and "correction" in entry:
+        match.correct(match.game.read_position(entry["correction"]))
+        return
     fields = _fields(entry, "it", ("seat", "answer"))
     if match.pending is None:
         raise BadDocument("the game is already over before it")

@@ -49,6 +49,8 @@ no-dice-now = No dice are to be rolled now
 no-decision-now = No seat is to decide now
 game-is-over = The game is over; nothing more can be answered
 nothing-taken-back = Nothing can be taken back past what has become known since
+no-real-table = Only the board of a real table can be set right in the middle of a game
+seats-stay = The table seats as many as before: nobody comes or goes
 nothing-played-again = There is nothing to play again
 
 no-roll-of-dice = '{ $words }' is not a roll of dice: { dice-wanted }.

@@ -133,14 +133,24 @@ class Pages:
 
         self._open(lambda: SetupScene(self._app, game))
 
-    def position(self, game: Game, position: Any = None, before: Setup | None = None) -> None:
+    def position(
+        self,
+        game: Game,
+        position: Any = None,
+        before: Setup | None = None,
+        set_right: Callable[[Any], object] | None = None,
+    ) -> None:
         """The editor on a position; a match that begins there replaces the page below as well."""
         from engine.ui.position.editor import PositionScene  # noqa: PLC0415 (on the way there)
 
         app, below = self._app, self._app.top
-        page = PositionScene(app, game, position, before=before, replaces=below)
+        page = PositionScene(
+            app, game, position, before=before, replaces=below, set_right=set_right
+        )
         # What was edited last comes back by itself.
-        page.anew = lambda: PositionScene(app, game, before=before, replaces=below)
+        page.anew = lambda: PositionScene(
+            app, game, before=before, replaces=below, set_right=set_right
+        )
         app.push(page)
 
     def replay(self, match: Match, answers: int = 0) -> None:

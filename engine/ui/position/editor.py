@@ -47,6 +47,7 @@ ADD_SEAT: Final = 48.0
 PREVIEW_SHARE: Final = 0.56
 LAST: Final = "Last edited"
 PLAY_ON: Final = "Play on from here"
+LIES_SO: Final = "So it lies"
 UNTOLD: Final = "Such a table cannot be told in words."
 
 
@@ -54,7 +55,8 @@ class PositionScene(ThemedPage):
     """Edits a position of a game; without one, the last that was edited there comes back.
 
     `before` is the set-up of the match whose table it shows: its seats may play on. A match that
-    begins here takes the place of the scene `replaces` as well.
+    begins here takes the place of the scene `replaces` as well. With `set_right` none begins: it is
+    given the position, and raises InputError for one that it does not take.
     """
 
     def __init__(
@@ -65,27 +67,23 @@ class PositionScene(ThemedPage):
         *,
         before: Setup | None = None,
         replaces: Scene | None = None,
+        set_right: Callable[[Any], object] | None = None,
     ) -> None:
-        def icon(name: str, on_click: Callable[[], object], tip: str, key: str) -> Button:
-            return Button(
-                kind="icon", icon=name, on_click=on_click, tooltip=f"{tip} ({key})", key=key
-            )
-
         self.game = game
-        self.undo_button = icon("arrow-back-up", self.undo, "Take the change back", "Ctrl+Z")
-        self.redo_button = icon("arrow-forward-up", self.redo, "Make it again", "Ctrl+Y")
+        self.undo_button = _icon("arrow-back-up", self.undo, "Take the change back", "Ctrl+Z")
+        self.redo_button = _icon("arrow-forward-up", self.redo, "Make it again", "Ctrl+Y")
         buttons = (
             self.undo_button,
             self.redo_button,
-            icon("folder-open", self.open, "Open", "Ctrl+O"),
-            icon("device-floppy", self.keep, "Keep", "Ctrl+S"),
-            icon("copy", self.copy, "Copy as JSON; Ctrl+V pastes", "Ctrl+C"),
-            icon("book", self.show_rules, "Rules", "F1"),
+            _icon("folder-open", self.open, "Open", "Ctrl+O"),
+            _icon("device-floppy", self.keep, "Keep", "Ctrl+S"),
+            _icon("copy", self.copy, "Copy as JSON; Ctrl+V pastes", "Ctrl+C"),
+            _icon("book", self.show_rules, "Rules", "F1"),
         )
         super().__init__(
             app, game.title, theme=theme_of(game), tag=("Position", "pencil"), buttons=buttons
         )
-        self.before, self.replaces = before, replaces
+        self.before, self.replaces, self._set_right = before, replaces, set_right
         self.draft = first_draft(self, game, position)
         self._opened_with = self.draft.document
         self._name = ""
@@ -99,7 +97,8 @@ class PositionScene(ThemedPage):
         self.advice = AdvicePanel(game, self.ask, self.show_rules)
         self.advice_request = AdviceRequest(app.worker, game, self.advice)
         back = Button("Back", self.back, kind="secondary", icon="arrow-left", key="Esc")
-        play = Button(PLAY_ON, self.play_on, kind="primary", icon="player-play", key="Enter")
+        go_on = PLAY_ON if set_right is None else LIES_SO
+        play = Button(go_on, self.play_on, kind="primary", icon="player-play", key="Enter")
         self.foot = PlayBar(back, play)
         self.side: tuple[Widget, ...] = (self.preview, self.advice, self.desk_button)
         for widget in (self.contents, self.add_button, *self.side, self.foot):
@@ -284,6 +283,9 @@ class PositionScene(ThemedPage):
         draft = self.draft
         if not draft.is_playable:
             return
+        if self._set_right is not None:
+            _lies_so(self, self._set_right)
+            return
         decider = None if draft.decision is None else draft.decision.seat
         who = draft_for(self.game, self.app.settings.player_name, draft, decider, self.before)
         self.app.push(PlayOnDialog(self.app, who, draft.document, self.begin))
@@ -349,6 +351,20 @@ class PositionScene(ThemedPage):
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
         """The panels of the sections."""
         self.fields.paint(canvas, content)
+
+
+def _icon(name: str, on_click: Callable[[], object], tip: str, key: str) -> Button:
+    return Button(kind="icon", icon=name, on_click=on_click, tooltip=f"{tip} ({key})", key=key)
+
+
+def _lies_so(page: PositionScene, set_right: Callable[[Any], object]) -> None:
+    """The table below is set right, and the page has done its work."""
+    try:
+        set_right(page.draft.document)
+    except InputError as problem:
+        page.app.toast(str(problem), "warning")
+        return
+    page.app.pop()
 
 
 def first_draft(page: ThemedPage, game: Game, position: Any) -> PositionDraft:

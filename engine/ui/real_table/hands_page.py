@@ -48,7 +48,7 @@ TAG_ROW: Final = 30.0
 
 
 @dataclass(frozen=True, slots=True)
-class Rung:
+class HandsStep:
     """One instruction; `choice` is the bot's answer that it belongs to, with its reasons."""
 
     words: str
@@ -70,7 +70,7 @@ class HandsPage(Widget):
         super().__init__()
         self.seat: int | None = None
         self.title = ""
-        self.rungs: list[Rung] = []
+        self.rungs: list[HandsStep] = []
         self.now = 0
         self.board = Box(0, 0, 0, 0)
         self.fills = False
@@ -86,7 +86,7 @@ class HandsPage(Widget):
         self._drawn_for: tuple[int, ...] = ()
 
     @property
-    def steps(self) -> list[Rung]:
+    def steps(self) -> list[HandsStep]:
         """The rungs."""
         return self.rungs
 
@@ -96,7 +96,7 @@ class HandsPage(Widget):
         return bool(self._refused)
 
     def show(
-        self, seat: int | None, title: str, rungs: list[Rung], now: int, *, number: int = -1
+        self, seat: int | None, title: str, rungs: list[HandsStep], now: int, *, number: int = -1
     ) -> None:
         """The turn has come that far: `number` is that of the answer."""
         state = (seat, title, rungs, now, number)
@@ -150,7 +150,7 @@ class HandsPage(Widget):
         return Box(x, ladder.y, ladder.x - GAP - x, ladder.h), ladder
 
     @property
-    def _rung(self) -> Rung:
+    def _rung(self) -> HandsStep:
         return self.rungs[min(self.now, len(self.rungs) - 1)]
 
     @property

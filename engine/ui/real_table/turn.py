@@ -10,7 +10,8 @@ from engine.core.story import Passage
 from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.real_table.hands_page import HandsPage, Rung
+from engine.ui.real_table.correcting import open_for_correction
+from engine.ui.real_table.hands_page import HandsPage, HandsStep
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.explained import Explained
 from engine.ui.table.host import Host
@@ -94,7 +95,7 @@ class HandsTurn(Explained):
         host, page = self._host, self.panel
         if self._is_laying_out:
             told = self._layout()
-            rungs = [Rung(words) for words in told]
+            rungs = [HandsStep(words) for words in told]
             page.show(None, self._say("hands-lay-out"), rungs, self._place)
             page.is_visible = self.is_on
             return
@@ -106,16 +107,17 @@ class HandsTurn(Explained):
         if held.number != self._number:
             self._number, self._place = held.number, 0
         seat = self._seat_of(passages)
-        before = [Rung(words) for each in self._turn(passages)[:-1] for words in self._told(each)]
+        earlier = self._turn(passages)[:-1]
+        before = [HandsStep(words) for each in earlier for words in self._told(each)]
         now = [self._rung(held, words) for words in self._told(held)]
         title = self._say("hands-turn" if seat is not None else "hands-all", seat=seat)
         page.show(seat, title, [*before, *now], len(before) + self._place, number=held.number)
 
-    def _rung(self, passage: Passage, words: str) -> Rung:
+    def _rung(self, passage: Passage, words: str) -> HandsStep:
         game, voice = self._host.match.game, self._host.sitting.voice
         is_answered = passage.seat != CHANCE and passage.answer is not None
         choice = game.option_text(passage.answer, voice) if is_answered else ""
-        return Rung(words, choice, tuple(game.told(passage.reasons, voice)))
+        return HandsStep(words, choice, tuple(game.told(passage.reasons, voice)))
 
     def _turn(self, passages: list[Passage]) -> list[Passage]:
         """The answers since a person or another bot decided."""
@@ -184,11 +186,7 @@ class HandsTurn(Explained):
 
     def board_differs(self) -> None:
         """The table is opened for correction, with seats and bots as they are."""
-        host = self._host
-        match = host.match
-        view = match.view(match.table, host.sitting.watcher)
-        position = match.game.codec.encode(view)
-        host.app.routes.position(match.game, position, before=match.setup)
+        open_for_correction(self._host)
 
     def actions(self) -> Actions:
         """What the bar offers while hands are at work."""

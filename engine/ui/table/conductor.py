@@ -206,19 +206,17 @@ class Conductor:
         """Takes back the last person's answer; IllegalAnswer with a sentence when it may not be."""
         if self.match.is_over:
             raise IllegalAnswer("The game is over and kept; nothing can be taken back")
-        self._interrupt()
-        self.match.undo()
-        self._save()
-        self._audience.replaced()
+        self._replace(self.match.undo)
 
     def redo(self) -> None:
         """Plays again what was taken back."""
-        self._interrupt()
-        self.match.redo()
-        self._save()
-        self._audience.replaced()
+        self._replace(self.match.redo)
         if self.match.is_over:
             self._end()
+
+    def correct(self, table: Any) -> None:
+        """The table lies as it does before the people: whoever is next goes on from there."""
+        self._replace(lambda: self.match.correct(table))
 
     def restart_turn(self) -> None:
         """Takes back everything the person did since their turn began."""
@@ -231,6 +229,13 @@ class Conductor:
             if self.match.game.progress(self.match.table) != round_number:
                 self.match.redo()
                 break
+        self._save()
+        self._audience.replaced()
+
+    def _replace(self, change: Callable[[], object]) -> None:
+        """Another table: what was under way is dropped, it is kept and shown."""
+        self._interrupt()
+        change()
         self._save()
         self._audience.replaced()
 
@@ -247,8 +252,7 @@ class Conductor:
         self, bot_name: str, then: Callable[[Answer], None], failed: Callable[[Exception], None]
     ) -> Ticket[Answer]:
         """What a bot would do in the place of whoever decides now; thought out by the worker."""
-        seat = self.match.seat_to_answer
-        assert seat is not None
+        assert (seat := self.match.seat_to_answer) is not None
         return self._think(seat, bot_name, then, failed)
 
     # -- inside -------------------------------------------------------------------------------
@@ -256,8 +260,8 @@ class Conductor:
     def _prepare(self) -> None:
         """Let the bot think while the table still moves."""
         pending = self.match.pending
-        is_idle = self._ticket is None and self._thought is None
-        if self.is_running and isinstance(pending, Decision) and is_idle:
+        is_idle = self.is_running and self._ticket is None and self._thought is None
+        if is_idle and isinstance(pending, Decision):
             name = self.match.setup.seats[pending.seat].player
             self.seconds_thought = 0.0
             self._ticket = self._think(pending.seat, name, self._take_thought, self._fail)

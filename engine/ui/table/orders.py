@@ -9,6 +9,7 @@ from engine.core.bot import Answer
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
+from engine.ui.real_table.correcting import open_for_correction
 from engine.ui.table.command_line import OptionsDialog
 from engine.ui.table.frame import Frame
 from engine.ui.table.hint_card import HintCard
@@ -112,6 +113,9 @@ class Orders:
     def edit_position(self) -> None:
         """Open the editor on the table as it stands, as far as whoever sits here may see it."""
         match = self.match
+        if match.setup.real_table and not self._table.sitting.is_replay:
+            open_for_correction(self._table)
+            return
         view = match.view(match.table, self._table.sitting.watcher)
         position = match.game.codec.encode(view)
         self._table.app.routes.position(match.game, position, before=match.setup)

@@ -196,8 +196,7 @@ class Table(Scene):
     @property
     def is_animating(self) -> bool:
         """Whether the picture changes from frame to frame."""
-        movers = (self.director, self.tutor)
-        is_moving = any(each.is_moving for each in movers if each is not None)
+        is_moving = self.director.is_moving or (self.tutor is not None and self.tutor.is_moving)
         return is_moving or self.parts.board.is_animating
 
     @property
@@ -211,7 +210,7 @@ class Table(Scene):
 
     @property
     def begins_anew(self) -> bool:
-        """Whether a film has begun, has come to another piece or has ended since."""
+        """Whether a film has begun, come to another piece or ended since."""
         return self._turns_drawn != self.film.turns
 
     def get_ready(self) -> None:
@@ -254,7 +253,7 @@ class Table(Scene):
         super().paint(self.plane.canvas(canvas))
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground, which may be kept while a film plays, and over it what is in the air."""
+        """The ground, kept in a film where it may be, and over it what is in the air."""
         self._sync()
         if self.tutor is not None:
             self.tutor.follow()

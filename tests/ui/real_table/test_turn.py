@@ -10,12 +10,14 @@ import pytest
 
 from engine.core import commands
 from engine.core.chance import generator
+from engine.core.correction import CORRECTED
 from engine.core.decision import Chance
 from engine.core.match import Match
 from engine.core.record import from_document, to_document
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.launch import Pages
+from engine.ui.position.editor import PositionScene
 from engine.ui.real_table.turn import HandsTurn
 from engine.ui.table.table import Table
 from main import REGISTRY
@@ -125,12 +127,21 @@ def test_a_game_that_is_shown_again_waits_for_no_hands(seat):
     assert not stage.turn.is_speaking
 
 
-def test_the_board_can_be_set_right_with_seats_and_bots_as_they_are(seat):
-    stage = seat("human", "raider")
-    stage.until(lambda: stage.turn.is_speaking)
+@pytest.mark.parametrize("name", ["risk", "rajas", "roll_galaxy"])
+def test_the_board_differs_and_is_set_right_with_seats_bots_and_log_as_they_are(seat, name):
+    stage = seat("human", REGISTRY.game(name).default_bot, name=name)
+    stage.until(lambda: stage.turn.is_speaking and len(stage.match.moves) > 8)
+    moves, setup = len(stage.match.moves), stage.match.setup
     stage.key("d")
     stage.step()
-    assert stage.app.top is not stage.table
+    page = stage.app.top
+    assert isinstance(page, PositionScene)
+    page.play_on()
+    stage.step()
+    assert stage.app.top is stage.table
+    assert stage.match.setup is setup
+    assert [move.kind for move in stage.match.moves[moves:]][:1] == [CORRECTED]
+    stage.until(lambda: len(stage.match.moves) > moves + 1)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
