@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from engine.text.voice import Voice
 from engine.ui.board import Camera
 from engine.ui.box import Box, Point
 from engine.ui.canvas import PANEL_MARGIN, Canvas
@@ -58,11 +59,12 @@ WAY_PARTS: Final = (0.3, 0.4, 0.5, 0.6, 0.7)
 class BoardArt:
     """Draws what lies on a map. It `paints_all` at once where no frame waits for it."""
 
-    def __init__(self, view: WorldView) -> None:
+    def __init__(self, view: WorldView, voice: Voice) -> None:
         self.is_behind = self.paints_all = False
         self._view = view
+        self._voice = voice
         self._world = view.world
-        self._spots = Spots(view)
+        self._spots = Spots(view, voice)
         self._painted = 0
 
     def paint(self, canvas: Canvas, camera: Camera, shown: BoardModel) -> None:
@@ -289,10 +291,11 @@ class BoardArt:
         box = self._spots.card(shown, board.chosen, camera)
         if canvas.audit is not None:
             canvas.audit.cover(box, wholly=False)
-        key = ("risk-inspection", shown)
+        key = ("risk-inspection", shown, self._voice.language)
         canvas.cached(
-            key, box, lambda inner: draw_inspection(inner, box, shown), margin=PANEL_MARGIN
-        )
+            key, box, lambda inner: draw_inspection(inner, box, shown, self._voice),
+            margin=PANEL_MARGIN,
+        )  # fmt: skip
 
     def _draw_banner(self, canvas: Canvas, banner: tuple[int, str] | None) -> None:
         if banner is None:

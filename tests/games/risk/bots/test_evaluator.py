@@ -119,11 +119,11 @@ def test_a_single_troop_attacks_nobody_unless_more_are_to_be_placed():
     board = Prospect.of(playing({"Peru": 1, "Ural": 5}, {"Ukraine": 3, "China": 3, "Siberia": 3,
                                                         "Afghanistan": 2}))  # fmt: skip
     taken = {in_words(goal.purpose) for goal in neighbours(board)}
-    assert taken == {"take Ukraine", "take China", "take Siberia", "take Afghanistan"}
+    assert taken == {"capture Ukraine", "capture China", "capture Siberia", "capture Afghanistan"}
     (weakest,) = weakest_neighbours(board)
     assert weakest.targets == (territory_named("Afghanistan"),)
     board.reserve = 1
-    assert "take Brazil" in {in_words(goal.purpose) for goal in neighbours(board)}
+    assert "capture Brazil" in {in_words(goal.purpose) for goal in neighbours(board)}
 
 
 @pytest.mark.clause("RISK-16.6")

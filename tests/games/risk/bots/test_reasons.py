@@ -31,10 +31,10 @@ def test_one_conquest_is_told_with_its_odds_and_its_card():
     board, plan = plan_of(table, "Venezuela")
     take = TAKES[territory_named("Venezuela")].purpose
     sentence = in_words(campaign_sentence(board, plan, take))
-    assert sentence == "Takes Venezuela for the card of this turn: 92 % with 4 against 1"
+    assert sentence == "Captures Venezuela for the card of this turn: 92 % with 4 against 1"
     board.has_card = True
     sentence = in_words(campaign_sentence(board, plan, take))
-    assert sentence == "Takes Venezuela: 92 % with 4 against 1"
+    assert sentence == "Captures Venezuela: 92 % with 4 against 1"
 
 
 def test_a_campaign_is_told_with_all_who_march_and_all_they_meet():
@@ -60,9 +60,9 @@ def test_a_territory_is_told_with_what_could_attack_it():
 @pytest.mark.parametrize(
     ("bot", "text"),
     [
-        (EXPERT, "Takes Venezuela for the card of this turn: over 99 % with 12 against 1"),
-        (GENERAL, "Takes Venezuela for the card of this turn: over 99 % with 12 against 1"),
-        (CAPTAIN, "Takes Venezuela to win South America: over 99 % with 12 against 1"),
+        (EXPERT, "Captures Venezuela for the card of this turn: over 99 % with 12 against 1"),
+        (GENERAL, "Captures Venezuela for the card of this turn: over 99 % with 12 against 1"),
+        (CAPTAIN, "Captures Venezuela to win South America: over 99 % with 12 against 1"),
         (RAIDER, "Attacks Venezuela with 12 against 1"),
     ],
 )

@@ -24,7 +24,7 @@ def a_game():
 
 def test_a_capture_is_one_line_with_killed_and_lost():
     lines = told(a_game())
-    captures = [line for line in lines if line.text.startswith("Took ")]
+    captures = [line for line in lines if line.text.startswith("Captured ")]
     assert captures
     assert all(" from " in line.text and " : " in line.points for line in captures)
     assert not any("against" in line.text for line in lines)

@@ -7,15 +7,22 @@ import pytest
 
 from engine.ui.canvas import Audit
 from games.risk.board import SIZE
-from games.risk.scene.territory_names import Chart, Lettered, placed_names, wordings
+from games.risk.scene.territory_names import Chart, Lettered, names_on_map, placed_names, wordings
 from games.risk.scene.world import territory_of, the_world
-from tests.games.risk.scene.playing import QUICK, RiskStage, a_match
+from tests.games.risk.scene.playing import GAME, QUICK, RiskStage, a_match
 
 SIZES = [(1024, 768), (1280, 720), (1920, 1080), (2560, 1440), (2560, 1080)]
 
 
+VOICE = GAME.voice(())
+
+
+def names_of(territory):
+    return names_on_map(territory, VOICE)
+
+
 def names_at(zoom, width=7.5, step=16.0, radius=17.0, chart=None):
-    how = Lettered(lambda line: width * len(line), step, radius)
+    how = Lettered(names_of, lambda line: width * len(line), step, radius)
     return placed_names(
         the_world(), zoom, lambda p: (p[0] * zoom, p[1] * zoom), how, chart or Chart(None, ())
     )
@@ -40,9 +47,9 @@ def test_a_name_under_its_counter_has_no_line_and_a_far_one_has():
 
 
 def test_long_names_may_be_split_or_shortened():
-    words = [lines for _, lines in wordings(territory_of("NORTHERN_EUROPE"))]
+    words = [lines for _, lines in wordings(names_of(territory_of("NORTHERN_EUROPE")))]
     assert words == [("Northern Europe",), ("Northern", "Europe"), ("N. Europe",)]
-    assert [lines for _, lines in wordings(territory_of("PERU"))] == [("Peru",)]
+    assert [lines for _, lines in wordings(names_of(territory_of("PERU")))] == [("Peru",)]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -53,4 +60,4 @@ def test_every_territory_is_named_in_every_window(size, log_open):
     stage.app.draw()
     drawn = {text.string for text in audit.texts}
     for territory in range(SIZE):
-        assert any(set(lines) <= drawn for _, lines in wordings(territory)), territory
+        assert any(set(lines) <= drawn for _, lines in wordings(names_of(territory))), territory
