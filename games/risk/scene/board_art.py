@@ -23,8 +23,10 @@ from games.risk.scene.hover import draw_inspection
 from games.risk.scene.panels import CARD_FILL
 from games.risk.scene.pieces import (
     ATTACK,
+    HUNDRED,
     NEUTRAL_COLOUR,
     RADIUS,
+    RIM,
     Outlined,
     Pill,
     counter_radius,
@@ -33,10 +35,11 @@ from games.risk.scene.pieces import (
     draw_name,
     draw_outline,
     draw_pill,
+    grown_radius,
     owner_colour,
 )
 from games.risk.scene.spots import Spots
-from games.risk.scene.territory_names import Name
+from games.risk.scene.territory_names import Name, moved_off
 from games.risk.scene.view import WorldView
 from games.risk.scene.view_model import BoardModel, Card
 from games.risk.scene.world import continent_colour
@@ -75,7 +78,8 @@ class BoardArt:
             self._draw_continents(canvas, camera)
         self._draw_outlines(canvas, camera, shown)
         breathe()
-        names = self._spots.names(canvas, camera, radius)
+        grown = list(self._grown(canvas, radius, shown))
+        names = moved_off(self._spots.names(canvas, camera, radius), grown)
         pills = self._spots.pills(canvas, camera, shown)
         found = self._bubbles(canvas, names, radius)
         bubbles = [*found.of(shown)]
@@ -241,6 +245,15 @@ class BoardArt:
             x, y = self._counter(territory)
             troops = shown.troops[territory] + placed.get(territory, 0)
             draw_counter(canvas, shown.owners[territory], x, y, troops, radius)
+
+    def _grown(self, canvas: Canvas, radius: float, shown: BoardModel) -> Iterator[Box]:
+        """The counters that are larger than the others, for numbers of three digits."""
+        placed = dict(shown.placed)
+        for territory, there in enumerate(shown.troops):
+            troops = there + placed.get(territory, 0)
+            if troops >= HUNDRED:
+                r = grown_radius(canvas, shown.owners[territory], troops, radius)
+                yield Box.around(*self._counter(territory), 2 * RIM * r, 2 * RIM * r)
 
     def _draw_march(self, canvas: Canvas, radius: float, march: MarchingTroops | None) -> None:
         if march is None:

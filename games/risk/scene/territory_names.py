@@ -122,6 +122,34 @@ def placed_names(
     return [chosen[territory] for territory in sorted(chosen)]
 
 
+def moved_off(names: Sequence[Name], counters: Sequence[Box]) -> list[Name]:
+    """The names, moved off counters that are larger than names were placed for.
+
+    A name goes the shortest way that leads it onto no other name and no such counter; where there
+    is none, it stays.
+    """
+    found = list(names)
+    for place in range(len(found)):
+        for counter in counters:
+            if found[place].box.intersects(counter):
+                others = [*(each.box for each in found if each is not found[place]), *counters]
+                found[place] = _beside(found[place], counter, others)
+    return found
+
+
+def _beside(name: Name, counter: Box, others: Sequence[Box]) -> Name:
+    box = name.box
+    ways = (
+        (0.0, counter.bottom - box.y), (0.0, counter.y - box.bottom),
+        (counter.right - box.x, 0.0), (counter.x - box.right, 0.0),
+    )  # fmt: skip
+    for dx, dy in sorted(ways, key=lambda way: abs(way[0]) + abs(way[1])):
+        moved = name.moved(dx, dy)
+        if not any(moved.box.inset(1).intersects(other) for other in others):
+            return moved
+    return name
+
+
 Offers = list[list[tuple[float, Name]]]
 
 
