@@ -57,16 +57,20 @@ MOST_PIPS: Final = 40
 MUSTER_FOOT: Final = 104.0
 
 
-def draw_card(canvas: Canvas, box: Box, title: str, note: str = "", number: str = "") -> Box:
-    """The ground of a card on the sea with its title row; returns the box below it."""
+def draw_card(
+    canvas: Canvas, box: Box, title: str, notes: Sequence[str] = (), number: str = ""
+) -> Box:
+    """The ground of a card on the sea with its title row, in it the first note that has room;
+    returns the box below it.
+    """
     canvas.panel(box, fill=CARD_FILL)
     y = box.y + 26
     right = box.right - PAD
     if number:
         right -= canvas.text(right, y, number, HEADING, TEXT, "number-bold", "right") + 12
-    elif note:
+    else:
         room = box.w - 2 * PAD - canvas.text_width(title, LARGE, "text-semibold") - 16
-        if canvas.text_width(note, SMALL) <= room:
+        for note in [each for each in notes if canvas.text_width(each, SMALL) <= room][:1]:
             canvas.text(right, y, note, SMALL, SECOND_TEXT, align="right")
     room = right - box.x - PAD
     size = canvas.fitting_size(title, room, (LARGE, BODY, SMALL), "text-semibold")
@@ -201,8 +205,8 @@ def _draw_pips(canvas: Canvas, row: Box, muster: TurnTroops) -> None:
 def draw_roll(canvas: Canvas, box: Box, roll: Roll, voice: Voice, tumble: float) -> None:
     """Both sides' dice in pairs, who wins each, and what it costs."""
     args = {"source": TERRITORY(roll.source), "target": TERRITORY(roll.target)}
-    where = voice.say(Said("roll-of-fight", {**args, "roll": roll.number}))
-    inner = draw_card(canvas, box, voice.say(Said("roll-last")), where)
+    where = Said("roll-of-fight", {**args, "roll": roll.number})
+    inner = draw_card(canvas, box, voice.say(Said("roll-last")), _long_and_short(where, voice))
     is_narrow = box.w < 400
     columns = [inner.x + (76 if is_narrow else 88) + n * (68 if is_narrow else 80) + 32
                for n in range(3)]  # fmt: skip
@@ -225,6 +229,10 @@ def draw_roll(canvas: Canvas, box: Box, roll: Roll, voice: Voice, tumble: float)
             canvas.text(middle, y + 4, str(lost), HEADING, colour, "number-bold", "centre")
         _draw_pairs(canvas, roll, voice, columns, box)
     _draw_rule_of_dice(canvas, box, inner, voice)
+
+
+def _long_and_short(said: Said, voice: Voice) -> tuple[str, str]:
+    return voice.say(said), voice.say(said, "short")
 
 
 def _draw_rule_of_dice(canvas: Canvas, box: Box, inner: Box, voice: Voice) -> None:
@@ -254,7 +262,7 @@ def draw_roll_to_come(
 ) -> None:
     """A fight before its dice: source and target, and of both sides (owner, most dice)."""
     where = Said("roll-to-come", {"source": TERRITORY(fight[0]), "target": TERRITORY(fight[1])})
-    inner = draw_card(canvas, box, voice.say(Said("roll-next")), voice.say(where))
+    inner = draw_card(canvas, box, voice.say(Said("roll-next")), _long_and_short(where, voice))
     step = 68.0 if box.w < 400 else 80.0
     left = inner.x + step + 8
     for (owner, dice), y in zip(sides, (box.y + 96, box.y + 196), strict=True):
