@@ -175,8 +175,7 @@ move-end-turn = End the turn
 
 ## What happens; `.log` is how the log of the window has it, behind the sign of the seat
 
-order-decided = The order of play is { LIST($order) }
-    .log = Order of play: { LIST($order, begins: "yes") }
+order-decided = Order of play: { LIST($order, glue: "comma", begins: "yes") }
 territory-claimed = { DOES($seat, you: "claim", one: "claims") } { NAME($territory) }
     .log = Claimed { NAME($territory, form: "short") }
 territory-dealt = { DOES($seat, you: "are", one: "is") } dealt { NAME($territory) }
@@ -199,7 +198,7 @@ troops-placed = { DOES($seat, you: "place", one: "places") } { count } on { NAME
 troops-put = { LIST($placed) }
 troops-put-first = { count } to { NAME($territory, form: "short") }
 troops-put-next = { $count } to { NAME($territory, form: "short") }
-battle-rolled = { NAME($source) } against { NAME($target) }: { LIST($attack_dice, glue: "space") } against { LIST($defence_dice, glue: "space") }; the attacker loses { $attacker_lost ->
+battle-rolled = { NAME($source) } attacks { NAME($target) }, { LIST($attack_dice, glue: "space") } against { LIST($defence_dice, glue: "space") }: the attacker loses { $attacker_lost ->
     [0] nothing
     [one] { $attacker_lost } troop
    *[other] { $attacker_lost } troops
@@ -247,7 +246,7 @@ ask-redeem-must = Redeem a set for { troops }: you must
 ask-bonus = Choose where the { $count } extra troops go
 ask-reinforce = Place { troops }
 ask-attack = Attack, or end the attacks
-ask-defend = Defend { NAME($target) } against { dice } from { NAME($source) }: 1 or 2 dice
+ask-defend = Defend { NAME($target) } with 1 or 2 dice, against { dice } from { NAME($source) }
 ask-occupy = Move { $low } to { $high ->
     [one] { $high } troop
    *[other] { $high } troops
@@ -274,28 +273,37 @@ own-beside = { $own } of the { $roads } territories beside it { $own ->
     [one] is
    *[other] are
 } its own
-wants-continent = Wants { NAME($continent) }: it has { $own } of { $size } territories, others have { $others }
+wants-continent = Wants { NAME($continent) }: it has { $own ->
+    [0] none
+   *[other] { $own }
+} of { $size } territories, others have { $others ->
+    [0] none
+   *[other] { $others }
+}
 wants-continent-by-door = { wants-continent }, and { NAME($territory) } is a door of it
 denies-continent = Denies { NAME($continent) } to an opponent that has { $others } of its { $size } territories
-redeems-now = Redeems for { troops } now
-redeems-holding = Redeems for { troops }: it holds { cards }
-redeems-to = Redeems for { troops } to { NAME($purpose) }
-redeems-to-win = Redeems for { troops } to { NAME($purpose) }: { NAME($odds) }
-must-redeem = Must redeem a set of { cards }: { troops }
+redeems-now = Redeems a set at once, for { troops }
+redeems-holding = Redeems a set for { troops }: it holds { cards }
+redeems-to = Redeems a set for { troops } to { NAME($purpose) }
+redeems-to-win = Redeems a set for { troops } to { NAME($purpose) }: { NAME($odds) }
+must-redeem = Must redeem a set, with { cards } in hand: { troops }
 keeps-cards = Keeps { cards } until it has { $wanted }: later sets beat { troops }
 keeps-worth = Keeps its cards: { troops } now give no more than { $power } % of all power
 extra-at-border = The extra troops go to { NAME($territory) }, at the border
 extra-behind-border = The extra troops go to { NAME($territory) }, behind the border
-gathers = { $here } in { NAME($territory) }
-gathers-against = { $here } in { NAME($territory) } against { $there } in { NAME($weakest) }
-gathers-to-win = Gathers { $here } in { NAME($territory) } to win { NAME($continent) }
+gathers = Gathers { $here } on { NAME($territory) }
+gathers-against = Gathers { $here } on { NAME($territory) } against { $there } on { NAME($weakest) }
+gathers-to-win = Gathers { $here } on { NAME($territory) } to win { NAME($continent) }
 stands = { $threat ->
     [0] { $here } there, and nobody beside it can attack
    *[other] { $here } there against { $threat } that could attack it
 }
 guards-continent = { NAME($territory) } guards a continent: { NAME($standing) }
 most-at-risk = { NAME($territory) } is most at risk: { NAME($standing) }
-needs-most = { NAME($territory) } needs { count } most: { NAME($standing) }
+needs-most = { count } { $count ->
+    [one] is
+   *[other] are
+} worth most on { NAME($territory) }: { NAME($standing) }
 needs-for = { NAME($territory) } needs { $more } more to { NAME($purpose) }: { NAME($odds) }
 odds = { $chance } with { $attackers } against { $defenders }
 odds-in-several = { odds } in { $battles } territories
@@ -325,15 +333,17 @@ goal-break = { $form ->
 goal-eliminate = { $form ->
     [does] Eliminates
    *[plain] eliminate
-} an opponent{ $cards ->
+} { NAME($rival) }{ $cards ->
     [0] { "" }
-   *[other] { " " }for its { cards }
+   *[other] { " " }for { cards }
 }
 goal-conquer-world = { $form ->
     [does] Conquers
    *[plain] conquer
 } the world
 goal-hold = hold what it has
+promises = { NAME($purpose, form: "does") }: at most { $power } % of all power
+stops-without-more = Stops: nowhere has it more troops than a neighbour
 stops-enough = Stops: enough for one turn
 stops-without-advantage = Stops: nowhere has it two troops more than a neighbour
 stops-without-attack = Stops: no attack succeeds with { $chance } or more
@@ -341,24 +351,38 @@ stops-without-campaign = Stops: no campaign succeeds with { $chance } or more
 stops-with-card = Stops: it has the card of this turn, and no attack serves its goal
 stops-worth = Stops: no campaign leaves more than the { $power } % of all power it has
 two-dice-defend-better = Two dice defend better than one
-some-move-in = { $count } { $count ->
-    [one] goes
-   *[other] go
-}, the others stay
+some-move-in = { count } { $count ->
+    [one] moves
+   *[other] move
+} in, the others stay
 all-go-on = All { $count } go on to { NAME($territory) }
-goes-on = On to { NAME($territory) }, which { $ahead } could attack
-goes-on-compared = On to { NAME($territory) }: { $ahead } could attack there, { $behind } in { NAME($source) }
+goes-on = On to { NAME($territory) }: { could-attack-it }
+goes-on-compared = On to { NAME($territory) }: { could-attack-both }
 stays-at-border = Nobody is beside { NAME($territory) }; { NAME($source) } still has a border
 nobody-beside = Nobody is beside { NAME($territory) }
-half-stays = Half stays to guard { NAME($source) }, which { $behind } could attack
+half-stays = Half stays to guard { NAME($source) }: { could-attack-both }
+moves-in-worth = { count } { $count ->
+    [one] moves
+   *[other] move
+} in: with that the best plan is worth { $power } % of all power
+could-attack-it = { $ahead ->
+    [0] nobody
+    [one] { $ahead } troop
+   *[other] { $ahead } troops
+} could attack it
+could-attack-both = { could-attack-it }, { $behind ->
+    [0] nobody
+    [one] { $behind } troop
+   *[other] { $behind } troops
+} could attack { NAME($source) }
 none-idle = No troops stand idle behind the border
 troops-move-up = Troops behind the border move up
 idle-move-up = { count } idle behind the border { $count ->
     [one] moves
    *[other] move
 } up
-moves-troops = { count } to { NAME($territory) }: { $ahead } could attack there, { $behind } in { NAME($source) }
-no-better-move = No move of troops makes the board worth more
+moves-troops = { count } to { NAME($territory) }: the board is worth { $power } % of all power then
+no-better-move = No move of troops makes the board worth more than { $power } % of all power
 
 ## The table in plain text
 

@@ -24,7 +24,7 @@ SEVERAL = Said("odds-in-several", {**ODDS.args, "battles": 3})
 AIMS = (
     TAKE,
     *(Said(f"goal-{what}", {"continent": ASIA}) for what in ("win", "break")),
-    *(Said("goal-eliminate", {"cards": cards}) for cards in (0, 3)),
+    *(Said("goal-eliminate", {"rival": ADA, "cards": cards}) for cards in (0, 3)),
     *(Said(f"goal-{what}") for what in ("conquer-world", "earn-card")),
 )
 HELD = {"continent": ASIA, "own": 2, "others": 3, "size": 12}
@@ -37,8 +37,9 @@ STANDS = tuple(Said("stands", {"here": 3, "threat": threat}) for threat in (0, 4
 PLAIN = (
     # what is asked, and why
     "any-territory-will-do", "somewhere-at-border", "goal-hold", "goal-earn-card",
-    "goal-conquer-world", "none-idle", "stops-enough", "stops-without-advantage",
-    "stops-with-card", "two-dice-defend-better", "troops-move-up", "no-better-move",
+    "goal-conquer-world", "none-idle", "stops-enough", "stops-without-more",
+    "stops-without-advantage",
+    "stops-with-card", "two-dice-defend-better", "troops-move-up",
     "name-three-cards", "table-over", "draw-neutral", "draw-territory", "table-neutral",
     # the bar
     "bar-claim-note", "bar-place-note", "bar-clicks", "bar-per-click", "bar-per-click-in-turn",
@@ -127,12 +128,14 @@ MADE = (
     Said("needs-for", {"territory": PERU, "more": 3, "purpose": TAKE, "odds": ODDS}),
     *(Said(key, {"purpose": aim, "territory": PERU, "odds": several})
       for aim in AIMS for key, several in (("campaign", SEVERAL), ("campaign-at", ODDS))),
+    *(Said("promises", {"purpose": aim, "power": Fixed(21.5)}) for aim in AIMS),
     *(Said("needs-for", {"territory": PERU, "more": 3, "purpose": aim, "odds": ODDS})
       for aim in AIMS),
-    Said("stops-worth", {"power": Fixed(21.5)}),
+    *(Said(key, {"count": 3, "territory": PERU, "power": Fixed(21.5)})
+      for key in ("stops-worth", "no-better-move", "moves-in-worth", "moves-troops")),
     Said("stops-without-campaign", {"chance": Share(0.7)}),
     *(Said(key, {**PAIR, "territory": PERU, "ahead": 5, "behind": 2, "count": 3})
-      for key in ("all-go-on", "goes-on-compared", "half-stays", "moves-troops")),
+      for key in ("all-go-on", "goes-on-compared", "half-stays")),
     Said("no-territory-but", {"words": "siberai", "meant": TERRITORY(25)}),
     Said("not-possible-now", {"move": EndTurn(), "asked": Said("ask-attack")}),
     # the bar
