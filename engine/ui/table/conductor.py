@@ -252,7 +252,8 @@ class Conductor:
         self, bot_name: str, then: Callable[[Answer], None], failed: Callable[[Exception], None]
     ) -> Ticket[Answer]:
         """What a bot would do in the place of whoever decides now; thought out by the worker."""
-        assert (seat := self.match.seat_to_answer) is not None
+        seat = self.match.seat_to_answer
+        assert seat is not None
         return self._think(seat, bot_name, then, failed)
 
     # -- inside -------------------------------------------------------------------------------
@@ -320,9 +321,7 @@ class Conductor:
         self._ticket = self._thought = None
 
     def _interrupt(self) -> None:
-        self.trouble = None
-        self.is_frozen = False
-        self._rest = 0.0
+        self.trouble, self.is_frozen, self._rest = None, False, 0.0
         self._forget_thought()
 
     def _after(self, move: Move) -> None:
