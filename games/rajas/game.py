@@ -7,16 +7,19 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.codec import Codec
+from engine.core.decision import CHANCE
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.recorded import recorded
 from engine.core.setup import Performance, Result, Setup
+from engine.text.said import Said, as_written
 from games.rajas import plain_text, steps
 from games.rajas.board import MOST_SEATS, Numbers, board_for_new_game
 from games.rajas.bots.levels import LEVELS
 from games.rajas.card import DUMMY, RajasCard
 from games.rajas.ending import result
 from games.rajas.facts import FACTS
+from games.rajas.move_words import listed_said
 from games.rajas.performance import performance
 from games.rajas.position_words import WORDS
 from games.rajas.state import RajasTable, Reading, Rules, Version
@@ -63,6 +66,10 @@ class RajasGame(RajasCard, Game[RajasTable]):
         if not table.round or not table.steps or isinstance(table.steps[-1], EndTurn):
             return None
         return table.seat if table.seats[table.seat].is_dummy else None
+
+    def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Said:
+        """A move with the names of what lies on the table; its command without one."""
+        return as_written(str(option)) if table is None else listed_said(option, table, seat)
 
     def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
         return FACTS

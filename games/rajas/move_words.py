@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.core.decision import Option
 from engine.core.recorded import MoveOption
-from engine.text.said import Said
+from engine.text.said import Ordinal, Said
 from games.rajas.board import ASSORTED, GOODS, Space, Tile
 from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, colour_words, dice_words, die_name, turned
 from games.rajas.effects import BUILDING_NAMES, effects_said, the_person, words_of
@@ -28,9 +28,10 @@ from games.rajas.moves import (
     UseYield,
     Visit,
 )
-from games.rajas.naming import cell_said, die_said
+from games.rajas.naming import cell_said, die_said, sides_said
 from games.rajas.spaces import spaces_ahead
 from games.rajas.state import RajasTable
+from games.rajas.steps.building import LayTile
 
 SIDE_NAMES: Final = {1: "north", 2: "east", 4: "south", 8: "west"}
 
@@ -67,6 +68,36 @@ def tile_title(tile: Tile) -> str:
     return f"{COLOURS[tile.colour]} tile for {tile.price}"
 
 
+def listed_said(option: Option, table: RajasTable, seat: int) -> Said:
+    """The same as one of a list: spaces and yield tiles that are alike can be told apart."""
+    match option:
+        case Place(space):
+            said = option_said(option, table, seat)
+            return Said(said.key, {**said.args, "where": _numbered_space(table, space)})
+        case PutYield(tile) | UseYield(tile):
+            said = option_said(option, table, seat)
+            return Said(said.key, {**said.args, "tile": _numbered_yield(table, tile)})
+    return option_said(option, table, seat)
+
+
+def _numbered_space(table: RajasTable, name: str) -> Said:
+    called = table.space(name).called
+    alike = [space.id for space in table.spaces if space.called == called]
+    return Said("listed-space", {"where": called, "nth": Ordinal(alike.index(name) + 1)})
+
+
+def _numbered_yield(table: RajasTable, name: str) -> Said:
+    tiles = table.board.yields
+    tile = tiles[name]
+    alike = [
+        each.id
+        for each in tiles.values()
+        if (each.colour, each.effects) == (tile.colour, tile.effects)
+    ]
+    args = {"brings": effects_said(tile.effects), "nth": Ordinal(alike.index(name) + 1)}
+    return Said("yield-tile", args)
+
+
 def option_said(option: Option, table: RajasTable, seat: int) -> Said:
     """What a person would do, with the names of what lies on this table."""
     columns = table.board.grid.cols
@@ -81,21 +112,27 @@ def option_said(option: Option, table: RajasTable, seat: int) -> Said:
         case Buy(tile):
             return Said("option-buy", {"called": table.tile(tile).called})
         case Lay(cell, turn):
-            return Said("option-lay", {"where": cell_said(cell, columns), "degrees": 90 * turn})
+            step = table.steps[-1]
+            assert isinstance(step, LayTile)
+            roads = sides_said(table.tile(step.tile).turned[turn])
+            return Said("option-lay", {"where": cell_said(cell, columns), "roads": roads})
         case Claim(border) | CoverBorder(border):
             return Said("option-border", {"where": table.border_called(border)})
         case Replace(cell, tile):
             where = cell_said(cell, columns)
             return Said("option-replace", {"called": table.tile(tile).called, "where": where})
         case PutYield(tile, border):
-            brings = effects_said(table.board.yields[tile].effects)
-            where = table.border_called(border)
-            return Said("option-put-yield", {"brings": brings, "where": where})
+            args = {"tile": yield_said(table, tile), "where": table.border_called(border)}
+            return Said("option-put-yield", args)
         case UseYield(tile):
-            brings = effects_said(table.board.yields[tile].effects)
-            return Said("option-use-yield", {"brings": brings})
+            return Said("option-use-yield", {"tile": yield_said(table, tile)})
     assert isinstance(option, MoveOption)
     return option.said()
+
+
+def yield_said(table: RajasTable, tile: str) -> Said:
+    """A yield tile as people call it: "yield tile (2 karma)"."""
+    return Said("yield-tile", {"brings": effects_said(table.board.yields[tile].effects)})
 
 
 def option_words(option: Option, table: RajasTable, seat: int) -> str:

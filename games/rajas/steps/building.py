@@ -15,11 +15,11 @@ from games.rajas.dice import COLOURS, Dice, die, faces_of, payments, without
 from games.rajas.effects import Effects, GainFame, GainMoney
 from games.rajas.events import (
     BorderReached,
-    DummyThought,
     TileBought,
     TileLaid,
     TileReplaced,
     TileRevealed,
+    thinks,
 )
 from games.rajas.grid import turns_of
 from games.rajas.moves import Buy, Claim, Lay, Pay, Replace, TurnDie, buy, lay, pay
@@ -309,7 +309,7 @@ def put_loose(table: RajasTable, number: int, name: str, clause: str, emit: Emit
     tile = table.tile(name)
     table.seats[number].tiles += (Laid(LOOSE, name),)
     emit(TileLaid, number, name, LOOSE, 0, None)
-    emit(DummyThought, number, "effect", *dummy_words.score(table, number, tile, clause))
+    emit(thinks, number, "effect", dummy_words.score, table, number, tile, clause)
     score_tile(table, number, tile)
 
 

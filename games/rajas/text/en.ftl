@@ -84,10 +84,16 @@ tile = { $form ->
     [whole] { NAME($colour, form: "cap") } tile for { $price } { tile-things }
    *[plain] { NAME($colour) } tile { tile-things }
 }
+    .full = { NAME($colour, form: "cap") } tile for { $price } { tile-things }, { tile-roads }
 tile-things = { COUNT($things) ->
     [0] with roads alone
    *[other] with { LIST($things) }
 }
+tile-roads = roads { LIST($roads) }
+side-north = north
+side-east = east
+side-south = south
+side-west = west
 
 space-quarry = { $form ->
     [title] Quarry marked { $marked }
@@ -480,14 +486,15 @@ option-place = { NAME($where, form: "title") }
 option-place-with = { NAME($where, form: "title") } with { NAME($die) }
 option-sail = Sail to space { $space }
 option-buy = { NAME($called, form: "whole") }
-option-lay = { NAME($where, form: "cap") }{ $degrees ->
-    [0] { "" }
-   *[other] { "" }, turned { $degrees }°
-}
+option-lay = { NAME($where, form: "cap") }, { tile-roads }
 option-border = { NAME($where, form: "cap") }
-option-replace = { NAME($called, form: "whole") } in place of { NAME($where) }
-option-put-yield = Lay the yield tile ({ NAME($brings) }) on { NAME($where) }
-option-use-yield = Use the yield tile ({ NAME($brings) })
+option-replace = { NAME($called, form: "whole") } in place of the one in { NAME($where) }
+option-put-yield = Lay the { NAME($tile) } on { NAME($where) }
+option-use-yield = Use the { NAME($tile) }
+listed-space = { NAME($where, form: "title") }
+    .full = { NAME($where, form: "title") }, { NAME($nth) } space
+yield-tile = yield tile ({ NAME($brings) })
+    .full = yield tile ({ NAME($brings) }; { NAME($nth) } such tile)
 
 ## Why
 
@@ -611,3 +618,223 @@ bar-reroll-button = { $count ->
     [0] Keep all
    *[other] Roll { $count } again
 }
+
+## Why a dummy's die is rolled again
+
+no-plain-tile = he has no tile without a market
+no-replacement = he could pay for no replacement
+boat-cannot-move = the boat cannot move { $spaces } spaces
+space-taken = the space is taken
+no-free-space = no space is free
+no-die-to-spend = he has no die to spend
+no-free-person = no free person is valid
+no-tile-to-buy = he can buy no tile
+boat-at-end = the boat is at the end of the river
+no-free-balcony = no free balcony takes one of his dice
+no-die-left = no die is left in the supply
+no-market-owned = he has no market on his tiles
+nothing-paid = no free space pays anything
+spaces-left = only { $spaces ->
+    [one] { $spaces } space is
+   *[other] { $spaces } spaces are
+} left
+no-face = '{ $words }' is no face of the die; type what it shows, such as { $example }.
+face-not-valid = { $face } is not valid: { NAME($why) }. Roll again.
+
+## What a dummy does in each step, and why
+
+dummy-thought = { NAME($seat, form: "subject") }: { NAME($told) } { "[" }{ $clause }]
+dummy-step = { NAME($what) }. { NAME($why) }
+    .short = { NAME($what) }
+    .detail = { NAME($why) }
+by-lot = { COUNT($lot) ->
+    [0] { "" }
+   *[other] { "" }, drawn by lot among { LIST($lot) }
+}
+
+area-chambers = { $form ->
+    [cap] The chambers
+   *[plain] the chambers
+}
+area-quarry = { $form ->
+    [cap] The quarry
+   *[plain] the quarry
+}
+area-market = { $form ->
+    [cap] The market place
+   *[plain] the market place
+}
+area-harbor = { $form ->
+    [cap] The harbour
+   *[plain] the harbour
+}
+area-balconies = { $form ->
+    [cap] The balconies
+   *[plain] the balconies
+}
+area-terrace = { $form ->
+    [cap] The terrace
+   *[plain] the terrace
+}
+dummy-area = Main area: the die shows { $face }
+why-area = { NAME($area, form: "cap") }: valid
+why-quarry-instead = With five or more dice a 5 or 6 means the quarry
+dummy-no-area = No area is valid
+why-set-aside = The worker is set aside for this round
+dummy-cheapest = { $money ->
+    [0] Cheapest free space: no money
+   *[other] Cheapest free space: { $money } money
+}
+why-never-pays = Dummies never pay for a space
+dummy-person = { NAME($who, form: "title") }
+why-person = The die shows { $face }: the space is free
+why-master-builder = The die shows { $face }: the space is free, and he { $isSensible ->
+    [yes] can pay for a replacement
+   *[no] has a tile without a market
+}
+why-portuguese = The die shows { $face }: the space is free, and the boat can move { $spaces } spaces
+dummy-gift = What { NAME($who) } gives
+why-gift-paid = It brings: { NAME($brings) }. A die is paid for it first
+why-gift-free = It brings: { NAME($brings) }. No die and no worker is needed
+why-any-chamber = The die shows { $face }: taken persons count, and no die is paid
+dummy-market = { NAME($where, form: "title") }: { $money ->
+    [0] nothing
+   *[other] { $money } money
+}
+why-no-die-asked = It asks for no die, so it comes before all others
+why-pays-most = Each free space asks for a die; this pays the most{ by-lot }
+why-none-pays = Each free space asks for a die; none pays anything{ by-lot }
+dummy-spaces-left = Only { $spaces ->
+    [one] { $spaces } space is
+   *[other] { $spaces } spaces are
+} left on the river
+why-rolled-again = A result that is more is rolled again
+dummy-boat = The boat moves { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}
+why-steps = The die shows { $face }: 1 and 2 are one space, 3 and 4 two, 5 and 6 three
+dummy-balcony = { NAME($where, form: "title") }: { NAME($brings) }
+why-balcony = He gives the die of one colour and collects the other
+dummy-terrace = { $takesMoney ->
+    [yes] Money
+   *[no] A die
+}: the die shows { $face }
+why-terrace = Only a { $face } takes the money of the terrace{ $takesMoney ->
+    [yes] ; he does not roll his dice again
+   *[no] { "" }
+}
+terrace-money = the money of the terrace
+terrace-die = a die of the terrace
+dummy-terrace-money = Money: the only valid result
+why-terrace-money = No space with a die can be used; he does not roll his dice again
+dummy-terrace-die = A die of the terrace
+why-terrace-die = The space with money is taken: nothing is rolled
+
+among-any = { "" }
+among-left = { "" } left
+among-terrace = { "" } free on the terrace
+among-terrace-left = { "" } free on the terrace and left
+among-replacement = { "" } that leaves a replacement
+among-balcony = { "" } that a free balcony takes
+among-new-tile = { "" } that can pay for a new tile
+dummy-takes = Takes { NAME($colour, form: "a") } die
+dummy-terrace-colour = The terrace: { NAME($colour, form: "a") } die
+why-take-one = He has exactly one die of this colour{ by-lot }
+why-take-none = He has exactly one die of no colour{ NAME($among) }; of this he has none{ by-lot }
+why-take-fewest = He has two or more of every colour{ NAME($among) }; of this the fewest{ by-lot }
+why-lacking = No { LIST($colours, glue: "or") } die is left. { NAME($rule) }
+dummy-no-die-left = No die is left
+dummy-no-such-die-left = No { NAME($colour) } die is left
+why-common-supply = Dummies take dice from the common supply
+dummy-pays = Pays { NAME($colour, form: "a") } die
+why-spend-many = He has three or more dice of this colour{ by-lot }
+why-spend-one = He has three or more dice of no colour{ NAME($among) }; of this he has one{ by-lot }
+why-spend-two = He has neither three or more dice nor exactly one of any colour{ NAME($among) }; of this he has two{ by-lot }
+why-bound = A replacement is to stay possible. { NAME($rule) }
+
+dummy-upgrades = Upgrades the { NAME($building) }
+why-upgrade-first = A building at { $value } comes first{ by-lot }
+why-upgrade-next = No building is at { $highest }, so one at { $value }{ by-lot }
+dummy-most-dice = Most dice: { NAME($dice) }
+dummy-most-able = Most that can buy: { NAME($dice) }
+why-most-dice = He has most dice of this colour{ unable-to-buy }
+why-as-many = He has as many dice of { LIST($lot) }: drawn by lot{ unable-to-buy }
+unable-to-buy = { COUNT($unable) ->
+    [0] { "" }
+   *[other] { "" }; { LIST($unable) }, with as many, can buy nothing
+}
+why-next-colour = { LIST($more) } can buy nothing, so the next colour buys{ by-lot }
+dummy-two-dice = Two dice buy a price of { $low } to { $high }
+why-two-dice = He spends two dice if possible
+dummy-one-die = One die buys a price of up to { $high }
+why-only-one-die = He has only one { NAME($colour) } die
+why-no-tile-for-two = No { NAME($colour) } tile costs { $low } to { $high }
+on-tile = On it: { COUNT($things) ->
+    [0] roads alone
+   *[other] { LIST($things) }
+}
+dummy-tile = The { NAME($called, form: "inside") }
+why-only-tile = { on-tile }. It is the only one of this colour and price range
+why-tile-drawn = { on-tile }. It is drawn by lot among the { $tiles } of this colour and price range
+dummy-scores = Scores { COUNT($gains) ->
+    [0] nothing
+   *[other] { LIST($gains) }
+}
+why-scores = { COUNT($told) ->
+    [0] No building and no market is on it
+   *[other] { LIST($told) }
+}
+fame-for = { $count } fame for the { NAME($building) }
+money-for = { $count } money for the { NAME($good) } market
+dummy-new-tile = New tile: one { NAME($colour) } die
+dummy-replaces = Replaces the { NAME($called, form: "inside") }
+why-dearest = { on-tile }. It is the dearest of his tiles without a market
+why-dearest-drawn = { on-tile }. It is drawn by lot among his { $tiles } dearest tiles without a market
+dummy-takes-tile = Takes the { NAME($called, form: "inside") }
+why-new-tile = { on-tile }. One die more buys a price of { $low } to { $high }
+why-new-tile-drawn = { on-tile }. One die more buys a price of { $low } to { $high }; drawn by lot among { $tiles } tiles
+
+dummy-karma = { $count } karma is { $count } money
+why-karma-is-money = Dummies earn money instead of karma
+dummy-dice-per-karma = { $count } karma: { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+why-always-karma = Where karma is counted a dummy always has { $count }
+dummy-handicap = Handicap: { NAME($brings) }
+why-handicap = His marker goes forward right after the set-up
+dummy-bridge = The bridge: { NAME($brings) }
+why-bridge-first = It comes before the bonus of the space
+dummy-bonus = Bonus at { $space } of the { NAME($track) }
+why-every-bonus = He gets every bonus he passes: { NAME($brings) }
+dummy-all-workers = He has { $most } workers already
+why-leaves-game = One more leaves the game
+dummy-skips = Skips { COUNT($spaces) ->
+    [one] space
+   *[other] spaces
+} { LIST($spaces) }
+why-skipped = Spaces with another boat are not counted
+dummy-sails = Sails { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}, to space { $space }
+why-sails = { $isFar ->
+    [yes] As far as possible.{ " " }
+   *[no] { "" }
+}{ $isCovered ->
+    [yes] On the Ganga tile there
+   *[no] On the space
+}: { NAME($brings) }
+dummy-sold = One good sold: { $money } money
+why-sold = No good pays more than { LIST($goods) }; { $most ->
+    [one] the best market counts
+   *[other] up to { $most } markets count
+}
+dummy-builds = Buys a tile
+why-builds = As in the quarry, without a worker
+dummy-yield-tile = Yield tile: { NAME($brings) }
+why-claims-at-once = He claims its bonus at once
+why-yield-drawn = Drawn by lot among those face up, used, and put away
+dummy-nothing = Nothing happens
+why-nothing = { NAME($what, form: "cap") }
