@@ -110,7 +110,8 @@ class CommandLine(Widget):
         try:
             carry_out(self._table, words)
         except InputError as problem:
-            self.problem = str(problem)
+            match = self._table.match
+            self.problem = match.game.problem_text(problem, match.voice)
             self.play_sound("wrong")
             self.changed()
             return

@@ -246,6 +246,7 @@ class Frame:
             panel = self.dice = None
         if panel is None and is_wanted and isinstance(pending, Chance):
             panel = self.dice = host.parts.style.dice_panel(pending, host.submit, host.refresh)
+            panel.tell = lambda problem: host.match.game.problem_text(problem, host.match.voice)
             add(panel)
             self._focus.take(panel.field, shown=False)
         if panel is not None and self.places is not None:

@@ -35,7 +35,7 @@ class DicePanel(Widget):
     """Asks for one chance result; `enter` is called with an outcome that the match accepts.
 
     The text in the field is the one truth: clicked faces are written into it, and what it says
-    is shown as dice.
+    is shown as dice. `tell` puts what is wrong into words.
     """
 
     def __init__(
@@ -44,6 +44,7 @@ class DicePanel(Widget):
         super().__init__()
         self.chance = chance
         self.problem = ""
+        self.tell: Callable[[IllegalAnswer], str] = str
         self._enter = enter
         self._told_change = changed
         self.field = TextField(
@@ -95,7 +96,7 @@ class DicePanel(Widget):
         try:
             outcome = self.outcomes.parse(self.field.text)
         except IllegalAnswer as problem:
-            self.problem = str(problem)
+            self.problem = self.tell(problem)
             self.play_sound("wrong")
             self.changed()
             return

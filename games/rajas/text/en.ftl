@@ -639,7 +639,7 @@ spaces-left = only { $spaces ->
    *[other] { $spaces } spaces are
 } left
 no-face = '{ $words }' is no face of the die; type what it shows, such as { $example }.
-face-not-valid = { $face } is not valid: { NAME($why) }. Roll again.
+face-not-valid = A { $face } is not valid: { NAME($why) }. Roll again.
 
 ## What a dummy does in each step, and why
 

@@ -10,6 +10,7 @@ from engine.core.match import bots_of, play_bots
 from engine.core.recorded import recorded
 from engine.text.said import Said
 from games.rajas.board import board_of
+from games.rajas.dummy_words import step
 from games.rajas.effects import GainFame, VisitChamber
 from games.rajas.events import (
     BoatMoved,
@@ -105,8 +106,8 @@ TOLD = (
     (GameEnded(0, 1, 7, (0, 3)),
         "{You win|Ada wins}: the markers are 1 step past each other, "
         "finished with no worker of round 7"),
-    (DummyThought(0, "pay", "SOLO-6.4", "Pays a die", "He has one"),
-        "{You|Ada}: Pays a die. He has one [SOLO-6.4]"),
+    (DummyThought(0, "effect", step("RAJ-11.1", Said("dummy-builds"), Said("why-builds"))),
+        "{You|Ada}: Buys a tile. As in the quarry, without a worker [RAJ-11.1]"),
 )  # fmt: skip
 IDS = re.compile(r"\b([OGBP][CTS]\d|[WYRB]\d|RT\d|\w+_\w+|[Cc]ell \d+|[Bb]order \d+)\b")
 VERBS = {word for _, said in TOLD for word in re.findall(r"Ada (\w+)|\|(\w+s)\}", said)}

@@ -25,6 +25,7 @@ from games.rajas.scene.card import draw_card
 from games.rajas.scene.dummy_card import draw_dummy_card, worker_of
 from games.rajas.scene.dummy_turn import DummyTurn, TurnStep, deed_step
 from games.rajas.scene.end import RajasEnd
+from tests.games.rajas.positions import detail_of, title_of
 from tests.games.rajas.scene.playing import QUICK, RajasStage, a_match, a_match_at
 from tests.games.rajas.told import told_in
 
@@ -143,7 +144,7 @@ def steps_told(numbers):
             if seat is None or not each.table.seats[seat].is_dummy:
                 continue
             if isinstance(each.event, DummyThought):
-                step = TurnStep(each.event.title, each.event.detail, each.event.clause)
+                step = TurnStep(title_of(each.event), detail_of(each.event), each.event.clause)
             elif not isinstance(each.event, NOT_ON_CARD):
                 step = deed_step(each.event, voice)
             else:
