@@ -13,7 +13,7 @@ from engine.core.game import Game
 from engine.core.recorded import recorded
 from engine.core.setup import Performance, Result, Setup
 from engine.text.said import Said, as_written
-from games.rajas import plain_text, steps
+from games.rajas import steps
 from games.rajas.board import MOST_SEATS, Numbers, board_for_new_game
 from games.rajas.bots.levels import LEVELS
 from games.rajas.card import DUMMY, RajasCard
@@ -89,7 +89,9 @@ class RajasGame(RajasCard, Game[RajasTable]):
         return table.round, 0
 
     def describe(self, table: RajasTable, names: Sequence[str]) -> str:
-        return plain_text.describe(table, names)
+        from games.rajas.text import plain  # noqa: PLC0415 (few play to read)
+
+        return plain.describe(table, self.voice(names))
 
     def puzzle_craft(self) -> Any:
         from games.rajas.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)

@@ -73,14 +73,15 @@ def listed_said(option: Option, table: RajasTable, seat: int) -> Said:
     match option:
         case Place(space):
             said = option_said(option, table, seat)
-            return Said(said.key, {**said.args, "where": _numbered_space(table, space)})
+            return Said(said.key, {**said.args, "where": listed_space(table, space)})
         case PutYield(tile) | UseYield(tile):
             said = option_said(option, table, seat)
             return Said(said.key, {**said.args, "tile": _numbered_yield(table, tile)})
     return option_said(option, table, seat)
 
 
-def _numbered_space(table: RajasTable, name: str) -> Said:
+def listed_space(table: RajasTable, name: str) -> Said:
+    """A space by a name that tells it from those that are alike, where it is said in full."""
     called = table.space(name).called
     alike = [space.id for space in table.spaces if space.called == called]
     return Said("listed-space", {"where": called, "nth": Ordinal(alike.index(name) + 1)})

@@ -12,7 +12,7 @@ from tests.mutants.faults import Fault, faults_in
 
 ROOT = Path(__file__).parents[2]
 NO_RULES = frozenset(
-    {"scene", "compat", "__init__.py", "events.py", "plain_text.py", "levels.py", "history.py"}
+    {"scene", "compat", "__init__.py", "events.py", "levels.py", "history.py"}
 )
 SURVIVOR = re.compile(r".*not noticed, line \d+ of (.*)")
 

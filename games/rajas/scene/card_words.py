@@ -30,7 +30,7 @@ from games.rajas.scene.card_signs import (
 from games.rajas.scene.hit_targets import HitTargets
 from games.rajas.scene.province_model import border_effects, borders_of, hanging
 from games.rajas.scene.race_words import race_card
-from games.rajas.spaces import cost_words, gain_words, market_income
+from games.rajas.spaces import cost_said, gain_said, market_income
 from games.rajas.state import RajasTable
 
 SIDES = {1: "North", 2: "East", 4: "South", 8: "West"}

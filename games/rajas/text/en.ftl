@@ -81,6 +81,7 @@ tile = { $form ->
     [begins] { NAME($colour, form: "begins") } tile { tile-things }
     [price] { NAME($colour, form: "cap") } tile for { $price }
     [inside] { NAME($colour) } tile for { $price }
+    [priced] { NAME($colour) } tile for { $price } { tile-things }
     [whole] { NAME($colour, form: "cap") } tile for { $price } { tile-things }
    *[plain] { NAME($colour) } tile { tile-things }
 }
@@ -102,6 +103,10 @@ space-quarry = { $form ->
 space-harbour = { $form ->
     [title] Harbour marked { $marked }
    *[plain] the harbour space marked { $marked }
+}
+space-free-harbour = { $form ->
+    [title] Harbour without money
+   *[plain] the harbour space without money
 }
 space-market = { $form ->
     [title] { NAME($good, form: "cap") } market
@@ -241,19 +246,25 @@ effect-raise-scroll = { $n ->
     [one] an upgrade
    *[other] { $n } upgrades
 }
-effect-sail-exactly = the boat sails { $n }
-effect-sail-up-to = the boat sails up to { $n }
+effect-sail-exactly = { $n ->
+    [one] { $n } space for the boat
+   *[other] { $n } spaces for the boat
+}
+effect-sail-up-to = up to { $n ->
+    [one] { $n } space for the boat
+   *[other] { $n } spaces for the boat
+}
 effect-build-tile = a province tile
-effect-sell-good = one good sold, { $most ->
-    [one] at 1 market
+effect-sell-good = the sale of one good at { $most ->
+    [one] { $most } market
    *[other] up to { $most } markets
 }
-effect-visit-chamber = { NAME($who) }
-effect-replace-tile = a tile replaced
+effect-visit-chamber = a visit to { NAME($who) }
+effect-replace-tile = the replacement of a tile
 effect-gain-yield = { NAME($colour) }
 effect-take-elephant = the elephant
 effect-gain-worker = a worker
-effect-reroll-dice = dice rolled again
+effect-reroll-dice = dice to roll again
 effect-gain-per = { $n } { $gain ->
     [money] money
    *[fame] fame
@@ -261,10 +272,22 @@ effect-gain-per = { $n } { $gain ->
     [1] each { NAME($count) }
    *[other] every { $step } { NAME($count, form: "many") }
 }
-yield-white = a white yield tile
-yield-yellow = a yellow yield tile
-yield-red = a red yield tile
-yield-brown = a brown yield tile
+yield-white = { $form ->
+    [many] White yield tiles
+   *[one] a white yield tile
+}
+yield-yellow = { $form ->
+    [many] Yellow yield tiles
+   *[one] a yellow yield tile
+}
+yield-red = { $form ->
+    [many] Red yield tiles
+   *[one] a red yield tile
+}
+yield-brown = { $form ->
+    [many] Brown yield tiles
+   *[one] a brown yield tile
+}
 counted-market-tiles = { $form ->
     [many] tiles with a market
    *[one] tile with a market
@@ -838,3 +861,58 @@ why-claims-at-once = He claims its bonus at once
 why-yield-drawn = Drawn by lot among those face up, used, and put away
 dummy-nothing = Nothing happens
 why-nothing = { NAME($what, form: "cap") }
+
+## What spaces cost and bring
+
+space-cost = { COUNT($parts) ->
+    [0] nothing
+   *[other] { LIST($parts) }
+}
+cost-die-showing = a die showing { LIST($faces, glue: "or") }
+cost-die-of-colour = { NAME($colour, form: "a") } die
+cost-any-die = any die
+gain-mixed-market = the best market of each good
+gain-market = as many { NAME($good) } markets as the die has pips
+gain-harbour = as many spaces for the boat as the die has pips, or fewer
+
+## The table in plain text
+
+table-over = Rajas of the Ganges: the game is over
+table-setting-up = Rajas of the Ganges: setting up
+table-playing = Rajas of the Ganges: round { $round }{ $isLast ->
+    [yes] , the last pass
+   *[no] { "" }
+}, { DOES($seat, you: "are", one: "is", subject: "inside") } to play
+table-seat = { $who }: { $fame } fame, { $money } money, { $gap ->
+    [0] markers { $overlap } past each other
+   *[other] gap { $gap }
+}, { $workers } of { $owned } workers left{ $hasElephant ->
+    [yes] , the elephant
+   *[no] { "" }
+}
+table-dice = Dice: { NAME($dice) }; { $karma } karma
+table-dummys-dice = Dice: { NAME($dice) }
+table-own = { LIST($buildings, glue: "comma") }; boat { $boat ->
+    [0] at the start of the river
+   *[other] on river space { $boat }
+}
+table-building = { NAME($building) } { $value }
+table-own-tiles = Tiles: { LIST($tiles, glue: "sentences") }
+table-loose-tile = { NAME($called, form: "priced") }
+table-laid-tile = { NAME($called, form: "priced") } in { NAME($where) }, { tile-roads }
+table-own-yields = Yield tiles: { LIST($tiles, glue: "sentences") }
+table-on-border = { NAME($tile) } on { NAME($where) }
+table-connected = Borders had: { LIST($borders, glue: "sentences") }
+table-free-spaces = Free spaces
+table-area = { NAME($area, form: "cap") }: { LIST($spaces, glue: "sentences") }
+table-space = { $name } (costs { NAME($cost) }, brings { NAME($brings) })
+table-tiles = Province tiles
+table-province = A province has { $rows } rows of { $columns } columns; the residence is in { NAME($where) }, { tile-roads }
+table-borders = Borders: { LIST($borders, glue: "sentences") }
+table-border = { NAME($where) } ({ NAME($brings) })
+table-yields = { NAME($colour, form: "many") } face up: { LIST($tiles, glue: "sentences") }
+table-river = River: { LIST($spaces, glue: "sentences") }
+table-river-space = { $space }: { NAME($brings) }{ COUNT($boats) ->
+    [0] { "" }
+   *[other] { " " }{ "[" }boat of { LIST($boats) }]
+}
