@@ -26,13 +26,11 @@ from games.rajas.naming import (
     source_said,
 )
 
-ORDINALS = ("", "1st", "2nd", "3rd", "4th", "5th", "6th")
 
-
-def finish_words(worker: int, round_number: int) -> str:
+def finish_said(worker: int, round_number: int) -> Said:
     """SOLO-2.4: with which worker of which round a game was finished."""
-    which = f"the {ORDINALS[worker]}" if worker else "no"
-    return f"{which} worker of round {round_number}"
+    args = {"workers": worker, "nth": Ordinal(worker), "round": round_number}
+    return Said("game-finish", args)
 
 
 class WithDice(Event):

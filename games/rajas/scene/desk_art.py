@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.decision import Option
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.position.edit_panel import ChipShown, Painters
@@ -30,7 +31,9 @@ DIE: Final = 36.0
 WELL: Final[Colour] = (0x23, 0x16, 0x11)
 
 
-def draw_desk(canvas: Canvas, ground: Ground, places: Places, table: RajasTable, seat: int) -> None:
+def draw_desk(
+    canvas: Canvas, ground: Ground, places: Places, table: RajasTable, seat: int, voice: Voice
+) -> None:
     """The board with everything on it, and what belongs to a seat."""
     printed, owner = printed_of(table), table.seats[seat]
     dice = () if owner.is_dummy else owner.dice
@@ -43,7 +46,7 @@ def draw_desk(canvas: Canvas, ground: Ground, places: Places, table: RajasTable,
     draw_land(board, places, printed, shown)
     draw_own(board, places, printed, own)
     draw_river(board, places, printed, shown)
-    draw_racers(board, places, printed, shown)
+    draw_racers(board, places, printed, shown, voice)
 
 
 def draw_order(

@@ -36,10 +36,22 @@ handful = { COUNT($dice) ->
    *[other] { LIST($dice) }
 }
 
-building-temple = temple
-building-palace = palace
-building-fort = fort
-building-mosque = mosque
+building-temple = { $form ->
+    [cap] Temple
+   *[plain] temple
+}
+building-palace = { $form ->
+    [cap] Palace
+   *[plain] palace
+}
+building-fort = { $form ->
+    [cap] Fort
+   *[plain] fort
+}
+building-mosque = { $form ->
+    [cap] Mosque
+   *[plain] mosque
+}
 good-silk = { $form ->
     [cap] Silk
    *[plain] silk
@@ -677,26 +689,32 @@ by-lot = { COUNT($lot) ->
 
 area-chambers = { $form ->
     [cap] The chambers
+    [short] Chamber
    *[plain] the chambers
 }
 area-quarry = { $form ->
     [cap] The quarry
+    [short] Quarry
    *[plain] the quarry
 }
 area-market = { $form ->
     [cap] The market place
+    [short] Market
    *[plain] the market place
 }
 area-harbor = { $form ->
     [cap] The harbour
+    [short] Harbour
    *[plain] the harbour
 }
 area-balconies = { $form ->
     [cap] The balconies
+    [short] Balcony
    *[plain] the balconies
 }
 area-terrace = { $form ->
     [cap] The terrace
+    [short] Terrace
    *[plain] the terrace
 }
 dummy-area = Main area: the die shows { $face }
@@ -916,3 +934,182 @@ table-river-space = { $space }: { NAME($brings) }{ COUNT($boats) ->
     [0] { "" }
    *[other] { " " }{ "[" }boat of { LIST($boats) }]
 }
+
+## Cards of the window: what is pointed at
+
+card-your-gap = Your gap
+card-gap-goes = { $gap } to { $after }
+card-gap-stays = stays { $gap }
+card-taken = A worker stands here: nobody else this round.
+card-with-karma = With karma: turn { LIST($turns, glue: "or") }.
+card-turned = { NAME($die) } to { $face }
+card-not-now = Not possible now.
+card-pays = Pays { NAME($brings) }.
+card-money-now = { $money } money now.
+card-brings = Brings { NAME($effect) }.
+card-ganga-tile = A Ganga tile lies on this space.
+card-bridge = The bridge: the worker there joins whoever comes by first.
+card-ahead = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} ahead of the boat.
+card-river = River, space { $space }
+card-no-tile = No tile left
+card-stack-used-up = This stack is used up.
+card-price = { $price } in { NAME($colour) } dice; no change.
+card-more-in-stack = { $tiles } more in this stack.
+card-building = { NAME($building, form: "cap") }: { $fame } fame.
+card-market = { NAME($good, form: "cap") } market: { $money } money.
+card-empty-cell = An empty place
+card-empty-cell-words = A tile can be laid here when a road leads to it.
+card-in-province = In your province.
+card-yield-tile = A yield tile lies here: it counts in place of what is printed.
+card-border-had = Your roads have reached it: it was had.
+card-border-free = Had once, when one of your roads reaches it.
+card-each-building = Each { NAME($building) } you lay brings { $fame } fame.
+card-upgrade = An upgrade raises it by 1, to { $most } at most.
+card-scroll = { NAME($building, form: "cap") }
+card-die = { NAME($colour, form: "cap") } { $face }
+card-die-shows = { NAME($colour, form: "begins") } die that shows { $face }.
+card-karma-turns = A karma turns it to { $face }.
+card-border-brings = { NAME($where, form: "cap") }: { NAME($brings) }.
+card-will-score = It will score
+card-fame-from = { $count } fame from the { NAME($source) }.
+card-money-from = { $count } money from the { NAME($source) }.
+card-pay = Pay { $money } money.
+card-give = Give { NAME($die) }.
+card-costs = Costs { NAME($cost) }.
+
+race = { PERSON($seat) ->
+    [you] Your race
+    [mark] Race
+   *[one] { NAME($seat, form: "whose") } race
+}
+race-gap = The gap
+race-workers = { $workers } of { $owned } workers still to place.
+race-dice = Dice: { NAME($dice) }.
+race-bonus = At { $space } of the { NAME($track) }, { $more } more: { NAME($brings) }.
+race-boat = { $boat ->
+    [0] Boat at the start
+   *[other] Boat on space { $boat }
+}; next is { $space }: { NAME($brings) }.
+race-market = { NAME($good) } { $values }
+race-markets = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}{ COUNT($markets) ->
+    [0] , no market
+   *[other] ; markets: { LIST($markets, glue: "comma") }
+}.
+gap-met = met
+gap-left = { $gap }
+    .flag = gap { $gap }
+    .long = gap { $gap }
+gap-past = past { $overlap }
+    .long = passed by { $overlap }
+
+strip-dice = Dice to take
+strip-left = { $dice } left
+strip-goods = The good to sell
+strip-yields = A yield tile
+turn-first = Turn { LIST($dice, glue: "or") } over first: click it
+build-lit = lit: your dice can pay
+build-buy = Tiles to buy
+build-replace = Tiles that can take its place
+build-up-to = up to
+
+bar-dummy-step = { NAME($seat, form: "subject") }: { $step }
+bar-dummys-turn = { NAME($seat, form: "Whose") } turn
+dummy-card-worker = Dummy, worker { $worker } of { $owned }
+dummy-card-die = D6
+dummy-card-dice = Dice left
+set-up = Set-up
+
+## The Raja's advice
+
+advice = The Raja advises
+advice-rounds = rounds
+advice-best = best
+advice-left-out = and { $moves } more that lose more
+advice-why = Why: +{ $more }
+advice-play = Play it
+advice-seen = I see
+no-advice = There is no advice: { $why }
+
+## The end of a game
+
+end-finished = Finished with { game-finish }{ $overlap ->
+    [0] { "" }
+   *[other] ; the markers passed each other by { $overlap }
+}.
+end-came-to = { $fame } fame, { $money } money
+end-past = passed by
+end-gap = gap
+end-turning-point = The turning point: round { $round }
+end-turned = { DOES($seat, you: "came", one: "came") } { $fame } fame and { $money } money on, and gained { $gained } on the best of the others.
+end-tiles = { $count ->
+    [one] tile laid
+   *[other] tiles laid
+}
+end-borders = { $count ->
+    [one] border
+   *[other] borders
+}
+end-river-space = river space
+curves = The two tracks by round
+curves-money = money comes down
+curves-fame = fame climbs
+curves-meet = they meet
+curves-start = start
+sheet = Score sheet
+sheet-totals = 2 × fame + money − { $meet }
+    .short = 2 fame + money − { $meet }
+    .tight = 2 fame + money
+head-buildings = Buildings
+head-markets-laid = Markets laid
+head-market-place = Market place
+head-palace = Palace
+head-ganges = Ganges
+head-borders = Borders
+head-tracks-and-karma = Tracks and karma
+head-start = Start
+head-paid-for-spaces = Paid for spaces
+
+review = Beside the Raja
+review-what = What he would have done, turn by turn; what it lost or won, in rounds.
+review-look = Look at it in the replay
+review-replay = Watch the replay
+review-again = Play again
+review-back = Back
+review-failed = The game could not be looked into: { $why }
+review-looking = The Raja is looking at your game.
+review-against = Against the Raja
+review-lost = rounds lost
+review-won = rounds won
+review-error = give or take { $error }
+review-agreed = In { $agreed } of { $turns } turns he would have done just the same.
+review-none-worse = No turn was clearly worse than his.
+review-costliest = The costliest turn: { game-finish }, { $lost } rounds.
+review-dice = The dice
+review-rolled = { $count } rolled
+review-luck = { $pips } pips, { $luck } { $isMore ->
+    [yes] more
+   *[no] fewer
+} than { $mean } a die would bring; usual are { $spread } more or fewer. Worth { $worth } rounds.
+review-turn = Turn
+review-played = What was played, and below it the Raja's
+review-worker = worker { $worker }
+review-same = as the Raja would
+review-raja = Raja: { $move }
+review-hardly = hardly any
+
+## The desk
+
+desk-advice = Raja's advice
+desk-title = Position, round { $round }
+desk-his-turn = His turn
+    .rolled = His turn, rolled
+    .real = His turn, real dice
+desk-play-on = Play on
+    .rolled = Play on, rolled
+    .real = Play on, real dice

@@ -55,9 +55,7 @@ def _seat(table: RajasTable, number: int, voice: Voice) -> Iterator[str]:
     }
     yield voice.say(Said("table-seat", args))
     pairs = zip(BUILDING_NAMES, seat.scrolls, strict=True)
-    worth = [
-        Said("table-building", {"building": BUILDING(b), "value": value}) for b, value in pairs
-    ]
+    worth = [Said("table-building", {"building": BUILDING(b), "value": v}) for b, v in pairs]
     told = [
         Said("table-dummys-dice" if seat.is_dummy else "table-dice",
              {"dice": handful(seat.dice), "karma": seat.karma}),
