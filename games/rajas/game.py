@@ -21,7 +21,6 @@ from games.rajas.ending import result
 from games.rajas.facts import FACTS
 from games.rajas.move_words import listed_said
 from games.rajas.performance import performance
-from games.rajas.position_words import WORDS
 from games.rajas.state import RajasTable, Reading, Rules, Version
 from games.rajas.steps.rounds import EndTurn
 from games.rajas.steps.setting_up import new_table
@@ -57,6 +56,8 @@ class RajasGame(RajasCard, Game[RajasTable]):
         return replace(setup, seats=seats, options={**setup.options, **options})
 
     def position_words(self) -> Mapping[str, FieldWords]:
+        from games.rajas.position_words import WORDS  # noqa: PLC0415 (few set positions out)
+
         return WORDS
 
     def ruled_seats(self, table: RajasTable) -> tuple[int, ...]:

@@ -48,7 +48,7 @@ class LogFormatter:
             if event.step == "area":
                 self._thoughts = []
             reason = event.reason
-            why = replace(reason, said=voice.part(reason.said, "detail"))
+            why = replace(reason, said=voice.part(reason.said, "detail"), options=())
             self._thoughts.append(Thought(voice.part(reason.said, "short"), (why,)))
         elif isinstance(event, RoundEnded):
             yield LogLine(voice.say(event.said(), "log"), event.elephant, icon="elephant")

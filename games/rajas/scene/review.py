@@ -263,7 +263,7 @@ class RajasReview(Scene):
         canvas.text(box.x + 12, y - 13, when, 18, TEXT, "text-semibold")
         x = box.x + WHEN_W
         room = box.w - WHEN_W - BAR_W - NUMBER_W - 40
-        canvas.text(x, y - 13, main.played, 20, WHITE, max_width=room)
+        canvas.text(x, y - 13, self.match.voice.say(main.played), 20, WHITE, max_width=room)
         if turn.is_same:
             canvas.text(x, y + 13, self._say("review-same"), 18, GOOD, max_width=room)
             return

@@ -103,6 +103,7 @@ tile-things = { COUNT($things) ->
    *[other] with { LIST($things) }
 }
 tile-roads = roads { LIST($roads) }
+tile-about = { on-tile }; { tile-roads }
 side-north = north
 side-east = east
 side-south = south
@@ -285,18 +286,22 @@ effect-gain-per = { $n } { $gain ->
    *[other] every { $step } { NAME($count, form: "many") }
 }
 yield-white = { $form ->
+    [cap] White yield tile
     [many] White yield tiles
    *[one] a white yield tile
 }
 yield-yellow = { $form ->
+    [cap] Yellow yield tile
     [many] Yellow yield tiles
    *[one] a yellow yield tile
 }
 yield-red = { $form ->
+    [cap] Red yield tile
     [many] Red yield tiles
    *[one] a red yield tile
 }
 yield-brown = { $form ->
+    [cap] Brown yield tile
     [many] Brown yield tiles
    *[one] a brown yield tile
 }
@@ -1102,6 +1107,7 @@ review-worker = worker { $worker }
 review-same = as the Raja would
 review-raja = Raja: { $move }
 review-hardly = hardly any
+review-summary = { $rounds } rounds lost against the Raja (error { $error }), as he would in { $agreed } of { $turns } turns; { $dice } dice brought { $luck } pips (usually within { $spread }); overlap { $overlap }
 
 ## The desk
 
@@ -1113,3 +1119,36 @@ desk-his-turn = His turn
 desk-play-on = Play on
     .rolled = Play on, rolled
     .real = Play on, real dice
+
+puzzle-searched = Best of { $rounds } rounds played out
+
+## Pictures of the rules, the set-up at a glance
+
+picture-stalls = A die: as many markets of the good as it has pips
+picture-free-stalls = No die: the best market of each good
+picture-building = A building: fame
+picture-other-building = Another building
+picture-tile-market = A market: money
+picture-road = A road to the east
+picture-price = The price in such dice
+glance = fame and money run toward each other
+glance-race = { $meet }
+    .detail = twice fame + money
+glance-dice = { $dice } dice
+    .detail = find a place on Kali
+glance-workers = { $workers } workers
+    .detail = at most, from 3 on
+glance-river = { $spaces } spaces
+    .detail = { $tiles ->
+        [0] of the river
+       *[other] { $tiles } tiles on them
+    }
+glance-yields = Yield tiles
+    .detail = wait on the borders
+glance-borders = { $borders } borders
+    .detail = of your province
+glance-dummies = Dummies
+    .detail = { $fame ->
+        [0] No handicap
+       *[other] { $fame } fame ahead
+    }

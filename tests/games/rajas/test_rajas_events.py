@@ -179,5 +179,5 @@ def test_a_handful_within_a_sentence(hand, said):
 
 def test_raja_man_singh_has_no_article():
     voice = GAME.voice(())
-    assert voice.say(VisitChamber("raja_man_singh").said()) == "Raja Man Singh"
-    assert voice.say(VisitChamber("yogi").said()) == "the Yogi"
+    assert voice.say(VisitChamber("raja_man_singh").said()) == "a visit to Raja Man Singh"
+    assert voice.say(VisitChamber("yogi").said()) == "a visit to the Yogi"
