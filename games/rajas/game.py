@@ -33,7 +33,7 @@ class RajasGame(RajasCard, Game[RajasTable]):
     """Rajas of the Ganges, with everything behind its card."""
 
     bot_levels = LEVELS
-    messages = "some"
+    messages = "all"
     codec = Codec(*recorded("games.rajas"), RajasTable)
 
     @property

@@ -130,15 +130,15 @@ space-mixed-market = { $form ->
    *[plain] the mixed market
 }
 space-balcony = { $form ->
-    [title] Balcony, { NAME($colour) }
+    [title] { NAME($colour, form: "cap") } balcony
    *[plain] the { NAME($colour) } balcony
 }
 space-terrace = { $form ->
-    [title] Terrace, { NAME($colour) }
+    [title] { NAME($colour, form: "cap") } die of the terrace
    *[plain] the { NAME($colour) } die of the terrace
 }
 space-terrace-again = { $form ->
-    [title] Terrace, dice again
+    [title] Terrace with dice again
    *[plain] the terrace where dice are rolled again
 }
 
@@ -510,10 +510,6 @@ move-set-aside = Set the worker aside
 move-turn-die = Turn { NAME($die) } to { $face }
 move-take-dice = Take { NAME($dice) }
 move-upgrade = Upgrade the { NAME($building) }
-move-sail = Sail { $steps ->
-    [one] { $steps } space
-   *[other] { $steps } spaces
-}
 move-pay = Pay { NAME($dice) }
 move-sell = Sell { NAME($good) }
 move-visit = Visit { NAME($who) }
@@ -985,11 +981,7 @@ card-pay = Pay { $money } money.
 card-give = Give { NAME($die) }.
 card-costs = Costs { NAME($cost) }.
 
-race = { PERSON($seat) ->
-    [you] Your race
-    [mark] Race
-   *[one] { NAME($seat, form: "whose") } race
-}
+race = { NAME($seat, form: "Whose") } race
 race-gap = The gap
 race-workers = { $workers } of { $owned } workers still to place.
 race-dice = Dice: { NAME($dice) }.

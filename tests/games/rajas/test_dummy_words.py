@@ -129,7 +129,7 @@ def test_karma_is_told_as_money():
 @pytest.mark.clause("SOLO-5.18")
 def test_a_balcony_is_told_with_what_it_gives():
     told = dict(turn(a_dummy("o"), BALCONIES))
-    assert told["SOLO-5.18"].startswith("Balcony, orange: 2 purple dice. ")
+    assert told["SOLO-5.18"].startswith("Orange balcony: 2 purple dice. ")
 
 
 @pytest.mark.clause("SOLO-4.2", "SOLO-5.19")
