@@ -278,7 +278,7 @@ _READERS: dict[str, Callable[[Mapping[str, Any], str], Effect]] = {
 
 def effects_said(effects: Effects) -> Said:
     """Effects within a sentence: "2 fame, the elephant"."""
-    return Said("effects", {"effects": effects})
+    return Said("effects", {"effects": effects}) if effects else Said("no-effects")
 
 
 def chamber_name(who: str) -> str:

@@ -33,6 +33,7 @@ WHEN_W: Final = 130.0
 BAR_W: Final = 220.0
 NUMBER_W: Final = 190.0
 TAB: Final = 44.0
+RAJA_W: Final = 60.0
 FACES_H: Final = 190.0
 FULL: Final = 0.4
 """The bar of a turn that lost so many rounds is full, or of the costliest if that lost more."""
@@ -263,12 +264,21 @@ class RajasReview(Scene):
         canvas.text(box.x + 12, y - 13, when, 18, TEXT, "text-semibold")
         x = box.x + WHEN_W
         room = box.w - WHEN_W - BAR_W - NUMBER_W - 40
-        canvas.text(x, y - 13, self.match.voice.say(main.played), 20, WHITE, max_width=room)
+        words = self._fitting(canvas, main.played, room, 20)
+        canvas.text(x, y - 13, words, 20, WHITE, max_width=room)
         if turn.is_same:
             canvas.text(x, y + 13, self._say("review-same"), 18, GOOD, max_width=room)
             return
-        canvas.text(x, y + 13, self._say("review-raja", move=main.raja), 18, GOLD, max_width=room)
+        move = self._fitting(canvas, main.raja, room - RAJA_W, 18)
+        words = self._say("review-raja", move=move)
+        canvas.text(x, y + 13, words, 18, GOLD, max_width=room)
         self._draw_difference(canvas, box, turn)
+
+    def _fitting(self, canvas: Canvas, said: Said, room: float, size: float) -> str:
+        """A sentence, or its short part where there is one and less room."""
+        voice = self.match.voice
+        full = voice.say(said)
+        return canvas.fitting_words((full, voice.part(said, "short") or full), room, size)
 
     def _draw_difference(self, canvas: Canvas, box: Box, turn: TurnReview) -> None:
         lost, y = turn.rounds, box.centre_y

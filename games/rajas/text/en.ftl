@@ -238,10 +238,8 @@ purpose-balcony = the balcony
 
 ## What spaces, tracks, tiles and borders bring
 
-effects = { COUNT($effects) ->
-    [0] nothing
-   *[other] { LIST($effects, glue: "comma") }
-}
+effects = { LIST($effects, glue: "comma") }
+no-effects = nothing
 effect-gain-money = { $n } money
 effect-gain-fame = { $n } fame
 effect-gain-karma = { $n } karma
@@ -526,6 +524,7 @@ option-lay = { NAME($where, form: "cap") }, { tile-roads }
 option-border = { NAME($where, form: "cap") }
 option-replace = { NAME($called, form: "whole") } in place of the one in { NAME($where) }
 option-put-yield = Lay the { NAME($tile) } on { NAME($where) }
+    .short = Yield tile on { NAME($where) }
 option-use-yield = Use the { NAME($tile) }
 listed-space = { NAME($where, form: "title") }
     .full = { NAME($where, form: "title") }, { NAME($nth) } space
@@ -626,7 +625,10 @@ bar-replace = Replace a tile
 bar-dice = Choose the dice to take
     .detail = They are rolled at once.
 bar-take-one = Choose the die to take
-bar-taking = Choose { $count } dice to take
+bar-taking = Choose { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} to take
     .detail = Chosen: { COUNT($chosen) ->
         [0] none yet
        *[other] { LIST($chosen, glue: "comma") }
@@ -1099,7 +1101,10 @@ review-worker = worker { $worker }
 review-same = as the Raja would
 review-raja = Raja: { $move }
 review-hardly = hardly any
-review-summary = { $rounds } rounds lost against the Raja (error { $error }), as he would in { $agreed } of { $turns } turns; { $dice } dice brought { $luck } pips (usually within { $spread }); overlap { $overlap }
+review-summary = { $rounds } rounds lost against the Raja (error { $error }), as he would in { $agreed } of { $turns } turns; { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} brought { $luck } pips (usually within { $spread }); overlap { $overlap }
 
 ## The desk
 
@@ -1126,7 +1131,10 @@ picture-price = The price in such dice
 glance = fame and money run toward each other
 glance-race = { $meet }
     .detail = twice fame + money
-glance-dice = { $dice } dice
+glance-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
     .detail = find a place on Kali
 glance-workers = { $workers } workers
     .detail = at most, from 3 on

@@ -82,7 +82,7 @@ VALUES = {
     "step": "2", "steps": 2, "things": TILES["OS2"].things, "tiles": 3, "times": 3,
     "told": (Said("brings-fame", {"count": 2}),), "track": TRACK_NAME("fame track"), "turns": 24,
     "where": QUARRY, "who": PERSON("yogi"), "why": Said("space-taken"), "worker": 2,
-    "workers": 3, "worth": Fixed(1.2, signed=True), "gained": 9, "unable": (),
+    "workers": 3, "worth": Fixed(1.2, signed=True), "gained": 9, "unable": (), "values": "3+2",
 }  # fmt: skip
 """What stands in a sentence that is made, by the name of its argument."""
 
@@ -187,6 +187,6 @@ MADE = (
     made("why-only-tile", things=()),
     Said("option-buy", {"called": NO_THINGS}),
     made("table-playing", isLast=True),
-    Said("effects", {"effects": ()}),
+    Said("no-effects"),
     *(made("race", seat=SeatNumber(seat)) for seat in (0, 1)),
 )  # fmt: skip
