@@ -86,8 +86,6 @@ class Space:
                 return Said(PERSON(self.id).key)
             case "quarry":
                 return Said("space-quarry", {"marked": self.money})
-            case "harbor" if not self.money:
-                return Said("space-free-harbour")
             case "harbor":
                 return Said("space-harbour", {"marked": self.money})
             case "market" if self.good == ASSORTED:

@@ -263,7 +263,8 @@ class Table(Scene):
         key = None if still is None else (self._changes, still)
         self._ground.draw(canvas, key, self._draw_ground)
         board.draw_above(canvas, self.moment)
-        self.frame.ending.draw(canvas, self.frame.seat_boxes)
+        at_left = self.parts.style.crowns_at_left
+        self.frame.ending.draw(canvas, self.frame.seat_boxes, at_left=at_left)
         if self.tutor is not None:
             self.tutor.render(canvas)
 

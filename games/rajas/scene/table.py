@@ -33,8 +33,8 @@ class RajasParts:
         style = FrameStyle(
             seats_along_top=True, places=table_places, has_room=lambda width: True,
             seat_places=lambda row, count: SeatColumn(seat_boxes(row, count)),
-            draw_seats=board.draw_seats, seats_on_top=True, top_bar=RajasTopBar,
-            action_bar=action_bar, fit=FIT,
+            draw_seats=board.draw_seats, seats_on_top=True, crowns_at_left=True,
+            top_bar=RajasTopBar, action_bar=action_bar, fit=FIT,
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,

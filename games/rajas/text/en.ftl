@@ -117,10 +117,6 @@ space-harbour = { $form ->
     [title] Harbour marked { $marked }
    *[plain] the harbour space marked { $marked }
 }
-space-free-harbour = { $form ->
-    [title] Harbour without money
-   *[plain] the harbour space without money
-}
 space-market = { $form ->
     [title] { NAME($good, form: "cap") } market
    *[plain] the { NAME($good) } market
