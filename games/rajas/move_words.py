@@ -75,8 +75,10 @@ def option_said(option: Option, table: RajasTable, seat: int) -> Said:
             assert isinstance(step, LayTile)
             roads = sides_said(table.tile(step.tile).turned[turn])
             return Said("option-lay", {"where": cell_said(cell, columns), "roads": roads})
-        case Claim(border) | CoverBorder(border):
+        case Claim(border):
             return Said("option-border", {"where": table.border_called(border)})
+        case CoverBorder(border):
+            return Said("option-cover", {"where": table.border_called(border)})
         case Replace(cell, tile):
             where = cell_said(cell, columns)
             return Said("option-replace", {"called": table.tile(tile).called, "where": where})

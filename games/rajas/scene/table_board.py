@@ -302,4 +302,4 @@ class RajasBoard(Board):
             self.layers.draw(("seat", number), canvas, (box, seat),
                              partial(draw_seat, box=box, number=number, seat=seat))  # fmt: skip
         if self.hit_targets.selection.is_building:
-            draw_tray(canvas, self.hit_targets, moment.table, self.hovered)
+            draw_tray(canvas, self.hit_targets, moment.table, self.hovered, moment.voice)

@@ -94,10 +94,9 @@ tile = { $form ->
     [price] { NAME($colour, form: "cap") } tile for { $price }
     [inside] { NAME($colour) } tile for { $price }
     [priced] { NAME($colour) } tile for { $price } { tile-things }
-    [whole] { NAME($colour, form: "cap") } tile for { $price } { tile-things }
    *[plain] { NAME($colour) } tile { tile-things }
 }
-    .full = { NAME($colour, form: "cap") } tile for { $price } { tile-things }, { tile-roads }
+    .full = { NAME($colour) } tile for { $price } { tile-things }, { tile-roads }
 tile-things = { COUNT($things) ->
     [0] with roads alone
    *[other] with { LIST($things) }
@@ -515,25 +514,26 @@ move-keep-dice = Keep the other dice
 option-place = { NAME($where, form: "title") }
 option-place-with = { NAME($where, form: "title") } with { NAME($die) }
 option-sail = Sail to space { $space }
-option-buy = { NAME($called, form: "whole") }
-option-lay = { NAME($where, form: "cap") }, { tile-roads }
-option-border = { NAME($where, form: "cap") }
-option-replace = { NAME($called, form: "whole") } in place of the one in { NAME($where) }
+option-buy = Buy the { NAME($called, form: "priced") }
+option-lay = Lay it in { NAME($where) }, { tile-roads }
+option-border = Take the bonus of { NAME($where) }
+option-cover = Cover { NAME($where) }
+option-replace = Replace the tile in { NAME($where) } by the { NAME($called, form: "priced") }
 option-put-yield = Lay the { NAME($tile) } on { NAME($where) }
     .short = Yield tile on { NAME($where) }
 option-use-yield = Use the { NAME($tile) }
 listed-space = { NAME($where, form: "title") }
-    .full = { NAME($where, form: "title") }, { NAME($nth) } space
+    .full = { NAME($where, form: "title") } ({ NAME($nth) } space)
 yield-tile = yield tile ({ NAME($brings) })
     .full = yield tile ({ NAME($brings) }; { NAME($nth) } such tile)
 
 ## Why
 
-only-move = { NAME($move) } is the only move
-worth-most = { NAME($move) } is worth { $worth } money
-worth-before = { NAME($move) } is worth { $worth } money, next best { NAME($next) } { $nextWorth }
-only-kind-of-move = { NAME($move) } is the only kind of move
-wins-rounds = { NAME($move) } wins { $rounds } rounds against { NAME($other) }
+only-move = { NAME($move) }: the only move
+worth-most = { NAME($move) }: worth { $worth } money
+worth-before = { NAME($move) }: worth { $worth } money. Next best: { NAME($next) } ({ $nextWorth })
+only-kind-of-move = { NAME($move) }: the only kind of move
+wins-rounds = { NAME($move) }: { $rounds } rounds better than { NAME($other) }
 binds-turned-die = the turned die is worth more than the karma
 binds-last-pass = it is the last pass, only the overlap counts now
 binds-mixed-market = the best market of each good pays, without a die
@@ -924,6 +924,7 @@ table-free-spaces = Free spaces
 table-area = { NAME($area, form: "cap") }: { LIST($spaces, glue: "sentences") }
 table-space = { $name } (costs { NAME($cost) }, brings { NAME($brings) })
 table-tiles = Province tiles
+table-tile = { NAME($colour, form: "cap") } tile for { $price } { tile-things }, { tile-roads }
 table-province = A province has { $rows } rows of { $columns } columns; the residence is in { NAME($where) }, { tile-roads }
 table-borders = Borders: { LIST($borders, glue: "sentences") }
 table-border = { NAME($where) } ({ NAME($brings) })
@@ -1003,6 +1004,8 @@ gap-left = { $gap }
 gap-past = past { $overlap }
     .long = passed by { $overlap }
 
+tray-dice = Dice
+tray-pays = Pays
 strip-dice = Dice to take
 strip-left = { $dice } left
 strip-goods = The good to sell

@@ -26,7 +26,10 @@ def describe(table: RajasTable, voice: Voice) -> str:
     lines += ["", voice.say(Said("table-free-spaces"))]
     lines += [f"{ROUGH}{line}" for line in _spaces(table, voice)]
     lines += ["", voice.say(Said("table-tiles"))]
-    lines += [f"{ROUGH}{voice.say(table.tile(top).called, 'full')}" for top in table.face_up]
+    lines += [
+        f"{ROUGH}{voice.say(Said('table-tile', table.tile(top).called.args))}"
+        for top in table.face_up
+    ]
     if not all(seat.is_dummy for seat in table.seats):
         lines += ["", *map(voice.say, _edges(table))]
     return "\n".join([*lines, "", voice.say(_river(table))])

@@ -136,7 +136,8 @@ IN_THE_WINDOW = (
     "desk-advice", "desk-his-turn", "desk-play-on", "desk-title", "dummy-card-dice",
     "dummy-card-die", "dummy-card-worker", "gap-left", "gap-met", "gap-past", "race",
     "race-bonus", "race-boat", "race-gap", "race-market", "race-markets", "race-workers",
-    "set-up", "strip-dice", "strip-goods", "strip-yields", "tile-about", "turn-first",
+    "set-up", "strip-dice", "strip-goods", "strip-yields", "tray-dice", "tray-pays",
+    "tile-about", "turn-first",
 )  # fmt: skip
 AT_THE_END = (
     "curves", "curves-fame", "curves-meet", "curves-money", "curves-start", "end-borders",

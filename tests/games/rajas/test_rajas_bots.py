@@ -34,7 +34,7 @@ def test_greedy_takes_what_brings_most_and_says_so():
     assert values[list(decision.options).index(answer.option)] == max(values)
     assert answer.reasons[0].clause == "RAJ-13.1"
     told = GAME.told(answer.reasons, ("You", "Ada"))[0].text
-    assert "Quarry marked 1 is worth" in told
+    assert "Quarry marked 1: worth" in told
     second = sorted(values)[-2]
     assert told.endswith(f" {second:.1f}"), "the next best is named"
 
@@ -105,7 +105,7 @@ def test_the_raja_names_the_rule_of_the_space_he_chose(space, clause):
         OptionOutlook(Place("yogi"), 1.0, 1),
     ]
     first, binding = RAJA.reasons(table, 0, seen)
-    assert in_words([first])[0].endswith("wins 0.50 rounds against Yogi"), "a move of another kind"
+    assert in_words([first])[0].endswith(": 0.50 rounds better than Yogi"), "a move of another kind"
     assert binding.clause == clause
 
 

@@ -159,8 +159,8 @@ def test_prompts_and_reasons_name_things_by_their_words():
             said = [each.text for each in GAME.told(reasons, match.voice)]
             assert not any(map(IDS.search, said)), said
             for words in said:
-                first, _, other = words.partition(", next best ")
-                assert first.partition(" is worth")[0] != re.sub(r" -?[\d.]+$", "", other)
+                first, _, other = words.partition(". Next best: ")
+                assert first.partition(": worth")[0] != re.sub(r" \(-?[\d.]+\)$", "", other)
 
 
 @pytest.mark.parametrize(
