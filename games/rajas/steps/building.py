@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, partial
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.rajas import dummy_words
 from games.rajas.board import Tile
 from games.rajas.dice import COLOURS, Dice, die, faces_of, payments, without
+from games.rajas.drawing import draw_tile
 from games.rajas.effects import Effects, GainFame, GainMoney
 from games.rajas.events import (
     BorderReached,
@@ -194,7 +194,7 @@ class RevealTile(Step):
         below = table.stacks[self.stack]
         if len(below) < 2:
             return None
-        return Chance("tile", TURN_UP_TILE, Draw(below))
+        return Chance("tile", TURN_UP_TILE, draw_tile(table.board, below))
 
     def answer(self, table: RajasTable, name: str | None, emit: Emit) -> None:
         below = table.stacks[self.stack]

@@ -15,6 +15,7 @@ from engine.core.step import Emit, Step
 from engine.text.said import Said, as_written
 from games.rajas import dummy, dummy_words
 from games.rajas.dice import COLOURS, by_colour, die, with_die, without
+from games.rajas.drawing import draw_tile
 from games.rajas.dummy_words import FOR_MASTER_BUILDER, Lot
 from games.rajas.effects import ANY, BUILDING_NAMES, CHAMBERS, VisitChamber, the_person
 from games.rajas.events import DiceForfeited, DiceGained, DiceSpent, NothingDone, thinks
@@ -34,14 +35,14 @@ PURPOSES: Final = {
 """What a die is paid for, by the words that a step keeps."""
 
 
-def lot(kind: str, asked: Said, items: Sequence[str], seat: int) -> Chance | None:
+def lot(kind: str, asked: Said, draw: Draw, seat: int) -> Chance | None:
     """SOLO-6.3: a tie that chance breaks; None when there is nothing to break."""
-    return Chance(kind, asked, Draw(tuple(items)), seat) if len(items) > 1 else None
+    return Chance(kind, asked, draw, seat) if len(draw.items) > 1 else None
 
 
 def colour_lot(colours: Sequence[int], asked: Said, seat: int) -> Chance | None:
     """A tie between colours."""
-    return lot("colour", asked, [COLOURS[colour] for colour in colours], seat)
+    return lot("colour", asked, Draw(tuple([COLOURS[colour] for colour in colours])), seat)
 
 
 def drawn_colour(colours: Sequence[int], drawn: str | None) -> int:
@@ -149,7 +150,7 @@ class DummyUpgrade(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         names = [BUILDING_NAMES[building] for building in self._candidates(table)]
-        return lot("upgrade", Said("draw-building"), names, self.seat)
+        return lot("upgrade", Said("draw-building"), Draw(tuple(names)), self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         return dummy.scrolls_to_raise(table.seats[self.seat].scrolls)
@@ -215,7 +216,7 @@ class DummyBuyTile(Step):
     def ask(self, table: RajasTable) -> Chance | None:
         plan = dummy.purchase(table, self.seat, self.colour)
         assert plan is not None
-        return lot("bought", Said("draw-tile"), plan.tiles, self.seat)
+        return lot("bought", Said("draw-tile"), draw_tile(table.board, plan.tiles), self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         plan = dummy.purchase(table, self.seat, self.colour)
@@ -275,7 +276,7 @@ class DummyReplaceOld(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         names = [laid.tile for laid in dummy.tiles_to_replace(table, self.seat)]
-        return lot("replaced", Said("draw-old-tile"), names, self.seat)
+        return lot("replaced", Said("draw-old-tile"), draw_tile(table.board, names), self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         lot = [laid.tile for laid in dummy.tiles_to_replace(table, self.seat)]
@@ -296,7 +297,8 @@ class DummyReplaceNew(Step):
     old: str
 
     def ask(self, table: RajasTable) -> Chance | None:
-        return lot("bought", Said("draw-new-tile"), self._tops(table), self.seat)
+        draw = draw_tile(table.board, self._tops(table))
+        return lot("bought", Said("draw-new-tile"), draw, self.seat)
 
     def _tops(self, table: RajasTable) -> list[str]:
         tops = dummy.replacing_tops(table, self.seat)

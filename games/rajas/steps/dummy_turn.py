@@ -11,6 +11,7 @@ from engine.text.said import Said
 from games.rajas import dummy, dummy_words
 from games.rajas.board import Area, Space
 from games.rajas.dice import by_colour
+from games.rajas.drawing import draw_space
 from games.rajas.effects import (
     CHAMBERS,
     MASTER_BUILDER,
@@ -148,7 +149,8 @@ class DummyMarket(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         names = [space.id for space, _ in dummy.market_spaces(table, self.seat)]
-        return lot("market", Said("draw-market"), names, self.seat)
+        draw = draw_space(table.board, names, len(table.seats))
+        return lot("market", Said("draw-market"), draw, self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         spaces = dummy.market_spaces(table, self.seat)

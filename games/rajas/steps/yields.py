@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.rulings import RuleHook, react
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.rajas import dummy_words
+from games.rajas.drawing import draw_yield
 from games.rajas.effects import BUILDING_NAMES, Effects
 from games.rajas.events import NothingDone, ScrollRaised, YieldPut, YieldUsed, thinks
 from games.rajas.moves import PutYield, TurnDie, UseYield
@@ -138,7 +138,7 @@ class DrawYield(Step):
         pile = self._pile(table)
         if not pile:
             return None
-        return Chance("yield", DRAW_YIELD, Draw(pile), self.seat)
+        return Chance("yield", DRAW_YIELD, draw_yield(table.board, pile), self.seat)
 
     def _pile(self, table: RajasTable) -> tuple[str, ...]:
         known = table.board.yields

@@ -1151,3 +1151,6 @@ glance-dummies = Dummies
         [0] No handicap
        *[other] { $fame } fame ahead
     }
+tile-face-up = face up
+tile-face-down = face down
+tile-gone = gone

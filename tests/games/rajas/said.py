@@ -5,6 +5,7 @@ from engine.text.said import ENGLISH, Fixed, Ordinal, Said, SeatNumber
 from games.rajas.account import HEADS
 from games.rajas.board import AREAS, GOODS, board_of
 from games.rajas.dice import COLOURS
+from games.rajas.drawing import effects_word, tile_word
 from games.rajas.dummy_words import AMONG, AMONG_COLOURS
 from games.rajas.effects import (
     BUILDING_NAMES,
@@ -53,9 +54,16 @@ FAMILIES = {
     "head": HEADS,
 }
 
-TILES = board_of("printed").tiles
-TYPED = (*TILES, *board_of("printed").yields, *board_of("printed").river_tiles, *COLOURS,
-         *BUILDING_NAMES, *(space.id for space in board_of("printed").spaces[4]))  # fmt: skip
+BOARD = board_of("printed")
+TILES = BOARD.tiles
+TYPED = (
+    *map(tile_word, TILES.values()),
+    *(effects_word(tile.effects) for tile in BOARD.yields.values()),
+    *map(effects_word, BOARD.river_tiles.values()),
+    *(space.name for space in BOARD.spaces[4]),
+    *COLOURS,
+    *BUILDING_NAMES,
+)
 """What people type where real tiles and lots are asked for."""
 
 ORANGE_3, BLUE_6 = die_said(3), die_said(20)
@@ -153,7 +161,7 @@ PICTURED = (
     "glance", "glance-borders", "glance-dummies", "glance-race", "glance-river",
     "glance-workers", "glance-yields", "picture-building", "picture-free-stalls",
     "picture-other-building", "picture-price", "picture-road", "picture-stalls",
-    "picture-tile-market",
+    "picture-tile-market", "tile-face-up", "tile-face-down", "tile-gone",
 )  # fmt: skip
 NO_THINGS = Said("tile", {**TILES["OS2"].called.args, "things": ()})
 MADE = (
@@ -189,5 +197,6 @@ MADE = (
     Said("option-buy", {"called": NO_THINGS}),
     made("table-playing", isLast=True),
     Said("no-effects"),
+    *(Said(f"option-{way}", {"where": NORTH}) for way in ("border", "cover")),
     *(made("race", seat=SeatNumber(seat)) for seat in (0, 1)),
 )  # fmt: skip
