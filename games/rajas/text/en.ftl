@@ -137,10 +137,7 @@ space-terrace-again = { $form ->
    *[plain] the terrace where dice are rolled again
 }
 
-cell = { $form ->
-    [cap] Row { $row }, column { $column }
-   *[plain] row { $row }, column { $column }
-}
+cell = row { $row }, column { $column }
 border-north = { $form ->
     [cap] The north border at column { $line }
    *[plain] the north border at column { $line }

@@ -69,7 +69,7 @@ TYPED = (
 ORANGE_3, BLUE_6 = die_said(3), die_said(20)
 QUARRY = Said("space-quarry", {"marked": 3})
 MOVE = Said("option-place", {"where": QUARRY})
-NORTH, EAST, SOUTH = (border_said(7, side, 5) for side in (1, 2, 4))
+NORTH, EAST, SOUTH, WEST = (border_said(7, side, 5) for side in (1, 2, 4, 8))
 TWO_FAME = effects_said((GainFame(2), GainMoney(1)))
 COSTS = Said("space-cost", {"parts": (Said("cost-money", {"money": 2}), Said("cost-any-die"))})
 VALUES = {
@@ -167,7 +167,7 @@ NO_THINGS = Said("tile", {**TILES["OS2"].called.args, "things": ()})
 MADE = (
     *map(made, (*BY_THE_RULES, *BY_DUMMIES, *BY_BOTS, *IN_THE_WINDOW, *AT_THE_END, *PICTURED)),
     made("card-with-karma", turns=(made("card-turned"), made("card-turned", die=BLUE_6))),
-    *(made("card-border-brings", where=border) for border in (NORTH, EAST, SOUTH)),
+    *(made("card-border-brings", where=border) for border in (NORTH, EAST, SOUTH, WEST)),
     *(made(key, dice=dice) for key in ("bar-place", "bar-place-dotted", "bar-nothing-to-do")
       for dice in (1, 6)),
     *(made(key, dice=handful((3, 20))) for key in ("bar-paying", "bar-rolling-again", "race-dice")),
