@@ -107,7 +107,7 @@ def test_a_dummys_turn_step_by_step_is_legible():
     for _ in range(6):
         stage.wait_for_step()
         turn = stage.board.dummy_turn(stage.table.moment)
-        draw_dummy_card(canvas, STEPS, turn, stage.table.names, stage.table.moment.table)
+        draw_dummy_card(canvas, STEPS, turn, stage.table.voice, stage.table.moment.table)
         assert audit.problems(1920, 1080) == []
         assert turn.steps[-1].clause.startswith("SOLO-")
         audit.clear()
@@ -162,6 +162,6 @@ def test_whatever_a_dummy_says_or_does_fits_his_card():
     assert len(told) > 200
     for first in range(0, len(told), 3):
         turn = DummyTurn(1, 3, None, tuple(told[first : first + 3]))
-        draw_dummy_card(canvas, STEPS, turn, stage.table.names, table)
+        draw_dummy_card(canvas, STEPS, turn, stage.table.voice, table)
         assert audit.problems(1920, 1080) == []
         audit.clear()
