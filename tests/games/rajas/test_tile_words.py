@@ -29,10 +29,15 @@ def test_a_tile_as_people_say_it(tile: str, said: str) -> None:
     assert GAME.voice(()).say(board_of("printed").tiles[tile].called) == said
 
 
-def test_tiles_that_read_alike_in_a_list_are_told_with_their_roads() -> None:
-    tiles = board_of("printed").tiles.values()
-    told = GAME.voice(()).all_of([tile.called for tile in tiles])
-    assert len(set(told)) == len({tile.called.args["roads"] for tile in tiles}) or len(told) == 64
+def test_no_two_tiles_are_called_alike_where_their_price_is_named() -> None:
+    voice, tiles = GAME.voice(()), board_of("printed").tiles
+    assert len({voice.say_name(tile.called, "priced") for tile in tiles.values()}) == len(tiles)
+
+
+def test_in_full_a_tile_is_called_with_its_roads() -> None:
+    called = board_of("printed").tiles["OS2"].called
+    words = "orange tile for 7 with palace and silk 2, roads north and south"
+    assert GAME.voice(()).say(called, "full") == words
 
 
 @pytest.mark.parametrize(
