@@ -1,4 +1,4 @@
-"""Province tiles in words: with their code for lists, and as people say them."""
+"""Tiles and effects as people say them."""
 
 from __future__ import annotations
 
