@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.core import record
-from engine.core.bot import Answer, Reason, close_bots
+from engine.core.bot import Answer, close_bots
 from engine.core.chance import generator
 from engine.core.decision import Decision
 from engine.core.errors import BadDocument, InputError
@@ -24,16 +24,15 @@ from engine.core.game import Game, check_setup, require_own_play, require_player
 from engine.core.keys import generator_of, key_for, key_of
 from engine.core.learning.challenges import Challenges
 from engine.core.match import Match
+from engine.core.reasons import reason_document
 from engine.core.registry import Registry
 from engine.core.ruled_odds import ruled_odds
-from engine.core.said_codec import encode_args, encode_possible
 from engine.core.saves import Autosave
 from engine.core.settings import SettingsFile
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.statistics import Statistics
 from engine.core.step import pending
 from engine.text.languages import HOUSE, languages, spoken
-from engine.text.said import Said
 
 if TYPE_CHECKING:
     from engine.core.arena import Tournament
@@ -247,7 +246,7 @@ def decide(
         values = _values(bot, view, decision, seed)
     finally:
         close_bots([bot])
-    found = _decision_document(game, decision, answer, values, names or numbered)
+    found = _decision_document(game, view, decision, answer, values, names or numbered)
     return {**found, "key": setup.key} if setup.key else found
 
 
@@ -265,45 +264,26 @@ def _values(bot: Any, view: Any, decision: Decision, seed: str) -> list[float | 
 
 def _decision_document(
     game: Game,
+    view: Any,
     decision: Decision,
     answer: Answer,
     values: list[float | None],
     names: Sequence[str],
 ) -> dict[str, Any]:
+    texts = game.option_texts(decision.options, names, view, decision.seat)
     return {
         "game": game.key,
         "seat": decision.seat,
         "decision": decision.kind,
         "prompt": game.prompt(decision, names),
         "answer": game.codec.encode(answer.option),
-        "text": game.option_text(answer.option, names),
-        "reasons": [_reason_document(game, reason, names) for reason in answer.reasons],
+        "text": game.option_text(answer.option, names, view, decision.seat),
+        "reasons": [reason_document(game, reason, names) for reason in answer.reasons],
         "options": [
             {"option": game.codec.encode(option), "text": text, "value": value}
-            for option, text, value in zip(
-                decision.options, game.option_texts(decision.options, names), values, strict=True
-            )
+            for option, text, value in zip(decision.options, texts, values, strict=True)
         ],
     }
-
-
-def _reason_document(game: Game, reason: Reason, names: Sequence[str]) -> dict[str, Any]:
-    """A reason as data and in words; one that is written in English is words alone."""
-    voice = game.voice(names)
-    document: dict[str, Any] = {"clause": reason.clause}
-    if isinstance(reason.said, Said):
-        document["key"] = reason.said.key
-        document["args"] = encode_args(game.codec, reason.said.args)
-        document["outcome"] = reason.outcome.value
-        document["options"] = [
-            {
-                "option": encode_possible(game.codec, each)[0],
-                "odds": each.odds,
-                "text": "" if each.why is None else voice.say(each.why),
-            }
-            for each in reason.options
-        ]
-    return {**document, "text": game.told((reason,), names)[0].text}
 
 
 def replay(registry: Registry, path: Path) -> dict[str, Any]:

@@ -137,7 +137,7 @@ class Match:
         if number is None or listing is None:
             option = self.game.parse_move(decision, text)
             if option is None:
-                option = self._told_as(words, listing or ())
+                option = self._told_as(words, decision)
             if option is None:
                 raise IllegalAnswer(Said("no-move", {"words": shortened(words)}))
             return option
@@ -145,10 +145,11 @@ class Match:
             raise IllegalAnswer(Said("no-move-number", {"number": number, "count": len(listing)}))
         return listing[number - 1]
 
-    def _told_as(self, words: str, listing: Sequence[Option]) -> Option | None:
+    def _told_as(self, words: str, decision: Decision) -> Option | None:
         """The one option that is told in these words, names of seats included."""
-        wanted = " ".join(words.casefold().split())
-        told = self.game.option_texts(listing, self.voice)
+        wanted, listing = " ".join(words.casefold().split()), decision.listing or ()
+        view = self.game.view(self.table, decision.seat)
+        told = self.game.option_texts(listing, self.voice, view, decision.seat)
         pairs = zip(listing, told, strict=True)
         found = [option for option, each in pairs if each.casefold() == wanted]
         return found[0] if len(found) == 1 else None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TextIO
 
 from engine.core.bot import Bot, close_bots
 from engine.core.chance import Distribution
-from engine.core.decision import CHANCE, Chance, Decision
+from engine.core.decision import CHANCE, Chance, Decision, Option
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import Match, bots_of
 from engine.core.story import Passage, Story, watcher_of
@@ -91,8 +91,9 @@ class TextClient:
     def _show(self, passage: Passage) -> None:
         """A new passage, or what an earlier one was, now that it has been revealed."""
         if passage.seat != CHANCE and passage.answer is not None:
-            text = self.match.game.option_text(passage.answer, self._voice)
-            self._say(f"{self._name(passage.seat)}: {text}")
+            before, seat = self._story.table(passage.number), passage.seat
+            text = self.match.game.option_text(passage.answer, self._voice, before, seat)
+            self._say(f"{self._name(seat)}: {text}")
         for reason in self.match.game.told(passage.reasons, self._voice):
             self._say(f"    {reason.clause}: {reason.text}")
         if passage.number >= self._shown:
@@ -170,17 +171,24 @@ class TextClient:
             self._say(f"  {self._in_words('client-unlisted')}")
             return
         if pending.is_range:
-            first, last = self.match.game.option_texts((listing[0], listing[-1]), self._voice)
+            first, last = self._in_options((listing[0], listing[-1]), pending)
             self._say(f"  1-{len(listing)}  {first} ... {last}")
             return
-        texts = self.match.game.option_texts(listing, self._voice)
+        texts = self._in_options(listing, pending)
         for number, text in enumerate(texts, start=1):
             self._say(f"  {number:>3}  {text}")
 
+    def _in_options(self, options: Sequence[Option], asked: Decision) -> list[str]:
+        game = self.match.game
+        view = game.view(self.match.table, asked.seat)
+        return game.option_texts(options, self._voice, view, asked.seat)
+
     def _hint(self) -> None:
         game = self.match.game
+        pending = self.match.pending
+        assert isinstance(pending, Decision)
         thought = self.match.think(game.bot(game.advisor, self.match.setup))
-        self._tell("client-hint", move=game.option_text(thought.option, self._voice))
+        self._tell("client-hint", move=self._in_options((thought.option,), pending)[0])
         for reason in game.told(thought.reasons, self._voice):
             self._say(f"    {reason.clause}: {reason.text}")
 

@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 
 from engine.core.bot import Reason
 from engine.core.codec import Codec, NullForm
-from engine.core.decision import Decision, Option
+from engine.core.decision import CHANCE, Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.recorded import recorded
@@ -95,12 +95,16 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
         return plain.describe(table, self.voice(names))
 
-    def option_text(self, option: Option, names: Sequence[str]) -> str:
+    def option_text(
+        self, option: Option, names: Sequence[str], table: Any = None, seat: int = CHANCE
+    ) -> str:
         from games.arcs.text.options import option_told  # noqa: PLC0415 (few play to read)
 
         return option_told(option, names)
 
-    def option_texts(self, options: Sequence[Option], names: Sequence[str]) -> list[str]:
+    def option_texts(
+        self, options: Sequence[Option], names: Sequence[str], table: Any = None, seat: int = CHANCE
+    ) -> list[str]:
         return [self.option_text(option, names) for option in options]
 
     def told(self, reasons: Sequence[Reason], names: Sequence[str]) -> tuple[Reason, ...]:

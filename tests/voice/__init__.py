@@ -36,7 +36,7 @@ def made_for(game: Game) -> Iterable[Said]:
 
 
 def typed_in(game: Game) -> Iterable[str]:
-    """Examples of what a person types, which are English in every language."""
+    """Words that people type, and that stay as they are in every language."""
     found: Iterable[str] = getattr(_told(game), "TYPED", ())
     return found
 

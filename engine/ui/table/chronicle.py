@@ -186,7 +186,7 @@ class Chronicle:
         self._marks.append(_Mark(len(self.entries), last, self._heading, dict(self._waiting)))
         before = story.table(passage.number)
         round_begun = round_heading(match.game, before)
-        thoughts = self._thoughts(match, passage)
+        thoughts = self._thoughts(match, passage, before)
         for line in self.lines_of(passage, before):
             if isinstance(line, Heading):
                 self._heading = line
@@ -202,10 +202,12 @@ class Chronicle:
         else:
             self.entries.append(entry)
 
-    def _thoughts(self, match: Match, passage: Passage) -> dict[int, tuple[Thought, ...]]:
+    def _thoughts(
+        self, match: Match, passage: Passage, before: Any
+    ) -> dict[int, tuple[Thought, ...]]:
         if passage.reasons:
             game, voice = match.game, match.voice
-            choice = game.option_text(passage.answer, voice)
+            choice = game.option_text(passage.answer, voice, before, passage.seat)
             thought = Thought(choice, game.told(passage.reasons, voice))
             self._waiting[passage.seat] = (*self._waiting.get(passage.seat, ()), thought)
         return self._waiting

@@ -110,7 +110,8 @@ class CommandLine(Widget):
         try:
             carry_out(self._table, words)
         except InputError as problem:
-            self.problem = str(problem)
+            match = self._table.match
+            self.problem = match.game.problem_text(problem, match.voice)
             self.play_sound("wrong")
             self.changed()
             return
@@ -145,7 +146,8 @@ class CommandLine(Widget):
             return f"What the real dice showed, such as {pending.outcomes.example}"
         example = ""
         if isinstance(pending, Decision) and match.waits_for_person:
-            words = match.game.option_text(pending.options[0], match.voice)
+            view, first = match.game.view(match.table, pending.seat), pending.options[0]
+            words = match.game.option_text(first, match.voice, view, pending.seat)
             example = f"A move, such as {words}; or "
         return f"{example}list options, undo, redo, hint, rules"
 
@@ -181,7 +183,8 @@ class OptionsDialog(Dialog):
         decision = match.pending
         assert isinstance(decision, Decision)
         self.options: Sequence[Option] = decision.options
-        self._match = match
+        self._match, self._asked = match, decision
+        self._words = () if decision.is_range else self._told(self.options)
         self._choose = choose
         self.list: ScrollList[Option] = ScrollList(
             self.options, self._draw_row, row_height=ROW, on_choose=self._chosen
@@ -196,6 +199,11 @@ class OptionsDialog(Dialog):
             body=((self.list, height),),
         )
 
+    def _told(self, options: Sequence[Option]) -> Sequence[str]:
+        match, seat = self._match, self._asked.seat
+        view = match.game.view(match.table, seat)
+        return match.game.option_texts(options, match.voice, view, seat)
+
     def _chosen(self, index: int) -> None:
         self.app.remove(self)
         self._choose(self.options[index])
@@ -208,5 +216,5 @@ class OptionsDialog(Dialog):
             canvas.hairline(box.x, box.bottom - 1, box.w, colour=LINE, alpha=90)
         number = str(state.index + 1)
         canvas.text(box.x + 40, box.centre_y, number, SMALL, SECOND_TEXT, "mono", "right")
-        words = self._match.game.option_text(option, self._match.voice)
+        words = self._words[state.index] if self._words else self._told((option,))[0]
         canvas.text(box.x + 60, box.centre_y, words, BODY, TEXT, max_width=box.w - 72)

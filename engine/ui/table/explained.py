@@ -157,14 +157,14 @@ class Explained:
         self.panel.is_visible = self.is_on and is_bot and bool(passages) and is_theirs
         if not self.panel.is_visible or seat is None:
             return
-        game, names, voice = host.match.game, host.sitting.names, host.sitting.voice
-        steps = [
-            ExplainedAnswer(
-                number, game.option_text(passage.answer, voice), game.told(passage.reasons, voice)
-            )
-            for number, passage in enumerate(passages, 1)
-        ]
-        self.panel.show(seat, names[seat], steps)
+        steps = [self._explained(number, passage) for number, passage in enumerate(passages, 1)]
+        self.panel.show(seat, host.sitting.names[seat], steps)
+
+    def _explained(self, number: int, passage: Passage) -> ExplainedAnswer:
+        sitting, game = self._host.sitting, self._host.match.game
+        voice, before = sitting.voice, sitting.story.table(passage.number)
+        choice = game.option_text(passage.answer, voice, before, passage.seat)
+        return ExplainedAnswer(number, choice, game.told(passage.reasons, voice))
 
     def actions(self) -> Actions:
         """What the bar offers while a step is looked at."""

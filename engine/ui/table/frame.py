@@ -230,6 +230,11 @@ class Frame:
                 body=lambda canvas, seat, box: parts.seat_body(canvas, moment, seat, box),
             )  # fmt: skip
 
+    def draw_ending(self, canvas: Canvas) -> None:
+        """The crowns of those who have won."""
+        at_left = self._host.parts.style.crowns_at_left
+        self.ending.draw(canvas, self.seat_boxes, at_left=at_left)
+
     def seat_at(self, x: float, y: float) -> int | None:
         """The seat whose card is there."""
         boxes = self.seat_boxes.items()
@@ -249,6 +254,7 @@ class Frame:
             panel = self.dice = None
         if panel is None and is_wanted and isinstance(pending, Chance):
             panel = self.dice = host.parts.style.dice_panel(pending, host.submit, host.refresh)
+            panel.tell = lambda problem: host.match.game.problem_text(problem, host.match.voice)
             add(panel)
             self._focus.take(panel.field, shown=False)
         if panel is not None and self.places is not None:

@@ -35,7 +35,7 @@ class DicePanel(Widget):
     """Asks for one chance result; `enter` is called with an outcome that the match accepts.
 
     The text in the field is the one truth: clicked faces are written into it, and what it says
-    is shown as dice.
+    is shown as dice. `tell` puts what is wrong into words.
     """
 
     def __init__(
@@ -44,6 +44,7 @@ class DicePanel(Widget):
         super().__init__()
         self.chance = chance
         self.problem = ""
+        self.tell: Callable[[IllegalAnswer], str] = str
         self._enter = enter
         self._told_change = changed
         self.field = TextField(
@@ -95,7 +96,7 @@ class DicePanel(Widget):
         try:
             outcome = self.outcomes.parse(self.field.text)
         except IllegalAnswer as problem:
-            self.problem = str(problem)
+            self.problem = self.tell(problem)
             self.play_sound("wrong")
             self.changed()
             return
@@ -183,7 +184,7 @@ class DicePanel(Widget):
         width = self.items.inner_width
         columns = max(1, int((width + GAP) // (ITEM[0] + GAP)))
         each = (width - GAP * (columns - 1)) / columns
-        names = [str(item) for item, _ in draw.outcomes()]
+        names = [draw.word(item) for item, _ in draw.outcomes()]
         for index, name in enumerate(names):
             row, column = divmod(index, columns)
             home = Box(column * (each + GAP), row * (ITEM[1] + GAP), each, ITEM[1])

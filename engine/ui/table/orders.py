@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from engine.core.bot import Answer
+from engine.core.decision import Decision
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
@@ -157,14 +158,14 @@ class Orders:
 
         def show(answer: Answer) -> None:
             if table.decision is decision and table.is_on_top:
-                self._open_hint(answer)
+                self._open_hint(answer, decision)
 
         def fail(error: Exception) -> None:
             table.app.toast(f"There is no hint: {error}", "warning")
 
         table.conductor.ask(self.match.game.advisor, show, fail)
 
-    def _open_hint(self, answer: Answer) -> None:
+    def _open_hint(self, answer: Answer, decision: Decision) -> None:
         table = self._table
         if table.parts.hinted is not None:
             table.parts.hinted(answer)
@@ -175,7 +176,9 @@ class Orders:
 
         game, names = self.match.game, table.sitting.voice
         told = Answer(answer.option, game.told(answer.reasons, names))
-        card = HintCard(game.option_text(answer.option, names), told, play, self.show_rules)
+        view = self.match.view(self.match.table, table.sitting.watcher)
+        move = game.option_text(answer.option, names, view, decision.seat)
+        card = HintCard(move, told, play, self.show_rules)
         card.place_over(table.plane.canvas(table.app.canvas), table.frame.bar.box, table.viewport)
         table.open_popup(card)
 

@@ -249,8 +249,9 @@ class FrameStyle:
     `places` is given width and height, whether the column stands open, and whether the drawer does.
     `fit` lays everything out on a plane of its own units; `explained` says where on the board a
     bot's turn is explained if no column stands beside it, `explained_turn` makes a panel of the
-    game's own, which is always there. `draw_seats` draws all seats at once,
-    in the boxes of the column, over everything else with `seats_on_top`.
+    game's own, which is always there. `draw_seats` draws all seats at once, in the boxes of the
+    column, over everything else with `seats_on_top`. The winner's crown stands at the right corner
+    of a card, or over the seat's mark with `crowns_at_left`.
     """
 
     seats_along_top: bool = False
@@ -260,6 +261,7 @@ class FrameStyle:
     seat_places: Callable[[Box, int], SeatColumn] | None = None
     draw_seats: Callable[[Canvas, Moment, dict[int, Box]], None] | None = None
     seats_on_top: bool = False
+    crowns_at_left: bool = False
     top_bar: Callable[[str, Sequence[str], Button, Sequence[Button]], TopBar] = TopBar
     action_bar: Callable[[tuple[Button, ...]], ActionBar] = ActionBar
     dice_panel: Callable[..., DicePanel] = DicePanel

@@ -263,7 +263,7 @@ class Table(Scene):
         self._ground.draw(canvas, key, self._draw_ground)
         if not self.frame.explained.covers_table:
             board.draw_above(canvas, self.moment)
-        self.frame.ending.draw(canvas, self.frame.seat_boxes)
+        self.frame.draw_ending(canvas)
         if self.tutor is not None:
             self.tutor.render(canvas)
 

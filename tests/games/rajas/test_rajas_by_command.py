@@ -92,6 +92,17 @@ def test_a_dummy_answers_with_the_whole_tree_of_odds(capsys, position):
     assert "SOLO-4.1" in clauses
 
 
+def test_each_step_of_the_tree_is_a_reason_as_data(capsys, position):
+    arguments = ("decide", "rajas", "--position", str(position), "--bot", "dummy", "--json")
+    _, out, _ = run(capsys, *arguments)
+    first = json.loads(out)["tree"]["next"]["branches"][0]["told"][0]
+    assert (first["clause"], first["key"], first["outcome"]) == ("SOLO-4.1", "dummy-step", "held")
+    assert first["text"].endswith("Main area: the die shows 1. The chambers: valid [SOLO-4.1]")
+    odds = {each["option"]: (each["odds"], each["text"]) for each in first["options"]}
+    assert odds[1] == (0.2, "the chambers")
+    assert odds[3] == (0, "he has no market on his tiles")
+
+
 def test_the_tree_is_told_in_lines_with_its_clauses(capsys, position):
     arguments = ("decide", "rajas", "--position", str(position), "--bot", "dummy")
     status, out, _ = run(capsys, *arguments)
