@@ -105,3 +105,4 @@ client-hint = Rat: { $move }
 client-taken-back = Zurückgenommen.
 client-over = Das Spiel ist vorbei.
 client-long-line = Diese Zeile ist länger als { $most } Zeichen; sie wird nicht gelesen.
+client-changed = Was sich geändert hat; „table“ zeigt alles:
