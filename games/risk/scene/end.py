@@ -188,7 +188,8 @@ class RiskReview(LookBack):
     def _level(self, seat: int) -> str:
         who = self.match.setup.seats[seat]
         level = self.match.game.level(who.player)
-        return "Person" if who.is_person else f"{level.title if level else who.player} bot"
+        title = self.match.voice.prompt(level.title) if level else who.player
+        return "Person" if who.is_person else f"{title} bot"
 
     def _draw_in_two_lines(self, canvas: Canvas, place: Box, seat: int, out: Elimination) -> None:
         """The name, and below or beside it when the seat went out and by whom."""
