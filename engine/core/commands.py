@@ -32,6 +32,7 @@ from engine.core.settings import SettingsFile
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.statistics import Statistics
 from engine.core.step import pending
+from engine.text.house import in_english
 from engine.text.languages import HOUSE, languages, spoken
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ def play_text(match: Match, kept_at: Path | None = None) -> int:
     autosave = Autosave(match)
     rehearsal = Challenges.load().saw(match, autosave.path.name, date.today())
     if rehearsal is not None:
-        print(f"{rehearsal}.", file=sys.stderr)
+        print(f"{in_english(rehearsal)}.", file=sys.stderr)
 
     def after_answer(match: Match) -> None:
         try:
@@ -131,7 +132,7 @@ def play_text(match: Match, kept_at: Path | None = None) -> int:
         except InputError as problem:
             print(f"The game could not be kept: {problem}.", file=sys.stderr)
 
-    match.language = spoken(SettingsFile().load().language)
+    match.language = match.game.language_for(spoken(SettingsFile().load().language))
     typed, shown = sys.stdin or StringIO(), sys.stdout or StringIO()  # either may be closed
     status = TextClient(match, typed, shown, after_answer, interactive=typed.isatty()).run()
     if kept_at is not None:

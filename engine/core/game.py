@@ -43,8 +43,8 @@ May (some games want it):
     warm_up, is_warm                 nothing is prepared behind the menu
 
 The house's own, for no game to change: view, opening, read_position, bot, seat_of, level,
-all_levels, all_bot_levels, advisor, rules_path, voice, option_text, option_texts, prompt, detail,
-problem_text.
+all_levels, all_bot_levels, advisor, rules_path, language_for, round_said, voice, option_text,
+option_texts, prompt, detail, problem_text.
 """
 
 from __future__ import annotations
@@ -66,11 +66,10 @@ from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setup
 from engine.core.step import Table
 from engine.core.tally import Tally
 from engine.core.unordered import without_telling_order
+from engine.text.house import in_english
 from engine.text.said import ENGLISH, Said, as_written
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from typing_extensions import TypeVar
 
     from engine.text.voice import Voice
@@ -196,11 +195,6 @@ class Game(Card, ABC, Generic[TableT]):
         if isinstance(names, Voice):
             return names
         return voice_of(tuple(names), self.text_folder, language)
-
-    @property
-    def text_folder(self) -> Path:
-        """Where its messages lie."""
-        return self.folder / "text"
 
     messages: Literal["none", "some", "all"] = "none"
     """How much of what it says has messages; the rest is written in English: events have a `text`,
@@ -429,8 +423,9 @@ def require_own_play(game: Game, player: str, options: Mapping[str, str]) -> Non
     if level is not None and other != player:
         usual = {each.key: each.default for each in game.settings}
         chosen = [f"{key}={value}" for key, value in options.items() if value != usual.get(key)]
+        title = in_english(level.title, game.text_folder)
         raise InputError(
-            f"{level.title} has no play of its own with {' '.join(chosen)}: "
+            f"{title} has no play of its own with {' '.join(chosen)}: "
             f"it plays there like {other}, so name {other}"
         )
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from engine.text.said import Words
+
 HUMAN = "human"
 
 
@@ -14,8 +16,8 @@ class Choice:
     """One value of a setting, as people read it."""
 
     value: str
-    title: str
-    about: str = ""
+    title: Words
+    about: Words = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +29,10 @@ class Setting:
     """
 
     key: str
-    title: str
+    title: Words
     choices: tuple[Choice, ...]
     default: str
-    about: str = ""
+    about: Words = ""
     only_with: tuple[str, str] | None = None
 
     def matters(self, options: Mapping[str, str]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TextIO
@@ -37,6 +38,7 @@ class TextClient:
     _voice: Voice = field(init=False)
     _story: Story = field(init=False)
     _shown: int = 0
+    _tables: dict[int, list[str]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._bots = bots_of(self.match)
@@ -104,6 +106,18 @@ class TextClient:
         table = self.match.view(self.match.table, self._story.watcher)
         self._say(self.match.game.describe(table, self._voice))
 
+    def _say_what_changed(self, seat: int) -> None:
+        """The table as a seat sees it: all of it the first time, then the lines that are new."""
+        game = self.match.game
+        view = game.view(self.match.table, seat)
+        lines = game.describe(view, self._voice).split("\n")
+        before, self._tables[seat] = self._tables.get(seat), lines
+        changed = lines if before is None else new_lines(before, lines)
+        if before is not None and changed:
+            self._tell("client-changed")
+        if changed:
+            self._say("\n".join(changed))
+
     def _ask_chance(self, pending: Chance) -> None:
         outcomes: Distribution = pending.outcomes
         asked = self.match.game.prompt(pending, self._voice)
@@ -121,8 +135,7 @@ class TextClient:
     def _ask_decision(self, pending: Decision) -> None:
         game = self.match.game
         self._say("")
-        view = game.view(self.match.table, pending.seat)
-        self._say(game.describe(view, self._voice))
+        self._say_what_changed(pending.seat)
         asked = f"{game.prompt(pending, self._voice)}. {game.detail(pending, self._voice)}"
         self._say(f"{self._name(pending.seat)}: {asked}".rstrip(". "))
         if pending.listing is None or len(pending.listing) <= LISTED_AT_ONCE:
@@ -201,6 +214,7 @@ class TextClient:
         self.on_answer(self.match)
         self._story.follow()
         self._shown = len(self._story.passages)
+        self._tables.clear()
         self._tell("client-taken-back")
 
     def _closing(self) -> str:
@@ -244,3 +258,27 @@ class TextClient:
     def _say(self, text: str) -> None:
         self.out.write(text + "\n")
         self.out.flush()
+
+
+def new_lines(before: Sequence[str], now: Sequence[str]) -> list[str]:
+    """The lines of a text that another did not have, each under the lines that it belongs to: the
+    first one after a blank line, and those above it that stand less far in.
+    """
+    known, shown = Counter(before), set[int]()
+    for number, line in enumerate(now):
+        if known[line] or not line.strip():
+            known[line] -= 1
+            continue
+        shown.add(number)
+        depth, above = _depth(line), number - 1
+        while above >= 0 and now[above].strip():
+            if _depth(now[above]) < depth:
+                shown.add(above)
+                depth = _depth(now[above])
+            above -= 1
+        shown.add(above + 1)
+    return [line for number, line in enumerate(now) if number in shown]
+
+
+def _depth(line: str) -> int:
+    return len(line) - len(line.lstrip())

@@ -114,3 +114,4 @@ client-taken-back = Taken back.
 client-over = The game is over.
 client-long-line = That line is longer than { $most } letters; it is not read.
 seat-name = { NAME($seat, form: "subject") }
+client-changed = What has changed; 'table' shows all:

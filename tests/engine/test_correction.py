@@ -1,4 +1,4 @@
-"""A real table set right in mid-game: it is an answer like others, for undo, records and replays."""
+"""A real table set right in mid-game: an answer like others, for undo, records and replays."""
 
 from __future__ import annotations
 

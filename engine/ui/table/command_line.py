@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from engine.core.decision import Chance, Decision, Option
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import Match
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
@@ -69,9 +70,14 @@ def carry_out(table: Commanded, text: str) -> None:
     if isinstance(match.pending, Chance):
         table.submit(match.pending.outcomes.parse(text))
     elif not match.waits_for_person:
-        raise IllegalAnswer("It is not your move now")
+        raise IllegalAnswer(Said("not-your-move"))
     else:
         table.submit(match.option_of(text))
+
+
+def problem_of(match: Match, problem: InputError) -> str:
+    """What is wrong with what was typed, in the language of the match."""
+    return match.game.problem_text(problem, match.voice)
 
 
 class CommandLine(Widget):
@@ -110,8 +116,7 @@ class CommandLine(Widget):
         try:
             carry_out(self._table, words)
         except InputError as problem:
-            match = self._table.match
-            self.problem = match.game.problem_text(problem, match.voice)
+            self.problem = problem_of(self._table.match, problem)
             self.play_sound("wrong")
             self.changed()
             return
@@ -139,17 +144,17 @@ class CommandLine(Widget):
         else:
             canvas.text(x, y, self._help(), BODY, SECOND_TEXT, max_width=room)
 
-    def _help(self) -> str:
+    def _help(self) -> Words:
         match = self._table.match
         pending = match.pending
         if isinstance(pending, Chance):
-            return f"What the real dice showed, such as {pending.outcomes.example}"
-        example = ""
+            return Said("typed-dice", {"example": pending.outcomes.example})
+        commands = "list options, undo, redo, hint, rules"
         if isinstance(pending, Decision) and match.waits_for_person:
             view, first = match.game.view(match.table, pending.seat), pending.options[0]
-            words = match.game.option_text(first, match.voice, view, pending.seat)
-            example = f"A move, such as {words}; or "
-        return f"{example}list options, undo, redo, hint, rules"
+            move = match.game.option_text(first, match.voice, view, pending.seat)
+            return Said("typed-move", {"move": move, "commands": commands})
+        return commands
 
 
 class LineField(TextField):
@@ -163,8 +168,8 @@ class LineField(TextField):
         on_submit: Callable[[str], object],
     ) -> None:
         super().__init__(
-            on_change=on_change, on_submit=on_submit, placeholder="Type a move", icon="keyboard",
-            font="mono",
+            on_change=on_change, on_submit=on_submit, placeholder=Said("typed-type"),
+            icon="keyboard", font="mono",
         )  # fmt: skip
         self._browse = browse
 
@@ -193,9 +198,9 @@ class OptionsDialog(Dialog):
         count = len(self.options)
         super().__init__(
             app,
-            f"{count} move{'' if count == 1 else 's'}",
+            Said("typed-moves", {"count": count}),
             match.game.prompt(decision, match.voice),
-            (Button("Close", self.back, kind="secondary", key="Esc"),),
+            (Button(Said("house-close"), self.back, kind="secondary", key="Esc"),),
             body=((self.list, height),),
         )
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from engine.core.decision import Chance
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.focus import Focus
@@ -73,19 +74,19 @@ class Frame:
 
     def _build(self, host: Host, wishes: Wishes) -> None:
         style = host.parts.style
-        self.home = _icon("home", wishes.go_home, "To the main menu; the game is kept")
-        self.speed = _icon("bolt", wishes.next_speed, "Animation speed")
-        self.sound = _icon("volume", wishes.toggle_sound, "Sound")
-        rules = _icon("book", wishes.show_rules, "Rules (F1)")
-        settings = _icon("settings", wishes.show_settings, "Settings")
-        self.menu = _icon("menu-2", wishes.open_menu, "Menu (Esc)")
-        self.column = _icon("layout-sidebar-right", wishes.toggle_log, "Log (L)")
+        self.home = _icon("home", wishes.go_home, Said("frame-home"))
+        self.speed = _icon("bolt", wishes.next_speed, Said("frame-speed"))
+        self.sound = _icon("volume", wishes.toggle_sound, Said("settings-sound"))
+        rules = _icon("book", wishes.show_rules, Said("frame-rules"))
+        settings = _icon("settings", wishes.show_settings, Said("house-settings"))
+        self.menu = _icon("menu-2", wishes.open_menu, Said("frame-menu"))
+        self.column = _icon("layout-sidebar-right", wishes.toggle_log, Said("frame-log"))
         icons = (self.speed, self.sound, rules, settings, self.menu, self.column)
         self.top = style.top_bar(host.match.game.title, (), self.home, icons)
         self.undo = UndoButton(kind="ghost", icon="arrow-back-up", on_click=wishes.undo, key="Z",
-                               tooltip="Take back (Z, Ctrl+Z)")  # fmt: skip
+                               tooltip=Said("frame-take-back"))  # fmt: skip
         self.hint = Button(
-            kind="ghost", icon="bulb", on_click=wishes.hint, key="H", tooltip="Hint (H)"
+            kind="ghost", icon="bulb", on_click=wishes.hint, key="H", tooltip=Said("frame-hint")
         )
         self.bar = style.action_bar((self.hint, self.undo) if style.has_hint else (self.undo,))
         self.left, self.right = SideColumn(), SideColumn()
@@ -210,11 +211,13 @@ class Frame:
 
     def _sync_icons(self) -> None:
         settings = self._host.app.settings
-        self.speed.tooltip = f"Animation: {settings.animation_speed.value}\nClick or press + and -"
+        speed = Said("frame-speed-is", {"speed": settings.animation_speed.value})
+        tip = {"first": speed, "last": Said("frame-speed-tip")}
+        self.speed.tooltip = Said("glue-lines", tip)
         self.sound.icon = "volume" if settings.sound else "volume-off"
-        self.sound.tooltip = "Sound is on (M)" if settings.sound else "Sound is off (M)"
+        self.sound.tooltip = Said("frame-sound-on") if settings.sound else Said("frame-sound-off")
         self.column.is_on = self.log_open
-        self.column.tooltip = "Your task (L)" if self.column_is_tutors else "Log (L)"
+        self.column.tooltip = Said("frame-task") if self.column_is_tutors else Said("frame-log")
 
     def draw_seats(self, canvas: Canvas) -> None:
         """The card of every seat, in the game's way or in the usual one."""
@@ -286,5 +289,5 @@ class Frame:
         return True
 
 
-def _icon(name: str, on_click: Callable[[], object], tooltip: str) -> Button:
+def _icon(name: str, on_click: Callable[[], object], tooltip: Said) -> Button:
     return Button(kind="icon", icon=name, on_click=on_click, tooltip=tooltip)

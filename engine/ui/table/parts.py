@@ -10,6 +10,7 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision, Pending
 from engine.core.match import Match
 from engine.core.story import Beat, Passage
+from engine.text.said import Said, Words
 from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -162,11 +163,17 @@ class FilmMaker(Protocol):
 def level_title(match: Match, seat: int) -> str:
     """`Person`, or `Bot` with its level, which is not said where its name says it."""
     who = match.setup.seats[seat]
+    voice = match.voice
     if who.is_person:
-        return "Person"
+        return voice.say(Said("house-person"))
     level = match.game.level(who.player)
-    title = level.title if level is not None else who.player
-    return "Bot" if title == who.name else f"Bot · {title}"
+    title = who.player if level is None else voice.prompt(level.title)
+    return voice.say(Said("house-bot") if title == who.name else bot_of(title))
+
+
+def bot_of(title: Words) -> Said:
+    """A bot with its level: `Bot · Exact`."""
+    return Said("frame-bot-of", {"level": title})
 
 
 def addressed(match: Match, decision: Decision, words: str) -> str:
@@ -189,9 +196,8 @@ def round_progress(moment: Moment) -> Progress:
     number, total = game.progress(moment.table)
     if not number:
         return ("", 0, 0)
-    name = game.round_name
     done = total if moment.is_over else number - 1
-    return (f"{name} {number} of {total}" if total else f"{name} {number}", done, total)
+    return (moment.voice.say(game.round_said(number, total)), done, total)
 
 
 def mode_tags(moment: Moment) -> Sequence[str]:
@@ -203,8 +209,9 @@ def mode_tags(moment: Moment) -> Sequence[str]:
         for choice in setting.choices
         if choice.value == setup.options.get(setting.key)
     ]
-    chosen += ["Practice"] if setup.practice else []
-    return [*chosen, "Real dice"] if setup.dice_by_hand else chosen
+    chosen += [Said("house-practice")] if setup.practice else []
+    chosen += [Said("house-real-dice")] if setup.dice_by_hand else []
+    return [moment.voice.prompt(each) for each in chosen]
 
 
 def own_prompt(moment: Moment, decision: Decision) -> Actions:

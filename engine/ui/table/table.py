@@ -11,6 +11,7 @@ from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.story import Move
 from engine.text.languages import spoken
+from engine.text.said import ENGLISH, Words
 from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
@@ -54,7 +55,8 @@ class Table(Scene):
         start_frozen: bool = False,
     ) -> None:
         super().__init__(app, theme_of(match.game))
-        match.language = spoken(app.settings.language)
+        self.about_game = match.game
+        match.language = match.game.language_for(spoken(app.settings.language))
         self.replay: Replay | None = None
         self.tutor: Tutor | None = None
         self._is_stale = True
@@ -118,9 +120,15 @@ class Table(Scene):
         """Whether nothing lies over the table."""
         return self.app.top is self
 
+    @property
+    def speaks_english(self) -> bool:
+        """Beside a tutor whose words are English."""
+        return self.tutor is not None and self.tutor.speaks_english
+
     def refresh(self) -> None:
         """Something has changed: ask the parts again and draw."""
-        self.match.language = spoken(self.app.settings.language)
+        wanted = ENGLISH if self.speaks_english else spoken(self.app.settings.language)
+        self.match.language = self.match.game.language_for(wanted)
         self._is_stale = True
         self.invalidate()
 
@@ -129,7 +137,7 @@ class Table(Scene):
         self._changes += 1
         super().invalidate()
 
-    def refuse(self, sentence: str) -> None:
+    def refuse(self, sentence: Words) -> None:
         """Say why something cannot be done."""
         self.play_sound("wrong")
         self.app.toast(sentence, "warning")

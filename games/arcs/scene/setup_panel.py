@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.said import Words
 from engine.ui.canvas import Canvas
 from engine.ui.facts_panel import Fact, FactsPanel
 from engine.ui.theme import TEXT
@@ -79,7 +80,7 @@ FACTS_OF_THE_REACH: Final[tuple[Fact, ...]] = (
 class ArcsFacts(FactsPanel):
     """The facts of the base game or of the campaign."""
 
-    def note(self, options: Mapping[str, str]) -> str:
+    def note(self, options: Mapping[str, str]) -> Words:
         """In the campaign: by what its bots play (PLAY-4.1)."""
         return "every bot plays by SUPERCAT's pages" if is_the_reach(options) else self.about
 

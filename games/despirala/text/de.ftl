@@ -454,3 +454,31 @@ table-now = jetzt
 table-dice = Würfel  { $dice }   { goods }
 table-collecting = Würfel  { $dice }   { goods }   ({ NAME($move) }: eingeklammerte Würfel liegen beiseite)
 table-completing = Würfel  { $dice }   { goods }   ({ NAME($move) }: eingeklammerte Würfel liegen beiseite, es fehlen: { LIST($wanted, glue: "space") })
+
+# Die Aufbauseite, die Bilder der Regeln, die Stellungsseite.
+
+setup-fourteen-goals = Vierzehn Ziele
+setup-goals = je ein Versuch, mit den meisten Punkten
+setup-goals-misere = je ein Versuch, die kleinste Summe gewinnt
+picture-target = Vier Würfel bleiben liegen; eine Ware zahlt den nächsten Wurf der anderen.
+desk-click = Klick auf einen Würfel oder ein Feld des Blatts; die rechte Taste geht zurück
+field-no-die = kein Würfel
+field-die = Würfel { $number } ({ $face })
+field-turn = Zug
+field-seat = Platz am Zug
+field-dice = Würfel
+    .about = Sechs, oder noch keine
+field-aside = Beiseite
+field-attempt = Gewählt
+field-rolls = Bezahlte Würfe
+field-sheets = Blatt
+field-points = Punkte
+field-goods = Waren
+field-a-combination = Eine Kombination
+field-combination = Kombination
+field-faces = Augen
+field-paid = Bezahlt
+field-roll-all = Alle Würfel werfen
+field-choose = Eine Kombination wählen
+field-go-on = Weiter sammeln
+field-roll-rest = Den Rest werfen

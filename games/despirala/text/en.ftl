@@ -436,3 +436,31 @@ table-now = now
 table-dice = Dice  { $dice }   { goods }
 table-collecting = Dice  { $dice }   { goods }   ({ NAME($move) }: dice in brackets are set aside)
 table-completing = Dice  { $dice }   { goods }   ({ NAME($move) }: dice in brackets are set aside, wanted: { LIST($wanted, glue: "space") })
+
+# The set-up page, the pictures of the rules, the position page.
+
+setup-fourteen-goals = Fourteen goals
+setup-goals = one try each, most points shown
+setup-goals-misere = one try each, the lowest total wins
+picture-target = Four dice stay; a good pays for the next roll of the others.
+desk-click = Click a die or a cell of the sheet; the right button goes back
+field-no-die = no die
+field-die = Die { $number } ({ $face })
+field-turn = Turn
+field-seat = Seat to play
+field-dice = Dice
+    .about = Six, or none yet
+field-aside = Set aside
+field-attempt = Chosen
+field-rolls = Rolls paid
+field-sheets = Sheet
+field-points = Points
+field-goods = Goods
+field-a-combination = A combination
+field-combination = Combination
+field-faces = Faces
+field-paid = Paid for
+field-roll-all = Roll all dice
+field-choose = Choose a combination
+field-go-on = Go on collecting
+field-roll-rest = Roll the rest

@@ -8,6 +8,7 @@ from games import REGISTRY
 from games.arcs.campaign.rules.state import has_reach
 from games.arcs.scene.setup_panel import AT_A_GLANCE, FACTS, FACTS_OF_THE_REACH
 from tests.ui.page_stage import SIZES, PageStage, text_problems
+from tests.voice.spoken import english
 
 
 def arcs(app):
@@ -15,7 +16,7 @@ def arcs(app):
 
 
 def rows(stage):
-    return {row.label: row.control for row in stage.scene.options.settings}
+    return {english(row.label): row.control for row in stage.scene.options.settings}
 
 
 def choose(stage, row, part):
