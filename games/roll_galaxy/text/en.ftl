@@ -432,15 +432,49 @@ ask-recall-for-cup = Recall a die, for the cup is empty
 
 ## Why Rollbot does so: the set-up and the phases
 
+not-asked = not asked: { NAME($sentence) }
+sentence-rb-2-4 = the cheaper development
+sentence-rb-2-5 = chance
+sentence-rb-3-17 = the number that breaks a tie
+sentence-rb-3-22 = the white die that breaks a tie
+sentence-rb-8-3 = scouting until both stacks hold two tiles
+sentence-rb-8-4 = stocking until there are $9
+sentence-rb-8-5 = scouting with all other explorers
+sentence-rb-8-9 = the stack where more dice wait
+sentence-rb-8-10 = the stack with fewer tiles
+sentence-rb-8-11 = the worlds
+sentence-rb-9-3 = the lower colours first
+sentence-rb-9-6 = the lowest die in the cup
+sentence-rb-15-33 = the lowest die anywhere else
+sentence-rb-10-2 = white and red dice on the most valuable worlds
+sentence-rb-10-3 = purple dice on the most valuable worlds
+sentence-rb-10-4 = dice of the other colours on the most valuable worlds
+sentence-rb-11-6 = trading the pairs of 1 VP
+sentence-rb-11-7 = trading the pairs of 2 VP
+sentence-rb-11-8 = trading the pairs of 3 VP
+sentence-rb-11-9 = consuming all that is left
+sentence-rb-12-4 = a good that matches its world
+sentence-rb-12-5 = a die that waits for the top tile that needs more
+sentence-rb-12-6 = a die from where fewer dice wait
+sentence-rb-12-7 = a die that waits for the development
+
+start-worlds-alike = both worlds cost { $cost }
+start-developments-alike = both developments cost { $cost }
 start-by-chance = worlds and developments cost the same: by chance
 start-cheaper-world = the cheaper world: { $cost } instead of { $other }
 start-cheaper-development = the cheaper development: { $cost } instead of { $other }
 projected = the Citizenry is projected at { $dice }
 projected-with-money = the Citizenry is projected at { $dice }, money ${ $credits }
 never-rearranged = tiles are never rearranged
-explorer-first = { NAME($colour) } goes first, for yellow explorers stock $4
+yellow-first = yellow explorers stock first, for they stock $4
+yellow-last = yellow explorers scout last, for they stock $4
 stock-for-projection = Stock: ${ $credits } is more than $1 below the projection
 stock-for-either = Stock: ${ $credits } is below ${ $plenty } or below the projection
+near-projection = no stocking for the projection: ${ $credits } is no more than $1 below it
+track-is-full = no stocking for the projection: ${ $credits } is as much as the track shows
+stacks-hold-enough = no scouting for tiles: both stacks hold two or more
+tiles-enough = no scouting for tiles: tableau and stacks hold { tiles }
+has-plenty = no stocking up to ${ $plenty }: ${ $credits } is enough
 stock-for-plenty = Stock: ${ $credits } is below ${ $plenty }
 scout-for-tiles = Scout: a stack has fewer than two tiles
 scout-with-enough = Scout: ${ $credits } is enough
@@ -456,9 +490,23 @@ place-cheaper = { placed-where }: { $dice ->
 place-where-more-wait = { placed-where }: more dice wait there
 place-where-fewer-lie = { placed-where }: fewer tiles are there
 place-all-equal = { NAME($side) } to the worlds, for all is equal
+place-cost-alike = both stacks would take { dice } to complete
+place-waiting-alike = { $waiting ->
+    [0] no dice wait at either stack
+    [one] one die waits at each stack
+   *[other] { $waiting } dice wait at each stack
+}
+place-tiles-alike = { $tiles ->
+    [0] both stacks are empty
+    [one] both stacks hold one tile
+   *[other] both stacks hold { $tiles } tiles
+}
 first-for-the-tile = { NAME($colour) } first: the tile costs a die, and no white one rests
 first-highest = { NAME($colour) } first: lower colours wait for the next tile
 first-lowest = { NAME($colour) } first: higher colours return to the cup
+no-die-will-wait = there are dice enough for all the tiles of the stack
+citizenry-empty = there is no die in the Citizenry
+cup-empty = there is no die in the cup
 highest-spent = { NAME($colour) } is the highest die spent
 lowest-die = { NAME($colour) } is the lowest die { $place ->
     [citizenry] in the Citizenry
@@ -469,9 +517,15 @@ lowest-die = { NAME($colour) } is the lowest die { $place ->
 }
 produce-own-colour = { NAME($colour) } on { NAME($side) }: its own colour
 produce-most-valuable = { NAME($colour) } on { NAME($side) }: the most valuable world left
+no-producer-matches = no producer is of the colour of an empty world
+no-white-or-red = no producer is white or red
+no-purple = no producer is purple
 pair = { NAME($colour) } for { NAME($good) } on { NAME($side) }
 pair-worth = { $pair } { $level } VP
 pairs = pairs: { LIST($pairs, glue: "comma") }
+end-not-reached = the game is not ending, and consuming all goods would not empty the VP pool
+no-such-shortage = no trade of such a pair: the money is not ${ $shortage } below the projection
+no-such-pair = there is no pair of { $level } VP
 consume-all = { $pair }: the game is ending, all is consumed
 consume-will-do = consume { $pair }: ${ $credits } will do for { $dice } dice
 consume-no-trade = consume { $pair }: no pair is traded for the ${ $missing } that lack
@@ -488,6 +542,11 @@ recall-good = the { NAME($colour) } good of { NAME($side) }: it { $matches ->
     [yes] matches
    *[no] does not match
 } its world
+all-goods-match = all goods match their worlds
+no-goods = there are no goods
+recall-lack-alike = both top tiles lack { dice }
+recall-wait-alike = as many dice wait for each tile: { $waiting }
+recall-only-waiting = Recall { $die }: dice wait for no other tile
 recall-tile-lacks-more = Recall { $die }: its tile lacks more dice
 recall-fewer-wait = Recall { $die }: fewer dice wait there
 recall-all-equal = Recall { $die }: all is equal
@@ -567,6 +626,7 @@ ship-level = Ship { $level }: { $shippers ->
 ship-more = Ship { $level }: one more, the game may end
 ship-openly = Ship: { goods }, each counts twice
 phase-with-number = { NAME($phase) } { $number }
+levels-alike = { LIST($phases) } have the same level, { $level }
 called-as-highest = { NAME($phase) } is called: { $level } is the highest level
 called-by-tie-break = { NAME($phase) } wins the tie at { $level }: { LIST($ties, glue: "comma") }
 called-by-die = { NAME($phase) } by a white die: { LIST($equal) } are tied at level { $level } and with { $most } in the tie-break{ COUNT($out) ->
