@@ -34,5 +34,11 @@ def made_for(game: Game) -> Iterable[Said]:
     return found
 
 
+def typed_in(game: Game) -> Iterable[str]:
+    """Commands of a game that are shown as they are typed, in every language."""
+    found: Iterable[str] = getattr(_told(game), "TYPED", ())
+    return found
+
+
 def _told(game: Game) -> Any:
     return import_module(f"tests.games.{game.key}.said")
