@@ -83,16 +83,9 @@ def _named(empire: Empire, name: str, value: Any) -> Any:
             return PHASE(value)
         case "side":
             return SIDE(value)
-        case "pool" if isinstance(value, tuple):
-            first, last = value
-            return Said("two-pools", {"first": POOLS[first], "last": POOLS[last]})
         case "pool":
             return POOLS[value]
     return value
-
-
-PoolName = int | tuple[int, int]
-"""A pool, or the two that the dice of a Dictate came from."""
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.roll_galaxy.dice import PRODUCE
 from games.roll_galaxy.effects import DictateTargets, DictateUnlimited, Reassign
 from games.roll_galaxy.moves import Dictate, MoveByDictate, PlaceWild, UseReassign
-from games.roll_galaxy.rollbot.crew import GOOD_PHASES, Crew, Pool, PoolName, crew_of
+from games.roll_galaxy.rollbot.crew import GOOD_PHASES, Crew, Pool, crew_of
 from games.roll_galaxy.rollbot.empire import Empire
 from games.roll_galaxy.state import DICTATED
 from games.roll_galaxy.tiles import effects_in
@@ -117,7 +117,7 @@ def _may_move(crew: Crew, effect: Reassign, die: int) -> bool:
     return effect.sources is None or crew.places[die] in effect.sources
 
 
-def _reassign(crew: Crew, number: int, die: int, phase: int, pool: PoolName) -> None:
+def _reassign(crew: Crew, number: int, die: int, phase: int, pool: int) -> None:
     side = crew.empire.powers[number].side
     crew.powers[number] -= 1
     crew.put(die, phase)
@@ -176,23 +176,23 @@ def _dictate(crew: Crew, phase: int) -> bool:
     chosen = _sources(crew, phase)
     if chosen is None:
         return False
-    target, away, pool = chosen
+    target, away, pool, pool_away = chosen
     crew.dictates += 1
     crew.put(away, DICTATED)
-    crew.record(Dictate(away), "RB-6.10", "die-goes-away", die=away, pool=pool)
+    crew.record(Dictate(away), "RB-6.10", "die-goes-away", die=away, pool=pool_away)
     _dictate_to(crew, target, phase, pool)
     return True
 
 
-def _sources(crew: Crew, phase: int) -> tuple[int, int, PoolName] | None:
-    """RB-15.10: the target, the die that goes away, and the pools they come from."""
+def _sources(crew: Crew, phase: int) -> tuple[int, int, int, int] | None:
+    """RB-15.10: the target, the die that goes away, and the pool of each."""
     pools = crew.pools(phase)
     first = next(pools, None)
     if first is None:
         return None
     columns = {crew.places[die] for die in first.dice}
     if min(len(first.dice), sum([crew.allowance(first, column) for column in columns])) > 1:
-        return (*_roles_in_pool(crew, first, phase), first.name)
+        return (*_roles_in_pool(crew, first, phase), first.name, first.name)
     single = crew.pick(first.dice, phase)
     column = crew.places[single]
     for pool in pools:
@@ -201,7 +201,9 @@ def _sources(crew: Crew, phase: int) -> tuple[int, int, PoolName] | None:
             if die != single and (crew.places[die] != column or crew.spare(column) > 1)
         ]  # fmt: skip
         if others:
-            return (*_roles(crew, single, others, phase), (first.name, pool.name))
+            target, away = _roles(crew, single, others, phase)
+            names = (first.name, pool.name) if target == single else (pool.name, first.name)
+            return target, away, *names
     return None
 
 
@@ -237,7 +239,7 @@ def _highest(crew: Crew, dice: list[int]) -> int:
     return max(dice, key=crew.empire.colours.__getitem__)
 
 
-def _dictate_to(crew: Crew, die: int, phase: int, pool: PoolName) -> None:
+def _dictate_to(crew: Crew, die: int, phase: int, pool: int) -> None:
     is_match = phase in GOOD_PHASES and crew.best_match([die], phase) is not None
     crew.put(die, phase)
     clause = "RB-6.8" if is_match else "RB-6.9"

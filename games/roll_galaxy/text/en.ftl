@@ -620,7 +620,7 @@ move-confirm-assignment = Confirm the assignment
 move-stock = Stock with { a-worker } explorer
 move-scout = Scout with { a-worker } explorer
 move-abandon = Abandon { $tile }
-move-draw-tiles = Draw
+move-draw-tiles = Draw from the bag
 move-lift-tile = Rearrange { $tile }
 move-place-tile = Put { NAME($side) } among the { $isWorld ->
     [yes] worlds
@@ -747,40 +747,43 @@ place-tiles-alike = { $tiles ->
     [one] both stacks hold one tile
    *[other] both stacks hold { $tiles } tiles
 }
-first-for-the-tile = { NAME($colour) } first: the tile costs a die, and no white one rests
-first-highest = { NAME($colour) } first: lower colours wait for the next tile
-first-lowest = { NAME($colour) } first: higher colours return to the cup
+first-for-the-tile = { NAME($colour, form: "a") } die first: the tile takes one of the dice, and no white die is in the Citizenry
+first-highest = { NAME($colour, form: "a") } die first: the lower colours wait for the next tile
+first-lowest = { NAME($colour, form: "a") } die first: what is not spent returns to the cup
 no-die-will-wait = there are dice enough for all the tiles of the stack
 citizenry-empty = there is no die in the Citizenry
 cup-empty = there is no die in the cup
-highest-spent = { NAME($colour) } is the highest die spent
-lowest-die = { NAME($colour) } is the lowest die { $place ->
+highest-spent = { NAME($colour) } is the highest colour spent
+lowest-die = { NAME($colour) } is the lowest colour { $place ->
     [citizenry] in the Citizenry
     [cup] in the cup
     [zone] that waits for a tile
     [world] that lies on a world
    *[workers] under a phase
 }
-produce-own-colour = { NAME($colour) } on { NAME($side) }: its own colour
-produce-most-valuable = { NAME($colour) } on { NAME($side) }: the most valuable world left
+produce-own-colour = { NAME($colour, form: "a") } producer on { NAME($side) }: the colour of that world
+produce-most-valuable = { NAME($colour, form: "a") } producer on { NAME($side) }: the most valuable world left
 no-producer-matches = no producer is of the colour of an empty world
 no-white-or-red = no producer is white or red
 no-purple = no producer is purple
-pair = { NAME($colour) } for { NAME($good) } on { NAME($side) }
-pair-worth = { $pair } { $level } VP
-pairs = pairs: { LIST($pairs, glue: "comma") }
+pair = the { NAME($good) } good of { NAME($side) } with { NAME($colour, form: "a") } shipper
+pair-worth = { $pair }, { $level } VP
+pairs = pairs: { LIST($pairs, glue: "sentences") }
 end-not-reached = the game is not ending, and consuming all goods would not empty the VP pool
-no-such-shortage = no trade of such a pair: the money is not ${ $shortage } below the projection
+no-such-shortage = no trade of such a pair: the money is less than ${ $shortage } below the projection
 no-such-pair = there is no pair of { $level } VP
-consume-all = { $pair }: the game is ending, all is consumed
+consume-all = consume { $pair }: the game is ending, all is consumed
 consume-will-do = consume { $pair }: ${ $credits } will do for { dice }
-consume-no-trade = consume { $pair }: no pair is traded for the ${ $missing } that lack
+consume-no-trade = consume { $pair }: no pair may be traded, though ${ $missing } { $missing ->
+    [one] is
+   *[other] are
+} missing
 consume-untraded = consume { $pair }: no more is traded
 trade-short-of = trade { $pair } for ${ $value }: ${ $credits } is ${ $missing } short of the { dice } to be recruited
 trade-short = trade { $pair } for ${ $value }: ${ $credits } is short of the dice to be recruited
 buy-at-the-end = the game is ending
-buy-enough-left = ${ $credits } will still do
-buy-too-little-left = ${ $credits } would be too little
+buy-enough-left = the ${ $credits } that remain will do
+buy-too-little-left = the ${ $credits } that remained would be too little
 highest-resting = { NAME($colour) } is the highest colour in the Citizenry
 nothing-to-recall = nothing has to be recalled
 waits-in-vain = { NAME($colour) } waits in vain: { NAME($side) } lacks more dice than the { $dice } of the cup
@@ -804,8 +807,10 @@ pool-idle = of no use where it is
 pool-matching = its colour matches a world
 pool-not-matching = its colour matches no world
 pool-from = from { NAME($phase) }
-two-pools = { $first }; { $last }
-rolled-there = { $count } rolled { NAME($phase) }
+rolled-there = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} rolled { NAME($phase) }
 wild-matches = { $die } die to { NAME($phase) }: it matches a world
 wild-is-left = { $die } die to { NAME($phase) }: it is left
 wild-openly = { $die } die to { NAME($phase) }
@@ -834,7 +839,7 @@ producers-enough = { $producers ->
 ship-can-take = Ship can take { goods } after producing
 one-more-producer = a world is empty: one more producer, then one more shipper
 one-more-shipper = one more shipper, for a good that will be produced
-dice-for-points = dice for { points }: { $developed } developed and { $settled } settled
+dice-for-points = dice for tiles worth { points }: { $developed } developed and { $settled } settled
 goods = { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
@@ -868,13 +873,13 @@ produce-openly = Produce: { empty-places }
 ship-level = Ship { $level }: { $shippers ->
     [one] { $shippers } shipper
    *[other] { $shippers } shippers
-} with a good x 2
+} with a good, each counts twice
 ship-more = Ship { $level }: one more, the game may end
 ship-openly = Ship: { goods }, each counts twice
 phase-with-number = { NAME($phase) } { $number }
 levels-alike = { LIST($phases) } have the same level, { $level }
 called-as-highest = { NAME($phase) } is called: { $level } is the highest level
-called-by-tie-break = { NAME($phase) } wins the tie at { $level }: { LIST($ties, glue: "comma") }
+called-by-tie-break = { NAME($phase) } wins the tie at level { $level }: { LIST($ties, glue: "comma") }
 called-by-die = { NAME($phase) } by a white die: { LIST($equal) } are tied at level { $level } and with { $most } in the tie-break{ COUNT($out) ->
     [0] { "" }
     [one] ; { LIST($out) } is out

@@ -521,8 +521,11 @@ def test_of_equal_worlds_the_older_one_is_used() -> None:
 @pytest.mark.parametrize(
     ("colour", "said"),
     [
-        ("cyan", Reason("RB-10.1", "cyan on Spice World: its own colour")),
-        ("white", Reason("RB-10.2", "white on Plague World: the most valuable world left")),
+        ("cyan", Reason("RB-10.1", "a cyan producer on Spice World: the colour of that world")),
+        (
+            "white",
+            Reason("RB-10.2", "a white producer on Plague World: the most valuable world left"),
+        ),
     ],
 )
 def test_a_producer_says_why_it_goes_there(colour: str, said: Reason) -> None:
