@@ -31,9 +31,9 @@ KINDS = (
 )  # fmt: skip
 
 
-def shown(match: Match, **more: object) -> RollStage:
+def shown(match: Match) -> RollStage:
     """The table of a match in the language of nobody, with the pointer over a tile and a card."""
-    stage = RollStage(match, settings=replace(QUICK, language=PSEUDO, **more))
+    stage = RollStage(match, settings=replace(QUICK, language=PSEUDO))
     stage.wait_for_turn()
     board = stage.board
     square = board.places.squares(12)[0].centre
