@@ -17,7 +17,7 @@ Should (what a player misses first):
     settings                         there is one way to set the game up
     option_text                      an option is shown as `str` gives it
     messages, text_folder            all is told in English, by `text` and `str`
-    parse_move                       a move is typed as `str` gives it, or by its number
+    parse_move, typed_as             a move is typed as `str` gives it, or by its number
     progress                         no round is shown, and no chapter in the log
     cover, table_parts               a plain cover, the plain table
     challenge                        the day has no challenge of it
@@ -215,6 +215,12 @@ class Game(Card, ABC, Generic[TableT]):
     def option_text(self, option: Option, names: Sequence[str]) -> str:
         """An option as the text client and the log show it."""
         return self.voice(names).say(self.said_of(option))
+
+    def typed_as(self, option: Option, names: Sequence[str]) -> str:
+        """Another sentence that people may type for an option, beside its command and the one that
+        is shown: the command with the names of seats, or nothing.
+        """
+        return ""
 
     def option_texts(self, options: Sequence[Option], names: Sequence[str]) -> list[str]:
         """The options of one list, no two told alike."""

@@ -148,9 +148,13 @@ class Match:
         """The one option that is told in these words, names of seats included."""
         wanted = " ".join(words.casefold().split())
         told = self.game.option_texts(listing, self.voice)
-        pairs = zip(listing, told, strict=True)
-        found = [option for option, each in pairs if each.casefold() == wanted]
-        return found[0] if len(found) == 1 else None
+        typed = [self.game.typed_as(option, self.voice) for option in listing]
+        for sentences in (told, typed):
+            pairs = zip(listing, sentences, strict=True)
+            found = [option for option, each in pairs if each.casefold() == wanted]
+            if len(found) == 1:
+                return found[0]
+        return None
 
     def think(self, bot: Bot) -> Answer:
         """A bot's answer to the pending decision, explained; changes nothing, so it may run in a

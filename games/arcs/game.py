@@ -95,19 +95,14 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
         return plain.describe(table, self.voice(names))
 
-    def option_text(self, option: Option, names: Sequence[str]) -> str:
-        from games.arcs.text.options import option_told  # noqa: PLC0415 (few play to read)
-
-        return option_told(option, names)
-
-    def option_texts(self, options: Sequence[Option], names: Sequence[str]) -> list[str]:
-        return [self.option_text(option, names) for option in options]
-
     def told(self, reasons: Sequence[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
         return tuple(replace(each, said=seats_named(each.text, names)) for each in reasons)
 
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return parse_move(decision, text)
+
+    def typed_as(self, option: Option, names: Sequence[str]) -> str:
+        return seats_named(str(option), names)
 
     def puzzle_craft(self) -> Any:
         from games.arcs.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)

@@ -4,21 +4,41 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Final
 
 from engine.core.recorded import MoveOption
-from engine.text.said import Said, SeatNumber, said_by_fields
-from games.arcs.board import FACES, RESOURCES, card_name, listed
+from engine.text.said import Said, SeatNumber, ThingName, said_by_fields
+from games.arcs.board import DICE, FACES, RESOURCES, SYSTEMS, Face, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.leaders import named
-from games.arcs.names import ACTION, AMBITION, CARD, OWNER, PIECE, SIDE, SYSTEM, TOKEN
+from games.arcs.names import ACTION, AMBITION, CARD, DIE, OWNER, PIECE, SIDE, SYSTEM, TOKEN
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import OWNERS
+
+CLUSTER: Final = "cluster "
+"""What stands before the number of a cluster that is chosen."""
+EMPTY_SLOT: Final = Said("empty-slot")
 
 
 def whose(owner: int) -> str:
     """An owner of pieces, as it is said of a seat."""
     return OWNERS.get(owner) or f"seat {owner + 1}"
+
+
+def dice_said(dice: tuple[int, ...]) -> tuple[Said, ...]:
+    """The dice of a battle as they are told: of each kind how many, where there are any."""
+    counts = zip(DICE, dice, strict=True)
+    return tuple([Said("dice-of", {"kind": DIE(kind), "count": n}) for kind, n in counts if n])
+
+
+def face_said(face: Face) -> Said:
+    """What a side of a die shows: "2 hits and 1 self-hit", or "blank"."""
+    shown = (
+        ("hits", face.hit), ("self-hits", face.self_hit), ("intercepts", face.intercept),
+        ("building-hits", face.building_hit), ("keys", face.key),
+    )  # fmt: skip
+    symbols = tuple([Said(f"rolled-{symbol}", {"count": n}) for symbol, n in shown if n])
+    return Said("face", {"symbols": symbols}) if symbols else Said("face-blank")
 
 
 def capital(word: str) -> str:
@@ -395,6 +415,10 @@ class Collect(MoveOption):
     def __str__(self) -> str:
         return f"{self.skirmish} skirmish, {self.assault} assault, {self.raid} raid"
 
+    def said(self) -> Said:
+        """The kinds that are rolled, each with its number."""
+        return Said("move-collect", {"dice": dice_said((self.skirmish, self.assault, self.raid))})
+
 
 @dataclass(frozen=True, slots=True)
 class Reroll(MoveOption):
@@ -406,16 +430,27 @@ class Reroll(MoveOption):
     def __str__(self) -> str:
         return f"Reroll {self.blanks} blanks and {self.hits} hits"
 
+    def said(self) -> Said:
+        """Those that missed, those that hit, or both."""
+        shown = (("blanks-again", self.blanks), ("rolled-hits", self.hits))
+        again = tuple([Said(key, {"count": count}) for key, count in shown if count])
+        return Said("move-reroll", {"dice": again})
+
 
 @dataclass(frozen=True, slots=True)
 class RerollFaces(LeaderMove):
     """Roll assault or raid dice again: those that show these sides."""
 
-    kind: str
+    kind: Annotated[str, DIE]
     faces: tuple[int, ...]
 
     def __str__(self) -> str:
         return f"Reroll {self.kind}: {listed([FACES[self.kind][n - 1].words for n in self.faces])}"
+
+    def said(self) -> Said:
+        """The dice by what they show."""
+        faces = tuple([face_said(FACES[self.kind][number - 1]) for number in self.faces])
+        return Said("move-reroll-faces", {"kind": DIE(self.kind), "faces": faces})
 
 
 @dataclass(frozen=True, slots=True)
@@ -495,8 +530,8 @@ class Plunder(MoveOption):
 class StealOther(ReachMove):
     """Take in a raid what is neither a resource nor a card; `cost` are the keys for it."""
 
-    owner: int
-    name: str
+    owner: Annotated[int, OWNER]
+    name: Annotated[str, TOKEN]
     cost: int
 
     def __str__(self) -> str:
@@ -538,6 +573,13 @@ class Arrange(MoveOption):
     def __str__(self) -> str:
         return f"Hold {' '.join(token or '-' for token in self.slots)}"
 
+    def said(self) -> Said:
+        """The slots up to the last one that holds a token."""
+        held = [place for place, token in enumerate(self.slots) if token]
+        shown = self.slots[: held[-1] + 1] if held else ()
+        slots = tuple([TOKEN(token) if token else EMPTY_SLOT for token in shown])
+        return Said("move-arrange", {"slots": slots}) if slots else Said("move-hold-nothing")
+
 
 @dataclass(frozen=True, slots=True)
 class Choose(MoveOption):
@@ -547,6 +589,16 @@ class Choose(MoveOption):
 
     def __str__(self) -> str:
         return capital(self.name)
+
+    def said(self) -> Said:
+        return Said("move-choose", {"what": self._thing()})
+
+    def _thing(self) -> Said | ThingName:
+        if self.name in SYSTEMS:
+            return SYSTEM(self.name)
+        if self.name.startswith(CLUSTER):
+            return Said("cluster", {"number": int(self.name.removeprefix(CLUSTER))})
+        return TOKEN(self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -745,9 +797,6 @@ class SwapToken(LeaderMove):
     def __str__(self) -> str:
         return f"Swap {capital(self.give)} for {capital(self.take)}"
 
-
-"""What the base steps offer only in the campaign."""
-"""What is answered only with leaders and lore."""
 
 GO_ON = GoOn()
 END_TURN = EndTurn()

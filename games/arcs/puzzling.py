@@ -20,7 +20,7 @@ from games.arcs.search_bot.evaluator import Evaluator
 from games.arcs.search_bot.search import Search, SearchLine
 from games.arcs.search_bot.words import reasons
 from games.arcs.state import ArcsTable
-from games.arcs.words import option_words
+from games.arcs.text.options import option_told
 
 MOST_WAYS = 7
 MOST_ANSWERS = 200
@@ -54,7 +54,7 @@ class ArcsCraft(Craft):
         place = {option: number for number, option in enumerate(decision.options)}
         kept = sorted((line.option for line in lines[:MOST_WAYS]), key=place.__getitem__)
         names = [f"Seat {number + 1}" for number in range(len(view.seats))]
-        return [Way((option,), option_words(option, names)) for option in kept]
+        return [Way((option,), option_told(option, names)) for option in kept]
 
     def searching(self, view: ArcsTable, seat: int, ways: Sequence[Way], seed: str) -> Searching:
         return _Deals(view, seat, ways, seed)

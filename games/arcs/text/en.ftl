@@ -136,6 +136,12 @@ card-faithful-7 = Faithful 7
 card-faithful-8 = Faithful 8
 card-faithful-9 = Faithful 9
 
+## Dice
+
+die-skirmish = skirmish
+die-assault = assault
+die-raid = raid
+
 ## Sides of a Faithful card
 
 side-zeal = Zeal

@@ -156,8 +156,8 @@ rolled-hits = { $count ->
    *[other] { $count } hits
 }
 rolled-self-hits = { $count ->
-    [one] { $count } own hit
-   *[other] { $count } own hits
+    [one] { $count } self-hit
+   *[other] { $count } self-hits
 }
 rolled-intercepts = { $count ->
     [one] { $count } intercept

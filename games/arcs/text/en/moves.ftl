@@ -47,7 +47,7 @@ move-build-beside = Build { NAME($kind, form: "a") } in { NAME($system) } beside
 move-repair = Repair { NAME($kind, form: "a") } in { NAME($system) }
 move-repair-other = Repair { NAME($kind, form: "a") } of { NAME($owner) } in { NAME($system) }
 move-go = Move from { NAME($origin) } to { NAME($target) }
-move-fleet = { $fresh } fresh and { $hurt } damaged
+move-fleet = { fleet }
 move-go-farther = On to { NAME($target) }
 move-influence = Influence { NAME($card) }
 move-secure = Secure { NAME($card) }
@@ -57,11 +57,19 @@ move-abduct = Abduct from { NAME($card) }
 ## Battles
 
 move-attack = Attack { NAME($defender) } in { NAME($system) }
-move-collect = { $skirmish } skirmish, { $assault } assault, { $raid } raid
-move-reroll = Reroll { $blanks ->
-    [one] { $blanks } blank
-   *[other] { $blanks } blanks
-} and { hits-of-battle }
+move-collect = { COUNT($dice) ->
+    [0] No dice
+   *[other] { LIST($dice) }
+}
+dice-of = { $count } { NAME($kind) }
+move-reroll = Reroll { LIST($dice) }
+blanks-again = { $count ->
+    [one] { $count } blank
+   *[other] { $count } blanks
+}
+move-reroll-faces = Reroll { NAME($kind) }: { LIST($faces, glue: "comma") }
+face = { LIST($symbols) }
+face-blank = blank
 move-hit = Hit { $fresh ->
     [yes] a fresh
    *[no] a damaged
@@ -76,11 +84,20 @@ move-steal-off = Steal { NAME($resource) } of { $place ->
     [trust] the Trust
    *[league] the Merchant League
 } from { NAME($owner) }
+move-steal-other = Steal the { NAME($name) } from { NAME($owner) }
 move-plunder = Plunder { NAME($resource) }
 move-steal-card = Steal { NAME($owner, form: "whose") } { NAME($card) }
 
 ## Resources, Captives and cities
 
+move-choose = { NAME($what, form: "cap") }
+cluster = { $form ->
+    [cap] Cluster
+   *[plain] cluster
+} { $number }
+move-arrange = Hold { LIST($slots, glue: "comma") }
+move-hold-nothing = Hold nothing
+empty-slot = -
 move-drop-token = Discard { NAME($resource) }
 move-part-with-token = Part with { NAME($resource) }
 move-trade = Trade { NAME($give) } with { NAME($owner, form: "whose") } city in { NAME($system) }
