@@ -12,7 +12,7 @@ from typing import Annotated, ClassVar
 from engine.core.recorded import Event
 from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs.board import HIDDEN
-from games.arcs.names import AMBITION, CARD, OWNER, PIECE, SIDE, SYSTEM, TOKEN
+from games.arcs.names import AMBITION, CARD, OWNER, PIECE, SIDE, SYSTEM, TOKEN, dice_said
 from games.arcs.parts import NOBODY, How
 
 
@@ -486,6 +486,10 @@ class BattleStarted(Event):
     skirmish: int
     assault: int
     raid: int
+
+    def said(self) -> Said:
+        key, args = said_by_fields(self)
+        return Said(key, {**args, **dice_said((self.skirmish, self.assault, self.raid))})
 
 
 @dataclass(frozen=True, slots=True)

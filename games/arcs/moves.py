@@ -8,10 +8,22 @@ from typing import Annotated, ClassVar, Final
 
 from engine.core.recorded import MoveOption
 from engine.text.said import Said, SeatNumber, ThingName, said_by_fields
-from games.arcs.board import DICE, FACES, RESOURCES, SYSTEMS, Face, card_name, listed
+from games.arcs.board import FACES, RESOURCES, SYSTEMS, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.leaders import named
-from games.arcs.names import ACTION, AMBITION, CARD, DIE, OWNER, PIECE, SIDE, SYSTEM, TOKEN
+from games.arcs.names import (
+    ACTION,
+    AMBITION,
+    CARD,
+    DIE,
+    OWNER,
+    PIECE,
+    SIDE,
+    SYSTEM,
+    TOKEN,
+    dice_said,
+    face_said,
+)
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import OWNERS
 
@@ -23,22 +35,6 @@ EMPTY_SLOT: Final = Said("empty-slot")
 def whose(owner: int) -> str:
     """An owner of pieces, as it is said of a seat."""
     return OWNERS.get(owner) or f"seat {owner + 1}"
-
-
-def dice_said(dice: tuple[int, ...]) -> tuple[Said, ...]:
-    """The dice of a battle as they are told: of each kind how many, where there are any."""
-    counts = zip(DICE, dice, strict=True)
-    return tuple([Said("dice-of", {"kind": DIE(kind), "count": n}) for kind, n in counts if n])
-
-
-def face_said(face: Face) -> Said:
-    """What a side of a die shows: "2 hits and 1 self-hit", or "blank"."""
-    shown = (
-        ("hits", face.hit), ("self-hits", face.self_hit), ("intercepts", face.intercept),
-        ("building-hits", face.building_hit), ("keys", face.key),
-    )  # fmt: skip
-    symbols = tuple([Said(f"rolled-{symbol}", {"count": n}) for symbol, n in shown if n])
-    return Said("face", {"symbols": symbols}) if symbols else Said("face-blank")
 
 
 def capital(word: str) -> str:
@@ -417,7 +413,7 @@ class Collect(MoveOption):
 
     def said(self) -> Said:
         """The kinds that are rolled, each with its number."""
-        return Said("move-collect", {"dice": dice_said((self.skirmish, self.assault, self.raid))})
+        return Said("move-collect", dice_said((self.skirmish, self.assault, self.raid)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -196,7 +196,7 @@ class RollDice(Step):
 
 def roll_of(dice: tuple[int, int, int]) -> Said:
     """What is asked of whoever rolls so many skirmish, assault and raid dice."""
-    return Said("ask-roll", {"dice": collect(*dice), "count": sum(dice)})
+    return Said("ask-roll", {"dice": collect(*dice)})
 
 
 def skirmish_split(roll: Roll) -> tuple[int, int]:

@@ -74,7 +74,7 @@ def test_commands_are_typed_with_the_names_of_systems_and_seats():
         (Arrange(("", "")), "Hold nothing"),
         (Fleet(3, 0), "3 fresh ships"),
         (Fleet(1, 2), "1 fresh and 2 damaged ships"),
-        (Collect(2, 0, 1), "2 skirmish and 1 raid"),
+        (Collect(2, 0, 1), "2 skirmish and 1 raid dice"),
         (Collect(0, 0, 0), "No dice"),
         (Reroll(0, 2), "Reroll 2 hits"),
         (RerollFaces("assault", (1, 6)), "Reroll assault: blank, 2 hits"),

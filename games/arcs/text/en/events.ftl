@@ -147,7 +147,10 @@ ships-placed = { DOES($seat, you: "place", one: "places") } { $count ->
 ships-moved = { DOES($seat, you: "move", one: "moves") } { fleet } { voyage }
 piece-repaired = { DOES($seat, you: "repair", one: "repairs") } { NAME($kind, form: "a") } in { NAME($system) }
 other-repaired = { DOES($seat, you: "repair", one: "repairs") } { NAME($kind, form: "a") } of { NAME($owner) } in { NAME($system) }
-battle-started = { DOES($seat, you: "attack", one: "attacks") } { NAME($defender) } in { NAME($system) } with { $skirmish } skirmish, { $assault } assault, { $raid } raid dice
+battle-started = { DOES($seat, you: "attack", one: "attacks") } { NAME($defender) } in { NAME($system) } with { $count ->
+    [0] no dice
+   *[other] { dice-together }
+}
     .log = { DOES($seat, you: "battle", one: "battles") } { NAME($defender) } in { NAME($system) }
 dice-rolled = { DOES($seat, you: "roll", one: "rolls") } { LIST($symbols) }
 blanks-rolled = { DOES($seat, you: "roll", one: "rolls") } no symbols

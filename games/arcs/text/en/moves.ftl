@@ -59,7 +59,11 @@ move-abduct = Abduct from { NAME($card) }
 move-attack = Attack { NAME($defender) } in { NAME($system) }
 move-collect = { COUNT($dice) ->
     [0] No dice
-   *[other] { LIST($dice) }
+   *[other] { dice-together }
+}
+dice-together = { LIST($dice) } { $count ->
+    [one] die
+   *[other] dice
 }
 dice-of = { $count } { NAME($kind) }
 move-reroll = Reroll { LIST($dice) }

@@ -87,10 +87,7 @@ ask-dice = Collect up to { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }
-ask-roll = Roll { $dice } { $count ->
-    [one] die
-   *[other] dice
-}
+ask-roll = Roll { $dice }
 ask-roll-again = Roll { $count } { NAME($kind) } { $count ->
     [one] die
    *[other] dice

@@ -51,7 +51,7 @@ def line_of(event: object, turn_of: int = 0) -> str:
         (ResourceGained(0, "fuel", -1), "You gain Fuel"),
         (ResourceGained(0, "fuel", 2), "You take Fuel from Orion"),
         (AgentsCaptured(0, 1, 2), "You capture 2 agents of Vega"),
-        (DiceRolled(0, 2, 1, 0, 0, 0), "You roll 2 hits and 1 own hit"),
+        (DiceRolled(0, 2, 1, 0, 0, 0), "You roll 2 hits and 1 self-hit"),
         (DiceRolled(0, 0, 0, 0, 0, 0), "You roll no symbols"),
         (Intercepted(0, 0), "You meet no intercept: no fresh ship"),
         (PieceHit(0, "ship", "4-gate", True, 1), "Your ship in Gate 4 is lost to Vega"),
