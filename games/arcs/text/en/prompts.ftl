@@ -102,10 +102,11 @@ ask-reroll-kind = Roll up to { $count } { NAME($kind) } { $count ->
 } again, or go on
 ask-hit-own = Give a hit to your own pieces ({ $hits } left)
 ask-hit = Give a hit to { NAME($defender, form: "whose") } pieces ({ $hits } left)
-ask-raid = Raid with { $keys ->
+ask-raid = Raid with { keys-of-raid }, or go on
+keys-of-raid = { $keys ->
     [one] { $keys } key
    *[other] { $keys } keys
-}, or go on
+}
 
 ## Resources and Captives
 
