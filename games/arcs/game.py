@@ -14,6 +14,7 @@ from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
+from engine.text.said import Said
 from games.arcs import steps
 from games.arcs.account import review
 from games.arcs.board import MOST_SEATS
@@ -96,7 +97,12 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return plain.describe(table, self.voice(names))
 
     def told(self, reasons: Sequence[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
-        return tuple(replace(each, said=seats_named(each.text, names)) for each in reasons)
+        voice = self.voice(names)
+
+        def words(said: Said | str) -> str:
+            return seats_named(said, names) if isinstance(said, str) else voice.readable(said)
+
+        return tuple([replace(each, said=words(each.said)) for each in reasons])
 
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return parse_move(decision, text)

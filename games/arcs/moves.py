@@ -30,6 +30,8 @@ from games.arcs.reach_box import OWNERS
 CLUSTER: Final = "cluster "
 """What stands before the number of a cluster that is chosen."""
 EMPTY_SLOT: Final = Said("empty-slot")
+HANDS_OPEN: Final = frozenset(("lead", "play", "opening", "throw", "swap", "redraw"))
+"""The kinds of decisions whose options show the hand, or whose answers tell of it."""
 
 
 def whose(owner: int) -> str:

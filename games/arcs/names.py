@@ -18,6 +18,8 @@ PIECE: Final = NameOf("piece")
 ACTION: Final = NameOf("action")
 SIDE: Final = NameOf("side")
 DIE: Final = NameOf("die")
+FEATURE: Final = NameOf("feature")
+"""What the search bots count of a table."""
 FATE: Final = NameOf("fate")
 POLICY: Final = NameOf("policy")
 SYMBOL: Final = NameOf("symbol")
