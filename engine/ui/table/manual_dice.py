@@ -183,7 +183,7 @@ class DicePanel(Widget):
         width = self.items.inner_width
         columns = max(1, int((width + GAP) // (ITEM[0] + GAP)))
         each = (width - GAP * (columns - 1)) / columns
-        names = [str(item) for item, _ in draw.outcomes()]
+        names = [draw.word(item) for item, _ in draw.outcomes()]
         for index, name in enumerate(names):
             row, column = divmod(index, columns)
             home = Box(column * (each + GAP), row * (ITEM[1] + GAP), each, ITEM[1])

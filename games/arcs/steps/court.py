@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import AGENT, RESOURCES
 from games.arcs.court import COURT
+from games.arcs.dealing import OneCard
 from games.arcs.events import (
     AgentPlaced,
     AgentsCaptured,
@@ -218,7 +218,7 @@ class Refill(Step):
     def ask(self, table: ArcsTable) -> Chance | None:
         if not table.court_deck:
             return None
-        return Chance("court", ASK_COURT, Draw(table.court_deck))
+        return Chance("court", ASK_COURT, OneCard(table.court_deck))
 
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
         place = offer_of(table, "")

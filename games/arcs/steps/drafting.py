@@ -6,11 +6,11 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs import rule_queries as q
+from games.arcs.dealing import OneCard
 from games.arcs.leader_events import CardTaken, DraftLaid
 from games.arcs.leaders import BASE_LORE, LEADERS, LORE
 from games.arcs.moves import Take
@@ -76,7 +76,7 @@ class TurnUp(Step):
 
     def ask(self, table: ArcsTable) -> Chance:
         asked = ASK_LEADER if self.kind == LEADER else ASK_LORE
-        return Chance("draft", asked, Draw(left_in_box(table, self.kind)))
+        return Chance("draft", asked, OneCard(left_in_box(table, self.kind)))
 
     def answer(self, table: ArcsTable, card: str, emit: Emit) -> None:
         table.draft += (card,)
@@ -98,7 +98,7 @@ class DealCard(Step):
         if not left:
             return None
         asked = ASK_DEAL_LEADER if self.kind == LEADER else ASK_DEAL_LORE
-        return Chance("draft", asked, Draw(left))
+        return Chance("draft", asked, OneCard(left))
 
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
         if card is not None:

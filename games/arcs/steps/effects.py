@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said
@@ -22,6 +21,7 @@ from games.arcs.board import (
     SYSTEMS,
 )
 from games.arcs.court import COURT, Effect
+from games.arcs.dealing import OneCard
 from games.arcs.events import (
     CaptivesSpent,
     CardDiscarded,
@@ -448,7 +448,7 @@ class DrawCard(Step):
         if not cards:
             return None
         is_open = ruled(table, q.HandIsOpen(self.seat), False)
-        return Chance("draw", ASK_DRAW, Draw(cards), self.seat, secret=not is_open)
+        return Chance("draw", ASK_DRAW, OneCard(cards), self.seat, secret=not is_open)
 
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
         if card is None:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
@@ -14,6 +13,7 @@ from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import PIECES, RESOURCES
 from games.arcs.court import Effect
+from games.arcs.dealing import OneCard
 from games.arcs.events import AmbitionDeclared, AmbitionsScored, CardSecured
 from games.arcs.leader_events import CardGiven, LoreDrawn, OutrageSet, PiecesScrapped
 from games.arcs.leaders import LEADERS
@@ -112,7 +112,7 @@ class DrawLore(Step):
 
     def ask(self, table: ArcsTable) -> Chance:
         cards = [each for each in left_in_box(table, LORE_CARD) if each not in self.drawn]
-        return Chance("draft", ASK_DRAW_LORE, Draw(tuple(cards)))
+        return Chance("draft", ASK_DRAW_LORE, OneCard(tuple(cards)))
 
     def answer(self, table: ArcsTable, card: str, emit: Emit) -> None:
         drawn = (*self.drawn, card)
@@ -265,7 +265,7 @@ class SecureTop(Step):
     def ask(self, table: ArcsTable) -> Chance | None:
         if not table.court_deck:
             return None
-        return Chance("court", ASK_DRAW_COURT, Draw(table.court_deck))
+        return Chance("court", ASK_DRAW_COURT, OneCard(table.court_deck))
 
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
         if card is not None:

@@ -128,3 +128,10 @@ ask-execute = Execute a Captive, or go on
 ask-captive-to-secure = Return a Captive to secure, or go on
 ask-trophy = Return a Trophy to influence, or go on
 ask-return-city = Return a city, or go on
+
+## What a person types of real cards
+
+no-such-hand = '{ $words }' is no such hand: type { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, such as { $example }
