@@ -76,8 +76,8 @@ class Deal:
         words = [" ".join(word.casefold().split()) for word in text.split(",")]
         hand = tuple(sorted(names.get(word, word) for word in words))
         if hand not in self:
-            words = shortened(text.strip())
-            raise refusal("no-such-hand", words=words, count=self.count, example=self.example)
+            typed = shortened(text.strip())
+            raise refusal("no-such-hand", words=typed, count=self.count, example=self.example)
         return hand
 
     @property
