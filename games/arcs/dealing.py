@@ -73,7 +73,8 @@ class Deal:
 
     def parse(self, text: str) -> Hand:
         names = {card_name(card).casefold(): card for card in self.cards}
-        words = [" ".join(word.casefold().split()) for word in text.split(",")]
+        apart = text.split(",") if "," in text or self.count == 1 else text.split()
+        words = [" ".join(word.casefold().split()) for word in apart]
         hand = tuple(sorted(names.get(word, word) for word in words))
         if hand not in self:
             typed = shortened(text.strip())

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Annotated, ClassVar, Final
 
 from engine.core.recorded import MoveOption
-from engine.text.said import Said, SeatNumber, ThingName, said_by_fields
+from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs.board import FACES, RESOURCES, SYSTEMS, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.leaders import named
@@ -37,6 +37,12 @@ HANDS_OPEN: Final = frozenset(("lead", "play", "opening", "throw", "swap", "redr
 def whose(owner: int) -> str:
     """An owner of pieces, as it is said of a seat."""
     return OWNERS.get(owner) or f"seat {owner + 1}"
+
+
+def _of_rival(move: MoveOption, owner: int) -> Said:
+    """A move with the owner of pieces as the rival that its message speaks of."""
+    key, args = said_by_fields(move, "move-")
+    return Said(key, {**args, "rival": SeatNumber(owner)})
 
 
 def capital(word: str) -> str:
@@ -215,9 +221,11 @@ class SpendResource(MoveOption):
 
     def said(self) -> Said:
         """As itself or as another type; for an action, or for battles."""
-        what = "resource" if self.action else "weapon"
+        args = {"resource": TOKEN(self.resource), "as_resource": TOKEN(self.as_resource)}
         other = "" if self.resource == self.as_resource else "-as"
-        return Said(f"move-spend-{what}{other}", said_by_fields(self).args)
+        if not self.action:
+            return Said(f"move-spend-weapon{other}", args)
+        return Said(f"move-spend-resource{other}", {**args, "action": ACTION(self.action)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -589,14 +597,12 @@ class Choose(MoveOption):
         return capital(self.name)
 
     def said(self) -> Said:
-        return Said("move-choose", {"what": self._thing()})
-
-    def _thing(self) -> Said | ThingName:
         if self.name in SYSTEMS:
-            return SYSTEM(self.name)
+            return Said("move-choose-system", {"system": SYSTEM(self.name)})
         if self.name.startswith(CLUSTER):
-            return Said("cluster", {"number": int(self.name.removeprefix(CLUSTER))})
-        return TOKEN(self.name)
+            number = int(self.name.removeprefix(CLUSTER))
+            return Said("move-choose-cluster", {"number": number})
+        return Said("move-choose-token", {"resource": TOKEN(self.name)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -616,8 +622,10 @@ class Trade(MoveOption):
         return f"Trade {capital(self.give)} for {what}{self.system} of seat {self.owner + 1}"
 
     def said(self) -> Said:
-        key, args = said_by_fields(self, "move-")
-        return Said("move-trade-for" if self.take else key, args)
+        args = {"system": SYSTEM(self.system), "owner": OWNER(self.owner), "give": TOKEN(self.give)}
+        if not self.take:
+            return Said("move-trade", args)
+        return Said("move-trade-for", {**args, "take": TOKEN(self.take)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -734,6 +742,9 @@ class Guide(LeaderMove):
     def __str__(self) -> str:
         return f"{self.fresh} fresh and {self.hurt} damaged of seat {self.owner + 1}"
 
+    def said(self) -> Said:
+        return _of_rival(self, self.owner)
+
 
 @dataclass(frozen=True, slots=True)
 class Martyr(LeaderMove):
@@ -746,6 +757,9 @@ class Martyr(LeaderMove):
     def __str__(self) -> str:
         state = "fresh" if self.fresh else "damaged"
         return f"Destroy a {state} ship of seat {self.owner + 1} in {self.system}"
+
+    def said(self) -> Said:
+        return _of_rival(self, self.owner)
 
 
 @dataclass(frozen=True, slots=True)
@@ -783,6 +797,9 @@ class PickTrophy(LeaderMove):
 
     def __str__(self) -> str:
         return f"Return a {self.kind} of seat {self.owner + 1}"
+
+    def said(self) -> Said:
+        return _of_rival(self, self.owner)
 
 
 @dataclass(frozen=True, slots=True)

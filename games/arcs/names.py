@@ -17,6 +17,8 @@ AMBITION: Final = NameOf("ambition")
 PIECE: Final = NameOf("piece")
 ACTION: Final = NameOf("action")
 SIDE: Final = NameOf("side")
+SETUP: Final = NameOf("setup")
+"""The maps of setup cards, by their ids."""
 DIE: Final = NameOf("die")
 FEATURE: Final = NameOf("feature")
 """What the search bots count of a table."""

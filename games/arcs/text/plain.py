@@ -238,7 +238,7 @@ def _seat(table: ArcsTable, number: int, voice: Voice) -> Iterator[str]:
 
 
 def _hand(seat: Seat) -> Said:
-    known = [CARD(card) for card in seat.hand if card != HIDDEN]
+    known = [Said("table-card", {"card": CARD(card)}) for card in seat.hand if card != HIDDEN]
     hidden = len(seat.hand) - len(known)
     others = [Said("action-cards", {"count": hidden})] if hidden else []
     cards: tuple[Any, ...] = (*known, *others)

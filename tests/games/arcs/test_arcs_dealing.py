@@ -58,6 +58,7 @@ def test_an_example_and_a_refusal_name_a_card_and_no_id(draw, example):
 def test_a_hand_that_cannot_be_is_refused_with_an_example():
     deal = Deal(("aggression-2", "aggression-3", "construction-2"), 2)
     assert deal.parse("Construction 2, aggression 3") == ("aggression-3", "construction-2")
+    assert deal.parse("construction-2 aggression-3") == ("aggression-3", "construction-2")
     with pytest.raises(IllegalAnswer) as problem:
         deal.parse("Aggression 2")
     assert told(problem) == (

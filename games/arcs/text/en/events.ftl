@@ -32,7 +32,7 @@ hits-of-battle = { $hits ->
 }
 of-rival = { PERSON($rival) ->
     [you] of yours
-    [mark] of { NAME($rival) }
+    [mark] of its own
    *[one] of { NAME($rival) }
 }
 voyage = from { NAME($origin) } to { NAME($target) }
@@ -41,7 +41,7 @@ turn-of = { NAME($seat, form: "Whose") } turn
 
 ## Set-up and dealing
 
-setup-drawn = The map is { $name }; { DOES($first, you: "have", one: "has", subject: "inside") } the initiative
+setup-drawn = The map is { NAME($card) }; { DOES($first, you: "have", one: "has", subject: "inside") } the initiative
 chapter-started = Chapter { $chapter }
 cards-dealt = { DOES($seat, you: "draw", one: "draws") } { LIST($cards) }
 cards-dealt-unseen = { DOES($seat, you: "draw", one: "draws") } { action-cards }
@@ -57,9 +57,9 @@ court-refilled = New at the Court: { NAME($card) }
 card-played = { $how ->
     [lead] { DOES($seat, you: "lead", one: "leads") } { NAME($card) }
     [surpass] { DOES($seat, you: "surpass", one: "surpasses") } with { NAME($card) }
-    [pivot] { DOES($seat, you: "pivot", one: "pivots") } to { NAME($card) }
-   *[event] { DOES($seat, you: "play", one: "plays") } an Event
+   *[pivot] { DOES($seat, you: "pivot", one: "pivots") } to { NAME($card) }
 }
+event-played = { DOES($seat, you: "play", one: "plays") } an Event
 card-copied = { DOES($seat, you: "copy", one: "copies") } with { NAME($card) }
 card-copied-unseen = { DOES($seat, you: "copy", one: "copies") }
 side-shown = { NAME($card) } counts as { NAME($side) }
@@ -147,7 +147,7 @@ ships-placed = { DOES($seat, you: "place", one: "places") } { $count ->
 ships-moved = { DOES($seat, you: "move", one: "moves") } { fleet } { voyage }
 piece-repaired = { DOES($seat, you: "repair", one: "repairs") } { NAME($kind, form: "a") } in { NAME($system) }
 other-repaired = { DOES($seat, you: "repair", one: "repairs") } { NAME($kind, form: "a") } of { NAME($owner) } in { NAME($system) }
-battle-started = { DOES($seat, you: "attack", one: "attacks") } { NAME($defender) } in { NAME($system) } with { $count ->
+battle-started = { DOES($seat, you: "attack", one: "attacks") } { NAME($defender) } in { NAME($system) } with { COUNT($dice) ->
     [0] no dice
    *[other] { dice-together }
 }

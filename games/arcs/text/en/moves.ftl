@@ -1,11 +1,5 @@
 # What may be answered, as it is told; what people type is the English command of a move.
 
-of-owner = { PERSON($owner) ->
-    [you] of yours
-    [mark] of { NAME($owner) }
-   *[one] of { NAME($owner) }
-}
-
 ## Cards and the initiative
 
 move-keep-hand = Keep the hand
@@ -94,11 +88,9 @@ move-steal-card = Steal { NAME($owner, form: "whose") } { NAME($card) }
 
 ## Resources, Captives and cities
 
-move-choose = { NAME($what, form: "cap") }
-cluster = { $form ->
-    [cap] Cluster
-   *[plain] cluster
-} { $number }
+move-choose-system = { NAME($system) }
+move-choose-token = { NAME($resource) }
+move-choose-cluster = Cluster { $number }
 move-arrange = Hold { LIST($slots, glue: "comma") }
 move-hold-nothing = Hold nothing
 empty-slot = -
@@ -118,11 +110,11 @@ move-take = Take { NAME($card) }
 move-give-card = Give { NAME($card) }
 move-hit-to-repeat = Hit the { NAME($kind) } to do it again
 move-fire = Fire from { NAME($origin) } at { NAME($defender) } in { NAME($target) }
-move-guide = { fleet } { of-owner }
+move-guide = { fleet } { of-rival }
 move-martyr = Destroy { $fresh ->
     [yes] a fresh
    *[no] a damaged
-} ship { of-owner } in { NAME($system) }
+} ship { of-rival } in { NAME($system) }
 move-prune = Replace the { $fresh ->
     [yes] { "" }
    *[no] damaged{ " " }
@@ -131,7 +123,7 @@ move-annex = Annex { NAME($owner, form: "whose") } { $fresh ->
     [yes] { "" }
    *[no] damaged{ " " }
 }{ NAME($kind) } in { NAME($system) }
-move-pick-trophy = Return { NAME($kind, form: "a") } { of-owner }
+move-pick-trophy = Return { NAME($kind, form: "a") } { of-rival }
 move-swap-token = Swap { NAME($give) } for { NAME($take) }
 
 ## The campaign

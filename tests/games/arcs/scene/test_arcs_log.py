@@ -84,7 +84,7 @@ def test_in_the_turn_of_a_rival_it_names_whoever_else_does_something(event, word
 
 
 def test_the_first_line_says_who_begins():
-    said = SetupDrawn("setup01", "Mix Up", 0).said()
+    said = SetupDrawn("3p-mix-up", "Mix Up", 0).said()
     assert VOICE.say(said) == "The map is Mix Up; you have the initiative"
 
 
