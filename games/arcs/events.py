@@ -380,9 +380,13 @@ class CardBuried(Event):
 
 @dataclass(frozen=True, slots=True)
 class CourtShuffled(Event):
-    """The Court deck was shuffled with cards put into it."""
+    """The Court deck was shuffled, with cards put into it or none."""
 
     cards: Annotated[tuple[str, ...], CARD]
+
+    def said(self) -> Said:
+        key, args = said_by_fields(self)
+        return Said(key, args) if self.cards else Said("court-deck-shuffled")
 
 
 @dataclass(frozen=True, slots=True)

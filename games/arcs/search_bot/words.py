@@ -91,5 +91,8 @@ class Gains:
 
     def option(self, line: SearchLine, best: SearchLine) -> PossibleOption:
         """An option with what its best line would bring, and how much less than the best."""
-        args = {"less": Fixed(best.worth - line.worth), "gains": self.of(line)}
-        return PossibleOption(line.option, float(line is best), Said("admiral-option", args))
+        gains = self.of(line)
+        if line is best:
+            return PossibleOption(line.option, 1.0, Said("admiral-option-best", {"gains": gains}))
+        args = {"less": Fixed(best.worth - line.worth), "gains": gains}
+        return PossibleOption(line.option, 0.0, Said("admiral-option", args))

@@ -70,7 +70,7 @@ EVENTS = (
     happened.SlotsArranged(0, ("", "")), happened.SlotsArranged(0, ("fuel", "relic")),
     *(happened.CardSecured(0, GUILD, rivals, ransacked)
       for rivals in (0, 1, 2) for ransacked in EITHER),
-    happened.CardBuried(GUILD), happened.CourtShuffled((GUILD, VOX)),
+    happened.CardBuried(GUILD), happened.CourtShuffled((GUILD, VOX)), happened.CourtShuffled(()),
     happened.CardDiscarded(0, GUILD), happened.CardStolen(0, 1, GUILD),
     happened.AgentsCaptured(0, 1, 2),
     *(happened.CaptivesSpent(0, 1, executed) for executed in EITHER),
@@ -87,7 +87,8 @@ EVENTS = (
     *(happened.PiecesReturned(captives) for captives in EITHER), happened.MarkerFlipped(6, 3),
     happened.GameEnded(0, 30, 3), happened.CardUsed(0, GUILD), happened.ShipsPlaced(0, HEX, 2),
     happened.PieceRepaired(0, "ship", HEX), led.LoreDrawn(0, (A_LORE,)),
-    led.LoreDiscarded(0, A_LORE), led.PiecesScrapped(0, "city", 1), led.OutrageSet(0, "fuel"), led.OutrageCleared(0, "fuel"),
+    led.LoreDiscarded(0, A_LORE), led.PiecesScrapped(0, "city", 1), led.OutrageSet(0, "fuel"),
+    led.OutrageCleared(0, "fuel"),
     led.CardGiven(0, 1, GUILD), led.PlanetReshaped(0, HEX, "fuel"),
     led.RiflesFired(0, 1, HEX, GATE, 2), led.ShipsGuided(0, 0, HEX, GATE, 2, 1),
     led.ShipsGuided(0, 1, HEX, GATE, 1, 0), led.BuildingReplaced(0, 0, HEX, "city", "starport"),
@@ -144,6 +145,7 @@ THOUGHT = (
     Said("admiral-better", {"lead": Fixed(1.3), "option": moves.EndTurn()}),
     Said("admiral-no-better", {"option": moves.EndTurn()}),
     *(Said("admiral-option", {"less": Fixed(0.7), "gains": gains}) for gains in ((), GAINS[:2])),
+    *(Said("admiral-option-best", {"gains": gains}) for gains in ((), GAINS[:2])),
 )  # fmt: skip
 TABLE = (
     Said("table-over"), Said("table-no-markers"), Said("table-refilling"), Said("table-no-hand"),

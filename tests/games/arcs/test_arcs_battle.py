@@ -79,7 +79,7 @@ def test_intercepts_count_fresh_defenders_once_before_they_are_hit():
                            "0 skirmish, 2 assault, 0 raid",
                            [ASSAULT["hit+intercept"]] * 2)  # fmt: skip
     assert Intercepted(0, 2) in events
-    assert asked_in_words(table) == "Give a hit to your own pieces (1 left)"
+    assert asked_in_words(table) == "Assign a hit to your own pieces (1 left)"
 
 
 @pytest.mark.clause("ARCS-8.7")

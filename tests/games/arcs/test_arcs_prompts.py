@@ -44,11 +44,11 @@ def test_whatever_is_asked_is_a_message(leaders):
         (Said("ask-dice", {"count": 1}), "Collect up to 1 die"),
         (Said("ask-reroll", {"blanks": 1, "hits": 2}),
          "1 skirmish die missed, 2 hit: roll some again, or go on"),
-        (Said("ask-hit-own", {"hits": 2}), "Give a hit to your own pieces (2 left)"),
+        (Said("ask-hit-own", {"hits": 2}), "Assign a hit to your own pieces (2 left)"),
         (Said("ask-hit", {"defender": OWNER(2), "hits": 1}),
-         "Give a hit to James' pieces (1 left)"),
+         "Assign a hit to James' pieces (1 left)"),
         (Said("ask-hit", {"defender": OWNER(EMPIRE), "hits": 1}),
-         "Give a hit to the Empire's pieces (1 left)"),
+         "Assign a hit to the Empire's pieces (1 left)"),
         (Said("ask-raid", {"keys": 1}), "Raid with 1 key, or go on"),
         (Said("ask-fleet", {"target": SYSTEM("2-crescent")}),
          "Choose the ships that move to Crescent 2"),
@@ -60,6 +60,7 @@ def test_whatever_is_asked_is_a_message(leaders):
         (Said("ask-repeat", {"kind": PIECE(SHIP), "system": SYSTEM("1-hex")}),
          "Hit the ship in Hex 1 to do it again, or go on"),
         (Said("ask-prelude", {"pips": 2}), "Prelude, or spend a pip (2 left)"),
+        (Said("ask-act", {"pips": 0}), "End the turn; no pip is left to spend"),
     ],
 )  # fmt: skip
 def test_questions_name_things_as_people_do(said, words):

@@ -425,7 +425,7 @@ def test_what_every_other_line_would_bring_is_told_beside_the_best():
     assert [each.option for each in against.options] == [line.option for line in lines]
     assert [each.odds for each in against.options] == [1.0, *[0.0] * (len(lines) - 1)]
     told = [GAME.voice(NAMES).say(each.why) for each in against.options]
-    assert told[0].startswith("0.0 Power less than the best; it brings +")
+    assert told[0].startswith("the best; it brings +")
     assert f"{lines[0].worth - lines[1].worth:.1f} Power less than the best" in told[1]
 
 
@@ -439,7 +439,7 @@ def test_a_line_is_told_step_by_step_and_against_the_next_best():
         told = GAME.told([said[0], said[0].veiled, said[-1]], NAMES)
         assert [each.text for each in told] == [
             "Worth most: Build; then Build a city in Hex 1; Seize the initiative",
-            "Worth most, what it hides counted: Build",
+            "Worth most, counting what it hides: Build",
             words,
         ]
 

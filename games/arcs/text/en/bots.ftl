@@ -14,7 +14,7 @@ steward-attacks = attacks where it is strongest
 steward-rolls = rolls assault dice first
 steward-hits = destroys what is damaged, and damages its own fresh ships first
 steward-raids = raids what it can
-steward-moves = moves where no rival rules
+steward-moves = moves where no rival has control
 steward-repairs = repairs ships first
 steward-keeps-hand = keeps its hand
 steward-stops = stops at the first gate
@@ -50,12 +50,16 @@ steward-fleets = { $own ->
 
 admiral-only-answer = it is the only answer
 admiral-best = Worth most: { $option }
-admiral-best-openly = Worth most, what it hides counted: { $option }
+admiral-best-openly = Worth most, counting what it hides: { $option }
 admiral-plan = Worth most: { $option }; then { LIST($steps, glue: "sentences") }
 admiral-gains = The line brings { LIST($gains) }
 admiral-gain = { $gain } by { NAME($what) }
 admiral-better = { $lead } Power better than: { $option }
 admiral-no-better = No worse than: { $option }
+admiral-option-best = the best{ COUNT($gains) ->
+    [0] { "" }
+   *[other] ; it brings { LIST($gains) }
+}
 admiral-option = { $less } Power less than the best{ COUNT($gains) ->
     [0] { "" }
    *[other] ; it brings { LIST($gains) }

@@ -122,8 +122,9 @@ card-secured = { $ransacked ->
 card-used = { DOES($seat, you: "use", one: "uses") } { NAME($card) }
 card-discarded = { DOES($seat, you: "lose", one: "loses") } { NAME($card) }
 card-stolen = { DOES($seat, you: "steal", one: "steals") } { NAME($card) } from { NAME($rival) }
-card-buried = { NAME($card) } goes under the Court deck
+card-buried = To the bottom of the Court deck: { NAME($card) }
 court-shuffled = Into the Court deck: { LIST($cards) }
+court-deck-shuffled = The Court deck is shuffled
 agent-placed = { DOES($seat, you: "influence", one: "influences") } { NAME($card) }
 agents-captured = { DOES($seat, you: "capture", one: "captures") } { agents } { of-rival }
 captives-spent = { $executed ->
@@ -174,8 +175,8 @@ rolled-keys = { $count ->
     [one] { $count } key
    *[other] { $count } keys
 }
-intercepted = { DOES($seat, you: "meet", one: "meets") } { hits-of-battle } by intercepts
-not-intercepted = { DOES($seat, you: "meet", one: "meets") } no intercept: no fresh ship
+intercepted = { DOES($seat, you: "take", one: "takes") } { hits-of-battle } from intercepts
+not-intercepted = { DOES($seat, you: "take", one: "takes") } no hit from intercepts: no fresh ship defends
 piece-damaged = { NAME($owner, form: "Whose") } { NAME($kind) } in { NAME($system) } is damaged
 piece-destroyed = { NAME($owner, form: "Whose") } { NAME($kind) } in { NAME($system) } is destroyed
 piece-lost = { NAME($owner, form: "Whose") } { NAME($kind) } in { NAME($system) } is lost to { NAME($taker) }

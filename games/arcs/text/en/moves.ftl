@@ -20,7 +20,7 @@ move-attach-union = Lay it beside { NAME($seat, form: "whose") } { NAME($card) }
 move-end-turn = End the turn
 move-look = Look at { NAME($rival, form: "whose") } hand
 move-swap = Give { NAME($own) } for { NAME($theirs) }
-move-discard-action = Throw away { NAME($card) }
+move-discard-action = Discard { NAME($card) }
 
 ## Actions and what pays for them
 

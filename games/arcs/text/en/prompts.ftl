@@ -31,15 +31,21 @@ ask-look-at-stack = Take { $count ->
    *[other] { $count } cards
 } of the stack to look at
 ask-swap = Swap a card, or go on
-ask-throw = Throw action cards away, or go on
+ask-throw = Discard action cards, or go on
 ask-draw = Draw from the bottom
 ask-attach = Lay the Union beside a played card
 ask-reveal = Turn up a card for the SUPERCAT
 
 ## Actions
 
-ask-prelude = Prelude, or spend a pip ({ $pips } left)
-ask-act = Spend a pip ({ $pips } left)
+ask-prelude = { $pips ->
+    [0] Prelude; no pip is left to spend
+   *[other] Prelude, or spend a pip ({ $pips } left)
+}
+ask-act = { $pips ->
+    [0] End the turn; no pip is left to spend
+   *[other] Spend a pip ({ $pips } left)
+}
 ask-tax = Tax a city
 ask-tax-loyal = Tax a loyal city
 ask-type = Gain a resource of one of the city's types
@@ -100,8 +106,8 @@ ask-reroll-kind = Roll up to { $count } { NAME($kind) } { $count ->
     [one] die
    *[other] dice
 } again, or go on
-ask-hit-own = Give a hit to your own pieces ({ $hits } left)
-ask-hit = Give a hit to { NAME($defender, form: "whose") } pieces ({ $hits } left)
+ask-hit-own = Assign a hit to your own pieces ({ $hits } left)
+ask-hit = Assign a hit to { NAME($defender, form: "whose") } pieces ({ $hits } left)
 ask-raid = Raid with { keys-of-raid }, or go on
 keys-of-raid = { $keys ->
     [one] { $keys } key

@@ -53,7 +53,7 @@ def line_of(event: object, turn_of: int = 0) -> str:
         (AgentsCaptured(0, 1, 2), "You capture 2 agents of Vega"),
         (DiceRolled(0, 2, 1, 0, 0, 0), "You roll 2 hits and 1 self-hit"),
         (DiceRolled(0, 0, 0, 0, 0, 0), "You roll no symbols"),
-        (Intercepted(0, 0), "You meet no intercept: no fresh ship"),
+        (Intercepted(0, 0), "You take no hit from intercepts: no fresh ship defends"),
         (PieceHit(0, "ship", "4-gate", True, 1), "Your ship in Gate 4 is lost to Vega"),
         (PieceHit(1, "city", "4-hex", False, 0), "Vega's city in Hex 4 is damaged"),
         (AmbitionScored(0, "tyrant", 1, 5, 0), "You are first in Tyrant"),
