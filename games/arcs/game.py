@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 
 from engine.core.bot import Reason
 from engine.core.codec import Codec, NullForm
-from engine.core.decision import Decision, Option
+from engine.core.decision import CHANCE, Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.recorded import recorded
@@ -28,6 +28,7 @@ from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
 from games.arcs.card import CAMPAIGN, SUPERCAT, ArcsCard
 from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.facts import FACTS
+from games.arcs.moves import StealToken
 from games.arcs.parts import Aids, Leaders, Rules
 from games.arcs.position_words import WORDS
 from games.arcs.state import ArcsTable
@@ -95,6 +96,14 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         from games.arcs.text import plain  # noqa: PLC0415 (few play to read)
 
         return plain.describe(table, self.voice(names))
+
+    def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Said:
+        """A resource that is stolen by its name, where the table is known that it lies on."""
+        if isinstance(option, StealToken) and table is not None:
+            held = table.seats[option.owner].slots[option.slot]
+            if held:
+                return option.of_resource(held)
+        return super().said_of(option)
 
     def told(self, reasons: Sequence[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
         voice = self.voice(names)

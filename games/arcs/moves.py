@@ -494,8 +494,11 @@ class StealToken(MoveOption):
         return f"Steal from slot {self.slot + 1} of seat {self.owner + 1}"
 
     def said(self) -> Said:
-        key, args = said_by_fields(self, "move-")
-        return Said(key, {**args, "place": self.slot + 1})
+        return Said("move-steal-token", {"owner": OWNER(self.owner), "place": self.slot + 1})
+
+    def of_resource(self, resource: str) -> Said:
+        """With what lies there, where the table is known."""
+        return Said("move-steal-resource", {**self.said().args, "resource": TOKEN(resource)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 from typing import Any, Final
@@ -234,16 +234,19 @@ class Habit:
 
     def reason(self, view: ArcsTable, decision: Decision, best: Option) -> tuple[Reason, ...]:
         """The rule; and what every option would bring, which shows the hand where it is asked."""
+        if self.brings is _nothing:
+            return (Reason(self.clause, self.rule),)
         options = tuple(
             [
                 PossibleOption(each, float(each == best), self.brings(view, decision.seat, each))
                 for each in decision.options
             ]
         )
-        if decision.kind not in HANDS_OPEN:
-            return (Reason(self.clause, self.rule, options=options),)
-        veiled = Reason(self.clause, self.rule)
-        return (Reason(self.clause, self.rule, is_private=True, veiled=veiled, options=options),)
+        told = Reason(self.clause, self.rule, options=options)
+        if decision.kind in HANDS_OPEN:
+            veiled = Reason(self.clause, self.rule)
+            told = replace(told, is_private=True, veiled=veiled)
+        return (told,)
 
 
 UNLISTED: Final = Said("steward-unlisted")

@@ -65,7 +65,7 @@ def _against(best: SearchLine, other: SearchLine) -> Said:
     lead = best.worth - other.worth
     if lead < SMALLEST:
         return Said("admiral-no-better", {"option": other.option})
-    return Said("admiral-better", {"lead": Fixed(lead), "option": other.option})
+    return Said("admiral-better", {"lead": Fixed(round(lead, 1)), "option": other.option})
 
 
 class Gains:
@@ -83,7 +83,10 @@ class Gains:
         gains = [(weight * (then - now), name) for weight, now, then, name in counted]
         return tuple(
             [
-                Said("admiral-gain", {"gain": Fixed(gain, signed=True), "what": FEATURE(name)})
+                Said(
+                    "admiral-gain",
+                    {"gain": Fixed(round(gain, 1), signed=True), "what": FEATURE(name)},
+                )
                 for gain, name in sorted(gains, reverse=True)[:MOST_GAINS]
                 if gain > WORTH_TELLING
             ]
@@ -94,5 +97,5 @@ class Gains:
         gains = self.of(line)
         if line is best:
             return PossibleOption(line.option, 1.0, Said("admiral-option-best", {"gains": gains}))
-        args = {"less": Fixed(best.worth - line.worth), "gains": gains}
+        args = {"less": Fixed(round(best.worth - line.worth, 1)), "gains": gains}
         return PossibleOption(line.option, 0.0, Said("admiral-option", args))

@@ -86,6 +86,14 @@ def test_options_are_told_with_the_names_of_things(option, words):
     assert GAME.option_text(option, NAMES) == words
 
 
+def test_a_resource_to_steal_is_named_where_the_table_is_known():
+    table = a_table(a_seat(), a_seat(slots="fuel relic"))
+    voice = GAME.voice(NAMES)
+    told = [voice.say(GAME.said_of(StealToken(1, slot), table)) for slot in (0, 1, 2)]
+    assert told == ["Steal Fuel from Vega's slot 1", "Steal Relic from Vega's slot 2",
+                    "Steal from Vega's slot 3"]  # fmt: skip
+
+
 @pytest.mark.parametrize("option", OPTIONS)
 def test_what_is_shown_can_be_typed(option):
     assert parse_move(ASKED, GAME.typed_as(option, NAMES)) == option

@@ -77,6 +77,7 @@ move-hit-other = Hit { $fresh ->
    *[no] a damaged
 } { NAME($kind) } of { NAME($owner) }
 move-steal-token = Steal from { NAME($owner, form: "whose") } slot { $place }
+move-steal-resource = Steal { NAME($resource) } from { NAME($owner, form: "whose") } slot { $place }
 move-steal-held = Steal a resource on { NAME($owner, form: "whose") } { NAME($card) }
 move-steal-off = Steal { NAME($resource) } of { $place ->
     [trust] the Trust
