@@ -40,7 +40,7 @@ MOVES = (
     moves.RerollFaces("assault", (1, 2, 4)), moves.RerollFaces("raid", (1, 4)),
     *(moves.Hit("ship", fresh) for fresh in EITHER),
     *(moves.HitOther(EMPIRE, "ship", fresh) for fresh in EITHER),
-    moves.StealToken(1, 0), moves.StealToken(1, 1), moves.StealHeld(1, GUILD), moves.StealCard(1, GUILD),
+    moves.StealToken(1, 0), moves.StealHeld(1, GUILD), moves.StealCard(1, GUILD),
     moves.StealOff(1, "trust", "fuel"), moves.StealOff(1, "league", "fuel"),
     moves.StealOther(1, "seeker", 2), moves.Plunder("fuel"), moves.DropToken("fuel"),
     moves.DropToken("seeker"), moves.Arrange(("fuel", "", "relic")), moves.Arrange(("", "")),
@@ -164,6 +164,6 @@ TABLE = (
 )  # fmt: skip
 FACES_SHOWN = tuple(face_said(face) for kind in DICE for face in FACES[kind])
 MADE = (
-    moves.StealToken(1, 0).of_resource("fuel"), *(each.said() for each in (*MOVES, *EVENTS)), *ASKED, *THOUGHT, *TABLE, *FACES_SHOWN,
-    Said("turn-of", {"seat": ME}),
+    *(each.said() for each in (*MOVES, *EVENTS)), *ASKED, *THOUGHT, *TABLE, *FACES_SHOWN,
+    moves.StealToken(1, 0).of_resource("fuel"), Said("turn-of", {"seat": ME}),
 )  # fmt: skip
