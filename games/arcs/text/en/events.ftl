@@ -128,7 +128,7 @@ court-deck-shuffled = The Court deck is shuffled
 agent-placed = { DOES($seat, you: "influence", one: "influences") } { NAME($card) }
 agents-captured = { DOES($seat, you: "capture", one: "captures") } { agents } { of-rival }
 captives-spent = { $executed ->
-    [yes] { DOES($seat, you: "make", one: "makes") } a Trophy of
+    [yes] { DOES($seat, you: "execute", one: "executes") }
    *[no] { DOES($seat, you: "return", one: "returns") }
 } a Captive { of-rival }
 
@@ -212,7 +212,7 @@ card-taken = { DOES($seat, you: "take", one: "takes") } { NAME($card) }
 leader-taken = { DOES($seat, you: "take", one: "takes") } { NAME($card) } as leader
 lore-drawn = { DOES($seat, you: "draw", one: "draws") } { LIST($cards) }
 lore-discarded = { DOES($seat, you: "discard", one: "discards") } { NAME($card) }
-pieces-scrapped = { DOES($seat, you: "go", one: "goes") } without { $count ->
+pieces-scrapped = { DOES($seat, you: "scrap", one: "scraps") } { $count ->
     [one] { $count } { NAME($kind) }
    *[other] { $count } { NAME($kind, form: "several") }
 }

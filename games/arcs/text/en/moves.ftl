@@ -65,7 +65,7 @@ blanks-again = { $count ->
     [one] { $count } blank
    *[other] { $count } blanks
 }
-move-reroll-faces = Reroll { NAME($kind) }: { LIST($faces, glue: "comma") }
+move-reroll-faces = Reroll { NAME($kind) }: { LIST($faces, glue: "sentences") }
 face = { LIST($symbols) }
 face-blank = blank
 move-hit = Hit { $fresh ->

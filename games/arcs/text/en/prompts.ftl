@@ -32,7 +32,7 @@ ask-look-at-stack = Take { $count ->
 } of the stack to look at
 ask-swap = Swap a card, or go on
 ask-throw = Discard action cards, or go on
-ask-draw = Draw from the bottom
+ask-draw = Draw the bottom action card
 ask-attach = Lay the Union beside a played card
 ask-reveal = Turn up a card for the SUPERCAT
 
