@@ -60,6 +60,7 @@ card-played = { $how ->
    *[pivot] { DOES($seat, you: "pivot", one: "pivots") } to { NAME($card) }
 }
 event-played = { DOES($seat, you: "play", one: "plays") } an Event
+    .hands = Lay { NAME($card) } face up
 card-copied = { DOES($seat, you: "copy", one: "copies") } with { NAME($card) }
 card-copied-unseen = { DOES($seat, you: "copy", one: "copies") }
 side-shown = { NAME($card) } counts as { NAME($side) }
@@ -125,6 +126,7 @@ card-stolen = { DOES($seat, you: "steal", one: "steals") } { NAME($card) } from 
 card-buried = To the bottom of the Court deck: { NAME($card) }
 court-shuffled = Into the Court deck: { LIST($cards) }
 court-deck-shuffled = The Court deck is shuffled
+    .hands = Shuffle the Court deck
 agent-placed = { DOES($seat, you: "influence", one: "influences") } { NAME($card) }
 agents-captured = { DOES($seat, you: "capture", one: "captures") } { agents } { of-rival }
 captives-spent = { $executed ->
