@@ -17,7 +17,7 @@ Should (what a player misses first):
     settings                         there is one way to set the game up
     said_of                          an option is told by its own message, or as `str` gives it
     messages, text_folder            all is told in English, by `text` and `str`
-    parse_move                       a move is typed as `str` gives it, or by its number
+    parse_move, typed_as             a move is typed as `str` gives it, or by its number
     progress                         no round is shown, and no chapter in the log
     cover, table_parts               a plain cover, the plain table
     challenge                        the day has no challenge of it
@@ -214,6 +214,12 @@ class Game(Card, ABC, Generic[TableT]):
         `table` is the one it is chosen on, as its reader may know it.
         """
         return self.voice(names).say(self.said_of(option, table, seat))
+
+    def typed_as(self, option: Option, names: Sequence[str]) -> str:
+        """Another sentence that people may type for an option, beside its command and the one that
+        is shown: the command with the names of seats, or nothing.
+        """
+        return ""
 
     def option_texts(
         self, options: Sequence[Option], names: Sequence[str], table: Any = None, seat: int = CHANCE

@@ -150,9 +150,13 @@ class Match:
         wanted, listing = " ".join(words.casefold().split()), decision.listing or ()
         view = self.game.view(self.table, decision.seat)
         told = self.game.option_texts(listing, self.voice, view, decision.seat)
-        pairs = zip(listing, told, strict=True)
-        found = [option for option, each in pairs if each.casefold() == wanted]
-        return found[0] if len(found) == 1 else None
+        typed = [self.game.typed_as(option, self.voice) for option in listing]
+        for sentences in (told, typed):
+            pairs = zip(listing, sentences, strict=True)
+            found = [option for option, each in pairs if each.casefold() == wanted]
+            if len(found) == 1:
+                return found[0]
+        return None
 
     def think(self, bot: Bot) -> Answer:
         """A bot's answer to the pending decision, explained; changes nothing, so it may run in a

@@ -115,6 +115,23 @@ def test_a_thing_drawn_is_clicked(ask):
     assert asked.handed_in == ["blue"]
 
 
+class Numerals(Draw):
+    """Numbers that people type as numerals."""
+
+    def word(self, item: str | int) -> str:
+        return {1: "One", 2: "Two"}[int(item)]
+
+
+def test_a_thing_drawn_stands_on_its_button_as_people_type_it(ask):
+    asked = ask(Numerals((1, 2)))
+    labels = {child.label: child for child in asked.panel.items.children if hasattr(child, "label")}
+    assert set(labels) == {"One", "Two"}
+    asked.stage.click_on(labels["Two"].box)
+    asked.panel.submit()
+    assert asked.handed_in == [2]
+    assert "One" in asked.panel.advice
+
+
 def test_a_shuffle_is_typed(ask):
     asked = ask(Shuffle(("ace", "king")))
     asked.stage.type("king ace")

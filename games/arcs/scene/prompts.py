@@ -69,7 +69,11 @@ BATTLES: Final = frozenset(("dice", "reroll", "hit", "raid"))
 def to_do(moment: Moment, decision: Decision, selection: ArcsSelection) -> Actions:
     """The sentence and the buttons of a decision."""
     names = moment.names
-    asked = (seats_named(decision.prompt, names), seats_named(decision.detail, names))
+    game = moment.match.game
+    asked = tuple(
+        seats_named(words, names)
+        for words in (game.prompt(decision, moment.voice), game.detail(decision, moment.voice))
+    )
     prompt, detail = WORDS.get(decision.kind, asked)
     said = Actions(prompt, detail)
     match decision.kind:

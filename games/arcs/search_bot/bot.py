@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -41,7 +42,7 @@ class SearchBot:
         if len(decision.options) == 1:
             return Answer(decision.options[0], (only_answer(decision),))
         lines = self.lines(view, decision, rng)
-        return Answer(lines[0].option, reasons(view, decision, lines, self.weights))
+        return Answer(lines[0].option, partial(reasons, view, decision, lines, self.weights))
 
     def values(self, view: ArcsTable, decision: Decision, rng: Random) -> Sequence[float]:
         """PLAY-2.7: how much Power each option loses against the best, which loses none."""

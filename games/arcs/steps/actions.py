@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import (
     AGENT,
@@ -46,11 +48,19 @@ from games.arcs.moves import (
     repair,
     tax,
 )
+from games.arcs.names import SYSTEM
 from games.arcs.parts import KINDS, Building
 from games.arcs.rule_hooks import follow_up, ruled, supply, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import each_once, nothing_to
 from games.arcs.steps.gaining import Receive
+
+ASK_BUILD: Final = Said("ask-build")
+ASK_CATAPULT: Final = Said("ask-catapult")
+ASK_MOVE: Final = Said("ask-move")
+ASK_REPAIR: Final = Said("ask-repair")
+ASK_TAX: Final = Said("ask-tax")
+ASK_TYPE: Final = Said("ask-type")
 
 # -- tax ------------------------------------------------------------------------------------------
 
@@ -76,7 +86,7 @@ class TaxCity(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        return Decision(self.seat, "tax", "Tax a city", each_once(tax_options(table, self.seat)))
+        return Decision(self.seat, "tax", ASK_TAX, each_once(tax_options(table, self.seat)))
 
     def answer(self, table: ArcsTable, option: Tax, emit: Emit) -> None:
         _mark_as_taxed(table, option)
@@ -123,7 +133,7 @@ class GainOneOf(Step):
         options = [Choose(resource) for resource in self.types if supply(table, resource)]
         if len(options) < 2:
             return None
-        return Decision(self.seat, "type", "Gain a resource of one of the city's types", options)
+        return Decision(self.seat, "type", ASK_TYPE, options)
 
     def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
         found = [each for each in self.types if supply(table, each)]
@@ -177,7 +187,7 @@ class BuildPiece(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = each_once(build_options(table, self.seat))
-        return Decision(self.seat, "build", "Build a piece", options)
+        return Decision(self.seat, "build", ASK_BUILD, options)
 
     def answer(self, table: ArcsTable, option: Build, emit: Emit) -> None:
         if option.kind == SHIP:
@@ -266,7 +276,7 @@ class MoveShips(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        return Decision(self.seat, "move", "Move ships", [*move_options(table, self.seat)])
+        return Decision(self.seat, "move", ASK_MOVE, [*move_options(table, self.seat)])
 
     def answer(self, table: ArcsTable, option: Go, emit: Emit) -> None:
         follow_up(table, q.AboutToMove(self.seat))
@@ -311,7 +321,7 @@ class ChooseFleet(Step):
     def ask(self, table: ArcsTable) -> Decision | None:
         if self.fresh + self.hurt < 2:
             return None
-        prompt = f"Choose the ships that move to {self.target}"
+        prompt = Said("ask-fleet", {"target": SYSTEM(self.target)})
         most = ruled(table, q.LargestFleet(self.seat), SUPPLY[SHIP])
         return Decision(self.seat, "fleet", prompt, fleets(self.fresh, self.hurt, most))
 
@@ -371,7 +381,7 @@ class Catapult(Step):
     def ask(self, table: ArcsTable) -> Decision:
         near = neighbours(table.out)[self.system]
         options = [GO_ON, *[GoFarther(target) for target in near]]
-        return Decision(self.seat, "catapult", "Catapult farther, or go on", options)
+        return Decision(self.seat, "catapult", ASK_CATAPULT, options)
 
     def answer(self, table: ArcsTable, option: GoFarther | GoOn, emit: Emit) -> None:
         if isinstance(option, GoFarther):
@@ -411,7 +421,7 @@ class RepairPiece(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = each_once(repair_options(table, self.seat))
-        return Decision(self.seat, "repair", "Repair a piece", options)
+        return Decision(self.seat, "repair", ASK_REPAIR, options)
 
     def answer(self, table: ArcsTable, option: Repair | RepairOther, emit: Emit) -> None:
         if isinstance(option, RepairOther):

@@ -14,8 +14,10 @@ from games.arcs.reach_box import (
     SIDES,
     SYMBOLS,
 )
+from tests.games.arcs import said_base
 
 FAMILIES = {
+    **said_base.FAMILIES,
     "system": SYSTEMS,
     "token": (*RESOURCES, *GOLEMS),
     "ambition": AMBITIONS,
@@ -31,5 +33,6 @@ FAMILIES = {
     "result": (CRISIS, EDICT),
 }  # fmt: skip
 
-MADE = ()
-"""Random games of Arcs are not heard yet: not all that it says has messages."""
+TYPED = said_base.TYPED
+MADE = (*said_base.MADE,)
+"""What random games of Arcs do not say."""

@@ -26,7 +26,7 @@ class ReachLines(OtherLines):
     def of_table(self, table: ArcsTable, names: Sequence[str]) -> Iterable[str]:
         return empire_lines(reach_of(table), names)
 
-    def in_system(self, table: ArcsTable, system: str) -> Iterable[str]:
+    def in_system(self, table: ArcsTable, system: str, names: Voice) -> Iterable[str]:
         return outsiders_in(table, system)
 
     def of_seat(self, table: ArcsTable, number: int, names: Voice) -> Iterable[str]:

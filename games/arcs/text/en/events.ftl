@@ -32,7 +32,7 @@ hits-of-battle = { $hits ->
 }
 of-rival = { PERSON($rival) ->
     [you] of yours
-    [mark] of { NAME($rival) }
+    [mark] of its own
    *[one] of { NAME($rival) }
 }
 voyage = from { NAME($origin) } to { NAME($target) }
@@ -41,8 +41,8 @@ turn-of = { NAME($seat, form: "Whose") } turn
 
 ## Set-up and dealing
 
-setup-drawn = The map is { $name }; { DOES($first, you: "have", one: "has", subject: "inside") } the initiative
-    .hands = Lay out the map of the set-up card { $name }
+setup-drawn = The map is { NAME($card) }; { DOES($first, you: "have", one: "has", subject: "inside") } the initiative
+    .hands = Lay out the map of the set-up card { NAME($card) }
 chapter-started = Chapter { $chapter }
 cards-dealt = { DOES($seat, you: "draw", one: "draws") } { LIST($cards) }
 cards-dealt-unseen = { DOES($seat, you: "draw", one: "draws") } { action-cards }
@@ -59,15 +59,15 @@ court-refilled = New at the Court: { NAME($card) }
 card-played = { $how ->
     [lead] { DOES($seat, you: "lead", one: "leads") } { NAME($card) }
     [surpass] { DOES($seat, you: "surpass", one: "surpasses") } with { NAME($card) }
-    [pivot] { DOES($seat, you: "pivot", one: "pivots") } to { NAME($card) }
-   *[event] { DOES($seat, you: "play", one: "plays") } an Event
+   *[pivot] { DOES($seat, you: "pivot", one: "pivots") } to { NAME($card) }
 }
     .hands = Lay { NAME($card) } { $how ->
         [lead] face up: it leads
         [surpass] face up: it surpasses
-        [pivot] face up: it pivots
-       *[event] face up
+       *[pivot] face up: it pivots
     }
+event-played = { DOES($seat, you: "play", one: "plays") } an Event
+    .hands = Lay { NAME($card) } face up
 card-copied = { DOES($seat, you: "copy", one: "copies") } with { NAME($card) }
     .hands = Lay { NAME($card) } face down: it copies
 card-copied-unseen = { DOES($seat, you: "copy", one: "copies") }
@@ -158,16 +158,18 @@ card-discarded = { DOES($seat, you: "lose", one: "loses") } { NAME($card) }
     .hands = Discard { NAME($seat, form: "whose") } { NAME($card) }
 card-stolen = { DOES($seat, you: "steal", one: "steals") } { NAME($card) } from { NAME($rival) }
     .hands = Move { NAME($card) } from { NAME($rival) } to { NAME($seat) }
-card-buried = { NAME($card) } goes under the Court deck
+card-buried = To the bottom of the Court deck: { NAME($card) }
     .hands = Put { NAME($card) } under the Court deck
 court-shuffled = Into the Court deck: { LIST($cards) }
     .hands = Shuffle { LIST($cards) } into the Court deck
+court-deck-shuffled = The Court deck is shuffled
+    .hands = Shuffle the Court deck
 agent-placed = { DOES($seat, you: "influence", one: "influences") } { NAME($card) }
     .hands = Put one of { NAME($seat, form: "whose") } agents on { NAME($card) }
 agents-captured = { DOES($seat, you: "capture", one: "captures") } { agents } { of-rival }
     .hands = Move { agents } { of-rival } to { NAME($seat, form: "whose") } Captives
 captives-spent = { $executed ->
-    [yes] { DOES($seat, you: "make", one: "makes") } a Trophy of
+    [yes] { DOES($seat, you: "execute", one: "executes") }
    *[no] { DOES($seat, you: "return", one: "returns") }
 } a Captive { of-rival }
 
@@ -195,12 +197,18 @@ ships-placed = { DOES($seat, you: "place", one: "places") } { $count ->
 ships-moved = { DOES($seat, you: "move", one: "moves") } { fleet } { voyage }
     .hands = Move { fleet } { voyage }
 piece-repaired = { DOES($seat, you: "repair", one: "repairs") } { NAME($kind, form: "a") } in { NAME($system) }
-    .hands = Set { NAME($kind, form: "a") } from { NAME($seat, form: "whose") } supply in { NAME($system) } fresh
+    .hands = In { NAME($system) } set { NAME($seat, form: "whose") } { NAME($kind) } fresh
 other-repaired = { DOES($seat, you: "repair", one: "repairs") } { NAME($kind, form: "a") } of { NAME($owner) } in { NAME($system) }
     .hands = In { NAME($system) } set { NAME($owner, form: "whose") } { NAME($kind) } fresh
-battle-started = { DOES($seat, you: "attack", one: "attacks") } { NAME($defender) } in { NAME($system) } with { $skirmish } skirmish, { $assault } assault, { $raid } raid dice
+battle-started = { DOES($seat, you: "attack", one: "attacks") } { NAME($defender) } in { NAME($system) } with { COUNT($dice) ->
+    [0] no dice
+   *[other] { dice-together }
+}
     .log = { DOES($seat, you: "battle", one: "battles") } { NAME($defender) } in { NAME($system) }
-    .hands = Take { $skirmish } skirmish, { $assault } assault and { $raid } raid dice: { NAME($seat) } attacks { NAME($defender) } in { NAME($system) }
+    .hands = Take { COUNT($dice) ->
+        [0] no dice
+       *[other] { dice-together }
+    }: { NAME($seat) } attacks { NAME($defender) } in { NAME($system) }
 dice-rolled = { DOES($seat, you: "roll", one: "rolls") } { LIST($symbols) }
 blanks-rolled = { DOES($seat, you: "roll", one: "rolls") } no symbols
 rolled-hits = { $count ->
@@ -208,8 +216,8 @@ rolled-hits = { $count ->
    *[other] { $count } hits
 }
 rolled-self-hits = { $count ->
-    [one] { $count } own hit
-   *[other] { $count } own hits
+    [one] { $count } self-hit
+   *[other] { $count } self-hits
 }
 rolled-intercepts = { $count ->
     [one] { $count } intercept
@@ -223,8 +231,8 @@ rolled-keys = { $count ->
     [one] { $count } key
    *[other] { $count } keys
 }
-intercepted = { DOES($seat, you: "meet", one: "meets") } { hits-of-battle } by intercepts
-not-intercepted = { DOES($seat, you: "meet", one: "meets") } no intercept: no fresh ship
+intercepted = { DOES($seat, you: "take", one: "takes") } { hits-of-battle } from intercepts
+not-intercepted = { DOES($seat, you: "take", one: "takes") } no hit from intercepts: no fresh ship defends
 piece-damaged = { NAME($owner, form: "Whose") } { NAME($kind) } in { NAME($system) } is damaged
     .hands = Lay { NAME($owner, form: "whose") } { NAME($kind) } in { NAME($system) } on its side: damaged
 piece-destroyed = { NAME($owner, form: "Whose") } { NAME($kind) } in { NAME($system) } is destroyed
@@ -274,7 +282,7 @@ leader-taken = { DOES($seat, you: "take", one: "takes") } { NAME($card) } as lea
 lore-drawn = { DOES($seat, you: "draw", one: "draws") } { LIST($cards) }
 lore-discarded = { DOES($seat, you: "discard", one: "discards") } { NAME($card) }
     .hands = Discard { NAME($seat, form: "whose") } { NAME($card) }
-pieces-scrapped = { DOES($seat, you: "go", one: "goes") } without { $count ->
+pieces-scrapped = { DOES($seat, you: "scrap", one: "scraps") } { $count ->
     [one] { $count } { NAME($kind) }
    *[other] { $count } { NAME($kind, form: "several") }
 }

@@ -51,9 +51,9 @@ def line_of(event: object, turn_of: int = 0) -> str:
         (ResourceGained(0, "fuel", -1), "You gain Fuel"),
         (ResourceGained(0, "fuel", 2), "You take Fuel from Orion"),
         (AgentsCaptured(0, 1, 2), "You capture 2 agents of Vega"),
-        (DiceRolled(0, 2, 1, 0, 0, 0), "You roll 2 hits and 1 own hit"),
+        (DiceRolled(0, 2, 1, 0, 0, 0), "You roll 2 hits and 1 self-hit"),
         (DiceRolled(0, 0, 0, 0, 0, 0), "You roll no symbols"),
-        (Intercepted(0, 0), "You meet no intercept: no fresh ship"),
+        (Intercepted(0, 0), "You take no hit from intercepts: no fresh ship defends"),
         (PieceHit(0, "ship", "4-gate", True, 1), "Your ship in Gate 4 is lost to Vega"),
         (PieceHit(1, "city", "4-hex", False, 0), "Vega's city in Hex 4 is damaged"),
         (AmbitionScored(0, "tyrant", 1, 5, 0), "You are first in Tyrant"),
@@ -84,7 +84,7 @@ def test_in_the_turn_of_a_rival_it_names_whoever_else_does_something(event, word
 
 
 def test_the_first_line_says_who_begins():
-    said = SetupDrawn("setup01", "Mix Up", 0).said()
+    said = SetupDrawn("3p-mix-up", "Mix Up", 0).said()
     assert VOICE.say(said) == "The map is Mix Up; you have the initiative"
 
 

@@ -85,7 +85,7 @@ def test_free_cities_blight_and_imperial_ships_are_put_on_the_map_by_fields():
     draft.remove_item(("buildings", place))
     assert draft.problem is None
     told = draft.describe(("You", "Vega", "Orion"))
-    assert "Gate 6 [the Empire]: the Empire 2 fresh ships" in told
+    assert "Gate 6 (controlled by the Empire): the Empire 2 fresh ships" in told
     assert any("Gate 1" in line and "Blight" in line for line in told.split("\n"))
 
 
