@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from games.arcs.events import DiceRolled
-from games.arcs.scene.battle_history import symbols_words
+from games.arcs.game import GAME
+from games.arcs.scene.battle_history import BattleHistory, rolled_said
 from tests.games.arcs.scene.playing import ArcsStage, a_match
 
 
@@ -60,5 +61,13 @@ def test_the_dice_that_strike_a_person_wait_in_front_of_the_map():
 
 
 def test_a_roll_is_told_by_what_it_shows():
-    assert symbols_words(DiceRolled(0, 2, 0, 1, 0, 1)) == "2 hits, 1 intercept and 1 key"
-    assert symbols_words(DiceRolled(0, 0, 0, 0, 0, 0)) == "nothing but blanks"
+    voice = GAME.voice(("You", "Vega"))
+
+    def told(*symbols: int) -> tuple[str, str]:
+        history = BattleHistory(0, 1, "4-hex", (2, 0, 0), rolled=DiceRolled(0, *symbols))
+        said = rolled_said(history)
+        return voice.say(said), voice.say(said, "detail")
+
+    who = "You battle Vega in Hex 4"
+    assert told(2, 0, 1, 0, 1) == (who, "2 hits, 1 intercept and 1 key")
+    assert told(0, 0, 0, 0, 0) == (who, "nothing but blanks")
