@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from itertools import groupby
 from typing import Any, Final
 
 from engine.core.story import Passage, Story
@@ -106,6 +108,8 @@ SCORES: Final[Mapping[type, Callable[[Any], Sign]]] = {
 
 HEADINGS: Final[set[type]] = {happened.ChapterStarted}
 """What the lines after it stand under."""
+AFTER_ROUND: Final[set[type]] = {happened.InitiativeMoved, happened.CardPickedUp}
+"""What happens when a round is over, in nobody's turn."""
 FLEW: Final[set[type]] = {happened.ShipsMoved, drafted.ShipsGuided}
 """What tells of ships that flew from an `origin` to a `target`."""
 
@@ -119,10 +123,30 @@ class LogFormatter:
     def __init__(self, voice: Voice) -> None:
         self._voice = voice
         self._turn_of: int | None = None
+        self._is_after_round = False
 
     def lines(self, move: Passage, before: ArcsTable) -> list[LogLine | Heading]:
         """The lines of an answer; `before` is the table before it."""
-        return [line for event in move.events for line in self._of(event, before)]
+        return self._joined(line for event in move.events for line in self._of(event, before))
+
+    def _joined(self, lines: Iterable[LogLine | Heading]) -> list[LogLine | Heading]:
+        """Equal lines after each other as one that says how many they are."""
+        joined: list[LogLine | Heading] = []
+        for line, several in groupby(lines):
+            count = len(list(several))
+            if count > 1 and isinstance(line, LogLine):
+                joined.append(self._several(line, count))
+            else:
+                joined += [line] * count
+        return joined
+
+    def _several(self, line: LogLine, count: int) -> LogLine:
+        """So many equal lines: what they came to is added up, else they are counted."""
+        total = times(line.points, count)
+        if total:
+            return replace(line, points=total)
+        said = Said("log-times", {"line": line.text, "count": count})
+        return replace(line, text=self._voice.say(said))
 
     def _of(self, event: Any, before: ArcsTable) -> Iterator[LogLine | Heading]:
         match event:
@@ -132,6 +156,9 @@ class LogFormatter:
                 yield self._turn(seat, before)
             case happened.AmbitionsScored(ambitions) if not ambitions:
                 yield LogLine(self._voice.say(event.said()))
+        if type(event) in AFTER_ROUND and not self._is_after_round:
+            self._turn_of, self._is_after_round = None, True
+            yield Heading(self._voice.say(Said("log-after-round", {"round": before.round})))
         if type(event) in HEADINGS:
             self._turn_of = None
             yield Heading(self._voice.say(event.said()))
@@ -142,7 +169,7 @@ class LogFormatter:
             yield self._line(event, SIGNS[type(event)])
 
     def _turn(self, seat: int, before: ArcsTable) -> Heading:
-        self._turn_of = seat
+        self._turn_of, self._is_after_round = seat, False
         words = self._voice.say(Said("turn-of", {"seat": SeatNumber(seat)}))
         return Heading(words, f"{before.chapter}.{before.round}", seat)
 
@@ -157,6 +184,12 @@ class LogFormatter:
         part = "log" if self._voice.has(said.key, "log") else ""
         is_named = seat is None or seat != self._turn_of or is_you(self._voice[seat])
         return self._voice.say(said, part, mark=None if is_named else seat)
+
+
+def times(points: str, count: int) -> str:
+    """What so many equal lines came to, "" where that is no sum: "+1" twice is "+2"."""
+    sign, digits = points[:1], points[1:]
+    return f"{sign}{count * int(digits)}" if sign in ("+", "−") and digits.isdigit() else ""
 
 
 def ways_told(story: Story, entry: Entry | None) -> Iterator[tuple[str, str]]:

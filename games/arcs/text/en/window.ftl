@@ -653,3 +653,7 @@ rail-drew = { $count ->
 rail-its-own = its own
 note-title = { NAME($seat, form: "subject") }: { $deed }
 
+## The log
+
+log-after-round = After round { $round }
+log-times = { $line } ×{ $count }
