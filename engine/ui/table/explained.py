@@ -60,6 +60,22 @@ class ExplainedAnswer:
     reasons: tuple[Reason, ...]
     parts: tuple[str, ...] = ()
 
+    @property
+    def title(self) -> str:
+        """What the step is called: where its first part says the choice again, and more, that."""
+        return self.parts[0] if self._is_said_again else self.choice
+
+    @property
+    def below(self) -> tuple[str, ...]:
+        """The parts that are told below the title."""
+        return self.parts[1:] if self._is_said_again else self.parts
+
+    @property
+    def _is_said_again(self) -> bool:
+        return bool(self.parts) and self.parts[0].casefold().startswith(
+            f"{self.choice.casefold()} "
+        )
+
 
 def turn_of(passages: list[Passage], answers: int) -> tuple[int | None, list[Passage]]:
     """Whose turn the latest of so many answers belongs to, and what may be known of that turn."""
@@ -226,7 +242,7 @@ class Explained:
                       tooltip=voice.say(rest, "tip"))  # fmt: skip
         following = Action(voice.say(on), self._host.director.go_on, icon="player-play",
                            key="Space")  # fmt: skip
-        said = Said("bar-step", {"who": panel.name, "move": last.choice, "number": last.number})
+        said = Said("bar-step", {"who": panel.name, "move": last.title, "number": last.number})
         return Actions(voice.say(said), voice.say(said, "detail"), following, (flow, ahead))
 
     def offers(self) -> tuple[Action, ...]:
@@ -307,8 +323,8 @@ class ExplainedTurn(Widget):
 
     def _height(self, canvas: Canvas, step: ExplainedAnswer) -> float:
         width = self.box.w - TEXT_X - INSET
-        high = canvas.paragraph_height(width, step.choice, BODY, "text-semibold")
-        high += sum(canvas.paragraph_height(width, part, SMALL) for part in step.parts)
+        high = canvas.paragraph_height(width, step.title, BODY, "text-semibold")
+        high += sum(canvas.paragraph_height(width, part, SMALL) for part in step.below)
         for reason in step.reasons:
             high += canvas.paragraph_height(width, reason.text, SMALL)
             high += TAG_ROW if reason.clause else 0
@@ -324,8 +340,8 @@ class ExplainedTurn(Widget):
         icon = "player-play" if is_last else "check"
         canvas.icon(icon, row.x + MARK_X, row.y + 20, 15, INK)
         x, y, width = row.x + TEXT_X, row.y + 6, row.w - TEXT_X - INSET
-        y += canvas.paragraph(Box(x, y, width, row.h), step.choice, BODY, TEXT, "text-semibold")
-        for part in step.parts:
+        y += canvas.paragraph(Box(x, y, width, row.h), step.title, BODY, TEXT, "text-semibold")
+        for part in step.below:
             y += canvas.paragraph(Box(x, y, width, row.h), part, SMALL, TEXT)
         for reason in step.reasons:
             y += canvas.paragraph(Box(x, y, width, row.h), reason.text, SMALL, SECOND_TEXT)

@@ -102,15 +102,6 @@ def own_words(words: str, seat: int, voice: Voice) -> str:
     return words.replace(f" {voice.say_name(SeatNumber(seat), 'whose')} ", f" {own} ")
 
 
-def title_of(step: ExplainedAnswer) -> tuple[str, tuple[str, ...]]:
-    """What a step is called, and the parts that are told below it: where the first part says the
-    action again, and where, it stands for both.
-    """
-    if step.parts and step.parts[0].casefold().startswith(f"{step.choice.casefold()} "):
-        return step.parts[0], step.parts[1:]
-    return step.choice, step.parts
-
-
 def _held_width(width: float, tag: str) -> float:
     """The room for what a reason says: beside its number and before its check."""
     return width - SIGN_W - 6 - (TAG_W if tag else 4.0)
@@ -241,12 +232,15 @@ class ExplanationPanel(ExplainedTurn):
     def _rows_of(self, canvas: Canvas, step: ExplainedAnswer, width: float) -> Iterator[Row]:
         """A step with its parts and what held; of the latest also what did not hold."""
         is_last = step is self.steps[-1]
-        title, parts = title_of(step)
-        yield self._heading(canvas, own_words(title, self.seat or 0, self._voice), width)
-        for part in parts:
+        yield self._heading(canvas, own_words(step.title, self.seat or 0, self._voice), width)
+        for part in step.below:
             yield self._part(canvas, own_words(part, self.seat or 0, self._voice), width)
+        told: list[str] = []
         for reason in step.reasons:
-            line = line_of(reason, title)
+            line = line_of(reason, step.title)
+            if any(line[1].casefold() in each for each in told):
+                continue
+            told.append(line[1].casefold())
             if not is_refused(reason):
                 yield self._held(canvas, reason, line, width, is_last=is_last)
             elif is_last:

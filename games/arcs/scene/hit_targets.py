@@ -338,4 +338,4 @@ def _ends(place: int, box: Box) -> Iterator[tuple[SpotKey, Box]]:
 
 def stepper_boxes(bar: Box) -> tuple[Box, Box]:
     """The two steppers of a fleet in the bar: fresh ships, damaged ones."""
-    return Box(bar.x + 20, bar.y + 104, 170, 60), Box(bar.x + 200, bar.y + 104, 170, 60)
+    return Box(bar.x + 20, bar.y + 104, 152, 60), Box(bar.x + 182, bar.y + 104, 152, 60)

@@ -38,11 +38,19 @@ def action_card(action: str) -> HoverCard | None:
 def leader_card(card: str) -> HoverCard:
     """All texts of a leader or of a lore card."""
     if card in LORE:
-        texts = tuple(Row(clause.text) for clause in LORE[card].clauses)
+        texts = tuple(Row(_as_sentence(clause.text)) for clause in LORE[card].clauses)
         return HoverCard(_name(card), Said("lore-kind"), texts)
     leader = LEADERS[card]
-    rows = [row for trait in leader.traits for row in (Row(trait.name, "head"), Row(trait.text))]
+    rows = [
+        row for trait in leader.traits
+        for row in (Row(trait.name, "head"), Row(_as_sentence(trait.text)))
+    ]  # fmt: skip
     return HoverCard(_name(card), Said("leader-kind"), (*rows, *_starts(card)))
+
+
+def _as_sentence(text: str) -> str:
+    """A text of a card where it stands by itself."""
+    return text[:1].upper() + text[1:]
 
 
 def _name(card: str) -> Said:

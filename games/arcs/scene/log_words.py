@@ -108,8 +108,16 @@ SCORES: Final[Mapping[type, Callable[[Any], Sign]]] = {
 
 HEADINGS: Final[set[type]] = {happened.ChapterStarted}
 """What the lines after it stand under."""
-AFTER_ROUND: Final[set[type]] = {happened.InitiativeMoved, happened.CardPickedUp}
-"""What happens when a round is over, in nobody's turn."""
+AFTER: Final[dict[type, str]] = {
+    happened.InitiativeMoved: "round",
+    happened.CardPickedUp: "round",
+    happened.AmbitionScored: "chapter",
+    happened.AmbitionsScored: "chapter",
+    happened.PiecesReturned: "chapter",
+    happened.MarkerFlipped: "chapter",
+    happened.GameEnded: "chapter",
+}
+"""What happens in nobody's turn: when a round is over, or a chapter."""
 FLEW: Final[set[type]] = {happened.ShipsMoved, drafted.ShipsGuided}
 """What tells of ships that flew from an `origin` to a `target`."""
 
@@ -123,7 +131,7 @@ class LogFormatter:
     def __init__(self, voice: Voice) -> None:
         self._voice = voice
         self._turn_of: int | None = None
-        self._is_after_round = False
+        self._after = ""
 
     def lines(self, move: Passage, before: ArcsTable) -> list[LogLine | Heading]:
         """The lines of an answer; `before` is the table before it."""
@@ -149,6 +157,9 @@ class LogFormatter:
         return replace(line, text=self._voice.say(said))
 
     def _of(self, event: Any, before: ArcsTable) -> Iterator[LogLine | Heading]:
+        after = AFTER.get(type(event), self._after)
+        if after != self._after:
+            yield self._heading_after(after, before)
         match event:
             case happened.CardPlayed(seat) | happened.CardCopied(seat):
                 yield self._turn(seat, before)
@@ -156,11 +167,8 @@ class LogFormatter:
                 yield self._turn(seat, before)
             case happened.AmbitionsScored(ambitions) if not ambitions:
                 yield LogLine(self._voice.say(event.said()))
-        if type(event) in AFTER_ROUND and not self._is_after_round:
-            self._turn_of, self._is_after_round = None, True
-            yield Heading(self._voice.say(Said("log-after-round", {"round": before.round})))
         if type(event) in HEADINGS:
-            self._turn_of = None
+            self._turn_of, self._after = None, ""
             yield Heading(self._voice.say(event.said()))
         elif type(event) in SCORES:
             self._turn_of = None
@@ -168,8 +176,14 @@ class LogFormatter:
         elif type(event) in SIGNS:
             yield self._line(event, SIGNS[type(event)])
 
+    def _heading_after(self, after: str, before: ArcsTable) -> Heading:
+        """What is over."""
+        self._turn_of, self._after = None, after
+        number = before.round if after == "round" else before.chapter
+        return Heading(self._voice.say(Said(f"log-after-{after}", {"number": number})))
+
     def _turn(self, seat: int, before: ArcsTable) -> Heading:
-        self._turn_of, self._is_after_round = seat, False
+        self._turn_of, self._after = seat, ""
         words = self._voice.say(Said("turn-of", {"seat": SeatNumber(seat)}))
         return Heading(words, f"{before.chapter}.{before.round}", seat)
 

@@ -36,7 +36,7 @@ from games.arcs.scene.prerender import Prerender
 from games.arcs.scene.table_areas import BEFORE_MAP, draw_around, draw_floor
 from games.arcs.scene.view_model import STANDS, trick_shown
 
-STEPPER_ROOM: Final = 366.0
+STEPPER_ROOM: Final = 330.0
 ROLL: Final = 48.0
 PAGES: Final = {"pageup": -6 * ROLL, "pagedown": 6 * ROLL}
 

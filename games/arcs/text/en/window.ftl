@@ -267,9 +267,9 @@ hover-sites = { $sites ->
    *[other] { $sites } sites
 } to build on
 hover-building = { $fresh ->
-    [yes] { "" }
-   *[no] damaged{ " " }
-}{ NAME($kind) }
+    [yes] { NAME($kind, form: "a") }
+   *[no] a damaged { NAME($kind) }
+}
 hover-pieces = { NAME($seat, form: "subject") }: { LIST($pieces) }
 hover-no-control = Nobody controls it
 hover-controls = { DOES($owner, you: "control", one: "controls") } it
@@ -317,7 +317,7 @@ hover-raid-cost = A raid costs { keys }
 leader-begins = Begins with
 leader-resources = { LIST($tokens) }
 leader-start = { $place }: { LIST($pieces) }
-leader-of-seat = { NAME($card) }. { LIST($traits, glue: "sentences") }
+leader-of-seat = { NAME($card) }. { LIST($traits, glue: "space") }
 leader-trait = { $name }: { $text }
 lore-of-seat = { NAME($card) }. { LIST($texts, glue: "space") }
 
@@ -336,7 +336,10 @@ hover-rank = { NAME($seat, form: "subject") } { $count }{ $power ->
    *[other] , { $bonus } of it for cities
 }
 hover-phantom = Tokens of nobody count { $count }
-hover-not-declared = Not declared{ marker-worth }
+hover-not-declared = Not declared; { $first ->
+    [0] no marker is left
+   *[other] the next marker is worth { $first } and { $second }
+}
 hover-declared-by = card { $number }
 
 ## A seat and its board
@@ -569,6 +572,7 @@ end-won = Won { $lead ->
    *[other] by { $lead } Power
 } { $when }
 end-firsts = first in { $ambitions ->
+    [0] no ambition
     [one] { $ambitions } ambition
    *[other] { $ambitions } ambitions
 }
@@ -655,5 +659,6 @@ note-title = { NAME($seat, form: "subject") }: { $deed }
 
 ## The log
 
-log-after-round = After round { $round }
+log-after-round = After round { $number }
+log-after-chapter = After chapter { $number }
 log-times = { $line } ×{ $count }

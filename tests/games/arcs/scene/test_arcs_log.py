@@ -10,6 +10,7 @@ from games.arcs.board import HIDDEN
 from games.arcs.events import (
     AgentsCaptured,
     AmbitionScored,
+    AmbitionsScored,
     CardCopied,
     CardPickedUp,
     ChapterStarted,
@@ -20,6 +21,7 @@ from games.arcs.events import (
     InitiativePassed,
     InitiativeSeized,
     Intercepted,
+    MarkerFlipped,
     PieceBuilt,
     PieceHit,
     ResourceGained,
@@ -108,6 +110,16 @@ def test_what_happens_when_a_round_is_over_stands_under_a_heading_of_its_own():
         assert [line.text for line in told if isinstance(line, Heading)] == [
             "Your turn", "After round 1",
         ]  # fmt: skip
+
+
+def test_what_happens_when_a_chapter_is_over_stands_under_a_heading_of_its_own():
+    scored = (AmbitionScored(1, "tyrant", 1, 5, 0), AmbitionsScored(("tyrant",)),
+              MarkerFlipped(4, 2), ChapterStarted(2))  # fmt: skip
+    said = [line.text for line in lines_of(CardCopied(1, HIDDEN), InitiativeMoved(2), *scored)]
+    assert said == [
+        "Vega's turn", "Copies", "After round 1", "Orion gets the initiative", "After chapter 1",
+        "Vega is first in Tyrant", "A marker is worth 4 and 2 from now on", "Chapter 2",
+    ]  # fmt: skip
 
 
 def test_equal_lines_become_one():

