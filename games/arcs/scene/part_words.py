@@ -173,8 +173,9 @@ def _chosen_so_far(part: Part, way: OptionPath) -> Said:
         case ("do", action):
             return Said("chosen-action", {"action": ACTION(action)})
         case ("owner", seat):
-            key = "chosen-outsider" if seat in OWNERS else "chosen-owner"
-            return Said(key, {"owner": OWNER(seat)})
+            if seat in OWNERS:
+                return Said("chosen-outsider", {"owner": OWNER(seat)})
+            return Said("chosen-owner", {"seat": SeatNumber(seat)})
     return Said("chosen-part")
 
 

@@ -14,6 +14,7 @@ from games.arcs.reach_box import (
     SIDES,
     SYMBOLS,
 )
+from tests.games.arcs.window_said import WINDOW
 
 FAMILIES = {
     "system": SYSTEMS,
@@ -31,5 +32,5 @@ FAMILIES = {
     "result": (CRISIS, EDICT),
 }  # fmt: skip
 
-MADE = ()
+MADE = WINDOW
 """Random games of Arcs are not heard yet: not all that it says has messages."""

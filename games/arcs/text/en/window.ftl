@@ -208,10 +208,10 @@ chosen-battle = Battle: whom?
 chosen-build = Build: which piece?
 chosen-action = { NAME($action, form: "cap") }: choose where
     .detail = Lit places are legal.
-chosen-owner = { PERSON($owner) ->
+chosen-owner = { PERSON($seat) ->
     [you] Yours it is
-    [mark] { NAME($owner, form: "Whose") } it is
-   *[one] { NAME($owner, form: "Whose") } it is
+    [mark] { NAME($seat, form: "Whose") } it is
+   *[one] { NAME($seat, form: "Whose") } it is
 }
 chosen-outsider = { NAME($owner, form: "Whose") } it is
 chosen-part = Choose what next
