@@ -310,10 +310,16 @@ def hits_chart(battle: BattleModel, odds: Odds, voice: Voice) -> ChartLook:
     return ChartLook(voice.say(said), _row(odds.hits), rolled, voice.say(said, "foot"))
 
 
-def other_charts(odds: Odds, voice: Voice) -> tuple[ChartLook, ...]:
-    """What it may cost and what else it may bring: own losses, hits on buildings, keys."""
+def other_charts(battle: BattleModel, odds: Odds, voice: Voice) -> tuple[ChartLook, ...]:
+    """What it may cost and what else it may bring: the attacker's losses, hits on buildings, keys."""
     return (
-        _chart("chart-losses", odds.losses, voice, intercept=Share(odds.intercept)),
+        _chart(
+            "chart-losses",
+            odds.losses,
+            voice,
+            intercept=Share(odds.intercept),
+            seat=SeatNumber(battle.seat),
+        ),  # fmt: skip
         _chart("chart-keys", odds.keys, voice),
         _chart("chart-buildings", odds.building_hits, voice),
     )

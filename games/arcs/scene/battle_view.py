@@ -118,7 +118,9 @@ def draw_battle(
         words = voice.say(said), voice.say(said, "foot")
         draw_results(canvas, laid.middle, results_shown(battle, voice), *words)
     else:
-        for chart, box in zip(other_charts(odds, voice), chart_boxes(laid.middle), strict=True):
+        for chart, box in zip(
+            other_charts(battle, odds, voice), chart_boxes(laid.middle), strict=True
+        ):
             draw_chart(canvas, box, chart)
     draw_raid(canvas, laid.raid, raid_shown(table, battle, selection.lit, voice))
 

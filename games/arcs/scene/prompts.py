@@ -133,7 +133,7 @@ def _sailing(selection: ArcsSelection, voice: Voice) -> Actions:
     left = Said("now-fleet-stays" if any(stay) else "now-fleet-goes", {
         "fresh": stay[0], "hurt": stay[1], "staying": sum(stay), "origin": SYSTEM(sailing.origin),
     })  # fmt: skip
-    button = Said("button-move", {"fresh": fresh, "hurt": hurt})
+    button = Said("button-move", {"ships": fresh + hurt})
     go = Action(voice.say(button), selection.confirm, voice.say(button, "note"), "rocket", "Space",
                 selection.option is not None)  # fmt: skip
     said = Said("now-fleet", {"target": SYSTEM(sailing.target)})
@@ -149,7 +149,7 @@ def _joining(selection: ArcsSelection, voice: Voice) -> Actions:
             "limited": joining.is_limited}  # fmt: skip
     fresh, hurt = selection.count
     key, icon = ("escort", "rocket") if joining.target else ("enlist", "crossed-swords")
-    button = Said(f"button-{key}", {"fresh": fresh, "hurt": hurt, "count": fresh + hurt})
+    button = Said(f"button-{key}", {"ships": fresh + hurt})
     go = Action(voice.say(button), selection.confirm, voice.say(button, "note"), icon, "Space",
                 selection.option is not None)  # fmt: skip
     return _told("now-escort-to" if joining.target else "now-enlist-at", voice, args, primary=go)

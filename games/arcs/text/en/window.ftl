@@ -128,16 +128,16 @@ button-end-turn = End turn
 button-pass = Pass
     .asks = Pass the initiative on and lead nothing?
 button-move = Move
-    .note = { fleet }
+    .note = { ships-here }
 button-escort = Move
-    .note = { $count ->
+    .note = { $ships ->
         [0] without them
-       *[other] with { fleet }
+       *[other] with { ships-here }
     }
 button-enlist = Attack
-    .note = { $count ->
+    .note = { $ships ->
         [0] without them
-       *[other] with { fleet }
+       *[other] with { ships-here }
     }
 button-roll = Roll
     .note = { dice }
@@ -437,13 +437,17 @@ chart-hits = Hits
     .foot = mean { $mean }
 chart-rolled = Hits, before the roll
     .foot = { $hits } or more: { NAME($chance) }
-chart-losses = Hits on your ships
+chart-losses = Hits on { PERSON($seat) ->
+    [you] your
+    [mark] { NAME($seat, form: "whose") }
+   *[one] { NAME($seat, form: "whose") }
+} ships
     .foot = mean { $mean }; an intercept { NAME($intercept) }
 chart-keys = Keys
     .foot = mean { $mean }
 chart-buildings = Hits on buildings
     .foot = mean { $mean }
-battle-results = What they say, in order
+battle-results = What the dice say, in order
     .foot = The attacker gives every hit, own ones too.
 result-of-self-hit = on the attacker's ships
 result-of-intercept = one per fresh defender
@@ -457,7 +461,7 @@ battle-of-blanks = of { $blanks ->
    *[other] { $blanks } blanks
 }
 battle-of-hits = of { hits }
-raid-of = Raid { NAME($rival) }
+raid-of = Raid on { NAME($rival) }
 raid-nobody = Raid
     .note = Nothing to take here.
 

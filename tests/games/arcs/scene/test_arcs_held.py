@@ -6,7 +6,9 @@ from random import Random
 
 from games.arcs.events import DiceRolled
 from games.arcs.game import GAME
+from games.arcs.odds import odds_of
 from games.arcs.scene.battle_history import BattleHistory, rolled_said
+from games.arcs.scene.battle_model import BattleModel, other_charts
 from tests.games.arcs.scene.playing import ArcsStage, a_match
 
 
@@ -71,3 +73,12 @@ def test_a_roll_is_told_by_what_it_shows():
     who = "You battle Vega in Hex 4"
     assert told(2, 0, 1, 0, 1) == (who, "2 hits, 1 intercept and 1 key")
     assert told(0, 0, 0, 0, 0) == (who, "nothing but blanks")
+
+
+def test_the_losses_of_an_attack_are_told_of_whoever_attacks():
+    """What a rival's dice may cost it is not what they may cost you."""
+    voice = GAME.voice(("You", "Vega"))
+    odds = odds_of((0, 2, 0), 1)
+    for seat, title in enumerate(("Hits on your ships", "Hits on Vega's ships")):
+        battle = BattleModel(None, None, seat, 1 - seat, "4-hex")
+        assert other_charts(battle, odds, voice)[0].title == title
