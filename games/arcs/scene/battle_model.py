@@ -311,7 +311,7 @@ def hits_chart(battle: BattleModel, odds: Odds, voice: Voice) -> ChartLook:
 
 
 def other_charts(battle: BattleModel, odds: Odds, voice: Voice) -> tuple[ChartLook, ...]:
-    """What it may cost and what else it may bring: the attacker's losses, hits on buildings, keys."""
+    """What it may cost the attacker and what else it may bring: hits on buildings, keys."""
     return (
         _chart(
             "chart-losses",
@@ -319,7 +319,7 @@ def other_charts(battle: BattleModel, odds: Odds, voice: Voice) -> tuple[ChartLo
             voice,
             intercept=Share(odds.intercept),
             seat=SeatNumber(battle.seat),
-        ),  # fmt: skip
+        ),
         _chart("chart-keys", odds.keys, voice),
         _chart("chart-buildings", odds.building_hits, voice),
     )
