@@ -243,6 +243,16 @@ def slots_shown(table: ArcsTable, number: int, slots: tuple[str, ...]) -> Slots:
     return tuple(token if place in opened else None for place, token in enumerate(slots))
 
 
+def _level_tag(match: Match, number: int) -> str:
+    """A bot's level where its name does not say it; what is said of others."""
+    who = match.setup.seats[number]
+    if who.is_person:
+        return level_title(match, number)
+    level = match.game.level(who.player)
+    title = who.player if level is None else match.voice.prompt(level.title)
+    return level_title(match, number) if title == who.name else title
+
+
 def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[SeatLook, ...]:
     """The cards of all seats."""
     voice = match.voice
@@ -250,7 +260,7 @@ def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[Sea
     goal = voice.say(Said("plate-goal", {"goal": power}) if power else Said("power"))
     found = []
     for number, seat in enumerate(table.seats):
-        tag = level_title(match, number).removeprefix("Bot · ")
+        tag = _level_tag(match, number)
         if number == acting:
             tag = voice.say(Said("plate-playing", {"seat": SeatNumber(number)}))
         else:
