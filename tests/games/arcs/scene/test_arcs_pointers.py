@@ -181,13 +181,14 @@ def a_rail(lines: int) -> ExplanationPanel:
     rail = ExplanationPanel(list, VOICE, lambda clause: None)
     rail.box = Box(1564, 84, 348, 800)
     refused = tuple(
-        Reason(f"CAT-N-{number}", f"[{number}] {LONG}: no") for number in range(1, lines + 1)
+        Reason(f"CAT-N-{number}", f"[{number}] {number} {LONG}: no")
+        for number in range(1, lines + 1)
     )
     rail.show(1, "Vega", [ExplainedAnswer(1, "Build", (*refused, YES), ("Build a city in Hex 4",))])
     return rail
 
 
-LONG = "Move to change the control of a loyal building that a rival of this seat controls now"
+LONG = "moves to change the control of a loyal building that a rival of this seat controls now"
 
 
 def written_by(rail: ExplanationPanel) -> set[str]:
@@ -202,12 +203,23 @@ def test_lines_that_did_not_hold_unfold_whole():
     with mock.patch.object(type(canvas), "paragraph", autospec=True,
                            side_effect=type(canvas).paragraph) as wrote:  # fmt: skip
         a_rail(4).draw(canvas)
-    lines = [each for each in wrote.call_args_list if each.args[2] == LONG]
+    lines = [each for each in wrote.call_args_list if each.args[2].endswith(LONG)]
     assert len(lines) == 4
     for each in lines:
         box, words = each.args[1], each.args[2]
         assert each.kwargs.get("max_lines") is None
         assert canvas.paragraph_height(box.w, words, 18, "text", 22 / 18) <= box.h + 1
+
+
+def test_what_a_line_said_is_not_said_again_by_a_part():
+    rail, again = a_rail(0), Reason("CAT-8.8", "too few claims: Hex 4 to Arrow 4")
+    rail.show(1, "Vega", [ExplainedAnswer(1, "Build", (YES, again), ("Build a city in Hex 4",))])
+    words = "Too few claims: Hex 4 to Arrow 4"
+    canvas = canvas_of((1920, 1080))
+    with mock.patch.object(type(canvas), "paragraph", autospec=True,
+                           side_effect=type(canvas).paragraph) as wrote:  # fmt: skip
+        rail.draw(canvas)
+    assert [each.args[2] for each in wrote.call_args_list].count(words) == 1
 
 
 def test_the_wheel_goes_back_to_the_lines_above():
