@@ -13,7 +13,6 @@ OVER_TODAY = {
     "engine/ui/scene.py: Scene": (324, 31),
     "engine/ui/select/selection.py: Selection": (266, 33),
     "engine/ui/table/table.py: Table": (320, 36),
-    "games/arcs/scene/table_board.py: ArcsBoard": (316, 22),
 }
 """Lines and public methods of those that are over the bound; they only fall."""
 

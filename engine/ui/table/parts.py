@@ -236,6 +236,11 @@ def never(passage: Passage) -> bool:
     return False
 
 
+def stands_alone(kind: str) -> bool:
+    """No kind: each answer is a step of its own."""
+    return False
+
+
 def no_panels(moment: Moment, room: float) -> Sequence[SidePanel]:
     """None."""
     return ()
@@ -308,6 +313,8 @@ class Parts:
 
     `widgets` lie under the frame's, in their order. `film` shows beats; `holds` says in which
     answers it waits with the animations off as well. With `paces_bots` nothing waits but for it.
+    `is_part` says of which kinds of decisions and chances the answers belong to the one before:
+    both are explained as one step.
     `lines` are the log's. `actions` is asked when a person decides, `meanwhile` while beats are not
     on the table yet (given what the bar said before), `waiting` while others act (given what the
     frame would say). `left` and `right` are given the height there is. `hint` and `undo` may take
@@ -321,6 +328,7 @@ class Parts:
     film: FilmMaker | None = None
     holds: Callable[[Passage], bool] = never
     paces_bots: bool = False
+    is_part: Callable[[str], bool] = stands_alone
     lines: LinesOf | None = None
     actions: Callable[[Moment, Decision], Actions] = own_prompt
     meanwhile: Callable[[Moment, Actions], Actions] = words_as_before

@@ -15,6 +15,7 @@ from games.arcs.reach_box import (
     SYMBOLS,
 )
 from tests.games.arcs import said_base
+from tests.games.arcs.window_said import WINDOW
 
 FAMILIES = {
     **said_base.FAMILIES,
@@ -34,5 +35,5 @@ FAMILIES = {
 }  # fmt: skip
 
 TYPED = said_base.TYPED
-MADE = (*said_base.MADE,)
+MADE = (*said_base.MADE, *WINDOW)
 """What random games of Arcs do not say."""

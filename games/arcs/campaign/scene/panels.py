@@ -154,10 +154,11 @@ def _empire(canvas: Canvas, box: Box, look: EmpireLook) -> None:
     if look.holder >= 0:
         draw_seat(canvas, look.holder, box.x + 64, box.y + 44, 8)
     left = box.x + (82 if look.holder >= 0 else 54)
-    room = right - left - 54
-    canvas.text(left, box.y + 43, look.name, 20, TEXT, "text-semibold", max_width=room)
-    draw_ship(canvas, EMPIRE, right - 34, box.y + 30, 32)
-    canvas.text(right, box.y + 30, str(look.ships), 24, IVORY, "number-bold", "right")
+    room = right - left
+    size = canvas.fitting_size(look.name, room, (20, 18), "text-semibold")
+    canvas.text(left, box.y + 44, look.name, size, TEXT, "text-semibold", max_width=room)
+    draw_ship(canvas, EMPIRE, right - 34, box.y + 19, 26)
+    canvas.text(right, box.y + 19, str(look.ships), 22, IVORY, "number-bold", "right")
     canvas.hairline(box.x + 12, box.y + 64, box.w - 24, colour=WHITE, alpha=40)
     y = box.y + 86
     canvas.text(x, y, "Trust", 18, PALE)
