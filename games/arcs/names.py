@@ -16,6 +16,8 @@ AMBITION: Final = NameOf("ambition")
 PIECE: Final = NameOf("piece")
 ACTION: Final = NameOf("action")
 SIDE: Final = NameOf("side")
+SUIT: Final = NameOf("suit")
+"""The suits of action cards, and the sides of Faithful cards, as pages are named."""
 FATE: Final = NameOf("fate")
 POLICY: Final = NameOf("policy")
 SYMBOL: Final = NameOf("symbol")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core.bot import Reason
+from engine.core.bot import Reason, ReasonOutcome
 from engine.core.words import theirs
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -68,7 +68,7 @@ def drawn_by(seat: int, happened: list[Any]) -> Drawn:
 
 def is_refused(reason: Reason) -> bool:
     """Whether a line of a page was walked past."""
-    return reason.text.endswith(REFUSAL)
+    return reason.outcome is not ReasonOutcome.HELD or reason.text.endswith(REFUSAL)
 
 
 def line_of(reason: Reason, names: Sequence[str], choice: str = "") -> tuple[str, str]:

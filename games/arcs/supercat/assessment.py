@@ -49,8 +49,7 @@ class Assessment:
     `paid_moves` are moves that resources could pay for besides the actions of a card, `may_march`
     says whether those actions may move, `horizon` how many moves at most are looked ahead. `trail`
     is what its card has done so far; without it nothing is held back. `refunded` are moves that
-    were paid for since, when the table is taken back to before them. `is_told` says that somebody
-    hears why a line is refused.
+    were paid for since, when the table is taken back to before them.
     """
 
     def __init__(self, view: ArcsTable, number: int, readings: Readings = DEFAULT) -> None:
@@ -70,7 +69,6 @@ class Assessment:
         self.trail: tuple[Deed, ...] = view.turn.trail if view.seat == number else ()
         self.marchers: list[Any] | None = None
         self.refunded = 0
-        self.is_told = True
         self._far: Assessment | None = None
         self.raidable: dict[int, list[tuple[int, Gains]]] = {}
 

@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from engine.text.said import Said
 from games.arcs.board import CITY, MOST_DICE, SLOT_COSTS, SYSTEMS
-from games.arcs.moves import Collect, collect, whose
+from games.arcs.moves import Collect, collect
+from games.arcs.names import OWNER, SYSTEM
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import may_be_stolen
 from games.arcs.steps.battle import may_raid
@@ -40,9 +42,13 @@ class Fight:
         """The moves before the first battle."""
         return self.march.cost if self.march else 0
 
-    def __str__(self) -> str:
-        where = f"{self.goal} of {whose(self.defender)} in {self.system}"
-        return f"{where}, from {self.march}" if self.march else where
+    def said(self) -> Said:
+        """The battle and the way to it, as what a line comes to."""
+        where = {"owner": OWNER(self.defender), "system": SYSTEM(self.system)}
+        fight = Said(f"aim-{self.goal}", where)
+        if self.march is None:
+            return fight
+        return Said("aim-march-to-fight", {"fight": fight, "march": self.march.said()})
 
 
 def forces(

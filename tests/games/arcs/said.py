@@ -14,8 +14,10 @@ from games.arcs.reach_box import (
     SIDES,
     SYMBOLS,
 )
+from tests.games.arcs import said_supercat
 
 FAMILIES = {
+    **said_supercat.FAMILIES,
     "system": SYSTEMS,
     "token": (*RESOURCES, *GOLEMS),
     "ambition": AMBITIONS,
@@ -31,5 +33,5 @@ FAMILIES = {
     "result": (CRISIS, EDICT),
 }  # fmt: skip
 
-MADE = ()
+MADE = (*said_supercat.MADE,)
 """Random games of Arcs are not heard yet: not all that it says has messages."""

@@ -16,7 +16,7 @@ from games.arcs.supercat.bot import OF_ACTIONS
 from games.arcs.supercat.choices import INFLUENCE_MARKS, SENTENCES
 from games.arcs.supercat.courting import influence_order
 from tests.games.arcs.positions import a_seat, acting, asked, play
-from tests.games.arcs.supercats import a_cat, assessment, says, thought
+from tests.games.arcs.supercats import a_cat, assessment, in_words, says, thought
 
 AGG = "aggression-2"
 BLANK, HIT_SELF, HIT_INTERCEPT, TWO_AND_SELF, TWO = 1, 2, 4, 5, 6
@@ -126,7 +126,7 @@ def test_a_move_that_a_card_offers_besides_is_not_taken():
 def test_what_a_psionic_is_spent_for_is_told_of_a_psionic():
     table = acting(a_cat(slots="psionic"), lead=AGG, court="Relic Fence 1", boxes={"keeper": (0,)})
     play(table, "Spend Psionic to secure")
-    assert thought(table).reasons[-1].text == "a Psionic secures: Secure Relic Fence"
+    assert in_words(thought(table).reasons[-1]) == "A Psionic secures: Secure Relic Fence"
 
 
 # -- a trail that cannot be ------------------------------------------------------------------------
@@ -147,4 +147,4 @@ def test_a_trail_that_names_no_place_is_refused_and_one_that_does_not_fit_begins
     table = acting(a_cat("2-hex 1"), lead="mobilization-2", turn={"trail": (deed,), "pips": 1})
     assert any("turn.trail" in each for each in table.check()) is fault
     if not fault:
-        assert not any("it goes on" in each.text for each in thought(table).reasons)
+        assert not any("it goes on" in in_words(each) for each in thought(table).reasons)

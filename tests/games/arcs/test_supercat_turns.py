@@ -5,6 +5,7 @@ B is seat 0. Unless told otherwise four players, all clusters, no aids, and B le
 
 import pytest
 
+from games.arcs.board import system_name
 from tests.games.arcs.supercats import FIVE, NO_MARKER
 from tests.games.arcs.whole_turns import a_cat_of, a_rival, following, leading, play_turn, sides
 
@@ -53,9 +54,8 @@ def test_t2_a_march_that_gives_up_a_building_goes_on(seed):
     by = turn.moves[0].split()[1]
     assert by in ("4-gate", "4-crescent")
     assert turn.moves == [f"4-arrow {by} 3", f"{by} 4-hex 3"]
-    assert turn.says(
-        f"[28] Move to take control of a rival city: 4-arrow to 4-hex, 3 fresh, by {by}"
-    )
+    way = f"Arrow 4 to Hex 4, 3 fresh, by {system_name(by)}"
+    assert turn.says(f"[28] Move to take control of a rival city: {way}")
     assert turn.told("CAT-N-13")[-1].endswith("true, but needs 2 actions, 1 left")
     assert turn.answers[-2] == "Influence Mining Interest"
     assert table.seats[0].fresh == {"4-hex": 3, "2-hex": 1}
@@ -171,7 +171,7 @@ def test_t6_a_battle_for_trophies_and_one_more():
 @pytest.mark.clause("CAT-11.20")
 def test_t6_after_a_battle_that_took_nothing_the_same_fight_goes_on():
     turn = play_turn(a_war_for_trophies(), [sides("skirmish", "blank", "blank")] * 2)
-    assert "trophies of seat 2 in 6-gate; it goes on" in turn.told("CAT-N-8")[-2]
+    assert "battle A in Gate 6 for Trophies; it goes on" in turn.told("CAT-N-8")[-2]
     assert turn.answers.count("Attack seat 2 in 6-gate") == 2
 
 

