@@ -61,12 +61,15 @@ Marcher = tuple[str, Ways, list[Load]]
 def loads(assessment: Assessment, origin: str) -> Iterator[Load]:
     """CAT-8.8 and 8.9: as many ships as can go, damaged ones too, keeping control if possible.
 
-    CAT-11.21: none whose leaving would undo what this card has achieved.
+    CAT-11.21: none whose leaving would undo what this card has achieved. CAT-12.9: control of a
+    building of its own is given up as a last resort, or never.
     """
     fresh, hurt = assessment.seat.fresh.get(origin, 0), assessment.seat.hurt.get(origin, 0)
     found: list[Load] = [(fresh, hurt, True)]
     if assessment.controller(origin) == assessment.number:
         found = [(*assessment.may_leave(origin), True), (fresh, hurt, False)]
+        if assessment.readings.abandon == "never" and assessment.owns(origin):
+            found.pop()
     elif assessment.undoes(origin, fresh, hurt):
         left = max(assessment.most_rival(origin), 0)
         found = [(fresh - left, hurt, True), (fresh - 1, hurt, True), (fresh, hurt - 1, True)]

@@ -884,9 +884,11 @@ def test_where_the_document_is_silent_its_reasons_say_so():
 def test_the_readings_are_options_of_the_set_up():
     chosen = {
         "contend": "count", "raid": "first", "combat": "weapon", "spend": "losing",
-        "preach": "planet", "settle": "any",
+        "preach": "planet", "settle": "any", "abandon": "never", "undo": "may",
     }  # fmt: skip
-    assert readings_of(chosen) == Readings("count", "first", "weapon", "losing", "planet", "any")
+    assert readings_of(chosen) == Readings(
+        "count", "first", "weapon", "losing", "planet", "any", "never", "may"
+    )
     assert readings_of({}) == Readings()
 
 

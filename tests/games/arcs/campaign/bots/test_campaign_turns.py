@@ -14,8 +14,10 @@ from games.arcs.campaign.rules.summit import CallToOrder
 from games.arcs.campaign.rules.talks import Talks
 from games.arcs.reach_box import FAITHFUL_CARDS, FREE
 from games.arcs.steps.rounds import LeadCard
+from tests.games.arcs.campaign.bots.campaign import in_turn
 from tests.games.arcs.campaign.rules.acts import an_act, named
-from tests.games.arcs.supercats import a_cat
+from tests.games.arcs.positions import play
+from tests.games.arcs.supercats import a_cat, read_of, thought
 from tests.games.arcs.whole_turns import a_cat_of, a_rival, play_turn, sides
 
 COURT = "Mining Interest, Lattice Spies, Elder Broker"
@@ -173,3 +175,35 @@ def test_t14_the_price_of_a_relic_is_not_the_own_relic():
         "fuel", "promise", "weapon",
     ]  # fmt: skip
     assert found.weighing.total == 2
+
+
+# -- the page of the fate, then that of the suit ---------------------------------------------------
+
+
+@pytest.mark.clause("CATR-F-4")
+def test_once_a_line_of_the_suits_page_has_acted_the_fates_page_is_not_read_again():
+    council = {"court": "Mining Interest, Skirmishers 1", "reach": {"council": "decided"}}
+    table = in_turn(a_cat("1-hex 2"), fate="advocate", lead="administration-2", **council)
+    table.turn = replace(table.turn, pips=3)
+    before = [each.clause for each in read_of(thought(table).reasons)]
+    assert before[0].startswith("CATR-ADVOCATE")
+    table.change_turn(past_fate=True)
+    after = [each.clause for each in read_of(thought(table).reasons)]
+    assert not any(each.startswith("CATR-ADVOCATE") for each in after)
+
+
+@pytest.mark.clause("CATR-F-4")
+@pytest.mark.parametrize(("fate", "leaves"), [("advocate", True), ("magnate", False)])
+def test_a_pip_for_a_line_of_the_suit_leaves_the_page_of_the_fate(fate, leaves):
+    decided = {"council": "decided"}
+    table = in_turn(
+        a_cat(), fate=fate, lead="administration-2", buildings="0 city 1-hex", reach=decided
+    )
+    option = str(thought(table).option)
+    assert option == "Tax"
+    play(table, option)
+    assert table.turn.past_fate is leaves
+    play(table, "Tax 1-hex of seat 1")
+    assert [(each.kind, each.place, each.past_fate) for each in table.turn.trail] == [
+        ("tax", "1-hex", leaves)
+    ]
