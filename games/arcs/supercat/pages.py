@@ -59,8 +59,16 @@ def no_claim(assessment: Assessment) -> Said | None:
 
 
 def nothing_to_settle(assessment: Assessment) -> Said | None:
-    """[15]: what closes a line for who has cities to build, and claims for them."""
+    """CAT-4.8: what closes a line for who has cities to build, and claims for them."""
     return no_claim(assessment) if assessment.unbuilt else Said("closed-no-unbuilt")
+
+
+def no_city_site(assessment: Assessment) -> Said | None:
+    """[15]: what closes a line that builds cities, a double city only with a reason for it."""
+    closed = nothing_to_settle(assessment)
+    if closed is not None:
+        return closed
+    return None if building.city_sites(assessment) else Said("closed-double-city")
 
 
 def no_lost_building(assessment: Assessment) -> Said | None:
@@ -176,7 +184,7 @@ LINES: Final = {
         Line(12, "repair", building.repair_to_change_control, no_lost_building),
         Line(13, "move", moving.regain_control, no_lost_building),
         Line(14, "battle", combat.to_regain_control, no_lost_building),
-        Line(15, "build", building.cities, nothing_to_settle),
+        Line(15, "build", building.cities, no_city_site),
         Line(16, "move", moving.new_claim, has_claims_enough),
         Line(
             17,

@@ -159,7 +159,7 @@ def under_way(assessment: Assessment, *, is_paid: bool) -> Unit | None:
     return None
 
 
-def deeds_of(assessment: Assessment) -> Sequence[Deed]:
+def deeds_of(assessment: Assessment) -> tuple[Deed, ...]:
     """The deeds of its card, without what was taxed, built or repaired in the Prelude besides."""
     return tuple([each for each in assessment.trail if each.kind in UNITS or not each.prelude])
 

@@ -53,7 +53,7 @@ FIGHTS = (
 )
 BY_THEMSELVES = """
     closed-none-declared closed-none-undeclared closed-no-lead closed-starport closed-claim
-    closed-no-claim closed-no-unbuilt closed-none-lost closed-claims-enough
+    closed-no-claim closed-no-unbuilt closed-double-city closed-none-lost closed-claims-enough
     closed-few-claims closed-row-full closed-no-marker closed-no-ship closed-no-agent
     closed-none-damaged closed-no-card-led closed-trust closed-council-rests
     closed-in-session closed-first-regent closed-no-regent closed-outlaw closed-has-tribute

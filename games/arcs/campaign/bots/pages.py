@@ -24,11 +24,11 @@ from games.arcs.supercat.pages import (
     has_starport,
     has_starport_or_claim,
     no_agents_left,
+    no_city_site,
     no_lost_building,
     none_declared,
     none_undeclared,
     nothing_to_secure,
-    nothing_to_settle,
 )
 
 # -- what the campaign adds -----------------------------------------------------------------------
@@ -131,7 +131,7 @@ WISDOM: Final = (
     FaithfulLine(11, "build", building.first_starport, has_starport),
     FaithfulLine(12, "build", build_to_change_control, no_lost_building),
     FaithfulLine(12, "repair", building.repair_to_change_control, no_lost_building),
-    FaithfulLine(13, "build", building.cities, nothing_to_settle),
+    FaithfulLine(13, "build", building.cities, no_city_site),
     FaithfulLine(14, "secure", secure_to_contend_undeclared_or_grow, nothing_to_secure),
 )
 ZEAL: Final = (
