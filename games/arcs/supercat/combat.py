@@ -255,6 +255,8 @@ def _things_to_raid(assessment: Assessment, rival: int) -> list[tuple[int, Gains
 
 def to_contend(assessment: Assessment, actions: int, ambitions: list[str]) -> list[Fight]:
     """CAT-8.15: trophies for Warlord, or a raid for what contends one of these ambitions."""
+    if not ambitions:
+        return []
     wanted = {
         rival
         for rival in range(len(assessment.view.seats))

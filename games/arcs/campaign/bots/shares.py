@@ -39,13 +39,16 @@ FIRST_PAGES["campaign"] = fate_pages
 
 
 def goes_on_to_suit(assessment: ReachAssessment, action: str) -> bool:
-    """CATR-F-4: whether it spends a pip by a line of the suit's page, not by one of its fate's."""
+    """CATR-F-4: whether it spends a pip by a line of the suit's page, not by one of its fate's.
+
+    What was begun in the Prelude is only finished so: the fate's page is still to be read.
+    """
     pips = assessment.view.turn.pips
     if not fate_pages(assessment, pips):
         return False
     unit = under_way(assessment, is_paid=False)
     if unit is not None and unit.actions > 0 and unit.action == action:
-        return not isinstance(unit.line, FateLine)
+        return False
     begin(assessment)
     allowed = allowed_actions(assessment)
     return not any(

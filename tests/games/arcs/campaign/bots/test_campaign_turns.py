@@ -10,14 +10,16 @@ import pytest
 
 from games.arcs.campaign.bots.bargaining import BargainOnce
 from games.arcs.campaign.bots.offering import proposal
+from games.arcs.campaign.bots.shares import goes_on_to_suit
 from games.arcs.campaign.rules.summit import CallToOrder
 from games.arcs.campaign.rules.talks import Talks
+from games.arcs.parts import Deed
 from games.arcs.reach_box import FAITHFUL_CARDS, FREE
 from games.arcs.steps.rounds import LeadCard
-from tests.games.arcs.campaign.bots.campaign import in_turn
+from tests.games.arcs.campaign.bots.campaign import eyes, in_turn
 from tests.games.arcs.campaign.rules.acts import an_act, named
-from tests.games.arcs.positions import play
-from tests.games.arcs.supercats import a_cat, read_of, thought
+from tests.games.arcs.positions import a_seat, play
+from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, read_of, thought
 from tests.games.arcs.whole_turns import a_cat_of, a_rival, play_turn, sides
 
 COURT = "Mining Interest, Lattice Spies, Elder Broker"
@@ -207,3 +209,16 @@ def test_a_pip_for_a_line_of_the_suit_leaves_the_page_of_the_fate(fate, leaves):
     assert [(each.kind, each.place, each.past_fate) for each in table.turn.trail] == [
         ("tax", "1-hex", leaves)
     ]
+
+
+@pytest.mark.clause("CATR-F-4")
+def test_what_was_begun_in_the_prelude_is_finished_without_leaving_the_page_of_the_fate():
+    table = in_turn(
+        a_cat("1-gate 1, 6-gate 1"), a_seat(), fate="advocate", lead="mobilization-2", outlaws=(0, 1),
+        buildings=f"1 city 1-arrow, 0 starport 1-crescent, {FIVE}", boxes=NO_MARKER,
+        reach={"council": "decided"},
+    )  # fmt: skip
+    assert goes_on_to_suit(eyes(table), "move")
+    begun = Deed("move", "1-gate", table.turn.pips, True, "6-gate", 1, spent=1)
+    table.change_turn(prelude=True, spent=("fuel",), trail=(begun,))
+    assert not goes_on_to_suit(eyes(table), "move")
