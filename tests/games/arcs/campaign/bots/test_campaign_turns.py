@@ -214,8 +214,8 @@ def test_a_pip_for_a_line_of_the_suit_leaves_the_page_of_the_fate(fate, leaves):
 @pytest.mark.clause("CATR-F-4")
 def test_what_was_begun_in_the_prelude_is_finished_without_leaving_the_page_of_the_fate():
     table = in_turn(
-        a_cat("1-gate 1, 6-gate 1"), a_seat(), fate="advocate", lead="mobilization-2", outlaws=(0, 1),
-        buildings=f"1 city 1-arrow, 0 starport 1-crescent, {FIVE}", boxes=NO_MARKER,
+        a_cat("1-gate 1, 6-gate 1"), a_seat(), fate="advocate", lead="mobilization-2",
+        outlaws=(0, 1), buildings=f"1 city 1-arrow, 0 starport 1-crescent, {FIVE}", boxes=NO_MARKER,
         reach={"council": "decided"},
     )  # fmt: skip
     assert goes_on_to_suit(eyes(table), "move")
