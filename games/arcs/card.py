@@ -101,6 +101,26 @@ READINGS: Final = (
         only_with=("mode", "campaign"),
     ),
     Setting(
+        "abandon",
+        "Leaving buildings",
+        (
+            Choice("last", "If need be", "A march may leave a building of its own to a rival"),
+            Choice("never", "Never", "No march leaves a building of its own to a rival"),
+        ),
+        "last",
+        "SUPERCAT (CAT-12.9): whether it gives up the control of its own buildings to move",
+    ),
+    Setting(
+        "undo",
+        "What a card achieved",
+        (
+            Choice("never", "It stays", "No later move of the card gives it up"),
+            Choice("may", "It may go", "A later line of the card may give it up"),
+        ),
+        "never",
+        "SUPERCAT (CAT-12.10): whether a card may undo what it has achieved",
+    ),
+    Setting(
         "settle",
         Said("arcs-settle"),
         (

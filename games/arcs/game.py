@@ -35,7 +35,7 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import result
 from games.arcs.steps.setting_up import new_table
 from games.arcs.supercat import rule_hooks
-from games.arcs.words import parse_move, seats_named
+from games.arcs.words import parse_move
 
 ROOMS: Final = (steps, rule_hooks, campaign_rules, campaign_pages)
 """Where the rules are: all of it is loaded before a record is read."""
@@ -106,12 +106,9 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return super().said_of(option)
 
     def told(self, reasons: Sequence[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
-        voice = self.voice(names)
+        from games.arcs.text import reasons as words  # noqa: PLC0415 (few play to read)
 
-        def words(said: Said | str) -> str:
-            return seats_named(said, names) if isinstance(said, str) else voice.readable(said)
-
-        return tuple([replace(each, said=words(each.said)) for each in reasons])
+        return words.told(reasons, self.voice(names))
 
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return parse_move(decision, text)

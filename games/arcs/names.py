@@ -22,6 +22,8 @@ SETUP: Final = NameOf("setup")
 DIE: Final = NameOf("die")
 FEATURE: Final = NameOf("feature")
 """What the search bots count of a table."""
+SUIT: Final = NameOf("suit")
+"""The suits of action cards, and the sides of Faithful cards, as pages are named."""
 FATE: Final = NameOf("fate")
 POLICY: Final = NameOf("policy")
 SYMBOL: Final = NameOf("symbol")

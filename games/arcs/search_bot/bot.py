@@ -79,5 +79,5 @@ def by_readings(search_bot: SearchBot, readings: Readings) -> SearchBot:
     foresight = search_bot.foresight
     if foresight is None:
         return search_bot
-    pages = SupercatPlayer(readings, tells=False)
+    pages = SupercatPlayer(readings)
     return replace(search_bot, foresight=replace(foresight, pages=pages))

@@ -93,6 +93,7 @@ class TaxCity(Step):
         taxed = CityTaxed(self.seat, option.owner, option.system, option.as_loyal)
         emit(CityTaxed, self.seat, option.owner, option.system, option.as_loyal)
         follow_up(table, taxed)
+        table.note("tax", option.system)
         levy(table, taxed, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -197,12 +198,16 @@ class BuildPiece(Step):
             )
             table.replace_building(port, replace(port, used=True))
             follow_up(table, q.ShipBuilt(self.seat, port.seat, option.system))
+            is_fresh = is_built_fresh(table, self.seat, option.system, SHIP)
+            ship = {"fresh": int(is_fresh), "hurt": int(not is_fresh)}
+            table.note("build", option.system, **ship)
             build_ship(table, self.seat, option.system, emit)
         else:
             kind = KINDS[option.kind == STARPORT]
             fresh = is_built_fresh(table, self.seat, option.system, kind)
             new = Building(self.seat, kind, option.system, fresh, beside=option.beside)
             table.buildings += (new,)
+            table.note("build", option.system)
             emit(PieceBuilt, self.seat, option.kind, option.system, fresh)
             if kind == STARPORT:
                 table.change_turn(built=True)
@@ -429,6 +434,7 @@ class RepairPiece(Step):
             emit(OtherRepaired, self.seat, option.owner, option.kind, option.system)
         else:
             mend(table, self.seat, option.kind, option.system)
+            table.note("repair", option.system, fresh=int(option.kind == SHIP))
             emit(PieceRepaired, self.seat, option.kind, option.system)
 
     def problems(self, table: ArcsTable) -> list[str]:

@@ -221,6 +221,8 @@ class Act(Step):
             return
         table.steps.append(self)
         if isinstance(option, SpendPip):
+            if ruled(table, q.LeavesFate(self.seat, option.action), False):
+                table.change_turn(past_fate=True)
             table.turn = table.turn.spending_a_pip()
             table.steps += self._take(table, option.action)
         elif isinstance(option, UseCard):

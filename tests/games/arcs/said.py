@@ -14,10 +14,11 @@ from games.arcs.reach_box import (
     SIDES,
     SYMBOLS,
 )
-from tests.games.arcs import said_base
+from tests.games.arcs import said_base, said_supercat
 from tests.games.arcs.window_said import WINDOW
 
 FAMILIES = {
+    **said_supercat.FAMILIES,
     **said_base.FAMILIES,
     "system": SYSTEMS,
     "token": (*RESOURCES, *GOLEMS),
@@ -35,5 +36,5 @@ FAMILIES = {
 }  # fmt: skip
 
 TYPED = said_base.TYPED
-MADE = (*said_base.MADE, *WINDOW)
+MADE = (*said_base.MADE, *said_supercat.MADE, *WINDOW)
 """What random games of Arcs do not say."""

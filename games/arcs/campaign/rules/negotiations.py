@@ -178,8 +178,9 @@ class DrawUp(Step):
         options: list[Option] = [OFFER_DEAL] if may_offer else []
         more = offers_between(table, self.talks.seat, self.partner, self.parts)
         prompt = "Add to the deal, offer it, or drop it" if may_offer else "Put into the deal"
-        words = ruled(table, OfferWords(*deal), "")
-        return Decision(self.talks.seat, "draw", prompt, [*options, DROP_DEAL, *more], words)
+        words: Said | None = ruled(table, OfferWords(*deal), None)
+        asked = Said("ask-weighed", {"asked": prompt, "weighing": words}) if words else prompt
+        return Decision(self.talks.seat, "draw", asked, [*options, DROP_DEAL, *more])
 
     def answer(self, table: ArcsTable, option: Part | OfferDeal | DropDeal, emit: Emit) -> None:
         match option:

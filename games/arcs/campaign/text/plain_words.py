@@ -33,7 +33,7 @@ class ReachLines(OtherLines):
         return fate_lines(table, number, names)
 
     def at_the_end(self, table: ArcsTable, names: Voice) -> Iterable[str]:
-        return (*deal_lines(table, names), *_weighing(table))
+        return (*deal_lines(table, names), *_weighing(table, names))
 
 
 OTHERS.put(Reach.mode, ReachLines())
@@ -138,11 +138,11 @@ def deal_lines(table: ArcsTable, names: Voice) -> Iterator[str]:
         yield f"  {option_told(part, names)}"
 
 
-def _weighing(table: ArcsTable) -> Iterator[str]:
+def _weighing(table: ArcsTable, voice: Voice) -> Iterator[str]:
     """BARGAIN-3.1: what counts when a SUPERCAT answers, and how likely it accepts."""
     weighing = weighing_of(table)
     if weighing is None:
         return
     for each in weighing.modifiers:
-        yield f"  {each.clause} {each}"
-    yield f"  A die {weighing.total:+d}: accepts on {weighing.faces}, {weighing.percent}"
+        yield f"  {each.clause} {voice.say(each.said())}"
+    yield f"  {voice.say(weighing.total_said())}"

@@ -240,12 +240,7 @@ your-move-shown = Your move is shown
 
 ## Suits, and kinds of cards
 
-suit-administration = Administration
-suit-aggression = Aggression
-suit-construction = Construction
-suit-mobilization = Mobilization
 suit-event = Event
-suit-faithful = Faithful
 guild-kind = { NAME($suit) } guild
     .short = { NAME($suit) }
 vox-kind = Vox

@@ -37,7 +37,7 @@ from tests.games.arcs.campaign.bots.campaign import (
 )
 from tests.games.arcs.campaign.rules.acts import an_act
 from tests.games.arcs.positions import a_seat, asked
-from tests.games.arcs.supercats import a_cat, goes_on, says, thought
+from tests.games.arcs.supercats import a_cat, goes_on, held, says, thought
 
 AWAKE = Golem(0, in_hearth=True, awake=True)
 
@@ -339,4 +339,4 @@ def test_a_copy_of_a_faithful_card_leads_to_the_page_of_its_side():
     table = choosing("construction-3", lead="faithful-5", side="zeal")
     answer = thought(table)
     assert str(answer.option) == "Copy with Construction 3"
-    assert answer.reasons[-1].clause == "CATR-STEWARD-2"
+    assert held(answer.reasons).clause == "CATR-STEWARD-2"
