@@ -68,8 +68,12 @@ BATTLES: Final = frozenset(("dice", "reroll", "hit", "raid"))
 
 def to_do(moment: Moment, decision: Decision, selection: ArcsSelection) -> Actions:
     """The sentence and the buttons of a decision."""
-    names = moment.names
-    asked = (seats_named(decision.prompt, names), seats_named(decision.detail, names))
+    names, voice, game = moment.names, moment.voice, moment.match.game
+    more = (game.detail(decision, voice), voice.part(decision.asked, "how"))
+    asked = (
+        seats_named(game.prompt(decision, voice), names),
+        seats_named(" ".join(filter(None, more)), names),
+    )
     prompt, detail = WORDS.get(decision.kind, asked)
     said = Actions(prompt, detail)
     match decision.kind:

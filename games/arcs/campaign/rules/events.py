@@ -48,7 +48,7 @@ class FateRevealed(ReachEvent):
     """A seat's fate was turned up, and its objective set."""
 
     reveals: ClassVar = ("fate",)
-    turns_up: ClassVar = "the fate"
+    turns_up: ClassVar = "fate"
 
     seat: Annotated[int, SeatNumber]
     fate: Annotated[str, FATE]

@@ -38,6 +38,11 @@ from games.arcs.moves import GO_ON, GoOn
 from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
 
+ASK_DEAL: Final = Said("reach-ask-deal")
+ASK_PARTS: Final = Said("reach-ask-parts")
+ASK_MORE_PARTS: Final = Said("reach-ask-more-parts")
+ASK_CONSENT: Final = Said("reach-ask-consent")
+
 MOST_DEALS: Final = 4
 MOST_PARTS: Final = 6
 
@@ -114,7 +119,7 @@ class Negotiate(Step):
         options += [option for option, _ in other_dealings(table, seat)]
         if not options:
             return None
-        return Decision(seat, "deal", "Propose a deal, or go on", [GO_ON, *options])
+        return Decision(seat, "deal", ASK_DEAL, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Option | None, emit: Emit) -> None:
         talks = self.talks
@@ -177,9 +182,9 @@ class DrawUp(Step):
         may_offer = ruled(table, MayOffer(*deal), bool(self.parts))
         options: list[Option] = [OFFER_DEAL] if may_offer else []
         more = offers_between(table, self.talks.seat, self.partner, self.parts)
-        prompt = "Add to the deal, offer it, or drop it" if may_offer else "Put into the deal"
+        asked = ASK_MORE_PARTS if may_offer else ASK_PARTS
         words = ruled(table, OfferWords(*deal), "")
-        return Decision(self.talks.seat, "draw", prompt, [*options, DROP_DEAL, *more], words)
+        return Decision(self.talks.seat, "draw", asked, [*options, DROP_DEAL, *more], words)
 
     def answer(self, table: ArcsTable, option: Part | OfferDeal | DropDeal, emit: Emit) -> None:
         match option:
@@ -224,7 +229,7 @@ class Consent(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = [ACCEPT_DEAL, REFUSE_DEAL]
-        return Decision(self.partner, "consent", "Accept the deal, or refuse it", options)
+        return Decision(self.partner, "consent", ASK_CONSENT, options)
 
     def answer(self, table: ArcsTable, option: AcceptDeal | RefuseDeal, emit: Emit) -> None:
         go_on(table, self.talks)
