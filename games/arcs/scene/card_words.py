@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.core.decision import Option
 from engine.core.words import they
+from engine.text.voice import Voice
 from engine.ui.table.parts import level_title
 from engine.ui.table.pointing import SpotKey
 from engine.ui.table.table import Table
@@ -33,7 +34,7 @@ from games.arcs.parts import NOBODY
 from games.arcs.reach_box import BLIGHT, OWNERS, SPOILS
 from games.arcs.scene.battle_model import name_of
 from games.arcs.scene.hit_targets import HitTargets
-from games.arcs.scene.hover_card import HoverCard, Row, Tone
+from games.arcs.scene.hover_card import HoverCard, Row, Tone, Words
 from games.arcs.scene.leader_words import (
     action_card,
     leader_card,
@@ -65,7 +66,7 @@ PILES: Final = ("Trophies", "Captives", "Outrage", "Supply")
 class OtherWords:
     """What an expansion says of places, and of a system besides the pieces of seats."""
 
-    def card(self, table: ArcsTable, key: SpotKey, names: Sequence[str]) -> HoverCard | None:
+    def card(self, table: ArcsTable, key: SpotKey, names: Voice) -> HoverCard | None:
         """The card of a place that the base game does not have, or says otherwise."""
         return None
 
@@ -75,7 +76,7 @@ class OtherWords:
 
 
 OTHERS: Final = ByMode(OtherWords())
-MEANINGS: Final[dict[type, Callable[[Any], str]]] = {}
+MEANINGS: Final[dict[type, Callable[[Any], Words]]] = {}
 """What options that are only said bring, where there is more to say than their words."""
 
 
@@ -96,7 +97,7 @@ class CardWords:
 
     def card(self, key: SpotKey) -> HoverCard | None:
         """What there is to say of a place."""
-        other = OTHERS.of(self._table).card(self._table, key, self._names)
+        other = OTHERS.of(self._table).card(self._table, key, self._scene.voice)
         if other is not None:
             return other
         say = SAYERS.get(key[0])

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.core.match import Match
 from engine.core.words import them
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.end import closing_words
@@ -35,8 +36,8 @@ class Closing:
 
     seat_row = SEAT_ROW
 
-    def __init__(self, events: Sequence[Any], names: Sequence[str]) -> None:
-        self.events, self.names = events, names
+    def __init__(self, events: Sequence[Any], voice: Voice) -> None:
+        self.events, self.voice = events, voice
 
     def when(self, table: ArcsTable, most: int) -> str:
         """When it ended and why; `most` is the winner's Power."""
@@ -69,7 +70,7 @@ class ArcsEnd(LastPage):
     def __init__(self, app: Window, match: Match) -> None:
         super().__init__(app, match, FIT)
         self.accounts = account_of(self.events, match.table_before(-1))
-        self.closing = CLOSING.of(match.table)(self.events, match.setup.seat_names)
+        self.closing = CLOSING.of(match.table)(self.events, match.voice)
 
     @property
     def seat_row(self) -> float:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.words import them
+from engine.text.voice import Voice
 from engine.ui.select.paths import OptionPath, Part
 from engine.ui.table.parts import Moment
 from games.arcs.board import CARDS, card_name, system_name
@@ -38,7 +39,7 @@ ACTION_KEYS: Final = {
 }  # fmt: skip
 SIGNS: Final[dict[type, str]] = {}
 """The icons of options that have no place on the table."""
-SAID: Final[dict[type, Callable[[Any, Sequence[str]], tuple[str, int]]]] = {}
+SAID: Final[dict[type, Callable[[Any, Voice], tuple[str, int]]]] = {}
 """Options that are said as something a seat does: in words, and whose mark they have."""
 PIECE_ICONS: Final = {"ship": "starfighter", "city": "modern-city", "starport": "orbital"}
 
@@ -57,7 +58,7 @@ class Chip:
     seat: int = -1
 
 
-def chip_of(part: Part, table: ArcsTable, names: tuple[str, ...], number: int) -> Chip:
+def chip_of(part: Part, table: ArcsTable, names: Voice, number: int) -> Chip:
     """A part that can be pointed at as a chip; `number` gives those without a letter a key."""
     key = str(number + 1) if number < 9 else ""
     match part:
@@ -107,7 +108,7 @@ def chip_of(part: Part, table: ArcsTable, names: tuple[str, ...], number: int) -
     return Chip(part, _place_words(part, names), "", key, part[1] if part[0] == "seat" else -1)
 
 
-def _place_words(part: Part, names: tuple[str, ...]) -> str:
+def _place_words(part: Part, names: Voice) -> str:
     """What a thing of the table is called where its place is not on it now."""
     match part:
         case ("system", system):

@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.decision import Decision, Option
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.table.actions import Action, Actions, Tone
 from engine.ui.table.parts import Moment, addressed
 from games.arcs.board import system_name
@@ -29,7 +31,7 @@ from games.arcs.scene.selection import ArcsSelection
 from games.arcs.text.options import option_told
 from games.arcs.words import owner_name, seats_named, ships_words
 
-WORDS: Final[dict[str, tuple[str, str]]] = {
+WORDS: Final[dict[str, tuple[str | Said, str | Said]]] = {
     "redraw": ("Keep your hand, or draw another", "The whole hand goes, six other cards come."),
     "lead": ("Lead a card", "Its suit says what you may do, its pips how often."),
     "play": ("Play a card", "Surpass the lead suit, pivot to another, or copy face down."),
@@ -57,7 +59,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "draft": ("Take a leader or a lore card", "Point at one to read what it does."),
     "seize": ("Seize the initiative?", ""),
 }
-BUTTONS: Final[dict[type, tuple[str, str, str]]] = {}
+BUTTONS: Final[dict[type, tuple[str | Said, str, str]]] = {}
 """Options of an expansion that have a button of their own: its words, sign and key."""
 LEADING: Final[set[type]] = set()
 """Those that lead when they come first."""
@@ -69,12 +71,11 @@ BATTLES: Final = frozenset(("dice", "reroll", "hit", "raid"))
 def to_do(moment: Moment, decision: Decision, selection: ArcsSelection) -> Actions:
     """The sentence and the buttons of a decision."""
     names, voice, game = moment.names, moment.voice, moment.match.game
-    more = (game.detail(decision, voice), voice.part(decision.asked, "how"))
     asked = (
         seats_named(game.prompt(decision, voice), names),
-        seats_named(" ".join(filter(None, more)), names),
+        seats_named(game.detail(decision, voice), names),
     )
-    prompt, detail = WORDS.get(decision.kind, asked)
+    prompt, detail = map(voice.prompt, WORDS.get(decision.kind, asked))
     said = Actions(prompt, detail)
     match decision.kind:
         case "act":
@@ -96,7 +97,7 @@ def to_do(moment: Moment, decision: Decision, selection: ArcsSelection) -> Actio
                 "Lay them so", selection.confirm, "", "check", "Space", selection.option is not None
             )
             said = replace(said, primary=laid)
-    said = _with_plain(said, decision, selection)
+    said = _with_plain(said, decision, selection, voice)
     if decision.kind == "fate" or len(selection.chips) >= MANY:
         said = replace(said, secondary=(*said.secondary, _map_shown(selection)))
     if selection.chosen and said.primary is None:
@@ -253,7 +254,9 @@ def _answering(selection: ArcsSelection, option: Option) -> Callable[[], object]
     return lambda: selection.answer(option)
 
 
-def _with_plain(said: Actions, decision: Decision, selection: ArcsSelection) -> Actions:
+def _with_plain(
+    said: Actions, decision: Decision, selection: ArcsSelection, voice: Voice
+) -> Actions:  # fmt: skip
     """Buttons for the options that nothing on the table names."""
     actions = []
     if GO_ON in decision.options and not selection.is_counting_rerolls:
@@ -271,7 +274,7 @@ def _with_plain(said: Actions, decision: Decision, selection: ArcsSelection) -> 
                 Action("Draw another", lambda: selection.answer(Redraw()), "", "cards", "D")
             )
     usual = bool(actions)
-    actions += [Action(BUTTONS[type(option)][0], _answering(selection, option), "",
+    actions += [Action(voice.prompt(BUTTONS[type(option)][0]), _answering(selection, option), "",
                        *BUTTONS[type(option)][1:])
                 for option in decision.options if type(option) in BUTTONS]  # fmt: skip
     if not actions:

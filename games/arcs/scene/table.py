@@ -82,7 +82,7 @@ def _progress(moment: Moment) -> Progress:
     table = moment.table
     if not table.chapter:
         return ("Set-up", 0, 0)
-    return (STANDS.of(table)(table), 0, 0)
+    return (moment.voice.prompt(STANDS.of(table)(table)), 0, 0)
 
 
 def arcs_parts(table: Table) -> Parts:

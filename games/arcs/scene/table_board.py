@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from dataclasses import replace
 from typing import Final
 
+from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas
@@ -262,7 +263,7 @@ class ArcsBoard(Board):
                 fate: state_of(hit_targets, ("fate", fate), hovered) for fate in hit_targets.fates
             }
             page = CHOOSING.of(moment.table)
-            page.draw(canvas, hit_targets.desk.board, moment.table, states, moment.names)
+            page.draw(canvas, hit_targets.desk.board, moment.table, states, moment.voice)
         elif self._chapter is None:
             draw_map(canvas, self._map, self.ground, moment.table, hit_targets, hovered)
             if hit_targets.battle is None:
@@ -287,7 +288,7 @@ class ArcsBoard(Board):
         card = self.words.card(spot.fact.key)  # type: ignore[attr-defined]
         if card is None:
             return None
-        return tip_of(self.table.plane.canvas(self.table.app.canvas), card)
+        return tip_of(self.table.plane.canvas(self.table.app.canvas), card, self.table.voice)
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
         """What flies, what a bot's deed is about, what the log points at, an enlarged card."""
@@ -313,7 +314,9 @@ class ArcsBoard(Board):
                 draw_note(canvas, note, hit_targets, moment.table)
         card = None if hit_targets.enlarged is None else self.words.card(hit_targets.enlarged)
         if hit_targets.enlarged is not None and card is not None:
-            draw_enlarged(canvas, hit_targets.desk.board, hit_targets.enlarged, card)
+            draw_enlarged(
+                canvas, hit_targets.desk.board, hit_targets.enlarged, card, self.table.voice
+            )
 
     def _note(self) -> BotNote | None:
         """What is said beside the place of the step that is explained."""
@@ -353,7 +356,7 @@ class ArcsBoard(Board):
         hit_targets, hovered = self.hit_targets, self.hovered
         number = hovered[1] if hovered is not None and hovered[0] == "chip" else None
         if hit_targets.choices.is_drafting:
-            show_draft(canvas, hit_targets.choices, number)
+            show_draft(canvas, hit_targets.choices, number, self.table.voice)
         else:
             draw_chips(canvas, hit_targets.choices, number)
         selection = hit_targets.selection
@@ -367,13 +370,13 @@ class ArcsBoard(Board):
             draw_stepper(canvas, box, selection.count[place], ("fresh", "hurt")[place], can, side)
 
 
-def show_draft(canvas: Canvas, choices: Choices, number: int | None) -> None:
+def show_draft(canvas: Canvas, choices: Choices, number: int | None, voice: Voice) -> None:
     """The leaders and lore cards that can be taken, each in full."""
     canvas.floating(choices.panel)
     canvas.rounded(choices.panel, 14, (0x14, 0x10, 0x1E, 225))
     for place, (chip, box) in enumerate(zip(choices.chips, choices.laid.boxes, strict=True)):
         card = drafted(chip.part)
-        draw_full_card(canvas, box, card, leader_card(card), is_lit=place == number)
+        draw_full_card(canvas, box, card, leader_card(card), voice, is_lit=place == number)
 
 
 GLOW: Final = (0xF0, 0xB4, 0x5A)

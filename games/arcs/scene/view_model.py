@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.core.match import Match
+from engine.text.said import Said
 from engine.ui.table.parts import level_title
 from games.arcs.board import (
     AGENT,
@@ -102,7 +103,7 @@ def _chapter_and_round(table: ArcsTable) -> str:
     return f"Ch. {table.chapter} · Round {table.round}"
 
 
-STANDS: Final[ByMode[Callable[[ArcsTable], str]]] = ByMode(_chapter_and_round)
+STANDS: Final[ByMode[Callable[[ArcsTable], str | Said]]] = ByMode(_chapter_and_round)
 """How far the game has come, in a few words."""
 
 

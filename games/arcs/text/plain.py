@@ -39,11 +39,11 @@ def describe(table: ArcsTable, names: Voice) -> str:
 class OtherLines:
     """What an expansion tells besides; the base game's are those of leaders and lore."""
 
-    def of_table(self, table: ArcsTable, names: Sequence[str]) -> Iterable[str]:
+    def of_table(self, table: ArcsTable, names: Voice) -> Iterable[str]:
         """What lies on the table, after the Court."""
         return ()
 
-    def in_system(self, table: ArcsTable, system: str) -> Iterable[str]:
+    def in_system(self, table: ArcsTable, system: str, names: Voice) -> Iterable[str]:
         """The pieces in a system that are no seat's."""
         return ()
 
@@ -95,7 +95,7 @@ def _draft(table: ArcsTable) -> Iterator[str]:
     yield f"  Lore: {', '.join(lore) or 'none'}"
 
 
-def _map(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
+def _map(table: ArcsTable, names: Voice) -> Iterator[str]:
     for system in table.systems:
         things = []
         for number, seat in enumerate(table.seats):
@@ -110,7 +110,7 @@ def _map(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
         changed = table.reshaped.get(system)
         if changed:
             things.insert(0, f"a planet of {changed.capitalize()}")
-        things += OTHERS.of(table).in_system(table, system)
+        things += OTHERS.of(table).in_system(table, system, names)
         if things:
             holder = table.controller(system)
             control = "" if holder == NOBODY else f" [{OWNERS.get(holder) or names[holder]}]"

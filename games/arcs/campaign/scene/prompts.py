@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from engine.core.words import is_you
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
 from games.arcs.campaign.rules import moves
 from games.arcs.campaign.rules.deals import Part
+from games.arcs.campaign.rules.fates.founder import SHIPS_ON_PARADE
 from games.arcs.campaign.rules.moves import AcceptDeal, DropDeal, OfferDeal, RefuseDeal
 from games.arcs.moves import StealOff
 from games.arcs.scene.part_words import SAID, SIGNS
-from games.arcs.scene.prompts import BUTTONS, LEADING
-from games.arcs.words import seats_named
+from games.arcs.scene.prompts import BUTTONS, LEADING, WORDS
+
+WHERE: Final[dict[str, tuple[Said, Said]]] = {
+    "home": (Said("reach-ask-home"), Said("reach-click-system")),
+    "requisition": (Said("reach-ask-requisition"), Said("reach-click-system")),
+    "parade": (Said("reach-ask-parade", {"count": SHIPS_ON_PARADE}), Said("reach-click-system")),
+    "arm": (Said("reach-ask-arm"), Said("reach-click-seat")),
+}
+"""What is asked where the mouse has to find a place, and how."""
 
 
-def given_words(given: Part, names: Sequence[str]) -> tuple[str, int]:
+def given_words(given: Part, names: Voice) -> tuple[str, int]:
     """A part of a deal, and whose mark it has."""
-    verb = "give" if is_you(names[given.giver]) else "gives"
-    return f"{names[given.giver]} {verb}: {seats_named(given.what, names)}", given.giver
+    args = {"seat": SeatNumber(given.giver), "what": given.thing()}
+    return names.say(Said("reach-gives", args)), given.giver
 
 
 SIGNS_OF_THE_REACH: Final[dict[type, str]] = {
@@ -36,12 +44,13 @@ SIGNS_OF_THE_REACH: Final[dict[type, str]] = {
 }
 """The icons of options that have no place on the table."""
 
+WORDS.update(WHERE)
 SIGNS.update(SIGNS_OF_THE_REACH)
 SAID[Part] = given_words
 BUTTONS.update({
-    OfferDeal: ("Offer the deal", "check", "O"),
-    DropDeal: ("Drop it", "x", "X"),
-    AcceptDeal: ("Accept the deal", "check", "A"),
-    RefuseDeal: ("Refuse", "x", "R"),
+    OfferDeal: (Said("reach-button-offer"), "check", "O"),
+    DropDeal: (Said("reach-button-drop"), "x", "X"),
+    AcceptDeal: (Said("reach-button-accept"), "check", "A"),
+    RefuseDeal: (Said("reach-button-refuse"), "x", "R"),
 })  # fmt: skip
 LEADING.update((OfferDeal, AcceptDeal))
