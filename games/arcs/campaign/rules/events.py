@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
@@ -67,6 +68,16 @@ class FreeCitiesPlaced(ReachEvent):
     """Free cities came to these planets."""
 
     systems: Annotated[tuple[str, ...], SYSTEM]
+
+    def said(self) -> Said:
+        """How many on each."""
+        cities = tuple(
+            Said("free-cities-in", {"system": SYSTEM(system), "count": count})
+            for system, count in Counter(self.systems).items()
+        )
+        return Said("free-cities-placed", {"cities": cities}) if cities else (
+            Said("no-free-city-placed")
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

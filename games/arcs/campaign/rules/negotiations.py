@@ -72,9 +72,14 @@ class DealOffered(ReachEvent):
     parts: tuple[Part, ...]
 
     def said(self) -> Said:
+        """What each side gives, where it gives anything."""
         key, args = said_by_fields(self)
-        parts = tuple([Said("deal-part", part.args()) for part in self.parts])
-        return Said(key, {**args, "parts": parts})
+        sides = []
+        for giver in (self.seat, self.partner):
+            parts = tuple([part.thing() for part in self.parts if part.giver == giver])
+            if parts:
+                sides.append(Said("deal-side", {"giver": SeatNumber(giver), "parts": parts}))
+        return Said(key, {**args, "sides": tuple(sides)})
 
 
 @dataclass(frozen=True, slots=True)

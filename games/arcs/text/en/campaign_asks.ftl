@@ -59,14 +59,14 @@ reach-ask-order = Call to Order, or go on
     .detail = Only you decide here; then all negotiate.
 reach-ask-deal = Propose a deal, or go on
     .detail = Choose whom to deal with; every part is agreed upon.
-reach-ask-parts = Choose what is in the deal, or drop it
+reach-ask-parts = Put something into the deal, or drop it
 reach-ask-more-parts = Add to the deal, offer it, or drop it
 reach-ask-consent = Accept the deal, or refuse it
     .detail = Nothing changes hands unless you accept all.
 
 ## Fates
 
-reach-ask-bargain = Choose a card that a rival secures
+reach-ask-bargain = Choose a Court card for a rival to secure
     .detail = You influence and secure afterwards.
 reach-ask-bargained-influence = Influence a Court card, or go on
     .detail = { $left ->
@@ -86,7 +86,7 @@ reach-ask-recover = Choose a Court card to attach { NAME($card) } to
 reach-ask-teach = Choose a guild card to attach { NAME($card) } to
 reach-ask-scrap = Which action card lies lowest in the discards?
 reach-ask-provoke = Provoke Outrage to seize the initiative, or go on
-reach-ask-spy = Choose a rival to swap your highest cards with
+reach-ask-spy = Choose a rival to swap highest cards with
 reach-ask-hand-over = Give { NAME($rival) } one of your highest cards
 reach-ask-commission = Swap a ship in { NAME($system) } for an Imperial one, or go on
 reach-ask-sleeper = Choose a gate to take its golem

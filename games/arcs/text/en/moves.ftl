@@ -116,8 +116,20 @@ move-swap-token = Swap { NAME($give) } for { NAME($take) }
 ## The campaign
 
 move-take-fate = Follow the { NAME($fate) }
-move-escort = { $fresh } fresh and { $hurt } damaged Imperial ships
-move-enlist = Attack with { $fresh } fresh and { $hurt } damaged Imperial ships
+move-escort = { $fresh ->
+    [0] { $hurt ->
+        [0] No Imperial ships
+       *[other] { fleet } of the Empire
+    }
+   *[other] { fleet } of the Empire
+}
+move-enlist = Attack { $fresh ->
+    [0] { $hurt ->
+        [0] without Imperial ships
+       *[other] with { fleet } of the Empire
+    }
+   *[other] with { fleet } of the Empire
+}
 move-call-summit = Call a Summit
 move-bring-crises = Resolve Crises
 move-bring-edicts = Resolve Edicts

@@ -12,10 +12,12 @@ fates-dealt-unseen = { DOES($seat, you: "draw", one: "draws") } two fates
 fate-revealed = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) }: { $marker } to go
     .log = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) }
 empire-set = The Empire holds clusters { LIST($clusters) }
-free-cities-placed = Free cities stand in { LIST($systems) }
+free-cities-placed = New Free cities: { LIST($cities) }
+no-free-city-placed = No site is left for Free cities
+free-cities-in = { $count } in { NAME($system) }
 blight-placed = Blight comes to { LIST($systems) }
-blight-healed = The Blight in { LIST($systems) } grows
-home-settled = { DOES($seat, you: "settle", one: "settles") } in { NAME($system) } with { NAME($kind, form: "a") } and 3 ships
+blight-healed = Damaged Blight is fresh again in { LIST($systems) }
+home-settled = { DOES($seat, you: "settle", one: "settles") } in { NAME($system) } with { NAME($kind, form: "a") }
 lore-turned-up = The lore card is { NAME($card) }
 
 ## The Empire
@@ -30,16 +32,16 @@ became-outlaw = { DOES($seat, you: "become", one: "becomes") } an Outlaw{ $power
     .log = { DOES($seat, you: "become", one: "becomes") } an Outlaw
 became-regent = { DOES($seat, you: "become", one: "becomes") } a Regent
 imperial-placed = { $count ->
-    [one] { $count } Imperial ship
-   *[other] { $count } Imperial ships
-} in { NAME($system) }
-imperial-moved = { DOES($seat, you: "take", one: "takes") } { fleet } of the Empire { voyage }
+    [one] { $count } Imperial ship comes
+   *[other] { $count } Imperial ships come
+} to { NAME($system) }
+imperial-moved = { DOES($seat, you: "move", one: "moves") } { fleet } of the Empire { voyage }
 enlisted = { DOES($seat, you: "enlist", one: "enlists") } { fleet } of the Empire in { NAME($system) }
 council-turned = { $decided ->
     [yes] The Imperial Council has Decided
    *[no] The Imperial Council is In Session
 }
-council-secured = { DOES($seat, you: "have", one: "has") } the Imperial Council decide as the round ends
+council-secured = { DOES($seat, you: "secure", one: "secures") } the Imperial Council; it decides as the round ends
 trust-taken = { DOES($seat, you: "take", one: "takes") } { LIST($resources) } of the Trust; { DOES($rival, you: "lose", one: "loses", subject: "inside") } { $lost } Power
 summit-called = { DOES($seat, you: "call", one: "calls") } a Summit
 tribute-paid = { DOES($seat, you: "pay", one: "pays") } { NAME($resource) } to the Trust
@@ -52,25 +54,30 @@ power-lost = { DOES($seat, you: "lose", one: "loses") } { $lost } Power
 
 ## Crises and edicts
 
-event-rolled = The dice show { NAME($symbol) } { $number }: { NAME($result) }
+event-rolled = The event die shows { NAME($symbol) } and { NAME($result, form: "a") }, the number die { $number }
+    .log = The dice show { NAME($symbol) } { $number }: { NAME($result) }
 crisis-began = Crises!
 edicts-began = Edicts
-blight-hit = Blight in { NAME($system) }, ships of { NAME($owner) }: { LIST($losses) }
+blight-hit = The Blight in { NAME($system) } hits { NAME($owner, form: "whose") } ships: { LIST($losses) }
 ships-damaged = { $count } damaged
 ships-destroyed = { $count } destroyed
 blight-struck = The Blight in { NAME($system) } is { $destroyed ->
     [yes] destroyed
    *[no] damaged
 }
-attached-taken = { DOES($seat, you: "take", one: "takes") } { NAME($card) } with it
-slid-down = { NAME($card) } slides into the Court
+attached-taken = { DOES($seat, you: "take", one: "takes") } the attached { NAME($card) } as well
+slid-down = { NAME($card) } slides down into the Court
 vox-spoke = Crisis of { NAME($card) }
-marker-returned = { NAME($ambition) } loses the marker of { $first }
-city-freed = { NAME($owner, form: "Whose") } city in { NAME($system) } is free
+marker-returned = { NAME($ambition) } loses its marker of { $first } Power
+city-freed = { NAME($owner, form: "Whose") } city in { NAME($system) } becomes a Free city
 
 ## Fates
 
-objective-advanced = { DOES($seat, you: "advance", one: "advances") } the objective by { $steps }: { $marker } to go
+objective-advanced = { DOES($seat, you: "advance", one: "advances") } { PERSON($seat) ->
+    [you] your
+    [mark] the
+   *[one] the
+} objective by { $steps }: { $marker } to go
     .log = { DOES($seat, you: "advance", one: "advances") } the objective: { $marker } to go
 fate-succeeded = { DOES($seat, you: "succeed", one: "succeeds") } as the { NAME($fate) }
 fate-failed = { DOES($seat, you: "fail", one: "fails") } as the { NAME($fate) } and { DOES($seat, you: "lose", one: "loses", subject: "no") } { $power } Power
@@ -109,15 +116,19 @@ turn-stopped = { DOES($seat, you: "end", one: "ends") } { PERSON($seat) ->
     [mark] the
    *[one] the
 } turn with Stone-Speakers
-stones-spoke = The event die shows { NAME($result) }
+stones-spoke = The event die shows { NAME($result, form: "a") }
 card-recovered = { DOES($seat, you: "recover", one: "recovers") } { NAME($card) } and { DOES($seat, you: "attach", one: "attaches", subject: "no") } it to { NAME($host) }
 
 ## Summits
 
 deal-struck = { DOES($partner, you: "accept", one: "accepts") } the deal with { NAME($seat) }
 deal-refused = { DOES($partner, you: "refuse", one: "refuses") } the deal with { NAME($seat) }
-deal-offered = { DOES($seat, you: "offer", one: "offers") } { NAME($partner) } a deal: { LIST($parts) }
-deal-part = { $what } from { NAME($giver) } to { NAME($taker) }
+deal-offered = { DOES($seat, you: "offer", one: "offers") } { NAME($partner) } a deal: { LIST($sides, glue: "sentences") }
+deal-side = { PERSON($giver) ->
+    [you] you give
+    [mark] gives
+   *[one] { NAME($giver) } gives
+} { LIST($parts) }
 handed-over = { DOES($seat, you: "hand", one: "hands") } { NAME($rival) } { $what }
 part-piece = { $form ->
     [cap] A
