@@ -14,6 +14,7 @@ from games.arcs.reach_box import (
     SIDES,
     SYMBOLS,
 )
+from tests.games.arcs.said_campaign import MADE as MADE_IN_THE_CAMPAIGN
 
 FAMILIES = {
     "system": SYSTEMS,
@@ -31,5 +32,5 @@ FAMILIES = {
     "result": (CRISIS, EDICT),
 }  # fmt: skip
 
-MADE = ()
-"""Random games of Arcs are not heard yet: not all that it says has messages."""
+MADE = (*MADE_IN_THE_CAMPAIGN,)
+"""What random games of Arcs do not say."""

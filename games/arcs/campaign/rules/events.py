@@ -20,6 +20,7 @@ from games.arcs.names import (
     SYSTEM,
     TOKEN,
 )
+from games.arcs.reach_box import EMPIRE
 
 
 class ReachEvent(Event):
@@ -268,6 +269,7 @@ class BlightHit(ReachEvent):
         counts = {"ships-damaged": self.damaged, "ships-destroyed": self.destroyed}
         losses = tuple([Said(key, {"count": count}) for key, count in counts.items() if count])
         key, args = said_by_fields(self)
+        key += "-empire" if self.owner == EMPIRE else ""
         return Said(key, {**args, "losses": losses})
 
 

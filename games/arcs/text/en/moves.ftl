@@ -141,12 +141,13 @@ move-change-policy = Change the policy to { NAME($policy) }
 move-demand = Demand { NAME($resource) }
 move-demand-captive = Demand a Captive, one of { NAME($owner, form: "whose") } agents
 move-demand-trophy = Demand a Trophy, { NAME($owner, form: "whose") } { NAME($kind) }
+move-demand-trophy-of-outsider = Demand a Trophy, { NAME($owner, form: "whose") } { NAME($kind) }
 move-demand-blight = Demand a Trophy, Blight
 move-liberate = Free { NAME($owner, form: "whose") } { $fresh ->
     [yes] city
    *[no] damaged city
 } in { NAME($system) }
-move-make-outlaw = Make an Outlaw of { NAME($seat) }
+move-make-outlaw = Turn { NAME($seat) } into an Outlaw
 move-give-up = Discard { NAME($card) }
 move-deal-with = Deal with { NAME($seat) }
 move-offer-deal = Offer the deal

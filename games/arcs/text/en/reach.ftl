@@ -59,6 +59,7 @@ event-rolled = The event die shows { NAME($symbol) } and { NAME($result, form: "
 crisis-began = Crises!
 edicts-began = Edicts
 blight-hit = The Blight in { NAME($system) } hits { NAME($owner, form: "whose") } ships: { LIST($losses) }
+blight-hit-empire = The Blight in { NAME($system) } hits { NAME($owner, form: "whose") } ships: { LIST($losses) }
 ships-damaged = { $count } damaged
 ships-destroyed = { $count } destroyed
 blight-struck = The Blight in { NAME($system) } is { $destroyed ->
@@ -150,6 +151,10 @@ part-captive = { $form ->
    *[plain] a
 } Captive { of-rival }
 part-trophy = { $form ->
+    [cap] A
+   *[plain] a
+} Trophy ({ NAME($owner, form: "whose") } { NAME($kind) })
+part-trophy-of-outsider = { $form ->
     [cap] A
    *[plain] a
 } Trophy ({ NAME($owner, form: "whose") } { NAME($kind) })

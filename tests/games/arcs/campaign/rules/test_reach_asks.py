@@ -47,7 +47,7 @@ def test_who_cannot_pay_is_named():
     captors = a_seat()
     captors.add_captives(1, 10)
     asks, why = said(CollectTribute(0, 1, "peace"), captors)
-    assert asks == "Make an Outlaw of Ada, or go on"
+    assert asks == "Turn Ada into an Outlaw, or go on"
     assert why == "Ada has nothing to pay with, and no agent for a Favor."
 
 
