@@ -106,6 +106,8 @@ SCORES: Final[Mapping[type, Callable[[Any], Sign]]] = {
 
 HEADINGS: Final[set[type]] = {happened.ChapterStarted}
 """What the lines after it stand under."""
+AFTER_ROUND: Final[dict[type, Callable[[Any], bool]]] = {}
+"""What an expansion tells of once a round is over, if that is so: it stands under nobody's turn."""
 FLEW: Final[set[type]] = {happened.ShipsMoved, drafted.ShipsGuided}
 """What tells of ships that flew from an `origin` to a `target`."""
 
@@ -132,6 +134,10 @@ class LogFormatter:
                 yield self._turn(seat, before)
             case happened.AmbitionsScored(ambitions) if not ambitions:
                 yield LogLine(self._voice.say(event.said()))
+        if self._turn_of is not None and AFTER_ROUND.get(type(event), _never)(event):
+            self._turn_of = None
+            note = f"{before.chapter}.{before.round}"
+            yield Heading(self._voice.say(Said("log-after-round")), note)
         if type(event) in HEADINGS:
             self._turn_of = None
             yield Heading(self._voice.say(event.said()))
@@ -157,6 +163,10 @@ class LogFormatter:
         part = "log" if self._voice.has(said.key, "log") else ""
         is_named = seat is None or seat != self._turn_of or is_you(self._voice[seat])
         return self._voice.say(said, part, mark=None if is_named else seat)
+
+
+def _never(event: Any) -> bool:
+    return False
 
 
 def ways_told(story: Story, entry: Entry | None) -> Iterator[tuple[str, str]]:

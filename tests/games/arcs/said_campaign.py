@@ -163,7 +163,8 @@ TABLE = (
     Said("reach-deal", {"seat": ME, "partner": RIVAL}),
 )  # fmt: skip
 LOGGED = (
-    *map(Said, ("reach-act-ended", "reach-log-head")), Said("reach-log-chapter", {"chapter": 2}),
+    *map(Said, ("reach-act-ended", "reach-log-head", "log-after-round")),
+    Said("reach-log-chapter", {"chapter": 2}),
     *(Said("reach-fate-came", {"fate": FATE("steward"), "missed": each}) for each in (0, 3)),
     Said("reach-log-summits", {"summits": 2, "deals": 2}),
     Said("reach-log-crises", {"crises": 2, "struck": 2}),
