@@ -12,9 +12,12 @@ fates-dealt-unseen = { DOES($seat, you: "draw", one: "draws") } two fates
 fate-revealed = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) }: { $marker } to go
     .log = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) }
 empire-set = The Empire holds clusters { LIST($clusters) }
-free-cities-placed = New Free cities: { LIST($cities) }
+free-cities-placed = Free cities come to { LIST($cities) }
 no-free-city-placed = No site is left for Free cities
-free-cities-in = { $count } in { NAME($system) }
+free-cities-in = { NAME($system) }{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count })
+}
 blight-placed = Blight comes to { LIST($systems) }
 blight-healed = Damaged Blight is fresh again in { LIST($systems) }
 home-settled = { DOES($seat, you: "settle", one: "settles") } in { NAME($system) } with { NAME($kind, form: "a") }

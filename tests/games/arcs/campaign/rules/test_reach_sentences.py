@@ -31,7 +31,7 @@ DEAL = (Part("resource", 0, 1, "fuel"), Part("promise", 0, 1), Part("ship", 1, 0
     ("event", "words"),
     [
         (FreeCitiesPlaced(("4-crescent", "4-crescent", "5-hex")),
-         "New Free cities: 2 in Crescent 4 and 1 in Hex 5"),
+         "Free cities come to Crescent 4 (2) and Hex 5"),
         (FreeCitiesPlaced(()), "No site is left for Free cities"),
         (BlightHealed(("5-gate", "5-hex")), "Damaged Blight is fresh again in Gate 5 and Hex 5"),
         (BlightHit(0, "3-hex", 1, 2),
