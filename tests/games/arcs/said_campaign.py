@@ -163,7 +163,9 @@ TABLE = (
     Said("reach-deal", {"seat": ME, "partner": RIVAL}),
 )  # fmt: skip
 LOGGED = (
-    *map(Said, ("reach-act-ended", "reach-log-head", "log-after-round")),
+    *map(Said, ("reach-act-ended", "reach-log-head")),
+    *(Said(f"log-after-{what}", {"number": 2}) for what in ("round", "chapter")),
+    Said("log-times", {"line": "Influences it", "count": 2}),
     Said("reach-log-chapter", {"chapter": 2}),
     *(Said("reach-fate-came", {"fate": FATE("steward"), "missed": each}) for each in (0, 3)),
     Said("reach-log-summits", {"summits": 2, "deals": 2}),

@@ -9,7 +9,7 @@ from engine.core.recorded import recorded
 from games.arcs.campaign.rules import events as happened
 from games.arcs.campaign.rules.state import FIRST_REGENT
 from games.arcs.scene.art.reach_signs import FATES, TITLES
-from games.arcs.scene.log_words import AFTER_ROUND, FLEW, HEADINGS, SIGNS, Sign
+from games.arcs.scene.log_words import AFTER, FLEW, HEADINGS, SIGNS, Sign
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS
 
 BLIGHT: Final = "vortex"
@@ -62,10 +62,10 @@ def _less(count: int) -> str:
 
 
 HEADINGS.update((happened.CrisisBegan, happened.EdictsBegan))
-AFTER_ROUND.update({
-    happened.SummitCalled: lambda event: True,
-    happened.EventRolled: lambda event: True,
-    happened.CouncilTurned: lambda event: event.decided,
+AFTER.update({
+    happened.SummitCalled: "round",
+    happened.EventRolled: "round",
+    happened.CouncilTurned: lambda event: "round" if event.decided else "",
 })  # fmt: skip
 SIGNS.update(
     {

@@ -35,10 +35,6 @@ reach-log-edicts = { $edicts ->
 }
 reach-log-won = { DOES($seat, you: "win", one: "wins") } { LIST($ambitions) }
 
-## The log
-
-log-after-round = The round is over
-
 ## Panels around the map; the part `note` stands at the right of a head
 
 reach-stands = Act I · Ch. { $chapter } of { $last }

@@ -10,6 +10,7 @@ from games.arcs.campaign.rules.events import (
     BecameFirstRegent,
     BecameOutlaw,
     CouncilTurned,
+    CrisisBegan,
     EdictsBegan,
     EventRolled,
     FavorGiven,
@@ -54,7 +55,7 @@ def test_a_summit_and_the_dice_after_a_round_stand_under_nobodys_turn():
         played, SummitCalled(1), BecameOutlaw(1, 0), EventRolled("hex", "edict", 4), EdictsBegan(),
     )  # fmt: skip
     assert told == [
-        "ORION'S TURN", "Plays an Event", "THE ROUND IS OVER", "Vega calls a Summit",
+        "ORION'S TURN", "Plays an Event", "AFTER ROUND 1", "Vega calls a Summit",
         "Vega becomes an Outlaw", "The dice show hex 4: edict", "EDICTS",
     ]  # fmt: skip
 
@@ -67,5 +68,16 @@ def test_the_council_decides_after_the_round_and_is_called_to_session_in_a_turn(
     ]
     told = headings_and_lines(played, CouncilTurned(True), BecameFirstRegent(2))[2:]
     assert told == [
-        "THE ROUND IS OVER", "The Imperial Council has Decided", "Orion becomes First Regent",
+        "AFTER ROUND 1", "The Imperial Council has Decided", "Orion becomes First Regent",
+    ]  # fmt: skip
+
+
+@pytest.mark.clause("REACH-9.7")
+def test_dice_for_the_court_stand_under_the_crises_that_they_are_rolled_for():
+    played = CardPlayed(2, "event-1", "event")
+    told = headings_and_lines(
+        played, EventRolled("hex", "crisis", 4), CrisisBegan(), EventRolled("arrow", "edict", 2),
+    )  # fmt: skip
+    assert told[2:] == [
+        "AFTER ROUND 1", "The dice show hex 4: crisis", "CRISES!", "The dice show arrow 2: edict",
     ]  # fmt: skip
