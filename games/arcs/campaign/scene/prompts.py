@@ -8,7 +8,6 @@ from engine.text.said import Said, SeatNumber
 from engine.text.voice import Voice
 from games.arcs.campaign.rules import moves
 from games.arcs.campaign.rules.deals import Part
-from games.arcs.campaign.rules.fates.founder import SHIPS_ON_PARADE
 from games.arcs.campaign.rules.moves import AcceptDeal, DropDeal, OfferDeal, RefuseDeal
 from games.arcs.moves import StealOff
 from games.arcs.scene.part_words import SAID, SIGNS
@@ -17,7 +16,6 @@ from games.arcs.scene.prompts import BUTTONS, LEADING, WORDS
 WHERE: Final[dict[str, tuple[Said, Said]]] = {
     "home": (Said("reach-ask-home"), Said("reach-click-system")),
     "requisition": (Said("reach-ask-requisition"), Said("reach-click-system")),
-    "parade": (Said("reach-ask-parade", {"count": SHIPS_ON_PARADE}), Said("reach-click-system")),
     "arm": (Said("reach-ask-arm"), Said("reach-click-seat")),
 }
 """What is asked where the mouse has to find a place, and how."""

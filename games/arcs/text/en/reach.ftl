@@ -49,7 +49,7 @@ trust-taken = { DOES($seat, you: "take", one: "takes") } { LIST($resources) } of
 summit-called = { DOES($seat, you: "call", one: "calls") } a Summit
 tribute-paid = { DOES($seat, you: "pay", one: "pays") } { NAME($resource) } to the Trust
 captive-demanded = { DOES($seat, you: "pay", one: "pays") } a Captive to { NAME($taker) }
-trophy-demanded = { DOES($seat, you: "pay", one: "pays") } a Trophy, { NAME($kind, form: "a") }, to { NAME($taker) }
+trophy-demanded = { DOES($seat, you: "pay", one: "pays") } a Trophy ({ NAME($kind) }) to { NAME($taker) }
 favor-given = { DOES($seat, you: "owe", one: "owes") } { NAME($rival) } a Favor
 favors-returned = { DOES($seat, you: "return", one: "returns") } { favors } to { NAME($rival) }
 power-gained = { DOES($seat, you: "gain", one: "gains") } { $power } Power
@@ -98,7 +98,7 @@ bargain-struck = { DOES($seat, you: "let", one: "lets") } { NAME($rival) } secur
 ship-commissioned = { DOES($seat, you: "swap", one: "swaps") } { $fresh ->
     [yes] a ship
    *[no] a damaged ship
-} for an Imperial one in { NAME($system) }
+} in { NAME($system) } for an Imperial one
 golems-hidden = Golems sleep at { LIST($gates) }
 golem-found = { DOES($seat, you: "find", one: "finds") } the { NAME($golem) } at { NAME($gate) }, { awake-or-not }
 golems-woke = { COUNT($golems) ->
