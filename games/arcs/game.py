@@ -35,7 +35,7 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import result
 from games.arcs.steps.setting_up import new_table
 from games.arcs.supercat import rule_hooks
-from games.arcs.words import parse_move
+from games.arcs.words import parse_move, seats_named
 
 ROOMS: Final = (steps, rule_hooks, campaign_rules, campaign_pages)
 """Where the rules are: all of it is loaded before a record is read."""
@@ -44,7 +44,7 @@ ROOMS: Final = (steps, rule_hooks, campaign_rules, campaign_pages)
 class ArcsGame(ArcsCard, Game[ArcsTable]):
     """Arcs, with everything behind its card."""
 
-    messages = "some"
+    messages = "all"
     bot_levels = LEVELS
     codec = Codec(*recorded("games.arcs"), ArcsTable, nulls=[NullForm(Expansion, BASE_GAME, Reach)])
 

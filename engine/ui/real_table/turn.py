@@ -78,9 +78,9 @@ class HandsTurn(Explained):
 
     def holds_after(self, passage: Passage) -> bool:
         """Whether that answer moves something that hands have to move."""
-        return self.is_on and bool(self._told(passage))
+        return self.is_on and bool(self._instructions(passage))
 
-    def _told(self, passage: Passage) -> tuple[str, ...]:
+    def _instructions(self, passage: Passage) -> tuple[str, ...]:
         host = self._host
         return instructions(passage, host.match.setup.seats, host.sitting.voice)
 
@@ -108,15 +108,17 @@ class HandsTurn(Explained):
             self._number, self._place = held.number, 0
         seat = self._seat_of(passages)
         earlier = self._turn(passages)[:-1]
-        before = [HandsStep(words) for each in earlier for words in self._told(each)]
-        now = [self._rung(held, words) for words in self._told(held)]
+        before = [HandsStep(words) for each in earlier for words in self._instructions(each)]
+        now = [self._rung(held, words) for words in self._instructions(held)]
         title = self._say("hands-turn" if seat is not None else "hands-all", seat=seat)
         page.show(seat, title, [*before, *now], len(before) + self._place, number=held.number)
 
     def _rung(self, passage: Passage, words: str) -> HandsStep:
-        game, voice = self._host.match.game, self._host.sitting.voice
-        is_answered = passage.seat != CHANCE and passage.answer is not None
-        choice = game.option_text(passage.answer, voice) if is_answered else ""
+        sitting, game = self._host.sitting, self._host.match.game
+        voice, choice = sitting.voice, ""
+        if passage.seat != CHANCE and passage.answer is not None:
+            before = sitting.story.table(passage.number)
+            choice = game.option_text(passage.answer, voice, before, passage.seat)
         return HandsStep(words, choice, tuple(game.told(passage.reasons, voice)))
 
     def _turn(self, passages: list[Passage]) -> list[Passage]:
@@ -182,7 +184,7 @@ class HandsTurn(Explained):
         """How many instructions there are at this answer."""
         if self._is_laying_out:
             return len(self._layout())
-        return len(self._told(self._host.sitting.story.passages[self._number]))
+        return len(self._instructions(self._host.sitting.story.passages[self._number]))
 
     def board_differs(self) -> None:
         """The table is opened for correction, with seats and bots as they are."""

@@ -108,7 +108,7 @@ SCORES: Final[Mapping[type, Callable[[Any], Sign]]] = {
 
 HEADINGS: Final[set[type]] = {happened.ChapterStarted}
 """What the lines after it stand under."""
-AFTER: Final[dict[type, str]] = {
+AFTER: Final[dict[type, str | Callable[[Any], str]]] = {
     happened.InitiativeMoved: "round",
     happened.CardPickedUp: "round",
     happened.AmbitionScored: "chapter",
@@ -117,7 +117,7 @@ AFTER: Final[dict[type, str]] = {
     happened.MarkerFlipped: "chapter",
     happened.GameEnded: "chapter",
 }
-"""What happens in nobody's turn: when a round is over, or a chapter."""
+"""What happens in nobody's turn: when a round is over, or a chapter; "" where that is not so."""
 FLEW: Final[set[type]] = {happened.ShipsMoved, drafted.ShipsGuided}
 """What tells of ships that flew from an `origin` to a `target`."""
 
@@ -157,8 +157,8 @@ class LogFormatter:
         return replace(line, text=self._voice.say(said))
 
     def _of(self, event: Any, before: ArcsTable) -> Iterator[LogLine | Heading]:
-        after = AFTER.get(type(event), self._after)
-        if after != self._after:
+        after = _after(event) or self._after
+        if after != self._after and (after != "round" or self._turn_of is not None):
             yield self._heading_after(after, before)
         match event:
             case happened.CardPlayed(seat) | happened.CardCopied(seat):
@@ -198,6 +198,12 @@ class LogFormatter:
         part = "log" if self._voice.has(said.key, "log") else ""
         is_named = seat is None or seat != self._turn_of or is_you(self._voice[seat])
         return self._voice.say(said, part, mark=None if is_named else seat)
+
+
+def _after(event: Any) -> str:
+    """After what an event happens, if that is no turn."""
+    after = AFTER.get(type(event), "")
+    return after if isinstance(after, str) else after(event)
 
 
 def times(points: str, count: int) -> str:

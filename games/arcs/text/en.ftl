@@ -293,8 +293,14 @@ policy-war = War
 symbol-arrow = arrow
 symbol-crescent = crescent
 symbol-hex = hex
-result-crisis = crisis
-result-edict = edict
+result-crisis = { $form ->
+    [a] a crisis
+   *[plain] crisis
+}
+result-edict = { $form ->
+    [a] an edict
+   *[plain] edict
+}
 
 ## Actions
 

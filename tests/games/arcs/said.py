@@ -15,6 +15,7 @@ from games.arcs.reach_box import (
     SYMBOLS,
 )
 from tests.games.arcs import said_base, said_supercat
+from tests.games.arcs.said_campaign import MADE as MADE_IN_THE_CAMPAIGN
 from tests.games.arcs.window_said import WINDOW
 
 FAMILIES = {
@@ -36,5 +37,5 @@ FAMILIES = {
 }  # fmt: skip
 
 TYPED = said_base.TYPED
-MADE = (*said_base.MADE, *said_supercat.MADE, *WINDOW)
+MADE = (*said_base.MADE, *said_supercat.MADE, *WINDOW, *MADE_IN_THE_CAMPAIGN)
 """What random games of Arcs do not say."""

@@ -130,8 +130,20 @@ move-swap-token = Swap { NAME($give) } for { NAME($take) }
 ## The campaign
 
 move-take-fate = Follow the { NAME($fate) }
-move-escort = { $fresh } fresh and { $hurt } damaged Imperial ships
-move-enlist = Attack with { $fresh } fresh and { $hurt } damaged Imperial ships
+move-escort = { $fresh ->
+    [0] { $hurt ->
+        [0] No Imperial ships
+       *[other] { fleet } of the Empire
+    }
+   *[other] { fleet } of the Empire
+}
+move-enlist = Attack { $fresh ->
+    [0] { $hurt ->
+        [0] without Imperial ships
+       *[other] with { fleet } of the Empire
+    }
+   *[other] with { fleet } of the Empire
+}
 move-call-summit = Call a Summit
 move-bring-crises = Resolve Crises
 move-bring-edicts = Resolve Edicts
@@ -143,12 +155,13 @@ move-change-policy = Change the policy to { NAME($policy) }
 move-demand = Demand { NAME($resource) }
 move-demand-captive = Demand a Captive, one of { NAME($owner, form: "whose") } agents
 move-demand-trophy = Demand a Trophy, { NAME($owner, form: "whose") } { NAME($kind) }
+move-demand-trophy-of-outsider = Demand a Trophy, { NAME($owner, form: "whose") } { NAME($kind) }
 move-demand-blight = Demand a Trophy, Blight
 move-liberate = Free { NAME($owner, form: "whose") } { $fresh ->
     [yes] city
    *[no] damaged city
 } in { NAME($system) }
-move-make-outlaw = Make an Outlaw of { NAME($seat) }
+move-make-outlaw = Turn { NAME($seat) } into an Outlaw
 move-give-up = Discard { NAME($card) }
 move-deal-with = Deal with { NAME($seat) }
 move-offer-deal = Offer the deal

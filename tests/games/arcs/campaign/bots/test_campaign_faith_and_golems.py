@@ -21,6 +21,7 @@ from games.arcs.campaign.rules.fates.caretaker import (
 from games.arcs.campaign.rules.setting_up import SettleHome
 from games.arcs.campaign.rules.state import Golem
 from games.arcs.moves import Choose
+from games.arcs.names import PIECE
 from games.arcs.parts import Played
 from games.arcs.steps.battle import Raid
 from games.arcs.steps.rounds import LeadCard, PlayCard
@@ -290,7 +291,7 @@ def test_two_cities_on_planets_of_the_courts_suits():
     for second in (False, True):
         table.steps = [SettleHome(0, second)]
         assert set(asked(table).outcomes.items) <= set(planets)
-        assert "city" in asked(table).prompt
+        assert asked(table).asked.args["kind"] == PIECE("city")
     other = next(each for each in planets if table.planet_type(each) != table.planet_type("1-hex"))
     table.buildings = type(table.buildings)()
     assert homes_to_teach(table, 0, ["1-hex", other]) == ["1-hex", other]

@@ -86,7 +86,7 @@ def test_a_whole_act_by_text():
     match = Match(GAME, Setup(seats, "text", options=CAMPAIGN))
     told = typed_out(match, "1\n" * 900)
     assert match.is_over
-    assert "Keep one of two fates" in told
+    assert "Choose your fate" in told
     assert "The game is over." in told
 
 
