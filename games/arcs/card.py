@@ -102,23 +102,23 @@ READINGS: Final = (
     ),
     Setting(
         "abandon",
-        "Leaving buildings",
+        Said("arcs-abandon"),
         (
-            Choice("last", "If need be", "A march may leave a building of its own to a rival"),
-            Choice("never", "Never", "No march leaves a building of its own to a rival"),
+            Choice("last", *titled("arcs-abandon-last")),
+            Choice("never", *titled("arcs-abandon-never")),
         ),
         "last",
-        "SUPERCAT (CAT-12.9): whether it gives up the control of its own buildings to move",
+        Said("arcs-abandon.about"),
     ),
     Setting(
         "undo",
-        "What a card achieved",
+        Said("arcs-undo"),
         (
-            Choice("never", "It stays", "No later move of the card gives it up"),
-            Choice("may", "It may go", "A later line of the card may give it up"),
+            Choice("never", *titled("arcs-undo-never")),
+            Choice("may", *titled("arcs-undo-may")),
         ),
         "never",
-        "SUPERCAT (CAT-12.10): whether a card may undo what it has achieved",
+        Said("arcs-undo.about"),
     ),
     Setting(
         "settle",

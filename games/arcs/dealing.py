@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.core.chance import Draw, refusal
 from engine.core.errors import BadDocument, shortened
-from games.arcs.board import SETUP_CARDS, card_name
+from games.arcs.board import SETUP_CARDS, card_name, system_name
 from games.arcs.court import court_name
 from games.arcs.leaders import is_known, named
 from games.arcs.moves import whose
@@ -38,6 +38,14 @@ class OneSetup(Draw):
 
     def word(self, item: str | int) -> str:
         return SETUP_CARDS[str(item)].name
+
+
+@dataclass(frozen=True, slots=True)
+class OneSystem(Draw):
+    """A system, typed by its name."""
+
+    def word(self, item: str | int) -> str:
+        return system_name(str(item))
 
 
 @dataclass(frozen=True, slots=True)

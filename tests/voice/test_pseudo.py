@@ -12,7 +12,7 @@ INNERMOST = re.compile(r"\[!! ((?:(?!\[!! | !!\]).)*?) !!\]")
 PLAIN = re.compile(r"[A-Za-z]{2,}")
 TYPED = ("'hint'", "'list'", "'undo'", "'help'", "'table'")
 """Commands typed where dice are asked for, as the refusal repeats them."""
-CLAUSE = re.compile(r"\b[A-Z]+-\d+(\.\d+)*\b")
+CLAUSE = re.compile(r"\b[A-Z]+(-[A-Z]+)?-\d+(\.\d+)*\b")
 
 
 def plain_words(text, allowed):

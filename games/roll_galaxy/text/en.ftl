@@ -606,10 +606,10 @@ good-produced = { DOES($seat, you: "produce", one: "produces") } { NAME($colour,
     .hands = Put { NAME($colour, form: "a") } one of { NAME($seat, form: "whose") } producers on { NAME($side) } as a good
 good-traded = { DOES($seat, you: "trade", one: "trades") } the { NAME($good) } good of { NAME($side) } for ${ $credits }
     .log = { DOES($seat, you: "trade", one: "trades") } the good of { NAME($side) }
-    .hands = Put the { NAME($good) } good of { NAME($side) } into the Citizenry; { NAME($seat) } gets ${ $credits }
+    .hands = Put the { NAME($good) } good of { NAME($side) } into the Citizenry; { DOES($seat, you: "get", one: "gets", subject: "inside") } ${ $credits }
 good-consumed = { DOES($seat, you: "consume", one: "consumes") } the { NAME($good) } good of { NAME($side) } with { a-worker } shipper for { $chips } VP
     .log = { DOES($seat, you: "consume", one: "consumes") } the good of { NAME($side) }
-    .hands = Put the { NAME($good) } good of { NAME($side) } and { a-worker } shipper into the Citizenry; { NAME($seat) } gets { $chips } VP
+    .hands = Put the { NAME($good) } good of { NAME($side) } and { a-worker } shipper into the Citizenry; { DOES($seat, you: "get", one: "gets", subject: "inside") } { $chips } VP
 credits-gained = { DOES($seat, you: "get", one: "gets") } ${ $credits }{ by-source }
     .log = { DOES($seat, you: "earn", one: "earns") } by { $source ->
         [none] a bonus

@@ -6,13 +6,13 @@ from engine.text.said import Fixed, Ordinal, Said, SeatNumber
 from games.arcs import events as happened
 from games.arcs import leader_events as led
 from games.arcs import moves
-from games.arcs.board import CARDS, DICE, FACES, SETUP_CARDS
+from games.arcs.board import CARDS, DICE, FACES, SETUP_CARDS, SYSTEMS, system_name
 from games.arcs.court import COURT
 from games.arcs.dealing import printed
 from games.arcs.leaders import LEADERS, LORE
 from games.arcs.names import AMBITION, CARD, DIE, FEATURE, OWNER, PIECE, SYSTEM, TOKEN, face_said
 from games.arcs.parts import NOBODY
-from games.arcs.reach_box import EMPIRE
+from games.arcs.reach_box import CARDS_OF_FATES, EMPIRE, FATE_CARDS, GOLEMS, POLICIES
 from games.arcs.search_bot.evaluator import Weights
 
 FEATURES = tuple(field.name for field in fields(Weights))
@@ -21,8 +21,10 @@ FAMILIES = {"die": DICE, "feature": FEATURES, "setup": SETUP_CARDS}
 TYPED = (
     "seat", *map(printed, (*CARDS, *COURT, *LEADERS, *LORE)),
     *(card.name for card in SETUP_CARDS.values()),
+    *map(system_name, SYSTEMS), *(fate.name for fate in FATE_CARDS.values()), *GOLEMS, *POLICIES,
+    *(" ".join(part["text"] for part in card["clauses"]) for card in CARDS_OF_FATES),
 )  # fmt: skip
-"""What the examples of real cards say, which people type in every language."""
+"""What the examples of real cards say, which people type in every language, and printed texts."""
 
 HEX, GATE, CARD_2, CARD_3 = "1-hex", "1-gate", "aggression-2", "construction-3"
 GUILD, VOX, A_LORE, A_LEADER = "bc02", "bc26", "lore01", "leader01"

@@ -77,6 +77,7 @@ EVENTS = (
     DealOffered(0, 1, PARTS), DealOffered(1, 0, PARTS[:1]),
 )  # fmt: skip
 MOVES = (
+    *PARTS,
     moves.TakeFate("steward"), moves.CALL_SUMMIT, moves.BRING_CRISES, moves.BRING_EDICTS,
     moves.PETITION, moves.LEAVE_EMPIRE, moves.REVIVE_EMPIRE, moves.ENFORCE,
     moves.ChangePolicy("war"), moves.Demand(FUEL), moves.DemandPiece(2, "agent", True),

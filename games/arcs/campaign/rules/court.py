@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
 from engine.text.said import Said
@@ -19,6 +18,7 @@ from games.arcs.campaign.rules.events import (
 )
 from games.arcs.campaign.rules.state import IN_SESSION, has_reach, reach_of
 from games.arcs.court import COURT
+from games.arcs.dealing import OneCard
 from games.arcs.events import CardBuried, CardDiscarded
 from games.arcs.leaders import COURT_LORE, LORE
 from games.arcs.parts import NO_TOKEN, NOBODY, Offer
@@ -72,7 +72,7 @@ class TurnUpLore(Step):
     place: int
 
     def ask(self, table: ArcsTable) -> Chance:
-        return Chance("lore", ASK_LORE, Draw(lore_left(table)))
+        return Chance("lore", ASK_LORE, OneCard(lore_left(table)))
 
     def answer(self, table: ArcsTable, card: str, emit: Emit) -> None:
         set_offer(table, self.place, replace(table.court[self.place], card=card))

@@ -26,7 +26,7 @@ from games.arcs.campaign.rules.fates import FATES
 from games.arcs.campaign.rules.moves import TakeFate
 from games.arcs.campaign.rules.state import new_reach, reach_of
 from games.arcs.court import REACH_COURT
-from games.arcs.dealing import Deal
+from games.arcs.dealing import Deal, OneSystem
 from games.arcs.moves import Build, build
 from games.arcs.names import PIECE
 from games.arcs.parts import KINDS, Building, Lying, Offer, Rules, new_seat
@@ -232,6 +232,14 @@ def set_marker(table: ArcsTable, number: int, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class OneFate(Draw):
+    """A fate, typed by its name."""
+
+    def word(self, item: str | int) -> str:
+        return FATE_CARDS[str(item)].name
+
+
+@dataclass(frozen=True, slots=True)
 class DrawFate(Step):
     """REACH-2.10: a SUPERCAT gets any fate that no seat follows."""
 
@@ -243,7 +251,7 @@ class DrawFate(Step):
         return Chance(
             "draw fate",
             Said("reach-ask-fate-drawn", {"seat": SeatNumber(self.seat)}),
-            Draw(left),
+            OneFate(left),
             self.seat,
         )
 
@@ -320,7 +328,7 @@ class SettleHome(Step):
         options = self._options(table)
         if table.seats[self.seat].supercat is None:
             return Decision(self.seat, "home", ASK_HOME, options)
-        places = Draw(tuple([each.system for each in options]))
+        places = OneSystem(tuple([each.system for each in options]))
         args = {"seat": SeatNumber(self.seat), "kind": PIECE(self._kind(table))}
         asked = Said("reach-ask-home-drawn", args)
         return Chance("home", asked, places, self.seat)

@@ -148,7 +148,7 @@ card-secured = { $ransacked ->
         [yes] { DOES($seat, you: "ransack", one: "ransacks") }
        *[no] { DOES($seat, you: "secure", one: "secures") }
     } { NAME($card) }
-    .hands = Give { NAME($seat) } { NAME($card) } from the Court{ $rivals ->
+    .hands = Move { NAME($card) } from the Court to { NAME($seat) }{ $rivals ->
         [0] { "" }
         [one] , and { $rivals } agent on it as a Captive
        *[other] , and { $rivals } agents on it as Captives
@@ -208,7 +208,7 @@ battle-started = { DOES($seat, you: "attack", one: "attacks") } { NAME($defender
     .hands = Take { COUNT($dice) ->
         [0] no dice
        *[other] { dice-together }
-    }: { NAME($seat) } attacks { NAME($defender) } in { NAME($system) }
+    }: { DOES($seat, you: "attack", one: "attacks", subject: "inside") } { NAME($defender) } in { NAME($system) }
 dice-rolled = { DOES($seat, you: "roll", one: "rolls") } { LIST($symbols) }
 blanks-rolled = { DOES($seat, you: "roll", one: "rolls") } no symbols
 rolled-hits = { $count ->
@@ -276,9 +276,9 @@ game-ended = { DOES($seat, you: "win", one: "wins") } with { $power } Power in c
 
 draft-laid = Leaders: { LIST($leaders) }. Lore: { LIST($lore) }
 card-taken = { DOES($seat, you: "take", one: "takes") } { NAME($card) }
-    .hands = Give { NAME($seat) } { NAME($card) }
+    .hands = Give { NAME($card) } to { NAME($seat) }
 leader-taken = { DOES($seat, you: "take", one: "takes") } { NAME($card) } as leader
-    .hands = Give { NAME($seat) } the leader { NAME($card) }
+    .hands = Give the leader { NAME($card) } to { NAME($seat) }
 lore-drawn = { DOES($seat, you: "draw", one: "draws") } { LIST($cards) }
 lore-discarded = { DOES($seat, you: "discard", one: "discards") } { NAME($card) }
     .hands = Discard { NAME($seat, form: "whose") } { NAME($card) }

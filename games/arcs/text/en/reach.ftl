@@ -69,7 +69,7 @@ council-turned = { $decided ->
     }
 council-secured = { DOES($seat, you: "secure", one: "secures") } the Imperial Council; it decides as the round ends
 trust-taken = { DOES($seat, you: "take", one: "takes") } { LIST($resources) } of the Trust; { DOES($rival, you: "lose", one: "loses", subject: "inside") } { $lost } Power
-    .hands = Move { LIST($resources) } of the Trust to { NAME($seat) }; { NAME($rival) } loses { $lost } Power
+    .hands = Move { LIST($resources) } of the Trust to { NAME($seat) }; { DOES($rival, you: "lose", one: "loses", subject: "inside") } { $lost } Power
 summit-called = { DOES($seat, you: "call", one: "calls") } a Summit
 tribute-paid = { DOES($seat, you: "pay", one: "pays") } { NAME($resource) } to the Trust
     .hands = Move 1 of { NAME($seat, form: "whose") } { NAME($resource) } to the Trust
