@@ -11,6 +11,7 @@ from engine.core.bot import Bot, close_bots
 from engine.core.chance import Distribution
 from engine.core.decision import CHANCE, Chance, Decision, Option
 from engine.core.errors import IllegalAnswer, InputError
+from engine.core.instructions import instructions
 from engine.core.match import Match, bots_of
 from engine.core.story import Passage, Story, watcher_of
 from engine.text.said import Said
@@ -101,6 +102,14 @@ class TextClient:
         if passage.number >= self._shown:
             for event in passage.events:
                 self._say(f"  {self.match.game.event_text(event, self._voice)}")
+            self._instruct(passage)
+
+    def _instruct(self, passage: Passage) -> None:
+        """At a real table: what hands have to do now."""
+        setup = self.match.setup
+        if setup.real_table:
+            for words in instructions(passage, setup.seats, self._voice):
+                self._say(f"  > {words}")
 
     def _say_table(self) -> None:
         table = self.match.view(self.match.table, self._story.watcher)

@@ -38,6 +38,7 @@ class SetupDraft:
     seats: list[SeatDraft] = field(default_factory=list)
     options: dict[str, str] = field(default_factory=dict)
     dice_by_hand: bool = False
+    real_table: bool = False
     practice: bool = False
     usual_level: str = ""
 
@@ -132,9 +133,19 @@ class SetupDraft:
             for seat in self.seats
         )
         setup = Setup(
-            seats, self.seed.strip(), dict(self.options), self.dice_by_hand, self.practice
+            seats,
+            self.seed.strip(),
+            dict(self.options),
+            self.dice_by_hand,
+            self.practice,
+            real_table=self.real_table,
         )
         return check_setup(self.game, setup)
+
+    @property
+    def dice(self) -> int:
+        """Who rolls: 0 the program, 1 the people, 2 the people at a real table."""
+        return int(self.dice_by_hand) + int(self.real_table)
 
     @property
     def headline(self) -> Words:
@@ -153,7 +164,7 @@ class SetupDraft:
     @property
     def details(self) -> Words:
         """The options in words, the seed, and who has the first seat."""
-        dice = Said("house-real-dice")
+        dice = Said("house-real-table" if self.real_table else "house-real-dice")
         seed = dice if self.dice_by_hand else Said("setup-seed-is", {"seed": self.seed})
         opener = Said("setup-by-lot") if self.game.opener_is_drawn else self.seats[0].name
         return glued([*self._setting_words(), seed, Said("setup-first-seat", {"who": opener})])
@@ -179,6 +190,7 @@ class SetupDraft:
             "seats": [[seat.name, seat.is_person, seat.level] for seat in self.seats],
             "options": dict(self.options),
             "dice_by_hand": self.dice_by_hand,
+            "real_table": self.real_table,
             "practice": self.practice,
         }
 
@@ -196,7 +208,8 @@ class SetupDraft:
             self.seats = seats
             self.name_owner(self.person_name)
         self.settle_levels()
-        self.dice_by_hand = document.get("dice_by_hand") is True
+        self.real_table = document.get("real_table") is True
+        self.dice_by_hand = self.real_table or document.get("dice_by_hand") is True
         self.practice = document.get("practice") is True
 
     @property

@@ -34,12 +34,13 @@ MOST_CARDS: Final = 3
 MOST_SEGMENTS: Final = 3
 WIDE_FROM: Final = 472.0
 SAME_DICE: Final = Said("setup-same-dice")
+REAL_TABLE: Final = Said("setup-real-table")
 LABEL_ROOM: Final = 112.0
 CHOICE: Final = 320.0
 LABEL_LINE: Final = 32.0
 PADDING: Final = {Segmented: 28.0, Dropdown: 72.0}
 NOTE_X: Final = 112.0
-DICE: Final = (Said("house-rolled-for-you"), Said("house-real-dice"))
+DICE: Final = (Said("house-rolled-for-you"), Said("house-real-dice"), Said("house-real-table"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class OptionsPanel(Widget):
         self._new_seed, self._on_change, self._on_resize = new_seed, on_change, on_resize
         open_to_choice = [each for each in draft.game.settings if len(each.choices) > 1]
         self._all = [(setting, self._setting_row(setting)) for setting in open_to_choice]
-        self.dice = Segmented(DICE, int(draft.dice_by_hand), self._set_dice)
+        self.dice = Segmented(DICE, draft.dice, self._set_dice, tooltip=REAL_TABLE)
         self.dice_row = OptionRow(Said("setup-dice"), self.dice, ROW, DICE)
         now = app.settings
         self.hints = Toggle(
@@ -144,7 +145,7 @@ class OptionsPanel(Widget):
         return before != self.settings
 
     def _set_dice(self, part: int) -> None:
-        self.draft.dice_by_hand = part == 1
+        self.draft.dice_by_hand, self.draft.real_table = part > 0, part > 1
         self._changed()
 
     def _set_hints(self, is_on: bool) -> None:
