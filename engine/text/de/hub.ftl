@@ -166,6 +166,7 @@ setup-start = Spiel beginnen
 setup-your-best = Dein Bestes { $best }, Mittel { $mean }
 setup-same-dice = Gleiche Würfel
 setup-dice = Würfel
+setup-rolled = Gewürfelt
 setup-real-table = Am echten Tisch liegt das Spielbrett vor dir: hier spielen die Bots, und der Bildschirm sagt, was deine Hände tun.
 setup-hints-note = Beste Züge und Chancen
 setup-take-back = Rücknahme

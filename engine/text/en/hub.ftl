@@ -166,6 +166,7 @@ setup-start = Start the game
 setup-your-best = Your best { $best }, average { $mean }
 setup-same-dice = Same dice
 setup-dice = Dice
+setup-rolled = Rolled
 setup-real-table = At a real table the board lies before you: the bots play here, and the screen says what your hands do.
 setup-hints-note = Best moves and odds
 setup-take-back = Take back

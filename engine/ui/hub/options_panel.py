@@ -40,7 +40,7 @@ CHOICE: Final = 320.0
 LABEL_LINE: Final = 32.0
 PADDING: Final = {Segmented: 28.0, Dropdown: 72.0}
 NOTE_X: Final = 112.0
-DICE: Final = (Said("house-rolled-for-you"), Said("house-real-dice"), Said("house-real-table"))
+DICE: Final = (Said("setup-rolled"), Said("house-real-dice"), Said("house-real-table"))
 
 
 @dataclass(frozen=True, slots=True)
