@@ -9,7 +9,7 @@ import pytest
 from engine.core import commands
 from engine.core.chance import generator
 from engine.core.decision import CHANCE, Chance
-from engine.core.instructions import instruction, instructions
+from engine.core.instructions import HANDS, instruction, instructions
 from engine.core.match import Match
 from engine.core.setup import HUMAN, SeatSetup
 from engine.core.story import Passage
@@ -17,6 +17,7 @@ from games.risk.events import TroopsFortified, TurnStarted
 from games.risk.game import GAME as RISK
 from main import REGISTRY
 from tests.nim import Taken
+from tests.voice.heard import NAMES, all_said
 
 SEATS = (SeatSetup(HUMAN, "You"), SeatSetup("general", "Ada"))
 VOICE = RISK.voice(("You", "Ada"))
@@ -63,3 +64,13 @@ def test_every_game_says_what_hands_do(name: str) -> None:
         for each in match.story(None).passages[-1:]:
             told += len(instructions(each, match.setup.seats, voice))
     assert told > len(match.moves) / 8
+
+
+@pytest.mark.parametrize("name", ["arcs", "despirala", "rajas", "risk", "roll_galaxy"])
+def test_an_instruction_speaks_of_what_its_event_gives(name: str) -> None:
+    """Whatever games say, an instruction that it has can be said."""
+    game = REGISTRY.game(name)
+    voice = game.voice(NAMES)
+    for several in all_said(game).values():
+        for said in several:
+            voice.part(said, HANDS)

@@ -44,6 +44,7 @@ turn-of = { NAME($seat, form: "Whose") } turn
 setup-drawn = The map is { NAME($card) }; { DOES($first, you: "have", one: "has", subject: "inside") } the initiative
     .hands = Lay out the map of the set-up card { NAME($card) }
 chapter-started = Chapter { $chapter }
+    .hands = Begin chapter { $chapter }
 cards-dealt = { DOES($seat, you: "draw", one: "draws") } { LIST($cards) }
 cards-dealt-unseen = { DOES($seat, you: "draw", one: "draws") } { action-cards }
 hand-redrawn = { DOES($seat, you: "discard", one: "discards") } { PERSON($seat) ->
@@ -88,9 +89,11 @@ ambition-declared = { DOES($seat, you: "declare", one: "declares") } { NAME($amb
 hand-looked-at = { DOES($seat, you: "look", one: "looks") } at { NAME($rival, form: "whose") } hand
 hand-seen = { DOES($seat, you: "look", one: "looks") } at { NAME($rival, form: "whose") } hand: { LIST($cards) }
 cards-swapped = { DOES($seat, you: "swap", one: "swaps") } a card with { NAME($rival) }
+    .hands = Swap a card between { NAME($seat, form: "whose") } hand and { NAME($rival, form: "whose") }
 cards-discarded = { DOES($seat, you: "discard", one: "discards") } { action-cards }
     .hands = Discard { action-cards } face down
 card-picked-up = { DOES($seat, you: "pick", one: "picks") } up { NAME($card) }
+    .hands = Move { NAME($card) } into { NAME($seat, form: "whose") } hand
 union-attached = { DOES($seat, you: "lay", one: "lays") } { NAME($union) } beside { NAME($card) }
     .hands = Lay { NAME($union) } beside { NAME($card) }
 
@@ -99,6 +102,7 @@ union-attached = { DOES($seat, you: "lay", one: "lays") } { NAME($union) } besid
 counters-set = Hand counters show { $count }; the other action cards are the stack
     .hands = Set the hand counters to { $count }
 card-revealed = { DOES($seat, you: "draw", one: "draws") } { NAME($card) }
+    .hands = Turn up { NAME($card) } from the stack
 cards-laid-aside = { DOES($seat, you: "discard", one: "discards") } { LIST($cards) }
     .hands = Discard { LIST($cards) }
 stack-shuffled = { $count ->
@@ -135,6 +139,7 @@ resource-discarded = { DOES($seat, you: "discard", one: "discards") } { $count }
     .log = { DOES($seat, you: "discard", one: "discards") } { NAME($resource) }
     .hands = Put { $count } of { NAME($seat, form: "whose") } { NAME($resource) } back into the supply
 slots-arranged = { DOES($seat, you: "hold", one: "holds") } { LIST($slots) }
+    .hands = Arrange { NAME($seat, form: "whose") } slots: { LIST($slots) }
 slots-emptied = { DOES($seat, you: "hold", one: "holds") } nothing
 card-secured = { $ransacked ->
     [yes] { DOES($seat, you: "ransack", one: "ransacks") }
@@ -172,6 +177,10 @@ captives-spent = { $executed ->
     [yes] { DOES($seat, you: "execute", one: "executes") }
    *[no] { DOES($seat, you: "return", one: "returns") }
 } a Captive { of-rival }
+    .hands = { $executed ->
+        [yes] Move a Captive { of-rival } to { NAME($seat, form: "whose") } Trophies
+       *[no] Give a Captive { of-rival } back from { NAME($seat, form: "whose") } Captives
+    }
 
 ## The map
 
@@ -286,6 +295,10 @@ pieces-scrapped = { DOES($seat, you: "scrap", one: "scraps") } { $count ->
     [one] { $count } { NAME($kind) }
    *[other] { $count } { NAME($kind, form: "several") }
 }
+    .hands = Put { $count ->
+        [one] { $count } { NAME($kind) }
+       *[other] { $count } { NAME($kind, form: "several") }
+    } from { NAME($seat, form: "whose") } supply back into the box
 outrage-set = { DOES($seat, you: "begin", one: "begins") } with Outrage of { NAME($resource) }
     .hands = Put one of { NAME($seat, form: "whose") } agents on Outrage of { NAME($resource) }
 outrage-cleared = { DOES($seat, you: "clear", one: "clears") } Outrage of { NAME($resource) }

@@ -15,7 +15,7 @@ fate-revealed = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate)
 empire-set = The Empire holds clusters { LIST($clusters) }
     .hands = Put the pieces of the Empire into clusters { LIST($clusters) }
 free-cities-placed = Free cities come to { LIST($cities) }
-    .hands = Put free cities in { LIST($systems) }
+    .hands = Put free cities in { LIST($cities) }
 no-free-city-placed = No site is left for Free cities
 free-cities-in = { NAME($system) }{ $count ->
     [one] { "" }
@@ -59,6 +59,7 @@ imperial-placed = { $count ->
 imperial-moved = { DOES($seat, you: "move", one: "moves") } { fleet } of the Empire { voyage }
     .hands = Move { fleet } of the Empire { voyage }
 enlisted = { DOES($seat, you: "enlist", one: "enlists") } { fleet } of the Empire in { NAME($system) }
+    .hands = Count { fleet } of the Empire in { NAME($system) } among the attackers
 council-turned = { $decided ->
     [yes] The Imperial Council has Decided
    *[no] The Imperial Council is In Session
@@ -68,6 +69,7 @@ council-turned = { $decided ->
        *[no] In Session
     }
 council-secured = { DOES($seat, you: "secure", one: "secures") } the Imperial Council; it decides as the round ends
+    .hands = Give the Imperial Council to { NAME($seat) } until the round ends
 trust-taken = { DOES($seat, you: "take", one: "takes") } { LIST($resources) } of the Trust; { DOES($rival, you: "lose", one: "loses", subject: "inside") } { $lost } Power
     .hands = Move { LIST($resources) } of the Trust to { NAME($seat) }; { DOES($rival, you: "lose", one: "loses", subject: "inside") } { $lost } Power
 summit-called = { DOES($seat, you: "call", one: "calls") } a Summit
@@ -128,30 +130,47 @@ fate-failed = { DOES($seat, you: "fail", one: "fails") } as the { NAME($fate) } 
     .log = { DOES($seat, you: "fail", one: "fails") } as the { NAME($fate) }
     .hands = Move { NAME($seat, form: "whose") } marker { $power } Power back
 card-handed-over = { DOES($seat, you: "give", one: "gives") } { NAME($card) } to { NAME($rival) }
+    .hands = Move { NAME($card) } from { NAME($seat) } to { NAME($rival) }
 goods-exported = { DOES($seat, you: "export", one: "exports") } { LIST($resources) }
+    .hands = Put { LIST($resources) } from { NAME($seat, form: "whose") } slots back into the supply
 league-filled = { DOES($seat, you: "store", one: "stores") } 1 { NAME($resource) } on the Merchant League
+    .hands = Put 1 of { NAME($seat, form: "whose") } { NAME($resource) } on the Merchant League
 league-emptied = { DOES($seat, you: "lose", one: "loses") } { LIST($resources) } of the Merchant League
+    .hands = Take { LIST($resources) } from { NAME($seat, form: "whose") } Merchant League
 faithful-stacked = { $count } Faithful cards are stacked
+    .hands = Stack the { $count } Faithful cards
 faith-taught = { DOES($seat, you: "teach", one: "teaches") }: { NAME($card) } is attached to { NAME($host) }
+    .hands = Attach { NAME($card) } to { NAME($host) }
 card-scrapped = { NAME($card) } leaves the game
+    .hands = Put { NAME($card) } back into the box
 pip-gained = { DOES($seat, you: "have", one: "has") } one more action: Faithful Disciples
 bargain-struck = { DOES($seat, you: "let", one: "lets") } { NAME($rival) } secure { NAME($card) }
 ship-commissioned = { DOES($seat, you: "swap", one: "swaps") } { $fresh ->
     [yes] a ship
    *[no] a damaged ship
 } in { NAME($system) } for an Imperial one
+    .hands = In { NAME($system) } put an Imperial ship in place of { NAME($seat, form: "whose") } { $fresh ->
+        [yes] ship
+       *[no] damaged ship
+    }
 golems-hidden = Golems sleep at { LIST($gates) }
+    .hands = Put a sleeping golem at { LIST($gates) }
 golem-found = { DOES($seat, you: "find", one: "finds") } the { NAME($golem) } at { NAME($gate) }, { awake-or-not }
+    .hands = Put the { NAME($golem) } with { NAME($seat, form: "whose") } resources, { awake-or-not }
 golems-woke = { COUNT($golems) ->
     [one] { LIST($golems) } wakes
    *[other] { LIST($golems) } wake
 }
+    .hands = Turn awake: { LIST($golems) }
 golem-spent = { DOES($seat, you: "spend", one: "spends") } the { NAME($golem) }
+    .hands = Take the { NAME($golem) } from { NAME($seat, form: "whose") } resources
 golem-taken = { DOES($seat, you: "take", one: "takes") } the { NAME($golem) } from { NAME($rival) }
+    .hands = Move the { NAME($golem) } from { NAME($rival) } to { NAME($seat) }
 golem-came = { DOES($seat, you: "have", one: "has") } the { NAME($golem) }, { awake-or-not }{ $in_hearth ->
     [yes] { " " }on the Golem Hearth
    *[no] { "" }
 }
+    .hands = Put the { NAME($golem) } with { NAME($seat, form: "whose") } resources, { awake-or-not }
 awake-or-not = { $awake ->
     [yes] awake
    *[no] asleep
@@ -163,6 +182,7 @@ turn-stopped = { DOES($seat, you: "end", one: "ends") } { PERSON($seat) ->
 } turn with Stone-Speakers
 stones-spoke = The event die shows { NAME($result, form: "a") }
 card-recovered = { DOES($seat, you: "recover", one: "recovers") } { NAME($card) } and { DOES($seat, you: "attach", one: "attaches", subject: "no") } it to { NAME($host) }
+    .hands = Attach { NAME($card) } to { NAME($host) }
 
 ## Summits
 
@@ -175,6 +195,7 @@ deal-side = { PERSON($giver) ->
    *[one] { NAME($giver) } gives
 } { LIST($parts) }
 handed-over = { DOES($seat, you: "hand", one: "hands") } { NAME($rival) } { $what }
+    .hands = Move from { NAME($seat) } to { NAME($rival) }: { $what }
 part-piece = { $form ->
     [cap] A
    *[plain] a

@@ -445,7 +445,9 @@ rounds-rolled = There { $rounds ->
    *[other] are { $rounds } rounds
 } of negotiation with SUPERCATs
 grievance-held = { DOES($seat, you: "hold", one: "holds") } a grievance against { NAME($rival) }: { $count }
+    .hands = Put one of { NAME($seat, form: "whose") } grievances against { NAME($rival) }: { $count }
 grievance-settled = { DOES($seat, you: "settle", one: "settles") } one of { NAME($rival, form: "whose") } grievances: { $left } left
+    .hands = Take one of { NAME($seat, form: "whose") } grievances against { NAME($rival) } away: { $left } left
 offer-weighed = { DOES($partner, you: "answer", one: "answers") } with a { $die }{ COUNT($modifiers) ->
     [0] { "" }
    *[other] , { LIST($modifiers, glue: "comma") }
@@ -465,3 +467,4 @@ outlaw-rolled = { DOES($seat, you: "roll", one: "rolls") } a { $die } over who c
    *[no] no Outlaw
 }
 events-returned = { DOES($seat, you: "shuffle", one: "shuffles") } Events back into the stack
+    .hands = Shuffle the Events back into { NAME($seat, form: "whose") } stack
