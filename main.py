@@ -83,6 +83,8 @@ def _add_play(commands_of: Any) -> None:
     play.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     play.add_argument("--text", action="store_true", help="in the terminal, or over a pipe")
     play.add_argument("--real-dice", action="store_true", help="you type what real dice show")
+    real = "the board lies before you: the screen plays the bots and says what your hands do"
+    play.add_argument("--real-table", action="store_true", help=real)
     play.add_argument("--practice", action="store_true", help="any step can be taken back")
     play.add_argument("--position", type=Path, help="begin with the table in this file")
     play.add_argument("--record", type=Path, metavar="FILE", help="with --text: keeps it there too")
@@ -230,6 +232,7 @@ def _new_match(arguments: argparse.Namespace) -> Match:
     setup = commands.make_setup(
         game, seats, seed, options,
         dice_by_hand=arguments.real_dice, practice=arguments.practice, position=position,
+        real_table=arguments.real_table,
     )  # fmt: skip
     key = key_for(seats, commands.key_of_words(arguments.key))
     return Match(game, replace(setup, key=key))

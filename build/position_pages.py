@@ -17,6 +17,8 @@ from engine.core.game import Game
 from engine.core.position_fields import FieldReader, plain_title, shape_of
 from engine.core.step import Step
 from engine.core.storage import write_text_atomically
+from engine.text.house import house_voice
+from engine.text.said import ENGLISH
 from games import REGISTRY
 
 HEAD: Final = "| Field | Meaning | If left out |\n| --- | --- | --- |\n"
@@ -109,8 +111,9 @@ def _rows(game: Game, cls: Any, said: list[Row]) -> Iterator[str]:
 def _meaning(game: Game, cls: type, name: str) -> str:
     """What the position editor calls a field."""
     words = FieldReader(game, {}).words_of(cls, name)
-    title = words.title or plain_title(name)
-    return f"{title}: {words.about}" if words.about else title
+    voice = house_voice(ENGLISH, (), game.text_folder)
+    title = voice.say(words.title or plain_title(name))
+    return f"{title}: {voice.say(words.about)}" if words.about else title
 
 
 def _left_out(field: Field[Any], said: str) -> str:

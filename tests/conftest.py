@@ -5,6 +5,7 @@ import os
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+os.environ["LC_ALL"] = "C"  # what is said by the language of the system is said in English
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import sys

@@ -14,6 +14,8 @@ from typing import Any
 from engine.core.grading import Scale
 from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Setting
+from engine.text.languages import PSEUDO
+from engine.text.said import ENGLISH, Said, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +27,8 @@ class Level:
     """
 
     name: str
-    title: str
-    about: str
+    title: Words
+    about: Words
     strength: int
     figure: str = ""
     listed: bool = True
@@ -35,10 +37,17 @@ class Level:
     @property
     def seat_name(self) -> str:
         """What a seat is called that nobody names."""
-        return self.called or self.title
+        return self.called or str(self.title)
 
 
-RANDOM = Level("random", "Random", "Any legal move", 1, listed=False)
+RANDOM = Level(
+    "random",
+    Said("house-level-random"),
+    Said("house-level-random.about"),
+    1,
+    listed=False,
+    called="Random",
+)
 """The level every game has, mostly for tests."""
 
 
@@ -47,8 +56,8 @@ class Card:
 
     key: str
     title: str
-    tagline: str
-    about: str
+    tagline: Words
+    about: Words
     minutes: int
     fewest_seats: int
     most_seats: int
@@ -63,8 +72,8 @@ class Card:
     has_hidden_information = False
     has_small_picture = False
     opener_is_drawn = False
-    round_name = "Round"
-    figures_about = "average score, measured"
+    round_name: Words = Said("house-round-round")
+    figures_about: Words = Said("house-figures-score")
     challenge: ChallengePlan | None = None
     grading: Scale | None = None
     best_of: RecordPlan | None = None
@@ -73,6 +82,16 @@ class Card:
     @property
     def rules_path(self) -> Path:
         return self.folder / "RULES.md"
+
+    @property
+    def text_folder(self) -> Path:
+        """Where its messages stand: `<language>.ftl`, and its card's in `<language>/card.ftl`."""
+        return self.folder / "text"
+
+    def language_for(self, language: str) -> str:
+        """The language that is spoken at its table: English where it has but a card in it."""
+        is_whole = language == PSEUDO or (self.text_folder / f"{language}.ftl").is_file()
+        return language if is_whole else ENGLISH
 
     @property
     def advisor(self) -> str:
@@ -84,6 +103,11 @@ class Card:
         says that it plays there like another.
         """
         return player
+
+    def round_said(self, number: int, total: int = 0) -> Said:
+        """A round as the game calls it: `Turn 8 of 14`."""
+        args = {"name": self.round_name, "number": number, "total": total}
+        return Said("house-round-number-of" if total else "house-round-number", args)
 
     @property
     def all_levels(self) -> tuple[Level, ...]:

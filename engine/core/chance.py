@@ -117,16 +117,20 @@ class Draw:
             return False
         return self.weights is None or self.weights[self.items.index(outcome)] > 0
 
+    def word(self, item: str | int) -> str:
+        """How people type one of them."""
+        return str(item)
+
     def parse(self, text: str) -> str | int:
-        wanted = text.strip().casefold()
+        wanted = " ".join(text.casefold().split())
         for item, _ in self.outcomes():
-            if str(item).casefold() == wanted:
+            if wanted in (self.word(item).casefold(), str(item).casefold()):
                 return item
         raise refusal("cannot-be-drawn", words=shortened(text.strip()), example=self.example)
 
     @property
     def example(self) -> str:
-        return str(next(self.outcomes())[0])
+        return self.word(next(self.outcomes())[0])
 
     def to_json(self, outcome: str | int) -> str | int:
         return outcome

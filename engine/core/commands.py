@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.core import record
-from engine.core.bot import Answer, Reason, close_bots
+from engine.core.bot import Answer, close_bots
 from engine.core.chance import generator
 from engine.core.decision import Decision
 from engine.core.errors import BadDocument, InputError
@@ -24,16 +24,16 @@ from engine.core.game import Game, check_setup, require_own_play, require_player
 from engine.core.keys import generator_of, key_for, key_of
 from engine.core.learning.challenges import Challenges
 from engine.core.match import Match
+from engine.core.reasons import reason_document
 from engine.core.registry import Registry
 from engine.core.ruled_odds import ruled_odds
-from engine.core.said_codec import encode_args, encode_possible
 from engine.core.saves import Autosave
 from engine.core.settings import SettingsFile
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.statistics import Statistics
 from engine.core.step import pending
+from engine.text.house import in_english
 from engine.text.languages import HOUSE, languages, spoken
-from engine.text.said import Said
 
 if TYPE_CHECKING:
     from engine.core.arena import Tournament
@@ -60,7 +60,7 @@ def key_line(key: str) -> str:
     return f"Key {key}: --key repeats this under the same seed"
 
 
-def make_setup(
+def make_setup(  # noqa: PLR0913 (a set-up has that many facts)
     game: Game,
     seats: Sequence[str],
     seed: str,
@@ -69,10 +69,13 @@ def make_setup(
     dice_by_hand: bool = False,
     practice: bool = False,
     position: Any = None,
+    real_table: bool = False,
 ) -> Setup:
     """The set-up for these seats, every bot's name checked; names are made unique."""
     named = _named_seats(game, seats)
-    setup = check_setup(game, Setup(named, seed, options, dice_by_hand, practice, position))
+    by_hand = dice_by_hand or real_table
+    asked = Setup(named, seed, options, by_hand, practice, position, real_table=real_table)
+    setup = check_setup(game, asked)
     require_players(game, setup)
     try_bots(game.bot(seat.player, setup) for seat in setup.seats if not seat.is_person)
     return setup
@@ -118,7 +121,7 @@ def play_text(match: Match, kept_at: Path | None = None) -> int:
     autosave = Autosave(match)
     rehearsal = Challenges.load().saw(match, autosave.path.name, date.today())
     if rehearsal is not None:
-        print(f"{rehearsal}.", file=sys.stderr)
+        print(f"{in_english(rehearsal)}.", file=sys.stderr)
 
     def after_answer(match: Match) -> None:
         try:
@@ -129,7 +132,7 @@ def play_text(match: Match, kept_at: Path | None = None) -> int:
         except InputError as problem:
             print(f"The game could not be kept: {problem}.", file=sys.stderr)
 
-    match.language = spoken(SettingsFile().load().language)
+    match.language = match.game.language_for(spoken(SettingsFile().load().language))
     typed, shown = sys.stdin or StringIO(), sys.stdout or StringIO()  # either may be closed
     status = TextClient(match, typed, shown, after_answer, interactive=typed.isatty()).run()
     if kept_at is not None:
@@ -244,7 +247,7 @@ def decide(
         values = _values(bot, view, decision, seed)
     finally:
         close_bots([bot])
-    found = _decision_document(game, decision, answer, values, names or numbered)
+    found = _decision_document(game, view, decision, answer, values, names or numbered)
     return {**found, "key": setup.key} if setup.key else found
 
 
@@ -262,45 +265,26 @@ def _values(bot: Any, view: Any, decision: Decision, seed: str) -> list[float | 
 
 def _decision_document(
     game: Game,
+    view: Any,
     decision: Decision,
     answer: Answer,
     values: list[float | None],
     names: Sequence[str],
 ) -> dict[str, Any]:
+    texts = game.option_texts(decision.options, names, view, decision.seat)
     return {
         "game": game.key,
         "seat": decision.seat,
         "decision": decision.kind,
         "prompt": game.prompt(decision, names),
         "answer": game.codec.encode(answer.option),
-        "text": game.option_text(answer.option, names),
-        "reasons": [_reason_document(game, reason, names) for reason in answer.reasons],
+        "text": game.option_text(answer.option, names, view, decision.seat),
+        "reasons": [reason_document(game, reason, names) for reason in answer.reasons],
         "options": [
             {"option": game.codec.encode(option), "text": text, "value": value}
-            for option, text, value in zip(
-                decision.options, game.option_texts(decision.options, names), values, strict=True
-            )
+            for option, text, value in zip(decision.options, texts, values, strict=True)
         ],
     }
-
-
-def _reason_document(game: Game, reason: Reason, names: Sequence[str]) -> dict[str, Any]:
-    """A reason as data and in words; one that is written in English is words alone."""
-    voice = game.voice(names)
-    document: dict[str, Any] = {"clause": reason.clause}
-    if isinstance(reason.said, Said):
-        document["key"] = reason.said.key
-        document["args"] = encode_args(game.codec, reason.said.args)
-        document["outcome"] = reason.outcome.value
-        document["options"] = [
-            {
-                "option": encode_possible(game.codec, each)[0],
-                "odds": each.odds,
-                "text": "" if each.why is None else voice.say(each.why),
-            }
-            for each in reason.options
-        ]
-    return {**document, "text": game.told((reason,), names)[0].text}
 
 
 def replay(registry: Registry, path: Path) -> dict[str, Any]:

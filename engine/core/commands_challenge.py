@@ -12,6 +12,7 @@ from engine.core.learning.challenges import Challenges
 from engine.core.learning.practice import REASONS
 from engine.core.learning.reference_scores import work_out
 from engine.core.numbers import day_named
+from engine.text.house import in_english
 
 
 def day_of(text: str | None) -> date:
@@ -36,11 +37,11 @@ def challenge_document(game: Game, day: date) -> dict[str, Any]:
         "game": game.key,
         "date": day.isoformat(),
         "seed": challenge.seed,
-        "title": plan.title,
+        "title": in_english(plan.title, game.text_folder),
         "against": list(plan.opponents),
         "options": dict(plan.options),
         "results": [
-            {"level": level, "value": values[level], "text": plan.words(values[level])}
+            {"level": level, "value": values[level], "text": in_english(plan.words(values[level]))}
             for level in order
         ],
         "own": _own(challenge),
@@ -53,8 +54,9 @@ def _own(challenge: Challenge) -> dict[str, Any] | None:
     if attempt is None:
         return None
     value = attempt.value
-    text = "not finished" if value is None else challenge.plan.words(value)
-    return {"value": value, "text": text, "practice": REASONS.get(attempt.practice)}
+    text = "not finished" if value is None else in_english(challenge.plan.words(value))
+    practice = in_english(REASONS[attempt.practice]) if attempt.practice else None
+    return {"value": value, "text": text, "practice": practice}
 
 
 def challenge_lines(document: dict[str, Any]) -> list[str]:

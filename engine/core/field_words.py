@@ -6,6 +6,9 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from engine.text.said import Said
+from engine.text.said import Words as Told
+
 Path = tuple[str | int, ...]
 """The way from the position to one of its values, such as ("seats", 1, "credits")."""
 
@@ -15,8 +18,8 @@ class Named:
     """A value as people read it: the tile of a number, the name of a colour."""
 
     value: Any
-    title: str
-    about: str = ""
+    title: Told
+    about: Told = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,20 +37,20 @@ class FieldWords:
     grows and shrinks with them.
     """
 
-    title: str = ""
-    about: str = ""
+    title: Told = ""
+    about: Told = ""
     choices: Sequence[Named] | Callable[[Any], Sequence[Named]] = ()
     offers: Callable[[Any], Collection[Any]] | None = None
     low: int = 0
     high: int | None = None
-    entries: Sequence[str] | Callable[[Any, Path], Sequence[str]] | None = None
+    entries: Sequence[Told] | Callable[[Any, Path], Sequence[Told]] | None = None
     follows: str = ""
     by: str = ""
-    groups: Sequence[str] = ()
+    groups: Sequence[Told] = ()
     seats: Literal["", "some", "every"] = ""
     is_sorted: bool = False
     setting: str = ""
-    section: str = ""
+    section: Told = ""
     for_each_seat: bool = False
 
 
@@ -55,7 +58,7 @@ NO_WORDS = FieldWords()
 Words = Mapping[str, FieldWords]
 
 
-def numbered(titles: Iterable[str]) -> tuple[Named, ...]:
+def numbered(titles: Iterable[Told]) -> tuple[Named, ...]:
     """Numbers from 0 on by what they stand for."""
     return tuple(Named(number, title) for number, title in enumerate(titles))
 
@@ -65,9 +68,9 @@ def capitalized(words: Iterable[str]) -> tuple[Named, ...]:
     return tuple(Named(word, word.capitalize()) for word in words)
 
 
-def seat_titles(count: int) -> tuple[str, ...]:
+def seat_titles(count: int) -> tuple[Said, ...]:
     """Seats as people count them."""
-    return tuple(f"Seat {seat + 1}" for seat in range(count))
+    return tuple(Said("house-seat", {"number": seat + 1}) for seat in range(count))
 
 
 def seats_of(by: str, *others: Named) -> Callable[[Any], tuple[Named, ...]]:
@@ -75,6 +78,6 @@ def seats_of(by: str, *others: Named) -> Callable[[Any], tuple[Named, ...]]:
     return lambda document: (*others, *numbered(seat_titles(len(document[by]))))
 
 
-def titles_by_seat(document: Any, path: Path) -> tuple[str, ...]:
+def titles_by_seat(document: Any, path: Path) -> tuple[Said, ...]:
     """The titles of a list inside the seats that holds an item for every seat."""
     return seat_titles(len(document["seats"]))

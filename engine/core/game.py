@@ -15,9 +15,9 @@ Should (what a player misses first):
     setup_of_position                a position keeps the set-up's mode and must have its seats
     position_words                   the position editor calls fields by their names in the code
     settings                         there is one way to set the game up
-    option_text                      an option is shown as `str` gives it
+    said_of                          an option is told by its own message, or as `str` gives it
     messages, text_folder            all is told in English, by `text` and `str`
-    parse_move                       a move is typed as `str` gives it, or by its number
+    parse_move, typed_as             a move is typed as `str` gives it, or by its number
     progress                         no round is shown, and no chapter in the log
     cover, table_parts               a plain cover, the plain table
     challenge                        the day has no challenge of it
@@ -43,8 +43,8 @@ May (some games want it):
     warm_up, is_warm                 nothing is prepared behind the menu
 
 The house's own, for no game to change: view, opening, read_position, bot, seat_of, level,
-all_levels, all_bot_levels, advisor, rules_path, voice, said_of, option_texts, prompt, detail,
-problem_text.
+all_levels, all_bot_levels, advisor, rules_path, language_for, round_said, voice, option_text,
+option_texts, prompt, detail, problem_text.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal
 from engine.core.bot import Bot, RandomBot, Reason
 from engine.core.card import RANDOM, Card, Level
 from engine.core.codec import Codec
-from engine.core.decision import Decision, Option, Pending
+from engine.core.decision import CHANCE, Decision, Option, Pending
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words, shortened
 from engine.core.field_words import FieldWords
 from engine.core.keys import generator_of, key_of
@@ -66,11 +66,10 @@ from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setup
 from engine.core.step import Table
 from engine.core.tally import Tally
 from engine.core.unordered import without_telling_order
+from engine.text.house import in_english
 from engine.text.said import ENGLISH, Said, as_written
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from typing_extensions import TypeVar
 
     from engine.text.voice import Voice
@@ -197,11 +196,6 @@ class Game(Card, ABC, Generic[TableT]):
             return names
         return voice_of(tuple(names), self.text_folder, language)
 
-    @property
-    def text_folder(self) -> Path:
-        """Where its messages lie."""
-        return self.folder / "text"
-
     messages: Literal["none", "some", "all"] = "none"
     """How much of what it says has messages; the rest is written in English: events have a `text`,
     and moves are told by their commands."""
@@ -212,18 +206,33 @@ class Game(Card, ABC, Generic[TableT]):
             return str(event.text(names))
         return self.voice(names).say(event.said())
 
-    def option_text(self, option: Option, names: Sequence[str]) -> str:
-        """An option as the text client and the log show it."""
-        return self.voice(names).say(self.said_of(option))
+    def option_text(
+        self, option: Option, names: Sequence[str], table: Any = None, seat: int = CHANCE
+    ) -> str:
+        """An option of a seat as the text client and the log show it.
 
-    def option_texts(self, options: Sequence[Option], names: Sequence[str]) -> list[str]:
+        `table` is the one it is chosen on, as its reader may know it.
+        """
+        return self.voice(names).say(self.said_of(option, table, seat))
+
+    def typed_as(self, option: Option, names: Sequence[str]) -> str:
+        """Another sentence that people may type for an option, beside its command and the one that
+        is shown: the command with the names of seats, or nothing.
+        """
+        return ""
+
+    def option_texts(
+        self, options: Sequence[Option], names: Sequence[str], table: Any = None, seat: int = CHANCE
+    ) -> list[str]:
         """The options of one list, no two told alike."""
-        if self.messages == "none":
-            return [self.option_text(option, names) for option in options]
-        return self.voice(names).all_of([self.said_of(option) for option in options])
+        said = [self.said_of(option, table, seat) for option in options]
+        return self.voice(names).all_of(said)
 
-    def said_of(self, option: Any) -> Said:
-        """What is said of an option; its command where it has no message."""
+    def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Said:
+        """What is said of an option; its command where it has no message.
+
+        A game whose moves name what lies on the table asks the table for the names.
+        """
         if self.messages == "none":
             return as_written(str(option))
         said: Said = option.said()
@@ -420,8 +429,9 @@ def require_own_play(game: Game, player: str, options: Mapping[str, str]) -> Non
     if level is not None and other != player:
         usual = {each.key: each.default for each in game.settings}
         chosen = [f"{key}={value}" for key, value in options.items() if value != usual.get(key)]
+        title = in_english(level.title, game.text_folder)
         raise InputError(
-            f"{level.title} has no play of its own with {' '.join(chosen)}: "
+            f"{title} has no play of its own with {' '.join(chosen)}: "
             f"it plays there like {other}, so name {other}"
         )
 

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+from engine.text.said import Words
+
 Grade = Literal["best", "good", "mistake", "blunder"]
 SURE: Final = 2.0
 """A loss counts from so many standard errors on."""
@@ -30,8 +32,8 @@ class Scale:
     lost; estimates do not: each may have seen the same loss once more.
     """
 
-    unit: str
-    judge: str
+    unit: Words
+    judge: Words
     least: float
     mistake: float
     blunder: float

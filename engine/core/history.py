@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
+from engine.core.correction import Correction
 from engine.core.step import Emit, apply, pending, silence
 
 EVERY: Final = 16
@@ -19,7 +20,10 @@ class Answered(Protocol):
 
 def play(table: Any, answer: Any, emit: Emit = silence) -> None:
     """One answer, and what follows from it by itself."""
-    apply(table, answer, emit)
+    if isinstance(answer, Correction):
+        answer.carry_out(table)
+    else:
+        apply(table, answer, emit)
     pending(table, emit)
 
 

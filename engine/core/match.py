@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.bot import Answer, Bot, RandomBot, Reason, close_bots
 from engine.core.chance import NumberedRandom
+from engine.core.correction import CORRECTED, Correction
 from engine.core.decision import CHANCE, Chance, Decision, Option, Pending
 from engine.core.errors import IllegalAnswer, shortened
 from engine.core.game import Game, check_setup, require_legal
-from engine.core.history import MatchHistory
+from engine.core.history import MatchHistory, play
 from engine.core.keys import keyed, numbers_of, seats_guest
 from engine.core.numbers import whole_number
 from engine.core.setup import Result, Setup
@@ -136,7 +137,7 @@ class Match:
         if number is None or listing is None:
             option = self.game.parse_move(decision, text)
             if option is None:
-                option = self._told_as(words, listing or ())
+                option = self._told_as(words, decision)
             if option is None:
                 raise IllegalAnswer(Said("no-move", {"words": shortened(words)}))
             return option
@@ -144,13 +145,18 @@ class Match:
             raise IllegalAnswer(Said("no-move-number", {"number": number, "count": len(listing)}))
         return listing[number - 1]
 
-    def _told_as(self, words: str, listing: Sequence[Option]) -> Option | None:
+    def _told_as(self, words: str, decision: Decision) -> Option | None:
         """The one option that is told in these words, names of seats included."""
-        wanted = " ".join(words.casefold().split())
-        told = self.game.option_texts(listing, self.voice)
-        pairs = zip(listing, told, strict=True)
-        found = [option for option, each in pairs if each.casefold() == wanted]
-        return found[0] if len(found) == 1 else None
+        wanted, listing = " ".join(words.casefold().split()), decision.listing or ()
+        view = self.game.view(self.table, decision.seat)
+        told = self.game.option_texts(listing, self.voice, view, decision.seat)
+        typed = [self.game.typed_as(option, self.voice) for option in listing]
+        for sentences in (told, typed):
+            pairs = zip(listing, sentences, strict=True)
+            found = [option for option, each in pairs if each.casefold() == wanted]
+            if len(found) == 1:
+                return found[0]
+        return None
 
     def think(self, bot: Bot) -> Answer:
         """A bot's answer to the pending decision, explained; changes nothing, so it may run in a
@@ -239,12 +245,39 @@ class Match:
         """Plays again what the last undo took back."""
         if not self._undone:
             raise IllegalAnswer(Said("nothing-played-again"))
-        return tuple(self._answer(move.answer, move.reasons) for move in self._undone.pop())
+        return tuple(self._again(move.answer, move.reasons) for move in self._undone.pop())
 
     def play_recorded(self, answers: Iterable[tuple[Any, tuple[Reason, ...]]]) -> None:
         """Answers from a record."""
         for answer, reasons in answers:
-            self._answer(answer, reasons)
+            self._again(answer, reasons)
+
+    def _again(self, answer: Any, reasons: tuple[Reason, ...]) -> Move:
+        if isinstance(answer, Correction):
+            return self._correct(answer)
+        return self._answer(answer, reasons)
+
+    def correct(self, table: Any) -> Move:
+        """Has the table lie as it does before the people at a real table; undo takes it back.
+
+        Raises IllegalAnswer where the table is not a real one, or seats others.
+        """
+        if not self.setup.real_table:
+            raise IllegalAnswer(Said("no-real-table"))
+        if len(self.game.setup_of_position(table, self.setup).seats) != len(self.setup.seats):
+            raise IllegalAnswer(Said("seats-stay"))
+        self._undone.clear()
+        return self._correct(Correction(table.copy()))
+
+    def _correct(self, correction: Correction) -> Move:
+        telling = Telling()
+        correction.carry_out(self.table)
+        self._pending = pending(self.table, telling)
+        move = Move(CHANCE, CORRECTED, correction, tuple(telling.told))
+        self.moves.append(move)
+        if self._history is not None:
+            self._history.keep(len(self.moves), self.table)
+        return move
 
     def fork(self) -> Match:
         """An independent match at the same point, with no history before it."""
@@ -290,8 +323,9 @@ class Match:
         table = before.copy()
         filming = Filming(table)
         if number >= 0:
-            apply(table, self.moves[number].answer, filming)
-        pending(table, filming)
+            play(table, self.moves[number].answer, filming)
+        else:
+            pending(table, filming)
         return before, filming.told, filming.tables, table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import partial
 from pathlib import Path as FilePath
@@ -21,6 +21,7 @@ from engine.core.position_sections import Section, sections_of
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.step import pending
 from engine.core.storage import read_json, user_folder, write_json_atomically
+from engine.text.said import Said
 
 __all__ = [
     "Field",
@@ -119,13 +120,19 @@ class PositionDraft:
         return self.problem is None and self.pending is not None
 
     @property
-    def waits_for(self) -> str:
+    def waits_for(self) -> Said:
         """What happens next, in words, when nothing is wrong."""
         if self.pending is None:
-            return "The game is over here"
+            return Said("editor-is-over")
         if isinstance(self.pending, Chance):
-            return f"Chance is next: {self._asked(self.pending)}"
-        return f"Seat {self.pending.seat + 1} decides: {self._asked(self.pending)}"
+            return Said("editor-chance-next", {"asked": self._asked(self.pending)})
+        return Said(
+            "editor-decides",
+            {
+                "who": Said("house-seat", {"number": self.pending.seat + 1}),
+                "asked": self._asked(self.pending),
+            },
+        )
 
     def _asked(self, asked: Pending) -> str:
         names = [f"Seat {seat + 1}" for seat in range(self.players)]
@@ -137,7 +144,7 @@ class PositionDraft:
         asked = self.pending
         return asked if self.problem is None and isinstance(asked, Decision) else None
 
-    def describe(self, names: tuple[str, ...]) -> str:
+    def describe(self, names: Sequence[str]) -> str:
         """The table in plain text; empty while it is too broken to be told."""
         try:
             return self.game.describe(self.table, names)
@@ -338,14 +345,14 @@ class PositionDraft:
     def undo(self) -> None:
         """Takes the last change back."""
         if not self._done:
-            raise IllegalAnswer("There is no change to take back")
+            raise IllegalAnswer(Said("editor-no-undo"))
         self._undone.append(self.document)
         self._take(self._done.pop())
 
     def redo(self) -> None:
         """Makes the change again that was taken back last."""
         if not self._undone:
-            raise IllegalAnswer("There is no change to make again")
+            raise IllegalAnswer(Said("editor-no-redo"))
         self._done.append(self.document)
         self._take(self._undone.pop())
 

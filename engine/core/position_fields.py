@@ -17,12 +17,14 @@ from typing import Any, Literal, Union, get_args, get_origin
 from engine.core.codec import TAG
 from engine.core.field_words import NO_WORDS, FieldWords, Named, Path
 from engine.core.game import Game
+from engine.text.said import Said
+from engine.text.said import Words as Told
 
 Kind = Literal["number", "flag", "choice", "text", "list", "fixed", "map", "group"]
 LEAVES: tuple[Kind, ...] = ("number", "flag", "choice", "text")
 MOST_LISTED = 20
 STEPS = "steps"
-NONE_TITLE = "None"
+NONE_TITLE = Said("editor-none")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +37,10 @@ class Field:
     """
 
     path: Path
-    title: str
+    title: Told
     kind: Kind
     value: Any
-    about: str = ""
+    about: Told = ""
     choices: tuple[Named, ...] = ()
     low: int = 0
     high: int | None = None
@@ -50,7 +52,7 @@ class Field:
         return self.kind in LEAVES
 
     @property
-    def words(self) -> str:
+    def words(self) -> Told:
         """The value of a leaf as people read it."""
         for choice in self.choices:
             if choice.value == self.value and type(choice.value) is type(self.value):
@@ -170,12 +172,12 @@ class FieldReader:
         """What the game says of a field of a class."""
         return self._words.get(f"{cls.__name__}.{name}") or self._words.get(f"*.{name}", NO_WORDS)
 
-    def title_of(self, cls: type) -> str:
+    def title_of(self, cls: type) -> Told:
         """A class as people read it."""
         words = self._words.get(cls.__name__, NO_WORDS)
         return words.title or plain_title(cls.__name__)
 
-    def field(self, hint: Any, value: Any, path: Path, words: FieldWords, title: str) -> Field:
+    def field(self, hint: Any, value: Any, path: Path, words: FieldWords, title: Told) -> Field:
         """The field at a path that holds a value of this type."""
         shape = shape_of(self.game, hint)
         if shape.kind == "group":
@@ -188,7 +190,7 @@ class FieldReader:
             return self._map(shape, value, path, words, title)
         return self._leaf(shape, value, path, words, title)
 
-    def _leaf(self, shape: Shape, value: Any, path: Path, words: FieldWords, title: str) -> Field:
+    def _leaf(self, shape: Shape, value: Any, path: Path, words: FieldWords, title: Told) -> Field:
         named = self.named(words) or shape.choices
         if shape.kind == "flag":
             return Field(path, title, "flag", value, words.about)
@@ -196,14 +198,14 @@ class FieldReader:
             if shape.optional and all(each.value is not None for each in named):
                 named = (Named(None, NONE_TITLE), *named)
             if all(each.value != value for each in named):
-                named = (*named, Named(value, str(value), "Not one of those known"))
+                named = (*named, Named(value, str(value), Said("editor-unknown")))
             return Field(path, title, "choice", value, words.about, named)
         if shape.optional:
             return self._optional(shape, path, words, title, value)
         return Field(path, title, shape.kind, value, words.about, (), words.low, words.high)
 
     def _optional(
-        self, shape: Shape, path: Path, words: FieldWords, title: str, value: Any = None
+        self, shape: Shape, path: Path, words: FieldWords, title: Told, value: Any = None
     ) -> Field:
         if self.named(words) or shape.choices:
             return self._leaf(shape, value, path, words, title)
@@ -213,11 +215,14 @@ class FieldReader:
             choices = [Named(number, str(number)) for number in numbers]
         else:
             made = self.fresh_shape(shape, words)
-            choices = [Named(made, "Some"), *([] if value in (None, made) else [Named(value, "")])]
+            choices = [
+                Named(made, Said("editor-some")),
+                *([] if value in (None, made) else [Named(value, "")]),
+            ]
         named = (Named(None, NONE_TITLE), *choices)
         return Field(path, title, "choice", value, words.about, named)
 
-    def _items(self, shape: Shape, value: Any, path: Path, words: FieldWords, title: str) -> Field:
+    def _items(self, shape: Shape, value: Any, path: Path, words: FieldWords, title: Told) -> Field:
         titles = self._entries(words, path)
         is_fixed = shape.kind == "fixed" or titles is not None
         inner = words if titles is None else replace(words, entries=None, follows="")
@@ -234,7 +239,7 @@ class FieldReader:
             words.low, words.high, tuple(children), holds_leaves,
         )  # fmt: skip
 
-    def _map(self, shape: Shape, value: Any, path: Path, words: FieldWords, title: str) -> Field:
+    def _map(self, shape: Shape, value: Any, path: Path, words: FieldWords, title: Told) -> Field:
         keys = {str(each.value): each.title for each in self.named(words)}
         inner = FieldWords(low=words.low, high=words.high)
         children = [
@@ -246,7 +251,7 @@ class FieldReader:
             path, title, "map", value, words.about, free, words.low, words.high, tuple(children)
         )
 
-    def _group(self, shape: Shape, value: Any, path: Path, words: FieldWords, title: str) -> Field:
+    def _group(self, shape: Shape, value: Any, path: Path, words: FieldWords, title: Told) -> Field:
         types_ = tuple(Named(each.__name__, self.title_of(each)) for each in shape.classes)
         if shape.optional:
             types_ = (Named(None, NONE_TITLE), *types_)
@@ -276,7 +281,7 @@ class FieldReader:
         choices = words.choices
         return tuple(choices(self.document) if callable(choices) else choices)
 
-    def _entries(self, words: FieldWords, path: Path) -> Sequence[str] | None:
+    def _entries(self, words: FieldWords, path: Path) -> Sequence[Told] | None:
         entries = words.entries
         return entries(self.document, path) if callable(entries) else entries
 
@@ -285,7 +290,7 @@ class FieldReader:
         if shape.kind == "group":
             return tuple(Named(each.__name__, self.title_of(each)) for each in shape.classes)
         if shape.kind in ("list", "fixed", "map"):
-            return (Named(None, "One more"),)
+            return (Named(None, Said("editor-one-more")),)
         named = self.named(words) or shape.choices
         if words.offers is not None:
             offered = words.offers(self.document)

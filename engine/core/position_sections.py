@@ -9,6 +9,8 @@ from typing import Any
 from engine.core.field_words import FieldWords, Path
 from engine.core.game import Game
 from engine.core.position_fields import STEPS, Field, FieldReader
+from engine.text.said import Said
+from engine.text.said import Words as Told
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +20,9 @@ class SectionRow:
     `item` is the path of the item that the line can take away; `depth` how far it is indented.
     """
 
-    title: str
+    title: Told
     cells: tuple[Field, ...]
-    about: str = ""
+    about: Told = ""
     depth: int = 0
     item: Path | None = None
 
@@ -29,7 +31,7 @@ class SectionRow:
 class Section:
     """Lines under one heading; `seat` is the seat they are about."""
 
-    title: str
+    title: Told
     rows: tuple[SectionRow, ...]
     seat: int | None = None
 
@@ -39,7 +41,7 @@ def sections_of(game: Game, document: Any) -> tuple[Section, ...]:
     reader = FieldReader(game, document)
     root = reader.root()
     cls = game.table_type
-    plain: dict[str, list[SectionRow]] = {}
+    plain: dict[Told, list[SectionRow]] = {}
     together: dict[str, list[tuple[Field, FieldWords]]] = {}
     last: list[SectionRow] = []
     for child in root.children:
@@ -50,10 +52,10 @@ def sections_of(game: Game, document: Any) -> tuple[Section, ...]:
         elif name == STEPS:
             last += _next_first(child)
         else:
-            plain.setdefault(words.section or "The game", []).extend(rows_of(child))
+            plain.setdefault(words.section or Said("editor-the-game"), []).extend(rows_of(child))
     sections = [Section(title, tuple(rows)) for title, rows in plain.items()]
     if last:
-        sections.append(Section("Next steps", tuple(last)))
+        sections.append(Section(Said("editor-next-steps"), tuple(last)))
     sections += _by_seat(together.pop("seat", []))
     for lists in together.values():
         sections += _by_item(lists)
@@ -62,9 +64,9 @@ def sections_of(game: Game, document: Any) -> tuple[Section, ...]:
 
 def _next_first(steps: Field) -> list[SectionRow]:
     """The stack of steps from its top: what happens next comes first."""
-    rows = [SectionRow("Steps", (steps,), "A new one comes first")]
+    rows = [SectionRow(Said("editor-steps"), (steps,), Said("editor-steps.about"))]
     for number, step in enumerate(reversed(steps.children)):
-        named = replace(step, title="Then" if number else "Next")
+        named = replace(step, title=Said("editor-then") if number else Said("editor-next"))
         rows += rows_of(named, 1, step.path)
     return rows
 
@@ -76,10 +78,10 @@ def _by_seat(lists: Sequence[tuple[Field, FieldWords]]) -> Iterator[Section]:
             if seat < len(field.children):
                 item = field.children[seat]
                 rows += rows_of(item) if item.kind == "group" else _retitled(item, field.title)
-        yield Section(f"Seat {seat + 1}", tuple(rows), seat)
+        yield Section(Said("house-seat", {"number": seat + 1}), tuple(rows), seat)
 
 
-def _retitled(item: Field, title: str) -> list[SectionRow]:
+def _retitled(item: Field, title: Told) -> list[SectionRow]:
     rows = rows_of(item)
     first = rows[0]
     return [replace(first, title=title), *rows[1:]]
@@ -88,7 +90,7 @@ def _retitled(item: Field, title: str) -> list[SectionRow]:
 def _by_item(lists: Sequence[tuple[Field, FieldWords]]) -> Iterator[Section]:
     """One row an item, the item of every list in it; sections follow the groups of the first."""
     first, words = lists[0]
-    sections: dict[str, list[SectionRow]] = {}
+    sections: dict[Told, list[SectionRow]] = {}
     for number, item in enumerate(first.children):
         cells = [field.children[number] for field, _ in lists if number < len(field.children)]
         group = words.groups[number] if number < len(words.groups) else first.title
@@ -121,8 +123,8 @@ def rows_of(field: Field, depth: int = 0, item: Path | None = None) -> list[Sect
     return rows
 
 
-def _qualified(child: Field, title: str) -> Field:
-    return replace(child, title=f"{title}: {child.title}")
+def _qualified(child: Field, title: Told) -> Field:
+    return replace(child, title=Said("house-noted", {"title": title, "about": child.title}))
 
 
 def _rows_of_group(field: Field, depth: int, item: Path | None) -> list[SectionRow]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.core.card import Card, Level
 from engine.core.setup import HUMAN
 from engine.core.statistics import Statistics
+from engine.text.said import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,7 @@ class LevelProposal:
     """A level, and why it is proposed."""
 
     level: str
-    why: str
+    why: Said
 
 
 def listed_levels(game: Card, options: Mapping[str, str] | None = None) -> tuple[Level, ...]:
@@ -59,10 +60,10 @@ def proposed(game: Card, statistics: Statistics) -> LevelProposal:
     met = [names.index(player) for player, _ in places if player in names]
     own = [rank for player, rank in places if player == HUMAN]
     if not met or not own:
-        return LevelProposal(first_level(game), "for a first game")
+        return LevelProposal(first_level(game), Said("proposal-first"))
     best, level = min(own), max(met)
     if best == 1:
-        return LevelProposal(names[min(level + 1, len(names) - 1)], "after your win")
+        return LevelProposal(names[min(level + 1, len(names) - 1)], Said("proposal-won"))
     if best == len(places):
-        return LevelProposal(names[max(level - 1, 0)], "to get even")
-    return LevelProposal(names[level], "once more")
+        return LevelProposal(names[max(level - 1, 0)], Said("proposal-even"))
+    return LevelProposal(names[level], Said("proposal-again"))

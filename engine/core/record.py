@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final
 from engine.core.bot import Reason
 from engine.core.chance import generator
 from engine.core.codec import Codec
+from engine.core.correction import Correction
 from engine.core.decision import CHANCE, Chance
 from engine.core.errors import BadDocument, InputError, shown
 from engine.core.setup import Result, Setup
@@ -119,17 +120,21 @@ class Journal:
 
 
 def _heading(match: Match) -> dict[str, Any]:
-    """The first line; a position and a key only where the match has one."""
+    """The first line; position, key and the real table only where the match has them."""
     setup = _PLAIN.encode(match.setup)
     if match.setup.position is None:
         del setup["position"]
     if not match.setup.key:
         del setup["key"]
+    if not match.setup.real_table:
+        del setup["real_table"]
     heading = {"format": FORMAT, "game": match.game.key, "setup": setup}
     return {**heading, "streamed": match.streamed} if match.streamed else heading
 
 
 def _encode_move(game: Game, move: Move) -> dict[str, Any]:
+    if isinstance(move.answer, Correction):
+        return {"correction": game.codec.encode(move.answer.table)}
     document: dict[str, Any] = {"seat": "chance" if move.seat == CHANCE else move.seat}
     document["answer"] = game.codec.encode(move.answer)
     if move.reasons:
@@ -375,6 +380,9 @@ def _streamed(fields: dict[str, Any], answers: int) -> int:
 
 
 def _play_entry(match: Match, entry: Any) -> None:
+    if isinstance(entry, dict) and "correction" in entry:
+        match.correct(match.game.read_position(entry["correction"]))
+        return
     fields = _fields(entry, "it", ("seat", "answer"))
     if match.pending is None:
         raise BadDocument("the game is already over before it")

@@ -11,9 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine.core.bot import Reason
 from engine.core.decision import Chance
 from engine.core.errors import BadDocument
 from engine.core.game import Game
+from engine.core.reasons import reason_document
 from engine.core.step import apply
 
 
@@ -48,12 +50,13 @@ class _Telling:
 
     def __init__(self, game: Game, names: Sequence[str]) -> None:
         self.game, self.names = game, names
-        self.told: list[dict[str, str]] = []
+        self.told: list[dict[str, Any]] = []
 
     def __call__(self, event: Callable[..., Any], *args: Any, **kwargs: Any) -> None:
         made = event(*args, **kwargs)
-        words = self.game.event_text(made, self.names)
-        self.told.append({"clause": getattr(made, "clause", ""), "text": words})
+        reason: Reason | None = getattr(made, "reason", None)
+        told = {"clause": ""} if reason is None else reason_document(self.game, reason, self.names)
+        self.told.append({**told, "text": self.game.event_text(made, self.names)})
 
     def to(self, seat: int, event: Callable[..., Any], *args: Any, **kwargs: Any) -> None:
         self(event, *args, **kwargs)
@@ -80,9 +83,9 @@ def _branch(
             words = " ".join(map(str, outcome)) if isinstance(outcome, tuple) else str(outcome)
             branches.append(_branch(telling, after, seat, words, (share, odds[1] * share)))
         again = [
-            {"text": str(face), "why": why}
+            {"text": str(face), "why": game.voice(telling.names).say(why)}
             for face, why in enumerate(getattr(asked.outcomes, "why", ()), 1)
-            if why
+            if why is not None
         ]
         found["next"] = {
             "kind": asked.kind, "prompt": game.prompt(asked, telling.names),

@@ -66,7 +66,7 @@ class Settings:
     explain_bots: bool = False
     log_open: bool = True
     player_name: str = "You"
-    language: str = "en"
+    language: str = "system"
 
     def changed(self, **changes: Any) -> Settings:
         """A copy with some values changed; InputError names a key or value that cannot be."""

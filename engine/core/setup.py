@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from engine.text.said import Words
+
 HUMAN = "human"
 
 
@@ -14,8 +16,8 @@ class Choice:
     """One value of a setting, as people read it."""
 
     value: str
-    title: str
-    about: str = ""
+    title: Words
+    about: Words = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +29,10 @@ class Setting:
     """
 
     key: str
-    title: str
+    title: Words
     choices: tuple[Choice, ...]
     default: str
-    about: str = ""
+    about: Words = ""
     only_with: tuple[str, str] | None = None
 
     def matters(self, options: Mapping[str, str]) -> bool:
@@ -69,6 +71,8 @@ class Setup:
 
     `position` is the JSON form of the table it begins with; None for the game's own beginning.
     Where a guest sits, chance follows from the seed and a secret `key` (see `engine.core.keys`).
+    At a `real_table` the board lies before the people, who do on it what the bots want, and all
+    chance is theirs: it never goes without `dice_by_hand`.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -78,6 +82,7 @@ class Setup:
     practice: bool = False
     position: Any = None
     key: str = ""
+    real_table: bool = False
 
     @property
     def seat_names(self) -> tuple[str, ...]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TextIO
 
 from engine.core.bot import Bot, close_bots
 from engine.core.chance import Distribution
-from engine.core.decision import CHANCE, Chance, Decision
+from engine.core.decision import CHANCE, Chance, Decision, Option
 from engine.core.errors import IllegalAnswer, InputError
+from engine.core.instructions import instructions
 from engine.core.match import Match, bots_of
 from engine.core.story import Passage, Story, watcher_of
 from engine.text.said import Said
@@ -37,6 +39,7 @@ class TextClient:
     _voice: Voice = field(init=False)
     _story: Story = field(init=False)
     _shown: int = 0
+    _tables: dict[int, list[str]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._bots = bots_of(self.match)
@@ -91,17 +94,38 @@ class TextClient:
     def _show(self, passage: Passage) -> None:
         """A new passage, or what an earlier one was, now that it has been revealed."""
         if passage.seat != CHANCE and passage.answer is not None:
-            text = self.match.game.option_text(passage.answer, self._voice)
-            self._say(f"{self._name(passage.seat)}: {text}")
+            before, seat = self._story.table(passage.number), passage.seat
+            text = self.match.game.option_text(passage.answer, self._voice, before, seat)
+            self._say(f"{self._name(seat)}: {text}")
         for reason in self.match.game.told(passage.reasons, self._voice):
             self._say(f"    {reason.clause}: {reason.text}")
         if passage.number >= self._shown:
             for event in passage.events:
                 self._say(f"  {self.match.game.event_text(event, self._voice)}")
+            self._instruct(passage)
+
+    def _instruct(self, passage: Passage) -> None:
+        """At a real table: what hands have to do now."""
+        setup = self.match.setup
+        if setup.real_table:
+            for words in instructions(passage, setup.seats, self._voice):
+                self._say(f"  > {words}")
 
     def _say_table(self) -> None:
         table = self.match.view(self.match.table, self._story.watcher)
         self._say(self.match.game.describe(table, self._voice))
+
+    def _say_what_changed(self, seat: int) -> None:
+        """The table as a seat sees it: all of it the first time, then the lines that are new."""
+        game = self.match.game
+        view = game.view(self.match.table, seat)
+        lines = game.describe(view, self._voice).split("\n")
+        before, self._tables[seat] = self._tables.get(seat), lines
+        changed = lines if before is None else new_lines(before, lines)
+        if before is not None and changed:
+            self._tell("client-changed")
+        if changed:
+            self._say("\n".join(changed))
 
     def _ask_chance(self, pending: Chance) -> None:
         outcomes: Distribution = pending.outcomes
@@ -120,8 +144,7 @@ class TextClient:
     def _ask_decision(self, pending: Decision) -> None:
         game = self.match.game
         self._say("")
-        view = game.view(self.match.table, pending.seat)
-        self._say(game.describe(view, self._voice))
+        self._say_what_changed(pending.seat)
         asked = f"{game.prompt(pending, self._voice)}. {game.detail(pending, self._voice)}"
         self._say(f"{self._name(pending.seat)}: {asked}".rstrip(". "))
         if pending.listing is None or len(pending.listing) <= LISTED_AT_ONCE:
@@ -170,17 +193,24 @@ class TextClient:
             self._say(f"  {self._in_words('client-unlisted')}")
             return
         if pending.is_range:
-            first, last = self.match.game.option_texts((listing[0], listing[-1]), self._voice)
+            first, last = self._in_options((listing[0], listing[-1]), pending)
             self._say(f"  1-{len(listing)}  {first} ... {last}")
             return
-        texts = self.match.game.option_texts(listing, self._voice)
+        texts = self._in_options(listing, pending)
         for number, text in enumerate(texts, start=1):
             self._say(f"  {number:>3}  {text}")
 
+    def _in_options(self, options: Sequence[Option], asked: Decision) -> list[str]:
+        game = self.match.game
+        view = game.view(self.match.table, asked.seat)
+        return game.option_texts(options, self._voice, view, asked.seat)
+
     def _hint(self) -> None:
         game = self.match.game
+        pending = self.match.pending
+        assert isinstance(pending, Decision)
         thought = self.match.think(game.bot(game.advisor, self.match.setup))
-        self._tell("client-hint", move=game.option_text(thought.option, self._voice))
+        self._tell("client-hint", move=self._in_options((thought.option,), pending)[0])
         for reason in game.told(thought.reasons, self._voice):
             self._say(f"    {reason.clause}: {reason.text}")
 
@@ -193,6 +223,7 @@ class TextClient:
         self.on_answer(self.match)
         self._story.follow()
         self._shown = len(self._story.passages)
+        self._tables.clear()
         self._tell("client-taken-back")
 
     def _closing(self) -> str:
@@ -236,3 +267,27 @@ class TextClient:
     def _say(self, text: str) -> None:
         self.out.write(text + "\n")
         self.out.flush()
+
+
+def new_lines(before: Sequence[str], now: Sequence[str]) -> list[str]:
+    """The lines of a text that another did not have, each under the lines that it belongs to: the
+    first one after a blank line, and those above it that stand less far in.
+    """
+    known, shown = Counter(before), set[int]()
+    for number, line in enumerate(now):
+        if known[line] or not line.strip():
+            known[line] -= 1
+            continue
+        shown.add(number)
+        depth, above = _depth(line), number - 1
+        while above >= 0 and now[above].strip():
+            if _depth(now[above]) < depth:
+                shown.add(above)
+                depth = _depth(now[above])
+            above -= 1
+        shown.add(above + 1)
+    return [line for number, line in enumerate(now) if number in shown]
+
+
+def _depth(line: str) -> int:
+    return len(line) - len(line.lstrip())

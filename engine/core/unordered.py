@@ -20,6 +20,13 @@ PLAIN: Final = frozenset((
 HANDFUL: Final = (str, int)
 """What a handful is of: words or numbers."""
 
+_HAS_AN_ORDER: Final = (
+    "now and (open_ones := len(now) - now.count(now[-1]))"
+    " and not (open_ones == 1 and now[0] in was and now[-1] not in was)"
+)
+"""Asked of a handful `now` that the table has as `was`: backs alone, or with the top of a stack
+above them, are in order."""
+
 Order = Callable[[Any, Any], Any]
 """Puts the view of a table, or of a part of it, in order."""
 
@@ -63,11 +70,9 @@ def _tuple_in_order(table: Sequence[Any], view: tuple[Any, ...]) -> Any:
     if view[0].__class__ not in HANDFUL:
         return _list_in_order(table, view)
     back = view[-1]
-    before_backs = len(view) - view.count(back)
-    if not before_backs:
+    open_ones = len(view) - view.count(back)
+    if not open_ones or (open_ones == 1 and view[0] in table and back not in table):
         return view
-    if before_backs == 1 and view[0] in table and view[0] != back and back not in table:
-        return view  # the top of a stack, then backs alone
     hidden = set(view).difference(table)
     if not hidden:
         return view
@@ -90,14 +95,18 @@ def _order_of_fields(kind: Any) -> Order | None:
         lines.append(" changed = {}")
     for name in names:
         is_another = f"(now := view.{name}) is not (was := table.{name})"
+        question, ordered = _question(hints.get(name))
         lines += [
-            f" if {is_another} and {_question(hints.get(name))}:",
-            "  if (part := ordered(was, now)) is not now:",
+            f" if {is_another} and {question}:",
+            f"  if (part := {ordered}(was, now)) is not now:",
             f"   changed[{name!r}] = part" if is_frozen else f"   view.{name} = part",
         ]
     lines.append(f" return {'replace(view, **changed) if changed else ' * is_frozen}view")
     made_there: dict[str, Any] = {
         "ordered": without_telling_order,
+        "list_in_order": _list_in_order,
+        "tuple_in_order": _tuple_in_order,
+        "orders": _ORDERS,
         "are_mixed": _are_mixed,
         "replace": replace,
     }
@@ -106,20 +115,24 @@ def _order_of_fields(kind: Any) -> Order | None:
     return made
 
 
-def _question(hint: Any) -> str:
-    """What is asked of a field that is not the table's own before it is looked into.
+def _question(hint: Any) -> tuple[str, str]:
+    """What is asked of a field that is not the table's own before it is looked into, and by what.
 
-    Backs alone have no order, and a list may hold the very same.
+    Backs alone have no order, a list may hold the very same, and a row of what holds no handful
+    tells nothing by its order.
     """
     if _is_handful(hint):
-        return "now and now.count(now[-1]) != len(now)"
+        return _HAS_AN_ORDER, "tuple_in_order"
+    if get_origin(hint) is tuple and is_dataclass(get_args(hint)[0]):
+        return "now and orders[now[0].__class__] is not None", "list_in_order"
     if get_origin(hint) is list:
         (part,) = get_args(hint)
         if _is_handful(part):
-            return "are_mixed(was, now)"
+            return "are_mixed(was, now)", "list_in_order"
         if not (isinstance(part, type) and issubclass(part, Copyable)):
-            return "now != was"
-    return "True"
+            return "now != was", "list_in_order"
+        return "now", "list_in_order"
+    return "True", "ordered"
 
 
 def _is_handful(hint: Any) -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,10 +15,8 @@ from engine.text.arguments import FUNCTIONS
 from engine.text.languages import HOUSE, PSEUDO
 from engine.text.pseudo import in_pseudo
 from engine.text.said import ENGLISH
+from engine.text.texts import texts_of, texts_of_the_house
 from engine.text.tree import nodes
-
-_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-_ASIDE = re.compile(r"^#.*$", re.MULTILINE)
 
 
 class MessageError(Exception):
@@ -27,13 +24,11 @@ class MessageError(Exception):
 
 
 class Catalogue:
-    """What a language says; the house's messages and those of one game or none."""
+    """What a language says; `texts` are the messages by key, as they are written."""
 
-    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+    def __init__(self, language: str, texts: Mapping[str, str]) -> None:
         self.language = language
-        self._texts: dict[str, str] = {}
-        for folder in folders:
-            self._texts |= texts_of(folder, language)
+        self._texts = texts
         locale = ENGLISH if language == PSEUDO else language
         self._locale = Locale.parse(locale)
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
@@ -119,25 +114,14 @@ class _Entry:
         self.refers_to = frozenset(refers)
 
 
-def texts_of(folder: Path, language: str) -> dict[str, str]:
-    """The messages of a folder's files for a language, by key, each as it is written there."""
-    name = ENGLISH if language == PSEUDO else language
-    found: dict[str, str] = {}
-    for path in (folder / f"{name}.ftl", *sorted((folder / name).glob("*.ftl"))):
-        if path.is_file():
-            found |= _cut(path.read_text("utf-8"))
-    return found
-
-
-def _cut(text: str) -> dict[str, str]:
-    """The entries of a file; what stands between the lines that begin them belongs to the first."""
-    text = _ASIDE.sub("", text)
-    begins = list(_ENTRY.finditer(text))
-    ends = [*(each.start() for each in begins[1:]), len(text)]
-    return {each[1]: text[each.start() : end] for each, end in zip(begins, ends, strict=True)}
-
-
 @cache
 def catalogue(language: str, folder: Path | None) -> Catalogue:
     """The messages of the house and of a game's folder, kept from one reader to the next."""
-    return Catalogue(language, (HOUSE,) if folder is None else (HOUSE, folder))
+    texts = texts_of(HOUSE, language)
+    return Catalogue(language, texts if folder is None else texts | texts_of(folder, language))
+
+
+@cache
+def house_catalogue(language: str, cards: tuple[Path, ...], game: Path | None = None) -> Catalogue:
+    """The messages of the house and of the cards of games, and all of one game."""
+    return Catalogue(language, texts_of_the_house(language, cards, game))

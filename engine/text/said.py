@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import typing
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, Final, NamedTuple, get_args
@@ -12,6 +12,9 @@ from typing import Any, Final, NamedTuple, get_args
 NOTHING: Final[Mapping[str, Any]] = {}
 
 ENGLISH: Final = "en"
+
+LISTS: Final = ("and", "or")
+"""Glue that is another before the last of a list."""
 
 AS_WRITTEN: Final = "as-written"
 """The key of a sentence that was written in English and has no message."""
@@ -22,6 +25,36 @@ class Said(NamedTuple):
 
     key: str
     args: Mapping[str, Any] = NOTHING
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+Words = str | Said
+"""What is shown: a text as it stands, or what is said when somebody reads it."""
+
+
+def part_of(said: Said, part: str) -> Said:
+    """A part of a message by itself: its tip, its detail."""
+    return Said(f"{said.key}.{part}", said.args)
+
+
+def titled(key: str, args: Mapping[str, Any] = NOTHING) -> tuple[Said, Said]:
+    """A title and what it is about: the message, and its part `about`."""
+    title = Said(key, args)
+    return title, part_of(title, "about")
+
+
+def glued(parts: Sequence[Words], glue: str = "dots") -> Words:
+    """What is said in a row, with the `glue-` message of the language between; "" for nothing."""
+    if not parts:
+        return ""
+    line, *rest = parts
+    for number, part in enumerate(rest, start=1):
+        is_last = number == len(rest) or glue not in LISTS
+        key = f"glue-{glue}" if is_last else f"glue-{glue}.more"
+        line = Said(key, {"first": line, "last": part})
+    return line
 
 
 def as_written(text: str) -> Said:

@@ -10,7 +10,7 @@ from typing import Any, Final, overload
 
 from engine.core.words import is_you
 from engine.text.arguments import MARK, ONE, YOU, Count, Decimals, Person, Several, Thing
-from engine.text.catalogue import Catalogue, MessageError, catalogue
+from engine.text.catalogue import Catalogue, MessageError, catalogue, house_catalogue
 from engine.text.languages import PSEUDO
 from engine.text.pseudo import CLOSE, OPEN
 from engine.text.said import AS_WRITTEN, ENGLISH, Fixed, Ordinal, Said, SeatNumber, Share, ThingName
@@ -21,19 +21,27 @@ FULL: Final = "full"
 class Voice(Sequence[str]):
     """Says what is said, and knows the seats by name: as a sequence it is these names.
 
-    A language that lacks a message says it in English.
+    A language that lacks a message says it in English. With a `folder` it knows what one game
+    says; with `cards`, which are folders of games, what stands on their cards.
     """
 
     def __init__(
-        self, names: Sequence[str], folder: Path | None = None, language: str = ENGLISH
+        self,
+        names: Sequence[str],
+        folder: Path | None = None,
+        language: str = ENGLISH,
+        *,
+        cards: tuple[Path, ...] | None = None,
     ) -> None:
-        self.language = language
-        self._names = tuple(names)
-        self._folder = folder
         chain = (ENGLISH,) if language in (ENGLISH, PSEUDO) else (language, ENGLISH)
         if language == PSEUDO:
             chain = (PSEUDO,)
-        self._catalogues = tuple(catalogue(each, folder) for each in chain)
+        if cards is None:
+            self._catalogues = tuple(catalogue(each, folder) for each in chain)
+        else:
+            self._catalogues = tuple(house_catalogue(each, cards, folder) for each in chain)
+        self.language = language
+        self._names = tuple(names)
 
     # -- the names ----------------------------------------------------------------------------
 
@@ -127,6 +135,9 @@ class _Speech:
     def say(self, said: Said, part: str, form: str = "") -> str:
         if said.key == AS_WRITTEN:
             return str(said.args["text"])
+        if "." in said.key:
+            key, _, part = said.key.partition(".")
+            said = Said(key, said.args)
         messages = self._voice.catalogue_of(said.key, part)
         wanted = messages.asked_by(said.key, part)
         args: dict[str, Any] = {}

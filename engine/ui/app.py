@@ -6,12 +6,16 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
 from engine.core.settings import SMALLEST_WINDOW, Settings, SettingsFile
 from engine.core.storage import StorageError
+from engine.text.house import house_voice
+from engine.text.languages import spoken
+from engine.text.said import ENGLISH, Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Pictures, Typesetter
 from engine.ui.display import Display, DisplayError
@@ -102,7 +106,8 @@ class App:
         self.worker = Worker(apart=not headless)
         self.clipboard = SystemClipboard()
         self.pictures = Pictures()
-        self.typesetter = Typesetter()
+        self._voice = house_voice(spoken(settings.language), cards_of(registry))
+        self.typesetter = Typesetter(self._voice)
         self.toasts = Toasts()
         self.frames = FrameTimes()
         self.is_running = False
@@ -119,8 +124,9 @@ class App:
         self.pictures.fit(self.size)
         self.inputs = InputReader(self.scale * self.display.zoom)
         self._stack = SceneStack(
-            lambda: self.viewport, self.inputs, self.invalidate, self.toasts.turn_page
-        )
+            lambda: self.viewport, self.inputs, self.invalidate, self.toasts.turn_page,
+            self._speak_on,
+        )  # fmt: skip
         self._rescue = Unguarded()
         self._keys = WindowKeys(self, self.display, self.frames, self.invalidate)
         self.canvas = self._canvas(THEMES["hub"])
@@ -204,9 +210,9 @@ class App:
         """Have the window drawn again."""
         self._is_dirty = True
 
-    def toast(self, text: str, tone: Tone = "plain") -> None:
+    def toast(self, text: Words, tone: Tone = "plain") -> None:
         """Show a short message that goes by itself."""
-        self.toasts.add(text, tone)
+        self.toasts.add(self.canvas.said(text), tone)
         self._is_dirty = True
 
     def change_settings(self, **changes: Any) -> None:
@@ -223,16 +229,29 @@ class App:
             self._rebuild()
         elif self.settings.ui_scale != before.ui_scale:
             self._rebuild()
+        if self.settings.language != before.language:
+            self._voice = self._voice.on_page(spoken(self.settings.language))
+            self._rebuild()
         self.settings_saver.changed()
         self.canvas = self._canvas(self.canvas.theme)
         self._is_dirty = True
+
+    def _speak_on(self, page: Scene) -> None:
+        """The language of the settings, but English on a page that is all of a game without it."""
+        language, game = self._voice.language, page.about_game
+        if game is not None and not page.keeps_language:
+            language = game.language_for(language)
+        if page.speaks_english:
+            language = ENGLISH
+        folder = None if game is None else game.text_folder
+        self.typesetter.voice = self._voice.on_page(language, folder)
 
     def save_settings(self) -> None:
         """Write the settings now; a full disk is told once and not again."""
         try:
             self.settings_saver.save(self.settings)
         except StorageError as error:
-            self.toast(f"The settings could not be saved: {error}", "warning")
+            self.toast(Said("settings-not-saved", {"fault": error.said}), "warning")
 
     def resize(self, width: int, height: int) -> None:
         """Lay out and draw for a window of that size."""
@@ -433,6 +452,11 @@ class App:
         self.canvas = canvas
         self.toasts.draw(canvas, canvas.frame)
         self.frames.draw(canvas)
+
+
+def cards_of(registry: Any) -> tuple[Path, ...]:
+    """The folders of messages of the games in a registry."""
+    return () if registry is None else tuple(card.text_folder for card in registry.cards())
 
 
 def launch(build: Callable[[], App]) -> int:

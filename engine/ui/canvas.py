@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from engine.text.said import Words
 from engine.ui.box import Box
 from engine.ui.paint import shapes
 from engine.ui.paint.audit import Audit
@@ -64,9 +65,9 @@ class Canvas(Lettering):
     def panel(  # noqa: PLR0913 (all but the box may be left out)
         self,
         box: Box,
-        title: str | None = None,
+        title: Words | None = None,
         icon: str | None = None,
-        note: str | None = None,
+        note: Words | None = None,
         active: bool = False,
         *,
         fill: Colour | None = None,
@@ -192,7 +193,7 @@ class Canvas(Lettering):
         self,
         x: float,
         cy: float,
-        label: str,
+        label: Words,
         colour: Colour = SECOND_TEXT,
         icon: str | None = None,
         solid: bool = False,
@@ -216,7 +217,7 @@ class Canvas(Lettering):
     # -- inside
 
     def _panel_title(
-        self, box: Box, title: str, icon: str | None, note: str | None, icon_colour: Colour
+        self, box: Box, title: Words, icon: str | None, note: Words | None, icon_colour: Colour
     ) -> None:
         x, y = box.x + 16, box.y + TITLE_ROW / 2
         if icon:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.said import Said
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.plot import (
@@ -50,7 +51,7 @@ LABEL_GAP: Final = 14.0
 LINE_CHART_TICKS: Final = 4
 WATERFALL_TICKS: Final = 5
 MEDIAN: Final = 2  # its place among the marks of a strip
-TURN_WORD: Final = "Turn"
+TURN_WORD: Final = Said("house-round-turn")
 MARK_RADIUS: Final = 7.0
 
 

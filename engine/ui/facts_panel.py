@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import BODY, LARGE, SECOND_TEXT, TEXT, with_alpha
@@ -25,8 +26,8 @@ class Fact:
     """One card: a sign drawn round a point, a number or a few words, and what they are about."""
 
     sign: DrawSign
-    title: str
-    words: str
+    title: Words
+    words: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +37,13 @@ class FactsPanel:
     As many facts with every option; `about` are the quiet words beside the title.
     """
 
-    about: str
+    about: Words
     facts: Callable[[Mapping[str, str]], Sequence[Fact]]
-    title: str = "In this game"
+    title: Words = Said("setup-in-this-game")
     icon: str = "list"
     gives_way: bool = True
 
-    def note(self, options: Mapping[str, str]) -> str:
+    def note(self, options: Mapping[str, str]) -> Words:
         """The quiet words beside the title."""
         return self.about
 

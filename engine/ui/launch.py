@@ -15,6 +15,7 @@ from engine.core.saves import Autosave, played_anew
 from engine.core.seed_words import seed_words
 from engine.core.settings import SettingsFile
 from engine.core.storage import StorageError, remove_leftovers, user_folder
+from engine.text.said import Said
 from engine.ui.app import App, launch
 from engine.ui.hub.loading import Loading
 from engine.ui.hub.menu import MenuScene
@@ -93,7 +94,7 @@ class Pages:
         name = "" if autosave is None else autosave.path.name
         sentence = Challenges.load().saw(match, name, date.today())
         if sentence is not None:
-            self._app.toast(f"{sentence}.", "warning")
+            self._app.toast(Said("house-sentence", {"words": sentence}), "warning")
 
     def _table(self, match: Match, autosave: Autosave | None) -> Scene:
         from engine.core.learning.scenario import scenario_of  # noqa: PLC0415 (on the way there)
@@ -133,14 +134,24 @@ class Pages:
 
         self._open(lambda: SetupScene(self._app, game))
 
-    def position(self, game: Game, position: Any = None, before: Setup | None = None) -> None:
+    def position(
+        self,
+        game: Game,
+        position: Any = None,
+        before: Setup | None = None,
+        set_right: Callable[[Any], object] | None = None,
+    ) -> None:
         """The editor on a position; a match that begins there replaces the page below as well."""
         from engine.ui.position.editor import PositionScene  # noqa: PLC0415 (on the way there)
 
         app, below = self._app, self._app.top
-        page = PositionScene(app, game, position, before=before, replaces=below)
+        page = PositionScene(
+            app, game, position, before=before, replaces=below, set_right=set_right
+        )
         # What was edited last comes back by itself.
-        page.anew = lambda: PositionScene(app, game, before=before, replaces=below)
+        page.anew = lambda: PositionScene(
+            app, game, before=before, replaces=below, set_right=set_right
+        )
         app.push(page)
 
     def replay(self, match: Match, answers: int = 0) -> None:
@@ -207,15 +218,15 @@ class Pages:
         try:
             autosave.save()
         except StorageError as problem:
-            self._app.toast(f"The challenge could not be kept: {problem}", "warning")
+            self._app.toast(Said("challenge-not-kept", {"fault": problem.said}), "warning")
         kept.begin(challenge.game.key, challenge.day, autosave.path.name, why)
         if kept.problem is not None:
             self._app.toast(kept.problem, "warning")
         self.table(match, autosave)
         if is_again:
-            self._app.toast("The challenge was begun before: this game is practice", "warning")
+            self._app.toast(Said("challenge-begun-before"), "warning")
         elif why:
-            self._app.toast(f"This attempt counts as practice: {REASONS[why]}", "warning")
+            self._app.toast(Said("challenge-as-practice", {"why": REASONS[why]}), "warning")
 
     def puzzle(self, game: Game, puzzle: Puzzle) -> None:
         """A puzzle at its table."""

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 
 from engine.core.fault_report import write_report
 from engine.core.storage import StorageError
+from engine.text.said import Said
 from engine.ui.pages.trouble import TroublePage
 from engine.ui.scene import Scene, Window
 from engine.ui.stack import SceneStack
@@ -88,13 +89,13 @@ class Rescue(Unguarded):
 
     # -- the report ---------------------------------------------------------------------------
 
-    def _report(self, fault: Exception) -> str:
+    def _report(self, fault: Exception) -> Said:
         page = self._stack.page
         where = "no page" if page is None else type(page).__qualname__
         try:
-            return f"the report lies in {write_report(fault, where)}"
+            return Said("rescue-report", {"path": str(write_report(fault, where))})
         except StorageError as problem:
-            return f"no report could be written ({problem})"
+            return Said("rescue-no-report", {"fault": problem.said})
 
     def _secure(self) -> bool:
         """Whether everything worth keeping is on disk."""
@@ -107,12 +108,12 @@ class Rescue(Unguarded):
                 safe = False
         return safe
 
-    def _say(self, way: int, is_safe: bool, told: str) -> None:
-        what = "your games are safe" if is_safe else "the game could not be kept to its last move"
+    def _say(self, way: int, is_safe: bool, told: Said) -> None:
+        what = Said("rescue-safe") if is_safe else Said("rescue-not-safe")
         done = (
-            f"The program made a mistake: {what}, and the page was opened anew; {told}",
-            f"The program made a mistake twice: {what}, and this is the hub; {told}",
-            f"The program cannot go on: {what}; {told}",
+            Said("rescue-anew", {"what": what, "report": told}),
+            Said("rescue-hub", {"what": what, "report": told}),
+            Said("rescue-over", {"what": what, "report": told}),
         )
         page = self._stack.page
         if isinstance(page, TroublePage):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -39,8 +40,16 @@ class Routes(Protocol):
     def setup(self, game: Game) -> None:
         """The set-up of a game."""
 
-    def position(self, game: Game, position: Any = None, before: Setup | None = None) -> None:
+    def position(
+        self,
+        game: Game,
+        position: Any = None,
+        before: Setup | None = None,
+        set_right: Callable[[Any], object] | None = None,
+    ) -> None:
         """The editor on a position (None: the game's own beginning).
+
+        With `set_right` no match begins there: what was edited is given to it.
 
         `before` is the set-up it comes from. A match that begins there takes the place of the page
         below as well.

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeVar, cast
 
 from engine.core.settings import Settings
+from engine.text.said import Words
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures
@@ -30,6 +31,7 @@ from engine.ui.widgets.tooltip import TooltipTimer, draw_tip
 from engine.ui.worker import Worker
 
 if TYPE_CHECKING:
+    from engine.core.card import Card
     from engine.core.registry import Registry
     from engine.ui.routes import Routes
 
@@ -60,7 +62,7 @@ class Window(Protocol):
     def quit(self) -> None:
         """End the program."""
 
-    def toast(self, text: str, tone: Tone = "plain") -> None:
+    def toast(self, text: Words, tone: Tone = "plain") -> None:
         """Show a short message that goes by itself."""
 
     def change_settings(self, **changes: Any) -> None:
@@ -110,6 +112,18 @@ class Scene:
     """
 
     is_overlay: ClassVar[bool] = False
+
+    about_game: Card | None = None
+    """The game whose own words stand on the page: where it lacks the language of the settings, all
+    of the page is in English, unless the page `keeps_language`.
+    """
+
+    keeps_language: ClassVar[bool] = False
+
+    @property
+    def speaks_english(self) -> bool:
+        """Whether what it says is written in English alone."""
+        return False
 
     anew: Callable[[], Scene] | None = None
     """Makes the page once more from what is kept, after a fault in it; without it the page is left.
@@ -249,6 +263,10 @@ class Scene:
     @property
     def clipboard(self) -> Clipboard:
         return self.app.clipboard
+
+    def said(self, words: Words) -> str:
+        """What is written for these words."""
+        return self.app.canvas.said(words)
 
     @property
     def wants_key_repeat(self) -> bool:

@@ -23,8 +23,9 @@ class SceneStack:
     """Pages and overlays; the last one is on top.
 
     `viewport` tells the size of the window in logical units, `inputs` where the pointer is,
-    `changed` is called when another scene is on top, and `turned` when another page is. `has_left`
-    says that a page is gone whose pictures may be let go.
+    `changed` is called when another scene is on top, and `turned` when another page is; `speak_on`
+    before a page lays itself out or draws, to speak its language. `has_left` says that a page is
+    gone whose pictures may be let go.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class SceneStack:
         inputs: InputReader,
         changed: Callable[[], None],
         turned: Callable[[], object],
+        speak_on: Callable[[Scene], object],
     ) -> None:
         self.scenes: list[Scene] = []
         self.has_left = False
@@ -40,6 +42,7 @@ class SceneStack:
         self._inputs = inputs
         self._changed = changed
         self._turned = turned
+        self._speak_on = speak_on
         self._page: Scene | None = None
         self._beneath: pygame.Surface | None = None
 
@@ -65,6 +68,7 @@ class SceneStack:
         if self.top is not None:
             self.top.handle(PointerLeft())
         self.scenes.append(scene)
+        self._speak_as(scene)
         scene.enter()
         self._settle(scene)
         self._tell_top()
@@ -84,6 +88,7 @@ class SceneStack:
         self.scenes.remove(scene)
         self._leave(scene)
         if was_top and self.top is not None:
+            self._speak_as(self.top)
             self.top.resumed()
         self._tell_top()
 
@@ -109,6 +114,7 @@ class SceneStack:
     def show_again(self) -> None:
         """The scene that is on top now is looked at again."""
         assert self.top is not None
+        self._speak_as(self.top)
         self.top.resumed()
         self._tell_top()
 
@@ -116,6 +122,7 @@ class SceneStack:
         """The window is another: lay every scene out again."""
         self.has_left = True
         for scene in self.scenes:
+            self._speak_as(scene)
             self._settle(scene)
         self._tell_top()
 
@@ -129,6 +136,7 @@ class SceneStack:
             surface.blit(self._dimmed(surface.get_size(), beneath, canvas), (0, 0))
         else:
             self._beneath = None
+        self._speak_as(top)
         drawn = canvas(top.theme, surface)
         if beneath and drawn.audit is not None:
             drawn.audit.clear()
@@ -144,10 +152,16 @@ class SceneStack:
         if kept is None or is_stale or any(scene.needs_redraw for scene in beneath):
             kept = self._beneath = pygame.Surface(size)
             for scene in beneath:
+                self._speak_as(scene)
                 below = canvas(scene.theme, kept)
                 scene.paint(below)
                 below.dim()
         return kept
+
+    def _speak_as(self, scene: Scene) -> None:
+        """From now on in the language of a page, or of the one that an overlay lies on."""
+        upto = self.scenes[: self.scenes.index(scene) + 1]
+        self._speak_on(next((each for each in reversed(upto) if not each.is_overlay), scene))
 
     def _settle(self, scene: Scene) -> None:
         viewport = self._viewport()

@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 
 from engine.core.storage import StorageError
+from engine.text.said import Said
 from engine.ui.display import Display
 from engine.ui.frame_times import FrameTimes
 from engine.ui.inputs import Intent, KeyPressed, TextTyped
@@ -62,19 +63,20 @@ class WindowKeys:
             return
         elif intent.key == VOLUME_KEY:
             window.change_settings(sound=not window.settings.sound)
-            window.toast("Sound on" if window.settings.sound else "Sound off")
+            is_on = window.settings.sound
+            window.toast(Said("house-sound-on") if is_on else Said("house-sound-off"))
         elif intent.key in {"+", "-"}:
             chosen = speed.faster() if intent.key == "+" else speed.slower()
             window.change_settings(animation_speed=chosen)
-            window.toast(f"Animation: {chosen.value}")
+            window.toast(Said("frame-speed-is", {"speed": chosen.value}))
 
     def _save_picture(self) -> None:
         try:
             path = self._display.save_picture()
         except StorageError as error:
-            self._window.toast(f"The picture could not be saved: {error}", "warning")
+            self._window.toast(Said("house-picture-not-saved", {"fault": str(error)}), "warning")
         else:
-            self._window.toast(f"Picture saved as {path}")
+            self._window.toast(Said("house-picture-saved", {"path": str(path)}))
 
     def repeat(self, wanted: bool) -> None:
         """A key held down repeats only where that helps: in fields and lists, not on buttons."""

@@ -10,6 +10,7 @@ from engine.core.card import Card, Level
 from engine.core.grading import Scale
 from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Setting
+from engine.text.said import Said, titled
 
 CAMPAIGN: Final = "campaign"
 """The value of the option `mode` with which The Blighted Reach is played."""
@@ -18,139 +19,169 @@ SUPERCAT: Final = "supercat"
 WITH_HAND: Final = "supercat:hand"
 MODE = Setting(
     "mode",
-    "Game",
+    Said("arcs-mode"),
     (
-        Choice("base", "Base game", "Up to five chapters"),
-        Choice(CAMPAIGN, "Blighted Reach", "Act I of the campaign: a fate each, three chapters"),
+        Choice("base", *titled("arcs-mode-base")),
+        Choice(CAMPAIGN, *titled("arcs-mode-campaign")),
     ),
     "base",
 )
 AIDS = Setting(
     "aids",
-    "Aids",
+    Said("arcs-aids"),
     (
-        Choice("off", "Off", "It plays with what everybody has"),
-        Choice("behind", "Behind", "An action a card and a die a battle more"),
-        Choice("always", "Always", "And the strongest one begins every chapter"),
+        Choice("off", *titled("arcs-aids-off")),
+        Choice("behind", *titled("arcs-aids-behind")),
+        Choice("always", *titled("arcs-aids-always")),
     ),
     "behind",
-    "When a SUPERCAT has its advantages",
+    Said("arcs-aids.about"),
 )
 LEADERS = Setting(
     "leaders",
-    "Leaders",
+    Said("arcs-leaders"),
     (
-        Choice("off", "Off", "All begin with the same pieces"),
-        Choice("on", "On", "Everybody drafts a leader and a lore card"),
+        Choice("off", *titled("arcs-leaders-off")),
+        Choice("on", *titled("arcs-leaders-on")),
     ),
     "off",
-    "In the base game; in the campaign fates take their place",
+    Said("arcs-leaders.about"),
     only_with=("mode", "base"),
 )
 READINGS: Final = (
     Setting(
         "contend",
-        "Contending",
+        Said("arcs-contend"),
         (
-            Choice("place", "A better place", "Only a step up in the ambition contends it"),
-            Choice("count", "Any rise", "More of what it counts contends it too"),
+            Choice("place", *titled("arcs-contend-place")),
+            Choice("count", *titled("arcs-contend-count")),
         ),
         "place",
-        "SUPERCAT (CAT-12.1): when an action improves its position",
+        Said("arcs-contend.about"),
     ),
     Setting(
         "raid",
-        "Raids",
+        Said("arcs-raid"),
         (
-            Choice("both", "Dice in any case", "Two dice a key, and ships enough"),
-            Choice("first", "Two cases", "Two dice a key, or as many ships and two battles"),
+            Choice("both", *titled("arcs-raid-both")),
+            Choice("first", *titled("arcs-raid-first")),
         ),
         "both",
-        "SUPERCAT (CAT-12.2): when a raid is favorable",
+        Said("arcs-raid.about"),
     ),
     Setting(
         "combat",
-        "Combat cards",
+        Said("arcs-combat"),
         (
-            Choice("fuel", "Two tokens", "Another card needs Fuel and Weapon"),
-            Choice("weapon", "Weapon", "Another card needs a Weapon"),
+            Choice("fuel", *titled("arcs-combat-fuel")),
+            Choice("weapon", *titled("arcs-combat-weapon")),
         ),
         "fuel",
-        "SUPERCAT (CAT-12.3): which cards are combat cards",
+        Said("arcs-combat.about"),
     ),
     Setting(
         "spend",
-        "Spending",
+        Said("arcs-spend"),
         (
-            Choice("never", "Keeps them", "Nothing of a declared ambition it contends is spent"),
-            Choice("losing", "While it lasts", "It is spent if it contends afterwards too"),
+            Choice("never", *titled("arcs-spend-never")),
+            Choice("losing", *titled("arcs-spend-losing")),
         ),
         "never",
-        "SUPERCAT (CAT-12.4): what it does not spend",
+        Said("arcs-spend.about"),
     ),
     Setting(
         "preach",
-        "Preaching",
+        Said("arcs-preach"),
         (
-            Choice("suit", "A claim a suit", "One claim for each suit without a city of its own"),
-            Choice("planet", "A claim a planet", "One on every planet of such a suit"),
+            Choice("suit", *titled("arcs-preach-suit")),
+            Choice("planet", *titled("arcs-preach-planet")),
         ),
         "suit",
-        "SUPERCAT (CAT-12.5): where a Believer seeks claims",
+        Said("arcs-preach.about"),
         only_with=("mode", "campaign"),
     ),
     Setting(
-        "settle",
-        "New systems",
+        "abandon",
+        Said("arcs-abandon"),
         (
-            Choice("more", "One system more", "It keeps the system that its ships come from"),
-            Choice("any", "Any new one", "Its ships may give up the system they come from"),
+            Choice("last", *titled("arcs-abandon-last")),
+            Choice("never", *titled("arcs-abandon-never")),
+        ),
+        "last",
+        Said("arcs-abandon.about"),
+    ),
+    Setting(
+        "undo",
+        Said("arcs-undo"),
+        (
+            Choice("never", *titled("arcs-undo-never")),
+            Choice("may", *titled("arcs-undo-may")),
+        ),
+        "never",
+        Said("arcs-undo.about"),
+    ),
+    Setting(
+        "settle",
+        Said("arcs-settle"),
+        (
+            Choice("more", *titled("arcs-settle-more")),
+            Choice("any", *titled("arcs-settle-any")),
         ),
         "more",
-        "SUPERCAT (CAT-12.8): where a Founder moves to take control of a system",
+        Said("arcs-settle.about"),
         only_with=("mode", "campaign"),
     ),
     Setting(
         "grievances",
-        "Grievances",
+        Said("arcs-grievances"),
         (
-            Choice("on", "On", "It remembers what was done to it"),
-            Choice("off", "Off", "Only what is offered counts"),
+            Choice("on", *titled("arcs-grievances-on")),
+            Choice("off", *titled("arcs-grievances-off")),
         ),
         "on",
-        "SUPERCAT (GRIEVANCE-1.7): whether grievances count in Negotiations",
+        Said("arcs-grievances.about"),
         only_with=("mode", "campaign"),
     ),
     Setting(
         "lets",
-        "Deals that contend",
+        Said("arcs-lets"),
         (
-            Choice("offerer", "Who offers", "A deal that lets who offers contend is worth less"),
-            Choice("target", "Who is asked", "A deal that lets who is asked contend is worth less"),
+            Choice("offerer", *titled("arcs-lets-offerer")),
+            Choice("target", *titled("arcs-lets-target")),
         ),
         "offerer",
-        "SUPERCAT (CAT-12.6): whose contending speaks against a deal",
+        Said("arcs-lets.about"),
         only_with=("mode", "campaign"),
     ),
     Setting(
         "stakes",
-        "Ambitions at stake",
+        Said("arcs-stakes"),
         (
-            Choice("all", "All", "Every declared ambition that it contends counts against a deal"),
-            Choice("most", "The dearest", "Only the one that would bring it most"),
+            Choice("all", *titled("arcs-stakes-all")),
+            Choice("most", *titled("arcs-stakes-most")),
         ),
         "all",
-        "SUPERCAT (CAT-12.7): which ambitions speak against a deal",
+        Said("arcs-stakes.about"),
         only_with=("mode", "campaign"),
     ),
 )
 """How SUPERCAT's document is read, as options of the set-up (`supercat.readings`)."""
 LEVELS: Final = (
-    Level("steward", "Steward", "A short list of habits", 1, called="Orin"),
-    Level(SUPERCAT, "SUPERCAT", "By its document", 3, called="SUPERCAT"),
-    Level(WITH_HAND, "SUPERCAT, hand", "Its pages with a hand", 3, called="SUPERCAT"),
-    Level("captain", "Captain", "Looks through its turn", 3, called="Vega"),
-    Level("warlord", "Warlord", "Looks harder, and farther", 4, called="Rigel"),
+    Level("steward", *titled("arcs-level-steward"), 1, called="Orin"),
+    Level(
+        SUPERCAT,
+        *titled("arcs-level-supercat"),
+        3,
+        called="SUPERCAT",
+    ),
+    Level(
+        WITH_HAND,
+        *titled("arcs-level-supercat-hand"),
+        3,
+        called="SUPERCAT",
+    ),
+    Level("captain", *titled("arcs-level-captain"), 3, called="Vega"),
+    Level("warlord", *titled("arcs-level-warlord"), 4, called="Rigel"),
 )
 MOST: Final = 25
 """No chapter one ends with more Power (`steps.scoring.most_power`)."""
@@ -161,10 +192,8 @@ class ArcsCard(Card):
 
     key = "arcs"
     title = "Arcs"
-    tagline = "Conflict in the Reach"
-    about = (
-        "Lead, surpass, copy or pivot: cards say what you may do, and ambitions what it is worth."
-    )
+    tagline = Said("arcs-tagline")
+    about = Said("arcs-about")
     minutes = 90
     fewest_seats = 2
     most_seats = 4
@@ -174,19 +203,17 @@ class ArcsCard(Card):
     default_bot = "supercat"
     first_bot = "steward"
     hint_bot = "warlord"
-    best_of = RecordPlan("Most Power", "Power", "score")
-    badge = BadgePlan(
-        "Master of the Reach", "Arcs won against two others", "ringed-planet", "rivals", 2
-    )
-    grading = Scale("Power", "the Admiral", 0.5, 1.5, 4.0)
+    best_of = RecordPlan(Said("arcs-record"), "arcs-record-unit", "score")
+    badge = BadgePlan(*titled("arcs-badge"), "ringed-planet", "rivals", 2)
+    grading = Scale(Said("arcs-loss-unit"), Said("arcs-judge"), 0.5, 1.5, 4.0)
     challenge = ChallengePlan(
-        "Most Power in chapter one", "points", ("steward",),
+        Said("arcs-challenge"), "points", ("steward",),
         ("steward", "supercat", "captain", "warlord"), until=1, most=MOST,
     )  # fmt: skip
     folder = Path(__file__).parent
     has_hidden_information = True
     opener_is_drawn = True
-    round_name = "Chapter"
+    round_name = Said("house-round-chapter")
     has_small_picture = True
 
     def played_as(self, player: str, options: Mapping[str, str]) -> str:

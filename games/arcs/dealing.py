@@ -1,4 +1,4 @@
-"""Hands as random results: any so many cards of those that lie face down."""
+"""Cards as random results: one of some, or a hand of those that lie face down."""
 
 from __future__ import annotations
 
@@ -9,23 +9,51 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.core.chance import Draw
-from engine.core.errors import BadDocument, IllegalAnswer
-from games.arcs.board import card_name
+from engine.core.chance import Draw, refusal
+from engine.core.errors import BadDocument, shortened
+from games.arcs.board import SETUP_CARDS, card_name, system_name
+from games.arcs.court import court_name
+from games.arcs.leaders import is_known, named
+from games.arcs.moves import whose
 
 Hand = tuple[str, ...]
 
 
+def printed(card: str) -> str:
+    """The name of any card, as it is printed."""
+    return named(card) if is_known(card) else court_name(card)
+
+
 @dataclass(frozen=True, slots=True)
 class OneCard(Draw):
-    """An action card of these, typed by its name."""
+    """A card of these, typed by its name: an action card, one of the Court, a leader, lore."""
 
-    def parse(self, text: str) -> str | int:
-        return Draw.parse(self, "-".join(text.split()))
+    def word(self, item: str | int) -> str:
+        return printed(str(item))
 
-    @property
-    def example(self) -> str:
-        return card_name(str(self.items[0]))
+
+@dataclass(frozen=True, slots=True)
+class OneSetup(Draw):
+    """A setup card, typed by its name."""
+
+    def word(self, item: str | int) -> str:
+        return SETUP_CARDS[str(item)].name
+
+
+@dataclass(frozen=True, slots=True)
+class OneSystem(Draw):
+    """A system, typed by its name."""
+
+    def word(self, item: str | int) -> str:
+        return system_name(str(item))
+
+
+@dataclass(frozen=True, slots=True)
+class OneSeat(Draw):
+    """A seat of these, typed as the commands have it: "seat 1" is number 0."""
+
+    def word(self, item: str | int) -> str:
+        return whose(int(item))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +81,12 @@ class Deal:
 
     def parse(self, text: str) -> Hand:
         names = {card_name(card).casefold(): card for card in self.cards}
-        words = [" ".join(word.casefold().split()) for word in text.split(",")]
+        apart = text.split(",") if "," in text or self.count == 1 else text.split()
+        words = [" ".join(word.casefold().split()) for word in apart]
         hand = tuple(sorted(names.get(word, word) for word in words))
         if hand not in self:
-            raise IllegalAnswer(
-                f"'{text.strip()}' is no such hand: type {self.count} cards, such as {self.example}"
-            )
+            typed = shortened(text.strip())
+            raise refusal("no-such-hand", words=typed, count=self.count, example=self.example)
         return hand
 
     @property

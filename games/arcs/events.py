@@ -12,7 +12,7 @@ from typing import Annotated, ClassVar
 from engine.core.recorded import Event
 from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs.board import HIDDEN
-from games.arcs.names import AMBITION, CARD, OWNER, PIECE, SIDE, SYSTEM, TOKEN
+from games.arcs.names import AMBITION, CARD, OWNER, PIECE, SETUP, SIDE, SYSTEM, TOKEN, dice_said
 from games.arcs.parts import NOBODY, How
 
 
@@ -29,7 +29,7 @@ def counted(number: int, thing: str) -> str:
 class SetupDrawn(Event):
     """The setup card and who begins."""
 
-    card: Annotated[str, CARD]
+    card: Annotated[str, SETUP]
     name: str
     first: Annotated[int, SeatNumber]
 
@@ -88,6 +88,10 @@ class CardPlayed(Event):
     card: Annotated[str, CARD]
     how: How
 
+    def said(self) -> Said:
+        key, args = said_by_fields(self)
+        return Said("event-played" if self.how == "event" else key, args)
+
 
 @dataclass(frozen=True, slots=True)
 class CardCopied(Event):
@@ -138,8 +142,10 @@ class InitiativeSeized(Event):
 
     def said(self) -> Said:
         """With the card, where one was given."""
-        _, args = said_by_fields(self)
-        return Said("initiative-seized-with-card" if self.card else "initiative-seized", args)
+        seat = {"seat": SeatNumber(self.seat)}
+        if not self.card:
+            return Said("initiative-seized", seat)
+        return Said("initiative-seized-with-card", {**seat, "card": CARD(self.card)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,9 +380,13 @@ class CardBuried(Event):
 
 @dataclass(frozen=True, slots=True)
 class CourtShuffled(Event):
-    """The Court deck was shuffled with cards put into it."""
+    """The Court deck was shuffled, with cards put into it or none."""
 
     cards: Annotated[tuple[str, ...], CARD]
+
+    def said(self) -> Said:
+        key, args = said_by_fields(self)
+        return Said(key, args) if self.cards else Said("court-deck-shuffled")
 
 
 @dataclass(frozen=True, slots=True)
@@ -486,6 +496,10 @@ class BattleStarted(Event):
     skirmish: int
     assault: int
     raid: int
+
+    def said(self) -> Said:
+        key, args = said_by_fields(self)
+        return Said(key, {**args, **dice_said((self.skirmish, self.assault, self.raid))})
 
 
 @dataclass(frozen=True, slots=True)

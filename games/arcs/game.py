@@ -9,11 +9,12 @@ from typing import Any, Final, get_args
 
 from engine.core.bot import Reason
 from engine.core.codec import Codec, NullForm
-from engine.core.decision import Decision, Option
+from engine.core.decision import CHANCE, Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
+from engine.text.said import Said
 from games.arcs import steps
 from games.arcs.account import review
 from games.arcs.board import MOST_SEATS
@@ -27,6 +28,7 @@ from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
 from games.arcs.card import CAMPAIGN, SUPERCAT, ArcsCard
 from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.facts import FACTS
+from games.arcs.moves import StealToken
 from games.arcs.parts import Aids, Leaders, Rules
 from games.arcs.position_words import WORDS
 from games.arcs.state import ArcsTable
@@ -42,7 +44,7 @@ ROOMS: Final = (steps, rule_hooks, campaign_rules, campaign_pages)
 class ArcsGame(ArcsCard, Game[ArcsTable]):
     """Arcs, with everything behind its card."""
 
-    messages = "some"
+    messages = "all"
     bot_levels = LEVELS
     codec = Codec(*recorded("games.arcs"), ArcsTable, nulls=[NullForm(Expansion, BASE_GAME, Reach)])
 
@@ -95,19 +97,24 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
         return plain.describe(table, self.voice(names))
 
-    def option_text(self, option: Option, names: Sequence[str]) -> str:
-        from games.arcs.text.options import option_told  # noqa: PLC0415 (few play to read)
-
-        return option_told(option, names)
-
-    def option_texts(self, options: Sequence[Option], names: Sequence[str]) -> list[str]:
-        return [self.option_text(option, names) for option in options]
+    def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Said:
+        """A resource that is stolen by its name, where the table is known that it lies on."""
+        if isinstance(option, StealToken) and table is not None:
+            held = table.seats[option.owner].slots[option.slot]
+            if held:
+                return option.of_resource(held)
+        return super().said_of(option)
 
     def told(self, reasons: Sequence[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
-        return tuple(replace(each, said=seats_named(each.text, names)) for each in reasons)
+        from games.arcs.text import reasons as words  # noqa: PLC0415 (few play to read)
+
+        return words.told(reasons, self.voice(names))
 
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return parse_move(decision, text)
+
+    def typed_as(self, option: Option, names: Sequence[str]) -> str:
+        return seats_named(str(option), names)
 
     def puzzle_craft(self) -> Any:
         from games.arcs.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)

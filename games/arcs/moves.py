@@ -4,21 +4,45 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Final
 
 from engine.core.recorded import MoveOption
 from engine.text.said import Said, SeatNumber, said_by_fields
-from games.arcs.board import FACES, RESOURCES, card_name, listed
+from games.arcs.board import FACES, RESOURCES, SYSTEMS, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.leaders import named
-from games.arcs.names import ACTION, AMBITION, CARD, OWNER, PIECE, SIDE, SYSTEM, TOKEN
+from games.arcs.names import (
+    ACTION,
+    AMBITION,
+    CARD,
+    DIE,
+    OWNER,
+    PIECE,
+    SIDE,
+    SYSTEM,
+    TOKEN,
+    dice_said,
+    face_said,
+)
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import OWNERS
+
+CLUSTER: Final = "cluster "
+"""What stands before the number of a cluster that is chosen."""
+EMPTY_SLOT: Final = Said("empty-slot")
+HANDS_OPEN: Final = frozenset(("lead", "play", "opening", "throw", "swap", "redraw"))
+"""The kinds of decisions whose options show the hand, or whose answers tell of it."""
 
 
 def whose(owner: int) -> str:
     """An owner of pieces, as it is said of a seat."""
     return OWNERS.get(owner) or f"seat {owner + 1}"
+
+
+def _of_rival(move: MoveOption, owner: int) -> Said:
+    """A move with the owner of pieces as the rival that its message speaks of."""
+    key, args = said_by_fields(move, "move-")
+    return Said(key, {**args, "rival": SeatNumber(owner)})
 
 
 def capital(word: str) -> str:
@@ -197,9 +221,11 @@ class SpendResource(MoveOption):
 
     def said(self) -> Said:
         """As itself or as another type; for an action, or for battles."""
-        what = "resource" if self.action else "weapon"
+        args = {"resource": TOKEN(self.resource), "as_resource": TOKEN(self.as_resource)}
         other = "" if self.resource == self.as_resource else "-as"
-        return Said(f"move-spend-{what}{other}", said_by_fields(self).args)
+        if not self.action:
+            return Said(f"move-spend-weapon{other}", args)
+        return Said(f"move-spend-resource{other}", {**args, "action": ACTION(self.action)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,6 +421,10 @@ class Collect(MoveOption):
     def __str__(self) -> str:
         return f"{self.skirmish} skirmish, {self.assault} assault, {self.raid} raid"
 
+    def said(self) -> Said:
+        """The kinds that are rolled, each with its number."""
+        return Said("move-collect", dice_said((self.skirmish, self.assault, self.raid)))
+
 
 @dataclass(frozen=True, slots=True)
 class Reroll(MoveOption):
@@ -406,16 +436,27 @@ class Reroll(MoveOption):
     def __str__(self) -> str:
         return f"Reroll {self.blanks} blanks and {self.hits} hits"
 
+    def said(self) -> Said:
+        """Those that missed, those that hit, or both."""
+        shown = (("blanks-again", self.blanks), ("rolled-hits", self.hits))
+        again = tuple([Said(key, {"count": count}) for key, count in shown if count])
+        return Said("move-reroll", {"dice": again})
+
 
 @dataclass(frozen=True, slots=True)
 class RerollFaces(LeaderMove):
     """Roll assault or raid dice again: those that show these sides."""
 
-    kind: str
+    kind: Annotated[str, DIE]
     faces: tuple[int, ...]
 
     def __str__(self) -> str:
         return f"Reroll {self.kind}: {listed([FACES[self.kind][n - 1].words for n in self.faces])}"
+
+    def said(self) -> Said:
+        """The dice by what they show."""
+        faces = tuple([face_said(FACES[self.kind][number - 1]) for number in self.faces])
+        return Said("move-reroll-faces", {"kind": DIE(self.kind), "faces": faces})
 
 
 @dataclass(frozen=True, slots=True)
@@ -453,8 +494,11 @@ class StealToken(MoveOption):
         return f"Steal from slot {self.slot + 1} of seat {self.owner + 1}"
 
     def said(self) -> Said:
-        key, args = said_by_fields(self, "move-")
-        return Said(key, {**args, "place": self.slot + 1})
+        return Said("move-steal-token", {"owner": OWNER(self.owner), "place": self.slot + 1})
+
+    def of_resource(self, resource: str) -> Said:
+        """With what lies there, where the table is known."""
+        return Said("move-steal-resource", {**self.said().args, "resource": TOKEN(resource)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -495,8 +539,8 @@ class Plunder(MoveOption):
 class StealOther(ReachMove):
     """Take in a raid what is neither a resource nor a card; `cost` are the keys for it."""
 
-    owner: int
-    name: str
+    owner: Annotated[int, OWNER]
+    name: Annotated[str, TOKEN]
     cost: int
 
     def __str__(self) -> str:
@@ -538,6 +582,13 @@ class Arrange(MoveOption):
     def __str__(self) -> str:
         return f"Hold {' '.join(token or '-' for token in self.slots)}"
 
+    def said(self) -> Said:
+        """The slots up to the last one that holds a token."""
+        held = [place for place, token in enumerate(self.slots) if token]
+        shown = self.slots[: held[-1] + 1] if held else ()
+        slots = tuple([TOKEN(token) if token else EMPTY_SLOT for token in shown])
+        return Said("move-arrange", {"slots": slots}) if slots else Said("move-hold-nothing")
+
 
 @dataclass(frozen=True, slots=True)
 class Choose(MoveOption):
@@ -547,6 +598,14 @@ class Choose(MoveOption):
 
     def __str__(self) -> str:
         return capital(self.name)
+
+    def said(self) -> Said:
+        if self.name in SYSTEMS:
+            return Said("move-choose-system", {"system": SYSTEM(self.name)})
+        if self.name.startswith(CLUSTER):
+            number = int(self.name.removeprefix(CLUSTER))
+            return Said("move-choose-cluster", {"number": number})
+        return Said("move-choose-token", {"resource": TOKEN(self.name)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -566,8 +625,10 @@ class Trade(MoveOption):
         return f"Trade {capital(self.give)} for {what}{self.system} of seat {self.owner + 1}"
 
     def said(self) -> Said:
-        key, args = said_by_fields(self, "move-")
-        return Said("move-trade-for" if self.take else key, args)
+        args = {"system": SYSTEM(self.system), "owner": OWNER(self.owner), "give": TOKEN(self.give)}
+        if not self.take:
+            return Said("move-trade", args)
+        return Said("move-trade-for", {**args, "take": TOKEN(self.take)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -684,6 +745,9 @@ class Guide(LeaderMove):
     def __str__(self) -> str:
         return f"{self.fresh} fresh and {self.hurt} damaged of seat {self.owner + 1}"
 
+    def said(self) -> Said:
+        return _of_rival(self, self.owner)
+
 
 @dataclass(frozen=True, slots=True)
 class Martyr(LeaderMove):
@@ -696,6 +760,9 @@ class Martyr(LeaderMove):
     def __str__(self) -> str:
         state = "fresh" if self.fresh else "damaged"
         return f"Destroy a {state} ship of seat {self.owner + 1} in {self.system}"
+
+    def said(self) -> Said:
+        return _of_rival(self, self.owner)
 
 
 @dataclass(frozen=True, slots=True)
@@ -734,6 +801,9 @@ class PickTrophy(LeaderMove):
     def __str__(self) -> str:
         return f"Return a {self.kind} of seat {self.owner + 1}"
 
+    def said(self) -> Said:
+        return _of_rival(self, self.owner)
+
 
 @dataclass(frozen=True, slots=True)
 class SwapToken(LeaderMove):
@@ -745,9 +815,6 @@ class SwapToken(LeaderMove):
     def __str__(self) -> str:
         return f"Swap {capital(self.give)} for {capital(self.take)}"
 
-
-"""What the base steps offer only in the campaign."""
-"""What is answered only with leaders and lore."""
 
 GO_ON = GoOn()
 END_TURN = EndTurn()

@@ -100,16 +100,18 @@ class Offer:
         return self.agents.index(most) if self.agents.count(most) == 1 else NOBODY
 
 
-Doing = Literal["move", "influence", "battle"]
+Doing = Literal["move", "influence", "battle", "tax", "build", "repair"]
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What the seat in turn did with its card: ships that moved, an agent placed, a battle fought.
+    """What the seat in turn did with its card: ships that moved, an agent placed, a battle fought,
+    a city taxed, a piece built or repaired.
 
     `place` is the system, or the Court card; ships came from `origin`, with `along` (fresh and
-    damaged) of the Empire. `taken` are the pieces that a battle took. `pips` were left then, and so
-    many tokens had been `spent` in the Prelude.
+    damaged) of the Empire; `fresh` and `hurt` are also a ship that was built, `fresh` one that was
+    repaired. `taken` are the pieces that a battle took. `pips` were left then, and so many tokens
+    had been `spent` in the Prelude; `past_fate` is that of the turn.
     """
 
     kind: Doing
@@ -122,6 +124,7 @@ class Deed:
     along: tuple[int, int] = (0, 0)
     taken: int = 0
     spent: int = 0
+    past_fate: bool = False
 
     @property
     def ships(self) -> int:
@@ -142,7 +145,8 @@ class Turn:
     Prelude text has to wait, `used` those that may speak only once a turn, `influenced` the Court
     cards that got an agent. `acted` says that something was done since the card was played.
     `taxed` are the planets whose empty building slots were taxed, one by one. `built` says that a
-    starport was built. `trail` is what was done so far, for who carries out what it set out for.
+    starport was built. `trail` is what was done so far, for who carries out what it set out for;
+    `past_fate` says that a SUPERCAT has gone on from the page of its fate to that of the suit.
     """
 
     pips: int = 0
@@ -157,12 +161,13 @@ class Turn:
     influenced: tuple[str, ...] = ()
     built: bool = False
     trail: tuple[Deed, ...] = ()
+    past_fate: bool = False
 
     def spending_a_pip(self) -> Turn:
         """ARCS-5.9: one pip fewer; the Prelude is over, and what it spent returns."""
         return Turn(
             self.pips - 1, self.actions, False, True, self.armed, (), self.secured, self.used,
-            self.taxed, self.influenced, self.built, self.trail,
+            self.taxed, self.influenced, self.built, self.trail, self.past_fate,
         )  # fmt: skip
 
 

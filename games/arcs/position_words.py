@@ -58,7 +58,8 @@ PLACE_CHOICES = (*SYSTEM_CHOICES, *COURT_CHOICES)
 ORIGIN_CHOICES = (Named("", "Nowhere"), *SYSTEM_CHOICES)
 DEED_CHOICES = (
     Named("move", "Ships moved"), Named("influence", "An agent placed"),
-    Named("battle", "A battle fought"),
+    Named("battle", "A battle fought"), Named("tax", "A city taxed"),
+    Named("build", "A piece built"), Named("repair", "A piece repaired"),
 )  # fmt: skip
 SETUP_CHOICES = (
     Named("", "None yet"),
@@ -163,6 +164,7 @@ WORDS = {
     "Turn.used": FieldWords("Used once", choices=USED_CHOICES),
     "Turn.influenced": FieldWords("Influenced this turn", choices=COURT_CHOICES),
     "Turn.trail": FieldWords("Done with this card", "What its seat set out for follows from it"),
+    "Turn.past_fate": FieldWords("Past its fate's page", "A SUPERCAT reads it no more"),
     "Deed": FieldWords("Something done"),
     "Deed.kind": FieldWords("What", choices=DEED_CHOICES),
     "Deed.place": FieldWords("Where", choices=PLACE_CHOICES),
@@ -174,6 +176,7 @@ WORDS = {
     "Deed.along": FieldWords("Imperial ships along", entries=("Fresh", "Hit")),
     "Deed.taken": FieldWords("Pieces taken"),
     "Deed.spent": FieldWords("Tokens spent then"),
+    "Deed.past_fate": FieldWords("By the page of the suit"),
     "*.seat": FieldWords("Seat", choices=SEATS, seats="some"),
     "*.owner": FieldWords("Owner", choices=SEATS, seats="some"),
     "*.defender": FieldWords("Defender", choices=SEATS, seats="some"),

@@ -20,7 +20,7 @@ from games.arcs.search_bot.evaluator import Evaluator
 from games.arcs.search_bot.search import Search, SearchLine
 from games.arcs.search_bot.words import reasons
 from games.arcs.state import ArcsTable
-from games.arcs.words import option_words
+from games.arcs.text.options import option_told
 
 MOST_WAYS = 7
 MOST_ANSWERS = 200
@@ -53,8 +53,7 @@ class ArcsCraft(Craft):
         lines = CAPTAIN.lines(view, decision, Random(0))
         place = {option: number for number, option in enumerate(decision.options)}
         kept = sorted((line.option for line in lines[:MOST_WAYS]), key=place.__getitem__)
-        names = [f"Seat {number + 1}" for number in range(len(view.seats))]
-        return [Way((option,), option_words(option, names)) for option in kept]
+        return [Way((option,), option_told(option, numbered(view))) for option in kept]
 
     def searching(self, view: ArcsTable, seat: int, ways: Sequence[Way], seed: str) -> Searching:
         return _Deals(view, seat, ways, seed)
@@ -66,10 +65,16 @@ class ArcsCraft(Craft):
         lines = CAPTAIN.lines(view, decision, Random(0))
         line = next(line for line in lines if line.option == best.moves[0])
         said = reasons(view, decision, [line], CAPTAIN.weights)
-        return tuple(Why(reason.clause, reason.text) for reason in said)
+        told = match.game.told(said, numbered(view))
+        return tuple(Why(reason.clause, reason.text) for reason in told)
 
     def searched(self, samples: int, ways: int) -> str:
         return f"Best on {samples:,} deals of the hidden hands"
+
+
+def numbered(view: ArcsTable) -> list[str]:
+    """The seats by numbers, which puzzles name when they are read."""
+    return [f"Seat {number + 1}" for number in range(len(view.seats))]
 
 
 class _Deals:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs.events import CardBuried, CardsSwapped, HandSeen, ResourceDiscarded
 from games.arcs.moves import GO_ON, GoOn, Look, Swap
 from games.arcs.parts import NO_TOKEN, without
 from games.arcs.stack import LookAtStack, ReturnToStack
 from games.arcs.state import ArcsTable
+
+ASK_LOOK: Final = Said("ask-look")
+ASK_SWAP: Final = Said("ask-swap")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,7 @@ class LookAtHand(Step):
         if not rivals:
             return None
         options = [Look(rival) for rival in rivals]
-        return Decision(self.seat, "look", "Look at the hand of a rival", options)
+        return Decision(self.seat, "look", ASK_LOOK, options)
 
     def answer(self, table: ArcsTable, option: Look | None, emit: Emit) -> None:
         if option is None:
@@ -95,7 +100,7 @@ class SwapCard(Step):
         own, rival = table.seats[self.seat].hand, table.seats[self.rival]
         theirs = rival.hand if rival.supercat is None else rival.supercat.drawn
         options: list[Swap | GoOn] = [GO_ON, *[Swap(mine, its) for mine in own for its in theirs]]
-        return Decision(self.seat, "swap", "Swap a card, or go on", options, secret=True)
+        return Decision(self.seat, "swap", ASK_SWAP, options, secret=True)
 
     def answer(self, table: ArcsTable, option: Swap | GoOn, emit: Emit) -> None:
         if isinstance(option, Swap):

@@ -245,6 +245,14 @@ class PipsOf:
 
 
 @dataclass(frozen=True, slots=True)
+class LeavesFate:
+    """CATR-F-4: whether a pip for an action leaves the page of a fate for that of the suit."""
+
+    seat: int
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
 class ActionsOf:
     """ARCS-4.4 and 4.9: the actions that a card played so gives to a seat."""
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs.board import HAND_SIZE
 from games.arcs.dealing import Deal, OneCard
 from games.arcs.events import (
@@ -18,6 +20,8 @@ from games.arcs.events import (
 from games.arcs.parts import EVERYBODY, Lying, Seat, Supercat
 from games.arcs.reach_box import EVENT_CARDS
 from games.arcs.state import ArcsTable
+
+ASK_REVEAL: Final = Said("ask-reveal")
 
 
 def supercat_of(seat: Seat) -> Supercat:
@@ -97,7 +101,7 @@ class RevealCard(Step):
         cards = tuple(sorted([each.card for each in table.stack]))
         if not cards:
             return None
-        return Chance("reveal", "Turn up a card for the SUPERCAT", OneCard(cards), self.seat)
+        return Chance("reveal", ASK_REVEAL, OneCard(cards), self.seat)
 
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
         if card is None:
@@ -160,8 +164,8 @@ class LookAtStack(Step):
         if not cards:
             return None
         count = min(len(cards), table.seats[self.rival].cards_left)
-        prompt = f"Take {count} cards of the stack to look at"
-        return Chance("seen", prompt, Deal(cards, count), self.seat, secret=True)
+        asked = Said("ask-look-at-stack", {"count": count})
+        return Chance("seen", asked, Deal(cards, count), self.seat, secret=True)
 
     def answer(self, table: ArcsTable, hand: tuple[str, ...] | None, emit: Emit) -> None:
         if hand is None:

@@ -297,7 +297,8 @@ class Table(Copyable):
         """Keeps in mind what the seat in turn did with its card."""
         turn = self.turn
         if turn.actions:
-            deed = Deed(kind, place, turn.pips, turn.prelude, spent=len(turn.spent), **what)
+            what = {"spent": len(turn.spent), "past_fate": turn.past_fate, **what}
+            deed = Deed(kind, place, turn.pips, turn.prelude, **what)
             self.turn = replace(turn, trail=(*turn.trail, deed))
 
     def take_from_bottom(self, cards: Sequence[str]) -> None:

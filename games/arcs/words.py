@@ -1,4 +1,4 @@
-"""What options and systems are called at the table: "Move from Hex 1 to Gate 1"."""
+"""Commands as people type them, with the names of seats and systems, and words of pieces."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from engine.core.decision import Decision, Option
 from engine.core.words import of_them, theirs, them
 from games.arcs.board import SYSTEMS, system_name
 from games.arcs.events import counted
-from games.arcs.moves import Arrange
 from games.arcs.reach_box import OWNERS
 
 _SEAT = re.compile(r"seat (\d)")
@@ -42,21 +41,6 @@ def ships_words(fresh: int, hurt: int) -> str:
     return f"{fresh} fresh and {counted(hurt, 'damaged ship')}"
 
 
-def option_words(option: Option, names: Sequence[str]) -> str:
-    """An option with the names of seats and systems."""
-    return seats_named(_said(option), names)
-
-
-def _said(option: Option) -> str:
-    """An option with ids and numbers of seats; resources that are laid out are listed."""
-    if isinstance(option, Arrange):
-        slots = list(option.slots)
-        while slots and not slots[-1]:
-            slots.pop()
-        return f"Hold {', '.join(token.capitalize() or '-' for token in slots) or 'nothing'}"
-    return str(option)
-
-
 def seats_named(words: str, names: Sequence[str]) -> str:
     """A sentence of the rules with the names of seats and systems."""
     words = _OF_SEAT.sub(lambda found: of_them(names[int(found[1]) - 1]), words)
@@ -78,5 +62,5 @@ def parse_move(decision: Decision, text: str) -> Option | None:
 
 
 def _pattern(option: Option) -> re.Pattern[str]:
-    parts = _SEAT.split(places_named(_said(option)))[::2]
+    parts = _SEAT.split(places_named(str(option)))[::2]
     return re.compile(".+".join(re.escape(part.casefold()) for part in parts))

@@ -10,25 +10,70 @@ from engine.core.card import Card, Level
 from engine.core.grading import Scale
 from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Setting
+from engine.text.said import Said, titled
 
 MODE = Setting(
     "mode",
-    "Mode",
+    Said("despirala-mode"),
     (
-        Choice("normal", "Normal", "Highest score wins"),
-        Choice("misere", "Misère", "Lowest score wins, no reroll"),
+        Choice("normal", *titled("despirala-mode-normal")),
+        Choice("misere", *titled("despirala-mode-misere")),
     ),
     "normal",
 )
 # The figures are mean scores of 200,000 normal games each; Rival's of 500 games against Exact.
 LEVELS: Final = (
-    Level("sampled:1", "Casual", "Plays by feel", 1, "331", called="Feather"),
-    Level("sampled:5", "Careful", "Tries five rolls", 2, "431", called="Feather"),
-    Level("sampled:50", "Steady", "Rarely wrong", 3, "442", listed=False, called="Abacus"),
-    Level("sampled:1000", "Thorough", "Hardly ever wrong", 4, "444", listed=False, called="Abacus"),
-    Level("competitive", "Rival", "Plays the rank", 4, "437", called="Magpie"),
-    Level("competitive:win", "Challenger", "Plays to win", 4, listed=False, called="Magpie"),
-    Level("optimal", "Exact", "Best every time", 4, "444", called="Abacus"),
+    Level(
+        "sampled:1",
+        *titled("despirala-level-sampled-1"),
+        1,
+        "331",
+        called="Feather",
+    ),
+    Level(
+        "sampled:5",
+        *titled("despirala-level-sampled-5"),
+        2,
+        "431",
+        called="Feather",
+    ),
+    Level(
+        "sampled:50",
+        *titled("despirala-level-sampled-50"),
+        3,
+        "442",
+        listed=False,
+        called="Abacus",
+    ),
+    Level(
+        "sampled:1000",
+        *titled("despirala-level-sampled-1000"),
+        4,
+        "444",
+        listed=False,
+        called="Abacus",
+    ),
+    Level(
+        "competitive",
+        *titled("despirala-level-competitive"),
+        4,
+        "437",
+        called="Magpie",
+    ),
+    Level(
+        "competitive:win",
+        *titled("despirala-level-competitive-win"),
+        4,
+        listed=False,
+        called="Magpie",
+    ),
+    Level(
+        "optimal",
+        *titled("despirala-level-optimal"),
+        4,
+        "444",
+        called="Abacus",
+    ),
 )
 MOST: Final = 604
 """No fourteen turns bring more points (`combinations.most_points`)."""
@@ -39,11 +84,8 @@ class DespiralaCard(Card):
 
     key = "despirala"
     title = "Despirala"
-    tagline = "Six dice · fourteen goals"
-    about = (
-        "Roll six dice, pick one of fourteen goals, and spend goods to finish it. "
-        "Greed costs everything."
-    )
+    tagline = Said("despirala-tagline")
+    about = Said("despirala-about")
     minutes = 20
     fewest_seats = 1
     most_seats = 6
@@ -51,18 +93,20 @@ class DespiralaCard(Card):
     levels = LEVELS
     default_bot = "optimal"
     first_bot = "sampled:1"
-    best_of = RecordPlan("Best score", "points", "score")
+    best_of = RecordPlan(Said("despirala-record"), "despirala-record-unit", "score")
     badge = BadgePlan(
-        "Hardly a slip", "Thirty best choices, less slips",
+        *titled("despirala-badge"),
         "dice-six-faces-six", "faultless", 30,
     )  # fmt: skip
-    grading = Scale("points", "the exact engine", 0.0005, 1.0, 4.0, is_exact=True)
+    grading = Scale(
+        Said("despirala-loss-unit"), Said("despirala-judge"), 0.0005, 1.0, 4.0, is_exact=True
+    )
     challenge = ChallengePlan(
-        "Most points, 14 turns", "points", (),
+        Said("despirala-challenge"), "points", (),
         ("sampled:1", "sampled:5", "sampled:50", "optimal"), most=MOST,
     )  # fmt: skip
     folder = Path(__file__).parent
-    round_name = "Turn"
+    round_name = Said("house-round-turn")
     has_small_picture = True
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:

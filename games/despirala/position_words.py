@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.field_words import FieldWords, Named, seats_of
+from engine.text.said import Said, titled
 from games.despirala.combinations import DICE, FACES, NAMES, TURNS
+from games.despirala.moves import COMBINATION
 
 FACE_CHOICES = tuple(Named(face, str(face)) for face in FACES)
-COMBINATION_CHOICES = tuple(Named(name, name) for name in NAMES)
+COMBINATION_CHOICES = tuple(Named(name, Said(COMBINATION(name).key)) for name in NAMES)
 
 
 def _places(document: Any) -> tuple[Named, ...]:
     """The places of the six dice, with the face that lies there."""
-    faces = (*document["dice"], *("no die",) * DICE)
-    return tuple(Named(place, f"Die {place + 1} ({faces[place]})") for place in range(DICE))
+    faces = (*document["dice"], *(Said("field-no-die"),) * DICE)
+    return tuple(
+        Named(place, Said("field-die", {"number": place + 1, "face": faces[place]}))
+        for place in range(DICE)
+    )
 
 
 def _free_places(document: Any) -> set[int]:
@@ -23,25 +28,26 @@ def _free_places(document: Any) -> set[int]:
 
 WORDS = {
     "DespiralaTable.mode": FieldWords(
-        "Mode", choices=(Named("normal", "Normal"), Named("misere", "Misère"))
+        Said("despirala-mode"),
+        choices=tuple(Named(mode, Said(f"despirala-mode-{mode}")) for mode in ("normal", "misere")),
     ),
-    "DespiralaTable.turn": FieldWords("Turn", low=1, high=TURNS),
-    "DespiralaTable.seat": FieldWords("Seat to play", choices=seats_of("sheets"), seats="some"),
-    "DespiralaTable.dice": FieldWords("Dice", "Six, or none yet", choices=FACE_CHOICES),
+    "DespiralaTable.turn": FieldWords(Said("field-turn"), low=1, high=TURNS),
+    "DespiralaTable.seat": FieldWords(Said("field-seat"), choices=seats_of("sheets"), seats="some"),
+    "DespiralaTable.dice": FieldWords(*titled("field-dice"), choices=FACE_CHOICES),
     "DespiralaTable.aside": FieldWords(
-        "Set aside", choices=_places, offers=_free_places, is_sorted=True
+        Said("field-aside"), choices=_places, offers=_free_places, is_sorted=True
     ),
-    "DespiralaTable.attempt": FieldWords("Chosen"),
-    "DespiralaTable.rolls": FieldWords("Rolls paid"),
-    "DespiralaTable.sheets": FieldWords("Sheet", by="seat"),
-    "Sheet.points": FieldWords("Points", choices=COMBINATION_CHOICES),
-    "Sheet.goods": FieldWords("Goods"),
-    "Attempt": FieldWords("A combination"),
-    "Attempt.combination": FieldWords("Combination", choices=COMBINATION_CHOICES),
-    "Attempt.faces": FieldWords("Faces", choices=FACE_CHOICES, is_sorted=True),
-    "RollAllDice.paid": FieldWords("Paid for"),
-    "RollAllDice": FieldWords("Roll all dice"),
-    "ChooseMove": FieldWords("Choose a combination"),
-    "GoOnCollecting": FieldWords("Go on collecting"),
-    "RollRest": FieldWords("Roll the rest"),
+    "DespiralaTable.attempt": FieldWords(Said("field-attempt")),
+    "DespiralaTable.rolls": FieldWords(Said("field-rolls")),
+    "DespiralaTable.sheets": FieldWords(Said("field-sheets"), by="seat"),
+    "Sheet.points": FieldWords(Said("field-points"), choices=COMBINATION_CHOICES),
+    "Sheet.goods": FieldWords(Said("field-goods")),
+    "Attempt": FieldWords(Said("field-a-combination")),
+    "Attempt.combination": FieldWords(Said("field-combination"), choices=COMBINATION_CHOICES),
+    "Attempt.faces": FieldWords(Said("field-faces"), choices=FACE_CHOICES, is_sorted=True),
+    "RollAllDice.paid": FieldWords(Said("field-paid")),
+    "RollAllDice": FieldWords(Said("field-roll-all")),
+    "ChooseMove": FieldWords(Said("field-choose")),
+    "GoOnCollecting": FieldWords(Said("field-go-on")),
+    "RollRest": FieldWords(Said("field-roll-rest")),
 }

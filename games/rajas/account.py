@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from engine.text.said import NameOf
 from games.rajas.board import TRACK
 from games.rajas.events import (
     BorderReached,
@@ -22,25 +23,28 @@ from games.rajas.events import (
 from games.rajas.state import RajasTable
 
 HEADS: Final = (
-    "Buildings", "Markets laid", "Market place", "Palace", "Ganges", "Province edges",
-    "Tracks and karma", "Start", "Paid for spaces",
+    "buildings", "markets-laid", "market-place", "palace", "ganges", "borders",
+    "tracks-and-karma", "start", "paid-for-spaces",
 )  # fmt: skip
-"""The lines of the score sheet."""
+"""The lines of the score sheet, each the value of a `HEAD`."""
+
+HEAD: Final = NameOf("head")
+YIELD_TILE: Final = "yield tile"  # the source of gains as events keep it
 
 _HEAD_OF: Final = {
-    "buildings": "Buildings",
-    "markets": "Markets laid",
-    "market": "Market place",
-    "chambers": "Palace",
-    "terrace": "Palace",
-    "balconies": "Palace",
-    "yield tile": "Province edges",
-    "border": "Province edges",
-    "river": "Ganges",
-    "bridge": "Ganges",
-    "handicap": "Start",
+    "buildings": "buildings",
+    "markets": "markets-laid",
+    "market": "market-place",
+    "chambers": "palace",
+    "terrace": "palace",
+    "balconies": "palace",
+    YIELD_TILE: "borders",
+    "border": "borders",
+    "river": "ganges",
+    "bridge": "ganges",
+    "handicap": "start",
 }
-OTHER: Final = "Tracks and karma"
+OTHER: Final = "tracks-and-karma"
 
 
 @dataclass(slots=True)
@@ -96,7 +100,7 @@ def _begun_with(first: RajasTable, number: int) -> SeatAccount:
     account = SeatAccount([seat.fame], [seat.money], max(0, first.round - 1),
                           tiles=len(seat.tiles), borders=len(seat.claimed))  # fmt: skip
     if seat.fame or seat.money:
-        account.add("Start", seat.fame, seat.money)
+        account.add("start", seat.fame, seat.money)
     if first.round:
         account.fame.append(seat.fame)
         account.money.append(seat.money)
@@ -108,7 +112,7 @@ def _take(accounts: Sequence[SeatAccount], event: Any) -> None:
         case StarterFound(_, money):
             for account, amount in zip(accounts, money, strict=True):
                 account.money[-1] += amount
-                account.add("Start", 0, amount)
+                account.add("start", 0, amount)
         case RoundStarted():
             for account in accounts:
                 account.fame.append(account.fame[-1])
@@ -121,7 +125,7 @@ def _take(accounts: Sequence[SeatAccount], event: Any) -> None:
             accounts[seat].add(_HEAD_OF.get(source, OTHER), 0, count)
         case WorkerPlaced(seat, _, _, cost) if cost:
             accounts[seat].money[-1] -= cost
-            accounts[seat].add("Paid for spaces", 0, -cost)
+            accounts[seat].add("paid-for-spaces", 0, -cost)
         case TileLaid(seat):
             accounts[seat].tiles += 1
         case BorderReached(seat):

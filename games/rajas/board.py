@@ -33,7 +33,7 @@ from games.rajas.effects import (
     whole,
 )
 from games.rajas.grid import SIDES, Grid, is_bend, side_of, turned_roads
-from games.rajas.naming import COLOUR, GOOD, PERSON, things_said
+from games.rajas.naming import COLOUR, GOOD, PERSON, sides_said, things_said
 from games.rajas.own_numbers import Watched, require_read
 
 Numbers = Literal["printed", "mine"]
@@ -137,11 +137,20 @@ class Tile:
     """The tile as people call it: "orange tile with palace and silk 2"."""
 
     def __post_init__(self) -> None:
+        args = {
+            "colour": COLOUR(COLOURS[self.colour]),
+            "price": self.price,
+            "things": self.things,
+            "roads": sides_said(self.roads),
+        }
+        object.__setattr__(self, "called", Said("tile", args))
+
+    @property
+    def things(self) -> tuple[Said, ...]:
+        """Its buildings and markets by name."""
         buildings = [BUILDING_NAMES[building] for building in self.buildings]
         markets = [(GOODS[good], value) for good, value in self.markets]
-        things = things_said(buildings, markets)
-        args = {"colour": COLOUR(COLOURS[self.colour]), "price": self.price, "things": things}
-        object.__setattr__(self, "called", Said("tile", args))
+        return things_said(buildings, markets)
 
     @property
     def stack(self) -> int:

@@ -10,69 +10,79 @@ from engine.core.card import Card, Level
 from engine.core.grading import Scale
 from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Setting
+from engine.text.said import Said, titled
 
 MOST_HANDICAP: Final = 20
 DUMMY: Final = "dummy"
 """A seat of this player is moved by the rules (`steps.dummy_turn`) and is asked nothing."""
-RECONSTRUCTED: Final = (
-    "Reconstructed are all 64 province tiles, all 16 borders, 29 of 30 river spaces, "
-    "12 of 16 bonuses on the tracks, 23 of 30 yield tiles, 5 of 8 Ganga tiles, "
-    "21 of 37 spaces for workers, the size of the province, the choice of cover tiles"
-)
-"""What of the board's numbers is not as printed: `own_numbers.reconstructed_words` in full."""
 BOARD = Setting(
     "board",
-    "Version",
+    Said("rajas-board"),
     (
-        Choice("base", "Base game", "Ten dice, five workers"),
-        Choice("navaratnas", "Navaratnas", "Yield tiles, eight dice, six workers"),
+        Choice("base", *titled("rajas-board-base")),
+        Choice("navaratnas", *titled("rajas-board-navaratnas")),
     ),
     "base",
 )
 GANGA = Setting(
     "ganga",
-    "Ganga",
+    Said("rajas-ganga"),
     (
-        Choice("off", "Off", "The river as printed"),
-        Choice("on", "On", "Eight tiles cover the river"),
+        Choice("off", *titled("rajas-ganga-off")),
+        Choice("on", *titled("rajas-ganga-on")),
     ),
     "off",
 )
 HANDICAP = Setting(
     "handicap",
-    "Handicap",
+    Said("rajas-handicap"),
     tuple(
-        Choice(str(n), "None" if not n else str(n), "" if not n else f"{n} fame, {2 * n} money")
+        Choice(
+            str(n),
+            str(n) if n else Said("rajas-handicap-none"),
+            Said("rajas-handicap-some", {"fame": n, "money": 2 * n}) if n else "",
+        )
         for n in range(MOST_HANDICAP + 1)
     ),
     "0",
-    "How far dummies are ahead",
+    Said("rajas-handicap.about"),
 )
 DUMMIES = Setting(
     "dummies",
-    "Dummies",
+    Said("rajas-dummies"),
     (
-        Choice("letter", "By the letter", "Just as the solo version says"),
-        Choice("sensible", "Sensible", "No action that brings nothing"),
+        Choice("letter", *titled("rajas-dummies-letter")),
+        Choice("sensible", *titled("rajas-dummies-sensible")),
     ),
     "letter",
 )
 NUMBERS = Setting(
     "numbers",
-    "Numbers",
+    Said("rajas-numbers"),
     (
-        Choice("printed", "Supplied", "Printed where known, else reconstructed"),
-        Choice("mine", "Mine", "From your own file"),
+        Choice("printed", *titled("rajas-numbers-printed")),
+        Choice("mine", *titled("rajas-numbers-mine")),
     ),
     "printed",
-    RECONSTRUCTED,
+    Said("rajas-numbers.about"),
 )
 LEVELS: Final = (
-    Level(DUMMY, "Dummy", "The solo version", 1, called="Dummy"),
-    Level("greedy", "Greedy", "Takes what brings most", 1, listed=False, called="Kuber"),
-    Level("page", "Page", "One worker ahead", 2, called="Rohan"),
-    Level("minister", "Minister", "Plans by rounds", 3, called="Meera"),
-    Level("raja", "Raja", "Weighs each move", 4, called="Raja"),
+    Level(DUMMY, *titled("rajas-level-dummy"), 1, called="Dummy"),
+    Level(
+        "greedy",
+        *titled("rajas-level-greedy"),
+        1,
+        listed=False,
+        called="Kuber",
+    ),
+    Level("page", *titled("rajas-level-page"), 2, called="Rohan"),
+    Level(
+        "minister",
+        *titled("rajas-level-minister"),
+        3,
+        called="Meera",
+    ),
+    Level("raja", *titled("rajas-level-raja"), 4, called="Raja"),
 )
 
 
@@ -81,11 +91,8 @@ class RajasCard(Card):
 
     key = "rajas"
     title = "Rajas of the Ganges"
-    tagline = "Wealth and fame"
-    about = (
-        "Place workers, roll dice and build a province, until wealth and fame meet on the way "
-        "round the palace."
-    )
+    tagline = Said("rajas-tagline")
+    about = Said("rajas-about")
     minutes = 60
     fewest_seats = 2
     most_seats = 4
@@ -95,16 +102,16 @@ class RajasCard(Card):
     default_bot = "minister"
     ruled_player = DUMMY
     hint_bot = "raja"
-    best_of = RecordPlan("Largest lead", "steps", "lead")
-    badge = BadgePlan("Swift river", "Rajas won by twenty steps", "lotus-flower", "lead", 20)
-    grading = Scale("rounds", "the Raja", 0.02, 0.1, 0.3)
+    best_of = RecordPlan(Said("rajas-record"), "rajas-record-unit", "lead")
+    badge = BadgePlan(*titled("rajas-badge"), "lotus-flower", "lead", 20)
+    grading = Scale(Said("rajas-loss-unit"), Said("rajas-judge"), 0.02, 0.1, 0.3)
     challenge = ChallengePlan(
-        "Meet in few rounds", "rounds", (DUMMY,), ("greedy", "page", "minister", "raja"),
+        Said("rajas-challenge"), "rounds", (DUMMY,), ("greedy", "page", "minister", "raja"),
         boundless="play goes on until somebody's markers meet, however many rounds that takes",
     )  # fmt: skip
     folder = Path(__file__).parent
     opener_is_drawn = True
-    figures_about = "rounds to the end, measured"
+    figures_about = Said("rajas-figures")
     has_small_picture = True
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:

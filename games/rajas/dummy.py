@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.core.errors import BadDocument, IllegalAnswer
+from engine.core.errors import BadDocument, IllegalAnswer, shortened
+from engine.text.said import Said
 from games.rajas.board import AREAS, ASSORTED, Area, Space, Tile
 from games.rajas.dice import by_colour
 from games.rajas.effects import CHAMBERS, MASTER_BUILDER, PORTUGUESE, GainDice
@@ -31,6 +32,22 @@ HARBOUR_STEPS = (0, 1, 1, 2, 2, 3, 3)
 MONEY_FACE = 6
 """SOLO-5.19: the face that takes the money of the terrace."""
 
+WhyNot = Said | None
+"""Why a result is not valid; None where it is."""
+
+NO_PLAIN_TILE = Said("no-plain-tile")
+NO_REPLACEMENT = Said("no-replacement")
+SPACE_TAKEN = Said("space-taken")
+NO_FREE_SPACE = Said("no-free-space")
+NO_DIE_TO_SPEND = Said("no-die-to-spend")
+NO_FREE_PERSON = Said("no-free-person")
+NO_TILE_TO_BUY = Said("no-tile-to-buy")
+BOAT_AT_END = Said("boat-at-end")
+NO_FREE_BALCONY = Said("no-free-balcony")
+NO_DIE_LEFT = Said("no-die-left")
+NO_MARKET_OWNED = Said("no-market-owned")
+NOTHING_PAID = Said("nothing-paid")
+
 QUARRY, BALCONIES, TERRACE = AREAS.index("quarry"), AREAS.index("balconies"), 5
 
 
@@ -38,15 +55,15 @@ QUARRY, BALCONIES, TERRACE = AREAS.index("quarry"), AREAS.index("balconies"), 5
 class ValidFaces:
     """SOLO-4.2: a die that is rolled again until its result is valid, so each valid one is equal.
 
-    `why` says for each face from 1 what is wrong with it; empty where it is valid.
+    `why` says for each face from 1 what is wrong with it; None where it is valid.
     """
 
-    why: tuple[str, ...]
+    why: tuple[WhyNot, ...]
 
     @property
     def faces(self) -> tuple[int, ...]:
         """The valid results."""
-        return tuple([face for face, reason in enumerate(self.why, 1) if not reason])
+        return tuple([face for face, reason in enumerate(self.why, 1) if reason is None])
 
     def sample(self, rng: Random) -> int:
         faces = self.faces
@@ -63,16 +80,12 @@ class ValidFaces:
     def parse(self, text: str) -> int:
         words = text.strip()
         if words not in map(str, range(1, len(self.why) + 1)):
-            raise IllegalAnswer(f"'{words}' is no die; type what it shows, such as {self.example}.")
+            args = {"words": shortened(words), "example": self.example}
+            raise IllegalAnswer(Said("no-face", args))
         face = int(words)
-        if self.why[face - 1]:
-            raise IllegalAnswer(f"A {face} is not valid: {self.why[face - 1]}. Roll again.")
+        if self.why[face - 1] is not None:
+            raise IllegalAnswer(Said("face-not-valid", {"face": face, "why": self.why[face - 1]}))
         return face
-
-    @property
-    def wanted(self) -> str:
-        """What a person is to type."""
-        return f"type one number from 1 to {len(self.why)}, such as {self.example}"
 
     @property
     def example(self) -> str:
@@ -201,27 +214,27 @@ def cheapest(spaces: Sequence[Space]) -> Space:
     return min(spaces, key=lambda space: space.money)
 
 
-def why_no_person(table: RajasTable, number: int, who: str, *, chamber_die: bool = True) -> str:
-    """SOLO-5.9 and 5.10: why a person of the chambers is not valid; empty when it is."""
+def why_no_person(table: RajasTable, number: int, who: str, *, chamber_die: bool = True) -> WhyNot:
+    """SOLO-5.9 and 5.10: why a person of the chambers is not valid; None when it is."""
     if who == PORTUGUESE:
         wanted = table.board.dummy.boat
         if len(spaces_ahead(table, number)) < wanted:
-            return f"the boat cannot move {wanted} spaces"
+            return Said("boat-cannot-move", {"spaces": wanted})
     elif who == MASTER_BUILDER:
         if not tiles_to_replace(table, number):
-            return "there is no tile without a market"
+            return NO_PLAIN_TILE
         counts = by_colour(table.seats[number].dice)
         is_sensible = table.rules.dummies == "sensible"
         if is_sensible and not replacing_colours(table, number, counts, chamber_die=chamber_die):
-            return "no replacement could be paid"
-    return ""
+            return NO_REPLACEMENT
+    return None
 
 
-def why_no_persons(table: RajasTable, number: int) -> tuple[str, ...]:
+def why_no_persons(table: RajasTable, number: int) -> tuple[WhyNot, ...]:
     """SOLO-5.3: for each person of the chambers why a worker cannot go there."""
     return tuple(
         [
-            "the space is taken" if who in table.placed else why_no_person(table, number, who)
+            SPACE_TAKEN if who in table.placed else why_no_person(table, number, who)
             for who in CHAMBERS
         ]
     )
@@ -270,36 +283,36 @@ def terrace_spaces(table: RajasTable) -> dict[int, Space]:
     return found
 
 
-def why_no_area(table: RajasTable, number: int, area: Area) -> str:
-    """SOLO-4.3 to 4.7: why an area is not valid for a dummy; empty when it is."""
+def why_no_area(table: RajasTable, number: int, area: Area) -> WhyNot:
+    """SOLO-4.3 to 4.7: why an area is not valid for a dummy; None when it is."""
     dice = table.seats[number].dice
     if not free_spaces(table, area):
-        return "no space is free"
+        return NO_FREE_SPACE
     if area in ("chambers", "quarry", "harbor", "balconies") and not dice:
-        return "there is no die to spend"
+        return NO_DIE_TO_SPEND
     match area:
         case "chambers":
-            return "" if "" in why_no_persons(table, number) else "no free person is valid"
+            return None if None in why_no_persons(table, number) else NO_FREE_PERSON
         case "quarry":
-            return "" if colours_to_buy(table, number) else "no tile can be bought"
+            return None if colours_to_buy(table, number) else NO_TILE_TO_BUY
         case "market":
             return _why_no_market(table, number)
         case "harbor":
-            return "" if spaces_ahead(table, number) else "the boat is at the end of the river"
+            return None if spaces_ahead(table, number) else BOAT_AT_END
         case "balconies":
             open_balconies = balcony_spaces(table, number)
-            return "" if open_balconies else "no free balcony takes one of the dice"
+            return None if open_balconies else NO_FREE_BALCONY
         case "terrace":
-            return "" if terrace_spaces(table) else "no die is left in the supply"
+            return None if terrace_spaces(table) else NO_DIE_LEFT
 
 
-def _why_no_market(table: RajasTable, number: int) -> str:
+def _why_no_market(table: RajasTable, number: int) -> WhyNot:
     if not any(market_values(table.board, table.seats[number].tiles)):
-        return "there is no market on the tiles"
+        return NO_MARKET_OWNED
     if market_spaces(table, number):
-        return ""
+        return None
     is_poor = not table.seats[number].dice
-    return "there is no die to spend" if is_poor else "no free space pays anything"
+    return NO_DIE_TO_SPEND if is_poor else NOTHING_PAID
 
 
 def area_of(table: RajasTable, number: int, face: int) -> Area:
@@ -309,17 +322,17 @@ def area_of(table: RajasTable, number: int, face: int) -> Area:
     return AREAS[face - 1]
 
 
-def why_no_areas(table: RajasTable, number: int) -> tuple[str, ...]:
+def why_no_areas(table: RajasTable, number: int) -> tuple[WhyNot, ...]:
     """SOLO-4.2: for each face of the die why it is not valid."""
     return tuple([why_no_area(table, number, area_of(table, number, face)) for face in FACES])
 
 
-def why_no_steps(table: RajasTable, number: int) -> tuple[str, ...]:
+def why_no_steps(table: RajasTable, number: int) -> tuple[WhyNot, ...]:
     """SOLO-5.16: for each face of the harbour's die why the boat cannot move so far."""
     left = len(spaces_ahead(table, number))
-    return tuple(["" if HARBOUR_STEPS[face] <= left else spaces_left(left) for face in FACES])
+    return tuple([None if HARBOUR_STEPS[face] <= left else spaces_left(left) for face in FACES])
 
 
-def spaces_left(left: int) -> str:
+def spaces_left(left: int) -> Said:
     """How much river a boat has left."""
-    return "only 1 space is left" if left == 1 else f"only {left} spaces are left"
+    return Said("spaces-left", {"spaces": left})

@@ -1,27 +1,31 @@
-"""What a dummy says of each step: the clause it follows, what it came to, and why.
+"""Why a dummy does what it does: the clause of each step, what it came to, and why, as data.
 
-Pure sentences, true of the table as it is right before the step is carried out. Whoever carries
-it out emits them as a `DummyThought`.
+Each is a `Reason`, true of the table as it is right before the step is carried out. Where a die or
+a lot decided, its options are all that could come, with their odds. What is said has two parts:
+`short`, what the step came to, and `detail`, why.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.core.bot import PossibleOption, Reason
+from engine.text.said import NameOf, Said
 from games.rajas import dummy
-from games.rajas.board import AREA_NAMES, AREAS, GOODS, Area, Bonus, Space, Tile
+from games.rajas.board import AREAS, GOODS, Bonus, Space, Tile
 from games.rajas.dice import COLOURS, by_colour
+from games.rajas.dummy import WhyNot
 from games.rajas.effects import (
     BUILDING_NAMES,
     CHAMBERS,
     MASTER_BUILDER,
     PORTUGUESE,
+    Effect,
     Effects,
     MoveBoat,
-    chamber_name,
-    the_person,
-    words_of,
+    effects_said,
 )
 from games.rajas.events import (
     BoatMoved,
@@ -44,392 +48,467 @@ from games.rajas.events import (
     WorkerSetAside,
     YieldUsed,
 )
-from games.rajas.move_words import space_words, tile_title
+from games.rajas.naming import (
+    AREA,
+    BUILDING,
+    COLOUR,
+    GOOD,
+    NOTHING_WHY,
+    PERSON,
+    TRACK_NAME,
+    colours_said,
+    dice_of_colour,
+)
 from games.rajas.state import SCROLL_LEVELS, RajasTable
-from games.rajas.tile_words import things_on
-from games.rajas.wording import counted, listed
 
-Said = tuple[str, str, str]
-"""The clause, what the step came to, and why."""
+AMONG: Final = NameOf("among")
+"""Which colours can be chosen at all: "any" of them, or those that..."""
 
-BY_LOT: Final = ", drawn by lot"
+AMONG_COLOURS: Final = (
+    "any", "left", "terrace", "terrace-left", "replacement", "balcony", "new-tile",
+)  # fmt: skip
 
 
-def by_lot(drawn: str | None) -> str:
-    """The end of a sentence where chance broke a tie (SOLO-6.3)."""
-    return "" if drawn is None else BY_LOT
+def step(clause: str, what: Said, why: Said, options: tuple[PossibleOption, ...] = ()) -> Reason:
+    """A step of a dummy's turn."""
+    return Reason(clause, Said("dummy-step", {"what": what, "why": why}), options=options)
+
+
+def _lot(things: Sequence[Any]) -> tuple[PossibleOption, ...]:
+    """SOLO-6.3: equal things of which one is drawn; nothing where there is no choice."""
+    if len(things) < 2:
+        return ()
+    return tuple([PossibleOption(each, 1 / len(things)) for each in things])
+
+
+def _drawn(lot: tuple[PossibleOption, ...]) -> tuple[Any, ...]:
+    """What a sentence says that one was drawn of."""
+    return tuple([each.option for each in lot])
+
+
+def _faces(why: Sequence[WhyNot], brings: Callable[[int], Said]) -> tuple[PossibleOption, ...]:
+    """SOLO-4.2: the faces of a die, with what each means, or why it is rolled again."""
+    share = 1 / why.count(None)
+    return tuple(
+        [
+            PossibleOption(face, share, brings(face)) if no is None else PossibleOption(face, 0, no)
+            for face, no in enumerate(why, 1)
+        ]
+    )
 
 
 # -- where the worker goes ------------------------------------------------------------------------
 
 
-def area(chosen: Area, face: int) -> Said:
+def _area_said(name: str) -> Said:
+    return Said(AREA(name).key)
+
+
+def area(table: RajasTable, number: int, face: int) -> Reason:
     """SOLO-4.1 and 4.8: what the first die means."""
-    title = f"Main area: the die shows {face}"
+
+    def meant(each: int) -> Said:
+        return _area_said(dummy.area_of(table, number, each))
+
+    what = Said("dummy-area", {"face": face})
+    options = _faces(dummy.why_no_areas(table, number), meant)
+    chosen = dummy.area_of(table, number, face)
     if AREAS[face - 1] != chosen:
-        return "SOLO-4.8", title, "With five or more dice a 5 or 6 means the quarry"
-    name = AREA_NAMES[AREAS.index(chosen)].capitalize()
-    return "SOLO-4.1", title, f"{name}: it is valid"
+        return step("SOLO-4.8", what, Said("why-quarry-instead"), options)
+    return step("SOLO-4.1", what, Said("why-area", {"area": AREA(chosen)}), options)
 
 
-SET_ASIDE: Final[Said] = (
-    "RAJ-11.7",
-    "No area is valid",
-    "The worker is set aside for this round",
-)
+def set_aside(table: RajasTable, number: int) -> Reason:
+    """RAJ-11.7: no area is valid."""
+    why = enumerate(dummy.why_no_areas(table, number), 1)
+    options = tuple([PossibleOption(face, 0, no) for face, no in why])
+    return step("RAJ-11.7", Said("dummy-no-area"), Said("why-set-aside"), options)
 
 
-def cheapest(space: Space) -> Said:
+def cheapest(space: Space) -> Reason:
     """SOLO-5.2 and 5.15: the space of the quarry or the harbour."""
     clause = "SOLO-5.15" if space.area == "harbor" else "SOLO-5.2"
-    price = f"{space.money} money" if space.money else "no money"
-    return clause, f"Cheapest free space: {price}", "Dummies never pay for a space"
+    what = Said("dummy-cheapest", {"money": space.money})
+    return step(clause, what, Said("why-never-pays"))
 
 
-def person(table: RajasTable, who: str, face: int) -> Said:
+def _who(who: str) -> Said:
+    return Said(PERSON(who).key)
+
+
+def person(table: RajasTable, number: int, face: int) -> Reason:
     """SOLO-5.3: the person whom the second die names, and what makes it valid."""
-    valid = f"The die shows {face}: the space is free"
+    who = CHAMBERS[face - 1]
+    why = Said("why-person", {"face": face})
     if who == MASTER_BUILDER:
         sensible = table.rules.dummies == "sensible"
-        able = "a replacement can be paid" if sensible else "he has a tile without a market"
-        valid += f", and {able}"
+        why = Said("why-master-builder", {"face": face, "isSensible": sensible})
     elif who == PORTUGUESE:
-        valid += f", and the boat can move {counted(table.board.dummy.boat, 'space')}"
-    return "SOLO-5.3", chamber_name(who), valid
+        why = Said("why-portuguese", {"face": face, "spaces": table.board.dummy.boat})
+    options = _faces(dummy.why_no_persons(table, number), _person_of)
+    return step("SOLO-5.3", Said("dummy-person", {"who": PERSON(who)}), why, options)
 
 
-def gift(who: str, effects: Effects, why: str) -> Said:
+def _person_of(face: int) -> Said:
+    return _who(CHAMBERS[face - 1])
+
+
+def gift(who: str, effects: Effects, *, is_paid: bool) -> Reason:
     """SOLO-5.5 to 5.10: what a person brings."""
-    brings = words_of(effects)
-    clause, title = f"SOLO-5.{5 + CHAMBERS.index(who)}", f"What {the_person(who)} gives"
-    return clause, title, f"{brings[:1].upper()}{brings[1:]}, {why}"
+    what = Said("dummy-gift", {"who": PERSON(who)})
+    key = "why-gift-paid" if is_paid else "why-gift-free"
+    why = Said(key, {"brings": effects_said(effects)})
+    return step(f"SOLO-5.{5 + CHAMBERS.index(who)}", what, why)
 
 
-def any_chamber(who: str, face: int) -> Said:
+def any_chamber(face: int, why: Sequence[WhyNot]) -> Reason:
     """RAJ-11.3: the person whom the die names where any may be visited."""
-    why = f"The die shows {face}: taken persons count, and no die is paid"
-    return "RAJ-11.3", chamber_name(who), why
+    what = Said("dummy-person", {"who": PERSON(CHAMBERS[face - 1])})
+    said = Said("why-any-chamber", {"face": face})
+    return step("RAJ-11.3", what, said, _faces(why, _person_of))
 
 
-def market(space: Space, income: int, drawn: str | None) -> Said:
-    """SOLO-5.13 and 5.14: a space without a die, else the one that pays most."""
-    pays = f"{income} money" if income else "nothing"
-    title = f"{space_words(space)}: {pays}"
+def market(space: Space, income: int, spaces: Sequence[Space]) -> Reason:
+    """SOLO-5.13 and 5.14: a space without a die, else the one of `spaces` that pays most."""
+    what = Said("dummy-market", {"where": space.called, "money": income})
     if not space.wants_die:
-        return "SOLO-5.13", title, "It asks for no die, so it comes before all others"
-    best = "this pays the most" if income else "none pays anything"
-    return "SOLO-5.14", title, f"Each free space asks for a die; {best}{by_lot(drawn)}"
+        return step("SOLO-5.13", what, Said("why-no-die-asked"))
+    options = _lot([each.called for each in spaces])
+    args = {"lot": _drawn(options)}
+    why = Said("why-pays-most" if income else "why-none-pays", args)
+    return step("SOLO-5.14", what, why, options)
 
 
-def too_far(left: int) -> Said:
+def too_far(left: int) -> Reason:
     """RAJ-11.12: results of the harbour's die that are rolled again."""
-    words = dummy.spaces_left(left).capitalize()
-    return "RAJ-11.12", words, "A result that is more is rolled again"
+    what = Said("dummy-spaces-left", {"spaces": left})
+    return step("RAJ-11.12", what, Said("why-rolled-again"))
 
 
-def boat_steps(steps: int, face: int) -> Said:
+def boat_steps(table: RajasTable, number: int, face: int) -> Reason:
     """SOLO-5.16: how far the boat moves."""
-    why = f"The die shows {face}: 1 and 2 are one step, 3 and 4 two, 5 and 6 three"
-    return "SOLO-5.16", f"The boat moves {steps}", why
+    options = _faces(dummy.why_no_steps(table, number), _steps_of)
+    return step("SOLO-5.16", _steps_of(face), Said("why-steps", {"face": face}), options)
 
 
-def balcony(space: Space) -> Said:
+def _steps_of(face: int) -> Said:
+    return Said("dummy-boat", {"steps": dummy.HARBOUR_STEPS[face]})
+
+
+def balcony(space: Space) -> Reason:
     """SOLO-5.18: two dice of the other colour."""
-    title = f"{space_words(space)}: {words_of(space.effects)}"
-    return "SOLO-5.18", title, "He gives the die of one colour and collects the other"
+    args = {"where": space.called, "brings": effects_said(space.effects)}
+    return step("SOLO-5.18", Said("dummy-balcony", args), Said("why-balcony"))
 
 
-def terrace(takes_money: bool, face: int) -> Said:
+def terrace(face: int) -> Reason:
     """SOLO-5.19: the die decides between a die and money."""
-    title = f"{'Money' if takes_money else 'A die'}: the die shows {face}"
-    again = "; he does not roll his dice again" if takes_money else ""
-    return "SOLO-5.19", title, f"Only a {dummy.MONEY_FACE} takes the money of the terrace{again}"
+    what = Said("dummy-terrace", {"face": face, "takesMoney": face == dummy.MONEY_FACE})
+    why = Said("why-terrace", {"face": dummy.MONEY_FACE, "takesMoney": face == dummy.MONEY_FACE})
+    return step("SOLO-5.19", what, why, _faces((None,) * len(dummy.FACES), _terrace_of))
 
 
-def terrace_without_roll(takes_money: bool) -> Said:
+def _terrace_of(face: int) -> Said:
+    return Said("terrace-money" if face == dummy.MONEY_FACE else "terrace-die")
+
+
+def terrace_without_roll(takes_money: bool) -> Reason:
     """SOLO-4.2 and 5.19: only one kind of space can be used."""
     if takes_money:
-        why = "No space with a die can be used; he does not roll his dice again"
-        return "SOLO-4.2", "Money: the only valid result", why
-    return "SOLO-5.19", "A die of the terrace", "The space with money is taken: nothing is rolled"
+        return step("SOLO-4.2", Said("dummy-terrace-money"), Said("why-terrace-money"))
+    return step("SOLO-5.19", Said("dummy-terrace-die"), Said("why-terrace-die"))
 
 
 # -- colours of dice ------------------------------------------------------------------------------
 
 
-def taking(count: int, among: str = "") -> str:
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """The colour of a die to be paid: of the `candidates` that were equally good.
+
+    They are of the `open` colours, and `among` says which those are.
+    """
+
+    colour: int
+    candidates: Sequence[int]
+    open: Sequence[int]
+    among: str
+
+
+def _colour_lot(candidates: Sequence[int]) -> tuple[PossibleOption, ...]:
+    return _lot(colours_said(candidates))
+
+
+def _taking(count: int, among: str, lot: tuple[PossibleOption, ...]) -> Said:
     """SOLO-6.2: why a colour of which he has `count`, `among` those that can be chosen."""
-    if count == 1:
-        return "He has exactly one die of this colour"
-    if not count:
-        return f"He has exactly one die of no colour{among}; of this he has none"
-    return f"He has two or more of every colour{among}; of this the fewest"
+    key = {0: "why-take-none", 1: "why-take-one"}.get(count, "why-take-fewest")
+    return Said(key, {"among": AMONG(among), "lot": _drawn(lot)})
 
 
-def spending(count: int, among: str = "") -> str:
+def _spending(count: int, among: str, lot: tuple[PossibleOption, ...]) -> Said:
     """SOLO-6.4: why a colour of which he has `count`, `among` those that can be chosen."""
-    if count > 2:
-        return "He has three or more dice of this colour"
-    if count == 1:
-        return f"He has three or more dice of no colour{among}; of this he has one"
-    rule = "He has neither three or more dice nor exactly one"
-    return f"{rule} of any colour{among}; of this he has two"
+    key = {1: "why-spend-one", 2: "why-spend-two"}.get(count, "why-spend-many")
+    return Said(key, {"among": AMONG(among), "lot": _drawn(lot)})
 
 
-def take_die(
-    table: RajasTable, number: int, colour: int, open_colours: Collection[int], drawn: str | None
-) -> Said:
+def take_die(table: RajasTable, number: int, colour: int, candidates: Sequence[int]) -> Reason:
     """SOLO-6.2 for a die of any colour; RAJ-11.9 where the supply lacks the colour he would take.
 
-    `open_colours` are those in the supply.
+    `candidates` are equally good.
     """
-    title = f"Takes a die: {COLOURS[colour]}"
-    return _taken(table, number, title, colour, (open_colours, range(4), ""), drawn)
+    what = Said("dummy-takes", {"colour": COLOUR(COLOURS[colour])})
+    colours = (table.colours_left(), range(4), ("any", "left"))
+    return _taken(table, number, what, (colour, candidates), colours)
 
 
-def terrace_die(table: RajasTable, number: int, colour: int, drawn: str | None) -> Said:
+def terrace_die(table: RajasTable, number: int, colour: int, candidates: Sequence[int]) -> Reason:
     """SOLO-6.2 among the free spaces of the terrace."""
     free = {space.takes for space in dummy.free_spaces(table, "terrace") if space.takes >= 0}
     usable = [each for each in dummy.terrace_spaces(table) if each >= 0]
-    title = f"The terrace: {COLOURS[colour]}"
-    return _taken(table, number, title, colour, (usable, free, " free on the terrace"), drawn)
+    what = Said("dummy-terrace-colour", {"colour": COLOUR(COLOURS[colour])})
+    colours = (usable, free, ("terrace", "terrace-left"))
+    return _taken(table, number, what, (colour, candidates), colours)
 
 
 def _taken(
     table: RajasTable,
     number: int,
-    title: str,
-    colour: int,
-    colours: tuple[Collection[int], Collection[int], str],
-    drawn: str | None,
-) -> Said:
-    usable, free, among = colours
-    counts = by_colour(table.seats[number].dice)
+    what: Said,
+    chosen: tuple[int, Sequence[int]],
+    colours: tuple[Collection[int], Collection[int], tuple[str, str]],
+) -> Reason:
+    (colour, candidates), (usable, free, (among, and_left)) = chosen, colours
+    counts, options = by_colour(table.seats[number].dice), _colour_lot(candidates)
     wished = dummy.colours_to_take(counts, free)
     if wished == dummy.colours_to_take(counts, usable):
-        return "SOLO-6.2", title, f"{taking(counts[colour], among)}{by_lot(drawn)}"
-    lacking = listed([COLOURS[each] for each in sorted(set(free) - set(usable))])
-    rule = taking(counts[colour], " left" if not among else f"{among} and left")
-    return "RAJ-11.9", title, f"The supply has no {lacking}. {rule}{by_lot(drawn)}"
+        return step("SOLO-6.2", what, _taking(counts[colour], among, options), options)
+    lacking = colours_said(sorted(set(free) - set(usable)))
+    rule = _taking(counts[colour], and_left, options)
+    return step("RAJ-11.9", what, Said("why-lacking", {"colours": lacking, "rule": rule}), options)
 
 
-def none_left(colour: int | None) -> Said:
+def none_left(colour: int | None) -> Reason:
     """RAJ-11.9: a die that the supply lacks; no colour where any would do."""
-    which = "die" if colour is None else f"{COLOURS[colour]} die"
-    return "RAJ-11.9", f"No {which} is left", "Dummies take dice from the common supply"
+    what = Said("dummy-no-die-left")
+    if colour is not None:
+        what = Said("dummy-no-such-die-left", {"colour": COLOUR(COLOURS[colour])})
+    return step("RAJ-11.9", what, Said("why-common-supply"))
 
 
-def pay_die(
-    table: RajasTable, number: int, colour: int, open_colours: Collection[int], among: str,
-    drawn: str | None,
-) -> Said:  # fmt: skip
+def pay_die(table: RajasTable, number: int, lot: Lot) -> Reason:
     """SOLO-6.4 among some colours; RAJ-11.10 where the Master Builder changes the choice."""
-    counts = by_colour(table.seats[number].dice)
-    title = f"Pays a die: {COLOURS[colour]}"
-    clause, why = "SOLO-6.4", ""
-    wished = dummy.colours_to_spend(counts)
-    offered = dummy.colours_to_spend(counts, open_colours)
-    if among == FOR_MASTER_BUILDER:
-        if wished == offered:
-            among = ""
-        else:
-            clause, why = "RAJ-11.10", "A replacement is to stay possible. "
-    return clause, title, f"{why}{spending(counts[colour], among)}{by_lot(drawn)}"
+    counts, among = by_colour(table.seats[number].dice), lot.among
+    what = Said("dummy-pays", {"colour": COLOUR(COLOURS[lot.colour])})
+    options = _colour_lot(lot.candidates)
+    is_bound = among == FOR_MASTER_BUILDER
+    if is_bound and dummy.colours_to_spend(counts) == dummy.colours_to_spend(counts, lot.open):
+        is_bound, among = False, "any"
+    why = _spending(counts[lot.colour], among, options)
+    if is_bound:
+        return step("RAJ-11.10", what, Said("why-bound", {"rule": why}), options)
+    return step("SOLO-6.4", what, why, options)
 
 
-FOR_MASTER_BUILDER: Final = " that leaves a replacement"
-FOR_BALCONY: Final = " that a free balcony can change"
+FOR_MASTER_BUILDER: Final = "replacement"
+FOR_BALCONY: Final = "balcony"
+FOR_NEW_TILE: Final = "new-tile"
 
 
 # -- buildings and tiles --------------------------------------------------------------------------
 
 
-def upgrade(table: RajasTable, number: int, building: int, drawn: str | None) -> Said:
+def upgrade(table: RajasTable, number: int, building: int, candidates: Sequence[int]) -> Reason:
     """SOLO-6.5: a track whose marker is at 3; else one at 2."""
-    scrolls = table.seats[number].scrolls
-    value, highest = scrolls[building], SCROLL_LEVELS[1]
-    first = f"A track at {value} comes first"
-    if value != highest:
-        first = f"No track is at {highest}, so one at {value}"
-    return "SOLO-6.5", f"Upgrades the {BUILDING_NAMES[building]}", f"{first}{by_lot(drawn)}"
+    value, highest = table.seats[number].scrolls[building], SCROLL_LEVELS[1]
+    options = _lot([BUILDING(BUILDING_NAMES[each]) for each in candidates])
+    args = {"value": value, "highest": highest, "lot": _drawn(options)}
+    why = Said("why-upgrade-first" if value == highest else "why-upgrade-next", args)
+    what = Said("dummy-upgrades", {"building": BUILDING(BUILDING_NAMES[building])})
+    return step("SOLO-6.5", what, why, options)
 
 
-def buying_colour(table: RajasTable, number: int, colour: int, drawn: str | None) -> Said:
+def buying_colour(table: RajasTable, number: int, colour: int) -> Reason:
     """SOLO-6.7: the colour with most dice; RAJ-11.11 where it can buy nothing."""
     counts = by_colour(table.seats[number].dice)
     able, count = dummy.colours_to_buy(table, number), counts[colour]
-    more = [f"{counts[each]} {COLOURS[each]}" for each in range(4) if counts[each] > count]
-    dice = f"{count} {COLOURS[colour]}"
+    options = _colour_lot(able)
+    held = dice_of_colour(colour, count)
+    more = [dice_of_colour(each, counts[each]) for each in range(4) if counts[each] > count]
     if more:
-        why = f"{listed(more)} can buy nothing, so the next colour buys{by_lot(drawn)}"
-        return "RAJ-11.11", f"Most that can buy: {dice}", why
-    others = [COLOURS[each] for each in range(4) if counts[each] == count and each not in able]
-    unable = f"; {listed(others)}, with as many, can buy nothing" if others else ""
-    if drawn is None:
-        return "SOLO-6.7", f"Most dice: {dice}", f"The colour he has most dice of{unable}"
-    ties = listed([COLOURS[each] for each in able])
-    return "SOLO-6.7", f"Most dice: {dice}", f"As many of {ties}{BY_LOT}{unable}"
+        why = Said("why-next-colour", {"more": tuple(more), "lot": _drawn(options)})
+        return step("RAJ-11.11", Said("dummy-most-able", {"dice": held}), why, options)
+    others = [each for each in range(4) if counts[each] == count and each not in able]
+    args = {"unable": colours_said(others), "lot": _drawn(options)}
+    key = "why-as-many" if options else "why-most-dice"
+    return step("SOLO-6.7", Said("dummy-most-dice", {"dice": held}), Said(key, args), options)
 
 
-def price_range(table: RajasTable, number: int, plan: dummy.Purchase) -> Said:
+def price_range(table: RajasTable, number: int, plan: dummy.Purchase) -> Reason:
     """SOLO-6.8: two dice if possible; RAJ-11.11 where no tile costs what two dice buy."""
-    numbers, colour = table.board.dummy, COLOURS[plan.colour]
+    numbers, colour = table.board.dummy, COLOUR(COLOURS[plan.colour])
     low, high = numbers.two_dice
     if plan.dice == 2:
-        return (
-            "SOLO-6.8",
-            f"Two dice buy a price of {low} to {high}",
-            "He spends two dice if possible",
-        )
-    title = f"One die buys a price of up to {numbers.one_die[1]}"
+        what = Said("dummy-two-dice", {"low": low, "high": high})
+        return step("SOLO-6.8", what, Said("why-two-dice"))
+    what = Said("dummy-one-die", {"high": numbers.one_die[1]})
     if by_colour(table.seats[number].dice)[plan.colour] < 2:
-        return "SOLO-6.8", title, f"He has only one {colour} die"
-    return "RAJ-11.11", title, f"No {colour} tile costs {low} to {high}"
+        return step("SOLO-6.8", what, Said("why-only-one-die", {"colour": colour}))
+    why = Said("why-no-tile-for-two", {"colour": colour, "low": low, "high": high})
+    return step("RAJ-11.11", what, why)
 
 
-def bought(tile: Tile, drawn: str | None) -> Said:
+def _tile_lot(table: RajasTable, names: Sequence[str]) -> tuple[PossibleOption, ...]:
+    return _lot([table.tile(name).called for name in names])
+
+
+def bought(table: RajasTable, name: str, names: Sequence[str]) -> Reason:
     """SOLO-6.9: the tile of the price range."""
-    why = "the only one of this colour and price range"
-    if drawn is not None:
-        why = "drawn by lot from this colour and price range"
-    return "SOLO-6.9", f"The {tile_title(tile)}", f"With {things_on(tile)}; {why}"
+    tile, options = table.tile(name), _tile_lot(table, names)
+    args = {"things": tile.things, "tiles": len(names)}
+    why = Said("why-tile-drawn" if options else "why-only-tile", args)
+    return step("SOLO-6.9", Said("dummy-tile", {"called": tile.called}), why, options)
 
 
-def score(table: RajasTable, number: int, tile: Tile, clause: str) -> Said:
+def score(table: RajasTable, number: int, tile: Tile, clause: str) -> Reason:
     """SOLO-3.7 and RAJ-7.3: what a tile brings at the moment it is had."""
     scrolls = table.seats[number].scrolls
     fame = sum([scrolls[building] for building in tile.buildings])
-    told = [f"{BUILDING_NAMES[each]} {scrolls[each]} fame" for each in tile.buildings]
-    told += [f"{GOODS[good]} {value} money" for good, value in tile.markets]
-    gains = ([f"{fame} fame"] if fame else []) + (
-        [f"{tile.market_sum} money"] if tile.markets else []
+    told = [
+        Said("fame-for", {"count": scrolls[each], "building": BUILDING(BUILDING_NAMES[each])})
+        for each in tile.buildings
+    ]
+    told += [
+        Said("money-for", {"count": value, "good": GOOD(GOODS[good])})
+        for good, value in tile.markets
+    ]
+    gains = [Said("brings-fame", {"count": fame})] if fame else []
+    if tile.markets:
+        gains.append(Said("brings-money", {"count": tile.market_sum}))
+    what, why = (
+        Said("dummy-scores", {"gains": tuple(gains)}),
+        Said("why-scores", {"told": tuple(told)}),
     )
-    why = listed(told)
-    return clause, f"Scores {listed(gains) or 'nothing'}", why[:1].upper() + why[1:]
+    return step(clause, what, why)
 
 
-def replacing_colour(table: RajasTable, number: int, colour: int, drawn: str | None) -> Said:
+def replacing_colour(
+    table: RajasTable, number: int, colour: int, candidates: Sequence[int]
+) -> Reason:
     """SOLO-6.10: the colour of the one die more that a replacement costs."""
-    counts = by_colour(table.seats[number].dice)
-    why = spending(counts[colour], " that can pay a new tile")
-    return "SOLO-6.10", f"New tile: one {COLOURS[colour]} die", f"{why}{by_lot(drawn)}"
+    counts, options = by_colour(table.seats[number].dice), _colour_lot(candidates)
+    what = Said("dummy-new-tile", {"colour": COLOUR(COLOURS[colour])})
+    return step("SOLO-6.10", what, _spending(counts[colour], FOR_NEW_TILE, options), options)
 
 
-def replaced(tile: Tile, drawn: str | None) -> Said:
+def replaced(table: RajasTable, name: str, names: Sequence[str]) -> Reason:
     """SOLO-6.11: the tile that goes."""
-    why = f"With {things_on(tile)}; his dearest without a market{by_lot(drawn)}"
-    return "SOLO-6.11", f"Replaces the {tile_title(tile)}", why
+    tile, options = table.tile(name), _tile_lot(table, names)
+    args = {"things": tile.things, "tiles": len(names)}
+    why = Said("why-dearest-drawn" if options else "why-dearest", args)
+    return step("SOLO-6.11", Said("dummy-replaces", {"called": tile.called}), why, options)
 
 
-def replacement(table: RajasTable, old: Tile, new: Tile, drawn: str | None) -> Said:
+def replacement(table: RajasTable, old: str, name: str, names: Sequence[str]) -> Reason:
     """SOLO-6.12: the tile that comes."""
-    low, high = table.board.dummy.window
-    buys = f"one die more buys {old.price + low} to {old.price + high}"
-    why = f"With {things_on(new)}; {buys}{by_lot(drawn)}"
-    return "SOLO-6.12", f"Takes the {tile_title(new)}", why
+    (low, high), price = table.board.dummy.window, table.tile(old).price
+    tile, options = table.tile(name), _tile_lot(table, names)
+    args = {"things": tile.things, "low": price + low, "high": price + high, "tiles": len(names)}
+    why = Said("why-new-tile-drawn" if options else "why-new-tile", args)
+    return step("SOLO-6.12", Said("dummy-takes-tile", {"called": tile.called}), why, options)
 
 
 # -- what effects mean for a dummy ----------------------------------------------------------------
 
 
-def karma(count: int) -> Said:
+def karma(count: int) -> Reason:
     """SOLO-3.4: karma that he earns is money."""
-    return "SOLO-3.4", f"{count} karma is {count} money", "Dummies earn money instead of karma"
+    return step("SOLO-3.4", Said("dummy-karma", {"count": count}), Said("why-karma-is-money"))
 
 
-def dice_per_karma(count: int) -> Said:
+def dice_per_karma(count: int) -> Reason:
     """SOLO-3.3: where karma is counted he has three."""
-    title = f"{count} karma: {counted(count, 'die', 'dice')}"
-    return "SOLO-3.3", title, f"Where karma is counted a dummy always has {count}"
+    args = {"count": count}
+    return step("SOLO-3.3", Said("dummy-dice-per-karma", args), Said("why-always-karma", args))
 
 
-def handicap(gain: str) -> Said:
+def handicap(gain: Effect) -> Reason:
     """SOLO-2.5: his markers go forward after the set-up."""
-    return "SOLO-2.5", f"Handicap: {gain}", "His marker goes forward right after the set-up"
+    what = Said("dummy-handicap", {"brings": effects_said((gain,))})
+    return step("SOLO-2.5", what, Said("why-handicap"))
 
 
-def bonus(track: str, reached: Bonus, source: str) -> Said:
+def bonus(track: str, reached: Bonus, source: str) -> Reason:
     """SOLO-3.5, 2.6 and RAJ-4.7, 8.3: a bonus of a track, or the worker of the bridge."""
-    brings = words_of(reached.effects)
+    brings = effects_said(reached.effects)
     if track == "river":
-        return "RAJ-8.3", f"The bridge: {brings}", "It comes before the bonus of the space"
-    brings = f"{brings[:1].upper()}{brings[1:]}"
+        return step("RAJ-8.3", Said("dummy-bridge", {"brings": brings}), Said("why-bridge-first"))
     clause = "SOLO-3.5" if track == "money track" else "RAJ-4.7"
     if source == "handicap":
         clause = "SOLO-2.6"
-    what = track.partition(" ")[0]
-    why = f"{brings}: he gets every bonus he passes"
-    return clause, f"Bonus at {reached.space} {what}", why
+    what = Said("dummy-bonus", {"space": reached.space, "track": TRACK_NAME(track)})
+    return step(clause, what, Said("why-every-bonus", {"brings": brings}))
 
 
-def no_room(most: int) -> Said:
+def no_room(most: int) -> Reason:
     """RAJ-4.10: one worker more than allowed leaves the game."""
-    return "RAJ-4.10", f"He has {counted(most, 'worker')} already", "One more leaves the game"
+    return step("RAJ-4.10", Said("dummy-all-workers", {"most": most}), Said("why-leaves-game"))
 
 
-def skipped(spaces: Sequence[int]) -> Said:
+def skipped(spaces: Sequence[int]) -> Reason:
     """RAJ-8.1: spaces with another boat."""
-    which = listed([str(space) for space in spaces])
-    title = f"Skips space {which}" if len(spaces) == 1 else f"Skips spaces {which}"
-    return "RAJ-8.1", title, "Spaces with another boat are not counted"
+    return step("RAJ-8.1", Said("dummy-skips", {"spaces": tuple(spaces)}), Said("why-skipped"))
 
 
-def sailing(table: RajasTable, ahead: Sequence[int], effect: MoveBoat, source: str) -> Said:
+def sailing(table: RajasTable, ahead: Sequence[int], effect: MoveBoat, source: str) -> Reason:
     """SOLO-5.17, 5.10, RAJ-8.2 and 11.4: where the boat goes, and what the space brings."""
     space = ahead[-1]
-    tile = table.river[space]
-    brings = words_of(table.bonus_at(space))
-    what = "On the Ganga tile there" if tile else "On the space"
-    clause, how = _sailing_rule(len(ahead), effect, source)
-    title = f"Sails {counted(len(ahead), 'space')} to {space}"
-    return clause, title, f"{how}{what}: {brings}"
+    clause, is_far = _sailing_rule(len(ahead), effect, source)
+    what = Said("dummy-sails", {"steps": len(ahead), "space": space})
+    args = {
+        "isFar": is_far,
+        "isCovered": bool(table.river[space]),
+        "brings": effects_said(table.bonus_at(space)),
+    }
+    return step(clause, what, Said("why-sails", args))
 
 
-def _sailing_rule(steps: int, effect: MoveBoat, source: str) -> tuple[str, str]:
+def _sailing_rule(steps: int, effect: MoveBoat, source: str) -> tuple[str, bool]:
+    """The clause, and whether the boat goes as far as possible."""
     if steps < effect.n:
-        return ("RAJ-8.2" if effect.exact else "RAJ-11.4"), "As far as possible. "
+        return ("RAJ-8.2" if effect.exact else "RAJ-11.4"), True
     if source == "harbour":
-        return "SOLO-5.17", ""
+        return "SOLO-5.17", False
     if source == "chambers":
-        return "SOLO-5.10", ""
-    return ("RAJ-8.2", "") if effect.exact else ("RAJ-11.4", "As far as possible. ")
+        return "SOLO-5.10", False
+    return ("RAJ-8.2", False) if effect.exact else ("RAJ-11.4", True)
 
 
-def sold(incomes: Sequence[int], most: int) -> Said:
+def sold(incomes: Sequence[int], most: int) -> Reason:
     """RAJ-11.2: the good that pays the most."""
     best = max(incomes)
-    goods = [GOODS[good] for good, income in enumerate(incomes) if income == best]
-    pays = "pays" if len(goods) == 1 else "pay"
-    markets = "its best market" if most == 1 else f"up to {most} markets"
-    return "RAJ-11.2", f"One good sold: {best} money", f"{listed(goods)} {pays} the most, {markets}"
+    goods = [GOOD(GOODS[good]) for good, income in enumerate(incomes) if income == best]
+    why = Said("why-sold", {"goods": tuple(goods), "most": most})
+    return step("RAJ-11.2", Said("dummy-sold", {"money": best}), why)
 
 
-def build() -> Said:
+def build() -> Reason:
     """RAJ-11.1: a build action by a bonus."""
-    return "RAJ-11.1", "Buys a tile", "As in the quarry, without a worker"
+    return step("RAJ-11.1", Said("dummy-builds"), Said("why-builds"))
 
 
-def yield_tile(table: RajasTable, tile: str) -> Said:
+def yield_tile(table: RajasTable, tile: str, names: Sequence[str]) -> Reason:
     """SOLO-5.6, and RAJ-11.6 with Navaratnas: the Dancer's tile, used at once."""
-    title = f"Yield tile: {words_of(table.board.yields[tile].effects)}"
+    yields = table.board.yields
+    what = Said("dummy-yield-tile", {"brings": effects_said(yields[tile].effects)})
     if not table.is_navaratnas:
-        return "SOLO-5.6", title, "He claims its bonus at once"
-    return "RAJ-11.6", title, "Drawn among those face up, used, and put away"
+        return step("SOLO-5.6", what, Said("why-claims-at-once"))
+    options = _lot([effects_said(yields[name].effects) for name in names])
+    return step("RAJ-11.6", what, Said("why-yield-drawn"), options)
 
 
-def nothing(clause: str, what: str) -> Said:
+def nothing(clause: str, what: str) -> Reason:
     """A step that brings nothing, and why."""
-    return clause, "Nothing happens", _WHY_NOTHING[what]
-
-
-_WHY_NOTHING: Final = {
-    "boat-at-end": "The boat is at the end of the river",
-    "no-tile-bought": "No province tile can be bought",
-    "no-tile-replaced": "No tile can be replaced",
-    "no-market": "There is no market to sell at",
-    "all-upgraded": "Every building is upgraded already",
-    "no-yield-left": "No yield tile is left",
-}
+    return step(clause, Said("dummy-nothing"), Said("why-nothing", {"what": NOTHING_WHY(what)}))
 
 
 # -- deeds ----------------------------------------------------------------------------------------

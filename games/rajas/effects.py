@@ -1,7 +1,7 @@
 """What tracks, river, tiles, borders, chambers and spaces can bring: one vocabulary for all.
 
 An effect is data; `steps.effects` carries it out. `read_effects` reads the lists of the board's
-data file, `words_of` tells them to people.
+data file, `effects_said` says them to people.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from engine.core.recorded import Recorded
 from engine.text.said import Said, said_by_fields
 from games.rajas.dice import COLOURS
 from games.rajas.naming import COLOUR, COUNTED_THING, PERSON, YIELD_COLOUR
-from games.rajas.wording import with_article
 
 ANY = 4
 """The colour that the owner of a die chooses."""
@@ -279,76 +278,7 @@ _READERS: dict[str, Callable[[Mapping[str, Any], str], Effect]] = {
 
 def effects_said(effects: Effects) -> Said:
     """Effects within a sentence: "2 fame, the elephant"."""
-    return Said("effects", {"effects": effects})
-
-
-def words_of(effects: Effects) -> str:
-    """Effects as people read them: "2 fame, the elephant"."""
-    return ", ".join(map(effect_words, effects)) or "nothing"
-
-
-def effect_words(effect: Effect) -> str:
-    """One effect as people read it."""
-    match effect:
-        case GainMoney(n):
-            return f"{n} money"
-        case GainFame(n):
-            return f"{n} fame"
-        case GainKarma(n):
-            return f"{n} karma"
-        case GainDice(colours):
-            return _dice_words(colours)
-        case GainDicePerKarma():
-            return "a die for each karma"
-        case RaiseScroll(n):
-            return "an upgrade" if n == 1 else f"{n} upgrades"
-        case MoveBoat(n, exact):
-            return f"the boat sails {'' if exact else 'up to '}{n}"
-        case BuildTile():
-            return "a province tile"
-        case SellGood(most):
-            return f"one good sold, up to {most} markets"
-        case VisitChamber(who):
-            return "any chamber" if who == CHOICE else the_person(who)
-        case ReplaceTile():
-            return "a tile replaced"
-        case GainYield(colour):
-            return f"a {BUILDINGS[colour]} yield tile"
-        case TakeElephant():
-            return "the elephant"
-        case GainWorker():
-            return "a worker"
-        case RerollDice():
-            return "dice rolled again"
-        case GainPer():
-            return _per_words(effect)
-
-
-def _dice_words(colours: tuple[int, ...]) -> str:
-    """Dice to be gained: "an orange die", "two dice of any colour", "a green and a blue die"."""
-    names = [COLOUR_NAMES[colour] for colour in colours]
-    if len(set(names)) > 1:
-        each = [with_article(name) for name in names]
-        return f"{', '.join(each[:-1])} and {each[-1]} die"
-    count = ("a", "two", "three", "four")[len(names) - 1] if len(names) < 5 else str(len(names))
-    dice = "die" if len(names) == 1 else "dice"
-    if names[0] == COLOUR_NAMES[-1]:
-        return f"{count} {dice} of any colour"
-    return f"{with_article(names[0]) if len(names) == 1 else f'{count} {names[0]}'} {dice}"
-
-
-def _per_words(effect: GainPer) -> str:
-    what = {
-        "market_tiles": "tile with a market",
-        "river_spaces": "river space",
-        "buildings": "building",
-        "connected_yields": "yield tile connected",
-        "bends": "bend",
-        "upgrades": "upgrade",
-        "workers": "worker",
-    }[effect.count]
-    each = f"each {what}" if effect.step == 1 else f"every {effect.step} {what}s"
-    return f"{effect.n} {effect.gain} for {each}"
+    return Said("effects", {"effects": effects}) if effects else Said("no-effects")
 
 
 def chamber_name(who: str) -> str:

@@ -6,10 +6,11 @@ tile just laid, a border, a yield tile, or the handicap. Everything is known to 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any
 
+from engine.core.bot import Reason
 from engine.core.recorded import Event
 from engine.text.said import Ordinal, Said, SeatNumber, said_by_fields
 from games.rajas.dice import FACE_OF, Dice
@@ -25,13 +26,11 @@ from games.rajas.naming import (
     source_said,
 )
 
-ORDINALS = ("", "1st", "2nd", "3rd", "4th", "5th", "6th")
 
-
-def finish_words(worker: int, round_number: int) -> str:
+def finish_said(worker: int, round_number: int) -> Said:
     """SOLO-2.4: with which worker of which round a game was finished."""
-    which = f"the {ORDINALS[worker]}" if worker else "no"
-    return f"{which} worker of round {round_number}"
+    args = {"workers": worker, "nth": Ordinal(worker), "round": round_number}
+    return Said("game-finish", args)
 
 
 class WithDice(Event):
@@ -409,7 +408,7 @@ class GameEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class DummyThought(Event):
-    """One step of a dummy's turn: the clause it follows, what it came to, and why.
+    """One step of a dummy's turn, with its reason: the clause, what it came to, and why.
 
     `step` is one of "area", "person", "steps", "choice", "colour", "tile", "upgrade", "pay",
     "effect"; `face` the die that decided it, 0 for none.
@@ -417,10 +416,21 @@ class DummyThought(Event):
 
     seat: Annotated[int, SeatNumber]
     step: str
-    clause: str
-    title: str
-    detail: str
+    reason: Reason
     face: int = 0
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]}: {self.title}. {self.detail} [{self.clause}]"
+    @property
+    def clause(self) -> str:
+        """The clause that it follows."""
+        return self.reason.clause
+
+    def said(self) -> Said:
+        args = {"seat": SeatNumber(self.seat), "told": self.reason.said, "clause": self.clause}
+        return Said("dummy-thought", args)
+
+
+def thinks(
+    seat: int, step: str, why: Callable[..., Reason], *args: Any, face: int = 0, **more: Any
+) -> DummyThought:
+    """The thought of a dummy, whose reason is worked out here: only where somebody listens."""
+    return DummyThought(seat, step, why(*args, **more), face)

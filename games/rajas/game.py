@@ -7,18 +7,20 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.codec import Codec
+from engine.core.decision import CHANCE
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.recorded import recorded
 from engine.core.setup import Performance, Result, Setup
-from games.rajas import plain_text, steps
+from engine.text.said import Said, as_written
+from games.rajas import steps
 from games.rajas.board import MOST_SEATS, Numbers, board_for_new_game
 from games.rajas.bots.levels import LEVELS
 from games.rajas.card import DUMMY, RajasCard
 from games.rajas.ending import result
 from games.rajas.facts import FACTS
+from games.rajas.move_words import listed_said
 from games.rajas.performance import performance
-from games.rajas.position_words import WORDS
 from games.rajas.state import RajasTable, Reading, Rules, Version
 from games.rajas.steps.rounds import EndTurn
 from games.rajas.steps.setting_up import new_table
@@ -31,7 +33,7 @@ class RajasGame(RajasCard, Game[RajasTable]):
     """Rajas of the Ganges, with everything behind its card."""
 
     bot_levels = LEVELS
-    messages = "some"
+    messages = "all"
     codec = Codec(*recorded("games.rajas"), RajasTable)
 
     @property
@@ -54,6 +56,8 @@ class RajasGame(RajasCard, Game[RajasTable]):
         return replace(setup, seats=seats, options={**setup.options, **options})
 
     def position_words(self) -> Mapping[str, FieldWords]:
+        from games.rajas.position_words import WORDS  # noqa: PLC0415 (few set positions out)
+
         return WORDS
 
     def ruled_seats(self, table: RajasTable) -> tuple[int, ...]:
@@ -63,6 +67,10 @@ class RajasGame(RajasCard, Game[RajasTable]):
         if not table.round or not table.steps or isinstance(table.steps[-1], EndTurn):
             return None
         return table.seat if table.seats[table.seat].is_dummy else None
+
+    def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Said:
+        """A move with the names of what lies on the table; its command without one."""
+        return as_written(str(option)) if table is None else listed_said(option, table, seat)
 
     def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
         return FACTS
@@ -82,7 +90,9 @@ class RajasGame(RajasCard, Game[RajasTable]):
         return table.round, 0
 
     def describe(self, table: RajasTable, names: Sequence[str]) -> str:
-        return plain_text.describe(table, names)
+        from games.rajas.text import plain  # noqa: PLC0415 (few play to read)
+
+        return plain.describe(table, self.voice(names))
 
     def puzzle_craft(self) -> Any:
         from games.rajas.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)

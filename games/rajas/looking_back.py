@@ -19,12 +19,13 @@ from engine.core.match import Match
 from engine.core.step import apply, pending
 from engine.core.story import Move, Telling
 from engine.core.thinking import MatchCopy
+from engine.text.said import Fixed, Said
 from games.rajas.bots.levels import RAJA
 from games.rajas.bots.raja import MONEY_PER_ROUND
 from games.rajas.dice import FACE_OF, FACES, Dice
 from games.rajas.events import DiceGained, DiceRerolled, StartRolled
 from games.rajas.hints import SEED
-from games.rajas.move_words import option_words
+from games.rajas.move_words import option_said
 from games.rajas.state import RajasTable
 
 TRIALS: Final = 12
@@ -48,8 +49,8 @@ class Compared:
 
     answer: int
     kind: str
-    played: str
-    raja: str
+    played: Said
+    raja: Said
     rounds: float = 0.0
     error: float = 0.0
 
@@ -207,16 +208,16 @@ def compare(table: RajasTable, asked: Decision, played: Option, answer: int = 0)
     """RAJ-13.5: an answer beside the one the Raja would have given."""
     seat = asked.seat
     best = RAJA.outlooks(table, asked, Random(SEED))[0].option
-    words = option_words(played, table, seat), option_words(best, table, seat)
-    if best == played or words[0] == words[1]:
-        return Compared(answer, asked.kind, words[0], words[0])
+    said = option_said(played, table, seat), option_said(best, table, seat)
+    if best == played or said[0] == said[1]:
+        return Compared(answer, asked.kind, said[0], said[0])
     luck = Random(f"look back {answer}")
     lucks = [luck.random() for _ in range(TRIALS)]
     pairs = zip(RAJA.played_out(table, seat, best, lucks),
                 RAJA.played_out(table, seat, played, lucks), strict=True)  # fmt: skip
     lost = [(theirs - own) / MONEY_PER_ROUND for theirs, own in pairs]
     error = stdev(lost) / math.sqrt(TRIALS)
-    return Compared(answer, asked.kind, *words, fmean(lost), error)
+    return Compared(answer, asked.kind, *said, fmean(lost), error)
 
 
 def look_back(match: Match) -> list[SeatReview]:
@@ -238,6 +239,22 @@ def review(match: Match) -> dict[str, Any]:
     }
 
 
+def _summary(review: SeatReview, overlap: int) -> Said:
+    """A review in a line."""
+    dice = review.dice
+    args = {
+        "rounds": Fixed(review.rounds, 2),
+        "error": Fixed(review.error, 2),
+        "agreed": review.agreed,
+        "turns": len(review.turns),
+        "dice": dice.count,
+        "luck": Fixed(dice.luck, signed=True),
+        "spread": Fixed(dice.spread),
+        "overlap": str(overlap),
+    }
+    return Said("review-summary", args)
+
+
 def _seat_document(match: Match, review: SeatReview) -> dict[str, Any]:
     who = match.setup.seats[review.seat]
     overlap = match.table.seats[review.seat].overlap
@@ -251,17 +268,15 @@ def _seat_document(match: Match, review: SeatReview) -> dict[str, Any]:
         "mistakes": -review.rounds,
         "error": review.error,
         "result": overlap,
-        "text": f"{review.rounds:.2f} rounds lost against the Raja (error {review.error:.2f}), "
-        f"as he would in {review.agreed} of {len(review.turns)} turns; {dice.count} dice brought "
-        f"{dice.luck:+.1f} pips (usually within {dice.spread:.1f}); overlap {overlap}",
+        "text": match.voice.say(_summary(review, overlap)),
         "dice": {"faces": dice.faces, "pips": dice.pips, "expected": MEAN_FACE * dice.count},
         "choices": [
             {
                 "round": turn.round,
                 "worker": turn.worker,
                 "decision": choice.kind,
-                "played": choice.played,
-                "best": [choice.raja],
+                "played": match.voice.say(choice.played),
+                "best": [match.voice.say(choice.raja)],
                 "delta": -choice.rounds,
                 "error": choice.error,
                 "answer": choice.answer,

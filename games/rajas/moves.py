@@ -1,7 +1,7 @@
 """What a person may say at the table; `str(move)` is the command, messages tell the move.
 
-Moves that name a space, a tile or a place of the province are told by their commands still: only
-the table knows what these are.
+Only the table knows what a move means that names a space, a tile or a place of the province: it is
+told by `move_words`.
 
 Spaces, tiles and yield tiles are named as in the board's data; dice are numbers of `dice`.
 """
@@ -13,7 +13,7 @@ from functools import cache
 from typing import Annotated
 
 from engine.core.recorded import MoveOption
-from engine.text.said import Said
+from engine.text.said import Said, as_written
 from games.rajas.dice import FACE_OF, Dice, colour_words, dice_words, die, die_name, turned
 from games.rajas.effects import BUILDING_NAMES, CHAMBERS, chamber_name, the_person
 from games.rajas.naming import BUILDING, GOOD, PERSON, die_said, handful
@@ -29,8 +29,18 @@ def space_title(space: str) -> str:
     return space.replace("harbor", "harbour").replace("_", " ").capitalize()
 
 
+class NamedByTable(MoveOption):
+    """A move that names what lies on the table: `Game.said_of` tells it, given the table."""
+
+    __slots__ = ()
+
+    def said(self) -> Said:
+        """Without a table it is told by its command."""
+        return as_written(str(self))
+
+
 @dataclass(frozen=True, slots=True)
-class Place(MoveOption):
+class Place(NamedByTable):
     """Place a worker on a space, and give up a die where one is asked for (else NO_DIE)."""
 
     space: str
@@ -90,7 +100,7 @@ class Upgrade(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class Sail(MoveOption):
+class Sail(NamedByTable):
     """Move the boat by so many unoccupied spaces."""
 
     steps: int
@@ -100,7 +110,7 @@ class Sail(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class Buy(MoveOption):
+class Buy(NamedByTable):
     """Choose the tile to buy."""
 
     tile: str
@@ -123,7 +133,7 @@ class Pay(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class Lay(MoveOption):
+class Lay(NamedByTable):
     """Lay the tile into a cell, after so many quarter turns clockwise."""
 
     cell: int
@@ -134,7 +144,7 @@ class Lay(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class Claim(MoveOption):
+class Claim(NamedByTable):
     """Take this border bonus next."""
 
     border: int
@@ -167,7 +177,7 @@ class Visit(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class Replace(MoveOption):
+class Replace(NamedByTable):
     """Replace the tile in a cell by a face-up tile."""
 
     cell: int
@@ -178,7 +188,7 @@ class Replace(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class PutYield(MoveOption):
+class PutYield(NamedByTable):
     """Take a face-up yield tile and lay it on a border of its colour."""
 
     tile: str
@@ -189,7 +199,7 @@ class PutYield(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class UseYield(MoveOption):
+class UseYield(NamedByTable):
     """Use a face-up yield tile at once; it is gone then."""
 
     tile: str
@@ -199,7 +209,7 @@ class UseYield(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class CoverBorder(MoveOption):
+class CoverBorder(NamedByTable):
     """Navaratnas: cover this brown border with the tile drawn."""
 
     border: int

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.text.said import NameOf, Said, ThingName, as_written
 from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, by_colour
+from games.rajas.grid import EAST, NORTH, SOUTH, WEST
 
 COLOUR: Final = NameOf("colour")
 BUILDING: Final = NameOf("building")
@@ -18,6 +19,10 @@ SOURCE: Final = NameOf("source")
 NOTHING_WHY: Final = NameOf("nothing")
 YIELD_COLOUR: Final = NameOf("yield")
 COUNTED_THING: Final = NameOf("counted")
+SIDE: Final = NameOf("side")
+AREA: Final = NameOf("area")
+
+SIDE_NAMES: Final = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
 
 SOURCES: Final = (
     "quarry", "market", "harbour", "chambers", "balconies", "terrace", "buildings", "markets",
@@ -65,6 +70,11 @@ def border_said(cell: int, side: int, columns: int) -> Said:
     row, column = divmod(cell, columns)
     key = {1: "border-north", 2: "border-east", 4: "border-south", 8: "border-west"}[side]
     return Said(key, {"line": 1 + (column if side in (1, 4) else row)})
+
+
+def sides_said(roads: int) -> tuple[ThingName, ...]:
+    """The sides of a cell that roads reach: "north", "east"."""
+    return tuple([SIDE(name) for bit, name in SIDE_NAMES.items() if roads & bit])
 
 
 def things_said(buildings: Sequence[str], markets: Sequence[tuple[str, int]]) -> tuple[Said, ...]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.match import Match
 from engine.core.setup import Performance
-from games.rajas.events import finish_words
+from games.rajas.events import finish_said
 from games.rajas.state import RajasTable
 
 WORKERS_A_ROUND: Final = 10
@@ -23,7 +23,9 @@ def performance(match: Match) -> Performance | None:
         return None
     used = table.seats[people[0]].used
     merit = table.round * WORKERS_A_ROUND + used
-    return Performance(_kind(table, dummies), float(merit), finish_words(used, table.round))
+    return Performance(
+        _kind(table, dummies), float(merit), match.voice.say(finish_said(used, table.round))
+    )
 
 
 def _kind(table: RajasTable, dummies: int) -> str:

@@ -2,31 +2,70 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
 from engine.core.field_words import FieldWords, Named, numbered, seats_of
+from engine.text.said import Said
 from games.rajas.board import ANIMALS, MOST_SEATS, board_of
 from games.rajas.card import MOST_HANDICAP
 from games.rajas.dice import ALL_DICE, COLOURS, FACE_OF, NO_FACE, die_name
-from games.rajas.effects import BUILDING_NAMES, CHAMBER_NAMES, CHAMBERS, COLOUR_NAMES, words_of
+from games.rajas.effects import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    CHAMBER_NAMES,
+    CHAMBERS,
+    COLOUR_NAMES,
+    Effects,
+    effects_said,
+)
 from games.rajas.grid import SIDES, side_of
+from games.rajas.naming import YIELD_COLOUR
 from games.rajas.state import LOOSE, NO_TILE
-from games.rajas.tile_words import tile_words
+from games.rajas.text.english import VOICE
 
 _BOARD = board_of("printed")
+
+
+def _told(effects: Effects) -> str:
+    return VOICE.say(effects_said(effects))
+
+
+def _named_tiles() -> tuple[Named, ...]:
+    """Every tile by colour, price and what is on it; its roads tell those apart that are alike."""
+    return tuple(
+        Named(
+            tile.id,
+            VOICE.say_name(tile.called, "price"),
+            VOICE.say(Said("tile-about", tile.called.args)),
+        )
+        for tile in _BOARD.tiles.values()
+    )
+
+
+def _named_spaces() -> tuple[Named, ...]:
+    """Every space; a number tells those apart that are alike."""
+    found, seen = [], Counter[str]()
+    for space in _BOARD.spaces[MOST_SEATS]:
+        title = VOICE.say_name(space.called, "title")
+        seen[title] += 1
+        found.append(Named(space.id, f"{title}, {seen[title]}" if seen[title] > 1 else title))
+    return tuple(found)
+
 
 DIE_CHOICES = tuple(
     Named(number, f"{die_name(number).capitalize()}{', of a dummy' * (FACE_OF[number] == NO_FACE)}")
     for number in ALL_DICE
 )
-TILE_CHOICES = tuple(Named(tile.id, tile.id, tile_words(tile)) for tile in _BOARD.tiles.values())
+TILE_CHOICES = _named_tiles()
 TOP_CHOICES = (Named(NO_TILE, "None left"), *TILE_CHOICES)
 YIELD_CHOICES = tuple(
-    Named(tile.id, tile.id, words_of(tile.effects)) for tile in _BOARD.yields.values()
+    Named(tile.id, VOICE.say_name(YIELD_COLOUR(BUILDINGS[tile.colour]), "cap"), _told(tile.effects))
+    for tile in _BOARD.yields.values()
 )
 BORDER_YIELD_CHOICES = (Named("", "None"), *YIELD_CHOICES)
-SPACE_CHOICES = tuple(Named(space.id, space.name) for space in _BOARD.spaces[MOST_SEATS])
+SPACE_CHOICES = _named_spaces()
 CELL_CHOICES = (
     Named(LOOSE, "A dummy's"),
     *(
@@ -38,12 +77,12 @@ CELL_CHOICES = (
 TURN_CHOICES = numbered(f"{90 * turn} degrees" for turn in range(4))
 RIVER_TILE_CHOICES = (
     Named(NO_TILE, "None"),
-    *(Named(name, name, words_of(effects)) for name, effects in _BOARD.river_tiles.items()),
+    *(Named(name, "Ganga tile", _told(effects)) for name, effects in _BOARD.river_tiles.items()),
 )
 RIVER_TITLES = ("Start", *(f"Space {space}" for space in range(1, _BOARD.last_space)), "End")
 BONUS_CHOICES = (
     *(
-        Named(number, f"At {bonus.space}", words_of(bonus.effects))
+        Named(number, f"At {bonus.space}", _told(bonus.effects))
         for number, bonus in enumerate(_BOARD.money_bonuses)
     ),
     Named(len(_BOARD.money_bonuses), "All taken"),

@@ -13,13 +13,15 @@ from engine.core.learning.puzzle_making import Craft, Way
 from engine.core.learning.puzzle_search import Searching
 from engine.core.match import Match
 from engine.core.step import apply, pending
+from engine.text.said import Said
 from games.rajas.bots.evaluator import rounds_left
 from games.rajas.bots.levels import MINISTER, RAJA
 from games.rajas.bots.raja import MONEY_PER_ROUND, quick_choice, standing
 from games.rajas.hints import advice, said_of
-from games.rajas.move_words import option_words
+from games.rajas.move_words import listed_said
 from games.rajas.moves import TurnDie
 from games.rajas.state import RajasTable
+from games.rajas.text.english import VOICE
 
 MOST_WAYS = 7
 MOST_ANSWERS = 200
@@ -48,7 +50,8 @@ class RajasCraft(Craft):
         moves = [hint.option for hint in kinds if not isinstance(hint.option, TurnDie)]
         place = {option: number for number, option in enumerate(decision.options)}
         kept = sorted(moves[:MOST_WAYS], key=place.__getitem__)
-        return [Way((option,), option_words(option, view, decision.seat)) for option in kept]
+        words = VOICE.all_of([listed_said(option, view, decision.seat) for option in kept])
+        return [Way((option,), each) for option, each in zip(kept, words, strict=True)]
 
     def searching(self, view: RajasTable, seat: int, ways: Sequence[Way], seed: str) -> Searching:
         return _Rounds(view, seat, ways, seed)
@@ -61,7 +64,7 @@ class RajasCraft(Craft):
         return tuple(Why(reason.clause, reason.text) for reason in told)
 
     def searched(self, samples: int, ways: int) -> str:
-        return f"Best of {samples * ways:,} rounds played out"
+        return VOICE.say(Said("puzzle-searched", {"rounds": samples * ways}))
 
 
 class _Rounds:

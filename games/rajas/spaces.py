@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.text.said import Said
 from games.rajas.board import ASSORTED, GOODS, LOW_FACES, Board, Space, Tile
 from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, FACES, Dice, without_one
-from games.rajas.effects import Effects, GainMoney, MoveBoat, words_of
+from games.rajas.effects import Effects, GainMoney, MoveBoat, effects_said
 from games.rajas.moves import Place, Replace, replace
+from games.rajas.naming import COLOUR, GOOD
 from games.rajas.state import RajasTable
 from games.rajas.ways import Ways, ways_of
 
@@ -160,26 +162,25 @@ def gains(table: RajasTable, number: int, space: Space, die: int) -> Effects:
     return ()
 
 
-def cost_words(space: Space) -> str:
-    """What a space costs, in words."""
-    parts = [f"{space.money} money"] if space.money else []
+def cost_said(space: Space) -> Said:
+    """What a space costs."""
+    parts = [Said("cost-money", {"money": space.money})] if space.money else []
     if space.area == "chambers":
-        parts.append(f"a die showing {space.person + 1}")
+        parts.append(Said("cost-die-showing", {"faces": (space.person + 1,)}))
     elif space.area == "harbor":
-        parts.append("a die showing 1, 2 or 3")
+        parts.append(Said("cost-die-showing", {"faces": LOW_FACES}))
     elif space.area == "balconies":
-        parts.append(f"a die: {COLOURS[COLOUR_OF[min(space.codes)]]}")
+        colour = COLOURS[COLOUR_OF[min(space.codes)]]
+        parts.append(Said("cost-die-of-colour", {"colour": COLOUR(colour)}))
     elif space.codes:
-        parts.append("any die")
-    return ", ".join(parts) or "nothing"
+        parts.append(Said("cost-any-die"))
+    return Said("space-cost", {"parts": tuple(parts)})
 
 
-def gain_words(space: Space) -> str:
-    """What a space brings to whoever comes, in words."""
+def gain_said(space: Space) -> Said:
+    """What a space brings to whoever comes."""
+    if space.area == "market" and space.good == ASSORTED:
+        return Said("gain-mixed-market")
     if space.area == "market":
-        if space.good == ASSORTED:
-            return "the best market of each good"
-        return f"as many {GOODS[space.good]} markets as the die has pips"
-    if space.area == "harbor":
-        return "the boat, up to as many spaces as the die has pips"
-    return words_of(space.effects)
+        return Said("gain-market", {"good": GOOD(GOODS[space.good])})
+    return Said("gain-harbour") if space.area == "harbor" else effects_said(space.effects)

@@ -10,55 +10,86 @@ from engine.core.card import Card, Level
 from engine.core.grading import Scale
 from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Setting
+from engine.text.said import Said, titled
 
 TRADE = Setting(
     "trade",
-    "Forced trade",
+    Said("risk-trade"),
     (
-        Choice("document", "More than five", "A sixth card must be redeemed"),
-        Choice("classic5", "Five or more", "The fifth card already must"),
+        Choice("document", *titled("risk-trade-document")),
+        Choice("classic5", *titled("risk-trade-classic5")),
     ),
     "document",
 )
 CLAIMING = Setting(
     "claiming",
-    "Claiming",
+    Said("risk-claiming"),
     (
-        Choice("chosen", "Chosen", "Take territories in turn"),
-        Choice("random", "Random", "Territories are dealt"),
+        Choice("chosen", *titled("risk-claiming-chosen")),
+        Choice("random", *titled("risk-claiming-random")),
     ),
     "chosen",
 )
 DEFENCE = Setting(
     "defence",
-    "Defence",
+    Said("risk-defence"),
     (
-        Choice("automatic", "Automatic", "Always two dice when possible"),
-        Choice("manual", "Manual", "The defender chooses one or two"),
+        Choice("automatic", *titled("risk-defence-automatic")),
+        Choice("manual", *titled("risk-defence-manual")),
     ),
     "automatic",
 )
 ROUNDS = Setting(
     "rounds",
-    "Round limit",
+    Said("risk-rounds"),
     (
-        Choice("200", "200 rounds"),
-        Choice("100", "100 rounds"),
-        Choice("50", "50 rounds"),
-        Choice("10", "10 rounds"),
-        Choice("none", "None"),
+        Choice("200", Said("risk-rounds-200")),
+        Choice("100", Said("risk-rounds-100")),
+        Choice("50", Said("risk-rounds-50")),
+        Choice("10", Said("risk-rounds-10")),
+        Choice("none", Said("risk-rounds-none")),
     ),
     "200",
-    "Only for tables without a person",
+    Said("risk-rounds.about"),
 )
 # The figures are win shares of one against four of the level before, measured by
 # `tests/benchmarks/risk_bots.py`; the README reports them with their intervals.
 LEVELS: Final = (
-    Level("recruit", "Recruit", "Random, but sane", 1, "86 %", called="Marmot"),
-    Level("raider", "Raider", "Takes the weak", 1, "81 %", called="Badger"),
-    Level("captain", "Captain", "Wants a continent", 2, "82 %", called="Kestrel"),
-    Level("general", "General", "Plans campaigns", 3, "66 %", called="Lynx"),
-    Level("expert", "Expert", "Compares boards", 4, "70 %", called="Grey Wolf"),
+    Level(
+        "recruit",
+        *titled("risk-level-recruit"),
+        1,
+        "86 %",
+        called="Marmot",
+    ),
+    Level(
+        "raider",
+        *titled("risk-level-raider"),
+        1,
+        "81 %",
+        called="Badger",
+    ),
+    Level(
+        "captain",
+        *titled("risk-level-captain"),
+        2,
+        "82 %",
+        called="Kestrel",
+    ),
+    Level(
+        "general",
+        *titled("risk-level-general"),
+        3,
+        "66 %",
+        called="Lynx",
+    ),
+    Level(
+        "expert",
+        *titled("risk-level-expert"),
+        4,
+        "70 %",
+        called="Grey Wolf",
+    ),
 )
 
 
@@ -67,11 +98,8 @@ class RiskCard(Card):
 
     key = "risk"
     title = "Risk"
-    tagline = "Seize the world"
-    about = (
-        "Claim the world, gather troops and cards, and roll for every border "
-        "until one colour is left."
-    )
+    tagline = Said("risk-tagline")
+    about = Said("risk-about")
     minutes = 90
     fewest_seats = 2
     most_seats = 6
@@ -80,18 +108,18 @@ class RiskCard(Card):
     levels = LEVELS
     default_bot = "general"
     first_bot = "recruit"
-    best_of = RecordPlan("Wins in a row", "games", "row")
-    badge = BadgePlan("Against the odds", "Risk won against the Expert", "conqueror", "strength", 4)
-    grading = Scale("% of all power", "the Expert", 0.1, 2.0, 6.0)
+    best_of = RecordPlan(Said("risk-record"), "risk-record-unit", "row")
+    badge = BadgePlan(*titled("risk-badge"), "conqueror", "strength", 4)
+    grading = Scale(Said("risk-loss-unit"), Said("risk-judge"), 0.1, 2.0, 6.0)
     challenge = ChallengePlan(
-        "Win in few rounds", "rounds", ("captain", "captain"),
+        Said("risk-challenge"), "rounds", ("captain", "captain"),
         ("recruit", "raider", "captain", "general", "expert"), {"rounds": "50"},
         boundless="a table with a person has no last round",
     )  # fmt: skip
     folder = Path(__file__).parent
     has_hidden_information = True
     opener_is_drawn = True
-    figures_about = "games won, one against four of the level before"
+    figures_about = Said("risk-figures")
     has_small_picture = True
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:

@@ -14,11 +14,6 @@ from games.risk.state import NEUTRAL
 Ending = Literal["conquest", "round limit"]
 
 
-def counted(number: int, thing: str = "troop") -> str:
-    """A number with its noun: "1 troop", "3 troops", "no troops"."""
-    return f"{number or 'no'} {thing}" if number == 1 else f"{number or 'no'} {thing}s"
-
-
 @dataclass(frozen=True, slots=True)
 class OrderDecided(Event):
     """The seats in order of play."""

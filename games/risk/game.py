@@ -36,7 +36,7 @@ class RiskGame(RiskCard, Game[RiskTable]):
     """Risk, with everything behind its card."""
 
     bot_levels = LEVELS
-    messages = "some"
+    messages = "all"
     codec = Codec(*recorded("games.risk"), RiskTable)
 
     @property

@@ -14,6 +14,7 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.grading import paired
 from engine.core.match import Match
 from engine.core.step import apply, pending
+from engine.text.said import Fixed, Said
 from games.risk.bots.evaluator import evaluate
 from games.risk.bots.expert import TASTE
 from games.risk.bots.ladder import EXPERT, GENERAL
@@ -110,12 +111,13 @@ class _Trials:
 
 def _seat_document(match: Match, seat: int, choices: list[dict[str, Any]]) -> dict[str, Any]:
     who, mistakes = match.setup.seats[seat], sum(choice["delta"] for choice in choices)
+    lost = Fixed(-mistakes)
     return {
         "seat": seat,
         "name": who.name,
         "player": who.player,
         "result": match.result.scores[seat],
         "mistakes": mistakes,
-        "text": f"{len(choices)} choices beside the Expert's lost {-mistakes:.1f} % of all power",
+        "text": match.voice.say(Said("looked-back", {"count": len(choices), "lost": lost})),
         "choices": choices,
     }

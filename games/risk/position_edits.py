@@ -277,7 +277,7 @@ PLACES: Final = {
     "to move": PlaceEdit("It is this seat's turn", by_seat(give_turn)),
     "neutral": PlaceEdit("Clicks on the map are of the neutral army", role="piece"),
     "next": PlaceEdit("What the seat to move decides next", by_table(choose_kind)),
-    "conquered": PlaceEdit("A territory was taken this turn: a card is drawn at its end",
+    "conquered": PlaceEdit("A territory was captured this turn: a card comes as the attacks end",
                            flag("has_conquered")),
     "extra": PlaceEdit("The two extra troops for a matching card were already placed this turn",
                        flag("has_taken_bonus")),
@@ -306,7 +306,7 @@ def _of_the_turn(table: RiskTable, state: EditState) -> Iterator[Row]:
         yield buttons(*(EditChip(("next", kind), words, kind == now)
                         for kind, words in kinds.items()))  # fmt: skip
     yield HeadingRow("This turn")
-    yield buttons(EditChip(("conquered",), "Has conquered", table.has_conquered),
+    yield buttons(EditChip(("conquered",), "Has captured", table.has_conquered),
                   EditChip(("extra",), "Extra troops", table.has_taken_bonus))  # fmt: skip
     if not may_hold(table, seat):
         yield HeadingRow("Cards come with the first round")

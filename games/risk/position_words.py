@@ -56,10 +56,10 @@ WORDS = {
     "RiskTable.eliminated": FieldWords(
         "Out of the game", "In the order they left", choices=SEATS, seats="some"
     ),
-    "RiskTable.has_conquered": FieldWords("Has conquered", "The seat draws a card at its end"),
+    "RiskTable.has_conquered": FieldWords("Has captured", "A card comes as the attacks end"),
     "RiskTable.has_taken_bonus": FieldWords("Has taken extra troops", "For a matching territory"),
     "Rules.trade": FieldWords(
-        "Forced trade",
+        "Forced set",
         choices=(Named("document", "More than five"), Named("classic5", "Five or more")),
     ),
     "Rules.claiming": FieldWords("Claiming", choices=capitalized(("chosen", "random"))),

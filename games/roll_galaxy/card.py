@@ -10,79 +10,130 @@ from engine.core.card import Card, Level
 from engine.core.grading import Scale
 from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Setting
+from engine.text.said import Said, titled
 
 NEW_GALACTIC_ORDER = Setting(
     "order",
-    "Galactic Order",
+    Said("roll-galaxy-order"),
     (
-        Choice("groups", "Groups of three", "New Galactic Order: 2 VP a group"),
-        Choice("thirds", "Two thirds", "New Galactic Order: 2/3 VP a die"),
+        Choice("groups", *titled("roll-galaxy-order-groups")),
+        Choice("thirds", *titled("roll-galaxy-order-thirds")),
     ),
     "groups",
-    "How its bonus counts a partial group",
+    Said("roll-galaxy-order.about"),
 )
 READINGS: Final = (
     Setting(
         "dictate",
-        "Dictate",
+        Said("roll-galaxy-dictate"),
         (
-            Choice("all", "All methods", "Dictate also serves what follows the called phase"),
-            Choice("called", "Called phase", "Dictate serves the called phase only"),
+            Choice("all", *titled("roll-galaxy-dictate-all")),
+            Choice(
+                "called",
+                *titled("roll-galaxy-dictate-called"),
+            ),
         ),
         "all",
-        "Rollbot (RB-15.13): what an unused Dictate may do",
+        Said("roll-galaxy-dictate.about"),
     ),
     Setting(
         "idle",
-        "Idle dice",
+        Said("roll-galaxy-idle"),
         (
-            Choice("unspendable", "Unspendable", "Powers left send idle dice exploring"),
-            Choice("all", "Every die", "Powers left send every free die exploring"),
+            Choice(
+                "unspendable",
+                *titled("roll-galaxy-idle-unspendable"),
+            ),
+            Choice("all", *titled("roll-galaxy-idle-all")),
         ),
         "unspendable",
-        "Rollbot (RB-15.16): which dice explore in the end",
+        Said("roll-galaxy-idle.about"),
     ),
     Setting(
         "hidden",
-        "Hidden tiles",
+        Said("roll-galaxy-hidden"),
         tuple(
-            Choice(str(cost), f"Cost {cost}", f"A hidden tile counts as costing {cost}")
+            Choice(
+                str(cost),
+                *titled("roll-galaxy-hidden-cost", {"cost": cost}),
+            )
             for cost in (1, 2, 3)
         ),
         "1",
-        "Rollbot (RB-15.21): is the end near, with tiles it cannot see",
+        Said("roll-galaxy-hidden.about"),
     ),
     Setting(
         "archaeology",
-        "Yellow dice",
+        Said("roll-galaxy-archaeology"),
         (
-            Choice("2", "$2", "With Alien Archaeology it counts like any other"),
-            Choice("4", "$4", "With Alien Archaeology it counts what it stocks"),
+            Choice("2", *titled("roll-galaxy-archaeology-2")),
+            Choice("4", *titled("roll-galaxy-archaeology-4")),
         ),
         "2",
-        "Rollbot (RB-15.28): what a yellow explorer counts for Explore",
+        Said("roll-galaxy-archaeology.about"),
     ),
     Setting(
         "recall",
-        "Recall",
+        Said("roll-galaxy-recall"),
         (
-            Choice("together", "Both stacks", "By the cup before any die is recalled"),
-            Choice("in turn", "In turn", "By the cup as it grows"),
+            Choice(
+                "together",
+                *titled("roll-galaxy-recall-together"),
+            ),
+            Choice(
+                "in turn",
+                *titled("roll-galaxy-recall-in-turn"),
+            ),
         ),
         "together",
-        "Rollbot (RB-15.22): which dice wait in vain near the end",
+        Said("roll-galaxy-recall.about"),
     ),
 )
 """How Rollbot's document is read, as options of the set-up (`rollbot.rulings`)."""
 # The figures are shares of 1,000 games of two each (`tests/benchmarks/rollbot.py` measures them),
 # the Navigator's of 24 (`tests/benchmarks/navigator.py`).
 LEVELS: Final = (
-    Level("rollbot:easy", "Easy", "Rollbot, keeps $1", 1, "50 %", called="Pip"),
-    Level("rollbot:medium", "Medium", "Rollbot, keeps $2", 2, "72 %", called="Cog"),
-    Level("rollbot:hard", "Hard", "Rollbot, keeps $3", 3, "87 %", called="Quark"),
-    Level("navigator", "Navigator", "Looks ahead, keeps $1", 3, "67 %", called="Navigator"),
-    Level("rollbot:insane", "Insane", "Rollbot, keeps $4", 4, "93 %", called="Hex"),
-    Level("navigator:insane", "Navigator, rich", "Looks ahead, keeps $4", 4, called="Navigator"),
+    Level(
+        "rollbot:easy",
+        *titled("roll-galaxy-level-rollbot-easy"),
+        1,
+        "50 %",
+        called="Pip",
+    ),
+    Level(
+        "rollbot:medium",
+        *titled("roll-galaxy-level-rollbot-medium"),
+        2,
+        "72 %",
+        called="Cog",
+    ),
+    Level(
+        "rollbot:hard",
+        *titled("roll-galaxy-level-rollbot-hard"),
+        3,
+        "87 %",
+        called="Quark",
+    ),
+    Level(
+        "navigator",
+        *titled("roll-galaxy-level-navigator"),
+        3,
+        "67 %",
+        called="Navigator",
+    ),
+    Level(
+        "rollbot:insane",
+        *titled("roll-galaxy-level-rollbot-insane"),
+        4,
+        "93 %",
+        called="Hex",
+    ),
+    Level(
+        "navigator:insane",
+        *titled("roll-galaxy-level-navigator-insane"),
+        4,
+        called="Navigator",
+    ),
 )
 MOST: Final = 1189
 """No game of two ends with more points (`limits.most_points`)."""
@@ -93,10 +144,8 @@ class RollGalaxyCard(Card):
 
     key = "roll_galaxy"
     title = "Roll for the Galaxy"
-    tagline = "Dice are your people"
-    about = (
-        "Roll your workers, choose a phase in secret, and settle the stars before the others do."
-    )
+    tagline = Said("roll-galaxy-tagline")
+    about = Said("roll-galaxy-about")
     minutes = 45
     fewest_seats = 2
     most_seats = 5
@@ -105,20 +154,18 @@ class RollGalaxyCard(Card):
     levels = LEVELS
     default_bot = "rollbot:easy"
     hint_bot = "navigator"
-    best_of = RecordPlan("Most points", "points", "score")
-    badge = BadgePlan(
-        "Full builder", "Forty points in one game of Roll", "planet-conquest", "score", 40
-    )
-    grading = Scale("points", "the Navigator", 0.05, 1.0, 2.5)
+    best_of = RecordPlan(Said("roll-galaxy-record"), "roll-galaxy-record-unit", "score")
+    badge = BadgePlan(*titled("roll-galaxy-badge"), "planet-conquest", "score", 40)
+    grading = Scale(Said("roll-galaxy-loss-unit"), Said("roll-galaxy-judge"), 0.05, 1.0, 2.5)
     challenge = ChallengePlan(
-        "Most points, same tiles", "points", ("rollbot:medium",),
+        Said("roll-galaxy-challenge"), "points", ("rollbot:medium",),
         ("rollbot:easy", "rollbot:medium", "rollbot:hard", "rollbot:insane", "navigator"),
         most=MOST,
     )  # fmt: skip
     folder = Path(__file__).parent
     has_hidden_information = True
     opener_is_drawn = True
-    figures_about = "games of two won against Easy"
+    figures_about = Said("roll-galaxy-figures")
     has_small_picture = True
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:

@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 from engine.core.errors import BadDocument, IllegalAnswer
+from engine.text.said import Said, ThingName
 
 FACTS: dict[str, Any] = json.loads(
     (Path(__file__).parent / "data" / "tiles.json").read_text(encoding="utf-8")
@@ -106,11 +107,9 @@ class CupRoll:
         said = text.replace(",", " ").casefold().split()
         outcome = tuple([_face_called(word) for word in said])
         if outcome not in self:
-            dice = ", ".join(COLOURS[colour] for colour in self.colours)
-            raise IllegalAnswer(
-                f"'{text.strip()}' is no roll of {dice}: name the face of each die, "
-                f"such as {self.example}."
-            )
+            dice = tuple([ThingName("colour", COLOURS[colour]) for colour in self.colours])
+            args = {"words": text.strip(), "dice": dice, "example": self.example}
+            raise IllegalAnswer(Said("no-roll-of-cup", args))
         return outcome
 
     @property

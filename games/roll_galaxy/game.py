@@ -25,7 +25,7 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
     """Roll for the Galaxy, with everything behind its card."""
 
     bot_levels = LEVELS
-    messages = "some"
+    messages = "all"
     codec = Codec(*recorded("games.roll_galaxy"), RollTable)
 
     @property

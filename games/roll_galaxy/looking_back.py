@@ -12,8 +12,9 @@ from engine.core.decision import Decision, Option
 from engine.core.grading import paired
 from engine.core.match import Match
 from engine.core.step import apply, pending, silence
-from games.roll_galaxy.dice import PHASES
+from engine.text.said import Fixed, Said
 from games.roll_galaxy.moves import ConfirmAssignment, LiftTile
+from games.roll_galaxy.names import PHASE
 from games.roll_galaxy.navigator.comparing import Trial, as_rolled, assignments, options
 from games.roll_galaxy.navigator.rollout import carry_out
 from games.roll_galaxy.rollbot.planning import Plan
@@ -48,7 +49,9 @@ def _judged(
 ) -> dict[str, Any] | None:
     """A whole assignment when it is confirmed, any other choice when it is made."""
     if asked.kind == "assign":
-        return _assignment(view, asked.seat) if isinstance(played, ConfirmAssignment) else None
+        return (
+            _assignment(match, view, asked.seat) if isinstance(played, ConfirmAssignment) else None
+        )
     if len(asked.options) < 2 or isinstance(played, LiftTile):
         return None
     best = options(view, asked)[0].choice
@@ -64,10 +67,10 @@ def _judged(
     ))  # fmt: skip
 
 
-def _assignment(view: RollTable, number: int) -> dict[str, Any]:
+def _assignment(match: Match, view: RollTable, number: int) -> dict[str, Any]:
     """The dice as they were placed, beside the best whole assignment."""
     best, own = assignments(view, number)[0].choice, view.seats[number]
-    words = _called(own.called), _called(best.called)
+    words = _called(match, own.called), _called(match, best.called)
     if _is_like(own, best):
         return _document("assign", words[0], words[0])
     trial = Trial(as_rolled(view, number), number)
@@ -94,8 +97,8 @@ def _is_like(own: Seat, best: Plan) -> bool:
     return own.called == best.called and placed == sorted(best.places)
 
 
-def _called(phase: int | None) -> str:
-    return "No phase called" if phase is None else f"Call {PHASES[phase]}"
+def _called(match: Match, phase: int | None) -> str:
+    return match.voice.say(Said("way-to-call", {"phase": None if phase is None else PHASE(phase)}))
 
 
 def _document(
@@ -106,12 +109,13 @@ def _document(
 
 def _seat_document(match: Match, seat: int, choices: list[dict[str, Any]]) -> dict[str, Any]:
     who, mistakes = match.setup.seats[seat], sum(choice["delta"] for choice in choices)
+    lost = {"choices": len(choices), "points": Fixed(-mistakes)}
     return {
         "seat": seat,
         "name": who.name,
         "player": who.player,
         "result": match.result.scores[seat],
         "mistakes": mistakes,
-        "text": f"{len(choices)} choices beside the Navigator's lost {-mistakes:.1f} points",
+        "text": match.voice.say(Said("review-of-choices", lost)),
         "choices": choices,
     }

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.text.said import NameOf, Said, ThingName
-from games.roll_galaxy.dice import COLOURS, FACE_NAMES, PHASES, Dice
+from games.roll_galaxy.dice import COLOUR_NAMES, COLOURS, FACE_NAMES, PHASES, WORKER_NAMES, Dice
 from games.roll_galaxy.tiles import HIDDEN, SIDES
 
 
@@ -24,6 +24,9 @@ COLOUR: Final = NumberedName("colour", (*COLOURS, "gray"))
 PHASE: Final = NumberedName("phase", PHASES)
 FACE: Final = NumberedName("phase", FACE_NAMES)
 SIDE: Final = NumberedName("side", tuple(side.name for side in SIDES))
+KIND: Final = NumberedName("kind", (*COLOUR_NAMES, "gray"))
+"""What dice and worlds of a colour stand for, as the rulebook names it."""
+WORKER: Final = NumberedName("worker", WORKER_NAMES)
 DICTATE: Final = ThingName("phase", "Dictate")
 
 

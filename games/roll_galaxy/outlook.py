@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
+from engine.text.said import Said
 from games.roll_galaxy.dice import (
     DEVELOP,
     EXPLORE,
     PRODUCE,
     SETTLE,
-    WORKER_NAMES,
     one_by_one,
 )
+from games.roll_galaxy.names import SIDE, WORKER
 from games.roll_galaxy.powers import stock_value
 from games.roll_galaxy.projection import building, shipments
 from games.roll_galaxy.state import RollTable, Seat
@@ -38,11 +39,11 @@ class Outlook:
     """
 
     count: int
-    role: str
-    total: str = ""
-    lines: tuple[str, ...] = ()
+    role: Said
+    total: Said | None = None
+    lines: tuple[Said, ...] = ()
     tone: Tone = "plain"
-    brief: str = ""
+    brief: Said | None = None
 
 
 def outlook(table: RollTable, number: int, phase: int) -> Outlook:
@@ -60,109 +61,111 @@ def outlook(table: RollTable, number: int, phase: int) -> Outlook:
     return _ship(seat, count, virtual, role)
 
 
-def _role(phase: int, count: int) -> str:
-    return WORKER_NAMES[phase] + ("" if count == 1 else "s")
+def _role(phase: int, count: int) -> Said:
+    return Said("role", {"count": count, "worker": WORKER(phase)})
 
 
-def _explore(seat: Seat, count: int, virtual: Sequence[int], role: str) -> Outlook:
+def _explore(seat: Seat, count: int, virtual: Sequence[int], role: Said) -> Outlook:
     total = count + len(virtual)
     if not total:
         return Outlook(0, role)
     colours = [*one_by_one(seat.workers_at(EXPLORE)), *virtual]
     money = sum(stock_value(seat, colour).answer for colour in colours)
-    if total == 1:
-        lines: tuple[str, ...] = (f"Takes ${money}, or scouts", "one tile")
-    else:
-        lines = (f"Take ${money}, or scout", f"{total} tiles, or some of both")
-    return Outlook(total, role, lines=lines)
+    args = {"explorers": total, "credits": money}
+    return Outlook(total, role, lines=(Said("takes-money", args), Said("scouts-tiles", args)))
 
 
-def cost_words(seat: Seat, side: int) -> str:
-    """A tile's cost as a sum when a discount is at work: "5 − 1 = 4"."""
+def cost_words(seat: Seat, side: int) -> Said:
+    """A tile's cost, as a sum when a discount is at work: "5 − 1 = 4"."""
     printed, cost = SIDES[side].cost, cost_of(seat.tableau, side)
-    return f"cost {cost}" if printed == cost else f"{printed} − {printed - cost} = {cost}"
+    return Said("cost-of-tile", {"cost": cost, "printed": printed, "discount": printed - cost})
 
 
 def _build(seat: Seat, phase: int, count: int) -> Outlook:
     role = _role(phase, count)
     sides = seat.stack_sides(phase)
     if not sides:
-        what = "world" if phase == SETTLE else "development"
-        lines = (f"No {what} planned:", "dice go back") if count else (f"No {what} planned",)
-        return Outlook(count, role, "", lines, "short" if count else "plain")
+        args = {"isWorld": phase == SETTLE, "count": count}
+        lines = (Said("none-planned", args), *((DICE_GO_BACK,) if count else ()))
+        return Outlook(count, role, None, lines, "short" if count else "plain")
     total = cost_words(seat, sides[0])
     plan = building(seat, phase)
     if plan.completed:
-        if len(plan.completed) > 1:
-            names = f"{SIDES[plan.completed[0]].name} and {len(plan.completed) - 1} more"
-            return Outlook(count, role, total, ("Completes", names), "good")
-        name = SIDES[plan.completed[0]].name
-        return Outlook(count, role, total, ("Completes", name), "good")
+        more = {"side": SIDE(plan.completed[0]), "more": len(plan.completed) - 1}
+        return Outlook(count, role, total, (Said("completes"), Said("tile-and-more", more)), "good")
     if plan.next is None:
         return Outlook(count, role, total)
     side, have, cost = plan.next
-    name, brief = SIDES[side].name, f"{have} of {cost}"
+    args = {"have": have, "cost": cost, "short": cost - have}
+    brief = Said("dice-of-cost", args)
+    name = Said("tile-name", {"side": SIDE(side)})
     if not count:
-        return Outlook(count, role, total, (name, f"{have} of {cost} dice there"), brief=brief)
-    lines = (name, f"{have} of {cost}, {cost - have} short")
-    return Outlook(count, role, total, lines, "short", brief)
+        return Outlook(count, role, total, (name, Said("dice-there", args)), brief=brief)
+    return Outlook(count, role, total, (name, Said("dice-short", args)), "short", brief)
 
 
-def _produce(seat: Seat, count: int, role: str) -> Outlook:
+def _produce(seat: Seat, count: int, role: Said) -> Outlook:
     free = seat.free_places
-    worlds = len(set(free))
+    worlds = Said("worlds-free", {"number": len(set(free))})
     if not count:
-        words = "No world is free" if not worlds else f"{_counted(worlds, 'world')} free"
-        return Outlook(0, role, lines=(words,))
+        return Outlook(0, role, lines=(worlds,))
     made = min(count, len(free))
     if not made:
-        return Outlook(count, role, lines=("No world is free:", "dice go back"), tone="short")
-    first = f"{_counted(made, 'good')}"
+        return Outlook(count, role, lines=(Said("no-world-free"), DICE_GO_BACK), tone="short")
+    first = Said("goods-made", {"number": made})
     if made < count:
-        return Outlook(count, role, lines=(first, f"{count - made} without a place"), tone="short")
-    tone: Tone = "good" if made == len(free) else "plain"
-    second = "every world filled" if tone == "good" else f"{_counted(worlds, 'world')} free"
-    return Outlook(count, role, lines=(first, second), tone=tone)
+        rest = Said("without-a-place", {"count": count - made})
+        return Outlook(count, role, lines=(first, rest), tone="short")
+    if made == len(free):
+        return Outlook(count, role, lines=(first, Said("every-world-filled")), tone="good")
+    return Outlook(count, role, lines=(first, worlds))
 
 
-def _counted(count: int, thing: str) -> str:
-    words = {1: "one", 2: "two", 3: "three", 4: "four"}.get(count, str(count))
-    return f"{words.capitalize()} {thing}{'' if count == 1 else 's'}"
-
-
-def _ship(seat: Seat, count: int, virtual: Sequence[int], role: str) -> Outlook:
+def _ship(seat: Seat, count: int, virtual: Sequence[int], role: Said) -> Outlook:
     shippers = [*one_by_one(seat.workers_at(4)), *virtual]
     goods = seat.good_count
     if not shippers:
-        words = "No goods yet" if not goods else f"{_counted(goods, 'good')} to ship"
-        return Outlook(0, role, lines=(words,))
+        return Outlook(0, role, lines=(Said("goods-to-ship", {"number": goods}),))
     if not goods:
-        return Outlook(len(shippers), role, lines=("No goods yet:", "dice go back"), tone="short")
+        lines = (Said("no-goods-yet"), DICE_GO_BACK)
+        return Outlook(len(shippers), role, lines=lines, tone="short")
     shipped, money, chips = shipments(seat, shippers)
     tone: Tone = "good" if shipped == goods else "short" if shipped < len(shippers) else "plain"
-    first = f"{shipped} of {goods} goods:" if goods > 1 else "One good:"
-    return Outlook(len(shippers), role, lines=(first, f"${money} or {chips} VP"), tone=tone)
+    first = Said("goods-shipped", {"shipped": shipped, "goods": goods})
+    gain = Said("money-or-chips", {"credits": money, "chips": chips})
+    return Outlook(len(shippers), role, lines=(first, gain), tone=tone)
 
 
-def result_words(table: RollTable, number: int, phase: int) -> tuple[str, str, Tone]:
+NOTHING: Final = Said("nothing-said")
+"""Where a cell says nothing."""
+DICE_GO_BACK: Final = Said("dice-go-back")
+
+
+def result_words(table: RollTable, number: int, phase: int) -> tuple[Said, Said, Tone]:
     """The cell of the reveal: what comes of a seat's dice there, a detail, and its tone."""
     seat = table.seats[number]
     found = outlook(table, number, phase)
     if phase in (DEVELOP, SETTLE) and found.count:
-        plan = building(seat, phase)
-        if plan.completed:
-            side = plan.completed[0]
-            waited = sum(seat.waiting(phase))
-            detail = f"cost {seat.cost(side)}, completed" if not waited else (
-                f"completed, {waited} waited"
-            )  # fmt: skip
-            more = len(plan.completed) - 1
-            return SIDES[side].name, f"and {more} more" if more else detail, "good"
-        if plan.next is not None:
-            side, have, cost = plan.next
-            return SIDES[side].name, f"{have} of {cost}, {cost - have} short", "short"
-        return "No tile to build", "dice go back", "short"
+        return _built(seat, phase)
     if not found.count:
-        return "", "", "plain"
-    lines = (*found.lines, "", "")
-    return lines[0].rstrip(":"), lines[1], found.tone
+        return NOTHING, NOTHING, "plain"
+    lines = (*found.lines, NOTHING, NOTHING)
+    return lines[0], lines[1], found.tone
+
+
+def _built(seat: Seat, phase: int) -> tuple[Said, Said, Tone]:
+    """What the dice of Develop or Settle complete, or bring nearer."""
+    plan = building(seat, phase)
+    if plan.completed:
+        side = plan.completed[0]
+        args = {
+            "cost": seat.cost(side),
+            "waited": sum(seat.waiting(phase)),
+            "more": len(plan.completed) - 1,
+        }
+        return Said("tile-name", {"side": SIDE(side)}), Said("completed-how", args), "good"
+    if plan.next is not None:
+        side, have, cost = plan.next
+        short = Said("dice-short", {"have": have, "cost": cost, "short": cost - have})
+        return Said("tile-name", {"side": SIDE(side)}), short, "short"
+    return Said("no-tile-to-build"), DICE_GO_BACK, "short"

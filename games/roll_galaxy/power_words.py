@@ -7,81 +7,66 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import singledispatch
-from typing import Final
+from typing import Any, Final
 
+from engine.text.said import Said, ThingName, key_of_class
 from games.roll_galaxy import effects as fx
-from games.roll_galaxy.dice import (
-    COLOUR_NAMES,
-    COLOURS,
-    DEVELOP,
-    EXPLORE,
-    GRAY,
-    PHASES,
-    PRODUCE,
-    SETTLE,
-    SHIP,
-    WORKER_NAMES,
-)
+from games.roll_galaxy.dice import DEVELOP, EXPLORE, GRAY, PRODUCE, SETTLE, SHIP
+from games.roll_galaxy.names import COLOUR, KIND, PHASE, WORKER
 from games.roll_galaxy.tiles import SIDES, Side
-
-NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six")
 
 OneTime = fx.GainDie | fx.GainCredits | fx.SetStartCredits | fx.RemoveDie
 ONE_TIME: Final = (fx.GainDie, fx.GainCredits, fx.SetStartCredits, fx.RemoveDie)
+ALL_BUT_ONE: Final = 6
+"""So many colours are all but Home."""
+SHORT_COLOURS: Final = 2
+"""The names of what two colours stand for would be too long for a tool."""
 
 
 # -- small words ----------------------------------------------------------------------------------
 
 
-def tile_kind(side: int) -> str:
+def tile_kind(side: int) -> Said:
     """What a tile is, in two or three words."""
     tile = SIDES[side]
     if tile.colour is None:
         if tile.six_plus:
-            return "Development 6+"
-        return "Reassign development" if tile.has_reassign else "Development"
+            return Said("kind-of-six-plus")
+        return Said("kind-of-reassign" if tile.has_reassign else "kind-of-development")
     if tile.origin == "home" and tile.colour == GRAY:
-        return "Home world"
-    return "Gray world" if tile.colour == GRAY else f"{COLOUR_NAMES[tile.colour]} world"
+        return Said("kind-of-home-world")
+    return Said("kind-of-world", {"kind": KIND(tile.colour)})
 
 
-def _colours(colours: Iterable[int]) -> str:
-    return " or ".join(COLOUR_NAMES[colour] for colour in colours)
+def number_word(number: int) -> Said:
+    """A small number as a word."""
+    return Said("number-word", {"number": number})
 
 
-def _worlds_of(colours: Iterable[int]) -> str:
-    named = [_world_colour(colour) for colour in colours]
-    return f"{' and '.join(named)} worlds"
+def _kinds(colours: Iterable[int] | None) -> tuple[ThingName, ...]:
+    """The names of colours of dice or worlds; none for any colour."""
+    return tuple(map(KIND, colours or ()))
 
 
-def _a_world_of(colours: tuple[int, ...]) -> str:
-    named = " or ".join(_world_colour(colour) for colour in colours)
-    return f"{'an' if named[0] in 'AEIOU' else 'a'} {named} world"
-
-
-def _world_colour(colour: int) -> str:
-    return "gray" if colour == GRAY else COLOUR_NAMES[colour]
-
-
-def _counted(count: int, word: str) -> str:
-    return f"{NUMBERS[count]} {word}{'' if count == 1 else 's'}"
-
-
-def _phases(phases: Iterable[int]) -> str:
-    return " and ".join(PHASES[phase] for phase in phases)
+def _power(effect: fx.Effect, **args: Any) -> Said:
+    """The message of a kind of power: that of `GainDie` is "power-gain-die"."""
+    cls: type = type(effect)
+    return Said(key_of_class(cls, "power-"), args)
 
 
 # -- when ------------------------------------------------------------------------------------------
 
 
-def timing_of(effect: fx.Effect, tile: Side) -> str:
+def timing_of(effect: fx.Effect, tile: Side) -> Said:
     """The bold word before a power's sentence."""
     if isinstance(effect, ONE_TIME):
-        return "When completed" if tile.origin == "game" else "At setup"
+        return Said("timing-completed" if tile.origin == "game" else "timing-setup")
     if isinstance(effect, fx.Score):
-        return "Scoring"
+        return Said("timing-scoring")
     phases = phases_of(effect)
-    return _phases(phases) if phases else "Assign"
+    if phases:
+        return Said("timing-phases", {"phases": tuple(map(PHASE, phases))})
+    return Said("timing-assign")
 
 
 def phases_of(effect: fx.Effect) -> tuple[int, ...]:
@@ -103,319 +88,210 @@ def phases_of(effect: fx.Effect) -> tuple[int, ...]:
 # -- sentences ------------------------------------------------------------------------------------
 
 
-def once_sentence(effects: Iterable[OneTime]) -> str:
+def once_sentence(effects: Iterable[OneTime]) -> Said:
     """What a tile does once, in the order printed."""
-    return f"{', then '.join(_once(effect) for effect in effects)}."
-
-
-def sentence(effect: fx.Effect) -> str:
-    """A power in one sentence, without its timing."""
-    return _sentence(effect)
-
-
-def short_words(effect: fx.Effect) -> str:
-    """A power in a few words, for a tool or a line of a list."""
-    match effect:
-        case fx.Reassign(lead=fx.WorldLead()):
-            return f"up to {effect.most} workers anywhere"
-        case fx.Reassign():
-            return f"{_movers(effect)} {_short_targets(effect)}"
-        case fx.DictateTargets():
-            return f"Dictate moves up to {effect.most}"
-        case fx.DictateUnlimited():
-            return "Dictate as often as you like"
-        case _ if isinstance(effect, ONE_TIME):
-            return _once(effect)
-        case _:
-            return sentence(effect).removesuffix(".")
-
-
-def _movers(effect: fx.Reassign) -> str:
-    if effect.same_source:
-        return f"{effect.most} of one phase"
-    if effect.colours is not None and len(effect.colours) == 2:
-        words = " or ".join(COLOURS[colour] for colour in effect.colours)  # names would be too long
-        return f"{effect.most} {words} worker{'' if effect.most == 1 else 's'}"
-    _, _, what = _moved(effect).partition(" ")
-    return f"{effect.most} {what.replace('of any colour but Home', 'but no Home')}"
-
-
-def _short_targets(effect: fx.Reassign) -> str:
-    if effect.to_selected:
-        return "to your call"
-    if effect.targets is not None:
-        return f"to {' or '.join(PHASES[phase] for phase in effect.targets)}"
-    return "anywhere"
-
-
-_DESTINATIONS: Final = {
-    "cup": "into your cup",
-    "citizenry": "into your Citizenry",
-    "world": "on this world as a good",
-}
+    return Said("power-once", {"effects": tuple(map(sentence, effects))})
 
 
 @singledispatch
-def _once(effect: OneTime) -> str:
-    raise TypeError(f"no words for {effect!r}")
-
-
-@_once.register
-def _(effect: fx.GainDie) -> str:
-    dice = "die" if effect.count == 1 else "dice"
-    colour = f"{COLOUR_NAMES[effect.colour]} ({COLOURS[effect.colour]})"
-    return f"{NUMBERS[effect.count]} new {colour} {dice} {_DESTINATIONS[effect.to]}"
-
-
-@_once.register
-def _(effect: fx.GainCredits) -> str:
-    return f"take ${effect.credits}"
-
-
-@_once.register
-def _(effect: fx.SetStartCredits) -> str:
-    return f"you begin with ${effect.credits} instead of $1"
-
-
-@_once.register
-def _(effect: fx.RemoveDie) -> str:
-    return f"give up {NUMBERS[effect.count]} of your own dice"
-
-
-@singledispatch
-def _sentence(effect: fx.Effect) -> str:
+def sentence(effect: fx.Effect) -> Said:
+    """A power in one sentence, without its timing; of what happens once, its part of one."""
     raise TypeError(f"no sentence for {effect!r}")
 
 
-@_sentence.register
-def _(effect: fx.Reassign) -> str:
-    targets = _targets(effect)
+@sentence.register
+def _(effect: fx.GainDie) -> Said:
+    die = {"kind": KIND(effect.colour), "colour": COLOUR(effect.colour)}
+    return _power(effect, number=effect.count, **die, to=effect.to)
+
+
+@sentence.register(fx.GainCredits)
+@sentence.register(fx.SetStartCredits)
+@sentence.register(fx.PhaseChips)
+@sentence.register(fx.DictateUnlimited)
+@sentence.register(fx.ScoutOnTop)
+def _(effect: Any) -> Said:
+    fields = {name: getattr(effect, name) for name in ("credits", "chips") if hasattr(effect, name)}
+    return _power(effect, **fields)
+
+
+@sentence.register(fx.RemoveDie)
+@sentence.register(fx.ExtraGoodPlace)
+@sentence.register(fx.DrawAtEnd)
+def _(effect: Any) -> Said:
+    return _power(effect, number=effect.count)
+
+
+@sentence.register
+def _(effect: fx.DictateTargets) -> Said:
+    return _power(effect, number=effect.most)
+
+
+# -- moving workers -------------------------------------------------------------------------------
+
+
+@sentence.register
+def _(effect: fx.Reassign) -> Said:
+    targets = {"targets": _targets(effect)}
     if effect.lead is not None:
-        worlds = COLOUR_NAMES[effect.lead.colour]
-        sole, tied = NUMBERS[effect.lead.if_sole], NUMBERS[effect.lead.if_tied]
-        return (
-            f"with the most {worlds} worlds of all players, move up to {sole} workers {targets}; "
-            f"with as many as another player, only {tied}."
-        )
+        numbers = {
+            "sole": number_word(effect.lead.if_sole),
+            "tied": number_word(effect.lead.if_tied),
+        }
+        return Said("power-reassign-lead", {"kind": KIND(effect.lead.colour), **numbers, **targets})
     if effect.same_source:
-        return f"move exactly {NUMBERS[effect.most]} workers of one and the same phase {targets}."
-    up_to = "" if effect.most == effect.fewest else "up to "
-    return f"move {up_to}{_moved(effect)} {targets}."
+        return Said("power-reassign-same", {"number": effect.most, **targets})
+    return _power(effect, upTo=effect.most != effect.fewest, **_moved(effect), **targets)
 
 
-def _moved(effect: fx.Reassign) -> str:
-    word = "worker"
-    if effect.sources is not None:
-        word = " or ".join(WORKER_NAMES[phase] for phase in effect.sources)
-    if effect.colours is None:
-        return _counted(effect.most, word)
-    if len(effect.colours) > 2:
-        return f"{_counted(effect.most, word)} of any colour but Home"
-    return _counted(effect.most, f"{_colours(effect.colours)} {word}")
+def _moved(effect: fx.Reassign) -> dict[str, Any]:
+    """How many workers, of which colours, from which columns."""
+    colours = effect.colours or ()
+    workers = (
+        tuple(map(WORKER, effect.sources)) if effect.sources else (ThingName("worker", "any"),)
+    )
+    which = "any" if not colours else "some" if len(colours) < ALL_BUT_ONE else "but-home"
+    return {"number": effect.most, "workers": workers, "kinds": _kinds(colours), "which": which}
 
 
-def _targets(effect: fx.Reassign) -> str:
+def _targets(effect: fx.Reassign, before: str = "") -> Said:
     if effect.to_selected:
-        return "to the phase that you select"
+        return Said(f"{before}to-your-call")
     if effect.targets is not None:
-        return f"to {' or '.join(PHASES[phase] for phase in effect.targets)}"
-    return "to any phase" if effect.most == 1 else "to any phases"
+        return Said("to-phases", {"phases": tuple(map(PHASE, effect.targets))})
+    return Said(f"{before}to-any-phase", {"number": effect.most})
 
 
-@_sentence.register
-def _(effect: fx.DictateTargets) -> str:
-    return f"one Dictate moves up to {NUMBERS[effect.most]} other workers, not just one."
+def short_words(effect: fx.Reassign) -> Said:
+    """A Reassign power in a few words, for its tool behind the screen."""
+    if effect.lead is not None:
+        return Said("short-reassign-lead", {"number": effect.most})
+    args = {"number": effect.most, "targets": _targets(effect, "short-")}
+    if effect.same_source:
+        return Said("short-reassign-same", args)
+    moved = _moved(effect)
+    what = Said("these-kinds", {"kinds": moved.pop("kinds")})
+    if len(effect.colours or ()) == SHORT_COLOURS:
+        what = Said("these-colours", {"colours": tuple(map(COLOUR, effect.colours or ()))})
+    return Said("short-reassign", {**args, **moved, "what": what})
 
 
-@_sentence.register
-def _(effect: fx.DictateUnlimited) -> str:
-    return "Dictate as often as you like in a round, not just once."
+@sentence.register
+def _(effect: fx.ExtraWorker) -> Said:
+    worker = WORKER(effect.phase)
+    extra = [Said("one-worker", {"kind": KIND(each), "worker": worker}) for each in effect.colours]
+    return _power(effect, workers=tuple(extra))
 
 
-@_sentence.register
-def _(effect: fx.ExtraWorker) -> str:
-    worker = WORKER_NAMES[effect.phase]
-    extra = " and ".join(f"one {COLOUR_NAMES[colour]} {worker}" for colour in effect.colours)
-    return f"you have {extra} more, without a die."
+# -- Explore --------------------------------------------------------------------------------------
 
 
-@_sentence.register
-def _(effect: fx.RearrangeConstruction) -> str:
-    condition = " if you have an explorer" if effect.needs_explorer else ""
-    return f"reorder and turn over the tiles of your two stacks as you like{condition}."
+@sentence.register
+def _(effect: fx.RearrangeConstruction) -> Said:
+    return _power(effect, needsExplorer=effect.needs_explorer)
 
 
-@_sentence.register
-def _(effect: fx.ScoutOnTop) -> str:
-    return "a scouted tile may go on top of a stack, not only to the bottom."
+@sentence.register(fx.StockCredits)
+@sentence.register(fx.ScoutBonus)
+def _(effect: Any) -> Said:
+    return _power(effect, kind=KIND(effect.colour), credits=effect.credits)
 
 
-@_sentence.register
-def _(effect: fx.StockCredits) -> str:
-    name = COLOUR_NAMES[effect.colour]
-    return f"a Stock task of {_article(name)} {name} explorer yields ${effect.credits}, not $2."
+# -- Develop and Settle ---------------------------------------------------------------------------
 
 
-def _article(word: str) -> str:
-    return "an" if word[0] in "AEIOU" else "a"
+@sentence.register
+def _(effect: fx.CostDiscount) -> Said:
+    tiles = "worlds" if effect.phase == SETTLE else "developments"
+    if effect.phase == DEVELOP and effect.needs_reassign:
+        tiles = "reassign"
+    kinds = _kinds(effect.world_colours) if effect.phase == SETTLE else ()
+    return _power(
+        effect, tiles=tiles, kinds=kinds, hasKinds=bool(kinds), number=effect.amount,
+        worker=WORKER(effect.phase), least=number_word(effect.floor), floor=effect.floor,
+    )  # fmt: skip
 
 
-@_sentence.register
-def _(effect: fx.CostDiscount) -> str:
-    if effect.phase == SETTLE:
-        what = "worlds" if effect.world_colours is None else _worlds_of(effect.world_colours)
-    else:
-        what = "developments with a Reassign power" if effect.needs_reassign else "developments"
-    cheaper = "" if effect.floor == 1 else " (cheaper ones as printed)"
-    return (
-        f"{what} need {_counted(effect.amount, WORKER_NAMES[effect.phase])} less, "
-        f"but no fewer than {NUMBERS[effect.floor]}{cheaper}."
-    )
-
-
-@_sentence.register
-def _(effect: fx.SaveWorkers) -> str:
-    what = "world" if effect.phase == SETTLE else "other development"
+@sentence.register
+def _(effect: fx.SaveWorkers) -> Said:
+    where = {"isWorld": effect.phase == SETTLE}
     if effect.colour is not None:
-        return (
-            f"all {COLOUR_NAMES[effect.colour]} dice spent on a {what} "
-            "go to your cup, not to the Citizenry."
-        )
-    return (
-        f"{NUMBERS[effect.fewest]} or {NUMBERS[effect.most]} of the dice spent on each {what} "
-        "go to your cup, not to the Citizenry."
-    )
+        return Said("power-save-all", {"kind": KIND(effect.colour), **where})
+    return _power(effect, fewest=number_word(effect.fewest), most=number_word(effect.most), **where)
 
 
-@_sentence.register
-def _(effect: fx.CreditsOnComplete) -> str:
-    kinds = {DEVELOP: "other development", SETTLE: "world"}
-    tiles = kinds[effect.phases[0]] if len(effect.phases) == 1 else "other tile"
-    more = ""
+@sentence.register
+def _(effect: fx.CreditsOnComplete) -> Said:
+    tiles = "any"
+    if len(effect.phases) == 1:
+        tiles = "world" if effect.phases[0] == SETTLE else "development"
+    args = {"credits": effect.credits, "tiles": tiles}
     if effect.extra and effect.extra_colour is not None:
-        whole = effect.credits + effect.extra
-        more = f", ${whole} for {_a_world_of((effect.extra_colour,))}"
-    return f"${effect.credits} for each {tiles} that you complete{more}."
+        more = {"whole": effect.credits + effect.extra, "kind": KIND(effect.extra_colour)}
+        return Said("power-credits-on-complete-more", {**args, **more})
+    return _power(effect, **args)
 
 
-@_sentence.register
-def _(effect: fx.ExtraGoodPlace) -> str:
-    return (
-        f"each of your worlds that is not gray holds {NUMBERS[effect.count]} good more; "
-        "every good still needs a shipper of its own."
-    )
+# -- Produce and Ship -----------------------------------------------------------------------------
 
 
-@_sentence.register
-def _(effect: fx.TradeBonus) -> str:
-    where = f" from {_a_world_of(effect.world_colours)}" if effect.world_colours else ""
-    return f"${effect.credits} more for each good traded{where}."
+@sentence.register
+def _(effect: fx.TradeBonus) -> Said:
+    return _power(effect, credits=effect.credits, **_from(effect.world_colours))
 
 
-@_sentence.register
-def _(effect: fx.ConsumeBonus) -> str:
-    where = f" from {_a_world_of(effect.world_colours)}" if effect.world_colours else ""
+@sentence.register
+def _(effect: fx.ConsumeBonus) -> Said:
     gains = []
     if effect.chips:
-        gains.append(f"{effect.chips} VP chip{'' if effect.chips == 1 else 's'} more")
+        gains.append(Said("chips-more", {"chips": effect.chips}))
     if effect.credits:
-        gains.append(f"${effect.credits}")
-    return f"{' and '.join(gains)} for each good consumed{where}."
+        gains.append(Said("credits-more", {"credits": effect.credits}))
+    return _power(effect, gains=tuple(gains), **_from(effect.world_colours))
 
 
-@_sentence.register
-def _(effect: fx.BuyOnTrade) -> str:
-    chips = f"{effect.chips} VP chip{'' if effect.chips == 1 else 's'}"
-    return f"after each good you trade, you may pay ${effect.cost} for {chips}."
+def _from(colours: tuple[int, ...] | None) -> dict[str, Any]:
+    """From which worlds: the first name, if any, has its article."""
+    kinds = _kinds(colours)
+    return {"first": kinds[:1], "others": kinds[1:]}
 
 
-@_sentence.register
-def _(effect: fx.DrawAtEnd) -> str:
-    tiles = _counted(effect.count, "more tile")
-    return f"when everybody has explored, draw {tiles} and add it to a stack."
+@sentence.register
+def _(effect: fx.BuyOnTrade) -> Said:
+    return _power(effect, credits=effect.cost, chips=effect.chips)
 
 
-@_sentence.register
-def _(effect: fx.ScoutBonus) -> str:
-    name = COLOUR_NAMES[effect.colour]
-    return f"${effect.credits} if {_article(name)} {name} explorer of yours scouted."
+# -- when a phase ends ----------------------------------------------------------------------------
 
 
-@_sentence.register
-def _(effect: fx.PhaseIncome) -> str:
+@sentence.register
+def _(effect: fx.PhaseIncome) -> Said:
     # Only Develop can build the tile and pay for it in one phase.
-    at_once = ", even the one that completes this tile" if effect.phases == (DEVELOP,) else ""
-    return f"${effect.credits} when the phase ends{at_once}."
+    return _power(effect, credits=effect.credits, atOnce=effect.phases == (DEVELOP,))
 
 
-@_sentence.register
-def _(effect: fx.IncomePerGood) -> str:
-    name = COLOUR_NAMES[effect.colour]
-    if effect.by == "world_colour":
-        return f"when the phase ends, ${effect.credits} for each good on your {name} worlds."
-    return (
-        f"when the phase ends, ${effect.credits} for each good, on any world of yours, "
-        f"that is {_article(name)} {name} die."
-    )
+@sentence.register
+def _(effect: fx.IncomePerGood) -> Said:
+    return _power(effect, credits=effect.credits, by=effect.by, kind=KIND(effect.colour))
 
 
-@_sentence.register
-def _(effect: fx.IncomePerCitizen) -> str:
-    name = COLOUR_NAMES[effect.colour]
-    if effect.per == 1:
-        return f"when the phase ends, ${effect.credits} for each {name} die in your Citizenry."
-    return (
-        f"when the phase ends, ${effect.credits} for every {NUMBERS[effect.per]} {name} dice "
-        "in your Citizenry; a begun set counts in full."
-    )
+@sentence.register
+def _(effect: fx.IncomePerCitizen) -> Said:
+    return _power(effect, credits=effect.credits, kind=KIND(effect.colour), number=effect.per)
 
 
-@_sentence.register
-def _(effect: fx.IncomeIfMost) -> str:
-    return f"when the phase ends, {_for_the_most(effect, f'most {effect.what}')}."
+@sentence.register(fx.IncomeIfMost)
+@sentence.register(fx.IncomeIfHighestWorld)
+def _(effect: Any) -> Said:
+    return _power(effect, credits=effect.credits, tied=effect.if_tied)
 
 
-@_sentence.register
-def _(effect: fx.IncomeIfHighestWorld) -> str:
-    return f"when the phase ends, {_for_the_most(effect, 'costliest world')}."
+# -- points at the end ----------------------------------------------------------------------------
 
 
-def _for_the_most(effect: fx.IncomeIfMost | fx.IncomeIfHighestWorld, what: str) -> str:
-    if effect.if_tied:
-        return f"${effect.credits} if you have the {what} of all players, ${effect.if_tied} if tied"
-    return f"${effect.credits} if you alone have the {what} of all players"
-
-
-@_sentence.register
-def _(effect: fx.PhaseChips) -> str:
-    return f"{effect.chips} VP chip each time the phase happens."
-
-
-@_sentence.register
-def _(effect: fx.Score) -> str:
-    if effect.what == "triangular_root_of_chips":
-        return "1 VP for the first VP in chips, 1 for the next two, 1 for three more, and so on."
-    name = "" if effect.colour is None else COLOUR_NAMES[effect.colour]
-    if effect.what == "dice_of_colour":
-        return (
-            f"{effect.points} VP for every {NUMBERS[effect.per]} {name} dice you own; "
-            "a begun set counts in full."
-        )
-    what = {
-        "distinct_die_colours": "colour among the dice you own",
-        "developments": "development you own, this one too",
-        "worlds_of_colour": f"{name} world you own",
-        "developments_without_reassign": "development without a Reassign power, this one too",
-        "goods": "good on your worlds",
-    }.get(effect.what)
-    if what is not None:
-        return f"{effect.points} VP for each {what}."
-    costs = {
-        "development_cost": "your developments",
-        "world_cost_of_colour": f"your {name} worlds",
-        "reassign_development_cost": "your developments with a Reassign power",
-    }[effect.what]
-    return f"{_SHARES[effect.per]} of the printed costs of {costs}, rounded up."
-
-
-_SHARES: Final = {1: "the whole", 2: "half", 3: "a third"}
+@sentence.register
+def _(effect: fx.Score) -> Said:
+    args: dict[str, Any] = {"points": effect.points, "number": effect.per}
+    if effect.colour is not None:
+        args["kind"] = KIND(effect.colour)
+    return Said(f"score-{effect.what.replace('_', '-')}", args)

@@ -9,18 +9,17 @@ how many did not get there.
 from __future__ import annotations
 
 import argparse
-import re
 from dataclasses import dataclass, field
 
 from engine.core.decision import Chance
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
+from engine.text.said import Said
 from games.arcs.events import CardCopied, CardPlayed, ShipsMoved
 from games.arcs.game import GAME
 
 LIMIT = 20_000
-MARCH = re.compile(r"(?P<origin>\d-\w+) to (?P<target>\d-\w+), .*, (?P<moves>\d+) moves$")
-PARTIAL = re.compile(r"Move idle ships|Move towards")
+PARTIAL = ("line-41", "line-admiral-3-move")
 """The lines that may take several cards."""
 
 
@@ -49,14 +48,18 @@ class Followed:
         self.examples += [f"{self.where}: not from {' to '.join(aim)}" for aim in missed]
         self.groups, self.aims = {}, {}
 
-    def set_out(self, words: str, where: str) -> None:
-        """A reason, which may name a march."""
-        if PARTIAL.search(words):
+    def set_out(self, said: Said | str, where: str) -> None:
+        """What a reason says, which may name a march."""
+        if isinstance(said, str):
+            return
+        aim = said.args.get("aim")
+        if aim is None or said.args["line"].key in PARTIAL:
             return
         self.where = where
-        found = MARCH.search(words)
-        if found is not None:
-            self.aims.setdefault((found["origin"], found["target"]), False)
+        march = aim.args.get("march", aim)
+        if march.key == "aim-march" and march.args["moves"] > 1:
+            names = (march.args["origin"].value, march.args["target"].value)
+            self.aims.setdefault(names, False)
 
     def move(self, moved: ShipsMoved, where: str) -> None:
         """Ships went from one system to another."""
@@ -92,7 +95,7 @@ def follow(seats: int, seed: str, mode: str, followed: Followed) -> None:
             thought = match.think(bot)
             if match.pending.kind in ("move", "fleet"):
                 for reason in thought.reasons:
-                    followed.set_out(reason.text, f"{seed}, answer {len(match.moves)}")
+                    followed.set_out(reason.said, f"{seed}, answer {len(match.moves)}")
             move = match.answer(thought.option, thought.reasons)
         for event in move.events:
             if isinstance(event, CardPlayed | CardCopied):

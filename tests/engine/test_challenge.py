@@ -26,6 +26,7 @@ from games.arcs.steps.scoring import most_power
 from games.despirala.combinations import most_points as despirala_most
 from games.roll_galaxy.limits import most_points as roll_most
 from tests.nim import GAME
+from tests.voice.spoken import all_english, english
 
 DAY = date(2026, 11, 22)
 NIM = Registry({"nim": lambda: GAME})
@@ -97,7 +98,7 @@ def test_more_points_are_better_and_fewer_rounds_and_no_win_is_last():
     rounds = ChallengePlan("", "rounds", (), ())
     assert sorted([3, 12, -2], key=points.merit) == [-2, 3, 12]
     assert sorted([9, NOT_WON, 5], key=rounds.merit) == [NOT_WON, 9, 5]
-    assert [rounds.words(5), rounds.words(NOT_WON), points.words(1431)] == [
+    assert all_english([rounds.words(5), rounds.words(NOT_WON), points.words(1431)]) == [
         "round 5", "not won", "1,431",
     ]  # fmt: skip
 
@@ -294,7 +295,7 @@ def test_a_friends_result_is_taken_once_and_ones_own_is_not():
     with pytest.raises(InputError, match="your own"):
         kept.take(kept.line_of(GAME, DAY, "Robin"))
     friend = replace(the_line(), moves="0" * 8)
-    assert kept.take(friend) == "Mia's result stands beside yours."
+    assert english(kept.take(friend)) == "Mia's result stands beside yours."
     with pytest.raises(InputError, match="This line is double: Mia's result is there already"):
         kept.take(friend)
     with pytest.raises(InputError, match="Another result of Mia on that day is there already"):
@@ -327,7 +328,7 @@ def test_a_seed_that_was_played_before_makes_the_attempt_practice():
 def test_playing_a_seed_of_today_or_later_is_remembered_though_its_record_is_deleted(ahead):
     challenge = the_challenge(DAY + timedelta(ahead))
     said = Challenges.load().saw(usual_game(challenge.seed), "nim-a.json", DAY)
-    assert said == (
+    assert english(said) == (
         f"The challenge of {challenge.day} now counts as practice: its seed was played before"
     )
     kept = Challenges.load()
@@ -345,7 +346,7 @@ def test_a_copy_beside_an_attempt_makes_it_practice_and_its_own_table_does_not()
     kept.begin("nim", DAY, "nim-1.json")
     match = Match(GAME, the_challenge().setup("Robin"))
     assert kept.saw(match, "nim-1.json", DAY) is None
-    assert "its seed was played beside it" in kept.saw(match, "nim-2.json", DAY)
+    assert "its seed was played beside it" in all_english(kept.saw(match, "nim-2.json", DAY))
     assert Challenges.load().attempts["nim", DAY].practice == "beside"
 
 
@@ -365,7 +366,9 @@ def test_a_record_that_was_put_back_makes_the_attempt_practice():
     match.roll()
     kept.saw(match, "nim-1.json", DAY)
     earlier = Match(GAME, the_challenge().setup("Robin"))
-    assert "put back to an earlier point" in Challenges.load().saw(earlier, "nim-1.json", DAY)
+    assert "put back to an earlier point" in all_english(
+        Challenges.load().saw(earlier, "nim-1.json", DAY)
+    )
 
 
 def test_practice_stands_last_and_is_told_by_a_friends_line():
@@ -373,7 +376,7 @@ def test_practice_stands_last_and_is_told_by_a_friends_line():
     for name, value, is_practice in (("Mia", 1, True), ("Eva", 0, False)):
         line = replace(the_line(), name=name, value=value, moves="0" * 8, is_practice=is_practice)
         said = kept.take(ResultLine.read(NIM, str(line), DAY))
-        assert ("which was practice" in said) is is_practice
+        assert ("which was practice" in english(said)) is is_practice
     found = standings(the_challenge(), Challenges.load(), {}, "Robin")
     assert [(each.name, each.is_practice) for each in found] == [("Eva", False), ("Mia", True)]
 

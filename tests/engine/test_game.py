@@ -23,6 +23,7 @@ from tests.nim import BARE, BareNim, Nim
 from tests.nim import GAME as NIM
 from tests.ui.page_stage import PageStage
 from tests.ui.tables import TableStage, nim_match
+from tests.voice.spoken import english
 
 both = pytest.mark.parametrize("game", [BARE, NIM], ids=lambda game: game.title)
 
@@ -93,7 +94,7 @@ def test_it_is_played_in_the_window(game):
 def test_the_hub_lists_it_and_leads_to_its_set_up(game):
     stage = PageStage(MenuScene, registry=Registry({game.key: lambda: game}))
     card = stage.scene.covers[0]
-    assert card.caption.players == "1 to 6 players"
+    assert english(card.caption.players) == "1 to 6 players"
     stage.press(card)
     assert isinstance(stage.app.top, SetupScene)
     assert stage.app.top.game is game

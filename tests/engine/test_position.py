@@ -29,6 +29,7 @@ from games import REGISTRY
 from games.roll_galaxy import position_words as roll_words
 from games.roll_galaxy.game import RollGalaxyGame
 from tests.nim import GAME as NIM
+from tests.voice.spoken import english
 
 
 class WordedRoll(RollGalaxyGame):
@@ -328,10 +329,10 @@ def test_what_is_offered_lies_nowhere_else():
 
 
 def test_the_draft_says_what_comes_next():
-    assert draft_after(NIM, 0).waits_for == "Chance is next: Roll the die for the heap"
-    assert draft_after(NIM, 1).waits_for == "Seat 1 decides: Take 1 to 3 stones"
+    assert english(draft_after(NIM, 0).waits_for) == "Chance is next: Roll the die for the heap"
+    assert english(draft_after(NIM, 1).waits_for) == "Seat 1 decides: Take 1 to 3 stones"
     over = draft_after(NIM, 420)
-    assert over.waits_for == "The game is over here"
+    assert english(over.waits_for) == "The game is over here"
     assert not over.is_playable
     assert over.decision is None
 

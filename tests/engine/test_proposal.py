@@ -5,7 +5,9 @@ from dataclasses import dataclass
 import pytest
 
 from engine.core.proposal import LevelProposal, first_level, proposed
+from engine.text.said import Said
 from games import REGISTRY
+from tests.voice.spoken import all_english
 
 RISK = REGISTRY.game("risk")
 
@@ -31,8 +33,8 @@ class Past:
 )
 def test_a_first_game_is_against_a_beginners_opponent(key: str, level: str | None) -> None:
     game = REGISTRY.game(key)
-    wanted = LevelProposal(level or game.default_bot, "for a first game")
-    assert proposed(game, Past([])) == wanted
+    wanted = LevelProposal(level or game.default_bot, Said("proposal-first"))
+    assert all_english(proposed(game, Past([]))) == wanted
     assert first_level(game) == wanted.level
 
 

@@ -20,6 +20,7 @@ from engine.core.learning.report import (
 )
 from engine.core.statistics import PastGame, PastSeat
 from games import REGISTRY
+from tests.voice.spoken import all_english
 
 GAMES = REGISTRY.games()
 RISK, DESPIRALA, RAJAS = (REGISTRY.game(key) for key in ("risk", "despirala", "rajas"))
@@ -55,10 +56,10 @@ def test_a_strength_that_a_game_does_not_have_is_left_out():
 
 def test_the_suggestion_gives_its_reason_from_the_last_games():
     won = past("risk", "recruit", True, True)
-    assert next_level(RISK, []).why == "an opponent for a first game"
-    assert next_level(RISK, won).why == "2 of your last 2 against the one before won"
+    assert all_english(next_level(RISK, []).why) == "an opponent for a first game"
+    assert all_english(next_level(RISK, won).why) == "2 of your last 2 against the one before won"
     lost = won + past("risk", "captain", False)
-    assert (next_level(RISK, lost).level, next_level(RISK, lost).why) == (
+    assert all_english((next_level(RISK, lost).level, next_level(RISK, lost).why)) == (
         "Captain", "0 of your last 1 there won",
     )  # fmt: skip
     assert suggestion(GAMES, []) is None
@@ -73,9 +74,15 @@ def test_who_has_mastered_all_levels_has_no_next():
 
 
 def test_one_of_a_kind_is_said_in_the_singular():
-    assert BestResult("Days in a row", "", 1, "days").counted == "day"
-    assert BestResult("Days in a row", "", 2, "days").counted == "days"
-    assert BestResult("Most Power", "arcs", 1, "Power").counted == "Power"
+    assert (
+        all_english(BestResult("Days in a row", "", 1, "progress-record-days-counted").counted)
+        == "day"
+    )
+    assert (
+        all_english(BestResult("Days in a row", "", 2, "progress-record-days-counted").counted)
+        == "days"
+    )
+    assert all_english(BestResult("Most Power", "arcs", 1, "arcs-record-unit").counted) == "Power"
 
 
 def test_records_are_the_best_of_each_game():
@@ -90,7 +97,7 @@ def test_a_badge_is_earned_on_the_day_of_the_first_game_that_fits():
     found = {badge.game: badge for badge in badges(GAMES, games, [])}
     assert found["risk"].earned == date(2026, 5, 4)
     assert found["rajas"].earned is None
-    assert found[""].so_far == "0 of 7"
+    assert all_english(found[""].so_far) == "0 of 7"
     assert len(found) == 6
 
 
@@ -112,22 +119,25 @@ def test_seven_days_need_not_follow_one_another():
 
 def test_outcomes_in_words():
     won, lost = past("risk", "recruit", True, False)
-    assert (outcome(won), outcome(lost)) == ("Won by 10", "Lost by 10")
+    assert all_english((outcome(won), outcome(lost))) == ("Won by 10", "Lost by 10")
     alone = PastGame(BEGUN, "despirala", "x", (PastSeat("human", "You", 431, 1),))
-    assert outcome(alone) == "431 points"
+    assert all_english(outcome(alone)) == "431 points"
     second = PastGame(BEGUN, "risk", "x", (
         PastSeat("human", "You", 5, 2), PastSeat("recruit", "A", 9, 1),
         PastSeat("recruit", "B", 1, 3)))  # fmt: skip
-    assert outcome(second) == "Second of 3"
+    assert all_english(outcome(second)) == "Second of 3"
 
 
 def test_the_reason_for_a_lesson_comes_from_the_marks_of_the_last_games():
     games = past("risk", "recruit", True, marks=Marks(9, 0, 8, 8))
     games += past("risk", "recruit", True, True, marks=Marks(9, 0, 2, 1))
-    assert slips(games, "risk") == "In your last 2 games there were 2 blunders and 4 mistakes"
+    assert (
+        all_english(slips(games, "risk"))
+        == "In your last 2 games there were 2 blunders and 4 mistakes"
+    )
     assert slips(games, "rajas") is None
     alone = past("rajas", "page", True, marks=Marks(9, 1, 1, 0))
-    assert slips(alone, "rajas") == "In your last game there was 1 mistake"
+    assert all_english(slips(alone, "rajas")) == "In your last game there was 1 mistake"
 
 
 def test_what_cost_most_is_told_by_the_last_game_that_was_marked():

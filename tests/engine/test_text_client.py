@@ -4,7 +4,7 @@ import io
 
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
-from engine.core.text_client import TextClient
+from engine.core.text_client import TextClient, new_lines
 from tests.nim import GAME
 
 
@@ -62,3 +62,37 @@ def test_list_hint_and_help_do_not_move():
     assert len(match.moves) == 1
     assert "Hint: Take" in text
     assert "Nothing can be taken back" in text
+
+
+def test_after_an_answer_only_what_changed_is_shown_and_all_on_request():
+    game = GAME.describe(play("")[0].table, ("Ann", "Bot"))
+    first, *rest = play("1\n1\n")[1].split("What has changed; 'table' shows all:\n")
+    assert game.splitlines()[0] in first
+    assert len(rest) > 0
+    _, text, _ = play("1\ntable\n")
+    last = text.split("What has changed")[-1]
+    assert last.count("\n") > rest[-1].count("\n")
+
+
+TABLE = """Round 2
+
+         Ann  Bot
+Wheat      1    2
+Wood       0    0
+
+Market
+  Mill
+    two coins
+  Barn""".splitlines()
+
+
+def test_a_line_that_changed_comes_with_what_it_belongs_to():
+    before = [line.replace("1", "0").replace("two coins", "one coin") for line in TABLE]
+    assert new_lines(before, TABLE) == [
+        "         Ann  Bot", "Wheat      1    2", "Market", "  Mill", "    two coins",
+    ]  # fmt: skip
+
+
+def test_where_nothing_changed_nothing_is_shown():
+    assert new_lines(TABLE, TABLE) == []
+    assert new_lines([*TABLE, "Wheat      1    2"], TABLE) == []

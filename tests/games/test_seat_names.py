@@ -13,6 +13,7 @@ from engine.core.setup import HUMAN, SeatSetup, told_apart
 from engine.core.words import brief_name
 from engine.ui.table.parts import level_title
 from games import REGISTRY
+from tests.voice.spoken import english
 
 GAMES = REGISTRY.games()
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -29,9 +30,9 @@ def of_one_level(game, level):
 
 @every_game
 def test_no_seat_is_called_as_its_level(game):
-    levels = {level.title for level in game.all_bot_levels}
+    levels = {english(level.title) for level in game.all_bot_levels}
     for level in game.bot_levels:
-        assert level.called, level.title
+        assert level.called, level.name
         assert level.called not in levels - CALLED_BY_THEIR_LEVEL
 
 
@@ -46,7 +47,8 @@ def test_names_are_distinct_and_the_same_every_time_and_the_level_stands_beside_
         match = Match(game, setup)
         for seat in range(1, len(names)):
             beside = level_title(match, seat)
-            assert beside == ("Bot" if names[seat] == level.title else f"Bot · {level.title}")
+            title = english(level.title)
+            assert beside == ("Bot" if names[seat] == title else f"Bot · {title}")
 
 
 def test_who_is_there_twice_is_told_apart_by_a_numeral():

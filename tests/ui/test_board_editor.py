@@ -13,6 +13,7 @@ from games.risk.game import GAME
 from games.risk.state import NEUTRAL
 from tests.games.risk.positions import continent, playing
 from tests.ui.desk_stage import DeskStage
+from tests.voice.spoken import english
 
 PERU = territory_named("Peru")
 
@@ -33,11 +34,11 @@ def hover(stage, *key):
 
 def test_the_bar_says_what_comes_and_what_a_click_does(stage):
     assert stage.desk.bar_words()[:2] == (
-        stage.page.draft.waits_for,
+        english(stage.page.draft.waits_for),
         "Click a territory: a troop of the seat shown, or its new owner.",
     )
     hover(stage, "conquered")
-    assert "a card is drawn at its end" in stage.desk.bar_words()[1]
+    assert "a card is drawn at its end" in english(stage.desk.bar_words()[1])
 
 
 def test_what_is_wrong_is_said_but_beside_the_board_what_a_click_does(stage):
@@ -46,11 +47,11 @@ def test_what_is_wrong_is_said_but_beside_the_board_what_a_click_does(stage):
     stage.app.step(0, [])
     assert stage.page.draft.problem is not None
     head, words, _ = stage.desk.bar_words()
-    assert (head, words) == (IMPOSSIBLE, stage.page.draft.problem.sentence)
+    assert (head, words) == (english(IMPOSSIBLE), stage.page.draft.problem.sentence)
     hover(stage, "Sets redeemed", 1)
     head, words, _ = stage.desk.bar_words()
-    assert head == IMPOSSIBLE
-    assert "the next set is worth more" in words
+    assert head == english(IMPOSSIBLE)
+    assert "the next set is worth more" in english(words)
 
 
 def test_the_hand_is_emptied_first_then_the_page_shut_then_the_editor_left(stage):

@@ -20,6 +20,7 @@ from engine.ui.table.conductor import BOT_REST, CHANCE_REST, Conductor
 from engine.ui.worker import Worker
 from tests.nim import GAME, Take
 from tests.ui.tables import SecretNim, TroubledNim, nim_match
+from tests.voice.spoken import all_english
 
 OFF, NORMAL = 0.0, 1.0
 
@@ -214,7 +215,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(desk, monkeypatch):
     monkeypatch.setattr(Autosave, "save", refuse)
     table = desk("human", "perfect", kept=True)
     table.until_person()
-    assert "no space left" in table.heard.sentences[0]
+    assert "no space left" in all_english(table.heard.sentences[0])
     table.conductor.submit(Take(1))
     assert len(table.match.moves) == 2
 

@@ -5,6 +5,7 @@ import pytest
 from engine.ui.assets import asset_root
 from engine.ui.pages.credits import FONTS, GAMES, ICONS, LIBRARIES, CreditsScene
 from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
+from tests.voice.spoken import english
 
 AUTHORS = (
     "Delapouite", "Lorc", "Skoll", "Sbed", "Faithtoken", "Quoting", "DarkZaitzev", "Carl Olsen",
@@ -12,7 +13,11 @@ AUTHORS = (
 
 
 def words(*groups):
-    return " ".join(f"{entry.name} {entry.words}" for group in groups for entry in group.entries)
+    return " ".join(
+        f"{english(entry.name)} {english(entry.words)}"
+        for group in groups
+        for entry in group.entries
+    )
 
 
 @pytest.mark.parametrize("author", AUTHORS)

@@ -4,8 +4,10 @@ import pytest
 
 from engine.core.errors import InputError
 from engine.core.setup import SeatSetup
-from engine.ui.hub.draft import LastSetups, SetupDraft, listed
+from engine.text.said import glued
+from engine.ui.hub.draft import LastSetups, SetupDraft
 from tests.nim import GAME
+from tests.voice.spoken import all_english
 
 
 @pytest.fixture
@@ -15,8 +17,11 @@ def draft():
 
 def test_a_fresh_draft_is_a_person_against_the_default_bot(draft):
     assert draft.setup().seats == (SeatSetup("human", "Robin"), SeatSetup("perfect", "Ada"))
-    assert draft.headline == "Robin against Ada"
-    assert draft.details == "Most stones: Three  ·  Seed amber-otter-42  ·  First seat: Robin"
+    assert all_english(draft.headline) == "Robin against Ada"
+    assert (
+        all_english(draft.details)
+        == "Most stones: Three  ·  Seed amber-otter-42  ·  First seat: Robin"
+    )
 
 
 def test_seats_are_added_up_to_the_most_and_get_names_of_their_own(draft):
@@ -31,7 +36,7 @@ def test_seats_are_removed_down_to_the_fewest(draft):
     draft.remove_seat(1)
     draft.remove_seat(0)
     assert [seat.name for seat in draft.seats] == ["Robin"]
-    assert draft.headline == "Robin alone"
+    assert all_english(draft.headline) == "Robin alone"
 
 
 def test_a_seat_moves_to_another_place(draft):
@@ -41,8 +46,8 @@ def test_a_seat_moves_to_another_place(draft):
 
 def test_a_proposed_name_changes_with_who_sits_there(draft):
     draft.sit(1, is_person=True)
-    assert draft.seats[1].name == "Player 2"
-    assert draft.headline == "Robin and Player 2"
+    assert all_english(draft.seats[1].name) == "Player 2"
+    assert all_english(draft.headline) == "Robin and Player 2"
     draft.sit(0, is_person=False)
     assert (draft.seats[0].name, draft.seats[0].is_person) == ("Ada", False)
     draft.sit(0, is_person=True)
@@ -106,9 +111,8 @@ def test_a_damaged_file_counts_as_no_memory(draft):
 
 
 def test_names_in_a_sentence():
-    assert [listed(["A"]), listed(["A", "B"]), listed(["A", "B", "C"])] == [
-        "A", "A and B", "A, B and C",
-    ]  # fmt: skip
+    lists = [glued(names, "and") for names in (["A"], ["A", "B"], ["A", "B", "C"])]
+    assert all_english(lists) == ["A", "A and B", "A, B and C"]
 
 
 def test_whoever_plays_has_the_name_of_the_settings_in_every_set_up(draft):

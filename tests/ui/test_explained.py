@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.bot import Reason
 from engine.core.settings import Settings
 from engine.core.story import Passage
 from engine.ui.pages.end import EndScene
 from engine.ui.pages.rules import RulesScene
-from engine.ui.table.explained import turn_of
+from engine.ui.table.explained import ExplainedAnswer, reasons_of, steps_of, turn_of
 from tests.nim import Take
 from tests.ui.tables import QUICK, TableStage, nim_match
 
@@ -130,3 +131,33 @@ def test_a_game_that_was_over_before_its_table_opened_has_its_crown_at_once(seat
     opened.step()
     ending = opened.table.frame.ending
     assert (ending.winners, ending.share) == ((0,), 1.0)
+
+
+def test_a_step_is_called_by_the_part_that_says_the_choice_again():
+    parts = ("Move from Hex 1 to Gate 1", "2 fresh ships")
+    step = ExplainedAnswer(1, "Move", (), parts)
+    assert (step.title, step.below) == (parts[0], parts[1:])
+    battle = ("Attack Orion in Hex 1", "2 skirmish dice")
+    step = ExplainedAnswer(1, "Battle", (), battle)
+    assert (step.title, step.below) == ("Battle", battle)
+    step = ExplainedAnswer(1, "End the turn", ())
+    assert (step.title, step.below) == ("End the turn", ())
+
+
+def test_answers_that_are_parts_stand_in_the_step_before_them():
+    kinds = ["act", "move", "fleet", "act", "tax", "act"]
+    passages = [Passage(number, 1, kind, ()) for number, kind in enumerate(kinds)]
+
+    def kind_of(passage: Passage) -> str:
+        return kinds[passage.number]
+
+    steps = steps_of(passages, kind_of, {"move", "fleet", "tax"}.__contains__)
+    assert [[each.answer for each in step] for step in steps] == [
+        ["act", "move", "fleet"], ["act", "tax"], ["act"],
+    ]  # fmt: skip
+
+
+def test_a_line_that_has_decided_is_not_told_again_by_the_parts():
+    line, other = Reason("CAT-N-3", "three"), Reason("CAT-8.2", "all fresh ships")
+    again = Reason("CAT-N-3", "three: to Gate 1")
+    assert reasons_of([(line,), (again,), (other,)]) == (line, other)

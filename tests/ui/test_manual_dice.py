@@ -12,6 +12,7 @@ from engine.ui.canvas import Audit
 from engine.ui.table.manual_dice import DicePanel
 from tests.ui.stage import Stage
 from tests.ui.tables import TableStage, nim_match
+from tests.voice.spoken import all_english
 
 
 class Asked:
@@ -62,7 +63,7 @@ def test_only_the_digits_0_to_9_name_a_face(ask):
     assert asked.panel.values == (1, 2)
     asked.panel.submit()
     assert asked.handed_in == []
-    assert "is not a roll of dice" in asked.panel.problem
+    assert "is not a roll of dice" in all_english(asked.panel.problem)
 
 
 def test_a_wrong_die_is_clicked_away(ask):
@@ -95,7 +96,7 @@ def test_a_roll_that_cannot_be_is_refused_with_a_sentence(ask):
     asked.stage.type("47")
     asked.enter()
     assert asked.handed_in == []
-    assert "numbers from 1 to 6" in asked.panel.problem
+    assert "numbers from 1 to 6" in all_english(asked.panel.problem)
 
 
 def test_large_dice_have_numbers(ask):
@@ -112,6 +113,23 @@ def test_a_thing_drawn_is_clicked(ask):
     asked.stage.click_on(labels["blue"].box)
     asked.panel.submit()
     assert asked.handed_in == ["blue"]
+
+
+class Numerals(Draw):
+    """Numbers that people type as numerals."""
+
+    def word(self, item: str | int) -> str:
+        return {1: "One", 2: "Two"}[int(item)]
+
+
+def test_a_thing_drawn_stands_on_its_button_as_people_type_it(ask):
+    asked = ask(Numerals((1, 2)))
+    labels = {child.label: child for child in asked.panel.items.children if hasattr(child, "label")}
+    assert set(labels) == {"One", "Two"}
+    asked.stage.click_on(labels["Two"].box)
+    asked.panel.submit()
+    assert asked.handed_in == [2]
+    assert "One" in asked.panel.advice
 
 
 def test_a_shuffle_is_typed(ask):

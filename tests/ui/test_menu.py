@@ -35,6 +35,7 @@ from tests.ui.page_stage import (
     unfinished,
 )
 from tests.ui.stage import FRAME
+from tests.voice.spoken import all_english, english
 
 
 def menu(app):
@@ -56,8 +57,8 @@ def hub():
 
 def test_the_first_time_the_card_invites_to_the_first_lesson(hub):
     stage = hub(registry=ONLY_NIM)
-    assert stage.scene.resume.main.label == "First lesson"
-    assert stage.scene.covers[0].caption.result == "New: begin with its lesson"
+    assert all_english(stage.scene.resume.main.label) == "First lesson"
+    assert all_english(stage.scene.covers[0].caption.result) == "New: begin with its lesson"
     stage.press(stage.scene.resume.main)
     assert isinstance(stage.app.top, Table)
     assert stage.app.top.tutor is not None
@@ -66,10 +67,10 @@ def test_the_first_time_the_card_invites_to_the_first_lesson(hub):
 def test_the_lesson_is_offered_until_it_is_done(hub):
     Progress().finish("nim", first_lesson(ONLY_NIM.game("nim")))
     stage = hub(registry=ONLY_NIM)
-    assert stage.scene.resume.main.label == "Quick start"
+    assert all_english(stage.scene.resume.main.label) == "Quick start"
     assert not stage.scene.resume.quick.is_visible
-    assert stage.scene.covers[0].caption.result == "Not played yet"
-    assert stage.scene.entries[0].note == "1 of 1 lessons done"
+    assert all_english(stage.scene.covers[0].caption.result) == "Not played yet"
+    assert all_english(stage.scene.entries[0].note) == "1 of 1 lessons done"
 
 
 def test_who_has_played_is_no_newcomer_though_no_lesson_was_taken(hub):
@@ -79,14 +80,14 @@ def test_who_has_played_is_no_newcomer_though_no_lesson_was_taken(hub):
     audit = Audit()
     stage = hub(audit=audit)
     card = stage.scene.resume
-    assert card.main.label == "Quick start"
+    assert all_english(card.main.label) == "Quick start"
     assert not card.has_lesson
     assert card.game is stage.scene.games[1], "Nim was played, not the first game of the shelf"
     won = stage.scene.covers[1].caption.won
-    assert card.invitation.so_far == f"{won:g} of 3 games won."
+    assert all_english(card.invitation.so_far) == f"{won:g} of 3 games won."
     stage.app.draw()
     shown = {text.string for text in audit.texts}
-    assert {"YOUR NEXT GAME", card.invitation.so_far} <= shown
+    assert {"YOUR NEXT GAME", english(card.invitation.so_far)} <= all_english(shown)
     assert "WELCOME" not in shown
     stage.press(card.main)
     assert stage.app.top.match.game.key == "nim"
@@ -115,11 +116,11 @@ def test_the_latest_unfinished_game_is_told_with_seats_and_time(hub):
     unfinished("human", "perfect", seed="early", minutes_old=600)
     unfinished("human", "perfect", "perfect", seed="late", minutes_old=12)
     card = hub().scene.resume.games[0]
-    assert card.saved == "12 minutes ago"
+    assert all_english(card.saved) == "12 minutes ago"
     assert [(seat.name, seat.score) for seat in card.seats] == [
         ("Robin", "0"), ("Ada", "0"), ("Tiko", "0"),
     ]  # fmt: skip
-    assert card.situation.endswith("your move")
+    assert english(card.situation).endswith("your move")
 
 
 def test_continue_opens_the_table_where_it_was_left(hub):
@@ -163,7 +164,7 @@ def test_a_game_that_names_a_file_runs_it_only_after_a_question(hub, tmp_path, f
     stage.press(stage.scene.resume.main)
     question = stage.app.top
     assert isinstance(question, Confirm)
-    assert str(bot) in question.words
+    assert str(bot) in all_english(question.words)
     stage.key("escape")
     assert stage.app.top is stage.scene
     stage.press(stage.scene.resume.main)
@@ -180,10 +181,15 @@ def test_the_question_tells_what_the_file_may_do(hub, tmp_path, walls):
     stage.press(stage.scene.resume.main)
     words = stage.app.top.words
     if walls == "in a sandbox":
-        assert "in a sandbox: it sees its own folder and nothing else of yours" in words
+        assert "in a sandbox: it sees its own folder and nothing else of yours" in all_english(
+            words
+        )
     else:
-        assert f"When you go on, {bot} runs without a sandbox (TABLETOP_BOTS_WITHOUT" in words
-        assert words.endswith("only use files you trust.")
+        assert (
+            f"When you go on, {bot} runs without a sandbox (TABLETOP_BOTS_WITHOUT"
+            in all_english(words)
+        )
+        assert english(words).endswith("only use files you trust.")
 
 
 def test_a_game_that_is_open_in_another_window_goes_on_as_a_copy(hub):
@@ -194,7 +200,7 @@ def test_a_game_that_is_open_in_another_window_goes_on_as_a_copy(hub):
     stage.press(stage.scene.resume.main)
     question = stage.app.top
     assert isinstance(question, Confirm)
-    assert "open in another window" in question.title
+    assert "open in another window" in all_english(question.title)
     stage.key("return")
     table = stage.app.top
     assert isinstance(table, Table)
@@ -283,7 +289,7 @@ def test_the_card_of_a_game_of_format_1_is_filled_in_later(hub):
     wait_for_worker(stage)
     card = stage.scene.resume.games[0]
     assert [seat.score for seat in card.seats] == ["0", "0"]
-    assert card.situation.endswith("your move")
+    assert english(card.situation).endswith("your move")
 
 
 def wait_for_worker(stage: PageStage) -> None:
@@ -334,7 +340,7 @@ def test_enter_at_once_plays_the_first_cover(hub):
 def test_announced_games_are_shown_honestly_and_cannot_be_pressed(hub):
     stage = hub()
     card = stage.scene.announced[0]
-    assert "cannot be played yet" in card.tooltip
+    assert "cannot be played yet" in all_english(card.tooltip)
     stage.press(card)
     assert stage.app.top is stage.scene
     assert not card.is_focusable
@@ -357,10 +363,14 @@ def test_captions_and_entry_count_finished_games(hub):
         finished(seed=seed)
     stage = hub()
     caption = stage.scene.covers[1].caption
-    assert (caption.players, caption.minutes, caption.played) == ("1 to 6 players", "1 min", 3)
-    assert caption.result == f"{caption.won:g} won of 3"
-    assert stage.scene.entries[1].note.startswith("3 games, ")
-    assert stage.scene.covers[0].caption.result == "New: begin with its lesson"
+    assert all_english((caption.players, caption.minutes, caption.played)) == (
+        "1 to 6 players",
+        "1 min",
+        3,
+    )
+    assert all_english(caption.result) == f"{caption.won:g} won of 3"
+    assert english(stage.scene.entries[1].note).startswith("3 games, ")
+    assert all_english(stage.scene.covers[0].caption.result) == "New: begin with its lesson"
 
 
 def test_coming_back_looks_again(hub):
@@ -368,7 +378,7 @@ def test_coming_back_looks_again(hub):
     stage.press(stage.scene.entries[3])
     unfinished()
     stage.key("escape")
-    assert stage.scene.resume.main.label == "Continue"
+    assert all_english(stage.scene.resume.main.label) == "Continue"
 
 
 def test_the_first_frame_does_not_wait_for_the_covers(hub):

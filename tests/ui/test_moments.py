@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.seed_words import LONGEST_SEED, seed_words
 from engine.ui.hub.moments import DAY, HOUR, ago, greeting
+from tests.voice.spoken import all_english
 
 
 @pytest.mark.parametrize(
@@ -23,7 +24,7 @@ from engine.ui.hub.moments import DAY, HOUR, ago, greeting
     ],
 )
 def test_how_long_ago(seconds, words):
-    assert ago(seconds) == words
+    assert all_english(ago(seconds)) == words
 
 
 @pytest.mark.parametrize(
@@ -36,11 +37,11 @@ def test_how_long_ago(seconds, words):
     ],
 )
 def test_the_greeting_follows_the_hour(hour, words):
-    assert greeting(hour, "Robin") == words
+    assert all_english(greeting(hour, "Robin")) == words
 
 
 def test_a_player_without_a_name_is_not_called_you():
-    assert greeting(9, "You") == "Good morning"
+    assert all_english(greeting(9, "You")) == "Good morning"
 
 
 def test_a_seed_is_two_words_and_a_number():

@@ -22,6 +22,7 @@ from engine.ui.screenshot import settle
 from games import REGISTRY
 from tests.ui.filled_folder import fill
 from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
+from tests.voice.spoken import english
 
 DAY = date(2026, 11, 22)
 RISK, DESPIRALA = REGISTRY.game("risk"), REGISTRY.game("despirala")
@@ -60,10 +61,10 @@ def test_a_fresh_page_leads_to_a_first_game_and_to_the_lessons():
 def test_the_chips_show_one_game_or_all():
     fill()
     filled = stage()
-    assert filled.scene.facts.startswith("166 games, ")
+    assert english(filled.scene.facts).startswith("166 games, ")
     filled.press(filled.scene.chips[2])
     assert filled.scene.filter is RISK
-    assert filled.scene.facts.startswith("38 games, ")
+    assert english(filled.scene.facts).startswith("38 games, ")
     assert {row.game for row in filled.scene.rows} == {RISK}
     filled.press(filled.scene.chips[0])
     assert filled.scene.filter is None

@@ -10,6 +10,7 @@ from engine.ui.canvas import Audit
 from engine.ui.table.replay import SNAPSHOT_EVERY, Reel, ReplayPlayer
 from tests.nim import Take
 from tests.ui.tables import QUICK, TableStage, line_boxes, nim_match
+from tests.voice.spoken import all_english
 
 
 def recorded(*players: str, seed: str = "otter") -> Match:
@@ -142,7 +143,7 @@ def test_space_plays_to_the_end_and_stops(viewer, match):
         stage.step(0.1)
     assert viewer.at == len(match.moves)
     assert not viewer.scene.replay.player.is_playing
-    assert viewer.scene.replay.bar.play.label == "Play"
+    assert all_english(viewer.scene.replay.bar.play.label) == "Play"
 
 
 def test_space_pauses(viewer):
@@ -181,8 +182,8 @@ def test_esc_leads_back_through_the_menu(viewer):
     stage.key("escape")
     assert viewer.scene.popup is not None
     labels = [command.label for command in viewer.scene.popup.commands]
-    assert "Close the replay" in labels
-    assert "Take back" not in labels
+    assert "Close the replay" in all_english(labels)
+    assert "Take back" not in all_english(labels)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -5,8 +5,9 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from engine.text.house import HouseVoice
 from engine.ui.box import Box
-from engine.ui.canvas import Audit, Canvas
+from engine.ui.canvas import Audit, Canvas, Typesetter
 from engine.ui.pages.page import Measure, Page
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.pages.rulebook import Rulebook
@@ -33,7 +34,9 @@ def drawn(game, name, width, scale):
     sheet = pygame.Surface((round((width + 80) * scale), round((box.h + 80) * scale)))
     sheet.fill(PANEL)
     audit = Audit()
-    picture.draw(Canvas(sheet, scale, theme_of(game), audit=audit), box)
+    voice = Typesetter(HouseVoice(game=game.text_folder))
+    canvas = Canvas(sheet, scale, theme_of(game), audit=audit, typesetter=voice)
+    picture.draw(canvas, box)
     return sheet, box, audit
 
 

@@ -10,6 +10,7 @@ from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.nim import GAME
 from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
+from tests.voice.spoken import all_english, english
 
 DESPIRALA = REGISTRY.game("despirala")
 
@@ -98,7 +99,7 @@ def test_searching_highlights_and_counts(stage):
         scene.book.blocks[hit.block].text[hit.start : hit.end].lower() == "misère"
         for hit in scene.hits
     )
-    assert scene.hits_in_words == f"1 of {len(scene.hits)}"
+    assert all_english(scene.hits_in_words) == f"1 of {len(scene.hits)}"
     assert in_view(scene, scene.hits[0].block)
 
 
@@ -120,7 +121,7 @@ def test_enter_and_the_buttons_step_through_the_hits(stage):
 def test_nothing_found_is_said(stage):
     stage.press(stage.scene.field)
     stage.type("zeppelin")
-    assert stage.scene.hits_in_words == "Nothing found"
+    assert all_english(stage.scene.hits_in_words) == "Nothing found"
     assert not stage.scene.later.is_visible
     stage.key("ctrl+a", "backspace")
     assert stage.scene.hits_in_words == ""
@@ -175,7 +176,7 @@ def test_a_mark_beside_a_clause_opens_the_lesson_that_teaches_it():
     stage = PageStage(lambda app: RulesScene(app, GAME, "NIM-2"))
     scene = stage.scene
     mark = scene.lessons.by_block[scene.book.block_of("NIM-2")]
-    assert mark.tooltip == "Lesson: The heap"
+    assert english(mark.tooltip) == "Lesson: The heap"
     stage.press(mark)
     assert isinstance(stage.app.top, Table)
     assert stage.app.top.tutor is not None

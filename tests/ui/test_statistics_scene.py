@@ -21,6 +21,7 @@ from tests.ui.page_stage import (
     text_problems,
     unfinished,
 )
+from tests.voice.spoken import all_english
 
 
 @pytest.fixture
@@ -37,8 +38,8 @@ def page():
 
 
 def test_without_games_it_says_so(page):
-    sums = dict(page().scene.sums)
-    assert sums == {
+    sums = dict(all_english(page().scene.sums))
+    assert all_english(sums) == {
         "Games played": "0", "Games won": "0", "Share won": "–", "Most played": "–",
     }  # fmt: skip
 
@@ -114,7 +115,7 @@ def test_a_record_that_is_gone_is_only_mentioned(page):
     for record in records_folder().glob("*.json"):
         record.unlink()
     stage = page()
-    assert stage.scene.recent[0].outcome == "Its record cannot be read"
+    assert all_english(stage.scene.recent[0].outcome) == "Its record cannot be read"
     stage.press(stage.scene.buttons[0][0])
     assert stage.app.top is stage.scene
 
@@ -125,7 +126,7 @@ def test_a_damaged_record_is_only_mentioned(page, text):
     (record,) = records_folder().glob("*.json")
     record.write_text(text)
     stage = page()
-    assert stage.scene.recent[0].outcome == "Its record is damaged"
+    assert all_english(stage.scene.recent[0].outcome) == "Its record is damaged"
     assert not stage.scene.buttons[0][0].is_enabled
 
 

@@ -32,6 +32,7 @@ from engine.ui.widgets.dialog import Confirm
 from tests.nim import GAME, Nim, NimTable, Take, TakeStones
 from tests.ui.stage import key_event
 from tests.ui.tables import QUICK, TableStage, TroubledNim, nim_match
+from tests.voice.spoken import all_english
 
 
 def shown_with(**changes):
@@ -570,7 +571,7 @@ def test_the_menu_of_the_table(seat):
     menu = stage.table.popup
     assert isinstance(menu, PopupMenu)
     labels = [command.label for command in menu.commands]
-    assert labels[0] == "Take back"
+    assert all_english(labels[0]) == "Take back"
     stage.click_on(menu.row_box(0))
     assert stage.taken == []
     stage.key("escape", "down", "escape")
@@ -677,7 +678,7 @@ def test_a_hint_shows_three_reasons_and_why_unfolds_the_others(seat):
     option = stage.table.decision.options[0]
     stage.table.orders._open_hint(Answer(option, reasons))
     card = stage.table.popup
-    assert (card.reasons, card.why.label) == (reasons[:3], "Why: 4 more")
+    assert all_english((card.reasons, card.why.label)) == (reasons[:3], "Why: 4 more")
     top = card.box.y
     stage.key("w")
     assert stage.table.popup is card

@@ -2,7 +2,8 @@
 
 Games whose `messages` are "all" are asked by every test here, those with "some" by some. What a
 game gives its tests stands in `tests/games/<game>/said.py`: `FAMILIES`, the values that
-`ThingName`s of its families may have, and `MADE`, what random games do not say.
+`ThingName`s of its families may have, `MADE`, what random games do not say, and `TYPED`, if there
+are any, the English words that a person types in every language.
 """
 
 from __future__ import annotations
@@ -31,6 +32,12 @@ def families_of(game: Game) -> Mapping[str, Iterable[Any]]:
 def made_for(game: Game) -> Iterable[Said]:
     """What is said so seldom that random games do not say it."""
     found: Iterable[Said] = _told(game).MADE
+    return found
+
+
+def typed_in(game: Game) -> Iterable[str]:
+    """Words that people type, and that stay as they are in every language."""
+    found: Iterable[str] = getattr(_told(game), "TYPED", ())
     return found
 
 

@@ -97,10 +97,10 @@ def hearing() -> Iterator[dict[str, list[Said]]]:
 def all_said(game: Game) -> Mapping[str, list[Said]]:
     """What is said in whole games of a game, and what it makes, by key."""
     with hearing() as found:
-        for sitting, real_dice in sittings_of(game):
-            transcript(sitting, real_dice, ENGLISH)
         for said in made_for(game):
             game.voice(NAMES).say(said)
+        for sitting, real_dice in sittings_of(game):
+            transcript(sitting, real_dice, ENGLISH)
     return found
 
 

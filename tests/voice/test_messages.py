@@ -9,10 +9,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from engine.core.recorded import Event, MoveOption, recorded
-from engine.text.catalogue import MessageError, catalogue
+from engine.text.catalogue import MessageError, catalogue, house_catalogue
 from engine.text.languages import HOUSE, languages
 from engine.text.said import ENGLISH, ThingName, declared_kinds, key_of, key_of_class
+from engine.text.texts import texts_of_the_house
 from engine.text.tree import nodes
+from games import REGISTRY
 from tests.voice import BEGUN, ROOT, SPEAKING, families_of
 from tests.voice.branches import untaken, watching
 from tests.voice.grammar import FAULTS, faults
@@ -21,14 +23,24 @@ from tests.voice.heard import NAMES, all_said, kind_of, varied
 every_game_begun = pytest.mark.parametrize("game", BEGUN, ids=lambda game: game.key)
 every_game = pytest.mark.parametrize("game", SPEAKING, ids=lambda game: game.key)
 FOLDERS = [HOUSE, *(game.text_folder for game in BEGUN)]
+HOUSE_FAMILIES = {"house-month": range(1, 13), "house-month-short": range(1, 13)}
+"""The values of the families of names that the house says."""
+PRINTED = ("reach-fate-card",)
+OWNERS = {"SeatNumber": "owner"}
+"""Seats own pieces as the Empire and others do."""
 FILES = [path for folder in FOLDERS for path in sorted(folder.rglob("*.ftl"))]
 
 
 def messages_of(folder):
-    """The messages that stand in a folder, without those of the house."""
+    """The messages that stand in a folder, without those of the house and of the game's card."""
     every = catalogue(ENGLISH, None if folder == HOUSE else folder)
-    house = set() if folder == HOUSE else set(catalogue(ENGLISH, None).keys())
-    return every, sorted(set(every.keys()) - house)
+    others = set() if folder == HOUSE else set(catalogue(ENGLISH, None).keys()) | card_keys(folder)
+    return every, sorted(set(every.keys()) - others)
+
+
+def card_keys(folder):
+    """The messages of a card: the house says them."""
+    return set(texts_of_the_house(ENGLISH, [folder])) - set(texts_of_the_house(ENGLISH, []))
 
 
 # -- the files -------------------------------------------------------------------------------------
@@ -95,10 +107,16 @@ def said_in_code(folder):
     """The constant keys of `Said(...)` in a folder, with the arguments where they are spelt out."""
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Said" and node.args:
-                where = f"{path.relative_to(ROOT)}:{node.lineno}"
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            where = f"{path.relative_to(ROOT)}:{node.lineno}"
+            if ast.unparse(node.func) == "Said":
                 for key in constants(node.args[0]):
                     yield where, key, spelt_out(node)
+            elif ast.unparse(node.func) == "titled":
+                for key in constants(node.args[0]):
+                    yield where, key, spelt_out(node)
+                    yield where, f"{key}.about", spelt_out(node)
 
 
 def constants(node):
@@ -122,12 +140,38 @@ def spelt_out(call):
 
 @every_game_begun
 def test_every_constant_key_has_a_message_that_asks_for_what_it_is_given(game):
-    messages = catalogue(ENGLISH, game.text_folder)
-    for where, key, given in said_in_code(game.folder):
-        assert messages.has(key), f"{where}: there is no message '{key}'"
+    check_keys(catalogue(ENGLISH, game.text_folder), game.folder)
+
+
+def test_every_constant_key_of_the_house_has_a_message_that_asks_for_what_it_is_given():
+    check_keys(catalogue(ENGLISH, None), ROOT / "engine")
+
+
+def check_keys(messages, folder):
+    """Every key that a folder says, with what it is given."""
+    for where, whole, given in said_in_code(folder):
+        key, _, part = whole.partition(".")
+        assert messages.has(key, part), f"{where}: there is no message '{whole}'"
         if given is not None:
-            missing = messages.asked_by(key, "") - given - {"form"}
-            assert not missing, f"{where}: '{key}' asks for {missing}"
+            missing = messages.asked_by(key, part) - given - {"form"}
+            assert not missing, f"{where}: '{whole}' asks for {missing}"
+
+
+@pytest.mark.parametrize("card", REGISTRY.cards(), ids=lambda card: card.key)
+def test_no_message_of_a_card_is_without_use(card):
+    whole, _ = keys_in_code(card.folder)
+    used = {key.partition(".")[0] for key in whole}
+    assert not card_keys(card.text_folder) - used
+
+
+@pytest.mark.parametrize("card", REGISTRY.cards(), ids=lambda card: card.key)
+@pytest.mark.parametrize("language", languages()[1:])
+def test_every_language_has_the_whole_card(card, language):
+    assert texts_of_the_house(language, [card.text_folder]).keys() >= card_keys(card.text_folder)
+    other = house_catalogue(language, (card.text_folder,))
+    english = house_catalogue(ENGLISH, (card.text_folder,))
+    for key in card_keys(card.text_folder):
+        assert other.entry(key).parts == english.entry(key).parts, key
 
 
 @every_game
@@ -171,7 +215,9 @@ def test_no_message_is_without_use(folder):
     messages, keys = messages_of(folder)
     game = next((game for game in BEGUN if game.text_folder == folder), None)
     whole, patterns = keys_in_code(ROOT / "engine" if game is None else game.folder)
-    known = set(whole)
+    known = {key.partition(".")[0] for key in whole}
+    if game is None:
+        known |= {key_of(f, value) for f, values in HOUSE_FAMILIES.items() for value in values}
     if game is not None:
         known |= {key_of(f, value) for f, values in families_of(game).items() for value in values}
         for cls in recorded(f"games.{game.key}"):
@@ -242,8 +288,8 @@ def said_in_every_form(game, key):
 def test_what_is_said_reads_well_for_every_person_and_number(game):
     wrong = {}
     for said, part, words in voiced(game):
-        if said.key.startswith("table-"):
-            continue  # rows of a table: what stands there is set out in columns
+        if said.key.startswith("table-") or said.key in PRINTED:
+            continue  # rows of a table are set out in columns, texts of cards are as printed
         for fault in faults(words):
             wrong.setdefault((fault, said.key, part), words)
     assert not wrong, "\n".join(f"{key}: {words}" for key, words in wrong.items())
@@ -256,8 +302,8 @@ def test_an_argument_is_of_one_kind_wherever_it_is_said(game):
         for said in several:
             for name, value in said.args.items():
                 kind = kind_of(value)
-                if kind not in ("none", "several", "said"):
-                    kinds.setdefault((key, name), set()).add(kind)
+                if kind not in ("none", "several", "said", "several said"):
+                    kinds.setdefault((key, name), set()).add(OWNERS.get(kind, kind))
     several = {place: found for place, found in kinds.items() if len(found) > 1}
     assert not several
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 from unittest import mock
 
+from engine.text.said import Words
 from engine.ui.paint.lettering import Lettering
 
 WORD = re.compile(r"[A-Za-z]{3,}")
@@ -20,12 +21,12 @@ def writing() -> Iterator[set[str]]:
     found: set[str] = set()
     text, paragraph = Lettering.text, Lettering.paragraph
 
-    def noted_text(canvas: Any, x: float, y: float, string: str, *args: Any, **more: Any) -> Any:
-        found.add(string)
+    def noted_text(canvas: Any, x: float, y: float, string: Words, *args: Any, **more: Any) -> Any:
+        found.add(canvas.said(string))
         return text(canvas, x, y, string, *args, **more)
 
-    def noted_paragraph(canvas: Any, box: Any, string: str, *args: Any, **more: Any) -> Any:
-        found.add(string)
+    def noted_paragraph(canvas: Any, box: Any, string: Words, *args: Any, **more: Any) -> Any:
+        found.add(canvas.said(string))
         return paragraph(canvas, box, string, *args, **more)
 
     with mock.patch.multiple(Lettering, text=noted_text, paragraph=noted_paragraph):

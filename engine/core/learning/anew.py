@@ -12,14 +12,15 @@ from engine.core.learning.progress import Progress
 from engine.core.learning.puzzle_progress import PuzzleProgress
 from engine.core.statistics import Statistics
 from engine.core.storage import is_there, put_aside
+from engine.text.said import Said
 
 
 @dataclass(frozen=True, slots=True)
 class ResettableFile:
     """A file of the user's folder, and what begins at nothing without it."""
 
-    title: str
-    note: str
+    title: Said
+    note: Said
     path: Callable[[], Path]
 
     def put_away(self) -> Path | None:
@@ -32,13 +33,13 @@ class ResettableFile:
 
 
 RESETTABLE_FILES: Final = (
-    ResettableFile("Results", "Ratings, wins by level, records, badges", lambda: Statistics().path),
+    ResettableFile(Said("anew-results"), Said("anew-results.note"), lambda: Statistics().path),
     ResettableFile(
-        "Challenges", "Attempts, friends' results, days in a row", lambda: Challenges().path
+        Said("anew-challenges"), Said("anew-challenges.note"), lambda: Challenges().path
     ),
+    ResettableFile(Said("anew-puzzles"), Said("anew-puzzles.note"), lambda: PuzzleProgress().path),
+    ResettableFile(Said("anew-lessons"), Said("anew-lessons.note"), lambda: Progress().path),
     ResettableFile(
-        "Puzzles", "Rating, streak, what was solved and kept", lambda: PuzzleProgress().path
+        Said("anew-scenarios"), Said("anew-scenarios.note"), lambda: Progress.of_scenarios().path
     ),
-    ResettableFile("Lessons", "What is done, and where each goes on", lambda: Progress().path),
-    ResettableFile("Scenarios", "Which were won", lambda: Progress.of_scenarios().path),
 )

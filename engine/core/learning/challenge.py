@@ -29,6 +29,7 @@ from engine.core.numbers import day_named
 from engine.core.registry import Registry
 from engine.core.seed_words import seed_words
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
+from engine.text.said import Said
 
 PERSON: Final = 0
 """The seat of whoever takes the challenge."""
@@ -129,23 +130,20 @@ class ResultLine:
         """The result in a pasted text; InputError says in one sentence why it is none."""
         words = " ".join(text[: 2 * LONGEST_LINE].split())
         if BEGINNING not in words or len(words) > LONGEST_LINE:
-            raise InputError(
-                f"This is no result of a challenge: such a line begins with '{BEGINNING}'"
-            )
+            raise InputError(Said("friend-line-no-result", {"start": BEGINNING}))
         _, *said = words.split(BEGINNING)
         if len(said) > 1:
             is_double = len({each.strip() for each in said}) == 1
-            what = "The same line is there twice over" if is_double else "These are several lines"
-            raise InputError(f"{what}: paste one line, and paste it once")
+            raise InputError(Said("friend-line-twice" if is_double else "friend-line-several"))
         found = _LINE.search(words, words.index(BEGINNING))
         if found is None:
-            raise InputError("This line of a challenge is not whole: copy it from end to end")
+            raise InputError(Said("friend-line-not-whole"))
         line = cls(
             found["game"], _day(found["day"]), found["seed"], int(found["value"]), found["name"],
             found["moves"], found["practice"] is not None,
         )  # fmt: skip
         if line._check != found["check"] or not line.name.isprintable():
-            raise InputError("This line was changed on its way: its check does not fit")
+            raise InputError(Said("friend-line-changed"))
         line._compare(registry, today)
         return line
 
@@ -154,17 +152,20 @@ class ResultLine:
         game = registry.game(self.game)
         challenge = challenge_of(game, self.day)
         if challenge is None:
-            raise InputError(f"{game.title} has no challenge of the day")
+            raise InputError(Said("friend-line-no-challenge", {"game": game.title}))
         if self.day > today:
-            raise InputError(f"This line is of {self.day.isoformat()}, a day still to come")
+            raise InputError(Said("friend-line-to-come", {"day": self.day.isoformat()}))
         if self.seed != challenge.seed:
+            args = {"game": game.title, "day": self.day.isoformat(), "seed": challenge.seed}
             raise InputError(
-                f"The seed of {game.title} on {self.day.isoformat()} is {challenge.seed}, "
-                f"not {shortened(self.seed)}"
+                Said("friend-line-other-seed", {**args, "given": shortened(self.seed)})
             )
         if not challenge.plan.can_be(self.value) or abs(self.value) > MOST:
-            bound = challenge.plan.bound
-            raise InputError(f"{self.value} cannot be a result of {game.title}{bound}")
+            value = {"value": self.value, "game": game.title}
+            most = challenge.plan.most
+            if most is None:
+                raise InputError(Said("friend-line-no-value", value))
+            raise InputError(Said("friend-line-value-beyond", {**value, "most": f"{most:,}"}))
 
 
 def fit_name(name: str) -> str:
@@ -176,5 +177,5 @@ def fit_name(name: str) -> str:
 def _day(text: str) -> date:
     day = day_named(text)
     if day is None:
-        raise InputError(f"There is no day {text}")
+        raise InputError(Said("friend-line-no-day", {"day": text}))
     return day

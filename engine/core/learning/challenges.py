@@ -39,6 +39,7 @@ from engine.core.storage import (
     is_there,
     user_folder,
 )
+from engine.text.said import Said
 
 FORMAT: Final = 1
 MOST_FRIENDS: Final = 50
@@ -108,7 +109,7 @@ class Challenges(UserFile):
         self._write(self._document)
         return True
 
-    def saw(self, match: Match, record_name: str, today: date) -> str | None:
+    def saw(self, match: Match, record_name: str, today: date) -> Said | None:
         """A game is opened. Where it tells the dice of a challenge that is still to count, that
         becomes practice: a sentence for whoever plays says so.
         """
@@ -133,7 +134,7 @@ class Challenges(UserFile):
             self._write(self._document)
             if why:
                 day = key[1].isoformat()
-                return f"The challenge of {day} now counts as practice: {REASONS[why]}"
+                return Said("challenge-now-practice", {"day": day, "why": REASONS[why]})
         return None
 
     def _open_days(self, match: Match, today: date) -> list[Key]:
@@ -190,27 +191,27 @@ class Challenges(UserFile):
             self.attempts[key] = replace(attempt, practice=why, answers=most)
             self._write(self._document)
 
-    def take(self, line: ResultLine) -> str:
+    def take(self, line: ResultLine) -> Said:
         """Keeps a friend's result; a sentence for whoever pasted it. InputError when it is there
         already.
         """
         key = line.game, line.day
         own = self.attempts.get(key)
         if own is not None and own.is_done and own.moves == line.moves:
-            raise InputError("This is your own result")
+            raise InputError(Said("friend-own"))
         others = self.friends.setdefault(key, {})
         if others.get(line.name) == line.value:
-            raise InputError(f"This line is double: {line.name}'s result is there already")
+            raise InputError(Said("friend-double", {"name": line.name}))
         if line.name in others:
-            raise InputError(f"Another result of {line.name} on that day is there already")
+            raise InputError(Said("friend-another", {"name": line.name}))
         if len(others) >= MOST_FRIENDS:
-            raise InputError(f"There are {MOST_FRIENDS} results of that day already")
+            raise InputError(Said("friend-enough", {"count": MOST_FRIENDS}))
         others[line.name] = line.value
         if line.is_practice:
             self.practised.setdefault(key, set()).add(line.name)
         self._write(self._document)
-        what = "result, which was practice," if line.is_practice else "result"
-        return f"{line.name}'s {what} stands beside yours."
+        said = "friend-taken-practice" if line.is_practice else "friend-taken"
+        return Said(said, {"name": line.name})
 
     def days_in_a_row(self, today: date) -> int:
         """On how many days up to today, or yesterday, a challenge was played to its end."""

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from engine.text.said import Said, Words
+
 Measure = Literal["points", "rounds"]
 NOT_WON: Final = 0
 """The value of a game that was to be won in few rounds, and was not won."""
@@ -21,7 +23,7 @@ class ChallengePlan:
     nothing bounds it, `boundless` says why.
     """
 
-    title: str
+    title: Words
     measure: Measure
     opponents: tuple[str, ...]
     compared: tuple[str, ...]
@@ -34,18 +36,15 @@ class ChallengePlan:
         """Whether a game may end with such a value: points and rounds are never below nothing."""
         return value >= 0 and (self.most is None or value <= self.most)
 
-    @property
-    def bound(self) -> str:
-        """What to say behind a value that cannot be."""
-        if self.most is None:
-            return ""
-        return f": nobody has more than {self.most:,} there"
-
-    def words(self, value: int) -> str:
+    def words(self, value: int) -> Words:
         """A result, as it stands on the page."""
         if self.measure == "points":
             return f"{value:,}".replace("-", "\u2212")
-        return f"round {value}" if value != NOT_WON else "not won"
+        return (
+            Said("challenge-value-round", {"value": value})
+            if value != NOT_WON
+            else Said("challenge-value-not-won")
+        )
 
     def merit(self, value: int) -> float:
         """What results are ordered by, the best one having most."""
@@ -56,9 +55,11 @@ class ChallengePlan:
 
 @dataclass(frozen=True, slots=True)
 class RecordPlan:
-    """What the best of a game is: its `score`, the `lead` of a win, the longest `row` of wins."""
+    """What the best of a game is: its `score`, the `lead` of a win, the longest `row` of wins.
 
-    title: str
+    `unit` is the key of what is said after the value."""
+
+    title: Words
     unit: str
     counts: Literal["score", "lead", "row"]
 
@@ -72,8 +73,8 @@ class BadgePlan:
     `rivals`: won against so many.
     """
 
-    title: str
-    about: str
+    title: Words
+    about: Words
     icon: str
     wants: Literal["faultless", "score", "lead", "strength", "rivals"]
     number: int

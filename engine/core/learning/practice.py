@@ -15,14 +15,15 @@ from engine.core import record
 from engine.core.errors import InputError
 from engine.core.saves import records_folder, saves_folder
 from engine.core.storage import is_aside
+from engine.text.said import Said
 
 Practice = Literal["", "before", "beside", "put back"]
 """Why an attempt counts as practice; empty where it counts."""
 
-REASONS: Final[dict[Practice, str]] = {
-    "before": "its seed was played before",
-    "beside": "its seed was played beside it",
-    "put back": "its record was put back to an earlier point",
+REASONS: Final[dict[Practice, Said]] = {
+    "before": Said("challenge-practice-seed-before"),
+    "beside": Said("challenge-practice-seed-beside"),
+    "put back": Said("challenge-practice-put-back"),
 }
 DAYS_AHEAD: Final = 60
 """So many days to come whose seeds are known at once when one is played."""

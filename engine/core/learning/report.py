@@ -11,9 +11,15 @@ from engine.core.game import Game
 from engine.core.learning.plan import BadgePlan, RecordPlan
 from engine.core.proposal import listed_levels
 from engine.core.statistics import PastGame
+from engine.text.said import Said, Words, glued
 
 STRENGTHS: Final = (1, 2, 3, 4)
-TITLES: Final = ("Easy", "Medium", "Hard", "Expert")
+TITLES: Final[tuple[Said, ...]] = (
+    Said("progress-strength-1"),
+    Said("progress-strength-2"),
+    Said("progress-strength-3"),
+    Said("progress-strength-4"),
+)
 LAST: Final = 10
 ENOUGH: Final = 0.6
 
@@ -38,36 +44,36 @@ class Suggestion:
     """The level to play against next in a game, and why."""
 
     game: Game
-    level: str
-    why: str
+    level: Words
+    why: Words
 
 
 @dataclass(frozen=True, slots=True)
 class BestResult:
     """A record: what it is, in which game, how much; None before there is one."""
 
-    title: str
+    title: Words
     game: str
     value: int | None
     unit: str
 
     @property
-    def counted(self) -> str:
+    def counted(self) -> Said:
         """The unit as it is said after the value: "1 day", "2 days"."""
-        return self.unit.removesuffix("s") if self.value == 1 else self.unit
+        return Said(self.unit, {"value": self.value or 0})
 
 
 @dataclass(frozen=True, slots=True)
 class Badge:
     """Something worth doing: how it is earned, when it was, and else how far one has come."""
 
-    title: str
-    about: str
+    title: Words
+    about: Words
     game: str
     icon: str
     earned: date | None
     share: float
-    so_far: str
+    so_far: Words
 
 
 def of_game(past: Sequence[PastGame], key: str) -> list[PastGame]:
@@ -105,11 +111,13 @@ def next_level(game: Game, past: Sequence[PastGame]) -> Suggestion | None:
     here = row[at]
     before = next((cell for cell in reversed(row[:at]) if cell.played), None)
     if here.played:
-        why = f"{here.last_won} of your last {here.last_played} there won"
+        why = Said("progress-next-level-here", {"won": here.last_won, "played": here.last_played})
     elif before is not None:
-        why = f"{before.last_won} of your last {before.last_played} against the one before won"
+        why = Said(
+            "progress-next-level-before", {"won": before.last_won, "played": before.last_played}
+        )
     else:
-        why = "an opponent for a first game"
+        why = Said("progress-next-level-first")
     return Suggestion(game, level.title, why)
 
 
@@ -144,7 +152,10 @@ def records(games: Sequence[Game], past: Sequence[PastGame], days: int) -> tuple
         for game in games
         if (plan := game.best_of) is not None
     ]
-    return (*bests, BestResult("Days in a row", "", days or None, "days"))
+    return (
+        *bests,
+        BestResult(Said("progress-record-days"), "", days or None, "progress-record-days-counted"),
+    )
 
 
 def _best(plan: RecordPlan, past: Sequence[PastGame]) -> int | None:
@@ -171,8 +182,8 @@ def badges(
     ]
     seventh = sorted(days)[DAYS - 1] if len(days) >= DAYS else None
     keeping_on = Badge(
-        "Seven days", "A challenge on each of seven days", "", "flame", seventh,
-        min(1.0, len(days) / DAYS), f"{len(days)} of {DAYS}",
+        Said("progress-badge-days"), Said("progress-badge-days.about"), "", "flame", seventh,
+        min(1.0, len(days) / DAYS), Said("house-of-all", {"count": len(days), "all": DAYS}),
     )  # fmt: skip
     return (*own, keeping_on)
 
@@ -181,9 +192,10 @@ def _badge(game: Game, plan: BadgePlan, past: Sequence[PastGame]) -> Badge:
     reached = [(_reached(game, plan, each), each) for each in past]
     earned = next((each.finished.date() for much, each in reached if much >= plan.number), None)
     most = max((much for much, _ in reached), default=0)
+    so_far = Said("house-of-all", {"count": max(0, most), "all": plan.number})
     return Badge(
         plan.title, plan.about, game.key, plan.icon, earned,
-        max(0.0, min(1.0, most / plan.number)), f"{max(0, most)} of {plan.number}",
+        max(0.0, min(1.0, most / plan.number)), so_far,
     )  # fmt: skip
 
 
@@ -207,36 +219,45 @@ def _reached(game: Game, plan: BadgePlan, played: PastGame) -> int:
 
 # -- recent games ----------------------------------------------------------------------------------
 
-PLACES: Final = ("", "First", "Second", "Third", "Fourth", "Fifth", "Sixth")
 
-
-def outcome(played: PastGame) -> str:
+def outcome(played: PastGame) -> Said:
     """What came of a game for its person, in a few words."""
     if not played.others:
-        return f"{played.own.score:g} points"
+        return Said("house-points", {"points": f"{played.own.score:g}"})
     gap = lead(played)
     if played.is_won:
-        return f"Won by {gap}" if gap > 0 else "Won"
+        return (
+            Said("progress-outcome-won-by", {"points": gap})
+            if gap > 0
+            else Said("progress-outcome-won")
+        )
     if played.own.rank < len(played.seats):
-        return f"{PLACES[min(6, played.own.rank)]} of {len(played.seats)}"
-    return f"Lost by {-gap}" if gap < 0 else "Lost"
+        args = {"place": played.own.rank, "count": len(played.seats)}
+        return Said("progress-outcome-place", args)
+    return (
+        Said("progress-outcome-lost-by", {"points": -gap})
+        if gap < 0
+        else Said("progress-outcome-lost")
+    )
 
 
-def slips(past: Sequence[PastGame], key: str, games: int = 2) -> str | None:
+def slips(past: Sequence[PastGame], key: str, games: int = 2) -> Said | None:
     """What the marks of the last games of one kind say, in one sentence; None without a slip."""
     last = [each.marks for each in of_game(past, key) if each.marks is not None][-games:]
     mistakes = sum(marks.mistakes for marks in last)
     blunders = sum(marks.blunders for marks in last)
     if not mistakes + blunders:
         return None
-    which = "your last game" if len(last) == 1 else f"your last {len(last)} games"
     counts = [
-        f"{count} {word}{'' if count == 1 else 's'}"
-        for count, word in ((blunders, "blunder"), (mistakes, "mistake"))
+        Said(word, {"count": count})
+        for count, word in (
+            (blunders, "progress-slips-blunders"),
+            (mistakes, "progress-slips-mistakes"),
+        )
         if count
     ]
-    were = "was" if (blunders or mistakes) == 1 else "were"
-    return f"In {which} there {were} {' and '.join(counts)}"
+    args = {"games": len(last), "first": blunders or mistakes, "slips": glued(counts, "and")}
+    return Said("progress-slips-in", args)
 
 
 def costliest_kind(past: Sequence[PastGame], key: str) -> str:

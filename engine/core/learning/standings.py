@@ -9,6 +9,7 @@ from typing import Literal
 from engine.core.card import Card
 from engine.core.learning.challenge import Challenge
 from engine.core.learning.challenges import Challenges
+from engine.text.said import Words
 
 Whose = Literal["you", "friend", "house"]
 
@@ -18,7 +19,7 @@ class ChallengeStanding:
     """One result: whose it is, under which name, its value, and whether it was practice."""
 
     whose: Whose
-    name: str
+    name: Words
     value: int
     is_practice: bool = False
 
@@ -55,7 +56,7 @@ def around_you(all_of_them: list[ChallengeStanding], room: int) -> list[Challeng
     return all_of_them[first : first + room]
 
 
-def level_title(game: Card, name: str) -> str:
+def level_title(game: Card, name: str) -> Words:
     """What a level is called."""
     level = game.level(name)
     return name if level is None else level.title

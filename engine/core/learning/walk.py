@@ -151,7 +151,8 @@ class Walk:
         step = self.step
         if not step.is_action or self.expects(option):
             return None
-        words = self.match.game.option_text(option, self.match.voice)
+        match = self.match
+        words = match.game.option_text(option, match.voice, match.table, self.pupil)
         return Reply(option, words, self._filled(step.said_of(option)))
 
     def read(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +13,7 @@ from engine.core.proposal import level_for, listed_levels, usual_options
 from engine.core.settings import LONGEST_NAME
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.storage import is_there, read_json, user_folder, write_json_atomically
+from engine.text.said import Said, Words, glued
 
 BOT_NAMES: Final = ("Ada", "Tiko", "Mira", "Bram", "Juno", "Otto", "Lena", "Yuri")
 FORMAT: Final = 1
@@ -38,6 +38,7 @@ class SetupDraft:
     seats: list[SeatDraft] = field(default_factory=list)
     options: dict[str, str] = field(default_factory=dict)
     dice_by_hand: bool = False
+    real_table: bool = False
     practice: bool = False
     usual_level: str = ""
 
@@ -113,15 +114,15 @@ class SetupDraft:
     # -- what becomes of it
 
     @property
-    def problem(self) -> str | None:
+    def problem(self) -> Said | None:
         """What keeps the game from starting, in one sentence."""
         names = [seat.name.strip() for seat in self.seats]
         for number, name in enumerate(names, start=1):
             if not name:
-                return f"Seat {number} needs a name"
+                return Said("setup-needs-name", {"number": number})
             if names.index(name) != number - 1:
-                return f"Two seats are called {name}"
-        return None if self.seed.strip() else "The seed is empty: give a word or a number"
+                return Said("setup-two-called", {"name": name})
+        return None if self.seed.strip() else Said("house-seed-empty")
 
     def setup(self) -> Setup:
         """The set-up of the match; InputError with one sentence when something does not fit."""
@@ -132,37 +133,49 @@ class SetupDraft:
             for seat in self.seats
         )
         setup = Setup(
-            seats, self.seed.strip(), dict(self.options), self.dice_by_hand, self.practice
+            seats,
+            self.seed.strip(),
+            dict(self.options),
+            self.dice_by_hand,
+            self.practice,
+            real_table=self.real_table,
         )
         return check_setup(self.game, setup)
 
     @property
-    def headline(self) -> str:
+    def dice(self) -> int:
+        """Who rolls: 0 the program, 1 the people, 2 the people at a real table."""
+        return int(self.dice_by_hand) + int(self.real_table)
+
+    @property
+    def headline(self) -> Words:
         """Who plays whom: `Robin against Ada and Tiko`."""
         people = [seat.name for seat in self.seats if seat.is_person]
         bots = [seat.name for seat in self.seats if not seat.is_person]
-        if not people:
-            return f"{listed(bots)} play by themselves" if len(bots) > 1 else f"{bots[0]} alone"
-        if not bots:
-            return f"{listed(people)} alone" if len(people) == 1 else listed(people)
-        return f"{listed(people)} against {listed(bots)}"
+        if people and bots:
+            args = {"people": glued(people, "and"), "bots": glued(bots, "and")}
+            return Said("setup-against", args)
+        if len(bots) > 1:
+            return Said("setup-by-themselves", {"names": glued(bots, "and")})
+        if len(people) > 1:
+            return glued(people, "and")
+        return Said("setup-alone", {"name": (*people, *bots)[0]})
 
     @property
-    def details(self) -> str:
+    def details(self) -> Words:
         """The options in words, the seed, and who has the first seat."""
-        parts = self._setting_words()
-        parts.append("Real dice" if self.dice_by_hand else f"Seed {self.seed}")
-        opener = "drawn by lot" if self.game.opener_is_drawn else self.seats[0].name
-        parts.append(f"First seat: {opener}")
-        return "  ·  ".join(parts)
+        dice = Said("house-real-table" if self.real_table else "house-real-dice")
+        seed = dice if self.dice_by_hand else Said("setup-seed-is", {"seed": self.seed})
+        opener = Said("setup-by-lot") if self.game.opener_is_drawn else self.seats[0].name
+        return glued([*self._setting_words(), seed, Said("setup-first-seat", {"who": opener})])
 
-    def _setting_words(self) -> list[str]:
+    def _setting_words(self) -> list[Words]:
         """The one setting of a game as it stands; of several those that are not as usual."""
         settings = self.game.settings
         return [
             choice.title
             if choice.about and len(settings) == 1
-            else f"{setting.title}: {choice.title}"
+            else Said("house-noted", {"title": setting.title, "about": choice.title})
             for setting in settings
             for choice in setting.choices
             if choice.value == self.options.get(setting.key)
@@ -177,6 +190,7 @@ class SetupDraft:
             "seats": [[seat.name, seat.is_person, seat.level] for seat in self.seats],
             "options": dict(self.options),
             "dice_by_hand": self.dice_by_hand,
+            "real_table": self.real_table,
             "practice": self.practice,
         }
 
@@ -194,7 +208,8 @@ class SetupDraft:
             self.seats = seats
             self.name_owner(self.person_name)
         self.settle_levels()
-        self.dice_by_hand = document.get("dice_by_hand") is True
+        self.real_table = document.get("real_table") is True
+        self.dice_by_hand = self.real_table or document.get("dice_by_hand") is True
         self.practice = document.get("practice") is True
 
     @property
@@ -224,13 +239,6 @@ class SetupDraft:
                 case _:
                     return None
         return seats
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names in a sentence: `Ada, Tiko and Mira`."""
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 class LastSetups:

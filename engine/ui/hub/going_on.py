@@ -8,6 +8,7 @@ from engine.core.errors import InputError
 from engine.core.external.names import files_named_by
 from engine.core.locked_file import FileInUse
 from engine.core.saves import Autosave, SavedGame, file_away
+from engine.text.said import Said, Words, glued
 from engine.ui.scene import Window
 from engine.ui.widgets.dialog import Confirm
 
@@ -25,14 +26,14 @@ class GoingOn:
         if not files:
             self._continue(saved)
             return
-        named = " and ".join(map(str, files))
+        named = glued([str(each) for each in files], "and")
         self._app.push(
             Confirm(
                 self._app,
-                f"Run the bot of this game of {saved.game.title}?",
-                f"It seats {named}. {_what_it_may_do(saved)}",
+                Said("resume-run-bot", {"game": saved.game.title}),
+                Said("resume-run-bot-words", {"files": named, "warning": _what_it_may_do(saved)}),
                 lambda: self._continue(saved),
-                yes="Run it",
+                yes=Said("resume-run-it"),
             )
         )
 
@@ -43,7 +44,7 @@ class GoingOn:
         except FileInUse:
             self._offer_copy(saved)
         except InputError as problem:
-            self._app.toast(str(problem), "warning")
+            self._app.toast(problem.said, "warning")
         else:
             if autosave.note is not None:
                 self._app.toast(f"{saved.path.name}: {autosave.note}", "warning")
@@ -53,11 +54,12 @@ class GoingOn:
                 self._sit_down(autosave)
 
     def _file_away(self, autosave: Autosave) -> None:
+        note: Words | None
         try:
             note = file_away(autosave)
         except InputError as problem:
-            note = str(problem)
-        self._app.toast(note or "This game is over; it is among your records now", "plain")
+            note = problem.said
+        self._app.toast(note or Said("resume-is-over"), "plain")
         self._refresh()
 
     def _sit_down(self, autosave: Autosave) -> None:
@@ -67,10 +69,10 @@ class GoingOn:
         self._app.push(
             Confirm(
                 self._app,
-                f"This game of {saved.game.title} is open in another window.",
-                "It goes on there. A copy of it as it stands now can be played here.",
+                Said("resume-is-open", {"game": saved.game.title}),
+                Said("resume-is-open-words"),
                 lambda: self._open_copy(saved),
-                yes="Open a copy",
+                yes=Said("resume-open-copy"),
             )
         )
 
@@ -78,20 +80,20 @@ class GoingOn:
         try:
             match = saved.load(self._app.registry)
         except InputError as problem:
-            self._app.toast(str(problem), "warning")
+            self._app.toast(problem.said, "warning")
         else:
             self._sit_down(Autosave(match))
 
     def ask_to_delete(self, saved: SavedGame) -> None:
         """Deletes an unfinished game after a question."""
-        words = "The game cannot be brought back. Finished games and statistics stay."
+        words = Said("resume-delete-words")
         self._app.push(
             Confirm(
                 self._app,
-                f"Delete this game of {saved.game.title}?",
+                Said("resume-delete-ask", {"game": saved.game.title}),
                 words,
                 lambda: self._delete(saved),
-                yes="Delete",
+                yes=Said("resume-delete"),
                 is_dangerous=True,
             )
         )
@@ -100,17 +102,14 @@ class GoingOn:
         try:
             saved.delete()
         except InputError as problem:
-            self._app.toast(str(problem), "warning")
+            self._app.toast(problem.said, "warning")
         self._refresh()
 
 
-def _what_it_may_do(saved: SavedGame) -> str:
+def _what_it_may_do(saved: SavedGame) -> Said:
     from engine.core.external.confinement import warning_about  # noqa: PLC0415 (few seat guests)
 
     warning = warning_about(seat.player for seat in saved.outline.setup.seats)
     if warning is not None:
-        return f"When you go on, {warning}."
-    return (
-        "Going on runs that file in a sandbox: it sees its own folder and nothing else of yours, "
-        "and has no network."
-    )
+        return Said("resume-warning", {"warning": warning})
+    return Said("resume-in-sandbox")

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.core.card import Card
 from engine.core.statistics import PlayerRow
+from engine.text.said import Fixed, Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverOf, CoverShelf, draw_cover
@@ -29,6 +30,7 @@ from engine.ui.widgets import EntryButton, Pressable, Widget
 
 LIFT: Final = 8.0
 NARROW_ENTRY: Final = 300.0
+MAKING: Final = Said("hub-in-the-making")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,26 +39,38 @@ class Caption:
     else what it `invites` to.
     """
 
-    players: str
-    minutes: str
+    players: Words
+    minutes: Words
     won: float = 0.0
     played: int = 0
-    invites: str = "Not played yet"
+    invites: Words = Said("house-not-played")
 
     @property
-    def result(self) -> str:
+    def result(self) -> Words:
         if not self.played:
             return self.invites
-        return f"{round(self.won, 1):g} won of {self.played}"
+        return Said("hub-won-of", {"won": rounded(self.won), "played": self.played})
+
+
+def rounded(won: float) -> Fixed:
+    """Games won, with one decimal where a win was shared."""
+    return Fixed(won, 0 if float(round(won, 1)).is_integer() else 1)
+
+
+def players_of(game: Card) -> Said:
+    """How many may play: `2 to 6 players`."""
+    few, many = game.fewest_seats, game.most_seats
+    if few < many:
+        return Said("house-players-upto", {"few": few, "many": many})
+    return Said("house-players", {"many": many})
 
 
 def caption_of(game: Card, row: PlayerRow | None) -> Caption:
     """What stands under a game's cover, with how its person did so far."""
-    few, many = game.fewest_seats, game.most_seats
-    players = f"{few} to {many} players" if few < many else f"{many} players"
+    players, minutes = players_of(game), Said("hub-minutes", {"minutes": game.minutes})
     if row is None:
-        return Caption(players, f"{game.minutes} min")
-    return Caption(players, f"{game.minutes} min", row.won, row.games)
+        return Caption(players, minutes)
+    return Caption(players, minutes, row.won, row.games)
 
 
 class CoverCard(Pressable):
@@ -116,7 +130,7 @@ class AnnouncedCard(Widget):
     """The cover of a game that is being built: dimmed, tagged, and nothing to press."""
 
     def __init__(self, title: str, cover: CoverOf, shelf: CoverShelf) -> None:
-        tooltip = f"{title} is in the making and cannot be played yet"
+        tooltip = Said("hub-in-making-tip", {"title": title})
         super().__init__(tooltip=tooltip)
         self.cover = cover
         self.shelf = shelf
@@ -130,13 +144,13 @@ class AnnouncedCard(Widget):
         canvas.rounded(box, 10, (*darken(BACKGROUND, 0.3), 128))
         ground = Box(box.x + 12, box.y + 12, self._tag_width(canvas), 28)
         canvas.rounded(ground, 14, darken(BACKGROUND, 0.2), mix(LINE, WHITE, 0.1))
-        canvas.text(*ground.centre, "In the making", SMALL, TEXT, "text-semibold", "centre")
+        canvas.text(*ground.centre, MAKING, SMALL, TEXT, "text-semibold", "centre")
         y = box.bottom + self.caption_height - (52 if self.caption_height > 80 else 48)
         canvas.disc(box.x + 8, y, 5, mix(self.cover.theme.accent, BACKGROUND, 0.35))
-        canvas.text(box.x + 24, y, "Not playable yet", BODY, SECOND_TEXT)
+        canvas.text(box.x + 24, y, Said("hub-not-playable"), BODY, SECOND_TEXT)
 
     def _tag_width(self, canvas: Canvas) -> float:
-        return canvas.text_width("In the making", SMALL, "text-semibold") + 24
+        return canvas.text_width(MAKING, SMALL, "text-semibold") + 24
 
 
 class HubEntry(EntryButton):

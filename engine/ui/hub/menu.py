@@ -19,11 +19,12 @@ from engine.core.registry import GameNotLoaded
 from engine.core.saves import Autosave, SavedGame, saved_games
 from engine.core.seed_words import seed_words
 from engine.core.statistics import PlayerRow, Statistics
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf, announced_cover, game_cover
 from engine.ui.hub.going_on import GoingOn
-from engine.ui.hub.hub_cards import AnnouncedCard, CoverCard, HubEntry, caption_of
+from engine.ui.hub.hub_cards import AnnouncedCard, CoverCard, HubEntry, caption_of, rounded
 from engine.ui.hub.hub_frame import draw_frame
 from engine.ui.hub.hub_layout import HubPlaces, hub_places
 from engine.ui.hub.moments import ago, greeting
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from engine.core.game import Game
     from engine.ui.hub.draft import SetupDraft
 
-NEW_GAME: Final = "New: begin with its lesson"
+NEW_GAME: Final = Said("hub-new")
 
 
 class MenuScene(Scene):
@@ -76,11 +77,15 @@ class MenuScene(Scene):
             on_lesson=self.first_lesson,
         )
         self.entries = (
-            HubEntry("Learn", "", "school", self.open_lessons),
-            HubEntry("Progress", "", "chart-bar", self.open_progress),
-            HubEntry("Rules", "Searchable", "book", self.open_rules),
-            HubEntry("Settings", "Sound, speed, hints", "settings", self.open_settings),
-            HubEntry("Credits", "Icons, fonts, thanks", "info-circle", self.open_credits),
+            HubEntry(Said("hub-learn"), "", "school", self.open_lessons),
+            HubEntry(Said("hub-progress"), "", "chart-bar", self.open_progress),
+            HubEntry(Said("house-rules"), Said("hub-searchable"), "book", self.open_rules),
+            HubEntry(
+                Said("house-settings"), Said("hub-settings-note"), "settings", self.open_settings
+            ),
+            HubEntry(
+                Said("house-credits"), Said("hub-credits-note"), "info-circle", self.open_credits
+            ),
         )
         self.games: list[Card] = app.registry.cards()
         self.covers = [
@@ -118,7 +123,7 @@ class MenuScene(Scene):
         learn, progress, rules = self.entries[:3]
         learn.note = _learnt(self.games, self.progress)
         progress.note = _all_in_all(rows.values())
-        rules.note = _rules_note(len(self.games))
+        rules.note = Said("hub-rules-note", {"games": len(self.games)})
         self._show_cards()
         self.invalidate()
 
@@ -176,7 +181,7 @@ class MenuScene(Scene):
         game = self._invited
         opponent = level_for(game, proposal_for(self.app, game).level, usual_options(game))
         level = game.level(opponent) if game.usual_seats > 1 else None
-        against = "" if level is None else f"Against {level.title}"
+        against = "" if level is None else Said("hub-against", {"level": level.title})
         return Invitation(game, against, so_far(self._rows.get(game.key)), self._has_lesson)
 
     @property
@@ -229,7 +234,7 @@ class MenuScene(Scene):
         try:
             go()
         except GameNotLoaded as fault:
-            self.app.toast(str(fault), "warning")
+            self.app.toast(fault.said, "warning")
 
     def open_lessons(self) -> None:
         self._attempt(self.app.routes.learn)
@@ -342,29 +347,24 @@ class MenuScene(Scene):
         draw_frame(canvas, self.places, content.y, greeting(hour, self.app.settings.player_name))
 
 
-def so_far(row: PlayerRow | None) -> str:
+def so_far(row: PlayerRow | None) -> Words:
     """How a person did in a game; nothing before the first one is finished."""
     if row is None:
         return ""
-    games = "game" if row.games == 1 else "games"
-    return f"{round(row.won, 1):g} of {row.games} {games} won."
+    return Said("hub-won-so-far", {"won": rounded(row.won), "games": row.games})
 
 
-def _learnt(games: Iterable[Card], progress: Progress) -> str:
+def _learnt(games: Iterable[Card], progress: Progress) -> Said:
     keys = {(game.key, key) for game in games for key in lesson_keys(game)}
     done = sum(taken.is_done for at, taken in progress.taken.items() if at in keys)
-    return f"{done} of {len(keys)} lessons done"
+    return Said("hub-lessons-done", {"done": done, "count": len(keys)})
 
 
-def _all_in_all(rows: Iterable[PlayerRow]) -> str:
+def _all_in_all(rows: Iterable[PlayerRow]) -> Said:
     """Games and share won over all games: `212 games, 57 % won`."""
     played = list(rows)
     games = sum(row.games for row in played)
     if not games:
-        return "No games yet"
+        return Said("hub-no-games")
     share = 100 * sum(row.won for row in played) / games
-    return f"{games} game{'' if games == 1 else 's'}, {share:.0f} % won"
-
-
-def _rules_note(games: int) -> str:
-    return "One game, searchable" if games == 1 else f"{games} games, searchable"
+    return Said("hub-all-in-all", {"games": games, "share": f"{share:.0f}"})

@@ -5,49 +5,48 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final
 
+from engine.core.words import is_you
+from engine.text.said import Said, ThingName
+
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
-MONTHS: Final = (
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-)  # fmt: skip
 
 
-def ago(seconds: float) -> str:
+def ago(seconds: float) -> Said:
     """How long ago something was: `just now`, `12 minutes ago`, `yesterday`, `3 weeks ago`."""
     if seconds < MINUTE:
-        return "just now"
+        return Said("house-ago-now")
     if seconds < HOUR:
-        return _count(seconds / MINUTE, "minute")
+        return _count(seconds / MINUTE, "house-ago-minutes")
     if seconds < DAY:
-        return _count(seconds / HOUR, "hour")
+        return _count(seconds / HOUR, "house-ago-hours")
     if seconds < 2 * DAY:
-        return "yesterday"
+        return Said("house-ago-yesterday")
     if seconds < 14 * DAY:
-        return _count(seconds / DAY, "day")
+        return _count(seconds / DAY, "house-ago-days")
     if seconds < 61 * DAY:
-        return _count(seconds / (7 * DAY), "week")
-    return _count(seconds / (30.44 * DAY), "month")
+        return _count(seconds / (7 * DAY), "house-ago-weeks")
+    return _count(seconds / (30.44 * DAY), "house-ago-months")
 
 
-def _count(amount: float, unit: str) -> str:
-    whole = int(amount)
-    return f"{whole} {unit}{'' if whole == 1 else 's'} ago"
+def _count(amount: float, key: str) -> Said:
+    return Said(key, {"count": int(amount)})
 
 
-def greeting(hour: int, name: str) -> str:
+def greeting(hour: int, name: str) -> Said:
     """What to say at an hour of the day (0 to 23)."""
     if 5 <= hour < 12:
-        words = "Good morning"
+        words = Said("hub-morning")
     elif 12 <= hour < 18:
-        words = "Good afternoon"
+        words = Said("hub-afternoon")
     else:
-        words = "Good evening"
-    return words if name == "You" else f"{words}, {name}"
+        words = Said("hub-evening")
+    return words if is_you(name) else Said("hub-greeting", {"words": words, "name": name})
 
 
-def day_of(stamp: str) -> str:
+def day_of(stamp: str) -> Said:
     """The day of a time in the store (UTC, `2026-03-04 18:20:01`), as `4 March 2026`."""
     day = datetime.fromisoformat(stamp).replace(tzinfo=UTC).astimezone()
-    return f"{day.day} {MONTHS[day.month - 1]} {day.year}"
+    month = ThingName("house-month", day.month)
+    return Said("house-day", {"day": day.day, "month": month, "year": day.year})

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.core.seed_words import LONGEST_SEED
 from engine.core.setup import Setting
+from engine.text.said import Said, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SetupDraft
@@ -32,23 +33,24 @@ SWITCH_ROW: Final = 54.0
 MOST_CARDS: Final = 3
 MOST_SEGMENTS: Final = 3
 WIDE_FROM: Final = 472.0
-SAME_DICE: Final = "Same dice"
+SAME_DICE: Final = Said("setup-same-dice")
+REAL_TABLE: Final = Said("setup-real-table")
 LABEL_ROOM: Final = 112.0
 CHOICE: Final = 320.0
 LABEL_LINE: Final = 32.0
 PADDING: Final = {Segmented: 28.0, Dropdown: 72.0}
 NOTE_X: Final = 112.0
-DICE: Final = ("Rolled for you", "Real dice")
+DICE: Final = (Said("setup-rolled"), Said("house-real-dice"), Said("house-real-table"))
 
 
 @dataclass(frozen=True, slots=True)
 class OptionRow:
     """One line of the panel: its label (none for cards that explain themselves), its control."""
 
-    label: str
+    label: Words
     control: Widget
     height: float
-    words: tuple[str, ...] = ()
+    words: tuple[Words, ...] = ()
 
 
 class OptionsPanel(Widget):
@@ -69,30 +71,35 @@ class OptionsPanel(Widget):
         self._new_seed, self._on_change, self._on_resize = new_seed, on_change, on_resize
         open_to_choice = [each for each in draft.game.settings if len(each.choices) > 1]
         self._all = [(setting, self._setting_row(setting)) for setting in open_to_choice]
-        self.dice = Segmented(DICE, int(draft.dice_by_hand), self._set_dice)
-        self.dice_row = OptionRow("Dice", self.dice, ROW, DICE)
+        self.dice = Segmented(DICE, draft.dice, self._set_dice, tooltip=REAL_TABLE)
+        self.dice_row = OptionRow(Said("setup-dice"), self.dice, ROW, DICE)
         now = app.settings
         self.hints = Toggle(
-            now.show_hints, self._set_hints, label="Hints", note="Best moves and odds",
-            note_x=NOTE_X,
+            now.show_hints, self._set_hints, label=Said("house-hints"),
+            note=Said("setup-hints-note"), note_x=NOTE_X,
         )  # fmt: skip
         self.practice = Toggle(
-            draft.practice, self._set_practice, label="Take back", note="Past rolls too",
-            note_x=NOTE_X, tooltip="Practice: any step can be taken back, rolled dice included",
+            draft.practice, self._set_practice, label=Said("setup-take-back"),
+            note=Said("setup-take-back.note"), note_x=NOTE_X,
+            tooltip=Said("setup-take-back.tip"),
         )  # fmt: skip
         self.analysis = Toggle(
-            now.live_analysis, self._set_analysis, label="Analysis", note="Luck and mistakes live",
-            note_x=NOTE_X, tooltip="The review after the game is there in any case",
+            now.live_analysis, self._set_analysis, label=Said("setup-analysis"),
+            note=Said("setup-analysis.note"), note_x=NOTE_X,
+            tooltip=Said("setup-analysis.tip"),
         )  # fmt: skip
         self.seed = TextField(
-            draft.seed, self._set_seed, font="mono", longest=LONGEST_SEED, placeholder="A word",
-            tooltip="The same seed brings the same dice again",
+            draft.seed, self._set_seed, font="mono", longest=LONGEST_SEED,
+            placeholder=Said("house-a-word"), tooltip=Said("house-same-seed"),
         )  # fmt: skip
         self.fresh = Button(
-            kind="secondary", icon="refresh", on_click=self._renew, tooltip="Another seed"
+            kind="secondary",
+            icon="refresh",
+            on_click=self._renew,
+            tooltip=Said("setup-another-seed"),
         )
         self.copy = Button(
-            kind="secondary", icon="copy", on_click=self._copy, tooltip="Copy the seed"
+            kind="secondary", icon="copy", on_click=self._copy, tooltip=Said("setup-copy-seed")
         )
         self.switches = (self.hints, self.practice, self.analysis)
         self._show_what_matters()
@@ -121,8 +128,7 @@ class OptionsPanel(Widget):
             return OptionRow("", ChoiceCards(choices, selected, change), height)
         plain = [Choice(choice.title) for choice in setting.choices]
         kind = Segmented if len(choices) <= MOST_SEGMENTS else Dropdown
-        told = [f"{choice.title}: {choice.about}." for choice in setting.choices if choice.about]
-        tooltip = " ".join([f"{setting.about}.", *told] if setting.about else told)
+        tooltip = glued(_told_of(setting), "space")
         control = kind(plain, selected, change, tooltip=tooltip or None)
         return OptionRow(setting.title, control, ROW, tuple(choice.label for choice in plain))
 
@@ -139,7 +145,7 @@ class OptionsPanel(Widget):
         return before != self.settings
 
     def _set_dice(self, part: int) -> None:
-        self.draft.dice_by_hand = part == 1
+        self.draft.dice_by_hand, self.draft.real_table = part > 0, part > 1
         self._changed()
 
     def _set_hints(self, is_on: bool) -> None:
@@ -165,7 +171,7 @@ class OptionsPanel(Widget):
 
     def _copy(self) -> None:
         self.app.clipboard.write(self.draft.seed)
-        self.app.toast("Seed copied", "good")
+        self.app.toast(Said("setup-seed-copied"), "good")
 
     def refresh(self) -> None:
         """Takes over what was changed on the settings page."""
@@ -216,7 +222,7 @@ class OptionsPanel(Widget):
         choices = len(row.words) if isinstance(row.control, Segmented) else 1
         return choices * (widest + PADDING.get(type(row.control), 0.0))
 
-    def _width_of(self, label: str) -> float:
+    def _width_of(self, label: Words) -> float:
         return self.app.canvas.text_width(label, BODY, "text-semibold")
 
     def _place_seed(self, x: float, y: float, width: float) -> None:
@@ -231,7 +237,7 @@ class OptionsPanel(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """The ground, labels and lines."""
-        canvas.panel(self.box, "Options", "adjustments")
+        canvas.panel(self.box, Said("setup-options"), "adjustments")
         x, width = self.box.x + INSET, self.box.w - 2 * INSET
         rows = [*self.settings, self.dice_row]
         for row in rows:
@@ -244,8 +250,18 @@ class OptionsPanel(Widget):
             canvas.hairline(x, switch.box.y, width, colour=LINE, alpha=120)
         y = self.analysis.box.bottom
         canvas.hairline(x, y, width, colour=LINE, alpha=120)
-        canvas.text(x, y + 32, "Seed", BODY, TEXT, "text-semibold")
+        canvas.text(x, y + 32, Said("setup-seed"), BODY, TEXT, "text-semibold")
         if width >= WIDE_FROM:
             canvas.text(x, y + 58, SAME_DICE, SMALL, SECOND_TEXT)
         else:
             canvas.text(x + width, y + 32, SAME_DICE, SMALL, SECOND_TEXT, align="right")
+
+
+def _told_of(setting: Setting) -> list[Words]:
+    """What a setting is about, then each of its choices that says something of itself."""
+    told = [
+        Said("house-noted", {"title": choice.title, "about": choice.about})
+        for choice in setting.choices
+        if choice.about
+    ]
+    return [Said("house-sentence", {"words": each}) for each in (setting.about, *told) if each]

@@ -6,6 +6,7 @@ from engine.core.card import Card
 from engine.core.errors import InputError
 from engine.core.proposal import LevelProposal, first_level, proposed
 from engine.core.statistics import Statistics
+from engine.text.said import Said
 from engine.ui.scene import Window
 
 
@@ -24,4 +25,4 @@ def proposal_for(window: Window, game: Card) -> LevelProposal:
         return proposed(game, Statistics())
     except InputError as problem:
         window.toast(f"{problem}", "warning")
-        return LevelProposal(first_level(game), "for a first game")
+        return LevelProposal(first_level(game), Said("proposal-first"))

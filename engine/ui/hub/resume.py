@@ -12,6 +12,7 @@ from engine.core.decision import CHANCE
 from engine.core.record import OutlineStanding
 from engine.core.saves import SavedGame
 from engine.core.setup import Setup
+from engine.text.said import Said, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverOf, CoverShelf, game_cover
@@ -52,13 +53,13 @@ class Unfinished:
     """What the card says about an unfinished game."""
 
     game: Card
-    situation: str
-    saved: str
+    situation: Words
+    saved: Words
     seats: tuple[SeatLine, ...]
     draw_table: Callable[[Canvas, Box], None] | None = None
 
     @classmethod
-    def of(cls, saved: SavedGame, when: str, glance: Glance | None = None) -> Unfinished:
+    def of(cls, saved: SavedGame, when: Words, glance: Glance | None = None) -> Unfinished:
         """The card of a game on disk; `when` says when it was last played."""
         setup = saved.outline.setup
         standing = saved.outline.standing if glance is None else glance.standing
@@ -102,16 +103,16 @@ class Glance:
         return saved.game.has_small_picture or saved.outline.standing is None
 
 
-def situation(game: Card, setup: Setup, standing: OutlineStanding | None) -> str:
+def situation(game: Card, setup: Setup, standing: OutlineStanding | None) -> Words:
     """Where a game stands: `Turn 8 of 14 · Normal · your move`, before the first turn `Set-up`."""
-    parts = []
+    parts: list[Words] = []
     done, total = standing.progress if standing else (0, 0)
     if total and not done:
-        parts.append("Set-up")
+        parts.append(Said("house-set-up"))
     elif total:
-        parts.append(f"{game.round_name} {done} of {total}")
+        parts.append(game.round_said(done, total))
     elif done:
-        parts.append(f"{game.round_name} {done}")
+        parts.append(game.round_said(done))
     chosen = setup.options
     parts += [
         choice.title
@@ -121,18 +122,20 @@ def situation(game: Card, setup: Setup, standing: OutlineStanding | None) -> str
     ][:1]
     if standing is not None:
         parts.append(whose_move(setup, standing.next))
-    return "  ·  ".join(parts)
+    return glued(parts)
 
 
-def whose_move(setup: Setup, next_to_act: int | None) -> str:
+def whose_move(setup: Setup, next_to_act: int | None) -> Said:
     """Who has to act next, as the player reads it."""
     if next_to_act is None:
-        return "over"
+        return Said("resume-over")
     if next_to_act == CHANCE:
-        return "dice to roll"
+        return Said("resume-dice")
     seat = setup.seats[next_to_act]
     people = sum(other.is_person for other in setup.seats)
-    return "your move" if seat.is_person and people == 1 else f"{seat.name} to move"
+    if seat.is_person and people == 1:
+        return Said("resume-your-move")
+    return Said("resume-to-move", {"name": seat.name})
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +146,8 @@ class Invitation:
     """
 
     game: Card
-    against: str = ""
-    so_far: str = ""
+    against: Words = ""
+    so_far: Words = ""
     has_lesson: bool = False
 
 
@@ -174,22 +177,22 @@ class ResumeCard(Widget):
         self._on_continue = on_continue
         self._on_shown = on_shown
         self.main = Button("", self._press_main, kind="primary", icon="player-play")
-        self.quick = Button("Quick start", on_quick_start, kind="secondary")
+        self.quick = Button(Said("house-quick-start"), on_quick_start, kind="secondary")
         self.delete = Button(
             kind="icon", icon="trash", on_click=lambda: on_delete(self.index),
-            tooltip="Delete this unfinished game",
+            tooltip=Said("resume-delete-this"),
         )  # fmt: skip
         self.previous = Button(
             kind="icon",
             icon="chevron-left",
             on_click=lambda: self.turn(-1),
-            tooltip="The game before",
+            tooltip=Said("resume-before"),
         )
         self.next = Button(
             kind="icon",
             icon="chevron-right",
             on_click=lambda: self.turn(1),
-            tooltip="The next game",
+            tooltip=Said("resume-next"),
         )
         for button in (self.main, self.quick, self.delete, self.previous, self.next):
             self.add(button)
@@ -203,10 +206,10 @@ class ResumeCard(Widget):
         self.games, self.invitation = games, invitation
         self.has_lesson = invitation is not None and invitation.has_lesson and not games
         self.index = min(self.index, max(0, len(games) - 1))
-        self.main.label = "Continue" if games else "Quick start"
+        self.main.label = Said("house-continue") if games else Said("house-quick-start")
         self.main.icon = "player-play"
         if self.has_lesson:
-            self.main.label, self.main.icon = "First lesson", "school"
+            self.main.label, self.main.icon = Said("house-first-lesson"), "school"
         self.quick.is_visible = self.has_lesson
         self.main.accent = self._accent()
         self.main.is_visible = bool(games) or invitation is not None
@@ -304,23 +307,23 @@ class ResumeCard(Widget):
     def _draw_unfinished(self, canvas: Canvas, card: Unfinished, accent: Colour) -> None:
         words, is_roomy = self._words, self._is_roomy
         rows = (38, 76, 112) if is_roomy else (28, 58, 88)
-        self._draw_heading(canvas, "UNFINISHED GAME", card.game, accent, rows)
+        self._draw_heading(canvas, Said("resume-heading"), card.game, accent, rows)
         room = words.w if is_roomy else self.box.right - 16 - words.x
         canvas.text(words.x, words.y + rows[2], card.situation, BODY, SECOND_TEXT, max_width=room)
         x = self.delete.box.x - 8
         middle = self.delete.box.centre_y
-        saved = f"Saved {card.saved}" if is_roomy else card.saved
+        saved = Said("resume-saved", {"when": card.saved}) if is_roomy else card.saved
         canvas.text(x, middle, saved, SMALL, SECOND_TEXT, align="right")
         if len(self.games) > 1:
             place = (self.previous.box.centre_x + self.next.box.centre_x) / 2
-            count = f"{self.index + 1} of {len(self.games)}"
+            count = Said("house-of-all", {"count": self.index + 1, "all": len(self.games)})
             canvas.text(
                 place, self.previous.box.centre_y, count, SMALL, SECOND_TEXT, align="centre"
             )
         self._draw_seats(canvas, card.seats)
 
     def _draw_heading(
-        self, canvas: Canvas, label: str, game: Card, accent: Colour, rows: tuple[int, int, int]
+        self, canvas: Canvas, label: Words, game: Card, accent: Colour, rows: tuple[int, int, int]
     ) -> None:
         x, y = self._words.x, self.box.y
         ink = lighten(accent, 0.25)
@@ -354,11 +357,11 @@ class ResumeCard(Widget):
         rows = (38, 76, 112) if is_roomy else (28, 58, 88)
         invitation = self.invitation
         assert invitation is not None
-        heading = "YOUR NEXT GAME" if invitation.so_far else "WELCOME"
+        heading = Said("hub-next-game") if invitation.so_far else Said("hub-welcome")
         self._draw_heading(canvas, heading, game, accent, rows)
         about = Box(words.x, words.y + rows[2] - 12, words.w, words.h)
         lines = 3 if is_roomy else 2
-        said = invitation.so_far or game.about
+        said = canvas.said(invitation.so_far or game.about)
         told = _sentences_that_fit(canvas, words.w, said, lines)
         canvas.paragraph(about, told, BODY, SECOND_TEXT, line_height=1.4, max_lines=lines)
         if is_roomy and not self.has_lesson:

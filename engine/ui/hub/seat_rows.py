@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from engine.core.card import Level
 from engine.core.settings import LONGEST_NAME
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SeatDraft
@@ -34,7 +35,7 @@ class Grip(Widget):
     def __init__(
         self, on_drag: Callable[[float], object], on_step: Callable[[int], object]
     ) -> None:
-        super().__init__(tooltip="Drag to change who plays when")
+        super().__init__(tooltip=Said("setup-drag"))
         self.on_drag = on_drag
         self.on_step = on_step
 
@@ -108,10 +109,14 @@ class SeatRow(Widget):
         self._host = host
         self.grip = Grip(lambda y: host.drag_seat(self, y), lambda by: host.step_seat(self, by))
         self.name = TextField(
-            seat.name, self._named, icon_right="pencil", longest=LONGEST_NAME, placeholder="Name"
+            seat.name,
+            self._named,
+            icon_right="pencil",
+            longest=LONGEST_NAME,
+            placeholder=Said("house-name"),
         )
         self.kind = Segmented(
-            (Choice("Person", icon="user"), Choice("Bot", icon="robot")),
+            (Choice(Said("house-person"), icon="user"), Choice(Said("house-bot"), icon="robot")),
             PERSON if seat.is_person else BOT,
             lambda part: host.set_kind(self, part == PERSON),
         )
@@ -121,7 +126,7 @@ class SeatRow(Widget):
             kind="icon",
             icon="x",
             on_click=lambda: host.remove_seat(self),
-            tooltip="Take this seat away",
+            tooltip=Said("house-take-seat-away"),
         )
         for child in (self.grip, self.name, self.kind, self.level, self.remove):
             self.add(child)
@@ -177,7 +182,7 @@ class SeatRow(Widget):
         canvas.rounded(stripe, 2, SEAT_COLOURS[self.index])
         canvas.seat_mark(self.index, box.x + 68, box.centre_y, 20 if box.h > 70 else 18)
         if self.seat.is_person:
-            words = "Hints allowed" if self.allows_hints else "No hints"
+            words = Said("setup-hints-allowed") if self.allows_hints else Said("setup-no-hints")
             x = self.level.box.x + 14
             room = self.level.box.w - 14
             canvas.text(x, box.centre_y, words, BODY, SECOND_TEXT, max_width=room)

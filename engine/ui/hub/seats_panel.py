@@ -9,6 +9,7 @@ from engine.core.card import Level
 from engine.core.game import Game
 from engine.core.learning.ratings import level_ratings, place_of
 from engine.core.proposal import LevelProposal
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SeatDraft, SetupDraft
@@ -38,7 +39,7 @@ PLAIN_LEVEL_CARD: Final = 74.0  # without a measured figure
 NARROWEST_LEVEL: Final = 168.0
 MOST_LEVELS: Final = 4
 FEWEST_SHARES: Final = 2  # a single level does not fill the whole width
-RATED_ABOUT: Final = "rating; point at one for what was measured"
+RATED_ABOUT: Final = Said("setup-rated")
 
 
 class SeatsPanel(Widget):
@@ -50,7 +51,7 @@ class SeatsPanel(Widget):
         on_change: Callable[[], object],
         on_resize: Callable[[], object],
         proposal: LevelProposal,
-        width_of: Callable[[str], float],
+        width_of: Callable[[Words], float],
     ) -> None:
         super().__init__()
         self.proposal = proposal
@@ -59,7 +60,7 @@ class SeatsPanel(Widget):
         self._on_change, self._on_resize = on_change, on_resize
         self.figures = level_figures(draft.game, draft.levels)
         self.rows: list[SeatRow] = [self._row(seat) for seat in draft.seats]
-        self.add_button = Button("Add a seat", self._add_seat, kind="ghost", icon="plus")
+        self.add_button = Button(Said("house-add-seat"), self._add_seat, kind="ghost", icon="plus")
         self._number_rows()
 
     # -- rows
@@ -200,11 +201,11 @@ class SeatsPanel(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """The ground, and the levels at the foot."""
-        seats = f"{len(self.rows)} of {self.draft.game.most_seats}"
-        canvas.panel(self.box, "Seats", "users", seats)
+        seats = Said("house-of-all", {"count": len(self.rows), "all": self.draft.game.most_seats})
+        canvas.panel(self.box, Said("setup-seats"), "users", seats)
         box, levels = self.box, self.draft.levels
         y = box.y + self._levels_y() + LEVELS_HEAD / 2
-        canvas.text(box.x + INSET, y, "Bot levels", BODY, TEXT, "text-semibold")
+        canvas.text(box.x + INSET, y, Said("setup-levels"), BODY, TEXT, "text-semibold")
         if any(self.figures.values()):
             rated = level_ratings(self.draft.game)
             words = RATED_ABOUT if rated else self.draft.game.figures_about
@@ -230,7 +231,9 @@ class SeatsPanel(Widget):
         """What was measured of the level under the pointer."""
         for level, card in zip(self.draft.levels, self.level_cards(), strict=True):
             if card.contains((x, y)) and level.figure:
-                return f"{level.title}: {level.figure} ({self.draft.game.figures_about})"
+                about = self.draft.game.figures_about
+                args = {"title": level.title, "figure": level.figure, "about": about}
+                return Said("setup-level-tip", args)
         return None
 
     def _draw_level(self, canvas: Canvas, card: Box, level: Level) -> None:
@@ -245,12 +248,12 @@ class SeatsPanel(Widget):
         draw_levels(canvas, card.right - INSET - LEVELS_WIDTH, card.y + 25, place)
         ink = lighten(accent, 0.25)
         low = card.y + 82 if card.h >= LEVEL_CARD else card.y + 52
-        why = self.proposal.why if level.name == self.proposal.level else ""
+        why: Words = self.proposal.why if level.name == self.proposal.level else ""
         right = card.right - INSET
         figure = self.figures[level.name]
         taken = canvas.text_width(figure if low > card.y + 52 else level.about, LARGE)
         if why and canvas.text_width(why, SMALL, "text-semibold") > room - taken - 8:
-            why = "proposed"
+            why = Said("setup-proposed")
         wide = canvas.text(right, low, why, SMALL, lighten(GOOD, 0.25), "text-semibold", "right")
         free = room - wide - 8 if why and low == card.y + 52 else room
         canvas.text(x, card.y + 52, level.about, SMALL, SECOND_TEXT, max_width=free)

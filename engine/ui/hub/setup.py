@@ -13,10 +13,12 @@ from engine.core.learning.progress import Progress
 from engine.core.match import Match
 from engine.core.seed_words import seed_words
 from engine.core.statistics import Statistics
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf, draw_cover, game_cover
 from engine.ui.hub.draft import LastSetups, SetupDraft
+from engine.ui.hub.hub_cards import players_of
 from engine.ui.hub.options_panel import OptionsPanel
 from engine.ui.hub.proposals import is_known, proposal_for
 from engine.ui.hub.seats_panel import SeatsPanel
@@ -36,21 +38,21 @@ FACT_STEP: Final = 40.0
 ROOM_UNDER_SEATS: Final = 96.0
 START_W: Final = 296.0
 WIDER: Final = 1.2  # at most so much, in small windows
-LESSON: Final = "First lesson"
+LESSON: Final = Said("house-first-lesson")
 ROOM_FOR_LESSON: Final = 1400.0
 
 
 class SetupPanel(Protocol):
     """What a game shows of itself on the set-up page (`Game.setup_panel`)."""
 
-    title: str
+    title: Words
     icon: str
 
     @property
     def gives_way(self) -> bool:
         """Whether it is left out where only because of it the page would have to be scrolled."""
 
-    def note(self, options: Mapping[str, str]) -> str:
+    def note(self, options: Mapping[str, str]) -> Words:
         """The quiet words beside the title, for the options chosen so far."""
 
     def height(self, width: float) -> float:
@@ -87,9 +89,9 @@ def columns_of(width: float, *, is_small: bool = False) -> Columns:
     return Columns(0, width - options - GAP, options)
 
 
-def about_minutes(minutes: int) -> str:
+def about_minutes(minutes: int) -> Said:
     """How long a game takes: `About 20 minutes`."""
-    return f"About {minutes} minute{'' if minutes == 1 else 's'}"
+    return Said("house-about-minutes", {"minutes": minutes})
 
 
 class StartBar(Widget):
@@ -136,18 +138,25 @@ class StartBar(Widget):
 class SetupScene(ThemedPage):
     """Makes a `SetupDraft` into a match and opens its table."""
 
+    keeps_language = True
+
     def __init__(self, app: Window, game: Game) -> None:
-        self.game = game
+        self.game = self.about_game = game
         self.sound_button = Button(kind="icon", on_click=self._switch_sound)
-        rules = Button(kind="icon", icon="book", on_click=self.open_rules, tooltip="Rules")
+        rules = Button(
+            kind="icon", icon="book", on_click=self.open_rules, tooltip=Said("house-rules")
+        )
         settings = Button(
-            kind="icon", icon="settings", on_click=self.open_settings, tooltip="Settings"
+            kind="icon",
+            icon="settings",
+            on_click=self.open_settings,
+            tooltip=Said("house-settings"),
         )
         super().__init__(
             app,
             game.title,
             theme=theme_of(game),
-            tag=("New game", "plus"),
+            tag=(Said("house-new-game"), "plus"),
             buttons=(self.sound_button, rules, settings),
             is_from_hub=True,
         )
@@ -170,18 +179,22 @@ class SetupScene(ThemedPage):
             on_resize=self.rearrange,
         )  # fmt: skip
         self.read_rules = Button(
-            "Rules", self.open_rules, kind="ghost", icon="book", tooltip="Read the rules"
+            Said("house-rules"),
+            self.open_rules,
+            kind="ghost",
+            icon="book",
+            tooltip=Said("setup-read-rules"),
         )
         self.from_position = Button(
-            "Position", self.open_position, kind="ghost", icon="pencil",
-            tooltip="From a position: enter a table, ask a bot about it, play on from there",
+            Said("house-position"), self.open_position, kind="ghost", icon="pencil",
+            tooltip=Said("setup-position-tip"),
         )  # fmt: skip
         self.lesson = Button(LESSON, self.open_lesson, kind="secondary", icon="school",
-                             tooltip="The first lesson: learn the game at its table")  # fmt: skip
+                             tooltip=Said("setup-lesson-tip"))  # fmt: skip
         self._offer_lesson()
-        back = Button("Back", self.back, kind="secondary", icon="arrow-left", key="Esc")
+        back = Button(Said("house-back"), self.back, kind="secondary", icon="arrow-left", key="Esc")
         self.start_button = Button(
-            "Start the game", self.start, kind="primary", icon="player-play", key="Enter"
+            Said("setup-start"), self.start, kind="primary", icon="player-play", key="Enter"
         )
         self.start_bar = self.add(StartBar(self.draft, back, self.lesson, self.start_button))
         self.refresh()
@@ -197,7 +210,7 @@ class SetupScene(ThemedPage):
         try:
             match = Match(self.game, self.draft.setup())
         except InputError as problem:
-            self.app.toast(str(problem), "warning")
+            self.app.toast(problem.said, "warning")
             return
         self.attempt(lambda: LastSetups().keep(self.draft))
         if self.draft.owner is not None:
@@ -229,7 +242,7 @@ class SetupScene(ThemedPage):
         """The settings; the draft stays as it is."""
         self.app.routes.settings()
 
-    def _width_of(self, words: str) -> float:
+    def _width_of(self, words: Words) -> float:
         return self.app.canvas.text_width(words, BODY, "text-semibold")
 
     def _switch_sound(self) -> None:
@@ -251,26 +264,28 @@ class SetupScene(ThemedPage):
             self.rearrange()
         is_on = self.app.settings.sound
         self.sound_button.icon = "volume" if is_on else "volume-off"
-        self.sound_button.tooltip = "Sound off" if is_on else "Sound on"
+        self.sound_button.tooltip = Said("house-sound-off") if is_on else Said("house-sound-on")
         self.seats.allow_hints(self.app.settings.show_hints)
         self.start_button.is_enabled = self.draft.problem is None
         self.start_bar.changed()
         self.invalidate()
 
-    def _facts(self) -> list[tuple[str, str]]:
+    def _facts(self) -> list[tuple[str, Words]]:
         """Players, minutes, and how the player has done so far, each with its icon."""
-        few, many = self.game.fewest_seats, self.game.most_seats
-        players = f"{few} to {many} players" if few < many else f"{many} players"
-        facts = [("users", players), ("clock", about_minutes(self.game.minutes))]
+        facts: list[tuple[str, Words]] = [
+            ("users", players_of(self.game)),
+            ("clock", about_minutes(self.game.minutes)),
+        ]
         try:
             rows = Statistics().by_player(self.game.key)
         except InputError as problem:
-            self.app.toast(str(problem), "warning")
+            self.app.toast(problem.said, "warning")
             return facts
         own = next((row for row in rows if row.player == "human"), None)
         if own is None:
-            return [*facts, ("trophy", "Not played yet")]
-        words = f"Your best {own.best_score:g}, average {own.mean_score:.0f}"
+            return [*facts, ("trophy", Said("house-not-played"))]
+        scores = {"best": f"{own.best_score:g}", "mean": f"{own.mean_score:.0f}"}
+        words = Said("setup-your-best", scores)
         return [*facts, ("trophy", words)]
 
     # -- places

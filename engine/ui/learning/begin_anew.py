@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.errors import InputError
 from engine.core.learning.anew import RESETTABLE_FILES
+from engine.text.said import Said, glued
 from engine.ui.scene import Window
 from engine.ui.theme import BAD
 from engine.ui.widgets import Button, Toggle
@@ -24,11 +25,13 @@ class BeginAnew(Dialog):
             Toggle(on_change=self._allow, label=kept.title, note=kept.note)
             for kept in RESETTABLE_FILES
         )
-        self.yes = Button("Begin anew", self._put_away, kind="primary", key="Enter", accent=BAD)
+        self.yes = Button(
+            Said("anew-begin"), self._put_away, kind="primary", key="Enter", accent=BAD
+        )
         super().__init__(
-            app, "What shall begin anew?",
-            "The files so far are kept under another name; records of games stay.",
-            (Button("Cancel", self.back, kind="secondary", key="Esc"), self.yes),
+            app, Said("anew-ask"),
+            Said("anew-words"),
+            (Button(Said("house-cancel"), self.back, kind="secondary", key="Esc"), self.yes),
             body=tuple((switch, ROW) for switch in self.switches),
         )  # fmt: skip
         self._allow()
@@ -47,8 +50,8 @@ class BeginAnew(Dialog):
             for kept in chosen:
                 kept.put_away()
         except InputError as problem:
-            self.app.toast(str(problem), "warning")
+            self.app.toast(problem.said, "warning")
         else:
-            titles = " and ".join(kept.title.lower() for kept in chosen)
-            self.app.toast(f"Begun anew: {titles}; what was there is kept beside it")
+            titles = glued([kept.title for kept in chosen], "and")
+            self.app.toast(Said("anew-done", {"titles": titles}))
         self.on_done()

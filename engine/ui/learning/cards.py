@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.learning.lesson import Lesson
 from engine.core.learning.walk import Walk
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.learning.placing import Beak
@@ -55,7 +56,7 @@ class BeakCard(Widget):
         self.beak: Beak | None = None
 
     @property
-    def words(self) -> tuple[str, ...]:
+    def words(self) -> tuple[Words, ...]:
         """What it says."""
         return ()
 
@@ -96,15 +97,15 @@ class CoachCard(BeakCard):
         self, back: Button, show: Button, rule: Button, onward: Button, other: Button
     ) -> None:
         super().__init__()
-        self.title = ""
-        self.says: tuple[str, ...] = ()
+        self.title: Words = ""
+        self.says: tuple[Words, ...] = ()
         self.now = ""
         self.back, self.show, self.rule, self.onward, self.other = back, show, rule, onward, other
         for button in (back, show, rule, other, onward):
             self.add(button)
 
     @property
-    def words(self) -> tuple[str, ...]:
+    def words(self) -> tuple[Words, ...]:
         return (self.title, *self.says, self.now)
 
     def offer(
@@ -113,7 +114,7 @@ class CoachCard(BeakCard):
         back: bool = False,
         show: bool = False,
         rule: bool = False,
-        onward: str = "",
+        onward: Words = "",
         other: bool = False,
     ) -> None:
         """The buttons it has now; `onward` is what the one that goes on says."""
@@ -127,22 +128,23 @@ class CoachCard(BeakCard):
         self.title, self.says = step.title, walk.says()
         self.now = walk.now() if step.is_action else ""
         self.offer(back=walk.number > 0, show=step.is_action, rule=True,
-                   onward="" if step.is_action else "Next")  # fmt: skip
+                   onward="" if step.is_action else Said("coach-next"))  # fmt: skip
 
     def say_lost(self) -> None:
         """The way back, where the next step cannot be done."""
-        self.title, self.now = "The lesson cannot go on from here", ""
-        self.says = ("That was a legal move, but the next step needs another table.",)
-        self.offer(back=True, onward="Back to it")
+        self.title, self.now = Said("coach-lost"), ""
+        self.says = (Said("coach-lost.why"),)
+        self.offer(back=True, onward=Said("coach-back-to-it"))
 
     def say_end(self, lesson: Lesson, following: Lesson | None) -> None:
         """The lesson is done; what could be next."""
-        self.title, self.now = "Lesson done", ""
-        words = "That was the last one of this game." if following is None else (
-            f"Next: {following.title}. {following.about}."
-        )  # fmt: skip
-        self.says = (f"{lesson.title} is learnt.", words)
-        self.offer(onward="All lessons" if following is None else "Next lesson",
+        self.title, self.now = Said("coach-done"), ""
+        words = Said("coach-last")
+        if following is not None:
+            args = {"title": following.title, "about": following.about}
+            words = Said("coach-following", args)
+        self.says = (Said("coach-learnt", {"title": lesson.title}), words)
+        self.offer(onward=Said("coach-all") if following is None else Said("coach-next-lesson"),
                    other=following is not None)  # fmt: skip
 
     def height(self, canvas: Canvas, width: float) -> float:
@@ -197,12 +199,12 @@ class CoachCard(BeakCard):
         canvas.rounded(strip, 10, ground, mix(accent, PANEL, 0.3))
         canvas.rounded(Box(strip.x, strip.y, 5, strip.h), 2.5, accent)
         canvas.icon("hand-finger", strip.x + 34, strip.centre_y, 26, WHITE)
-        words, room = f"Now: {self.now}.", strip.w - 80
+        words, room = Said("coach-now", {"order": self.now}), strip.w - 80
         size = LARGE if canvas.text_width(words, LARGE, "text-bold") <= room else BODY
         canvas.text(strip.x + 64, strip.centre_y, words, size, WHITE, "text-bold", max_width=room)
 
 
-def _height(canvas: Canvas, width: float, sentence: str) -> float:
+def _height(canvas: Canvas, width: float, sentence: Words) -> float:
     return canvas.paragraph_height(width, sentence, LARGE, line_height=LEADING)
 
 
@@ -214,8 +216,8 @@ class ReplyCard(BeakCard):
 
     def __init__(self, play: Button, back: Button) -> None:
         super().__init__()
-        self.chose = ""
-        self.title = ""
+        self.chose: Words = ""
+        self.title: Words = ""
         self.says = ""
         self.is_warning = False
         self.play, self.back = play, back
@@ -223,7 +225,7 @@ class ReplyCard(BeakCard):
         self.add(back)
 
     @property
-    def words(self) -> tuple[str, ...]:
+    def words(self) -> tuple[Words, ...]:
         return (self.chose, self.title, self.says)
 
     def height(self, canvas: Canvas, width: float) -> float:
@@ -260,11 +262,11 @@ class Ribbon(Widget):
 
     radius = RADIUS
 
-    def __init__(self, title: str, note: str, leave: Callable[[], object]) -> None:
+    def __init__(self, title: Words, note: Words, leave: Callable[[], object]) -> None:
         super().__init__()
         self.title, self.note = title, note
         self.step, self.steps = 0, 0
-        self.skip = Button("Skip lesson", leave, kind="ghost", key="Esc")
+        self.skip = Button(Said("coach-skip"), leave, kind="ghost", key="Esc")
         self.add(self.skip)
 
     def width(self, canvas: Canvas) -> float:
@@ -277,7 +279,9 @@ class Ribbon(Widget):
         return 20.0 * self.steps + PILL[0] - 2 * DOT
 
     def _counted(self, canvas: Canvas) -> float:
-        return canvas.text_width(f"{self.steps} of {self.steps}", BODY, "number")
+        return canvas.text_width(
+            Said("house-of-all", {"count": self.steps, "all": self.steps}), BODY, "number"
+        )
 
     def placed(self) -> None:
         """The button at the right end."""
@@ -291,7 +295,7 @@ class Ribbon(Widget):
         canvas.shadow(box, RADIUS, blur=20, drop=8, strength=160)
         canvas.rounded(box, RADIUS, ((0x26, 0x2A, 0x33), PANEL), mix(accent, PANEL, 0.35))
         canvas.icon("school", box.x + 38, box.centre_y, 28, lighten(accent, 0.3))
-        count = f"{min(self.step + 1, self.steps)} of {self.steps}"
+        count = Said("house-of-all", {"count": min(self.step + 1, self.steps), "all": self.steps})
         right = self.skip.box.x - 24
         canvas.text(right, box.centre_y, count, BODY, TEXT, "number", "right")
         x = right - self._counted(canvas) - 24 - self._dots

@@ -20,6 +20,7 @@ from engine.core.learning.standings import (
     standings,
 )
 from engine.core.saves import Autosave
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.scene import Window
@@ -54,8 +55,8 @@ class ChallengeColumn:
         self.kept = Challenges()
         self._boxes: list[Box] = []
         self._tickets: list[Ticket[int]] = []
-        self.paste = Button("Paste a result", self.take_line, kind="secondary", icon="copy",
-                            key="Ctrl+V", tooltip="A friend's result, as one line")  # fmt: skip
+        self.paste = Button(Said("challenge-paste"), self.take_line, kind="secondary", icon="copy",
+                            key="Ctrl+V", tooltip=Said("challenge-paste.tip"))  # fmt: skip
         self.read()
 
     # -- what it shows
@@ -79,14 +80,14 @@ class ChallengeColumn:
     def _button(self, challenge: Challenge) -> Button | None:
         attempt = self.attempt(challenge)
         if attempt is None:
-            return Button("Play", partial(self.play, challenge), kind="secondary",
-                          icon="player-play", tooltip="Only the first attempt counts")  # fmt: skip
+            return Button(Said("house-play"), partial(self.play, challenge), kind="secondary",
+                          icon="player-play", tooltip=Said("challenge-first-counts"))  # fmt: skip
         if attempt.is_done:
-            return Button("Copy result", partial(self.copy_line, challenge), kind="secondary",
-                          tooltip="One line to send to a friend")  # fmt: skip
+            return Button(Said("challenge-copy"), partial(self.copy_line, challenge),
+                          kind="secondary", tooltip=Said("challenge-copy.tip"))  # fmt: skip
         if attempt.is_gone:
             return None
-        return Button("Continue", partial(self.go_on, attempt), kind="secondary",
+        return Button(Said("house-continue"), partial(self.go_on, attempt), kind="secondary",
                       icon="player-play")  # fmt: skip
 
     def _ask_house(self, row: int, challenge: Challenge) -> None:
@@ -127,7 +128,7 @@ class ChallengeColumn:
         try:
             autosave = Autosave.resume(self._app.registry, path)
         except InputError as problem:
-            self._app.toast(str(problem), "warning")
+            self._app.toast(problem.said, "warning")
         else:
             self._app.routes.table(autosave.match, autosave)
 
@@ -137,7 +138,7 @@ class ChallengeColumn:
         line = self.kept.line_of(challenge.game, challenge.day, name)
         if line is not None:
             self._app.clipboard.write(str(line))
-            self._app.toast("Your result is on the clipboard: send the line to a friend")
+            self._app.toast(Said("challenge-copied"))
 
     def take_line(self) -> None:
         """A friend's result from the clipboard; what is wrong with it is said in one sentence."""
@@ -145,7 +146,7 @@ class ChallengeColumn:
             line = ResultLine.read(self._app.registry, self._app.clipboard.read(), self.day)
             self._app.toast(self.kept.take(line))
         except InputError as problem:
-            self._app.toast(f"{problem}.", "warning")
+            self._app.toast(Said("house-sentence", {"words": problem.said}), "warning")
         self._changed()
 
     # -- places and drawing
@@ -160,9 +161,9 @@ class ChallengeColumn:
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
         """The title of the column."""
-        wide = canvas.text(box.x, box.centre_y, "Today's challenge", LARGE, TEXT, "cinzel")
+        wide = canvas.text(box.x, box.centre_y, Said("challenge-today"), LARGE, TEXT, "cinzel")
         right = box.right - PAD
-        words = "same seed for everybody"
+        words = Said("challenge-same-seed")
         if canvas.text_width(words, SMALL) <= right - box.x - wide - 12:
             canvas.text(right, box.centre_y, words, SMALL, SECOND_TEXT, align="right")
 
@@ -186,18 +187,19 @@ class ChallengeColumn:
         for n, words in enumerate(self._words(challenge, attempt)):
             canvas.text(box.x, box.y + 74 + 26 * n, words, BODY, SECOND_TEXT, max_width=room)
 
-    def _words(self, challenge: Challenge, attempt: ChallengeAttempt | None) -> tuple[str, str]:
+    def _words(self, challenge: Challenge, attempt: ChallengeAttempt | None) -> tuple[Words, Words]:
         if attempt is not None and attempt.is_gone:
-            return "Given up: its record is gone", "a new one tomorrow"
+            return Said("challenge-gone"), Said("challenge-tomorrow")
         friends = self.kept.friends.get((challenge.game.key, challenge.day), {})
-        names = list(friends) or [level_title(challenge.game, challenge.plan.compared[-1])]
-        begun = "Not played yet" if attempt is None else "Begun, not finished"
+        level = level_title(challenge.game, challenge.plan.compared[-1])
+        name = next(iter(friends), level)
+        begun = Said("house-not-played") if attempt is None else Said("challenge-begun")
         key = challenge.game.key, challenge.day
         if attempt is not None and attempt.practice:
-            begun = "Begun: counts as practice"
+            begun = Said("challenge-begun-practice")
         elif attempt is None and key in self.kept.rehearsed:
-            begun = "Not played: counts as practice"
-        return begun, f"then compare with {names[0]}"
+            begun = Said("challenge-new-practice")
+        return begun, Said("challenge-compare", {"name": name})
 
     def _draw_results(self, canvas: Canvas, row: int, challenge: Challenge, box: Box) -> None:
         name = self._app.settings.player_name
@@ -220,10 +222,12 @@ class ChallengeColumn:
         room -= 36
         if each.is_practice:
             y -= PRACTICE_LIFT
-            canvas.text(x + 32, y + 37, "practice", SMALL, SECOND_TEXT, max_width=room)
-        canvas.text(x + 32, y - 12, "You" if is_own else each.name, SMALL,
+            canvas.text(
+                x + 32, y + 37, Said("house-end-practice"), SMALL, SECOND_TEXT, max_width=room
+            )
+        canvas.text(x + 32, y - 12, Said("house-you") if is_own else each.name, SMALL,
                     TEXT if is_own else SECOND_TEXT, "text-semibold" if is_own else "text",
                     max_width=room)  # fmt: skip
-        words = challenge.plan.words(each.value)
+        words = canvas.said(challenge.plan.words(each.value))
         canvas.text(x + 32, y + 13, words, LARGE if len(words) < 6 else SMALL, TEXT,
                     "number-bold", max_width=room)  # fmt: skip

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from engine.core.learning.lesson import Lesson, lessons_of, undone_after
 from engine.core.learning.progress import Progress
 from engine.core.learning.walk import Reply, Walk
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import KeyPressed
@@ -49,6 +50,7 @@ class Ways:
 class Coach(Tutor):
     """Sits beside the pupil of one part of a lesson."""
 
+    speaks_english = True
     lets_through = True
     tab_rank = -2
     feels_time = True
@@ -66,18 +68,27 @@ class Coach(Tutor):
         self._seen: object = None
         game, lesson = walk.match.game, walk.lesson
         number = [each.key for each in lessons_of(game)].index(lesson.key) + 1
-        note = f"About {lesson.minutes} minutes"
-        self.ribbon = Ribbon(f"Lesson {number}: {lesson.title}", note, self.skip)
+        note = Said("coach-minutes", {"minutes": lesson.minutes})
+        self.ribbon = Ribbon(
+            Said("coach-numbered", {"number": number, "title": lesson.title}), note, self.skip
+        )
         self.ribbon.steps = len(lesson.steps)
         self.card = CoachCard(
-            Button("Back", self.back, kind="secondary", icon="arrow-left", tooltip="Backspace"),
-            Button("Show me", self.show, icon="player-play", tooltip="F2"),
-            Button("Read the rule", self.read_rule, icon="book", tooltip="F1"),
-            Button("Next", self.go_on, kind="primary", key="Enter"),
-            Button("All lessons", self.skip, kind="secondary"),
+            Button(
+                Said("house-back"),
+                self.back,
+                kind="secondary",
+                icon="arrow-left",
+                tooltip="Backspace",
+            ),
+            Button(Said("coach-show-me"), self.show, icon="player-play", tooltip="F2"),
+            Button(Said("coach-rule"), self.read_rule, icon="book", tooltip="F1"),
+            Button(Said("coach-next"), self.go_on, kind="primary", key="Enter"),
+            Button(Said("coach-all"), self.skip, kind="secondary"),
         )
         self.said = ReplyCard(
-            Button("Play it", self.play_it), Button("Back", self.take_back, kind="secondary")
+            Button(Said("frame-play-it"), self.play_it),
+            Button(Said("house-back"), self.take_back, kind="secondary"),
         )
         for widget in (self.ribbon, self.card, self.said):
             widget.tab_rank = self.tab_rank
@@ -141,7 +152,7 @@ class Coach(Tutor):
         self.progress.finish(walk.match.game.key, walk.lesson)
         self._tell_problem()
         if walk.part.is_game:
-            self.table.app.toast("The lesson is done; the game goes on")
+            self.table.app.toast(Said("coach-game-goes-on"))
             self.table.dismiss_tutor()
         self.table.refresh()
 
@@ -192,8 +203,8 @@ class Coach(Tutor):
         said.is_visible = reply is not None
         if reply is None:
             return
-        said.chose = f"You chose: {reply.words}"
-        said.title = "That works too, but ..."
+        said.chose = Said("coach-you-chose", {"move": reply.words})
+        said.title = Said("coach-works-too")
         said.says = reply.says
         self.room.place(said, REPLY_WIDTH, None, (*self.rings, self.card.box))
 

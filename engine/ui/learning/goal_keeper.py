@@ -7,13 +7,11 @@ from typing import Final
 from engine.core.learning.goal import Verdict
 from engine.core.learning.progress import Progress
 from engine.core.learning.scenario import Scenario
+from engine.text.said import Said
 from engine.ui.table.host import Host
 from engine.ui.table.tutor import Tutor
 
-WORDS: Final[dict[Verdict, str]] = {
-    "met": "{title}: won. You may play on, or leave the table.",
-    "missed": "{title}: the goal is out of reach. You may play on, or try again.",
-}
+WORDS: Final[dict[Verdict, str]] = {"met": "scenario-met", "missed": "scenario-missed"}
 
 
 class GoalKeeper(Tutor):
@@ -43,4 +41,4 @@ class GoalKeeper(Tutor):
             won.finish(match.game.key, self._scenario)
             if won.problem is not None:
                 self._table.app.toast(won.problem, "warning")
-        self._table.app.toast(WORDS[self.verdict].format(title=self._scenario.title))
+        self._table.app.toast(Said(WORDS[self.verdict], {"title": self._scenario.title}))

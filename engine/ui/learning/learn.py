@@ -13,6 +13,7 @@ from engine.core.learning.lesson import Lesson, lessons_of
 from engine.core.learning.progress import Progress, Taken
 from engine.core.learning.report import costliest_kind, slips
 from engine.core.statistics import PastGame, Statistics
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf
@@ -126,7 +127,7 @@ class LessonTile(Pressable):
         edge = accent if entry.is_begun else mix(LINE, accent, 0.5 if self.is_hovered else share)
         canvas.rounded(box, 10, (lighten(ground, 0.03), ground), edge, 2 if entry.is_begun else 1)
         self._draw_state(canvas, box.x + 24, box.y + 26)
-        minutes = f"{entry.lesson.minutes} min"
+        minutes = Said("learn-minutes", {"minutes": entry.lesson.minutes})
         quiet = mix(SECOND_TEXT, TEXT, 0.8 if entry.is_begun else 0.0)
         canvas.text(box.right - 14, box.y + 26, minutes, SMALL, quiet, align="right")
         size, lines = self._title_lines(canvas, box.w - 28)
@@ -166,9 +167,9 @@ class LearnScene(ThemedPage):
     """All lessons; pressing one opens its table, where it was left."""
 
     def __init__(self, app: Window, today: Callable[[], date] = date.today) -> None:
-        super().__init__(app, "Learn and practise", is_from_hub=True)
-        self.scenarios = Button("Scenarios", app.routes.scenarios, kind="secondary", icon="flag",
-                                tooltip="A table in the middle of a game, and a goal")  # fmt: skip
+        super().__init__(app, Said("learn-title"), is_from_hub=True)
+        self.scenarios = Button(Said("anew-scenarios"), app.routes.scenarios, kind="secondary",
+                                icon="flag", tooltip=Said("learn-scenarios-tip"))  # fmt: skip
         self.today = today
         self.shelf = CoverShelf(app.pictures)
         self.progress = Progress()
@@ -180,8 +181,8 @@ class LearnScene(ThemedPage):
         self.is_wide = True
         self._row_boxes: list[Box] = []
         self._may_paint = False
-        self.go_on = Button("Start", self._open_next, kind="primary", icon="player-play",
-                            key="Enter")  # fmt: skip
+        self.go_on = Button(Said("learn-start"), self._open_next, kind="primary",
+                            icon="player-play", key="Enter")  # fmt: skip
         games = [game for game in app.registry.games() if lessons_of(game)]
         self.challenges = ChallengeColumn(app, games, today(), self.rearrange)
         self.puzzles = PuzzleColumn(app, games)
@@ -214,7 +215,7 @@ class LearnScene(ThemedPage):
             for row in self.rows
         ]  # fmt: skip
         if self.next is not None:
-            self.go_on.label = "Continue" if self.next.is_begun else "Start"
+            self.go_on.label = Said("house-continue") if self.next.is_begun else Said("learn-start")
             self.go_on.accent = theme_of(self.next.game).accent
 
     def _take_past(self) -> None:
@@ -328,7 +329,7 @@ class LearnScene(ThemedPage):
         """Who learns here, and for how many days in a row."""
         days = self.challenges.kept.days_in_a_row(self.today())
         name, right = self.app.settings.player_name, self.width - 32
-        words = name if days < 2 else f"{name}, day {days} in a row"
+        words: Words = name if days < 2 else Said("learn-days", {"name": name, "days": days})
         width = canvas.text(right, self.bar.box.centre_y, words, BODY, SECOND_TEXT, align="right")
         canvas.seat_mark(0, right - width - 26, self.bar.box.centre_y, 13)
 
@@ -339,8 +340,14 @@ class LearnScene(ThemedPage):
         head = self._head_box.moved(0, content.y)
         done, every = self.done
         x = head.x + TILES_X
-        width = canvas.text(x, head.centre_y, "Lessons", LARGE, TEXT, "cinzel")
-        canvas.text(x + width + 24, head.centre_y, f"{done} of {every} done", BODY, SECOND_TEXT)
+        width = canvas.text(x, head.centre_y, Said("anew-lessons"), LARGE, TEXT, "cinzel")
+        canvas.text(
+            x + width + 24,
+            head.centre_y,
+            Said("learn-done", {"done": done, "count": every}),
+            BODY,
+            SECOND_TEXT,
+        )
         if self.is_wide:
             room = Box(head.right - WIDTH - PUZZLES, head.y, PUZZLES, head.h)
             self.puzzles.draw_head(canvas, room)
@@ -362,10 +369,10 @@ class LearnScene(ThemedPage):
     def _draw_foot(self, canvas: Canvas, box: Box) -> None:
         y = box.centre_y
         left, right = self.scenarios.box.right + 24, self.challenges.paste.box.x - 20
-        friends = "New at midnight. Compare with friends, no network needed:"
+        friends = Said("learn-midnight")
         if canvas.text_width(friends, BODY) <= right - left:
             right -= canvas.text(right, y, friends, BODY, SECOND_TEXT, align="right") + 32
-        free = "Nothing is locked: start any lesson at any time."
+        free = Said("learn-nothing-locked")
         if canvas.text_width(free, BODY) <= right - left:
             canvas.text(left, y, free, BODY, SECOND_TEXT)
 
@@ -385,9 +392,12 @@ class LearnScene(ThemedPage):
         place = Box(box.x + 16, box.y + 16, 184, box.h - 32)
         draw_cover(canvas, self.shelf, place, entry.game)
         x = place.right + 28
-        canvas.text(x, box.y + 32, "YOUR NEXT STEP", SMALL, lighten(accent, 0.35), "text-bold",
-                    spacing=1.4)  # fmt: skip
-        title = f"{entry.game.title}, lesson {entry.number}: {entry.lesson.title}"
+        canvas.text(x, box.y + 32, Said("learn-next-step"), SMALL, lighten(accent, 0.35),
+                    "text-bold", spacing=1.4)  # fmt: skip
+        title = Said(
+            "learn-lesson",
+            {"game": entry.game.title, "number": entry.number, "title": entry.lesson.title},
+        )
         room = self.go_on.box.x - 24 - x
         canvas.text(x, box.y + 68, title, HEADING, TEXT, "text-semibold", max_width=room)
         steps = len(entry.lesson.steps)
@@ -398,10 +408,12 @@ class LearnScene(ThemedPage):
             draw_dots(canvas, x + width + 32, box.y + 106, entry.taken.step, steps,
                       lighten(accent, 0.15))  # fmt: skip
 
-    def _how_far(self, entry: LessonEntry) -> str:
+    def _how_far(self, entry: LessonEntry) -> Words:
         if entry.is_begun:
-            return f"Step {entry.taken.step + 1} of {len(entry.lesson.steps)}"
+            return Said(
+                "house-step-of", {"number": entry.taken.step + 1, "count": len(entry.lesson.steps)}
+            )
         why = slips(self.past, entry.game.key)
         if why is not None and mends(entry, self.past):
-            return f"{why}; this is about what cost most"
-        return f"{entry.lesson.about}: about {entry.lesson.minutes} minutes"
+            return Said("learn-cost-most", {"why": why})
+        return Said("coach-about", {"about": entry.lesson.about, "minutes": entry.lesson.minutes})

@@ -45,7 +45,7 @@ class NamedParts:
             box = frame.seat_boxes.get(int(rest))
             return [] if box is None else [box]
         if kind in ("button", "buttons"):
-            return [each.box for each in self._buttons() if _is_called(each, rest)]
+            return [each.box for each in self._buttons() if self._is_called(each, rest)]
         if kind == "log":
             return [frame.log.column.box] if frame.log_open else []
         found = self._table.parts.board.place_of(name, self._table.moment)
@@ -61,7 +61,6 @@ class NamedParts:
         found = (each for each in bar.family() if isinstance(each, Button))
         return [each for each in found if each not in bar.small]
 
-
-def _is_called(button: Button, start: str) -> bool:
-    """Whether its label begins so; a question that it asks first does not count."""
-    return button.label.removeprefix(YES).startswith(start)
+    def _is_called(self, button: Button, start: str) -> bool:
+        """Whether its label begins so; a question that it asks first does not count."""
+        return self._table.app.canvas.said(button.label).removeprefix(YES).startswith(start)

@@ -29,6 +29,7 @@ from engine.core.learning.report import (
 from engine.core.saves import records_folder
 from engine.core.statistics import PastGame, Statistics
 from engine.core.storage import is_there
+from engine.text.said import Said, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.learning.begin_anew import BeginAnew
@@ -84,7 +85,7 @@ class RecentRow(Pressable):
     def __init__(
         self, past: PastGame, game: Game, number: int, on_click: Callable[[], object]
     ) -> None:
-        super().__init__(on_click, tooltip="Open its review, move by move")
+        super().__init__(on_click, tooltip=Said("progress-open-review"))
         self.past, self.game, self.number = past, game, number
         self.marks = past.marks
 
@@ -99,17 +100,17 @@ class RecentRow(Pressable):
         else:
             canvas.icon("minus", box.x + 60, y, 20, SECOND_TEXT)
         x, room = box.x + 84, box.w - 84 - len(COUNTED) * COUNT_W - 44
-        title = f"{short_title(self.game)}: {outcome(self.past)}"
+        title = Said("house-noted", {"title": short_title(self.game), "about": outcome(self.past)})
         canvas.text(x, y - 12, title, BODY, TEXT, "text-semibold", max_width=room)
         canvas.text(x, y + 12, self._against(), SMALL, SECOND_TEXT, max_width=room)
         draw_counts(canvas, box.right - 40, y, self.marks)
         canvas.icon("chevron-right", box.right - 20, y, 18, SECOND_TEXT)
 
-    def _against(self) -> str:
+    def _against(self) -> Words:
         levels = [self.game.level(seat.player) for seat in self.past.others]
         known = [level for level in levels if level is not None]
-        who = max(known, key=lambda level: level.strength).title if known else "alone"
-        return f"{who}, {day_words(self.past.finished.astimezone().date())}"
+        who = max(known, key=lambda level: level.strength).title if known else Said("house-alone")
+        return glued((who, day_words(self.past.finished.astimezone().date())), "comma")
 
 
 class ProgressScene(ThemedPage):
@@ -117,10 +118,10 @@ class ProgressScene(ThemedPage):
 
     def __init__(self, app: Window, today: Callable[[], date] = date.today) -> None:
         self.numbers = Button(kind="icon", icon="list", on_click=app.routes.statistics,
-                              tooltip="All numbers and finished games")  # fmt: skip
+                              tooltip=Said("progress-numbers"))  # fmt: skip
         self.reset = Button(kind="icon", icon="trash", on_click=self.ask_to_reset,
-                            tooltip="Begin anew")  # fmt: skip
-        super().__init__(app, "Your progress", is_from_hub=True,
+                            tooltip=Said("anew-begin"))  # fmt: skip
+        super().__init__(app, Said("progress-title"), is_from_hub=True,
                          buttons=(self.reset, self.numbers))  # fmt: skip
         self.today = today
         self.games: list[Game] = app.registry.games()
@@ -135,14 +136,16 @@ class ProgressScene(ThemedPage):
         self._chips_box = Box(0, 0, 0, 0)
         self._tickets: list[Ticket[Marks | None]] = []
         self.chips = [
-            Button("All games" if game is None else short_title(game),
+            Button(Said("progress-all") if game is None else short_title(game),
                    partial(self.show, game), kind="secondary")
             for game in (None, *self.games)
         ]  # fmt: skip
-        self.set_up = Button("Set up", self._set_up, kind="secondary", icon="player-play")
-        self.first = Button("A first game", self._set_up, kind="primary", icon="player-play",
-                            key="Enter")  # fmt: skip
-        self.learn = Button("Or a lesson first", app.routes.learn, kind="secondary",
+        self.set_up = Button(
+            Said("progress-set-up"), self._set_up, kind="secondary", icon="player-play"
+        )
+        self.first = Button(Said("progress-first"), self._set_up, kind="primary",
+                            icon="player-play", key="Enter")  # fmt: skip
+        self.learn = Button(Said("progress-or-lesson"), app.routes.learn, kind="secondary",
                             icon="school")  # fmt: skip
         self._read()
 
@@ -183,16 +186,15 @@ class ProgressScene(ThemedPage):
         return not self.past
 
     @property
-    def facts(self) -> str:
+    def facts(self) -> Said:
         """How many games, how many won, since when."""
         shown = [game.key for game in self.shown_games]
         past = [each for each in self.past if each.game in shown]
         if not past:
-            return "No games yet: everything here fills as you play"
+            return Said("progress-none")
         won = 100 * sum(each.is_won for each in past) / len(past)
         since = day_words(past[0].finished.astimezone().date())
-        plural = "" if len(past) == 1 else "s"
-        return f"{len(past)} game{plural}, {won:.0f} % won, since {since}"
+        return Said("progress-facts", {"games": len(past), "share": f"{won:.0f}", "day": since})
 
     def show(self, game: Game | None) -> None:
         """One game, or all."""
@@ -283,7 +285,7 @@ class ProgressScene(ThemedPage):
     def _place_chips(self, column: Box, y: float) -> None:
         x = column.right
         for chip in reversed(self.chips):
-            width = 40.0 + 11.0 * len(chip.label)
+            width = 40.0 + 11.0 * len(self.said(chip.label))
             x -= width
             self.sheet.place(chip, Box(x, y, width, CHIP_H))
             x -= 8
@@ -328,13 +330,13 @@ class ProgressScene(ThemedPage):
         draw_records(canvas, box["records"], self._named_bests())
         self._draw_recent(canvas, box["recent"])
 
-    def _named_bests(self) -> list[tuple[int | None, BestResult, str, Colour]]:
+    def _named_bests(self) -> list[tuple[int | None, BestResult, Words, Colour]]:
         numbers = {game.key: number for number, game in enumerate(self.games)}
-        found: list[tuple[int | None, BestResult, str, Colour]] = []
+        found: list[tuple[int | None, BestResult, Words, Colour]] = []
         for best in self.bests:
             number = numbers.get(best.game)
             game = None if number is None else self.games[number]
-            title = "Challenges" if game is None else short_title(game)
+            title = Said("anew-challenges") if game is None else short_title(game)
             accent = ACCENTS["hub"] if game is None else lighten(theme_of(game).accent, 0.15)
             found.append((number, best, title, accent))
         return found
@@ -345,24 +347,25 @@ class ProgressScene(ThemedPage):
         canvas.icon("arrow-up", box.x + 32, box.centre_y, 24, gold)
         said, x = self.suggestion, box.x + 64
         room = box.w - 64 - (24 if self.is_empty else 176)
-        title = "Any level is a good start" if said is None else (
-            f"{short_title(said.game)}: try {said.level} next")  # fmt: skip
-        why = "the gold edge is what to try next" if said is None else said.why
+        title: Words = Said("progress-any-level")
+        why: Words = Said("progress-gold-edge")
+        if said is not None:
+            args = {"game": short_title(said.game), "level": said.level}
+            title, why = Said("progress-try", args), said.why
         canvas.text(x, box.centre_y - 13, title, LARGE, TEXT, "text-semibold", max_width=room)
         canvas.text(x, box.centre_y + 14, why, SMALL, SECOND_TEXT, max_width=room)
 
     def _draw_recent(self, canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, "Recent games", "history")
+        canvas.panel(box, Said("statistics-recent"), "history")
         if self.rows:
             draw_count_heads(canvas, box.right - 52, box.y + 26, SMALL)
             self._draw_room_for_more(canvas, box)
             return
         x, room = box.x + 40, box.w - 80
         canvas.hairline(box.x + INSET, box.y + TITLE_H, box.w - 2 * INSET, colour=LINE)
-        canvas.text(x, box.y + 104, "Your games will stand here", HEADING, TEXT, "cinzel",
+        canvas.text(x, box.y + 104, Said("progress-games-here"), HEADING, TEXT, "cinzel",
                     max_width=room)  # fmt: skip
-        words = ("Each with its best moves, mistakes and blunders counted, and its review one "
-                 "press away.")  # fmt: skip
+        words = (Said("progress-games-here.words"))  # fmt: skip
         canvas.paragraph(Box(x, box.y + 132, room, 80), words, BODY, SECOND_TEXT, line_height=1.4)
 
     def _draw_room_for_more(self, canvas: Canvas, box: Box) -> None:
@@ -372,7 +375,9 @@ class ProgressScene(ThemedPage):
             row = Box(box.x + 12, box.y + TITLE_H + place * high, box.w - 24, high - 8)
             canvas.rounded(row, 8, None, mix(PANEL, LINE, 0.55))
             if place == len(self.rows):
-                canvas.text(*row.centre, "Your next game", SMALL, SECOND_TEXT, align="centre")
+                canvas.text(
+                    *row.centre, Said("progress-next-game"), SMALL, SECOND_TEXT, align="centre"
+                )
 
 
 def _is_file(path: Path) -> bool:

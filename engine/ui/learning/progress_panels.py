@@ -11,9 +11,9 @@ from typing import Final
 from engine.core.game import Game
 from engine.core.learning.ratings import FIRST, Point, level_ratings
 from engine.core.learning.report import STRENGTHS, TITLES, Badge, BestResult, LevelCell
+from engine.text.said import Said, ThingName, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.hub.moments import MONTHS
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.plot import nice_ticks, spread
 from engine.ui.theme import (
@@ -91,9 +91,11 @@ def short_title(game: Game) -> str:
     return game.title.split()[0]
 
 
-def day_words(day: date) -> str:
+def day_words(day: date) -> Said:
     """A day in short: `12 Aug`."""
-    return f"{day.day} {MONTHS[day.month - 1][:3]}"
+    return Said(
+        "house-day-short", {"day": day.day, "month": ThingName("house-month-short", day.month)}
+    )
 
 
 # -- the rating ------------------------------------------------------------------------------------
@@ -109,13 +111,13 @@ class RatingPanel:
         self._curves = [curve for curve in curves if curve.points]
 
     @property
-    def lines(self) -> list[tuple[str, float]]:
+    def lines(self) -> list[tuple[Words, float]]:
         """The strength of the levels: a game's own, or the mean of each strength over the games."""
         if len(self._games) == 1:
             game = self._games[0]
             titles = {level.name: level.title for level in game.bot_levels}
             return [(titles[name], rating) for name, rating in level_ratings(game).items()]
-        found = []
+        found: list[tuple[Words, float]] = []
         for strength, title in zip(STRENGTHS, TITLES, strict=True):
             ratings = [
                 rating
@@ -129,8 +131,9 @@ class RatingPanel:
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Axes, dashed lines, curves, names."""
-        note = "dashed: strength of the bots" + (", on average" if len(self._games) > 1 else "")
-        canvas.panel(box, "Rating", "chart-bar", note)
+        is_mean = len(self._games) > 1
+        note = Said("progress-rating-dashed-mean") if is_mean else Said("progress-rating-dashed")
+        canvas.panel(box, Said("progress-rating-title"), "chart-bar", note)
         plot = Box(box.x + AXIS_W + 12, box.y + TITLE_H + 16,
                    box.w - AXIS_W - LEGEND_W - 36, box.h - TITLE_H - 64)  # fmt: skip
         lines = self.lines
@@ -165,7 +168,7 @@ class RatingPanel:
             self._draw_curve(canvas, curve, spots)
         self._draw_names(canvas, plot, y_of)
 
-    def _draw_levels(self, canvas: Canvas, plot: Box, lines: Sequence[tuple[str, float]]) -> None:
+    def _draw_levels(self, canvas: Canvas, plot: Box, lines: Sequence[tuple[Words, float]]) -> None:
         """The names stand left of their lines, where no curve comes."""
         gold = mix(ACCENTS["hub"], BACKGROUND, 0.35)
         places = spread([y for _, y in lines], 24, plot.y, plot.bottom)
@@ -180,8 +183,7 @@ class RatingPanel:
         canvas.disc(plot.x, y, 8, ACCENTS["hub"])
         x, middle = plot.right + 24, plot.centre_y
         room = Box(x, middle - 70, LEGEND_W - 24, 140)
-        words = ("Your curve begins at 1,200 with the first game against a level, and climbs "
-                 "past these lines.")  # fmt: skip
+        words = (Said("progress-rating-begins"))  # fmt: skip
         canvas.paragraph(room, words, BODY, SECOND_TEXT, line_height=1.4, max_lines=7)
 
     def _draw_days(self, canvas: Canvas, plot: Box, first: datetime, last: datetime) -> None:
@@ -218,7 +220,10 @@ class RatingPanel:
             canvas.text(right, y - 9, f"{curve.now:,.0f}", LARGE, curve.accent, "number-bold",
                         "right")  # fmt: skip
             gain = round(curve.gain(self._since))
-            words = f"{'+' if gain >= 0 else '−'}{abs(gain)} this month"
+            words = Said(
+                "progress-rating-this-month",
+                {"sign": "+" if gain >= 0 else "−", "points": abs(gain)},
+            )
             canvas.text(x + 18, y + 13, words, SMALL, SECOND_TEXT)
 
 
@@ -229,7 +234,7 @@ def draw_levels(
     canvas: Canvas, box: Box, rows: Sequence[tuple[int, Game, tuple[LevelCell, ...]]], foot: float
 ) -> None:
     """A row for each game; the cells are full as far as games were won."""
-    canvas.panel(box, "Won by level", "trophy")
+    canvas.panel(box, Said("progress-won-by-level"), "trophy")
     left, width = box.x + INSET, (box.w - 2 * INSET - NAME_W) / len(TITLES)
     for n, title in enumerate(TITLES):
         x = left + NAME_W + (n + 0.5) * width
@@ -257,7 +262,11 @@ def _draw_cell(canvas: Canvas, box: Box, cell: LevelCell, accent: Colour) -> Non
     if cell.is_next:
         canvas.rounded(box, 8, None, ACCENTS["hub"], 2)
         canvas.icon("arrow-up", box.x + 15, box.centre_y, 16, ACCENTS["hub"])
-    words = f"{cell.won} of {cell.played}" if cell.played else "not yet"
+    words = (
+        Said("house-of-all", {"count": cell.won, "all": cell.played})
+        if cell.played
+        else Said("progress-not-yet")
+    )
     x = box.centre_x + (8 if cell.is_next else 0)
     canvas.text(x, box.centre_y, words, SMALL, TEXT if cell.played else SECOND_TEXT,
                 "number" if cell.played else "text", "centre")  # fmt: skip
@@ -271,7 +280,12 @@ def draw_badges(
 ) -> None:
     """Six in two columns: how each is earned, and when it was or how far one has come."""
     earned = sum(badge.earned is not None for badge in badges)
-    canvas.panel(box, "Badges", "star", f"{earned} of {len(badges)} earned")
+    canvas.panel(
+        box,
+        Said("progress-badges"),
+        "star",
+        Said("progress-earned", {"count": earned, "all": len(badges)}),
+    )
     rows = -(-len(badges) // 2)
     high, wide = (box.h - TITLE_H - 16) / max(1, rows), (box.w - 2 * INSET - 12) / 2
     for n, badge in enumerate(badges):
@@ -313,10 +327,10 @@ def _draw_badge(canvas: Canvas, box: Box, badge: Badge, accent: Colour) -> None:
 
 
 def draw_records(
-    canvas: Canvas, box: Box, bests: Sequence[tuple[int | None, BestResult, str, Colour]]
+    canvas: Canvas, box: Box, bests: Sequence[tuple[int | None, BestResult, Words, Colour]]
 ) -> None:
     """One line for each record; without one a dash waits."""
-    canvas.panel(box, "Records", "trophy")
+    canvas.panel(box, Said("progress-records"), "trophy")
     high = (box.h - TITLE_H - 12) / max(1, len(bests))
     for n, (number, best, title, accent) in enumerate(bests):
         y = box.y + TITLE_H + (n + 0.5) * high
@@ -330,7 +344,7 @@ def draw_records(
         canvas.text(box.x + 56, y + 12, title, SMALL, SECOND_TEXT)
         right = box.right - INSET
         if best.value is None:
-            canvas.text(right, y, "not yet", SMALL, SECOND_TEXT, align="right")
+            canvas.text(right, y, Said("progress-not-yet"), SMALL, SECOND_TEXT, align="right")
             continue
         wide = canvas.text(right, y + 2, best.counted, SMALL, SECOND_TEXT, align="right")
         canvas.text(right - wide - 8, y, f"{best.value:,}".replace("-", "−"), HEADING, TEXT,

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.core.learning.puzzle import Choice
 from engine.core.learning.puzzle_attempt import HEARTS
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.plot import signed
@@ -50,17 +51,16 @@ HEART: Final[Colour] = (0xE8, 0x7C, 0x86)
 LITTLE: Final = 0.25
 """A cost under this share of the largest is drawn in the colour of a warning."""
 
-ORDINALS: Final = ("1st try", "2nd try", "3rd try", "4th try")
 LOOKS: Final[tuple[tuple[float, Font], ...]] = (
     (BODY, "text-semibold"), (SMALL, "text-semibold"), (SMALL, "text"),
 )  # fmt: skip
 """How the words of a choice are written, the first that fits."""
 
-TASK: Final = "Find the move that loses nothing"
+TASK: Final = Said("solve-task")
 FINE: Final = 4.0
 """Where the worst choice costs less than this, values are told more finely."""
 
-CLOSED: Final = "Values open after your answer"
+CLOSED: Final = Said("solve-closed")
 
 
 class ChoiceCard(Pressable):
@@ -143,9 +143,9 @@ class ChoiceCard(Pressable):
 
     def _draw_tag(self, canvas: Canvas, left: float, y: float, tried: int) -> float:
         """Solid for the right one, outlined for a wrong one; returns where it ends."""
-        words, is_right = ORDINALS[tried], self.choice.is_right
-        if self.shows_value:
-            words = words.partition(" ")[0]
+        is_right = self.choice.is_right
+        key = "solve-try.short" if self.shows_value else "solve-try"
+        words = Said(key, {"number": tried + 1})
         width = canvas.text_width(words, SMALL, "text-semibold") + 16
         tag = Box(left, y - 12, width, 24)
         canvas.rounded(tag, 12, GOOD if is_right else None, GOOD if is_right else BAD)
@@ -163,15 +163,15 @@ class ChoiceCard(Pressable):
         if self.tried is not None:
             start = self._draw_tag(canvas, start, y, self.tried) + 12
         if self.choice.is_right:
-            words = "loses nothing" if cost == 0 else "as good"
+            words = Said("solve-loses-nothing") if cost == 0 else Said("solve-as-good")
             if canvas.text_width(words, SMALL, "text-semibold") > right - start:
-                words = "best"
+                words = Said("solve-best")
             canvas.text(right, y, words, SMALL, lighten(GOOD, 0.5), "text-semibold", "right",
                         max_width=right - start)  # fmt: skip
             return
         colour = WARNING if cost < LITTLE * self.most else lighten(BAD, 0.5)
-        words = signed(-cost, decimals_for(self.most))
-        end = right - canvas.text(right, y, words, BODY, colour, "number", "right")
+        number = signed(-cost, decimals_for(self.most))
+        end = right - canvas.text(right, y, number, BODY, colour, "number", "right")
         bar = Box(start, y - 2.5, max(0.0, end - 12 - start), 5)
         canvas.rounded(bar, 2.5, canvas.theme.well)
         width = bar.w * min(1.0, cost / self.most)
@@ -192,10 +192,10 @@ class PuzzlePanel(Widget):
         self.prompt = ""
         self.hearts = HEARTS
         self.streak = 0
-        self.rating = ""
+        self.rating: Words = ""
         self.gained = ""
-        self.solved = ""
-        self.unit = ""
+        self.solved: Words = ""
+        self.unit: Words = ""
         self.why: tuple[str, ...] = ()
         self.is_over = self.offers_lesson = False
         self._head = 0.0
@@ -269,7 +269,9 @@ class PuzzlePanel(Widget):
         canvas.panel(box, active=not self.is_over)
         left, right, width = box.x + INSET, box.right - INSET, box.w - 2 * INSET
         accent = lighten(canvas.theme.accent, 0.35)
-        canvas.text(left, box.y + 24, "YOUR TASK", SMALL, accent, "text-bold", spacing=1.4)
+        canvas.text(
+            left, box.y + 24, Said("solve-your-task"), SMALL, accent, "text-bold", spacing=1.4
+        )
         canvas.text(right, box.y + 24, self.solved, SMALL, SECOND_TEXT, align="right")
         if self._shows_task:
             self._draw_task(canvas, Box(left, box.y + 40, width, box.h))
@@ -299,25 +301,32 @@ class PuzzlePanel(Widget):
         right = row.right - 12
         if self.gained:
             right -= canvas.text(right, y, self.gained, BODY, TEXT, "number", "right") + 10
-        size = HEADING if self.rating[:1].isdigit() else BODY
+        size = BODY if isinstance(self.rating, Said) else HEADING
         canvas.text(right, y, self.rating, size, TEXT, "number", "right")
         if not self._is_low:
             self._draw_captions(canvas, row, x)
 
     def _draw_captions(self, canvas: Canvas, row: Box, x: float) -> None:
         low, right = row.y + 50, row.right - 12
-        canvas.text(row.x + 12, low, f"{self.hearts} of {HEARTS}", SMALL, SECOND_TEXT)
-        end = x + canvas.text(x, low, "in a row", SMALL, SECOND_TEXT) + 12
-        whole = "your rating"
-        words = whole if canvas.text_width(whole, SMALL) <= right - end else "rating"
+        canvas.text(
+            row.x + 12,
+            low,
+            Said("house-of-all", {"count": self.hearts, "all": HEARTS}),
+            SMALL,
+            SECOND_TEXT,
+        )
+        end = x + canvas.text(x, low, Said("solve-in-a-row"), SMALL, SECOND_TEXT) + 12
+        whole = Said("solve-your-rating")
+        words = whole if canvas.text_width(whole, SMALL) <= right - end else Said("solve-rating")
         canvas.text(right, low, words, SMALL, SECOND_TEXT, align="right", max_width=right - end)
 
     def _draw_why(self, canvas: Canvas, left: float, width: float) -> None:
         y = self._foot_y
         bottom = (self.lesson.box.y if self.lesson.is_visible else self.box.bottom) - 10
         canvas.icon("bulb", left + 10, y + 12, 20, WARNING)
-        canvas.text(left + 28, y + 12, "Why", BODY, TEXT, "text-semibold")
-        canvas.text(left + width, y + 12, f"in {self.unit}", SMALL, SECOND_TEXT, align="right",
+        canvas.text(left + 28, y + 12, Said("solve-why"), BODY, TEXT, "text-semibold")
+        unit = Said("solve-in-unit", {"unit": self.unit})
+        canvas.text(left + width, y + 12, unit, SMALL, SECOND_TEXT, align="right",
                     max_width=width - 80)  # fmt: skip
         y += 32
         step = canvas.line_step(SMALL, 1.4)

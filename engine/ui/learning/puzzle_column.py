@@ -8,6 +8,7 @@ from typing import Final
 from engine.core.game import Game
 from engine.core.learning.puzzle import puzzles_of
 from engine.core.learning.puzzle_progress import PuzzleProgress, Solver, next_puzzle
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import theme_of
@@ -44,7 +45,7 @@ class PuzzleColumn:
             app.toast(self.kept.problem, "warning")
         self.buttons = [
             Button(kind="secondary", icon="player-play", on_click=partial(self.start, game),
-                   tooltip=f"Puzzles of {game.title}") if count else None
+                   tooltip=Said("solve-puzzles-of", {"game": game.title})) if count else None
             for game, count in zip(games, self.counts, strict=True)
         ]  # fmt: skip
         self._boxes: list[Box] = []
@@ -65,7 +66,7 @@ class PuzzleColumn:
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
         """The title of the column."""
-        canvas.text(box.x, box.centre_y, "Puzzles", LARGE, TEXT, "cinzel")
+        canvas.text(box.x, box.centre_y, Said("anew-puzzles"), LARGE, TEXT, "cinzel")
 
     def draw(self, canvas: Canvas, y: float) -> None:
         """All rows, the content of the sheet beginning at `y`."""
@@ -84,7 +85,7 @@ class PuzzleColumn:
             canvas.icon("flame", box.x + width + 28, box.y + 36, 20, colour)
             canvas.text(box.x + width + 44, box.y + 36, str(solver.streak), BODY, TEXT, "number")
         else:
-            canvas.text(box.x, box.y + 36, "Not rated yet", BODY, TEXT, "text-semibold",
+            canvas.text(box.x, box.y + 36, Said("solve-not-rated"), BODY, TEXT, "text-semibold",
                         max_width=room)  # fmt: skip
         canvas.text(box.x, box.y + 70, _solved(solver, count), SMALL, SECOND_TEXT, max_width=room)
         bar = Box(box.x, box.y + 94, room, BAR_H)
@@ -95,7 +96,7 @@ class PuzzleColumn:
             canvas.rounded(Box(bar.x, bar.y, width, bar.h), BAR_H / 2, accent)
 
 
-def _solved(solver: Solver, count: int) -> str:
+def _solved(solver: Solver, count: int) -> Said:
     if not solver.seen:
-        return f"{count} to solve"
-    return f"{solver.solved} of {count} solved"
+        return Said("solve-to-solve", {"count": count})
+    return Said("solve-solved-of", {"solved": solver.solved, "count": count})

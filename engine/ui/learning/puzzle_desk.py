@@ -6,7 +6,7 @@ to the rating, `engine.core.learning` knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from engine.core.learning.progress import Progress
 from engine.core.learning.puzzle import PuzzleTable
 from engine.core.learning.puzzle_attempt import PuzzleAttempt
 from engine.core.learning.puzzle_progress import Gained, PuzzleProgress
+from engine.text.said import NOTHING, Said, Words
 from engine.ui.animation import Tween
 from engine.ui.box import Box
 from engine.ui.inputs import KeyPressed
@@ -30,7 +31,6 @@ WIDTH: Final = 384.0
 MARGIN: Final = 8.0
 SHAKE: Final = 0.16
 FAR: Final = 6.0
-TRIES: Final = ("first", "second", "third", "fourth")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,7 @@ class Ways:
 class PuzzleDesk(Tutor):
     """Sits beside the person who solves a puzzle."""
 
+    speaks_english = True
     lets_through = True
     stands_in_column = True
     tab_rank = -2
@@ -53,7 +54,7 @@ class PuzzleDesk(Tutor):
         self,
         table: Taught,
         laid: PuzzleTable,
-        unit: str,
+        unit: Words,
         progress: PuzzleProgress,
         ways: Ways,
         attempt: PuzzleAttempt | None = None,
@@ -70,8 +71,8 @@ class PuzzleDesk(Tutor):
         self._shift = 0.0
         self.panel = PuzzlePanel(
             make_cards(laid.puzzle.choices, laid.named, self.choose),
-            Button("Answer", self.answer, kind="primary", key="Enter"),
-            Button(kind="icon", on_click=self.read_rule, icon="book", tooltip="Read the rule (F1)"),
+            Button(Said("solve-answer"), self.answer, kind="primary", key="Enter"),
+            Button(kind="icon", on_click=self.read_rule, icon="book", tooltip=Said("solve-rule")),
             self._lesson_button(),
         )
         self.panel.unit = unit
@@ -83,9 +84,9 @@ class PuzzleDesk(Tutor):
         self._show()
 
     def _lesson_button(self) -> Button:
-        title = "" if self.lesson is None else f"Lesson: {self.lesson.title}"
+        title: Words = "" if self.lesson is None else Said("coach-is", {"title": self.lesson.title})
         return Button(title, self.take_lesson, kind="secondary", icon="school", key="L",
-                      tooltip="It practises such choices")  # fmt: skip
+                      tooltip=Said("solve-lesson-tip"))  # fmt: skip
 
     @property
     def hides_advice(self) -> bool:
@@ -104,11 +105,11 @@ class PuzzleDesk(Tutor):
     def lets(self, answer: Any) -> bool:
         """A move at the table chooses its card; nothing is played."""
         if self.attempt.is_over:
-            self.table.refuse("The puzzle is over: play it out, or take the next one")
+            self.table.refuse(Said("solve-is-over"))
         else:
             number = self.laid.number_of(answer)
             if number is None:
-                self.table.refuse("This puzzle is about the moves on the right")
+                self.table.refuse(Said("solve-about-moves"))
             else:
                 self.choose(number)
         self._drop_plans()
@@ -124,7 +125,7 @@ class PuzzleDesk(Tutor):
         """The choice is the answer."""
         number = self.chosen
         if number is None or not self.attempt.can_try(number):
-            self.table.refuse("Choose one of the moves first")
+            self.table.refuse(Said("solve-choose-first"))
             return
         self.table.frame.open_drawer(True)
         is_right = self.attempt.answer(number)
@@ -152,7 +153,7 @@ class PuzzleDesk(Tutor):
         """Keep the puzzle, or keep it no more."""
         is_kept = self.progress.switch_kept(self.laid.game.key, self.puzzle.key)
         self._tell_problem()
-        self.table.app.toast("The puzzle is kept" if is_kept else "The puzzle is no longer kept")
+        self.table.app.toast(Said("solve-is-kept") if is_kept else Said("solve-not-kept"))
         self._show()
 
     def read_rule(self) -> None:
@@ -196,8 +197,8 @@ class PuzzleDesk(Tutor):
             card.is_enabled = attempt.can_try(number)
         panel.hearts, panel.streak = attempt.hearts, solver.streak
         panel.is_over = attempt.is_over
-        panel.solved = f"{solver.solved} solved"
-        panel.rating = f"{solver.rating.shown:,}" if solver.is_rated else "Not yet"
+        panel.solved = Said("solve-solved", {"count": solver.solved})
+        panel.rating = f"{solver.rating.shown:,}" if solver.is_rated else Said("solve-not-yet")
         panel.gained = self._gain_words() if solver.is_rated else ""
         panel.why = tuple(map(_sentence, self._reasons()))
         panel.answer.is_visible = not attempt.is_over
@@ -209,7 +210,8 @@ class PuzzleDesk(Tutor):
     def _reasons(self) -> list[str]:
         """Why the best is best, and how that is known."""
         said = [self.laid.named(why.text) for why in self.puzzle.why]
-        return [*said, f"{self.puzzle.searched}; the puzzle is rated {self.puzzle.rating:,}"]
+        args = {"searched": self.puzzle.searched, "rating": f"{self.puzzle.rating:,}"}
+        return [*said, self._say("solve-rated", args)]
 
     def _gain_words(self) -> str:
         points = 0 if self.gained is None else self.gained.points
@@ -221,25 +223,31 @@ class PuzzleDesk(Tutor):
         if not attempt.is_over:
             return None
         tries = attempt.tries
-        ended = "Not solved" if tries is None else f"Solved at the {TRIES[tries - 1]} try"
+        ended = "solve-not-solved" if tries is None else "solve-solved-at"
         is_kept = self.puzzle.key in self.progress.of(self.laid.game.key).kept
-        star = Action("Kept" if is_kept else "Keep", self.keep, key="S",
+        star = Action(self._say("solve-kept" if is_kept else "solve-keep"), self.keep, key="S",
                       icon="star-filled" if is_kept else "star")  # fmt: skip
-        play = Action("Play it out", self.ways.play_out, icon="player-play", key="P",
-                      tooltip="Goes on from here as a game")  # fmt: skip
-        following = Action("Next puzzle", self.ways.next, key="Enter")
-        return Actions(ended, self._detail(), following, (star, play))
+        play = Action(self._say("solve-play-out"), self.ways.play_out, icon="player-play", key="P",
+                      tooltip=Said("solve-play-out.tip"))  # fmt: skip
+        following = Action(self._say("solve-next"), self.ways.next, key="Enter")
+        words = self._say(ended, {"tries": tries})
+        return Actions(words, self._detail(), following, (star, play))
+
+    def _say(self, key: str, args: Mapping[str, Any] = NOTHING) -> str:
+        return self.table.app.canvas.said(Said(key, args))
 
     def _detail(self) -> str:
         first = self.attempt.tried[0]
         choice = self.puzzle.choices[first]
         if choice.is_right:
-            return "Your move loses nothing."
-        again = "" if self.gained is None or self.gained.at_once else " It comes again later."
-        words = self.laid.named(choice.words)
+            return self._say("solve-right")
         most = max(each.cost for each in self.puzzle.choices)
         cost = f"{choice.cost:.{decimals_for(most)}f}"
-        return f"Your first move, {words}, costs {cost} {self.panel.unit}.{again}"
+        move = self.laid.named(choice.words)
+        wrong = Said("solve-wrong", {"move": move, "cost": cost, "unit": self.panel.unit})
+        if self.gained is None or self.gained.at_once:
+            return self.table.app.canvas.said(wrong)
+        return self._say("glue-space", {"first": wrong, "last": Said("solve-again")})
 
     # -- place, keys and drawing --------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from engine.core.learning.puzzle_progress import PuzzleProgress, next_puzzle
 from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.seed_words import seed_words
+from engine.text.said import Said, Words
 from engine.ui.learning.puzzle_desk import PuzzleDesk, Ways
 from engine.ui.scene import Window
 from engine.ui.table.opening import table_scene
@@ -44,7 +45,9 @@ def puzzle_scene(
         app.routes.table(match, Autosave(match))
 
     shipped = shipped_set(game)
-    unit = "points" if shipped is None else shipped.unit
+    unit: Words = Said("solve-points")
+    if shipped is not None and shipped.unit != "points":
+        unit = shipped.unit
     desk = PuzzleDesk(table, laid, unit, kept, Ways(go_on, play_out, app.pop), attempt)
     table.seat_tutor(desk)
     table.anew = partial(puzzle_scene, app, game, puzzle, kept, desk.attempt)

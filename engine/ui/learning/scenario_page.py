@@ -9,6 +9,7 @@ from typing import Final
 from engine.core.game import Game
 from engine.core.learning.progress import Progress
 from engine.core.learning.scenario import Scenario, scenarios_of
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf
@@ -55,10 +56,10 @@ class ScenarioTile(Pressable):
         is_won: bool,
         on_click: Callable[[], object],
     ) -> None:
-        super().__init__(on_click, tooltip="Play from this table")
+        super().__init__(on_click, tooltip=Said("scenario-tip"))
         self.scenario, self.accent, self.is_won = scenario, theme_of(game).accent, is_won
         level = game.level(scenario.proof)
-        self.reached_by = scenario.proof if level is None else level.title.partition(",")[0]
+        self.reached_by: Words = scenario.proof if level is None else level.title
 
     def draw(self, canvas: Canvas) -> None:
         """A tick where it was won, a ring where not."""
@@ -90,7 +91,8 @@ class ScenarioTile(Pressable):
         """Who has reached the goal from here."""
         ink = lighten(GOOD, 0.2) if self.is_won else lighten(self.accent, 0.2)
         canvas.icon("trophy", x + 8, y, 16, ink)
-        words = "Won by you" if self.is_won else f"{self.reached_by} reached it"
+        level = canvas.said(self.reached_by).partition(",")[0]
+        words = Said("scenario-won") if self.is_won else Said("scenario-reached", {"level": level})
         canvas.text(x + 24, y, words, SMALL, ink if self.is_won else SECOND_TEXT,
                     max_width=room - 24)  # fmt: skip
 
@@ -99,7 +101,7 @@ class ScenarioScene(ThemedPage):
     """All scenarios; pressing one opens its table."""
 
     def __init__(self, app: Window) -> None:
-        super().__init__(app, "Scenarios")
+        super().__init__(app, Said("anew-scenarios"))
         self.won = Progress()
         self.shelf = CoverShelf(app.pictures)
         self._may_paint = False
@@ -168,11 +170,18 @@ class ScenarioScene(ThemedPage):
         """The words at the top, and the names of the games."""
         tiles = [tile for _, row in self.rows for tile in row]
         won = sum(tile.is_won for tile in tiles)
-        words = "A table in the middle of a game, and a goal that a bot has reached from there."
+        words = Said("scenario-words")
         x, y = (self._boxes[0].x if self._boxes else 0.0), content.y + TOP + 20
         canvas.text(x, y, words, LARGE, SECOND_TEXT)
         right = self._boxes[0].right if self._boxes else self.width
-        canvas.text(right, y, f"{won} of {len(tiles)} won", LARGE, TEXT, align="right")
+        canvas.text(
+            right,
+            y,
+            Said("scenario-won-of", {"count": won, "all": len(tiles)}),
+            LARGE,
+            TEXT,
+            align="right",
+        )
         for (game, _), box in zip(self.rows, self._boxes, strict=True):
             place = box.moved(0, content.y)
             canvas.panel(place)

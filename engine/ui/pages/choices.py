@@ -14,6 +14,7 @@ from engine.core.learning.marking import graded_copy, person_of
 from engine.core.learning.progress import Progress
 from engine.core.match import Match
 from engine.core.thinking import Topic
+from engine.text.said import Said, Words, glued, part_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.grades import INKS, NAMES, draw_sign
@@ -70,8 +71,8 @@ def choices_buttons(app: Window, match: Match) -> tuple[Button, ...]:
     if match.game.grading is None or person_of(match) is None:
         return ()
     return (
-        Button("Your choices", partial(open_choices, app, match), kind="secondary",
-               icon="check", key="C", tooltip="Every choice with its grade, and what it lost"),
+        Button(Said("choices-title"), partial(open_choices, app, match), kind="secondary",
+               icon="check", key="C", tooltip=Said("choices-tip")),
     )  # fmt: skip
 
 
@@ -86,7 +87,9 @@ class GradeCard(Pressable):
     radius = 10.0
 
     def __init__(self, page: ChoicesPage, grade: Grade) -> None:
-        super().__init__(lambda: page.show(grade), tooltip=f"Only these: {NAMES[grade].lower()}")
+        super().__init__(
+            lambda: page.show(grade), tooltip=Said("choices-only", {"grade": NAMES[grade]})
+        )
         self.page, self.grade = page, grade
 
     def draw(self, canvas: Canvas) -> None:
@@ -108,26 +111,33 @@ class ChoicesPage(Scene):
     def __init__(self, app: Window, match: Match) -> None:
         super().__init__(app, theme_of(match.game))
         assert match.game.grading is not None
+        self.about_game = match.game
         self.match, self.scale = match, match.game.grading
         self.choices: list[Graded] | None = None
         self.only: Grade | None = None
-        self.problem = ""
+        self.problem: Words = ""
         self.is_by_loss = True
         self.left = self.right = Box(0, 0, 0, 0)
         self.bar = PageBar(
-            "Your choices",
-            Button(kind="icon", icon="arrow-left", on_click=self.back, tooltip="Back", key="Esc"),
+            Said("choices-title"),
+            Button(
+                kind="icon",
+                icon="arrow-left",
+                on_click=self.back,
+                tooltip=Said("house-back"),
+                key="Esc",
+            ),
             tag=(match.game.title, None),
         )
         self.cards = tuple(GradeCard(self, grade) for grade in NAMES)
-        self.order = Button("In order", self.change_order, kind="secondary", icon="filter",
-                            key="O", tooltip="By what they lost, or as they came")  # fmt: skip
+        self.order = Button(Said("choices-in-order"), self.change_order, kind="secondary",
+                            icon="filter", key="O", tooltip=Said("choices-order-tip"))  # fmt: skip
         self.lesson: Lesson | None = None
         self.learn = Button("", self._open_lesson, kind="secondary", icon="school", key="L")
         self.learn.is_visible = False
         self.rows: ScrollList[Graded] = ScrollList(
             [], self._draw_row, row_height=self._row_height, gap=4, on_choose=self._replay,
-            tip_for=lambda choice: "Look at it in the replay",
+            tip_for=lambda choice: Said("choices-look"),
         )  # fmt: skip
         for widget in (self.bar, *self.cards, self.order, self.learn, self.rows):
             self.add(widget)
@@ -154,14 +164,16 @@ class ChoicesPage(Scene):
         self.learn.is_visible = self.lesson is not None
         if self.lesson is not None:
             self.learn.label = self.lesson.title
-            self.learn.tooltip = f"{self.lesson.about}: about {self.lesson.minutes} minutes"
+            self.learn.tooltip = Said(
+                "coach-about", {"about": self.lesson.about, "minutes": self.lesson.minutes}
+            )
 
     def _open_lesson(self) -> None:
         if self.lesson is not None:
             self.app.routes.lesson(self.match.game, self.lesson)
 
     def _fail(self, error: Exception) -> None:
-        self.problem = f"The game could not be looked into: {error}"
+        self.problem = Said("choices-no-look", {"fault": str(error)})
         self.invalidate()
 
     def count(self, grade: Grade) -> int:
@@ -176,7 +188,7 @@ class ChoicesPage(Scene):
     def change_order(self) -> None:
         """By what they lost, or as they came."""
         self.is_by_loss = not self.is_by_loss
-        self.order.label = "In order" if self.is_by_loss else "By loss"
+        self.order.label = Said("choices-in-order") if self.is_by_loss else Said("choices-by-loss")
         self._fill()
 
     def _fill(self) -> None:
@@ -216,19 +228,21 @@ class ChoicesPage(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Two panels and what stands in them."""
         canvas.backdrop()
-        canvas.panel(self.left, "By grade", "chart-bar")
+        canvas.panel(self.left, Said("choices-by-grade"), "chart-bar")
         canvas.panel(self.right, self._heading(), "list")
         if self.choices is None:
-            words = self.problem or f"Set beside {self.scale.judge}'s search; a moment, please."
+            words = self.problem or Said("choices-wait", {"judge": self.scale.judge})
             canvas.text(*self.right.centre, words, LARGE, SECOND_TEXT, align="centre",
                         max_width=self.right.w - 60)  # fmt: skip
         elif not self.rows.items:
-            canvas.text(*self.right.centre, "None of these.", LARGE, SECOND_TEXT, align="centre")
+            canvas.text(
+                *self.right.centre, Said("choices-none"), LARGE, SECOND_TEXT, align="centre"
+            )
         self._draw_sums(canvas)
         self.draw_widgets(canvas)
 
-    def _heading(self) -> str:
-        return "Every choice" if self.only is None else NAMES[self.only]
+    def _heading(self) -> Said:
+        return Said("choices-every") if self.only is None else NAMES[self.only]
 
     def _draw_sums(self, canvas: Canvas) -> None:
         box = self.left.inset(24, 0)
@@ -237,7 +251,8 @@ class ChoicesPage(Scene):
             all_in_all = lost(self.scale, self.choices)
             number = f"{all_in_all:.{1 if self.scale.is_exact or not all_in_all else 2}f}"
             wide = canvas.text(box.x, y, number, HEADING + 12, TEXT, "number-bold")
-            words = f"{self.scale.unit} lost{'' if self.scale.is_exact else ' a choice'}"
+            key = "choices-lost" if self.scale.is_exact else "choices-lost-each"
+            words = Said(key, {"unit": self.scale.unit})
             left = box.w - wide - 12
             height = canvas.paragraph_height(left, words, BODY, line_height=1.25)
             place = Box(box.x + wide + 12, y + 2 - height / 2, left, height)
@@ -261,7 +276,7 @@ class ChoicesPage(Scene):
         """The words over the button of the lesson; returns where they begin."""
         top = self.learn.box.y - PROPOSAL_H
         canvas.hairline(x, top, width, colour=LINE)
-        canvas.text(x, top + 22, "Lesson that fits what cost most", BODY, TEXT, "text-semibold",
+        canvas.text(x, top + 22, Said("choices-lesson"), BODY, TEXT, "text-semibold",
                     max_width=width)  # fmt: skip
         return top - 16
 
@@ -278,7 +293,8 @@ class ChoicesPage(Scene):
         parts = self.lost_by_part
         name = next((part.split()[0].lower() for part in parts if part != SET_UP), "part")
         canvas.hairline(box.x, box.y, box.w, colour=LINE)
-        title = f"Lost by {name}" if self.scale.is_exact else f"Lost a choice, by {name}"
+        key = "choices-lost-by" if self.scale.is_exact else "choices-lost-each-by"
+        title = Said(key, {"part": name})
         canvas.text(box.x, box.y + 22, title, BODY, TEXT, "text-semibold")
         bars = Box(box.x, box.y + 44, box.w, box.h - 70)
         most = max(self.scale.mistake, *parts.values())
@@ -300,15 +316,17 @@ class ChoicesPage(Scene):
         grades = {each.grade for each in self.choices or () if each.when.split(",")[0] == part}
         return next((INKS[grade] for grade in WORST_FIRST if grade in grades), SECOND_TEXT)
 
-    def _explained(self) -> str:
+    def _explained(self) -> Words:
         scale = self.scale
-        return (
-            f"Each choice is set beside the best that {scale.judge} finds. What lies within the "
-            f"search's own error counts as best; from {scale.mistake:g} {scale.unit} on it is a "
-            f"mistake, from {scale.blunder:g} a blunder. "
-            + ("" if scale.is_exact else "A loss is what one search saw: they do not add up. ")
-            + "A press on a choice opens the replay before it."
-        )
+        beside = {
+            "judge": scale.judge,
+            "unit": scale.unit,
+            "mistake": f"{scale.mistake:g}",
+            "blunder": f"{scale.blunder:g}",
+        }
+        said = [Said("choices-beside", beside)]
+        said += [] if scale.is_exact else [Said("choices-not-adding")]
+        return glued([*said, Said("choices-press")], "space")
 
     def _words_room(self, row: float) -> float:
         """The width that the words of a choice have in a row so wide."""
@@ -328,14 +346,14 @@ class ChoicesPage(Scene):
         draw_sign(canvas, choice.grade, box.x + SIGN_W / 2, y)
         x = box.x + SIGN_W + 8
         wide = WHEN_W - 16
-        high = canvas.paragraph_height(wide, choice.when, SMALL, line_height=LEADING)
+        high = canvas.paragraph_height(wide, when_words(choice), SMALL, line_height=LEADING)
         place = Box(x, y - high / 2, wide, high)
-        canvas.paragraph(place, choice.when, SMALL, SECOND_TEXT, line_height=LEADING)
+        canvas.paragraph(place, when_words(choice), SMALL, SECOND_TEXT, line_height=LEADING)
         x += WHEN_W
         self._draw_words(canvas, Box(x, box.y, self._words_room(box.w), box.h), choice)
         right = box.right - 16
         if choice.grade == "best":
-            canvas.text(right, y, "nothing lost", SMALL, SECOND_TEXT, align="right")
+            canvas.text(right, y, Said("choices-nothing-lost"), SMALL, SECOND_TEXT, align="right")
             return
         fine = FINE if self.scale.blunder < 1 or choice.loss < LITTLE else COARSE
         number = f"−{choice.loss:.{fine}f}"
@@ -348,7 +366,7 @@ class ChoicesPage(Scene):
     def _draw_words(self, canvas: Canvas, box: Box, choice: Graded) -> None:
         """What was played, and under it what had been better."""
         size = canvas.fitting_size(choice.played, box.w, (BODY, SMALL), "text-semibold")
-        looks: list[tuple[str, float, Font, Colour]] = [
+        looks: list[tuple[Words, float, Font, Colour]] = [
             (choice.played, size, "text-semibold", TEXT),
             (better_words(choice), SMALL, "text", SECOND_TEXT),
         ]
@@ -362,6 +380,15 @@ class ChoicesPage(Scene):
             y += height
 
 
-def better_words(choice: Graded) -> str:
+def better_words(choice: Graded) -> Words:
     """What had been better than a choice; nothing of the best."""
-    return "" if choice.grade == "best" else f"Better: {choice.best}"
+    return "" if choice.grade == "best" else Said("choices-better", {"best": choice.best})
+
+
+def when_words(choice: Graded) -> Words:
+    """The part of the game in which a choice was made."""
+    if choice.when == SET_UP:
+        return Said("house-set-up")
+    parts = [part.split() for part in choice.when.split(", ")]
+    first, *rest = (Said(f"part-{name.lower()}", {"number": number}) for name, number in parts)
+    return glued([first, *(part_of(each, "inside") for each in rest)], "comma")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import ThemedPage
@@ -24,61 +25,54 @@ ENTRY_GAP: Final = 16.0
 class Credit:
     """Something used here: its name, and what there is to say about it."""
 
-    name: str
-    words: str
+    name: Words
+    words: Words
 
 
 @dataclass(frozen=True, slots=True)
 class CreditGroup:
     """Entries of one kind, in a panel of their own."""
 
-    title: str
+    title: Words
     icon: str
     entries: tuple[Credit, ...]
 
 
-UNOFFICIAL: Final = (
-    "This is an unofficial work of players for players. It is not affiliated with, endorsed by or "
-    "sponsored by the authors or publishers of the games; their names belong to their owners."
-)
+UNOFFICIAL: Final = Said("credits-unofficial")
 
 GAMES: Final = CreditGroup(
-    "Games",
+    Said("statistics-games"),
     "dice-5",
     (
-        Credit("No affiliation", UNOFFICIAL),
+        Credit(Said("credits-no-affiliation"), UNOFFICIAL),
         Credit(
             "Despirala",
-            "Rules after the public Despirala engine by Emil Indzhev, which gave the idea of an "
-            "exact player. The solver and everything else here were written anew.",
+            Said("credits-despirala"),
         ),
         Credit(
-            "Drawings",
-            "Boards, dice, covers and sounds are made by this program itself; nothing is copied "
-            "from a publisher's artwork.",
+            Said("credits-drawings"),
+            Said("credits-drawings.words"),
         ),
     ),
 )
 
 ICONS: Final = CreditGroup(
-    "Icons",
+    Said("credits-icons"),
     "palette",
     (
         Credit(
-            "Game icons",
-            "By Delapouite, Lorc, Skoll, Sbed, Faithtoken, Quoting, DarkZaitzev and Carl Olsen "
-            "from https://game-icons.net, under CC BY 3.0 "
-            "(https://creativecommons.org/licenses/by/3.0/), recoloured.",
+            Said("credits-game-icons"),
+            Said("credits-game-icons.words"),
         ),
         Credit(
             "Tabler Icons",
-            "By Paweł Kuna and contributors, https://tabler.io/icons, MIT licence, recoloured.",
+            Said("credits-tabler"),
         ),
     ),
 )
 
 FONTS: Final = CreditGroup(
-    "Type",
+    Said("credits-type"),
     "typography",
     (
         Credit("Inter", "The Inter Project Authors, https://github.com/rsms/inter"),
@@ -93,14 +87,12 @@ FONTS: Final = CreditGroup(
             "Marcellus",
             "Brian J. Bonislawsky DBA Astigmatic, with Reserved Font Name Marcellus",
         ),
-        Credit(
-            "Licence", "All under the SIL Open Font License 1.1; the texts lie in assets/fonts."
-        ),
+        Credit(Said("credits-licence"), Said("credits-licence.words")),
     ),
 )
 
 LIBRARIES: Final = CreditGroup(
-    "Libraries",
+    Said("credits-libraries"),
     "list",
     (
         Credit(
@@ -122,7 +114,7 @@ class CreditsScene(ThemedPage):
     """One page to read; the wheel and the keys scroll it."""
 
     def __init__(self, app: Window) -> None:
-        super().__init__(app, "Credits", is_from_hub=True)
+        super().__init__(app, Said("house-credits"), is_from_hub=True)
         self.columns: tuple[tuple[CreditGroup, ...], ...] = ((GAMES, LIBRARIES), (FONTS, ICONS))
         self._boxes: list[tuple[CreditGroup, Box]] = []
 

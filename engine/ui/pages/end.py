@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.match import Match
-from engine.text.said import Said, SeatNumber
+from engine.text.said import Said, SeatNumber, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.scene import Scene, Window
+from engine.ui.table.parts import bot_of
 from engine.ui.theme import (
     BODY,
     DISPLAY,
@@ -54,21 +55,23 @@ class EndScene(Scene):
     def __init__(self, app: Window, match: Match) -> None:
         super().__init__(app, theme_of(match.game))
         self.match = match
+        self.about_game = match.game
         self.result = match.result
         self.order = sorted(
             range(len(match.setup.seats)), key=lambda seat: (self.result.ranks[seat], seat)
         )
         self.rows: dict[int, Box] = {}
-        self._back = Pressable(self.back, paint=_draw_back, tooltip="Back to the table")
+        self._back = Pressable(self.back, paint=_draw_back, tooltip=Said("house-back-to-table"))
         self.again = Button(
-            "Play again", lambda: app.routes.play_again(match), kind="primary", icon="refresh",
-            key="Space", tooltip="The same seats, a new seed",
+            Said("house-play-again"), lambda: app.routes.play_again(match), kind="primary",
+            icon="refresh", key="Space", tooltip=Said("house-play-again.tip"),
         )  # fmt: skip
-        self.replay = Button("Replay", self.show_replay, kind="secondary", icon="player-play",
-                             key="R")  # fmt: skip
-        self.table = Button("Table", self.back, kind="secondary", icon="eye", key="Esc",
-                            tooltip="Back to the table")  # fmt: skip
-        self.menu = Button("Main menu", app.routes.home, kind="secondary", icon="home")
+        self.replay = Button(
+            Said("house-replay"), self.show_replay, kind="secondary", icon="player-play", key="R"
+        )
+        self.table = Button(Said("house-table"), self.back, kind="secondary", icon="eye", key="Esc",
+                            tooltip=Said("house-back-to-table"))  # fmt: skip
+        self.menu = Button(Said("house-main-menu"), app.routes.home, kind="secondary", icon="home")
         for widget in (self._back, self.menu, self.table, self.replay, self.again):
             self.add(widget)
 
@@ -117,18 +120,18 @@ class EndScene(Scene):
         column = self.column
         return Box(column.x, column.y + 140 * self.squeeze, column.w, 56 * self.squeeze)
 
-    def facts(self) -> str:
+    def facts(self) -> Words:
         """The game, options other than the usual ones, how long it was, and its seed."""
         match = self.match
-        parts = [match.game.title]
+        parts: list[Words] = [match.game.title]
         for setting in match.game.settings:
             value = match.setup.options.get(setting.key, setting.default)
             chosen = [choice.title for choice in setting.choices if choice.value == value]
             parts += chosen if value != setting.default else []
-        parts += ["practice"] if match.setup.practice else []
+        parts += [Said("house-end-practice")] if match.setup.practice else []
         decisions = sum(move.seat >= 0 for move in match.moves)
-        parts += [f"{decisions} decisions", f"seed {match.setup.seed}"]
-        return "  ·  ".join(parts)
+        parts.append(Said("house-end-decisions", {"count": decisions}))
+        return glued([*parts, Said("house-end-seed", {"seed": match.setup.seed})])
 
     def _draw_facts(self, canvas: Canvas, box: Box) -> None:
         """In one line, or two."""
@@ -147,7 +150,9 @@ class EndScene(Scene):
         room = box.w * 0.4
         canvas.text(box.x + 132, y - 13, who.name, LARGE, TEXT, "text-semibold", max_width=room)
         level = self.match.game.level(who.player)
-        words = "Person" if who.is_person else f"Bot · {level.title if level else who.player}"
+        words = (
+            Said("house-person") if who.is_person else bot_of(level.title if level else who.player)
+        )
         canvas.text(box.x + 132, y + 14, words, SMALL, SECOND_TEXT, max_width=room)
         self._draw_bar(canvas, seat, Box(box.x + box.w * 0.55, y - 5, box.w * 0.26, 10))
         score = f"{self.result.scores[seat]:g}"

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core.grading import MARKS, Grade, Marks
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import (
@@ -23,8 +24,9 @@ from engine.ui.theme import (
     mix,
 )
 
-NAMES: Final[Mapping[Grade, str]] = {
-    "best": "Best", "good": "Good", "mistake": "Mistakes", "blunder": "Blunders",
+NAMES: Final[Mapping[Grade, Said]] = {
+    "best": Said("house-grade-best"), "good": Said("house-grade-good"),
+    "mistake": Said("house-grade-mistakes"), "blunder": Said("house-grade-blunders"),
 }  # fmt: skip
 INKS: Final[Mapping[Grade, Colour]] = {
     "best": GOOD, "good": SECOND_TEXT, "mistake": WARNING, "blunder": BAD,

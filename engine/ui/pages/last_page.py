@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from engine.core.match import Match
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.choices import choices_buttons
@@ -142,7 +143,8 @@ class LastPage(LookBack):
 
     def _draw_result(self, canvas: Canvas, box: Box) -> None:
         look, high = self.look, self.seat_row
-        canvas.text(box.x + look.inset + 8, box.y + 32, "Result", 26, look.title, look.font)
+        x = box.x + look.inset + 8
+        canvas.text(x, box.y + 32, Said("house-end-result"), 26, look.title, look.font)
         y = box.y + TITLE_ROW
         for seat in self.order:
             row = Box(box.x + look.inset, y, box.w - 2 * look.inset, high)

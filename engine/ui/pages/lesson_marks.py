@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.core.game import Game
 from engine.core.learning.lesson import Lesson, lessons_by_clause
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page import Page
@@ -37,7 +38,7 @@ class LessonMarks:
                 continue
             mark = self.by_block[block] = Pressable(
                 partial(self._open, game, lesson), paint=_paint, radius=MARK / 2,
-                tooltip=f"Lesson: {lesson.title}",
+                tooltip=Said("coach-is", {"title": lesson.title}),
             )  # fmt: skip
             y = margin[1] + page.box_of(block).y + MARK / 2 + 1
             self._sheet.place(mark, Box.around(edge, y, MARK, MARK))

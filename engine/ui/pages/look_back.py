@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.match import Match
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent
@@ -25,11 +26,13 @@ class ReviewBar(PageBar):
         rules = Button(kind="icon", icon="book", on_click=lambda: app.routes.rules(match.game),
                        tooltip="Rules (F1)", key="F1")  # fmt: skip
         settings = Button(kind="icon", icon="settings", on_click=app.routes.settings,
-                          tooltip="Settings")  # fmt: skip
-        way_back = Button(kind="icon", icon="arrow-left", on_click=back, tooltip="Back (Esc)")
-        super().__init__(match.game.title, way_back, tag=("Review", "chart-bar"),
+                          tooltip=Said("house-settings"))  # fmt: skip
+        way_back = Button(
+            kind="icon", icon="arrow-left", on_click=back, tooltip=Said("look-back-back")
+        )
+        super().__init__(match.game.title, way_back, tag=(Said("house-review"), "chart-bar"),
                          buttons=(*more, self.sound, rules, settings))  # fmt: skip
-        self.note = f"seed {match.setup.seed}"
+        self.note = Said("house-end-seed", {"seed": match.setup.seed})
         self._show_sound()
 
     def _switch_sound(self) -> None:
@@ -39,7 +42,7 @@ class ReviewBar(PageBar):
     def _show_sound(self) -> None:
         is_on = self._app.settings.sound
         self.sound.icon = "volume" if is_on else "volume-off"
-        self.sound.tooltip = "Sound off (M)" if is_on else "Sound on (M)"
+        self.sound.tooltip = Said("look-back-sound-off") if is_on else Said("look-back-sound-on")
 
 
 class LookBack(Scene):
@@ -50,6 +53,7 @@ class LookBack(Scene):
 
     def __init__(self, app: Window, match: Match, fit: Fit | None = None) -> None:
         super().__init__(app, theme_of(match.game))
+        self.about_game = match.game
         self.match = match
         self.plane = Plane(fit)
         self.bar = self.add(ReviewBar(app, match, self.back))

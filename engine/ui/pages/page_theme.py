@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.card import Card
 from engine.core.errors import InputError
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
@@ -48,14 +49,14 @@ class PageBar(Widget):
     `note` are quiet words behind the tag, where they have room.
     """
 
-    note = ""
+    note: Words = ""
 
     def __init__(
         self,
-        title: str,
+        title: Words,
         way_back: Button,
         *,
-        tag: tuple[str, str | None] | None = None,
+        tag: tuple[Words, str | None] | None = None,
         buttons: Sequence[Button] = (),
         title_font: Font | None = None,
     ) -> None:
@@ -102,17 +103,17 @@ class ThemedPage(Scene):
     def __init__(
         self,
         app: Window,
-        title: str,
+        title: Words,
         *,
         theme: Theme | None = None,
-        tag: tuple[str, str | None] | None = None,
+        tag: tuple[Words, str | None] | None = None,
         buttons: Sequence[Button] = (),
         is_from_hub: bool = False,
         bar: PageBar | None = None,
     ) -> None:
         super().__init__(app, theme)
         icon = "home" if is_from_hub else "arrow-left"
-        tooltip = "To the main menu" if is_from_hub else "Back"
+        tooltip = Said("house-to-main-menu") if is_from_hub else Said("house-back")
         way_back = Button(kind="icon", icon=icon, on_click=self.back, tooltip=tooltip)
         self.bar = PageBar(title, way_back, tag=tag, buttons=buttons) if bar is None else bar
         self.sheet = ScrollArea(self.paint_sheet)
@@ -171,6 +172,6 @@ class ThemedPage(Scene):
         try:
             action()
         except InputError as problem:
-            self.app.toast(str(problem), "warning")
+            self.app.toast(problem.said, "warning")
             return False
         return True

@@ -12,6 +12,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from engine.core.errors import InputError
+from engine.text.said import Said
 
 Style = Literal["plain", "bold", "italic", "code", "clause"]
 Kind = Literal["heading", "paragraph", "item", "quote", "code", "table", "rule", "picture"]
@@ -87,7 +88,9 @@ class Rulebook:
         try:
             return cls.parse(path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as problem:
-            raise InputError(f"The rules in {path} cannot be read: {problem}") from None
+            raise InputError(
+                Said("rules-unreadable", {"name": str(path), "fault": str(problem)})
+            ) from None
 
     @classmethod
     def parse(cls, markdown: str) -> Rulebook:

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.errors import InputError
 from engine.core.game import Game
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
@@ -39,10 +40,13 @@ ABOVE: Final = 64.0  # what stays in view above the place one jumps to
 class RulesScene(ThemedPage):
     """`clause` opens the page there and marks it; `can_pick` offers the other games' rules."""
 
+    keeps_language = True
+
     def __init__(
         self, app: Window, game: Game, clause: str | None = None, *, can_pick: bool = False
     ) -> None:
-        super().__init__(app, "Rules", theme=theme_of(game), tag=(game.title, None))
+        self.about_game = game
+        super().__init__(app, Said("house-rules"), theme=theme_of(game), tag=(game.title, None))
         self.game = game
         self.book = self._read(game)
         self.pictures: Mapping[str, RulesPicture] = game.rules_pictures()
@@ -62,19 +66,19 @@ class RulesScene(ThemedPage):
         self.picker.is_visible = len(self.games) > 1
         self.field = TextField(
             "", self.search, on_submit=lambda _: self.step_hit(1), icon="search",
-            placeholder="Search the rules", longest=60,
+            placeholder=Said("rules-search"), longest=60,
         )  # fmt: skip
         self.earlier = Button(
             kind="icon",
             icon="chevron-up",
             on_click=lambda: self.step_hit(-1),
-            tooltip="The hit before",
+            tooltip=Said("rules-before"),
         )
         self.later = Button(
             kind="icon",
             icon="chevron-down",
             on_click=lambda: self.step_hit(1),
-            tooltip="The next hit",
+            tooltip=Said("rules-next"),
         )
         self.contents = Contents(app, self.book, self._open_row)
         for widget in (self.picker, self.field, self.earlier, self.later, self.contents):
@@ -100,6 +104,7 @@ class RulesScene(ThemedPage):
     def _show(self, game: Game) -> None:
         self.game = game
         self.theme = theme_of(self.game)
+        self.about_game = self.game
         self.bar.tag = (self.game.title, None)
         self.book = self._read(self.game)
         self.pictures = self.game.rules_pictures()
@@ -167,13 +172,13 @@ class RulesScene(ThemedPage):
         self.earlier.is_visible = self.later.is_visible = bool(self.hits)
 
     @property
-    def hits_in_words(self) -> str:
+    def hits_in_words(self) -> Words:
         """How many places were found, or which of them is shown."""
         if not self.field.text.strip():
             return ""
         if not self.hits:
-            return "Nothing found"
-        return f"{(self.hit or 0) + 1} of {len(self.hits)}"
+            return Said("rules-nothing")
+        return Said("house-of-all", {"count": (self.hit or 0) + 1, "all": len(self.hits)})
 
     def handle(self, intent: Intent) -> bool:
         """Ctrl+F goes to the search field, F3 to the next hit."""

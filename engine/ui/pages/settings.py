@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.settings import LONGEST_NAME, AnimationSpeed, Settings
 from engine.text.languages import NAMES, SYSTEM, languages
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import ThemedPage
@@ -31,8 +32,8 @@ LANGUAGES: Final = (SYSTEM, *languages())
 class SettingRow:
     """One setting: its name, what it does, its control. A toggle draws its own words."""
 
-    label: str
-    note: str
+    label: Words
+    note: Words
     control: Widget
 
 
@@ -40,7 +41,7 @@ class SettingRow:
 class SettingGroup:
     """Settings that belong together, in a panel of their own."""
 
-    title: str
+    title: Words
     icon: str
     rows: tuple[SettingRow, ...]
 
@@ -66,25 +67,30 @@ class SettingsScene(ThemedPage):
     """Opened from the hub, or above a table, which goes on where it was left."""
 
     def __init__(self, app: Window) -> None:
-        super().__init__(app, "Settings", theme=None if app.top is None else app.top.theme)
+        theme = None if app.top is None else app.top.theme
+        super().__init__(app, Said("house-settings"), theme=theme)
         self._boxes: list[tuple[SettingGroup, Box]] = []
         self._shown: Settings | None = None
         self._toggles: dict[str, Toggle] = {}
         change = app.change_settings
         self.name = TextField(
-            "", self._set_name, longest=LONGEST_NAME, icon_right="pencil", placeholder="Your name"
+            "",
+            self._set_name,
+            longest=LONGEST_NAME,
+            icon_right="pencil",
+            placeholder=Said("settings-your-name"),
         )
         self.ui_scale = Segmented(
             [f"{100 * scale:.0f}" for scale in SCALES],
             on_change=lambda part: change(ui_scale=SCALES[part]),
         )
         self.language = Segmented(
-            ["System", *(NAMES[each] for each in languages())],
+            [Said("settings-system"), *(NAMES[each] for each in languages())],
             on_change=lambda part: change(language=LANGUAGES[part]),
         )
         self.volume = Slider(0, 1, 0, self._set_volume, step=0.05, say=_percent)
         self.speed = Segmented(
-            [speed.value.capitalize() for speed in SPEEDS],
+            [Said(f"house-speed-{speed.value}") for speed in SPEEDS],
             on_change=lambda part: change(animation_speed=SPEEDS[part]),
         )
         self.columns = self._columns()
@@ -93,51 +99,57 @@ class SettingsScene(ThemedPage):
     def _columns(self) -> tuple[tuple[SettingGroup, ...], tuple[SettingGroup, ...]]:
         """What stands in the left and in the right column."""
         player = SettingGroup(
-            "Player",
+            Said("settings-player"),
             "user",
             (
-                SettingRow("Name", "How games call you", self.name),
-                SettingRow("Language", "So far Despirala's", self.language),
+                SettingRow(Said("house-name"), Said("settings-name-note"), self.name),
+                SettingRow(
+                    Said("settings-language"), Said("settings-language-note"), self.language
+                ),
             ),
         )
         display = SettingGroup(
-            "Display",
+            Said("settings-display"),
             "screenshot",
             (
-                self._switch("fullscreen", "Full screen", "F11 does the same"),
-                SettingRow("Size", "Of everything, in percent", self.ui_scale),
                 self._switch(
-                    "colour_blind_marks", "Patterns", "The seat's mark all over its coloured areas"
+                    "fullscreen", Said("settings-full-screen"), Said("settings-full-screen.note")
+                ),
+                SettingRow(Said("settings-size"), Said("settings-size.note"), self.ui_scale),
+                self._switch(
+                    "colour_blind_marks", Said("settings-patterns"), Said("settings-patterns.note")
                 ),
                 SettingRow("", "", SeatStrip()),
             ),
         )
         sound = SettingGroup(
-            "Sound",
+            Said("settings-sound"),
             "volume",
             (
-                self._switch("sound", "Sound", "M does the same"),
-                SettingRow("Volume", "Sound is never needed", self.volume),
+                self._switch("sound", Said("settings-sound"), Said("settings-sound-note")),
+                SettingRow(Said("settings-volume"), Said("settings-volume.note"), self.volume),
             ),
         )
         table = SettingGroup(
-            "At the table",
+            Said("settings-table"),
             "dice-5",
             (
-                SettingRow("Speed", "Of dice, pieces and bots", self.speed),
+                SettingRow(Said("settings-speed"), Said("settings-speed.note"), self.speed),
                 self._switch(
-                    "confirm_end_of_turn", "Confirm the end of a turn", "One more press to be sure"
+                    "confirm_end_of_turn", Said("settings-confirm"), Said("settings-confirm.note")
                 ),
-                self._switch("show_hints", "Hints", "A button that shows the best moves and odds"),
+                self._switch("show_hints", Said("house-hints"), Said("settings-hints-note")),
                 self._switch(
-                    "live_analysis", "Live analysis", "Luck and mistakes while the game goes on"
+                    "live_analysis", Said("settings-analysis"), Said("settings-analysis.note")
                 ),
-                self._switch("explain_bots", "Explain bots", "Their turns step by step, and why"),
+                self._switch(
+                    "explain_bots", Said("settings-explain"), Said("settings-explain.note")
+                ),
             ),
         )
         return (player, display), (table, sound)
 
-    def _switch(self, key: str, label: str, note: str) -> SettingRow:
+    def _switch(self, key: str, label: Words, note: Words) -> SettingRow:
         def change(is_on: bool) -> None:
             self.app.change_settings(**{key: is_on})
 

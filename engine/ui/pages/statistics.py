@@ -18,9 +18,11 @@ from engine.core.registry import Registry
 from engine.core.saves import records_folder
 from engine.core.setup import HUMAN
 from engine.core.statistics import BestRow, PlayerRow, Statistics
+from engine.text.said import Said, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf
+from engine.ui.hub.hub_cards import rounded
 from engine.ui.hub.moments import day_of
 from engine.ui.pages.grades import draw_marks
 from engine.ui.pages.page_theme import ThemedPage, theme_of
@@ -53,7 +55,12 @@ BUTTON: Final = (132.0, 44.0)
 MOST_RECENT: Final = 20
 NUMBER_ROOM: Final = 92.0
 MARKS_ROOM: Final = 170.0
-COLUMNS: Final = ("Games", "Won", "Mean", "Highest")
+COLUMNS: Final = (
+    Said("statistics-games"),
+    Said("statistics-won"),
+    Said("statistics-mean"),
+    Said("statistics-highest"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +85,8 @@ class Finished:
 
     title: str
     accent: Colour
-    day: str
-    outcome: str
+    day: Said
+    outcome: Words
     path: Path | None
     marks: Marks | None = None
 
@@ -88,7 +95,7 @@ class StatisticsScene(ThemedPage):
     """The store read once when the page opens, and again when one comes back to it."""
 
     def __init__(self, app: Window) -> None:
-        super().__init__(app, "Statistics", is_from_hub=True)
+        super().__init__(app, Said("statistics-title"), is_from_hub=True)
         self.tables: list[GameTable] = []
         self.recent: list[Finished] = []
         self.buttons: list[tuple[Button, Button]] = []
@@ -131,8 +138,8 @@ class StatisticsScene(ThemedPage):
 
     def _buttons_of(self, finished: Finished) -> tuple[Button, Button]:
         path, routes = finished.path, self.app.routes
-        replay = Button("Replay", self._opener(path, routes.replay), icon="player-play")
-        review = Button("Review", self._opener(path, routes.review), icon="chart-bar")
+        replay = Button(Said("house-replay"), self._opener(path, routes.replay), icon="player-play")
+        review = Button(Said("house-review"), self._opener(path, routes.review), icon="chart-bar")
         for button in (replay, review):
             button.is_enabled = path is not None
         return replay, review
@@ -166,7 +173,7 @@ class StatisticsScene(ThemedPage):
         return [row for table in self.tables for row in table.rows if row.player == HUMAN]
 
     @property
-    def sums(self) -> tuple[tuple[str, str], ...]:
+    def sums(self) -> tuple[tuple[Said, Words], ...]:
         """The large numbers at the top, each with its label."""
         played = sum(row.games for row in self.own)
         won = sum(row.won for row in self.own)
@@ -174,10 +181,10 @@ class StatisticsScene(ThemedPage):
         favourite = max(self.own, key=lambda row: row.games, default=None)
         title = next((t.title for t in self.tables if favourite in t.rows), "–")
         return (
-            ("Games played", str(played)),
-            ("Games won", f"{round(won, 1):g}"),
-            ("Share won", share),
-            ("Most played", title),
+            (Said("statistics-played"), str(played)),
+            (Said("statistics-games-won"), Said("house-number", {"number": rounded(won)})),
+            (Said("statistics-share"), share),
+            (Said("statistics-most"), title),
         )
 
     # -- places
@@ -230,7 +237,7 @@ class StatisticsScene(ThemedPage):
         canvas.panel(box, table.title, "trophy", icon_colour=table.accent)
         x, right = box.x + INSET, box.right - INSET
         y = box.y + HEAD + TABLE_HEAD / 2
-        canvas.text(x, y, "Player", SMALL, SECOND_TEXT)
+        canvas.text(x, y, Said("settings-player"), SMALL, SECOND_TEXT)
         for n, label in enumerate(reversed(COLUMNS)):
             canvas.text(
                 right - n * NUMBER_ROOM * self.letters, y, label, SMALL, SECOND_TEXT, align="right"
@@ -240,7 +247,7 @@ class StatisticsScene(ThemedPage):
             self._draw_player(canvas, table, row, Box(x, y, right - x, ROW))
             y += ROW
         if table.bests:
-            words = "Best performance"
+            words = Said("statistics-best")
             canvas.text(x, y + TABLE_HEAD / 2 + 4, words, SMALL, SECOND_TEXT)
             y += TABLE_HEAD
         for best in table.bests:
@@ -254,7 +261,7 @@ class StatisticsScene(ThemedPage):
         said = best.words[:1].upper() + best.words[1:]
         canvas.text(x, box.centre_y - 13, said, BODY, TEXT, "text-semibold", max_width=room)
         canvas.text(x, box.centre_y + 13, best.kind, SMALL, SECOND_TEXT, max_width=room)
-        times = "won once" if best.games == 1 else f"won {best.games} times"
+        times = Said("statistics-won-times", {"times": best.games})
         canvas.text(box.right, box.centre_y, times, SMALL, SECOND_TEXT, align="right")
 
     def _draw_player(self, canvas: Canvas, table: GameTable, row: PlayerRow, box: Box) -> None:
@@ -263,7 +270,8 @@ class StatisticsScene(ThemedPage):
         level = None if table.game is None else table.game.level(row.player)
         if row.player == HUMAN:
             canvas.icon("user", box.x + 26, y, 22, table.accent)
-            canvas.text(box.x + 68, y, "People", BODY, TEXT, "text-semibold", max_width=room)
+            people = Said("statistics-people")
+            canvas.text(box.x + 68, y, people, BODY, TEXT, "text-semibold", max_width=room)
         else:
             place = (0, 1) if table.game is None else place_of(table.game, row.player)
             draw_levels(canvas, box.x, y, place, colour=table.accent)
@@ -278,10 +286,10 @@ class StatisticsScene(ThemedPage):
             )
 
     def _draw_recent(self, canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, "Recent games", "history")
+        canvas.panel(box, Said("statistics-recent"), "history")
         x, y = box.x + INSET, box.y + HEAD
         if not self.recent:
-            words = "Finish a game and it is listed here."
+            words = Said("statistics-none")
             canvas.text(x, y + RECENT_ROW / 2, words, BODY, SECOND_TEXT)
         for finished, (replay, _) in zip(self.recent, self.buttons, strict=True):
             canvas.hairline(x, y, box.w - 2 * INSET, colour=LINE, alpha=130)
@@ -294,9 +302,9 @@ class StatisticsScene(ThemedPage):
     @staticmethod
     def _draw_what(canvas: Canvas, finished: Finished, x: float, y: float, room: float) -> None:
         """Which game, when, and its marks, for which the title gives way."""
-        title, marks = f"{finished.title}  ·  {finished.day}", finished.marks
+        title, marks = glued((finished.title, finished.day)), finished.marks
         if marks is not None and canvas.text_width(title, SMALL) + MARKS_ROOM > room:
-            title = f"{finished.title.split()[0]}  ·  {finished.day}"
+            title = glued((finished.title.split()[0], finished.day))
         wide = canvas.text(x, y, title, SMALL, SECOND_TEXT, max_width=room)
         if marks is not None and wide + MARKS_ROOM <= room:
             draw_marks(canvas, x + wide + 20, y, marks)
@@ -319,19 +327,19 @@ def _finished(registry: Registry, finished: str, key: str, name: str) -> Finishe
     return Finished(table.title, table.accent, day_of(finished), outcome, readable)
 
 
-def _outcome(path: Path) -> tuple[str, bool]:
+def _outcome(path: Path) -> tuple[Words, bool]:
     """The names and scores in a record, best first, read without playing it; and whether it is."""
     try:
         return _standings(record.outline(path)), True
     except BadDocument:
-        return "Its record is damaged", False
+        return Said("statistics-damaged"), False
     except InputError:
-        return "Its record cannot be read", False
+        return Said("statistics-unreadable"), False
 
 
 def _standings(outline: record.Outline) -> str:
     result = outline.result
     if result is None:
-        raise BadDocument("the record has no result")
+        raise BadDocument(Said("statistics-no-result"))
     lines = sorted(zip(result.ranks, outline.setup.seat_names, result.scores, strict=True))
     return "  ·  ".join(f"{name} {float(score):g}" for _, name, score in lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.scene import Scene, Window
@@ -16,8 +17,8 @@ class TroublePage(Scene):
 
     def __init__(self, app: Window) -> None:
         super().__init__(app)
-        self.words = ""
-        self.close = self.add(Button("Close the program", app.quit, kind="primary", key="Enter"))
+        self.words: Words = ""
+        self.close = self.add(Button(Said("trouble-close"), app.quit, kind="primary", key="Enter"))
 
     def layout(self, width: float, height: float) -> None:
         """The words above the middle, the button under them: below it messages may stand."""
@@ -33,7 +34,7 @@ class TroublePage(Scene):
         canvas.backdrop()
         wide = min(WIDTH, self.width - 48)
         box = Box(self.width / 2 - wide / 2, self.height / 2 - 260, wide, 200)
-        canvas.text(box.x, box.y, "Something is wrong", TITLE, TEXT, "text-semibold")
+        canvas.text(box.x, box.y, Said("trouble-title"), TITLE, TEXT, "text-semibold")
         words = Box(box.x, box.y + 60, box.w, 120)
         canvas.paragraph(words, self.words, BODY, SECOND_TEXT)
         self.draw_widgets(canvas)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.core.match import Match
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.scene import Window
 from engine.ui.theme import BODY
@@ -35,17 +36,17 @@ class WaysOn(Widget):
         self, app: Window, match: Match, back: Callable[[], object], more: Sequence[Button] = ()
     ) -> None:
         super().__init__()
-        self.menu = Button("Main menu", app.routes.home, kind="secondary", icon="home")
-        self.table = Button("Table", back, kind="secondary", icon="eye", key="Esc",
-                            tooltip="Back to the table")  # fmt: skip
+        self.menu = Button(Said("house-main-menu"), app.routes.home, kind="secondary", icon="home")
+        self.table = Button(Said("house-table"), back, kind="secondary", icon="eye", key="Esc",
+                            tooltip=Said("house-back-to-table"))  # fmt: skip
         self.more = tuple(more)
-        self.replay = Button("Watch the replay", lambda: app.routes.replay(match),
+        self.replay = Button(Said("house-watch-replay"), lambda: app.routes.replay(match),
                              kind="secondary", icon="player-play", key="R")  # fmt: skip
-        self.others = Button("Other seats", self._other_seats, kind="secondary", icon="users",
-                             tooltip="The same game with other players")  # fmt: skip
-        self.again = Button("Play again", lambda: app.routes.play_again(match), kind="primary",
-                            icon="refresh", key="Space",
-                            tooltip="The same seats, a new seed")  # fmt: skip
+        self.others = Button(Said("house-other-seats"), self._other_seats, kind="secondary",
+                             icon="users", tooltip=Said("house-other-seats.tip"))  # fmt: skip
+        self.again = Button(Said("house-play-again"), lambda: app.routes.play_again(match),
+                            kind="primary", icon="refresh", key="Space",
+                            tooltip=Said("house-play-again.tip"))  # fmt: skip
         self._app, self._match = app, match
         for button in (self.menu, self.table, *self.more, self.replay, self.others, self.again):
             self.add(button)
@@ -60,7 +61,8 @@ class WaysOn(Widget):
         room = self.box.w - GAP * len(widths)
         letters = max(1.0, self._app.canvas.line_step(BODY, 1) / BODY)
         share = min(letters, room / sum(widths))
-        self.replay.label = "Replay" if share < TIGHT * letters else "Watch the replay"
+        is_tight = share < TIGHT * letters
+        self.replay.label = Said("house-replay") if is_tight else Said("house-watch-replay")
         left, right = self.box.x, self.box.right
         buttons = (self.menu, self.table, *self.more, self.replay, self.others, self.again)
         for button, width in list(zip(buttons, widths, strict=True))[:2]:

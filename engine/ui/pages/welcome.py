@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from engine.core.card import Card
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf, game_cover
@@ -20,11 +21,8 @@ GAP: Final = 24.0
 INSET: Final = 32.0
 WIDEST_COVER: Final = 288.0
 MOST_IN_A_ROW: Final = 6
-TITLE: Final = "Nothing to count yet"
-WORDS: Final = (
-    "Once a game is finished, what you played and won stands here by game and by opponent, and "
-    "every finished game can be watched or reviewed again. Choose one to begin."
-)
+TITLE: Final = Said("welcome-title")
+WORDS: Final = Said("welcome-words")
 
 
 class Welcome:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 import pygame
 
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.paint.audit import DrawnText, worst_contrast
 from engine.ui.paint.pen import Pen
@@ -15,18 +16,28 @@ from engine.ui.theme import BODY, SECOND_TEXT, TEXT, Colour, Font
 
 Align = Literal["left", "centre", "right"]
 Anchor = Literal["middle", "baseline", "top"]
+W = TypeVar("W", bound=Words)
 
 SHIFTS: Final[dict[Align, float]] = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 
 class Lettering(Pen):
-    """A pen that can write."""
+    """A pen that can write. What is said is said in the typesetter's language."""
+
+    @property
+    def language(self) -> str:
+        """The language that is spoken here."""
+        return self.typesetter.voice.language
+
+    def said(self, words: Words) -> str:
+        """What is written for these words."""
+        return self.typesetter.voice.say(words) if isinstance(words, Said) else words
 
     def text(  # noqa: PLR0913 (the one way to write; most may be left out)
         self,
         x: float,
         y: float,
-        string: str,
+        words: Words,
         size: float = BODY,
         colour: Colour = TEXT,
         font: Font = "text",
@@ -45,7 +56,7 @@ class Lettering(Pen):
         """
         pixels = text_pixels(size, self.scale, self.theme)
         gap = round(spacing * self.scale)
-        shown = string
+        string = shown = self.said(words)
         if max_width is not None:
             # Half a pixel of grace: a box measured with text_width must hold that very text.
             room = max_width * self.scale + 0.5
@@ -71,22 +82,23 @@ class Lettering(Pen):
         return picture.get_width() / self.scale
 
     def text_width(
-        self, string: str, size: float = BODY, font: Font = "text", spacing: float = 0
+        self, words: Words, size: float = BODY, font: Font = "text", spacing: float = 0
     ) -> float:
         """The logical width of a line as it would be drawn."""
+        string = self.said(words)
         pixels = text_pixels(size, self.scale, self.theme)
         return self.typesetter.width(string, font, pixels, round(spacing * self.scale)) / self.scale
 
     def fitting_size(
-        self, string: str, room: float, sizes: Sequence[float], font: Font = "text"
+        self, words: Words, room: float, sizes: Sequence[float], font: Font = "text"
     ) -> float:
         """The first of these sizes in which a line fits the room, or the last."""
-        fitting = (size for size in sizes if self.text_width(string, size, font) <= room)
+        fitting = (size for size in sizes if self.text_width(words, size, font) <= room)
         return next(fitting, sizes[-1])
 
     def fitting_words(
-        self, wordings: Sequence[str], room: float, size: float, font: Font = "text"
-    ) -> str:
+        self, wordings: Sequence[W], room: float, size: float, font: Font = "text"
+    ) -> W:
         """The first of these wordings, the fullest first, that fits the room, or the last."""
         fitting = (words for words in wordings if self.text_width(words, size, font) <= room)
         return next(fitting, wordings[-1])
@@ -94,7 +106,7 @@ class Lettering(Pen):
     def paragraph(  # noqa: PLR0913 (the one way to write; most may be left out)
         self,
         box: Box,
-        string: str,
+        words: Words,
         size: float = BODY,
         colour: Colour = SECOND_TEXT,
         font: Font = "text",
@@ -106,6 +118,7 @@ class Lettering(Pen):
 
         More lines than `max_lines` are dropped and the last one kept ends in an ellipsis.
         """
+        string = self.said(words)
         lines = list(self.paragraph_lines(box.w, string, size, font))
         if align == "centre":
             lines = self._balanced(lines, box.w, string, size, font)
@@ -119,22 +132,23 @@ class Lettering(Pen):
         return len(lines) * step
 
     def paragraph_lines(
-        self, width: float, string: str, size: float = BODY, font: Font = "text"
+        self, width: float, words: Words, size: float = BODY, font: Font = "text"
     ) -> tuple[str, ...]:
         """How a paragraph would be broken."""
+        string = self.said(words)
         pixels = text_pixels(size, self.scale, self.theme)
         return self.typesetter.lines(string, font, pixels, width * self.scale + 0.5)
 
     def paragraph_height(
         self,
         width: float,
-        string: str,
+        words: Words,
         size: float = BODY,
         font: Font = "text",
         line_height: float = 1.5,
     ) -> float:
         """The height a paragraph would use."""
-        lines = self.paragraph_lines(width, string, size, font)
+        lines = self.paragraph_lines(width, words, size, font)
         return len(lines) * self.line_step(size, line_height)
 
     def line_step(self, size: float = BODY, line_height: float = 1.5) -> float:

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 import pygame
 
+from engine.text.house import HouseVoice
 from engine.ui import assets
 from engine.ui.paint.shapes import blank
 from engine.ui.theme import Colour, Font, Theme
@@ -46,9 +47,13 @@ class FontFace:
 
 
 class Typesetter:
-    """Measures and breaks text in real pixels, and remembers what it measured."""
+    """Measures and breaks text in real pixels, and remembers what it measured.
 
-    def __init__(self) -> None:
+    Its voice says in words what is written as `Said`.
+    """
+
+    def __init__(self, voice: HouseVoice | None = None) -> None:
+        self.voice = HouseVoice() if voice is None else voice
         self._known: OrderedDict[Hashable, object] = OrderedDict()
 
     def face(self, name: Font, pixels: int) -> FontFace:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.core import commands
 from engine.core.game import Game
 from engine.core.position import PositionDraft
+from engine.text.said import Said
 from engine.ui.position.side import AdvicePanel
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class AdviceRequest:
         self.cancel()
 
         def fail(error: Exception) -> None:
-            self._panel.tell(f"The bot gave up: {error}", is_warning=True)
+            self._panel.tell(Said("editor-advice-gave-up", {"fault": str(error)}), is_warning=True)
 
         self._panel.wait()
         self._ticket = self._worker.work_out(
@@ -53,9 +54,9 @@ class AdviceRequest:
             self._panel.tell(_note(draft), is_warning=draft.problem is not None)
 
 
-def _note(draft: PositionDraft) -> str:
+def _note(draft: PositionDraft) -> Said:
     if draft.problem is not None:
-        return f"No bot can look at it: {draft.problem.sentence}"
+        return Said("editor-advice-no-bot", {"fault": draft.problem.sentence})
     if draft.decision is None:
-        return f"{draft.waits_for}. A bot is asked when a seat has to decide."
-    return "It answers with its reasons and the clauses of the rules behind them."
+        return Said("editor-advice-when", {"state": draft.waits_for})
+    return Said("editor-advice-answers")

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from engine.core.position import PositionDraft
 from engine.core.position_edits import EditChip, Key, PositionEdits
 from engine.core.setup import Setup
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import RIGHT, Clicked, Intent
@@ -27,7 +28,7 @@ from engine.ui.widgets.button import Button
 if TYPE_CHECKING:
     from engine.text.voice import Voice
 
-IMPOSSIBLE: Final = "This position is not possible"
+IMPOSSIBLE: Final = Said("editor-impossible")
 
 
 class EditorHost(Protocol):
@@ -87,10 +88,11 @@ class BoardEditor(Scene):
 
     edits: PositionEdits
     painters: Painters = MappingProxyType({})
-    plain_words = "Set the table out by clicking on it"
+    plain_words: Words = Said("editor-by-clicks")
 
     def __init__(self, app: Window, theme: Theme, fit: Fit, host: EditorHost) -> None:
         super().__init__(app, theme)
+        self.about_game = host.draft.game
         self.page = host
         self.plane = Plane(fit)
         self.state = self.edits.begin()
@@ -100,14 +102,24 @@ class BoardEditor(Scene):
         self.seat_cards: tuple[Box, ...] = ()
         self.panel = EditPanel(self.column, ())
 
-        def icon(name: str, do: Callable[[], object], tip: str, key: str) -> Button:
-            return Button(kind="icon", icon=name, on_click=do, tooltip=f"{tip} ({key})", key=key)
+        def icon(name: str, do: Callable[[], object], tip: Said, key: str) -> Button:
+            return Button(
+                kind="icon",
+                icon=name,
+                on_click=do,
+                key=key,
+                tooltip=Said("editor-keyed", {"words": tip, "key": key}),
+            )
 
-        self.undo = icon("arrow-back-up", host.undo, "Take the change back", "Ctrl+Z")
-        self.redo = icon("arrow-forward-up", host.redo, "Make it again", "Ctrl+Y")
-        self.close = Button("Fields", self.back, kind="secondary", icon="list", key="Esc")
-        self.ask = Button("Ask a bot", self.ask_a_bot, kind="secondary", icon="bulb", key="H")
-        self.go_on = Button("Play on", self.play_on, kind="primary", icon="player-play",
+        self.undo = icon("arrow-back-up", host.undo, Said("editor-take-back"), "Ctrl+Z")
+        self.redo = icon("arrow-forward-up", host.redo, Said("editor-again"), "Ctrl+Y")
+        self.close = Button(
+            Said("editor-fields"), self.back, kind="secondary", icon="list", key="Esc"
+        )
+        self.ask = Button(
+            Said("editor-ask-a-bot"), self.ask_a_bot, kind="secondary", icon="bulb", key="H"
+        )
+        self.go_on = Button(Said("house-play-on"), self.play_on, kind="primary", icon="player-play",
                             key="Enter")  # fmt: skip
         for widget in (self.spots, self.undo, self.redo, self.close, self.ask, self.go_on):
             self.add(widget)
@@ -115,7 +127,7 @@ class BoardEditor(Scene):
     @property
     def voice(self) -> Voice:
         """Who says what stands on the board."""
-        return self.page.draft.game.voice(self.page.names)
+        return self.page.draft.game.voice(self.page.names, self.app.canvas.language)
 
     # -- what a game's scene says ---------------------------------------------------------------
 
@@ -304,7 +316,7 @@ class BoardEditor(Scene):
         draft, hovered = self.page.draft, self.hovered
         is_beside = any(chip.key == hovered for chip, _ in self.panel.entries)
         if draft.problem is not None and not is_beside:
-            return IMPOSSIBLE, draft.problem.sentence, WARNING
-        words = self.edits.tip(self.state, hovered) or self.plain_words
+            return self.said(IMPOSSIBLE), draft.problem.sentence, WARNING
+        words = self.said(self.edits.tip(self.state, hovered) or self.plain_words)
         head = draft.waits_for if draft.problem is None else IMPOSSIBLE
-        return head, f"{words.rstrip('.')}.", SECOND_TEXT
+        return self.said(head), f"{words.rstrip('.')}.", SECOND_TEXT

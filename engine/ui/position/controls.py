@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 from engine.core.field_words import Named, Path
 from engine.core.numbers import whole_number
 from engine.core.position_fields import Field
+from engine.text.said import Said, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Dropped, Intent, KeyPressed
@@ -43,7 +44,7 @@ TEXT_WIDTH: Final = 280.0
 ADD_ROOM: Final = 64.0
 MOST_DIGITS: Final = 6
 
-WidthOf = Callable[[str], float]
+WidthOf = Callable[[Words], float]
 
 
 class Editor(Protocol):
@@ -88,7 +89,7 @@ class FieldStepper(Widget):
         low: int = 0,
         high: int | None = None,
         is_small: bool = False,
-        tooltip: str | None = None,
+        tooltip: Words | None = None,
     ) -> None:
         super().__init__(tooltip=tooltip)
         self.value = value
@@ -266,7 +267,10 @@ class AddButton(Dropdown):
     """A plus that opens the list of what can be added; a single thing is added at once."""
 
     def __init__(
-        self, choices: Sequence[Named], add: Callable[[Any], object], label: str = "Add"
+        self,
+        choices: Sequence[Named],
+        add: Callable[[Any], object],
+        label: Words = Said("editor-add"),
     ) -> None:
         super().__init__((), -1)
         self.label = label
@@ -327,13 +331,13 @@ class FieldChip(Widget):
 
     def __init__(
         self,
-        words: str,
+        words: Words,
         remove: Callable[[], object],
         move: Callable[[int], object],
-        about: str = "",
+        about: Words = "",
     ) -> None:
-        keys = "Del takes it away, Ctrl with ← and → moves it"
-        super().__init__(tooltip=f"{about}\n{keys}" if about else keys)
+        keys = Said("editor-chip-tip")
+        super().__init__(tooltip=glued((about, keys), "lines") if about else keys)
         self.words = words
         self._remove, self._move = remove, move
 

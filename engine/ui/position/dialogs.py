@@ -14,6 +14,7 @@ from engine.core.learning.ratings import place_of
 from engine.core.position import PositionDraft, positions_folder
 from engine.core.seed_words import LONGEST_SEED, seed_words
 from engine.core.setup import Setup
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SeatDraft, SetupDraft
@@ -39,7 +40,7 @@ LIST_ROW: Final = 44.0
 MOST_FILES: Final = 6
 LONGEST_FILE: Final = 60
 FORBIDDEN: Final = '/\\:*?"<>|'
-PERSON: Final = "Person"
+PERSON: Final = Said("house-person")
 
 
 class SeatChoices(Widget):
@@ -109,16 +110,20 @@ class PlayOnDialog(Dialog):
         self._begin = begin
         self.seats = SeatChoices(draft, self._refresh)
         self.dice = Segmented(
-            ("Rolled for you", "Real dice"), int(draft.dice_by_hand), self._set_dice
+            (Said("house-rolled-for-you"), Said("house-real-dice")),
+            int(draft.dice_by_hand),
+            self._set_dice,
         )
         self.seed = TextField(
             draft.seed, self._set_seed, font="mono", longest=LONGEST_SEED, icon="dice",
-            placeholder="A word", tooltip="The same seed brings the same dice again",
+            placeholder=Said("house-a-word"), tooltip=Said("house-same-seed"),
         )  # fmt: skip
-        self.start = Button("Play on", self._play, kind="primary", icon="player-play", key="Enter")
+        self.start = Button(
+            Said("house-play-on"), self._play, kind="primary", icon="player-play", key="Enter"
+        )
         super().__init__(
-            app, "Play on from here", "",
-            (Button("Back", self.back, kind="secondary", key="Esc"), self.start),
+            app, Said("editor-play-on"), "",
+            (Button(Said("house-back"), self.back, kind="secondary", key="Esc"), self.start),
             body=(
                 (self.seats, SEAT_ROW * len(draft.seats) - 4), (self.dice, FIELD),
                 (self.seed, FIELD),
@@ -140,7 +145,7 @@ class PlayOnDialog(Dialog):
         try:
             setup = replace(self.draft.setup(), position=self.position)
         except InputError as problem:
-            self.app.toast(str(problem), "warning")
+            self.app.toast(problem.said, "warning")
             return
         self.app.remove(self)
         self._begin(setup)
@@ -213,17 +218,19 @@ class OpenDialog(Dialog):
         )
         self.field = TextField(
             "", on_submit=lambda text: self._open_path(), icon="folder-open",
-            placeholder="The path of a file", font="text",
+            placeholder=Said("editor-path"), font="text",
         )  # fmt: skip
         rows = min(MOST_FILES, len(self.files))
         body: tuple[tuple[Widget, float], ...] = ((self.field, FIELD),)
         if rows:
             body = ((self.list, rows * LIST_ROW), *body)
         super().__init__(
-            app, "Open a position", "" if rows else "No position has been kept yet.",
+            app, Said("editor-open-one"), "" if rows else Said("editor-none-kept"),
             (
-                Button("Paste", self._paste, kind="secondary", icon="copy", key="Ctrl+V"),
-                Button("Open", self._open_path, kind="primary", icon="folder-open"),
+                Button(
+                    Said("editor-paste"), self._paste, kind="secondary", icon="copy", key="Ctrl+V"
+                ),
+                Button(Said("editor-open"), self._open_path, kind="primary", icon="folder-open"),
             ),
             body=body, width=WIDE,
         )  # fmt: skip
@@ -235,7 +242,7 @@ class OpenDialog(Dialog):
     def _open_path(self) -> None:
         words = self.field.text.strip()
         if not words:
-            self.app.toast("Choose a position, or type the path of a file", "warning")
+            self.app.toast(Said("editor-choose"), "warning")
             return
         self.app.remove(self)
         self._open_file(Path(words).expanduser())
@@ -262,13 +269,13 @@ class SaveDialog(Dialog):
         self._save = save
         self.field = TextField(
             name, self._changed, on_submit=lambda text: self._keep(), longest=LONGEST_FILE,
-            icon="pencil", placeholder="Its name",
+            icon="pencil", placeholder=Said("editor-its-name"),
             accepts=lambda letter: letter.isprintable() and letter not in FORBIDDEN,
         )  # fmt: skip
-        self.keep = Button("Keep it", self._keep, kind="primary", icon="device-floppy")
+        self.keep = Button(Said("editor-keep-it"), self._keep, kind="primary", icon="device-floppy")
         super().__init__(
-            app, "Keep this position", "It lies with your games and can be opened at any time.",
-            (Button("Back", self.back, kind="secondary", key="Esc"), self.keep),
+            app, Said("editor-keep-this"), Said("editor-keep-words"),
+            (Button(Said("house-back"), self.back, kind="secondary", key="Esc"), self.keep),
             body=((self.field, FIELD),), width=WIDE,
         )  # fmt: skip
         self._changed(name)

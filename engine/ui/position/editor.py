@@ -23,6 +23,7 @@ from engine.core.position import (
 )
 from engine.core.setup import Setup
 from engine.core.storage import is_there, put_aside
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
@@ -46,15 +47,17 @@ FOOT_EDGE: Final = 24.0
 ADD_SEAT: Final = 48.0
 PREVIEW_SHARE: Final = 0.56
 LAST: Final = "Last edited"
-PLAY_ON: Final = "Play on from here"
-UNTOLD: Final = "Such a table cannot be told in words."
+PLAY_ON: Final = Said("editor-play-on")
+LIES_SO: Final = Said("editor-lies-so")
+UNTOLD: Final = Said("editor-untold")
 
 
 class PositionScene(ThemedPage):
     """Edits a position of a game; without one, the last that was edited there comes back.
 
     `before` is the set-up of the match whose table it shows: its seats may play on. A match that
-    begins here takes the place of the scene `replaces` as well.
+    begins here takes the place of the scene `replaces` as well. With `set_right` none begins: it is
+    given the position, and raises InputError for one that it does not take.
     """
 
     def __init__(
@@ -65,41 +68,44 @@ class PositionScene(ThemedPage):
         *,
         before: Setup | None = None,
         replaces: Scene | None = None,
+        set_right: Callable[[Any], object] | None = None,
     ) -> None:
-        def icon(name: str, on_click: Callable[[], object], tip: str, key: str) -> Button:
-            return Button(
-                kind="icon", icon=name, on_click=on_click, tooltip=f"{tip} ({key})", key=key
-            )
-
-        self.game = game
-        self.undo_button = icon("arrow-back-up", self.undo, "Take the change back", "Ctrl+Z")
-        self.redo_button = icon("arrow-forward-up", self.redo, "Make it again", "Ctrl+Y")
+        self.game = self.about_game = game
+        self.undo_button = _icon("arrow-back-up", self.undo, Said("editor-take-back"), "Ctrl+Z")
+        self.redo_button = _icon("arrow-forward-up", self.redo, Said("editor-again"), "Ctrl+Y")
         buttons = (
             self.undo_button,
             self.redo_button,
-            icon("folder-open", self.open, "Open", "Ctrl+O"),
-            icon("device-floppy", self.keep, "Keep", "Ctrl+S"),
-            icon("copy", self.copy, "Copy as JSON; Ctrl+V pastes", "Ctrl+C"),
-            icon("book", self.show_rules, "Rules", "F1"),
+            _icon("folder-open", self.open, Said("editor-open"), "Ctrl+O"),
+            _icon("device-floppy", self.keep, Said("editor-keep"), "Ctrl+S"),
+            _icon("copy", self.copy, Said("editor-copy"), "Ctrl+C"),
+            _icon("book", self.show_rules, Said("house-rules"), "F1"),
         )
         super().__init__(
-            app, game.title, theme=theme_of(game), tag=("Position", "pencil"), buttons=buttons
+            app,
+            game.title,
+            theme=theme_of(game),
+            tag=(Said("house-position"), "pencil"),
+            buttons=buttons,
         )
-        self.before, self.replaces = before, replaces
+        self.before, self.replaces, self._set_right = before, replaces, set_right
         self.draft = first_draft(self, game, position)
         self._opened_with = self.draft.document
         self._name = ""
         self.fields = PositionSheet(self.sheet, self, self.seat_title, self.remove_seat)
         self.kept_focus = KeptFocus(self.focus, self.fields)
         self.contents = SectionList(self.fields, self.sheet)
-        self.add_button = Button("Add a seat", self.add_seat, kind="secondary", icon="plus")
+        self.add_button = Button(
+            Said("house-add-seat"), self.add_seat, kind="secondary", icon="plus"
+        )
         self._desk = game.position_desk(self.draft.table)
         self.desk_button = Button(BY_CLICKS, self.show_desk, icon="pencil", key="Ctrl+B")
         self.preview = PreviewPanel(self.show_desk)
         self.advice = AdvicePanel(game, self.ask, self.show_rules)
         self.advice_request = AdviceRequest(app.worker, game, self.advice)
-        back = Button("Back", self.back, kind="secondary", icon="arrow-left", key="Esc")
-        play = Button(PLAY_ON, self.play_on, kind="primary", icon="player-play", key="Enter")
+        back = Button(Said("house-back"), self.back, kind="secondary", icon="arrow-left", key="Esc")
+        go_on = PLAY_ON if set_right is None else LIES_SO
+        play = Button(go_on, self.play_on, kind="primary", icon="player-play", key="Enter")
         self.foot = PlayBar(back, play)
         self.side: tuple[Widget, ...] = (self.preview, self.advice, self.desk_button)
         for widget in (self.contents, self.add_button, *self.side, self.foot):
@@ -118,12 +124,15 @@ class PositionScene(ThemedPage):
     def seat_name(self, seat: int) -> str:
         """Who sits there in the match the position came from, or the seat's number."""
         names = () if self.before is None else self.before.seat_names
-        return names[seat] if seat < len(names) else f"Seat {seat + 1}"
+        return names[seat] if seat < len(names) else self._numbered(seat)
 
     def seat_title(self, seat: int) -> str:
         """Number and name of a seat: choices name it by its number."""
-        number, name = f"Seat {seat + 1}", self.seat_name(seat)
+        number, name = self._numbered(seat), self.seat_name(seat)
         return name if name == number else f"{number}: {name}"
+
+    def _numbered(self, seat: int) -> str:
+        return self.said(Said("house-seat", {"number": seat + 1}))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -206,7 +215,9 @@ class PositionScene(ThemedPage):
         self.undo_button.is_enabled = draft.can_undo
         self.redo_button.is_enabled = draft.can_redo
         picture = self.game.table_picture(draft.table) if draft.problem is None else None
-        words = draft.describe(self.names[: draft.players]) or UNTOLD
+        language = self.app.canvas.language
+        voice = self.game.voice(self.names[: draft.players], language)
+        words = draft.describe(voice) or self.said(UNTOLD)
         self.preview.show(words, picture, is_open=self._desk is not None)
         self.advice.show_levels(draft.options)
         self._tell_state()
@@ -215,22 +226,25 @@ class PositionScene(ThemedPage):
     def _tell_state(self) -> None:
         draft = self.draft
         if draft.problem is not None:
-            self.foot.show("This position is not possible", draft.problem.sentence)
+            self.foot.show(Said("editor-impossible"), draft.problem.sentence)
         elif draft.pending is None:
-            self.foot.show("The game is over here", "There is nothing left to play")
+            self.foot.show(Said("editor-is-over"), Said("editor-nothing-left"))
         else:
             self.foot.show(self._waits_for(), "")
         self.advice_request.tell_state(draft)
 
-    def _waits_for(self) -> str:
+    def _waits_for(self) -> Said:
         asked, decision = self.draft.pending, self.draft.decision
         assert asked is not None
         if decision is None:
-            return f"Chance is next: {self._asked(asked)}"
-        return f"{self.seat_name(decision.seat)} decides: {self._asked(decision)}"
+            return Said("editor-chance-next", {"asked": self._asked(asked)})
+        return Said(
+            "editor-decides", {"who": self.seat_name(decision.seat), "asked": self._asked(decision)}
+        )
 
     def _asked(self, asked: Pending) -> str:
-        return self.draft.game.prompt(asked, self.names)
+        voice = self.game.voice(self.names, self.app.canvas.language)
+        return self.draft.game.prompt(asked, voice)
 
     # -- the bot
 
@@ -259,18 +273,22 @@ class PositionScene(ThemedPage):
 
     def keep(self) -> None:
         """Keep the position under a name."""
-        self.app.push(SaveDialog(self.app, self.game, self._name or "My position", self.save))
+        self.app.push(
+            SaveDialog(
+                self.app, self.game, self._name or self.said(Said("editor-my-position")), self.save
+            )
+        )
 
     def save(self, path: FilePath) -> None:
         """Write the position."""
         if self.attempt(lambda: self.draft.save(path)):
             self._name = path.stem
-            self.app.toast(f"Kept as {path.stem}", "good")
+            self.app.toast(Said("editor-kept-as", {"name": path.stem}), "good")
 
     def copy(self) -> None:
         """The position as JSON text for other programs."""
         self.app.clipboard.write(self.draft.text())
-        self.app.toast("The position is on the clipboard as JSON text", "good")
+        self.app.toast(Said("editor-copied"), "good")
 
     def paste(self) -> None:
         """Edit what the clipboard holds."""
@@ -284,6 +302,9 @@ class PositionScene(ThemedPage):
         draft = self.draft
         if not draft.is_playable:
             return
+        if self._set_right is not None:
+            _lies_so(self, self._set_right)
+            return
         decider = None if draft.decision is None else draft.decision.seat
         who = draft_for(self.game, self.app.settings.player_name, draft, decider, self.before)
         self.app.push(PlayOnDialog(self.app, who, draft.document, self.begin))
@@ -293,7 +314,7 @@ class PositionScene(ThemedPage):
         try:
             match = Match(self.game, setup)
         except InputError as problem:
-            self.app.toast(str(problem), "warning")
+            self.app.toast(problem.said, "warning")
             return
         if self.replaces is not None:
             self.app.remove(self.replaces)
@@ -351,6 +372,21 @@ class PositionScene(ThemedPage):
         self.fields.paint(canvas, content)
 
 
+def _icon(name: str, on_click: Callable[[], object], tip: Said, key: str) -> Button:
+    keyed = Said("editor-keyed", {"words": tip, "key": key})
+    return Button(kind="icon", icon=name, on_click=on_click, tooltip=keyed, key=key)
+
+
+def _lies_so(page: PositionScene, set_right: Callable[[Any], object]) -> None:
+    """The table below is set right, and the page has done its work."""
+    try:
+        set_right(page.draft.document)
+    except InputError as problem:
+        page.app.toast(str(problem), "warning")
+        return
+    page.app.pop()
+
+
 def first_draft(page: ThemedPage, game: Game, position: Any) -> PositionDraft:
     """The position given, else the last one edited, else one that the game begins with."""
     if position is not None:
@@ -360,6 +396,6 @@ def first_draft(page: ThemedPage, game: Game, position: Any) -> PositionDraft:
         if is_there(last):
             return load_position(game, last)
     except InputError as problem:
-        page.app.toast(str(problem), "warning")
+        page.app.toast(problem.said, "warning")
         page.attempt(lambda: put_aside(last))
     return PositionDraft(game, sample_position(game))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.core.position_sections import Section
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.focus import Focus
@@ -38,11 +39,12 @@ class PlayBar(Widget):
     def __init__(self, back: Button, play: Button) -> None:
         super().__init__()
         self.back, self.play = back, play
-        self.headline = self.problem = ""
+        self.headline: Words = ""
+        self.problem: Words = ""
         self.add(back)
         self.add(play)
 
-    def show(self, headline: str, problem: str) -> None:
+    def show(self, headline: Words, problem: Words) -> None:
         """The words of another position."""
         self.headline, self.problem = headline, problem
         self.play.is_enabled = not problem
@@ -65,7 +67,7 @@ class PlayBar(Widget):
         room = self.back.box.x - x - 24
         canvas.text(x, middle - 15, self.headline, LARGE, TEXT, "text-semibold", max_width=room)
         if not self.problem:
-            words = "Ask a bot what it would do, or play on"
+            words = Said("editor-advice-or-play")
             canvas.text(x, middle + 17, words, BODY, SECOND_TEXT, max_width=room)
             return
         canvas.icon("alert-triangle", x + 9, middle + 17, 18, WARNING)

@@ -10,6 +10,7 @@ from engine.core.field_words import Path
 from engine.core.position import Problem
 from engine.core.position_fields import Field
 from engine.core.position_sections import Section, SectionRow
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.position.controls import (
@@ -71,7 +72,7 @@ class SheetRow:
         counts = any(isinstance(control, CountsControl) for control in self.controls)
         return CAPTION if counts or self.has_captions else 0.0
 
-    def caption(self, field: Field) -> str:
+    def caption(self, field: Field) -> Words:
         """The words above a control."""
         return field.title if self._is_captioned(field) else ""
 
@@ -139,7 +140,7 @@ class PositionSheet:
         if section.seat is not None and can_remove_seat:
             seat = section.seat
             remove = Button(
-                kind="icon", icon="trash", tooltip="Take this seat away",
+                kind="icon", icon="trash", tooltip=Said("house-take-seat-away"),
                 on_click=lambda: self._remove_seat(seat),
             )  # fmt: skip
         return SheetSection(section, [self._line(row) for row in section.rows], remove)
@@ -149,7 +150,7 @@ class PositionSheet:
         if row.item is not None:
             item = row.item
             remove = Button(
-                kind="icon", icon="x", tooltip="Take it away",
+                kind="icon", icon="x", tooltip=Said("editor-take-away"),
                 on_click=lambda: self.editor.remove_item(item),
             )  # fmt: skip
         return SheetRow(row, [control_for(cell, self.editor) for cell in row.cells], remove)
@@ -165,7 +166,7 @@ class PositionSheet:
                 return control
         raise LookupError(f"no control for {path}")
 
-    def title_of(self, section: Section) -> str:
+    def title_of(self, section: Section) -> Words:
         """The heading of a section: a seat's name, or its own words."""
         return section.title if section.seat is None else self.seat_names(section.seat)
 
@@ -364,5 +365,5 @@ def _pair_label(run: Sequence[SheetRow], half: float, canvas: Canvas, least: flo
     return label
 
 
-def _width_of(canvas: Canvas) -> Callable[[str], float]:
+def _width_of(canvas: Canvas) -> Callable[[Words], float]:
     return lambda words: canvas.text_width(words, BODY, "text-semibold")

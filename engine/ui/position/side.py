@@ -10,6 +10,7 @@ from engine.core.card import Level
 from engine.core.game import Game
 from engine.core.learning.ratings import place_of
 from engine.core.proposal import listed_levels
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import TITLE_ROW, Canvas
 from engine.ui.theme import (
@@ -42,7 +43,7 @@ HEAD_ROW: Final = 52.0
 LEAST_WORDS: Final = 84.0
 LEAST_NOTE: Final = 66.0
 LEAST_COLUMNS: Final = 20
-BY_CLICKS: Final = "Set it out on the board"
+BY_CLICKS: Final = Said("editor-on-the-board")
 
 Picture = Callable[[Any, Any], None]
 
@@ -94,7 +95,7 @@ class PreviewPanel(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """The ground."""
-        canvas.panel(self.box, "The table", "eye")
+        canvas.panel(self.box, Said("editor-the-table"), "eye")
 
     def _paint_small(self, canvas: Canvas, small: Pressable) -> None:
         if self.picture is None:
@@ -146,13 +147,15 @@ class AdvicePanel(Widget):
         self.levels: tuple[Level, ...] = ()
         self._game = game
         self.advice: dict[str, Any] | None = None
-        self.note = ""
+        self.note: Words = ""
         self.is_warning = False
         self.is_thinking = False
         self._ask, self._open_clause = ask, open_clause
         self.level = Dropdown(())
         self.show_levels({})
-        self.button = Button("Ask the bot", self.ask, kind="secondary", icon="robot", key="B")
+        self.button = Button(
+            Said("editor-advice-ask"), self.ask, kind="secondary", icon="robot", key="B"
+        )
         self.area = ScrollArea(self._paint, reads=True)
         self.clauses: list[Pressable] = []
         self._is_arranged = False
@@ -178,7 +181,7 @@ class AdvicePanel(Widget):
         self.level.changed()
 
     @property
-    def level_title(self) -> str:
+    def level_title(self) -> Words:
         """The level chosen, in words."""
         return self.levels[self.level.selected].title
 
@@ -190,9 +193,9 @@ class AdvicePanel(Widget):
 
     def wait(self) -> None:
         """The bot is at work."""
-        self._show(None, f"{self.level_title} is thinking", thinks=True)
+        self._show(None, Said("editor-advice-thinking", {"level": self.level_title}), thinks=True)
 
-    def tell(self, note: str, *, is_warning: bool = False) -> None:
+    def tell(self, note: Words, *, is_warning: bool = False) -> None:
         """Nothing to show but a sentence."""
         self._show(None, note)
         self.is_warning = is_warning
@@ -201,7 +204,7 @@ class AdvicePanel(Widget):
         """The bot has answered."""
         self._show(advice, "")
 
-    def _show(self, advice: dict[str, Any] | None, note: str, *, thinks: bool = False) -> None:
+    def _show(self, advice: dict[str, Any] | None, note: Words, *, thinks: bool = False) -> None:
         self.advice, self.note, self.is_thinking, self.is_warning = advice, note, thinks, False
         self.area.remove_all()
         self.clauses = []
@@ -209,7 +212,7 @@ class AdvicePanel(Widget):
         for reason in advice["reasons"] if advice else ():
             clause = Pressable(
                 self._opener(reason["clause"]), paint=_clause_painter(reason["clause"]),
-                radius=12, tooltip="Opens the rules there",
+                radius=12, tooltip=Said("frame-opens-rules"),
             )  # fmt: skip
             self.clauses.append(clause)
         self.area.scroll_to(0)
@@ -273,7 +276,7 @@ class AdvicePanel(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """The ground, and what there is to say when there is no answer."""
-        canvas.panel(self.box, "Ask the bot", "robot")
+        canvas.panel(self.box, Said("editor-advice-ask"), "robot")
         self._arrange(canvas)
         if self.advice is None:
             place = self.area.box.inset(4, 8)
@@ -302,7 +305,7 @@ class AdvicePanel(Widget):
         if not valued:
             return
         canvas.hairline(x, y + 8, width, colour=LINE)
-        canvas.text(x, y + 32, "All options and their values", SMALL, SECOND_TEXT, "text-semibold")
+        canvas.text(x, y + 32, Said("editor-advice-values"), SMALL, SECOND_TEXT, "text-semibold")
         y += HEAD_ROW
         view = self.area.box
         for each in valued:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.bot import Reason
 from engine.core.decision import CHANCE
@@ -13,6 +13,10 @@ from engine.core.match import Match
 from engine.core.story import Bookmark, Passage, Story
 
 LinesOf = Callable[[Passage, Any], Sequence["LogLine | Heading"]]
+
+
+if TYPE_CHECKING:
+    from engine.text.voice import Voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +99,12 @@ class Entry:
         return replace(later, line=line, thoughts=(*self.thoughts, *new), before=self)
 
 
-def round_heading(game: Game, table: Any) -> Heading | None:
+def round_heading(game: Game, table: Any, voice: Voice) -> Heading | None:
     """The round that a table is in; None before the first."""
     number, _ = game.progress(table)
-    return Heading(f"{game.round_name} {number}") if number else None
+    if not number:
+        return None
+    return Heading(voice.say(game.round_said(number)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +191,8 @@ class Chronicle:
         last = self.entries[-1] if self.entries else None
         self._marks.append(_Mark(len(self.entries), last, self._heading, dict(self._waiting)))
         before = story.table(passage.number)
-        round_begun = round_heading(match.game, before)
-        thoughts = self._thoughts(match, passage)
+        round_begun = round_heading(match.game, before, match.voice)
+        thoughts = self._thoughts(match, passage, before)
         for line in self.lines_of(passage, before):
             if isinstance(line, Heading):
                 self._heading = line
@@ -202,10 +208,12 @@ class Chronicle:
         else:
             self.entries.append(entry)
 
-    def _thoughts(self, match: Match, passage: Passage) -> dict[int, tuple[Thought, ...]]:
+    def _thoughts(
+        self, match: Match, passage: Passage, before: Any
+    ) -> dict[int, tuple[Thought, ...]]:
         if passage.reasons:
             game, voice = match.game, match.voice
-            choice = game.option_text(passage.answer, voice)
+            choice = game.option_text(passage.answer, voice, before, passage.seat)
             thought = Thought(choice, game.told(passage.reasons, voice))
             self._waiting[passage.seat] = (*self._waiting.get(passage.seat, ()), thought)
         return self._waiting

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from engine.core.decision import Chance, Decision, Option
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import Match
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
@@ -69,9 +70,14 @@ def carry_out(table: Commanded, text: str) -> None:
     if isinstance(match.pending, Chance):
         table.submit(match.pending.outcomes.parse(text))
     elif not match.waits_for_person:
-        raise IllegalAnswer("It is not your move now")
+        raise IllegalAnswer(Said("not-your-move"))
     else:
         table.submit(match.option_of(text))
+
+
+def problem_of(match: Match, problem: InputError) -> str:
+    """What is wrong with what was typed, in the language of the match."""
+    return match.game.problem_text(problem, match.voice)
 
 
 class CommandLine(Widget):
@@ -110,7 +116,7 @@ class CommandLine(Widget):
         try:
             carry_out(self._table, words)
         except InputError as problem:
-            self.problem = str(problem)
+            self.problem = problem_of(self._table.match, problem)
             self.play_sound("wrong")
             self.changed()
             return
@@ -138,16 +144,17 @@ class CommandLine(Widget):
         else:
             canvas.text(x, y, self._help(), BODY, SECOND_TEXT, max_width=room)
 
-    def _help(self) -> str:
+    def _help(self) -> Words:
         match = self._table.match
         pending = match.pending
         if isinstance(pending, Chance):
-            return f"What the real dice showed, such as {pending.outcomes.example}"
-        example = ""
+            return Said("typed-dice", {"example": pending.outcomes.example})
+        commands = "list options, undo, redo, hint, rules"
         if isinstance(pending, Decision) and match.waits_for_person:
-            words = match.game.option_text(pending.options[0], match.voice)
-            example = f"A move, such as {words}; or "
-        return f"{example}list options, undo, redo, hint, rules"
+            view, first = match.game.view(match.table, pending.seat), pending.options[0]
+            move = match.game.option_text(first, match.voice, view, pending.seat)
+            return Said("typed-move", {"move": move, "commands": commands})
+        return commands
 
 
 class LineField(TextField):
@@ -161,8 +168,8 @@ class LineField(TextField):
         on_submit: Callable[[str], object],
     ) -> None:
         super().__init__(
-            on_change=on_change, on_submit=on_submit, placeholder="Type a move", icon="keyboard",
-            font="mono",
+            on_change=on_change, on_submit=on_submit, placeholder=Said("typed-type"),
+            icon="keyboard", font="mono",
         )  # fmt: skip
         self._browse = browse
 
@@ -181,7 +188,8 @@ class OptionsDialog(Dialog):
         decision = match.pending
         assert isinstance(decision, Decision)
         self.options: Sequence[Option] = decision.options
-        self._match = match
+        self._match, self._asked = match, decision
+        self._words = () if decision.is_range else self._told(self.options)
         self._choose = choose
         self.list: ScrollList[Option] = ScrollList(
             self.options, self._draw_row, row_height=ROW, on_choose=self._chosen
@@ -190,11 +198,16 @@ class OptionsDialog(Dialog):
         count = len(self.options)
         super().__init__(
             app,
-            f"{count} move{'' if count == 1 else 's'}",
+            Said("typed-moves", {"count": count}),
             match.game.prompt(decision, match.voice),
-            (Button("Close", self.back, kind="secondary", key="Esc"),),
+            (Button(Said("house-close"), self.back, kind="secondary", key="Esc"),),
             body=((self.list, height),),
         )
+
+    def _told(self, options: Sequence[Option]) -> Sequence[str]:
+        match, seat = self._match, self._asked.seat
+        view = match.game.view(match.table, seat)
+        return match.game.option_texts(options, match.voice, view, seat)
 
     def _chosen(self, index: int) -> None:
         self.app.remove(self)
@@ -208,5 +221,5 @@ class OptionsDialog(Dialog):
             canvas.hairline(box.x, box.bottom - 1, box.w, colour=LINE, alpha=90)
         number = str(state.index + 1)
         canvas.text(box.x + 40, box.centre_y, number, SMALL, SECOND_TEXT, "mono", "right")
-        words = self._match.game.option_text(option, self._match.voice)
+        words = self._words[state.index] if self._words else self._told((option,))[0]
         canvas.text(box.x + 60, box.centre_y, words, BODY, TEXT, max_width=box.w - 72)

@@ -19,6 +19,7 @@ from engine.core.saves import Autosave
 from engine.core.statistics import Statistics
 from engine.core.story import Move
 from engine.core.thinking import Topic, choose
+from engine.text.said import Said, Words
 from engine.ui.worker import Ticket, Worker
 
 BOT_REST: Final = 0.8  # long enough to read what a bot did before the next thing happens
@@ -35,7 +36,7 @@ class Audience(Protocol):
     def replaced(self) -> None:
         """The table is another one: something was taken back or played again."""
 
-    def told(self, text: str) -> None:
+    def told(self, text: Words) -> None:
         """One sentence for the person, such as that a file could not be written."""
 
     def ended(self, record: Path | None) -> None:
@@ -164,7 +165,7 @@ class Conductor:
         Raises IllegalAnswer, with nothing changed, when no person is to act or it is not offered.
         """
         if not self.match.waits_for_person:
-            raise IllegalAnswer("It is not your move now")
+            raise IllegalAnswer(Said("not-your-move"))
         self.is_frozen = False
         move = self.match.answer(answer)
         self._after(move)
@@ -205,25 +206,23 @@ class Conductor:
     def undo(self) -> None:
         """Takes back the last person's answer; IllegalAnswer with a sentence when it may not be."""
         if self.match.is_over:
-            raise IllegalAnswer("The game is over and kept; nothing can be taken back")
-        self._interrupt()
-        self.match.undo()
-        self._save()
-        self._audience.replaced()
+            raise IllegalAnswer(Said("kept-nothing-back"))
+        self._replace(self.match.undo)
 
     def redo(self) -> None:
         """Plays again what was taken back."""
-        self._interrupt()
-        self.match.redo()
-        self._save()
-        self._audience.replaced()
+        self._replace(self.match.redo)
         if self.match.is_over:
             self._end()
+
+    def correct(self, table: Any) -> None:
+        """The table lies as it does before the people: whoever is next goes on from there."""
+        self._replace(lambda: self.match.correct(table))
 
     def restart_turn(self) -> None:
         """Takes back everything the person did since their turn began."""
         if not self.can_restart_turn:
-            raise IllegalAnswer("Nothing of this turn can be taken back")
+            raise IllegalAnswer(Said("turn-nothing-back"))
         self._interrupt()
         round_number = self.match.game.progress(self.match.table)
         while self.can_undo and self._is_same_turn(self.match.undo_index):
@@ -231,6 +230,13 @@ class Conductor:
             if self.match.game.progress(self.match.table) != round_number:
                 self.match.redo()
                 break
+        self._save()
+        self._audience.replaced()
+
+    def _replace(self, change: Callable[[], object]) -> None:
+        """Another table: what was under way is dropped, it is kept and shown."""
+        self._interrupt()
+        change()
         self._save()
         self._audience.replaced()
 
@@ -256,8 +262,8 @@ class Conductor:
     def _prepare(self) -> None:
         """Let the bot think while the table still moves."""
         pending = self.match.pending
-        is_idle = self._ticket is None and self._thought is None
-        if self.is_running and isinstance(pending, Decision) and is_idle:
+        is_idle = self.is_running and self._ticket is None and self._thought is None
+        if is_idle and isinstance(pending, Decision):
             name = self.match.setup.seats[pending.seat].player
             self.seconds_thought = 0.0
             self._ticket = self._think(pending.seat, name, self._take_thought, self._fail)
@@ -307,7 +313,7 @@ class Conductor:
         if seat is None or seat == CHANCE:
             return
         name = self.match.setup.seats[seat].name
-        sentence = f"{name} could not answer; the game is kept as it stands."
+        sentence = self.match.voice.say(Said("house-bot-no-answer", {"name": name}))
         self.trouble = Trouble(seat, sentence, str(error).strip() or type(error).__name__)
 
     def _forget_thought(self) -> None:
@@ -316,9 +322,7 @@ class Conductor:
         self._ticket = self._thought = None
 
     def _interrupt(self) -> None:
-        self.trouble = None
-        self.is_frozen = False
-        self._rest = 0.0
+        self.trouble, self.is_frozen, self._rest = None, False, 0.0
         self._forget_thought()
 
     def _after(self, move: Move) -> None:
@@ -335,7 +339,7 @@ class Conductor:
         try:
             self.record = self.autosave.save()
         except InputError as problem:
-            self._audience.told(f"The game could not be kept: {problem}.")
+            self._audience.told(Said("house-game-not-kept", {"fault": problem.said}))
 
     def _end(self) -> None:
         self._close_bots()
@@ -343,9 +347,9 @@ class Conductor:
             try:
                 note = Statistics().add(self.match, self.record.name)
                 if note is not None:
-                    self._audience.told(f"{note}.")
+                    self._audience.told(Said("house-sentence", {"words": note}))
             except InputError as problem:
-                self._audience.told(f"The result could not be counted: {problem}.")
+                self._audience.told(Said("house-result-not-counted", {"fault": problem.said}))
         self._audience.ended(self.record)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.scene import Scene, Window
@@ -21,7 +22,9 @@ class CurtainScene(Scene):
         self.seat = seat
         self.name = name
         self._ready = ready
-        self.button = Button(f"I am {name}", self.open, kind="primary", key="Space")
+        self.button = Button(
+            Said("curtain-i-am", {"name": name}), self.open, kind="primary", key="Space"
+        )
         self.add(self.button)
 
     def layout(self, width: float, height: float) -> None:
@@ -42,10 +45,10 @@ class CurtainScene(Scene):
         canvas.backdrop()
         x, y = self.width / 2, self.height / 2
         canvas.seat_mark(self.seat, x, y - 132, 64)
-        canvas.text(x, y - 12, f"Pass the screen to {self.name}", DISPLAY, TEXT,
+        canvas.text(x, y - 12, Said("curtain-pass", {"name": self.name}), DISPLAY, TEXT,
                     canvas.theme.title_font, "centre", max_width=self.width - 96)  # fmt: skip
-        canvas.text(x, y + 52, "What lies hidden on the table is for their eyes only.", LARGE,
+        canvas.text(x, y + 52, Said("curtain-hidden"), LARGE,
                     SECOND_TEXT, align="centre", max_width=self.width - 96)  # fmt: skip
-        canvas.text(x, y + 92, "Press the button when you sit before it.", BODY, SECOND_TEXT,
+        canvas.text(x, y + 92, Said("curtain-press"), BODY, SECOND_TEXT,
                     align="centre")  # fmt: skip
         self.draw_widgets(canvas)

@@ -52,17 +52,21 @@ class Ending:
         """The seats that wear a crown now."""
         return () if self.share is None else self.winners
 
-    def draw(self, canvas: Canvas, seats: Mapping[int, Box]) -> None:
-        """A crown at the corner of every winner's card, with a burst of light while it comes."""
+    def draw(self, canvas: Canvas, seats: Mapping[int, Box], *, at_left: bool = False) -> None:
+        """A crown at the right corner of every winner's card, or on the left, over the seat's mark;
+        with a burst of light while it comes.
+        """
         if self.share is None:
             return
         for seat in self.winners:
             if seat in seats:
-                self._draw_crown(canvas, seat, seats[seat], self.share)
+                self._draw_crown(canvas, seat, seats[seat], at_left=at_left)
 
-    def _draw_crown(self, canvas: Canvas, seat: int, card: Box, share: float) -> None:
+    def _draw_crown(self, canvas: Canvas, seat: int, card: Box, *, at_left: bool) -> None:
+        share = self.share or 0.0
         size = max(4, 4 * round(CROWN * overshoot(share) / 4))
-        x, y = card.right - CROWN / 2 - 4, max(card.y + 2, CROWN / 2) - 24 * (1 - share)
+        x = card.x + 10 + CROWN / 2 if at_left else card.right - CROWN / 2 - 4
+        y = max(card.y + 2, CROWN / 2) - 24 * (1 - share)
         if share < 1:
             canvas.glow(x, y, 2.4 * CROWN, 2.4 * CROWN, seat_tint(seat, 0.4), 0.5 * (1 - share))
             canvas.rounded(

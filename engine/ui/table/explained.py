@@ -5,7 +5,7 @@ The panel is fed by the story, so that what is secret is absent until it is reve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,7 +18,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.host import Host
-from engine.ui.table.places import GAP
+from engine.ui.table.places import GAP, Places
 from engine.ui.theme import (
     BODY,
     INK,
@@ -45,14 +45,36 @@ TEXT_X: Final = 56.0
 ROW_GAP: Final = 14.0
 TAG_ROW: Final = 30.0
 
+IsPart = Callable[[str], bool]
+"""Whether a decision or chance of a kind belongs to the answer before it."""
+
 
 @dataclass(frozen=True, slots=True)
 class ExplainedAnswer:
-    """One answer of the turn in words, and why it was given."""
+    """One answer of the turn in words, and why it was given; `parts` are answers that belong to
+    it, such as which ships an action moves.
+    """
 
     number: int
     choice: str
     reasons: tuple[Reason, ...]
+    parts: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """What the step is called: where its first part says the choice again, and more, that."""
+        return self.parts[0] if self._is_said_again else self.choice
+
+    @property
+    def below(self) -> tuple[str, ...]:
+        """The parts that are told below the title."""
+        return self.parts[1:] if self._is_said_again else self.parts
+
+    @property
+    def _is_said_again(self) -> bool:
+        return bool(self.parts) and self.parts[0].casefold().startswith(
+            f"{self.choice.casefold()} "
+        )
 
 
 def turn_of(passages: list[Passage], answers: int) -> tuple[int | None, list[Passage]]:
@@ -69,6 +91,30 @@ def turn_of(passages: list[Passage], answers: int) -> tuple[int | None, list[Pas
         if passage.answer is not None:
             found.append(passage)
     return seat, found[::-1]
+
+
+def steps_of(
+    passages: Sequence[Passage], kind_of: Callable[[Passage], str], is_part: IsPart
+) -> list[list[Passage]]:
+    """The answers of a turn in steps: each with the answers that are parts of it."""
+    steps: list[list[Passage]] = []
+    for passage in passages:
+        if steps and is_part(kind_of(passage)):
+            steps[-1].append(passage)
+        else:
+            steps.append([passage])
+    return steps
+
+
+def reasons_of(told: Sequence[tuple[Reason, ...]]) -> tuple[Reason, ...]:
+    """Why a step was taken: the reasons of its first answer, and of each part those by lines that
+    have not decided yet.
+    """
+    found = list(told[0])
+    for reasons in told[1:]:
+        known = {each.clause for each in found}
+        found += [each for each in reasons if not each.clause or each.clause not in known]
+    return tuple(found)
 
 
 class Explained:
@@ -90,6 +136,19 @@ class Explained:
     def opens_column(self) -> bool:
         """Whether the right column is to be there for the turn, though the log is put away."""
         return self.panel.is_visible and not self._host.sitting.is_replay
+
+    @property
+    def is_speaking(self) -> bool:
+        """Whether a step is looked at, which the bar then speaks of."""
+        return self._host.director.is_explaining and bool(self.panel.steps)
+
+    @property
+    def covers_table(self) -> bool:
+        """Whether what it says lies over the whole table."""
+        return False
+
+    def settle(self, places: Places) -> None:
+        """The places of the table are new."""
 
     def place_in(self, board: Box, column: Box | None, others: float) -> Box | None:
         """Give the panel its place: the upper part of the right column, whose rest is returned;
@@ -113,14 +172,44 @@ class Explained:
 
     def holds_after(self, passage: Passage) -> bool:
         """Whether to wait after that answer: an open one of a bot, with something to explain."""
-        if passage.seat == CHANCE:
+        seat = self._acting(passage)
+        if seat is None:
             return False
-        if passage.seat != self._flowing:
+        if seat != self._flowing:
             self._flowing = None
-        if not self.is_on or passage.answer is None or passage.seat == self._flowing:
+        if not self.is_on or passage.answer is None or seat == self._flowing:
             return False
-        is_bot = not self._host.match.setup.seats[passage.seat].is_person
-        return is_bot and not self._host.sitting.is_replay
+        is_bot = not self._host.match.setup.seats[seat].is_person
+        return is_bot and not self._host.sitting.is_replay and not self._goes_on(passage, seat)
+
+    def _acting(self, passage: Passage) -> int | None:
+        """Whose step an answer belongs to; None for dice that belong to no step."""
+        if passage.seat != CHANCE:
+            return passage.seat
+        moves = self._host.match.moves[: passage.number + 1]
+        if not self._host.parts.is_part(moves[-1].kind):
+            return None
+        return next((move.seat for move in reversed(moves) if move.seat != CHANCE), None)
+
+    def _goes_on(self, passage: Passage, seat: int) -> bool:
+        """Whether what comes next is a part of the same step."""
+        match = self._host.match
+        later = match.moves[passage.number + 1 : passage.number + 2]
+        following = later[0] if later else match.pending
+        if following is None or following.seat not in (seat, CHANCE):
+            return False
+        return self._host.parts.is_part(following.kind)
+
+    def kind_of(self, passage: Passage) -> str:
+        """What was asked there."""
+        return self._host.match.moves[passage.number].kind
+
+    def step(self) -> list[Passage]:
+        """The answers of the step that is looked at."""
+        host = self._host
+        _, passages = turn_of(host.sitting.story.passages, host.director.answers)
+        steps = steps_of(passages, self.kind_of, host.parts.is_part)
+        return steps[-1] if steps else []
 
     def toggle(self) -> None:
         """Explain bots' turns, or let them pass."""
@@ -144,14 +233,20 @@ class Explained:
         self.panel.is_visible = self.is_on and is_bot and bool(passages) and is_theirs
         if not self.panel.is_visible or seat is None:
             return
-        game, names, voice = host.match.game, host.sitting.names, host.sitting.voice
-        steps = [
-            ExplainedAnswer(
-                number, game.option_text(passage.answer, voice), game.told(passage.reasons, voice)
-            )
-            for number, passage in enumerate(passages, 1)
+        steps = steps_of(passages, self.kind_of, host.parts.is_part)
+        told = [self._told(number, step) for number, step in enumerate(steps, 1)]
+        self.panel.show(seat, host.sitting.names[seat], told)
+
+    def _told(self, number: int, step: Sequence[Passage]) -> ExplainedAnswer:
+        """A step in words."""
+        sitting, game = self._host.sitting, self._host.match.game
+        voice, story = sitting.voice, sitting.story
+        words = [
+            game.option_text(each.answer, voice, story.table(each.number), each.seat)
+            for each in step
         ]
-        self.panel.show(seat, names[seat], steps)
+        reasons = reasons_of([passage.reasons for passage in step])
+        return ExplainedAnswer(number, words[0], game.told(reasons, voice), tuple(words[1:]))
 
     def actions(self) -> Actions:
         """What the bar offers while a step is looked at."""
@@ -164,7 +259,7 @@ class Explained:
                       tooltip=voice.say(rest, "tip"))  # fmt: skip
         following = Action(voice.say(on), self._host.director.go_on, icon="player-play",
                            key="Space")  # fmt: skip
-        said = Said("bar-step", {"who": panel.name, "move": last.choice, "number": last.number})
+        said = Said("bar-step", {"who": panel.name, "move": last.title, "number": last.number})
         return Actions(voice.say(said), voice.say(said, "detail"), following, (flow, ahead))
 
     def offers(self) -> tuple[Action, ...]:
@@ -245,7 +340,8 @@ class ExplainedTurn(Widget):
 
     def _height(self, canvas: Canvas, step: ExplainedAnswer) -> float:
         width = self.box.w - TEXT_X - INSET
-        high = canvas.paragraph_height(width, step.choice, BODY, "text-semibold")
+        high = canvas.paragraph_height(width, step.title, BODY, "text-semibold")
+        high += sum(canvas.paragraph_height(width, part, SMALL) for part in step.below)
         for reason in step.reasons:
             high += canvas.paragraph_height(width, reason.text, SMALL)
             high += TAG_ROW if reason.clause else 0
@@ -261,7 +357,9 @@ class ExplainedTurn(Widget):
         icon = "player-play" if is_last else "check"
         canvas.icon(icon, row.x + MARK_X, row.y + 20, 15, INK)
         x, y, width = row.x + TEXT_X, row.y + 6, row.w - TEXT_X - INSET
-        y += canvas.paragraph(Box(x, y, width, row.h), step.choice, BODY, TEXT, "text-semibold")
+        y += canvas.paragraph(Box(x, y, width, row.h), step.title, BODY, TEXT, "text-semibold")
+        for part in step.below:
+            y += canvas.paragraph(Box(x, y, width, row.h), part, SMALL, TEXT)
         for reason in step.reasons:
             y += canvas.paragraph(Box(x, y, width, row.h), reason.text, SMALL, SECOND_TEXT)
             if reason.clause:

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from engine.core.decision import Chance
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.focus import Focus
 from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.real_table.turn import HandsTurn
 from engine.ui.table.chronicle import default_lines
 from engine.ui.table.command_line import HEIGHT as COMMAND_HEIGHT
 from engine.ui.table.command_line import Commanded, CommandLine
@@ -63,7 +65,7 @@ class Frame:
         self.left_room = NO_ROOM
         self.is_drawer_open = self._is_column_wanted = False
         self.dice: DicePanel | None = None
-        self.explained = Explained(host)
+        self.explained = HandsTurn(host) if host.match.setup.real_table else Explained(host)
         self.ending = Ending()
         self.prompter = Prompter(host, wishes, self.explained)
         self._host = host
@@ -72,19 +74,19 @@ class Frame:
 
     def _build(self, host: Host, wishes: Wishes) -> None:
         style = host.parts.style
-        self.home = _icon("home", wishes.go_home, "To the main menu; the game is kept")
-        self.speed = _icon("bolt", wishes.next_speed, "Animation speed")
-        self.sound = _icon("volume", wishes.toggle_sound, "Sound")
-        rules = _icon("book", wishes.show_rules, "Rules (F1)")
-        settings = _icon("settings", wishes.show_settings, "Settings")
-        self.menu = _icon("menu-2", wishes.open_menu, "Menu (Esc)")
-        self.column = _icon("layout-sidebar-right", wishes.toggle_log, "Log (L)")
+        self.home = _icon("home", wishes.go_home, Said("frame-home"))
+        self.speed = _icon("bolt", wishes.next_speed, Said("frame-speed"))
+        self.sound = _icon("volume", wishes.toggle_sound, Said("settings-sound"))
+        rules = _icon("book", wishes.show_rules, Said("frame-rules"))
+        settings = _icon("settings", wishes.show_settings, Said("house-settings"))
+        self.menu = _icon("menu-2", wishes.open_menu, Said("frame-menu"))
+        self.column = _icon("layout-sidebar-right", wishes.toggle_log, Said("frame-log"))
         icons = (self.speed, self.sound, rules, settings, self.menu, self.column)
         self.top = style.top_bar(host.match.game.title, (), self.home, icons)
         self.undo = UndoButton(kind="ghost", icon="arrow-back-up", on_click=wishes.undo, key="Z",
-                               tooltip="Take back (Z, Ctrl+Z)")  # fmt: skip
+                               tooltip=Said("frame-take-back"))  # fmt: skip
         self.hint = Button(
-            kind="ghost", icon="bulb", on_click=wishes.hint, key="H", tooltip="Hint (H)"
+            kind="ghost", icon="bulb", on_click=wishes.hint, key="H", tooltip=Said("frame-hint")
         )
         self.bar = style.action_bar((self.hint, self.undo) if style.has_hint else (self.undo,))
         self.left, self.right = SideColumn(), SideColumn()
@@ -122,6 +124,7 @@ class Frame:
             width, height, is_column_open=self._is_column_wanted,
             is_drawer_open=self.is_drawer_open,
         )  # fmt: skip
+        self.explained.settle(places)
         self.top.middle = places.board.centre_x
         self.top.box = places.top
         self.bar.box = places.bar
@@ -164,7 +167,7 @@ class Frame:
         """
         host = self._host
         acting = host.director.acting_seat
-        if host.director.is_explaining and self.explained.panel.is_visible:
+        if self.explained.is_speaking and self.explained.panel.is_visible:
             return self.explained.panel.seat
         if acting is not None or host.moment.is_behind or not host.match.is_over:
             return acting
@@ -208,11 +211,13 @@ class Frame:
 
     def _sync_icons(self) -> None:
         settings = self._host.app.settings
-        self.speed.tooltip = f"Animation: {settings.animation_speed.value}\nClick or press + and -"
+        speed = Said("frame-speed-is", {"speed": settings.animation_speed.value})
+        tip = {"first": speed, "last": Said("frame-speed-tip")}
+        self.speed.tooltip = Said("glue-lines", tip)
         self.sound.icon = "volume" if settings.sound else "volume-off"
-        self.sound.tooltip = "Sound is on (M)" if settings.sound else "Sound is off (M)"
+        self.sound.tooltip = Said("frame-sound-on") if settings.sound else Said("frame-sound-off")
         self.column.is_on = self.log_open
-        self.column.tooltip = "Your task (L)" if self.column_is_tutors else "Log (L)"
+        self.column.tooltip = Said("frame-task") if self.column_is_tutors else Said("frame-log")
 
     def draw_seats(self, canvas: Canvas) -> None:
         """The card of every seat, in the game's way or in the usual one."""
@@ -228,6 +233,11 @@ class Frame:
                 body=lambda canvas, seat, box: parts.seat_body(canvas, moment, seat, box),
             )  # fmt: skip
 
+    def draw_ending(self, canvas: Canvas) -> None:
+        """The crowns of those who have won."""
+        at_left = self._host.parts.style.crowns_at_left
+        self.ending.draw(canvas, self.seat_boxes, at_left=at_left)
+
     def seat_at(self, x: float, y: float) -> int | None:
         """The seat whose card is there."""
         boxes = self.seat_boxes.items()
@@ -240,12 +250,14 @@ class Frame:
         host, panel = self._host, self.dice
         pending = host.sitting.pending
         is_wanted = host.conductor.waits_for_dice and host.replay is None
+        is_wanted &= not self.explained.is_speaking
         if panel is not None and (not is_wanted or panel.chance is not pending):
             widgets.remove(panel)
             self._focus.drop_if_gone()
             panel = self.dice = None
         if panel is None and is_wanted and isinstance(pending, Chance):
             panel = self.dice = host.parts.style.dice_panel(pending, host.submit, host.refresh)
+            panel.tell = lambda problem: host.match.game.problem_text(problem, host.match.voice)
             add(panel)
             self._focus.take(panel.field, shown=False)
         if panel is not None and self.places is not None:
@@ -277,5 +289,5 @@ class Frame:
         return True
 
 
-def _icon(name: str, on_click: Callable[[], object], tooltip: str) -> Button:
+def _icon(name: str, on_click: Callable[[], object], tooltip: Said) -> Button:
     return Button(kind="icon", icon=name, on_click=on_click, tooltip=tooltip)

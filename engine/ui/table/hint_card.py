@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.core.bot import Answer, Reason
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
@@ -40,16 +41,16 @@ class HintCard(Widget):
         self.answer = answer
         self.is_unfolded = False
         self._place: tuple[Canvas, Box, Box] | None = None
-        self.button = Button("Play it", play, kind="primary", key="Enter")
-        self.why = Button(f"Why: {len(answer.reasons) - MOST_REASONS} more", self.unfold,
-                          icon="chevron-up", key="W")  # fmt: skip
+        self.button = Button(Said("frame-play-it"), play, kind="primary", key="Enter")
+        more = Said("frame-hint-why-more", {"count": len(answer.reasons) - MOST_REASONS})
+        self.why = Button(more, self.unfold, icon="chevron-up", key="W")
         self.add(self.button)
         self.add(self.why)
         self._clauses: list[Pressable] = []
         for reason in answer.reasons:
             clause = Pressable(
                 self._opener(open_clause, reason.clause), paint=self._clause_painter(reason.clause),
-                radius=12, tooltip="Opens the rules there",
+                radius=12, tooltip=Said("frame-opens-rules"),
             )  # fmt: skip
             self._clauses.append(clause)
             self.add(clause)

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from engine.core.decision import Decision
 from engine.core.match import Match
+from engine.text.said import Words
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.plane import Plane
@@ -57,7 +58,7 @@ class Host(Protocol):
     def submit(self, answer: Any) -> bool:
         """A person's answer; whether it was taken."""
 
-    def refuse(self, sentence: str) -> None:
+    def refuse(self, sentence: Words) -> None:
         """Say why something cannot be done."""
 
     def refresh(self) -> None:

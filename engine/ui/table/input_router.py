@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.text.said import Said, glued
 from engine.ui.focus import Focus
 from engine.ui.inputs import (
     Intent,
@@ -123,8 +124,11 @@ class InputRouter:
         is_space = intent.key == "space" and intent.is_plain
         if not is_space or table.decision is None or not bar.leaves_space:
             return False
-        ways = " or ".join(f"{action.label} ({action.key})" for action in bar.ways)
-        table.app.toast(f"This is for you to decide: {bar.actions.prompt} {ways}".rstrip())
+        ways = glued(
+            [Said("frame-way", {"label": each.label, "key": each.key}) for each in bar.ways], "or"
+        )
+        args = {"prompt": bar.actions.prompt, "words": ways}
+        table.app.toast(table.sitting.voice.say(Said("frame-yours-to-decide", args)).rstrip())
         return True
 
     def _frame_key(self, intent: KeyPressed) -> bool:

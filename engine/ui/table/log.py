@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from engine.core.match import Match
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_mini_die
@@ -110,7 +111,7 @@ class LogColumn(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """The panel with its title, and whose lines are shown when not all are."""
-        canvas.panel(self.box, "Log", "history")
+        canvas.panel(self.box, Said("frame-log-title"), "history")
         seat = self.lines.only_seat
         if seat is not None:
             canvas.seat_mark(seat, self.filter.box.x - 10, self.filter.box.centre_y, 10)
@@ -127,8 +128,12 @@ class LogColumn(Widget):
     def _say_filter(self) -> None:
         seat = self.lines.only_seat
         self.filter.is_on = seat is not None
-        shown = "everybody" if seat is None else f"{self.names[seat]} only"
-        self.filter.tooltip = f"Shows {shown}\nClick for the next player"
+        shown = Said("frame-log-of-all")
+        if seat is not None:
+            shown = Said("frame-log-of-one", {"name": self.names[seat]})
+        self.filter.tooltip = Said(
+            "glue-lines", {"first": shown, "last": Said("frame-log-next-seat")}
+        )
 
 
 class LogLines(Scrolled):
@@ -340,10 +345,10 @@ class LogLines(Scrolled):
     def tip_at(self, x: float, y: float) -> Tip | None:
         """That a line has reasons, or where a clause leads."""
         if self._link_at(x, y) is not None:
-            return "Opens the rules there"
+            return Said("frame-opens-rules")
         row = self._row_at(x, y)
         if row is not None and row.kind == "line" and row.entry.thoughts:
-            return "Click to see why"
+            return Said("frame-log-see-why")
         return None
 
     def hover(self, x: float, y: float) -> None:
@@ -460,7 +465,7 @@ def _reason_parts(canvas: Canvas, entry: Entry, width: float) -> list[_Part]:
                 tag = canvas.text_width(reason.clause, SMALL, "text-semibold") + 16
                 parts.append(_Part(y + 4, reason.clause, tag, reason.clause))
                 y += step + 10
-    return parts or [_Part(y, "No reason given")]
+    return parts or [_Part(y, canvas.said(Said("frame-log-no-reason")))]
 
 
 def _points_colour(points: str) -> Colour:

@@ -9,6 +9,7 @@ from engine.core.chance import Dice, Distribution, Draw
 from engine.core.decision import Chance
 from engine.core.errors import IllegalAnswer
 from engine.core.numbers import whole_number
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_mini_die
@@ -35,7 +36,7 @@ class DicePanel(Widget):
     """Asks for one chance result; `enter` is called with an outcome that the match accepts.
 
     The text in the field is the one truth: clicked faces are written into it, and what it says
-    is shown as dice.
+    is shown as dice. `tell` puts what is wrong into words.
     """
 
     def __init__(
@@ -43,11 +44,12 @@ class DicePanel(Widget):
     ) -> None:
         super().__init__()
         self.chance = chance
-        self.problem = ""
+        self.problem: Words = ""
+        self.tell: Callable[[IllegalAnswer], Words] = lambda problem: problem.said
         self._enter = enter
         self._told_change = changed
         self.field = TextField(
-            placeholder=f"or type it, such as {self.outcomes.example}",
+            placeholder=Said("real-dice-or-type", {"example": self.outcomes.example}),
             on_change=self._typed,
             on_submit=lambda text: self.submit(),
         )
@@ -66,9 +68,9 @@ class DicePanel(Widget):
         return self.chance.outcomes
 
     @property
-    def advice(self) -> str:
+    def advice(self) -> Words:
         """How to answer, under the field."""
-        return f"Click, or type such as {self.outcomes.example}; Enter hands it in."
+        return Said("real-dice-advice", {"example": self.outcomes.example})
 
     @property
     def outcome(self) -> Any | None:
@@ -95,7 +97,7 @@ class DicePanel(Widget):
         try:
             outcome = self.outcomes.parse(self.field.text)
         except IllegalAnswer as problem:
-            self.problem = str(problem)
+            self.problem = self.tell(problem)
             self.play_sound("wrong")
             self.changed()
             return
@@ -135,7 +137,7 @@ class DicePanel(Widget):
         for value in range(1, dice.faces + 1):
             face = Pressable(
                 self._choosing(str(value)), paint=self._face_painter(value), radius=14,
-                sound="token", tooltip=f"The next die shows {value}",
+                sound="token", tooltip=Said("real-dice-next-shows", {"value": value}),
             )  # fmt: skip
             self.faces.append(face)
             self.add(face)
@@ -183,7 +185,7 @@ class DicePanel(Widget):
         width = self.items.inner_width
         columns = max(1, int((width + GAP) // (ITEM[0] + GAP)))
         each = (width - GAP * (columns - 1)) / columns
-        names = [str(item) for item, _ in draw.outcomes()]
+        names = [draw.word(item) for item, _ in draw.outcomes()]
         for index, name in enumerate(names):
             row, column = divmod(index, columns)
             home = Box(column * (each + GAP), row * (ITEM[1] + GAP), each, ITEM[1])
@@ -200,7 +202,7 @@ class DicePanel(Widget):
         canvas.panel(box, shadow=False)
         canvas.icon("dice", box.x + INSET + 14, box.y + 34, 28, canvas.theme.accent)
         room = box.w - 2 * INSET - 40
-        canvas.text(box.x + INSET + 40, box.y + 34, "What did the real dice show?", LARGE, TEXT,
+        canvas.text(box.x + INSET + 40, box.y + 34, Said("real-dice-what"), LARGE, TEXT,
                     "text-semibold", max_width=room)  # fmt: skip
         y = self.field.box.bottom + 24
         words, colour = self.problem, lighten(BAD, 0.3)

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from typing import Protocol
 
 from engine.core.bot import Answer
+from engine.core.decision import Decision
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
-from engine.ui.table.command_line import OptionsDialog
+from engine.text.said import Said
+from engine.ui.real_table.correcting import open_for_correction
+from engine.ui.table.command_line import OptionsDialog, problem_of
 from engine.ui.table.frame import Frame
 from engine.ui.table.hint_card import HintCard
 from engine.ui.table.host import Host
@@ -57,7 +60,7 @@ class Orders:
         try:
             command()
         except IllegalAnswer as problem:
-            self._table.refuse(str(problem))
+            self._table.refuse(problem_of(self.match, problem))
 
     # -- a bot that failed --------------------------------------------------------------------
 
@@ -79,7 +82,7 @@ class Orders:
         speed = app.settings.animation_speed
         chosen = AnimationSpeed.SLOW if speed is AnimationSpeed.OFF else speed.faster()
         app.change_settings(animation_speed=chosen)
-        app.toast(f"Animation: {chosen.value}")
+        app.toast(Said("frame-speed-is", {"speed": chosen.value}))
         self._table.refresh()
 
     def toggle_sound(self) -> None:
@@ -112,6 +115,9 @@ class Orders:
     def edit_position(self) -> None:
         """Open the editor on the table as it stands, as far as whoever sits here may see it."""
         match = self.match
+        if match.setup.real_table and not self._table.sitting.is_replay:
+            open_for_correction(self._table)
+            return
         view = match.view(match.table, self._table.sitting.watcher)
         position = match.game.codec.encode(view)
         self._table.app.routes.position(match.game, position, before=match.setup)
@@ -131,7 +137,7 @@ class Orders:
     def list_options(self) -> None:
         """Every move that can be made now, to read and to choose from."""
         if self._table.decision is None:
-            self._table.refuse("There is nothing to choose now")
+            self._table.refuse(Said("nothing-to-choose"))
             return
         self._table.app.push(OptionsDialog(self._table.app, self.match, self.submit))
 
@@ -146,21 +152,21 @@ class Orders:
         if decision is None:
             return
         if table.tutor is not None and table.tutor.hides_advice:
-            table.refuse("There is no hint here: the answer says why")
+            table.refuse(Said("no-hint-here"))
             return
         if table.parts.hint is not None and table.parts.hint(decision):
             return
 
         def show(answer: Answer) -> None:
             if table.decision is decision and table.is_on_top:
-                self._open_hint(answer)
+                self._open_hint(answer, decision)
 
         def fail(error: Exception) -> None:
-            table.app.toast(f"There is no hint: {error}", "warning")
+            table.app.toast(Said("no-hint", {"fault": str(error)}), "warning")
 
         table.conductor.ask(self.match.game.advisor, show, fail)
 
-    def _open_hint(self, answer: Answer) -> None:
+    def _open_hint(self, answer: Answer, decision: Decision) -> None:
         table = self._table
         if table.parts.hinted is not None:
             table.parts.hinted(answer)
@@ -171,7 +177,9 @@ class Orders:
 
         game, names = self.match.game, table.sitting.voice
         told = Answer(answer.option, game.told(answer.reasons, names))
-        card = HintCard(game.option_text(answer.option, names), told, play, self.show_rules)
+        view = self.match.view(self.match.table, table.sitting.watcher)
+        move = game.option_text(answer.option, names, view, decision.seat)
+        card = HintCard(move, told, play, self.show_rules)
         card.place_over(table.plane.canvas(table.app.canvas), table.frame.bar.box, table.viewport)
         table.open_popup(card)
 
@@ -189,22 +197,24 @@ class Orders:
         can = table.conductor
         has_moves = self._table.decision is not None
         return [
-            Command("Take back", self.undo, "arrow-back-up", "Ctrl+Z", can.can_undo),
-            Command("Play again", self.redo, "arrow-forward-up", "Ctrl+Y", can.can_redo),
-            Command("Restart turn", self.restart_turn, "rotate", "Ctrl+R", can.can_restart_turn),
-            Command("Type a move", self.open_words, "keyboard", "/"),
-            Command("List the moves", self.list_options, "list", enabled=has_moves),
-            Command("Explain bots' turns", table.frame.explained.toggle, "list"),
+            Command(Said("house-take-back"), self.undo, "arrow-back-up", "Ctrl+Z", can.can_undo),
+            Command(Said("menu-redo"), self.redo, "arrow-forward-up", "Ctrl+Y", can.can_redo),
+            Command(
+                Said("menu-restart"), self.restart_turn, "rotate", "Ctrl+R", can.can_restart_turn
+            ),
+            Command(Said("typed-type"), self.open_words, "keyboard", "/"),
+            Command(Said("menu-list"), self.list_options, "list", enabled=has_moves),
+            Command(Said("menu-explain"), table.frame.explained.toggle, "list"),
             *self._pages(),
-            Command("Leave the table", self.go_home, "door-exit"),
+            Command(Said("menu-leave"), self.go_home, "door-exit"),
         ]
 
     def _of_a_replay(self) -> list[Command]:
-        return [*self._pages(), Command("Close the replay", self._table.app.pop, "x")]
+        return [*self._pages(), Command(Said("menu-close-replay"), self._table.app.pop, "x")]
 
     def _pages(self) -> list[Command]:
         return [
-            Command("Edit position", self.edit_position, "pencil"),
-            Command("Rules", self.show_rules, "book", "F1"),
-            Command("Settings", self.show_settings, "settings"),
+            Command(Said("menu-edit"), self.edit_position, "pencil"),
+            Command(Said("house-rules"), self.show_rules, "book", "F1"),
+            Command(Said("house-settings"), self.show_settings, "settings"),
         ]

@@ -10,6 +10,7 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision, Pending
 from engine.core.match import Match
 from engine.core.story import Beat, Passage
+from engine.text.said import Said, Words
 from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -162,11 +163,17 @@ class FilmMaker(Protocol):
 def level_title(match: Match, seat: int) -> str:
     """`Person`, or `Bot` with its level, which is not said where its name says it."""
     who = match.setup.seats[seat]
+    voice = match.voice
     if who.is_person:
-        return "Person"
+        return voice.say(Said("house-person"))
     level = match.game.level(who.player)
-    title = level.title if level is not None else who.player
-    return "Bot" if title == who.name else f"Bot · {title}"
+    title = who.player if level is None else voice.prompt(level.title)
+    return voice.say(Said("house-bot") if title == who.name else bot_of(title))
+
+
+def bot_of(title: Words) -> Said:
+    """A bot with its level: `Bot · Exact`."""
+    return Said("frame-bot-of", {"level": title})
 
 
 def addressed(match: Match, decision: Decision, words: str) -> str:
@@ -189,9 +196,8 @@ def round_progress(moment: Moment) -> Progress:
     number, total = game.progress(moment.table)
     if not number:
         return ("", 0, 0)
-    name = game.round_name
     done = total if moment.is_over else number - 1
-    return (f"{name} {number} of {total}" if total else f"{name} {number}", done, total)
+    return (moment.voice.say(game.round_said(number, total)), done, total)
 
 
 def mode_tags(moment: Moment) -> Sequence[str]:
@@ -203,8 +209,9 @@ def mode_tags(moment: Moment) -> Sequence[str]:
         for choice in setting.choices
         if choice.value == setup.options.get(setting.key)
     ]
-    chosen += ["Practice"] if setup.practice else []
-    return [*chosen, "Real dice"] if setup.dice_by_hand else chosen
+    chosen += [Said("house-practice")] if setup.practice else []
+    chosen += [Said("house-real-dice")] if setup.dice_by_hand else []
+    return [moment.voice.prompt(each) for each in chosen]
 
 
 def own_prompt(moment: Moment, decision: Decision) -> Actions:
@@ -229,6 +236,11 @@ def never(passage: Passage) -> bool:
     return False
 
 
+def stands_alone(kind: str) -> bool:
+    """No kind: each answer is a step of its own."""
+    return False
+
+
 def no_panels(moment: Moment, room: float) -> Sequence[SidePanel]:
     """None."""
     return ()
@@ -249,8 +261,9 @@ class FrameStyle:
     `places` is given width and height, whether the column stands open, and whether the drawer does.
     `fit` lays everything out on a plane of its own units; `explained` says where on the board a
     bot's turn is explained if no column stands beside it, `explained_turn` makes a panel of the
-    game's own, which is always there. `draw_seats` draws all seats at once,
-    in the boxes of the column, over everything else with `seats_on_top`.
+    game's own, which is always there. `draw_seats` draws all seats at once, in the boxes of the
+    column, over everything else with `seats_on_top`. The winner's crown stands at the right corner
+    of a card, or over the seat's mark with `crowns_at_left`.
     """
 
     seats_along_top: bool = False
@@ -260,6 +273,7 @@ class FrameStyle:
     seat_places: Callable[[Box, int], SeatColumn] | None = None
     draw_seats: Callable[[Canvas, Moment, dict[int, Box]], None] | None = None
     seats_on_top: bool = False
+    crowns_at_left: bool = False
     top_bar: Callable[[str, Sequence[str], Button, Sequence[Button]], TopBar] = TopBar
     action_bar: Callable[[tuple[Button, ...]], ActionBar] = ActionBar
     dice_panel: Callable[..., DicePanel] = DicePanel
@@ -299,6 +313,8 @@ class Parts:
 
     `widgets` lie under the frame's, in their order. `film` shows beats; `holds` says in which
     answers it waits with the animations off as well. With `paces_bots` nothing waits but for it.
+    `is_part` says of which kinds of decisions and chances the answers belong to the one before:
+    both are explained as one step.
     `lines` are the log's. `actions` is asked when a person decides, `meanwhile` while beats are not
     on the table yet (given what the bar said before), `waiting` while others act (given what the
     frame would say). `left` and `right` are given the height there is. `hint` and `undo` may take
@@ -312,6 +328,7 @@ class Parts:
     film: FilmMaker | None = None
     holds: Callable[[Passage], bool] = never
     paces_bots: bool = False
+    is_part: Callable[[str], bool] = stands_alone
     lines: LinesOf | None = None
     actions: Callable[[Moment, Decision], Actions] = own_prompt
     meanwhile: Callable[[Moment, Actions], Actions] = words_as_before

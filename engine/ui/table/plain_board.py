@@ -44,7 +44,8 @@ class PlainTable(Board):
         words = game.describe(moment.table, moment.voice)
         labels: list[str] = []
         if decision is not None and not isinstance(decision.options, NumberRange):
-            labels = game.option_texts(decision.options, moment.voice)
+            seat = decision.seat
+            labels = game.option_texts(decision.options, moment.voice, moment.table, seat)
         self.widget.show(words, decision, labels)
 
     def actions(self, moment: Moment, decision: Decision) -> Actions:
@@ -52,7 +53,8 @@ class PlainTable(Board):
         said, option = own_prompt(moment, decision), self.widget.chosen
         if option is None:
             return said
-        label = moment.match.game.option_text(option, moment.voice)
+        game, seat = moment.match.game, decision.seat
+        label = game.option_text(option, moment.voice, moment.table, seat)
         return replace(said, primary=Action(label, lambda: self._host.submit(option), key="Space"))
 
 

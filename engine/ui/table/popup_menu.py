@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.said import Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Dropped, Intent, KeyPressed, PointerMoved
@@ -21,7 +22,7 @@ WIDTH: Final = 336.0
 class Command:
     """One row: what it says, its icon, the key that does the same elsewhere, and what it does."""
 
-    label: str
+    label: Words
     on_click: Callable[[], object]
     icon: str = "dots"
     key: str = ""

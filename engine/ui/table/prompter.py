@@ -52,7 +52,7 @@ class Prompter:
         told = None if host.tutor is None else host.tutor.actions()
         if told is not None:
             return told
-        if host.director.is_explaining and self._explained.panel.steps:
+        if self._explained.is_speaking:
             return self._explained.actions()
         if moment.is_behind:
             return host.parts.meanwhile(moment, self.said)

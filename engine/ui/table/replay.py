@@ -12,6 +12,7 @@ from typing import Final, Protocol
 from engine.core.decision import CHANCE
 from engine.core.match import Match
 from engine.core.story import Move
+from engine.text.said import Said, Words
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -23,6 +24,8 @@ from engine.ui.widgets.base import Widget
 from engine.ui.widgets.button import Button
 from engine.ui.widgets.slider import Slider
 
+TO_PLAY: Final = Said("frame-replay-play")
+TO_PAUSE: Final = Said("frame-replay-pause")
 SNAPSHOT_EVERY: Final = 16
 QUICKEST_STEP: Final = 0.06
 BUTTON: Final = 56.0
@@ -132,23 +135,23 @@ class TransportBar(Widget):
     ) -> None:
         super().__init__()
         self.length = length
-        self.words = ""
+        self.words: Words = ""
         self.detail = ""
         self.slider = Slider(0, max(1, length), 0, lambda value: jump(round(value)), say=None)
-        self.play = Button("Play", toggle_play, kind="primary", icon="player-play", key="Space")
+        self.play = Button(TO_PLAY, toggle_play, kind="primary", icon="player-play", key="Space")
         self.buttons = (
-            _button("chevron-left", lambda: step_turn(-1), "The turn before (Page Up)"),
-            _button("arrow-left", lambda: step(-1), "One step back (←)"),
-            _button("arrow-right", lambda: step(1), "One step on (→)"),
-            _button("chevron-right", lambda: step_turn(1), "The next turn (Page Down)"),
+            _button("chevron-left", lambda: step_turn(-1), Said("frame-replay-turn-before")),
+            _button("arrow-left", lambda: step(-1), Said("frame-replay-back")),
+            _button("arrow-right", lambda: step(1), Said("frame-replay-on")),
+            _button("chevron-right", lambda: step_turn(1), Said("frame-replay-next-turn")),
         )
         for widget in (self.slider, *self.buttons, self.play):
             self.add(widget)
 
-    def show(self, at: int, is_playing: bool, words: str, detail: str) -> None:
+    def show(self, at: int, is_playing: bool, words: Words, detail: str) -> None:
         """The record stands there."""
         self.slider.value = float(at)
-        self.play.label = "Pause" if is_playing else "Play"
+        self.play.label = TO_PAUSE if is_playing else TO_PLAY
         self.play.icon = "player-pause" if is_playing else "player-play"
         for button in self.buttons[:2]:
             button.is_enabled = at > 0
@@ -185,7 +188,7 @@ class TransportBar(Widget):
         canvas.text(x, box.centre_y + 16, self.detail, BODY, SECOND_TEXT, max_width=room)
 
 
-def _button(icon: str, on_click: Callable[[], object], tooltip: str) -> Button:
+def _button(icon: str, on_click: Callable[[], object], tooltip: Said) -> Button:
     return Button(kind="secondary", icon=icon, on_click=on_click, tooltip=tooltip)
 
 
@@ -288,7 +291,11 @@ class Replay:
     def show(self) -> None:
         """Tell the bar where the record stands."""
         at, length = self.reel.at, len(self.reel)
-        words = f"Answer {at} of {length}" if at else "The start"
+        words: Words = (
+            Said("frame-replay-answer", {"at": at, "length": length})
+            if at
+            else Said("frame-replay-start")
+        )
         if self.reel.is_at_end and self.reel.match.is_over:
             words = closing_words(self.reel.match)
         self.bar.show(at, self.player.is_playing, words, self._latest_line(at))

@@ -11,6 +11,7 @@ from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.story import Move
 from engine.text.languages import spoken
+from engine.text.said import ENGLISH, Words
 from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
@@ -54,7 +55,8 @@ class Table(Scene):
         start_frozen: bool = False,
     ) -> None:
         super().__init__(app, theme_of(match.game))
-        match.language = spoken(app.settings.language)
+        self.about_game = match.game
+        match.language = match.game.language_for(spoken(app.settings.language))
         self.replay: Replay | None = None
         self.tutor: Tutor | None = None
         self._is_stale = True
@@ -118,9 +120,15 @@ class Table(Scene):
         """Whether nothing lies over the table."""
         return self.app.top is self
 
+    @property
+    def speaks_english(self) -> bool:
+        """Beside a tutor whose words are English."""
+        return self.tutor is not None and self.tutor.speaks_english
+
     def refresh(self) -> None:
         """Something has changed: ask the parts again and draw."""
-        self.match.language = spoken(self.app.settings.language)
+        wanted = ENGLISH if self.speaks_english else spoken(self.app.settings.language)
+        self.match.language = self.match.game.language_for(wanted)
         self._is_stale = True
         self.invalidate()
 
@@ -129,7 +137,7 @@ class Table(Scene):
         self._changes += 1
         super().invalidate()
 
-    def refuse(self, sentence: str) -> None:
+    def refuse(self, sentence: Words) -> None:
         """Say why something cannot be done."""
         self.play_sound("wrong")
         self.app.toast(sentence, "warning")
@@ -196,8 +204,7 @@ class Table(Scene):
     @property
     def is_animating(self) -> bool:
         """Whether the picture changes from frame to frame."""
-        movers = (self.director, self.tutor)
-        is_moving = any(each.is_moving for each in movers if each is not None)
+        is_moving = self.director.is_moving or (self.tutor is not None and self.tutor.is_moving)
         return is_moving or self.parts.board.is_animating
 
     @property
@@ -211,7 +218,7 @@ class Table(Scene):
 
     @property
     def begins_anew(self) -> bool:
-        """Whether a film has begun, has come to another piece or has ended since."""
+        """Whether a film has begun, come to another piece or ended since."""
         return self._turns_drawn != self.film.turns
 
     def get_ready(self) -> None:
@@ -254,7 +261,7 @@ class Table(Scene):
         super().paint(self.plane.canvas(canvas))
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground, which may be kept while a film plays, and over it what is in the air."""
+        """The ground, kept in a film where it may be, and over it what is in the air."""
         self._sync()
         if self.tutor is not None:
             self.tutor.follow()
@@ -262,8 +269,9 @@ class Table(Scene):
         still = board.still if self.film.is_playing else None if board.is_animating else self.tutor
         key = None if still is None else (self._changes, still)
         self._ground.draw(canvas, key, self._draw_ground)
-        board.draw_above(canvas, self.moment)
-        self.frame.ending.draw(canvas, self.frame.seat_boxes)
+        if not self.frame.explained.covers_table:
+            board.draw_above(canvas, self.moment)
+        self.frame.draw_ending(canvas)
         if self.tutor is not None:
             self.tutor.render(canvas)
 

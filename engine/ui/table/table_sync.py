@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from engine.core.story import Move
+from engine.text.said import Words
 from engine.ui.table.curtain import CurtainScene
 from engine.ui.table.orders import Screen
 from engine.ui.table.prompter import THINKING_SHOWS_AFTER
@@ -44,7 +45,7 @@ class TableSync:
         table.director.jump()
         self._person_changed()
 
-    def told(self, text: str) -> None:
+    def told(self, text: Words) -> None:
         """A sentence from the conductor."""
         self._table.app.toast(text, "warning")
 

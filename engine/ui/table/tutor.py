@@ -18,6 +18,11 @@ class Tutor(Widget):
     stands_in_column: bool = False
     """Whether it takes the right column's place: the log's key then puts it away and back."""
 
+    speaks_english: bool = False
+    """Whether its words are written in English alone, as those of lessons and puzzles are: the
+    table then speaks English too.
+    """
+
     @property
     def hides_advice(self) -> bool:
         """Whether the person is to find the move alone: the game's own advice is closed."""

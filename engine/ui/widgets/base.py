@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, Generic, Protocol, Self, TypeVar, cast, overload
 
+from engine.text.said import Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Dropped, Intent, KeyPressed
@@ -48,7 +49,7 @@ class TipCard:
     draw: Callable[[Canvas, Box], None]
 
 
-Tip = str | TipCard
+Tip = Words | TipCard
 
 
 class Clipboard(Protocol):
@@ -86,6 +87,10 @@ class WidgetHost(Protocol):
 
     def play_sound(self, name: Name) -> None:
         """Play a sound, if sound is on."""
+        ...
+
+    def said(self, words: Words) -> str:
+        """What is written for these words."""
         ...
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal
 
+from engine.text.said import Words
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.theme import (
@@ -54,19 +55,19 @@ class Button(Pressable):
     button that deletes.
     """
 
-    label: Shown[str] = Shown()
-    short: Shown[str] = Shown()
-    sub: Shown[str] = Shown()
+    label: Shown[Words] = Shown()
+    short: Shown[Words] = Shown()
+    sub: Shown[Words] = Shown()
     icon: Shown[str | None] = Shown()
     is_on: Shown[bool] = Shown()
 
     def __init__(  # noqa: PLR0913 (options, by name)
         self,
-        label: str = "",
+        label: Words = "",
         on_click: Callable[[], object] | None = None,
         *,
         kind: Kind = "ghost",
-        sub: str = "",
+        sub: Words = "",
         icon: str | None = None,
         key: str | None = None,
         accent: Colour | None = None,
@@ -178,7 +179,9 @@ class Button(Pressable):
         if key_room and self.key:
             self._draw_key(canvas, self.key, ink)
 
-    def _fitting(self, canvas: Canvas, size: float, face: Font) -> tuple[str, float, float, float]:
+    def _fitting(
+        self, canvas: Canvas, size: float, face: Font
+    ) -> tuple[Words, float, float, float]:
         """The words, their size, and the room that the icon and the key cap have beside them."""
         icon = (24.0 if size < LARGE else 32.0) if self.icon else 0.0
         cap = canvas.key_cap_width(self.key) + 14 if self.key else 0.0
@@ -233,7 +236,7 @@ class Button(Pressable):
 
     def _draw_sub(self, canvas: Canvas, room: Box, ink: Colour) -> None:
         is_quiet = self.kind != "primary" and self.is_enabled
-        words = self.sub
+        words = canvas.said(self.sub)
         while ", " in words and canvas.text_width(words, SMALL, self._sub_face) > room.w - 12:
             words = words.rpartition(", ")[0]
         canvas.text(
@@ -255,8 +258,8 @@ class EntryButton(Pressable):
 
     def __init__(
         self,
-        title: str,
-        note: str,
+        title: Words,
+        note: Words,
         icon: str,
         on_click: Callable[[], object] | None = None,
         *,

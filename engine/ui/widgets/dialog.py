@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import PANEL_RADIUS, Canvas
 from engine.ui.inputs import Intent, KeyPressed, PointerPressed
@@ -18,6 +19,7 @@ INSET: Final = 28.0
 BUTTON_HEIGHT: Final = 56.0
 BUTTON_WIDTH: Final = 200.0
 GAP: Final = 16.0
+YES: Final = Said("house-yes")
 
 
 class Dialog(Scene):
@@ -32,8 +34,8 @@ class Dialog(Scene):
     def __init__(
         self,
         app: Window,
-        title: str,
-        words: str = "",
+        title: Words,
+        words: Words = "",
         buttons: tuple[Button, ...] = (),
         *,
         body: tuple[tuple[Widget, float], ...] = (),
@@ -117,11 +119,11 @@ class Confirm(Dialog):
     def __init__(
         self,
         app: Window,
-        title: str,
-        words: str,
+        title: Words,
+        words: Words,
         on_yes: Callable[[], object],
         *,
-        yes: str = "Yes",
+        yes: Words = YES,
         on_no: Callable[[], object] | None = None,
         is_dangerous: bool = False,
     ) -> None:
@@ -133,7 +135,7 @@ class Confirm(Dialog):
             title,
             words,
             (
-                Button("Cancel", self.back, kind="secondary", key="Esc"),
+                Button(Said("house-cancel"), self.back, kind="secondary", key="Esc"),
                 Button(yes, self._say_yes, kind="primary", key="Enter", accent=accent),
             ),
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from engine.text.said import Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import (
@@ -51,7 +52,7 @@ class Dropdown(Widget):
 
     def __init__(
         self,
-        choices: Sequence[Choice | str],
+        choices: Sequence[Choice | Words],
         selected: int = 0,
         on_change: Callable[[int], object] | None = None,
         *,
@@ -175,11 +176,16 @@ class DropdownList(Widget):
         count = len(self.owner.choices)
         for n in range(1, count + 1):
             index = (self.lit + n) % count
-            if self.owner.choices[index].label.lower().startswith(text.lower()):
+            if self._letters_of(index).startswith(text.lower()):
                 self.lit = index
                 self.show_selected()
                 break
         return True
+
+    def _letters_of(self, index: int) -> str:
+        """The words of a choice in small letters."""
+        words = self.owner.choices[index].label
+        return "" if self.host is None else self.host.said(words).lower()
 
     def draw(self, canvas: Canvas) -> None:
         """A raised sheet with the rows."""

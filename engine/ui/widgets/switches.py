@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from engine.text.said import Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Dropped, Intent, KeyPressed
@@ -48,17 +49,17 @@ class Choice:
     line.
     """
 
-    label: str
-    note: str = ""
+    label: Words
+    note: Words = ""
     icon: str | None = None
     level: tuple[int, int] | None = None
     tooltip: Tip | None = None
     is_enabled: bool = True
 
 
-def as_choices(choices: Sequence[Choice | str]) -> tuple[Choice, ...]:
+def as_choices(choices: Sequence[Choice | Words]) -> tuple[Choice, ...]:
     """Plain words become choices."""
-    return tuple(Choice(each) if isinstance(each, str) else each for each in choices)
+    return tuple(each if isinstance(each, Choice) else Choice(each) for each in choices)
 
 
 class OneOf(Widget):
@@ -72,7 +73,7 @@ class OneOf(Widget):
 
     def __init__(
         self,
-        choices: Sequence[Choice | str],
+        choices: Sequence[Choice | Words],
         selected: int = 0,
         on_change: Callable[[int], object] | None = None,
         *,
@@ -228,7 +229,7 @@ class ChoiceCards(OneOf):
 
     def __init__(
         self,
-        choices: Sequence[Choice | str],
+        choices: Sequence[Choice | Words],
         selected: int = 0,
         on_change: Callable[[int], object] | None = None,
         *,
@@ -286,15 +287,15 @@ class Toggle(Widget):
 
     takes_focus = True
     is_on: Shown[bool] = Shown()
-    note: Shown[str] = Shown()
+    note: Shown[Words] = Shown()
 
     def __init__(
         self,
         is_on: bool = False,
         on_change: Callable[[bool], object] | None = None,
         *,
-        label: str = "",
-        note: str = "",
+        label: Words = "",
+        note: Words = "",
         note_x: float | None = None,
         is_small: bool = False,
         tooltip: Tip | None = None,

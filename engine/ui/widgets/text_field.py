@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
+from engine.text.said import Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Dragged, Intent, KeyPressed, PointerPressed, TextTyped
@@ -36,7 +37,7 @@ class TextField(Widget):
         on_change: Callable[[str], object] | None = None,
         *,
         on_submit: Callable[[str], object] | None = None,
-        placeholder: str = "",
+        placeholder: Words = "",
         icon: str | None = None,
         icon_right: str | None = None,
         font: Font = "text-semibold",

@@ -67,7 +67,7 @@ class TooltipTimer:
         if not self.is_shown:
             return None
         now = tip_under(*self.at)
-        if now is None or (now != self.tip and isinstance(now, str)):
+        if now is None or (now != self.tip and not isinstance(now, TipCard)):
             self.hide()
         else:
             self.tip = now
@@ -89,7 +89,7 @@ def draw_tip(canvas: Canvas, tip: Tip, at: tuple[float, float], viewport: Box) -
         _draw_ground(canvas, box)
         tip.draw(canvas, box.inset(INSET))
         return box
-    title, _, rest = tip.partition("\n")
+    title, _, rest = canvas.said(tip).partition("\n")
     has_title = bool(rest)
     words = rest or title
     lines = canvas.paragraph_lines(WIDEST, words, BODY)

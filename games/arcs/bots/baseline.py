@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from engine.core.bot import Answer, Reason
+from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Decision, Option
+from engine.text.said import Ordinal, Said
 from games.arcs.board import CARDS, CITY, SHIP, STARPORT
 from games.arcs.court import COURT
 from games.arcs.moves import (
+    HANDS_OPEN,
     Attack,
     Build,
     Collect,
@@ -34,6 +37,7 @@ from games.arcs.moves import (
     Tax,
     UseCard,
 )
+from games.arcs.names import AMBITION
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ambition_count, phantom_count
 
@@ -54,15 +58,14 @@ class Baseline:
     draws = False
 
     def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
-        options = decision.options
-        clause, why, evaluator = EVALUATORS.get(decision.kind, OTHERWISE)
-        best = max(options, key=lambda option: evaluator(view, decision.seat, option))
-        return Answer(best, (Reason(clause, why),))
+        habit = HABITS.get(decision.kind, OTHERWISE)
+        best = max(decision.options, key=lambda each: habit.worth(view, decision.seat, each))
+        return Answer(best, partial(habit.reason, view, decision, best))
 
     def values(self, view: ArcsTable, decision: Decision, rng: Random) -> Sequence[float]:
         """What it thinks of every option."""
-        evaluator = EVALUATORS.get(decision.kind, OTHERWISE)[2]
-        return [evaluator(view, decision.seat, option) for option in decision.options]
+        habit = HABITS.get(decision.kind, OTHERWISE)
+        return [habit.worth(view, decision.seat, option) for option in decision.options]
 
 
 def leads(view: ArcsTable, number: int, ambition: str) -> bool:
@@ -172,28 +175,105 @@ def _stops(view: ArcsTable, number: int, option: Option) -> float:
     return float(isinstance(option, GoOn))
 
 
-EVALUATORS: dict[str, tuple[str, str, Evaluator]] = {
-    "lead": ("PLAY-1.1", "leads what it is ahead in, else the most pips", _lead),
-    "play": ("PLAY-1.2", "surpasses if it can, else pivots, else copies", _follow),
-    "opening": ("PLAY-1.3", "declares only what it is ahead in, and never seizes", _open),
-    "act": ("PLAY-1.4", "takes the first action of its list that can be done", _act),
-    "build": ("PLAY-1.5", "builds a second starport, then cities, then ships", _build),
-    "tax": ("PLAY-1.6", "taxes rivals first", _tax),
-    "influence": ("PLAY-1.7", "goes where one agent matters most", _influence),
-    "secure": ("PLAY-1.8", "secures the card with most rival agents", _secure),
-    "battle": ("PLAY-1.9", "attacks where it is strongest", _attack),
-    "dice": ("PLAY-1.9", "rolls assault dice first", _dice),
-    "hit": ("PLAY-1.9", "destroys what is damaged, and damages its own fresh ships first", _hit),
-    "raid": ("PLAY-1.9", "raids what it can", _raid),
-    "move": ("PLAY-1.10", "moves where no rival rules", _go),
-    "repair": ("PLAY-1.10", "repairs ships first", _repair),
-    "swap": ("PLAY-1.10", "keeps its hand", _stops),
-    "throw": ("PLAY-1.10", "keeps its hand", _stops),
-    "catapult": ("PLAY-1.10", "stops at the first gate", _stops),
-    "resource": ("PLAY-1.10", "lets nothing spread", _stops),
+# -- what an option would bring, for whoever asks why ----------------------------------------------
+
+
+def _nothing(view: ArcsTable, number: int, option: Option) -> Said | None:
+    return None
+
+
+def _card_brings(view: ArcsTable, number: int, option: Option) -> Said | None:
+    if not isinstance(option, Lead):
+        return None
+    card = CARDS[option.card]
+    if card.ambition in ("", "any") or not leads(view, number, card.ambition):
+        return Said("steward-card", {"pips": card.pips})
+    return Said("steward-card-ahead", {"pips": card.pips, "ambition": AMBITION(card.ambition)})
+
+
+def _declaring_brings(view: ArcsTable, number: int, option: Option) -> Said | None:
+    if not isinstance(option, Declare):
+        return None
+    is_ahead = leads(view, number, option.ambition)
+    return Said("steward-declares", {"ahead": is_ahead, "ambition": AMBITION(option.ambition)})
+
+
+def _action_brings(view: ArcsTable, number: int, option: Option) -> Said | None:
+    if not isinstance(option, SpendPip):
+        return None
+    if option.action not in WANTED:
+        return UNLISTED
+    if _worth(view, number, option.action) < 0:
+        return NOWHERE_STRONGER
+    return Said("steward-place", {"place": Ordinal(WANTED.index(option.action) + 1)})
+
+
+def _agents_bring(view: ArcsTable, number: int, option: Influence | Secure) -> Said:
+    agents = next(offer.agents for offer in view.court if offer.card == option.card)
+    others = [count for seat, count in enumerate(agents) if seat != number]
+    if isinstance(option, Secure):
+        return Said("steward-rival-agents", {"count": sum(others)})
+    return Said("steward-agents", {"own": agents[number], "most": max(others)})
+
+
+def _fleets_bring(view: ArcsTable, number: int, option: Attack) -> Said:
+    fresh = [view.seats[seat].fresh.get(option.system, 0) for seat in (number, option.defender)]
+    return Said("steward-fleets", {"own": fresh[0], "theirs": fresh[1]})
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """How it answers a kind of question: the clause, its rule in words, what it values, and what
+    it says of an option.
+    """
+
+    clause: str
+    rule: Said
+    worth: Evaluator
+    brings: Callable[[ArcsTable, int, Any], Said | None] = _nothing
+
+    def reason(self, view: ArcsTable, decision: Decision, best: Option) -> tuple[Reason, ...]:
+        """The rule; and what every option would bring, which shows the hand where it is asked."""
+        if self.brings is _nothing:
+            return (Reason(self.clause, self.rule),)
+        options = tuple(
+            [
+                PossibleOption(each, float(each == best), self.brings(view, decision.seat, each))
+                for each in decision.options
+            ]
+        )
+        told = Reason(self.clause, self.rule, options=options)
+        if decision.kind in HANDS_OPEN:
+            veiled = Reason(self.clause, self.rule)
+            told = replace(told, is_private=True, veiled=veiled)
+        return (told,)
+
+
+UNLISTED: Final = Said("steward-unlisted")
+NOWHERE_STRONGER: Final = Said("steward-nowhere-stronger")
+KEEPS_HAND: Final = Habit("PLAY-1.10", Said("steward-keeps-hand"), _stops)
+HABITS: Final = {
+    "lead": Habit("PLAY-1.1", Said("steward-leads"), _lead, _card_brings),
+    "play": Habit("PLAY-1.2", Said("steward-follows"), _follow),
+    "opening": Habit("PLAY-1.3", Said("steward-opens"), _open, _declaring_brings),
+    "act": Habit("PLAY-1.4", Said("steward-acts"), _act, _action_brings),
+    "build": Habit("PLAY-1.5", Said("steward-builds"), _build),
+    "tax": Habit("PLAY-1.6", Said("steward-taxes"), _tax),
+    "influence": Habit("PLAY-1.7", Said("steward-influences"), _influence, _agents_bring),
+    "secure": Habit("PLAY-1.8", Said("steward-secures"), _secure, _agents_bring),
+    "battle": Habit("PLAY-1.9", Said("steward-attacks"), _attack, _fleets_bring),
+    "dice": Habit("PLAY-1.9", Said("steward-rolls"), _dice),
+    "hit": Habit("PLAY-1.9", Said("steward-hits"), _hit),
+    "raid": Habit("PLAY-1.9", Said("steward-raids"), _raid),
+    "move": Habit("PLAY-1.10", Said("steward-moves"), _go),
+    "repair": Habit("PLAY-1.10", Said("steward-repairs"), _repair),
+    "swap": KEEPS_HAND,
+    "throw": KEEPS_HAND,
+    "catapult": Habit("PLAY-1.10", Said("steward-stops"), _stops),
+    "resource": Habit("PLAY-1.10", Said("steward-spreads-nothing"), _stops),
 }
-OTHERWISE: tuple[str, str, Evaluator] = (
+OTHERWISE: Final = Habit(
     "PLAY-1.10",
-    "takes the first thing that it may",
+    Said("steward-otherwise"),
     lambda view, number, option: float(not isinstance(option, GoOn)),
 )

@@ -33,9 +33,13 @@ FLOOR: Final[tuple[Colour, Colour]] = ((0x1A, 0x15, 0x26), (0x12, 0x0E, 0x1B))
 
 
 class ArcsTopBar(TopBar):
-    """The strip over the table: the way home, the title with chapter and round, seats, icons."""
+    """The strip over the table: the way home, the title with chapter and round, seats, icons.
+
+    `short` is said of the progress where there is little room.
+    """
 
     lets_through = True
+    short = ""
 
     def placed(self) -> None:
         """Home at the left, the icons at the right."""
@@ -49,9 +53,8 @@ class ArcsTopBar(TopBar):
         canvas.rounded(self.box, 0, GROUND)
         canvas.hairline(self.box.x, self.box.bottom - 1, self.box.w, colour=LINE)
         canvas.text(66, 28, "ARCS", 34, TITLE, "exo-bold", spacing=3)
-        words = self.progress[0]
-        if canvas.text_width(words, 18) > WORDS_W:
-            words = words.replace(" · Round ", ".")
+        wordings = (self.progress[0], self.short or self.progress[0])
+        words = canvas.fitting_words(wordings, WORDS_W, 18, "text")
         canvas.text(66, 60, words, 18, QUIET, max_width=WORDS_W)
 
 

@@ -8,13 +8,12 @@ from typing import Any
 
 from engine.core.decision import CHANCE
 from engine.core.story import Passage
-from engine.core.words import they
-from games.arcs.board import listed, system_name
-from games.arcs.events import BattleStarted, DiceRolled, PieceHit, counted
+from engine.text.said import Said, SeatNumber
+from games.arcs.events import BattleStarted, DiceRolled, PieceHit
 from games.arcs.foresight import reroll_of
 from games.arcs.moves import Reroll, RerollFaces
+from games.arcs.names import OWNER, SYSTEM
 from games.arcs.odds import Pool
-from games.arcs.words import owner_name
 
 Faces = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """What the dice of each kind show, as indices into the faces of the data."""
@@ -49,19 +48,12 @@ def battle_history(
     return BattleHistory(started.seat, started.defender, started.system, pool, faces, rolled, given)
 
 
-def dice_words(history: BattleHistory, names: Sequence[str]) -> tuple[str, str]:
-    """Who strikes whom, and what the dice showed."""
+def rolled_said(history: BattleHistory) -> Said:
+    """Who strikes whom, and in its part `detail` what the dice showed."""
     assert history.rolled is not None
-    who, whom = they(names[history.seat], "battles"), owner_name(history.defender, names)
-    return f"{who} {whom} at {system_name(history.system)}", symbols_words(history.rolled)
-
-
-def symbols_words(rolled: DiceRolled) -> str:
-    """A roll as the symbols that it shows."""
-    said = ((rolled.hits, "hit"), (rolled.self_hits, "own hit"), (rolled.intercepts, "intercept"),
-            (rolled.building_hits, "building hit"), (rolled.keys, "key"))  # fmt: skip
-    found = [counted(number, what) for number, what in said if number]
-    return listed(found) if found else "nothing but blanks"
+    place = {"defender": OWNER(history.defender), "system": SYSTEM(history.system)}
+    symbols = history.rolled.said().args.get("symbols", ())
+    return Said("battle-told", {"seat": SeatNumber(history.seat), **place, "symbols": symbols})
 
 
 def _faces(passages: Sequence[Passage], pool: Pool) -> Faces:

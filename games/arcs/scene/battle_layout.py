@@ -14,7 +14,7 @@ GAP: Final = 12.0
 LANE_W: Final = 700.0
 RIGHT_W: Final = 296.0
 CHART_H: Final = 178.0
-STEPS: Final = ("Collect", "Roll", "Hits", "Raid")
+STEPS: Final = ("collect", "roll", "hits", "raid")
 
 
 @dataclass(frozen=True, slots=True)

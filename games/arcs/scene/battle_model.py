@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
-from engine.core.words import is_you, them
+from engine.text.said import Fixed, Said, SeatNumber, Share, key_of
+from engine.text.voice import Voice
 from engine.ui.select.paths import Part
-from games.arcs.board import CITY, DICE, FACES, SHIP, STARPORT, SYSTEMS, system_name
-from games.arcs.events import PieceHit, counted
+from games.arcs.board import CITY, DICE, FACES, SHIP, STARPORT, SYSTEMS
+from games.arcs.events import PieceHit
 from games.arcs.expansion import ByMode
 from games.arcs.foresight import Fight, fresh_defenders
 from games.arcs.moves import Hit
+from games.arcs.names import OWNER, PIECE, SYSTEM, TOKEN
 from games.arcs.odds import Odds, Pool, at_least, mean, odds_of
-from games.arcs.reach_box import BLIGHT, OWNERS
+from games.arcs.reach_box import BLIGHT
 from games.arcs.scene.art.looks import (
     ArenaLook,
     ChartLook,
@@ -28,13 +30,7 @@ from games.arcs.scene.battle_history import BattleHistory
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.view_model import guild_shown, slots_shown
 from games.arcs.state import ArcsTable
-from games.arcs.words import owner_name
 
-SAYINGS: Final = {
-    "skirmish": "safe, half of them hit",
-    "assault": "strong, may strike you",
-    "raid": "buildings and keys",
-}
 MEANS: Final = {
     "skirmish": ("hit",),
     "assault": ("hit", "self_hit"),
@@ -55,8 +51,8 @@ class BattleModel:
     system: str
 
     @property
-    def title(self) -> str:
-        return f"Battle at {system_name(self.system)}"
+    def title(self) -> Said:
+        return Said("battle-at", {"system": SYSTEM(self.system)})
 
     @property
     def step(self) -> int:
@@ -75,12 +71,6 @@ def battle_model(history: BattleHistory | None, fight: Fight | None) -> BattleMo
     return BattleModel(history, fight, history.seat, history.defender, history.system)
 
 
-def name_of(owner: int, names: Sequence[str]) -> str:
-    """What an owner of pieces is called as a title begins."""
-    other = OWNERS.get(owner, "")
-    return f"{other[:1].upper()}{other[1:]}" if other else names[owner]
-
-
 # -- the arena ------------------------------------------------------------------------------------
 
 
@@ -89,54 +79,72 @@ def arena_shown(
     battle: BattleModel,
     selection: ArcsSelection,
     hovered: Part | None,
-    names: Sequence[str],
+    voice: Voice,
 ) -> ArenaLook:
     """The two fleets as they are now, and what a hit would do to each piece."""
     own = (
-        *_fleet(table, battle, battle.seat, selection, hovered),
-        *_allies(table, selection, hovered),
+        *_fleet(table, battle, battle.seat, selection, hovered, voice),
+        *_allies(table, selection, hovered, voice),
     )
-    rivals = _fleet(table, battle, battle.defender, selection, hovered)
+    rivals = _fleet(table, battle, battle.defender, selection, hovered, voice)
     system = SYSTEMS[battle.system]
     pool = sum(selection.count) if battle.history is None else sum(battle.history.pool)
-    fresh = table.ships_of(battle.defender, battle.system)[0]
-    buildings = _buildings(table, battle, selection, hovered)
-    attack = f"{counted(len(own), 'ship')}, {pool} {'die' if pool == 1 else 'dice'}"
-    defence = f"{counted(len(rivals), 'ship')}, {fresh} fresh" if rivals else "no ships"
-    if battle.defender == BLIGHT:
-        defence = "two hits for each step"
-    if buildings:
-        defence += f"; {counted(len(buildings), 'building')}"
+    buildings = _buildings(table, battle, selection, hovered, voice)
+    heads = tuple(map(voice.say, _heads(table, battle)))
+    attack = voice.say(Said("arena-attack", {"ships": len(own), "dice": pool}))
+    defence = voice.say(_defence(table, battle, len(rivals), len(buildings)))
     return ArenaLook(
-        battle.seat, battle.defender, (_who(names[battle.seat], "attack"), attack),
-        (_who(name_of(battle.defender, names), "defend"), defence), own, rivals, buildings,
-        system.resource,
+        battle.seat, battle.defender, (heads[0], attack), (heads[1], defence), own, rivals,
+        buildings, system.resource,
     )  # fmt: skip
 
 
-def _who(name: str, verb: str) -> str:
-    return f"{name} {verb}" if is_you(name) else f"{name} {verb}s"
+def _heads(table: ArcsTable, battle: BattleModel) -> tuple[Said, Said]:
+    """Who attacks and who defends."""
+    key = "arena-defender" if table.is_seat(battle.defender) else "arena-outsider"
+    return (
+        Said("arena-attacker", {"seat": SeatNumber(battle.seat)}),
+        Said(key, {"seat": OWNER(battle.defender)}),
+    )
+
+
+def _defence(table: ArcsTable, battle: BattleModel, ships: int, buildings: int) -> Said:
+    """With what it is defended."""
+    if battle.defender == BLIGHT:
+        return Said("arena-blight", {"buildings": buildings})
+    fresh = table.ships_of(battle.defender, battle.system)[0]
+    return Said("arena-defence", {"ships": ships, "unharmed": fresh, "buildings": buildings})
 
 
 def _allies(
-    table: ArcsTable, selection: ArcsSelection, hovered: Part | None
+    table: ArcsTable, selection: ArcsSelection, hovered: Part | None, voice: Voice
 ) -> tuple[Fighter, ...]:
     """The Imperial ships that attack along."""
     found, owner = [], table.reach.commander
     for is_fresh, count in zip((True, False), table.reach.allies, strict=True):
-        part = ("hit other", owner, SHIP, is_fresh)
+        part = ("hit-other", owner, SHIP, is_fresh)
         for number in range(count):
             state: State = "plain"
             if part in selection.lit and not number:
                 state = "hover" if part == hovered else "legal"
-            words = "" if state == "plain" else f"1 hit: {'hurt' if is_fresh else 'lost'}"
+            words = "" if state == "plain" else _verdict(is_fresh, voice)
             found.append(Fighter("ship", owner, not is_fresh, verdict=words,
                                  tone="choice" if words else "plain", state=state))  # fmt: skip
     return tuple(found)
 
 
+def _verdict(is_fresh: bool, voice: Voice) -> str:
+    """What the next hit would do to a piece."""
+    return voice.say(Said("fighter-damaged" if is_fresh else "fighter-destroyed"))
+
+
 def _fleet(
-    table: ArcsTable, battle: BattleModel, seat: int, selection: ArcsSelection, hovered: Part | None
+    table: ArcsTable,
+    battle: BattleModel,
+    seat: int,
+    selection: ArcsSelection,
+    hovered: Part | None,
+    voice: Voice,
 ) -> tuple[Fighter, ...]:
     lone = LONE_FIGHTER.of(table)(table, seat, battle.system)
     if lone is not None:
@@ -146,10 +154,12 @@ def _fleet(
     found = []
     for is_fresh, count in ((True, fresh), (False, hurt)):
         for number in range(count):
-            aim = _aim(battle, seat, SHIP, is_fresh, selection, hovered) if not number else NO_AIM
+            aim = NO_AIM
+            if not number:
+                aim = _aim(battle, seat, (SHIP, is_fresh), selection, hovered, voice)
             hits = int(not is_fresh and number >= count - struck)
             if hits and not aim[0]:
-                aim = ("hurt now", "warn", aim[2])
+                aim = (voice.say(Said("fighter-hit")), "warn", aim[2])
             found.append(Fighter("ship", seat, not is_fresh, hits, verdict=aim[0], tone=aim[1],
                                  state=aim[2]))  # fmt: skip
     return tuple(found)
@@ -171,14 +181,18 @@ def _struck(battle: BattleModel, seat: int) -> int:
 
 
 def _buildings(
-    table: ArcsTable, battle: BattleModel, selection: ArcsSelection, hovered: Part | None
+    table: ArcsTable,
+    battle: BattleModel,
+    selection: ArcsSelection,
+    hovered: Part | None,
+    voice: Voice,
 ) -> tuple[Fighter, ...]:
     found, seen = [], set()
     for each in table.buildings_at(battle.system, battle.defender):
         kind = (each.kind, each.fresh)
         first = kind not in seen
         seen.add(kind)
-        aim = _aim(battle, battle.defender, *kind, selection, hovered) if first else NO_AIM
+        aim = _aim(battle, battle.defender, kind, selection, hovered, voice) if first else NO_AIM
         found.append(Fighter(each.kind, each.seat, not each.fresh, verdict=aim[0], tone=aim[1],
                              state=aim[2]))  # fmt: skip
     return tuple(found)
@@ -191,20 +205,21 @@ NO_AIM: Final[Aim] = ("", "plain", "plain")
 def _aim(
     battle: BattleModel,
     seat: int,
-    kind: str,
-    is_fresh: bool,
+    piece: tuple[str, bool],
     selection: ArcsSelection,
     hovered: Part | None,
+    voice: Voice,
 ) -> Aim:
     """What the next hit would do to a piece, and how it is lit."""
     fight = battle.fight
     if fight is None or fight.phase != "hit":
         return NO_AIM
     owner = fight.seat if fight.of_attacker else fight.defender
+    kind, is_fresh = piece
     part = ("hit", kind, is_fresh)
     if owner != seat or part not in selection.lit:
         return NO_AIM
-    words = "1 hit: hurt" if is_fresh else "1 hit: lost"
+    words = _verdict(is_fresh, voice)
     tone: Literal["warn", "bad"] = "warn" if is_fresh else "bad"
     is_best = isinstance(selection.option, Hit) and selection.option == Hit(kind, is_fresh)
     if part == hovered:
@@ -226,7 +241,7 @@ def hit_parts(table: ArcsTable, battle: BattleModel, lit: frozenset[Part]) -> li
             parts += [part if seat == owner and part in lit else None] * count
         if seat == battle.seat:
             for is_fresh, count in zip((True, False), table.reach.allies, strict=True):
-                other = ("hit other", table.reach.commander, SHIP, is_fresh)
+                other = ("hit-other", table.reach.commander, SHIP, is_fresh)
                 parts += [other if other in lit else None] * count
     for each in table.buildings_at(battle.system, battle.defender):
         part = ("hit", each.kind, each.fresh)
@@ -237,7 +252,9 @@ def hit_parts(table: ArcsTable, battle: BattleModel, lit: frozenset[Part]) -> li
 # -- dice -----------------------------------------------------------------------------------------
 
 
-def lanes_shown(battle: BattleModel, selection: ArcsSelection) -> tuple[LaneLook, ...]:
+def lanes_shown(
+    battle: BattleModel, selection: ArcsSelection, voice: Voice
+) -> tuple[LaneLook, ...]:
     """The three kinds of dice, with steppers while they are collected."""
     is_open = battle.fight is not None and battle.fight.phase == "dice"
     pool: Pool = _pool(battle, selection)
@@ -248,13 +265,15 @@ def lanes_shown(battle: BattleModel, selection: ArcsSelection) -> tuple[LaneLook
         lanes.append(
             LaneLook(
                 kind,
-                SAYINGS[kind],
+                voice.say(Said(f"dice-{kind}")),
+                voice.say(Said(f"dice-{kind}"), "is"),
+                voice.say(Said("dice-mean")),
                 pool[place],
                 is_open and selection.may_set(place, -1),
                 is_open and selection.may_set(place, 1),
                 faces[place],
                 means,
-                "" if is_open else "rolled",
+                "" if is_open else voice.say(Said("dice-rolled-now")),
             )
         )
     return tuple(lanes)
@@ -280,32 +299,36 @@ def odds_shown(table: ArcsTable, battle: BattleModel, selection: ArcsSelection) 
     return odds_of(_pool(battle, selection), fresh)
 
 
-def hits_chart(battle: BattleModel, odds: Odds) -> ChartLook:
+def hits_chart(battle: BattleModel, odds: Odds, voice: Voice) -> ChartLook:
     """The chances of every number of hits; what was rolled in gold."""
-    rolled = (
-        None
-        if battle.history is None or battle.history.rolled is None
-        else battle.history.rolled.hits
-    )
-    chances = _row(odds.hits)
+    history = battle.history
+    rolled = None if history is None or history.rolled is None else history.rolled.hits
     if rolled is None:
-        foot = f"mean {mean(odds.hits):.1f}"
-        return ChartLook("Hits", chances, None, foot)
-    return ChartLook("Hits, before the roll", chances, rolled,
-                     f"{rolled} or more: {100 * at_least(odds.hits, rolled):.0f} %")  # fmt: skip
+        return _chart("chart-hits", odds.hits, voice)
+    chance = Share(at_least(odds.hits, rolled))
+    said = Said("chart-rolled", {"hits": rolled, "chance": chance})
+    return ChartLook(voice.say(said), _row(odds.hits), rolled, voice.say(said, "foot"))
 
 
-def other_charts(odds: Odds) -> tuple[ChartLook, ...]:
-    """What it may cost and what else it may bring: own losses, hits on buildings, keys."""
-    losses = ChartLook(
-        "Hits on your ships", _row(odds.losses), None,
-        f"mean {mean(odds.losses):.1f}; an intercept {100 * odds.intercept:.0f} %",
-    )  # fmt: skip
-    keys = ChartLook("Keys", _row(odds.keys), None, f"mean {mean(odds.keys):.1f}")
-    buildings = ChartLook(
-        "Hits on buildings", _row(odds.building_hits), None, f"mean {mean(odds.building_hits):.1f}"
+def other_charts(battle: BattleModel, odds: Odds, voice: Voice) -> tuple[ChartLook, ...]:
+    """What it may cost the attacker and what else it may bring: hits on buildings, keys."""
+    return (
+        _chart(
+            "chart-losses",
+            odds.losses,
+            voice,
+            intercept=Share(odds.intercept),
+            seat=SeatNumber(battle.seat),
+        ),
+        _chart("chart-keys", odds.keys, voice),
+        _chart("chart-buildings", odds.building_hits, voice),
     )
-    return losses, keys, buildings
+
+
+def _chart(key: str, chances: Mapping[int, float], voice: Voice, **args: Any) -> ChartLook:
+    """The chances of every total, with their mean below."""
+    said = Said(key, {"mean": Fixed(mean(chances)), **args})
+    return ChartLook(voice.say(said), _row(chances), None, voice.say(said, "foot"))
 
 
 def _row(chances: Mapping[int, float]) -> tuple[float, ...]:
@@ -315,7 +338,7 @@ def _row(chances: Mapping[int, float]) -> tuple[float, ...]:
 # -- results and raid -----------------------------------------------------------------------------
 
 
-def results_shown(battle: BattleModel, names: Sequence[str]) -> tuple[ResultLook, ...]:
+def results_shown(battle: BattleModel, voice: Voice) -> tuple[ResultLook, ...]:
     """The five results in their order: whom each strikes, and whether it is settled."""
     history = battle.history
     if history is None or history.rolled is None:
@@ -323,18 +346,13 @@ def results_shown(battle: BattleModel, names: Sequence[str]) -> tuple[ResultLook
     rolled = history.rolled
     counts = {"self_hit": rolled.self_hits, "intercept": rolled.intercepts, "hit": rolled.hits,
               "building_hit": rolled.building_hits, "key": rolled.keys}  # fmt: skip
-    own, rival = them(names[battle.seat]), owner_name(battle.defender, names)
-    said = {
-        "self_hit": ("on the attacker's ships", own, battle.seat),
-        "intercept": ("one per fresh defender", own, battle.seat),
-        "hit": ("on ships, then buildings", rival, battle.defender),
-        "building_hit": ("on a building", rival, battle.defender),
-        "key": ("to raid, if a ship is left", own, battle.seat),
-    }
+    struck = {"hit": battle.defender, "building_hit": battle.defender}
     now = _asked(battle)
     found = []
     for place, symbol in enumerate(ORDER):
-        words, who, seat = said[symbol]
+        seat = struck.get(symbol, battle.seat)
+        words = voice.say(Said(key_of("result-of", symbol)))
+        who = voice.say_name(OWNER(seat))
         progress: Literal["none", "done", "open"] = "none"
         if counts[symbol] and now is not None:
             progress = "done" if place < now else "open" if place == now else "none"
@@ -364,13 +382,14 @@ def _given(battle: BattleModel) -> tuple[PieceHit, ...]:
 
 
 def raid_shown(
-    table: ArcsTable, battle: BattleModel, lit: frozenset[Part], names: Sequence[str]
+    table: ArcsTable, battle: BattleModel, lit: frozenset[Part], voice: Voice
 ) -> RaidLook:
     """The defender's slots and guild cards; what the keys can pay is lit."""
     owner = battle.defender
-    title = f"Raid {owner_name(owner, names)}"
     if not table.is_seat(owner):
-        return RaidLook("Raid", 0, (), note="Nothing to take here.")
+        nothing = Said("raid-nobody")
+        return RaidLook(voice.say(nothing), 0, (), note=voice.say(nothing, "note"))
+    title = voice.say(Said("raid-of", {"rival": SeatNumber(owner)}))
     seat = table.seats[owner]
     keys = battle.history.rolled.keys if battle.history and battle.history.rolled else 0
     if battle.fight is not None and battle.fight.phase == "raid":
@@ -379,19 +398,21 @@ def raid_shown(
         "legal" if ("slot", owner, number) in lit else "plain" for number in range(len(seat.slots))
     ]
     guilds = tuple(
-        guild_shown(card, "legal" if ("rival card", owner, card) in lit else "plain")
+        guild_shown(card, voice, "legal" if ("rival-card", owner, card) in lit else "plain")
         for card in seat.cards[:1]
     )
     return RaidLook(title, keys, slots_shown(table, owner, seat.slots),
                     tuple(states), guilds)  # fmt: skip
 
 
-def place_words(table: ArcsTable, battle: BattleModel) -> str:
+def place_said(table: ArcsTable, battle: BattleModel) -> Said:
     """The planet and what stands on it, for the pill beside the title."""
-    system = SYSTEMS[battle.system]
+    resource = SYSTEMS[battle.system].resource
     kinds: list[str] = [each.kind for each in table.buildings_at(battle.system)]
-    cities, ports = kinds.count(CITY), kinds.count(STARPORT)
-    said = [system.resource.capitalize() or "Gate"]
-    said += [counted(cities, "city")] if cities else []
-    said += [counted(ports, "starport")] if ports else []
-    return ", ".join(said)
+    planet = Said(TOKEN(resource).key) if resource else Said("hover-gate")
+    counts = {kind: kinds.count(kind) for kind in (CITY, STARPORT)}
+    things = (planet, *(
+        Said("counted-piece", {"count": count, "kind": PIECE(kind)})
+        for kind, count in counts.items() if count
+    ))  # fmt: skip
+    return Said("battle-place", {"things": things})

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.select.paths import Part
@@ -29,7 +31,7 @@ from games.arcs.scene.battle_model import (
     lanes_shown,
     odds_shown,
     other_charts,
-    place_words,
+    place_said,
     raid_shown,
     results_shown,
 )
@@ -48,7 +50,7 @@ def battle_boxes(
     table: ArcsTable,
     battle: BattleModel,
     selection: ArcsSelection,
-    names: Sequence[str],
+    voice: Voice,
 ) -> Iterator[tuple[SpotKey, Box]]:
     """What can be pointed at in a battle."""
     fight = battle.fight
@@ -65,7 +67,7 @@ def battle_boxes(
             yield ("less", place), Box(box.x, box.y, STEPPER_END, box.h)
             yield ("more", place), Box(box.right - STEPPER_END, box.y, STEPPER_END, box.h)
     elif fight.phase == "hit":
-        look = arena_shown(table, battle, selection, None, names)
+        look = arena_shown(table, battle, selection, None, voice)
         parts = hit_parts(table, battle, selection.lit)
         first: dict[Part, Box] = {}
         placed = fighter_boxes(laid.arena, look)
@@ -94,41 +96,47 @@ def draw_battle(
     battle: BattleModel,
     selection: ArcsSelection,
     hovered: SpotKey | None,
-    names: Sequence[str],
+    voice: Voice,
 ) -> None:
     """Everything of a battle over the veiled map."""
     laid = battle_places(board)
     canvas.rounded(board, 0, VEIL)
     canvas.floating(board)
-    _draw_head(canvas, laid.head, table, battle)
-    look = arena_shown(table, battle, selection, hovered, names)
+    _draw_head(canvas, laid.head, table, battle, voice)
+    look = arena_shown(table, battle, selection, hovered, voice)
     is_rolled = battle.history is not None and battle.history.rolled is not None
     draw_arena(canvas, laid.arena, look, has_beams=is_rolled)
-    for lane, box in zip(lanes_shown(battle, selection), laid.lanes, strict=True):
+    for lane, box in zip(lanes_shown(battle, selection, voice), laid.lanes, strict=True):
         draw_lane(canvas, box, lane)
     odds = odds_shown(table, battle, selection)
-    draw_chart(canvas, laid.chart, hits_chart(battle, odds))
+    draw_chart(canvas, laid.chart, hits_chart(battle, odds, voice))
     fight = battle.fight
     if fight is not None and fight.phase == "reroll" and selection.is_counting_rerolls:
-        _draw_reroll(canvas, laid.middle, battle, selection, hovered)
+        _draw_reroll(canvas, laid.middle, battle, selection, hovered, voice)
     elif battle.history is not None and battle.history.rolled is not None:
-        foot = "The attacker gives every hit, own ones too."
-        draw_results(canvas, laid.middle, results_shown(battle, names), foot)
+        said = Said("battle-results")
+        words = voice.say(said), voice.say(said, "foot")
+        draw_results(canvas, laid.middle, results_shown(battle, voice), *words)
     else:
-        for chart, box in zip(other_charts(odds), chart_boxes(laid.middle), strict=True):
+        for chart, box in zip(
+            other_charts(battle, odds, voice), chart_boxes(laid.middle), strict=True
+        ):
             draw_chart(canvas, box, chart)
-    draw_raid(canvas, laid.raid, raid_shown(table, battle, selection.lit, names))
+    draw_raid(canvas, laid.raid, raid_shown(table, battle, selection.lit, voice))
 
 
-def _draw_head(canvas: Canvas, head: Box, table: ArcsTable, battle: BattleModel) -> None:
+def _draw_head(
+    canvas: Canvas, head: Box, table: ArcsTable, battle: BattleModel, voice: Voice
+) -> None:  # fmt: skip
     y = head.y + 34
     x = head.x + 4
-    x += canvas.text(x, y, battle.title, 34, TEXT, "exo-bold") + 18
-    words = place_words(table, battle)
+    x += canvas.text(x, y, voice.say(battle.title), 34, TEXT, "exo-bold") + 18
+    words = voice.say(place_said(table, battle))
     pill = Box(x, y - 15, canvas.text_width(words, 18) + 28, 30)
     canvas.rounded(pill, 15, WELL, QUIET)
     canvas.text(*pill.centre, words, 18, TEXT, "text", "centre")
-    draw_steps(canvas, steps_box(head), STEPS, battle.step)
+    steps = [voice.say(Said(f"battle-step-{step}")) for step in STEPS]
+    draw_steps(canvas, steps_box(head), steps, battle.step)
 
 
 def _draw_reroll(
@@ -137,13 +145,16 @@ def _draw_reroll(
     battle: BattleModel,
     selection: ArcsSelection,
     hovered: SpotKey | None,
+    voice: Voice,
 ) -> None:
     fight = battle.fight
     assert fight is not None
     canvas.rounded(middle, 12, ((0x28, 0x21, 0x38), (0x1A, 0x15, 0x26)), (0x3F, 0x38, 0x56))
-    canvas.text(middle.x + 20, middle.y + 30, "Roll again", 20, TEXT, "exo-bold")
-    canvas.text(middle.x + 20, middle.y + 60, f"At most {fight.most} skirmish dice", 18, QUIET)
-    words = (f"of {fight.blanks} blanks", f"of {fight.hits} hits")
+    said = Said("battle-reroll", {"most": fight.most})
+    canvas.text(middle.x + 20, middle.y + 30, voice.say(said), 20, TEXT, "exo-bold")
+    canvas.text(middle.x + 20, middle.y + 60, voice.say(said, "detail"), 18, QUIET)
+    words = [voice.say(Said("battle-of-blanks", {"blanks": fight.blanks})),
+             voice.say(Said("battle-of-hits", {"hits": fight.hits}))]  # fmt: skip
     for place, box in enumerate(reroll_boxes(middle)):
         side = 0
         if hovered in (("less", place), ("more", place)):

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import hypot
 from typing import Final
 
+from engine.core.bot import Reason
 from engine.core.decision import CHANCE
 from engine.core.story import Passage
-from engine.core.words import theirs
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.select.paths import Part
 from engine.ui.theme import WHITE, Colour, mix, seat_colour, seat_tint
 from games.arcs.board import AMBITIONS
-from games.arcs.scene.explanation_panel import is_refused, line_of
+from games.arcs.scene.explanation_panel import is_refused, line_of, own_words
 from games.arcs.scene.hit_targets import HitTargets
 from games.arcs.scene.option_paths import parts_of
 from games.arcs.state import ArcsTable
@@ -47,23 +50,30 @@ class BotNote:
     part: Part
 
 
-def note_of(passage: Passage, names: tuple[str, ...]) -> BotNote | None:
-    """The note of an answer that is about a place, and has a reason."""
-    held = [reason for reason in passage.reasons if not is_refused(reason)]
-    if passage.seat == CHANCE or passage.answer is None or not held:
+def note_of(step: Sequence[Passage], reasons: Sequence[Reason], voice: Voice) -> BotNote | None:
+    """The note of a step that is about a place, with its reasons in words; None without any."""
+    held = [reason for reason in reasons if not is_refused(reason)]
+    placed = [
+        (passage, part)
+        for passage in step if passage.answer is not None and passage.seat != CHANCE
+        for part in parts_of(passage.answer, "") if part[0] in ("system", "court", "ambition")
+    ]  # fmt: skip
+    if not placed or not held:
         return None
-    placed = [part for part in parts_of(passage.answer, "")
-              if part[0] in ("system", "court", "ambition")]  # fmt: skip
-    if not placed:
-        return None
-    deed = option_told(passage.answer, names)
-    last = held[-1]
-    name = names[passage.seat]
-    words = line_of(last, names, deed)[1]
-    own = deed.replace(f" {theirs(name)} ", " its own ")
-    title = f"{name}: {own[:1].lower()}{own[1:]}"
+    passage, part = placed[-1]
+    assert passage.answer is not None
+    deed = option_told(passage.answer, voice)
+    said = {"seat": SeatNumber(passage.seat), "deed": _as_deed(deed, passage.seat, voice)}
+    words = line_of(held[-1], deed)[1]
     clauses = tuple(dict.fromkeys(reason.clause for reason in held if reason.clause))
-    return BotNote(passage.seat, title, words, clauses[-2:], placed[-1])
+    title = voice.say(Said("note-title", said))
+    return BotNote(passage.seat, title, words, clauses[-2:], part)
+
+
+def _as_deed(words: str, seat: int, voice: Voice) -> str:
+    """What is done, behind the name of who does it."""
+    own = own_words(words, seat, voice)
+    return f"{own[:1].lower()}{own[1:]}"
 
 
 def place_of(part: Part, hit_targets: HitTargets, table: ArcsTable) -> Box | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.decision import Option
-from engine.core.words import they
+from engine.text.said import NOTHING, Said, SeatNumber, as_written, key_of
+from engine.text.voice import Voice
 from engine.ui.table.parts import level_title
 from engine.ui.table.pointing import SpotKey
 from engine.ui.table.table import Table
@@ -20,52 +21,36 @@ from games.arcs.board import (
     STARPORT,
     SUIT_ACTIONS,
     SYSTEMS,
-    card_name,
-    listed,
-    system_name,
 )
-from games.arcs.court import COURT, court_name
-from games.arcs.events import counted
+from games.arcs.court import COURT
 from games.arcs.expansion import ByMode
 from games.arcs.foresight import after_moving, phantoms_of, ranks_of
 from games.arcs.moves import Go
+from games.arcs.names import ACTION, AMBITION, CARD, OWNER, PIECE, SYSTEM, TOKEN
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import BLIGHT, OWNERS, SPOILS
-from games.arcs.scene.battle_model import name_of
 from games.arcs.scene.hit_targets import HitTargets
-from games.arcs.scene.hover_card import HoverCard, Row, Tone
+from games.arcs.scene.hover_card import HoverCard, Row, Tone, Words
 from games.arcs.scene.leader_words import (
     action_card,
     leader_card,
     option_card,
     seat_rows,
 )
+from games.arcs.scene.part_words import ANY
 from games.arcs.scene.signs_of import AMBITION_ICONS, RESOURCE_ICONS
+from games.arcs.scene.view_model import kind_said
 from games.arcs.state import ArcsTable
 from games.arcs.text.options import option_told
-from games.arcs.words import ships_words
 
-COUNTS: Final = {
-    "tycoon": "Fuel and Material",
-    "tyrant": "Captives",
-    "warlord": "Trophies",
-    "keeper": "Relics",
-    "empath": "Psionics",
-}
-CHANNELS: Final = {
-    "prelude": "Prelude",
-    "new_action": "Action",
-    "modifier": "While you hold it",
-    "static": "While you hold it",
-    "when_secured": "When secured",
-}
-PILES: Final = ("Trophies", "Captives", "Outrage", "Supply")
+PILES: Final = ("trophies", "captives", "outrage", "supply")
+"""The rows of a seat's board, as their messages are called."""
 
 
 class OtherWords:
     """What an expansion says of places, and of a system besides the pieces of seats."""
 
-    def card(self, table: ArcsTable, key: SpotKey, names: Sequence[str]) -> HoverCard | None:
+    def card(self, table: ArcsTable, key: SpotKey, names: Voice) -> HoverCard | None:
         """The card of a place that the base game does not have, or says otherwise."""
         return None
 
@@ -75,7 +60,7 @@ class OtherWords:
 
 
 OTHERS: Final = ByMode(OtherWords())
-MEANINGS: Final[dict[type, Callable[[Any], str]]] = {}
+MEANINGS: Final[dict[type, Callable[[Any], Words]]] = {}
 """What options that are only said bring, where there is more to say than their words."""
 
 
@@ -91,12 +76,12 @@ class CardWords:
         return self._hit_targets.selection.table
 
     @property
-    def _names(self) -> tuple[str, ...]:
-        return self._scene.names
+    def _voice(self) -> Voice:
+        return self._scene.voice
 
     def card(self, key: SpotKey) -> HoverCard | None:
         """What there is to say of a place."""
-        other = OTHERS.of(self._table).card(self._table, key, self._names)
+        other = OTHERS.of(self._table).card(self._table, key, self._voice)
         if other is not None:
             return other
         say = SAYERS.get(key[0])
@@ -109,30 +94,33 @@ class CardWords:
         table, here = self._table, SYSTEMS[key[1]]
         rows = [*self._pieces(key[1]), *OTHERS.of(table).in_system(table, key[1])]
         if not rows:
-            rows.append(Row("Nobody is here", "quiet"))
+            rows.append(_row("hover-empty", "quiet"))
         free = table.empty_building_slots(key[1])
         if free > 0:
-            rows.append(Row(f"{counted(free, 'site')} to build on", "quiet", "hammer-nails"))
-        controller = table.controller(key[1])
-        rows.append(self._control(controller))
+            rows.append(_row("hover-sites", "quiet", "hammer-nails", sites=free))
+        rows.append(self._control(table.controller(key[1])))
         rows += self._arrival(key[1])
-        return HoverCard(system_name(key[1]), here.resource.capitalize() or "Gate", tuple(rows))
+        kind = self._voice.say_name(TOKEN(here.resource)) if here.resource else Said("hover-gate")
+        return HoverCard(self._voice.say_name(SYSTEM(key[1])), kind, tuple(rows))
 
     def _pieces(self, system: str) -> Iterator[Row]:
         table = self._table
         for number, seat in enumerate(table.seats):
             fresh, hurt = seat.fresh.get(system, 0), seat.hurt.get(system, 0)
-            said = [ships_words(fresh, hurt)] if fresh or hurt else []
-            said += [each.kind if each.fresh else f"damaged {each.kind}"
-                     for each in table.buildings_at(system, number)]  # fmt: skip
+            said = [Said("fleet", {"fresh": fresh, "hurt": hurt})] if fresh or hurt else []
+            said += [
+                Said("hover-building", {"kind": PIECE(each.kind), "fresh": each.fresh})
+                for each in table.buildings_at(system, number)
+            ]
             if said:
-                yield Row(f"{self._names[number]}: {listed(said)}", seat=number)
+                args = {"seat": SeatNumber(number), "pieces": tuple(said)}
+                yield _row("hover-pieces", seat=number, said=args)
 
     def _control(self, controller: int) -> Row:
         if controller == NOBODY:
-            return Row("Nobody controls it", "quiet", "flag")
-        who = name_of(controller, self._names)
-        return Row(f"{they(who, 'controls')} it", "quiet", "flag")
+            return _row("hover-no-control", "quiet", "flag")
+        key = "hover-outsider-controls" if controller in OWNERS else "hover-controls"
+        return _row(key, "quiet", "flag", owner=OWNER(controller))
 
     def _arrival(self, system: str) -> Iterator[Row]:
         """Who would control what, after the move that is chosen or pointed at."""
@@ -147,17 +135,17 @@ class CardWords:
             fleet = (seat.fresh.get(origin, 0), seat.hurt.get(origin, 0))
         else:
             return
-        after = after_moving(table, self._seat, way, *fleet)
-        yield Row(f"Your fleet: {ships_words(*fleet)} from {system_name(way.origin)}",
-                  icon="rocket")  # fmt: skip
+        after, start = after_moving(table, self._seat, way, *fleet), SYSTEM(way.origin)
+        yield _row("hover-fleet", icon="rocket", fresh=fleet[0], hurt=fleet[1], origin=start)
         before, then = table.controller(system), after.controller(system)
         if then != before:
-            word = "You take control" if then == self._seat else "Control is lost"
-            yield Row(word, "good" if then == self._seat else "warn", "check")
+            is_own = then == self._seat
+            yield _row("hover-control-taken" if is_own else "hover-control-lost",
+                       "good" if is_own else "warn", "check")  # fmt: skip
         if not after.seats[self._seat].ships_at(way.origin):
-            yield Row(f"{system_name(way.origin)} is left empty", "warn", "alert-triangle")
+            yield _row("hover-left-empty", "warn", "alert-triangle", system=start)
         elif table.controller(way.origin) == self._seat != after.controller(way.origin):
-            yield Row(f"You lose control of {system_name(way.origin)}", "warn", "alert-triangle")
+            yield _row("hover-left-control", "warn", "alert-triangle", system=start)
 
     @property
     def _seat(self) -> int:
@@ -169,201 +157,201 @@ class CardWords:
     def action_card(self, key: SpotKey) -> HoverCard:
         """Actions, pips, ambition; the ways it can be played now."""
         known = CARDS[key[1]]
-        actions = listed([each.capitalize() for each in SUIT_ACTIONS[known.suit]])
-        rows = [Row(actions, "plain", "list"), Row(counted(known.pips, "action"), "plain", "bolt")]
+        rows = [_actions(known.suit), _row("hover-pips", "plain", "bolt", pips=known.pips)]
         if known.ambition:
-            named = "any ambition" if known.ambition == "any" else known.ambition.capitalize()
             icon = AMBITION_ICONS.get(known.ambition, "trophy")
-            rows.append(Row(f"Led, it may declare {named}{self._worth()}", "gold", icon))
-        rows += [Row(words, "good", "check") for words in self._ways(key[1])]
-        return HoverCard(card_name(key[1]), f"no. {known.number}", tuple(rows))
+            what = "any" if known.ambition == ANY else "one"
+            named = {} if known.ambition == ANY else {"ambition": AMBITION(known.ambition)}
+            said = {**named, **self._worth()}
+            rows.append(_row(f"hover-declares-{what}", "gold", icon, said=said))
+        rows += [Row(said, "good", "check") for said in self._ways(key[1])]
+        return HoverCard(self._voice.say_name(CARD(key[1])),
+                         Said("hover-number", {"number": known.number}), tuple(rows))  # fmt: skip
 
-    def _worth(self) -> str:
+    def _worth(self) -> dict[str, int]:
+        """What the next marker would be worth; 0 where none is left."""
         free = self._table.free_markers
-        if not free:
-            return ": no marker is left"
-        first, second = self._table.marker_value(free[0])
-        return f" for {first} and {second}"
+        first, second = self._table.marker_value(free[0]) if free else (0, 0)
+        return {"first": first, "second": second}
 
-    def _ways(self, card: str) -> Iterator[str]:
-        said = {
-            "lead": f"Lead it: {counted(CARDS[card].pips, 'action')}",
-            "surpass": f"Surpass with it: {counted(CARDS[card].pips, 'action')}",
-            "pivot": f"Pivot to it: 1 action of {CARDS[card].suit.capitalize()}",
-            "copy": "Copy with it face down: 1 action of the lead suit",
-            "seize": "Give it to seize the initiative",
-            "throw": "Throw it away",
-            "event": "Play it as an Event",
-        }
+    def _ways(self, card: str) -> Iterator[Said]:
+        args = {"pips": CARDS[card].pips, "suit": Said(f"suit-{CARDS[card].suit}")}
         for way in self._hit_targets.selection.paths.fitting:
             if way.parts[0] == ("card", card) and len(way.parts) > 1 and way.parts[1][0] == "how":
-                yield said[way.parts[1][1]]
+                yield Said(f"way-{way.parts[1][1]}", args)
 
     def back(self, key: SpotKey) -> HoverCard:
         """A card of a hand that is not one's own."""
-        return HoverCard("A card of the hand", "", (Row("Only its seat knows it.", "quiet"),))
+        return HoverCard(Said("hover-back"), "", (_row("hover-back-secret", "quiet"),))
 
     def trick_card(self, key: SpotKey) -> HoverCard:
         """A card of the round."""
         table = self._table
         played = next(each for each in table.trick if each.card == key[1])
-        who = self._names[played.seat]
+        who = self._voice.named(played.seat)
         if played.how == "copy":
             return self._copy(who)
-        known = CARDS[key[1]]
-        words = listed([each.capitalize() for each in SUIT_ACTIONS[known.suit]])
-        rows: tuple[Row, ...] = (Row(words, icon="list"),)
+        rows: tuple[Row, ...] = (_actions(CARDS[key[1]].suit),)
         if table.zeroed and played.how == "lead":
-            rows = (*rows, Row("Counts as 0: an ambition was declared with it", "gold", "trophy"))
-        return HoverCard(card_name(key[1]), who, rows)
+            rows = (*rows, _row("hover-zero", "gold", "trophy"))
+        return HoverCard(self._voice.say_name(CARD(key[1])), who, rows)
 
     def copied(self, key: SpotKey) -> HoverCard:
         """A copy that only its seat knows."""
-        return self._copy(self._names[self._table.trick[key[1]].seat])
+        return self._copy(self._voice.named(self._table.trick[key[1]].seat))
 
     def _copy(self, who: str) -> HoverCard:
-        suit = CARDS[self._table.lead.card].suit.capitalize()
-        row = Row(f"1 action of {suit}, the lead suit", icon="cards")
-        return HoverCard("A copy, face down", who, (row,))
+        suit = Said(f"suit-{CARDS[self._table.lead.card].suit}")
+        row = _row("hover-copy-action", icon="cards", suit=suit)
+        return HoverCard(Said("hover-copy"), who, (row,))
 
     def court_card(self, key: SpotKey) -> HoverCard:
         """The full text, the agents, what to secure it would bring now."""
         card = key[1]
         offer = next((each for each in self._table.court if each.card == card), None)
-        known = COURT[card]
-        kind = f"{known.suit.capitalize()} guild" if known.is_guild else "Vox"
         rows = [*_texts(card)]
         if offer is not None:
-            for seat, count in enumerate(offer.agents):
-                if count:
-                    rows.append(Row(f"{self._names[seat]}: {counted(count, 'agent')}", seat=seat))
+            rows += [
+                _row("hover-agents", seat=seat, said={"seat": SeatNumber(seat), "agents": count})
+                for seat, count in enumerate(offer.agents) if count
+            ]  # fmt: skip
             rows += self._securing(offer.agents)
-        return HoverCard(known.name, kind, tuple(rows))
+        return HoverCard(self._voice.say_name(CARD(card)), kind_said(card), tuple(rows))
 
     def _securing(self, agents: Sequence[int]) -> Iterator[Row]:
         seat = self._seat
         rivals = sum(agents) - agents[seat]
         most = max((count for other, count in enumerate(agents) if other != seat), default=0)
         if agents[seat] > most:
-            taken = f" and captures {counted(rivals, 'agent')}" if rivals else ""
-            yield Row(f"To secure it now takes it{taken}", "good", "padlock")
+            yield _row("hover-secures", "good", "padlock", agents=rivals)
         elif agents[seat] == most:
-            yield Row("One more agent leads here", "plain", "public-speaker")
+            yield _row("hover-one-more", "plain", "public-speaker")
 
     def guild(self, key: SpotKey) -> HoverCard:
         """A card before a seat."""
         if key[1] not in COURT:
             return leader_card(key[1])
-        cost = f"A raid costs {counted(COURT[key[1]].raid_cost, 'key')}"
-        return HoverCard(court_name(key[1]), f"{COURT[key[1]].suit.capitalize()} guild",
-                         (*_texts(key[1]), Row(cost, "quiet", "key")))  # fmt: skip
+        cost = _row("hover-raid-cost", "quiet", "key", keys=COURT[key[1]].raid_cost)
+        title = self._voice.say_name(CARD(key[1]))
+        return HoverCard(title, kind_said(key[1]), (*_texts(key[1]), cost))
 
     # -- ambitions and seats ------------------------------------------------------------------
 
     def ambition(self, key: SpotKey) -> HoverCard:
         """What counts, who has how much, who would score now."""
         table, ambition = self._table, key[1]
-        rows = [Row(COUNTS[ambition], "quiet", AMBITION_ICONS[ambition])]
+        rows = [_row(f"counts-{ambition}", "quiet", AMBITION_ICONS[ambition])]
         declared = bool(table.boxes.get(ambition))
         for rank in ranks_of(table, ambition):
-            power = rank.power + rank.bonus
-            gain = f": +{power} Power now" if declared and power else ""
-            bonus = f", {rank.bonus} of it for cities" if rank.bonus else ""
+            gain = rank.power + rank.bonus if declared else 0
+            said = {"seat": SeatNumber(rank.seat), "count": rank.count, "power": gain,
+                    "bonus": rank.bonus}  # fmt: skip
             tone: Tone = "gold" if gain and rank.place == 1 else "plain"
-            rows.append(Row(f"{self._names[rank.seat]} {rank.count}{gain}{bonus}", tone,
-                            seat=rank.seat))  # fmt: skip
+            rows.append(_row("hover-rank", tone, seat=rank.seat, said=said))
         phantom = phantoms_of(table, ambition)
         if phantom:
-            rows.append(Row(f"Tokens of nobody count {phantom}", "quiet"))
+            rows.append(_row("hover-phantom", "quiet", count=phantom))
         if not declared:
-            rows.append(Row(f"Not declared{self._worth()}", "quiet", "flag"))
-        number = AMBITIONS.index(ambition) + 2
-        return HoverCard(ambition.capitalize(), f"card {number}", tuple(rows))
+            rows.append(_row("hover-not-declared", "quiet", "flag", said=self._worth()))
+        number = Said("hover-declared-by", {"number": AMBITIONS.index(ambition) + 2})
+        return HoverCard(self._voice.say_name(AMBITION(ambition)), number, tuple(rows))
 
     def seat(self, key: SpotKey) -> HoverCard:
         """Everything that all may know of a seat."""
         table, number = self._table, key[1]
         seat = table.seats[number]
         opened = [seat.slots[place] for place in table.open_places(number)]
-        held = [each.capitalize() for each in opened if each]
+        held = tuple(TOKEN(each) for each in opened if each)
         rows = [
-            Row(f"{seat.power} Power, {counted(seat.cards_left, 'card')} in hand", icon="cards"),
-            Row(f"Resources: {listed(held)} ({len(opened)} slots)", icon="stone-block"),
+            _row("hover-power", icon="cards", power=seat.power, cards=seat.cards_left),
+            _row("hover-resources", icon="stone-block", tokens=held, slots=len(opened)),
         ]
         if seat.cards:
-            rows.append(Row(f"Guilds: {listed(map(court_name, seat.cards))}", icon="open-book"))
+            rows.append(_row("hover-guilds", icon="open-book", cards=tuple(map(CARD, seat.cards))))
         rows += seat_rows(table, number)
         rows += [self._pile(number, row) for row in range(len(PILES))]
-        bonus = table.city_bonus(number)
-        cities = f"{counted(table.cities_off_board(number), 'city')} built"
-        rows.append(Row(f"{cities}{f': +{bonus} for a first place' if bonus else ''}",
-                        icon="modern-city"))  # fmt: skip
-        return HoverCard(self._names[number], level_title(self._scene.match, number), tuple(rows))
+        cities = {"cities": table.cities_off_board(number), "bonus": table.city_bonus(number)}
+        rows.append(_row("hover-cities", icon="modern-city", said=cities))
+        level = level_title(self._scene.match, number)
+        return HoverCard(self._voice.named(number), level, tuple(rows))
 
     def pile(self, key: SpotKey) -> HoverCard:
         """A row of the own board in words."""
-        return HoverCard(PILES[key[1]], "", (self._pile(self._hit_targets.owner, key[1]),))
+        row = self._pile(self._hit_targets.owner, key[1])
+        return HoverCard(Said(f"pile-{PILES[key[1]]}"), "", (row,))
 
     def _pile(self, number: int, row: int) -> Row:
         table = self._table
         seat = table.seats[number]
         if row == 0:
             said = [
-                f"{counted(count, kind)} of {self._names[owner]}"
+                Said("pile-of", {"pieces": _counted(count, kind), "rival": SeatNumber(owner)})
                 for owner, held in enumerate(seat.trophies)
                 for kind, count in zip(PIECES, held, strict=True) if count
-            ] + spoil_words(table, number)  # fmt: skip
-            return Row(f"Trophies: {listed(said)}", icon="laurels-trophy")
+            ] + spoils_said(table, number)  # fmt: skip
+            return _row("hover-trophies", icon="laurels-trophy", pieces=tuple(said))
         if row == 1:
-            said = [f"{count} of {self._names[owner]}"
+            said = [Said("pile-of", {"pieces": count, "rival": SeatNumber(owner)})
                     for owner, count in enumerate(seat.captives) if count]  # fmt: skip
-            return Row(f"Captives: {listed(said)}", icon="handcuffs")
+            return _row("hover-captives", icon="handcuffs", pieces=tuple(said))
         if row == 2:
-            said = [each.capitalize() for each in seat.outrage]
-            words = f"Outrage: {listed(said)}" if said else "No Outrage provoked"
-            return Row(words, "warn" if said else "plain", "flame")
-        left = [counted(table.in_supply(number, kind), kind)
-                for kind in (SHIP, CITY, STARPORT, AGENT)]  # fmt: skip
-        return Row(f"Supply: {listed(left)}", icon="stack")
+            provoked = tuple(map(TOKEN, seat.outrage))
+            return _row("hover-outrage", "warn" if provoked else "plain", "flame", tokens=provoked)
+        left = tuple(_counted(table.in_supply(number, kind), kind)
+                     for kind in (SHIP, CITY, STARPORT, AGENT))  # fmt: skip
+        return _row("hover-supply", icon="stack", pieces=left)
 
     def slot(self, key: SpotKey) -> HoverCard | None:
         """A resource of the own board: what it does in the Prelude."""
         token = self._table.seats[self._hit_targets.owner].slots[key[1]]
-        if token not in SPENDING:
+        if token not in RESOURCE_ICONS:
             return None
-        return HoverCard(
-            token.capitalize(), "", (Row(SPENDING[token], icon=RESOURCE_ICONS[token]),)
-        )
+        row = _row(f"spend-{token}", icon=RESOURCE_ICONS[token])
+        return HoverCard(self._voice.say_name(TOKEN(token)), "", (row,))
 
     def chip(self, key: SpotKey) -> HoverCard | None:
         """A choice of its own: what its leader, lore card or action says."""
         part = self._hit_targets.part_of(key)
         match part:
             case ("say", option):
-                return option_card(option) or said_card(option, self._names)
+                return option_card(option) or said_card(option, self._voice)
             case ("do", action):
                 return action_card(action)
-            case ("rival card", _, card) | ("held", _, card):
+            case ("rival-card", _, card) | ("held", _, card):
                 return self.guild(("guild", card))
             case ("theirs", card):
                 return self.action_card(("card", card))
         return None
 
 
+def _row(
+    key: str,
+    tone: Tone = "plain",
+    icon: str = "",
+    seat: int = -1,
+    said: Mapping[str, Any] = NOTHING,
+    **args: Any,
+) -> Row:
+    """A row that a message says; its arguments as names, or together as `said`."""
+    return Row(Said(key, {**said, **args}), tone, icon, seat)
+
+
+def _actions(suit: str) -> Row:
+    """What the cards of a suit let one do."""
+    actions = tuple(map(ACTION, SUIT_ACTIONS[suit]))
+    return _row("hover-actions", "plain", "list", actions=actions)
+
+
+def _counted(count: int, kind: str) -> Said:
+    return Said("counted-piece", {"count": count, "kind": PIECE(kind)})
+
+
 def _texts(card: str) -> Iterator[Row]:
     for clause in COURT[card].clauses:
-        yield Row(CHANNELS.get(clause.channel, clause.channel.replace("_", " ").capitalize()),
-                  "head")  # fmt: skip
+        yield _row(key_of("channel", clause.channel), "head")
         yield Row(clause.text)
 
 
-SPENDING: Final = {
-    "material": "In the Prelude: build or repair.",
-    "fuel": "In the Prelude: move.",
-    "weapon": "In the Prelude: pips may be spent on battles this turn.",
-    "relic": "In the Prelude: secure.",
-    "psionic": "In the Prelude: an action of the lead card's suit.",
-}
 SAYERS: Final[dict[str, Callable[[CardWords, SpotKey], HoverCard | None]]] = {
     "system": CardWords.system,
     "card": CardWords.action_card,
@@ -375,31 +363,32 @@ SAYERS: Final[dict[str, Callable[[CardWords, SpotKey], HoverCard | None]]] = {
     "ambition": CardWords.ambition,
     "seat": CardWords.seat,
     "pile": CardWords.pile,
-    "slot of mine": CardWords.slot,
+    "own-slot": CardWords.slot,
     "chip": CardWords.chip,
 }
 
 
-def spoil_words(table: ArcsTable, seat: int) -> list[str]:
+def spoils_said(table: ArcsTable, seat: int) -> list[Said]:
     """The Trophies of a seat that are no seat's pieces."""
     held = table.seats[seat].spoils
     said = []
     for (owner, kind), count in zip(SPOILS, held, strict=False):
         if count and owner != BLIGHT:
-            said.append(f"{counted(count, kind)} of {OWNERS[owner]}")
+            args = {"pieces": _counted(count, kind), "owner": OWNER(owner)}
+            said.append(Said("pile-of-outsider", args))
         elif count:
-            said.append(f"{count} Blight")
+            said.append(Said("pile-of-blight", {"count": count}))
     return said
 
 
-def said_card(option: Option, names: Sequence[str]) -> HoverCard | None:
+def said_card(option: Option, voice: Voice) -> HoverCard | None:
     """What there is to read of an option that is only said: in full, with what it brings."""
-    words = option_told(option, names)
+    words = option_told(option, voice)
     rows = [Row(words)] if len(words) > SHORT else []
     meaning = MEANINGS.get(type(option))
     if meaning is not None:
         rows.append(Row(meaning(option)))
-    title = "In full" if len(words) > SHORT else words
+    title = Said("hover-in-full") if len(words) > SHORT else as_written(words)
     return HoverCard(title, "", tuple(rows)) if rows else None
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.words import is_you, theirs, them, they
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
 from games.arcs.board import AMBITIONS
 from games.arcs.events import (
     AmbitionScored,
@@ -16,12 +17,11 @@ from games.arcs.events import (
     PiecesReturned,
 )
 from games.arcs.foresight import ranks_of
+from games.arcs.names import AMBITION
 from games.arcs.parts import NOBODY
 from games.arcs.scene.art.looks import ColumnLook, Marker, Pile, PowerLook, Wordings
-from games.arcs.scene.view_model import counted_pieces, marker_shown
+from games.arcs.scene.view_model import counted_pieces, counted_word, marker_shown
 from games.arcs.state import ArcsTable
-
-ORDINALS = ("first", "second", "third", "fourth")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,28 +45,29 @@ class ChapterModel:
 
 
 def chapter_model(
-    table: ArcsTable, happened: Sequence[Any], ahead: Sequence[Any], names: Sequence[str]
+    table: ArcsTable, happened: Sequence[Any], ahead: Sequence[Any], voice: Voice
 ) -> ChapterModel:
     """The chapter that `happened` ends with; `ahead` are the events that follow the scoring."""
     begin = max((place for place, event in enumerate(happened)
                  if isinstance(event, ChapterStarted)), default=0)  # fmt: skip
     scored = [event for event in happened[begin:] if isinstance(event, AmbitionScored)]
     ended = next((event for event in ahead if isinstance(event, GameEnded)), None)
-    columns = tuple(_column(table, ambition, scored, names) for ambition in AMBITIONS)
+    columns = tuple(_column(table, ambition, scored, voice) for ambition in AMBITIONS)
     flip = next((event for event in ahead if isinstance(event, MarkerFlipped)), None)
     goal = table.reach.goal(len(table.seats))
+    note = voice.say(Said("chapter-ends-at", {"goal": goal})) if goal else ""
     return ChapterModel(
         table.chapter, table.reach.last_chapter, columns,
-        _power(table, scored, names), goal, f"the game ends at {goal}" if goal else "",
-        _then(table, ahead, names, ended is not None),
+        _power(table, scored, voice), goal, note,
+        _then(table, ahead, voice, ended is not None),
         None if ended is not None else _turned(table, flip),
         _others(table),
-        _words(table, names, ended), ended is not None,
+        voice.say(_words(table, ended)), ended is not None,
     )  # fmt: skip
 
 
 def _column(
-    table: ArcsTable, ambition: str, scored: Sequence[AmbitionScored], names: Sequence[str]
+    table: ArcsTable, ambition: str, scored: Sequence[AmbitionScored], voice: Voice
 ) -> ColumnLook:
     markers = tuple(marker_shown(table, each) for each in table.boxes.get(ambition, ()))
     own = {event.seat: event for event in scored if event.ambition == ambition}
@@ -78,36 +79,46 @@ def _column(
             seat, pieces, None if event is None else event.power,
             0 if event is None else event.bonus, event is not None and event.place == 1,
         ))  # fmt: skip
-    return ColumnLook(ambition, markers, tuple(piles), _column_words(table, ambition, own, names))
+    name, counted = voice.say_name(AMBITION(ambition)), counted_word(ambition, voice)
+    words = _column_words(table, ambition, own, voice)
+    return ColumnLook(ambition, name, counted, markers, tuple(piles), words)
 
 
 def _column_words(
-    table: ArcsTable, ambition: str, own: dict[int, AmbitionScored], names: Sequence[str]
+    table: ArcsTable, ambition: str, own: dict[int, AmbitionScored], voice: Voice
 ) -> tuple[Wordings, Wordings]:
     if not table.boxes.get(ambition):
-        kept = {"tyrant": "Captives stay", "warlord": "Trophies stay"}
-        return ("Not declared",), (kept.get(ambition, ""),)
-    said = []
-    for rank in ranks_of(table, ambition):
-        event = own.get(rank.seat)
-        if event is not None:
-            bonus = f" and +{event.bonus}" if event.bonus else ""
-            place = ORDINALS[event.place - 1]
-            said.append((names[rank.seat], place, f"+{event.power}{bonus}"))
+        kept = {"tyrant": "captives", "warlord": "trophies"}.get(ambition)
+        stay = voice.say(Said(f"then-{kept}-stay")) if kept else ""
+        return (voice.say(Said("column-not-declared")),), (stay,)
+    scored = [own[rank.seat] for rank in ranks_of(table, ambition) if rank.seat in own]
+    said = [Said("column-score", {
+        "seat": SeatNumber(each.seat), "place": each.place, "power": each.power,
+        "bonus": each.bonus}) for each in scored]  # fmt: skip
     if not said:
-        return ("Nobody scores",), ("",)
+        return (voice.say(Said("column-nobody")),), ("",)
     if len(said) > 2:
-        return ("A tie for first",), ("all get the second value", "second value each")
-    if len(said) == 2 and said[0][1] == ORDINALS[1] and said[0][1:] == said[1][1:]:
-        (one, _, gain), (other, _, _) = said
-        tie = (f"Tie: {one} and {them(other)}", "A tie for first")
-        return tie, (f"second place each, {gain}", f"second, {gain}")
-    told = [(f"{name} {place}, {gain}", f"{name} {gain}") for name, place, gain in said]
+        tie = Said("column-tie")
+        return (voice.say(tie),), (voice.say(tie, "all"), voice.say(tie, "each"))
+    if len(said) == 2 and _is_tie(*scored):
+        tied = {**said[0].args, "other": SeatNumber(scored[1].seat)}
+        both = Said("column-tie-of-two", tied)
+        return (
+            (voice.say(both), voice.say(Said("column-tie"))),
+            (voice.say(both, "each"), voice.say(both, "short")),
+        )
+    told = [(voice.say(each), voice.say(each, "short")) for each in said]
     return told[0], told[1] if len(told) == 2 else ("",)
 
 
+def _is_tie(one: AmbitionScored, other: AmbitionScored) -> bool:
+    """Whether two share the second place, and what it brings."""
+    gains = {(each.place, each.power, each.bonus) for each in (one, other)}
+    return len(gains) == 1 and one.place == 2
+
+
 def _power(
-    table: ArcsTable, scored: Sequence[AmbitionScored], names: Sequence[str]
+    table: ArcsTable, scored: Sequence[AmbitionScored], voice: Voice
 ) -> tuple[PowerLook, ...]:
     order = sorted(range(len(table.seats)), key=lambda seat: -table.seats[seat].power)
     found = []
@@ -116,38 +127,34 @@ def _power(
                       for event in scored if event.seat == seat)  # fmt: skip
         now = table.seats[seat].power
         before = now - sum(gain for _, gain in gains)
-        left = _left(table, seat)
-        found.append(PowerLook(seat, names[seat], before, gains, (ORDINALS[place], left)))
+        said = voice.say(Said(f"place-{place + 1}")), voice.say(_left(table, seat))
+        name = voice.named(seat)
+        found.append(PowerLook(seat, name, before, gains, said, is_first=not place))
     return tuple(found)
 
 
-def _left(table: ArcsTable, seat: int) -> str:
+def _left(table: ArcsTable, seat: int) -> Said:
     """How far a seat is from the end of the game; in the campaign from its fate's objective."""
     to_go = table.reach.to_go(seat)
     if to_go is None:
-        left, whose = table.reach.goal(len(table.seats)) - table.seats[seat].power, ""
-    else:
-        left, whose = to_go, f"{table.reach.pursuit(seat)}: "
-    return f"{whose}{f'{left} to go' if left > 0 else 'done'}"
+        left = table.reach.goal(len(table.seats)) - table.seats[seat].power
+        return Said("power-to-go", {"left": max(0, left)})
+    return Said("objective-to-go", {"fate": table.reach.pursuit(seat), "left": max(0, to_go)})
 
 
 def _then(
-    table: ArcsTable, ahead: Sequence[Any], names: Sequence[str], is_last: bool
+    table: ArcsTable, ahead: Sequence[Any], voice: Voice, is_last: bool
 ) -> tuple[tuple[str, str, str], ...]:
     """What happens next: an icon, a few words, why."""
     back = {event.captives for event in ahead if isinstance(event, PiecesReturned)}
     said = [
-        ("laurels-trophy", "Trophies go home", "Warlord was scored") if False in back
-        else ("laurels-trophy", "Trophies stay", "Warlord not scored"),
-        ("handcuffs", "Captives go home", "Tyrant was scored") if True in back
-        else ("handcuffs", "Captives stay", "Tyrant not scored"),
-    ]  # fmt: skip
+        ("laurels-trophy", Said(f"then-trophies-{'return' if False in back else 'stay'}")),
+        ("handcuffs", Said(f"then-captives-{'return' if True in back else 'stay'}")),
+    ]
     if not is_last:
-        holder = names[table.initiative]
-        leads = they(holder, "leads")
-        said += [("cards", "Six new cards each", "the deck is shuffled"),
-                 ("bolt", leads, "by the initiative")]  # fmt: skip
-    return tuple(said)
+        leads = Said("then-leads", {"seat": SeatNumber(table.initiative)})
+        said += [("cards", Said("then-cards")), ("bolt", leads)]
+    return tuple((icon, voice.say(each), voice.say(each, "why")) for icon, each in said)
 
 
 def _turned(table: ArcsTable, flip: MarkerFlipped | None) -> tuple[Marker, Marker] | None:
@@ -167,18 +174,19 @@ def _others(table: ArcsTable) -> tuple[Marker, ...]:
     return tuple(marker_shown(table, number) for number in rest)
 
 
-def _words(table: ArcsTable, names: Sequence[str], ended: GameEnded | None) -> str:
+def _words(table: ArcsTable, ended: GameEnded | None) -> Said:
+    """Who leads and who opens the next chapter, or who won."""
     if ended is not None:
-        fates = "" if table.reach.to_go(ended.seat) is None else " after the fates"
-        return f"{they(names[ended.seat], 'wins')} with {ended.power} Power{fates}."
+        has_fates = table.reach.to_go(ended.seat) is not None
+        key = "chapter-won-after-fates" if has_fates else "chapter-won"
+        return Said(key, {"seat": SeatNumber(ended.seat), "power": ended.power})
     powers = [seat.power for seat in table.seats]
     best = max(powers)
     leaders = [seat for seat, power in enumerate(powers) if power == best]
     if len(leaders) > 1:
-        return f"{len(leaders)} seats share the lead. Chapter {table.chapter + 1} follows."
+        return Said("chapter-shared", {"count": len(leaders), "next": table.chapter + 1})
     rest = max((power for power in powers if power != best), default=best)
-    lead = names[leaders[0]]
-    by = best - rest
-    opener = theirs(names[table.initiative], "yours")
-    who = they(lead, "leads") if not is_you(lead) else "You lead"
-    return f"{who} by {by}. Chapter {table.chapter + 1} is {opener} to open."
+    return Said("chapter-led", {
+        "seat": SeatNumber(leaders[0]), "lead": best - rest, "next": table.chapter + 1,
+        "opener": SeatNumber(table.initiative),
+    })  # fmt: skip

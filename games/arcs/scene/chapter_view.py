@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import Colour
@@ -28,15 +30,19 @@ RIGHT: Final = 470.0
 MARKERS: Final = 310.0
 
 
-def draw_chapter(canvas: Canvas, box: Box, shown: ChapterModel, grown: float) -> None:
+def draw_chapter(
+    canvas: Canvas, box: Box, shown: ChapterModel, grown: float, voice: Voice
+) -> None:  # fmt: skip
     """Head, a column for every ambition, Power, the turning marker, what comes then."""
     draw_space(canvas, box, scene="chapter")
     canvas.floating(box)
     room = box.inset(16, 10)
     head, body = room.cut_top(HEAD, 0)
     y = head.centre_y
-    wide = canvas.text(head.x + 8, y, f"CHAPTER {shown.chapter}", 48, TEXT, "exo-bold", spacing=3)
-    canvas.text(head.x + 40 + wide, y + 2, "The ambitions are scored", 26, QUIET)
+    title = Said("chapter-title", {"chapter": shown.chapter})
+    words = voice.say(title).upper()
+    wide = canvas.text(head.x + 8, y, words, 48, TEXT, "exo-bold", spacing=3)
+    canvas.text(head.x + 40 + wide, y + 2, voice.say(title, "detail"), 26, QUIET)
     draw_chapters(canvas, head.right - 36.0 * shown.last, y, shown.chapter, shown.last)
     right, left = body.cut_right(RIGHT, GAP)
     then, columns = left.cut_bottom(THEN, GAP)
@@ -45,13 +51,17 @@ def draw_chapter(canvas: Canvas, box: Box, shown: ChapterModel, grown: float) ->
                            strict=True):  # fmt: skip
         piles = tuple(replace(pile, grown=tallest * grown * 1.4) for pile in look.piles)
         draw_column(canvas, place, replace(look, piles=piles))
-    draw_then(canvas, then, shown.then)
+    draw_then(canvas, then, voice.say(Said("chapter-then")), shown.then)
+    heads = voice.say(Said("power")), shown.note
     if shown.turned is None:
-        draw_power(canvas, right, shown.power, shown.goal, shown.note, grown)
+        draw_power(canvas, right, shown.power, shown.goal, heads, grown)
         return
     power, markers = right.column(None, MARKERS, gap=GAP)
-    draw_power(canvas, power, shown.power, shown.goal, shown.note, grown)
+    draw_power(canvas, power, shown.power, shown.goal, heads, grown)
     before, after = shown.turned
-    title = f"Markers for chapter {shown.chapter + 1}"
-    draw_markers_panel(canvas, markers, title, "the lowest unturned one turns", before, after,
-                       shown.others, grown)  # fmt: skip
+    said = Said("chapter-markers", {
+        "next": shown.chapter + 1, "first": before.first, "second": before.second,
+        "firstNow": after.first, "secondNow": after.second,
+    })  # fmt: skip
+    lines = voice.say(said), voice.say(said, "detail"), voice.say(said, "turned")
+    draw_markers_panel(canvas, markers, lines, (before, after), shown.others, grown)

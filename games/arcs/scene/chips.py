@@ -113,4 +113,4 @@ def draw_stepper(
         canvas.icon(icon, x, box.centre_y, 20, ink)
     canvas.text(box.centre_x, box.centre_y - 9, str(count), 26, WHITE, "exo-bold", "centre")
     canvas.text(box.centre_x, box.centre_y + 18, words, 18, QUIET, "text", "centre",
-                max_width=box.w - 2 * STEPPER_END + 10)  # fmt: skip
+                max_width=box.w - STEPPER_END)  # fmt: skip

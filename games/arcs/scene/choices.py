@@ -39,7 +39,7 @@ class Choices:
         is_seen = moment.decision is not None and not self._selection.is_aside
         parts = self._parts(on_table) if is_seen else ()
         self.chips = tuple(
-            chip_of(part, moment.table, moment.names, number) for number, part in enumerate(parts)
+            chip_of(part, moment.table, moment.voice, number) for number, part in enumerate(parts)
         )
 
     def _parts(self, on_table: Callable[[], set[Part | None]]) -> tuple[Part, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from games.arcs.expansion import ByMode
@@ -23,7 +24,7 @@ class ChoosingPage:
 
     def draw(
         self, canvas: Canvas, board: Box, table: ArcsTable, states: Mapping[str, State],
-        names: Sequence[str],
+        voice: Voice,
     ) -> None:  # fmt: skip
         """The cards with how each is lit."""
 

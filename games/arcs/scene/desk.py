@@ -65,7 +65,7 @@ class ArcsDesk(BoardEditor):
 
     def board_places(self) -> Iterable[tuple[Key, Box]]:
         """Map, Court, ambitions, boards, hand."""
-        yield from desk_spots(self.here, self.places, self.table, self.seat)
+        yield from desk_spots(self.here, self.places, self.table, self.seat, self.voice)
         if self.edits.can_lay(self.state, "before the seat"):
             yield ("before the seat", 0), self.here.own
 

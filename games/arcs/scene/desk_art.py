@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from engine.core.position_edits import EditState, Key
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas
@@ -33,10 +35,12 @@ from games.arcs.scene.layout import Desk
 from games.arcs.scene.map_view import draw_reach
 from games.arcs.scene.view_model import (
     ambitions_shown,
+    board_words,
     cards_before,
     court_shown,
     guild_shown,
     marker_shown,
+    markers_words,
     own_board_shown,
     slots_shown,
     trick_shown,
@@ -65,7 +69,7 @@ class Seen(Protocol):
     def seat(self) -> int: ...
 
     @property
-    def names(self) -> tuple[str, ...]: ...
+    def voice(self) -> Voice: ...
 
 
 def draw_desk(canvas: Canvas, desk: Seen, hovered: Key) -> None:
@@ -78,7 +82,8 @@ def draw_desk(canvas: Canvas, desk: Seen, hovered: Key) -> None:
     _draw_around(canvas, desk)
     canvas.rounded(here.floor, 0, ((0x1A, 0x15, 0x26), (0x12, 0x0E, 0x1B)))
     slots = table.seats[desk.seat].slots
-    draw_own_board(canvas, here.own, own_board_shown(table, desk.seat, slots, ()))
+    draw_own_board(canvas, here.own, own_board_shown(table, desk.seat, slots, ()),
+                   board_words(desk.voice))  # fmt: skip
     hand = tuple(HandCard(card) for card in table.seats[desk.seat].hand)
     draw_hand(canvas, here.hand, hand)
     _draw_top(canvas, desk)
@@ -91,26 +96,27 @@ def draw_desk(canvas: Canvas, desk: Seen, hovered: Key) -> None:
 
 
 def _draw_around(canvas: Canvas, desk: Seen) -> None:
-    table, here = desk.table, desk.here
-    for ambition, box in zip(ambitions_shown(table, {}), here.ambitions, strict=True):
+    table, here, voice = desk.table, desk.here, desk.voice
+    for ambition, box in zip(ambitions_shown(table, {}, voice), here.ambitions, strict=True):
         draw_ambition(canvas, box, ambition)
-    first = here.ambitions[0]
-    canvas.text(first.x + 2, here.court_head.centre_y, "Ambitions", 20, TEXT, "exo-bold")
-    draw_markers_left(canvas, here.to_declare,
-                      tuple(marker_shown(table, each) for each in table.free_markers))  # fmt: skip
-    cards = trick_shown(table, desk.seat)
+    first, head = here.ambitions[0], here.court_head
+    ambitions = voice.say(Said("area-ambitions"))
+    canvas.text(first.x + 2, head.centre_y, ambitions, 20, TEXT, "exo-bold")
+    free = tuple(marker_shown(table, each) for each in table.free_markers)
+    draw_markers_left(canvas, here.to_declare, markers_words(free, voice), free)
+    cards = trick_shown(table, voice)
     if cards:
         draw_trick(canvas, desk.places, cards)
-    head = here.court_head
-    canvas.text(head.x + 2, head.centre_y, "Court", 20, TEXT, "exo-bold")
-    canvas.text(head.right - 2, head.centre_y, "all cards", 18, LEGAL, align="right")
+    court = Said("area-court")
+    canvas.text(head.x + 2, head.centre_y, voice.say(court), 20, TEXT, "exo-bold")
+    canvas.text(head.right - 2, head.centre_y, voice.say(court, "all"), 18, LEGAL, align="right")
     for offer, box in zip(table.court, here.court, strict=False):
         if offer.card:
-            draw_court_card(canvas, box, court_shown(table, offer.card, offer.agents, desk.seat,
-                                                     desk.names))  # fmt: skip
+            look = court_shown(table, offer.card, offer.agents, desk.seat, voice)
+            draw_court_card(canvas, box, look)
     own = cards_before(table.seats[desk.seat])
     for card, box in zip(own, here.guild_boxes(len(own)), strict=True):
-        draw_guild(canvas, box, guild_shown(card))
+        draw_guild(canvas, box, guild_shown(card, voice))
 
 
 def _draw_top(canvas: Canvas, desk: Seen) -> None:
@@ -118,12 +124,13 @@ def _draw_top(canvas: Canvas, desk: Seen) -> None:
     canvas.rounded(Box(0, 0, desk.width, desk.here.board.y), 0, ((0x17, 0x12, 0x1F),
                                                                  (0x12, 0x0E, 0x1A)))  # fmt: skip
     canvas.text(24, 28, "ARCS", 34, TITLE, "exo-bold", spacing=3)
-    canvas.text(24, 60, "Position", 18, SECOND_TEXT)
-    goal = POWER_TO_END[len(table.seats)]
+    voice = desk.voice
+    canvas.text(24, 60, voice.say(Said("desk-title")), 18, SECOND_TEXT)
+    goal = voice.say(Said("plate-goal", {"goal": POWER_TO_END[len(table.seats)]}))
     for number, (seat, box) in enumerate(zip(table.seats, desk.seat_cards, strict=False)):
         kind = "" if seat.supercat is None else "SUPERCAT"
         draw_seat_plate(canvas, box, SeatLook(
-            number, desk.names[number], seat.power, f"of {goal}", kind,
+            number, voice.named(number), seat.power, goal, kind,
             slots_shown(table, number, seat.slots), seat.cards_left, seat.trophy_count,
             sum(seat.captives), number == table.initiative, number == desk.seat,
         ))  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core.position_edits import Key
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from games.arcs.board import AMBITIONS
 from games.arcs.scene.art.ambition_box import markers_left
@@ -21,12 +22,12 @@ FLEET: Final = 46.0
 
 
 def desk_spots(
-    here: Desk, places: Places, table: ArcsTable, seat: int
+    here: Desk, places: Places, table: ArcsTable, seat: int, voice: Voice
 ) -> Iterator[tuple[Key, Box]]:
     """Every place with its box, the upper ones last; `seat` is the one whose board is shown."""
     if table.setup:
         yield from _on_map(places, table)
-    boxes = trick_boxes(places, len(trick_shown(table, seat)))
+    boxes = trick_boxes(places, len(trick_shown(table, voice)))
     for number, box in zip(range(len(table.trick)), boxes, strict=False):
         yield ("trick", number), box
     for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):

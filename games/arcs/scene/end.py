@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.match import Match
-from engine.core.words import them
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.end import closing_words
 from engine.ui.pages.last_page import SEAT_ROW, LastPage, LastPageLook
 from engine.ui.scene import Window
 from engine.ui.theme import WHITE, Colour
-from games.arcs.events import counted
 from games.arcs.expansion import ByMode
+from games.arcs.names import AMBITION
 from games.arcs.scene.art.space import draw_space
 from games.arcs.scene.end_sheet import draw_curves, draw_sheet
 from games.arcs.scene.layout import FIT
@@ -36,13 +37,14 @@ class Closing:
     seat_row = SEAT_ROW
 
     def __init__(self, events: Sequence[Any], names: Sequence[str]) -> None:
-        self.events, self.names = events, names
+        assert isinstance(names, Voice)
+        self.events, self.voice = events, names
 
-    def when(self, table: ArcsTable, most: int) -> str:
+    def when(self, table: ArcsTable, most: int) -> str | Said:
         """When it ended and why; `most` is the winner's Power."""
         goal = table.reach.goal(len(table.seats))
-        end = f"{goal} Power reached" if most >= goal else "the last chapter"
-        return f"after {counted(table.chapter, 'chapter')}: {end}."
+        key = "end-power-reached" if most >= goal else "end-last-chapter"
+        return Said(key, {"chapters": table.chapter, "goal": goal})
 
     def draw_below(self, canvas: Canvas, room: Box) -> bool:
         """What stands below the seats, if it is not the winner's best stroke."""
@@ -51,7 +53,8 @@ class Closing:
     def draw_deed(self, canvas: Canvas, room: Box, account: SeatAccount) -> None:
         """What a seat came to."""
         firsts = sum(gain.place == 1 for gain in account.gains)
-        canvas.text(room.x, room.y, f"first in {counted(firsts, 'ambition')}", 18, TEXT)
+        words = self.voice.say(Said("end-firsts", {"ambitions": firsts}))
+        canvas.text(room.x, room.y, words, 18, TEXT)
 
 
 CLOSING: Final[ByMode[type[Closing]]] = ByMode(Closing)
@@ -69,7 +72,8 @@ class ArcsEnd(LastPage):
     def __init__(self, app: Window, match: Match) -> None:
         super().__init__(app, match, FIT)
         self.accounts = account_of(self.events, match.table_before(-1))
-        self.closing = CLOSING.of(match.table)(self.events, match.setup.seat_names)
+        self.voice = match.voice
+        self.closing = CLOSING.of(match.table)(self.events, self.voice)
 
     @property
     def seat_row(self) -> float:
@@ -85,14 +89,12 @@ class ArcsEnd(LastPage):
 
     def draw_curves(self, canvas: Canvas, box: Box) -> None:
         """Power by chapter."""
-        names = self.match.setup.seat_names
-        goal = self.match.table.reach.goal(len(names))
-        draw_curves(canvas, box.inset(22, 16), self.accounts, names, goal)
+        goal = self.match.table.reach.goal(len(self.voice))
+        draw_curves(canvas, box.inset(22, 16), self.accounts, self.voice, goal)
 
     def draw_sheet(self, canvas: Canvas, box: Box) -> None:
         """Which ambition brought what."""
-        names = self.match.setup.seat_names
-        draw_sheet(canvas, box.inset(22, 12), self.accounts, names, self.order)
+        draw_sheet(canvas, box.inset(22, 12), self.accounts, self.voice, self.order)
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
         """A cup, the winners, and how they won."""
@@ -108,8 +110,8 @@ class ArcsEnd(LastPage):
         """How the game came to its end, and by how much it was won."""
         powers = sorted((seat.power for seat in self.match.table.seats), reverse=True)
         lead = powers[0] - powers[1]
-        by = f"by {lead} Power" if lead else "by turn order"
-        return f"Won {by} {self.closing.when(self.match.table, powers[0])}"
+        when = self.voice.prompt(self.closing.when(self.match.table, powers[0]))
+        return self.voice.say(Said("end-won", {"lead": lead, "when": when}))
 
     def draw_below(self, canvas: Canvas, box: Box, y: float) -> None:
         """What the mode has to say, or the winner's best stroke."""
@@ -124,19 +126,20 @@ class ArcsEnd(LastPage):
         room = Box(box.x + 110, y + 18, box.w - 200, 0)
         self.closing.draw_deed(canvas, room, self.accounts[seat])
         canvas.text(box.right - 18, y - 12, str(power), 34, WHITE, "number-bold", "right")
-        canvas.text(box.right - 18, y + 20, "Power", 18, TEXT, align="right")
+        word = self.voice.say(Said("power"))
+        canvas.text(box.right - 18, y + 20, word, 18, TEXT, align="right")
 
     def _draw_turning(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
         """The winner's best ambition of the whole game."""
         if not account.gains:
             return
         best = max(account.gains, key=lambda gain: gain.power + gain.bonus)
-        name = self.match.setup.seat_names[self.order[0]]
+        said = Said("end-stroke", {
+            "chapter": best.chapter, "ambition": AMBITION(best.ambition),
+            "seat": SeatNumber(self.order[0]), "power": best.power + best.bonus,
+            "bonus": best.bonus,
+        })  # fmt: skip
         canvas.icon(AMBITION_ICONS[best.ambition], box.x + 18, box.y + 16, 32, GOLD)
-        canvas.text(box.x + 46, box.y + 16, f"The best stroke: chapter {best.chapter}", 20, TEXT,
-                    "text-semibold")  # fmt: skip
-        brought = f"brought {them(name)} {best.power + best.bonus} Power"
-        words = (f"{best.ambition.capitalize()} {brought}"
-                 f"{f', {best.bonus} of it for cities' if best.bonus else ''}.")  # fmt: skip
-        canvas.paragraph(Box(box.x, box.y + 42, box.w, 90), words, 18, QUIET, line_height=1.3,
-                         max_lines=3)  # fmt: skip
+        canvas.text(box.x + 46, box.y + 16, self.voice.say(said), 20, TEXT, "text-semibold")
+        canvas.paragraph(Box(box.x, box.y + 42, box.w, 90), self.voice.say(said, "detail"), 18,
+                         QUIET, line_height=1.3, max_lines=3)  # fmt: skip

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from engine.text.said import Fixed, Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.plot import Axes
@@ -28,10 +30,12 @@ TITLE_W: Final = 36.0
 
 
 def draw_curves(
-    canvas: Canvas, box: Box, accounts: Sequence[SeatAccount], names: Sequence[str], goal: int
+    canvas: Canvas, box: Box, accounts: Sequence[SeatAccount], voice: Voice, goal: int
 ) -> None:
     """The Power of every seat after each chapter, and where the game ends (0: nowhere)."""
-    canvas.text(box.x, box.y + 16, "Power by chapter", 26, TITLE, "exo-bold")
+    title = voice.say(Said("end-curves"))
+    canvas.text(box.x, box.y + 16, title, 26, TITLE, "exo-bold")
+    names = [voice.named(seat) for seat in range(len(voice))]
     beside = min(MOST_BESIDE, max(LEAST_BESIDE, *(canvas.text_width(n, 18) + 64 for n in names)))
     plot = Box(box.x + 44, box.y + 46, box.w - 44 - beside, box.h - 86)
     last = len(accounts[0].power) - 1
@@ -46,8 +50,7 @@ def draw_curves(
     if goal:
         canvas.polyline([(plot.x, axes.y(goal)), (plot.right, axes.y(goal))], GOLD, 2, dashed=True)
     for chapter in range(last + 1):
-        words = f"Chapter {accounts[0].begun_after + chapter}" if chapter else "Start"
-        words = "Fates" if chapter > accounts[0].chapters else words
+        words = voice.say(_column_said(accounts[0], chapter))
         canvas.text(axes.x(chapter), plot.bottom + 20, words, 18, QUIET, "text", "centre")
     taken: list[float] = []
     for seat in sorted(range(len(accounts)), key=lambda seat: accounts[seat].total):
@@ -65,16 +68,25 @@ def draw_curves(
         )
 
 
+def _column_said(account: SeatAccount, chapter: int) -> Said:
+    """What stands under a point of the curves: the beginning, a chapter, the fates of an Act."""
+    if not chapter:
+        return Said("end-start")
+    if chapter > account.chapters:
+        return Said("end-fates")
+    return Said("chapter-title", {"chapter": account.begun_after + chapter})
+
+
 def draw_sheet(
     canvas: Canvas,
     box: Box,
     accounts: Sequence[SeatAccount],
-    names: Sequence[str],
+    voice: Voice,
     order: Sequence[int],
 ) -> None:
     """A line for every chapter, then deeds; a column for every seat, the winner's first."""
     chapters = accounts[0].chapters
-    deeds = _deeds(accounts)
+    deeds = _deeds(accounts, voice)
     has_titles = bool(accounts[0].titles)
     rows = box.column(*[None] * (chapters + len(deeds) + has_titles + 1))
     left, right = box.cut_left(NAMES_W, 12)
@@ -82,21 +94,22 @@ def draw_sheet(
     first = seat_colour(order[0])
     canvas.rounded(columns[0].inset(-6, 0), 8, mix(first, (0x1A, 0x15, 0x26), 0.72),
                    seat_tint(order[0], 0.2))  # fmt: skip
-    canvas.text(left.x, rows[0].centre_y, "Score sheet", 24, TITLE, "exo-bold")
+    canvas.text(left.x, rows[0].centre_y, voice.say(Said("end-sheet")), 24, TITLE, "exo-bold")
     for seat, column in zip(order, columns, strict=True):
         canvas.seat_mark(seat, column.x + 14, rows[0].centre_y, 11)
-        canvas.text(column.x + 34, rows[0].centre_y, names[seat], 18, TEXT, "text-semibold",
+        canvas.text(column.x + 34, rows[0].centre_y, voice.named(seat), 18, TEXT, "text-semibold",
                     max_width=column.w - 40)  # fmt: skip
     begun = accounts[0].begun_after + 1
     for chapter, row in enumerate(rows[1 : chapters + 1], start=begun):
-        canvas.text(left.x, row.centre_y, f"Chapter {chapter}", 18, TEXT)
+        words = voice.say(Said("chapter-title", {"chapter": chapter}))
+        canvas.text(left.x, row.centre_y, words, 18, TEXT)
         for seat, column in zip(order, columns, strict=True):
             gains = [gain for gain in accounts[seat].gains if gain.chapter == chapter]
             _draw_gains(canvas, Box(column.x + 4, row.y, column.w - 8, row.h), gains)
     canvas.hairline(left.x, rows[chapters + 1].y, box.w, colour=LINE)
     if has_titles:
         owned = [(columns[place], accounts[seat].titles) for place, seat in enumerate(order)]
-        _draw_titles(canvas, rows[-1], left, owned)
+        _draw_titles(canvas, rows[-1], left, voice.say(Said("end-titles")), owned)
     for (words, values), row in zip(deeds, rows[chapters + 1 :], strict=False):
         canvas.text(left.x, row.centre_y, words, 18, QUIET)
         for seat, column in zip(order, columns, strict=True):
@@ -119,30 +132,39 @@ def _draw_gains(canvas: Canvas, cell: Box, gains: Sequence[Gain]) -> None:
 
 
 def _draw_titles(
-    canvas: Canvas, row: Box, left: Box, columns: Sequence[tuple[Box, Sequence[str]]]
+    canvas: Canvas, row: Box, left: Box, words: str, columns: Sequence[tuple[Box, Sequence[str]]]
 ) -> None:
     """What each seat was in the Empire as each chapter ended."""
-    canvas.text(left.x, row.centre_y, "Outlaw or Regent", 18, QUIET)
+    canvas.text(left.x, row.centre_y, words, 18, QUIET)
     for column, titles in columns:
         for place, title in enumerate(titles):
             sign = TITLES[title]
             canvas.icon(sign.icon, column.x + 20 + place * TITLE_W, row.centre_y, 22, sign.colour)
 
 
-def _deeds(accounts: Sequence[SeatAccount]) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    before = (("Power at the start", tuple(f"{each.power[0]}" for each in accounts)),)
-    besides = (("Power besides",
-                tuple(f"{sum(each.others.values()):+d}" for each in accounts)),)  # fmt: skip
-    to_go = tuple(" · ".join(map(str, each.to_go)) for each in accounts)
-    return (
-        *(before if any(each.power[0] for each in accounts) else ()),
-        *((("Objective to go", to_go),) if any(to_go) else ()),
-        *(besides if any(each.others for each in accounts) else ()),
-        ("Ambitions declared", tuple(str(each.declared) for each in accounts)),
-        ("Built · taxed", tuple(f"{each.built} · {each.taxed}" for each in accounts)),
-        ("Influenced · secured",
-         tuple(f"{each.influenced} · {each.secured}" for each in accounts)),
-        ("Battles: hits, expected",
-         tuple(f"{each.battles}: {each.hits}, {each.expected:.1f}" for each in accounts)),
-        ("Pieces taken · lost", tuple(f"{each.taken} · {each.lost}" for each in accounts)),
-    )  # fmt: skip
+def _deeds(
+    accounts: Sequence[SeatAccount], voice: Voice
+) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The lines below the chapters: words, and what stands there for each seat."""
+
+    def line(key: str, tell: Callable[[SeatAccount], str]) -> tuple[str, tuple[str, ...]]:
+        return voice.say(Said(f"deed-{key}")), tuple(map(tell, accounts))
+
+    def battles(each: SeatAccount) -> str:
+        said = {"battles": each.battles, "hits": each.hits, "expected": Fixed(each.expected)}
+        return voice.say(Said("deed-of-battles", said))
+
+    lines = [
+        line("declared", lambda each: str(each.declared)),
+        line("built", lambda each: f"{each.built} · {each.taxed}"),
+        line("influenced", lambda each: f"{each.influenced} · {each.secured}"),
+        line("battles", battles),
+        line("taken", lambda each: f"{each.taken} · {each.lost}"),
+    ]
+    if any(each.others for each in accounts):
+        lines.insert(0, line("besides", lambda each: f"{sum(each.others.values()):+d}"))
+    if any(each.to_go for each in accounts):
+        lines.insert(0, line("to-go", lambda each: " · ".join(map(str, each.to_go))))
+    if any(each.power[0] for each in accounts):
+        lines.insert(0, line("start", lambda each: str(each.power[0])))
+    return tuple(lines)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from engine.core.decision import Decision, Pending
 from engine.core.story import Passage
+from engine.core.words import is_you
+from engine.text.said import Said, SeatNumber
 from engine.ui.animation import Animation
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.conductor import persons
@@ -11,8 +13,6 @@ from engine.ui.table.parts import Moment
 from engine.ui.table.table import Table
 from games.arcs.events import AmbitionsScored, DiceRolled
 from games.arcs.foresight import fight_of, fighters
-
-AHEAD_TIP = "No film until you have to act"
 
 
 class Explaining:
@@ -54,15 +54,18 @@ class Explaining:
         """While beats are still to come: what waits to be seen, or what is going on."""
         director = self._table.director
         if held and director.held is not None:
-            following = Action("Go on", director.go_on, "", "player-play", "Space")
+            on = moment.voice.say(Said("button-go-on"))
+            following = Action(on, director.go_on, "", "player-play", "Space")
             return Actions(held, detail, following)
-        acting = director.acting_seat
+        acting, voice = director.acting_seat, moment.voice
         prompt = said.prompt
         if acting is not None:
-            name = moment.names[acting]
-            prompt = "Your move is shown" if name == "You" else f"{name} plays"
-        ahead = Action("To your turn", director.skip_ahead, "", "player-track-next", "S",
-                       tooltip=AHEAD_TIP)  # fmt: skip
+            playing = Said("bar-plays", {"seat": SeatNumber(acting)})
+            is_own = is_you(moment.names[acting])
+            prompt = voice.say(Said("your-move-shown") if is_own else playing)
+        far = Said("bar-to-your-turn")
+        ahead = Action(voice.say(far), director.skip_ahead, "", "player-track-next", "S",
+                       tooltip=voice.say(far, "tip"))  # fmt: skip
         return Actions(prompt, "", secondary=(ahead,) if not moment.is_replay else ())
 
     def waiting(self, moment: Moment, pending: Pending, said: Actions) -> Actions:

@@ -6,26 +6,29 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core.bot import Reason
-from engine.core.words import theirs
+from engine.core.bot import Reason, ReasonOutcome
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import LEFT, Clicked, Intent
+from engine.ui.inputs import LEFT, Clicked, Intent, Wheel
 from engine.ui.table.explained import ExplainedAnswer, ExplainedTurn
 from engine.ui.theme import WHITE, Colour, mix, seat_colour
 from engine.ui.widgets.base import Widget
 from games.arcs.events import CardCopied, CardPlayed, CardRevealed, SeizeRolled
 from games.arcs.scene.art.action_cards import draw_card
 from games.arcs.scene.layout import CARD_SHAPE
-from games.arcs.words import seats_named
 
-TABS: Final = ("Why", "Log")
+TABS: Final = ("why", "log")
 TAB_H: Final = 44.0
 CARD_W: Final = 64.0
 ROW: Final = 28.0
 BOLD: Final = "text-semibold"
 LINE: Final = 22.0
 TAG_W: Final = 46.0
+SIGN_W: Final = 40.0
+PART_X: Final = 22.0
+MORE_H: Final = 20.0
 REFUSAL: Final = ": no"
 WELL: Final[Colour] = (0x11, 0x0E, 0x1B)
 PANEL: Final[Colour] = (0x1D, 0x19, 0x29)
@@ -37,6 +40,15 @@ HEAD: Final[Colour] = (0xD9, 0xA6, 0xF2)
 BAD: Final[Colour] = (0xF2, 0x9A, 0x90)
 GOOD: Final[Colour] = (0x8F, 0xDD, 0xA6)
 
+PARTS: Final = frozenset((
+    "tax", "build", "repair", "move", "fleet", "catapult", "influence", "secure", "battle",
+    "dice", "reroll", "hit", "raid", "abduct", "ransack", "trade", "steal", "drop", "arrange",
+    "place", "gate", "cluster", "captive", "resource", "attach", "return", "trophy", "type",
+    "exchange", "fire", "guide", "martyr", "annex", "prune", "reshape", "repeat", "ships",
+    "escort", "enlist",
+))  # fmt: skip
+"""The kinds of what is asked in the course of an action, so that the answer is a part of it."""
+
 Row = tuple[Callable[[Canvas, Box], None], float]
 """How a row is drawn, and its height."""
 Rows = list[Row]
@@ -44,23 +56,22 @@ Rows = list[Row]
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What a SUPERCAT turned up for this turn: its cards, and what its die said."""
+    """What a SUPERCAT turned up for this turn: its cards, and its roll to seize."""
 
     cards: tuple[str, ...] = ()
-    seize: str = ""
+    seize: SeizeRolled | None = None
 
 
 def drawn_by(seat: int, happened: list[Any]) -> Drawn:
     """What was turned up for the seat's turn, since somebody else has played a card."""
     cards: list[str] = []
-    seize = ""
+    seize = None
     for event in reversed(happened):
         match event:
             case CardRevealed(number, card) if number == seat:
                 cards.insert(0, card)
-            case SeizeRolled(number, die, less, counter, seizes) if number == seat:
-                off = f" less {less}" if less else ""
-                seize = f"Seize roll {die}{off}: {'under' if seizes else 'not under'} {counter}"
+            case SeizeRolled(number) if number == seat:
+                seize = event
             case CardPlayed(number) | CardCopied(number) if number != seat:
                 break
     return Drawn(tuple(cards[-2:]), seize)
@@ -68,14 +79,14 @@ def drawn_by(seat: int, happened: list[Any]) -> Drawn:
 
 def is_refused(reason: Reason) -> bool:
     """Whether a line of a page was walked past."""
-    return reason.text.endswith(REFUSAL)
+    return reason.outcome is not ReasonOutcome.HELD or reason.text.endswith(REFUSAL)
 
 
-def line_of(reason: Reason, names: Sequence[str], choice: str = "") -> tuple[str, str]:
-    """The number of the document's line, if the reason has one, and what it says; the choice that
-    it led to is left out where it stands above.
+def line_of(reason: Reason, choice: str = "") -> tuple[str, str]:
+    """The number of the document's line, if the reason has one, and what it says in words; the
+    choice that it led to is left out where it stands above.
     """
-    words = seats_named(reason.text.removesuffix(REFUSAL), names)
+    words = reason.text.removesuffix(REFUSAL)
     why, _, done = words.rpartition(": ")
     if why and choice and done.partition(" ")[0] == choice.partition(" ")[0]:
         words = why
@@ -85,24 +96,42 @@ def line_of(reason: Reason, names: Sequence[str], choice: str = "") -> tuple[str
     return "", words[:1].upper() + words[1:]
 
 
+def own_words(words: str, seat: int, voice: Voice) -> str:
+    """What a seat does under its own name: of its things as its own."""
+    own = voice.say(Said("rail-its-own"))
+    return words.replace(f" {voice.say_name(SeatNumber(seat), 'whose')} ", f" {own} ")
+
+
 def _held_width(width: float, tag: str) -> float:
     """The room for what a reason says: beside its number and before its check."""
-    return width - 46 - (TAG_W if tag else 4.0)
+    return width - SIGN_W - 6 - (TAG_W if tag else 4.0)
 
 
 class ExplanationPanel(ExplainedTurn):
-    """Two tabs over the log; under Why the cards drawn and every line, refused or held."""
+    """Two tabs over the log; under Why the cards drawn and every line, refused or held.
+
+    All lines of the steps stand below each other in full; where there is no room for all of them
+    the wheel goes back to the earlier ones.
+    """
 
     def __init__(
         self,
         happened: Callable[[], list[Any]],
-        names: Sequence[str],
+        voice: Voice,
         open_clause: Callable[[str], object],
     ) -> None:
         super().__init__(open_clause)
-        self._names = names
+        self._voice = voice
         self.shows_log = False
         self._happened = happened
+        self.back = 0
+        """How many rows the wheel has gone back from the last one."""
+
+    def show(self, seat: int, name: str, steps: list[ExplainedAnswer]) -> None:
+        """The turn has come that far: the latest step is seen."""
+        if steps != self.steps:
+            self.back = 0
+        super().show(seat, name, steps)
 
     def tab_boxes(self) -> tuple[Box, ...]:
         """Where Why and Log stand."""
@@ -115,13 +144,17 @@ class ExplanationPanel(ExplainedTurn):
         return self if not self.shows_log or y < self.box.y + TAB_H else None
 
     def handle(self, intent: Intent) -> bool:
-        """A click on a tab opens it, one on a clause the rules."""
+        """A click opens a tab, or the rules at a clause; the wheel goes through the lines."""
         if isinstance(intent, Clicked) and intent.button == LEFT:
             for number, box in enumerate(self.tab_boxes()):
                 if box.contains((intent.x, intent.y)):
                     self.shows_log = bool(number)
                     self.changed()
                     return True
+        if isinstance(intent, Wheel) and intent.dy and not self.shows_log:
+            self.back = max(0, self.back + (1 if intent.dy > 0 else -1))
+            self.changed()
+            return True
         return super().handle(intent)
 
     def draw(self, canvas: Canvas) -> None:
@@ -139,113 +172,143 @@ class ExplanationPanel(ExplainedTurn):
         canvas.floating(strip)
         canvas.rounded(strip, 10, WELL, EDGE)
         colour = seat_colour(self.seat or 0)
-        for number, (words, box) in enumerate(zip(TABS, self.tab_boxes(), strict=True)):
+        for number, (tab, box) in enumerate(zip(TABS, self.tab_boxes(), strict=True)):
             is_on = self.shows_log == bool(number)
             if is_on:
                 canvas.rounded(box.inset(4), 8, mix(PANEL, colour, 0.55), mix(colour, WHITE, 0.2))
-            ink = WHITE if is_on else QUIET
-            canvas.text(*box.centre, words, 20, ink, "text-semibold", "centre")
+            words = self._voice.say(Said(f"rail-{tab}"))
+            canvas.text(*box.centre, words, 20, WHITE if is_on else QUIET, BOLD, "centre")
 
     def _draw_why(self, canvas: Canvas, room: Box) -> None:
-        y = room.y + TAB_H + 4
-        y += self._draw_drawn(canvas, Box(room.x, y, room.w, 0))
-        rows = list(self._rows_that_fit(canvas, room.bottom - y, room.w))
-        for draw, high in rows:
-            draw(canvas, Box(room.x, y, room.w, high))
+        top = room.y + TAB_H + 4
+        top += self._draw_drawn(canvas, Box(room.x, top, room.w, 0))
+        rows = [row for step in self.steps for row in self._rows_of(canvas, step, room.w)]
+        view = Box(room.x, top, room.w, room.bottom - top)
+        first, last = self._seen(rows, view.h)
+        y = view.y
+        if first:
+            canvas.icon("chevron-up", view.centre_x, y + MORE_H / 2, 18, QUIET)
+            y += MORE_H
+        for draw, high in rows[first:last]:
+            draw(canvas, Box(view.x, y, view.w, high))
             y += high
+        if last < len(rows):
+            canvas.icon("chevron-down", view.centre_x, view.bottom - MORE_H / 2, 18, QUIET)
+
+    def _seen(self, rows: Sequence[Row], room: float) -> tuple[int, int]:
+        """The first of the rows that are seen, and the one after the last."""
+        heights = [high for _, high in rows]
+        if sum(heights) <= room:
+            self.back = 0
+            return 0, len(rows)
+        shown = 1
+        while sum(heights[: shown + 1]) <= room - 2 * MORE_H:
+            shown += 1
+        self.back = min(self.back, len(rows) - shown)
+        last = len(rows) - self.back
+        first = last - 1
+        while first and sum(heights[first - 1 : last]) <= room - 2 * MORE_H:
+            first -= 1
+        return first, last
 
     def _draw_drawn(self, canvas: Canvas, row: Box) -> float:
         """Who plays, with the cards that were drawn and the roll to seize."""
-        drawn = drawn_by(self.seat or 0, self._happened())
+        seat, voice = self.seat or 0, self._voice
+        drawn = drawn_by(seat, self._happened())
         x = row.x
         for card in drawn.cards:
             draw_card(canvas, Box(x, row.y, CARD_W, CARD_W * CARD_SHAPE), card)
             x += CARD_W + 8
         high = CARD_W * CARD_SHAPE if drawn.cards else 34.0
-        canvas.seat_mark(self.seat or 0, x + 12, row.y + 16, 10)
-        count = {0: "plays", 1: "drew one", 2: "drew two"}[len(drawn.cards)]
-        words = f"{self.name} {count}"
-        canvas.text(x + 28, row.y + 16, words, 18, TEXT, "text-semibold",
-                    max_width=row.right - x - 28)  # fmt: skip
-        if drawn.seize:
+        canvas.seat_mark(seat, x + 12, row.y + 16, 10)
+        words = voice.say(Said("rail-drew", {"seat": SeatNumber(seat), "count": len(drawn.cards)}))
+        canvas.text(x + 28, row.y + 16, words, 18, TEXT, BOLD, max_width=row.right - x - 28)
+        if drawn.seize is not None:
             place = Box(x + 4, row.y + 34, row.right - x - 4, 60)
-            canvas.paragraph(place, drawn.seize, 18, QUIET, line_height=1.2, max_lines=2)
+            canvas.paragraph(place, voice.say(drawn.seize.said(), mark=seat), 18, QUIET,
+                             line_height=1.2, max_lines=3)  # fmt: skip
         return high + 8
 
-    def _rows_that_fit(self, canvas: Canvas, room: float, width: float) -> Iterator[Row]:
-        """The latest steps of the turn, the last one with every line that was walked past."""
-        chosen: list[Rows] = []
-        for step in reversed(self.steps):
-            is_last = step is self.steps[-1]
-            rows = list(self._rows_of(canvas, step, width, is_last=is_last))
-            if is_last and _height(rows) > room:
-                rows = list(self._rows_of(canvas, step, width, is_last=True, lines=1))
-            if chosen and _height(rows) > room:
-                break
-            chosen.append(rows)
-            room -= _height(rows)
-        for rows in reversed(chosen):
-            yield from rows
-
-    def _rows_of(
-        self, canvas: Canvas, step: ExplainedAnswer, width: float, *, is_last: bool, lines: int = 2
-    ) -> Iterator[Row]:
-        """A step and its reasons; what was walked past has so many lines at the most."""
-        choice = step.choice.replace(f" {theirs(self.name)} ", " its own ")
-
-        def head(on: Canvas, box: Box) -> None:
-            wide = on.text(box.x + 2, box.centre_y, choice, 18, HEAD, "text-semibold",
-                           max_width=box.w - 4)  # fmt: skip
-            on.hairline(box.x + wide + 14, box.centre_y, max(0.0, box.w - wide - 14), colour=EDGE)
-
-        yield head, ROW + 4
+    def _rows_of(self, canvas: Canvas, step: ExplainedAnswer, width: float) -> Iterator[Row]:
+        """A step with its parts and what held; of the latest also what did not hold."""
+        is_last = step is self.steps[-1]
+        yield self._heading(canvas, own_words(step.title, self.seat or 0, self._voice), width)
+        for part in step.below:
+            yield self._part(canvas, own_words(part, self.seat or 0, self._voice), width)
+        told: list[str] = []
         for reason in step.reasons:
-            line = line_of(reason, self._names, step.choice)
+            line = line_of(reason, step.title)
+            if any(line[1].casefold() in each for each in told):
+                continue
+            told.append(line[1].casefold())
             if not is_refused(reason):
-                words = canvas.paragraph_height(_held_width(width, line[0]), line[1], 18, BOLD,
-                                                LINE / 18)  # fmt: skip
-                yield self._held(reason, line, is_last=is_last), words + 14
+                yield self._held(canvas, reason, line, width, is_last=is_last)
             elif is_last:
-                wide = width - TAG_W - 40
-                words = canvas.paragraph_height(wide, line[1], 18, "text", LINE / 18)
-                yield self._refused(reason, line), ROW + min(words - LINE, (lines - 1) * LINE)
+                yield self._refused(canvas, reason, line, width)
 
-    def _refused(self, reason: Reason, line: tuple[str, str]) -> Callable[[Canvas, Box], None]:
+    def _heading(self, canvas: Canvas, words: str, width: float) -> Row:
+        high = canvas.paragraph_height(width - 4, words, 18, BOLD, LINE / 18)
+
+        def draw(on: Canvas, box: Box) -> None:
+            place = Box(box.x + 2, box.y + 5, box.w - 4, high)
+            on.paragraph(place, words, 18, HEAD, BOLD, line_height=LINE / 18)
+            wide = on.text_width(words, 18, BOLD)
+            if wide + 40 < box.w:
+                y = box.y + 5 + LINE / 2
+                on.hairline(box.x + wide + 14, y, box.w - wide - 14, colour=EDGE)
+
+        return draw, high + 10
+
+    def _part(self, canvas: Canvas, words: str, width: float) -> Row:
+        room = width - PART_X - 4
+        high = canvas.paragraph_height(room, words, 18, "text", LINE / 18)
+
+        def draw(on: Canvas, box: Box) -> None:
+            on.icon("chevron-right", box.x + 12, box.y + LINE / 2, 14, HEAD)
+            place = Box(box.x + PART_X, box.y, room, high)
+            on.paragraph(place, words, 18, TEXT, line_height=LINE / 18)
+
+        return draw, high + 4
+
+    def _refused(
+        self, canvas: Canvas, reason: Reason, line: tuple[str, str], width: float
+    ) -> Row:  # fmt: skip
         tag, words = line
+        room = width - TAG_W - SIGN_W
+        high = canvas.paragraph_height(room, words, 18, "text", LINE / 18)
 
-        def draw(canvas: Canvas, box: Box) -> None:
+        def draw(on: Canvas, box: Box) -> None:
             first = box.y + ROW / 2
-            canvas.text(box.x + 6, first, tag, 18, QUIET, "mono")
-            if box.h > ROW + 1:
-                place = Box(box.x + 6 + TAG_W, first - LINE / 2, box.w - TAG_W - 40, box.h)
-                canvas.paragraph(place, words, 18, QUIET, line_height=LINE / 18, max_lines=2)
-            else:
-                canvas.text(box.x + 6 + TAG_W, first, words, 18, QUIET,
-                            max_width=box.w - TAG_W - 40)  # fmt: skip
-            canvas.icon("x", box.right - 14, first, 16, BAD)
+            on.text(box.x + 6, first, tag, 18, QUIET, "mono")
+            place = Box(box.x + 6 + TAG_W, first - LINE / 2, room, high)
+            on.paragraph(place, words, 18, QUIET, line_height=LINE / 18)
+            on.icon("x", box.right - 14, first, 16, BAD)
             self._clauses.append((box, reason.clause))
 
-        return draw
+        return draw, ROW + high - LINE
 
     def _held(
-        self, reason: Reason, line: tuple[str, str], *, is_last: bool
-    ) -> Callable[[Canvas, Box], None]:
+        self,
+        canvas: Canvas,
+        reason: Reason,
+        line: tuple[str, str],
+        width: float,
+        *,
+        is_last: bool,
+    ) -> Row:
         tag, words = line
+        wide = _held_width(width, tag)
+        high = canvas.paragraph_height(wide, words, 18, BOLD, LINE / 18)
 
-        def draw(canvas: Canvas, box: Box) -> None:
+        def draw(on: Canvas, box: Box) -> None:
             lit = Box(box.x, box.y + 2, box.w, box.h - 4)
             if is_last:
-                canvas.rounded(lit, 8, mix(PANEL, LEGAL, 0.22), LEGAL, 1.6)
-            canvas.text(box.x + 6, lit.y + 16, tag, 18, TEXT, "mono")
-            wide = _held_width(box.w, tag)
-            place = Box(box.right - 40 - wide, lit.y + 5, wide, box.h)
+                on.rounded(lit, 8, mix(PANEL, LEGAL, 0.22), LEGAL, 1.6)
+            on.text(box.x + 6, lit.y + 16, tag, 18, TEXT, "mono")
+            place = Box(box.right - SIGN_W - wide, lit.y + 5, wide, box.h)
             ink = TEXT if is_last else QUIET
-            canvas.paragraph(place, words, 18, ink, BOLD, line_height=LINE / 18)
-            canvas.icon("check", box.right - 16, lit.y + 16, 18, GOOD)
+            on.paragraph(place, words, 18, ink, BOLD, line_height=LINE / 18)
+            on.icon("check", box.right - 16, lit.y + 16, 18, GOOD)
             self._clauses.append((box, reason.clause))
 
-        return draw
-
-
-def _height(rows: Sequence[Row]) -> float:
-    return sum(high for _, high in rows)
+        return draw, high + 14

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.select.paths import Part
@@ -43,22 +44,24 @@ def face_of(card: str) -> tuple[str, Colour]:
     return sign.icon, sign.colour
 
 
-def draw_enlarged(canvas: Canvas, board: Box, key: SpotKey, card: HoverCard) -> None:
+def draw_enlarged(
+    canvas: Canvas, board: Box, key: SpotKey, card: HoverCard, voice: Voice
+) -> None:  # fmt: skip
     """A card of the table, large in the middle of the board, with everything it says."""
     canvas.floating(board)
     canvas.rounded(board, 0, (0x0D, 0x0A, 0x17, 190))
     if key[1] in CARDS:
-        tip = tip_of(canvas, card)
+        tip = tip_of(canvas, card, voice)
         high = 480.0
         box = Box.around(board.centre_x - 210, board.centre_y, high / SHAPE, high)
         draw_card(canvas, box, key[1])
         place = Box(box.right + 30, board.centre_y - tip.height / 2, tip.width, tip.height)
-        draw_hover_card(canvas, place, card)
+        draw_hover_card(canvas, place, card, voice)
         return
     width, size = BIG
-    high = HEAD + 2 * PAD + sum(_height(canvas, row, width, size) for row in card.rows)
+    high = HEAD + 2 * PAD + sum(_height(canvas, row, voice, width, size) for row in card.rows)
     box = Box.around(board.centre_x, board.centre_y, width, max(high, width * 1.2))
-    draw_full_card(canvas, box, key[1], card, size=size)
+    draw_full_card(canvas, box, key[1], card, voice, size=size)
 
 
 def draw_full_card(
@@ -66,6 +69,7 @@ def draw_full_card(
     box: Box,
     card: str,
     said: HoverCard,
+    voice: Voice,
     *,
     size: float = 18.0,
     is_lit: bool = False,
@@ -78,20 +82,19 @@ def draw_full_card(
     canvas.disc(box.x + 46, box.y + HEAD / 2, 28, mix(low, colour, 0.25), colour, 2)
     canvas.icon(icon, box.x + 46, box.y + HEAD / 2, 38, colour)
     room = box.w - 106
-    canvas.text(
-        box.x + 88, box.y + HEAD / 2 - 13, said.title, 24, WHITE, "exo-bold", max_width=room
-    )
-    canvas.text(box.x + 88, box.y + HEAD / 2 + 15, said.tag, 18, colour, max_width=room)
+    title, tag = voice.prompt(said.title), voice.prompt(said.tag)
+    canvas.text(box.x + 88, box.y + HEAD / 2 - 13, title, 24, WHITE, "exo-bold", max_width=room)
+    canvas.text(box.x + 88, box.y + HEAD / 2 + 15, tag, 18, colour, max_width=room)
     canvas.hairline(box.x + PAD, box.y + HEAD, box.w - 2 * PAD, colour=mix(colour, low, 0.4))
     y = box.y + HEAD + 10
-    _draw_emblem(canvas, box, y + sum(_height(canvas, row, box.w, size) for row in said.rows),
-                 (icon, mix(low, colour, 0.3)))  # fmt: skip
+    under = y + sum(_height(canvas, row, voice, box.w, size) for row in said.rows)
+    _draw_emblem(canvas, box, under, (icon, mix(low, colour, 0.3)))
     for row in said.rows:
-        high = _height(canvas, row, box.w, size)
+        high = _height(canvas, row, voice, box.w, size)
         if y + high > box.bottom - 6:
             canvas.text(box.centre_x, box.bottom - 16, "…", size, WHITE, align="centre")
             return
-        _draw_row(canvas, row, Box(box.x + PAD, y, box.w - 2 * PAD, high), size)
+        _draw_row(canvas, row, voice, Box(box.x + PAD, y, box.w - 2 * PAD, high), size)
         y += high
 
 
@@ -108,23 +111,20 @@ def _draw_emblem(canvas: Canvas, box: Box, top: float, face: tuple[str, Colour])
     canvas.icon(icon, x, y, 1.05 * r, colour)
 
 
-def _height(canvas: Canvas, row: Row, width: float, size: float) -> float:
+def _height(canvas: Canvas, row: Row, voice: Voice, width: float, size: float) -> float:
     sign = SIGN if row.icon or row.seat >= 0 else 0.0
-    return canvas.paragraph_height(width - 2 * PAD - sign, _said(row), size, "text", LEADING) + 4
+    words = voice.prompt(row.words)
+    return canvas.paragraph_height(width - 2 * PAD - sign, words, size, "text", LEADING) + 4
 
 
-def _said(row: Row) -> str:
-    return row.words[:1].upper() + row.words[1:]
-
-
-def _draw_row(canvas: Canvas, row: Row, box: Box, size: float) -> None:
+def _draw_row(canvas: Canvas, row: Row, voice: Voice, box: Box, size: float) -> None:
     if row.icon:
         canvas.icon(row.icon, box.x + 10, box.y + 0.6 * size, 20, INKS[row.tone])
     elif row.seat >= 0:
         canvas.seat_mark(row.seat, box.x + 10, box.y + 0.6 * size, 8)
     sign = SIGN if row.icon or row.seat >= 0 else 0.0
     place = Box(box.x + sign, box.y, box.w - sign, box.h)
-    canvas.paragraph(place, _said(row), size, INKS[row.tone], line_height=LEADING)
+    canvas.paragraph(place, voice.prompt(row.words), size, INKS[row.tone], line_height=LEADING)
 
 
 def drafted(part: Part) -> str:

@@ -147,7 +147,7 @@ class HitTargets:
     def part_of(self, key: SpotKey) -> Part | None:
         """What a place stands for now."""
         selection, kind = self.selection, key[0]
-        if kind == "slot of mine":
+        if kind == "own-slot":
             token = selection.table.seats[self.owner].slots[key[1]]
             return ("token", token) if token else None
         if kind == "system":
@@ -185,7 +185,7 @@ class HitTargets:
                 return self.selection.may_set(place, 1)
             case ("less", place):
                 return self.selection.may_set(place, -1)
-            case ("slot of mine", _) if self.selection.kind == "arrange":
+            case ("own-slot", _) if self.selection.kind == "arrange":
                 return True
             case ("seat", _) | ("ambition", _):
                 return True
@@ -219,7 +219,7 @@ class HitTargets:
         places, table, here = self.places, moment.table, self.desk
         for system in self.systems:
             yield ("system", system), places.cells[system].box
-        boxes = trick_boxes(places, len(trick_shown(table, self.owner)))
+        boxes = trick_boxes(places, len(trick_shown(table, moment.voice)))
         for place, (played, box) in enumerate(zip(table.trick, boxes, strict=False)):
             yield ("trick", played.card) if self.knows(played.card) else ("copied", place), box
         for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
@@ -236,7 +236,7 @@ class HitTargets:
         seat = self.spots_owner(moment)
         for number in moment.table.open_places(self.owner):
             if seat.slots[number] or self.selection.kind == "arrange":
-                yield ("slot of mine", number), slot_box(self.desk.own, number, len(seat.slots))
+                yield ("own-slot", number), slot_box(self.desk.own, number, len(seat.slots))
         for row in range(4):
             yield ("pile", row), row_box(self.desk.own, row)
         for place, (card, fan) in enumerate(zip(seat.hand, self.fan(seat.hand), strict=True)):
@@ -274,7 +274,7 @@ class HitTargets:
     def _battle_boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
         assert self.battle is not None
         table: ArcsTable = moment.table
-        return battle_boxes(self.desk.board, table, self.battle, self.selection, moment.names)
+        return battle_boxes(self.desk.board, table, self.battle, self.selection, moment.voice)
 
     # -- what a click means
 
@@ -291,7 +291,7 @@ class HitTargets:
             case ("less", place):
                 self.selection.set_by(place, -1)
                 return
-            case ("slot of mine", place) if self.selection.kind == "arrange":
+            case ("own-slot", place) if self.selection.kind == "arrange":
                 self.selection.swap_slots(place)
                 return
             case ("seat", seat) if key not in self.selection.live:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core.decision import Option
-from games.arcs.board import listed
-from games.arcs.events import counted
-from games.arcs.leaders import ACTIONS, LEADERS, LORE, named
+from engine.text.said import Said
+from games.arcs.board import CITY, SHIP, STARPORT
+from games.arcs.leaders import ACTIONS, LEADERS, LORE
 from games.arcs.moves import DiscardLore, SpendPip, Take, UseCard
+from games.arcs.names import CARD, PIECE, TOKEN
 from games.arcs.scene.hover_card import HoverCard, Row
 from games.arcs.scene.signs_of import RESOURCE_ICONS
 from games.arcs.state import ArcsTable
@@ -37,31 +38,50 @@ def action_card(action: str) -> HoverCard | None:
 def leader_card(card: str) -> HoverCard:
     """All texts of a leader or of a lore card."""
     if card in LORE:
-        texts = tuple(Row(clause.text) for clause in LORE[card].clauses)
-        return HoverCard(named(card), "lore", texts)
+        texts = tuple(Row(_as_sentence(clause.text)) for clause in LORE[card].clauses)
+        return HoverCard(_name(card), Said("lore-kind"), texts)
     leader = LEADERS[card]
-    rows = [row for trait in leader.traits for row in (Row(trait.name, "head"), Row(trait.text))]
-    return HoverCard(leader.name, "leader", (*rows, *_starts(card)))
+    rows = [
+        row for trait in leader.traits
+        for row in (Row(trait.name, "head"), Row(_as_sentence(trait.text)))
+    ]  # fmt: skip
+    return HoverCard(_name(card), Said("leader-kind"), (*rows, *_starts(card)))
+
+
+def _as_sentence(text: str) -> str:
+    """A text of a card where it stands by itself."""
+    return text[:1].upper() + text[1:]
+
+
+def _name(card: str) -> Said:
+    return Said(CARD(card).key)
 
 
 def _starts(card: str) -> Iterator[Row]:
-    yield Row("Begins with", "head")
+    yield Row(Said("leader-begins"), "head")
     leader = LEADERS[card]
-    first, second = leader.resources
-    yield Row(f"{first.capitalize()} and {second.capitalize()}", icon=RESOURCE_ICONS[first])
+    tokens = tuple(map(TOKEN, leader.resources))
+    icon = RESOURCE_ICONS[leader.resources[0]]
+    yield Row(Said("leader-resources", {"tokens": tokens}), icon=icon)
     for place, start in leader.starts.items():
-        things = [counted(start.ships, "ship")]
-        things += [counted(start.cities, "city")] * bool(start.cities)
-        things += [counted(start.starports, "starport")] * bool(start.starports)
-        yield Row(f"{place}: {listed(things)}", "quiet")
+        counts = {SHIP: start.ships, CITY: start.cities, STARPORT: start.starports}
+        pieces = tuple(
+            Said("counted-piece", {"count": count, "kind": PIECE(kind)})
+            for kind, count in counts.items() if count
+        )  # fmt: skip
+        yield Row(Said("leader-start", {"place": place, "pieces": pieces}), "quiet")
 
 
 def seat_rows(table: ArcsTable, number: int) -> Iterator[Row]:
     """The leader and the lore of a seat, with what they say."""
     seat = table.seats[number]
     if seat.leader:
-        traits = "; ".join(f"{each.name}: {each.text}" for each in LEADERS[seat.leader].traits)
-        yield Row(f"{named(seat.leader)}. {traits}", icon=LEADER_ICON)
+        traits = tuple(
+            Said("leader-trait", {"name": each.name, "text": each.text})
+            for each in LEADERS[seat.leader].traits
+        )
+        said = {"card": CARD(seat.leader), "traits": traits}
+        yield Row(Said("leader-of-seat", said), icon=LEADER_ICON)
     for card in seat.lore:
-        texts = " ".join(clause.text for clause in LORE[card].clauses)
-        yield Row(f"{named(card)}. {texts}", icon=LORE_ICON)
+        texts = tuple(clause.text for clause in LORE[card].clauses)
+        yield Row(Said("lore-of-seat", {"card": CARD(card), "texts": texts}), icon=LORE_ICON)

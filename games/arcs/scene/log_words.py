@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from itertools import groupby
 from typing import Any, Final
 
 from engine.core.story import Passage, Story
@@ -106,6 +108,16 @@ SCORES: Final[Mapping[type, Callable[[Any], Sign]]] = {
 
 HEADINGS: Final[set[type]] = {happened.ChapterStarted}
 """What the lines after it stand under."""
+AFTER: Final[dict[type, str | Callable[[Any], str]]] = {
+    happened.InitiativeMoved: "round",
+    happened.CardPickedUp: "round",
+    happened.AmbitionScored: "chapter",
+    happened.AmbitionsScored: "chapter",
+    happened.PiecesReturned: "chapter",
+    happened.MarkerFlipped: "chapter",
+    happened.GameEnded: "chapter",
+}
+"""What happens in nobody's turn: when a round is over, or a chapter; "" where that is not so."""
 FLEW: Final[set[type]] = {happened.ShipsMoved, drafted.ShipsGuided}
 """What tells of ships that flew from an `origin` to a `target`."""
 
@@ -119,12 +131,35 @@ class LogFormatter:
     def __init__(self, voice: Voice) -> None:
         self._voice = voice
         self._turn_of: int | None = None
+        self._after = ""
 
     def lines(self, move: Passage, before: ArcsTable) -> list[LogLine | Heading]:
         """The lines of an answer; `before` is the table before it."""
-        return [line for event in move.events for line in self._of(event, before)]
+        return self._joined(line for event in move.events for line in self._of(event, before))
+
+    def _joined(self, lines: Iterable[LogLine | Heading]) -> list[LogLine | Heading]:
+        """Equal lines after each other as one that says how many they are."""
+        joined: list[LogLine | Heading] = []
+        for line, several in groupby(lines):
+            count = len(list(several))
+            if count > 1 and isinstance(line, LogLine):
+                joined.append(self._several(line, count))
+            else:
+                joined += [line] * count
+        return joined
+
+    def _several(self, line: LogLine, count: int) -> LogLine:
+        """So many equal lines: what they came to is added up, else they are counted."""
+        total = times(line.points, count)
+        if total:
+            return replace(line, points=total)
+        said = Said("log-times", {"line": line.text, "count": count})
+        return replace(line, text=self._voice.say(said))
 
     def _of(self, event: Any, before: ArcsTable) -> Iterator[LogLine | Heading]:
+        after = _after(event) or self._after
+        if after != self._after and (after != "round" or self._turn_of is not None):
+            yield self._heading_after(after, before)
         match event:
             case happened.CardPlayed(seat) | happened.CardCopied(seat):
                 yield self._turn(seat, before)
@@ -133,7 +168,7 @@ class LogFormatter:
             case happened.AmbitionsScored(ambitions) if not ambitions:
                 yield LogLine(self._voice.say(event.said()))
         if type(event) in HEADINGS:
-            self._turn_of = None
+            self._turn_of, self._after = None, ""
             yield Heading(self._voice.say(event.said()))
         elif type(event) in SCORES:
             self._turn_of = None
@@ -141,8 +176,14 @@ class LogFormatter:
         elif type(event) in SIGNS:
             yield self._line(event, SIGNS[type(event)])
 
+    def _heading_after(self, after: str, before: ArcsTable) -> Heading:
+        """What is over."""
+        self._turn_of, self._after = None, after
+        number = before.round if after == "round" else before.chapter
+        return Heading(self._voice.say(Said(f"log-after-{after}", {"number": number})))
+
     def _turn(self, seat: int, before: ArcsTable) -> Heading:
-        self._turn_of = seat
+        self._turn_of, self._after = seat, ""
         words = self._voice.say(Said("turn-of", {"seat": SeatNumber(seat)}))
         return Heading(words, f"{before.chapter}.{before.round}", seat)
 
@@ -157,6 +198,18 @@ class LogFormatter:
         part = "log" if self._voice.has(said.key, "log") else ""
         is_named = seat is None or seat != self._turn_of or is_you(self._voice[seat])
         return self._voice.say(said, part, mark=None if is_named else seat)
+
+
+def _after(event: Any) -> str:
+    """After what an event happens, if that is no turn."""
+    after = AFTER.get(type(event), "")
+    return after if isinstance(after, str) else after(event)
+
+
+def times(points: str, count: int) -> str:
+    """What so many equal lines came to, "" where that is no sum: "+1" twice is "+2"."""
+    sign, digits = points[:1], points[1:]
+    return f"{sign}{count * int(digits)}" if sign in ("+", "−") and digits.isdigit() else ""
 
 
 def ways_told(story: Story, entry: Entry | None) -> Iterator[tuple[str, str]]:

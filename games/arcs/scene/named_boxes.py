@@ -17,7 +17,7 @@ from games.arcs.scene.layout import Desk
 OF_THE_COURT: Final = ("court", "guild")
 ALL_OF: Final = {
     "cards": ("card",),
-    "slots": ("slot of mine",),
+    "slots": ("own-slot",),
     "chips": ("chip",),
     "dice": ("less", "more"),
     "raid": ("slot",),

@@ -6,9 +6,9 @@ ahead: a fleet dragged from system to system spends the pip and says where to at
 
 What can be pointed at: ("system", id), ("cluster", n), ("card", id), ("court", id), ("guild", id),
 ("ambition", id), ("token", resource), ("seat", n), ("trick", id), ("hit", kind, is fresh),
-("fate", id), ("slot", owner, n), ("rival card", owner, id); and what chips say: ("how", word),
+("fate", id), ("slot", owner, n), ("rival-card", owner, id); and what chips say: ("how", word),
 ("do", action), ("piece", kind), ("owner", n), ("resource", name), ("spend", as, action),
-("captive", n), ("theirs", id), ("held", owner, id), ("hit other", owner, kind, is fresh),
+("captive", n), ("theirs", id), ("held", owner, id), ("hit-other", owner, kind, is fresh),
 ("fresh", bool), and ("say", option) for whatever only words can tell.
 """
 
@@ -75,7 +75,7 @@ SPELLED_OUT: Final = frozenset(("how",))
 
 CHIPS: Final = frozenset(
     ("how", "do", "piece", "owner", "resource", "spend", "captive", "theirs", "held", "fresh",
-     "rival card", "slot", "hit other", "say")
+     "rival-card", "slot", "hit-other", "say")
 )  # fmt: skip
 """The kinds of parts that have no place of their own on the table."""
 
@@ -175,10 +175,10 @@ NAMES: Final[dict[type, Callable[[Any], tuple[Part, ...]]]] = {
     Abduct: _court,
     Attack: lambda o: (("system", o.system), ("owner", o.defender)),
     Hit: lambda o: (("hit", o.kind, o.fresh),),
-    HitOther: lambda o: (("hit other", o.owner, o.kind, o.fresh),),
+    HitOther: lambda o: (("hit-other", o.owner, o.kind, o.fresh),),
     StealToken: lambda o: (("slot", o.owner, o.slot),),
     StealHeld: lambda o: (("held", o.owner, o.card),),
-    StealCard: lambda o: (("rival card", o.owner, o.card),),
+    StealCard: lambda o: (("rival-card", o.owner, o.card),),
     DropToken: lambda o: (("token", o.resource),),
     Choose: _choose,
     Trade: lambda o: (("system", o.system), ("owner", o.owner), ("resource", o.give)),

@@ -100,7 +100,7 @@ def _paint_fighters(canvas: Canvas, box: Box, pair: tuple[int, int], kind: Kind)
 
 
 def _paint_dice(canvas: Canvas, box: Box, kind: str, faces: tuple[int, int]) -> None:
-    draw_lane(canvas, box, LaneLook(kind, "", 2, faces=faces))
+    draw_lane(canvas, box, LaneLook(kind, "", "", "", 2, faces=faces))
 
 
 def _paint_chart(canvas: Canvas, box: Box) -> None:
@@ -110,7 +110,7 @@ def _paint_chart(canvas: Canvas, box: Box) -> None:
 def _paint_raid(canvas: Canvas, box: Box, head: Box) -> None:
     """The panel of the raid with its keys, and the steps of a battle above it."""
     draw_raid(canvas, box, RaidLook("", 0, ("",) * len(RAID_COSTS)))
-    draw_steps(canvas, steps_box(head), STEPS, 0)
+    draw_steps(canvas, steps_box(head), ("",) * len(STEPS), 0)
 
 
 def _paint_arena(canvas: Canvas, box: Box, resource: str) -> None:

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.said import NOTHING, Said, Words
+from engine.text.voice import voice_of
 from engine.ui.canvas import Canvas
-from engine.ui.facts_panel import Fact, FactsPanel
+from engine.ui.facts_panel import DrawSign, Fact, FactsPanel
 from engine.ui.theme import TEXT
-from games.arcs.board import CARDS, DICE, HAND_SIZE, LAST_CHAPTER, MARKERS, SYSTEMS
+from games.arcs.board import AMBITIONS, CARDS, DICE, HAND_SIZE, LAST_CHAPTER, MARKERS, SYSTEMS
 from games.arcs.court import BASE_COURT
 from games.arcs.reach_box import CHAPTERS, EMPIRE, FATE_CARDS
 from games.arcs.scene.art.buildings import draw_building
@@ -18,6 +20,7 @@ from games.arcs.scene.art.looks import Building, Marker
 from games.arcs.scene.art.outsiders import draw_blight
 from games.arcs.scene.art.ships import draw_ship
 from games.arcs.scene.art.tokens import draw_agent, draw_marker
+from games.arcs.text.options import FOLDER
 
 
 def _ship(canvas: Canvas, x: float, y: float) -> None:
@@ -56,32 +59,44 @@ def _imperial(canvas: Canvas, x: float, y: float) -> None:
     draw_ship(canvas, EMPIRE, x, y, 46)
 
 
-FACTS: Final[tuple[Fact, ...]] = (
-    Fact(_cards, f"{len(CARDS)} action cards", f"{HAND_SIZE} in hand, four suits"),
-    Fact(_marker, "5 ambitions", f"up to {LAST_CHAPTER} chapters"),
-    Fact(_ship, f"{len(SYSTEMS)} systems", "gates and planets"),
-    Fact(_city, "Cities, starports", "tax, build, catapult"),
-    Fact(_agent, f"{len(BASE_COURT)} Court cards", "to secure or ransack"),
-    Fact(_die, f"{len(DICE)} kinds of dice", "skirmish, assault, raid"),
+Glance = tuple[DrawSign, str, dict[str, int]]
+"""A sign, the message beside it, and the numbers in it."""
+BASE: Final[tuple[Glance, ...]] = (
+    (_cards, "cards", {"cards": len(CARDS), "hand": HAND_SIZE}),
+    (_marker, "ambitions", {"ambitions": len(AMBITIONS), "chapters": LAST_CHAPTER}),
+    (_ship, "systems", {"systems": len(SYSTEMS)}),
+    (_city, "buildings", {}),
+    (_agent, "court", {"cards": len(BASE_COURT)}),
+    (_die, "dice", {"kinds": len(DICE)}),
+)
+REACH: Final[tuple[Glance, ...]] = (
+    (_fate, "fates", {"fates": len(FATE_CARDS)}),
+    (_marker, "ambitions-of-the-act", {"ambitions": len(AMBITIONS), "chapters": CHAPTERS}),
+    (_blight, "blight", {}),
+    (_imperial, "empire", {}),
+    (_agent, "council", {}),
+    (_die, "dice-of-the-reach", {"kinds": len(DICE)}),
 )
 
-FACTS_OF_THE_REACH: Final[tuple[Fact, ...]] = (
-    Fact(_fate, f"{len(FATE_CARDS)} fates", "two dealt, one kept"),
-    Fact(_marker, "5 ambitions", f"{CHAPTERS} chapters: Act I"),
-    Fact(_blight, "Blight, crises", "walk over the map"),
-    Fact(_imperial, "Empire, Free States", "Regents and Outlaws"),
-    Fact(_agent, "Imperial Council", "Summits and deals"),
-    Fact(_die, f"{len(DICE)} kinds of dice", "for battles and raids"),
-)
+
+def _say(key: str, args: Mapping[str, int] = NOTHING, part: str = "") -> str:
+    """What is said at a glance; the set-up page is English so far."""
+    return voice_of((), FOLDER).say(Said(f"glance-{key}", args), part)
+
+
+def facts(options: Mapping[str, str]) -> tuple[Fact, ...]:
+    """The cards of the base game or of the campaign."""
+    shown = REACH if is_the_reach(options) else BASE
+    return tuple(Fact(sign, _say(key, args), _say(key, args, "about")) for sign, key, args in shown)
 
 
 @dataclass(frozen=True, slots=True)
 class ArcsFacts(FactsPanel):
     """The facts of the base game or of the campaign."""
 
-    def note(self, options: Mapping[str, str]) -> str:
+    def note(self, options: Mapping[str, str]) -> Words:
         """In the campaign: by what its bots play (PLAY-4.1)."""
-        return "every bot plays by SUPERCAT's pages" if is_the_reach(options) else self.about
+        return _say("bots-of-the-reach") if is_the_reach(options) else self.about
 
 
 def is_the_reach(options: Mapping[str, str]) -> bool:
@@ -89,7 +104,4 @@ def is_the_reach(options: Mapping[str, str]) -> bool:
     return options.get("mode") == "campaign"
 
 
-AT_A_GLANCE: Final = ArcsFacts(
-    "cards say what you may do, ambitions what it is worth",
-    lambda options: FACTS_OF_THE_REACH if is_the_reach(options) else FACTS,
-)
+AT_A_GLANCE: Final = ArcsFacts(_say("note"), facts)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision, Pending
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.scene import Scene
 from engine.ui.table.actions import Actions
@@ -14,7 +15,7 @@ from engine.ui.table.seats import SeatColumn
 from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
 from games.arcs.scene.bar import ArcsBar, ArcsTopBar
-from games.arcs.scene.explanation_panel import ExplanationPanel
+from games.arcs.scene.explanation_panel import PARTS, ExplanationPanel
 from games.arcs.scene.layout import FIT, RAIL_W, seat_boxes, table_places
 from games.arcs.scene.log_words import LogFormatter
 from games.arcs.scene.prompts import to_do
@@ -41,7 +42,7 @@ class ArcsParts:
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,
             lines=LogFormatter(self._table.voice).lines, film=board.film,
-            holds=board.explaining.holds, paces_bots=True,
+            holds=board.explaining.holds, paces_bots=True, is_part=PARTS.__contains__,
             meanwhile=self._meanwhile, waiting=self._waiting, review=self._review,
             progress=_progress, dress=board.dress, hinted=self._hinted,
         )  # fmt: skip
@@ -55,7 +56,7 @@ class ArcsParts:
 
     def _why(self, open_clause: Callable[[str], object]) -> ExplanationPanel:
         table = self._table
-        return ExplanationPanel(lambda: table.director.happened, table.names, open_clause)
+        return ExplanationPanel(lambda: table.director.happened, table.voice, open_clause)
 
     def _hinted(self, answer: Answer) -> None:
         """What is advised is chosen on the board, to be looked at."""
@@ -81,8 +82,8 @@ class ArcsParts:
 def _progress(moment: Moment) -> Progress:
     table = moment.table
     if not table.chapter:
-        return ("Set-up", 0, 0)
-    return (STANDS.of(table)(table), 0, 0)
+        return (moment.voice.say(Said("stands-set-up")), 0, 0)
+    return (moment.voice.prompt(STANDS.of(table)(table)), 0, 0)
 
 
 def arcs_parts(table: Table) -> Parts:

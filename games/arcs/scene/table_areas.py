@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.parts import Moment
@@ -23,18 +24,19 @@ from games.arcs.scene.art.tokens import write_over
 from games.arcs.scene.art.trick import draw_trick, trick_boxes
 from games.arcs.scene.highlights import draw_head, state_of
 from games.arcs.scene.hit_targets import HitTargets
-from games.arcs.scene.layout import HEAD, Desk
+from games.arcs.scene.layout import HEAD
 from games.arcs.scene.view_model import (
     ambitions_shown,
+    board_words,
     cards_before,
     court_shown,
     guild_shown,
     marker_shown,
+    markers_words,
     own_board_shown,
     trick_foot,
     trick_shown,
 )
-from games.arcs.state import ArcsTable
 
 QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
 LINE: Final[Colour] = (0x3F, 0x38, 0x56)
@@ -48,16 +50,16 @@ def draw_around(
     table = moment.table
     SIDES.of(table)(canvas, moment, hit_targets, hovered)
     _draw_guilds(canvas, moment, hit_targets, hovered)
-    cards = trick_shown(table, moment.seat)
+    cards = trick_shown(table, moment.voice)
     if cards:
-        draw_trick(canvas, hit_targets.places, cards, trick_foot(table))
+        draw_trick(canvas, hit_targets.places, cards, trick_foot(table, moment.voice))
         _light_trick(canvas, moment, hit_targets, hovered)
 
 
 def _draw_sides(
     canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
 ) -> None:
-    _draw_ambitions(canvas, hit_targets.desk, moment.table, hit_targets, hovered)
+    _draw_ambitions(canvas, moment, hit_targets, hovered)
     _draw_court(canvas, moment, hit_targets, hovered)
 
 
@@ -79,7 +81,7 @@ def _light_trick(
     canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
 ) -> None:
     """The cards of the round that can be chosen: a Union comes to lie beside one."""
-    boxes = trick_boxes(hit_targets.places, len(trick_shown(moment.table, moment.seat)))
+    boxes = trick_boxes(hit_targets.places, len(trick_shown(moment.table, moment.voice)))
     for played, box in zip(moment.table.trick, boxes, strict=False):
         state = state_of(hit_targets, ("trick", played.card), hovered)
         if state in EDGES:
@@ -87,27 +89,31 @@ def _light_trick(
 
 
 def _draw_ambitions(
-    canvas: Canvas, desk: Desk, table: ArcsTable, hit_targets: HitTargets, hovered: SpotKey | None
+    canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
 ) -> None:
+    desk, table, voice = hit_targets.desk, moment.table, moment.voice
     first = desk.ambitions[0]
-    draw_head(canvas, Box(first.x, first.y - HEAD, first.w, 24), "Ambitions", "Power now")
+    head = Said("area-ambitions")
+    draw_head(canvas, Box(first.x, first.y - HEAD, first.w, 24), voice.say(head),
+              voice.say(head, "note"))  # fmt: skip
     states = {each: state_of(hit_targets, ("ambition", each), hovered) for each in AMBITIONS}
-    for look, box in zip(ambitions_shown(table, states), desk.ambitions, strict=True):
+    looks = ambitions_shown(table, states, voice)
+    for look, box in zip(looks, desk.ambitions, strict=True):
         draw_ambition(canvas, box, look)
     free = tuple(marker_shown(table, marker) for marker in table.free_markers)
-    draw_markers_left(canvas, desk.to_declare, free)
+    draw_markers_left(canvas, desk.to_declare, markers_words(free, voice), free)
 
 
 def _draw_court(
     canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
 ) -> None:
-    desk, table = hit_targets.desk, moment.table
-    deck = len(table.court_deck) + len(table.buried)
-    draw_head(canvas, desk.court_head, "Court", f"{deck} in the deck")
+    desk, table, voice = hit_targets.desk, moment.table, moment.voice
+    head = Said("area-court", {"cards": len(table.court_deck) + len(table.buried)})
+    draw_head(canvas, desk.court_head, voice.say(head), voice.say(head, "note"))
     for offer, box in zip(table.court, desk.court, strict=False):
         if offer.card:
             state = state_of(hit_targets, ("court", offer.card), hovered)
-            look = court_shown(table, offer.card, offer.agents, moment.seat, moment.names, state)
+            look = court_shown(table, offer.card, offer.agents, moment.seat, voice, state)
             draw_court_card(canvas, box, look)
 
 
@@ -119,15 +125,15 @@ def _draw_guilds(
     cards = cards_before(table.seats[hit_targets.owner])
     if not cards:
         return
-    name = moment.names[hit_targets.owner]
-    words = "Your guild cards" if name == "You" else f"{name}: guild cards"
+    voice, said = moment.voice, Said("area-guilds", {"seat": SeatNumber(hit_targets.owner)})
+    wordings = voice.say(said), voice.say(said, "short")
+    words = canvas.fitting_words(wordings, desk.guilds.w, 18, "text")
     wide = canvas.text_width(words, 18)
-    if wide > desk.guilds.w:
-        words, wide = "Guild cards", canvas.text_width("Guild cards", 18)
     x = desk.guilds.x + 2 + wide / 2
     write_over(canvas, x, desk.guilds.y - 14, words, 18, QUIET, "text")
     for card, box in zip(cards, desk.guild_boxes(len(cards)), strict=True):
-        draw_guild(canvas, box, guild_shown(card, state_of(hit_targets, ("guild", card), hovered)))
+        state = state_of(hit_targets, ("guild", card), hovered)
+        draw_guild(canvas, box, guild_shown(card, voice, state))
 
 
 def draw_floor(
@@ -141,7 +147,8 @@ def draw_floor(
         return
     slots = selection.slots if selection.kind == "arrange" else table.seats[hit_targets.owner].slots
     states = tuple(_slot_state(hit_targets, number, hovered) for number in range(len(slots)))
-    draw_own_board(canvas, desk.own, own_board_shown(table, hit_targets.owner, slots, states))
+    look = own_board_shown(table, hit_targets.owner, slots, states)
+    draw_own_board(canvas, desk.own, look, board_words(moment.voice))
     hand = table.seats[hit_targets.owner].hand
     if not hand:
         return
@@ -150,7 +157,7 @@ def draw_floor(
 
 
 def _slot_state(hit_targets: HitTargets, number: int, hovered: SpotKey | None) -> State:
-    key, selection = ("slot of mine", number), hit_targets.selection
+    key, selection = ("own-slot", number), hit_targets.selection
     if selection.kind == "arrange":
         return "chosen" if selection.held == number else "legal"
     return state_of(hit_targets, key, hovered)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
 from typing import Final
 
+from engine.text.said import Said
 from engine.ui.box import Box, Point
 from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas
@@ -16,33 +16,25 @@ from engine.ui.table.pointing import SpotKey
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip
 from games.arcs.scene.animation_state import AnimationState
-from games.arcs.scene.art.arrows import draw_move
 from games.arcs.scene.art.ground import Ground
-from games.arcs.scene.art.seat_plate import draw_seat_plate, glow_boxes
-from games.arcs.scene.bar import ArcsBar
-from games.arcs.scene.battle_history import dice_words
+from games.arcs.scene.bar import ArcsBar, ArcsTopBar
+from games.arcs.scene.battle_history import rolled_said
 from games.arcs.scene.battle_view import draw_battle
-from games.arcs.scene.bot_note import BotNote, draw_note, note_of
 from games.arcs.scene.card_words import CardWords
 from games.arcs.scene.chapter_model import ChapterModel, chapter_model
 from games.arcs.scene.chapter_view import draw_chapter
-from games.arcs.scene.chips import draw_chips, draw_stepper
-from games.arcs.scene.choices import Choices
 from games.arcs.scene.choosing_page import CHOOSING
 from games.arcs.scene.explaining import Explaining
 from games.arcs.scene.film import ArcsFilm
-from games.arcs.scene.flights import Anchors, draw_flights
-from games.arcs.scene.full_card import drafted, draw_enlarged, draw_full_card
 from games.arcs.scene.highlights import state_of
-from games.arcs.scene.hit_targets import ArcsSpots, HitTargets, stepper_boxes
+from games.arcs.scene.hit_targets import ArcsSpots, HitTargets
 from games.arcs.scene.hover_card import tip_of
-from games.arcs.scene.leader_words import leader_card
-from games.arcs.scene.log_words import ways_told
+from games.arcs.scene.in_front import InFront
 from games.arcs.scene.map_view import draw_map
 from games.arcs.scene.named_boxes import box_named
 from games.arcs.scene.prerender import Prerender
 from games.arcs.scene.table_areas import BEFORE_MAP, draw_around, draw_floor
-from games.arcs.scene.view_model import seats_shown, trick_shown
+from games.arcs.scene.view_model import STANDS, trick_shown
 
 STEPPER_ROOM: Final = 330.0
 ROLL: Final = 48.0
@@ -65,6 +57,7 @@ class ArcsBoard(Board):
             self.animation, lambda: self.hit_targets.owner, self._sound, self.explaining.hold,
             self.explaining.hold_dice,
         )  # fmt: skip
+        self.in_front = InFront(table, self.hit_targets, self.words, self.animation)
         self.looked_at: int | None = None
         self._map = CachedLayer()
         self._chapter: ChapterModel | None = None
@@ -93,10 +86,11 @@ class ArcsBoard(Board):
         empty else.
         """
         if self._chapter is not None:
-            return self._chapter.words, "Look at who held what; the log keeps it."
+            return self._chapter.words, self.table.voice.say(Said("held-chapter"))
         battle = self.hit_targets.battle
         if battle is not None and battle.history is not None and battle.history.rolled is not None:
-            return dice_words(battle.history, self.table.names)
+            said, voice = rolled_said(battle.history), self.table.voice
+            return voice.say(said), voice.say(said, "detail")
         return "", ""
 
     # -- the board of a table -----------------------------------------------------------------
@@ -121,7 +115,9 @@ class ArcsBoard(Board):
         is_page = bool(self.animation.chapter)
         self.hit_targets.sync(moment, self.animation.is_fighting, is_page)
         self._chapter = self._chapter_model(moment) if is_page else None
-        bar = self.table.frame.bar
+        top, bar = self.table.frame.top, self.table.frame.bar
+        if isinstance(top, ArcsTopBar):
+            top.short = moment.voice.part(STANDS.of(moment.table)(moment.table), "short")
         if isinstance(bar, ArcsBar):
             bar.keep_room(STEPPER_ROOM if self.hit_targets.selection.is_counting_ships else 0.0)
             bar.pips = self._pips(moment)
@@ -129,7 +125,7 @@ class ArcsBoard(Board):
     def _pips(self, moment: Moment) -> tuple[int, int]:
         """The pips left, and those that the card of the turn brought."""
         table = moment.table
-        shown = trick_shown(table, moment.seat)
+        shown = trick_shown(table, moment.voice)
         now = next((card for card in shown if card.is_now), None)
         if now is None or moment.decision is None:
             return 0, 0
@@ -139,7 +135,7 @@ class ArcsBoard(Board):
         director = self.table.director
         passages = self.table.sitting.story.passages
         ahead = passages[director.answers].events if director.answers < len(passages) else ()
-        return chapter_model(moment.table, director.happened, ahead, moment.names)
+        return chapter_model(moment.table, director.happened, ahead, moment.voice)
 
     def dress(self, moment: Moment) -> None:
         """The places, after the bar has its buttons: chips stand between them."""
@@ -262,7 +258,7 @@ class ArcsBoard(Board):
                 fate: state_of(hit_targets, ("fate", fate), hovered) for fate in hit_targets.fates
             }
             page = CHOOSING.of(moment.table)
-            page.draw(canvas, hit_targets.desk.board, moment.table, states, moment.names)
+            page.draw(canvas, hit_targets.desk.board, moment.table, states, moment.voice)
         elif self._chapter is None:
             draw_map(canvas, self._map, self.ground, moment.table, hit_targets, hovered)
             if hit_targets.battle is None:
@@ -275,7 +271,7 @@ class ArcsBoard(Board):
                     hit_targets.battle,
                     hit_targets.selection,
                     hovered,
-                    moment.names,
+                    moment.voice,
                 )
         draw_floor(canvas, moment, hit_targets, hovered)
 
@@ -287,61 +283,20 @@ class ArcsBoard(Board):
         card = self.words.card(spot.fact.key)  # type: ignore[attr-defined]
         if card is None:
             return None
-        return tip_of(self.table.plane.canvas(self.table.app.canvas), card)
+        return tip_of(self.table.plane.canvas(self.table.app.canvas), card, self.table.voice)
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
         """What flies, what a bot's deed is about, what the log points at, an enlarged card."""
-        animation, hit_targets = self.animation, self.hit_targets
-        self._draw_pointers(canvas, moment)
-        if animation.flights or animation.rings:
-            cards = len(trick_shown(moment.table, moment.seat))
-            anchors = Anchors(
-                hit_targets.places, hit_targets.desk, self.table.frame.seat_boxes, cards
-            )
-            draw_flights(canvas, animation, anchors)
-
-    def _draw_pointers(self, canvas: Canvas, moment: Moment) -> None:
-        hit_targets = self.hit_targets
-        if not hit_targets.covers_map:
-            entry = self.table.frame.log.lines.pointed_at
-            for start, end in ways_told(self.table.sitting.story, entry):
-                cells = hit_targets.places.cells
-                draw_move(canvas, cells[start].fleet, cells[end].fleet, is_pale=True,
-                          unit=hit_targets.places.unit)  # fmt: skip
-            note = self._note()
-            if note is not None:
-                draw_note(canvas, note, hit_targets, moment.table)
-        card = None if hit_targets.enlarged is None else self.words.card(hit_targets.enlarged)
-        if hit_targets.enlarged is not None and card is not None:
-            draw_enlarged(canvas, hit_targets.desk.board, hit_targets.enlarged, card)
-
-    def _note(self) -> BotNote | None:
-        """What is said beside the place of the step that is explained."""
-        director = self.table.director
-        if not self.table.frame.explained.panel.is_visible or not director.answers:
-            return None
-        passages = self.table.sitting.story.passages
-        return note_of(passages[director.answers - 1], self.table.names)
+        self.in_front.draw(canvas, moment)
 
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
         """The cards of the seats, and the chips in the prompt: both lie over the bars."""
-        acting = self.table.director.acting_seat
-        hovered = self.hovered
-        glowing = self.hit_targets.glowing
-        if hovered is not None and hovered[0] == "ambition":
-            glowing = hovered[1]
-        crowned = self.table.frame.ending.crowned
-        for plain in seats_shown(moment.table, moment.match, acting):
-            look = replace(plain, is_crowned=plain.seat in crowned)
-            if look.seat in boxes:
-                draw_seat_plate(canvas, boxes[look.seat], look)
-                for box in glow_boxes(boxes[look.seat], look, glowing) if glowing else ():
-                    canvas.shadow(box, 8, 8, 0, 150, GLOW)
-                    canvas.rounded(box.inset(-2), 8, None, GLOW, 2.4)
+        hovered, voice = self.hovered, moment.voice
+        self.in_front.draw_seats(canvas, moment, boxes, hovered)
         BEFORE_MAP.of(moment.table)(canvas, moment, self.hit_targets)
-        self._draw_prompt(canvas)
+        self.in_front.draw_prompt(canvas, voice, hovered)
         if self._chapter is not None:
-            draw_chapter(canvas, self._page, self._chapter, self.animation.grown)
+            draw_chapter(canvas, self._page, self._chapter, self.animation.grown, voice)
 
     @property
     def _page(self) -> Box:
@@ -349,34 +304,7 @@ class ArcsBoard(Board):
         board = self.hit_targets.desk.board
         return Box(board.x, board.y, self.table.width - board.x, board.h)
 
-    def _draw_prompt(self, canvas: Canvas) -> None:
-        hit_targets, hovered = self.hit_targets, self.hovered
-        number = hovered[1] if hovered is not None and hovered[0] == "chip" else None
-        if hit_targets.choices.is_drafting:
-            show_draft(canvas, hit_targets.choices, number)
-        else:
-            draw_chips(canvas, hit_targets.choices, number)
-        selection = hit_targets.selection
-        if not selection.is_counting_ships:
-            return
-        for place, box in enumerate(stepper_boxes(hit_targets.bar)):
-            side = 0
-            if hovered in (("less", place), ("more", place)):
-                side = 1 if hovered == ("more", place) else -1
-            can = (selection.may_set(place, -1), selection.may_set(place, 1))
-            draw_stepper(canvas, box, selection.count[place], ("fresh", "hurt")[place], can, side)
 
-
-def show_draft(canvas: Canvas, choices: Choices, number: int | None) -> None:
-    """The leaders and lore cards that can be taken, each in full."""
-    canvas.floating(choices.panel)
-    canvas.rounded(choices.panel, 14, (0x14, 0x10, 0x1E, 225))
-    for place, (chip, box) in enumerate(zip(choices.chips, choices.laid.boxes, strict=True)):
-        card = drafted(chip.part)
-        draw_full_card(canvas, box, card, leader_card(card), is_lit=place == number)
-
-
-GLOW: Final = (0xF0, 0xB4, 0x5A)
 ARROWS: Final = {"right": (0, 1), "left": (0, -1), "up": (1, 1), "down": (1, -1)}
 DICE_KEYS: Final = {
     "1": (0, 1), "2": (1, 1), "3": (2, 1), "q": (0, -1), "w": (1, -1), "e": (2, -1),

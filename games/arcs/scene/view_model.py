@@ -6,6 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.core.match import Match
+from engine.core.words import is_you
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
 from engine.ui.table.parts import level_title
 from games.arcs.board import (
     AGENT,
@@ -15,14 +18,14 @@ from games.arcs.board import (
     STARPORT,
 )
 from games.arcs.court import COURT
-from games.arcs.events import counted
 from games.arcs.expansion import ByMode
 from games.arcs.foresight import icons_of, is_laid_out, phantoms_of, ranks_of
-from games.arcs.leaders import named
+from games.arcs.names import AMBITION, CARD, TOKEN
 from games.arcs.parts import NOBODY, Played, Seat
 from games.arcs.reach_box import SPOILS
 from games.arcs.scene.art.looks import (
     AmbitionLook,
+    BoardWords,
     Building,
     CourtLook,
     GuildLook,
@@ -38,15 +41,10 @@ from games.arcs.scene.art.looks import (
     SystemLook,
     TrickCard,
 )
-from games.arcs.scene.court_brief import BRIEF
 from games.arcs.state import ArcsTable
 
 KINDS: Final[tuple[PieceKind, ...]] = ("ship", "city", "starport", "agent")
 """The kinds of pieces as the rules count them."""
-
-HOW_WORDS = {
-    "lead": "Lead", "surpass": "Surpass", "copy": "Copy", "pivot": "Pivot", "event": "Event",
-}  # fmt: skip
 
 
 # -- the map --------------------------------------------------------------------------------------
@@ -98,12 +96,12 @@ def groups_at(table: ArcsTable, system: str) -> tuple[Ships, ...]:
 # -- how far it has come --------------------------------------------------------------------------
 
 
-def _chapter_and_round(table: ArcsTable) -> str:
-    return f"Ch. {table.chapter} · Round {table.round}"
+def _chapter_and_round(table: ArcsTable) -> Said:
+    return Said("stands-round", {"chapter": table.chapter, "round": table.round})
 
 
-STANDS: Final[ByMode[Callable[[ArcsTable], str]]] = ByMode(_chapter_and_round)
-"""How far the game has come, in a few words."""
+STANDS: Final[ByMode[Callable[[ArcsTable], str | Said]]] = ByMode(_chapter_and_round)
+"""How far the game has come, in a few words; in the part `short` in fewer."""
 
 
 # -- around it ------------------------------------------------------------------------------------
@@ -115,7 +113,13 @@ def marker_shown(table: ArcsTable, marker: int) -> Marker:
     return Marker(first, second, table.flipped[marker])
 
 
-def ambition_shown(table: ArcsTable, ambition: str, state: State) -> AmbitionLook:
+def counted_word(ambition: str, voice: Voice) -> str:
+    """The word for what an ambition counts; nothing where icons show it."""
+    piles = {"tyrant": "pile-captives", "warlord": "pile-trophies"}
+    return voice.say(Said(piles[ambition])) if ambition in piles else ""
+
+
+def ambition_shown(table: ArcsTable, ambition: str, state: State, voice: Voice) -> AmbitionLook:
     """An ambition with its markers, and what each seat would get now."""
     ranks = ranks_of(table, ambition)
     markers = tuple(marker_shown(table, marker) for marker in table.boxes.get(ambition, ()))
@@ -126,16 +130,30 @@ def ambition_shown(table: ArcsTable, ambition: str, state: State) -> AmbitionLoo
         gain = rank.power + rank.bonus
         standings.append(Standing(rank.seat, rank.count, gain or None, rank.place == 1,
                                   bool(markers) and is_tied and rank.count > 0))  # fmt: skip
-    return AmbitionLook(ambition, markers, tuple(standings), phantoms_of(table, ambition), state)
+    declared_by = Said("hover-declared-by", {"number": AMBITIONS.index(ambition) + 2})
+    words = (
+        voice.say_name(AMBITION(ambition)), counted_word(ambition, voice), voice.say(declared_by),
+    )  # fmt: skip
+    phantoms = phantoms_of(table, ambition)
+    return AmbitionLook(ambition, *words, markers, tuple(standings), phantoms, state)
 
 
-def ambitions_shown(table: ArcsTable, states: Mapping[str, State]) -> tuple[AmbitionLook, ...]:
+def ambitions_shown(
+    table: ArcsTable, states: Mapping[str, State], voice: Voice
+) -> tuple[AmbitionLook, ...]:
     """All five."""
-    return tuple(ambition_shown(table, each, states.get(each, "plain")) for each in AMBITIONS)
+    return tuple(
+        ambition_shown(table, each, states.get(each, "plain"), voice) for each in AMBITIONS
+    )
+
+
+def markers_words(markers: Sequence[Marker], voice: Voice) -> str:
+    """What is said before the markers that are left."""
+    return voice.say(Said("markers-left" if markers else "markers-gone"))
 
 
 def court_shown(
-    table: ArcsTable, card: str, agents: Sequence[int], viewer: int, names: Sequence[str],
+    table: ArcsTable, card: str, agents: Sequence[int], viewer: int, voice: Voice,
     state: State = "plain",
 ) -> CourtLook:  # fmt: skip
     """A card of the Court with its agents and who leads there."""
@@ -145,14 +163,24 @@ def court_shown(
     leaders = [seat for seat, count in enumerate(agents) if count == most and most]
     note, is_own = "", False
     if len(leaders) == 1:
-        is_own = leaders[0] == viewer and names[viewer] == "You"
-        note = "You lead" if is_own else f"{names[leaders[0]]} leads"
+        is_own = leaders[0] == viewer and is_you(voice[viewer])
+        note = voice.say(Said("court-led", {"seat": SeatNumber(leaders[0])}))
     elif leaders:
-        note = "Tie"
-    kind = f"{known.suit.capitalize()} guild" if known.is_guild else "Vox"
-    words = BRIEF[card]
-    return CourtLook(known.name, known.suit if known.is_guild else "vox", kind, words,
-                     known.raid_cost, held, note, "good" if is_own else "plain", state)  # fmt: skip
+        note = voice.say(Said("court-tied"))
+    kind = kind_said(card)
+    kinds = (voice.say(kind), voice.part(kind, "short") or voice.say(kind))
+    words = voice.say(Said(f"brief-{card}"))
+    return CourtLook(
+        voice.say_name(CARD(card)), known.suit if known.is_guild else "vox", kinds, words,
+        voice.say(Said("court-bare")), known.raid_cost, held, note,
+        "good" if is_own else "plain", state,
+    )  # fmt: skip
+
+
+def kind_said(card: str) -> Said:
+    """What kind of Court card it is."""
+    known = COURT[card]
+    return Said("guild-kind", {"suit": TOKEN(known.suit)}) if known.is_guild else Said("vox-kind")
 
 
 def cards_before(seat: Seat) -> tuple[str, ...]:
@@ -161,26 +189,29 @@ def cards_before(seat: Seat) -> tuple[str, ...]:
     return (*leader, *seat.lore, *seat.cards)
 
 
-def guild_shown(card: str, state: State = "plain") -> GuildLook:
+def guild_shown(card: str, voice: Voice, state: State = "plain") -> GuildLook:
     """A card before a seat; leaders and lore cannot be raided."""
+    name = voice.say_name(CARD(card))
     if card not in COURT:
-        return GuildLook(named(card), "lore", 0, state)
+        return GuildLook(name, "lore", 0, state)
     known = COURT[card]
-    return GuildLook(known.name, known.suit, known.raid_cost, state)
+    return GuildLook(name, known.suit, known.raid_cost, state)
 
 
-def trick_shown(table: ArcsTable, viewer: int) -> tuple[TrickCard, ...]:
+def trick_shown(table: ArcsTable, voice: Voice) -> tuple[TrickCard, ...]:
     """The cards of the round, and the seats that are still to play."""
-    shown = [_played(table, played, viewer) for played in table.trick]
+    shown = [_played(table, played, voice) for played in table.trick]
     if not table.trick:
         return ()
     order = table.clockwise(table.lead.seat)
     waiting = order[order.index(table.trick[-1].seat) + 1 :]
-    shown += [TrickCard(seat, "") for seat in waiting if table.seats[seat].cards_left]
+    to_play = voice.say(Said("trick-awaited"))
+    shown += [TrickCard(seat, "", note=to_play) for seat in waiting
+              if table.seats[seat].cards_left]  # fmt: skip
     return tuple(shown)
 
 
-def _played(table: ArcsTable, played: Played, viewer: int) -> TrickCard:
+def _played(table: ArcsTable, played: Played, voice: Voice) -> TrickCard:
     is_now = played is table.trick[-1] and played.seat == table.seat and bool(table.turn.actions)
     is_full = played.how in ("lead", "surpass")
     is_copy = played.how == "copy"
@@ -190,16 +221,17 @@ def _played(table: ArcsTable, played: Played, viewer: int) -> TrickCard:
     if played.how == "event":
         pips = whole = CARDS[table.lead.card].pips
     spent = whole - min(whole, table.turn.pips) if is_now else whole
-    note = "1 action" if is_copy else ""
-    return TrickCard(played.seat, HOW_WORDS[played.how], card, pips, spent,
-                     table.zeroed and played.how == "lead", is_now, note)  # fmt: skip
+    note = voice.say(Said("trick-copy", {"pips": 1})) if is_copy else ""
+    how = voice.say(Said(f"played-{played.how}"))
+    return TrickCard(played.seat, how, card, pips, spent, table.zeroed and played.how == "lead",
+                     is_now, note)  # fmt: skip
 
 
-def trick_foot(table: ArcsTable) -> str:
+def trick_foot(table: ArcsTable, voice: Voice) -> str:
     """What stands under the cards of the round."""
     if not table.trick or not table.turn.actions:
         return ""
-    return f"{counted(table.turn.pips, 'action')} left"
+    return voice.say(Said("now-act", {"pips": table.turn.pips}))
 
 
 # -- the seats ------------------------------------------------------------------------------------
@@ -211,25 +243,44 @@ def slots_shown(table: ArcsTable, number: int, slots: tuple[str, ...]) -> Slots:
     return tuple(token if place in opened else None for place, token in enumerate(slots))
 
 
+def _level_tag(match: Match, number: int) -> str:
+    """A bot's level where its name does not say it; what is said of others."""
+    who = match.setup.seats[number]
+    if who.is_person:
+        return level_title(match, number)
+    level = match.game.level(who.player)
+    title = who.player if level is None else match.voice.prompt(level.title)
+    return level_title(match, number) if title == who.name else title
+
+
 def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[SeatLook, ...]:
     """The cards of all seats."""
-    names = match.setup.seat_names
+    voice = match.voice
     power = table.reach.goal(len(table.seats))
-    goal = f"of {power}" if power else "Power"
+    goal = voice.say(Said("plate-goal", {"goal": power}) if power else Said("power"))
     found = []
     for number, seat in enumerate(table.seats):
-        tag = level_title(match, number).removeprefix("Bot · ")
+        tag = _level_tag(match, number)
         if number == acting:
-            tag = "Your turn" if names[number] == "You" else "Plays"
+            tag = voice.say(Said("plate-playing", {"seat": SeatNumber(number)}))
         else:
             tag = table.reach.title_of(number) or tag
         found.append(SeatLook(
-            number, names[number], seat.power, goal, tag,
+            number, voice.named(number), seat.power, goal, tag,
             slots_shown(table, number, seat.slots), seat.cards_left, seat.trophy_count,
             sum(seat.captives), number == table.initiative and table.chapter > 0,
             number == acting,
         ))  # fmt: skip
     return tuple(found)
+
+
+def board_words(voice: Voice) -> BoardWords:
+    """What is written on a player's board."""
+    rows = ("pile-trophies", "pile-captives", "pile-outrage", "pile-supply")
+    others = ("board-cities", "board-opens", "pile-none")
+    return BoardWords(
+        tuple(voice.say(Said(key)) for key in rows), *(voice.say(Said(key)) for key in others)
+    )
 
 
 def trophies_of(table: ArcsTable, number: int) -> tuple[Piece, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -41,7 +42,7 @@ class SearchBot:
         if len(decision.options) == 1:
             return Answer(decision.options[0], (only_answer(decision),))
         lines = self.lines(view, decision, rng)
-        return Answer(lines[0].option, reasons(view, decision, lines, self.weights))
+        return Answer(lines[0].option, partial(reasons, view, decision, lines, self.weights))
 
     def values(self, view: ArcsTable, decision: Decision, rng: Random) -> Sequence[float]:
         """PLAY-2.7: how much Power each option loses against the best, which loses none."""
@@ -78,5 +79,5 @@ def by_readings(search_bot: SearchBot, readings: Readings) -> SearchBot:
     foresight = search_bot.foresight
     if foresight is None:
         return search_bot
-    pages = SupercatPlayer(readings, tells=False)
+    pages = SupercatPlayer(readings)
     return replace(search_bot, foresight=replace(foresight, pages=pages))

@@ -18,7 +18,7 @@ CARDS_PLAYED: Final = frozenset(("lead", "play"))
 MOST_ANSWERS: Final = 120
 """An imagined stretch of play is broken off after so many."""
 
-PAGES: Final = SupercatPlayer(tells=False)
+PAGES: Final = SupercatPlayer()
 """SUPERCAT's document as it is read by default."""
 
 

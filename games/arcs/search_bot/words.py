@@ -6,49 +6,21 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Final
 
-from engine.core.bot import Reason
-from engine.core.decision import Decision, Option
+from engine.core.bot import PossibleOption, Reason
+from engine.core.decision import Decision
+from engine.text.said import Fixed, Said
+from games.arcs.moves import HANDS_OPEN
+from games.arcs.names import FEATURE
 from games.arcs.search_bot.evaluator import Evaluator, Weights
 from games.arcs.search_bot.search import SearchLine
 from games.arcs.state import ArcsTable
-from games.arcs.words import places_named
 
-HANDS_OPEN: Final = frozenset(("lead", "play", "opening", "throw", "swap", "redraw"))
-"""Decisions whose other options would show the hand."""
-
-NAMES: Final = {
-    "power": "Power",
-    "declared": "declared ambitions",
-    "declarable": "ambitions that can be declared",
-    "strength": "ambitions of later chapters",
-    "fresh": "ships",
-    "hurt": "damaged ships",
-    "ports": "starports",
-    "cities": "cities",
-    "bonus": "city bonuses",
-    "tokens": "resources",
-    "kinds": "kinds of resources",
-    "guilds": "guild cards",
-    "taxable": "rival cities to tax",
-    "occupied": "buildings under rival control",
-    "gates": "gates",
-    "leading": "leads in the Court",
-    "agents": "agents in the Court",
-    "captives": "Captives",
-    "trophies": "Trophies",
-    "threatened": "buildings within a rival's reach",
-    "cards": "cards in hand",
-    "quality": "the hand",
-    "initiative": "the initiative",
-    "outrage": "Outrage",
-    "damaged": "damaged buildings",
-    "room": "building slots",
-    "aided": "SUPERCAT's aids",
-}
-"""What the features are called."""
-
+ONLY_ANSWER: Final = Said("admiral-only-answer")
 WORTH_TELLING: Final = 0.15
 """A change of less Power goes without saying."""
+MOST_GAINS: Final = 2
+SMALLEST: Final = 0.05
+"""A difference of less Power is none, as it is told."""
 
 
 def reasons(
@@ -60,52 +32,70 @@ def reasons(
     is one about the hand.
     """
     best = lines[0]
+    gains = Gains(view, decision.seat, weights)
     told = [Reason("PLAY-2.1", _plan(best), is_private=True, veiled=_openly(decision, best))]
-    change = _changes(view, decision.seat, best, weights)
+    change = gains.of(best)
     if change:
-        told.append(Reason("PLAY-2.2", change, is_private=True))
+        told.append(Reason("PLAY-2.2", Said("admiral-gains", {"gains": change}), is_private=True))
     if len(lines) > 1:
-        lead = best.worth - lines[1].worth
-        words = f"{lead:.1f} Power better than: {_named(lines[1].option)}"
-        told.append(Reason("PLAY-2.3", words, is_private=True))
+        options = tuple([gains.option(line, best) for line in lines])
+        against = _against(best, lines[1])
+        told.append(Reason("PLAY-2.3", against, is_private=True, options=options))
     return tuple(told)
 
 
 def only_answer(decision: Decision) -> Reason:
     """That there is no choice; of a hand nobody else may know even that."""
-    return Reason("PLAY-2.1", "it is the only answer", decision.kind in HANDS_OPEN)
+    return Reason("PLAY-2.1", ONLY_ANSWER, decision.kind in HANDS_OPEN)
 
 
 def _openly(decision: Decision, best: SearchLine) -> Reason | None:
     if decision.kind in HANDS_OPEN:
         return None
-    return Reason("PLAY-2.1", f"{_named(best.option)} is worth most, what it hides counted")
+    return Reason("PLAY-2.1", Said("admiral-best-openly", {"option": best.option}))
 
 
-def _plan(line: SearchLine) -> str:
-    steps = [_named(option) for option in line.path if option != line.option]
-    if not steps:
-        return f"{_named(line.option)} is worth most"
-    return f"{_named(line.option)} is worth most, then: {', '.join(steps)}"
+def _plan(line: SearchLine) -> Said:
+    steps = tuple([option for option in line.path if option != line.option])
+    args = {"option": line.option, "steps": steps}
+    return Said("admiral-plan" if steps else "admiral-best", args)
 
 
-def _named(option: Option) -> str:
-    return places_named(str(option))
+def _against(best: SearchLine, other: SearchLine) -> Said:
+    lead = best.worth - other.worth
+    if lead < SMALLEST:
+        return Said("admiral-no-better", {"option": other.option})
+    return Said("admiral-better", {"lead": Fixed(round(lead, 1)), "option": other.option})
 
 
-def _changes(view: ArcsTable, number: int, line: SearchLine, weights: Weights) -> str:
-    """The features that gain most, in Power."""
-    evaluator = Evaluator(view, number, weights)
-    gains = [
-        (weight * (after - now), NAMES[field.name])
-        for field, weight, now, after in zip(
-            fields(weights),
-            evaluator.weights,
-            evaluator.features(view)[number],
-            evaluator.features(line.table)[number],
-            strict=True,
+class Gains:
+    """What lines change for a seat, in Power by what is counted."""
+
+    def __init__(self, view: ArcsTable, number: int, weights: Weights) -> None:
+        self._evaluator, self._number = Evaluator(view, number, weights), number
+        self._names = [field.name for field in fields(weights)]
+        self._now = self._evaluator.features(view)[number]
+
+    def of(self, line: SearchLine) -> tuple[Said, ...]:
+        """The features that gain most."""
+        after = self._evaluator.features(line.table)[self._number]
+        counted = zip(self._evaluator.weights, self._now, after, self._names, strict=True)
+        gains = [(weight * (then - now), name) for weight, now, then, name in counted]
+        return tuple(
+            [
+                Said(
+                    "admiral-gain",
+                    {"gain": Fixed(round(gain, 1), signed=True), "what": FEATURE(name)},
+                )
+                for gain, name in sorted(gains, reverse=True)[:MOST_GAINS]
+                if gain > WORTH_TELLING
+            ]
         )
-    ]
-    best = sorted(gains, reverse=True)[:2]
-    words = [f"{gain:+.1f} by {name}" for gain, name in best if gain > WORTH_TELLING]
-    return f"the line brings {' and '.join(words)}" if words else ""
+
+    def option(self, line: SearchLine, best: SearchLine) -> PossibleOption:
+        """An option with what its best line would bring, and how much less than the best."""
+        gains = self.of(line)
+        if line is best:
+            return PossibleOption(line.option, 1.0, Said("admiral-option-best", {"gains": gains}))
+        args = {"less": Fixed(round(best.worth - line.worth, 1)), "gains": gains}
+        return PossibleOption(line.option, 0.0, Said("admiral-option", args))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import (
     AGENT,
@@ -46,11 +48,19 @@ from games.arcs.moves import (
     repair,
     tax,
 )
+from games.arcs.names import SYSTEM
 from games.arcs.parts import KINDS, Building
 from games.arcs.rule_hooks import follow_up, ruled, supply, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import each_once, nothing_to
 from games.arcs.steps.gaining import Receive
+
+ASK_BUILD: Final = Said("ask-build")
+ASK_CATAPULT: Final = Said("ask-catapult")
+ASK_MOVE: Final = Said("ask-move")
+ASK_REPAIR: Final = Said("ask-repair")
+ASK_TAX: Final = Said("ask-tax")
+ASK_TYPE: Final = Said("ask-type")
 
 # -- tax ------------------------------------------------------------------------------------------
 
@@ -76,13 +86,14 @@ class TaxCity(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        return Decision(self.seat, "tax", "Tax a city", each_once(tax_options(table, self.seat)))
+        return Decision(self.seat, "tax", ASK_TAX, each_once(tax_options(table, self.seat)))
 
     def answer(self, table: ArcsTable, option: Tax, emit: Emit) -> None:
         _mark_as_taxed(table, option)
         taxed = CityTaxed(self.seat, option.owner, option.system, option.as_loyal)
         emit(CityTaxed, self.seat, option.owner, option.system, option.as_loyal)
         follow_up(table, taxed)
+        table.note("tax", option.system)
         levy(table, taxed, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -123,7 +134,7 @@ class GainOneOf(Step):
         options = [Choose(resource) for resource in self.types if supply(table, resource)]
         if len(options) < 2:
             return None
-        return Decision(self.seat, "type", "Gain a resource of one of the city's types", options)
+        return Decision(self.seat, "type", ASK_TYPE, options)
 
     def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
         found = [each for each in self.types if supply(table, each)]
@@ -177,7 +188,7 @@ class BuildPiece(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = each_once(build_options(table, self.seat))
-        return Decision(self.seat, "build", "Build a piece", options)
+        return Decision(self.seat, "build", ASK_BUILD, options)
 
     def answer(self, table: ArcsTable, option: Build, emit: Emit) -> None:
         if option.kind == SHIP:
@@ -187,12 +198,16 @@ class BuildPiece(Step):
             )
             table.replace_building(port, replace(port, used=True))
             follow_up(table, q.ShipBuilt(self.seat, port.seat, option.system))
+            is_fresh = is_built_fresh(table, self.seat, option.system, SHIP)
+            ship = {"fresh": int(is_fresh), "hurt": int(not is_fresh)}
+            table.note("build", option.system, **ship)
             build_ship(table, self.seat, option.system, emit)
         else:
             kind = KINDS[option.kind == STARPORT]
             fresh = is_built_fresh(table, self.seat, option.system, kind)
             new = Building(self.seat, kind, option.system, fresh, beside=option.beside)
             table.buildings += (new,)
+            table.note("build", option.system)
             emit(PieceBuilt, self.seat, option.kind, option.system, fresh)
             if kind == STARPORT:
                 table.change_turn(built=True)
@@ -266,7 +281,7 @@ class MoveShips(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        return Decision(self.seat, "move", "Move ships", [*move_options(table, self.seat)])
+        return Decision(self.seat, "move", ASK_MOVE, [*move_options(table, self.seat)])
 
     def answer(self, table: ArcsTable, option: Go, emit: Emit) -> None:
         follow_up(table, q.AboutToMove(self.seat))
@@ -311,7 +326,7 @@ class ChooseFleet(Step):
     def ask(self, table: ArcsTable) -> Decision | None:
         if self.fresh + self.hurt < 2:
             return None
-        prompt = f"Choose the ships that move to {self.target}"
+        prompt = Said("ask-fleet", {"target": SYSTEM(self.target)})
         most = ruled(table, q.LargestFleet(self.seat), SUPPLY[SHIP])
         return Decision(self.seat, "fleet", prompt, fleets(self.fresh, self.hurt, most))
 
@@ -371,7 +386,7 @@ class Catapult(Step):
     def ask(self, table: ArcsTable) -> Decision:
         near = neighbours(table.out)[self.system]
         options = [GO_ON, *[GoFarther(target) for target in near]]
-        return Decision(self.seat, "catapult", "Catapult farther, or go on", options)
+        return Decision(self.seat, "catapult", ASK_CATAPULT, options)
 
     def answer(self, table: ArcsTable, option: GoFarther | GoOn, emit: Emit) -> None:
         if isinstance(option, GoFarther):
@@ -411,7 +426,7 @@ class RepairPiece(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = each_once(repair_options(table, self.seat))
-        return Decision(self.seat, "repair", "Repair a piece", options)
+        return Decision(self.seat, "repair", ASK_REPAIR, options)
 
     def answer(self, table: ArcsTable, option: Repair | RepairOther, emit: Emit) -> None:
         if isinstance(option, RepairOther):
@@ -419,6 +434,7 @@ class RepairPiece(Step):
             emit(OtherRepaired, self.seat, option.owner, option.kind, option.system)
         else:
             mend(table, self.seat, option.kind, option.system)
+            table.note("repair", option.system, fresh=int(option.kind == SHIP))
             emit(PieceRepaired, self.seat, option.kind, option.system)
 
     def problems(self, table: ArcsTable) -> list[str]:

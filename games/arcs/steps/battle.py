@@ -6,14 +6,16 @@ import itertools
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Final
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, DICE, FACES, MOST_DICE, SHIP, SLOT_COSTS
 from games.arcs.court import COURT
-from games.arcs.events import BattleStarted, DiceRolled, Intercepted, PieceHit, counted
+from games.arcs.events import BattleStarted, DiceRolled, Intercepted, PieceHit
 from games.arcs.moves import (
     GO_ON,
     Attack,
@@ -30,10 +32,13 @@ from games.arcs.moves import (
     collect,
     hit,
 )
+from games.arcs.names import DIE, OWNER
 from games.arcs.rule_hooks import follow_up, ruled, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import RansackCourt, nothing_to, provoke_outrage
 from games.arcs.steps.gaining import FitSlots, steal, stealable_cards, stealable_tokens
+
+ASK_ATTACK: Final = Said("ask-attack")
 
 Roll = tuple[int, ...]
 Prey = StealToken | StealCard | StealOther
@@ -62,7 +67,7 @@ class BattleRival(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        return Decision(self.seat, "battle", "Attack a rival", [*attack_options(table, self.seat)])
+        return Decision(self.seat, "battle", ASK_ATTACK, [*attack_options(table, self.seat)])
 
     def answer(self, table: ArcsTable, option: Attack, emit: Emit) -> None:
         who = (self.seat, option.defender, option.system)
@@ -97,7 +102,7 @@ class CollectDice(Step):
         raids = MOST_DICE if may_raid(table, self.defender, self.system) else 0
         raids = ruled(table, q.MostRaidDice(self.seat, self.defender, self.system), raids)
         mixes = ruled(table, q.DiceMixes(self.seat, self.system), _mixes(most, raids))
-        return Decision(self.seat, "dice", f"Collect up to {most} dice", mixes)
+        return Decision(self.seat, "dice", Said("ask-dice", {"count": most}), mixes)
 
     def answer(self, table: ArcsTable, option: Collect | None, emit: Emit) -> None:
         if option is None:
@@ -179,8 +184,7 @@ class RollDice(Step):
     def ask(self, table: ArcsTable) -> Chance | None:
         if not any(self.dice):
             return None
-        words = ", ".join(f"{n} {kind}" for n, kind in zip(self.dice, DICE, strict=True) if n)
-        return Chance("battle", f"Roll {words} dice", Dice(sum(self.dice)), self.seat)
+        return Chance("battle", roll_of(self.dice), Dice(sum(self.dice)), self.seat)
 
     def answer(self, table: ArcsTable, roll: Roll | None, emit: Emit) -> None:
         step = RollAgain(self.seat, self.defender, self.system, self.dice, roll or ())
@@ -188,6 +192,11 @@ class RollDice(Step):
 
     def problems(self, table: ArcsTable) -> list[str]:
         return _misplaced(table, self.seat, self.defender, self.system)
+
+
+def roll_of(dice: tuple[int, int, int]) -> Said:
+    """What is asked of whoever rolls so many skirmish, assault and raid dice."""
+    return Said("ask-roll", {"dice": collect(*dice)})
 
 
 def skirmish_split(roll: Roll) -> tuple[int, int]:
@@ -239,7 +248,8 @@ class RollAgain(Step):
 
     def ask(self, table: ArcsTable) -> Chance:
         count = self.blanks + self.hits + len(self.faces)
-        return Chance("reroll", f"Roll {count} {self.kind} dice again", Dice(count), self.seat)
+        asked = Said("ask-roll-again", {"count": count, "kind": DIE(self.kind)})
+        return Chance("reroll", asked, Dice(count), self.seat)
 
     def answer(self, table: ArcsTable, roll: Roll, emit: Emit) -> None:
         kept = self._kept_skirmish() if self.blanks or self.hits else self._kept()
@@ -309,7 +319,7 @@ class OfferReroll(Step):
             for blank in range(min(blanks, self.most - hit), -1, -1)
             if blank or hit
         ]
-        prompt = f"{blanks} skirmish dice missed, {hits} hit: roll some again, or go on"
+        prompt = Said("ask-reroll", {"blanks": blanks, "hits": hits})
         return Decision(self.seat, "reroll", prompt, options)
 
     def _ask_of_faces(self) -> Decision:
@@ -325,7 +335,7 @@ class OfferReroll(Step):
             if 0 < sum(way) <= self.most
         ]
         options: list[RerollFaces | GoOn] = [GO_ON, *[RerollFaces(kind, each) for each in chosen]]
-        prompt = f"Roll up to {self.most} {kind} dice again, or go on"
+        prompt = Said("ask-reroll-kind", {"count": self.most, "kind": DIE(kind)})
         return Decision(self.seat, "reroll", prompt, options)
 
     def answer(self, table: ArcsTable, option: Reroll | RerollFaces | GoOn, emit: Emit) -> None:
@@ -429,9 +439,13 @@ class AssignHits(Step):
         options = self._options(table)
         if not self.hits or len(options) < 2:
             return None
-        whose = "your own" if self.of_attacker else "the defender's"
-        prompt = f"Give a hit to {whose} pieces ({self.hits} left)"
-        return Decision(self.seat, "hit", prompt, options)
+        return Decision(self.seat, "hit", self._asked, options)
+
+    @property
+    def _asked(self) -> Said:
+        if self.of_attacker:
+            return Said("ask-hit-own", {"hits": self.hits})
+        return Said("ask-hit", {"defender": OWNER(self.defender), "hits": self.hits})
 
     def _options(self, table: ArcsTable) -> list[Hit | HitOther]:
         asked = q.Hits(self.seat, self.defender, self.system, self.target, self.of_attacker)
@@ -521,7 +535,7 @@ class Raid(Step):
         options = self._options(table)
         if not options:
             return None
-        prompt = f"Raid with {counted(self.keys, 'key')}, or go on"
+        prompt = Said("ask-raid", {"keys": self.keys})
         return Decision(self.seat, "raid", prompt, [GO_ON, *options])
 
     def _options(self, table: ArcsTable) -> list[Prey]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import FEWEST_SEATS, HAND_SIZE, LAST_CHAPTER, POWER_TO_END
 from games.arcs.dealing import Deal
@@ -16,6 +18,9 @@ from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.rounds import StartRound, tell_taken
 from games.arcs.steps.scoring import ScoreAmbitions, standings
+
+ASK_DEAL: Final = Said("ask-deal")
+ASK_REDRAW: Final = Said("ask-redraw")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +61,7 @@ class DealHand(Step):
             return None
         cards = tuple(sorted([each.card for each in table.pile[0]]))
         count = min(len(cards), HAND_SIZE - len(table.seats[self.seat].hand))
-        prompt, dealt = "Deal action cards", Deal(cards, count)
-        return Chance("deal", prompt, dealt, self.seat, secret=True)
+        return Chance("deal", ASK_DEAL, Deal(cards, count), self.seat, secret=True)
 
     def answer(self, table: ArcsTable, hand: tuple[str, ...] | None, emit: Emit) -> None:
         if hand is None:
@@ -83,8 +87,7 @@ class MayRedraw(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        prompt = "Keep the hand, or discard it and draw again"
-        return Decision(self.seat, "redraw", prompt, (KeepHand(), Redraw()))
+        return Decision(self.seat, "redraw", ASK_REDRAW, (KeepHand(), Redraw()))
 
     def answer(self, table: ArcsTable, option: KeepHand | Redraw, emit: Emit) -> None:
         if isinstance(option, Redraw):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import AGENT, RESOURCES
 from games.arcs.court import COURT
+from games.arcs.dealing import OneCard
 from games.arcs.events import (
     AgentPlaced,
     AgentsCaptured,
@@ -28,6 +29,11 @@ from games.arcs.reactions import discard_all
 from games.arcs.rule_hooks import follow_up, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import CarryOut
+
+ASK_COURT: Final = Said("ask-court")
+ASK_INFLUENCE: Final = Said("ask-influence")
+ASK_RANSACK: Final = Said("ask-ransack")
+ASK_SECURE: Final = Said("ask-secure")
 
 T = TypeVar("T")
 
@@ -55,7 +61,7 @@ class InfluenceCard(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = [*influence_options(table, self.seat)]
-        return Decision(self.seat, "influence", "Influence a Court card", options)
+        return Decision(self.seat, "influence", ASK_INFLUENCE, options)
 
     def answer(self, table: ArcsTable, option: Influence, emit: Emit) -> None:
         place_agent(table, self.seat, option.card, emit)
@@ -123,7 +129,7 @@ class SecureCard(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = [*secure_options(table, self.seat)]
-        return Decision(self.seat, "secure", "Secure a Court card", options)
+        return Decision(self.seat, "secure", ASK_SECURE, options)
 
     def answer(self, table: ArcsTable, option: Secure, emit: Emit) -> None:
         follow_up(table, q.AboutToSecure(self.seat))
@@ -212,7 +218,7 @@ class Refill(Step):
     def ask(self, table: ArcsTable) -> Chance | None:
         if not table.court_deck:
             return None
-        return Chance("court", "Turn up a Court card", Draw(table.court_deck))
+        return Chance("court", ASK_COURT, OneCard(table.court_deck))
 
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
         place = offer_of(table, "")
@@ -262,7 +268,7 @@ class RansackCourt(Step):
         options = self._options(table)
         if len(options) < 2:
             return None
-        return Decision(self.seat, "ransack", "Ransack the Court", options)
+        return Decision(self.seat, "ransack", ASK_RANSACK, options)
 
     def _options(self, table: ArcsTable) -> list[Ransack]:
         return [

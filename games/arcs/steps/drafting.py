@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Final
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs import rule_queries as q
+from games.arcs.dealing import OneCard
 from games.arcs.leader_events import CardTaken, DraftLaid
 from games.arcs.leaders import BASE_LORE, LEADERS, LORE
 from games.arcs.moves import Take
 from games.arcs.parts import NO_TOKEN
 from games.arcs.rule_hooks import follow_up, ruled
 from games.arcs.state import ArcsTable
+
+ASK_DEAL_LEADER: Final = Said("ask-deal-leader")
+ASK_DEAL_LORE: Final = Said("ask-deal-lore")
+ASK_DRAFT: Final = Said("ask-draft")
+ASK_LEADER: Final = Said("ask-leader")
+ASK_LORE: Final = Said("ask-lore")
 
 LEADER, LORE_CARD = "leader", "lore"
 BOXES = {LEADER: tuple(LEADERS), LORE_CARD: BASE_LORE}
@@ -67,8 +75,8 @@ class TurnUp(Step):
     kind: str
 
     def ask(self, table: ArcsTable) -> Chance:
-        prompt = "Turn up a leader" if self.kind == LEADER else "Turn up a lore card"
-        return Chance("draft", prompt, Draw(left_in_box(table, self.kind)))
+        asked = ASK_LEADER if self.kind == LEADER else ASK_LORE
+        return Chance("draft", asked, OneCard(left_in_box(table, self.kind)))
 
     def answer(self, table: ArcsTable, card: str, emit: Emit) -> None:
         table.draft += (card,)
@@ -89,7 +97,8 @@ class DealCard(Step):
         left = left_in_box(table, self.kind, few)
         if not left:
             return None
-        return Chance("draft", f"Deal a {self.kind} card", Draw(left))
+        asked = ASK_DEAL_LEADER if self.kind == LEADER else ASK_DEAL_LORE
+        return Chance("draft", asked, OneCard(left))
 
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
         if card is not None:
@@ -120,7 +129,7 @@ class DraftCard(Step):
             for card in table.draft
             if not (seat.leader if card in LEADERS else seat.lore)
         ]
-        return Decision(self.seat, "draft", "Take a leader or a lore card", options)
+        return Decision(self.seat, "draft", ASK_DRAFT, options)
 
     def answer(self, table: ArcsTable, option: Take, emit: Emit) -> None:
         take_card(table, self.seat, option.card, emit)

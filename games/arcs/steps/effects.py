@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import (
     AGENT,
@@ -20,6 +21,7 @@ from games.arcs.board import (
     SYSTEMS,
 )
 from games.arcs.court import COURT, Effect
+from games.arcs.dealing import OneCard
 from games.arcs.events import (
     CaptivesSpent,
     CardDiscarded,
@@ -33,6 +35,7 @@ from games.arcs.events import (
 )
 from games.arcs.leaders import ACTIONS, prelude_of, texts_of
 from games.arcs.moves import (
+    CLUSTER,
     GO_ON,
     SEIZE,
     Abduct,
@@ -51,6 +54,7 @@ from games.arcs.moves import (
     StealToken,
     Trade,
 )
+from games.arcs.names import TOKEN
 from games.arcs.parts import Attached, Lying, without
 from games.arcs.rule_hooks import follow_up, icons, ruled, supply, types_of
 from games.arcs.state import ArcsTable
@@ -59,6 +63,7 @@ from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut, drop_rest, te
 from games.arcs.steps.court import capture_agents, provoke_outrage, shuffle_into_deck
 from games.arcs.steps.declaring import begin_declaring, can_declare, may_seize, seize
 from games.arcs.steps.gaining import (
+    ASK_DROP,
     ArrangeSlots,
     FitSlots,
     Receive,
@@ -69,6 +74,23 @@ from games.arcs.steps.gaining import (
     stealable_held,
     stealable_tokens,
 )
+
+ASK_ABDUCT: Final = Said("ask-abduct")
+ASK_ATTACH: Final = Said("ask-attach")
+ASK_CLUSTER: Final = Said("ask-cluster")
+ASK_DECLARE_ANY: Final = Said("ask-declare-any")
+ASK_DRAW: Final = Said("ask-draw")
+ASK_CAPTIVE: Final = Said("ask-captive")
+ASK_EXECUTE: Final = Said("ask-execute")
+ASK_PLACE_FEW: Final = Said("ask-place-few")
+ASK_RESOURCE: Final = Said("ask-resource")
+ASK_RETURN_CITY: Final = Said("ask-return-city")
+ASK_SEIZE: Final = Said("ask-seize")
+ASK_SPREAD: Final = Said("ask-spread")
+ASK_STEAL: Final = Said("ask-steal")
+ASK_STEAL_CARD: Final = Said("ask-steal-card")
+ASK_THROW: Final = Said("ask-throw")
+ASK_TRADE: Final = Said("ask-trade")
 
 Steal = StealToken | StealHeld | StealCard | StealOff
 
@@ -99,7 +121,7 @@ class FillSlots(Step):
         options = self._thefts(table)
         if len(options) < 2:
             return None
-        prompt = f"The supply has no {self.resource.capitalize()}: steal it from a rival"
+        prompt = Said("ask-steal-missing", {"resource": TOKEN(self.resource)})
         return Decision(self.seat, "steal", prompt, options)
 
     def _is_full(self, table: ArcsTable) -> bool:
@@ -144,7 +166,7 @@ class StealOne(Step):
         options = self._options(table)
         if len(options) < 2:
             return None
-        return Decision(self.seat, "steal", "Steal from a rival", options)
+        return Decision(self.seat, "steal", ASK_STEAL, options)
 
     def _options(self, table: ArcsTable) -> list[Steal]:
         tokens: list[Steal] = [*stealable_tokens(table, self.seat, self.resource)]
@@ -174,7 +196,7 @@ class MayStealCard(Step):
         options = stealable_cards(table, self.seat)
         if not options:
             return None
-        return Decision(self.seat, "steal", "Steal a guild card, or go on", [GO_ON, *options])
+        return Decision(self.seat, "steal", ASK_STEAL_CARD, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: StealCard | GoOn | None, emit: Emit) -> None:
         if isinstance(option, StealCard):
@@ -194,7 +216,7 @@ class DiscardResource(Step):
     def ask(self, table: ArcsTable) -> Decision:
         held = table.seats[self.seat].slots
         options = [DropToken(resource) for resource in RESOURCES if resource in held]
-        return Decision(self.seat, "drop", "Discard a resource", options)
+        return Decision(self.seat, "drop", ASK_DROP, options)
 
     def answer(self, table: ArcsTable, option: DropToken, emit: Emit) -> None:
         table.seats[self.seat].take_token(option.resource)
@@ -231,7 +253,7 @@ class PlaceWhereInControl(Step):
         options = self._options(table)
         if len(options) < 2:
             return None
-        prompt = f"Place {self.count} ships in a system you control"
+        prompt = Said("ask-place", {"count": self.count})
         return Decision(self.seat, "place", prompt, options)
 
     def _options(self, table: ArcsTable) -> list[Choose]:
@@ -258,7 +280,7 @@ class PlaceInEach(Step):
         if not 0 < table.in_supply(self.seat, SHIP) < len(self.systems):
             return None
         options = [Choose(name) for name in self.systems]
-        return Decision(self.seat, "place", "Place a ship: there are not enough for all", options)
+        return Decision(self.seat, "place", ASK_PLACE_FEW, options)
 
     def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
         if option is None:
@@ -285,8 +307,8 @@ class ChooseCluster(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        options = [Choose(f"cluster {n}") for n in CLUSTERS if n not in table.out]
-        return Decision(self.seat, "cluster", "Choose a cluster", options)
+        options = [Choose(f"{CLUSTER}{n}") for n in CLUSTERS if n not in table.out]
+        return Decision(self.seat, "cluster", ASK_CLUSTER, options)
 
     def answer(self, table: ArcsTable, option: Choose, emit: Emit) -> None:
         tell_rest(table, option.name.split()[-1])
@@ -331,7 +353,7 @@ class AttachCard(Step):
         options = attachable(table, self.union)
         if len(options) < 2:
             return None
-        return Decision(self.seat, "attach", "Lay the Union beside a played card", options)
+        return Decision(self.seat, "attach", ASK_ATTACH, options)
 
     def answer(self, table: ArcsTable, option: AttachUnion | None, emit: Emit) -> None:
         card = (option or attachable(table, self.union)[0]).card
@@ -366,7 +388,7 @@ class SeizeIfWanted(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        return Decision(self.seat, "seize", "Seize the initiative, or go on", [SEIZE, GO_ON])
+        return Decision(self.seat, "seize", ASK_SEIZE, [SEIZE, GO_ON])
 
     def answer(self, table: ArcsTable, option: Seize | GoOn, emit: Emit) -> None:
         if isinstance(option, Seize):
@@ -389,8 +411,7 @@ class DiscardActions(Step):
         if not hand or not ruled(table, q.MayGiveCard(self.seat), True):
             return None
         options = [GO_ON, *[DiscardAction(card) for card in hand]]
-        prompt = "Throw action cards away, or go on"
-        return Decision(self.seat, "throw", prompt, options, secret=True)
+        return Decision(self.seat, "throw", ASK_THROW, options, secret=True)
 
     def answer(self, table: ArcsTable, option: DiscardAction | GoOn | None, emit: Emit) -> None:
         if isinstance(option, DiscardAction):
@@ -427,7 +448,7 @@ class DrawCard(Step):
         if not cards:
             return None
         is_open = ruled(table, q.HandIsOpen(self.seat), False)
-        return Chance("draw", "Draw from the bottom", Draw(cards), self.seat, secret=not is_open)
+        return Chance("draw", ASK_DRAW, OneCard(cards), self.seat, secret=not is_open)
 
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
         if card is None:
@@ -456,7 +477,7 @@ class DeclareAnything(Step):
         if not table.free_markers or not can_declare(table, self.seat):
             return None
         options = [GO_ON, *[Declare(ambition) for ambition in AMBITIONS]]
-        return Decision(self.seat, "declare", "Declare any ambition, or go on", options)
+        return Decision(self.seat, "declare", ASK_DECLARE_ANY, options)
 
     def answer(self, table: ArcsTable, option: Declare | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Declare):
@@ -490,8 +511,7 @@ class SpendCaptive(Step):
         options = [PickCaptive(owner) for owner, count in enumerate(held) if count]
         if not options:
             return None
-        what = "Execute" if self.executes else "Return"
-        prompt = f"{what} a Captive, or go on"
+        prompt = ASK_EXECUTE if self.executes else ASK_CAPTIVE
         return Decision(self.seat, "captive", prompt, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: PickCaptive | GoOn | None, emit: Emit) -> None:
@@ -517,7 +537,7 @@ class GainAny(Step):
         options = [Choose(resource) for resource in RESOURCES if supply(table, resource)]
         if not options:
             return None
-        return Decision(self.seat, "resource", "Gain a resource", options)
+        return Decision(self.seat, "resource", ASK_RESOURCE, options)
 
     def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
         if option:
@@ -543,7 +563,7 @@ class AbductAgents(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = abductions(table, self.seat)
-        return Decision(self.seat, "abduct", "Abduct the agents on a Court card", options)
+        return Decision(self.seat, "abduct", ASK_ABDUCT, options)
 
     def answer(self, table: ArcsTable, option: Abduct, emit: Emit) -> None:
         capture_agents(table, self.seat, option.card, emit)
@@ -584,7 +604,7 @@ class TradeCity(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        return Decision(self.seat, "trade", "Trade with a city", trades(table, self.seat))
+        return Decision(self.seat, "trade", ASK_TRADE, trades(table, self.seat))
 
     def answer(self, table: ArcsTable, option: Trade, emit: Emit) -> None:
         taken = option.take or types_of(table, option.system)[0]
@@ -612,7 +632,7 @@ class ChooseType(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = [GO_ON, *[Choose(resource) for resource in RESOURCES]]
-        return Decision(self.seat, "resource", "Let Outrage spread, or go on", options)
+        return Decision(self.seat, "resource", ASK_SPREAD, options)
 
     def answer(self, table: ArcsTable, option: Choose | GoOn, emit: Emit) -> None:
         if isinstance(option, Choose):
@@ -648,7 +668,7 @@ class ReturnOneCity(Step):
         if not cities:
             return None
         options = [GO_ON, *dict.fromkeys(cities)]
-        return Decision(self.seat, "return", "Return a city, or go on", options)
+        return Decision(self.seat, "return", ASK_RETURN_CITY, options)
 
     def answer(self, table: ArcsTable, option: ReturnCity | GoOn | None, emit: Emit) -> None:
         if not isinstance(option, ReturnCity):

@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, SLOT_COSTS
 from games.arcs.court import COURT
@@ -27,10 +28,15 @@ from games.arcs.moves import (
     StealToken,
     arrange,
 )
+from games.arcs.names import TOKEN
 from games.arcs.parts import NO_TOKEN, NOBODY, Seat, without
 from games.arcs.reach_box import GOLEMS
 from games.arcs.rule_hooks import follow_up, may_be_stolen, ruled, stealable_types, supply
 from games.arcs.state import ArcsTable
+
+ASK_ARRANGE: Final = Said("ask-arrange")
+ASK_DROP: Final = Said("ask-drop")
+ASK_DROP_TOO_MANY: Final = Said("ask-drop-too-many")
 
 TOKENS: Final = (*RESOURCES, *GOLEMS)
 """All that can lie in a slot."""
@@ -54,9 +60,8 @@ class Receive(Step):
         kinds = droppable(table, self.seat, self.resource)
         if len(kinds) == 1:
             return None
-        why = f"No slot is free for {self.resource.capitalize()}."
-        options = [DropToken(kind) for kind in kinds]
-        return Decision(self.seat, "drop", "Discard a resource", options, why)
+        asked = Said("ask-drop-for", {"resource": TOKEN(self.resource)})
+        return Decision(self.seat, "drop", asked, [DropToken(kind) for kind in kinds])
 
     def _is_missing(self, table: ArcsTable) -> bool:
         return self.source == NOBODY and not supply(table, self.resource)
@@ -128,8 +133,7 @@ class ArrangeSlots(Step):
         options = arrangements(table.seats[self.seat], table.open_places(self.seat))
         if len(options) < 2:
             return None
-        prompt = "Lay your resources into the slots"
-        return Decision(self.seat, "arrange", prompt, [arrange(slots) for slots in options])
+        return Decision(self.seat, "arrange", ASK_ARRANGE, [arrange(slots) for slots in options])
 
     def answer(self, table: ArcsTable, option: Arrange | None, emit: Emit) -> None:
         seat = table.seats[self.seat]
@@ -204,7 +208,7 @@ class FitSlots(Step):
         if len(kinds) == 1:
             return None
         options = [DropToken(kind) for kind in kinds]
-        return Decision(self.seat, "drop", "Discard a resource", options, "A slot has closed.")
+        return Decision(self.seat, "drop", ASK_DROP_TOO_MANY, options)
 
     def answer(self, table: ArcsTable, option: DropToken | None, emit: Emit) -> None:
         seat, opened = table.seats[self.seat], table.open_places(self.seat)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import (
     MOST_DICE,
@@ -30,12 +32,24 @@ from games.arcs.moves import (
 from games.arcs.rule_hooks import SPEAKERS, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import fleets, sail
-from games.arcs.steps.battle import SHIPS, SHIPS_FIRST, AssignHits, battle_of, skirmish_split
+from games.arcs.steps.battle import (
+    SHIPS,
+    SHIPS_FIRST,
+    AssignHits,
+    battle_of,
+    roll_of,
+    skirmish_split,
+)
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import (
     is_offered,
     nothing_to,
 )
+
+ASK_FIRE: Final = Said("ask-fire")
+ASK_FLEET_TO_BATTLE: Final = Said("ask-fleet-to-battle")
+ASK_JOIN_BATTLE: Final = Said("ask-join-battle")
+ASK_MARTYR: Final = Said("ask-martyr")
 
 
 def _targets(table: ArcsTable, number: int) -> Iterator[Fire]:
@@ -66,7 +80,7 @@ class FireRifles(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = list(_targets(table, self.seat))
-        return Decision(self.seat, "fire", "Fire at a rival in an adjacent system", options)
+        return Decision(self.seat, "fire", ASK_FIRE, options)
 
     def answer(self, table: ArcsTable, option: Fire, emit: Emit) -> None:
         count = min(table.seats[self.seat].fresh[option.origin], MOST_DICE)
@@ -88,8 +102,7 @@ class RollRifles(Step):
     count: int
 
     def ask(self, table: ArcsTable) -> Chance:
-        prompt = f"Roll {self.count} skirmish dice"
-        return Chance("battle", prompt, Dice(self.count), self.seat)
+        return Chance("battle", roll_of((self.count, 0, 0)), Dice(self.count), self.seat)
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         hits = skirmish_split(roll)[1]
@@ -153,8 +166,7 @@ class JoinBattle(Step):
         options = [Go(origin, self.system) for origin in near if origin in fresh]
         if not options:
             return None
-        prompt = "Move fresh ships into the battle, or go on"
-        return Decision(self.seat, "go", prompt, [GO_ON, *options])
+        return Decision(self.seat, "go", ASK_JOIN_BATTLE, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Go | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Go):
@@ -178,7 +190,7 @@ class JoinFleet(Step):
         options = fleets(fresh, 0, ruled(table, q.LargestFleet(self.seat), SUPPLY[SHIP]))
         if len(options) < 2:
             return None
-        return Decision(self.seat, "ships", "Choose the ships that move into the battle", options)
+        return Decision(self.seat, "ships", ASK_FLEET_TO_BATTLE, options)
 
     def answer(self, table: ArcsTable, option: Fleet | None, emit: Emit) -> None:
         fresh = option.fresh if option else 1
@@ -226,7 +238,7 @@ class MartyrShip(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = list(_martyrs(table, self.seat))
-        return Decision(self.seat, "martyr", "Destroy a ship of yours and one of a rival", options)
+        return Decision(self.seat, "martyr", ASK_MARTYR, options)
 
     def answer(self, table: ArcsTable, option: Martyr, emit: Emit) -> None:
         seat, rival = table.seats[self.seat], table.seats[option.owner]

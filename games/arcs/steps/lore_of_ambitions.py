@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from engine.core.decision import Decision, Option
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import (
     AMBITIONS,
@@ -46,6 +48,12 @@ from games.arcs.steps.court import (
 )
 from games.arcs.steps.declaring import begin_declaring, can_declare
 from games.arcs.steps.gaining import FitSlots, Receive, held_on
+
+ASK_ANNEX: Final = Said("ask-annex")
+ASK_CAPTIVE_TO_SECURE: Final = Said("ask-captive-to-secure")
+ASK_DECLARE_OTHER: Final = Said("ask-declare-other")
+ASK_EXCHANGE: Final = Said("ask-exchange")
+ASK_TROPHY: Final = Said("ask-trophy")
 
 
 def is_declared(table: ArcsTable, effect: Effect) -> bool:
@@ -160,8 +168,7 @@ class SpendTrophy(Step):
         ]
         if not options:
             return None
-        prompt = "Return a Trophy to influence, or go on"
-        return Decision(self.seat, "trophy", prompt, [GO_ON, *options])
+        return Decision(self.seat, "trophy", ASK_TROPHY, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: PickTrophy | GoOn | None, emit: Emit) -> None:
         if not isinstance(option, PickTrophy):
@@ -196,8 +203,7 @@ class SecureForCaptive(Step):
         options = [PickCaptive(owner) for owner, count in enumerate(held) if count]
         if not options:
             return None
-        prompt = "Return a Captive to secure, or go on"
-        return Decision(self.seat, "captive", prompt, [GO_ON, *options])
+        return Decision(self.seat, "captive", ASK_CAPTIVE_TO_SECURE, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: PickCaptive | GoOn | None, emit: Emit) -> None:
         if isinstance(option, PickCaptive):
@@ -230,7 +236,7 @@ class AnnexBuilding(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = each_once(_annexes(table, self.seat))
-        return Decision(self.seat, "annex", "Annex a building of a rival", options)
+        return Decision(self.seat, "annex", ASK_ANNEX, options)
 
     def answer(self, table: ArcsTable, option: Annex, emit: Emit) -> None:
         old = next(
@@ -270,7 +276,7 @@ class DeclareNew(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = [Declare(ambition) for ambition in _undeclared(table)]
-        return Decision(self.seat, "declare", "Declare an ambition that is not declared", options)
+        return Decision(self.seat, "declare", ASK_DECLARE_OTHER, options)
 
     def answer(self, table: ArcsTable, option: Declare, emit: Emit) -> None:
         begin_declaring(table, self.seat, option.ambition, False)
@@ -307,8 +313,7 @@ class SwapTokens(Step):
         options = list(_swaps(table, self.seat))
         if not options:
             return None
-        prompt = "Swap a resource, or go on"
-        return Decision(self.seat, "exchange", prompt, [GO_ON, *options])
+        return Decision(self.seat, "exchange", ASK_EXCHANGE, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: SwapToken | GoOn | None, emit: Emit) -> None:
         if isinstance(option, SwapToken):

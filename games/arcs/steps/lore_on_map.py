@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
+from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import (
     AGENT,
@@ -32,6 +34,7 @@ from games.arcs.moves import (
     Prune,
     Tax,
 )
+from games.arcs.names import SYSTEM
 from games.arcs.parts import KINDS, Building, Kind
 from games.arcs.rule_hooks import SPEAKERS, follow_up, ruled
 from games.arcs.state import ArcsTable
@@ -44,6 +47,12 @@ from games.arcs.steps.court import (
 )
 from games.arcs.steps.gaining import FitSlots
 from games.arcs.steps.traits_of_pips import keeps_battle
+
+ASK_GUIDE: Final = Said("ask-guide")
+ASK_MOVE_AGAIN: Final = Said("ask-move-again")
+ASK_PRUNE: Final = Said("ask-prune")
+ASK_SUMMON: Final = Said("ask-summon")
+ASK_TAX_LOYAL: Final = Said("ask-tax-loyal")
 
 
 def _summons(table: ArcsTable, number: int) -> Iterator[Build]:
@@ -70,7 +79,7 @@ class SummonShip(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = each_once(_summons(table, self.seat))
-        return Decision(self.seat, "build", "Build a ship at a city", options)
+        return Decision(self.seat, "build", ASK_SUMMON, options)
 
     def answer(self, table: ArcsTable, option: Build, emit: Emit) -> None:
         build_ship(table, self.seat, option.system, emit)
@@ -183,7 +192,7 @@ class TaxLoyal(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = each_once(_nurses(table, self.seat))
-        return Decision(self.seat, "tax", "Tax a loyal city", options)
+        return Decision(self.seat, "tax", ASK_TAX_LOYAL, options)
 
     def answer(self, table: ArcsTable, option: Tax, emit: Emit) -> None:
         TaxCity(self.seat).answer(table, option, emit)
@@ -219,7 +228,7 @@ class ChangeBuilding(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = each_once(_prunes(table, self.seat))
-        return Decision(self.seat, "prune", "Replace a city or a starport", options)
+        return Decision(self.seat, "prune", ASK_PRUNE, options)
 
     def answer(self, table: ArcsTable, option: Prune, emit: Emit) -> None:
         old = next(
@@ -290,8 +299,7 @@ class Sprint(Step):
         ]
         if not options:
             return None
-        prompt = "Move ships that have moved once more, or go on"
-        return Decision(self.seat, "go", prompt, [GO_ON, *options])
+        return Decision(self.seat, "go", ASK_MOVE_AGAIN, [GO_ON, *options])
 
     def _left(self, table: ArcsTable, origin: str, going: int) -> str:
         """The origin when no loyal ship remains in it, or ""."""
@@ -338,7 +346,7 @@ class SprintFleet(Step):
         ]
         if len(options) < 2:
             return None
-        prompt = f"Choose the ships that move to {self.target}"
+        prompt = Said("ask-fleet", {"target": SYSTEM(self.target)})
         return Decision(self.seat, "ships", prompt, options)
 
     def answer(self, table: ArcsTable, option: Fleet | None, emit: Emit) -> None:
@@ -386,7 +394,7 @@ class GuideShips(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = list(_guidances(table, self.seat))
-        return Decision(self.seat, "go", "Guide ships of any players", options)
+        return Decision(self.seat, "go", ASK_GUIDE, options)
 
     def answer(self, table: ArcsTable, option: Go, emit: Emit) -> None:
         owners = [
@@ -420,8 +428,8 @@ class GuideFleet(Step):
         options: list[Guide | GoOn] = [*ways]
         if self.moved or len(self.owners) > 1:
             options = [GO_ON, *ways]
-        prompt = f"Choose the ships of seat {owner + 1} that move to {self.target}"
-        return Decision(self.seat, "guide", prompt, options)
+        args = {"rival": SeatNumber(owner), "target": SYSTEM(self.target)}
+        return Decision(self.seat, "guide", Said("ask-fleet-of", args), options)
 
     def answer(self, table: ArcsTable, option: Guide | GoOn | None, emit: Emit) -> None:
         if option is None:

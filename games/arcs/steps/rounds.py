@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs.board import ANY_AMBITION, CARDS
 from games.arcs.events import (
     CardCopied,
@@ -47,6 +49,9 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.declaring import may_seize, seize
 from games.arcs.steps.turns import start_turn
 
+ASK_LEAD: Final = Said("ask-lead")
+ASK_PLAY: Final = Said("ask-play")
+
 HOWS: dict[type, How] = {
     Lead: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot", PlayEvent: "event",
     LeadAs: "lead", PivotAs: "pivot",
@@ -85,7 +90,7 @@ class LeadCard(Step):
         options: list[Lead | PassInitiative] = [*ruled(table, LeadWays(self.seat), usual)]
         if not options or ruled(table, MayPass(self.seat), True):
             options.append(PassInitiative())
-        return Decision(self.seat, "lead", "Lead a card, or pass the initiative", options)
+        return Decision(self.seat, "lead", ASK_LEAD, options)
 
     def answer(self, table: ArcsTable, option: Lead | PassInitiative | None, emit: Emit) -> None:
         if isinstance(option, Lead):
@@ -178,7 +183,7 @@ class PlayCard(Step):
         hand = table.seats[self.seat].playable
         usual: list[Way] = [option for card in hand for option in self._ways(table, card)]
         options: list[Way] = ruled(table, Plays(self.seat), usual)
-        return Decision(self.seat, "play", "Play a card", options)
+        return Decision(self.seat, "play", ASK_PLAY, options)
 
     def _ways(self, table: ArcsTable, card: str) -> list[Surpass | Copy | Pivot]:
         led, mine = CARDS[table.lead.card], CARDS[card]

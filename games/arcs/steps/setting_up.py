@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import (
     COURT_ROW,
@@ -17,6 +18,7 @@ from games.arcs.board import (
     setup_cards,
 )
 from games.arcs.court import BASE_COURT
+from games.arcs.dealing import OneSeat, OneSetup
 from games.arcs.events import SetupDrawn
 from games.arcs.leaders import STANDARD, Start
 from games.arcs.parts import Building, Lying, Offer, Rules, changed, new_seat
@@ -25,6 +27,9 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.court import Refill
 from games.arcs.steps.drafting import LayDraft, SettleLeaders
+
+ASK_FIRST: Final = Said("ask-first")
+ASK_SETUP: Final = Said("ask-setup")
 
 
 def new_table(rules: Rules, supercats: Sequence[bool]) -> ArcsTable:
@@ -48,7 +53,7 @@ class DrawFirst(Step):
 
     def ask(self, table: ArcsTable) -> Chance:
         seats: tuple[int, ...] = ruled(table, q.FirstSeats(), tuple(range(len(table.seats))))
-        return Chance("first", "Who begins?", Draw(seats))
+        return Chance("first", ASK_FIRST, OneSeat(seats))
 
     def answer(self, table: ArcsTable, seat: int, emit: Emit) -> None:
         table.initiative = table.seat = seat
@@ -59,7 +64,7 @@ class DrawSetup(Step):
     """ARCS-3.2: the setup card says which clusters are out and where all begin."""
 
     def ask(self, table: ArcsTable) -> Chance:
-        return Chance("setup", "Draw a setup card", Draw(setup_cards(len(table.seats))))
+        return Chance("setup", ASK_SETUP, OneSetup(setup_cards(len(table.seats))))
 
     def answer(self, table: ArcsTable, name: str, emit: Emit) -> None:
         table.setup = name

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
+from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import PIECES, RESOURCES
 from games.arcs.court import Effect
+from games.arcs.dealing import OneCard
 from games.arcs.events import AmbitionDeclared, AmbitionsScored, CardSecured
 from games.arcs.leader_events import CardGiven, LoreDrawn, OutrageSet, PiecesScrapped
 from games.arcs.leaders import LEADERS
@@ -34,6 +35,10 @@ from games.arcs.steps.court import (
 )
 from games.arcs.steps.drafting import LORE_CARD, left_in_box, take_card
 from games.arcs.steps.effects import GainAny
+
+ASK_AGENT: Final = Said("ask-agent")
+ASK_DRAW_COURT: Final = Said("ask-draw-court")
+ASK_DRAW_LORE: Final = Said("ask-draw-lore")
 
 
 def _starts(seat: int, card: str, effect: Effect) -> RuleHook:
@@ -107,7 +112,7 @@ class DrawLore(Step):
 
     def ask(self, table: ArcsTable) -> Chance:
         cards = [each for each in left_in_box(table, LORE_CARD) if each not in self.drawn]
-        return Chance("draft", "Draw a lore card", Draw(tuple(cards)))
+        return Chance("draft", ASK_DRAW_LORE, OneCard(tuple(cards)))
 
     def answer(self, table: ArcsTable, card: str, emit: Emit) -> None:
         drawn = (*self.drawn, card)
@@ -128,7 +133,7 @@ class KeepLore(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = [Take(card) for card in self.drawn]
-        return Decision(self.seat, "draft", f"Keep a lore card ({self.keeps} to keep)", options)
+        return Decision(self.seat, "draft", Said("ask-keep-lore", {"count": self.keeps}), options)
 
     def answer(self, table: ArcsTable, option: Take, emit: Emit) -> None:
         take_card(table, self.seat, option.card, emit)
@@ -194,8 +199,7 @@ class PlaceAgents(Step):
         cards = [each for each in influence_options(table, self.seat) if each.card not in self.done]
         if not cards:
             return None
-        prompt = "Put an agent onto a Court card, or go on"
-        return Decision(self.seat, "agent", prompt, [GO_ON, *cards])
+        return Decision(self.seat, "agent", ASK_AGENT, [GO_ON, *cards])
 
     def answer(self, table: ArcsTable, option: Influence | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Influence):
@@ -223,9 +227,9 @@ class GiveGuildCard(Step):
         cards = table.seats[self.seat].cards
         if len(cards) < 2:
             return None
-        rival = f"seat {self.poorest(table) + 1}"
         options = [GiveCard(card) for card in cards]
-        return Decision(self.seat, "give", f"Give a guild card to {rival} to declare", options)
+        asked = Said("ask-give", {"rival": SeatNumber(self.poorest(table))})
+        return Decision(self.seat, "give", asked, options)
 
     def poorest(self, table: ArcsTable) -> int:
         """Who gets the card."""
@@ -261,7 +265,7 @@ class SecureTop(Step):
     def ask(self, table: ArcsTable) -> Chance | None:
         if not table.court_deck:
             return None
-        return Chance("court", "Draw the top card of the Court deck", Draw(table.court_deck))
+        return Chance("court", ASK_DRAW_COURT, OneCard(table.court_deck))
 
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
         if card is not None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from engine.core.decision import Decision
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step, silence
+from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import SYSTEMS, neighbours
 from games.arcs.court import Effect
@@ -39,6 +40,11 @@ from games.arcs.steps.court import (
     secure_options,
 )
 from games.arcs.steps.gaining import Receive
+
+ASK_INFLUENCE_OR_NOT: Final = Said("ask-influence-or-not")
+ASK_INFLUENCE_TO_SECURE: Final = Said("ask-influence-to-secure")
+ASK_MOVE_OR_NOT: Final = Said("ask-move-or-not")
+ASK_MOVE_TO_BATTLE: Final = Said("ask-move-to-battle")
 
 
 def on_humble_pip(table: ArcsTable, number: int) -> bool:
@@ -77,8 +83,7 @@ class MayInfluence(Step):
         options = list(influence_options(table, self.seat))
         if not options:
             return None
-        prompt = "Influence a Court card, or go on"
-        return Decision(self.seat, "agent", prompt, [GO_ON, *options])
+        return Decision(self.seat, "agent", ASK_INFLUENCE_OR_NOT, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Influence | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Influence):
@@ -131,7 +136,7 @@ class MayMove(Step):
         options = list(move_options(table, self.seat))
         if not options:
             return None
-        return Decision(self.seat, "go", "Move ships, or go on", [GO_ON, *options])
+        return Decision(self.seat, "go", ASK_MOVE_OR_NOT, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Go | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Go):
@@ -187,7 +192,7 @@ class MoveToBattle(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = list(moves_to_battle(table, self.seat))
-        return Decision(self.seat, "go", "Move ships before the battle", options)
+        return Decision(self.seat, "go", ASK_MOVE_TO_BATTLE, options)
 
     def answer(self, table: ArcsTable, option: Go, emit: Emit) -> None:
         follow_up(table, q.AboutToMove(self.seat))
@@ -213,7 +218,7 @@ class FleetToBattle(Step):
             return None
         options = [each for each in asked.options if self._fits(table, each)]
         kind = "go" if isinstance(self.moving, Catapult) else "ships"
-        return Decision(asked.seat, kind, asked.prompt, options)
+        return Decision(asked.seat, kind, asked.asked, options)
 
     def _fits(self, table: ArcsTable, option: Any) -> bool:
         seat, moving = table.seats[self.seat], self.moving
@@ -260,8 +265,7 @@ class InfluenceToSecure(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = list(influences_to_secure(table, self.seat))
-        prompt = "Influence a Court card before securing one"
-        return Decision(self.seat, "agent", prompt, options)
+        return Decision(self.seat, "agent", ASK_INFLUENCE_TO_SECURE, options)
 
     def answer(self, table: ArcsTable, option: Influence, emit: Emit) -> None:
         place_agent(table, self.seat, option.card, emit)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.core.decision import Decision
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, RESOURCES, SHIP, STARPORT, SYSTEMS
 from games.arcs.court import COURT, Effect
@@ -22,6 +23,7 @@ from games.arcs.moves import (
     Secure,
     Tax,
 )
+from games.arcs.names import PIECE, SYSTEM
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import SPEAKERS
 from games.arcs.state import ArcsTable
@@ -91,7 +93,7 @@ class MayReshape(Step):
         options = [Choose(each) for each in RESOURCES if each in held and each != now]
         if not options:
             return None
-        prompt = f"Lay a resource on {self.system} to change its type, or go on"
+        prompt = Said("ask-reshape", {"system": SYSTEM(self.system)})
         return Decision(self.seat, "reshape", prompt, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Choose | GoOn | None, emit: Emit) -> None:
@@ -135,8 +137,8 @@ class MayRepeat(Step):
         if not any(each.kind == self.kind for each in here):
             return None
         options = [GO_ON, HitToRepeat(self.kind)]
-        prompt = f"Hit the {self.kind} in {self.system} to do it again, or go on"
-        return Decision(self.seat, "repeat", prompt, options)
+        asked = Said("ask-repeat", {"kind": PIECE(self.kind), "system": SYSTEM(self.system)})
+        return Decision(self.seat, "repeat", asked, options)
 
     def answer(self, table: ArcsTable, option: HitToRepeat | GoOn | None, emit: Emit) -> None:
         if not isinstance(option, HitToRepeat):

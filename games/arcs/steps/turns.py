@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS
 from games.arcs.events import CardUsed, ResourceSpent
@@ -35,7 +37,10 @@ from games.arcs.steps import actions as on_map
 from games.arcs.steps import battle, court
 from games.arcs.steps.carrying_out import CarryOut
 from games.arcs.steps.declaring import begin_declaring, covers_lead, declarations, may_seize, seize
-from games.arcs.steps.effects import can_speak, discardable, has_effect, new_actions
+from games.arcs.steps.effects import ASK_SEIZE, can_speak, discardable, has_effect, new_actions
+
+ASK_DECLARE: Final = Said("ask-declare")
+ASK_GATE: Final = Said("ask-gate")
 
 SHIPS_FOR_THE_LOST = 3
 
@@ -81,7 +86,7 @@ class Opening(Step):
         options += [seize_with(card) for card in ruled(table, q.GivenCards(self.seat), hand)]
         if not options and not hand:
             return None
-        prompt = "Declare, or go on" if played.how == "lead" else "Seize the initiative, or go on"
+        prompt = ASK_DECLARE if played.how == "lead" else ASK_SEIZE
         return Decision(self.seat, "opening", prompt, [GO_ON, *options])
 
     def answer(
@@ -207,17 +212,17 @@ class Act(Step):
             options += [UseCard(card) for card in cards if can_speak(table, self.seat, card)]
             options += [DiscardLore(card) for card in discardable(table, self.seat)]
             options += ruled(table, q.prelude_ways(self.seat), ())
-        pips = table.turn.pips
-        prompt = f"Prelude, or spend a pip ({pips} left)" if table.turn.prelude else (
-            f"Spend a pip ({pips} left)"
-        )  # fmt: skip
-        return Decision(self.seat, "act", prompt, [END_TURN, *options])
+        key = "ask-prelude" if table.turn.prelude else "ask-act"
+        asked = Said(key, {"pips": table.turn.pips})
+        return Decision(self.seat, "act", asked, [END_TURN, *options])
 
     def answer(self, table: ArcsTable, option: Option, emit: Emit) -> None:
         if isinstance(option, EndTurn):
             return
         table.steps.append(self)
         if isinstance(option, SpendPip):
+            if ruled(table, q.LeavesFate(self.seat, option.action), False):
+                table.change_turn(past_fate=True)
             table.turn = table.turn.spending_a_pip()
             table.steps += self._take(table, option.action)
         elif isinstance(option, UseCard):
@@ -278,7 +283,7 @@ class FinishTurn(Step):
         if not self._is_lost(table):
             return None
         gates = [Choose(name) for name in table.systems if SYSTEMS[name].is_gate]
-        return Decision(self.seat, "gate", "Place 3 ships at a gate", gates)
+        return Decision(self.seat, "gate", ASK_GATE, gates)
 
     def _is_lost(self, table: ArcsTable) -> bool:
         seat = table.seats[self.seat]

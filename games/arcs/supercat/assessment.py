@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any
 
@@ -49,8 +50,7 @@ class Assessment:
     `paid_moves` are moves that resources could pay for besides the actions of a card, `may_march`
     says whether those actions may move, `horizon` how many moves at most are looked ahead. `trail`
     is what its card has done so far; without it nothing is held back. `refunded` are moves that
-    were paid for since, when the table is taken back to before them. `is_told` says that somebody
-    hears why a line is refused.
+    were paid for since, when the table is taken back to before them.
     """
 
     def __init__(self, view: ArcsTable, number: int, readings: Readings = DEFAULT) -> None:
@@ -70,7 +70,6 @@ class Assessment:
         self.trail: tuple[Deed, ...] = view.turn.trail if view.seat == number else ()
         self.marchers: list[Any] | None = None
         self.refunded = 0
-        self.is_told = True
         self._far: Assessment | None = None
         self.raidable: dict[int, list[tuple[int, Gains]]] = {}
 
@@ -480,19 +479,32 @@ class Assessment:
 
     @cached_property
     def held_places(self) -> set[str]:
-        """CAT-11.21: where moves and battles of this card ended."""
-        moves = [deed for deed in self.trail if deed.kind != "influence"]
+        """CAT-11.21: where moves and battles of this card ended, and where a ship that it built or
+        repaired gave control.
+        """
+        moves = [deed for deed in self.trail if deed.kind in ("move", "battle")]
         gone = {
             place
             for place, deed in enumerate(moves[:-1])
             if (moves[place + 1].origin, moves[place + 1].fresh, moves[place + 1].hurt)
             == (deed.place, deed.fresh, deed.hurt)
         }
-        return {deed.place for place, deed in enumerate(moves) if place not in gone}
+        held = {deed.place for place, deed in enumerate(moves) if place not in gone}
+        return held | {place for place in self._gained_by_ships if place not in held}
+
+    @property
+    def _gained_by_ships(self) -> Iterator[str]:
+        """The systems that are its own only by the ships that this card built or repaired."""
+        done = [each for each in self.trail if each.kind in ("build", "repair")]
+        gained = Counter([each.place for each in done if each.fresh and not each.prelude])
+        for place, ships in gained.items():
+            before = self.seat.fresh.get(place, 0) - ships
+            if self.controller(place) == self.number and before <= self.most_rival(place):
+                yield place
 
     def undoes(self, system: str, fresh: int, hurt: int) -> bool:
         """CAT-11.21: whether ships that leave would undo what this card has achieved there."""
-        if system not in self.held_places:
+        if self.readings.undo == "may" or system not in self.held_places:
             return False
         left = self.seat.fresh.get(system, 0) - fresh
         ships = self.seat.ships_at(system) - fresh - hurt

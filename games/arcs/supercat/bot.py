@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Final
 
-from engine.core.bot import Answer, Reason
+from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Decision, Option
+from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.expansion import ByMode
 from games.arcs.moves import (
@@ -32,7 +34,7 @@ from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight, Goal, dice_for
 from games.arcs.supercat.pages import Aim, action_of, march_of
 from games.arcs.supercat.readings import DEFAULT, Readings
-from games.arcs.supercat.telling import refused
+from games.arcs.supercat.telling import by_lot, refused, walked
 from games.arcs.supercat.units import (
     Unit,
     alike,
@@ -48,10 +50,9 @@ from games.arcs.supercat.units import (
 SEIZES_WITH = 2
 """CAT-13.3: the undeclared ambitions that a SUPERCAT with a hand wins when it seizes."""
 
-SILENT: Final = ("CAT-11.", "CATR-13.")
-"""The clauses of what the document leaves open, in the base game and in the campaign."""
 Chooser = Callable[[Assessment, Decision, Random], Answer]
-NOTHING_LEFT = Reason("CAT-6.7", "no actions are left")
+NOTHING_LEFT: Final = Reason("CAT-6.7", Said("no-actions-left"))
+NOTHING_MORE: Final = Reason("CAT-6.7", Said("nothing-more-to-do"))
 
 
 class Book:
@@ -79,24 +80,23 @@ class SupercatPlayer:
 
     draws = True
 
-    def __init__(self, readings: Readings = DEFAULT, *, tells: bool = True) -> None:
+    def __init__(self, readings: Readings = DEFAULT) -> None:
         self.readings = readings
-        self.tells = tells
 
     def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
         dealing = BOOKS.of(view).deal(view, decision)
         if dealing is not None:
             return dealing
-        answer = with_silence(self._wanted(view, decision, rng))
+        answer = self._wanted(view, decision, rng)
         if answer.option in decision.options:
             return answer
         nearest = nearest_of(answer.option, decision.options)
-        return Answer(nearest, (Reason("LEAD-1.8", f"{nearest}, the nearest to {answer.option}"),))
+        said = Said("nearest-allowed", {"wanted": answer.option})
+        return Answer(nearest, (Reason("LEAD-1.8", said),))
 
     def _wanted(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
         book = BOOKS.of(view)
         assessment = book.assessment(view, decision, self.readings)
-        assessment.is_told = self.tells
         answer = book.answer(assessment, decision, rng) or self._by_pages(assessment, decision, rng)
         is_private = assessment.has_hand and decision.kind in ("lead", "play")
         return kept_private(answer) if is_private else answer
@@ -109,22 +109,12 @@ class SupercatPlayer:
         return chooser(assessment, decision, rng)
 
 
-def with_silence(answer: Answer) -> Answer:
-    """What the program adds to the document is told as such."""
-    if not any(each.clause.startswith(SILENT) for each in answer.reasons):
-        return answer
-    told = [
-        replace(each, said=f"{each.text} (the document is silent)")
-        if each.clause.startswith(SILENT)
-        else each
-        for each in answer.reasons
-    ]
-    return Answer(answer.option, tuple(told))
-
-
 def kept_private(answer: Answer) -> Answer:
     """CAT-13.1: reasons that tell of a hand are for its owner alone."""
-    hidden = tuple(replace(reason, is_private=True) for reason in answer.reasons)
+
+    def hidden() -> tuple[Reason, ...]:
+        return tuple([replace(reason, is_private=True) for reason in answer.reasons])
+
     return Answer(answer.option, hidden)
 
 
@@ -137,9 +127,9 @@ def open_turn(assessment: Assessment, decision: Decision, rng: Random) -> Answer
         won = sum(assessment.is_winning(each) for each in assessment.undeclared)
         cards = [each for each in decision.options if isinstance(each, SeizeWith)]
         if won >= SEIZES_WITH and len(cards) >= SEIZES_WITH:
-            words = f"it is winning {won} undeclared ambitions"
-            return Answer(cards[0], (Reason("CAT-13.3", words),))
-    return Answer(GO_ON, (Reason("CAT-3.4", "nothing to declare"),))
+            said = Said("winning-undeclared", {"count": won})
+            return Answer(cards[0], (Reason("CAT-13.3", said),))
+    return Answer(GO_ON, (Reason("CAT-3.4", Said("nothing-to-declare")),))
 
 
 def nearest_of(wanted: Option, options: Sequence[Option]) -> Option:
@@ -175,61 +165,81 @@ def act(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
     unit = under_way(assessment, is_paid=False)
     if assessment.view.turn.prelude:
         ahead = unit.ahead if unit is not None else None
-        for clause, text, option in prelude.SPENDINGS[assessment.view.rules.mode](
-            assessment, ahead
-        ):
+        for clause, key, option in prelude.SPENDINGS[assessment.view.rules.mode](assessment, ahead):
             if option in options:
-                return Answer(option, (Reason(clause, text),))
+                return Answer(option, (Reason(clause, Said(key)),))
     if not assessment.view.turn.pips:
         return Answer(END_TURN, (NOTHING_LEFT,))
     offered = {each.action for each in options if isinstance(each, SpendPip)}
     if unit is not None and unit.actions > 0 and unit.action in offered:
-        return Answer(SpendPip(unit.action), (goes_on(unit),))
+        return Answer(SpendPip(unit.action), (unit.line.held(unit.aim, goes_on=True),))
     return _from_the_top(assessment, offered)
-
-
-def goes_on(unit: Unit) -> Reason:
-    """CAT-11.19: what was set out for is carried out."""
-    return unit.line.held(f"{unit.aim}; it goes on")
 
 
 def _from_the_top(assessment: Assessment, offered: Collection[str]) -> Answer:
     """CAT-6.6: the first line that holds, and what was refused before it."""
     begin(assessment)
     allowed = allowed_actions(assessment)
-    reasons: list[Reason] = []
-    for lines, left in pages_of(assessment, assessment.view.turn.pips):
-        for line in lines:
-            aims = line.find(assessment, left) if line.action in allowed else ()
-            action = action_of(line, aims[0]) if aims else ""
-            if action in offered:
-                what = str(aims[0]) if len(aims) == 1 else f"{len(aims)} ways, one by chance"
-                return Answer(SpendPip(action), (*reasons, line.held(what)))
-            reasons.append(refused(assessment, line, left, allowed))
-    return Answer(END_TURN, (*reasons, Reason("CAT-6.7", "nothing more to do")))
+    pages = pages_of(assessment, assessment.view.turn.pips)
+    lines = [(line, left) for page, left in pages for line in page]
+    for place, (line, left) in enumerate(lines):
+        aims = line.find(assessment, left) if line.action in allowed else ()
+        action = action_of(line, aims[0]) if aims else ""
+        if action in offered:
+            why = partial(walked, assessment, lines, place, aims, allowed)
+            return Answer(SpendPip(action), why)
+
+    def nothing_held() -> tuple[Reason, ...]:
+        return (*[refused(assessment, line, left, allowed) for line, left in lines], NOTHING_MORE)
+
+    return Answer(END_TURN, nothing_held)
 
 
-def set_out(assessment: Assessment, kind: str, rng: Random) -> Unit | None:
-    """The unit that an action paid for belongs to: what is under way, or one that begins now."""
+def set_out(assessment: Assessment, kind: str, rng: Random) -> tuple[Unit | None, Sequence[Aim]]:
+    """The unit that an action paid for belongs to: what is under way, or one that begins now; and
+    the aims between which a lot has decided.
+    """
     unit = under_way(assessment, is_paid=True)
     if unit is not None and (unit.action == kind or unit.is_flying):
-        return unit
+        return unit, ()
     held = read(assessment, kind)
     if held is None:
-        return None
+        return None, ()
     line, aims, left = held
     chosen = aims[0] if len(aims) == 1 else rng.choice(aims)
-    return Unit(line, chosen_of(assessment, alike(aims, chosen)), 0, left)
+    return Unit(line, chosen_of(assessment, alike(aims, chosen)), 0, left), aims
 
 
 def carry_out(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
     """The action of the line that held: its aim, by chance among equals."""
-    unit = set_out(assessment, decision.kind, rng)
+    unit, aims = set_out(assessment, decision.kind, rng)
     option = step_of(unit) if unit is not None else None
     if unit is not None and option in decision.options:
-        return Answer(option, (unit.line.held(str(unit.aim)),))
-    chosen = decision.sample(rng)
-    return Answer(chosen, (Reason("CAT-11.18", f"by chance: {chosen}"),))
+        found = unit
+        return Answer(option, lambda: (found.line.held(found.aim, odds_of(found, aims)),))
+    return at_random(decision, rng)
+
+
+def odds_of(unit: Unit, aims: Sequence[Aim]) -> tuple[PossibleOption, ...]:
+    """The first step of each aim between which a lot has decided, and what it leads to."""
+    if len(aims) < 2:
+        return ()
+    steps = [step_of(replace(unit, aim=aim, done=0)) for aim in aims]
+    return tuple(
+        [
+            PossibleOption(step, 1 / len(aims), aim.said())
+            for step, aim in zip(steps, aims, strict=True)
+        ]
+    )
+
+
+def at_random(decision: Decision, rng: Random) -> Answer:
+    """CAT-11.18: what nothing decides is by chance."""
+    listing = decision.listing or ()
+    return Answer(
+        decision.sample(rng),
+        lambda: (Reason("CAT-11.18", Said("by-chance"), options=by_lot(listing)),),
+    )
 
 
 def step_of(unit: Unit) -> Option:
@@ -252,8 +262,8 @@ def choose_fleet(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     if unit is not None and march is not None:
         chosen = fleet(*march.load)
         if chosen in decision.options:
-            return Answer(chosen, (Reason("CAT-8.8", f"{unit.line.text}: {march}"),))
-    return Answer(fleet(step.fresh, step.hurt), (Reason("CAT-8.8", "all of them"),))
+            return Answer(chosen, (replace(unit.line.held(march), clause="CAT-8.8"),))
+    return Answer(fleet(step.fresh, step.hurt), (Reason("CAT-8.8", Said("all-ships-go")),))
 
 
 def on_the_way(assessment: Assessment, origin: str, target: str) -> Unit | None:
@@ -280,8 +290,8 @@ def go_farther(assessment: Assessment, decision: Decision, rng: Random) -> Answe
     if unit is not None and march is not None and unit.is_flying:
         option = GoFarther(march.hops[unit.done])
         if option in decision.options:
-            return Answer(option, (unit.line.held(f"on to {march.target}"),))
-    return Answer(GO_ON, (Reason("CAT-8.7", "this is where they were to go"),))
+            return Answer(option, (unit.line.held(march, goes_on=True),))
+    return Answer(GO_ON, (Reason("CAT-8.7", Said("ships-have-arrived")),))
 
 
 # -- battles ---------------------------------------------------------------------------------------
@@ -300,8 +310,8 @@ def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     if chosen not in decision.options:
         chosen = dice_for("trophies", dice, 1, own, theirs)
     clause = "CAT-8.24" if chosen.raid else "CAT-8.26" if goal == "control" else "CAT-8.21"
-    words = f"for {goal}, {own} fresh ships to {theirs}: {chosen}"
-    return Answer(chosen, (Reason(clause, words),))
+    said = Said(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
+    return Answer(chosen, (Reason(clause, said),))
 
 
 def goal_of(assessment: Assessment, step: CollectDice) -> tuple[Goal, int]:

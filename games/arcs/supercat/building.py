@@ -71,6 +71,13 @@ def uncovers_bonus(assessment: Assessment) -> bool:
     return assessment.view.cities_off_board(assessment.number) + 1 >= FIRST_BONUS_CITY
 
 
+def city_sites(assessment: Assessment) -> list[str]:
+    """CAT-7.3: the planets with a claim where it would build a city now."""
+    settled = {each.system for each in assessment.cities}
+    doubles = assessment.wins_declared and uncovers_bonus(assessment)
+    return [each for each in sites(assessment) if doubles or each not in settled]
+
+
 def cities(assessment: Assessment, actions: int) -> list[Build]:
     """[15] Build cities; a double city only if it wins a declared ambition and uncovers a bonus.
 
@@ -79,10 +86,8 @@ def cities(assessment: Assessment, actions: int) -> list[Build]:
     if not assessment.unbuilt:
         return []
     settled = {each.system for each in assessment.cities}
-    doubles = assessment.wins_declared and uncovers_bonus(assessment)
-    places = [each for each in sites(assessment) if doubles or each not in settled]
     best = preferred(
-        places,
+        city_sites(assessment),
         lambda each: each not in settled,
         lambda each: not assessment.is_rivals(each),
         assessment.is_new_resource,

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision, Option
+from engine.text.said import Said
 from games.arcs.board import CARDS, CITY, FACES, SHIP, SLOT_COSTS, SYSTEMS, Face
 from games.arcs.moves import (
     GO_ON,
@@ -48,6 +49,7 @@ from games.arcs.supercat.courting import (
     spreading,
 )
 from games.arcs.supercat.standing import AMBITION_OF
+from games.arcs.supercat.telling import by_lot
 
 Mark = Callable[[Assessment, Any], int]
 """How an option stands by one criterion; more is better. Criteria are never compared with each
@@ -58,17 +60,17 @@ Theft = StealToken | StealHeld | StealCard | StealOff | StealOther | Plunder
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """What the document says of a kind of decision: its clause, in words, and the criteria."""
+    """What the document says of a kind of decision: its clause, the message, and the criteria."""
 
     clause: str
-    words: str
+    key: str
     marks: tuple[Mark, ...] = ()
 
     def pick(self, assessment: Assessment, options: Sequence[Option], rng: Random) -> Answer:
         """The best of these options, by chance among equals, and why."""
         best = preferred(options, *[_with_eyes(mark, assessment) for mark in self.marks])
         chosen = best[0] if len(best) == 1 else rng.choice(best)
-        return Answer(chosen, (Reason(self.clause, f"{self.words}: {chosen}"),))
+        return Answer(chosen, lambda: (Reason(self.clause, Said(self.key), options=by_lot(best)),))
 
 
 def _with_eyes(mark: Mark, assessment: Assessment) -> Callable[[Option], int]:
@@ -333,37 +335,37 @@ def _does_it(assessment: Assessment, option: Option) -> int:
     return not isinstance(option, GoOn)
 
 
-def _by_chance(words: str) -> Sentence:
+def _by_chance(what: str) -> Sentence:
     """CAT-11.18: what is offered is done, and chance says how."""
-    return Sentence("CAT-11.18", f"by chance {words}", (_does_it,))
+    return Sentence("CAT-11.18", f"chance-{what}", (_does_it,))
 
 
 INFLUENCE_MARKS: Final = 9
 """The criteria of the order of influence."""
 SENTENCES: Final[dict[str, Sentence]] = {
-    "hit": Sentence("CAT-8.22", "hits for trophies", (_hit_other, _hit_worn, _hit_city)),
+    "hit": Sentence("CAT-8.22", "hits-for-trophies", (_hit_other, _hit_worn, _hit_city)),
     "reroll": Sentence(
         "CAT-8.19",
-        "rolls intercepts again, then blanks",
+        "rolls-intercepts-again",
         (_keeps_good, _rolls_intercepts, _rolls_blanks),
     ),
     "raid": Sentence(
         "CAT-8.16",
-        "takes what contends an ambition",
+        "raids-what-contends",
         (*CONTENDING, _of_theft(_grows_by_theft), _is_card, _of_theft(_brings)),
     ),
     "ransack": Sentence(
-        "CAT-11.14", "ransacks the most agents", (_agents_of_rivals, _is_best_of_equals)
+        "CAT-11.14", "ransacks-most-agents", (_agents_of_rivals, _is_best_of_equals)
     ),
     "drop": Sentence(
         "CAT-11.15",
-        "discards what no declared ambition counts",
+        "discards-undeclared",
         (_is_not_declared, _has_most_of),
     ),
-    "arrange": Sentence("CAT-11.15", "lays what counts where it is dear to raid", (_dear_to_raid,)),
+    "arrange": Sentence("CAT-11.15", "lays-dear-to-raid", (_dear_to_raid,)),
     "steal": Sentence(
         "CAT-9.7",
-        "steals what contends an ambition, else by the order of influence",
+        "steals-what-contends",
         (
             *CONTENDING,
             *[_by_influence(place) for place in range(INFLUENCE_MARKS)],
@@ -373,66 +375,62 @@ SENTENCES: Final[dict[str, Sentence]] = {
     ),
     "place": Sentence(
         "CAT-5.11",
-        "places ships at a starport, or with the task force",
+        "places-at-starport",
         (_at_best_port, _at_task_force),
     ),
-    "cluster": Sentence(
-        "CAT-9.3", "chooses the cluster of the task force", (_cluster_of_task_force,)
-    ),
-    "attach": Sentence(
-        "CAT-5.12", "lays the Union beside the card with most actions", (_actions_of_card,)
-    ),
+    "cluster": Sentence("CAT-9.3", "cluster-of-task-force", (_cluster_of_task_force,)),
+    "attach": Sentence("CAT-5.12", "union-beside-most-actions", (_actions_of_card,)),
     "declare": Sentence(
-        "CAT-9.4", "declares what it leads", (_declares_what_it_leads, _is_winning)
+        "CAT-9.4", "declares-what-it-leads", (_declares_what_it_leads, _is_winning)
     ),
     "return": Sentence(
         "CAT-9.6",
-        "returns a rival's city if it can seize, and never its own",
+        "returns-rivals-city",
         (_is_rivals_city, _power_of_owner),
     ),
-    "seize": Sentence("CAT-9.6", "seizes", (_seizes,)),
-    "swap": Sentence("CAT-11.16", "keeps its cards", (_goes_on,)),
-    "throw": Sentence("CAT-5.13", "discards no card with them", (_goes_on,)),
-    "redraw": Sentence("CAT-13.4", "keeps its hand", (_keeps_hand,)),
-    "captive": Sentence("CAT-11.17", "keeps its Captives", (_goes_on,)),
+    "seize": Sentence("CAT-9.6", "seizes-then", (_seizes,)),
+    "swap": Sentence("CAT-11.16", "keeps-cards", (_goes_on,)),
+    "throw": Sentence("CAT-5.13", "throws-no-card", (_goes_on,)),
+    "redraw": Sentence("CAT-13.4", "keeps-hand", (_keeps_hand,)),
+    "captive": Sentence("CAT-11.17", "keeps-captives", (_goes_on,)),
     "type": Sentence(
         "CAT-11.15",
-        "gains what contends an ambition",
+        "gains-what-contends",
         (_contends_declared, _contends_undeclared, _grows),
     ),
-    "gate": _by_chance("the gate where its ships come"),
-    "look": _by_chance("the hand that it looks at"),
-    "draft": _by_chance("a leader or lore"),
-    "abduct": _by_chance("the agents it abducts"),
-    "trade": _by_chance("the city it trades with"),
-    "fire": _by_chance("whom it fires at"),
-    "go": Sentence("CAT-11.21", "its ships stay where they were to go", (_goes_on,)),
-    "ships": _by_chance("the ships that go"),
-    "guide": _by_chance("the ships that are guided"),
-    "martyr": _by_chance("the ships that are destroyed"),
-    "trophy": _by_chance("the Trophy that goes back"),
-    "annex": _by_chance("the building that is annexed"),
-    "exchange": _by_chance("the tokens that are exchanged"),
-    "prune": _by_chance("the building that is replaced"),
-    "agent": _by_chance("the card that gets an agent"),
-    "give": _by_chance("the guild card that is given"),
-    "reshape": _by_chance("the planet that changes its type"),
-    "repeat": _by_chance("whether it does it again"),
-    "home": _by_chance("where it begins"),
-    "fate": _by_chance("the fate that it keeps"),
-    "hand over": _by_chance("the card that it hands over"),
-    "pass golem": _by_chance("who gets the golem"),
+    "gate": _by_chance("gate"),
+    "look": _by_chance("hand"),
+    "draft": _by_chance("leader"),
+    "abduct": _by_chance("abducted"),
+    "trade": _by_chance("trade"),
+    "fire": _by_chance("target"),
+    "go": Sentence("CAT-11.21", "ships-stay", (_goes_on,)),
+    "ships": _by_chance("ships"),
+    "guide": _by_chance("guided"),
+    "martyr": _by_chance("martyrs"),
+    "trophy": _by_chance("trophy"),
+    "annex": _by_chance("annexed"),
+    "exchange": _by_chance("exchange"),
+    "prune": _by_chance("replaced"),
+    "agent": _by_chance("agent"),
+    "give": _by_chance("gift"),
+    "reshape": _by_chance("reshaped"),
+    "repeat": _by_chance("again"),
+    "home": _by_chance("home"),
+    "fate": _by_chance("fate"),
+    "hand over": _by_chance("handed-over"),
+    "pass golem": _by_chance("golem"),
 }
 """Every kind of decision that is no action: what the document says, or that it is left to chance.
 """
-SPREADS: Final = Sentence("CAT-9.5", "lets Outrage spread where it ends a rival's win", (_spreads,))
+SPREADS: Final = Sentence("CAT-9.5", "outrage-ends-a-win", (_spreads,))
 GAINS: Final = Sentence(
     "CAT-11.15",
-    "gains what contends an ambition",
+    "gains-what-contends",
     (_does_it, _contends_declared, _contends_undeclared, _grows),
 )
 HITS_FOR_CONTROL: Final = Sentence(
-    "CAT-8.26", "hits for control", (_hit_other, _hit_worn, _hit_city)
+    "CAT-8.26", "hits-for-control", (_hit_other, _hit_worn, _hit_city)
 )
 
 
@@ -443,7 +441,7 @@ def sentence_of(assessment: Assessment, decision: Decision) -> Sentence:
         return SPREADS if spreads else GAINS
     if decision.kind == "hit" and _is_for_control(assessment):
         return HITS_FOR_CONTROL
-    return SENTENCES.get(decision.kind) or _by_chance(f"({decision.prompt})")
+    return SENTENCES.get(decision.kind) or Sentence("CAT-11.18", "by-chance", (_does_it,))
 
 
 def choose(assessment: Assessment, decision: Decision, rng: Random) -> Answer:

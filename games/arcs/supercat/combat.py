@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from engine.text.said import Said
 from games.arcs.board import CITY, MOST_DICE, SLOT_COSTS, SYSTEMS
-from games.arcs.moves import Collect, collect, whose
+from games.arcs.moves import Collect, collect
+from games.arcs.names import OWNER, SYSTEM
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import may_be_stolen
 from games.arcs.steps.battle import may_raid
@@ -40,9 +42,13 @@ class Fight:
         """The moves before the first battle."""
         return self.march.cost if self.march else 0
 
-    def __str__(self) -> str:
-        where = f"{self.goal} of {whose(self.defender)} in {self.system}"
-        return f"{where}, from {self.march}" if self.march else where
+    def said(self) -> Said:
+        """The battle and the way to it, as what a line comes to."""
+        where = {"owner": OWNER(self.defender), "system": SYSTEM(self.system)}
+        fight = Said(f"aim-{self.goal}", where)
+        if self.march is None:
+            return fight
+        return Said("aim-march-to-fight", {"fight": fight, "march": self.march.said()})
 
 
 def forces(
@@ -249,6 +255,8 @@ def _things_to_raid(assessment: Assessment, rival: int) -> list[tuple[int, Gains
 
 def to_contend(assessment: Assessment, actions: int, ambitions: list[str]) -> list[Fight]:
     """CAT-8.15: trophies for Warlord, or a raid for what contends one of these ambitions."""
+    if not ambitions:
+        return []
     wanted = {
         rival
         for rival in range(len(assessment.view.seats))

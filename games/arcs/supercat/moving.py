@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from games.arcs.board import CITY, SYSTEMS, listed
+from engine.text.said import Said
+from games.arcs.board import CITY, SYSTEMS
+from games.arcs.names import SYSTEM
 from games.arcs.supercat.assessment import FAR, Assessment
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.ways import Legs, Ways
@@ -42,15 +44,12 @@ class March:
         """The ships, fresh and damaged."""
         return self.fresh, self.hurt
 
-    def __str__(self) -> str:
-        ships = listed([f"{count} {word}" for count, word in
-                        ((self.fresh, "fresh"), (self.hurt, "damaged")) if count])  # fmt: skip
-        words = [f"{self.origin} to {self.target}", ships or "ships of the Empire"]
-        if len(self.hops) > 1:
-            words.append(f"by {listed(self.hops[:-1])}")
-        if self.cost > 1:
-            words.append(f"{self.cost} moves")
-        return ", ".join(words)
+    def said(self) -> Said:
+        """The whole way, as what a line comes to."""
+        ways = {"origin": SYSTEM(self.origin), "target": SYSTEM(self.target)}
+        by = tuple([SYSTEM(each) for each in self.hops[:-1]])
+        ships = {"fresh": self.fresh, "hurt": self.hurt}
+        return Said("aim-march", {**ways, **ships, "by": by, "moves": self.cost})
 
 
 Load = tuple[int, int, bool]
@@ -62,12 +61,15 @@ Marcher = tuple[str, Ways, list[Load]]
 def loads(assessment: Assessment, origin: str) -> Iterator[Load]:
     """CAT-8.8 and 8.9: as many ships as can go, damaged ones too, keeping control if possible.
 
-    CAT-11.21: none whose leaving would undo what this card has achieved.
+    CAT-11.21: none whose leaving would undo what this card has achieved. CAT-12.9: control of a
+    building of its own is given up as a last resort, or never.
     """
     fresh, hurt = assessment.seat.fresh.get(origin, 0), assessment.seat.hurt.get(origin, 0)
     found: list[Load] = [(fresh, hurt, True)]
     if assessment.controller(origin) == assessment.number:
         found = [(*assessment.may_leave(origin), True), (fresh, hurt, False)]
+        if assessment.readings.abandon == "never" and assessment.owns(origin):
+            found.pop()
     elif assessment.undoes(origin, fresh, hurt):
         left = max(assessment.most_rival(origin), 0)
         found = [(fresh - left, hurt, True), (fresh - 1, hurt, True), (fresh, hurt - 1, True)]

@@ -6,8 +6,10 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core.bot import Reason
+from engine.core.bot import PossibleOption, Reason, ReasonOutcome
+from engine.text.said import Said
 from games.arcs.board import SUIT_ACTIONS
+from games.arcs.names import ACTION
 from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight
@@ -17,36 +19,108 @@ Aim = Any
 """What a line would do: the option of its action, a March, or a Fight."""
 
 
-def is_open(assessment: Assessment) -> str:
+Closing = Callable[[Assessment], Said | None]
+"""The question about the table that a line begins with: what closes it, None if nothing does."""
+
+
+def is_open(assessment: Assessment) -> Said | None:
     """A line without a question about the table is never closed by one."""
-    return ""
+    return None
 
 
-def has_starport(assessment: Assessment) -> str:
+def none_declared(assessment: Assessment) -> Said | None:
+    """[1], [2], [8], [22]: what closes a line about declared ambitions."""
+    return None if assessment.declared else Said("closed-none-declared")
+
+
+def none_undeclared(assessment: Assessment) -> Said | None:
+    """[17], [19], [38]: what closes a line about undeclared ambitions."""
+    return None if assessment.undeclared else Said("closed-none-undeclared")
+
+
+def wins_no_declared(assessment: Assessment) -> Said | None:
+    """[21], [42]: what closes a line about a lead in a declared ambition."""
+    return None if assessment.wins_declared else Said("closed-no-lead")
+
+
+def has_starport(assessment: Assessment) -> Said | None:
     """[9]: what closes a line for who has none."""
-    return "there is a starport" if assessment.ports else ""
+    return Said("closed-starport") if assessment.ports else None
 
 
-def has_starport_or_claim(assessment: Assessment) -> str:
+def has_starport_or_claim(assessment: Assessment) -> Said | None:
     """[10]: what closes a line for who has neither."""
-    return has_starport(assessment) or ("there is a claim" if assessment.claims else "")
+    return has_starport(assessment) or (Said("closed-claim") if assessment.claims else None)
 
 
-def no_lost_building(assessment: Assessment) -> str:
+def no_claim(assessment: Assessment) -> Said | None:
+    """[33]: what closes a line for who could build at a claim."""
+    return None if assessment.claims else Said("closed-no-claim")
+
+
+def nothing_to_settle(assessment: Assessment) -> Said | None:
+    """CAT-4.8: what closes a line for who has cities to build, and claims for them."""
+    return no_claim(assessment) if assessment.unbuilt else Said("closed-no-unbuilt")
+
+
+def no_city_site(assessment: Assessment) -> Said | None:
+    """[15]: what closes a line that builds cities, a double city only with a reason for it."""
+    closed = nothing_to_settle(assessment)
+    if closed is not None:
+        return closed
+    return None if building.city_sites(assessment) else Said("closed-double-city")
+
+
+def no_lost_building(assessment: Assessment) -> Said | None:
     """[11] to [14]: what closes a line for loyal buildings that a rival controls."""
-    return "" if assessment.lost_buildings else "no rival controls a loyal building"
+    return None if assessment.lost_buildings else Said("closed-none-lost")
 
 
-def has_claims_enough(assessment: Assessment) -> str:
+def has_claims_enough(assessment: Assessment) -> Said | None:
     """[16]: what closes a line for who has cities to build, and too few claims."""
     if not assessment.unbuilt:
-        return "no city is unbuilt"
-    return "" if assessment.wants_claims else "there are claims enough"
+        return Said("closed-no-unbuilt")
+    return None if assessment.wants_claims else Said("closed-claims-enough")
 
 
-def no_marker(assessment: Assessment) -> str:
+def row_is_full(assessment: Assessment) -> Said | None:
+    """[44]: what closes a line that taxes for resources (CAT-11.7)."""
+    return Said("closed-row-full") if assessment.open_slots_left <= 0 else None
+
+
+def no_marker(assessment: Assessment) -> Said | None:
     """[37]: what closes a line for who could still declare an ambition."""
-    return "" if assessment.view.free_markers else "no marker is available"
+    return None if assessment.view.free_markers else Said("closed-no-marker")
+
+
+def no_ships_left(assessment: Assessment) -> Said | None:
+    """[11], [25], [31], [32]: what closes a line that builds ships."""
+    return None if assessment.ships_left else Said("closed-no-ship")
+
+
+def no_agents_left(assessment: Assessment) -> Said | None:
+    """[23], [43]: what closes a line that places agents."""
+    return None if assessment.agents_left else Said("closed-no-agent")
+
+
+def nothing_damaged(assessment: Assessment) -> Said | None:
+    """[34]: what closes a line that repairs."""
+    is_whole = not assessment.seat.hurt and all(each.fresh for each in assessment.buildings)
+    return Said("closed-none-damaged") if is_whole else None
+
+
+def nothing_to_secure(assessment: Assessment) -> Said | None:
+    """[2], [18], [39]: what closes a line that secures."""
+    return None if courting.securable(assessment) else Said("closed-no-card-led")
+
+
+def first_of(*questions: Closing) -> Closing:
+    """Several questions, one after the other."""
+
+    def closed(assessment: Assessment) -> Said | None:
+        return next((found for each in questions if (found := each(assessment))), None)
+
+    return closed
 
 
 Page = tuple[Sequence["Line"], int]
@@ -63,9 +137,8 @@ class Line:
 
     number: int
     action: str
-    text: str
     find: Callable[[Assessment, int], Sequence[Aim]]
-    closed: Callable[[Assessment], str] = is_open
+    closed: Closing = is_open
     is_partial: bool = False
 
     @property
@@ -74,138 +147,87 @@ class Line:
         return f"CAT-N-{self.number}"
 
     @property
-    def name(self) -> str:
-        """How it is told: with its number in the document, if it has one."""
-        return f"[{self.number}] {self.text}"
+    def key(self) -> str:
+        """The message that says it in the words of the document."""
+        return f"line-{self.number}"
 
-    def told(self, what: str) -> Reason:
-        """What became of it: what it comes to, or why it does not hold."""
-        return Reason(self.clause, f"{self.name}: {what}")
+    def held(
+        self, aim: Aim, options: tuple[PossibleOption, ...] = (), *, goes_on: bool = False
+    ) -> Reason:
+        """That it held, and what for."""
+        args = {"line": Said(self.key), "aim": aim.said()}
+        said = Said("told-goes-on" if goes_on else "told-held", args)
+        return Reason(self.clause, said, options=options)
 
-    def held(self, what: str) -> Reason:
-        """That it held, and what it comes to."""
-        return self.told(what)
+    def told(self, key: str, outcome: ReasonOutcome, **args: Any) -> Reason:
+        """That it did not hold, and why."""
+        return Reason(self.clause, Said(key, {"line": Said(self.key), **args}), outcome=outcome)
 
 
 LINES: Final = {
     line.number: line
     for line in (
-        Line(1, "tax", "Tax to contend a declared ambition", taxing.to_contend_declared),
+        Line(1, "tax", taxing.to_contend_declared, none_declared),
         Line(
             2,
             "secure",
-            "Secure to contend a declared ambition",
             courting.secure_to_contend_declared,
+            first_of(none_declared, nothing_to_secure),
         ),
-        Line(3, "secure", "Secure an effective Vox card", courting.secure_effective_vox),
+        Line(3, "secure", courting.secure_effective_vox, nothing_to_secure),
+        Line(8, "battle", combat.to_contend_declared, none_declared),
+        Line(9, "build", building.first_starport, has_starport),
+        Line(10, "move", moving.claims_without_starport, has_starport_or_claim),
         Line(
-            8,
-            "battle",
-            "Favorable combat to contend a declared ambition",
-            combat.to_contend_declared,
+            11, "build", building.ship_to_change_control, first_of(no_lost_building, no_ships_left)
         ),
-        Line(9, "build", "No starport: build one", building.first_starport, has_starport),
-        Line(
-            10,
-            "move",
-            "No starport and no claims: move to get new claims",
-            moving.claims_without_starport,
-            has_starport_or_claim,
-        ),
-        Line(
-            11,
-            "build",
-            "Build to change the control of a loyal building",
-            building.ship_to_change_control,
-            no_lost_building,
-        ),
-        Line(
-            12,
-            "repair",
-            "Repair to change the control of a loyal building",
-            building.repair_to_change_control,
-            no_lost_building,
-        ),
-        Line(
-            13,
-            "move",
-            "Move to change the control of a loyal building",
-            moving.regain_control,
-            no_lost_building,
-        ),
-        Line(
-            14,
-            "battle",
-            "Favorable combat to change the control of a loyal building",
-            combat.to_regain_control,
-            no_lost_building,
-        ),
-        Line(15, "build", "Build cities", building.cities),
-        Line(
-            16,
-            "move",
-            "Too few claims: move to get a new claim",
-            moving.new_claim,
-            has_claims_enough,
-        ),
+        Line(12, "repair", building.repair_to_change_control, no_lost_building),
+        Line(13, "move", moving.regain_control, no_lost_building),
+        Line(14, "battle", combat.to_regain_control, no_lost_building),
+        Line(15, "build", building.cities, no_city_site),
+        Line(16, "move", moving.new_claim, has_claims_enough),
         Line(
             17,
             "secure",
-            "Secure to contend an undeclared ambition",
             courting.secure_to_contend_undeclared,
+            first_of(none_undeclared, nothing_to_secure),
         ),
-        Line(18, "secure", "Secure to take captives", courting.secure_captives),
-        Line(19, "tax", "Tax to contend an undeclared ambition", taxing.to_contend_undeclared),
-        Line(20, "tax", "Tax to take a captive", taxing.to_take_captives),
+        Line(18, "secure", courting.secure_captives, nothing_to_secure),
+        Line(19, "tax", taxing.to_contend_undeclared, none_undeclared),
+        Line(20, "tax", taxing.to_take_captives),
         Line(
             21,
             "secure",
-            "Secure to grow a lead in a declared ambition",
             courting.secure_to_grow_declared,
+            first_of(wins_no_declared, nothing_to_secure),
         ),
         Line(
             22,
             "influence",
-            "Influence an uncontested card that would contend a declared ambition",
             courting.uncontested_to_contend,
+            first_of(none_declared, no_agents_left),
         ),
-        Line(23, "influence", "Influence a contested card", courting.contested),
-        Line(
-            25,
-            "build",
-            "Build to take control of a rival building",
-            building.ship_to_take_building,
-        ),
-        Line(
-            26,
-            "repair",
-            "Repair to take control of a rival building",
-            building.repair_to_take_building,
-        ),
-        Line(28, "move", "Move to take control of a rival city", moving.rival_city),
-        Line(31, "build", "Build to defend an undefended building", building.ship_to_defend),
-        Line(32, "build", "Build ships", building.ships),
-        Line(33, "build", "Build another starport", building.more_starports),
-        Line(34, "repair", "Repair ships or buildings", building.any_repair),
-        Line(37, "battle", "Favorable combat to take trophies", combat.for_trophies, no_marker),
+        Line(23, "influence", courting.contested, no_agents_left),
+        Line(25, "build", building.ship_to_take_building, no_ships_left),
+        Line(26, "repair", building.repair_to_take_building),
+        Line(28, "move", moving.rival_city),
+        Line(31, "build", building.ship_to_defend, no_ships_left),
+        Line(32, "build", building.ships, no_ships_left),
+        Line(33, "build", building.more_starports, no_claim),
+        Line(34, "repair", building.any_repair, nothing_damaged),
+        Line(37, "battle", combat.for_trophies, no_marker),
         Line(
             38,
             "secure",
-            "Secure to grow a lead in an undeclared ambition",
             courting.secure_to_grow_undeclared,
+            first_of(none_undeclared, nothing_to_secure),
         ),
-        Line(39, "secure", "Secure any other card", courting.secure_any),
-        Line(40, "move", "Move to change the control of a rival's gate", moving.rival_gate),
-        Line(
-            41,
-            "move",
-            "Move idle ships to the task force",
-            moving.idle_ships,
-            is_partial=True,
-        ),
-        Line(42, "tax", "Tax to grow a lead in a declared ambition", taxing.to_grow_declared),
-        Line(43, "influence", "Influence any other card", courting.any_card),
-        Line(44, "tax", "Tax to gain resources", taxing.to_gain),
+        Line(39, "secure", courting.secure_any, nothing_to_secure),
+        Line(40, "move", moving.rival_gate),
+        Line(41, "move", moving.idle_ships, is_partial=True),
+        Line(42, "tax", taxing.to_grow_declared, wins_no_declared),
+        Line(43, "influence", courting.any_card, no_agents_left),
+        Line(44, "tax", taxing.to_gain, row_is_full),
     )
 }
 
@@ -270,8 +292,9 @@ class Ability:
 
     name: str
 
-    def __str__(self) -> str:
-        return self.name.capitalize()
+    def said(self) -> Said:
+        """The action as what a line comes to."""
+        return Said("aim-ability", {"action": ACTION(self.name)})
 
 
 def march_of(aim: Aim) -> March | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from engine.core.decision import Option
@@ -22,7 +23,7 @@ SHIPS_OF_WEAPON_CARDS = 3
 MANY_EMPTY_SLOTS = 2
 
 Spending = tuple[str, str, Option]
-"""A clause, what it says, and the option of the Act decision."""
+"""A clause, the message of what it says, and the option of the Act decision."""
 
 
 def spendings(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
@@ -56,9 +57,9 @@ def guild_cards(assessment: Assessment) -> Iterator[Spending]:
     for card in assessment.seat.cards:
         if COURT[card].prelude is None or not assessment.may_spend(COURT[card].suit):
             continue
-        for clause, text, test in CARD_TESTS:
+        for clause, key, test in CARD_TESTS:
             if test(assessment, card):
-                yield clause, text, UseCard(card)
+                yield clause, key, UseCard(card)
                 break
 
 
@@ -133,11 +134,11 @@ def net_gains(assessment: Assessment, card: str) -> dict[str, int]:
 
 
 CARD_TESTS: Final[tuple[tuple[str, str, Callable[[Assessment, str], bool]], ...]] = (
-    ("CAT-5.11", "a Weapon card brings three ships", _brings_ships),
-    ("CAT-5.12", "a Union brings an action card", _is_union),
-    ("CAT-5.13", "Farseers bring an action card", _draws),
-    ("CAT-5.14", "the theft makes it win a declared ambition", _wins_by_stealing),
-    ("CAT-5.15", "what it brings counts now", _gains_enough),
+    ("CAT-5.11", "prelude-brings-ships", _brings_ships),
+    ("CAT-5.12", "prelude-union", _is_union),
+    ("CAT-5.13", "prelude-draws", _draws),
+    ("CAT-5.14", "prelude-wins", _wins_by_stealing),
+    ("CAT-5.15", "prelude-gains", _gains_enough),
 )
 
 
@@ -147,7 +148,7 @@ CARD_TESTS: Final[tuple[tuple[str, str, Callable[[Assessment, str], bool]], ...]
 def materials(assessment: Assessment) -> Iterator[Spending]:
     """CAT-5.5: Material builds a starport if there is none, else cities, else ships."""
     if has(assessment, "material") and material_builds(assessment):
-        yield "CAT-5.5", "Material builds", spend_resource("material", "material", "build")
+        yield "CAT-5.5", "prelude-material-build", spend_resource("material", "material", "build")
 
 
 def material_builds(assessment: Assessment) -> list[Build]:
@@ -167,7 +168,7 @@ def relics(assessment: Assessment) -> Iterator[Spending]:
     if ruled(assessment.view, q.outrage_stops(assessment.number, "relic"), stops):
         return
     if relic_secures(assessment):
-        yield "CAT-5.8", "a Relic secures", spend_resource("relic", "relic", "secure")
+        yield "CAT-5.8", "prelude-relic-secure", spend_resource("relic", "relic", "secure")
 
 
 def relic_secures(assessment: Assessment) -> list[Secure]:
@@ -188,23 +189,24 @@ def psionics(assessment: Assessment) -> Iterator[Spending]:
         return
     actions = assessment.lead_actions
     if "tax" in actions and taxing.to_contend_declared(assessment, 1):
-        yield "CAT-5.9", "a Psionic taxes", spend_resource("psionic", "psionic", "tax")
+        yield "CAT-5.9", "prelude-psionic-tax", spend_resource("psionic", "psionic", "tax")
     if "secure" in actions and courting.secure_to_contend_declared(assessment, 1):
-        yield "CAT-5.9", "a Psionic secures", spend_resource("psionic", "psionic", "secure")
+        yield "CAT-5.9", "prelude-psionic-secure", spend_resource("psionic", "psionic", "secure")
 
 
+@dataclass(frozen=True, slots=True)
 class PreludeLine(Line):
-    """A sentence of the Prelude page in the place of a line."""
+    """A sentence of the Prelude page, about a token, in the place of a line."""
 
-    __slots__ = ()
+    token: str = ""
 
     @property
     def clause(self) -> str:
         return f"CAT-5.{self.number}"
 
     @property
-    def name(self) -> str:
-        return self.text
+    def key(self) -> str:
+        return f"prelude-{self.token}-{self.action}"
 
 
 def _builds(assessment: Assessment, actions: int) -> list[Build]:
@@ -216,12 +218,13 @@ def _secures(assessment: Assessment, actions: int) -> list[Secure]:
 
 
 OF_TOKENS: Final = {
-    ("material", "build"): PreludeLine(5, "build", "Material builds", _builds),
-    ("relic", "secure"): PreludeLine(8, "secure", "a Relic secures", _secures),
-    ("psionic", "secure"): PreludeLine(
-        9, "secure", "a Psionic secures", courting.secure_to_contend_declared
-    ),
-    ("psionic", "tax"): PreludeLine(9, "tax", "a Psionic taxes", taxing.to_contend_declared),
+    (line.token, line.action): line
+    for line in (
+        PreludeLine(5, "build", _builds, token="material"),
+        PreludeLine(8, "secure", _secures, token="relic"),
+        PreludeLine(9, "secure", courting.secure_to_contend_declared, token="psionic"),
+        PreludeLine(9, "tax", taxing.to_contend_declared, token="psionic"),
+    )
 }
 """What a token that was just spent is for, by its action."""
 
@@ -260,18 +263,18 @@ def for_combat(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
         return
     if not may_battle(assessment):
         if can_arm(assessment) and combat.to_contend_declared(assessment, turn.pips):
-            yield "CAT-5.6", "a Weapon for combat", spend_resource("weapon", "weapon", "")
+            yield "CAT-5.6", "prelude-weapon", spend_resource("weapon", "weapon", "")
         return
     fight = fight_ahead(assessment, aim)
     if fight is None:
         return
     if fight.march and has(assessment, "fuel"):
-        yield "CAT-5.7", "a Fuel for the way to combat", spend_resource("fuel", "fuel", "move")
+        yield "CAT-5.7", "prelude-fuel", spend_resource("fuel", "fuel", "move")
     wanted = "move" if fight.march else "battle"
     if has(assessment, "psionic") and wanted in assessment.lead_actions:
         yield (
             "CAT-5.10",
-            "a Psionic for combat",
+            "prelude-psionic-combat",
             spend_resource("psionic", "psionic", wanted),
         )
 

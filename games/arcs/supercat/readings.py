@@ -19,7 +19,10 @@ class Readings:
     card, or a Weapon alone. `spend` (CAT-12.4): whether nothing of a declared ambition that is
     contended is spent, or only what ends the contention. `preach` (CAT-12.5): whether a Believer
     seeks a claim for every suit without a loyal city, or one on every such planet. `settle`
-    (CAT-12.8): whether a Founder moves for one system more, or may give one up for it.
+    (CAT-12.8): whether a Founder moves for one system more, or may give one up for it. `abandon`
+    (CAT-12.9): whether a march may give up the control of an own building, as a last resort, or
+    never does. `undo` (CAT-12.10): whether what a card has achieved stays, or a later line of the
+    same card may give it up.
     """
 
     contend: Literal["place", "count"] = "place"
@@ -28,6 +31,8 @@ class Readings:
     spend: Literal["never", "losing"] = "never"
     preach: Literal["suit", "planet"] = "suit"
     settle: Literal["more", "any"] = "more"
+    abandon: Literal["last", "never"] = "last"
+    undo: Literal["never", "may"] = "never"
 
 
 DEFAULT = Readings()
@@ -43,4 +48,6 @@ def readings_of(options: Mapping[str, str]) -> Readings:
         "losing" if chosen["spend"] == "losing" else "never",
         "planet" if chosen["preach"] == "planet" else "suit",
         "any" if chosen["settle"] == "any" else "more",
+        "never" if chosen["abandon"] == "never" else "last",
+        "may" if chosen["undo"] == "may" else "never",
     )

@@ -9,7 +9,6 @@ from engine.core.rulings import RuleHook
 from engine.core.step import Step
 from games.arcs import rule_queries as q
 from games.arcs.events import CardPickedUp, CardsDealt, InitiativePassed
-from games.arcs.leaders import LEADER_OF_NAME, LORE_OF_NAME
 from games.arcs.parts import Played
 from games.arcs.rule_hooks import OF_SUPERCATS
 from games.arcs.stack import (
@@ -133,12 +132,10 @@ def reduced_hook(seat: int) -> RuleHook:
     return RuleHook(seat, "LEAD-1.7", {q.DealtFrom: few})
 
 
-FEW_LEADERS = ("Rebel", "Corsair", "Quartermaster")
-FEW_LORE = ("Mirror Plating", "Signal Breaker", "Repair Drones", "Railgun Arrays",
-            "Seeker Torpedoes")  # fmt: skip
-FEW_CARDS = (
-    *[LEADER_OF_NAME[name] for name in FEW_LEADERS],
-    *[LORE_OF_NAME[name] for name in FEW_LORE],
-)
+FEW_LEADERS = ("leader05", "leader11", "leader16")
+"""Rebel, Corsair, Quartermaster."""
+FEW_LORE = ("lore04", "lore06", "lore07", "lore12", "lore14")
+"""Mirror Plating, Signal Breaker, Repair Drones, Railgun Arrays, Seeker Torpedoes."""
+FEW_CARDS = (*FEW_LEADERS, *FEW_LORE)
 
 OF_SUPERCATS.extend((supply_hook, aids_hook, reduced_hook))

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from random import Random
 from typing import Any, Final
 
-from engine.core.bot import Answer, Reason
+from engine.core.bot import Answer, Reason, ReasonOutcome, Why
 from engine.core.decision import Decision, Option
+from engine.text.said import Said
 from games.arcs import rule_queries as q
-from games.arcs.board import (
-    AMBITIONS,
-    CARDS,
-    SUIT_ACTIONS,
-    card_name,
-)
+from games.arcs.board import AMBITIONS, CARDS, SUIT_ACTIONS
 from games.arcs.moves import END_TURN, Copy, Declare, Lead, LeadAs, Pivot, PivotAs, Surpass
+from games.arcs.names import AMBITION, CARD, SUIT
 from games.arcs.parts import How
 from games.arcs.rule_hooks import ruled
 from games.arcs.supercat import building, combat, courting, moving, taxing
@@ -24,16 +22,21 @@ from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.pages import (
     PAGES,
+    Closing,
     Line,
+    first_of,
     has_claims_enough,
     has_starport,
     has_starport_or_claim,
     is_open,
+    no_claim,
     no_lost_building,
+    none_declared,
+    nothing_to_settle,
     walk,
 )
 from games.arcs.supercat.prelude import can_arm, combat_tokens, prepaid_moves
-from games.arcs.supercat.telling import MOST_ACTIONS, TAKE_LONGER, too_long
+from games.arcs.supercat.telling import MOST_ACTIONS, TAKE_LONGER, by_lot, needs
 
 HOWS: Final[dict[type, How]] = {
     Lead: "lead", LeadAs: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot",
@@ -93,29 +96,29 @@ def select(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
     options = ways(assessment, decision)
     assessment.horizon = max([way.actions for way in options]) + prepaid_moves(assessment)
     if decision.kind == "lead":
-        reasons, best = to_declare(assessment, options)
+        reason, best = to_declare(assessment, options)
     else:
-        reasons, best = to_surpass(options)
-    if best is None:
-        more, best = general_priorities(assessment, options, rng)
-        reasons += more
-    return Answer(best.option, tuple(reasons))
+        reason, best = to_surpass(options)
+    if best is not None:
+        return Answer(best.option, (reason,))
+    chosen = general_priorities(assessment, options, rng)
+    return Answer(chosen.way.option, lambda: (reason, *chosen.why()))
 
 
-def to_declare(assessment: Assessment, options: list[Way]) -> tuple[list[Reason], Way | None]:
+def to_declare(assessment: Assessment, options: list[Way]) -> tuple[Reason, Way | None]:
     """CAT-3.4 and 3.5: a card with which it may declare; winning first, then more actions."""
     able = [(way, declarable(assessment, way.card)) for way in options]
     able = [(way, found) for way, found in able if found]
     if not able:
-        return [Reason("CAT-3.4", "no card of an ambition that it may declare")], None
+        return Reason("CAT-3.4", Said("no-card-declares"), outcome=ReasonOutcome.NOT_SO), None
     way, found = preferred(
         able,
         lambda pair: assessment.is_winning(pair[1][0]),
         lambda pair: pair[0].actions,
         lambda pair: pair[0].number,
     )[0]
-    words = f"{card_name(way.card)} declares {found[0].capitalize()}"
-    return [Reason("CAT-3.4", words)], way
+    said = Said("card-declares", {"card": CARD(way.card), "ambition": AMBITION(found[0])})
+    return Reason("CAT-3.4", said), way
 
 
 def declarable(assessment: Assessment, card: str) -> list[str]:
@@ -142,13 +145,13 @@ def _margin(assessment: Assessment, ambition: str) -> int:
     return counts[assessment.number] - max(rivals)
 
 
-def to_surpass(options: list[Way]) -> tuple[list[Reason], Way | None]:
+def to_surpass(options: list[Way]) -> tuple[Reason, Way | None]:
     """CAT-3.7: the highest card that surpasses."""
     able = [way for way in options if isinstance(way.option, Surpass)]
     if not able:
-        return [Reason("CAT-3.7", "no card surpasses")], None
+        return Reason("CAT-3.7", Said("no-card-surpasses"), outcome=ReasonOutcome.NOT_SO), None
     best = max(able, key=lambda way: way.number)
-    return [Reason("CAT-3.7", f"{card_name(best.card)} surpasses")], best
+    return Reason("CAT-3.7", Said("card-surpasses", {"card": CARD(best.card)})), best
 
 
 def declare(assessment: Assessment, decision: Decision) -> Answer | None:
@@ -158,9 +161,9 @@ def declare(assessment: Assessment, decision: Decision) -> Answer | None:
         return None
     for ambition in declarable(assessment, assessment.view.trick[-1].card):
         if ambition in offered:
-            place = "winning" if assessment.is_winning(ambition) else "tied for first in"
-            words = f"it is {place} {ambition.capitalize()}"
-            return Answer(offered[ambition], (Reason("CAT-3.4", words),))
+            is_winning = assessment.is_winning(ambition)
+            said = Said("is-first-in", {"winning": is_winning, "ambition": AMBITION(ambition)})
+            return Answer(offered[ambition], (Reason("CAT-3.4", said),))
     return None
 
 
@@ -172,18 +175,23 @@ class Priority:
     """A line of the general priorities: the suits it names, each with lines of its page, one of
     which must hold.
 
-    `closed` is the question about the table that comes first: what closes it, "" if nothing does.
+    `key` is the message that says it in the words of the document, `closed` the question about the
+    table that comes first.
     """
 
     clause: str
-    text: str
+    key: str
     suits: tuple[tuple[str, tuple[Line, ...]], ...]
-    closed: Callable[[Assessment], str] = is_open
+    closed: Closing = is_open
+
+    def told(self, key: str, outcome: ReasonOutcome = ReasonOutcome.NOT_SO, **args: Any) -> Reason:
+        """What became of it."""
+        return Reason(self.clause, Said(key, {"line": Said(self.key), **args}), outcome=outcome)
 
 
 def can(action: str, find: Callable[[Assessment, int], Sequence[Any]]) -> Line:
     """Something that an action must be able to do."""
-    return Line(0, action, "", find)
+    return Line(0, action, find)
 
 
 def each_of(suits: tuple[str, ...], *lines: Line) -> tuple[tuple[str, tuple[Line, ...]], ...]:
@@ -195,20 +203,10 @@ def _yes(assessment: Assessment, actions: int) -> list[bool]:
     return [True]
 
 
-def _is_declared(assessment: Assessment) -> str:
-    return "" if assessment.declared else "no ambition is declared"
-
-
-def _lacks_port_with_claim(assessment: Assessment) -> str:
-    return has_starport(assessment) or ("" if assessment.claims else "there is no claim")
-
-
-def _has_cities_and_claims(assessment: Assessment) -> str:
-    if not assessment.unbuilt:
-        return "no city is unbuilt"
-    if assessment.wants_claims:
-        return "there are too few claims"
-    return "" if assessment.claims else "there is no claim"
+def _has_cities_and_claims(assessment: Assessment) -> Said | None:
+    if assessment.unbuilt and assessment.wants_claims:
+        return Said("closed-few-claims")
+    return nothing_to_settle(assessment)
 
 
 TAX, SECURE, BUILDS = "administration", "aggression", "construction"
@@ -222,39 +220,39 @@ _TAKE_CITY = can("move", moving.rival_city)
 PRIORITIES: Final = (
     Priority(
         "CAT-4.1",
-        "Tax or secure to contend a declared ambition",
+        "priority-declared",
         (
             (TAX, (can("tax", taxing.to_contend_declared),)),
             (SECURE, (can("secure", courting.secure_to_contend_declared),)),
         ),
-        _is_declared,
+        none_declared,
     ),
     Priority(
         "CAT-4.2",
-        "Secure an effective Vox card",
+        "priority-vox",
         ((SECURE, (can("secure", courting.secure_effective_vox),)),),
     ),
     Priority(
         "CAT-4.3",
-        "Favorable combat to contend a declared ambition",
+        "priority-combat-declared",
         ((COMBAT, (can("battle", combat.to_contend_declared),)),),
-        _is_declared,
+        none_declared,
     ),
     Priority(
         "CAT-4.4",
-        "No starport, but a claim",
+        "priority-starport",
         ((BUILDS, (can("build", _yes),)),),
-        _lacks_port_with_claim,
+        first_of(has_starport, no_claim),
     ),
     Priority(
         "CAT-4.4",
-        "No starport and no claim",
+        "priority-claim-for-starport",
         each_of(MOVES, can("move", _yes)),
         has_starport_or_claim,
     ),
     Priority(
         "CAT-4.5",
-        "Move or favorable combat to change the control of a loyal building",
+        "priority-regain-by-move",
         (
             ("mobilization", (_REGAIN_BY_MOVE,)),
             ("aggression", (_REGAIN_BY_MOVE, can("battle", combat.to_regain_control))),
@@ -263,7 +261,7 @@ PRIORITIES: Final = (
     ),
     Priority(
         "CAT-4.6",
-        "Build or repair to change the control of a loyal building",
+        "priority-regain-by-building",
         (
             (BUILDS, (can("build", building.ship_to_change_control), _REPAIR_CONTROL)),
             ("administration", (_REPAIR_CONTROL,)),
@@ -272,19 +270,19 @@ PRIORITIES: Final = (
     ),
     Priority(
         "CAT-4.7",
-        "Too few claims: move to get a new claim",
+        "priority-new-claim",
         each_of(MOVES, can("move", moving.new_claim)),
         has_claims_enough,
     ),
     Priority(
         "CAT-4.8",
-        "Unbuilt cities, and claims enough",
+        "priority-cities",
         ((BUILDS, (can("build", _yes),)),),
         _has_cities_and_claims,
     ),
     Priority(
         "CAT-4.9",
-        "Tax or secure to contend an undeclared ambition, for captives, or to grow a lead",
+        "priority-undeclared",
         (
             (
                 TAX,
@@ -306,12 +304,12 @@ PRIORITIES: Final = (
     ),
     Priority(
         "CAT-4.10",
-        "Influence a card with more agents than rivals",
+        "priority-influence",
         each_of(AGENTS, can("influence", courting.can_exceed)),
     ),
     Priority(
         "CAT-4.11",
-        "Move or favorable combat to take control of a rival city",
+        "priority-city",
         (
             ("mobilization", (_TAKE_CITY,)),
             ("aggression", (_TAKE_CITY, can("battle", combat.to_take_city))),
@@ -319,7 +317,7 @@ PRIORITIES: Final = (
     ),
     Priority(
         "CAT-4.12",
-        "Build or repair ships",
+        "priority-ships",
         (
             (BUILDS, (can("build", building.ships), _REPAIR_SHIPS)),
             ("administration", (_REPAIR_SHIPS,)),
@@ -347,48 +345,78 @@ class Selecting:
 IN_BASE: Final = Selecting(lambda assessment: PRIORITIES, PAGES)
 
 
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The way to play that was selected, and how to tell why."""
+
+    way: Way
+    why: Why
+
+
 def general_priorities(
     assessment: Assessment, options: Sequence[Way], rng: Random, by: Selecting = IN_BASE
-) -> tuple[list[Reason], Way]:
+) -> Chosen:
     """CAT-4: the first line that is true and whose suit is at hand selects the card."""
-    reasons: list[Reason] = []
+    lines = by.priorities(assessment)
     wild = [way for way in options if way.suit in by.wild]
-    for line in by.priorities(assessment):
-        why = line.closed(assessment)
-        if not why:
-            best = _chosen(assessment, line, options, wild, rng, by)
-            if best is not None:
-                words = f"{line.text}: {best.option}"
-                return [*reasons, Reason(line.clause, words)], best
-            why = _missing(assessment, line, options, by)
-            wild = wild if why == "no" else []
-        reasons.append(Reason(line.clause, f"{line.text}: {why}"))
-    return otherwise(assessment, options, reasons, rng, by)
+    for place, line in enumerate(lines):
+        if line.closed(assessment) is not None:
+            continue
+        best = _able(assessment, line, options, wild, by)
+        if best:
+            way = best[0] if len(best) == 1 else rng.choice(best)
+            why = partial(_walked, assessment, lines, place, options, best, way, by)
+            return Chosen(way, why)
+        if wild and _refused(assessment, line, options, by).outcome is not ReasonOutcome.NOT_SO:
+            wild = []
+    return otherwise(assessment, lines, options, rng, by)
 
 
-def _chosen(
+def _walked(
+    assessment: Assessment,
+    lines: Sequence[Priority],
+    place: int,
+    options: Sequence[Way],
+    best: Sequence[Way],
+    way: Way,
+    by: Selecting,
+) -> tuple[Reason, ...]:
+    """The lines that selected nothing, the one that did, and those that were not asked then."""
+    held = lines[place].told("told-selects", ReasonOutcome.HELD, suit=SUIT(way.suit))
+    return (
+        *[_refused(assessment, line, options, by) for line in lines[:place]],
+        replace(held, options=by_lot([each.option for each in best])),
+        *[line.told("told-not-asked", ReasonOutcome.EARLIER) for line in lines[place + 1 :]],
+    )
+
+
+def _able(
     assessment: Assessment,
     line: Priority,
     options: Sequence[Way],
     wild: Sequence[Way],
-    rng: Random,
     by: Selecting,
-) -> Way | None:
-    """CAT-4.13: the first suit that can do it; then more actions, the higher number, chance.
+) -> list[Way]:
+    """CAT-4.13: the first suit that can do it; then more actions, the higher number; those that
+    are equally good.
 
     CATR-4.4: a Faithful card that can do what is wanted before any other.
     """
     lines = tuple(dict.fromkeys([each for _, found in line.suits for each in found]))
     able = [way for way in wild if _fits(assessment, way, lines, by)]
     if able:
-        return _best(able, rng)
+        return _best(able)
     for suit, found in line.suits:
         for group in ways_of(assessment, suit, options):
             usual = [way for way in group if way.suit not in by.wild]
             able = [way for way in usual if _fits(assessment, way, found, by)]
             if able:
-                return _best(able, rng)
-    return None
+                return _best(able)
+    return []
+
+
+def _best(able: list[Way]) -> list[Way]:
+    return preferred(able, lambda way: way.actions, lambda way: way.number)
 
 
 def ways_of(assessment: Assessment, suit: str, options: Sequence[Way]) -> list[list[Way]]:
@@ -398,15 +426,13 @@ def ways_of(assessment: Assessment, suit: str, options: Sequence[Way]) -> list[l
     return [[way for way in options if way.suit == suit]]
 
 
-def _best(able: list[Way], rng: Random) -> Way:
-    best = preferred(able, lambda way: way.actions, lambda way: way.number)
-    return best[0] if len(best) == 1 else rng.choice(best)
-
-
-def _missing(assessment: Assessment, line: Priority, options: Sequence[Way], by: Selecting) -> str:
+def _refused(
+    assessment: Assessment, line: Priority, options: Sequence[Way], by: Selecting
+) -> Reason:
     """CAT-11.25: why a line selects no card: it is not true, or a suit or actions are missing."""
-    if not assessment.is_told and not by.wild:
-        return "no"
+    closed = line.closed(assessment)
+    if closed is not None:
+        return line.told("told-closed", why=closed)
     most = max(way.actions for way in options)
     lacking = []
     for suit, found in line.suits:
@@ -414,26 +440,30 @@ def _missing(assessment: Assessment, line: Priority, options: Sequence[Way], by:
         at_hand = [way for group in ways_of(assessment, suit, options) for way in group]
         if at_hand:
             best = max(at_hand, key=lambda way: way.actions)
-            words = _too_long(assessment, best, found, by)
-            if words:
-                return words
+            short = _too_long(assessment, line, best, found, by)
+            if short is not None:
+                return short
         elif _fits(assessment, Way(END_TURN, "", page, most), found, by):
-            lacking.append("Aggression" if suit == COMBAT else suit.capitalize())
-    return f"true, but no {' or '.join(lacking)} at hand" if lacking else "no"
+            lacking.append(SUIT(page))
+    if lacking:
+        return line.told("told-no-card", ReasonOutcome.NO_CARD, suits=tuple(lacking))
+    return line.told("told-no")
 
 
-def _too_long(assessment: Assessment, way: Way, lines: Sequence[Line], by: Selecting) -> str:
+def _too_long(
+    assessment: Assessment, priority: Priority, way: Way, lines: Sequence[Line], by: Selecting
+) -> Reason | None:
     """How many actions one of these lines needs, if a card gives too few."""
     far = assessment.looking_far(MOST_ACTIONS)
     allowed = by.actions_of[way.suit]
     for line in lines:
         left = by.share(assessment, line, way.actions)
         if line.action in TAKE_LONGER and line.action in allowed and not line.is_partial:
-            whose = "of its share left" if left < way.actions else "left"
-            words = too_long(line, far, left, whose)
-            if words:
-                return words
-    return ""
+            needed = needs(line, far, left)
+            if needed:
+                key = "told-too-long-for-share" if left < way.actions else "told-too-long"
+                return priority.told(key, ReasonOutcome.NO_ACTION, needed=needed, left=left)
+    return None
 
 
 def combat_ways(assessment: Assessment, options: Sequence[Way]) -> list[list[Way]]:
@@ -472,25 +502,32 @@ def _holds(
 
 def otherwise(
     assessment: Assessment,
+    lines: Sequence[Priority],
     options: Sequence[Way],
-    reasons: list[Reason],
     rng: Random,
     by: Selecting,
-) -> tuple[list[Reason], Way]:
+) -> Chosen:
     """CAT-4.14: the card whose page can do the line of the lowest [n]; else the highest number."""
-    first: list[tuple[int, Way]] = []
+    first: list[tuple[Line, Way]] = []
     for way in options:
         held = next(
             walk(assessment, by.pages[way.suit], way.actions, by.actions_of[way.suit]), None
         )
         if held is not None:
-            first.append((held[1].number, way))
+            first.append((held[1], way))
+    able = list(options)
     if first:
-        number = min(number for number, _ in first)
-        able = [way for least, way in first if least == number]
-        words = f"nothing above fits: [{number}] can be done"
-    else:
-        able, words = list(options), "nothing can be done: the highest number"
+        number = min(line.number for line, _ in first)
+        able = [way for line, way in first if line.number == number]
     best = preferred(able, lambda way: way.actions * bool(first), lambda way: way.number)
     chosen = best[0] if len(best) == 1 else rng.choice(best)
-    return [*reasons, Reason("CAT-4.14", f"{words}: {chosen.option}")], chosen
+
+    def why() -> tuple[Reason, ...]:
+        said = Said("nothing-can-be-done", {"card": CARD(chosen.card)})
+        for line, way in first:
+            if way == chosen:
+                said = Said("nothing-fits", {"line": Said(line.key), "card": CARD(chosen.card)})
+        last = Reason("CAT-4.14", said, options=by_lot([each.option for each in best]))
+        return (*[_refused(assessment, line, options, by) for line in lines], last)
+
+    return Chosen(chosen, why)

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 from zlib import crc32
 
+from games.arcs.board import STARPORT
 from games.arcs.moves import Influence
 from games.arcs.parts import Deed, Seat
+from games.arcs.reach_box import FREE
 from games.arcs.state import ArcsTable
 from games.arcs.supercat import prelude
 from games.arcs.supercat.assessment import Assessment
@@ -29,6 +32,10 @@ from games.arcs.supercat.pages import (
     page_of_turn,
     walk,
 )
+
+ROWS: Final = ("move", "influence")
+"""The deeds that can be taken back, of which several in a row may be one unit."""
+UNITS: Final = (*ROWS, "battle")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +141,7 @@ def under_way(assessment: Assessment, *, is_paid: bool) -> Unit | None:
 
     `is_paid` says that the action which is asked about is paid for already.
     """
-    trail = assessment.trail
+    trail = deeds_of(assessment)
     if not trail or trail[-1].pips - assessment.view.turn.pips > is_paid:
         return None
     place = _first_of_row(trail)
@@ -152,10 +159,15 @@ def under_way(assessment: Assessment, *, is_paid: bool) -> Unit | None:
     return None
 
 
+def deeds_of(assessment: Assessment) -> tuple[Deed, ...]:
+    """The deeds of its card, without what was taxed, built or repaired in the Prelude besides."""
+    return tuple([each for each in assessment.trail if each.kind in UNITS or not each.prelude])
+
+
 def _first_of_row(trail: Sequence[Deed]) -> int:
     """The first of the last deeds, moves and agents in a row, that can be taken back."""
     place = len(trail)
-    while place and trail[place - 1].kind != "battle":
+    while place and trail[place - 1].kind in ROWS:
         if place < len(trail) and trail[place - 1].pips - trail[place].pips > 1:
             break
         place -= 1
@@ -164,7 +176,8 @@ def _first_of_row(trail: Sequence[Deed]) -> int:
 
 def _begun(assessment: Assessment, place: int) -> tuple[Unit, int] | None:
     """The unit that began with a deed, with the deeds that follow it, and its steps in all."""
-    start, deed = _taken_back(assessment, place), assessment.trail[place]
+    trail = deeds_of(assessment)
+    start, deed = _taken_back(assessment, place), trail[place]
     held = read(start, deed.kind) if start is not None else None
     if start is None or held is None:
         return None
@@ -174,7 +187,7 @@ def _begun(assessment: Assessment, place: int) -> tuple[Unit, int] | None:
         return None
     aim = chosen_of(start, fitting)
     steps = _steps_of(start, aim, left)
-    follows = assessment.trail[place:]
+    follows = trail[place:]
     done = 0
     while done < min(len(steps), len(follows)) and steps[done] == follows[done].place:
         done += 1
@@ -187,31 +200,24 @@ def _taken_back(assessment: Assessment, place: int) -> Assessment | None:
 
     None if something has come between, so that the ships are not where they went.
     """
-    view, trail = assessment.view.copy(), assessment.trail
-    seat = view.seats[assessment.number]
-    for deed in reversed(trail[place:]):
-        if deed.kind == "influence":
-            view.court = tuple(
-                [
-                    replace(each, agents=_one_fewer(each.agents, assessment.number))
-                    if each.card == deed.place
-                    else each
-                    for each in view.court
-                ]
-            )
-        elif not _is_there(view, seat, deed):
+    view, trail = assessment.view.copy(), deeds_of(assessment)
+    left = len(trail) - place
+    for deed in reversed(assessment.trail):
+        if not left:
+            break
+        if not _take_back(view, assessment.number, deed):
             return None
-        else:
-            seat.add_ships(deed.place, -deed.fresh, -deed.hurt)
-            seat.add_ships(deed.origin, deed.fresh, deed.hurt)
-            if any(deed.along):
-                view.reach.add_ships(deed.place, -deed.along[0], -deed.along[1])
-                view.reach.add_ships(deed.origin, *deed.along)
+        left -= deed.kind in UNITS or not deed.prelude
     deed = trail[place]
     kept = trail[:place]
     influenced = tuple(dict.fromkeys([each.place for each in kept if each.kind == "influence"]))
     view.turn = replace(
-        view.turn, pips=deed.pips, prelude=deed.prelude, trail=kept, influenced=influenced
+        view.turn,
+        pips=deed.pips,
+        prelude=deed.prelude,
+        trail=kept,
+        influenced=influenced,
+        past_fate=deed.past_fate,
     )
     assessment.forget_flight(view)
     start = assessment.looking_at(view)
@@ -219,6 +225,45 @@ def _taken_back(assessment: Assessment, place: int) -> Assessment | None:
         spent = {each.spent for each in trail[place:] if each.prelude}
         start.refunded = len({*spent, len(assessment.view.turn.spent)} - {0, deed.spent})
     return start
+
+
+def _take_back(view: ArcsTable, number: int, deed: Deed) -> bool:
+    """Takes one deed back; what was built besides leaves the map, what was taxed stays."""
+    seat = view.seats[number]
+    if deed.kind == "influence":
+        view.court = tuple(
+            [
+                replace(each, agents=_one_fewer(each.agents, number))
+                if each.card == deed.place
+                else each
+                for each in view.court
+            ]
+        )
+        return True
+    if deed.kind in ("tax", "repair"):
+        return True
+    if not _is_there(view, seat, deed):
+        return False
+    seat.add_ships(deed.place, -deed.fresh, -deed.hurt)
+    if deed.kind == "build":
+        _unbuild(view, number, deed)
+        return True
+    seat.add_ships(deed.origin, deed.fresh, deed.hurt)
+    if any(deed.along):
+        view.reach.add_ships(deed.place, -deed.along[0], -deed.along[1])
+        view.reach.add_ships(deed.origin, *deed.along)
+    return True
+
+
+def _unbuild(view: ArcsTable, number: int, deed: Deed) -> None:
+    """The last building there leaves the map, or the starport that built a ship is unused again."""
+    there = [each for each in view.buildings_at(deed.place) if each.seat in (number, FREE)]
+    if deed.ships:
+        used = [each for each in there if each.kind == STARPORT and each.used]
+        if used:
+            view.replace_building(used[-1], replace(used[-1], used=False))
+    elif there:
+        view.replace_building(there[-1])
 
 
 def _is_there(view: ArcsTable, seat: Seat, deed: Deed) -> bool:
@@ -268,8 +313,8 @@ def _goes_on(assessment: Assessment, unit: Unit) -> bool:
 
 def _same_fight(assessment: Assessment, actions: int) -> Unit | None:
     """CAT-11.20: after a battle that took nothing, the same fight while it is favorable."""
-    last = assessment.trail[-1]
-    if last.taken or not actions:
+    last = deeds_of(assessment)[-1]
+    if last.kind != "battle" or last.taken or not actions:
         return None
     begin(assessment)
     for line, aims, left in held_lines(assessment, actions, ("battle",)):

@@ -27,6 +27,21 @@ system-6-arrow = Arrow 6
 system-6-crescent = Crescent 6
 system-6-hex = Hex 6
 
+## Maps of the setup cards
+
+setup-2p-frontiers = Frontiers
+setup-2p-mix-up-1 = Mix Up 1
+setup-2p-homelands = Homelands
+setup-2p-mix-up-2 = Mix Up 2
+setup-3p-mix-up = Mix Up
+setup-3p-frontiers = Frontiers
+setup-3p-homelands = Homelands
+setup-3p-core-conflict = Core Conflict
+setup-4p-mix-up-1 = Mix Up 1
+setup-4p-mix-up-2 = Mix Up 2
+setup-4p-frontiers = Frontiers
+setup-4p-mix-up-3 = Mix Up 3
+
 ## Tokens: resources, and golems of the campaign
 
 token-material = Material
@@ -135,6 +150,12 @@ card-faithful-6 = Faithful 6
 card-faithful-7 = Faithful 7
 card-faithful-8 = Faithful 8
 card-faithful-9 = Faithful 9
+
+## Dice
+
+die-skirmish = skirmish
+die-assault = assault
+die-raid = raid
 
 ## Sides of a Faithful card
 
@@ -272,8 +293,14 @@ policy-war = War
 symbol-arrow = arrow
 symbol-crescent = crescent
 symbol-hex = hex
-result-crisis = crisis
-result-edict = edict
+result-crisis = { $form ->
+    [a] a crisis
+   *[plain] crisis
+}
+result-edict = { $form ->
+    [a] an edict
+   *[plain] edict
+}
 
 ## Actions
 

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from engine.core.decision import Option
-from engine.core.recorded import MoveOption
+from engine.text.said import Said
 from engine.text.voice import Voice, voice_of
-from games.arcs.words import option_words
 
 FOLDER: Final = Path(__file__).parent
 
 
-def option_told(option: Option, names: Sequence[str]) -> str:
+def option_told(option: Any, names: Sequence[str]) -> str:
     """An option as a sentence to readers with these names, or in this voice."""
     voice = names if isinstance(names, Voice) else voice_of(tuple(names), FOLDER)
-    if isinstance(option, MoveOption) and voice.has(option.said().key):
-        return voice.say(option.said())
-    return option_words(option, names)
+    said: Said = option.said()
+    return voice.say(said) if voice.has(said.key) else str(option)

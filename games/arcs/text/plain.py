@@ -1,37 +1,40 @@
-"""The table of Arcs in plain text, for the text client."""
+"""The table of Arcs in plain text, for the text client: all that there is to see."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from engine.text.said import Said, SeatNumber
 from engine.text.voice import Voice
-from games.arcs.board import AMBITIONS, HIDDEN, PIECES, card_name, listed, system_name
-from games.arcs.court import court_name
-from games.arcs.events import counted
+from games.arcs.board import AMBITIONS, HIDDEN, PIECES, RESOURCES, SLOT_COSTS, SYSTEMS
+from games.arcs.court import COURT
+from games.arcs.events import CardCopied, CardPlayed, InitiativeSeized, UnionAttached
 from games.arcs.expansion import ByMode
-from games.arcs.leaders import LEADERS, named
-from games.arcs.parts import NOBODY, Seat
-from games.arcs.reach_box import OWNERS
+from games.arcs.leaders import LEADERS, LORE
+from games.arcs.moves import EMPTY_SLOT
+from games.arcs.names import AMBITION, CARD, OWNER, PIECE, SYSTEM, TOKEN
+from games.arcs.parts import NOBODY, Building, Played, Seat
+from games.arcs.rule_hooks import supply, types_of
 from games.arcs.state import ArcsTable
-from games.arcs.steps.scoring import ambition_count
-from games.arcs.words import ships_words
+from games.arcs.steps.scoring import ambition_count, phantom_count
 
 
 def describe(table: ArcsTable, names: Voice) -> str:
-    """Ambitions, the Court, every system with pieces, every seat, and the cards of the round."""
-    lines = [_heading(table, names), "", "Ambitions", *_ambitions(table), "", "Court"]
-    lines += [f"  {_offer(table, place, names)}" for place in range(len(table.court))]
+    """Ambitions, the Court, every system, every seat, and the cards of the round."""
     more = OTHERS.of(table)
+    lines = [names.say(_heading(table))]
+    lines += _part(names, "table-ambitions", _ambitions(table))
+    lines += _part(names, "table-court", _court(table))
     lines += more.of_table(table, names)
     if table.draft:
-        lines += ["", "To be taken", *_draft(table)]
-    lines += ["", "Map", *_map(table, names), ""]
+        lines += _part(names, "table-draft", _draft(table))
+    lines += ["", names.say(Said("table-map")), *_map(table, names), ""]
     for number in table.turn_order():
         lines += _seat(table, number, names)
     if table.trick:
-        lines += ["", "This round", *_trick(table, names)]
+        lines += _part(names, "table-round", _trick(table))
     lines += more.at_the_end(table, names)
     return "\n".join(lines)
 
@@ -39,18 +42,18 @@ def describe(table: ArcsTable, names: Voice) -> str:
 class OtherLines:
     """What an expansion tells besides; the base game's are those of leaders and lore."""
 
-    def of_table(self, table: ArcsTable, names: Sequence[str]) -> Iterable[str]:
+    def of_table(self, table: ArcsTable, names: Voice) -> Iterable[str]:
         """What lies on the table, after the Court."""
         return ()
 
-    def in_system(self, table: ArcsTable, system: str) -> Iterable[str]:
+    def in_system(self, table: ArcsTable, system: str, names: Voice) -> Iterable[str]:
         """The pieces in a system that are no seat's."""
         return ()
 
     def of_seat(self, table: ArcsTable, number: int, names: Voice) -> Iterable[str]:
         """What a seat has before its resources."""
-        lore = table.seats[number].lore
-        return [f"  Lore: {', '.join(named(card) for card in lore)}"] if lore else []
+        lore = tuple(map(CARD, table.seats[number].lore))
+        return _indented(names, [Said("table-lore", {"cards": lore})] if lore else [])
 
     def at_the_end(self, table: ArcsTable, names: Voice) -> Iterable[str]:
         """What is going on."""
@@ -60,100 +63,222 @@ class OtherLines:
 OTHERS: Final = ByMode(OtherLines())
 
 
-def _heading(table: ArcsTable, voice: Voice) -> str:
+def _part(voice: Voice, heading: str, lines: Iterable[Said]) -> list[str]:
+    return ["", voice.say(Said(heading)), *_indented(voice, lines)]
+
+
+def _indented(voice: Voice, lines: Iterable[Said]) -> list[str]:
+    return [f"  {voice.say(line)}" for line in lines]
+
+
+def _heading(table: ArcsTable) -> Said:
     if table.is_over:
-        return voice.say(Said("table-over"))
+        return Said("table-over")
     if not table.chapter:
-        return voice.say(Said("table-setting-up"))
+        return Said("table-setting-up")
     holder = SeatNumber(table.initiative)
-    args = {"chapter": table.chapter, "round": table.round, "seat": holder}
-    return voice.say(Said("table-playing", args))
+    return Said("table-playing", {"chapter": table.chapter, "round": table.round, "seat": holder})
 
 
-def _ambitions(table: ArcsTable) -> Iterator[str]:
+# -- ambitions and cards --------------------------------------------------------------------------
+
+
+def _ambitions(table: ArcsTable) -> Iterator[Said]:
     for ambition in AMBITIONS:
-        counts = [ambition_count(table, number, ambition) for number in range(len(table.seats))]
-        values = [table.marker_value(marker) for marker in table.boxes.get(ambition, ())]
-        worth = ", ".join(f"{first}/{second}" for first, second in values) or "not declared"
-        yield f"  {ambition.capitalize()}: {worth}; {' '.join(map(str, counts))}"
-    free = [table.marker_value(marker) for marker in table.free_markers]
-    yield f"  Markers left: {', '.join(f'{first}/{second}' for first, second in free) or 'none'}"
+        values = _worth(table, table.boxes.get(ambition, ()))
+        args = {"ambition": AMBITION(ambition), "counts": _rivalry(table, ambition)}
+        yield Said("table-declared", {**args, "values": values}) if values else (
+            Said("table-undeclared", args)
+        )  # fmt: skip
+    markers = _worth(table, table.free_markers)
+    yield Said("table-markers", {"values": markers}) if markers else Said("table-no-markers")
 
 
-def _offer(table: ArcsTable, place: int, names: Sequence[str]) -> str:
-    offer = table.court[place]
-    if not offer.card:
-        return "(being refilled)"
-    agents = [f"{names[number]} {count}" for number, count in enumerate(offer.agents) if count]
-    return f"{court_name(offer.card)}: {', '.join(agents) or 'no agents'}"
+def _worth(table: ArcsTable, markers: Iterable[int]) -> tuple[Said, ...]:
+    """The Power for first and second place by each of the markers."""
+    values = map(table.marker_value, markers)
+    return tuple([Said("table-worth", {"first": one, "second": two}) for one, two in values])
 
 
-def _draft(table: ArcsTable) -> Iterator[str]:
-    leaders = [named(card) for card in table.draft if card in LEADERS]
-    lore = [named(card) for card in table.draft if card not in LEADERS]
-    yield f"  Leaders: {', '.join(leaders) or 'none'}"
-    yield f"  Lore: {', '.join(lore) or 'none'}"
+def _rivalry(table: ArcsTable, ambition: str) -> tuple[Said, ...]:
+    """What everybody has for an ambition; ARCS-10.6: of two players the third, too."""
+    counts = [ambition_count(table, number, ambition) for number in range(len(table.seats))]
+    third = phantom_count(table, ambition)
+    others = [Said("table-third-player", {"count": third})] if table.phantoms else []
+    return (*map(_count_of, range(len(counts)), counts), *others)
 
 
-def _map(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
-    for system in table.systems:
-        things = []
-        for number, seat in enumerate(table.seats):
-            fresh, hurt = seat.fresh.get(system, 0), seat.hurt.get(system, 0)
-            own = [ships_words(fresh, hurt)] if fresh or hurt else []
-            own += [
-                f"{'' if each.fresh else 'damaged '}{each.kind}{' (beside)' if each.beside else ''}"
-                for each in table.buildings_at(system, number)
-            ]
-            if own:
-                things.append(f"{names[number]} {listed(own)}")
-        changed = table.reshaped.get(system)
-        if changed:
-            things.insert(0, f"a planet of {changed.capitalize()}")
-        things += OTHERS.of(table).in_system(table, system)
-        if things:
-            holder = table.controller(system)
-            control = "" if holder == NOBODY else f" [{OWNERS.get(holder) or names[holder]}]"
-            yield f"  {system_name(system)}{control}: {'; '.join(things)}"
+def _count_of(number: int, count: int) -> Said:
+    return Said("table-count-of", {"seat": SeatNumber(number), "count": count})
 
 
-def _seat(table: ArcsTable, number: int, names: Voice) -> Iterator[str]:
-    seat = table.seats[number]
-    yield f"{names[number]}: {seat.power} Power"
-    yield _hand(seat)
-    if seat.leader:
-        yield f"  Leader: {named(seat.leader)}"
-    yield from OTHERS.of(table).of_seat(table, number, names)
-    opened = [seat.slots[place] for place in table.open_places(number)]
-    yield f"  Resources: {', '.join(token or '-' for token in opened)}"
-    if seat.cards:
-        yield f"  Guilds: {', '.join(court_name(card) for card in seat.cards)}"
-    yield from _boxes(seat)
+def _of_each(counts: Sequence[int]) -> tuple[Said, ...]:
+    """How many of each seat, where there are any."""
+    return tuple([_count_of(number, count) for number, count in enumerate(counts) if count])
 
 
-def _hand(seat: Seat) -> str:
-    known = ", ".join([card_name(card) for card in seat.hand if card != HIDDEN])
-    if seat.supercat is None:
-        return f"  Hand: {known or counted(len(seat.hand), 'card')}"
-    seize = f", seize counter {seat.supercat.seize}" if seat.supercat.seize else ""
-    shown = f", open {known}" if seat.hand else ""
-    return f"  SUPERCAT: {counted(seat.cards_left, 'card')} left{seize}{shown}"
+def _court(table: ArcsTable) -> Iterator[Said]:
+    for offer in table.court:
+        if not offer.card:
+            yield Said("table-refilling")
+            continue
+        agents, card = _of_each(offer.agents), _card(offer.card)
+        yield Said("table-offer", {"card": card, "agents": agents}) if agents else (
+            Said("table-offer-alone", {"card": card})
+        )  # fmt: skip
+    yield Said("table-court-deck", {"count": len(table.court_deck) + len(table.buried)})
+    if table.court_discard:
+        yield Said("table-court-discard", {"cards": tuple(map(CARD, table.court_discard))})
 
 
-def _boxes(seat: Seat) -> Iterator[str]:
-    if any(seat.captives):
-        yield f"  Captives: {sum(seat.captives)}"
-    totals = [sum(held[place] for held in seat.trophies) for place in range(len(PIECES))]
-    if any(totals):
-        held = [counted(n, kind) for n, kind in zip(totals, PIECES, strict=True) if n]
-        yield f"  Trophies: {listed(held)}"
-    if seat.outrage:
-        yield f"  Outrage: {', '.join(seat.outrage)}"
+def _card(card: str) -> Said:
+    """A card in the Court or before a seat, with its suit and what a raid pays for it."""
+    named: dict[str, Any] = {"card": CARD(card)}
+    if card in LORE:
+        return Said("table-lore-card", named)
+    known = COURT.get(card)
+    if known is None or not known.clauses:
+        return Said("table-card", named)
+    if not known.is_guild:
+        return Said("table-vox", named)
+    suit = {**named, "suit": TOKEN(known.suit)}
+    if known.is_protected:
+        return Said("table-guild-protected", suit)
+    return Said("table-guild", {**suit, "keys": known.raid_cost})
 
 
-def _trick(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
+def _draft(table: ArcsTable) -> Iterator[Said]:
+    leaders = tuple([CARD(card) for card in table.draft if card in LEADERS])
+    lore = tuple([CARD(card) for card in table.draft if card not in LEADERS])
+    if leaders:
+        yield Said("table-leaders", {"cards": leaders})
+    if lore:
+        yield Said("table-lore", {"cards": lore})
+
+
+def _trick(table: ArcsTable) -> Iterator[Said]:
     for each in table.trick:
-        zero = " (counts as 0)" if table.zeroed and each.how == "lead" else ""
-        yield f"  {names[each.seat]} {each.how}: {card_name(each.card)}{zero}"
+        line = _played(each)
+        zeroed = table.zeroed and each.how == "lead"
+        yield Said("table-zeroed", {"line": line}) if zeroed else line
     for extra in table.extras:
-        yield f"  {names[extra.seat]} gave a card to seize"
+        yield InitiativeSeized(extra.seat, extra.card).said()
+    for laid in table.unions:
+        yield UnionAttached(laid.seat, laid.union, laid.card).said()
+
+
+def _played(played: Played) -> Said:
+    if played.how == "copy":
+        return CardCopied(played.seat, played.card).said()
+    return CardPlayed(played.seat, played.card, played.how).said()
+
+
+# -- the map --------------------------------------------------------------------------------------
+
+
+def _map(table: ArcsTable, voice: Voice) -> Iterator[str]:
+    for system in table.systems:
+        things = [*map(voice.say, _pieces(table, system))]
+        things += OTHERS.of(table).in_system(table, system, voice)
+        here = voice.say(_system(table, system))
+        there = "; ".join(things) or voice.say(Said("table-empty"))
+        yield f"  {here}: {there}"
+    if table.out:
+        yield f"  {voice.say(Said('table-out', {'clusters': tuple(table.out)}))}"
+    left = [Said("table-tokens", {"resource": TOKEN(each), "count": supply(table, each)})
+            for each in RESOURCES]  # fmt: skip
+    yield f"  {voice.say(Said('table-tokens-left', {'tokens': tuple(left)}))}"
+
+
+def _system(table: ArcsTable, system: str) -> Said:
+    """A system by name, what a city there brings, its slots, and who controls it."""
+    facts, holder = [], table.controller(system)
+    types = types_of(table, system)
+    if types:
+        facts.append(Said("table-types", {"types": tuple(map(TOKEN, types))}))
+    if SYSTEMS[system].slots:
+        free = max(0, table.empty_building_slots(system))
+        facts.append(Said("table-slots-free", {"free": free, "slots": SYSTEMS[system].slots}))
+    if holder != NOBODY:
+        facts.append(Said("table-controlled", {"holder": OWNER(holder)}))
+    named = {"system": SYSTEM(system), "facts": tuple(facts)}
+    return Said("table-system", named) if facts else Said("table-system-alone", named)
+
+
+def _pieces(table: ArcsTable, system: str) -> Iterator[Said]:
+    for number, seat in enumerate(table.seats):
+        fresh, hurt = seat.fresh.get(system, 0), seat.hurt.get(system, 0)
+        own = [Said("fleet", {"fresh": fresh, "hurt": hurt})] if fresh or hurt else []
+        own += _buildings(table.buildings_at(system, number))
+        if own:
+            yield Said("table-pieces", {"seat": SeatNumber(number), "pieces": tuple(own)})
+
+
+def _buildings(buildings: Iterable[Building]) -> list[Said]:
+    alike = Counter((each.kind, each.fresh, each.beside) for each in buildings)
+    return [
+        Said("table-building",
+             {"kind": PIECE(kind), "fresh": fresh, "beside": beside, "count": count})
+        for (kind, fresh, beside), count in alike.items()
+    ]  # fmt: skip
+
+
+# -- seats ----------------------------------------------------------------------------------------
+
+
+def _seat(table: ArcsTable, number: int, voice: Voice) -> Iterator[str]:
+    seat = table.seats[number]
+    yield voice.say(Said("table-seat", {"seat": SeatNumber(number), "power": seat.power}))
+    known = [_hand(seat)]
+    if seat.leader:
+        known.append(Said("table-leader", {"card": CARD(seat.leader)}))
+    yield from _indented(voice, known)
+    yield from OTHERS.of(table).of_seat(table, number, voice)
+    yield from _indented(voice, _board(table, number))
+
+
+def _hand(seat: Seat) -> Said:
+    known = [Said("table-card", {"card": CARD(card)}) for card in seat.hand if card != HIDDEN]
+    hidden = len(seat.hand) - len(known)
+    others = [Said("action-cards", {"count": hidden})] if hidden else []
+    cards: tuple[Any, ...] = (*known, *others)
+    if seat.supercat is None:
+        return Said("table-hand", {"cards": cards}) if cards else Said("table-no-hand")
+    args = {"count": seat.cards_left, "counter": seat.supercat.seize, "cards": cards}
+    return Said("table-supercat-shown" if cards else "table-supercat", args)
+
+
+def _board(table: ArcsTable, number: int) -> Iterator[Said]:
+    """The slots with what a raid pays for each, cards, what is taken, and what is left."""
+    seat = table.seats[number]
+    slots = [(seat.slots[place], SLOT_COSTS[place]) for place in table.open_places(number)]
+    held = [
+        Said("table-slot", {"token": TOKEN(token) if token else EMPTY_SLOT, "keys": keys})
+        for token, keys in slots
+    ]
+    yield Said("table-slots", {"slots": tuple(held)})
+    if seat.cards:
+        yield Said("table-guilds", {"cards": tuple(map(_card, seat.cards))})
+    if any(seat.captives):
+        args = {"count": sum(seat.captives), "owners": _of_each(seat.captives)}
+        yield Said("table-captives", args)
+    if any(map(any, seat.trophies)):
+        yield Said("table-trophies", {"trophies": tuple(_trophies(seat))})
+    if seat.outrage:
+        yield Said("table-outrage", {"resources": tuple(map(TOKEN, seat.outrage))})
+    if table.city_bonus(number):
+        yield Said("table-bonus", {"power": table.city_bonus(number)})
+    left = [(kind, table.in_supply(number, kind)) for kind in PIECES]
+    yield Said("table-supply", {"pieces": tuple([_several(kind, n) for kind, n in left])})
+
+
+def _several(kind: str, count: int) -> Said:
+    return Said("table-several", {"kind": PIECE(kind), "count": count})
+
+
+def _trophies(seat: Seat) -> Iterator[Said]:
+    for place, kind in enumerate(PIECES):
+        counts = [taken[place] for taken in seat.trophies]
+        if any(counts):
+            args = {"pieces": _several(kind, sum(counts)), "owners": _of_each(counts)}
+            yield Said("table-trophy", args)

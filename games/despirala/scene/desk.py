@@ -48,7 +48,7 @@ class DespiralaDesk(BoardEditor):
     """Tray and sheets, to be set out as they lie on a real table."""
 
     edits = EDITS
-    plain_words = "Click a die or a cell of the sheet; the right button goes back"
+    plain_words = Said("desk-click")
 
     def __init__(self, app: Window, host: EditorHost) -> None:
         super().__init__(app, THEMES["despirala"], FIT, host)

@@ -83,7 +83,8 @@ def standings(match: Match, accounts: Sequence[SeatAccount]) -> list[Standing]:
         who = match.setup.seats[account.seat]
         level = match.game.level(who.player)
         person = match.voice.say(Said("review-person"))
-        title = person if who.is_person else level.title if level else who.player
+        bot = match.voice.prompt(level.title) if level else who.player
+        title = person if who.is_person else bot
         rank = 1 + sum(sign * other > sign * score for other in scores)
         found.append(
             Standing(account.seat, rank, who.name, title, score, account.luck, account.mistakes)

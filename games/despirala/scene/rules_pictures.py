@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import REST_YAWS, Die, Pose, draw_die, draw_die_slot, draw_goods_cube, draw_tray
 from engine.ui.pages.picture import RulesPicture, fixed
 from engine.ui.theme import SECOND_TEXT, SMALL, TEXT
 from games.despirala.combinations import DICE, target
+from games.despirala.moves import COMBINATION
 from games.despirala.scene.setup_panel import FourteenGoals
 
 TRAY: Final = 156.0
@@ -45,8 +47,8 @@ def _draw_target(canvas: Canvas, box: Box) -> None:
         draw_die_slot(canvas, slot, wanted=value, value=value if is_there else None,
                       locked=is_there)  # fmt: skip
     room = Box(box.x + 24 + DICE * STEP, box.y + 12, box.w - 32 - DICE * STEP, box.h)
-    used = canvas.paragraph(room, EXAMPLE, SMALL, TEXT, "text-semibold", 1.4)
-    words = "Four dice stay; a good pays for the next roll of the others."
+    used = canvas.paragraph(room, Said(COMBINATION(EXAMPLE).key), SMALL, TEXT, "text-semibold", 1.4)
+    words = Said("picture-target")
     canvas.paragraph(room.moved(0, used), words, SMALL, SECOND_TEXT, line_height=1.4)
 
 

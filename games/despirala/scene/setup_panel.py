@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final
 
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_mini_die
 from engine.ui.theme import LARGE, RAISED, SMALL, TEXT, lighten, with_alpha
 from games.despirala.combinations import COMBINATIONS, DICE, full_score, legal_faces, target
+from games.despirala.moves import COMBINATION
 
 GAP: Final = 8.0
 CARD_HEIGHT: Final = 72.0
@@ -50,15 +52,14 @@ class FourteenGoals:
     """Paints the goals into the panel that the set-up page gives to the game."""
 
     narrowest_card: float = NARROWEST_CARD
-    title: ClassVar = "Fourteen goals"
+    title: ClassVar = Said("setup-fourteen-goals")
     icon: ClassVar = "list"
     gives_way: ClassVar = False
 
-    def note(self, options: Mapping[str, str]) -> str:
+    def note(self, options: Mapping[str, str]) -> Said:
         """The quiet words beside the title."""
-        if options.get("mode") == "misere":
-            return "one try each, the lowest total wins"
-        return "one try each, most points shown"
+        is_misere = options.get("mode") == "misere"
+        return Said("setup-goals-misere" if is_misere else "setup-goals")
 
     def height(self, width: float) -> float:
         """The room the cards need at a width."""
@@ -84,7 +85,8 @@ def _draw_goal(canvas: Canvas, box: Box, goal: Goal) -> None:
     points = str(goal.points)
     worth = canvas.text_width(points, LARGE, "number-bold")
     room = box.w - 2 * INSET - worth - 4
-    canvas.text(box.x + INSET, box.y + 24, goal.name, SMALL, TEXT, "text-semibold", max_width=room)
+    name = Said(COMBINATION(goal.name).key)
+    canvas.text(box.x + INSET, box.y + 24, name, SMALL, TEXT, "text-semibold", max_width=room)
     ink = lighten(canvas.theme.accent, 0.25)
     canvas.text(box.right - INSET, box.y + 24, points, LARGE, ink, "number-bold", "right")
     for place in range(DICE):

@@ -110,7 +110,9 @@ dice-rolled = { $paid ->
        *[other] neu geworfen
     }
 combination-chosen = { DOES($seat, you: "wählst", one: "wählt") } { NAME($move) }
+    .hands = Für { NAME($seat) } ansagen: { NAME($move) }
 dice-set-aside = { DOES($seat, you: "legst", one: "legt") } { LIST($faces, glue: "space") } zur Seite
+    .hands = Die Würfel { LIST($faces, glue: "space") } beiseitelegen
 target-completed = { DOES($seat, you: "vollendest", one: "vollendet") } { NAME($move) } { $rolls ->
     [0] sofort
    *[other] mit { rolls }
@@ -124,6 +126,7 @@ target-completed = { DOES($seat, you: "vollendest", one: "vollendet") } { NAME($
         [0] sofort
        *[other] mit { rolls }
     }
+    .hands = { points } für { NAME($move) } in { NAME($seat, form: "whose") } Spalte schreiben
 target-failed = { DOES($seat, you: "scheiterst", one: "scheitert") } an { NAME($move) }: { $missing ->
     [one] { $missing } Würfel fehlt
    *[other] { $missing } Würfel fehlen
@@ -137,6 +140,7 @@ target-failed = { DOES($seat, you: "scheiterst", one: "scheitert") } an { NAME($
         [one] { $missing } Würfel fehlt
        *[other] { $missing } Würfel fehlen
     }, die Waren sind verbraucht
+    .hands = { NAME($combination) } in { NAME($seat, form: "whose") } Spalte streichen: nicht geschafft
 collected = { DOES($seat, you: "hörst", one: "hört") } bei { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfeln
@@ -144,8 +148,10 @@ collected = { DOES($seat, you: "hörst", one: "hört") } bei { $count ->
     .log = { NAME($combination) }, bei { $count } aufgehört
     .banner = +{ $points }
     .how = { $count } × { NAME($combination, form: "face") } gesammelt
+    .hands = { points } für { NAME($combination) } in { NAME($seat, form: "whose") } Spalte schreiben
 goods-scored = { DOES($seat, you: "hast", one: "hat") } { goods } übrig und { DOES($seat, you: "schließt", one: "schließt", subject: "no") } mit { score }
     .log = { goods } übrig
+    .hands = { NAME($seat, form: "Whose") } Endstand: { score }
 game-won = { DOES($seat, you: "gewinnst", one: "gewinnt") } mit { score }
 game-shared = { LIST($winners, begins: "yes") } teilen sich den Sieg mit { score }
 
@@ -454,3 +460,31 @@ table-now = jetzt
 table-dice = Würfel  { $dice }   { goods }
 table-collecting = Würfel  { $dice }   { goods }   ({ NAME($move) }: eingeklammerte Würfel liegen beiseite)
 table-completing = Würfel  { $dice }   { goods }   ({ NAME($move) }: eingeklammerte Würfel liegen beiseite, es fehlen: { LIST($wanted, glue: "space") })
+
+# Die Aufbauseite, die Bilder der Regeln, die Stellungsseite.
+
+setup-fourteen-goals = Vierzehn Ziele
+setup-goals = je ein Versuch, mit den meisten Punkten
+setup-goals-misere = je ein Versuch, die kleinste Summe gewinnt
+picture-target = Vier Würfel bleiben liegen; eine Ware zahlt den nächsten Wurf der anderen.
+desk-click = Klick auf einen Würfel oder ein Feld des Blatts; die rechte Taste geht zurück
+field-no-die = kein Würfel
+field-die = Würfel { $number } ({ $face })
+field-turn = Zug
+field-seat = Platz am Zug
+field-dice = Würfel
+    .about = Sechs, oder noch keine
+field-aside = Beiseite
+field-attempt = Gewählt
+field-rolls = Bezahlte Würfe
+field-sheets = Blatt
+field-points = Punkte
+field-goods = Waren
+field-a-combination = Eine Kombination
+field-combination = Kombination
+field-faces = Augen
+field-paid = Bezahlt
+field-roll-all = Alle Würfel werfen
+field-choose = Eine Kombination wählen
+field-go-on = Weiter sammeln
+field-roll-rest = Den Rest werfen

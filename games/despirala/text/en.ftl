@@ -101,7 +101,9 @@ dice-rolled = { $paid ->
        *[other] rerolled
     }
 combination-chosen = { DOES($seat, you: "choose", one: "chooses") } { NAME($move) }
+    .hands = Announce for { NAME($seat) }: { NAME($move) }
 dice-set-aside = { DOES($seat, you: "set", one: "sets") } aside { LIST($faces, glue: "space") }
+    .hands = Set aside the dice { LIST($faces, glue: "space") }
 target-completed = { DOES($seat, you: "complete", one: "completes") } { NAME($move) } { $rolls ->
     [0] at once
    *[other] in { rolls }
@@ -115,6 +117,7 @@ target-completed = { DOES($seat, you: "complete", one: "completes") } { NAME($mo
         [0] at once
        *[other] in { rolls }
     }
+    .hands = Write { points } for { NAME($move) } into { NAME($seat, form: "whose") } column
 target-failed = { DOES($seat, you: "fail", one: "fails") } { NAME($move) } with { $missing ->
     [one] { $missing } die
    *[other] { $missing } dice
@@ -125,6 +128,7 @@ target-failed = { DOES($seat, you: "fail", one: "fails") } { NAME($move) } with 
         [one] { $missing } die
        *[other] { $missing } dice
     } missing, goods used up
+    .hands = Strike out { NAME($combination) } in { NAME($seat, form: "whose") } column: failed
 collected = { DOES($seat, you: "stop", one: "stops") } { NAME($combination) } at { $count ->
     [one] { $count } die
    *[other] { $count } dice
@@ -132,8 +136,10 @@ collected = { DOES($seat, you: "stop", one: "stops") } { NAME($combination) } at
     .log = { NAME($combination) }, stopped at { $count }
     .banner = +{ $points }
     .how = { $count } × { NAME($combination, form: "face") } collected
+    .hands = Write { points } for { NAME($combination) } into { NAME($seat, form: "whose") } column
 goods-scored = { DOES($seat, you: "have", one: "has") } { goods } left and { DOES($seat, you: "end", one: "ends", subject: "no") } with { score }
     .log = { goods } left
+    .hands = Write { NAME($seat, form: "whose") } final score: { score }
 game-won = { DOES($seat, you: "win", one: "wins") } with { score }
 game-shared = { LIST($winners, begins: "yes") } share the win with { score }
 
@@ -430,3 +436,31 @@ table-now = now
 table-dice = Dice  { $dice }   { goods }
 table-collecting = Dice  { $dice }   { goods }   ({ NAME($move) }: dice in brackets are set aside)
 table-completing = Dice  { $dice }   { goods }   ({ NAME($move) }: dice in brackets are set aside, wanted: { LIST($wanted, glue: "space") })
+
+# The set-up page, the pictures of the rules, the position page.
+
+setup-fourteen-goals = Fourteen goals
+setup-goals = one try each, most points shown
+setup-goals-misere = one try each, the lowest total wins
+picture-target = Four dice stay; a good pays for the next roll of the others.
+desk-click = Click a die or a cell of the sheet; the right button goes back
+field-no-die = no die
+field-die = Die { $number } ({ $face })
+field-turn = Turn
+field-seat = Seat to play
+field-dice = Dice
+    .about = Six, or none yet
+field-aside = Set aside
+field-attempt = Chosen
+field-rolls = Rolls paid
+field-sheets = Sheet
+field-points = Points
+field-goods = Goods
+field-a-combination = A combination
+field-combination = Combination
+field-faces = Faces
+field-paid = Paid for
+field-roll-all = Roll all dice
+field-choose = Choose a combination
+field-go-on = Go on collecting
+field-roll-rest = Roll the rest

@@ -19,8 +19,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.voice import Voice
 from engine.ui.canvas import Canvas
 from games.rajas.scene.animation_state import Aim
+from games.rajas.scene.gap_words import gap_words
 from games.rajas.scene.market_art import draw_tops
 from games.rajas.scene.places import Places
 from games.rajas.scene.printed import Printed
@@ -133,12 +135,14 @@ def draw_river(canvas: Canvas, places: Places, printed: Printed, shown: BoardMod
     draw_bridge_workers(canvas, places, printed, shown.on_bridge)
 
 
-def draw_racers(canvas: Canvas, places: Places, printed: Printed, shown: BoardModel) -> None:
+def draw_racers(
+    canvas: Canvas, places: Places, printed: Printed, shown: BoardModel, voice: Voice
+) -> None:
     """What runs: boats, the glowing gap, workers that wait, markers."""
     draw_boats(canvas, places, shown.boats)
     gap = next((runner for runner in shown.runners if runner.seat == shown.gap), None)
     if gap is not None:
-        draw_gap(canvas, places, gap, shown.runners)
+        draw_gap(canvas, places, gap, gap_words(gap.gap, voice, "flag"), shown.runners)
         draw_numbers_beside(canvas, places, gap, printed)
     draw_waiting(canvas, places, shown.runners, printed)
     for seat, track, space in shown.aims:

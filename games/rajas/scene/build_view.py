@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotKey
@@ -37,6 +39,7 @@ def draw_build(
     shown: BoardModel,
     hit_targets: HitTargets,
     hovered: SpotKey | None,
+    voice: Voice,
 ) -> None:
     """The veil over the town, the four colours of tiles, the province, the tile in the hand."""
     selection = hit_targets.selection
@@ -44,12 +47,12 @@ def draw_build(
     canvas.rounded(places.veil, 12, VEIL)
     rows = places.rows
     x = rows[0].x + 6
-    x += canvas.text(x, places.veil.y + 26, _title(selection), 26, TITLE, "marcellus") + 24
+    x += canvas.text(x, places.veil.y + 26, _title(selection, voice), 26, TITLE, "marcellus") + 24
     if selection.kind == "buy":
-        canvas.text(x, places.veil.y + 28, "lit: your dice can pay", 18, PALE)
+        canvas.text(x, places.veil.y + 28, voice.say(Said("build-lit")), 18, PALE)
     reach = reach_of(table.seats[hit_targets.owner].dice)
     for colour, row in enumerate(rows):
-        _draw_row(canvas, row, colour, reach[colour])
+        _draw_row(canvas, row, colour, reach[colour], voice)
         for animal in range(3):
             _draw_top(canvas, places, table, hit_targets, 3 * colour + animal, hovered)
     draw_province(canvas, places.province, shown.own.province)
@@ -62,30 +65,31 @@ def draw_build(
         if selection.can_turn(way.cell):
             is_low = cell.bottom + TURN[1] > places.province.cells.bottom
             y = cell.y - TURN[1] / 2 - 6 if is_low else cell.bottom + TURN[1] / 2 + 6
-            _draw_turn(canvas, Box.around(cell.centre_x, y, *TURN))
+            _draw_turn(canvas, Box.around(cell.centre_x, y, *TURN), voice)
 
 
-def _draw_turn(canvas: Canvas, pill: Box) -> None:
+def _draw_turn(canvas: Canvas, pill: Box, voice: Voice) -> None:
     """Beside the tile in the hand: R turns it."""
     if canvas.audit is not None:
         canvas.audit.cover(pill, wholly=False)
     canvas.rounded(pill, TURN[1] / 2, CHIP, TITLE, 1.5)
     canvas.icon("rotate", pill.x + 24, pill.centre_y, 20, WHITE)
-    canvas.text(pill.x + 42, pill.centre_y, "Turn", 18, WHITE, "text-semibold")
+    canvas.text(pill.x + 42, pill.centre_y, voice.say(Said("bar-turn-tile")), 18, WHITE,
+                "text-semibold")  # fmt: skip
     canvas.text(pill.right - 18, pill.centre_y, "R", 18, TITLE, "mono", "centre")
 
 
-def _title(selection: RajasSelection) -> str:
-    return "Tiles that can take its place" if selection.kind == "replace" else "Tiles to buy"
+def _title(selection: RajasSelection, voice: Voice) -> str:
+    return voice.say(Said("build-replace" if selection.kind == "replace" else "build-buy"))
 
 
-def _draw_row(canvas: Canvas, row: Box, colour: int, reach: int) -> None:
+def _draw_row(canvas: Canvas, row: Box, colour: int, reach: int, voice: Voice) -> None:
     body = DIE_BODIES[colour]
     fill = (mix(body, (0x24, 0x1A, 0x16), 0.66), mix(body, (0x1A, 0x12, 0x10), 0.80))
     canvas.rounded(row, 12, fill, (*body, 170), 1.4)
     x = row.x + 36
     draw_die_sign(canvas, x, row.y + 32, 34, colour)
-    canvas.text(x, row.y + 68, "up to", 18, PALE, align="centre")
+    canvas.text(x, row.y + 68, voice.say(Said("build-up-to")), 18, PALE, align="centre")
     canvas.text(x, row.y + 98, str(reach), 26, WHITE, "number-bold", "centre")
 
 

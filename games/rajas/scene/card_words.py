@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from engine.core.decision import Option
+from engine.text.said import Said, ThingName
+from engine.text.voice import Voice
 from engine.ui.table.pointing import SpotKey
+from engine.ui.table.table import Table
 from games.rajas.board import GOODS, Space, Tile
-from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, dice_words, die_name, turned
-from games.rajas.effects import BUILDING_NAMES, Effects, effect_words
+from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, turned
+from games.rajas.effects import BUILDING_NAMES, Effects, effects_said
 from games.rajas.events import FameGained, MoneyGained
 from games.rajas.foresight import Outlook
-from games.rajas.move_words import space_words
 from games.rajas.moves import Lay, Place
+from games.rajas.naming import BUILDING, COLOUR, GOOD, die_said, source_said
 from games.rajas.province import market_values
 from games.rajas.scene.card import Card, Row
 from games.rajas.scene.card_signs import (
@@ -30,18 +34,23 @@ from games.rajas.scene.card_signs import (
 from games.rajas.scene.hit_targets import HitTargets
 from games.rajas.scene.province_model import border_effects, borders_of, hanging
 from games.rajas.scene.race_words import race_card
-from games.rajas.spaces import cost_words, gain_words, market_income
-from games.rajas.state import RajasTable
-
-SIDES = {1: "North", 2: "East", 4: "South", 8: "West"}
+from games.rajas.spaces import cost_said, gain_said, market_income
+from games.rajas.state import SCROLL_LEVELS, RajasTable
 
 
 class CardWords:
     """Makes the card for what is pointed at, else for what is chosen."""
 
-    def __init__(self, hit_targets: HitTargets, names: tuple[str, ...]) -> None:
+    def __init__(self, hit_targets: HitTargets, table: Table) -> None:
         self._hit_targets = hit_targets
-        self._names = names
+        self._host = table
+
+    @property
+    def _voice(self) -> Voice:
+        return self._host.voice
+
+    def _say(self, key: str, **args: Any) -> str:
+        return self._voice.say(Said(key, args))
 
     @property
     def _table(self) -> RajasTable:
@@ -77,7 +86,7 @@ class CardWords:
         return self._race(self._hit_targets.owner)
 
     def _race(self, seat: int) -> Card:
-        return race_card(self._table, seat, self._names[seat])
+        return race_card(self._table, seat, self._voice)
 
     # -- what would follow
 
@@ -91,11 +100,10 @@ class CardWords:
         if option is None:
             return None
         outlook = self._hit_targets.selection.outlook(option)
-        if outlook.is_nearer:
-            return ("Your gap", f"{outlook.gap} to {outlook.gap_after}")
-        if outlook.gap_after > outlook.gap:
-            return ("Your gap", f"{outlook.gap} to {outlook.gap_after}")
-        return ("Your gap", f"stays {outlook.gap}")
+        stays = not outlook.is_nearer and outlook.gap_after <= outlook.gap
+        key = "card-gap-stays" if stays else "card-gap-goes"
+        value = self._say(key, gap=outlook.gap, after=outlook.gap_after)
+        return (self._say("card-your-gap"), value)
 
     # -- places
 
@@ -105,13 +113,14 @@ class CardWords:
         option = self._meant(("space", name))
         if selection.chosen and ("space", name) in selection.chosen:
             option = selection.option
-        rows = [*_cost_rows(space, option), *self._gain_rows(space, option)]
+        rows = [*self._cost_rows(space, option), *self._gain_rows(space, option)]
         visitor = table.placed.get(name)
         if visitor is not None:
-            rows.append(Row(None, "A worker stands here: nobody else this round.", True))
+            rows.append(Row(None, self._say("card-taken"), True))
         elif selection.kind == "place" and option is None:
             rows.append(Row(None, self._why_not(name), True))
-        return Card(space_words(space), space_sign(space), tuple(rows), self._foot(option))
+        title = self._voice.say_name(space.called, "title")
+        return Card(title, space_sign(space), tuple(rows), self._foot(option))
 
     def _why_not(self, name: str) -> str:
         dice = (
@@ -120,60 +129,71 @@ class CardWords:
             else ()
         )
         if dice:
-            words = " or ".join(f"{die_name(die)} to {FACE_OF[turned(die)]}" for die in dice[:2])
-            return f"With karma: turn {words}."
-        return "Not possible now."
+            turns = [
+                Said("card-turned", {"die": die_said(die), "face": FACE_OF[turned(die)]})
+                for die in dice[:2]
+            ]
+            return self._say("card-with-karma", turns=tuple(turns))
+        return self._say("card-not-now")
 
     def _gain_rows(self, space: Space, option: Option | None) -> list[Row]:
         table, owner = self._table, self._hit_targets.owner
         if space.area == "market":
-            rows = [Row(market_sign(space.good), gain_words(space).capitalize() + ".")]
+            rows = [Row(market_sign(space.good), self._say("card-pays", brings=gain_said(space)))]
             if isinstance(option, Place) and not table.seats[owner].is_dummy:
                 values = market_values(table.board, table.seats[owner].tiles)
                 pips = FACE_OF[option.die] if option.die >= 0 else 0
                 income = market_income(values, space.good, pips)
-                rows.append(Row(partial(coin_sign, number=income), f"{income} money now."))
+                words = self._say("card-money-now", money=income)
+                rows.append(Row(partial(coin_sign, number=income), words))
             return rows
         if space.area == "harbor":
-            return [Row(boat_sign, gain_words(space).capitalize() + ".")]
-        return effect_rows(space.effects)
+            return [Row(boat_sign, self._say("card-brings", effect=gain_said(space)))]
+        return self._effect_rows(space.effects)
 
     def _stone(self, number: int) -> Card:
         table = self._table
         tile = table.river[number]
         effects = table.bonus_at(number)
-        rows = effect_rows(effects)
+        rows = self._effect_rows(effects)
         if tile:
-            rows.append(Row(None, "A Ganga tile lies on this stone.", True))
+            rows.append(Row(None, self._say("card-ganga-tile"), True))
         if number == table.board.bridge.space:
-            rows.insert(0, Row(None, "The bridge: the worker there joins whoever comes by first.",
-                               False))  # fmt: skip
+            rows.insert(0, Row(None, self._say("card-bridge"), False))
         own = table.seats[self._hit_targets.owner].boat
         if number > own:
-            rows.append(Row(None, f"{number - own} stones ahead of the boat.", True))
+            rows.append(Row(None, self._say("card-ahead", spaces=number - own), True))
         option = self._meant(("stone", number))
-        return Card(f"River, stone {number}", boat_sign, tuple(rows), self._foot(option))
+        title = self._say("card-river", space=number)
+        return Card(title, boat_sign, tuple(rows), self._foot(option))
 
     def _top(self, stack: int) -> Card:
         name = self._table.tops[stack]
         if not name:
-            return Card("No tile left", None, (Row(None, "This stack is used up."),))
+            used_up = self._say("card-stack-used-up")
+            return Card(self._say("card-no-tile"), None, (Row(None, used_up),))
         tile = self._table.tile(name)
-        rows = [Row(partial(die_sign, colour=tile.colour),
-                    f"{tile.price} in {COLOURS[tile.colour]} dice; no change.")]  # fmt: skip
+        price = self._say("card-price", price=tile.price, colour=COLOUR(COLOURS[tile.colour]))
+        rows = [Row(partial(die_sign, colour=tile.colour), price)]
         rows += self._tile_rows(tile)
-        rows.append(Row(None, f"{len(self._table.stacks[stack])} more in this stack.", True))
-        return Card(f"{COLOURS[tile.colour].capitalize()} tile for {tile.price}", None, tuple(rows))
+        left = len(self._table.stacks[stack])
+        rows.append(Row(None, self._say("card-more-in-stack", tiles=left), True))
+        return Card(self._voice.say_name(tile.called, "price"), None, tuple(rows))
 
     def _tile_rows(self, tile: Tile) -> list[Row]:
         scrolls = self._table.seats[self._hit_targets.owner].scrolls
         rows = [
-            Row(partial(building_sign, building=building),
-                f"{BUILDING_NAMES[building].capitalize()}: {scrolls[building]} fame.")
+            Row(
+                partial(building_sign, building=building),
+                self._say("card-building", building=_building(building), fame=scrolls[building]),
+            )
             for building in tile.buildings
-        ]  # fmt: skip
+        ]
         rows += [
-            Row(partial(good_sign, good=good), f"{GOODS[good].capitalize()} market: {value} money.")
+            Row(
+                partial(good_sign, good=good),
+                self._say("card-market", good=GOOD(GOODS[good]), money=value),
+            )
             for good, value in tile.markets
         ]
         return rows
@@ -182,42 +202,45 @@ class CardWords:
         seat = self._table.seats[self._hit_targets.owner]
         laid = next((each for each in seat.tiles if each.cell == cell), None)
         if laid is None:
-            return Card("An empty place", None, (
-                Row(None, "A tile can be laid here when a road leads to it."),))  # fmt: skip
+            words = self._say("card-empty-cell-words")
+            return Card(self._say("card-empty-cell"), None, (Row(None, words),))
         tile = self._table.tile(laid.tile)
-        title = f"{COLOURS[tile.colour].capitalize()} tile for {tile.price}"
-        return Card(title, None, (Row(None, "In your province."), *self._tile_rows(tile)))
+        title, own = self._voice.say_name(tile.called, "price"), self._say("card-in-province")
+        return Card(title, None, (Row(None, own), *self._tile_rows(tile)))
 
     def _border(self, number: int) -> Card:
         table, owner = self._table, self._hit_targets.owner
         effects, is_plate = border_effects(table, owner, number)
-        rows = effect_rows(effects)
+        rows = self._effect_rows(effects)
         if is_plate:
-            rows.append(Row(None, "A yield tile lies here: it counts in place of what is printed.",
-                            True))  # fmt: skip
-        if number in table.seats[owner].claimed:
-            rows.append(Row(None, "Your roads have reached it: it was taken.", True))
-        else:
-            rows.append(Row(None, "Taken once, when one of your roads reaches it.", True))
-        side = SIDES[table.side.borders[number].side]
+            rows.append(Row(None, self._say("card-yield-tile"), True))
+        is_had = number in table.seats[owner].claimed
+        rows.append(Row(None, self._say("card-border-had" if is_had else "card-border-free"), True))
+        title = self._voice.say_name(table.border_called(number), "cap")
         option = self._meant(("border", number))
-        return Card(f"{side} border", None, tuple(rows), self._foot(option))
+        return Card(title, None, tuple(rows), self._foot(option))
 
     def _scroll(self, building: int) -> Card:
         value = self._table.seats[self._hit_targets.owner].scrolls[building]
-        name = BUILDING_NAMES[building]
-        rows = [Row(partial(building_sign, building=building), f"Each {name} you lay brings "
-                    f"{value} fame."),
-                Row(scroll_sign, "An upgrade raises it by 1, to 4 at most.", True)]  # fmt: skip
+        name = _building(building)
+        each = self._say("card-each-building", building=name, fame=value)
+        rows = (
+            Row(partial(building_sign, building=building), each),
+            Row(scroll_sign, self._say("card-upgrade", most=SCROLL_LEVELS[-1]), True),
+        )
         option = self._meant(("scroll", building))
-        return Card(f"{name.capitalize()} scroll", None, tuple(rows), self._foot(option))
+        title = self._say("card-scroll", building=name)
+        return Card(title, None, rows, self._foot(option))
 
     def _die(self, place: int) -> Card:
         die = self._table.seats[self._hit_targets.owner].dice[place]
-        rows = [Row(partial(die_sign, colour=COLOUR_OF[die], value=FACE_OF[die]),
-                    f"A {COLOURS[COLOUR_OF[die]]} die that shows {FACE_OF[die]}."),
-                Row(lotus_sign, f"A karma turns it to {FACE_OF[turned(die)]}.", True)]  # fmt: skip
-        return Card(die_name(die).capitalize(), None, tuple(rows))
+        colour, face = COLOUR(COLOURS[COLOUR_OF[die]]), FACE_OF[die]
+        sign = partial(die_sign, colour=COLOUR_OF[die], value=face)
+        rows = (
+            Row(sign, self._say("card-die-shows", colour=colour, face=face)),
+            Row(lotus_sign, self._say("card-karma-turns", face=FACE_OF[turned(die)]), True),
+        )
+        return Card(self._say("card-die", colour=colour, face=face), None, rows)
 
     # -- a tile over a cell
 
@@ -228,42 +251,46 @@ class CardWords:
         rows = self._tile_rows(tile)
         for number in borders_of(outlook):
             effects, _ = border_effects(table, self._hit_targets.owner, number)
-            words = ", ".join(map(effect_words, effects))
-            side = SIDES[table.side.borders[number].side]
-            rows.append(Row(partial(effect_sign, effects=effects), f"{side} border: {words}."))
-        rows += _more_gains(outlook)
-        return Card("It will score", None, tuple(rows), self._foot(way))
+            where, brings = table.border_called(number), effects_said(effects)
+            words = self._say("card-border-brings", where=where, brings=brings)
+            rows.append(Row(partial(effect_sign, effects=effects), words))
+        rows += self._more_gains(outlook)
+        return Card(self._say("card-will-score"), None, tuple(rows), self._foot(way))
+
+    def _more_gains(self, outlook: Outlook) -> list[Row]:
+        """What buildings, markets and borders do not say: gains from elsewhere."""
+        own = ("buildings", "markets", "border")
+        found = []
+        for event in outlook.events:
+            if isinstance(event, FameGained | MoneyGained) and event.source not in own:
+                key = "card-fame-from" if isinstance(event, FameGained) else "card-money-from"
+                words = self._say(key, count=event.count, source=source_said(event.source))
+                found.append(Row(None, words, True))
+        return found
+
+    def _effect_rows(self, effects: Effects) -> list[Row]:
+        """A row for each effect."""
+        return [
+            Row(partial(effect_sign, effects=(effect,)), self._say("card-brings", effect=effect))
+            for effect in effects
+        ]
+
+    def _cost_rows(self, space: Space, option: Option | None) -> list[Row]:
+        rows = []
+        if isinstance(option, Place) and option.die >= 0:
+            if space.money:
+                coin = partial(coin_sign, number=space.money)
+                rows.append(Row(coin, self._say("card-pay", money=space.money)))
+            sign = partial(die_sign, colour=COLOUR_OF[option.die], value=FACE_OF[option.die])
+            rows.append(Row(sign, self._say("card-give", die=die_said(option.die))))
+        elif space.wants_die:
+            sign = partial(die_sign, value=space.person + 1 if space.person >= 0 else 0)
+            rows.append(Row(sign, self._say("card-costs", cost=cost_said(space))))
+        elif space.money:
+            coin = partial(coin_sign, number=space.money)
+            rows.append(Row(coin, self._say("card-pay", money=space.money)))
+        return rows
 
 
-def _more_gains(outlook: Outlook) -> list[Row]:
-    """What buildings, markets and borders do not say: gains from elsewhere."""
-    own = ("buildings", "markets", "border")
-    found = []
-    for event in outlook.events:
-        if isinstance(event, FameGained | MoneyGained) and event.source not in own:
-            what = "fame" if isinstance(event, FameGained) else "money"
-            found.append(Row(None, f"{event.count} {what} from the {event.source}.", True))
-    return found
-
-
-def effect_rows(effects: Effects) -> list[Row]:
-    """A row for each effect."""
-    return [Row(partial(effect_sign, effects=(effect,)), f"{_capital(effect_words(effect))}.")
-            for effect in effects]  # fmt: skip
-
-
-def _cost_rows(space: Space, option: Option | None) -> list[Row]:
-    rows = []
-    if space.money:
-        rows.append(Row(partial(coin_sign, number=space.money), f"Pay {space.money} money."))
-    if isinstance(option, Place) and option.die >= 0:
-        sign = partial(die_sign, colour=COLOUR_OF[option.die], value=FACE_OF[option.die])
-        rows.append(Row(sign, f"Give {dice_words((option.die,))}."))
-    elif space.wants_die:
-        rows.append(Row(partial(die_sign, value=space.person + 1 if space.person >= 0 else 0),
-                        f"Costs {cost_words(space)}."))  # fmt: skip
-    return rows
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
+def _building(building: int) -> ThingName:
+    return BUILDING(BUILDING_NAMES[building])

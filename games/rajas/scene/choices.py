@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.select.paths import Part
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.rajas.board import GOODS
 from games.rajas.dice import COLOURS
-from games.rajas.effects import words_of
+from games.rajas.effects import effects_said
+from games.rajas.naming import COLOUR, GOOD
 from games.rajas.province import market_values
 from games.rajas.scene.buildings import draw_good
 from games.rajas.scene.effect_signs import sign_of
@@ -45,29 +48,39 @@ class Strip:
     picked: tuple[Part, ...] = ()
 
 
-def strip_for(selection: RajasSelection, table: RajasTable, seat: int) -> Strip | None:
+def strip_for(
+    selection: RajasSelection, table: RajasTable, seat: int, voice: Voice
+) -> Strip | None:
     """What a decision is answered with from the strip; None where the board does."""
     picked = tuple(selection.chosen)
     parts = sorted(part for part in selection.paths.known if part[0] in ("colour", "good", "yield"))
     if selection.kind == "dice":
         supply = table.supply()
-        colours = (Choice(part, COLOURS[part[1]].capitalize(), f"{supply[part[1]]} left")
-                   for part in parts)  # fmt: skip
-        return Strip("Dice to take", tuple(colours), picked)
+        colours = [
+            Choice(
+                part,
+                voice.say_name(COLOUR(COLOURS[part[1]]), "cap"),
+                voice.say(Said("strip-left", {"dice": supply[part[1]]})),
+            )
+            for part in parts
+        ]
+        return Strip(voice.say(Said("strip-dice")), tuple(colours), picked)
     if selection.kind == "sell":
         values = market_values(table.board, table.seats[seat].tiles)
-        goods = (Choice(part, GOODS[part[1]].capitalize(), _markets(values[part[1]]))
-                 for part in parts)  # fmt: skip
-        return Strip("The good to sell", tuple(goods), picked)
+        goods = [
+            Choice(part, voice.say_name(GOOD(GOODS[part[1]]), "cap"), _markets(values[part[1]]))
+            for part in parts
+        ]
+        return Strip(voice.say(Said("strip-goods")), tuple(goods), picked)
     if selection.kind == "yield":
         tiles = table.board.yields
-        found = (Choice(part, words_of(tiles[part[1]].effects)) for part in parts)
-        return Strip("A yield tile", tuple(found), picked)
+        found = [Choice(part, voice.say(effects_said(tiles[part[1]].effects))) for part in parts]
+        return Strip(voice.say(Said("strip-yields")), tuple(found), picked)
     return None
 
 
 def _markets(values: list[int]) -> str:
-    return "+".join(map(str, values[:3])) or "none"
+    return "+".join(map(str, values[:3])) or "–"
 
 
 def strip_place(board: Box, strip: Strip) -> Box:

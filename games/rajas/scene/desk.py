@@ -12,6 +12,7 @@ from engine.core.decision import Decision
 from engine.core.position_edits import Key
 from engine.core.seed_words import seed_words
 from engine.core.setup import HUMAN, SeatSetup, Setup
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.position.board_editor import BoardEditor, EditorHost
@@ -20,12 +21,11 @@ from engine.ui.theme import SECOND_TEXT, THEMES, WARNING, WHITE, Colour, seat_co
 from engine.ui.widgets.button import Button
 from games.rajas.hints import Advice
 from games.rajas.hints import advice as advice_at
-from games.rajas.move_words import option_said
 from games.rajas.position_edits import EDITS
 from games.rajas.scene.desk_art import PAINTERS, WELL, draw_bar, draw_desk, draw_order
 from games.rajas.scene.desk_places import desk_spots
 from games.rajas.scene.ground import Ground
-from games.rajas.scene.hint_card import MOST_ROWS, Counselled, RajaCard
+from games.rajas.scene.hint_card import MOST_ROWS, RajaCard, counselled
 from games.rajas.scene.layout import EDGE, FIT, seat_boxes, table_places
 from games.rajas.scene.palette import GOLD, LACQUER, LACQUER_EDGE
 from games.rajas.scene.places import Places, places_in
@@ -50,7 +50,7 @@ class RajasDesk(BoardEditor):
         self._advised_on: Any = None
         self.ground = Ground()
         self.places: Places = places_in(Box(8, 88, 1568, 884), 2)
-        self.ask.label, self.go_on.icon = "Raja's advice", "dice"
+        self.ask.label, self.go_on.icon = self.voice.say(Said("desk-advice")), "dice"
         self.rolled = Button("", lambda: self.play_on(by_hand=False), kind="secondary",
                              icon="player-play")  # fmt: skip
         self.add(self.rolled)
@@ -61,8 +61,9 @@ class RajasDesk(BoardEditor):
         if table is not self._advised_on:
             self.advised = ()
         mover = table.seats[table.seat] if table.seat < len(table.seats) else None
-        words = "His turn" if mover is not None and mover.is_dummy else "Play on"
-        self.rolled.label, self.go_on.label = f"{words}, rolled", f"{words}, real dice"
+        is_his = mover is not None and mover.is_dummy
+        said, voice = Said("desk-his-turn" if is_his else "desk-play-on"), self.voice
+        self.rolled.label, self.go_on.label = voice.say(said, "rolled"), voice.say(said, "real")
         self.rolled.is_enabled = playable
         super().renew()
 
@@ -88,7 +89,7 @@ class RajasDesk(BoardEditor):
                 self._show_advice(decision, advice)
 
         def fail(error: Exception) -> None:
-            self.app.toast(f"There is no advice: {error}", "warning")
+            self.app.toast(self.voice.say(Said("no-advice", {"why": str(error)})), "warning")
 
         self.app.worker.work_out(advice_at, (table, decision), show, fail, lane="bots")
 
@@ -98,11 +99,11 @@ class RajasDesk(BoardEditor):
         self.renew()
         self._advised_on = self.table
         self.advised = tuple(hint.option for hint in hints[:MOST_ROWS])
-        moves = [Counselled(hint.option, self.voice.say(option_said(hint.option, self.table, seat)),
-                            hint.rounds) for hint in hints]  # fmt: skip
-        reasons = self.page.draft.game.told(advice.reasons, self.page.names)
+        game = self.page.draft.game
+        moves = counselled(hints, game, self.voice, self.table, seat)
+        reasons = game.told(advice.reasons, self.voice)
         card = RajaCard(moves, reasons, lambda option: None, self.close_popup,
-                        self.page.show_rules, "I see")  # fmt: skip
+                        self.page.show_rules, self.voice, Said("advice-seen"))  # fmt: skip
         card.place_in(self.plane.canvas(self.app.canvas), self.column)
         self.open_popup(card)
 
@@ -140,9 +141,11 @@ class RajasDesk(BoardEditor):
         canvas.backdrop()
         canvas.rounded(Box(0, 0, self.width, 82), 0, GROUND)
         canvas.text(24, 30, "RAJAS", 34, TITLE, "marcellus", spacing=3)
-        canvas.text(24, 61, f"Position, round {self.table.round}", 18, SECOND_TEXT)
-        draw_desk(canvas, self.ground, self.places, self.table, self.seat)
-        cards = seats_shown(self.table, self.names, self.table.seat, self.seat)
+        canvas.text(
+            24, 61, self.voice.say(Said("desk-title", {"round": self.table.round})), 18, SECOND_TEXT
+        )
+        draw_desk(canvas, self.ground, self.places, self.table, self.seat, self.voice)
+        cards = seats_shown(self.table, self.voice, self.table.seat, self.seat)
         for number, box in enumerate(self.seat_cards):
             draw_seat(canvas, box, number, cards[number])
             if number == self.seat:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.decision import Option
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.position.edit_panel import ChipShown, Painters
@@ -24,13 +26,16 @@ from games.rajas.scene.signs import draw_die_sign, draw_plate
 from games.rajas.scene.tiles import draw_price, draw_tile
 from games.rajas.scene.view_model import board_at_rest, printed_of
 from games.rajas.state import RajasTable
+from games.rajas.text.english import VOICE
 
 CAPTION: Final = 26.0
 DIE: Final = 36.0
 WELL: Final[Colour] = (0x23, 0x16, 0x11)
 
 
-def draw_desk(canvas: Canvas, ground: Ground, places: Places, table: RajasTable, seat: int) -> None:
+def draw_desk(
+    canvas: Canvas, ground: Ground, places: Places, table: RajasTable, seat: int, voice: Voice
+) -> None:
     """The board with everything on it, and what belongs to a seat."""
     printed, owner = printed_of(table), table.seats[seat]
     dice = () if owner.is_dummy else owner.dice
@@ -43,7 +48,7 @@ def draw_desk(canvas: Canvas, ground: Ground, places: Places, table: RajasTable,
     draw_land(board, places, printed, shown)
     draw_own(board, places, printed, own)
     draw_river(board, places, printed, shown)
-    draw_racers(board, places, printed, shown)
+    draw_racers(board, places, printed, shown, voice)
 
 
 def draw_order(
@@ -113,13 +118,13 @@ def _draw_tile(canvas: Canvas, box: Box, shown: ChipShown) -> None:
 def _where(table: RajasTable, tile: str, names: Sequence[str]) -> str:
     """Where a tile lies, in a word or two."""
     if tile in table.tops:
-        return "face up"
+        return VOICE.say(Said("tile-face-up"))
     if tile in table.gone:
-        return "gone"
+        return VOICE.say(Said("tile-gone"))
     for number, seat in enumerate(table.seats):
         if any(laid.tile == tile for laid in seat.tiles):
             return names[number]
-    return "face down"
+    return VOICE.say(Said("tile-face-down"))
 
 
 def _draw_yield(canvas: Canvas, box: Box, shown: ChipShown) -> None:

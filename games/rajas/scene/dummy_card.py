@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, lighten, mix, seat_colour
+from games.rajas.board import AREAS
 from games.rajas.dice import COLOUR_OF
+from games.rajas.naming import AREA
 from games.rajas.scene.dummy_turn import DummyTurn, TurnStep
 from games.rajas.scene.places import Places
 from games.rajas.scene.signs import draw_die_sign
 from games.rajas.state import RajasTable, Seat
 
-AREAS: Final = ("Chamber", "Quarry", "Market", "Harbour", "Balcony", "Terrace")
 HEAD: Final = 72.0
 CHIP_H: Final = 66.0
 STEP_H: Final = 64.0
@@ -42,7 +45,7 @@ def worker_of(turn: DummyTurn, seat: Seat) -> int:
 
 
 def draw_dummy_card(
-    canvas: Canvas, box: Box, turn: DummyTurn, names: tuple[str, ...], table: RajasTable
+    canvas: Canvas, box: Box, turn: DummyTurn, voice: Voice, table: RajasTable
 ) -> None:
     """The whole card."""
     colour, seat = seat_colour(turn.seat), table.seats[turn.seat]
@@ -51,21 +54,22 @@ def draw_dummy_card(
                    lighten(colour, 0.2), 2)  # fmt: skip
     canvas.rounded(box.inset(5), 12, None, (0xD9, 0xA0, 0x50, 90), 1.2)
     canvas.seat_mark(turn.seat, box.x + 40, box.y + 38, 20)
-    canvas.text(box.x + 72, box.y + 28, f"{names[turn.seat]}'s turn", 26, WHITE, "marcellus",
-                max_width=box.w - 180)  # fmt: skip
-    canvas.text(
-        box.x + 72, box.y + 55, f"Dummy, worker {worker_of(turn, seat)} of {seat.owned}", 18, WARM
-    )
+    title = voice.say(Said("bar-dummys-turn", {"seat": SeatNumber(turn.seat)}))
+    canvas.text(box.x + 72, box.y + 28, title, 26, WHITE, "marcellus", max_width=box.w - 180)
+    args = {"worker": worker_of(turn, seat), "owned": seat.owned}
+    canvas.text(box.x + 72, box.y + 55, voice.say(Said("dummy-card-worker", args)), 18, WARM)
     if turn.face:
         draw_die_sign(canvas, box.right - 46, box.y + 40, 42, None, turn.face)
-        canvas.text(box.right - 80, box.y + 40, "D6", 18, WARM, "mono", "right")
-    _draw_areas(canvas, Box(box.x + 12, box.y + HEAD + 4, box.w - 24, CHIP_H), turn)
+        canvas.text(
+            box.right - 80, box.y + 40, voice.say(Said("dummy-card-die")), 18, WARM, "mono", "right"
+        )
+    _draw_areas(canvas, Box(box.x + 12, box.y + HEAD + 4, box.w - 24, CHIP_H), turn, voice)
     top = box.y + HEAD + CHIP_H + 16
     _draw_steps(canvas, Box(box.x + 12, top, box.w - 24, box.bottom - FOOT - 6 - top), turn)
-    _draw_dice(canvas, Box(box.x + 16, box.bottom - FOOT, box.w - 32, FOOT), seat.dice)
+    _draw_dice(canvas, Box(box.x + 16, box.bottom - FOOT, box.w - 32, FOOT), seat.dice, voice)
 
 
-def _draw_areas(canvas: Canvas, row: Box, turn: DummyTurn) -> None:
+def _draw_areas(canvas: Canvas, row: Box, turn: DummyTurn, voice: Voice) -> None:
     for number, box in enumerate(row.row(*[None] * 6, gap=4)):
         is_it = number == turn.area
         if is_it:
@@ -76,18 +80,15 @@ def _draw_areas(canvas: Canvas, row: Box, turn: DummyTurn) -> None:
         canvas.rounded(box, 9, fill, (0xFF, 0xE6, 0xB4) if is_it else SEAM, 1.4)
         draw_die_sign(canvas, box.centre_x, box.y + 22, 26, None, number + 1)
         ink: Colour = (0x2A, 0x15, 0x03) if is_it else (0xE6, 0xDC, 0xCE)
-        canvas.text(box.centre_x, box.y + 51, AREAS[number], 18, ink, "marcellus", "centre",
+        name = voice.say_name(AREA(AREAS[number]), "short")
+        canvas.text(box.centre_x, box.y + 51, name, 18, ink, "marcellus", "centre",
                     max_width=box.w - 2)  # fmt: skip
 
 
 def _height(canvas: Canvas, step: TurnStep, width: float) -> float:
     """How high a step is: a long reason takes a second line."""
-    lines = len(canvas.paragraph_lines(width, _detail(step), 18)) if step.detail else 1
+    lines = len(canvas.paragraph_lines(width, step.detail, 18)) if step.detail else 1
     return STEP_H + (lines - 1) * LINE
-
-
-def _detail(step: TurnStep) -> str:
-    return step.detail[:1].upper() + step.detail[1:]
 
 
 def _draw_steps(canvas: Canvas, room: Box, turn: DummyTurn) -> None:
@@ -132,17 +133,17 @@ def _draw_step(canvas: Canvas, box: Box, step: TurnStep, *, is_now: bool) -> Non
     canvas.text(x, y, step.title, size, WHITE, "text-semibold", max_width=room)
     if step.detail:
         place = Box(x, box.y + 35, box.w - WORDS_X - 12, box.h - 36)
-        canvas.paragraph(place, _detail(step), 18, WORDS, line_height=LINE / 18)
+        canvas.paragraph(place, step.detail, 18, WORDS, line_height=LINE / 18)
 
 
 def _fits(canvas: Canvas, words: str, size: float, room: float) -> bool:
     return canvas.text_width(words, size, "text-semibold") <= room
 
 
-def _draw_dice(canvas: Canvas, row: Box, dice: tuple[int, ...]) -> None:
+def _draw_dice(canvas: Canvas, row: Box, dice: tuple[int, ...], voice: Voice) -> None:
     canvas.hairline(row.x, row.y + 4, row.w, colour=SEAM)
     y = row.y + FOOT / 2 + 2
-    x = row.x + 6 + canvas.text(row.x + 6, y, "Dice left", 18, WORDS) + 34
+    x = row.x + 6 + canvas.text(row.x + 6, y, voice.say(Said("dummy-card-dice")), 18, WORDS) + 34
     step = min(40.0, (row.right - 20 - x) / max(1, len(dice)))
     for number, die in enumerate(dice):
         draw_die_sign(canvas, x + number * step, y, 30, COLOUR_OF[die])

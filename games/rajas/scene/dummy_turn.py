@@ -62,7 +62,8 @@ def dummy_turn(happened: Sequence[Any], table: RajasTable, voice: Voice) -> Dumm
     steps = []
     for event in rest:
         if isinstance(event, DummyThought):
-            steps.append(TurnStep(event.title, event.detail, event.clause))
+            what, why = (voice.part(event.reason.said, part) for part in ("short", "detail"))
+            steps.append(TurnStep(what, why, event.clause))
         elif not isinstance(event, WorkerPlaced | TileRevealed):
             words = deed_step(event, voice)
             if words is not None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core.match import Match
+from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.end import closing_words
@@ -11,7 +14,7 @@ from engine.ui.scene import Window
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE
 from engine.ui.widgets.button import Button
 from games.rajas.account import account_of, turning_point
-from games.rajas.events import finish_words
+from games.rajas.events import finish_said
 from games.rajas.scene.end_curves import draw_curves
 from games.rajas.scene.end_layout import GOLD, LOOK
 from games.rajas.scene.end_sheet import draw_sheet
@@ -26,8 +29,8 @@ class RajasEnd(LastPage):
     look = LOOK
 
     def __init__(self, app: Window, match: Match) -> None:
-        review = Button("Beside the Raja", self.look_back, kind="secondary", icon="chart-bar",
-                        key="B")  # fmt: skip
+        words = match.voice.say(Said("review"))
+        review = Button(words, self.look_back, kind="secondary", icon="chart-bar", key="B")
         super().__init__(app, match, FIT, (review,))
         self.accounts = account_of(self.events, match.table_before(-1), match.table)
 
@@ -41,13 +44,11 @@ class RajasEnd(LastPage):
 
     def draw_curves(self, canvas: Canvas, box: Box) -> None:
         """Both tracks by round."""
-        names = self.match.setup.seat_names
-        draw_curves(canvas, box.inset(20, 14), self.accounts, names, self.order)
+        draw_curves(canvas, box.inset(20, 14), self.accounts, self.match.voice, self.order)
 
     def draw_sheet(self, canvas: Canvas, box: Box) -> None:
         """What fame and money came from."""
-        names = self.match.setup.seat_names
-        draw_sheet(canvas, box.inset(16, 12), self.accounts, names, self.order)
+        draw_sheet(canvas, box.inset(16, 12), self.accounts, self.match.voice, self.order)
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
         """The evening over the town, who won, and how."""
@@ -61,11 +62,12 @@ class RajasEnd(LastPage):
     def _performance(self) -> str:
         """The round and the worker that the game was finished with (SOLO-2.4)."""
         table, winner = self.match.table, self.order[0]
-        overlap = table.seats[winner].overlap
-        words = f"Finished with {finish_words(table.seats[winner].used, table.round)}"
-        return (
-            f"{words}; the markers passed each other by {overlap}." if overlap > 0 else f"{words}."
-        )
+        seat = table.seats[winner]
+        args = {**finish_said(seat.used, table.round).args, "overlap": max(0, seat.overlap)}
+        return self._say("end-finished", **args)
+
+    def _say(self, key: str, **args: Any) -> str:
+        return self.match.voice.say(Said(key, args))
 
     def draw_below(self, canvas: Canvas, box: Box, y: float) -> None:
         """The turning point, and what the winner built."""
@@ -75,26 +77,33 @@ class RajasEnd(LastPage):
     def draw_standing(self, canvas: Canvas, box: Box, seat: int) -> None:
         """Fame, money, and how far the markers have passed each other."""
         y, owner = box.centre_y, self.match.table.seats[seat]
-        canvas.text(box.x + 110, y + 18, f"{owner.fame} fame, {owner.money} money", 18, TEXT)
-        words = "passed by" if owner.overlap > 0 else "met" if not owner.overlap else "gap"
+        canvas.text(
+            box.x + 110,
+            y + 18,
+            self._say("end-came-to", fame=owner.fame, money=owner.money),
+            18,
+            TEXT,
+        )
+        words = self._say(
+            "end-past" if owner.overlap > 0 else "end-gap" if owner.overlap else "gap-met"
+        )
         canvas.text(box.right - 16, y - 18, words, 18, TEXT, align="right")
         canvas.text(box.right - 16, y + 16, str(abs(owner.overlap)), 32, WHITE, "number-bold",
                     "right")  # fmt: skip
 
     def _draw_turning(self, canvas: Canvas, box: Box) -> None:
         point = turning_point(self.accounts, self.order[0])
-        name = self.match.setup.seat_names[self.order[0]]
-        canvas.text(box.x, box.y + 10, f"The turning point: round {point.round}", 20, TEXT,
-                    "text-semibold")  # fmt: skip
-        words = (f"{name} came {point.fame} fame and {point.money} money on, and gained "
-                 f"{point.gained} on the best of the others.")  # fmt: skip
+        title = self._say("end-turning-point", round=point.round)
+        canvas.text(box.x, box.y + 10, title, 20, TEXT, "text-semibold")
+        gains = {"fame": point.fame, "money": point.money, "gained": point.gained}
+        words = self._say("end-turned", seat=SeatNumber(self.order[0]), **gains)
         canvas.paragraph(Box(box.x, box.y + 28, box.w, 90), words, 18, SECOND_TEXT,
                          line_height=1.3, max_lines=3)  # fmt: skip
 
     def _draw_counts(self, canvas: Canvas, box: Box) -> None:
         first, account = self.match.table.seats[self.order[0]], self.accounts[self.order[0]]
-        counts = ((account.tiles, "tiles laid"), (account.borders, "borders"),
-                  (first.boat, "river stone"))  # fmt: skip
-        for (number, words), cell in zip(counts, box.row(None, None, None), strict=True):
+        counts = ((account.tiles, "end-tiles"), (account.borders, "end-borders"),
+                  (first.boat, "end-river-space"))  # fmt: skip
+        for (number, key), cell in zip(counts, box.row(None, None, None), strict=True):
             canvas.text(cell.x, cell.y + 20, str(number), 32, GOLD, "number-bold")
-            canvas.text(cell.x, cell.y + 54, words, 18, SECOND_TEXT)
+            canvas.text(cell.x, cell.y + 54, self._say(key, count=number), 18, SECOND_TEXT)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.plot import Axes
 from engine.ui.theme import LINE, SECOND_TEXT, TEXT, Colour, mix, seat_colour
 from games.rajas.account import SeatAccount
 from games.rajas.board import TRACK
+from games.rajas.scene.gap_words import gap_words
 from games.rajas.scene.signs import draw_coin, draw_lotus, draw_seal
 
 FAME: Final[Colour] = (0xF0, 0x6A, 0x80)
@@ -24,32 +27,33 @@ def draw_curves(
     canvas: Canvas,
     box: Box,
     accounts: Sequence[SeatAccount],
-    names: Sequence[str],
+    voice: Voice,
     order: Sequence[int],
 ) -> None:
     """A chart for each seat, the winner's first."""
-    canvas.text(box.x, box.y + 14, "The two tracks by round", 26, TITLE, "marcellus")
+    canvas.text(box.x, box.y + 14, voice.say(Said("curves")), 26, TITLE, "marcellus")
     x = box.right
     legend: list[tuple[Callable[[Canvas, float, float, float], None], str, float]] = [
-        (draw_coin, "money comes down", 24),
-        (draw_seal, "fame climbs", 24),
+        (draw_coin, voice.say(Said("curves-money")), 24),
+        (draw_seal, voice.say(Said("curves-fame")), 24),
     ]
     if any(account.overlap(-1) >= 0 for account in accounts):
-        legend.insert(0, (draw_lotus, "they meet", 15))
+        legend.insert(0, (draw_lotus, voice.say(Said("curves-meet")), 15))
     for draw, words, size in legend:
         x -= canvas.text(x, box.y + 14, words, 18, SECOND_TEXT, align="right") + 20
         draw(canvas, x, box.y + 14, size)
         x -= 30
     room = box.cut_top(46)[1]
     for seat, cell in zip(order, room.row(*[None] * len(order), gap=28), strict=True):
-        _draw_chart(canvas, cell, accounts[seat], names[seat], seat)
+        _draw_chart(canvas, cell, accounts[seat], voice, seat)
 
 
-def _draw_chart(canvas: Canvas, box: Box, account: SeatAccount, name: str, seat: int) -> None:
+def _draw_chart(canvas: Canvas, box: Box, account: SeatAccount, voice: Voice, seat: int) -> None:
     canvas.seat_mark(seat, box.x + 14, box.y + 12, 12)
     last = len(account.fame) - 1
-    left = _draw_gap(canvas, box, account.overlap(last))
-    canvas.text(box.x + 34, box.y + 12, name, 18, TEXT, "text-semibold",
+    overlap = account.overlap(last)
+    left = _draw_gap(canvas, box, gap_words(-overlap, voice, "long"), has_met=overlap >= 0)
+    canvas.text(box.x + 34, box.y + 12, voice.named(seat), 18, TEXT, "text-semibold",
                 max_width=left - box.x - 44)  # fmt: skip
     plot = Box(box.x + 34, box.y + 38, box.w - 80, box.h - 72)
     axes = Axes(plot, 0, max(1, last), 0, HALF)
@@ -74,15 +78,14 @@ def _draw_chart(canvas: Canvas, box: Box, account: SeatAccount, name: str, seat:
         draw_lotus(canvas, x, y, 30)
     every = max(1, -(-last // 6))
     for place in range(0, last + 1, every):
-        words = str(account.begun_after + place) if place or not account.begun_after else "start"
+        is_begin = not place and account.begun_after
+        words = voice.say(Said("curves-start")) if is_begin else str(account.begun_after + place)
         canvas.text(axes.x(place), plot.bottom + 18, words, 18, SECOND_TEXT, "number",
                     "centre")  # fmt: skip
 
 
-def _draw_gap(canvas: Canvas, box: Box, overlap: int) -> float:
+def _draw_gap(canvas: Canvas, box: Box, words: str, *, has_met: bool) -> float:
     """How far the markers have passed each other, or are apart; returns where the label begins."""
-    has_met = overlap >= 0
-    words = f"passed by {overlap}" if overlap > 0 else "met" if has_met else f"gap {-overlap}"
     width = canvas.text_width(words, 18, "text-semibold") + 24
     pill = Box(box.right - 12 - width, box.y - 1, width, 27)
     canvas.rounded(pill, 13, (0x6A, 0x48, 0x14) if has_met else (0x2C, 0x26, 0x24), LINE)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix, seat_colour
-from games.rajas.account import HEADS, SeatAccount
+from games.rajas.account import HEAD, HEADS, SeatAccount
+from games.rajas.board import TRACK
 from games.rajas.scene.buildings import draw_building, draw_good
 from games.rajas.scene.signs import (
     ANY_CHAMBER,
@@ -29,8 +32,8 @@ NAMES_W: Final = 232.0
 NUMBERS_W: Final = 150.0
 SIGN_W: Final = 42.0
 SIGN: Final = 25.0
-TOTALS: Final = ("2 × fame + money − 120", "2 fame + money − 120", "2 fame + money")
-"""What the last row is, the fullest wording first."""
+TOTALS: Final = ("", "short", "tight")
+"""The parts that say what the last row is, the fullest wording first."""
 STRIPE: Final[tuple[int, int, int, int]] = (255, 255, 255, 9)
 
 PALACE, SPICES = 1, 2
@@ -46,15 +49,15 @@ def _edge(canvas: Canvas, x: float, y: float) -> None:
 
 
 HEAD_SIGNS: Final[Mapping[str, DrawHead]] = {
-    "Buildings": lambda canvas, x, y: draw_building(canvas, PALACE, x, y, SIGN),
-    "Markets laid": lambda canvas, x, y: draw_good(canvas, SPICES, x, y, SIGN),
-    "Market place": lambda canvas, x, y: draw_stall_sign(canvas, x, y, SIGN),
-    "Palace": _of(Sign("chamber", what=ANY_CHAMBER)),
-    "Ganges": _of(Sign("boat")),
-    "Province edges": _edge,
-    "Tracks and karma": _of(Sign("karma", 1)),
-    "Start": lambda canvas, x, y: draw_coin(canvas, x, y, SIGN),
-    "Paid for spaces": _of(Sign("worker")),
+    "buildings": lambda canvas, x, y: draw_building(canvas, PALACE, x, y, SIGN),
+    "markets-laid": lambda canvas, x, y: draw_good(canvas, SPICES, x, y, SIGN),
+    "market-place": lambda canvas, x, y: draw_stall_sign(canvas, x, y, SIGN),
+    "palace": _of(Sign("chamber", what=ANY_CHAMBER)),
+    "ganges": _of(Sign("boat")),
+    "borders": _edge,
+    "tracks-and-karma": _of(Sign("karma", 1)),
+    "start": lambda canvas, x, y: draw_coin(canvas, x, y, SIGN),
+    "paid-for-spaces": _of(Sign("worker")),
 }
 """What stands before each line of the sheet."""
 
@@ -63,7 +66,7 @@ def draw_sheet(
     canvas: Canvas,
     box: Box,
     accounts: Sequence[SeatAccount],
-    names: Sequence[str],
+    voice: Voice,
     order: Sequence[int],
 ) -> None:
     """A line for every head, a column for every seat, and what it comes to."""
@@ -76,20 +79,25 @@ def draw_sheet(
     first = seat_colour(order[0])
     canvas.rounded(columns[0].inset(-6, 0), 8, mix(first, (0x1C, 0x17, 0x15), 0.72),
                    mix(first, WHITE, 0.2))  # fmt: skip
-    canvas.text(left.x, rows[0].centre_y, "Score sheet", 24, TITLE, "marcellus")
+    canvas.text(left.x, rows[0].centre_y, voice.say(Said("sheet")), 24, TITLE, "marcellus")
     longest = max(1, *(abs(2 * fame) + abs(money) for account in accounts
                        for fame, money in account.by_head.values()))  # fmt: skip
     for seat, column in zip(order, columns, strict=True):
-        _draw_head(canvas, column, rows[0].centre_y, names[seat], seat)
+        _draw_head(canvas, column, rows[0].centre_y, voice.named(seat), seat)
     for head, row in zip(used, rows[1:], strict=False):
         HEAD_SIGNS[head](canvas, left.x + SIGN_W / 2 - 6, row.centre_y)
-        _draw_words(canvas, Box(left.x + SIGN_W, row.y, left.w - SIGN_W, row.h), head)
+        _draw_words(
+            canvas, Box(left.x + SIGN_W, row.y, left.w - SIGN_W, row.h), voice.say_name(HEAD(head))
+        )
         for seat, column in zip(order, columns, strict=True):
             fame, money = accounts[seat].by_head.get(head, (0, 0))
             cell = Box(column.x, row.y, column.w, row.h)
             _draw_bars(canvas, cell, 2 * fame / longest, money / longest)
             _draw_numbers(canvas, cell, fame, money)
-    _draw_totals(canvas, rows[-1], left, accounts, order, columns)
+    totals = [voice.say(Said("sheet-totals", {"meet": TRACK}), part) for part in TOTALS]
+    words = canvas.fitting_words(totals, left.w - 8, 18, "text-semibold")
+    canvas.text(left.x, rows[-1].centre_y, words, 18, TITLE, "text-semibold")
+    _draw_totals(canvas, rows[-1], accounts, order, columns)
 
 
 def _draw_words(canvas: Canvas, cell: Box, head: str) -> None:
@@ -127,14 +135,11 @@ def _draw_numbers(canvas: Canvas, cell: Box, fame: int, money: int) -> None:
 def _draw_totals(
     canvas: Canvas,
     row: Box,
-    left: Box,
     accounts: Sequence[SeatAccount],
     order: Sequence[int],
     columns: Sequence[Box],
 ) -> None:
     canvas.hairline(row.x, row.y + 1, row.w, colour=(0x8E, 0x5A, 0x1E))
-    words = canvas.fitting_words(TOTALS, left.w - 8, 18, "text-semibold")
-    canvas.text(left.x, row.centre_y, words, 18, TITLE, "text-semibold")
     for seat, column in zip(order, columns, strict=True):
         account = accounts[seat]
         cell = Box(column.x, row.y, column.w, row.h)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from engine.core.decision import Chance, Pending
 from engine.core.story import Passage
+from engine.text.said import Said, SeatNumber
 from engine.ui.animation import Animation
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.conductor import persons
@@ -56,16 +58,20 @@ class Explaining:
         """While beats are still to come: the step that is shown, and how to go on."""
         if turn is None or not turn.steps:
             return Actions(said.prompt, said.detail)
-        step, director = turn.steps[-1], self._table.director
-        prompt = f"{moment.names[turn.seat]}: {step.title}"
-        ahead = Action("To your turn", director.skip_ahead, "", "player-track-next", "S",
-                       tooltip="No film until you have to act")  # fmt: skip
+        step, director, voice = turn.steps[-1], self._table.director, moment.voice
+        named = {"seat": SeatNumber(turn.seat), "step": step.title}
+        prompt = voice.say(Said("bar-dummy-step", named))
+
+        def button(key: str, answer: Callable[[], object], icon: str, name: str) -> Action:
+            said = Said(key)
+            return Action(voice.say(said), answer, "", icon, name, tooltip=voice.part(said, "tip"))
+
+        ahead = button("bar-to-your-turn", director.skip_ahead, "player-track-next", "S")
         if director.held is None:
-            every = Action("Every step", self._toggle, "", "list", "E", tooltip="Wait after each")
+            every = button("bar-every-step", self._toggle, "list", "E")
             return Actions(prompt, step.detail, secondary=(every, ahead))
-        flow = Action("All at once", lambda: self._flow(turn.seat), "", "list", "E",
-                      tooltip="The rest of this turn without waiting")  # fmt: skip
-        following = Action("Next step", director.go_on, "", "player-play", "Space")
+        flow = button("bar-all-at-once", lambda: self._flow(turn.seat), "list", "E")
+        following = button("bar-next-step", director.go_on, "player-play", "Space")
         return Actions(prompt, step.detail, following, (flow, ahead))
 
     def waiting(
@@ -77,5 +83,6 @@ class Explaining:
         is_dummys = isinstance(pending, Chance) and pending.kind in OF_DUMMIES
         if not is_dummys or self._table.conductor.waits_for_dice:
             return said
-        name = moment.names[moment.table.seat if turn is None else turn.seat]
-        return Actions(f"{name}'s turn", said.detail, said.primary, said.secondary)
+        seat = moment.table.seat if turn is None else turn.seat
+        words = moment.voice.say(Said("bar-dummys-turn", {"seat": SeatNumber(seat)}))
+        return Actions(words, said.detail, said.primary, said.secondary)

@@ -9,14 +9,19 @@ from typing import Final
 
 from engine.core.bot import Reason
 from engine.core.decision import Option
+from engine.core.game import Game
 from engine.core.numbers import whole_number
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, lighten, mix
 from engine.ui.widgets.base import Pressable, Widget
 from engine.ui.widgets.button import Button
+from games.rajas.hints import Hint
 from games.rajas.scene.palette import GOLD, LACQUER, LACQUER_EDGE
+from games.rajas.state import RajasTable
 
 INSET: Final = 16.0
 HEAD: Final = 52.0
@@ -35,6 +40,7 @@ BEST: Final[Colour] = (0x9B, 0xE0, 0xB0)
 WORSE: Final[Colour] = (0xF4, 0x9A, 0x92)
 WELL: Final[Colour] = (0x23, 0x16, 0x11)
 TYPE: Final = 18
+PLAY_IT: Final = Said("advice-play")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +53,17 @@ class Counselled:
 
     @property
     def number(self) -> str:
-        """The rounds as they are written."""
-        return f"−{-self.rounds:.2f}" if self.rounds else "best"
+        """The rounds as they are written; nothing for the best."""
+        return f"−{-self.rounds:.2f}" if self.rounds else ""
+
+
+def counselled(
+    hints: Sequence[Hint], game: Game[RajasTable], voice: Voice, table: RajasTable, seat: int
+) -> list[Counselled]:
+    """The moves of an advice in words, no two alike."""
+    words = game.option_texts([hint.option for hint in hints], voice, table, seat)
+    pairs = zip(hints, words, strict=True)
+    return [Counselled(hint.option, each, hint.rounds) for hint, each in pairs]
 
 
 class RajaCard(Widget):
@@ -67,9 +82,11 @@ class RajaCard(Widget):
         choose: Callable[[Option], object],
         play: Callable[[], object],
         open_clause: Callable[[str], object],
-        label: str = "Play it",
+        voice: Voice,
+        label: Said = PLAY_IT,
     ) -> None:
         super().__init__()
+        self._voice = voice
         self.moves = tuple(moves)
         self.all_reasons = tuple(reasons)
         self.is_unfolded = False
@@ -77,9 +94,11 @@ class RajaCard(Widget):
         self._room = Box(0, 0, 0, 0)
         self._reason_boxes: list[Box] = []
         self._left_out_y = 0.0
-        self.button = Button(label, play, kind="primary", key="Enter")
+        self.button = Button(voice.say(label), play, kind="primary", key="Enter")
         more = len(self.all_reasons) - MOST_REASONS
-        self.why = Button(f"Why: +{more}", self.unfold, key="W")
+        self.why = Button(
+            voice.say(Said("advice-why", {"more": max(0, more)})), self.unfold, key="W"
+        )
         self.rows = [
             Pressable(partial(choose, move.option), paint=self._row_painter(number), radius=8)
             for number, move in enumerate(self.moves[:MOST_ROWS])
@@ -102,6 +121,9 @@ class RajaCard(Widget):
         if self._canvas is not None:
             self.place_in(self._canvas, self._room)
         self.changed()
+
+    def _say(self, key: str, **args: int) -> str:
+        return self._voice.say(Said(key, args))
 
     # -- places
 
@@ -177,11 +199,18 @@ class RajaCard(Widget):
         canvas.shadow(box, 14, blur=26, drop=10, strength=170)
         canvas.rounded(box, 14, LACQUER, LACQUER_EDGE, 2)
         canvas.icon("bulb", box.x + INSET + 12, box.y + 28, 26, GOLD)
-        canvas.text(box.x + INSET + 34, box.y + 28, "The Raja advises", 24, TITLE, "marcellus")
-        canvas.text(box.right - INSET, box.y + 29, "rounds", TYPE, SECOND_TEXT, align="right")
+        canvas.text(box.x + INSET + 34, box.y + 28, self._say("advice"), 24, TITLE, "marcellus")
+        canvas.text(
+            box.right - INSET,
+            box.y + 29,
+            self._say("advice-rounds"),
+            TYPE,
+            SECOND_TEXT,
+            align="right",
+        )
         left_out = len(self.moves) - sum(row.is_visible for row in self.rows)
         if left_out:
-            words = f"and {left_out} more that lose more"
+            words = self._say("advice-left-out", moves=left_out)
             canvas.text(box.x + INSET + 34, self._left_out_y, words, TYPE, SECOND_TEXT)
         if self._reason_boxes:
             y = self._reason_boxes[0].y - 8
@@ -203,8 +232,8 @@ class RajaCard(Widget):
             canvas.paragraph(place, move.words, TYPE, WHITE if is_best else TEXT,
                              line_height=LEADING)  # fmt: skip
             ink = BEST if is_best else WORSE
-            canvas.text(box.right - 8, box.centre_y - 2, move.number, TYPE, ink, "number-bold",
-                        "right")  # fmt: skip
+            lost = move.number or self._say("advice-best")
+            canvas.text(box.right - 8, box.centre_y - 2, lost, TYPE, ink, "number-bold", "right")
             if move.rounds:
                 long = 52 * min(1.0, -move.rounds / worst)
                 bar = Box(box.right - 8 - long, box.bottom - 6, max(2.0, long), 3)

@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from engine.core.decision import Option
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.select.at_table import AtTable
 from engine.ui.select.paths import Part
 from engine.ui.table.parts import Moment
 from engine.ui.table.pointing import SpotFact, SpotKey
 from engine.ui.table.table import Table
-from games.rajas.dice import die_name
 from games.rajas.moves import Pay, TurnDie
+from games.rajas.naming import die_said
 from games.rajas.scene.choices import Strip, chip_boxes, strip_for, strip_place
 from games.rajas.scene.layout import build_places, tray_dice
 from games.rajas.scene.option_paths import name_of
@@ -45,7 +46,7 @@ class HitTargets:
         self.selection.renew()
         self.strip = None
         if moment.decision is not None:
-            self.strip = strip_for(self.selection, moment.table, moment.decision.seat)
+            self.strip = strip_for(self.selection, moment.table, moment.decision.seat, moment.voice)
 
     # -- what a place names
 
@@ -197,8 +198,8 @@ class HitTargets:
         if not dice:
             return
         self.selection.turns_dice = True
-        names = " or ".join(sorted({die_name(die) for die in dice}))
-        self._table.app.toast(f"Turn {names} over first: click it")
+        said = Said("turn-first", {"dice": tuple(map(die_said, sorted(set(dice))))})
+        self._table.app.toast(self._table.voice.say(said))
         self._table.refresh()
 
     def other_tile(self) -> None:

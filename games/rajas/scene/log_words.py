@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final
 
-from engine.core.bot import Reason
 from engine.core.recorded import Event
 from engine.core.story import Passage
 from engine.text.said import Said
@@ -47,8 +47,9 @@ class LogFormatter:
         elif isinstance(event, DummyThought):
             if event.step == "area":
                 self._thoughts = []
-            reason = Reason(event.clause, event.detail)
-            self._thoughts.append(Thought(event.title, (reason,)))
+            reason = event.reason
+            why = replace(reason, said=voice.part(reason.said, "detail"), options=())
+            self._thoughts.append(Thought(voice.part(reason.said, "short"), (why,)))
         elif isinstance(event, RoundEnded):
             yield LogLine(voice.say(event.said(), "log"), event.elephant, icon="elephant")
         elif isinstance(event, MarkersMet | GameEnded):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from engine.core.match import Match
 from engine.core.thinking import Topic
+from engine.text.said import Fixed, Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent
@@ -17,7 +18,7 @@ from engine.ui.theme import SECOND_TEXT, TEXT, THEMES, WHITE, Colour, mix, seat_
 from engine.ui.widgets.base import Pressable
 from engine.ui.widgets.button import Button
 from engine.ui.widgets.scroll import RowState, ScrollList
-from games.rajas.events import ORDINALS
+from games.rajas.events import finish_said
 from games.rajas.looking_back import MEAN_FACE, DiceAccount, SeatReview, TurnReview, looked_back
 from games.rajas.scene.end_layout import GOLD, LOOK, TITLE
 from games.rajas.scene.evening import draw_evening
@@ -32,6 +33,7 @@ WHEN_W: Final = 130.0
 BAR_W: Final = 220.0
 NUMBER_W: Final = 190.0
 TAB: Final = 44.0
+RAJA_W: Final = 60.0
 FACES_H: Final = 190.0
 FULL: Final = 0.4
 """The bar of a turn that lost so many rounds is full, or of the costliest if that lost more."""
@@ -53,19 +55,26 @@ class RajasReview(Scene):
         self.left = self.right = Box(0, 0, 0, 0)
         self.turns: ScrollList[TurnReview] = ScrollList(
             [], self._draw_turn, row_height=ROW, on_choose=self._replay_turn, gap=4,
-            tip_for=lambda turn: "Look at it in the replay",
+            tip_for=lambda turn: self._say("review-look"),
         )  # fmt: skip
         self.tabs: list[Pressable] = []
-        self.close = Button("Back", self.back, kind="secondary", icon="arrow-left", key="Esc")
-        self.replay = Button("Watch the replay", lambda: app.routes.replay(match),
+        self.close = Button(
+            self._say("review-back"), self.back, kind="secondary", icon="arrow-left", key="Esc"
+        )
+        self.replay = Button(self._say("review-replay"), lambda: app.routes.replay(match),
                              kind="secondary", icon="player-play", key="R")  # fmt: skip
-        self.again = Button("Play again", lambda: app.routes.play_again(match), kind="primary",
-                            icon="refresh", key="Space")  # fmt: skip
+        self.again = Button(
+            self._say("review-again"), lambda: app.routes.play_again(match), kind="primary",
+            icon="refresh", key="Space",
+        )  # fmt: skip
         self.grades = choices_buttons(app, match)
         for widget in (self.turns, self.close, *self.grades, self.replay, self.again):
             self.add(widget)
         self._topic = Topic(match)
         self._ticket = app.worker.think(self._topic, looked_back, (), self._take, self._fail)
+
+    def _say(self, key: str, **args: Any) -> str:
+        return self.match.voice.say(Said(key, args))
 
     # -- life
 
@@ -85,7 +94,7 @@ class RajasReview(Scene):
         self.layout(self.width, self.height)
 
     def _fail(self, error: Exception) -> None:
-        self.problem = f"The game could not be looked into: {error}"
+        self.problem = self._say("review-failed", why=str(error))
         self.invalidate()
 
     @property
@@ -142,7 +151,7 @@ class RajasReview(Scene):
             canvas.rounded(box, 12, LOOK.panel, LOOK.edge)
         review = self.review
         if review is None:
-            words = self.problem or "The Raja is looking at your game."
+            words = self.problem or self._say("review-looking")
             canvas.text(self.right.centre_x, self.right.centre_y, words, 20, TEXT, align="centre")
         else:
             self._draw_sums(canvas, review)
@@ -154,21 +163,23 @@ class RajasReview(Scene):
         if canvas.audit is not None:
             canvas.audit.cover(box)
         draw_lotus(canvas, 86, box.centre_y - 4, 82)
-        canvas.text(160, box.centre_y - 20, "Beside the Raja", 48, WHITE, "marcellus")
-        words = "What he would have done, turn by turn; what it lost or won, in rounds."
+        canvas.text(160, box.centre_y - 20, self._say("review"), 48, WHITE, "marcellus")
+        words = self._say("review-what")
         canvas.text(162, box.centre_y + 36, words, 20, WHITE)
 
     def _draw_sums(self, canvas: Canvas, review: SeatReview) -> None:
         box = self.left.inset(22, 20)
         y = box.y + (TAB + 16 if self.tabs else 0)
-        canvas.text(box.x, y + 12, "Against the Raja", 26, TITLE, "marcellus")
+        canvas.text(box.x, y + 12, self._say("review-against"), 26, TITLE, "marcellus")
         lost = review.rounds >= 0
         canvas.text(box.x, y + 66, f"{abs(review.rounds):.1f}", 60, BAD if lost else GOOD,
                     "number-bold")  # fmt: skip
         wide = canvas.text_width(f"{abs(review.rounds):.1f}", 60, "number-bold")
-        canvas.text(box.x + wide + 14, y + 56, f"rounds {'lost' if lost else 'won'}", 20, TEXT)
-        canvas.text(box.x + wide + 14, y + 82, f"give or take {2 * review.error:.1f}", 18,
-                    SECOND_TEXT)  # fmt: skip
+        canvas.text(
+            box.x + wide + 14, y + 56, self._say("review-lost" if lost else "review-won"), 20, TEXT
+        )
+        error = self._say("review-error", error=Fixed(2 * review.error))
+        canvas.text(box.x + wide + 14, y + 82, error, 18, SECOND_TEXT)
         y += 116
         for words in self._facts(review):
             y += canvas.paragraph(Box(box.x, y, box.w, 90), words, 18, TEXT, line_height=1.3) + 10
@@ -177,20 +188,26 @@ class RajasReview(Scene):
 
     def _facts(self, review: SeatReview) -> tuple[str, ...]:
         turns = review.turns
-        agreed = f"In {review.agreed} of {len(turns)} turns he would have done just the same."
+        agreed = self._say("review-agreed", agreed=review.agreed, turns=len(turns))
         sure = [turn for turn in turns if turn.is_sure and turn.rounds > 0]
         if not sure:
-            return (agreed, "No turn was clearly worse than his.")
+            return (agreed, self._say("review-none-worse"))
         worst = max(sure, key=lambda turn: turn.rounds)
-        words = (f"The costliest turn: the {ORDINALS[worst.worker]} worker of round "
-                 f"{worst.round}, {worst.rounds:.2f} rounds.")  # fmt: skip
-        return agreed, words
+        when = finish_said(worst.worker, worst.round).args
+        return agreed, self._say("review-costliest", **when, lost=Fixed(worst.rounds, 2))
 
     def _draw_dice(self, canvas: Canvas, box: Box, dice: DiceAccount) -> None:
         """How often every face came, beside how often it should."""
         canvas.hairline(box.x, box.y, box.w, colour=LOOK.edge)
-        canvas.text(box.x, box.y + 26, "The dice", 26, TITLE, "marcellus")
-        canvas.text(box.right, box.y + 28, f"{dice.count} rolled", 18, SECOND_TEXT, align="right")
+        canvas.text(box.x, box.y + 26, self._say("review-dice"), 26, TITLE, "marcellus")
+        canvas.text(
+            box.right,
+            box.y + 28,
+            self._say("review-rolled", count=dice.count),
+            18,
+            SECOND_TEXT,
+            align="right",
+        )
         chart = Box(box.x, box.y + 52, box.w, FACES_H - 40)
         most = 1.2 * max(1.0, *dice.faces)
         usual = chart.bottom - chart.h * dice.count / 6 / most
@@ -203,10 +220,15 @@ class RajasReview(Scene):
             canvas.text(*label.centre, str(dice.faces[face - 1]), 18, TEXT, "number-bold", "centre")
             draw_die_sign(canvas, column.centre_x, chart.bottom + 22, 30, None, face)
         canvas.hairline(chart.x, usual, chart.w, colour=WHITE, alpha=190)
-        luck, usually = dice.luck, dice.spread
-        more = f"{abs(luck):.0f} {'more' if luck >= 0 else 'fewer'}"
-        words = (f"{dice.pips} pips, {more} than {MEAN_FACE} a die would bring; usual are "
-                 f"{usually:.0f} more or fewer. Worth {dice.rounds:+.1f} rounds.")  # fmt: skip
+        args = {
+            "pips": dice.pips,
+            "luck": Fixed(abs(dice.luck), 0),
+            "isMore": dice.luck >= 0,
+            "mean": Fixed(MEAN_FACE),
+            "spread": Fixed(dice.spread, 0),
+            "worth": Fixed(dice.rounds, signed=True),
+        }
+        words = self._say("review-luck", **args)
         place = Box(box.x, chart.bottom + 48, box.w, 80)
         canvas.paragraph(place, words.replace("-", "−"), 18, TEXT, line_height=1.3)
 
@@ -216,7 +238,7 @@ class RajasReview(Scene):
         fill = mix(colour, (0x1D, 0x22, 0x2A), 0.5 if is_it else 0.85)
         canvas.rounded(box, 8, fill, mix(colour, WHITE, 0.3) if is_it or tab.is_hovered else None)
         canvas.seat_mark(seat, box.x + 22, box.centre_y, 11)
-        name = self.match.setup.seat_names[seat]
+        name = self.match.voice.named(seat)
         canvas.text(box.x + 42, box.centre_y, name, 18, WHITE, max_width=box.w - 50)
 
     # -- the turns
@@ -224,26 +246,39 @@ class RajasReview(Scene):
     def _draw_heads(self, canvas: Canvas) -> None:
         box = self.right.inset(16, 12)
         y = box.y + 28
-        canvas.text(box.x + 12, y, "Turn", 18, SECOND_TEXT)
-        canvas.text(box.x + WHEN_W, y, "What was played, and below it the Raja's", 18, SECOND_TEXT)
-        canvas.text(box.right - 26, y, "rounds", 18, SECOND_TEXT, align="right")
+        canvas.text(box.x + 12, y, self._say("review-turn"), 18, SECOND_TEXT)
+        canvas.text(box.x + WHEN_W, y, self._say("review-played"), 18, SECOND_TEXT)
+        canvas.text(box.right - 26, y, self._say("advice-rounds"), 18, SECOND_TEXT, align="right")
         canvas.hairline(box.x, y + 24, box.w, colour=LOOK.edge)
 
     def _draw_turn(self, canvas: Canvas, box: Box, turn: TurnReview, state: RowState) -> None:
         if state.is_hovered or state.is_selected:
             canvas.rounded(box, 8, mix(LOOK.panel[0], GOLD, 0.16))
         y, main = box.centre_y, turn.main
-        when = (f"Round {turn.round}", f"worker {turn.worker}") if turn.round else ("Set-up", "")
-        canvas.text(box.x + 12, y - 13, when[0], 18, TEXT, "text-semibold")
-        canvas.text(box.x + 12, y + 13, when[1], 18, SECOND_TEXT)
+        if turn.round:
+            when = self._say("round-heading", round=turn.round)
+            worker = self._say("review-worker", worker=turn.worker)
+            canvas.text(box.x + 12, y + 13, worker, 18, SECOND_TEXT)
+        else:
+            when = self._say("set-up")
+        canvas.text(box.x + 12, y - 13, when, 18, TEXT, "text-semibold")
         x = box.x + WHEN_W
         room = box.w - WHEN_W - BAR_W - NUMBER_W - 40
-        canvas.text(x, y - 13, main.played, 20, WHITE, max_width=room)
+        words = self._fitting(canvas, main.played, room, 20)
+        canvas.text(x, y - 13, words, 20, WHITE, max_width=room)
         if turn.is_same:
-            canvas.text(x, y + 13, "as the Raja would", 18, GOOD, max_width=room)
+            canvas.text(x, y + 13, self._say("review-same"), 18, GOOD, max_width=room)
             return
-        canvas.text(x, y + 13, f"Raja: {main.raja}", 18, GOLD, max_width=room)
+        move = self._fitting(canvas, main.raja, room - RAJA_W, 18)
+        words = self._say("review-raja", move=move)
+        canvas.text(x, y + 13, words, 18, GOLD, max_width=room)
         self._draw_difference(canvas, box, turn)
+
+    def _fitting(self, canvas: Canvas, said: Said, room: float, size: float) -> str:
+        """A sentence, or its short part where there is one and less room."""
+        voice = self.match.voice
+        full = voice.say(said)
+        return canvas.fitting_words((full, voice.part(said, "short") or full), room, size)
 
     def _draw_difference(self, canvas: Canvas, box: Box, turn: TurnReview) -> None:
         lost, y = turn.rounds, box.centre_y
@@ -251,7 +286,7 @@ class RajasReview(Scene):
         number = f"{-lost:+.2f}".replace("-", "−")
         right = box.right - 20
         canvas.text(right, y - 12, number, 22, ink, "number-bold", "right")
-        words = f"± {2 * turn.error:.2f}" if turn.is_sure else "hardly any"
+        words = f"± {2 * turn.error:.2f}" if turn.is_sure else self._say("review-hardly")
         canvas.text(right, y + 14, words, 18, SECOND_TEXT, align="right")
         longest = max(FULL, *(abs(each.rounds) for each in self.turns.items))
         bar = BAR_W * min(1.0, abs(lost) / longest)

@@ -247,8 +247,10 @@ def paint_corner(canvas: Canvas, places: Places, printed: Printed) -> None:
 # -- the gap
 
 
-def draw_gap(canvas: Canvas, places: Places, runner: Runner, others: Sequence[Runner] = ()) -> None:
-    """The line between a seat's markers glows; a flag says how many money spaces it is long.
+def draw_gap(
+    canvas: Canvas, places: Places, runner: Runner, words: str, others: Sequence[Runner] = ()
+) -> None:
+    """The line between a seat's markers glows; a flag says in `words` how long it is.
 
     The flag keeps clear of the markers of all `others`, and of the runner's own.
     """
@@ -259,8 +261,6 @@ def draw_gap(canvas: Canvas, places: Places, runner: Runner, others: Sequence[Ru
             _draw_glow(canvas, ring, first, last, colour)
     else:
         draw_passed(canvas, places, runner)
-    gap = runner.gap
-    words = f"gap {gap}" if gap > 0 else "met" if gap == 0 else f"past {-gap}"
     taken = [float(LENGTH - each.money) for each in (runner, *others)]
     taken += [float(LENGTH - each.bonus) for each in (runner, *others) if each.bonus is not None]
     draw_flag(canvas, flag_point(ring, (start + end) / 2, taken), words, colour)

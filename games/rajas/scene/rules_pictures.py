@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Align, Canvas
 from engine.ui.pages.picture import RulesPicture, draw_callout, fixed
@@ -30,7 +31,7 @@ from games.rajas.effects import (
     SellGood,
     TakeElephant,
     VisitChamber,
-    words_of,
+    effects_said,
 )
 from games.rajas.scene.effect_signs import sign_of, signs_of
 from games.rajas.scene.ground import paint_panels
@@ -68,6 +69,7 @@ from games.rajas.scene.signs import draw_sign
 from games.rajas.scene.slots import paint_slots
 from games.rajas.scene.statue import draw_dice, draw_karma_bowls, paint_statue
 from games.rajas.scene.tiles import draw_price, draw_tile, spots_of
+from games.rajas.text.english import VOICE
 
 GAP: Final = 12.0
 LEADING: Final = 1.15
@@ -160,17 +162,17 @@ def _market_height(width: float) -> float:
 def _draw_market(canvas: Canvas, box: Box) -> None:
     """Stalls of one good, and those of all goods, with what each pays."""
     step = box.w / 2
-    for column, (crop, words) in enumerate(
+    for column, (crop, key) in enumerate(
         (
-            (STALLS, "A die: as many markets of the good as it has pips"),
-            (FREE_STALLS, "No die: the best market of each good"),
+            (STALLS, "picture-stalls"),
+            (FREE_STALLS, "picture-free-stalls"),
         )
     ):
         x = box.x + column * step
         h = crop.region.h
         draw_crop(canvas, Box(x, box.y, crop.region.w, h), crop)
         room = Box(x + crop.region.w + GAP, box.y + 8, step - crop.region.w - 2 * GAP, h)
-        canvas.paragraph(room, words, SMALL, TEXT)
+        canvas.paragraph(room, VOICE.say(Said(key)), SMALL, TEXT)
 
 
 def _river_height(width: float) -> float:
@@ -192,15 +194,15 @@ def _draw_tile(canvas: Canvas, box: Box) -> None:
     x, y = place.centre
     parts = [(x + a * TILE, y + b * TILE) for a, b in spots_of(face, 0)]
     left, right = place.x - 60, place.right + 60
-    for point, side, at, words in (
-        (parts[0], left, 0.14, "A building: fame"),
-        (parts[1], left, 0.86, "Another building"),
-        (parts[2], right, 0.14, "A market: money"),
-        ((place.right - 22, y), right, 0.5, "A road to the east"),
-        ((place.right - 20, place.bottom - 20), right, 0.88, "The price in such dice"),
+    for point, side, at, key in (
+        (parts[0], left, 0.14, "picture-building"),
+        (parts[1], left, 0.86, "picture-other-building"),
+        (parts[2], right, 0.14, "picture-tile-market"),
+        ((place.right - 22, y), right, 0.5, "picture-road"),
+        ((place.right - 20, place.bottom - 20), right, 0.88, "picture-price"),
     ):
         align: Align = "right" if side == left else "left"
-        draw_callout(canvas, point, side, place.y + at * TILE, words, align)
+        draw_callout(canvas, point, side, place.y + at * TILE, VOICE.say(Said(key)), align)
 
 
 def _sign_columns(width: float) -> int:
@@ -220,7 +222,7 @@ def _draw_signs(canvas: Canvas, box: Box) -> None:
     for cell, effect in zip(cells, EXAMPLES, strict=False):
         draw_sign(canvas, sign_of(effect), cell.x + 30, cell.centre_y, SIGN, is_pale=True)
         room = cell.w - 66
-        words = words_of((effect,))
+        words = VOICE.say(effects_said((effect,)))
         high = canvas.paragraph_height(room, words, SMALL, line_height=LEADING)
         place = Box(cell.x + 60, cell.centre_y - high / 2, room, high)
         canvas.paragraph(place, words, SMALL, TEXT, line_height=LEADING)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import LINE, TEXT, WHITE, Colour, lighten, mix, seat_colour
 from games.rajas.board import TRACK
 from games.rajas.dice import by_colour
+from games.rajas.scene.gap_words import gap_words
 from games.rajas.scene.pawns import draw_pawn
 from games.rajas.scene.signs import draw_coin, draw_die_sign, draw_seal
 from games.rajas.state import RajasTable
@@ -39,27 +41,19 @@ class SeatModel:
     takes_elephant: bool
     is_active: bool
     is_shown: bool
-
-    @property
-    def gap_words(self) -> str:
-        """How far the markers are apart."""
-        gap = TRACK - 2 * self.fame - self.money
-        if gap > 0:
-            return f"gap {gap}"
-        return "met" if not gap else f"past {-gap}"
+    gap: str
+    """How far the markers are apart, in words."""
 
 
-def seats_shown(
-    table: RajasTable, names: tuple[str, ...], acting: int | None, owner: int
-) -> list[SeatModel]:
+def seats_shown(table: RajasTable, voice: Voice, acting: int | None, owner: int) -> list[SeatModel]:
     """The cards of all seats."""
     shown = []
     for number, seat in enumerate(table.seats):
         first, second, third, fourth = by_colour(seat.dice)
         shown.append(SeatModel(
-            names[number], seat.fame, seat.money, (first, second, third, fourth), seat.workers,
-            seat.owned, number == table.elephant, number == table.visitor, number == acting,
-            number == owner,
+            voice.named(number), seat.fame, seat.money, (first, second, third, fourth),
+            seat.workers, seat.owned, number == table.elephant, number == table.visitor,
+            number == acting, number == owner, gap_words(seat.gap, voice, "flag"),
         ))  # fmt: skip
     return shown
 
@@ -127,7 +121,7 @@ def _draw_race(canvas: Canvas, box: Box, number: int, seat: SeatModel) -> None:
     canvas.rounded(Box(inner.x, inner.y, max(inner.h, inner.w * fame), inner.h), 5, FAME)
     width = max(inner.h, inner.w * min(money, max(0.0, 1 - fame)))
     canvas.rounded(Box(inner.right - width, inner.y, width, inner.h), 5, MONEY)
-    words = seat.gap_words
+    words = seat.gap
     wide = canvas.text_width(words, 18, "number-bold") + 16
     share = max(0.12, min(0.88, (fame + 1 - money) / 2))
     middle = min(max(rail.x + rail.w * share, rail.x + wide / 2), rail.right - wide / 2)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
 from engine.core.errors import InputError
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.facts_panel import Fact, FactsPanel
-from games.rajas.board import Board, Side, board_of
+from games.rajas.board import TRACK, Board, Side, board_of
 from games.rajas.scene.pawns import draw_boat, draw_pawn
 from games.rajas.scene.signs import draw_coin, draw_die_sign, draw_plate, draw_seal
+from games.rajas.text.english import VOICE
+
+DrawFact = Callable[[Canvas, float, float], object]
 
 
 def facts(options: Mapping[str, str]) -> tuple[Fact, ...]:
@@ -21,19 +25,23 @@ def facts(options: Mapping[str, str]) -> tuple[Fact, ...]:
     is_navaratnas = options.get("board") == "navaratnas"
     side: Side = board.navaratnas if is_navaratnas else board.base
     handicap = int(options.get("handicap", "0"))
-    ahead = f"{handicap * board.dummy.fame_per_handicap} fame ahead" if handicap else "No handicap"
+    fame = handicap * board.dummy.fame_per_handicap
     ganga = options.get("ganga") == "on"
     return (
-        Fact(_race, "120", "twice fame + money"),
-        Fact(_die, f"{side.statue} dice", "find a place on Kali"),
-        Fact(_pawn, f"{side.most_workers} workers", "at most, from 3 on"),
-        Fact(_boat, f"{board.last_space} stones",
-             f"{len(board.river_tiles)} tiles on them" if ganga else "of the river"),
-        Fact(partial(_plate, building=0 if is_navaratnas else 1),
-             "Yield tiles" if is_navaratnas else f"{len(side.borders)} borders",
-             "wait on the borders" if is_navaratnas else "of your province"),
-        Fact(_handicap, "Dummies", ahead),
+        _fact(_race, "glance-race", meet=TRACK),
+        _fact(_die, "glance-dice", dice=side.statue),
+        _fact(_pawn, "glance-workers", workers=side.most_workers),
+        _fact(_boat, "glance-river", spaces=board.last_space,
+              tiles=len(board.river_tiles) if ganga else 0),
+        _fact(partial(_plate, building=0), "glance-yields") if is_navaratnas
+        else _fact(partial(_plate, building=1), "glance-borders", borders=len(side.borders)),
+        _fact(_handicap, "glance-dummies", fame=fame),
     )  # fmt: skip
+
+
+def _fact(draw: DrawFact, key: str, **args: int) -> Fact:
+    said = Said(key, args)
+    return Fact(draw, VOICE.say(said), VOICE.say(said, "detail"))
 
 
 def _board(options: Mapping[str, str]) -> Board:
@@ -69,4 +77,4 @@ def _handicap(canvas: Canvas, x: float, y: float) -> None:
     draw_die_sign(canvas, x, y, 38, None, 6)
 
 
-AT_A_GLANCE: Final = FactsPanel("fame and money run toward each other", facts)
+AT_A_GLANCE: Final = FactsPanel(VOICE.say(Said("glance")), facts)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.decision import Decision, Pending
+from engine.text.said import Said
 from engine.ui.scene import Scene
 from engine.ui.table.actions import Actions
 from engine.ui.table.parts import FrameStyle, Moment, Parts
@@ -11,9 +12,8 @@ from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
 from games.rajas.hints import Advice
 from games.rajas.hints import advice as advice_at
-from games.rajas.move_words import option_said
 from games.rajas.scene.bar import RajasTopBar, action_bar
-from games.rajas.scene.hint_card import MOST_ROWS, Counselled, RajaCard
+from games.rajas.scene.hint_card import MOST_ROWS, RajaCard, counselled
 from games.rajas.scene.layout import FIT, advice_place, seat_boxes, table_places
 from games.rajas.scene.log_words import LogFormatter
 from games.rajas.scene.prompts import to_do
@@ -33,8 +33,8 @@ class RajasParts:
         style = FrameStyle(
             seats_along_top=True, places=table_places, has_room=lambda width: True,
             seat_places=lambda row, count: SeatColumn(seat_boxes(row, count)),
-            draw_seats=board.draw_seats, seats_on_top=True, top_bar=RajasTopBar,
-            action_bar=action_bar, fit=FIT,
+            draw_seats=board.draw_seats, seats_on_top=True, crowns_at_left=True,
+            top_bar=RajasTopBar, action_bar=action_bar, fit=FIT,
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,
@@ -58,7 +58,8 @@ class RajasParts:
                 self._open_advice(decision, advice)
 
         def fail(error: Exception) -> None:
-            table.app.toast(f"There is no advice: {error}", "warning")
+            said = Said("no-advice", {"why": str(error)})
+            table.app.toast(table.voice.say(said), "warning")
 
         table.app.worker.work_out(advice_at, (view, decision), show, fail, lane="bots")
         return True
@@ -72,11 +73,10 @@ class RajasParts:
             table.close_popup()
             table.submit(advice.best.option)
 
-        voice, position, seat = table.voice, table.moment.table, decision.seat
-        moves = [Counselled(hint.option, voice.say(option_said(hint.option, position, seat)),
-                            hint.rounds) for hint in hints]  # fmt: skip
-        reasons = table.match.game.told(advice.reasons, table.voice)
-        card = RajaCard(moves, reasons, selection.show, play, table.orders.show_rules)
+        voice, game = table.voice, table.match.game
+        moves = counselled(hints, game, voice, table.moment.table, decision.seat)
+        reasons = game.told(advice.reasons, voice)
+        card = RajaCard(moves, reasons, selection.show, play, table.orders.show_rules, voice)
         if table.frame.places is not None:
             room = advice_place(table.frame.places)
             card.place_in(table.plane.canvas(table.app.canvas), room)
@@ -100,7 +100,9 @@ class RajasParts:
 
 
 def _progress(moment: Moment) -> Progress:
-    return (f"Round {moment.table.round}" if moment.table.round else "Set-up", 0, 0)
+    number = moment.table.round
+    said = Said("round-heading", {"round": number}) if number else Said("set-up")
+    return (moment.voice.say(said), 0, 0)
 
 
 def rajas_parts(table: Table) -> Parts:

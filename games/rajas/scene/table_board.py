@@ -63,7 +63,7 @@ class RajasBoard(Board):
         self.places: Places = places_in(FIRST_BOX, len(table.names))
         self.hit_targets = HitTargets(table, self.places)
         self.spots = Spots(lambda key: False, lambda key, at: None, self._tip)
-        self.words = CardWords(self.hit_targets, table.names)
+        self.words = CardWords(self.hit_targets, table)
         self.ground = Ground()
         self.animation = AnimationState()
         self.layers = Layers()
@@ -238,7 +238,9 @@ class RajasBoard(Board):
         board, layers = board_canvas(canvas, places), self.layers
         if self.hit_targets.selection.is_building:
             build = build_places(places)
-            draw_build(board, build, moment.table, shown, self.hit_targets, self.hovered)
+            draw_build(
+                board, build, moment.table, shown, self.hit_targets, self.hovered, moment.voice
+            )
         else:
             land = (shown.tops, shown.left, shown.payable, shown.lights, shown.workers, shown.ghost)
             layers.draw("land", board, (places, printed, land),
@@ -253,13 +255,13 @@ class RajasBoard(Board):
         layers.draw("river", board, (places, printed, river),
                     lambda board: draw_river(board, places, printed, shown))  # fmt: skip
         if not self.races_above:
-            draw_racers(board, places, printed, in_the_air(shown, self.animation))
+            draw_racers(board, places, printed, in_the_air(shown, self.animation), moment.voice)
 
     def _draw_dummy(self, board: Canvas, turn: DummyTurn, moment: Moment) -> None:
         box, seat = card_box(self.places), moment.table.seats[turn.seat]
-        key = (box, turn, moment.names, seat.used, seat.owned, seat.dice)
+        key = (box, turn, moment.names, moment.voice.language, seat.used, seat.owned, seat.dice)
         self.layers.draw("dummy", board, key, lambda board: draw_dummy_card(
-            board, box, turn, moment.names, moment.table))  # fmt: skip
+            board, box, turn, moment.voice, moment.table))  # fmt: skip
 
     def _tip(self, x: float, y: float) -> Tip | None:
         """The card beside the pointer, where the log and its place are put away."""
@@ -281,9 +283,9 @@ class RajasBoard(Board):
         """What runs and what flies."""
         if self.races_above:
             board, shown = board_canvas(canvas, self.places), in_the_air(self.lying, self.animation)
-            key = (self.places, shown.boats, shown.runners, shown.gap)
+            key = (self.places, shown.boats, shown.runners, shown.gap, moment.voice.language)
             self.layers.draw("racers", board, key, lambda board: draw_racers(
-                board, self.places, printed_of(moment.table), shown))  # fmt: skip
+                board, self.places, printed_of(moment.table), shown, moment.voice))  # fmt: skip
         if self.animation.flights:
             seats = self.table.frame.seat_boxes
             anchors = Anchors(self.places, seats, self.hit_targets.selection.is_building)
@@ -294,10 +296,10 @@ class RajasBoard(Board):
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
         """The cards of the seats, and the dice in the bar: both lie over the bars."""
         acting = self.acting(moment)
-        seats = seats_shown(moment.table, self.table.names, acting, self.hit_targets.owner)
+        seats = seats_shown(moment.table, moment.voice, acting, self.hit_targets.owner)
         for number, box in boxes.items():
             seat = seats[number]
             self.layers.draw(("seat", number), canvas, (box, seat),
                              partial(draw_seat, box=box, number=number, seat=seat))  # fmt: skip
         if self.hit_targets.selection.is_building:
-            draw_tray(canvas, self.hit_targets, moment.table, self.hovered)
+            draw_tray(canvas, self.hit_targets, moment.table, self.hovered, moment.voice)

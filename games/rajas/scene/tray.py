@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import WHITE
@@ -18,19 +20,17 @@ WORDS = (0xE6, 0xD8, 0xC4)
 
 
 def draw_tray(
-    canvas: Canvas, hit_targets: HitTargets, table: RajasTable, hovered: SpotKey | None
+    canvas: Canvas,
+    hit_targets: HitTargets,
+    table: RajasTable,
+    hovered: SpotKey | None,
+    voice: Voice,
 ) -> None:
     """All dice of whoever builds; those that are given have a bright edge."""
     tray, dice = hit_targets.tray, table.seats[hit_targets.owner].dice
     canvas.rounded(tray, 12, GROUND, LACQUER_EDGE, 1.4)
-    canvas.text(
-        tray.x + 16,
-        tray.centre_y,
-        "Pays" if hit_targets.selection.kind == "pay" else "Dice",
-        18,
-        WORDS,
-        "text-semibold",
-    )
+    said = Said("tray-pays" if hit_targets.selection.kind == "pay" else "tray-dice")
+    canvas.text(tray.x + 16, tray.centre_y, voice.say(said), 18, WORDS, "text-semibold")
     for number, (die, box) in enumerate(zip(dice, tray_dice(tray, len(dice)), strict=True)):
         key = ("hand", number)
         is_given = hit_targets.selection.kind == "pay" and hit_targets.is_chosen(key)

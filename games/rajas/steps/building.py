@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, partial
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.rajas import dummy_words
 from games.rajas.board import Tile
 from games.rajas.dice import COLOURS, Dice, die, faces_of, payments, without
+from games.rajas.drawing import draw_tile
 from games.rajas.effects import Effects, GainFame, GainMoney
 from games.rajas.events import (
     BorderReached,
-    DummyThought,
     TileBought,
     TileLaid,
     TileReplaced,
     TileRevealed,
+    thinks,
 )
 from games.rajas.grid import turns_of
 from games.rajas.moves import Buy, Claim, Lay, Pay, Replace, TurnDie, buy, lay, pay
@@ -194,7 +194,7 @@ class RevealTile(Step):
         below = table.stacks[self.stack]
         if len(below) < 2:
             return None
-        return Chance("tile", TURN_UP_TILE, Draw(below))
+        return Chance("tile", TURN_UP_TILE, draw_tile(table.board, below))
 
     def answer(self, table: RajasTable, name: str | None, emit: Emit) -> None:
         below = table.stacks[self.stack]
@@ -309,7 +309,7 @@ def put_loose(table: RajasTable, number: int, name: str, clause: str, emit: Emit
     tile = table.tile(name)
     table.seats[number].tiles += (Laid(LOOSE, name),)
     emit(TileLaid, number, name, LOOSE, 0, None)
-    emit(DummyThought, number, "effect", *dummy_words.score(table, number, tile, clause))
+    emit(thinks, number, "effect", dummy_words.score, table, number, tile, clause)
     score_tile(table, number, tile)
 
 

@@ -15,8 +15,10 @@ from engine.core.step import Emit, Step
 from engine.text.said import Said, as_written
 from games.rajas import dummy, dummy_words
 from games.rajas.dice import COLOURS, by_colour, die, with_die, without
+from games.rajas.drawing import draw_tile
+from games.rajas.dummy_words import FOR_MASTER_BUILDER, Lot
 from games.rajas.effects import ANY, BUILDING_NAMES, CHAMBERS, VisitChamber, the_person
-from games.rajas.events import DiceForfeited, DiceGained, DiceSpent, DummyThought, NothingDone
+from games.rajas.events import DiceForfeited, DiceGained, DiceSpent, NothingDone, thinks
 from games.rajas.naming import PERSON
 from games.rajas.state import RajasTable
 from games.rajas.steps.building import put_loose, remove_tile, take_tile
@@ -33,14 +35,14 @@ PURPOSES: Final = {
 """What a die is paid for, by the words that a step keeps."""
 
 
-def lot(kind: str, asked: Said, items: Sequence[str], seat: int) -> Chance | None:
+def lot(kind: str, asked: Said, draw: Draw, seat: int) -> Chance | None:
     """SOLO-6.3: a tie that chance breaks; None when there is nothing to break."""
-    return Chance(kind, asked, Draw(tuple(items)), seat) if len(items) > 1 else None
+    return Chance(kind, asked, draw, seat) if len(draw.items) > 1 else None
 
 
 def colour_lot(colours: Sequence[int], asked: Said, seat: int) -> Chance | None:
     """A tie between colours."""
-    return lot("colour", asked, [COLOURS[colour] for colour in colours], seat)
+    return lot("colour", asked, Draw(tuple([COLOURS[colour] for colour in colours])), seat)
 
 
 def drawn_colour(colours: Sequence[int], drawn: str | None) -> int:
@@ -51,7 +53,7 @@ def drawn_colour(colours: Sequence[int], drawn: str | None) -> int:
 def nothing(table: RajasTable, number: int, clause: str, what: str, emit: Emit) -> None:
     """An effect that cannot be carried out; a dummy tells the clause as well."""
     if table.seats[number].is_dummy:
-        emit(DummyThought, number, "effect", *dummy_words.nothing(clause, what))
+        emit(thinks, number, "effect", dummy_words.nothing, clause, what)
     emit(NothingDone, number, what)
 
 
@@ -78,14 +80,22 @@ class DummyTakeDice(Step):
             table.steps.append(DummyTakeDice(self.seat, self.colours[1:]))
         if not candidates:
             wanted = None if self.colours[0] == ANY else self.colours[0]
-            emit(DummyThought, self.seat, "effect", *dummy_words.none_left(wanted))
+            emit(thinks, self.seat, "effect", dummy_words.none_left, wanted)
             emit(DiceForfeited, self.seat, 1)
             return
         colour, source = drawn_colour(candidates, drawn), dummy_words.PRINTED_COLOUR
         if self.colours[0] == ANY:
-            supplied, source = table.colours_left(), dummy_words.ANY_COLOUR
-            said = dummy_words.take_die(table, self.seat, colour, supplied, drawn)
-            emit(DummyThought, self.seat, "colour", *said)
+            source = dummy_words.ANY_COLOUR
+            emit(
+                thinks,
+                self.seat,
+                "colour",
+                dummy_words.take_die,
+                table,
+                self.seat,
+                colour,
+                candidates,
+            )
         seat.dice = with_die(seat.dice, die(colour))
         emit(DiceGained, self.seat, (die(colour),), source)
 
@@ -112,11 +122,10 @@ class DummySpend(Step):
         return dummy.colours_to_spend(counts, self.open_colours)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
-        colour = drawn_colour(self._candidates(table), drawn)
-        said = dummy_words.pay_die(
-            table, self.seat, colour, self.open_colours, dummy_words.FOR_MASTER_BUILDER, drawn
-        )
-        spend(table, self.seat, colour, self.purpose, said, emit)
+        candidates = self._candidates(table)
+        colour = drawn_colour(candidates, drawn)
+        lot = Lot(colour, candidates, self.open_colours, FOR_MASTER_BUILDER)
+        spend(table, self.seat, self.purpose, lot, emit)
 
     def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
@@ -125,14 +134,12 @@ class DummySpend(Step):
         return faults
 
 
-def spend(
-    table: RajasTable, number: int, colour: int, purpose: str, said: dummy_words.Said, emit: Emit
-) -> None:
-    """SOLO-4.4: a dummy spends a die, whose pips are always right; `said` is why this colour."""
-    seat = table.seats[number]
-    emit(DummyThought, number, "pay", *said)
-    seat.dice = without(seat.dice, (die(colour),))
-    emit(DiceSpent, number, (die(colour),), PURPOSES.get(purpose) or as_written(purpose))
+def spend(table: RajasTable, number: int, purpose: str, lot: Lot, emit: Emit) -> None:
+    """SOLO-4.4: a dummy spends a die, whose pips are always right; `lot` chose its colour."""
+    seat, paid = table.seats[number], (die(lot.colour),)
+    emit(thinks, number, "pay", dummy_words.pay_die, table, number, lot)
+    seat.dice = without(seat.dice, paid)
+    emit(DiceSpent, number, paid, PURPOSES.get(purpose) or as_written(purpose))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +150,7 @@ class DummyUpgrade(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         names = [BUILDING_NAMES[building] for building in self._candidates(table)]
-        return lot("upgrade", Said("draw-building"), names, self.seat)
+        return lot("upgrade", Said("draw-building"), Draw(tuple(names)), self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         return dummy.scrolls_to_raise(table.seats[self.seat].scrolls)
@@ -154,8 +161,16 @@ class DummyUpgrade(Step):
             nothing(table, self.seat, "SOLO-6.5", "all-upgraded", emit)
             return
         building = candidates[0] if drawn is None else BUILDING_NAMES.index(drawn)
-        said = dummy_words.upgrade(table, self.seat, building, drawn)
-        emit(DummyThought, self.seat, "upgrade", *said)
+        emit(
+            thinks,
+            self.seat,
+            "upgrade",
+            dummy_words.upgrade,
+            table,
+            self.seat,
+            building,
+            candidates,
+        )
         upgrade(table, self.seat, building, emit)
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -183,9 +198,8 @@ class DummyBuy(Step):
         colour = drawn_colour(colours, drawn)
         plan = dummy.purchase(table, self.seat, colour)
         assert plan is not None
-        said = dummy_words.buying_colour(table, self.seat, colour, drawn)
-        emit(DummyThought, self.seat, "colour", *said)
-        emit(DummyThought, self.seat, "choice", *dummy_words.price_range(table, self.seat, plan))
+        emit(thinks, self.seat, "colour", dummy_words.buying_colour, table, self.seat, colour)
+        emit(thinks, self.seat, "choice", dummy_words.price_range, table, self.seat, plan)
         table.steps.append(DummyBuyTile(self.seat, colour))
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -202,13 +216,13 @@ class DummyBuyTile(Step):
     def ask(self, table: RajasTable) -> Chance | None:
         plan = dummy.purchase(table, self.seat, self.colour)
         assert plan is not None
-        return lot("bought", Said("draw-tile"), plan.tiles, self.seat)
+        return lot("bought", Said("draw-tile"), draw_tile(table.board, plan.tiles), self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         plan = dummy.purchase(table, self.seat, self.colour)
         assert plan is not None
         name = drawn or plan.tiles[0]
-        emit(DummyThought, self.seat, "tile", *dummy_words.bought(table.tile(name), drawn))
+        emit(thinks, self.seat, "tile", dummy_words.bought, table, name, plan.tiles)
         take_tile(table, self.seat, name, (die(self.colour),) * plan.dice, emit)
         put_loose(table, self.seat, name, "SOLO-3.7", emit)
 
@@ -245,8 +259,8 @@ class DummyReplace(Step):
             nothing(table, self.seat, "RAJ-11.8", "no-tile-replaced", emit)
             return
         colour = drawn_colour(candidates, drawn)
-        said = dummy_words.replacing_colour(table, self.seat, colour, drawn)
-        emit(DummyThought, self.seat, "colour", *said)
+        words = dummy_words.replacing_colour
+        emit(thinks, self.seat, "colour", words, table, self.seat, colour, candidates)
         table.steps.append(DummyReplaceOld(self.seat, colour))
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -262,11 +276,12 @@ class DummyReplaceOld(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         names = [laid.tile for laid in dummy.tiles_to_replace(table, self.seat)]
-        return lot("replaced", Said("draw-old-tile"), names, self.seat)
+        return lot("replaced", Said("draw-old-tile"), draw_tile(table.board, names), self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
-        old = drawn or dummy.tiles_to_replace(table, self.seat)[0].tile
-        emit(DummyThought, self.seat, "tile", *dummy_words.replaced(table.tile(old), drawn))
+        lot = [laid.tile for laid in dummy.tiles_to_replace(table, self.seat)]
+        old = drawn or lot[0]
+        emit(thinks, self.seat, "tile", dummy_words.replaced, table, old, lot)
         table.steps.append(DummyReplaceNew(self.seat, self.colour, old))
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -282,16 +297,17 @@ class DummyReplaceNew(Step):
     old: str
 
     def ask(self, table: RajasTable) -> Chance | None:
-        return lot("bought", Said("draw-new-tile"), self._tops(table), self.seat)
+        draw = draw_tile(table.board, self._tops(table))
+        return lot("bought", Said("draw-new-tile"), draw, self.seat)
 
     def _tops(self, table: RajasTable) -> list[str]:
         tops = dummy.replacing_tops(table, self.seat)
         return [tile.id for tile in tops if tile.colour == self.colour]
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
-        name = drawn or self._tops(table)[0]
-        said = dummy_words.replacement(table, table.tile(self.old), table.tile(name), drawn)
-        emit(DummyThought, self.seat, "tile", *said)
+        lot = self._tops(table)
+        name = drawn or lot[0]
+        emit(thinks, self.seat, "tile", dummy_words.replacement, table, self.old, name, lot)
         laid = next(each for each in table.seats[self.seat].tiles if each.tile == self.old)
         take_tile(table, self.seat, name, (die(self.colour),), emit)
         remove_tile(table, self.seat, laid, name, emit)
@@ -322,14 +338,16 @@ class DummyChamber(Step):
         asked = Said("roll-person-visited")
         return Chance("person", asked, dummy.ValidFaces(self._why(table)), self.seat)
 
-    def _why(self, table: RajasTable) -> tuple[str, ...]:
+    def _why(self, table: RajasTable) -> tuple[dummy.WhyNot, ...]:
         return tuple(
             [dummy.why_no_person(table, self.seat, who, chamber_die=False) for who in CHAMBERS]
         )
 
     def answer(self, table: RajasTable, face: int, emit: Emit) -> None:
         who = CHAMBERS[face - 1]
-        emit(DummyThought, self.seat, "person", *dummy_words.any_chamber(who, face), face)
+        emit(
+            thinks, self.seat, "person", dummy_words.any_chamber, face, self._why(table), face=face
+        )
         table.steps.append(CarryOut(self.seat, (VisitChamber(who),), "river"))
 
     def problems(self, table: RajasTable) -> list[str]:

@@ -11,6 +11,7 @@ from engine.text.said import Said
 from games.rajas import dummy, dummy_words
 from games.rajas.board import Area, Space
 from games.rajas.dice import by_colour
+from games.rajas.drawing import draw_space
 from games.rajas.effects import (
     CHAMBERS,
     MASTER_BUILDER,
@@ -20,7 +21,7 @@ from games.rajas.effects import (
     MoveBoat,
     the_person,
 )
-from games.rajas.events import DummyThought, WorkerPlaced, WorkerSetAside
+from games.rajas.events import WorkerPlaced, WorkerSetAside, thinks
 from games.rajas.moves import NO_DIE
 from games.rajas.spaces import spaces_ahead
 from games.rajas.state import RajasTable
@@ -55,7 +56,7 @@ class DummyArea(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         why = dummy.why_no_areas(table, self.seat)
-        if all(why):
+        if None not in why:
             return None
         asked = Said("roll-area")
         return Chance("area", asked, dummy.ValidFaces(why), self.seat)
@@ -65,7 +66,7 @@ class DummyArea(Step):
             self._set_aside(table, emit)
             return
         area = dummy.area_of(table, self.seat, face)
-        emit(DummyThought, self.seat, "area", *dummy_words.area(area, face), face)
+        emit(thinks, self.seat, "area", dummy_words.area, table, self.seat, face, face=face)
         match area:
             case "chambers":
                 table.steps.append(DummyPerson(self.seat))
@@ -84,7 +85,7 @@ class DummyArea(Step):
 
     def _set_aside(self, table: RajasTable, emit: Emit) -> None:
         table.seats[self.seat].workers -= 1
-        emit(DummyThought, self.seat, "area", *dummy_words.SET_ASIDE)
+        emit(thinks, self.seat, "area", dummy_words.set_aside, table, self.seat)
         emit(WorkerSetAside, self.seat)
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -97,7 +98,7 @@ class DummyArea(Step):
 def cheapest_space(table: RajasTable, number: int, area: Area, emit: Emit) -> Space:
     """SOLO-5.2: the free space with the lowest amount of money, which is not paid."""
     space = dummy.cheapest(dummy.free_spaces(table, area))
-    emit(DummyThought, number, "choice", *dummy_words.cheapest(space))
+    emit(thinks, number, "choice", dummy_words.cheapest, space)
     return space
 
 
@@ -116,9 +117,8 @@ class DummyPerson(Step):
         effects: Effects = table.board.chambers[who]
         if who == PORTUGUESE:
             effects = (MoveBoat(table.board.dummy.boat, exact=True),)
-        emit(DummyThought, self.seat, "person", *dummy_words.person(table, who, face), face)
-        said = dummy_words.gift(who, effects, "for a die that is paid first")
-        emit(DummyThought, self.seat, "effect", *said)
+        emit(thinks, self.seat, "person", dummy_words.person, table, self.seat, face, face=face)
+        emit(thinks, self.seat, "effect", dummy_words.gift, who, effects, is_paid=True)
         place_worker(table, self.seat, table.space(who), emit)
         table.steps.append(CarryOut(self.seat, effects, "chambers"))
         colours = self._colours(table, who)
@@ -136,7 +136,7 @@ class DummyPerson(Step):
 
     def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
-        if not faults and all(dummy.why_no_persons(table, self.seat)):
+        if not faults and None not in dummy.why_no_persons(table, self.seat):
             faults = [f"seats[{self.seat}] is to go to the chambers, but no person is valid"]
         return faults
 
@@ -149,12 +149,14 @@ class DummyMarket(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         names = [space.id for space, _ in dummy.market_spaces(table, self.seat)]
-        return lot("market", Said("draw-market"), names, self.seat)
+        draw = draw_space(table.board, names, len(table.seats))
+        return lot("market", Said("draw-market"), draw, self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         spaces = dummy.market_spaces(table, self.seat)
         space, income = next(pair for pair in spaces if drawn in (None, pair[0].id))
-        emit(DummyThought, self.seat, "choice", *dummy_words.market(space, income, drawn))
+        lot = [each for each, _ in spaces]
+        emit(thinks, self.seat, "choice", dummy_words.market, space, income, lot)
         place_worker(table, self.seat, space, emit)
         if income:
             table.steps.append(CarryOut(self.seat, (GainMoney(income),), "market"))
@@ -183,15 +185,15 @@ class DummyHarbor(Step):
         steps = dummy.HARBOUR_STEPS[face]
         left = len(spaces_ahead(table, self.seat))
         if left < max(dummy.HARBOUR_STEPS):
-            emit(DummyThought, self.seat, "choice", *dummy_words.too_far(left))
-        emit(DummyThought, self.seat, "steps", *dummy_words.boat_steps(steps, face), face)
+            emit(thinks, self.seat, "choice", dummy_words.too_far, left)
+        emit(thinks, self.seat, "steps", dummy_words.boat_steps, table, self.seat, face, face=face)
         place_worker(table, self.seat, space, emit)
         table.steps.append(CarryOut(self.seat, (MoveBoat(steps, exact=True),), "harbour"))
         table.steps.append(DummySpend(self.seat, "the harbour"))
 
     def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
-        if not faults and dummy.why_no_area(table, self.seat, "harbor"):
+        if not faults and dummy.why_no_area(table, self.seat, "harbor") is not None:
             faults = [f"seats[{self.seat}] is to go to the harbour, but cannot"]
         return faults
 
@@ -210,15 +212,14 @@ class DummyBalcony(Step):
         return dummy.colours_to_spend(counts, dummy.balcony_spaces(table, self.seat))
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
-        colour = drawn_colour(self._candidates(table), drawn)
+        candidates = self._candidates(table)
+        colour = drawn_colour(candidates, drawn)
         balconies = dummy.balcony_spaces(table, self.seat)
         space = balconies[colour]
-        said = dummy_words.pay_die(
-            table, self.seat, colour, balconies, dummy_words.FOR_BALCONY, drawn
-        )
-        emit(DummyThought, self.seat, "choice", *dummy_words.balcony(space))
+        emit(thinks, self.seat, "choice", dummy_words.balcony, space)
         place_worker(table, self.seat, space, emit)
-        spend(table, self.seat, colour, "the balcony", said, emit)
+        lot = dummy_words.Lot(colour, candidates, tuple(balconies), dummy_words.FOR_BALCONY)
+        spend(table, self.seat, "the balcony", lot, emit)
         table.steps.append(CarryOut(self.seat, space.effects, "balconies"))
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -245,11 +246,9 @@ class DummyTerrace(Step):
         takes_money = len(spaces) == 1 and -1 in spaces
         if roll is not None:
             takes_money = roll[0] == dummy.MONEY_FACE
-            said = dummy_words.terrace(takes_money, roll[0])
-            emit(DummyThought, self.seat, "choice", *said, roll[0])
+            emit(thinks, self.seat, "choice", dummy_words.terrace, roll[0], face=roll[0])
         else:
-            said = dummy_words.terrace_without_roll(takes_money)
-            emit(DummyThought, self.seat, "choice", *said)
+            emit(thinks, self.seat, "choice", dummy_words.terrace_without_roll, takes_money)
         if takes_money:
             space = spaces[-1]
             place_worker(table, self.seat, space, emit)
@@ -278,10 +277,19 @@ class DummyTerraceDie(Step):
         return dummy.colours_to_take(by_colour(table.seats[self.seat].dice), open_colours)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
-        colour = drawn_colour(self._candidates(table), drawn)
+        candidates = self._candidates(table)
+        colour = drawn_colour(candidates, drawn)
         space = dummy.terrace_spaces(table)[colour]
-        said = dummy_words.terrace_die(table, self.seat, colour, drawn)
-        emit(DummyThought, self.seat, "colour", *said)
+        emit(
+            thinks,
+            self.seat,
+            "colour",
+            dummy_words.terrace_die,
+            table,
+            self.seat,
+            colour,
+            candidates,
+        )
         place_worker(table, self.seat, space, emit)
         table.steps.append(CarryOut(self.seat, space.effects, "terrace"))
 

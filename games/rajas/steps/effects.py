@@ -36,10 +36,10 @@ from games.rajas.events import (
     BoatMoved,
     BonusReached,
     ChamberVisited,
-    DummyThought,
     ElephantTaken,
     NothingDone,
     WorkerGained,
+    thinks,
 )
 from games.rajas.moves import Sail, Sell, TurnDie, Upgrade, Visit
 from games.rajas.moves import sail as sail_option
@@ -113,7 +113,7 @@ def _dice_per_karma(
     owner = table.seats[seat]
     karma = table.board.dummy.karma if owner.is_dummy else owner.karma
     if owner.is_dummy:
-        emit(DummyThought, seat, "effect", *dummy_words.dice_per_karma(karma))
+        emit(thinks, seat, "effect", dummy_words.dice_per_karma, karma)
     if karma:
         _dice(table, seat, GainDice((ANY,) * karma), source, emit)
 
@@ -146,8 +146,8 @@ def _tell_sailing(
     between = range(table.seats[seat].boat + 1, ahead[-1])
     skipped = [space for space in between if space not in ahead]
     if skipped:
-        emit(DummyThought, seat, "effect", *dummy_words.skipped(skipped))
-    emit(DummyThought, seat, "effect", *dummy_words.sailing(table, ahead, effect, source))
+        emit(thinks, seat, "effect", dummy_words.skipped, skipped)
+    emit(thinks, seat, "effect", dummy_words.sailing, table, ahead, effect, source)
 
 
 @handles(BuildTile)
@@ -155,7 +155,7 @@ def _build(table: RajasTable, seat: int, effect: BuildTile, source: str, emit: E
     """RAJ-6.6: a build action that is not possible is void."""
     if table.seats[seat].is_dummy:
         if dummy.colours_to_buy(table, seat):
-            emit(DummyThought, seat, "effect", *dummy_words.build())
+            emit(thinks, seat, "effect", dummy_words.build)
         table.steps.append(DummyBuy(seat))
     elif can_buy(table, table.seats[seat].dice) and has_open_cell(table, seat):
         table.steps.append(ChooseTile(seat))
@@ -181,7 +181,7 @@ def _sell(table: RajasTable, seat: int, effect: SellGood, source: str, emit: Emi
     if not any(incomes):
         nothing(table, seat, "RAJ-11.2", "no-market", emit)
     elif table.seats[seat].is_dummy:
-        emit(DummyThought, seat, "effect", *dummy_words.sold(incomes, effect.most))
+        emit(thinks, seat, "effect", dummy_words.sold, incomes, effect.most)
         gain_money(table, seat, max(incomes), source, emit)
     else:
         table.steps.append(ChooseGood(seat, effect.most))
@@ -209,7 +209,7 @@ def _worker(table: RajasTable, seat: int, effect: GainWorker, source: str, emit:
     owner = table.seats[seat]
     joins = owner.owned < table.side.most_workers
     if owner.is_dummy and not joins:
-        emit(DummyThought, seat, "effect", *dummy_words.no_room(owner.owned))
+        emit(thinks, seat, "effect", dummy_words.no_room, owner.owned)
     owner.owned += joins
     owner.workers += joins
     emit(WorkerGained, seat, owner.owned, joins)
@@ -240,8 +240,7 @@ def sail(table: RajasTable, number: int, space: int, emit: Emit) -> None:
     effects = table.bonus_at(space)
     if board.crosses_bridge(start, space):
         if seat.is_dummy:
-            said = dummy_words.bonus("river", board.bridge, "river")
-            emit(DummyThought, number, "effect", *said)
+            emit(thinks, number, "effect", dummy_words.bonus, "river", board.bridge, "river")
         emit(BonusReached, number, "river", board.bridge.space)
         table.steps.append(CarryOut(number, effects, "river"))
         carry_out(table, number, board.bridge.effects, "bridge", emit)
@@ -253,8 +252,7 @@ def visit(table: RajasTable, number: int, who: str, emit: Emit) -> None:
     """RAJ-8.6: the effect of a person of the chambers, without die and worker."""
     effects = table.board.chambers[who]
     if table.seats[number].is_dummy:
-        said = dummy_words.gift(who, effects, "without die and worker")
-        emit(DummyThought, number, "effect", *said)
+        emit(thinks, number, "effect", dummy_words.gift, who, effects, is_paid=False)
     emit(ChamberVisited, number, who)
     carry_out(table, number, effects, "chambers", emit)
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.chance import Dice as DiceRoll
-from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.rajas.board import board_of
 from games.rajas.dice import die, pips
+from games.rajas.drawing import draw_river_tile, draw_yield
 from games.rajas.effects import BUILDINGS, GainFame, GainMoney, effects_said
 from games.rajas.events import BrownDrawn, RiverTileLaid, StarterFound, StartRolled, YieldPut
 from games.rajas.moves import CoverBorder
@@ -159,7 +159,7 @@ class DrawRiver(Step):
     space: int
 
     def ask(self, table: RajasTable) -> Chance:
-        left = Draw(_river_tiles_left(table))
+        left = draw_river_tile(table.board, _river_tiles_left(table))
         return Chance("river tile", TURN_UP_RIVER, left)
 
     def answer(self, table: RajasTable, tile: str, emit: Emit) -> None:
@@ -188,7 +188,7 @@ class DrawBrown(Step):
     seat: int
 
     def ask(self, table: RajasTable) -> Chance:
-        return Chance("brown", DRAW_BROWN, Draw(self._left(table)), self.seat)
+        return Chance("brown", DRAW_BROWN, draw_yield(table.board, self._left(table)), self.seat)
 
     def _left(self, table: RajasTable) -> tuple[str, ...]:
         known = table.board.yields

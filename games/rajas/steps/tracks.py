@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.step import Emit
 from games.rajas import dummy_words
 from games.rajas.board import Bonus
-from games.rajas.effects import Effects
-from games.rajas.events import BonusReached, DummyThought, FameGained, KarmaGained, MoneyGained
+from games.rajas.effects import Effects, GainFame, GainMoney
+from games.rajas.events import BonusReached, FameGained, KarmaGained, MoneyGained, thinks
 from games.rajas.state import RajasTable
 from games.rajas.steps.carrying_out import carry_out
 
@@ -20,7 +20,7 @@ def gain_money(table: RajasTable, number: int, count: int, source: str, emit: Em
         return
     seat = table.seats[number]
     if source == HANDICAP:
-        emit(DummyThought, number, "effect", *dummy_words.handicap(f"{count} money"))
+        emit(thinks, number, "effect", dummy_words.handicap, GainMoney(count))
     seat.money += count
     emit(MoneyGained, number, count, seat.money, source)
     passed: Effects = ()
@@ -39,7 +39,7 @@ def gain_fame(table: RajasTable, number: int, count: int, source: str, emit: Emi
     seat = table.seats[number]
     before = seat.fame
     if source == HANDICAP:
-        emit(DummyThought, number, "effect", *dummy_words.handicap(f"{count} fame"))
+        emit(thinks, number, "effect", dummy_words.handicap, GainFame(count))
     seat.fame += count
     emit(FameGained, number, count, seat.fame, source)
     passed: Effects = ()
@@ -55,7 +55,7 @@ def _reached(
 ) -> None:
     """A bonus is told; by a dummy with the clause that grants it."""
     if table.seats[number].is_dummy:
-        emit(DummyThought, number, "effect", *dummy_words.bonus(track, bonus, source))
+        emit(thinks, number, "effect", dummy_words.bonus, track, bonus, source)
     emit(BonusReached, number, track, bonus.space)
 
 
@@ -63,7 +63,7 @@ def gain_karma(table: RajasTable, number: int, count: int, emit: Emit) -> None:
     """RAJ-4.3: karma up to the most that can be kept; SOLO-3.4: a dummy gets money instead."""
     seat = table.seats[number]
     if seat.is_dummy:
-        emit(DummyThought, number, "effect", *dummy_words.karma(count))
+        emit(thinks, number, "effect", dummy_words.karma, count)
         gain_money(table, number, count, "karma", emit)
         return
     kept = min(count, table.board.most_karma - seat.karma)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.rulings import RuleHook, react
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.rajas import dummy_words
+from games.rajas.drawing import draw_yield
 from games.rajas.effects import BUILDING_NAMES, Effects
-from games.rajas.events import DummyThought, NothingDone, ScrollRaised, YieldPut, YieldUsed
+from games.rajas.events import NothingDone, ScrollRaised, YieldPut, YieldUsed, thinks
 from games.rajas.moves import PutYield, TurnDie, UseYield
 from games.rajas.naming import BUILDING
 from games.rajas.state import RajasTable
@@ -138,7 +138,7 @@ class DrawYield(Step):
         pile = self._pile(table)
         if not pile:
             return None
-        return Chance("yield", DRAW_YIELD, Draw(pile), self.seat)
+        return Chance("yield", DRAW_YIELD, draw_yield(table.board, pile), self.seat)
 
     def _pile(self, table: RajasTable) -> tuple[str, ...]:
         known = table.board.yields
@@ -152,12 +152,13 @@ class DrawYield(Step):
         if tile is None:
             what = "no-yield-left"
             if is_dummy:
-                emit(DummyThought, self.seat, "effect", *dummy_words.nothing("RAJ-11.6", what))
+                emit(thinks, self.seat, "effect", dummy_words.nothing, "RAJ-11.6", what)
             emit(NothingDone, self.seat, what)
             return
         if is_dummy:
-            said = dummy_words.yield_tile(table, tile)
-            emit(DummyThought, self.seat, "effect", *said)
+            emit(
+                thinks, self.seat, "effect", dummy_words.yield_tile, table, tile, self._pile(table)
+            )
         if tile not in table.yields:
             table.yields, table.discarded = self._pile(table), ()
         use_yield(table, self.seat, tile, emit)

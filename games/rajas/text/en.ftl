@@ -36,10 +36,22 @@ handful = { COUNT($dice) ->
    *[other] { LIST($dice) }
 }
 
-building-temple = temple
-building-palace = palace
-building-fort = fort
-building-mosque = mosque
+building-temple = { $form ->
+    [cap] Temple
+   *[plain] temple
+}
+building-palace = { $form ->
+    [cap] Palace
+   *[plain] palace
+}
+building-fort = { $form ->
+    [cap] Fort
+   *[plain] fort
+}
+building-mosque = { $form ->
+    [cap] Mosque
+   *[plain] mosque
+}
 good-silk = { $form ->
     [cap] Silk
    *[plain] silk
@@ -81,13 +93,20 @@ tile = { $form ->
     [begins] { NAME($colour, form: "begins") } tile { tile-things }
     [price] { NAME($colour, form: "cap") } tile for { $price }
     [inside] { NAME($colour) } tile for { $price }
-    [whole] { NAME($colour, form: "cap") } tile for { $price } { tile-things }
+    [priced] { NAME($colour) } tile for { $price } { tile-things }
    *[plain] { NAME($colour) } tile { tile-things }
 }
+    .full = { NAME($colour) } tile for { $price } { tile-things }, { tile-roads }
 tile-things = { COUNT($things) ->
     [0] with roads alone
    *[other] with { LIST($things) }
 }
+tile-roads = roads { LIST($roads) }
+tile-about = { on-tile }; { tile-roads }
+side-north = north
+side-east = east
+side-south = south
+side-west = west
 
 space-quarry = { $form ->
     [title] Quarry marked { $marked }
@@ -106,22 +125,19 @@ space-mixed-market = { $form ->
    *[plain] the mixed market
 }
 space-balcony = { $form ->
-    [title] Balcony, { NAME($colour) }
+    [title] { NAME($colour, form: "cap") } balcony
    *[plain] the { NAME($colour) } balcony
 }
 space-terrace = { $form ->
-    [title] Terrace, { NAME($colour) }
+    [title] { NAME($colour, form: "cap") } die of the terrace
    *[plain] the { NAME($colour) } die of the terrace
 }
 space-terrace-again = { $form ->
-    [title] Terrace, dice again
+    [title] Terrace with dice again
    *[plain] the terrace where dice are rolled again
 }
 
-cell = { $form ->
-    [cap] Row { $row }, column { $column }
-   *[plain] row { $row }, column { $column }
-}
+cell = row { $row }, column { $column }
 border-north = { $form ->
     [cap] The north border at column { $line }
    *[plain] the north border at column { $line }
@@ -214,10 +230,8 @@ purpose-balcony = the balcony
 
 ## What spaces, tracks, tiles and borders bring
 
-effects = { COUNT($effects) ->
-    [0] nothing
-   *[other] { LIST($effects, glue: "comma") }
-}
+effects = { LIST($effects, glue: "comma") }
+no-effects = nothing
 effect-gain-money = { $n } money
 effect-gain-fame = { $n } fame
 effect-gain-karma = { $n } karma
@@ -235,19 +249,25 @@ effect-raise-scroll = { $n ->
     [one] an upgrade
    *[other] { $n } upgrades
 }
-effect-sail-exactly = the boat sails { $n }
-effect-sail-up-to = the boat sails up to { $n }
+effect-sail-exactly = { $n ->
+    [one] { $n } space for the boat
+   *[other] { $n } spaces for the boat
+}
+effect-sail-up-to = up to { $n ->
+    [one] { $n } space for the boat
+   *[other] { $n } spaces for the boat
+}
 effect-build-tile = a province tile
-effect-sell-good = one good sold, { $most ->
-    [one] at 1 market
+effect-sell-good = the sale of one good at { $most ->
+    [one] { $most } market
    *[other] up to { $most } markets
 }
-effect-visit-chamber = { NAME($who) }
-effect-replace-tile = a tile replaced
+effect-visit-chamber = a visit to { NAME($who) }
+effect-replace-tile = the replacement of a tile
 effect-gain-yield = { NAME($colour) }
 effect-take-elephant = the elephant
 effect-gain-worker = a worker
-effect-reroll-dice = dice rolled again
+effect-reroll-dice = dice to roll again
 effect-gain-per = { $n } { $gain ->
     [money] money
    *[fame] fame
@@ -255,10 +275,26 @@ effect-gain-per = { $n } { $gain ->
     [1] each { NAME($count) }
    *[other] every { $step } { NAME($count, form: "many") }
 }
-yield-white = a white yield tile
-yield-yellow = a yellow yield tile
-yield-red = a red yield tile
-yield-brown = a brown yield tile
+yield-white = { $form ->
+    [cap] White yield tile
+    [many] White yield tiles
+   *[one] a white yield tile
+}
+yield-yellow = { $form ->
+    [cap] Yellow yield tile
+    [many] Yellow yield tiles
+   *[one] a yellow yield tile
+}
+yield-red = { $form ->
+    [cap] Red yield tile
+    [many] Red yield tiles
+   *[one] a red yield tile
+}
+yield-brown = { $form ->
+    [cap] Brown yield tile
+    [many] Brown yield tiles
+   *[one] a brown yield tile
+}
 counted-market-tiles = { $form ->
     [many] tiles with a market
    *[one] tile with a market
@@ -322,11 +358,17 @@ nothing-no-yield-left = { $form ->
 ## What happens: a sentence of its own, the line of the log behind the seat's sign, and its gain
 
 start-rolled = { DOES($seat, you: "begin", one: "begins") } with { NAME($dice) }
+    .hands = Lay { NAME($seat, form: "whose") } dice in the statue: { NAME($dice) }
 starter-found = { DOES($seat, you: "have", one: "has") } the elephant and { DOES($seat, you: "start", one: "starts", subject: "no") }
+    .hands = Give { NAME($seat) } the elephant
 river-tile-laid = A Ganga tile covers space { $space } of the river: { NAME($brings) }
+    .hands = Lay the Ganga tile on space { $space } of the river: { NAME($brings) }
 brown-drawn = { DOES($seat, you: "draw", one: "draws") } a brown yield tile: { NAME($brings) }
+    .hands = Give { NAME($seat) } the brown yield tile: { NAME($brings) }
 yield-put = { DOES($seat, you: "put", one: "puts") } a yield tile on { NAME($where) }: { NAME($brings) }
+    .hands = Lay { NAME($seat, form: "whose") } yield tile on { NAME($where) }: { NAME($brings) }
 tile-revealed = { NAME($called, form: "begins") } turns up
+    .hands = Turn up the next tile of the stack: { NAME($called) }
 round-started = { round-heading }: { DOES($seat, you: "begin", one: "begins") } each pass
 round-heading = Round { $round }
 worker-placed = { DOES($seat, you: "place", one: "places") } a worker: { NAME($where) }{ worker-cost }
@@ -338,56 +380,72 @@ worker-placed = { DOES($seat, you: "place", one: "places") } a worker: { NAME($w
         [0] { "" }
        *[other] −{ $money } money
     }
+    .hands = Place one of { NAME($seat, form: "whose") } workers: { NAME($where) }{ worker-cost }
 worker-cost = { COUNT($cost) ->
     [0] { "" }
    *[other] { " " }for { LIST($cost) }
 }
 cost-money = { $money } money
 worker-set-aside = { DOES($seat, you: "set", one: "sets") } a worker aside
+    .hands = Set one of { NAME($seat, form: "whose") } workers aside
 die-turned = { DOES($seat, you: "turn", one: "turns") } { NAME($die) } to { $face } for a karma
     .log = Karma: { NAME($die) } to { $face }
     .gain = −1 karma
+    .hands = Turn { NAME($die) } to { $face } and move { NAME($seat, form: "whose") } karma marker 1 back
 dice-spent = { DOES($seat, you: "pay", one: "pays") } { NAME($dice) } for { NAME($purpose) }
+    .hands = Take { NAME($dice) } from { NAME($seat, form: "whose") } statue
 dice-gained = { DOES($seat, you: "gain", one: "gains") } { NAME($dice) }
+    .hands = Give { NAME($seat) } { NAME($dice) }
 dice-forfeited = { DOES($seat, you: "forfeit", one: "forfeits") } { $count ->
     [one] a die
    *[other] { $count } dice
 }
 dice-rerolled = { DOES($seat, you: "roll", one: "rolls") } { NAME($before) } again: { NAME($after) }
+    .hands = Lay { NAME($after) } in { NAME($seat, form: "whose") } statue in place of { NAME($before) }
 money-gained = { DOES($seat, you: "gain", one: "gains") } { $count } money ({ NAME($source) })
     .log = { NAME($source, form: "log") }
     .gain = +{ $count } money
+    .hands = Move { NAME($seat, form: "whose") } money marker { $count } on
 fame-gained = { DOES($seat, you: "gain", one: "gains") } { $count } fame ({ NAME($source) })
     .log = { NAME($source, form: "log") }
     .gain = +{ $count } fame
+    .hands = Move { NAME($seat, form: "whose") } fame marker { $count } on
 karma-gained = { DOES($seat, you: "gain", one: "gains") } { $count } karma
     .log = Karma
     .gain = +{ $count } karma
+    .hands = Move { NAME($seat, form: "whose") } karma marker { $count } on
 karma-full = { DOES($seat, you: "have", one: "has") } all the karma that can be kept
 bonus-reached = { DOES($seat, you: "reach", one: "reaches") } the bonus at { $space } of the { NAME($track) }
     .log = Reaches { $space } of the { NAME($track) }
 bridge-reached = { DOES($seat, you: "reach", one: "reaches") } the bridge
 worker-gained = { DOES($seat, you: "gain", one: "gains") } the { NAME($nth) } worker
+    .hands = Give { NAME($seat) } the { NAME($nth) } worker
 worker-too-many = { DOES($seat, you: "have", one: "has") } all { $owned } workers: one more leaves the game
     .log = No room for a worker
 scroll-raised = { DOES($seat, you: "upgrade", one: "upgrades") } the { NAME($building) } to { $value }
+    .hands = Raise { NAME($seat, form: "whose") } { NAME($building) } to { $value }
 boat-moved = { DOES($seat, you: "sail", one: "sails") } to river space { $space }
+    .hands = Sail { NAME($seat, form: "whose") } boat to river space { $space }
 tile-bought = { DOES($seat, you: "buy", one: "buys") } the { NAME($called) } for { NAME($dice) }
     .log = { NAME($called, form: "price") }: gives { NAME($dice) }
     .short = Gives { NAME($dice) }
+    .hands = Take the { NAME($called) } for { NAME($seat) }
 tile-taken = { DOES($seat, you: "take", one: "takes") } the { NAME($called) } without a die
     .log = { NAME($called, form: "price") }
     .short = Gives no die
 tile-laid = { DOES($seat, you: "lay", one: "lays") } the tile in { NAME($where) }
+    .hands = Lay the tile in { NAME($where) } of { NAME($seat, form: "whose") } province
 tile-collected = { DOES($seat, you: "collect", one: "collects") } the tile in loose order
 tile-replaced = { DOES($seat, you: "replace", one: "replaces") } the { NAME($called) }, which leaves the game
     .log = In place of the { NAME($called, form: "inside") }
+    .hands = Take the { NAME($called) } from { NAME($seat, form: "whose") } province, out of the game
 border-reached = { DOES($seat, you: "connect", one: "connects") } { NAME($where) }: { NAME($brings) }
     .log = Reaches { NAME($where) }
 yield-used = { DOES($seat, you: "use", one: "uses") } a yield tile: { NAME($brings) }
 elephant-taken = { DOES($seat, you: "take", one: "takes") } the elephant for the next round
     .short = Takes the elephant
     .detail = For the next round
+    .hands = Give { NAME($seat) } the elephant for the next round
 chamber-visited = { DOES($seat, you: "visit", one: "visits") } { NAME($who) }
 nothing-done = { PERSON($seat) ->
     [you] You: { NAME($what) }
@@ -401,6 +459,7 @@ markers-overlap = { $overlap ->
 }
 round-ended = Round { $round } ends; { DOES($elephant, you: "have", one: "has", subject: "inside") } the elephant
     .log = Has the elephant
+    .hands = Give all workers back to their owners; { DOES($elephant, you: "have", one: "has", subject: "inside") } the elephant
 game-ended = { DOES($seat, you: "win", one: "wins") }: { $overlap ->
     [0] the markers have met
     [one] the markers are { $overlap } step past each other
@@ -464,10 +523,6 @@ move-set-aside = Set the worker aside
 move-turn-die = Turn { NAME($die) } to { $face }
 move-take-dice = Take { NAME($dice) }
 move-upgrade = Upgrade the { NAME($building) }
-move-sail = Sail { $steps ->
-    [one] { $steps } space
-   *[other] { $steps } spaces
-}
 move-pay = Pay { NAME($dice) }
 move-sell = Sell { NAME($good) }
 move-visit = Visit { NAME($who) }
@@ -479,23 +534,26 @@ move-keep-dice = Keep the other dice
 option-place = { NAME($where, form: "title") }
 option-place-with = { NAME($where, form: "title") } with { NAME($die) }
 option-sail = Sail to space { $space }
-option-buy = { NAME($called, form: "whole") }
-option-lay = { NAME($where, form: "cap") }{ $degrees ->
-    [0] { "" }
-   *[other] { "" }, turned { $degrees }°
-}
-option-border = { NAME($where, form: "cap") }
-option-replace = { NAME($called, form: "whole") } in place of { NAME($where) }
-option-put-yield = Lay the yield tile ({ NAME($brings) }) on { NAME($where) }
-option-use-yield = Use the yield tile ({ NAME($brings) })
+option-buy = Buy the { NAME($called, form: "priced") }
+option-lay = Lay it in { NAME($where) }, { tile-roads }
+option-border = Take the bonus of { NAME($where) }
+option-cover = Cover { NAME($where) }
+option-replace = Replace the tile in { NAME($where) } by the { NAME($called, form: "priced") }
+option-put-yield = Lay the { NAME($tile) } on { NAME($where) }
+    .short = Yield tile on { NAME($where) }
+option-use-yield = Use the { NAME($tile) }
+listed-space = { NAME($where, form: "title") }
+    .full = { NAME($where, form: "title") } ({ NAME($nth) } space)
+yield-tile = yield tile ({ NAME($brings) })
+    .full = yield tile ({ NAME($brings) }; { NAME($nth) } such tile)
 
 ## Why
 
-only-move = { NAME($move) } is the only move
-worth-most = { NAME($move) } is worth { $worth } money
-worth-before = { NAME($move) } is worth { $worth } money, next best { NAME($next) } { $nextWorth }
-only-kind-of-move = { NAME($move) } is the only kind of move
-wins-rounds = { NAME($move) } wins { $rounds } rounds against { NAME($other) }
+only-move = { NAME($move) }: the only move
+worth-most = { NAME($move) }: worth { $worth } money
+worth-before = { NAME($move) }: worth { $worth } money. Next best: { NAME($next) } ({ $nextWorth })
+only-kind-of-move = { NAME($move) }: the only kind of move
+wins-rounds = { NAME($move) }: { $rounds } rounds better than { NAME($other) }
 binds-turned-die = the turned die is worth more than the karma
 binds-last-pass = it is the last pass, only the overlap counts now
 binds-mixed-market = the best market of each good pays, without a die
@@ -583,7 +641,10 @@ bar-replace = Replace a tile
 bar-dice = Choose the dice to take
     .detail = They are rolled at once.
 bar-take-one = Choose the die to take
-bar-taking = Choose { $count } dice to take
+bar-taking = Choose { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} to take
     .detail = Chosen: { COUNT($chosen) ->
         [0] none yet
        *[other] { LIST($chosen, glue: "comma") }
@@ -611,3 +672,505 @@ bar-reroll-button = { $count ->
     [0] Keep all
    *[other] Roll { $count } again
 }
+
+## Why a dummy's die is rolled again
+
+no-plain-tile = he has no tile without a market
+no-replacement = he could pay for no replacement
+boat-cannot-move = the boat cannot move { $spaces } spaces
+space-taken = the space is taken
+no-free-space = no space is free
+no-die-to-spend = he has no die to spend
+no-free-person = no free person is valid
+no-tile-to-buy = he can buy no tile
+boat-at-end = the boat is at the end of the river
+no-free-balcony = no free balcony takes one of his dice
+no-die-left = no die is left in the supply
+no-market-owned = he has no market on his tiles
+nothing-paid = no free space pays anything
+spaces-left = only { $spaces ->
+    [one] { $spaces } space is
+   *[other] { $spaces } spaces are
+} left
+no-face = '{ $words }' is no face of the die; type what it shows, such as { $example }.
+face-not-valid = A { $face } is not valid: { NAME($why) }. Roll again.
+
+## What a dummy does in each step, and why
+
+dummy-thought = { NAME($seat, form: "subject") }: { NAME($told) } { "[" }{ $clause }]
+dummy-step = { NAME($what) }. { NAME($why) }
+    .short = { NAME($what) }
+    .detail = { NAME($why) }
+by-lot = { COUNT($lot) ->
+    [0] { "" }
+   *[other] { "" }, drawn by lot among { LIST($lot) }
+}
+
+area-chambers = { $form ->
+    [cap] The chambers
+    [short] Chamber
+   *[plain] the chambers
+}
+area-quarry = { $form ->
+    [cap] The quarry
+    [short] Quarry
+   *[plain] the quarry
+}
+area-market = { $form ->
+    [cap] The market place
+    [short] Market
+   *[plain] the market place
+}
+area-harbor = { $form ->
+    [cap] The harbour
+    [short] Harbour
+   *[plain] the harbour
+}
+area-balconies = { $form ->
+    [cap] The balconies
+    [short] Balcony
+   *[plain] the balconies
+}
+area-terrace = { $form ->
+    [cap] The terrace
+    [short] Terrace
+   *[plain] the terrace
+}
+dummy-area = Main area: the die shows { $face }
+why-area = { NAME($area, form: "cap") }: valid
+why-quarry-instead = With five or more dice a 5 or 6 means the quarry
+dummy-no-area = No area is valid
+why-set-aside = The worker is set aside for this round
+dummy-cheapest = { $money ->
+    [0] Cheapest free space: no money
+   *[other] Cheapest free space: { $money } money
+}
+why-never-pays = Dummies never pay for a space
+dummy-person = { NAME($who, form: "title") }
+why-person = The die shows { $face }: the space is free
+why-master-builder = The die shows { $face }: the space is free, and he { $isSensible ->
+    [yes] can pay for a replacement
+   *[no] has a tile without a market
+}
+why-portuguese = The die shows { $face }: the space is free, and the boat can move { $spaces } spaces
+dummy-gift = What { NAME($who) } gives
+why-gift-paid = It brings: { NAME($brings) }. A die is paid for it first
+why-gift-free = It brings: { NAME($brings) }. No die and no worker is needed
+why-any-chamber = The die shows { $face }: taken persons count, and no die is paid
+dummy-market = { NAME($where, form: "title") }: { $money ->
+    [0] nothing
+   *[other] { $money } money
+}
+why-no-die-asked = It asks for no die, so it comes before all others
+why-pays-most = Each free space asks for a die; this pays the most{ by-lot }
+why-none-pays = Each free space asks for a die; none pays anything{ by-lot }
+dummy-spaces-left = Only { $spaces ->
+    [one] { $spaces } space is
+   *[other] { $spaces } spaces are
+} left on the river
+why-rolled-again = A result that is more is rolled again
+dummy-boat = The boat moves { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}
+why-steps = The die shows { $face }: 1 and 2 are one space, 3 and 4 two, 5 and 6 three
+dummy-balcony = { NAME($where, form: "title") }: { NAME($brings) }
+why-balcony = He gives the die of one colour and collects the other
+dummy-terrace = { $takesMoney ->
+    [yes] Money
+   *[no] A die
+}: the die shows { $face }
+why-terrace = Only a { $face } takes the money of the terrace{ $takesMoney ->
+    [yes] ; he does not roll his dice again
+   *[no] { "" }
+}
+terrace-money = the money of the terrace
+terrace-die = a die of the terrace
+dummy-terrace-money = Money: the only valid result
+why-terrace-money = No space with a die can be used; he does not roll his dice again
+dummy-terrace-die = A die of the terrace
+why-terrace-die = The space with money is taken: nothing is rolled
+
+among-any = { "" }
+among-left = { "" } left
+among-terrace = { "" } free on the terrace
+among-terrace-left = { "" } free on the terrace and left
+among-replacement = { "" } that leaves a replacement
+among-balcony = { "" } that a free balcony takes
+among-new-tile = { "" } that can pay for a new tile
+dummy-takes = Takes { NAME($colour, form: "a") } die
+dummy-terrace-colour = The terrace: { NAME($colour, form: "a") } die
+why-take-one = He has exactly one die of this colour{ by-lot }
+why-take-none = He has exactly one die of no colour{ NAME($among) }; of this he has none{ by-lot }
+why-take-fewest = He has two or more of every colour{ NAME($among) }; of this the fewest{ by-lot }
+why-lacking = No { LIST($colours, glue: "or") } die is left. { NAME($rule) }
+dummy-no-die-left = No die is left
+dummy-no-such-die-left = No { NAME($colour) } die is left
+why-common-supply = Dummies take dice from the common supply
+dummy-pays = Pays { NAME($colour, form: "a") } die
+why-spend-many = He has three or more dice of this colour{ by-lot }
+why-spend-one = He has three or more dice of no colour{ NAME($among) }; of this he has one{ by-lot }
+why-spend-two = He has neither three or more dice nor exactly one of any colour{ NAME($among) }; of this he has two{ by-lot }
+why-bound = A replacement is to stay possible. { NAME($rule) }
+
+dummy-upgrades = Upgrades the { NAME($building) }
+why-upgrade-first = A building at { $value } comes first{ by-lot }
+why-upgrade-next = No building is at { $highest }, so one at { $value }{ by-lot }
+dummy-most-dice = Most dice: { NAME($dice) }
+dummy-most-able = Most that can buy: { NAME($dice) }
+why-most-dice = He has most dice of this colour{ unable-to-buy }
+why-as-many = He has as many dice of { LIST($lot) }: drawn by lot{ unable-to-buy }
+unable-to-buy = { COUNT($unable) ->
+    [0] { "" }
+   *[other] { "" }; { LIST($unable) }, with as many, can buy nothing
+}
+why-next-colour = { LIST($more) } can buy nothing, so the next colour buys{ by-lot }
+dummy-two-dice = Two dice buy a price of { $low } to { $high }
+why-two-dice = He spends two dice if possible
+dummy-one-die = One die buys a price of up to { $high }
+why-only-one-die = He has only one { NAME($colour) } die
+why-no-tile-for-two = No { NAME($colour) } tile costs { $low } to { $high }
+on-tile = On it: { COUNT($things) ->
+    [0] roads alone
+   *[other] { LIST($things) }
+}
+dummy-tile = The { NAME($called, form: "inside") }
+why-only-tile = { on-tile }. It is the only one of this colour and price range
+why-tile-drawn = { on-tile }. It is drawn by lot among the { $tiles } of this colour and price range
+dummy-scores = Scores { COUNT($gains) ->
+    [0] nothing
+   *[other] { LIST($gains) }
+}
+why-scores = { COUNT($told) ->
+    [0] No building and no market is on it
+   *[other] { LIST($told) }
+}
+fame-for = { $count } fame for the { NAME($building) }
+money-for = { $count } money for the { NAME($good) } market
+dummy-new-tile = New tile: one { NAME($colour) } die
+dummy-replaces = Replaces the { NAME($called, form: "inside") }
+why-dearest = { on-tile }. It is the dearest of his tiles without a market
+why-dearest-drawn = { on-tile }. It is drawn by lot among his { $tiles } dearest tiles without a market
+dummy-takes-tile = Takes the { NAME($called, form: "inside") }
+why-new-tile = { on-tile }. One die more buys a price of { $low } to { $high }
+why-new-tile-drawn = { on-tile }. One die more buys a price of { $low } to { $high }; drawn by lot among { $tiles } tiles
+
+dummy-karma = { $count } karma is { $count } money
+why-karma-is-money = Dummies earn money instead of karma
+dummy-dice-per-karma = { $count } karma: { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+why-always-karma = Where karma is counted a dummy always has { $count }
+dummy-handicap = Handicap: { NAME($brings) }
+why-handicap = His marker goes forward right after the set-up
+dummy-bridge = The bridge: { NAME($brings) }
+why-bridge-first = It comes before the bonus of the space
+dummy-bonus = Bonus at { $space } of the { NAME($track) }
+why-every-bonus = He gets every bonus he passes: { NAME($brings) }
+dummy-all-workers = He has { $most } workers already
+why-leaves-game = One more leaves the game
+dummy-skips = Skips { COUNT($spaces) ->
+    [one] space
+   *[other] spaces
+} { LIST($spaces) }
+why-skipped = Spaces with another boat are not counted
+dummy-sails = Sails { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}, to space { $space }
+why-sails = { $isFar ->
+    [yes] As far as possible.{ " " }
+   *[no] { "" }
+}{ $isCovered ->
+    [yes] On the Ganga tile there
+   *[no] On the space
+}: { NAME($brings) }
+dummy-sold = One good sold: { $money } money
+why-sold = No good pays more than { LIST($goods) }; { $most ->
+    [one] the best market counts
+   *[other] up to { $most } markets count
+}
+dummy-builds = Buys a tile
+why-builds = As in the quarry, without a worker
+dummy-yield-tile = Yield tile: { NAME($brings) }
+why-claims-at-once = He claims its bonus at once
+why-yield-drawn = Drawn by lot among those face up, used, and put away
+dummy-nothing = Nothing happens
+why-nothing = { NAME($what, form: "cap") }
+
+## What spaces cost and bring
+
+space-cost = { COUNT($parts) ->
+    [0] nothing
+   *[other] { LIST($parts) }
+}
+cost-die-showing = a die showing { LIST($faces, glue: "or") }
+cost-die-of-colour = { NAME($colour, form: "a") } die
+cost-any-die = any die
+gain-mixed-market = the best market of each good
+gain-market = as many { NAME($good) } markets as the die has pips
+gain-harbour = as many spaces for the boat as the die has pips, or fewer
+
+## The table in plain text
+
+table-over = Rajas of the Ganges: the game is over
+table-setting-up = Rajas of the Ganges: setting up
+table-playing = Rajas of the Ganges: round { $round }{ $isLast ->
+    [yes] , the last pass
+   *[no] { "" }
+}, { DOES($seat, you: "are", one: "is", subject: "inside") } to play
+table-seat = { $who }: { $fame } fame, { $money } money, { $gap ->
+    [0] markers { $overlap } past each other
+   *[other] gap { $gap }
+}, { $workers } of { $owned } workers left{ $hasElephant ->
+    [yes] , the elephant
+   *[no] { "" }
+}
+table-dice = Dice: { NAME($dice) }; { $karma } karma
+table-dummys-dice = Dice: { NAME($dice) }
+table-own = { LIST($buildings, glue: "comma") }; boat { $boat ->
+    [0] at the start of the river
+   *[other] on river space { $boat }
+}
+table-building = { NAME($building) } { $value }
+table-own-tiles = Tiles: { LIST($tiles, glue: "sentences") }
+table-loose-tile = { NAME($called, form: "priced") }
+table-laid-tile = { NAME($called, form: "priced") } in { NAME($where) }, { tile-roads }
+table-own-yields = Yield tiles: { LIST($tiles, glue: "sentences") }
+table-on-border = { NAME($tile) } on { NAME($where) }
+table-connected = Borders had: { LIST($borders, glue: "sentences") }
+table-free-spaces = Free spaces
+table-area = { NAME($area, form: "cap") }: { LIST($spaces, glue: "sentences") }
+table-space = { $name } (costs { NAME($cost) }, brings { NAME($brings) })
+table-tiles = Province tiles
+table-tile = { NAME($colour, form: "cap") } tile for { $price } { tile-things }, { tile-roads }
+table-province = A province has { $rows } rows of { $columns } columns; the residence is in { NAME($where) }, { tile-roads }
+table-borders = Borders: { LIST($borders, glue: "sentences") }
+table-border = { NAME($where) } ({ NAME($brings) })
+table-yields = { NAME($colour, form: "many") } face up: { LIST($tiles, glue: "sentences") }
+table-river = River: { LIST($spaces, glue: "sentences") }
+table-river-space = { $space }: { NAME($brings) }{ COUNT($boats) ->
+    [0] { "" }
+   *[other] { " " }{ "[" }boat of { LIST($boats) }]
+}
+
+## Cards of the window: what is pointed at
+
+card-your-gap = Your gap
+card-gap-goes = { $gap } to { $after }
+card-gap-stays = stays { $gap }
+card-taken = A worker stands here: nobody else this round.
+card-with-karma = With karma: turn { LIST($turns, glue: "or") }.
+card-turned = { NAME($die) } to { $face }
+card-not-now = Not possible now.
+card-pays = Pays { NAME($brings) }.
+card-money-now = { $money } money now.
+card-brings = Brings { NAME($effect) }.
+card-ganga-tile = A Ganga tile lies on this space.
+card-bridge = The bridge: the worker there joins whoever comes by first.
+card-ahead = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} ahead of the boat.
+card-river = River, space { $space }
+card-no-tile = No tile left
+card-stack-used-up = This stack is used up.
+card-price = { $price } in { NAME($colour) } dice; no change.
+card-more-in-stack = { $tiles } more in this stack.
+card-building = { NAME($building, form: "cap") }: { $fame } fame.
+card-market = { NAME($good, form: "cap") } market: { $money } money.
+card-empty-cell = An empty place
+card-empty-cell-words = A tile can be laid here when a road leads to it.
+card-in-province = In your province.
+card-yield-tile = A yield tile lies here: it counts in place of what is printed.
+card-border-had = Your roads have reached it: it was had.
+card-border-free = Had once, when one of your roads reaches it.
+card-each-building = Each { NAME($building) } you lay brings { $fame } fame.
+card-upgrade = An upgrade raises it by 1, to { $most } at most.
+card-scroll = { NAME($building, form: "cap") }
+card-die = { NAME($colour, form: "cap") } { $face }
+card-die-shows = { NAME($colour, form: "begins") } die that shows { $face }.
+card-karma-turns = A karma turns it to { $face }.
+card-border-brings = { NAME($where, form: "cap") }: { NAME($brings) }.
+card-will-score = It will score
+card-fame-from = { $count } fame from the { NAME($source) }.
+card-money-from = { $count } money from the { NAME($source) }.
+card-pay = Pay { $money } money.
+card-give = Give { NAME($die) }.
+card-costs = Costs { NAME($cost) }.
+
+race = { NAME($seat, form: "Whose") } race
+race-gap = The gap
+race-workers = { $workers } of { $owned } workers still to place.
+race-dice = Dice: { NAME($dice) }.
+race-bonus = At { $space } of the { NAME($track) }, { $more } more: { NAME($brings) }.
+race-boat = { $boat ->
+    [0] Boat at the start
+   *[other] Boat on space { $boat }
+}; next is { $space }: { NAME($brings) }.
+race-market = { NAME($good) } { $values }
+race-markets = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}{ COUNT($markets) ->
+    [0] , no market
+   *[other] ; markets: { LIST($markets, glue: "comma") }
+}.
+gap-met = met
+gap-left = { $gap }
+    .flag = gap { $gap }
+    .long = gap { $gap }
+gap-past = past { $overlap }
+    .long = passed by { $overlap }
+
+tray-dice = Dice
+tray-pays = Pays
+strip-dice = Dice to take
+strip-left = { $dice } left
+strip-goods = The good to sell
+strip-yields = A yield tile
+turn-first = Turn { LIST($dice, glue: "or") } over first: click it
+build-lit = lit: your dice can pay
+build-buy = Tiles to buy
+build-replace = Tiles that can take its place
+build-up-to = up to
+
+bar-dummy-step = { NAME($seat, form: "subject") }: { $step }
+bar-dummys-turn = { NAME($seat, form: "Whose") } turn
+dummy-card-worker = Dummy, worker { $worker } of { $owned }
+dummy-card-die = D6
+dummy-card-dice = Dice left
+set-up = Set-up
+
+## The Raja's advice
+
+advice = The Raja advises
+advice-rounds = rounds
+advice-best = best
+advice-left-out = and { $moves } more that lose more
+advice-why = Why: +{ $more }
+advice-play = Play it
+advice-seen = I see
+no-advice = There is no advice: { $why }
+
+## The end of a game
+
+end-finished = Finished with { game-finish }{ $overlap ->
+    [0] { "" }
+   *[other] ; the markers passed each other by { $overlap }
+}.
+end-came-to = { $fame } fame, { $money } money
+end-past = passed by
+end-gap = gap
+end-turning-point = The turning point: round { $round }
+end-turned = { DOES($seat, you: "came", one: "came") } { $fame } fame and { $money } money on, and gained { $gained } on the best of the others.
+end-tiles = { $count ->
+    [one] tile laid
+   *[other] tiles laid
+}
+end-borders = { $count ->
+    [one] border
+   *[other] borders
+}
+end-river-space = river space
+curves = The two tracks by round
+curves-money = money comes down
+curves-fame = fame climbs
+curves-meet = they meet
+curves-start = start
+sheet = Score sheet
+sheet-totals = 2 × fame + money − { $meet }
+    .short = 2 fame + money − { $meet }
+    .tight = 2 fame + money
+head-buildings = Buildings
+head-markets-laid = Markets laid
+head-market-place = Market place
+head-palace = Palace
+head-ganges = Ganges
+head-borders = Borders
+head-tracks-and-karma = Tracks and karma
+head-start = Start
+head-paid-for-spaces = Paid for spaces
+
+review = Beside the Raja
+review-what = What he would have done, turn by turn; what it lost or won, in rounds.
+review-look = Look at it in the replay
+review-replay = Watch the replay
+review-again = Play again
+review-back = Back
+review-failed = The game could not be looked into: { $why }
+review-looking = The Raja is looking at your game.
+review-against = Against the Raja
+review-lost = rounds lost
+review-won = rounds won
+review-error = give or take { $error }
+review-agreed = In { $agreed } of { $turns } turns he would have done just the same.
+review-none-worse = No turn was clearly worse than his.
+review-costliest = The costliest turn: { game-finish }, { $lost } rounds.
+review-dice = The dice
+review-rolled = { $count } rolled
+review-luck = { $pips } pips, { $luck } { $isMore ->
+    [yes] more
+   *[no] fewer
+} than { $mean } a die would bring; usual are { $spread } more or fewer. Worth { $worth } rounds.
+review-turn = Turn
+review-played = What was played, and below it the Raja's
+review-worker = worker { $worker }
+review-same = as the Raja would
+review-raja = Raja: { $move }
+review-hardly = hardly any
+review-summary = { $rounds } rounds lost against the Raja (error { $error }), as he would in { $agreed } of { $turns } turns; { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} brought { $luck } pips (usually within { $spread }); overlap { $overlap }
+
+## The desk
+
+desk-advice = Raja's advice
+desk-title = Position, round { $round }
+desk-his-turn = His turn
+    .rolled = His turn, rolled
+    .real = His turn, real dice
+desk-play-on = Play on
+    .rolled = Play on, rolled
+    .real = Play on, real dice
+
+puzzle-searched = Best of { $rounds } rounds played out
+
+## Pictures of the rules, the set-up at a glance
+
+picture-stalls = A die: as many markets of the good as it has pips
+picture-free-stalls = No die: the best market of each good
+picture-building = A building: fame
+picture-other-building = Another building
+picture-tile-market = A market: money
+picture-road = A road to the east
+picture-price = The price in such dice
+glance = fame and money run toward each other
+glance-race = { $meet }
+    .detail = twice fame + money
+glance-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+    .detail = find a place on Kali
+glance-workers = { $workers } workers
+    .detail = at most, from 3 on
+glance-river = { $spaces } spaces
+    .detail = { $tiles ->
+        [0] of the river
+       *[other] { $tiles } tiles on them
+    }
+glance-yields = Yield tiles
+    .detail = wait on the borders
+glance-borders = { $borders } borders
+    .detail = of your province
+glance-dummies = Dummies
+    .detail = { $fame ->
+        [0] No handicap
+       *[other] { $fame } fame ahead
+    }
+tile-face-up = face up
+tile-face-down = face down
+tile-gone = gone

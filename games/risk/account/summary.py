@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core.match import Match
 from engine.core.story import watcher_of
+from engine.text.said import Said, SeatNumber
 from games.risk.account.history import Elimination, History, turning_point
 from games.risk.board import SIZE
-from games.risk.events import counted
 
 
 class Summary:
@@ -25,9 +27,8 @@ class Summary:
         self.order = sorted(seats, key=lambda seat: (self.result.ranks[seat], seat))
         self.samples = self.history.curve(match.table)
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        return self.match.setup.seat_names
+    def _say(self, key: str, **args: Any) -> str:
+        return self.match.voice.say(Said(f"summary-{key}", args))
 
     @property
     def is_over(self) -> bool:
@@ -46,31 +47,27 @@ class Summary:
     def headline(self) -> str:
         """Who won, or where the game is."""
         if not self.is_over:
-            number = self.match.table.round
-            return f"Round {number}" if number else "Setting up"
+            return self._say("round", round=self.match.table.round)
         winners = self.result.winners
-        first = self.names[winners[0]]
         if len(winners) > 1:
-            return "A shared world"
+            return self._say("shared")
         has_all = self.match.table.owners.count(winners[0]) == SIZE
-        if first == "You":
-            return "You rule the world" if has_all else "You won"
-        return f"{first} rules the world" if has_all else f"{first} won"
+        return self._say("rules-world" if has_all else "won", seat=SeatNumber(winners[0]))
 
     def subtitle(self) -> str:
         """Where the winner came from, or who leads."""
         first = self.order[0]
         lands = self.match.table.owners.count(first)
         if not self.is_over:
-            verb = "lead" if self.names[first] == "You" else "leads"
-            return f"{self.names[first]} {verb} with {lands_in_words(lands)}."
+            return self._say("leads", seat=SeatNumber(first), territories=lands)
         rounds = [sample for sample in self.samples if sample.round]
         if not rounds:
-            return f"{lands_in_words(lands)} at the end."
+            return self._say("at-end", territories=lands)
         low = min(rounds, key=lambda sample: sample.territories[first])
-        end = f"all {lands}" if lands == SIZE else str(lands)
-        was, last = lands_in_words(low.territories[first]), rounds[-1].round
-        return f"From {was} in round {low.round} to {end} in round {last}."
+        return self._say(
+            "rose-to-all" if lands == SIZE else "rose", territories=low.territories[first],
+            round=low.round, lands=lands, last=rounds[-1].round,
+        )  # fmt: skip
 
     def facts(self) -> tuple[tuple[str, str], ...]:
         """Three numbers of the first seat."""
@@ -78,9 +75,9 @@ class Summary:
         beaten = sum(out.by == first for out in self.history.eliminations)
         income = self.samples[-1].income[first]
         return (
-            (str(self.history.sets[first]), "sets traded"),
-            (str(income), "last income" if self.is_over else "income"),
-            (str(beaten), "seats beaten"),
+            (str(self.history.sets[first]), self._say("sets")),
+            (str(income), self._say("last-income" if self.is_over else "income")),
+            (str(beaten), self._say("beaten")),
         )
 
     def turning_words(self) -> tuple[str, str] | None:
@@ -91,10 +88,9 @@ class Summary:
         number = turning_point(self.samples, first)
         if number is None:
             return None
-        name = self.names[first]
-        words = f"From then on {name} had the most land and troops."
+        words = self._say("lead-taken", seat=SeatNumber(first))
         swing = self._swing(number)
-        return (f"The turning point: round {number}", f"{swing} {words}" if swing else words)
+        return self._say("turning-point", round=number), f"{swing} {words}" if swing else words
 
     def _swing(self, number: int) -> str:
         """Who lost most in the round before the lead was taken."""
@@ -105,10 +101,5 @@ class Summary:
                 seat = max(range(len(losses)), key=lambda each: losses[each])
                 if losses[seat] >= 3:
                     was, now = before.territories[seat], after.territories[seat]
-                    return f"{self.names[seat]} fell from {was} to {lands_in_words(now)}."
+                    return self._say("fell", seat=SeatNumber(seat), was=was, territories=now)
         return ""
-
-
-def lands_in_words(count: int) -> str:
-    """So many territories."""
-    return counted(count, "territory").replace("territorys", "territories")

@@ -1,4 +1,4 @@
-"""What lies on the table from earlier in a turn: the last dice, and the sets traded."""
+"""What lies on the table from earlier in a turn: the last dice, and the sets redeemed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ThisTurn:
 
     roll: Roll | None = None
     battle: tuple[int, int] | None = None
-    traded: tuple[CardSet, ...] = ()
+    redeemed: tuple[CardSet, ...] = ()
 
     def with_roll(self, event: BattleRolled) -> ThisTurn:
         """After one more roll."""
@@ -44,7 +44,7 @@ class ThisTurn:
             tuple(sorted(event.defence_dice, reverse=True)),
             event.attacker_lost, event.defender_lost, number,
         )  # fmt: skip
-        return ThisTurn(roll, battle, self.traded)
+        return ThisTurn(roll, battle, self.redeemed)
 
 
 NOTHING_YET: Final = ThisTurn()
@@ -58,7 +58,7 @@ def this_turn(events: Iterable[Any]) -> ThisTurn:
             case BattleRolled():
                 turn = turn.with_roll(event)
             case SetRedeemed(_, cards):
-                turn = ThisTurn(turn.roll, turn.battle, (*turn.traded, cards))
+                turn = ThisTurn(turn.roll, turn.battle, (*turn.redeemed, cards))
             case AttacksEnded():
-                turn = ThisTurn(turn.roll, None, turn.traded)
+                turn = ThisTurn(turn.roll, None, turn.redeemed)
     return turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer
+from engine.core.bot import Answer, PossibleOption
 from engine.text.said import Said, Share
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, Continent
 from games.risk.bots.chances import conquest
@@ -110,14 +110,16 @@ class Captain(Questions):
         best = _worthiest(view, goal, promising)
         if best is None:
             return self.says(END_ATTACKS, Said("stops-with-card"))
-        chance, source, target = best
-        option = Attack(source, target, min(view.troops[source] - 1, MOST_DICE))
-        args = {
-            "territory": TERRITORY(target),
-            "continent": CONTINENT(CONTINENT_OF[target]),
-            "odds": fight(chance, view.troops[source], view.troops[target]),
-        }
-        return self.says(option, Said(_what_for(view, goal, target), args))
+        chosen = best
+
+        def possible() -> tuple[PossibleOption, ...]:
+            return tuple([
+                PossibleOption(_rolls(view, each), float(each == chosen), _serves(view, goal, each))
+                for each in promising
+            ])  # fmt: skip
+
+        said = _serves(view, goal, chosen)
+        return self.says(_rolls(view, chosen), said, options=possible)
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Everybody goes on, unless the captured territory is safe."""
@@ -173,6 +175,23 @@ def _what_for(view: RiskTable, goal: int, target: int) -> str:
     if continent == goal:
         return "takes-to-win"
     return "takes" if view.has_conquered else "takes-for-card"
+
+
+def _rolls(view: RiskTable, attack: Prospective) -> Attack:
+    """An attack with as many dice as there may be."""
+    _, source, target = attack
+    return Attack(source, target, min(view.troops[source] - 1, MOST_DICE))
+
+
+def _serves(view: RiskTable, goal: int, attack: Prospective) -> Said:
+    """What an attack would bring, with its odds."""
+    chance, source, target = attack
+    args = {
+        "territory": TERRITORY(target),
+        "continent": CONTINENT(CONTINENT_OF[target]),
+        "odds": fight(chance, view.troops[source], view.troops[target]),
+    }
+    return Said(_what_for(view, goal, target), args)
 
 
 def _worthiest(view: RiskTable, goal: int, promising: list[Prospective]) -> Prospective | None:

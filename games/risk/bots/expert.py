@@ -5,15 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer
+from engine.core.bot import Answer, PossibleOption
 from engine.text.said import Said
 from games.risk.bots.campaigns import Campaign, after_success
 from games.risk.bots.draft import DraftTaste, claim_worth
 from games.risk.bots.evaluator import Choice, Taste, evaluate
-from games.risk.bots.plans import LEAST_GAIN, Planner, fronts
+from games.risk.bots.plans import HOPES_TOLD, LEAST_GAIN, Plan, Planner, fronts
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.questions import Questions, captured_from, cheapest_set, move_in
-from games.risk.bots.reasons import campaign_sentence, moved, needs, odds_of, power, standing
+from games.risk.bots.reasons import campaign_sentence, needs, odds_of, power, standing
 from games.risk.moves import (
     END_ATTACKS,
     END_TURN,
@@ -24,6 +24,7 @@ from games.risk.moves import (
     PlaceTroops,
     Redeem,
 )
+from games.risk.names import TERRITORY
 from games.risk.state import RiskTable
 
 DRAFT, CARDS, TROOPS = "RISK-16.8", "RISK-16.9", "RISK-16.10"
@@ -46,7 +47,15 @@ class Expert(Questions):
         places = [option.territory for option in options]
         worths = [claim_worth(self.draft, view, place) for place in places]
         best = max(range(len(places)), key=lambda number: worths[number][0])
-        return self.says(options[best], worths[best][1], DRAFT)
+
+        def possible() -> tuple[PossibleOption, ...]:
+            first = sorted(range(len(places)), key=lambda number: -worths[number][0])
+            return tuple([
+                PossibleOption(options[number], float(number == best), worths[number][1])
+                for number in first[:HOPES_TOLD]
+            ])  # fmt: skip
+
+        return self.says(options[best], worths[best][1], DRAFT, possible)
 
     def redeem(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Now, if what the troops can do now beats what the cards promise."""
@@ -109,11 +118,13 @@ class Expert(Questions):
         plan = self._planner.best_plan(board)
         campaign = plan.campaign
         if campaign is None:
-            return self.says(END_ATTACKS, Said("stops-worth", {"power": power(plan.value)}))
-        source, target = campaign.riskiest.steps[0]
-        dice = min(view.troops[source] - 1, MOST_DICE)
+            stops = Said("stops-worth", {"power": power(plan.value)})
+            end = PossibleOption(END_ATTACKS, 1.0, stops)
+            return self.says(END_ATTACKS, stops, options=lambda: (end, *_compared(view, plan)))
         return self.says(
-            Attack(source, target, dice), lambda: campaign_sentence(board, campaign, plan.purpose)
+            _first_step(view, campaign),
+            lambda: campaign_sentence(board, campaign, plan.purpose),
+            options=lambda: _compared(view, plan),
         )
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
@@ -127,7 +138,8 @@ class Expert(Questions):
                 best, most = count, value
             if most == 1:
                 break
-        return move_in(self, options, best, lambda: moved(board, best, source, captured), TROOPS)
+        worth = Said("moves-in-worth", {"count": best, "power": power(most)})
+        return move_in(self, options, best, worth, TROOPS)
 
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The move after which the board is worth most."""
@@ -138,8 +150,29 @@ class Expert(Questions):
             for moved in {count, count // 2} - {0}
         ]
         boards = [board.moved(move.target, move.count, move.source) for move in moves]
-        best, _ = Choice(self.taste, boards).best(evaluate(self.taste, board) + LEAST_GAIN)
+        stay = evaluate(self.taste, board)
+        best, value = Choice(self.taste, boards).best(stay + LEAST_GAIN)
         if best < 0:
-            return self.says(END_TURN, Said("no-better-move"), TROOPS)
+            return self.says(END_TURN, Said("no-better-move", {"power": power(stay)}), TROOPS)
         move = moves[best]
-        return self.says(move, lambda: moved(board, move.count, move.source, move.target), TROOPS)
+        args = {"count": move.count, "territory": TERRITORY(move.target), "power": power(value)}
+        return self.says(move, Said("moves-troops", args), TROOPS)
+
+
+def _first_step(view: RiskTable, campaign: Campaign) -> Attack:
+    """How a campaign begins, with all dice."""
+    source, target = campaign.riskiest.steps[0]
+    return Attack(source, target, min(view.troops[source] - 1, MOST_DICE))
+
+
+def _compared(view: RiskTable, plan: Plan) -> tuple[PossibleOption, ...]:
+    """How the campaigns that promised most would begin, with the most that they can be worth."""
+    return tuple([
+        PossibleOption(
+            _first_step(view, hope.campaign),
+            float(hope.campaign is plan.campaign),
+            Said("promises", {"purpose": hope.purpose, "power": power(hope.promise)}),
+        )
+        for hope in plan.hopes
+        if view.troops[hope.campaign.riskiest.steps[0][0]] > 1
+    ])  # fmt: skip

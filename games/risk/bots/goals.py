@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from engine.text.said import Said
+from engine.text.said import Said, SeatNumber
 from games.risk.board import CONTINENTS, SIZE
 from games.risk.bots.front import BESIDE, CONTINENT_LANDS, WORLD, borders_of, places_of
 from games.risk.bots.prospect import Prospect
@@ -81,7 +81,8 @@ def rivals_to_eliminate(board: Prospect) -> Iterator[Goal]:
         targets = places_of(board.lands[rival])
         if rival != board.seat and targets and mobile > _price(board, targets):
             cards = board.cards[rival]
-            purpose = Said("goal-eliminate", {"cards": cards if cards > 1 else 0})
+            args = {"rival": SeatNumber(rival), "cards": cards if cards > 1 else 0}
+            purpose = Said("goal-eliminate", args)
             yield Goal(purpose, targets)
 
 

@@ -25,17 +25,24 @@ HOLD = Said("goal-hold")
 CERTAIN = 0.995
 """From here on failure is not imagined."""
 
+HOPES_TOLD = 5
+"""So many of the campaigns that were compared are told."""
+
 PLANS_KEPT = 64
 """Of so many boards the plan is remembered: what is planned follows from the board alone."""
 
 
 @dataclass(slots=True)
 class Plan:
-    """A campaign with what it is worth and what it is for; without one: stay as you are."""
+    """A campaign with what it is worth and what it is for; without one: stay as you are.
+
+    `hopes` are those that promised most of all that were compared, the best first.
+    """
 
     value: float
     purpose: Said
     campaign: Campaign | None = None
+    hopes: tuple[_Hope, ...] = ()
 
 
 class Planner:
@@ -71,14 +78,17 @@ class Planner:
         if stay.promise <= above:
             to_beat = max(to_beat, above)
         best: Plan | None = None
-        for hope in sorted(self._hopes(board), key=lambda hope: -hope.promise):
+        hopes = sorted(self._hopes(board), key=lambda hope: -hope.promise)
+        for hope in hopes:
             if hope.promise <= to_beat:
                 break
             success, value = hope.judged(to_beat)
             if value > to_beat and stay.is_beaten_by(min(success, value)):
                 to_beat = value
                 best = Plan(value, hope.purpose, hope.campaign)
-        return best or Plan(stay.worth(above), HOLD)
+        plan = best or Plan(stay.worth(above), HOLD)
+        plan.hopes = tuple(hopes[:HOPES_TOLD])
+        return plan
 
     def _hopes(self, board: Prospect) -> Iterator[_Hope]:
         """Every campaign to a goal that is within reach, with the first goal that it reaches."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, Reason
+from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Decision, Option
 from engine.text.said import Said
 from games.risk.cards import CardSet, is_wild
@@ -35,12 +35,25 @@ class Questions(ABC):
         answer: Answer = getattr(self, decision.kind)(view, decision.options, rng)
         return answer
 
-    def says(self, option: Option, sentence: Sentence, clause: str = "") -> Answer:
-        """An answer with its reason, by the level's own clause or a closer one."""
+    def says(
+        self,
+        option: Option,
+        sentence: Sentence,
+        clause: str = "",
+        options: Callable[[], tuple[PossibleOption, ...]] | None = None,
+    ) -> Answer:
+        """An answer with its reason, by the level's own clause or a closer one; `options` tells
+        what it was chosen from, by a lot or as the best of several.
+        """
         clause = clause or self.clause
-        if isinstance(sentence, Said):
+        if isinstance(sentence, Said) and options is None:
             return Answer(option, (Reason(clause, sentence),))
-        return Answer(option, lambda: (Reason(clause, sentence()),))
+
+        def why() -> tuple[Reason, ...]:
+            said = sentence if isinstance(sentence, Said) else sentence()
+            return (Reason(clause, said, options=() if options is None else options()),)
+
+        return Answer(option, why)
 
     @abstractmethod
     def claim(self, view: RiskTable, options: Any, rng: Random) -> Answer:

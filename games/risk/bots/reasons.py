@@ -84,15 +84,3 @@ def standing(view: RiskTable, key: str, place: int, more: int = 0) -> Callable[[
         return Said(key, {**args, "standing": Said("stands", stands)})
 
     return sentence
-
-
-def moved(board: Prospect, count: int, source: int, target: int) -> Said:
-    """Why troops go from one territory to another: who could attack either."""
-    args = {
-        "count": count,
-        "territory": TERRITORY(target),
-        "ahead": threat_to(board.owners, board.troops, board.seat, target),
-        "source": TERRITORY(source),
-        "behind": threat_to(board.owners, board.troops, board.seat, source),
-    }
-    return Said("moves-troops", args)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer
+from engine.core.bot import Answer, PossibleOption
+from engine.core.decision import Option
 from engine.text.said import Said
 from games.risk.board import ADJACENT
 from games.risk.bots.front import own_borders
@@ -25,7 +27,8 @@ class Recruit(Questions):
     clause = "RISK-16.2"
 
     def claim(self, view: RiskTable, options: Any, rng: Random) -> Answer:
-        return self.says(rng.choice(options), Said("any-territory-will-do"))
+        claim = rng.choice(options)
+        return self.says(claim, Said("any-territory-will-do"), options=lambda: lots(options))
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         borders = own_borders(view.owners, view.seat) or options.territories
@@ -41,10 +44,17 @@ class Recruit(Questions):
             for target, rolls in ATTACKS[source]
             if owners[target] != seat and troops[target] < troops[source]
         ]
-        if not chances or rng.random() < STAYS_HOME:
-            return self.says(END_ATTACKS, Said("stops-enough"))
+        if not chances:
+            return self.says(END_ATTACKS, Said("stops-without-more"))
+
+        def possible() -> tuple[PossibleOption, ...]:
+            end = PossibleOption(END_ATTACKS, STAYS_HOME)
+            return (end, *lots(chances, 1 - STAYS_HOME))
+
+        if rng.random() < STAYS_HOME:
+            return self.says(END_ATTACKS, Said("stops-enough"), options=possible)
         option = rng.choice(chances)
-        return self.says(option, attacks(option, troops))
+        return self.says(option, attacks(option, troops), options=possible)
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         count = rng.randint(options.low, options.high)
@@ -59,4 +69,10 @@ class Recruit(Questions):
         ]
         if not ways:
             return self.says(END_TURN, Said("none-idle"))
-        return self.says(rng.choice(ways), Said("troops-move-up"))
+        way = rng.choice(ways)
+        return self.says(way, Said("troops-move-up"), options=lambda: lots(ways))
+
+
+def lots(options: Sequence[Option], odds: float = 1.0) -> tuple[PossibleOption, ...]:
+    """Each as likely as the others, all together with these odds."""
+    return tuple([PossibleOption(each, odds / len(options)) for each in options])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.table.actions import SMALL_RANK, Action, ActionBar, Actions
@@ -37,7 +39,7 @@ GROUND: Final[Colour] = (0x14, 0x18, 0x1D)
 RULE: Final[Colour] = (0x2A, 0x31, 0x3B)
 DONE: Final[Colour] = (0x2B, 0x3A, 0x34)
 DONE_TEXT: Final[Colour] = (0xA9, 0xDD, 0xB9)
-PHASES: Final = ("Place", "Attack", "Fortify")
+PHASES: Final = ("phase-place", "phase-attack", "phase-fortify")
 PHASE_WIDTH: Final = 128.0
 MARK: Final = 14.0
 
@@ -73,7 +75,10 @@ class RiskBar(ActionBar):
 
     lets_through = True
 
-    def __init__(self, small: tuple[Button, ...], more: tuple[Button, ...], hand: HandView) -> None:
+    def __init__(
+        self, small: tuple[Button, ...], more: tuple[Button, ...], hand: HandView, voice: Voice
+    ) -> None:
+        self._voice = voice
         self.hand = hand
         self.row = ControlRow()
         self.closing = ClosingButton()
@@ -146,7 +151,8 @@ class RiskBar(ActionBar):
 
     def _draw_phases(self, canvas: Canvas, row: Box, current: int) -> float:
         width = min(PHASE_WIDTH, row.w / 3 - 2)
-        for index, name in enumerate(PHASES):
+        for index, key in enumerate(PHASES):
+            name = self._voice.say(Said(key))
             x = row.x + index * (width + 2)
             is_now, is_done = index == current, index < current
             fill: Colour = canvas.theme.accent if is_now else DONE if is_done else RAISED

@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from engine.text.voice import Voice
 from engine.ui.board import Camera
 from engine.ui.box import Box, Point
 from engine.ui.canvas import PANEL_MARGIN, Canvas
@@ -22,8 +23,10 @@ from games.risk.scene.hover import draw_inspection
 from games.risk.scene.panels import CARD_FILL
 from games.risk.scene.pieces import (
     ATTACK,
+    HUNDRED,
     NEUTRAL_COLOUR,
     RADIUS,
+    RIM,
     Outlined,
     Pill,
     counter_radius,
@@ -32,10 +35,11 @@ from games.risk.scene.pieces import (
     draw_name,
     draw_outline,
     draw_pill,
+    grown_radius,
     owner_colour,
 )
 from games.risk.scene.spots import Spots
-from games.risk.scene.territory_names import Name
+from games.risk.scene.territory_names import Name, moved_off
 from games.risk.scene.view import WorldView
 from games.risk.scene.view_model import BoardModel, Card
 from games.risk.scene.world import continent_colour
@@ -58,11 +62,12 @@ WAY_PARTS: Final = (0.3, 0.4, 0.5, 0.6, 0.7)
 class BoardArt:
     """Draws what lies on a map. It `paints_all` at once where no frame waits for it."""
 
-    def __init__(self, view: WorldView) -> None:
+    def __init__(self, view: WorldView, voice: Voice) -> None:
         self.is_behind = self.paints_all = False
         self._view = view
+        self._voice = voice
         self._world = view.world
-        self._spots = Spots(view)
+        self._spots = Spots(view, voice)
         self._painted = 0
 
     def paint(self, canvas: Canvas, camera: Camera, shown: BoardModel) -> None:
@@ -73,7 +78,8 @@ class BoardArt:
             self._draw_continents(canvas, camera)
         self._draw_outlines(canvas, camera, shown)
         breathe()
-        names = self._spots.names(canvas, camera, radius)
+        grown = list(self._grown(canvas, radius, shown))
+        names = moved_off(self._spots.names(canvas, camera, radius), grown)
         pills = self._spots.pills(canvas, camera, shown)
         found = self._bubbles(canvas, names, radius)
         bubbles = [*found.of(shown)]
@@ -240,6 +246,15 @@ class BoardArt:
             troops = shown.troops[territory] + placed.get(territory, 0)
             draw_counter(canvas, shown.owners[territory], x, y, troops, radius)
 
+    def _grown(self, canvas: Canvas, radius: float, shown: BoardModel) -> Iterator[Box]:
+        """The counters that are larger than the others, for numbers of three digits."""
+        placed = dict(shown.placed)
+        for territory, there in enumerate(shown.troops):
+            troops = there + placed.get(territory, 0)
+            if troops >= HUNDRED:
+                r = grown_radius(canvas, shown.owners[territory], troops, radius)
+                yield Box.around(*self._counter(territory), 2 * RIM * r, 2 * RIM * r)
+
     def _draw_march(self, canvas: Canvas, radius: float, march: MarchingTroops | None) -> None:
         if march is None:
             return
@@ -289,10 +304,11 @@ class BoardArt:
         box = self._spots.card(shown, board.chosen, camera)
         if canvas.audit is not None:
             canvas.audit.cover(box, wholly=False)
-        key = ("risk-inspection", shown)
+        key = ("risk-inspection", shown, self._voice.language)
         canvas.cached(
-            key, box, lambda inner: draw_inspection(inner, box, shown), margin=PANEL_MARGIN
-        )
+            key, box, lambda inner: draw_inspection(inner, box, shown, self._voice),
+            margin=PANEL_MARGIN,
+        )  # fmt: skip
 
     def _draw_banner(self, canvas: Canvas, banner: tuple[int, str] | None) -> None:
         if banner is None:

@@ -7,13 +7,14 @@ from functools import partial
 from typing import Any, Final
 
 from engine.core.position_edits import Key
-from engine.core.words import theirs
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
 from engine.ui.board import Camera
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.plane import filling
 from engine.ui.position.board_editor import BoardEditor, EditorHost
-from engine.ui.position.edit_panel import SEAT_MARK, ChipShown, Painters
+from engine.ui.position.edit_panel import SEAT_MARK, ChipShown
 from engine.ui.scene import Window
 from engine.ui.table.pointing import Spots
 from engine.ui.theme import (
@@ -28,21 +29,21 @@ from engine.ui.theme import (
     WHITE,
     lighten,
 )
-from games.risk.board import ADJACENT, CONTINENTS
-from games.risk.cards import CARDS, HIDDEN, is_wild, set_value, sets_in, symbol
+from games.risk.board import ADJACENT, SIZE
+from games.risk.cards import HIDDEN, is_wild, set_value, sets_in, symbol
 from games.risk.position_edits import EDITS, holder_of, owner_of
 from games.risk.scene.bar import GROUND, RULE
 from games.risk.scene.board_art import BoardArt
 from games.risk.scene.film import AnimationState
 from games.risk.scene.hand import ICONS, HandModel, HandView
 from games.risk.scene.hover import Inspection
-from games.risk.scene.labels import pill_of
+from games.risk.scene.labels import pills_of
 from games.risk.scene.layout import BAR, COLUMN, GAP, STRIP, BarLayout, board_places
-from games.risk.scene.panels import draw_continents
+from games.risk.scene.panels import HeldContinents, draw_continents
 from games.risk.scene.pieces import draw_owner_mark
 from games.risk.scene.strip import SeatModel, draw_seat
 from games.risk.scene.view import WorldView
-from games.risk.scene.view_model import BoardModel
+from games.risk.scene.view_model import BoardModel, owner_name
 from games.risk.scene.world import short_name, the_world
 from games.risk.state import NEUTRAL, NOBODY
 
@@ -81,35 +82,38 @@ def _paint_symbol(canvas: Canvas, box: Box, shown: ChipShown) -> None:
     canvas.text(box.centre_x, box.bottom - 14, str(held), SMALL, ink, "number-bold", "centre")
 
 
-def _paint_card(canvas: Canvas, box: Box, shown: ChipShown) -> None:
+def _paint_card(canvas: Canvas, box: Box, shown: ChipShown, voice: Voice) -> None:
     (card,), holder = shown.which, holder_of(shown.table, shown.which[0])
     shown.ground(canvas, box)
     canvas.icon(ICONS[symbol(card)], box.x + 18, box.centre_y, 18, SECOND_TEXT)
-    name = f"Wild {card - CARDS + 3}" if is_wild(card) else short_name(card)
+    name = voice.say(Said("desk-wild", {"number": card - SIZE + 1})) if is_wild(card) else (
+        short_name(card, voice)
+    )  # fmt: skip
     canvas.text(box.x + NAME_AT, box.centre_y, name, BODY, TEXT, max_width=box.w - 120)
     if holder is not None:
         draw_owner_mark(canvas, holder, box.right - 18, box.centre_y, 8)
     elif card in shown.table.discards:
-        canvas.text(box.right - 10, box.centre_y, "played", SMALL, SECOND_TEXT, align="right")
-
-
-PAINTERS: Final[Painters] = {
-    "symbol": _paint_symbol, "hidden": _paint_symbol, "card": _paint_card,
-}  # fmt: skip
+        words = voice.say(Said("desk-played"))
+        canvas.text(box.right - 10, box.centre_y, words, SMALL, SECOND_TEXT, align="right")
 
 
 class RiskDesk(BoardEditor):
     """The whole world, to be set out as it lies on a real table."""
 
-    edits, painters = EDITS, PAINTERS
-    plain_words = "Click a territory: a troop of the seat shown, or its new owner"
+    edits = EDITS
 
     def __init__(self, app: Window, host: EditorHost) -> None:
         super().__init__(app, THEMES["risk"], FIT, host)
-        self.art = BoardArt(self.view)
+        voice = self.voice
+        self.plain_words = self._say("desk-click")
+        self.painters = {
+            "symbol": _paint_symbol, "hidden": _paint_symbol,
+            "card": partial(_paint_card, voice=voice),
+        }  # fmt: skip
+        self.art = BoardArt(self.view, voice)
         self.ground = Ground(self.view, self.art)
-        self.hand = HandView(self.view.world, lambda card: self.click(("hand", card)))
-        self.hand.trade.is_visible = False
+        self.hand = HandView(self.view.world, lambda card: self.click(("hand", card)), voice)
+        self.hand.redeem.is_visible = False
         self.add(self.hand)
 
     def make_spots(self) -> Spots:
@@ -126,6 +130,9 @@ class RiskDesk(BoardEditor):
         self.add(self.view)
         return super().make_spots()
 
+    def _say(self, key: str, **args: Any) -> str:
+        return self.voice.say(Said(key, args))
+
     @property
     def owner(self) -> int:
         """Whose troops a click puts down."""
@@ -137,15 +144,13 @@ class RiskDesk(BoardEditor):
         return self._name(self.owner)
 
     def _name(self, owner: int) -> str:
-        if owner == NOBODY:
-            return "Nobody"
-        return "Neutral army" if owner == NEUTRAL else self.names[owner]
+        return owner_name(owner, self.voice)
 
     def renew(self) -> None:
         """The hand and the map as well."""
         super().renew()
         self.hand.show(self._hand())
-        self.hand.trade.is_visible = False
+        self.hand.redeem.is_visible = False
         self.view.changed()
 
     def _hand(self) -> HandModel:
@@ -154,7 +159,7 @@ class RiskDesk(BoardEditor):
         has_set = HIDDEN not in cards and bool(sets_in(cards))
         number = table.sets_redeemed + 1
         return HandModel(
-            title=theirs(self.names[seat]) + " cards", note="Click one: it goes back",
+            title=self._say("hand-title", seat=SeatNumber(seat)), note=self._say("desk-goes-back"),
             is_good=has_set, cards=cards, seat=seat, slot="none" if cards else "empty",
             matching=frozenset(card for card in cards if card in table.territories_of(seat)),
             value=table.next_set_value,
@@ -210,9 +215,11 @@ class RiskDesk(BoardEditor):
     def _shown(self) -> BoardModel:
         table, owner, hovered = self.table, self.owner, self.view.territory
         count = str(table.owners.count(owner))
-        pills = [pill_of(number, table.owners) for number in range(len(CONTINENTS))]
-        land: Any = partial(draw_continents, title=f"{theirs(self.title)} territories",
-                            number=count, pills=pills, seat=owner)  # fmt: skip
+        title = self._say("desk-neutral-lands") if owner == NEUTRAL else (
+            self._say("desk-lands", seat=SeatNumber(owner))
+        )  # fmt: skip
+        held = HeldContinents(title, count, pills_of(table.owners, self.voice), owner)
+        land = partial(draw_continents, held=held, voice=self.voice)
         said = None if hovered is None else self._inspection(hovered)
         return BoardModel(
             table.owners,
@@ -232,7 +239,10 @@ class RiskDesk(BoardEditor):
             (place, table.owners[place], table.troops[place]) for place in ADJACENT[territory]
         )
         foes = tuple(each for each in around if each[1] not in (owner, NOBODY))
-        hint = "Click +1, right-click −1" if is_own else f"Click: {theirs(self.title)}"
+        hint = self._say("click-reinforce", step=1) if is_own else (
+            self._say("desk-takes-neutral") if self.owner == NEUTRAL
+            else self._say("desk-takes", seat=SeatNumber(self.owner))
+        )  # fmt: skip
         name = self._name(owner) if owner != NOBODY else ""
         return Inspection(territory, owner, name, is_own, troops, neighbours=foes, hint=hint)
 
@@ -248,8 +258,10 @@ class RiskDesk(BoardEditor):
     def _draw_strip(self, canvas: Canvas) -> None:
         canvas.rounded(Box(0, 0, self.width, STRIP), 0, GROUND)
         accent = lighten(canvas.theme.accent, 0.08)
-        canvas.text(24, 36, "RISK", TITLE, accent, canvas.theme.title_font)
-        canvas.text(25, 65, f"Position, round {self.table.round}", BODY, SECOND_TEXT)
+        title = self.page.draft.game.title.upper()
+        canvas.text(24, 36, title, TITLE, accent, canvas.theme.title_font)
+        words = self._say("desk-position", round=self.table.round)
+        canvas.text(25, 65, words, BODY, SECOND_TEXT)
         for seat, box in enumerate(self.seat_cards):
             draw_seat(canvas, box, seat, self._seat_shown(seat))
             if seat == self.owner:
@@ -259,10 +271,10 @@ class RiskDesk(BoardEditor):
         table = self.table
         lands = table.owners.count(seat)
         return SeatModel(
-            self.names[seat], "", True, lands, table.troops_of(seat),
+            self.voice.named(seat), "", True, lands, table.troops_of(seat),
             table.income(seat) if lands else 0, bool(table.continents_of(seat)),
-            len(table.hands[seat]), "To move" if seat == table.seat else "",
-            "Out" if seat in table.eliminated else "",
+            len(table.hands[seat]), self._say("desk-to-move") if seat == table.seat else "",
+            self._say("seat-out", round=0) if seat in table.eliminated else "",
         )  # fmt: skip
 
     def _draw_bar(self, canvas: Canvas) -> None:

@@ -6,9 +6,10 @@ Shown at the end of a game, and on the way ("Charts") without a winner.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from engine.core.match import Match
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.choices import choices_buttons
@@ -64,10 +65,13 @@ class RiskReview(LookBack):
         self.panels: tuple[Box, ...] = ()
         self._add_ways_on()
 
+    def _say(self, key: str, part: str = "", **args: Any) -> str:
+        return self.match.voice.say(Said(f"end-{key}", args), part)
+
     # -- widgets ------------------------------------------------------------------------------
 
     def _add_ways_on(self) -> None:
-        self.go_on = Button("Back to the table", self.back, kind="primary", icon="arrow-left",
+        self.go_on = Button(self._say("back"), self.back, kind="primary", icon="arrow-left",
                             key="Space")  # fmt: skip
         self.ways = WaysOn(self.app, self.match, self.back,
                            choices_buttons(self.app, self.match))  # fmt: skip
@@ -98,7 +102,8 @@ class RiskReview(LookBack):
         for box in self.panels:
             canvas.panel(box, fill=CARD)
         self._draw_ranking(canvas, ranking)
-        key = ("risk-charts", self.match.setup.seed, len(self.match.moves))
+        key = ("risk-charts", self.match.setup.seed, len(self.match.moves),
+               self.match.language)  # fmt: skip
         canvas.cached(key, charts, lambda inner: self._draw_charts(inner, charts))
         self._draw_dice(canvas, dice)
         self.draw_widgets(canvas)
@@ -139,7 +144,7 @@ class RiskReview(LookBack):
     # -- ranking
 
     def _draw_ranking(self, canvas: Canvas, box: Box) -> None:
-        self._draw_title(canvas, box, "Ranking" if self.summary.is_over else "Standing")
+        self._draw_title(canvas, box, self._say("ranking" if self.summary.is_over else "standing"))
         count = len(self.summary.order)
         has_facts = box.h - 72 - FACTS_ROOM >= 56 * count
         room = box.h - 72 - (FACTS_ROOM if has_facts else 12)
@@ -179,28 +184,37 @@ class RiskReview(LookBack):
     def _is_crowded(self, canvas: Canvas, place: Box, seat: int) -> bool:
         """Whether name and level have no room beside how the seat ended."""
         name = canvas.text_width(self._who(seat), BODY, "text-semibold")
-        ended = max(canvas.text_width("out in round 00", BODY), 120 + 48)
+        ended = max(canvas.text_width(self._say("out", round=99), BODY), 120 + 48)
         return max(name, canvas.text_width(self._level(seat), SMALL)) + ended + 8 > place.w
 
     def _who(self, seat: int) -> str:
-        return self.match.setup.seats[seat].name
+        return self.match.voice.named(seat)
+
+    @property
+    def names(self) -> list[str]:
+        """The seats as headings."""
+        return [self._who(seat) for seat in range(len(self.match.setup.seats))]
 
     def _level(self, seat: int) -> str:
         who = self.match.setup.seats[seat]
         level = self.match.game.level(who.player)
-        return "Person" if who.is_person else f"{level.title if level else who.player} bot"
+        if who.is_person:
+            return self._say("person")
+        return self._say("bot", level=level.title if level else who.player)
 
     def _draw_in_two_lines(self, canvas: Canvas, place: Box, seat: int, out: Elimination) -> None:
         """The name, and below or beside it when the seat went out and by whom."""
         name, y = self._who(seat), place.centre_y
-        words, tint = f"round {out.round} by", seat_tint(out.by, 0.15)
+        tint = seat_tint(out.by, 0.15)
         if place.h >= canvas.line_step(BODY, 2.2):
             size = canvas.fitting_size(name, place.w, (LARGE, BODY), "text-semibold")
             canvas.text(place.x, y - 13, name, size, TEXT, "text-semibold", max_width=place.w)
-            wide = canvas.text(place.x, y + 15, f"out in {words}", SMALL, SOFT_TEXT)
+            words = self._say("out-by", round=out.round)
+            wide = canvas.text(place.x, y + 15, words, SMALL, SOFT_TEXT)
             canvas.seat_shape(out.by, place.x + wide + 14, y + 15, 7, tint)
             return
         canvas.seat_shape(out.by, place.right - 7, y, 7, tint)
+        words = self._say("out-by", "short", round=out.round)
         wide = canvas.text(place.right - 20, y, words, SMALL, SOFT_TEXT, align="right")
         room = place.w - wide - 32
         size = canvas.fitting_size(name, room, (BODY, SMALL), "text-semibold")
@@ -223,22 +237,24 @@ class RiskReview(LookBack):
         right, y = row.right, row.centre_y
         lines = row.h >= 56
         if out is None:
-            lands = str(self.match.table.owners.count(seat))
-            word = "territories" if lands != "1" else "territory"
+            lands = self.match.table.owners.count(seat)
+            word = self._say("territories", territories=lands)
             size = TITLE if row.h >= 84 else HEADING
-            wide = canvas.text(right, y - (13 if lines else 0), lands, size, TEXT, "number-bold",
-                               "right")  # fmt: skip
+            wide = canvas.text(right, y - (13 if lines else 0), str(lands), size, TEXT,
+                               "number-bold", "right")  # fmt: skip
             if lines:
                 wide = max(wide, canvas.text(right, y + 18, word, SMALL, SOFT_TEXT,
                                              align="right"))  # fmt: skip
             return right - wide
-        wide = canvas.text(right, y - (13 if lines else 0), f"out in round {out.round}", BODY, TEXT,
-                           align="right")  # fmt: skip
+        wide = canvas.text(right, y - (13 if lines else 0), self._say("out", round=out.round),
+                           BODY, TEXT, align="right")  # fmt: skip
         if lines:
-            name = canvas.text(right, y + 16, self.summary.names[out.by], SMALL, SOFT_TEXT,
+            name = canvas.text(right, y + 16, self._who(out.by), SMALL, SOFT_TEXT,
                                align="right", max_width=120)  # fmt: skip
             canvas.seat_shape(out.by, right - name - 13, y + 16, 6, seat_tint(out.by, 0.15))
-            by = canvas.text(right - name - 26, y + 16, "by", SMALL, SOFT_TEXT, align="right")
+            by = canvas.text(
+                right - name - 26, y + 16, self._say("by"), SMALL, SOFT_TEXT, align="right"
+            )
             wide = max(wide, name + 26 + by)
         return right - wide
 
@@ -264,7 +280,7 @@ class RiskReview(LookBack):
     def _draw_charts(self, canvas: Canvas, box: Box) -> None:
         inner = self._draw_legend(canvas, box)
         if len(self.summary.samples) < 2:
-            words = "The charts begin with the second round."
+            words = self._say("no-charts")
             canvas.text(*inner.centre, words, BODY, SECOND_TEXT, align="centre")
             return
         has_lines = inner.h >= 420
@@ -275,7 +291,7 @@ class RiskReview(LookBack):
             land,
             self.summary.samples,
             self.summary.history.eliminations,
-            self.summary.names,
+            self.match.voice,
         )
         if not has_lines:
             return
@@ -285,26 +301,25 @@ class RiskReview(LookBack):
         canvas.hairline(lower.centre_x, y + 16, lower.h - 24, vertical=True, alpha=170)
         parts = lower.row(None, None, gap=48)
         self._draw_curve(
-            canvas, parts[0], "Troops by round", [s.troops for s in self.summary.samples]
+            canvas, parts[0], self._say("troops"), [s.troops for s in self.summary.samples]
         )
         self._draw_curve(
-            canvas, parts[1], "Income by round", [s.income for s in self.summary.samples]
+            canvas, parts[1], self._say("income"), [s.income for s in self.summary.samples]
         )
 
     def _draw_legend(self, canvas: Canvas, box: Box) -> Box:
-        canvas.text(box.x + 24, box.y + 32, "Territories by round", LARGE, TEXT, "text-semibold")
+        title, names = self._say("lands"), self.names
+        canvas.text(box.x + 24, box.y + 32, title, LARGE, TEXT, "text-semibold")
         x = box.right - 24
-        left = box.x + 48 + canvas.text_width("Territories by round", LARGE, "text-semibold")
-        wanted = sum(canvas.text_width(name, SMALL) + 40 for name in self.summary.names)
-        for seat in reversed(range(len(self.summary.names))):
+        left = box.x + 48 + canvas.text_width(title, LARGE, "text-semibold")
+        wanted = sum(canvas.text_width(name, SMALL) + 40 for name in names)
+        for seat in reversed(range(len(names))):
             if x - wanted < left - 24 or wanted == 0:
                 canvas.seat_shape(seat, x - 8, box.y + 32, 6, seat_tint(seat, 0.15))
                 x -= 28
                 wanted = 0
                 continue
-            wide = canvas.text(
-                x, box.y + 32, self.summary.names[seat], SMALL, SECOND_TEXT, align="right"
-            )
+            wide = canvas.text(x, box.y + 32, names[seat], SMALL, SECOND_TEXT, align="right")
             wanted -= wide + 40
             canvas.seat_shape(seat, x - wide - 13, box.y + 32, 6, seat_tint(seat, 0.15))
             x -= wide + 40
@@ -316,7 +331,7 @@ class RiskReview(LookBack):
         self, canvas: Canvas, box: Box, title: str, rows: Sequence[Sequence[int]]
     ) -> None:
         canvas.text(box.x, box.y + 30, title, LARGE, TEXT, "text-semibold", max_width=box.w)
-        seats = range(len(self.summary.names))
+        seats = range(len(self.match.setup.seats))
         values = [[float(row[seat]) for row in rows] for seat in seats]
         plot = Box(box.x, box.y + 60, box.w, box.h - 60)
         draw_lines(canvas, plot, self.summary.samples, values, self.summary.own)
@@ -324,8 +339,8 @@ class RiskReview(LookBack):
     # -- dice
 
     def _draw_dice(self, canvas: Canvas, box: Box) -> None:
-        inner = self._draw_title(canvas, box, "Dice", f"{self.summary.history.rolled:,} rolled")
-        count = len(self.summary.names)
+        inner = self._draw_title(canvas, box, *self._dice_title())
+        count = len(self.match.setup.seats)
         has_notes = inner.h - 104 >= 92 * count
         room = inner.h - (104 if has_notes else 8)
         step = min(TALLEST_DICE, room / count)
@@ -333,23 +348,25 @@ class RiskReview(LookBack):
         step = max(step, 84.0)
         for place, seat in enumerate(self.summary.order[:shown] if shown < count else range(count)):
             row = Box(inner.x, inner.y + 8 + place * step, inner.w, step - 8)
-            draw_dice_row(
-                canvas, row, seat, self.summary.names[seat], self.summary.history.dice[seat]
-            )
+            draw_dice_row(canvas, row, seat, self.summary.history.dice[seat], self.match.voice)
             if place < shown - 1:
                 canvas.hairline(inner.x, row.bottom, inner.w, alpha=140)
         if has_notes:
             self._draw_notes(canvas, Box(inner.x, inner.bottom - 96, inner.w, 88))
 
+    def _dice_title(self) -> tuple[str, str]:
+        rolled = f"{self.summary.history.rolled:,}"
+        return self._say("dice"), self._say("dice", "note", rolled=rolled)
+
     def _draw_notes(self, canvas: Canvas, box: Box) -> None:
         canvas.hairline(box.x, box.y - 4, box.w, alpha=170)
         canvas.rounded(Box(box.x, box.y + 14, 26, 14), 3, (255, 255, 255, 36))
         canvas.hairline(box.x, box.y + 21, 26, colour=(255, 255, 255), alpha=190)
-        canvas.text(box.x + 36, box.y + 21, "expected, with the 95 % range", SMALL, SECOND_TEXT,
+        canvas.text(box.x + 36, box.y + 21, self._say("expected"), SMALL, SECOND_TEXT,
                     max_width=box.w - 36)  # fmt: skip
         if self.match.setup.dice_by_hand:
-            words = "Real dice, typed in by hand."
+            words = self._say("real-dice")
         else:
-            words = f"One generator for all. Seed {self.match.setup.seed} rolls the same again."
+            words = self._say("seed", seed=self.match.setup.seed)
         canvas.paragraph(Box(box.x, box.y + 36, box.w, 52), words, SMALL, SECOND_TEXT,
                          max_lines=2, line_height=1.5)  # fmt: skip

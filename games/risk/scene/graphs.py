@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from engine.text.said import Fixed, Said, SeatNumber
+from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.plot import Axes, nice_ticks, signed, spread, tick_text
@@ -42,7 +44,7 @@ def draw_land(
     box: Box,
     samples: Sequence[Sample],
     eliminations: Sequence[Elimination],
-    names: Sequence[str],
+    voice: Voice,
 ) -> None:
     """Territories by round as bands that always add up to the world, eliminations as lines."""
     left = canvas.text_width("42", SMALL, "number") + 14
@@ -63,7 +65,7 @@ def draw_land(
         canvas.polyline([axes.point(x, y) for x, y in _smooth(edge)], SEAM, 2)
     for seat, (low, high) in enumerate(pairwise(edges)):
         _draw_band_mark(canvas, axes, seat, low, high)
-    _draw_eliminations(canvas, axes, samples, eliminations, names)
+    _draw_eliminations(canvas, axes, samples, eliminations, voice)
 
 
 def _bands(samples: Sequence[Sample]) -> list[list[float]]:
@@ -106,7 +108,7 @@ def _draw_eliminations(
     axes: Axes,
     samples: Sequence[Sample],
     eliminations: Sequence[Elimination],
-    names: Sequence[str],
+    voice: Voice,
 ) -> None:
     """A line where a seat left, with its name where that does not hide another one."""
     taken: list[Box] = []
@@ -115,7 +117,7 @@ def _draw_eliminations(
         place = len(samples) - 1 if place is None else place
         x = axes.x(place)
         canvas.hairline(x, axes.box.y, axes.box.h, vertical=True, colour=WHITE, alpha=140)
-        words = f"{names[out.seat]} out"
+        words = voice.say(Said("graph-out", {"seat": SeatNumber(out.seat)}))
         width = canvas.text_width(words, SMALL, "text-semibold") + 20
         left = x - width - 6 if x - width - 6 > axes.box.x else x + 6
         for row in range(4):
@@ -203,29 +205,31 @@ def _draw_end_marks(canvas: Canvas, axes: Axes, values: Sequence[Sequence[float]
 # -- dice
 
 
-def draw_dice_row(canvas: Canvas, box: Box, seat: int, name: str, account: DiceAccount) -> None:
+def draw_dice_row(canvas: Canvas, box: Box, seat: int, account: DiceAccount, voice: Voice) -> None:
     """What a seat rolled: how often each face came beside what was due, and its luck."""
-    middle = box.y + box.h * 0.42
+    name, middle = voice.named(seat), box.y + box.h * 0.42
     canvas.seat_shape(seat, box.x + 10, middle - 22, 9, seat_tint(seat, 0.15))
     wanted = 40 + canvas.text_width(name, BODY, "text-semibold")
     left_room = min(max(min(136.0, box.w * 0.3), wanted), box.w * 0.42)
     canvas.text(box.x + 30, middle - 22, name, BODY, TEXT, "text-semibold",
                 max_width=left_room - 34)  # fmt: skip
-    count = f"{account.count} dice" if account.count != 1 else "1 die"
+    count = voice.say(Said("graph-dice", {"dice": account.count}))
     canvas.text(box.x, middle + 6, count, SMALL, SECOND_TEXT)
-    words = signed(account.luck)
+    words, by_luck = signed(account.luck), voice.say(Said("graph-by-luck"))
     luck_room = max(
-        canvas.text_width("by luck", SMALL), canvas.text_width(words, HEADING, "number-bold"), 64
+        canvas.text_width(by_luck, SMALL), canvas.text_width(words, HEADING, "number-bold"), 64
     ) + 12  # fmt: skip
     if account.count:
-        canvas.text(box.x, middle + 28, f"mean {account.mean:.2f}", SMALL, SECOND_TEXT, "mono",
-                    max_width=left_room)  # fmt: skip
+        mean = voice.say(Said("graph-mean", {"mean": Fixed(account.mean, 2)}))
+        canvas.text(box.x, middle + 28, mean, SMALL, SECOND_TEXT, "mono", max_width=left_room)
         plot = Box(box.x + left_room, box.y + 10, box.w - left_room - luck_room - 12, box.h - 34)
         _draw_faces(canvas, plot, seat, account)
     colour = TEXT if words == "0.0" else GOOD_TEXT if account.luck > 0 else BAD_TEXT
     canvas.text(box.right, middle - 16, words, HEADING, colour, "number-bold", "right")
-    canvas.text(box.right, middle + 8, "troops", SMALL, SECOND_TEXT, align="right")
-    canvas.text(box.right, middle + 28, "by luck", SMALL, SECOND_TEXT, align="right")
+    canvas.text(
+        box.right, middle + 8, voice.say(Said("graph-troops")), SMALL, SECOND_TEXT, align="right"
+    )
+    canvas.text(box.right, middle + 28, by_luck, SMALL, SECOND_TEXT, align="right")
 
 
 def _draw_faces(canvas: Canvas, plot: Box, seat: int, account: DiceAccount) -> None:

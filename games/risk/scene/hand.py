@@ -1,13 +1,15 @@
-"""A seat's territory cards: with the set that can be traded marked, and what it is worth."""
+"""A seat's territory cards: with the set that can be redeemed marked, and what it is worth."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import pygame
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent, KeyPressed
@@ -29,6 +31,7 @@ from engine.ui.theme import (
 from engine.ui.widgets.base import Tip, Widget
 from engine.ui.widgets.button import Button
 from games.risk.cards import HIDDEN, CardSet, is_wild, symbol
+from games.risk.names import SYMBOL, TERRITORY
 from games.risk.scene.layout import HandLayout
 from games.risk.scene.pieces import GOOD_TEXT, owner_colour
 from games.risk.scene.world import PARTS, World, short_name
@@ -45,19 +48,19 @@ ICONS: Final = {
     "Infantry": "musket", "Cavalry": "cavalry", "Artillery": "cannon", "Wild": "star-filled",
 }  # fmt: skip
 
-SlotKind = Literal["none", "draw", "traded", "empty"]
+SlotKind = Literal["none", "draw", "redeemed", "empty"]
 
 
 @dataclass(frozen=True, slots=True)
 class HandModel:
     """What the hand shows.
 
-    `marked` is the set that may be traded, `chosen` the cards picked; `matching` are cards that
-    show a territory of the seat. `traded` were laid down this turn. `is_open` lets cards be
+    `marked` is the set that may be redeemed, `chosen` the cards picked; `matching` are cards that
+    show a territory of the seat. `redeemed` were laid down this turn. `is_open` lets cards be
     clicked.
     """
 
-    title: str = "Your cards"
+    title: str = ""
     note: str = ""
     is_good: bool = False
     cards: tuple[int, ...] = ()
@@ -66,11 +69,11 @@ class HandModel:
     matching: frozenset[int] = field(default_factory=frozenset)
     seat: int = 0
     slot: SlotKind = "none"
-    traded: tuple[CardSet, ...] = ()
+    redeemed: tuple[CardSet, ...] = ()
     value: int = 0
     next_values: tuple[int, ...] = ()
     is_open: bool = False
-    trade: Action | None = None
+    redeeming: Action | None = None
 
 
 class HandView(Widget):
@@ -78,14 +81,15 @@ class HandView(Widget):
 
     takes_focus = True
 
-    def __init__(self, world: World, on_card: Callable[[int], object]) -> None:
+    def __init__(self, world: World, on_card: Callable[[int], object], voice: Voice) -> None:
         super().__init__()
         self.shown = HandModel()
         self.world = world
+        self.voice = voice
         self._on_card = on_card
         self._hovered: int | None = None
-        self.trade = Button("Trade", kind="secondary", icon="lock")
-        self.add(self.trade)
+        self.redeem = Button(voice.say(Said("hand-redeem")), kind="secondary", icon="lock")
+        self.add(self.redeem)
         self.places = HandLayout.of(Box(0, 0, 648, 176), 0)
 
     def show(self, shown: HandModel) -> None:
@@ -94,15 +98,15 @@ class HandView(Widget):
             self.shown = shown
             if not shown.is_open:
                 self._hovered = None
-            if shown.trade is not None:
-                fill_button(self.trade, shown.trade)
+            if shown.redeeming is not None:
+                fill_button(self.redeem, shown.redeeming)
             self.placed()
             self.changed()
 
     def placed(self) -> None:
         """As many places as there are cards."""
         self.places = HandLayout.of(self.box, len(self.shown.cards))
-        self.trade.box = self.places.trade
+        self.redeem.box = self.places.redeem
 
     def card_at(self, x: float, y: float) -> int | None:
         """The place in the hand of the card there; the one on top where they overlap."""
@@ -164,13 +168,19 @@ class HandView(Widget):
             return None
         card = self.shown.cards[index]
         if card == HIDDEN:
-            return "A card that you may not see"
+            return self._say("hand-hidden")
         if is_wild(card):
-            return "Wild: makes a set with any two other cards"
-        words = f"{short_name(card)}, {symbol(card)}"
+            return self._say("hand-wild", "tip")
+        words = self._say("hand-card", territory=TERRITORY(card), symbol=SYMBOL(symbol(card)))
         if card in self.shown.matching:
-            words += "\nYours: two extra troops go there when you trade it"
+            words += f"\n{self._say('hand-matching')}"
         return words
+
+    def _say(self, key: str, part: str = "", **args: Any) -> str:
+        return self.voice.say(Said(key, args), part)
+
+    def _name(self, card: int) -> str:
+        return self._say("hand-wild") if is_wild(card) else short_name(card, self.voice)
 
     # -- looks
 
@@ -204,9 +214,8 @@ class HandView(Widget):
             canvas.rounded(box.inset(-2), 12, None, CHOSEN, 3)
         elif card in shown.marked:
             canvas.rounded(box.inset(-2), 12, None, MARKED, 2.5)
-        name = "Wild" if is_wild(card) else short_name(card)
         unit = box.h / 120
-        squeeze = self._draw_name(canvas, box, name, box.y + 106 * unit) * unit
+        squeeze = self._draw_name(canvas, box, self._name(card), box.y + 106 * unit) * unit
         canvas.icon(ICONS[symbol(card)], box.centre_x, box.y + 30 * squeeze,
                     min(38.0 * squeeze, box.w * 0.5), CARD_INK)  # fmt: skip
         if not is_wild(card):
@@ -230,28 +239,28 @@ class HandView(Widget):
             slot = Box(box.x, box.y, min(92.0, box.w), box.h)
             _dashed(canvas, slot, (0x6F, 0xA5, 0x83))
             canvas.icon("card-draw", slot.centre_x, slot.centre_y - 14, 34, GOOD_TEXT)
-            if canvas.text_width("to draw", SMALL) <= slot.w - 8:
-                canvas.text(slot.centre_x, slot.bottom - 18, "to draw", SMALL, GOOD_TEXT,
+            words = self._say("hand-to-draw")
+            if canvas.text_width(words, SMALL) <= slot.w - 8:
+                canvas.text(slot.centre_x, slot.bottom - 18, words, SMALL, GOOD_TEXT,
                             align="centre")  # fmt: skip
-        elif shown.slot == "traded" and shown.traded:
-            self._draw_traded(canvas, box)
+        elif shown.slot == "redeemed" and shown.redeemed:
+            self._draw_redeemed(canvas, box)
         elif shown.slot == "empty":
             _dashed(canvas, box, LINE)
-            words = "A territory taken in a turn earns one card."
+            words = self._say("hand-earns")
             inner = box.inset(16, 0)
             height = canvas.paragraph_height(inner.w, words, SMALL, line_height=1.4)
             canvas.paragraph(Box(inner.x, box.centre_y - height / 2, inner.w, height), words,
                              SMALL, SECOND_TEXT, line_height=1.4, align="centre")  # fmt: skip
 
-    def _draw_traded(self, canvas: Canvas, box: Box) -> None:
+    def _draw_redeemed(self, canvas: Canvas, box: Box) -> None:
         _dashed(canvas, box, LINE)
-        cards = self.shown.traded[-1]
-        is_short = canvas.text_width("Traded this turn", SMALL) > box.w - 24
-        canvas.text(box.x + 14, box.y + 22, "Traded" if is_short else "Traded this turn", SMALL,
-                    SECOND_TEXT)  # fmt: skip
+        cards, words = self.shown.redeemed[-1], self._say("hand-redeemed")
+        if canvas.text_width(words, SMALL) > box.w - 24:
+            words = self._say("hand-redeemed", "short")
+        canvas.text(box.x + 14, box.y + 22, words, SMALL, SECOND_TEXT)
         step, line = (box.w - 20) / 3, canvas.line_step(SMALL, 1.1)
-        names = [name_lines(canvas, "Wild" if is_wild(card) else short_name(card), step - 6)[0]
-                 for card in cards]  # fmt: skip
+        names = [name_lines(canvas, self._name(card), step - 6)[0] for card in cards]
         most = max(map(len, names)) if all(names) else 0
         top, low = box.y + 34, box.bottom - 10 - most * line
         if low - top < LEAST_ICON:
@@ -267,7 +276,7 @@ class HandView(Widget):
     def _draw_worth(self, canvas: Canvas) -> None:
         shown, box = self.shown, self.places.worth
         unit = self.places.box.h / 176
-        canvas.text(box.x, self.places.title_y, "Set worth", SMALL, SECOND_TEXT)
+        canvas.text(box.x, self.places.title_y, self._say("hand-worth"), SMALL, SECOND_TEXT)
         canvas.text(box.x - 2, box.y + 58 * unit, f"+{shown.value}", TITLE, WARNING, "number-bold")
         words = ", ".join(map(str, shown.next_values))
         while shown.next_values and canvas.text_width(words, SMALL, "mono") > box.w - 24:

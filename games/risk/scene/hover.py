@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.said import Fixed, Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import (
@@ -22,12 +24,13 @@ from engine.ui.theme import (
     lighten,
 )
 from games.risk.board import CONTINENT_OF, CONTINENTS, Continent
+from games.risk.names import CONTINENT
 from games.risk.odds import Battle, battle_odds, endings
 from games.risk.scene.layout import HOVER_CARD
 from games.risk.scene.panels import CARD_FILL
 from games.risk.scene.pieces import GHOST, GOOD_TEXT, draw_owner_mark, owner_colour
 from games.risk.scene.world import continent_colour, short_name
-from games.risk.state import NEUTRAL, NOBODY
+from games.risk.state import NOBODY
 
 PAD: Final = 16.0
 LOSING: Final[Colour] = (0x5A, 0x34, 0x31)
@@ -64,6 +67,7 @@ class Odds:
 class Inspection:
     """What the hover card says of a territory.
 
+    `owner_name` is the owner's, and of the seat that would attack `attacker` the number and name.
     `after` is the number of troops after the click that is offered; `neighbours` are the enemies
     beside it as (territory, owner, troops), the largest first; `hint` says what a click does.
     """
@@ -89,31 +93,31 @@ class Inspection:
         return (HOVER_CARD[0], height + (44 if self.hint else 0))
 
 
-def draw_inspection(canvas: Canvas, box: Box, shown: Inspection) -> None:
+def draw_inspection(canvas: Canvas, box: Box, shown: Inspection, voice: Voice) -> None:
     """The card in its box."""
     canvas.panel(box, fill=CARD_FILL)
     continent = CONTINENTS[CONTINENT_OF[shown.territory]]
-    colour = continent_colour(continent.id)
-    _draw_title(canvas, box, short_name(shown.territory), continent, colour)
+    _draw_title(canvas, box, short_name(shown.territory, voice), continent, voice)
     draw_owner_mark(canvas, shown.owner, box.x + 24, box.y + 56, 7)
-    canvas.text(box.x + 40, box.y + 56, _owner_words(shown), BODY, SECOND_TEXT,
+    canvas.text(box.x + 40, box.y + 56, _owner_words(shown, voice), BODY, SECOND_TEXT,
                 max_width=box.w - 40 - PAD)  # fmt: skip
     canvas.hairline(box.x + PAD, box.y + 74, box.w - 2 * PAD, alpha=170)
     if shown.odds is not None:
-        _draw_odds(canvas, box, shown, shown.odds)
+        _draw_odds(canvas, box, shown, shown.odds, voice)
     else:
-        _draw_neighbours(canvas, box, shown)
+        _draw_neighbours(canvas, box, shown, voice)
 
 
-def _draw_title(canvas: Canvas, box: Box, name: str, continent: Continent, colour: Colour) -> None:
+def _draw_title(canvas: Canvas, box: Box, name: str, continent: Continent, voice: Voice) -> None:
     """The name and its continent, of which only the bonus, or nothing, is shown if need be."""
     size: float = LARGE
+    colour, bonus = continent_colour(continent.id), f"+{continent.bonus}"
     if canvas.text_width(name, LARGE, "text-semibold") > box.w - 2 * PAD:
         size = BODY
     wide = canvas.text(box.x + PAD, box.y + 28, name, size, TEXT, "text-semibold",
                        max_width=box.w - 2 * PAD)  # fmt: skip
     room = box.w - PAD - wide - 18
-    for tag in (f"{continent.name} +{continent.bonus}", f"+{continent.bonus}"):
+    for tag in (f"{voice.say_name(CONTINENT(continent.id))} {bonus}", bonus):
         width = canvas.text_width(tag, SMALL, "text-semibold") + 16
         if width <= room:
             pill = Box(box.right - 12 - width, box.y + 16, width, 24)
@@ -122,25 +126,26 @@ def _draw_title(canvas: Canvas, box: Box, name: str, continent: Continent, colou
             return
 
 
-def _owner_words(shown: Inspection) -> str:
+def _owner_words(shown: Inspection, voice: Voice) -> str:
     if shown.owner == NOBODY:
-        return "Free to claim"
-    count = f"{shown.troops} troop" + ("s" if shown.troops != 1 else "")
-    who = "Yours" if shown.is_own else shown.owner_name
-    return f"{who}, {count}"
+        return voice.say(Said("inspect-free"))
+    who = voice.say(Said("inspect-own")) if shown.is_own else shown.owner_name
+    return voice.say(Said("inspect-of", {"who": who, "count": shown.troops}))
 
 
-def _draw_odds(canvas: Canvas, box: Box, shown: Inspection, odds: Odds) -> None:
+def _draw_odds(canvas: Canvas, box: Box, shown: Inspection, odds: Odds, voice: Voice) -> None:
     x, right, win = box.x + PAD, box.right - PAD, odds.battle.win
+    assert shown.attacker is not None
     colour = GOOD_TEXT if win >= 0.5 else RED_TEXT
     wide = canvas.text(x, box.y + 98, _percent(win), TITLE, colour, "number-bold")
-    if wide + canvas.text_width("to take it", SMALL) + 12 <= right - x:
-        canvas.text(right, box.y + 100, "to take it", SMALL, SECOND_TEXT, align="right")
+    words = voice.say(Said("inspect-chance"))
+    if wide + canvas.text_width(words, SMALL) + 12 <= right - x:
+        canvas.text(right, box.y + 100, words, SMALL, SECOND_TEXT, align="right")
     bar = Box(x, box.y + 120, right - x, 8)
     canvas.rounded(bar, 4, LOSING)
     canvas.rounded(Box(bar.x, bar.y, max(8.0, bar.w * win), 8), 4, GOOD)
-    canvas.text(x, box.y + 146, "Expected losses", SMALL, SECOND_TEXT)
-    attacker, name = shown.attacker or (NEUTRAL, "Attacker")
+    canvas.text(x, box.y + 146, voice.say(Said("inspect-losses")), SMALL, SECOND_TEXT)
+    attacker, name = shown.attacker
     rows = (
         (attacker, name, odds.battle.attacker_lost),
         (shown.owner, shown.owner_name, odds.battle.defender_lost),
@@ -150,10 +155,10 @@ def _draw_odds(canvas: Canvas, box: Box, shown: Inspection, odds: Odds) -> None:
         draw_owner_mark(canvas, owner, x + 7, y, 6)
         width = canvas.text(right, y, f"{lost:.1f}", BODY, TEXT, "number-bold", "right")
         canvas.text(x + 22, y, words, BODY, TEXT, max_width=right - x - 30 - width)
-    _draw_left(canvas, Box(x, box.y + 208, right - x, 38), odds, attacker)
+    _draw_left(canvas, Box(x, box.y + 208, right - x, 38), odds, attacker, voice)
 
 
-def _draw_left(canvas: Canvas, plot: Box, odds: Odds, attacker: int) -> None:
+def _draw_left(canvas: Canvas, plot: Box, odds: Odds, attacker: int, voice: Voice) -> None:
     """How many attackers are left: the red bar is a lost attack."""
     left = odds.left
     step = -(-len(left) // MOST_BARS) if len(left) > MOST_BARS else 1
@@ -170,10 +175,11 @@ def _draw_left(canvas: Canvas, plot: Box, odds: Odds, attacker: int) -> None:
     first, last = "0", str(odds.attackers)
     canvas.text(plot.x + width / 2 - 2, y, first, SMALL, SECOND_TEXT, "number", "centre")
     canvas.text(plot.right, y, last, SMALL, SECOND_TEXT, "number", "right")
-    canvas.text(plot.centre_x, y, "troops left", SMALL, SECOND_TEXT, align="centre")
+    words = voice.say(Said("inspect-left"))
+    canvas.text(plot.centre_x, y, words, SMALL, SECOND_TEXT, align="centre")
 
 
-def _draw_neighbours(canvas: Canvas, box: Box, shown: Inspection) -> None:
+def _draw_neighbours(canvas: Canvas, box: Box, shown: Inspection, voice: Voice) -> None:
     x, right = box.x + PAD, box.right - PAD
     y = box.y + 84.0
     if shown.owner != NOBODY:
@@ -181,22 +187,21 @@ def _draw_neighbours(canvas: Canvas, box: Box, shown: Inspection) -> None:
         if shown.after is not None and shown.after != shown.troops:
             canvas.icon("arrow-right", x + width + 20, y + 18, 22, SECOND_TEXT)
             canvas.text(x + width + 40, y + 18, str(shown.after), TITLE, GHOST, "number-bold")
-            change = shown.after - shown.troops
-            words = f"with {'+' if change > 0 else '−'}{abs(change)}"
+            change = Fixed(shown.after - shown.troops, 0, signed=True)
+            words = voice.say(Said("inspect-with", {"change": change}))
             canvas.text(right, y + 20, words, SMALL, SECOND_TEXT, align="right")
         else:
-            words = "troops here" if shown.troops != 1 else "troop here"
+            words = voice.say(Said("inspect-here", {"troops": shown.troops}))
             canvas.text(x + width + 12, y + 20, words, SMALL, SECOND_TEXT)
         y += 44
-    caption = "Enemies next to it" if shown.neighbours else "No enemy next to it"
-    if shown.owner == NOBODY:
-        caption = "Claimed next to it" if shown.neighbours else "Nothing claimed next to it"
-    canvas.text(x, y + 12, caption, SMALL, SECOND_TEXT)
+    what = "claimed" if shown.owner == NOBODY else "enemies"
+    caption = Said(f"inspect-{what}", {"count": len(shown.neighbours)})
+    canvas.text(x, y + 12, voice.say(caption), SMALL, SECOND_TEXT)
     for index, (territory, owner, troops) in enumerate(shown.neighbours[:MOST_NEIGHBOURS]):
         row = y + 36 + index * 24
         draw_owner_mark(canvas, owner, x + 7, row, 6)
         width = canvas.text(right, row, str(troops), BODY, TEXT, "number-bold", "right")
-        canvas.text(x + 20, row, short_name(territory), BODY, TEXT,
+        canvas.text(x + 20, row, short_name(territory, voice), BODY, TEXT,
                     max_width=right - x - 26 - width)  # fmt: skip
     if shown.hint:
         canvas.hairline(x, box.bottom - 44, box.w - 2 * PAD, alpha=170)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from engine.text.voice import Voice
 from engine.ui.box import Box, Point
-from games.risk.board import CONTINENTS
+from games.risk.board import CONTINENTS, Continent
+from games.risk.names import CONTINENT
 from games.risk.scene.pieces import PILL_HEIGHT, Pill
 from games.risk.scene.world import continent_colour
 from games.risk.state import NOBODY
@@ -22,16 +24,20 @@ PILL_SPOTS: Final[dict[str, Point]] = {
 """Points of the map over open sea."""
 
 
-def pill_of(continent: int, owners: Sequence[int]) -> Pill:
-    """A continent with everybody's share, the leader first."""
-    fact = CONTINENTS[continent]
+def pills_of(owners: Sequence[int], voice: Voice) -> tuple[Pill, ...]:
+    """Every continent with everybody's share, the leader first."""
+    return tuple(_pill_of(fact, owners, voice) for fact in CONTINENTS)
+
+
+def _pill_of(fact: Continent, owners: Sequence[int], voice: Voice) -> Pill:
     held: dict[int, int] = {}
     for territory in fact.territories:
         owner = owners[territory]
         if owner != NOBODY:
             held[owner] = held.get(owner, 0) + 1
     shares = tuple(sorted(held.items(), key=lambda share: (-share[1], share[0])))
-    return Pill(fact.name, fact.bonus, len(fact.territories), continent_colour(continent), shares)
+    name, colour = voice.say_name(CONTINENT(fact.id)), continent_colour(fact.id)
+    return Pill(name, fact.bonus, len(fact.territories), colour, shares)
 
 
 def pill_boxes(

@@ -193,13 +193,13 @@ class BarLayout:
 
 @dataclass(frozen=True, slots=True)
 class HandLayout:
-    """The hand: title, cards, slots for what is missing, what a set is worth, and the trade."""
+    """The hand: title, cards, slots for what is missing, the worth of a set, and its button."""
 
     box: Box
     cards: tuple[Box, ...]
     empty: Box | None
     worth: Box
-    trade: Box
+    redeem: Box
     title_y: float
 
     @classmethod
@@ -217,5 +217,5 @@ class HandLayout:
         used = spots[-1].right + 8 if spots else row.x
         empty = Box(used, row.y, row.right - used, height) if row.right - used >= 72 else None
         worth = Box(box.right - worth_room, box.y, worth_room, 108 * unit)
-        trade = Box(worth.x, box.y + 116 * unit, worth_room, 44 * unit)
-        return cls(box, spots, empty, worth, trade, box.y + 22 * unit)
+        redeem = Box(worth.x, box.y + 116 * unit, worth_room, 44 * unit)
+        return cls(box, spots, empty, worth, redeem, box.y + 22 * unit)

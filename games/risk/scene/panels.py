@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.text.said import Fixed, Ordinal, Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import PANEL_MARGIN, Canvas
 from engine.ui.theme import (
@@ -30,8 +32,8 @@ from games.risk.events import (
     SetRedeemed,
     TroopsPlaced,
     TurnStarted,
-    counted,
 )
+from games.risk.names import CONTINENT, TERRITORY
 from games.risk.scene.faces import draw_battle_die, draw_die_place
 from games.risk.scene.pieces import (
     GHOST,
@@ -49,22 +51,26 @@ CARD_FILL: Final[Colour] = (0x17, 0x1C, 0x23)
 LOSS: Final[Colour] = (0xF0, 0xA0, 0x9A)
 PAD: Final = 16.0
 HEAD: Final = 48.0
-ORDINALS: Final = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth",
-                   "Ninth", "Tenth")  # fmt: skip
+LEAST_INCOME_BELOW: Final = 12
+"""With fewer territories a third of them would be less than the least there is."""
 MOST_PIPS: Final = 40
 MUSTER_FOOT: Final = 104.0
 
 
-def draw_card(canvas: Canvas, box: Box, title: str, note: str = "", number: str = "") -> Box:
-    """The ground of a card on the sea with its title row; returns the box below it."""
+def draw_card(
+    canvas: Canvas, box: Box, title: str, notes: Sequence[str] = (), number: str = ""
+) -> Box:
+    """The ground of a card on the sea with its title row, in it the first note that has room;
+    returns the box below it.
+    """
     canvas.panel(box, fill=CARD_FILL)
     y = box.y + 26
     right = box.right - PAD
     if number:
         right -= canvas.text(right, y, number, HEADING, TEXT, "number-bold", "right") + 12
-    elif note:
+    else:
         room = box.w - 2 * PAD - canvas.text_width(title, LARGE, "text-semibold") - 16
-        if canvas.text_width(note, SMALL) <= room:
+        for note in [each for each in notes if canvas.text_width(each, SMALL) <= room][:1]:
             canvas.text(right, y, note, SMALL, SECOND_TEXT, align="right")
     room = right - box.x - PAD
     size = canvas.fitting_size(title, room, (LARGE, BODY, SMALL), "text-semibold")
@@ -81,7 +87,7 @@ class Source:
     """Where some of the troops of a turn come from."""
 
     icon: str
-    words: str
+    said: Said
     count: int
     colour: Colour = TEXT
 
@@ -92,35 +98,31 @@ def sources_of(events: Iterable[Any]) -> list[Source]:
     for event in events:
         match event:
             case TurnStarted():
-                words = "1 territory" if event.territories == 1 else (
-                    f"{event.territories} territories"
-                )  # fmt: skip
-                words += ", a third" + (", at least 3" if event.territories < 12 else "")
-                found.append(Source("map-pin", words, event.territory_troops))
+                is_least = event.territories < LEAST_INCOME_BELOW
+                key = "source-least" if is_least else "source-territories"
+                said = Said(key, {"territories": event.territories})
+                found.append(Source("map-pin", said, event.territory_troops))
                 found += [
-                    Source("world", f"All of {CONTINENTS[number].name}", CONTINENTS[number].bonus,
-                           continent_colour(number))
+                    Source("world", Said("source-continent", {"continent": CONTINENT(number)}),
+                           CONTINENTS[number].bonus, continent_colour(number))
                     for number in event.continents
                 ]  # fmt: skip
             case SetRedeemed(_, cards, number, troops):
                 kinds = {symbol(card) for card in cards if not is_wild(card)}
-                how = "with a wild card" if any(map(is_wild, cards)) else (
-                    "three alike" if len(kinds) == 1 else "three symbols"
+                how = "wild" if any(map(is_wild, cards)) else (
+                    "alike" if len(kinds) == 1 else "different"
                 )  # fmt: skip
-                found.append(Source("cards", f"{_ordinal(number)} set: {how}", troops, WARNING))
+                said = Said(f"source-set-{how}", {"number": Ordinal(number)})
+                found.append(Source("cards", said, troops, WARNING))
             case BonusPlaced(_, territory, count):
-                words = f"{short_name(territory)} is on a card"
-                found.append(Source("lock", words, count, PALE))
+                said = Said("source-bonus", {"territory": TERRITORY(territory)})
+                found.append(Source("lock", said, count, PALE))
     return found
 
 
 def placed_in(events: Iterable[Any]) -> int:
     """How many troops the turn has already put down."""
     return sum(event.count for event in events if isinstance(event, TroopsPlaced | BonusPlaced))
-
-
-def _ordinal(number: int) -> str:
-    return ORDINALS[number - 1] if number <= len(ORDINALS) else f"{number}th"
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,13 +141,17 @@ class TurnTroops:
         return self.placed + self.left
 
 
-def draw_muster(canvas: Canvas, box: Box, muster: TurnTroops) -> None:
+def draw_muster(canvas: Canvas, box: Box, muster: TurnTroops, voice: Voice) -> None:
     """Where the troops come from, and how far they have been placed."""
-    key = ("risk-muster", muster)
-    canvas.cached(key, box, lambda inner: _paint_muster(inner, box, muster), margin=PANEL_MARGIN)
+    sources = tuple((each.icon, voice.say(each.said), each.count) for each in muster.sources)
+    key = ("risk-muster", muster.title, sources, muster.placed, muster.pointed, muster.left,
+           muster.seat, voice.language)  # fmt: skip
+    canvas.cached(
+        key, box, lambda inner: _paint_muster(inner, box, muster, voice), margin=PANEL_MARGIN
+    )
 
 
-def _paint_muster(canvas: Canvas, box: Box, muster: TurnTroops) -> None:
+def _paint_muster(canvas: Canvas, box: Box, muster: TurnTroops, voice: Voice) -> None:
     rows = muster.sources
     if not rows:
         box = box.cut_bottom(HEAD + MUSTER_FOOT + 8)[0]
@@ -158,13 +164,14 @@ def _paint_muster(canvas: Canvas, box: Box, muster: TurnTroops) -> None:
         y = inner.y + 8 + (index + 0.5) * step
         canvas.icon(source.icon, inner.x + 12, y, 20, source.colour)
         width = canvas.text(inner.right, y, f"+{source.count}", LARGE, TEXT, "number-bold", "right")
-        canvas.text(inner.x + 32, y, source.words, BODY, mix(TEXT, SECOND_TEXT, 0.3),
+        canvas.text(inner.x + 32, y, voice.say(source.said), BODY, mix(TEXT, SECOND_TEXT, 0.3),
                     max_width=inner.w - 40 - width)  # fmt: skip
     canvas.hairline(foot.x, foot.y, foot.w, alpha=170)
     y = foot.y + 28
     x = foot.x + canvas.text(foot.x, y, str(muster.left), HEADING, GHOST, "number-bold") + 10
-    canvas.text(x, y, "left to place", BODY, TEXT)
-    canvas.text(foot.right, y, f"{muster.placed} placed", BODY, SECOND_TEXT, align="right")
+    canvas.text(x, y, voice.say(Said("muster-left")), BODY, TEXT)
+    words = voice.say(Said("muster-placed", {"number": muster.placed}))
+    canvas.text(foot.right, y, words, BODY, SECOND_TEXT, align="right")
     _draw_pips(canvas, Box(foot.x, foot.y + 52, foot.w, 32), muster)
 
 
@@ -195,10 +202,11 @@ def _draw_pips(canvas: Canvas, row: Box, muster: TurnTroops) -> None:
 # -- the last roll
 
 
-def draw_roll(canvas: Canvas, box: Box, roll: Roll, names: Sequence[str], tumble: float) -> None:
+def draw_roll(canvas: Canvas, box: Box, roll: Roll, voice: Voice, tumble: float) -> None:
     """Both sides' dice in pairs, who wins each, and what it costs."""
-    where = f"{short_name(roll.source)} on {short_name(roll.target)}, roll {roll.number}"
-    inner = draw_card(canvas, box, "Last roll", where)
+    args = {"source": TERRITORY(roll.source), "target": TERRITORY(roll.target)}
+    where = Said("roll-of-fight", {**args, "roll": roll.number})
+    inner = draw_card(canvas, box, voice.say(Said("roll-last")), _long_and_short(where, voice))
     is_narrow = box.w < 400
     columns = [inner.x + (76 if is_narrow else 88) + n * (68 if is_narrow else 80) + 32
                for n in range(3)]  # fmt: skip
@@ -207,19 +215,29 @@ def draw_roll(canvas: Canvas, box: Box, roll: Roll, names: Sequence[str], tumble
     losses = (roll.attacker_lost, roll.defender_lost)
     for owner, y in zip((roll.attacker, roll.defender), rows, strict=True):
         room = columns[0] - die / 2 - 6 - inner.x
-        _draw_side(canvas, inner.x, y, room, owner, _name(names, owner))
+        _draw_side(canvas, inner.x, y, room, owner, _name(voice, owner))
     _draw_dice(canvas, roll, columns, rows, die, tumble)
     line = inner.right - (52 if is_narrow else 64)
     canvas.hairline(line, box.y + 64, 186, vertical=True, alpha=170)
     middle = (line + inner.right) / 2
-    canvas.text(middle, box.y + 70, "Lost", SMALL, SECOND_TEXT, align="centre")
+    canvas.text(
+        middle, box.y + 70, voice.say(Said("roll-lost")), SMALL, SECOND_TEXT, align="centre"
+    )
     if tumble >= 1:
         for lost, y in zip(losses, rows, strict=True):
             colour = LOSS if lost else SECOND_TEXT
             canvas.text(middle, y + 4, str(lost), HEADING, colour, "number-bold", "centre")
-        _draw_pairs(canvas, roll, names, columns, box)
+        _draw_pairs(canvas, roll, voice, columns, box)
+    _draw_rule_of_dice(canvas, box, inner, voice)
+
+
+def _long_and_short(said: Said, voice: Voice) -> tuple[str, str]:
+    return voice.say(said), voice.say(said, "short")
+
+
+def _draw_rule_of_dice(canvas: Canvas, box: Box, inner: Box, voice: Voice) -> None:
     canvas.hairline(inner.x, box.y + 260, inner.w, alpha=170)
-    canvas.text(inner.x, box.y + 279, "Equal dice count for the defender.", SMALL, SECOND_TEXT,
+    canvas.text(inner.x, box.y + 279, voice.say(Said("roll-equal")), SMALL, SECOND_TEXT,
                 max_width=inner.w)  # fmt: skip
 
 
@@ -240,24 +258,22 @@ def draw_roll_to_come(
     box: Box,
     fight: tuple[int, int],
     sides: tuple[tuple[int, int], tuple[int, int]],
-    names: Sequence[str],
+    voice: Voice,
 ) -> None:
     """A fight before its dice: source and target, and of both sides (owner, most dice)."""
-    where = f"{short_name(fight[0])} on {short_name(fight[1])}"
-    inner = draw_card(canvas, box, "Next roll", where)
+    where = Said("roll-to-come", {"source": TERRITORY(fight[0]), "target": TERRITORY(fight[1])})
+    inner = draw_card(canvas, box, voice.say(Said("roll-next")), _long_and_short(where, voice))
     step = 68.0 if box.w < 400 else 80.0
     left = inner.x + step + 8
     for (owner, dice), y in zip(sides, (box.y + 96, box.y + 196), strict=True):
-        _draw_side(canvas, inner.x, y, left - inner.x - 6, owner, _name(names, owner))
+        _draw_side(canvas, inner.x, y, left - inner.x - 6, owner, _name(voice, owner))
         for column in range(dice):
             draw_die_place(canvas, left + 32 + column * step, y, step - 16)
-    canvas.hairline(inner.x, box.y + 260, inner.w, alpha=170)
-    canvas.text(inner.x, box.y + 279, "Equal dice count for the defender.", SMALL, SECOND_TEXT,
-                max_width=inner.w)  # fmt: skip
+    _draw_rule_of_dice(canvas, box, inner, voice)
 
 
-def _name(names: Sequence[str], owner: int) -> str:
-    return "Neutral" if owner == NEUTRAL else names[owner]
+def _name(voice: Voice, owner: int) -> str:
+    return voice.say(Said("table-neutral")) if owner == NEUTRAL else voice.named(owner)
 
 
 def _draw_dice(
@@ -280,14 +296,15 @@ def _draw_dice(
 
 
 def _draw_pairs(
-    canvas: Canvas, roll: Roll, names: Sequence[str], columns: Sequence[float], box: Box
+    canvas: Canvas, roll: Roll, voice: Voice, columns: Sequence[float], box: Box
 ) -> None:
     pairs = list(zip(roll.attack, roll.defence, strict=False))
     longest = max(len(roll.attack), len(roll.defence))
     for column in range(longest):
         x = columns[column]
         if column >= len(pairs):
-            canvas.text(x, box.y + 246, "no pair", SMALL, SECOND_TEXT, align="centre")
+            words = voice.say(Said("roll-no-pair"))
+            canvas.text(x, box.y + 246, words, SMALL, SECOND_TEXT, align="centre")
             continue
         red, white = pairs[column]
         winner, loser = (
@@ -297,7 +314,7 @@ def _draw_pairs(
         pill = Box.around(x, box.y + 146, 30, 26)
         canvas.rounded(pill, 13, lighten(owner_colour(winner), 0.3))
         canvas.text(*pill.centre, sign, BODY, (13, 17, 22), "text-bold", "centre")
-        words = f"{_name(names, loser)} −1"
+        words = f"{_name(voice, loser)} −1"
         room = columns[1] - columns[0] - 6
         if canvas.text_width(words, SMALL, "text-semibold") > room:
             words = "−1"
@@ -313,43 +330,53 @@ def draw_transfer(
     title: str,
     owner: int,
     parts: tuple[tuple[int, int, int], tuple[int, int, int]],
-    note: str,
+    note: Said,
+    voice: Voice,
 ) -> None:
     """Troops moved between two territories: (territory, before, after) of both."""
     inner = draw_card(canvas, box, title)
     for index, (territory, before, after) in enumerate(parts):
         y = inner.y + 56 + index * 92
         draw_counter(canvas, owner, inner.x + 32, y, after, 22)
-        canvas.text(inner.x + 76, y - 14, short_name(territory), LARGE, TEXT, "text-semibold",
-                    max_width=inner.w - 80)  # fmt: skip
-        change = after - before
-        words = f"{before} before, {'+' if change > 0 else '−'}{abs(change)}" if change else (
-            f"{before}, as before"
-        )  # fmt: skip
+        canvas.text(inner.x + 76, y - 14, short_name(territory, voice), LARGE, TEXT,
+                    "text-semibold", max_width=inner.w - 80)  # fmt: skip
+        key = "transfer-same" if after == before else "transfer-change"
+        change = Fixed(after - before, 0, signed=True)
+        words = voice.say(Said(key, {"before": before, "change": change}))
         canvas.text(inner.x + 76, y + 16, words, BODY, SECOND_TEXT)
         if index == 0:
             canvas.icon("arrow-down", inner.x + 32, y + 46, 24, SECOND_TEXT)
     canvas.hairline(inner.x, box.y + 246, inner.w, alpha=170)
-    shown = note if canvas.text_width(note, SMALL) <= inner.w else note.partition(";")[0] + "."
+    shown = voice.say(note)
+    if canvas.text_width(shown, SMALL) > inner.w:
+        shown = voice.say(note, "short")
     canvas.text(inner.x, box.y + 271, shown, SMALL, SECOND_TEXT, max_width=inner.w)
 
 
 # -- continents
 
 
-def draw_continents(canvas: Canvas, box: Box, title: str, number: str, pills: Sequence[Pill],
-                    seat: int) -> None:  # fmt: skip
-    """Every continent with its bonus, its doors, and how much of it a seat holds."""
-    key = ("risk-continents", title, number, tuple(pills), seat)
+@dataclass(frozen=True, slots=True)
+class HeldContinents:
+    """Every continent, for a card that says how much of it a seat holds."""
+
+    title: str
+    number: str
+    pills: tuple[Pill, ...]
+    seat: int
+
+
+def draw_continents(canvas: Canvas, box: Box, held: HeldContinents, voice: Voice) -> None:
+    """Every continent with its bonus, its doors, and how much of it the seat holds."""
+    key = ("risk-continents", held, voice.language)
     canvas.cached(
-        key, box, lambda inner: _paint_continents(inner, box, title, number, pills, seat),
-        margin=PANEL_MARGIN,
-    )  # fmt: skip
+        key, box, lambda inner: _paint_continents(inner, box, held, voice), margin=PANEL_MARGIN
+    )
 
 
-def _paint_continents(canvas: Canvas, box: Box, title: str, number: str, pills: Sequence[Pill],
-                      seat: int) -> None:  # fmt: skip
-    inner = draw_card(canvas, box, title, number=number)
+def _paint_continents(canvas: Canvas, box: Box, shown: HeldContinents, voice: Voice) -> None:
+    pills, seat = shown.pills, shown.seat
+    inner = draw_card(canvas, box, shown.title, number=shown.number)
     step = (inner.h - 6) / len(pills)
     for index, (pill, fact) in enumerate(zip(pills, CONTINENTS, strict=True)):
         y = inner.y + 4 + (index + 0.5) * step
@@ -360,7 +387,7 @@ def _paint_continents(canvas: Canvas, box: Box, title: str, number: str, pills: 
         x = inner.right - max(width, 32) - 20
         canvas.text(x, y, words, BODY, colour, "number-bold", "right")
         bar = Box(x - 132, y - 4, 72, 8)
-        doors = counted(len(fact.doors), "door")
+        doors = voice.say(Said("continent-doors", {"doors": len(fact.doors)}))
         name_room = bar.x - inner.x - 20
         name_width = canvas.text(inner.x + 16, y, pill.name, BODY, lighten(pill.colour, 0.3),
                                  "text-semibold", max_width=name_room)  # fmt: skip

@@ -61,6 +61,10 @@ LOSS_GROUND: Final[Colour] = (0x4A, 0x12, 0x10)
 LOSS_EDGE: Final[Colour] = (0xF0, 0xA0, 0x9A)
 LOSS_INK: Final[Colour] = (0xFF, 0xDC, 0xD8)
 BUBBLE_HEIGHT: Final = 28.0
+HUNDRED: Final = 100
+"""From so many troops on their number has three digits."""
+RIM: Final = 1.15
+"""How far the rim of a counter reaches, in its radius."""
 ROUNDING: Final = 0.22
 PLATE: Final = 112
 HOLDS: Final[dict[SeatMark, float]] = {"triangle": 1.24, "diamond": 1.36}
@@ -106,10 +110,8 @@ def draw_counter(
     if owner == NOBODY:
         canvas.disc(cx, cy, r * 0.42, (*NIGHT, 170), (*WHITE, 120), 1.5)
         return
-    mark, words = owner_mark(owner), str(troops)
-    share = (1.06 if mark == "triangle" else 1.18) if troops < 100 else 0.9
-    size = min(LARGE + 8.0, max(SMALL, round(r * share)))
-    r = max(r, canvas.text_width(words, size, "number-bold") / HOLDS.get(mark, HOLDS_ELSE))
+    mark, words, size = owner_mark(owner), str(troops), _digits_size(owner, troops, r)
+    r = grown_radius(canvas, owner, troops, r)
     pixels = round(r * canvas.scale * 4) / 4
     picture = canvas.pictures.get(
         ("risk-counter", owner, pixels), lambda: _counter_picture(owner, pixels)
@@ -117,6 +119,17 @@ def draw_counter(
     canvas.image(picture, cx, cy, centre=True, premultiplied=True)
     y = cy + (r * 0.2 if mark == "triangle" else 0)
     canvas.text(cx, y, words, size, WHITE, "number-bold", "centre")
+
+
+def grown_radius(canvas: Canvas, owner: int, troops: int, r: float) -> float:
+    """The radius of a counter: more than usual where a number of three digits needs it."""
+    width = canvas.text_width(str(troops), _digits_size(owner, troops, r), "number-bold")
+    return max(r, width / HOLDS.get(owner_mark(owner), HOLDS_ELSE))
+
+
+def _digits_size(owner: int, troops: int, r: float) -> float:
+    share = (1.06 if owner_mark(owner) == "triangle" else 1.18) if troops < HUNDRED else 0.9
+    return min(LARGE + 8.0, max(SMALL, round(r * share)))
 
 
 def counter_shape(mark: SeatMark, cx: float, cy: float, r: float) -> list[Point]:
@@ -147,7 +160,7 @@ def _counter_picture(owner: int, r: float) -> pygame.Surface:
     mark, colour = owner_mark(owner), owner_colour(owner)
     picture = blank(side, side)
     layers: tuple[tuple[float, Colour], ...] = (
-        (1.15, NIGHT),
+        (RIM, NIGHT),
         (1.07, lighten(colour, 0.3)),
         (0.89, CORE),
         (0.85, mix(CORE, colour, 0.16)),

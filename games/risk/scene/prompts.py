@@ -81,12 +81,12 @@ class RiskPrompter:
         may_keep = KEEP_CARDS in decision.options
         words = self._say("redeem" if may_keep else "redeem-must", troops=value)
         note = self._say("redeem-note")
-        trades = not may_keep or isinstance(selection.hinted, Redeem)
-        trade = Action(
+        redeems = not may_keep or isinstance(selection.hinted, Redeem)
+        redeem = Action(
             self._say("redeem-for", value=value), selection.confirm, icon="cards",
-            key="Space" if trades else "T", enabled=selection.settled is not None,
+            key="Space" if redeems else "T", enabled=selection.settled is not None,
         )  # fmt: skip
-        controls = (Press(trade, "primary" if trades else "secondary", 160, 276),)
+        controls = (Press(redeem, "primary" if redeems else "secondary", 160, 276),)
         closing, keeps = None, selection.hinted == KEEP_CARDS
         if may_keep:
             keep = partial(selection.answer, KEEP_CARDS)

@@ -4,29 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import voice_of
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.pages.picture import RulesPicture, fixed
 from engine.ui.theme import SECOND_TEXT, SMALL, TEXT, mix
-from games.risk.board import CONTINENT_OF, CONTINENTS
-from games.risk.cards import card_named, set_value
+from games.risk.board import CONTINENT_OF, SIZE, territory_named
+from games.risk.card import RiskCard
+from games.risk.cards import set_value
 from games.risk.scene.faces import draw_battle_die
 from games.risk.scene.ground import CREAM, SEA_DEEP, SEA_LIGHT, SLATE
 from games.risk.scene.hand import HandModel, HandView
-from games.risk.scene.labels import pill_boxes
-from games.risk.scene.pieces import Pill, draw_pill, pill_width
+from games.risk.scene.labels import pill_boxes, pills_of
+from games.risk.scene.pieces import draw_pill, pill_width
 from games.risk.scene.world import continent_colour, the_world
+from games.risk.state import NOBODY
 
+VOICE: Final = voice_of((), RiskCard.folder / "text")
+"""Speaks English, as the rules do in which the pictures stand."""
 ATTACKER, DEFENDER = 0, 1
 ATTACKING: Final = (6, 3, 1)
 DEFENDING: Final = (5, 3)
-RESULTS: Final = ("6 beats 5: the defender loses a troop", "3 and 3: the attacker loses a troop")
+RESULTS: Final = ("dice-defender-loses", "dice-attacker-loses")
 DIE: Final = 56.0
 ROW: Final = 70.0
 LABELS: Final = 34.0
 HAND: Final = 184.0
-SET: Final = ("Alaska", "Eastern United States", "Great Britain")
-OTHERS: Final = ("China", "Wild card A")
+SET: Final = tuple(map(territory_named, ("alaska", "eastern_us", "great_britain")))
+OTHERS: Final = (territory_named("China"), SIZE)
 
 
 # -- the map
@@ -54,10 +60,7 @@ def _draw_map(canvas: Canvas, box: Box) -> None:
             points = [place(point) for point in outline]
             canvas.polygon(points, colour)
             canvas.polyline(points, SLATE, 1, closed=True)
-    pills = [
-        Pill(each.name, each.bonus, len(each.territories), continent_colour(each.id), ())
-        for each in CONTINENTS
-    ]
+    pills = pills_of((NOBODY,) * SIZE, VOICE)
     widths = [pill_width(canvas, pill) for pill in pills]
     for pill, spot in zip(pills, pill_boxes(box, place, widths, ()), strict=True):
         draw_pill(canvas, pill, *spot.centre)
@@ -70,19 +73,20 @@ def _draw_battle(canvas: Canvas, box: Box) -> None:
     """Three dice against two, in pairs from the highest down."""
     left, right = box.x + 70, box.x + 250
     ink = SECOND_TEXT
-    canvas.text(left, box.y + 16, "Attacker", SMALL, ink, align="centre")
-    canvas.text(right, box.y + 16, "Defender", SMALL, ink, align="centre")
+    canvas.text(left, box.y + 16, VOICE.say(Said("dice-attacker")), SMALL, ink, align="centre")
+    canvas.text(right, box.y + 16, VOICE.say(Said("dice-defender")), SMALL, ink, align="centre")
     for row, value in enumerate(ATTACKING):
         y = box.y + LABELS + (row + 0.5) * ROW
         is_paired = row < len(DEFENDING)
         draw_battle_die(canvas, left, y, DIE, value, ATTACKER, is_pale=not is_paired)
         if not is_paired:
-            canvas.text(right + 60, y, "The third die meets none", SMALL, ink)
+            canvas.text(right + 60, y, VOICE.say(Said("dice-third")), SMALL, ink)
             continue
         draw_battle_die(canvas, right, y, DIE, DEFENDING[row], DEFENDER)
         wins = value > DEFENDING[row]
         canvas.icon("chevron-right" if wins else "chevron-left", (left + right) / 2, y, 30, TEXT)
-        canvas.text(right + 60, y, RESULTS[row], SMALL, TEXT)
+        faces = {"attack": value, "defence": DEFENDING[row]}
+        canvas.text(right + 60, y, VOICE.say(Said(RESULTS[row], faces)), SMALL, TEXT)
 
 
 # -- the cards
@@ -90,12 +94,11 @@ def _draw_battle(canvas: Canvas, box: Box) -> None:
 
 def _draw_cards(canvas: Canvas, box: Box) -> None:
     """A hand with a set of three symbols marked, and what it is worth."""
-    marked = tuple(map(card_named, SET))
-    cards = (*marked, *map(card_named, OTHERS))
-    hand = HandView(the_world(), lambda card: None)
+    hand = HandView(the_world(), lambda card: None, VOICE)
     values = tuple(set_value(number) for number in range(1, 5))
     hand.box = box.inset(4)
-    hand.show(HandModel("Five cards", "a set is marked", is_good=True, cards=cards, marked=marked,
+    title, note = VOICE.say(Said("picture-hand")), VOICE.say(Said("picture-hand"), "note")
+    hand.show(HandModel(title, note, is_good=True, cards=(*SET, *OTHERS), marked=SET,
                         value=values[0], next_values=values[1:]))  # fmt: skip
     hand.draw(canvas)
 

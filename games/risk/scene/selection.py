@@ -11,10 +11,11 @@ from functools import partial
 from typing import Final
 
 from engine.core.decision import Decision, NumberRange, Option
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.select.draft import Draft
 from engine.ui.select.paths import OptionPath, OptionPaths, Part
 from engine.ui.select.selection import Selection, SelectionHost
-from games.risk.board import NAMES
 from games.risk.fight import capture_on
 from games.risk.moves import (
     Attack,
@@ -27,6 +28,7 @@ from games.risk.moves import (
     Redeem,
     TakeBonus,
 )
+from games.risk.names import TERRITORY
 from games.risk.scene.choosing import (
     NO_ATTACKS,
     PlacingOrders,
@@ -59,8 +61,9 @@ class RiskSelection(Selection[RiskTable]):
     hint told; `has_stalled` says that the attacks are over because none is left.
     """
 
-    def __init__(self, host: SelectionHost[RiskTable]) -> None:
+    def __init__(self, host: SelectionHost[RiskTable], voice: Voice) -> None:
         super().__init__(host)
+        self._voice = voice
         self.orders: PlacingOrders | RollingOrders | None = None
         self.per_click = PER_CLICK[0]
         self.hinted: Option | None = None
@@ -126,7 +129,7 @@ class RiskSelection(Selection[RiskTable]):
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """The cards picked to be traded."""
+        """The cards picked to be redeemed."""
         return tuple(number for kind, number in self.chosen if kind == "card")
 
     @property
@@ -155,7 +158,7 @@ class RiskSelection(Selection[RiskTable]):
 
     @property
     def meant(self) -> OptionPath | None:
-        """The only way left; cards are traded with their button."""
+        """The only way left; cards are redeemed with their button."""
         return None if self.kind == "redeem" else super().meant
 
     # -- clicks and drags ---------------------------------------------------------------------
@@ -201,23 +204,29 @@ class RiskSelection(Selection[RiskTable]):
     def why_not(self, part: Part) -> str:
         """Why nothing can be done there."""
         if part[0] != "land":
-            return "This card makes no set with the others"
-        name, is_own = NAMES[part[1]], self.table.owners[part[1]] == self.table.seat
+            return self._voice.say(Said("refused-card"))
+        why = self._why_not_there(part[1])
+        args = {"territory": TERRITORY(part[1])}
+        return self._voice.say(Said(f"refused-{why}", args)) if why else ""
+
+    def _why_not_there(self, territory: int) -> str:
+        """The last part of the message that says why."""
+        is_own = self.table.owners[territory] == self.table.seat
         match self.kind:
             case "claim":
-                return f"{name} is already claimed"
+                return "claimed"
             case "bonus":
-                return f"{name} is not on one of these cards"
+                return "bonus"
             case "attack" if not is_own:
-                return f"Nothing of yours can attack {name}"
-            case "attack" if self.table.troops[part[1]] < 2:
-                return f"{name} has only one troop: it has to stay"
+                return "out-of-reach"
+            case "attack" if self.table.troops[territory] < 2:
+                return "last-troop"
             case "attack":
-                return f"{name} has no enemy beside it"
+                return "no-enemy"
             case "fortify" if is_own:
-                return f"{name} has no troops to send, or nowhere to send them"
+                return "no-way"
             case "place" | "reinforce" | "fortify":
-                return f"{name} is not yours"
+                return "not-yours"
         return ""
 
     def right_click(self, part: Part) -> None:
@@ -240,8 +249,9 @@ class RiskSelection(Selection[RiskTable]):
         """A drag ended: on something that cannot be reached it says so."""
         if self.target is None and held is not None and on not in (None, held):
             assert on is not None
-            verb = "attack" if self.kind == "attack" else "send troops to"
-            self.host.refuse(f"{NAMES[held[1]]} cannot {verb} {NAMES[on[1]]}")
+            key = "refused-attack" if self.kind == "attack" else "refused-fortify"
+            args = {"source": TERRITORY(held[1]), "target": TERRITORY(on[1])}
+            self.host.refuse(self._voice.say(Said(key, args)))
 
     def clear(self) -> bool:
         """No source and no target any more; False when there was none."""

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from engine.text.voice import Voice
 from engine.ui.board import Camera
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -13,10 +14,10 @@ from engine.ui.card_spot import card_spot
 from engine.ui.theme import SMALL
 from games.risk.board import CONTINENTS, SIZE
 from games.risk.scene.hover import Inspection
-from games.risk.scene.labels import PILL_SPOTS, pill_boxes
+from games.risk.scene.labels import PILL_SPOTS, pill_boxes, pills_of
 from games.risk.scene.layout import BoardPlaces
 from games.risk.scene.pieces import Pill, counter_radius, pill_width
-from games.risk.scene.territory_names import Chart, Lettered, Name, placed_names
+from games.risk.scene.territory_names import Chart, Lettered, Name, names_on_map, placed_names
 from games.risk.scene.view import WorldView
 from games.risk.scene.view_model import BoardModel, Pair
 
@@ -35,8 +36,9 @@ def _step_of(camera: Camera) -> float:
 class Spots:
     """The spots of what is written on one view of the map."""
 
-    def __init__(self, view: WorldView) -> None:
+    def __init__(self, view: WorldView, voice: Voice) -> None:
         self._view = view
+        self._voice = voice
         self._names: tuple[object, list[Name]] = (None, [])
         self._pills: tuple[object, list[tuple[Pill, Box]]] = (None, [])
         self._card: tuple[object, Box] | None = None
@@ -55,7 +57,8 @@ class Spots:
                 return canvas.text_width(line, SMALL, "text-semibold")
 
             how = Lettered(
-                width_of, canvas.line_step(SMALL, 1.12), counter_radius(zoom),
+                lambda territory: names_on_map(territory, self._voice), width_of,
+                canvas.line_step(SMALL, 1.12), counter_radius(zoom),
             )  # fmt: skip
             chart = self._chart(canvas, camera) if is_whole else Chart(None, ())
             self._names = (key, self._found_names(camera, zoom, how, chart))
@@ -91,9 +94,10 @@ class Spots:
         places = self._view.places
         if places is None:
             return []
-        pills, shows_all = shown.pills, shown.shows_continents
-        key = (pills, shows_all, places, camera.zoom, camera.x, camera.y, canvas.scale)
+        owners, shows_all = tuple(shown.owners), shown.shows_continents
+        key = (owners, shows_all, places, camera.zoom, camera.x, camera.y, canvas.scale)
         if self._pills[0] != key:
+            pills = pills_of(owners, self._voice)
             found = self._found_pills(canvas, camera, places, pills, shows_all=shows_all)
             self._pills = (key, found)
         return self._pills[1]

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Chance, Decision, Pending
+from engine.text.said import Said
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.scene import Scene
@@ -84,17 +85,21 @@ class Tools:
         self.shows_continents = False
         self._refresh = board.table.refresh
         view = board.view
+
+        def tip(tool: str) -> str:
+            return board.table.voice.say(Said(f"tool-{tool}"))
+
         self.arrows = _tool("arrow-forward-up", self.toggle_deeds,
-                            "Arrows: what the others did since your turn")  # fmt: skip
-        self.again = _tool("player-play", board.watch_others, "Watch the others' turns again")
-        self.lands = _tool("world", self.toggle_continents, "Continents and everybody's share")
+                            tip("deeds"))  # fmt: skip
+        self.again = _tool("player-play", board.watch_others, tip("again"))
+        self.lands = _tool("world", self.toggle_continents, tip("continents"))
         self.buttons = (
             self.arrows,
             self.again,
             self.lands,
-            _tool("zoom-in", lambda: view.zoom_by(ZOOM), "Closer (or turn the wheel)"),
-            _tool("zoom-out", lambda: view.zoom_by(1 / ZOOM), "Farther"),
-            _tool("zoom-reset", view.show_all, "The whole map (Home)"),
+            _tool("zoom-in", lambda: view.zoom_by(ZOOM), tip("closer")),
+            _tool("zoom-out", lambda: view.zoom_by(1 / ZOOM), tip("farther")),
+            _tool("zoom-reset", view.show_all, tip("whole-map")),
         )
         for button in self.buttons:
             button.tab_rank = AFTER_THE_BAR
@@ -122,12 +127,13 @@ class RiskBoard(Board):
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.selection = selection = RiskSelection(AtTable(table))
-        self.film = BoardFilm(table.voice, self._sound, lambda: self.so_far, persons(table.match))
+        voice = table.voice
+        self.selection = selection = RiskSelection(AtTable(table), voice)
+        self.film = BoardFilm(voice, self._sound, lambda: self.so_far, persons(table.match))
         world = the_world()
-        self.hand = HandView(world, lambda card: selection.click(("card", card)))
+        self.hand = HandView(world, lambda card: selection.click(("card", card)), voice)
         self.charts = _tool("chart-bar", table.orders.show_review,
-                            "Troops, land, income and dice so far (C)", "C")  # fmt: skip
+                            voice.say(Said("tool-charts")), "C")  # fmt: skip
         self.view = WorldView(
             world, lambda: table.director.shown.owners, self._paint,
             on_click=self.click, on_right_click=lambda place: selection.right_click(land(place)),
@@ -136,7 +142,7 @@ class RiskBoard(Board):
             on_drop=lambda *ends: selection.drop(*_lands(*ends)), on_end=self.end_phase,
         )  # fmt: skip
         self.view.covered = self._is_covered
-        self.art = BoardArt(self.view)
+        self.art = BoardArt(self.view, voice)
         self.tools = Tools(self)
         self.deeds: tuple[Deed, ...] = ()
         self.legal: tuple[int, ...] = ()
@@ -144,6 +150,9 @@ class RiskBoard(Board):
         self._so_far: tuple[object, int, ThisTurn] = (None, 0, NOTHING_YET)
 
     # -- what is shown ------------------------------------------------------------------------
+
+    def _say(self, key: str) -> str:
+        return self.table.voice.say(Said(key))
 
     @property
     def events(self) -> Sequence[Any]:
@@ -256,7 +265,8 @@ class RiskBoard(Board):
         if draft is not None and draft.can_undo:
             frame.undo.is_enabled = True
         canvas = self.table.app.canvas
-        words = {frame.undo: "Undo", frame.hint: "Hint", self.charts: "Charts"}
+        buttons = {"undo": frame.undo, "hint": frame.hint, "charts": self.charts}
+        words = {button: self._say(f"bar-{key}") for key, button in buttons.items()}
         fits = all(
             canvas.text_width(word, BODY, "text-semibold") + 42 <= button.box.w
             for button, word in words.items()
@@ -379,7 +389,7 @@ class RiskBoard(Board):
 
     def make_bar(self, small: tuple[Button, ...]) -> RiskBar:
         """The bar with hand, phases and controls."""
-        return RiskBar(small, (self.charts,), self.hand)
+        return RiskBar(small, (self.charts,), self.hand, self.table.voice)
 
     def review(self) -> Scene:
         """How the game has gone so far, or went."""
@@ -400,10 +410,9 @@ class BarWords:
         """What the decision offers; while the others' turns are watched again, the way back."""
         director = self._table.director
         if director.is_looking_back:
-            stop = Action("Back to your turn", director.skip, icon="player-skip-forward",
+            stop = Action(self._say("back-to-turn"), director.skip, icon="player-skip-forward",
                           key="Space")  # fmt: skip
-            note = "A click on the map ends it"
-            return RiskActions("What the others did since your last turn.", phase=0, note=note,
+            return RiskActions(self._say("others-since"), phase=0, note=self._say("click-ends"),
                                controls=(Press(stop),))  # fmt: skip
         actions = self._prompter.actions(
             decision, lambda words: addressed(moment.match, decision, words)
@@ -432,8 +441,9 @@ class BarWords:
             and not moment.is_replay
             and not match.waits_for_person
         ):
-            skip = Action("Skip to your turn", director.skip_ahead, icon="player-skip-forward",
-                          key="S", enabled=not director.is_skipping)  # fmt: skip
+            skip = Action(self._say("skip-to-turn"), director.skip_ahead,
+                          icon="player-skip-forward", key="S",
+                          enabled=not director.is_skipping)  # fmt: skip
             controls.insert(0, Press(skip, least=150, most=240))
         return RiskActions(
             actions.prompt, actions.detail, actions.primary, phase=PHASE_OF.get(pending.kind),
@@ -451,15 +461,18 @@ class BarWords:
         """The round; before the first one what is going on."""
         table: RiskTable = moment.table
         if not table.round:
-            return ("Setting up", 0, 0)
+            return (self._say("setting-up"), 0, 0)
         limit = table.rules.round_limit
-        return (f"Round {table.round}{f' of {limit}' if limit else ''}", 0, 0)
+        return (self._say("round", round=table.round, limit=limit), 0, 0)
 
     def tags(self, moment: Moment) -> Sequence[str]:
         """Practice and real dice; the rules chosen are told at the set-up."""
         setup = moment.match.setup
-        named = (("practice", setup.practice), ("real dice", setup.dice_by_hand))
-        return [word for word, is_so in named if is_so]
+        named = (("practice", setup.practice), ("real-dice", setup.dice_by_hand))
+        return [self._say(f"tag-{key}") for key, is_so in named if is_so]
+
+    def _say(self, key: str, **args: Any) -> str:
+        return self._table.voice.say(Said(f"bar-{key}", args))
 
 
 def _tool(

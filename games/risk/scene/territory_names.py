@@ -11,9 +11,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from games.risk.board import SIZE
-from games.risk.scene.world import World, key_of, short_name
+from games.risk.names import TERRITORY
+from games.risk.scene.world import World, key_of
 
 NAMED: Final[dict[str, tuple[float, float]]] = {
     "ALASKA": (0, 31), "SIAM": (0, 30), "KAMCHATKA": (0, 31), "URAL": (0, 34), "IRKUTSK": (0, 31),
@@ -27,10 +29,6 @@ USUAL_RADIUS: Final = 17.0
 BESIDE: Final = {"NORTHWEST_TERRITORY": 1, "EGYPT": -1}
 """Names right (1) or left (-1) of their counter, if they can."""
 
-SHORT: Final = {
-    "Northern": "N.", "Southern": "S.", "Western": "W.", "Eastern": "E.", "Northwest": "N.W.",
-    "Central": "C.", "Great": "Gt.",
-}  # fmt: skip
 NEAR: Final = 130.0
 WAYS: Final = 16
 FAR: Final = (2.4, 3.2, 4.2, 5.4, 6.8)
@@ -78,8 +76,11 @@ SpotsOf = Callable[[int, tuple[str, ...]], Iterator[tuple[float, Name]]]
 
 @dataclass(frozen=True, slots=True)
 class Lettered:
-    """How names are written: the width of a line, the height of one, the radius of counters."""
+    """How names are written: each in the ways it has, as wide as a line of it is, as high as
+    `line_step`, off counters of that radius.
+    """
 
+    names_of: Callable[[int], Sequence[str]]
     width_of: Callable[[str], float]
     line_step: float
     radius: float
@@ -119,6 +120,34 @@ def placed_names(
             if not _choose(territory, offers, chosen):
                 _make_room(territory, offers, chosen)
     return [chosen[territory] for territory in sorted(chosen)]
+
+
+def moved_off(names: Sequence[Name], counters: Sequence[Box]) -> list[Name]:
+    """The names, moved off counters that are larger than names were placed for.
+
+    A name goes the shortest way that leads it onto no other name and no such counter; where there
+    is none, it stays.
+    """
+    found = list(names)
+    for place in range(len(found)):
+        for counter in counters:
+            if found[place].box.intersects(counter):
+                others = [*(each.box for each in found if each is not found[place]), *counters]
+                found[place] = _beside(found[place], counter, others)
+    return found
+
+
+def _beside(name: Name, counter: Box, others: Sequence[Box]) -> Name:
+    box = name.box
+    ways = (
+        (0.0, counter.bottom - box.y), (0.0, counter.y - box.bottom),
+        (counter.right - box.x, 0.0), (counter.x - box.right, 0.0),
+    )  # fmt: skip
+    for dx, dy in sorted(ways, key=lambda way: abs(way[0]) + abs(way[1])):
+        moved = name.moved(dx, dy)
+        if not any(moved.box.inset(1).intersects(other) for other in others):
+            return moved
+    return name
 
 
 Offers = list[list[tuple[float, Name]]]
@@ -182,7 +211,7 @@ class Atlas:
             if each != territory and abs(a - x) < reach * 2 and abs(b - y) < reach
         ]
         found = []
-        for words_cost, lines in wordings(territory):
+        for words_cost, lines in wordings(self._how.names_of(territory)):
             for spot_cost, name in spots_of(territory, lines):
                 if self._is_free(territory, name.box):
                     found.append((words_cost + spot_cost + self._cost_of(name), name))
@@ -295,12 +324,18 @@ def _distance(box: Box, point: Point) -> float:
     return math.hypot(max(box.x - x, 0.0, x - box.right), max(box.y - y, 0.0, y - box.bottom))
 
 
-def wordings(territory: int) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """The ways to write a name: in a line, in two, its first word shortened."""
-    name = short_name(territory)
+def names_on_map(territory: int, voice: Voice) -> tuple[str, str]:
+    """The name of a territory, and as short as it can be."""
+    place = TERRITORY(territory)
+    return voice.say_name(place, "short"), voice.say_name(place, "tight")
+
+
+def wordings(names: Sequence[str]) -> Iterator[tuple[float, tuple[str, ...]]]:
+    """The ways to write a name that has a shorter form: in a line, in two, in short."""
+    name, shorter = names
     yield 0.0, (name,)
     first, _, rest = name.partition(" ")
     if rest:
         yield SPLIT_COST, (first, rest)
-    if first in SHORT and rest:
-        yield SHORT_COST, (f"{SHORT[first]} {rest}",)
+    if shorter != name:
+        yield SHORT_COST, (shorter,)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
-from engine.core.words import theirs
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.actions import Action
@@ -20,17 +21,19 @@ from engine.ui.table.parts import Moment, level_title
 from games.risk.account.history import rounds_of_leaving
 from games.risk.account.recap import Deed
 from games.risk.account.this_turn import NOTHING_YET, Roll, ThisTurn
-from games.risk.board import ADJACENT, CONTINENTS
+from games.risk.board import ADJACENT
 from games.risk.cards import HIDDEN, set_value, sets_in
-from games.risk.events import BonusPlaced, counted
+from games.risk.events import BonusPlaced
 from games.risk.fight import Fight, fight_on
+from games.risk.names import CONTINENT
 from games.risk.scene.choosing import best_set, best_source
 from games.risk.scene.film import AnimationState
 from games.risk.scene.hand import HandModel, SlotKind
 from games.risk.scene.hover import Inspection, Odds
-from games.risk.scene.labels import pill_of
+from games.risk.scene.labels import pills_of
 from games.risk.scene.log_words import RiskLine
 from games.risk.scene.panels import (
+    HeldContinents,
     TurnTroops,
     draw_continents,
     draw_muster,
@@ -40,7 +43,6 @@ from games.risk.scene.panels import (
     placed_in,
     sources_of,
 )
-from games.risk.scene.pieces import Pill
 from games.risk.scene.selection import RiskSelection, land
 from games.risk.scene.strip import SeatModel
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
@@ -48,6 +50,8 @@ from games.risk.state import NEUTRAL, NOBODY, RiskTable
 Card = Callable[[Canvas, Box], object]
 Pair = tuple[int | None, int | None]
 NO_PAIR: Pair = (None, None)
+HINTED: Final = ("claim", "place", "reinforce", "attack")
+"""Kinds of which the hover card says what a click does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +82,6 @@ class BoardModel:
     inspection: Inspection | None = None
     shows_continents: bool = False
 
-    @property
-    def pills(self) -> tuple[Pill, ...]:
-        """Every continent with its shares."""
-        return tuple(pill_of(number, self.owners) for number in range(len(CONTINENTS)))
-
 
 @dataclass(frozen=True, slots=True)
 class ViewModel:
@@ -108,6 +107,14 @@ class ViewModel:
     def table(self) -> RiskTable:
         view: RiskTable = self.moment.table
         return view
+
+    @property
+    def voice(self) -> Voice:
+        """Who tells it to whoever looks."""
+        return self.moment.voice
+
+    def _say(self, key: str, **args: Any) -> str:
+        return self.voice.say(Said(key, args))
 
     @property
     def roll(self) -> Roll | None:
@@ -184,37 +191,41 @@ class ViewModel:
         if self.moment.is_playing and self.battle is not None and roll is not None:
             return self._last_roll(roll)
         if kind in ("redeem", "bonus", "reinforce"):
-            return partial(draw_muster, muster=self.muster(hovered))
+            return self._muster(hovered)
         if kind in ("occupy", "fortify") and self.selection.pair is not None:
             return self._transfer(*self.selection.pair)
         fight = self.fight
         if fight is not None and (not fight.is_ready or self.rolls_by_hand or roll is None):
             sides = ((table.seat, fight.attack), (table.owners[fight.target], fight.defence))
             pair = (fight.source, fight.target)
-            return partial(draw_roll_to_come, fight=pair, sides=sides, names=self.moment.names)
+            return partial(draw_roll_to_come, fight=pair, sides=sides, voice=self.voice)
         if roll is not None and (self.battle is not None or kind == "attack"):
             return self._last_roll(roll)
         if kind in ("attack", "fortify"):
-            return self._lands("Continents", "", self.selection.seat)
-        return partial(draw_muster, muster=self.muster(hovered))
+            return self._lands(self._say("card-continents"), "", self.selection.seat)
+        return self._muster(hovered)
+
+    def _muster(self, hovered: int | None) -> Card:
+        return partial(draw_muster, muster=self.muster(hovered), voice=self.voice)
 
     def _last_roll(self, roll: Roll) -> Card:
-        return partial(draw_roll, roll=roll, names=self.moment.names, tumble=self.animation.tumble)
+        return partial(draw_roll, roll=roll, voice=self.voice, tumble=self.animation.tumble)
 
     def _lands(self, title: str, number: str, seat: int) -> Card:
-        pills = [pill_of(place, self.table.owners) for place in range(len(CONTINENTS))]
-        return partial(draw_continents, title=title, number=number, pills=pills, seat=seat)
+        held = HeldContinents(title, number, pills_of(self.table.owners, self.voice), seat)
+        return partial(draw_continents, held=held, voice=self.voice)
 
     def _claims(self) -> Card:
-        title = "Troops to place" if NOBODY not in self.table.owners else "Troops to start with"
-        return self._lands(title, str(self.table.reserves[self.hand_seat]), self.hand_seat)
+        key = "card-start" if NOBODY in self.table.owners else "card-to-place"
+        return self._lands(self._say(key), str(self.table.reserves[self.hand_seat]), self.hand_seat)
 
     def muster(self, hovered: int | None = None) -> TurnTroops:
         """Where the troops of the turn come from, and how far they have been placed."""
         seat, draft, ghost = self.table.seat, self.selection.draft, self.ghost(hovered)
         drafted = 0 if draft is None else draft.total - draft.left
+        title = self._say("card-reinforcements", seat=SeatNumber(seat))
         return TurnTroops(
-            seat, self._owned(seat, "reinforcements"), tuple(sources_of(self.events)),
+            seat, title, tuple(sources_of(self.events)),
             placed_in(self.events) + drafted, 0 if ghost is None else ghost[1],
             self.table.reserves[seat] - drafted,
         )  # fmt: skip
@@ -227,21 +238,16 @@ class ViewModel:
         )
         amount = self.selection.amount
         assert amount is not None
-        return partial(
-            draw_transfer, title="Move in" if self.selection.kind == "occupy" else "Fortify",
-            owner=self.selection.seat, parts=parts,
-            note=f"{amount.low} to {amount.high} may move; the wheel over them changes it.",
-        )  # fmt: skip
-
-    def _owned(self, seat: int, thing: str) -> str:
-        """Something of a seat's: "Your cards", "Kestrel's cards"."""
-        return f"{theirs(self.moment.names[seat])} {thing}"
+        key = "card-move-in" if self.selection.kind == "occupy" else "phase-fortify"
+        note = Said("transfer-note", {"low": amount.low, "high": amount.high})
+        return partial(draw_transfer, title=self._say(key), owner=self.selection.seat, parts=parts,
+                       note=note, voice=self.voice)  # fmt: skip
 
     # -- the territory under the pointer ------------------------------------------------------
 
     def inspection(self, hovered: int | None, legal: tuple[int, ...] = ()) -> Inspection | None:
         """What the hover card says: of the territory under the pointer, else of the target."""
-        selection, table, names = self.selection, self.table, self.moment.names
+        selection, table, voice = self.selection, self.table, self.voice
         territory = hovered
         if territory is None and selection.kind == "attack":
             territory = selection.target
@@ -249,10 +255,10 @@ class ViewModel:
             return None
         owner, draft = table.owners[territory], selection.draft
         is_own = owner == (selection.seat if selection.kind else self.moment.seat)
-        name = "Neutral army" if owner == NEUTRAL else "" if owner == NOBODY else names[owner]
+        name = "" if owner == NOBODY else owner_name(owner, voice)
         odds = None if is_own else self._odds(territory)
         troops = table.troops[territory] + (0 if draft is None else draft.at(land(territory)))
-        attacker = None if odds is None else (selection.seat, names[selection.seat])
+        attacker = None if odds is None else (selection.seat, voice.named(selection.seat))
         return Inspection(
             territory, owner, name, is_own, troops, self._troops_after(territory, troops),
             self._enemies(territory), odds, attacker, self._hint(territory, is_own, legal),
@@ -286,15 +292,12 @@ class ViewModel:
         return tuple(sorted(found, key=lambda each: (-each[2], each[0])))
 
     def _hint(self, territory: int, is_own: bool, legal: tuple[int, ...]) -> str:
-        step = self.selection.per_click
-        puts = f"Click +{step}, right-click −{step}" if step else "Click: all that are left"
-        words = {
-            "claim": "Click to claim it",
-            "place": "Click: a troop here",
-            "reinforce": puts,
-            "attack": "Click: attack from here" if is_own else "",
-        }
-        return words.get(self.selection.kind, "") if territory in legal else ""
+        step, kind = self.selection.per_click, self.selection.kind
+        if territory not in legal or kind not in HINTED or (kind == "attack" and not is_own):
+            return ""
+        if kind == "reinforce" and not step:
+            return self._say("click-puts-all")
+        return self._say(f"click-{kind}", step=step)
 
     # -- the hand -----------------------------------------------------------------------------
 
@@ -314,25 +317,27 @@ class ViewModel:
         marked = best_set(hand, table, seat) or () if has_set else ()
         known = (card for card in hand if 0 <= card < len(table.owners))
         number = table.sets_redeemed + 1
-        note = "Set ready" if has_set else "No set" if hand else "None yet"
+        note = "set-ready" if has_set else "no-set" if hand else "none-yet"
         return HandModel(
-            title=self._owned(seat, "cards"),
-            note="Pick three that make a set" if is_redeeming else note, is_good=has_set,
+            title=self._say("hand-title", seat=SeatNumber(seat)),
+            note=self._say("hand-pick" if is_redeeming else f"hand-{note}"), is_good=has_set,
             cards=hand, marked=() if is_redeeming else marked,
             chosen=selection.cards if is_redeeming else (),
             matching=frozenset(card for card in known if table.owners[card] == seat), seat=seat,
-            slot=self._slot(is_turn, len(hand)), traded=self.so_far.traded if is_turn else (),
+            slot=self._slot(is_turn, len(hand)), redeemed=self.so_far.redeemed if is_turn else (),
             value=table.next_set_value,
             next_values=tuple(set_value(number + step) for step in (1, 2, 3)),
             is_open=is_redeeming,
-            trade=Action("Trade", selection.confirm, icon="cards" if is_redeeming else "lock",
-                         key="T" if is_redeeming else None,
-                         enabled=is_redeeming and selection.settled is not None),
+            redeeming=Action(
+                self._say("hand-redeem"), selection.confirm,
+                icon="cards" if is_redeeming else "lock", key="T" if is_redeeming else None,
+                enabled=is_redeeming and selection.settled is not None,
+            ),
         )  # fmt: skip
 
     def _slot(self, is_turn: bool, cards: int) -> SlotKind:
-        if is_turn and self.so_far.traded:
-            return "traded"
+        if is_turn and self.so_far.redeemed:
+            return "redeemed"
         if is_turn and self.table.has_conquered and self.battle is not None:
             return "draw"
         return "none" if cards else "empty"
@@ -345,16 +350,18 @@ class ViewModel:
         lands, who = table.owners.count(seat), match.setup.seats[seat]
         state = ""
         if table.is_over:
-            state = "Winner" if seat in match.game.result(table).winners else ""
+            is_first = seat in match.game.result(table).winners
+            state = self._say("seat-winner") if is_first else ""
         elif seat == (table.seat if table.round else self.acting):
-            state = "Your turn" if who.is_person and self.person == seat else "Playing"
+            is_person = who.is_person and self.person == seat
+            state = self._say("seat-your-turn" if is_person else "seat-playing")
         out = ""
         if seat in table.eliminated:
             begun = match.table_before(-1).round
             number = rounds_of_leaving(self.happened, begun).get(seat)
-            out = "Out" if number is None else f"Out, round {number}"
+            out = self._say("seat-out", round=number or 0)
         return SeatModel(
-            self.moment.names[seat], level_title(match, seat).rpartition(" · ")[2], who.is_person,
+            self.voice.named(seat), level_title(match, seat).rpartition(" · ")[2], who.is_person,
             lands, table.troops_of(seat), table.income(seat) if lands else 0,
             bool(table.continents_of(seat)), len(table.hands[seat]), state, out,
         )  # fmt: skip
@@ -363,13 +370,17 @@ class ViewModel:
         """What a seat's numbers are, in words."""
         shown = self.seat(seat)
         if shown.out:
-            return f"{shown.name} is out of the game"
-        held = [CONTINENTS[number].name for number in self.table.continents_of(seat)]
-        income = f"+{shown.income} a turn"
+            return self._say("seat-is-out", seat=SeatNumber(seat))
+        held = tuple(map(CONTINENT, self.table.continents_of(seat)))
         lines = (
             f"{shown.name}: {level_title(self.moment.match, seat)}",
-            counted(shown.territories, "territory").replace("territorys", "territories"),
-            f"{counted(shown.troops)}, {income}{', with ' if held else ''}{' and '.join(held)}",
-            counted(shown.cards, "card"),
+            self._say("seat-territories", territories=shown.territories),
+            self._say("seat-troops", troops=shown.troops, income=shown.income, continents=held),
+            self._say("seat-cards", cards=shown.cards),
         )
         return "\n".join(lines)
+
+
+def owner_name(owner: int, voice: Voice) -> str:
+    """A seat, or the neutral army, as a heading."""
+    return voice.say(Said("neutral-army")) if owner == NEUTRAL else voice.named(owner)

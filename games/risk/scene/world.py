@@ -8,11 +8,13 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
+from engine.text.voice import Voice
 from engine.ui.assets import asset_root
 from engine.ui.board import BoardMap, Outline, Region, load_board, outline_area
 from engine.ui.box import Box, Point
 from engine.ui.theme import Colour
 from games.risk.board import CONTINENT_OF, CONTINENTS, TERRITORIES
+from games.risk.names import TERRITORY
 
 BOARD_FILE: Final = "boards/risk.tmx"
 SMALLEST_OUTLINED: Final = 0.15
@@ -25,10 +27,6 @@ CONTINENT_COLOURS: Final[dict[str, Colour]] = {
     "AFRICA": (0xC9, 0x9A, 0x6B),
     "ASIA": (0x84, 0xC4, 0x8A),
     "AUSTRALIA": (0xB6, 0x92, 0xD6),
-}
-SHORT_NAMES: Final = {
-    "EASTERN_US": "Eastern US",
-    "WESTERN_US": "Western US",
 }
 
 HYPHENATED: Final = (
@@ -122,10 +120,9 @@ def territory_of(key: str) -> int:
     return _BY_KEY[key]
 
 
-def short_name(territory: int) -> str:
+def short_name(territory: int, voice: Voice) -> str:
     """The name as it stands on the map and on cards."""
-    place = TERRITORIES[territory]
-    return SHORT_NAMES.get(place.key, place.name)
+    return voice.say_name(TERRITORY(territory), "short")
 
 
 def continent_colour(continent: int) -> Colour:

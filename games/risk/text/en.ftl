@@ -1,29 +1,49 @@
 # Risk in English.
 
-## Names: `short` is how a territory stands on the map and on cards
+## Names: `short` is how a territory stands on the map and on cards, `tight` where that has no room
 
 territory-alaska = Alaska
 territory-alberta = Alberta
-territory-central-america = Central America
+territory-central-america = { $form ->
+    [tight] C. America
+   *[plain] Central America
+}
 territory-eastern-us = { $form ->
     [short] Eastern US
+    [tight] E. US
    *[plain] Eastern United States
 }
 territory-greenland = Greenland
-territory-northwest-territory = Northwest Territory
+territory-northwest-territory = { $form ->
+    [tight] N.W. Territory
+   *[plain] Northwest Territory
+}
 territory-ontario = Ontario
 territory-quebec = Quebec
 territory-western-us = { $form ->
     [short] Western US
+    [tight] W. US
    *[plain] Western United States
 }
-territory-great-britain = Great Britain
+territory-great-britain = { $form ->
+    [tight] Gt. Britain
+   *[plain] Great Britain
+}
 territory-iceland = Iceland
-territory-northern-europe = Northern Europe
+territory-northern-europe = { $form ->
+    [tight] N. Europe
+   *[plain] Northern Europe
+}
 territory-scandinavia = Scandinavia
-territory-southern-europe = Southern Europe
+territory-southern-europe = { $form ->
+    [tight] S. Europe
+   *[plain] Southern Europe
+}
 territory-ukraine = Ukraine
-territory-western-europe = Western Europe
+territory-western-europe = { $form ->
+    [tight] W. Europe
+   *[plain] Western Europe
+}
 territory-afghanistan = Afghanistan
 territory-china = China
 territory-india = India
@@ -46,10 +66,16 @@ territory-egypt = Egypt
 territory-madagascar = Madagascar
 territory-north-africa = North Africa
 territory-south-africa = South Africa
-territory-eastern-australia = Eastern Australia
+territory-eastern-australia = { $form ->
+    [tight] E. Australia
+   *[plain] Eastern Australia
+}
 territory-new-guinea = New Guinea
 territory-indonesia = Indonesia
-territory-western-australia = Western Australia
+territory-western-australia = { $form ->
+    [tight] W. Australia
+   *[plain] Western Australia
+}
 
 continent-north-america = North America
 continent-europe = Europe
@@ -149,14 +175,15 @@ move-end-turn = End the turn
 
 ## What happens; `.log` is how the log of the window has it, behind the sign of the seat
 
-order-decided = The order of play is { LIST($order) }
-    .log = Order of play: { LIST($order, begins: "yes") }
+order-decided = Order of play: { LIST($order, glue: "comma", begins: "yes") }
 territory-claimed = { DOES($seat, you: "claim", one: "claims") } { NAME($territory) }
     .log = Claimed { NAME($territory, form: "short") }
+    .hands = Put 1 of { NAME($seat, form: "whose") } troops on { NAME($territory) }
 territory-dealt = { DOES($seat, you: "are", one: "is") } dealt { NAME($territory) }
     .log = Was dealt { NAME($territory, form: "short") }
 territory-neutral = The neutral army is dealt { NAME($territory) } with { troops }
     .log = The neutral army holds { NAME($territory, form: "short") }
+    .hands = Put { troops } of the neutral army on { NAME($territory) }
 turn-started = { DOES($seat, you: "start", one: "starts") } round { $round } with { troops } for { territories }{ COUNT($continents) ->
     [0] { "" }
     [1] { " " }and { LIST($continents) }
@@ -166,19 +193,31 @@ turn-started = { DOES($seat, you: "start", one: "starts") } round { $round } wit
 set-redeemed = { DOES($seat, you: "redeem", one: "redeems") } { LIST($cards) }: { troops }
     .log = Redeemed a set
     .banner = { DOES($seat, you: "redeem", one: "redeems") } a set for { troops }
+    .hands = Discard { NAME($seat, form: "whose") } set: { LIST($cards) }
 set-redeemed-shown = Redeemed a set, { NAME($territory, form: "short") } shown
 bonus-placed = { DOES($seat, you: "get", one: "gets") } { $count } extra troops on { NAME($territory) }
     .log = { NAME($territory, form: "short") } (card bonus)
+    .hands = Put { $count } extra of { NAME($seat, form: "whose") } troops on { NAME($territory) }
 troops-placed = { DOES($seat, you: "place", one: "places") } { count } on { NAME($territory) }
+    .hands = Put { $count } of { NAME($seat, form: "whose") } troops on { NAME($territory) }
 troops-put = { LIST($placed) }
 troops-put-first = { count } to { NAME($territory, form: "short") }
 troops-put-next = { $count } to { NAME($territory, form: "short") }
-battle-rolled = { NAME($source) } against { NAME($target) }: { LIST($attack_dice, glue: "space") } against { LIST($defence_dice, glue: "space") }, losses { $attacker_lost } : { $defender_lost }
-battle-stopped = { NAME($source, form: "short") } on { NAME($target, form: "short") }, stopped
-territory-conquered = { DOES($seat, you: "conquer", one: "conquers") } { NAME($target) } from { NAME($loser) }
-    .log = Took { NAME($target, form: "short") } from { NAME($loser) }
-territory-conquered-neutral = { DOES($seat, you: "conquer", one: "conquers") } { NAME($target) } from the neutral army
-    .log = Took { NAME($target, form: "short") } from the neutral army
+battle-rolled = { NAME($source) } attacks { NAME($target) }, { LIST($attack_dice, glue: "space") } against { LIST($defence_dice, glue: "space") }: the attacker loses { $attacker_lost ->
+    [0] nothing
+    [one] { $attacker_lost } troop
+   *[other] { $attacker_lost } troops
+}, the defender { $defender_lost ->
+    [0] nothing
+    [one] { $defender_lost } troop
+   *[other] { $defender_lost } troops
+}
+    .hands = Take { $attacker_lost } from { NAME($source) } and { $defender_lost } from { NAME($target) }
+battle-stopped = { NAME($source, form: "short") } against { NAME($target, form: "short") }, stopped
+territory-conquered = { DOES($seat, you: "capture", one: "captures") } { NAME($target) } from { NAME($loser) }
+    .log = Captured { NAME($target, form: "short") } from { NAME($loser) }
+territory-conquered-neutral = { DOES($seat, you: "capture", one: "captures") } { NAME($target) } from the neutral army
+    .log = Captured { NAME($target, form: "short") } from the neutral army
 seat-eliminated = { DOES($by, you: "eliminate", one: "eliminates") } { NAME($seat) }{ COUNT($cards) ->
     [0] { "" }
     [one] { " " }and { DOES($by, you: "take", one: "takes", subject: "no") } 1 card
@@ -189,17 +228,22 @@ seat-eliminated = { DOES($by, you: "eliminate", one: "eliminates") } { NAME($sea
         [one] , took 1 card
        *[other] , took { COUNT($cards) } cards
     }
+    .hands = Give { NAME($by) } all of { NAME($seat, form: "whose") } cards; no troop of that colour is left
 troops-moved-in = { DOES($seat, you: "move", one: "moves") } { count } into { NAME($target) }
+    .hands = Move { $count } of { NAME($seat, form: "whose") } troops into { NAME($target) }
 attacks-ended = { DOES($seat, you: "end", one: "ends") } the attacks
     .log = Ended without an attack
 deck-reshuffled = { $cards ->
     [one] The discarded card becomes a new deck
    *[other] The { $cards } discarded cards are shuffled into a new deck
 }
-card-taken = { DOES($seat, you: "take", one: "takes") } a territory card
+    .hands = Shuffle the discarded cards: the new deck
+card-taken = { DOES($seat, you: "draw", one: "draws") } a territory card
     .log = Drew a card
+    .hands = Give { NAME($seat) } the top card of the deck, face down
 troops-fortified = { DOES($seat, you: "move", one: "moves") } { count } from { NAME($source) } to { NAME($target) }
     .log = { NAME($source, form: "short") } to { NAME($target, form: "short") }
+    .hands = Move { count } from { NAME($source) } to { NAME($target) }
 world-conquered = { DOES($seat, you: "conquer", one: "conquers") } the world
 game-led = { DOES($seat, you: "lead", one: "leads") } after the last round
 game-led-by-several = { LIST($winners, begins: "yes") } lead after the last round
@@ -213,8 +257,11 @@ ask-redeem-must = Redeem a set for { troops }: you must
 ask-bonus = Choose where the { $count } extra troops go
 ask-reinforce = Place { troops }
 ask-attack = Attack, or end the attacks
-ask-defend = Defend { NAME($target) } against { dice } from { NAME($source) }: 1 or 2 dice
-ask-occupy = Move { $low } to { $high } troops into { NAME($territory) }
+ask-defend = Defend { NAME($target) } with 1 or 2 dice, against { dice } from { NAME($source) }
+ask-occupy = Move { $low } to { $high ->
+    [one] { $high } troop
+   *[other] { $high } troops
+} into { NAME($territory) }
 ask-fortify = Fortify a territory from an adjacent one, or end the turn
 draw-order = Draw lots for the order of play
 draw-neutral = Draw a territory of the neutral army
@@ -237,41 +284,50 @@ own-beside = { $own } of the { $roads } territories beside it { $own ->
     [one] is
    *[other] are
 } its own
-wants-continent = Wants { NAME($continent) }: it has { $own } of { $size } territories, others have { $others }
+wants-continent = Wants { NAME($continent) }: it has { $own ->
+    [0] none
+   *[other] { $own }
+} of { $size } territories, others have { $others ->
+    [0] none
+   *[other] { $others }
+}
 wants-continent-by-door = { wants-continent }, and { NAME($territory) } is a door of it
 denies-continent = Denies { NAME($continent) } to an opponent that has { $others } of its { $size } territories
-redeems-now = Redeems for { troops } now
-redeems-holding = Redeems for { troops }: it holds { cards }
-redeems-to = Redeems for { troops } to { NAME($purpose) }
-redeems-to-win = Redeems for { troops } to { NAME($purpose) }: { NAME($odds) }
-must-redeem = Must redeem a set of { cards }: { troops }
+redeems-now = Redeems a set at once, for { troops }
+redeems-holding = Redeems a set for { troops }: it holds { cards }
+redeems-to = Redeems a set for { troops } to { NAME($purpose) }
+redeems-to-win = Redeems a set for { troops } to { NAME($purpose) }: { NAME($odds) }
+must-redeem = Must redeem a set, with { cards } in hand: { troops }
 keeps-cards = Keeps { cards } until it has { $wanted }: later sets beat { troops }
 keeps-worth = Keeps its cards: { troops } now give no more than { $power } % of all power
 extra-at-border = The extra troops go to { NAME($territory) }, at the border
 extra-behind-border = The extra troops go to { NAME($territory) }, behind the border
-gathers = { $here } in { NAME($territory) }
-gathers-against = { $here } in { NAME($territory) } against { $there } in { NAME($weakest) }
-gathers-to-win = Gathers { $here } in { NAME($territory) } to win { NAME($continent) }
+gathers = Gathers { $here } on { NAME($territory) }
+gathers-against = Gathers { $here } on { NAME($territory) } against { $there } on { NAME($weakest) }
+gathers-to-win = Gathers { $here } on { NAME($territory) } to win { NAME($continent) }
 stands = { $threat ->
     [0] { $here } there, and nobody beside it can attack
    *[other] { $here } there against { $threat } that could attack it
 }
 guards-continent = { NAME($territory) } guards a continent: { NAME($standing) }
 most-at-risk = { NAME($territory) } is most at risk: { NAME($standing) }
-needs-most = { NAME($territory) } needs { count } most: { NAME($standing) }
+needs-most = { count } { $count ->
+    [one] is
+   *[other] are
+} worth most on { NAME($territory) }: { NAME($standing) }
 needs-for = { NAME($territory) } needs { $more } more to { NAME($purpose) }: { NAME($odds) }
 odds = { $chance } with { $attackers } against { $defenders }
 odds-in-several = { odds } in { $battles } territories
 attacks = Attacks { NAME($territory) } with { $attackers } against { $defenders }
-takes = Takes { NAME($territory) }: { NAME($odds) }
-takes-for-card = Takes { NAME($territory) } for the card of this turn: { NAME($odds) }
-takes-to-win = Takes { NAME($territory) } to win { NAME($continent) }: { NAME($odds) }
-takes-to-break = Takes { NAME($territory) } to break { NAME($continent) }: { NAME($odds) }
+takes = Captures { NAME($territory) }: { NAME($odds) }
+takes-for-card = Captures { NAME($territory) } for the card of this turn: { NAME($odds) }
+takes-to-win = Captures { NAME($territory) } to win { NAME($continent) }: { NAME($odds) }
+takes-to-break = Captures { NAME($territory) } to break { NAME($continent) }: { NAME($odds) }
 campaign = { NAME($purpose, form: "does") }: { NAME($odds) }
 campaign-at = { NAME($purpose, form: "does") } at { NAME($territory) }: { NAME($odds) }
 goal-take = { $form ->
-    [does] Takes
-   *[plain] take
+    [does] Captures
+   *[plain] capture
 } { NAME($territory) }
 goal-earn-card = { $form ->
     [does] Earns
@@ -288,15 +344,17 @@ goal-break = { $form ->
 goal-eliminate = { $form ->
     [does] Eliminates
    *[plain] eliminate
-} an opponent{ $cards ->
+} { NAME($rival) }{ $cards ->
     [0] { "" }
-   *[other] { " " }for its { cards }
+   *[other] { " " }for { cards }
 }
 goal-conquer-world = { $form ->
     [does] Conquers
    *[plain] conquer
 } the world
 goal-hold = hold what it has
+promises = { NAME($purpose, form: "does") }: at most { $power } % of all power
+stops-without-more = Stops: nowhere has it more troops than a neighbour
 stops-enough = Stops: enough for one turn
 stops-without-advantage = Stops: nowhere has it two troops more than a neighbour
 stops-without-attack = Stops: no attack succeeds with { $chance } or more
@@ -304,24 +362,38 @@ stops-without-campaign = Stops: no campaign succeeds with { $chance } or more
 stops-with-card = Stops: it has the card of this turn, and no attack serves its goal
 stops-worth = Stops: no campaign leaves more than the { $power } % of all power it has
 two-dice-defend-better = Two dice defend better than one
-some-move-in = { $count } { $count ->
-    [one] goes
-   *[other] go
-}, the others stay
+some-move-in = { count } { $count ->
+    [one] moves
+   *[other] move
+} in, the others stay
 all-go-on = All { $count } go on to { NAME($territory) }
-goes-on = On to { NAME($territory) }, which { $ahead } could attack
-goes-on-compared = On to { NAME($territory) }: { $ahead } could attack there, { $behind } in { NAME($source) }
+goes-on = On to { NAME($territory) }: { could-attack-it }
+goes-on-compared = On to { NAME($territory) }: { could-attack-both }
 stays-at-border = Nobody is beside { NAME($territory) }; { NAME($source) } still has a border
 nobody-beside = Nobody is beside { NAME($territory) }
-half-stays = Half stays to guard { NAME($source) }, which { $behind } could attack
+half-stays = Half stays to guard { NAME($source) }: { could-attack-both }
+moves-in-worth = { count } { $count ->
+    [one] moves
+   *[other] move
+} in: with that the best plan is worth { $power } % of all power
+could-attack-it = { $ahead ->
+    [0] nobody
+    [one] { $ahead } troop
+   *[other] { $ahead } troops
+} could attack it
+could-attack-both = { could-attack-it }, { $behind ->
+    [0] nobody
+    [one] { $behind } troop
+   *[other] { $behind } troops
+} could attack { NAME($source) }
 none-idle = No troops stand idle behind the border
 troops-move-up = Troops behind the border move up
 idle-move-up = { count } idle behind the border { $count ->
     [one] moves
    *[other] move
 } up
-moves-troops = { count } to { NAME($territory) }: { $ahead } could attack there, { $behind } in { NAME($source) }
-no-better-move = No move of troops makes the board worth more
+moves-troops = { count } to { NAME($territory) }: the board is worth { $power } % of all power then
+no-better-move = No move of troops makes the board worth more than { $power } % of all power
 
 ## The table in plain text
 
@@ -366,10 +438,10 @@ bar-per-click = How many troops a click puts down
 bar-per-click-in-turn = How many go there, one in each of your turns
 bar-all-of-them = All
 bar-stop = Stop
-bar-redeem = Trade a set for { troops }, or keep your cards.
-bar-redeem-must = Trade a set for { troops }: you hold too many cards.
+bar-redeem = Redeem a set for { troops }, or keep the cards.
+bar-redeem-must = Redeem a set for { troops }: you hold too many cards.
 bar-redeem-note = The best set is picked; click cards to pick another
-bar-redeem-for = Trade for +{ $value }
+bar-redeem-for = Redeem for +{ $value }
 bar-keep = Keep the cards
 bar-then-place = then place troops
 bar-bonus = Choose where the two extra troops of your cards go.
@@ -393,7 +465,7 @@ bar-confirm = Confirm
 bar-wheel-note = The wheel over a territory adds or takes one
 bar-undo = Undo
 bar-card-note = You draw a card when the attacks end
-bar-no-card-note = Take a territory this turn to earn a card
+bar-no-card-note = Capture a territory this turn to earn a card
 bar-last-attack = End the attacks? You draw your card, and that cannot be taken back.
 bar-attack = Choose a territory to attack from, or end the attacks.
 bar-attack-from = Choose what { NAME($source, form: "short") } attacks.
@@ -403,14 +475,17 @@ bar-then-fortify = then fortify
 bar-roll-once = Roll once
 bar-until = Until
 bar-until-tip = Roll until the territory falls or so many troops are left
-bar-blitz = Blitz{ "  " }{ $chance }
-bar-blitz-sure = Blitz{ "  " }> 99 %
-bar-blitz-hopeless = Blitz{ "  " }< 1 %
+bar-blitz = Blitz { $chance }
+bar-blitz-sure = Blitz > 99 %
+bar-blitz-hopeless = Blitz < 1 %
 bar-blitz-tip = Roll until it falls or nobody can attack
 bar-dice = dice
 bar-left = left
 bar-fights-on = { NAME($source, form: "short") } fights on against { NAME($target, form: "short") }.
-bar-occupy = { NAME($territory) } is yours: move { $low } to { $high } troops in.
+bar-occupy = { NAME($territory) } is yours: move { $low } to { $high ->
+    [one] { $high } troop
+   *[other] { $high } troops
+} in.
 bar-move-in = Move { $count } in
 bar-least = Least { $low }
 bar-all = All { $high }
@@ -428,3 +503,223 @@ bar-fortify-stalled = No attack is left: now fortify from a neighbour, or end yo
 bar-fortify-note = One move between two neighbours, then the turn is over
 bar-move = Move { $count }
 bar-move-tip = Moves the troops and ends the turn
+
+phase-place = Place
+phase-attack = Attack
+phase-fortify = Fortify
+bar-hint = Hint
+bar-charts = Charts
+bar-back-to-turn = Back to your turn
+bar-others-since = What the others did since your last turn.
+bar-click-ends = A click on the map ends it
+bar-skip-to-turn = Skip to your turn
+bar-setting-up = Setting up
+bar-round = Round { $round }{ $limit ->
+    [0] { "" }
+   *[other] { " " }of { $limit }
+}
+bar-tag-practice = practice
+bar-tag-real-dice = real dice
+
+## The tools on the sea
+
+tool-deeds = Arrows: what the others did since your turn
+tool-again = Watch the others' turns again
+tool-continents = Continents and everybody's share
+tool-closer = Closer (or turn the wheel)
+tool-farther = Farther
+tool-whole-map = The whole map (Home)
+tool-charts = Troops, territories, income and dice so far (C)
+
+## The card on the sea
+
+card-continents = Continents
+card-start = Troops to start with
+card-to-place = Troops to place
+card-reinforcements = { NAME($seat, form: "Whose") } reinforcements
+card-move-in = Move in
+source-territories = { territories }: a third
+source-least = { territories }: a third, at least 3
+source-continent = All of { NAME($continent) }
+source-set-alike = { $number } set: three alike
+source-set-different = { $number } set: three symbols
+source-set-wild = { $number } set: with a wild card
+source-bonus = { NAME($territory, form: "short") } is on a card
+muster-left = left to place
+muster-placed = { $number } placed
+roll-last = Last roll
+roll-next = Next roll
+roll-to-come = { NAME($source, form: "short") } against { NAME($target, form: "short") }
+    .short = { NAME($source, form: "short") } – { NAME($target, form: "short") }
+roll-of-fight = { roll-to-come }, roll { $roll }
+    .short = { roll-to-come.short }, roll { $roll }
+roll-lost = Lost
+roll-equal = Equal dice count for the defender.
+roll-no-pair = no pair
+transfer-change = { $before } before, { $change }
+transfer-same = { $before }, as before
+transfer-note = { $high ->
+    [1] { $high } may move.
+   *[other] { $low } to { $high } may move; the wheel over them changes it.
+}
+    .short = { $high ->
+        [1] { $high } may move.
+       *[other] { $low } to { $high } may move.
+    }
+continent-doors = { $doors ->
+    [one] { $doors } door
+   *[other] { $doors } doors
+}
+
+## The card of the territory under the pointer
+
+neutral-army = Neutral army
+inspect-free = Free to claim
+inspect-own = Yours
+inspect-of = { $who }, { count }
+inspect-chance = to capture it
+inspect-losses = Expected losses
+inspect-left = troops left
+inspect-with = with { $change }
+inspect-here = { $troops ->
+    [one] troop here
+   *[other] troops here
+}
+inspect-enemies = { $count ->
+    [0] No enemy beside it
+   *[other] Enemies beside it
+}
+inspect-claimed = { $count ->
+    [0] Nothing claimed beside it
+   *[other] Claimed beside it
+}
+click-claim = Click to claim it
+click-place = Click: a troop here
+click-reinforce = Click +{ $step }, right-click −{ $step }
+click-puts-all = Click: all that are left
+click-attack = Click: attack from here
+
+## Why nothing can be done there
+
+refused-card = This card makes no set with the others
+refused-claimed = { NAME($territory) } is already claimed
+refused-bonus = { NAME($territory) } is not on one of these cards
+refused-out-of-reach = Nothing of yours can attack { NAME($territory) }
+refused-last-troop = { NAME($territory) } has only one troop: it has to stay
+refused-no-enemy = { NAME($territory) } has no enemy beside it
+refused-no-way = { NAME($territory) } has no troops to send, or nowhere to send them
+refused-not-yours = { NAME($territory) } is not yours
+refused-attack = { NAME($source) } cannot attack { NAME($target) }
+refused-fortify = { NAME($source) } cannot send troops to { NAME($target) }
+
+## The hand
+
+hand-title = { NAME($seat, form: "Whose") } cards
+hand-pick = Pick three that make a set
+hand-set-ready = Set ready
+hand-no-set = No set
+hand-none-yet = No cards yet
+hand-redeem = Redeem
+hand-hidden = A card that you may not see
+hand-wild = Wild
+    .tip = Wild: makes a set with any two cards that are not wild
+hand-card = { NAME($territory, form: "short") }, { NAME($symbol) }
+hand-matching = Yours: with this card in a set, two extra troops may go there
+hand-to-draw = to draw
+hand-earns = A territory captured in a turn earns one card.
+hand-redeemed = Redeemed this turn
+    .short = Redeemed
+hand-worth = Set worth
+
+## The seats along the top
+
+seat-winner = Winner
+seat-your-turn = Your turn
+seat-playing = Playing
+seat-out = { $round ->
+    [0] Out
+   *[other] Out, round { $round }
+}
+seat-is-out = { DOES($seat, you: "are", one: "is") } out of the game
+seat-territories = { territories }
+seat-troops = { troops }, +{ $income } a turn{ COUNT($continents) ->
+    [0] { "" }
+   *[other] , with { LIST($continents) }
+}
+seat-cards = { cards }
+
+## The page that looks back
+
+summary-round = { $round ->
+    [0] Setting up
+   *[other] Round { $round }
+}
+summary-shared = A shared world
+summary-rules-world = { DOES($seat, you: "rule", one: "rules") } the world
+summary-won = { DOES($seat, you: "won", one: "won") }
+summary-leads = { DOES($seat, you: "lead", one: "leads") } with { territories }.
+summary-at-end = { territories } at the end.
+summary-rose = From { territories } in round { $round } to { $lands } in round { $last }.
+summary-rose-to-all = From { territories } in round { $round } to all { $lands } in round { $last }.
+summary-sets = sets
+summary-income = income
+summary-last-income = last income
+summary-beaten = eliminated
+summary-turning-point = The turning point: round { $round }
+summary-lead-taken = From then on { NAME($seat) } had the most territories and troops.
+summary-fell = { DOES($seat, you: "fell", one: "fell") } from { $was } to { territories }.
+end-back = Back to the table
+end-ranking = Ranking
+end-standing = Standing
+end-person = Person
+end-bot = { $level } bot
+end-out = out in round { $round }
+end-out-by = out in round { $round } by
+    .short = round { $round } by
+end-by = by
+end-territories = { $territories ->
+    [one] territory
+   *[other] territories
+}
+end-no-charts = The charts begin with the second round.
+end-lands = Territories by round
+end-troops = Troops by round
+end-income = Income by round
+end-dice = Dice
+    .note = { $rolled } rolled
+end-expected = expected, with the 95 % range
+end-real-dice = Real dice, typed in by hand.
+end-seed = One generator for all. Seed { $seed } rolls the same again.
+graph-out = { NAME($seat, form: "subject") } out
+graph-dice = { dice }
+graph-mean = mean { $mean }
+graph-troops = troops
+graph-by-luck = by luck
+looked-back = { $count ->
+    [0] No choice was beside the Expert's
+    [one] { $count } choice beside the Expert's lost { $lost } % of all power
+   *[other] { $count } choices beside the Expert's lost { $lost } % of all power
+}
+
+## The desk where a position is set out
+
+desk-click = Click a territory: a troop of the seat shown, or its new owner
+desk-wild = Wild { $number }
+desk-played = played
+desk-goes-back = Click one: it goes back
+desk-lands = { NAME($seat, form: "Whose") } territories
+desk-neutral-lands = The neutral army's territories
+desk-takes = Click: { NAME($seat, form: "Whose") }
+desk-takes-neutral = Click: the neutral army's
+desk-position = Position, round { $round }
+desk-to-move = To move
+
+## The pictures of the rules
+
+dice-attacker = Attacker
+dice-defender = Defender
+dice-defender-loses = { $attack } beats { $defence }: the defender loses a troop
+dice-attacker-loses = { $attack } and { $defence }: the attacker loses a troop
+dice-third = The third die meets none
+picture-hand = Five cards
+    .note = a set is marked

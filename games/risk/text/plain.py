@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from engine.text.said import NameOf, Said, SeatNumber
+from engine.text.said import Said, SeatNumber
 from engine.text.voice import Voice
 from games.risk.board import CONTINENTS, NAMES
 from games.risk.cards import HIDDEN, is_wild, symbol
-from games.risk.names import CARD, CONTINENT, TERRITORY
+from games.risk.names import CARD, CONTINENT, SYMBOL, TERRITORY
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
 
 _WIDTH = max(map(len, NAMES)) + 1
-_SYMBOL = NameOf("symbol")
 
 
 def describe(table: RiskTable, voice: Voice) -> str:
@@ -68,4 +67,4 @@ def _cards(table: RiskTable) -> list[Said]:
 def _card(card: int) -> Said:
     if is_wild(card):
         return Said("table-wild-card")
-    return Said("table-card", {"card": CARD(card), "symbol": _SYMBOL(symbol(card))})
+    return Said("table-card", {"card": CARD(card), "symbol": SYMBOL(symbol(card))})

@@ -30,9 +30,9 @@ class Navigator:
             move = next_move(tried[0].choice, seat, decision)
             if seat.called is not None:
                 return Answer(move)
-            return Answer(move, assignment_reasons(view, decision.seat, tried))
+            return Answer(move, lambda: assignment_reasons(view, decision.seat, tried))
         compared = options(view, decision)
-        return Answer(compared[0].choice, option_reasons(compared))
+        return Answer(compared[0].choice, lambda: option_reasons(compared))
 
     def values(self, view: RollTable, decision: Decision, rng: Random) -> Sequence[float | None]:
         """The lead in points that each option may bring; None for what it never considers.

@@ -13,7 +13,9 @@ from games.roll_galaxy.names import PHASE, SIDE
 from games.roll_galaxy.navigator.comparing import Tried
 from games.roll_galaxy.navigator.rollout import carry_out
 from games.roll_galaxy.projection import building
+from games.roll_galaxy.rollbot.empire import empire_of
 from games.roll_galaxy.rollbot.planning import Plan
+from games.roll_galaxy.rollbot.rulings import DEFAULT
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.tiles import virtual_workers
 
@@ -32,6 +34,7 @@ def assignment_reasons(
     table = view.copy()
     seat = table.seats[number]
     carry_out(seat, best.choice)
+    empire = empire_of(view, number, DEFAULT)
     others = _other_calls(tried)
     head = called_sentence(seat)
     if others:
@@ -44,7 +47,7 @@ def assignment_reasons(
     if others:
         numbers = [_beside(best, each, PHASE(each.choice.called)) for each in others]
         reasons.append(Reason("", Said("beside-it", {"others": tuple(numbers)}), is_private=True))
-    reasons.append(Reason("", best.choice.closing.said, is_private=True))
+    reasons.append(Reason("", best.choice.closing(empire).said, is_private=True))
     return tuple(reasons)
 
 

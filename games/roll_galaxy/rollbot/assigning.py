@@ -26,8 +26,8 @@ def assign(view: RollTable, decision: Decision, rulings: Rulings, rng: Random) -
     plan = plan_for(empire, called)
     move = next_move(plan, seat, decision)
     if isinstance(move, SelectPhase):
-        return Answer(move, derivation(empire, plan))
-    return Answer(move, (_why(empire, plan, move),))
+        return Answer(move, lambda: derivation(empire, plan))
+    return Answer(move, lambda: (_why(empire, plan, move),))
 
 
 def choose_phase(empire: Empire, rng: Random) -> int:
@@ -75,5 +75,4 @@ def _why(empire: Empire, plan: Plan, move: Option) -> Reason:
     rest = Reason("RB-4.17", Said("others-stay"))
     if not isinstance(move, AssignMove):
         return rest
-    why = plan.why[plan.moves.index(move)] if move in plan.moves else rest
-    return move_reason(empire, move, why)
+    return move_reason(empire, move, plan.why_moved(empire, move) or rest)

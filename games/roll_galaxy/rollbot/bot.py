@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
-from engine.core.bot import Answer, Reason
+from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Decision
-from engine.text.said import Said
 from games.roll_galaxy.moves import StartStacks
 from games.roll_galaxy.projection import projected_citizenry
 from games.roll_galaxy.rollbot import building, exploring, managing, producing, shipping
 from games.roll_galaxy.rollbot.assigning import assign
 from games.roll_galaxy.rollbot.rulings import DEFAULT, Rulings
+from games.roll_galaxy.rollbot.sentences import STARTS, held, not_asked, not_so
 from games.roll_galaxy.state import RollTable
 from games.roll_galaxy.steps.shipping import BuyAfterTrade
 from games.roll_galaxy.tiles import SIDES
@@ -65,18 +66,27 @@ def start(decision: Decision, rng: Random) -> Answer:
         (SIDES[2 * option.world + 1].cost, SIDES[2 * option.development].cost) for option in options
     ]
     best = [option for option, cost in zip(options, costs, strict=True) if cost == min(costs)]
-    worlds, developments = zip(*costs, strict=True)
     option = best[0] if len(best) == 1 else rng.choice(best)
-    if len(best) > 1:
-        reason = Reason("RB-2.5", Said("start-by-chance"))
-    elif len(set(worlds)) > 1:
-        reason = Reason(
-            "RB-2.3", Said("start-cheaper-world", {"cost": min(worlds), "other": max(worlds)})
-        )
-    else:
-        args = {"cost": min(developments), "other": max(developments)}
-        reason = Reason("RB-2.4", Said("start-cheaper-development", args))
-    return Answer(option, (reason,))
+    return Answer(option, lambda: _why_started(costs, best))
+
+
+def _why_started(costs: list[tuple[int, int]], best: list[StartStacks]) -> tuple[Reason, ...]:
+    """Which of the three tests told the two ways apart."""
+    worlds, developments = zip(*costs, strict=True)
+    if min(worlds) != max(worlds):
+        why = held("RB-2.3", "start-cheaper-world", cost=min(worlds), other=max(worlds))
+        return why, *not_asked(STARTS, "RB-2.3")
+    alike = not_so("RB-2.3", "start-worlds-alike", cost=worlds[0])
+    if len(best) == 1:
+        costs_of = {"cost": min(developments), "other": max(developments)}
+        why = held("RB-2.4", "start-cheaper-development", **costs_of)
+        return alike, why, *not_asked(STARTS, "RB-2.4")
+    odds = tuple([PossibleOption(option, 1 / len(best)) for option in best])
+    return (
+        alike,
+        not_so("RB-2.4", "start-developments-alike", cost=developments[0]),
+        replace(held("RB-2.5", "start-by-chance"), options=odds),
+    )
 
 
 def projection(view: RollTable, number: int) -> int:

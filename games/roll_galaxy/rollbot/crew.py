@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.core.bot import Reason
 from engine.text.said import Said
@@ -19,7 +19,7 @@ from games.roll_galaxy.dice import (
     WILD,
 )
 from games.roll_galaxy.moves import Dictate, MoveByDictate, PlaceWild, SelectPhase, UseReassign
-from games.roll_galaxy.names import PHASE
+from games.roll_galaxy.names import PHASE, SIDE
 from games.roll_galaxy.projection import completed
 from games.roll_galaxy.rollbot.empire import Empire
 from games.roll_galaxy.rollbot.producing import filled_worlds
@@ -39,20 +39,53 @@ NEXT_POOLS: tuple[tuple[int, ...], ...] = (
 )
 """RB-5.9 to 5.13: per phase, the columns of the pools after the first (and after the mixed)."""
 
-IDLE = Said("pool-idle")
-MATCHING = Said("pool-matching")
-NOT_MATCHING = Said("pool-not-matching")
-FROM_PHASE = tuple([Said("pool-from", {"phase": PHASE(phase)}) for phase in range(PHASE_COUNT)])
+IDLE: Final = PHASE_COUNT
+MATCHING: Final = PHASE_COUNT + 1
+NOT_MATCHING: Final = PHASE_COUNT + 2
+POOLS: Final = (
+    *[Said("pool-from", {"phase": PHASE(phase)}) for phase in range(PHASE_COUNT)],
+    *map(Said, ("pool-idle", "pool-matching", "pool-not-matching")),
+)
+"""What the pools are called: those of one column by its number, the others behind them."""
 
 AssignMove = PlaceWild | SelectPhase | UseReassign | Dictate | MoveByDictate
 
 
 class Pool(NamedTuple):
-    """Dice that may be moved, and what the pool is called; the first is limited by the surplus."""
+    """Dice that may be moved, and the name of the pool; the first is limited by the surplus."""
 
     dice: list[int]
-    name: Said
+    name: int
     is_first: bool = False
+
+
+class Note(NamedTuple):
+    """A step of the planning as it is noted down: a clause, a message, and bare numbers.
+
+    It becomes a reason when somebody reads: nothing is named before.
+    """
+
+    clause: str
+    key: str
+    args: dict[str, Any]
+
+    def reason(self, empire: Empire) -> Reason:
+        """The step in the kinds of what it speaks of."""
+        args = {name: _named(empire, name, value) for name, value in self.args.items()}
+        return Reason(self.clause, Said(self.key, args))
+
+
+def _named(empire: Empire, name: str, value: Any) -> Any:
+    match name:
+        case "die" | "other":
+            return empire.look(value)
+        case "phase":
+            return PHASE(value)
+        case "side":
+            return SIDE(value)
+        case "pool":
+            return POOLS[value]
+    return value
 
 
 @dataclass(slots=True)
@@ -76,11 +109,11 @@ class Crew:
     goods_to_come: int = 0
     dictates: int = 0
     selecting: int | None = None
-    moves: list[tuple[AssignMove, Reason]] = field(default_factory=list)
-    reasons: list[Reason] | None = None
+    moves: list[tuple[AssignMove, Note]] = field(default_factory=list)
+    notes: list[Note] | None = None
 
     def copy(self) -> Crew:
-        """An independent crew to try something out; it notes no reasons."""
+        """An independent crew to try something out; it takes no notes."""
         return Crew(
             self.empire,
             self.called,
@@ -206,7 +239,7 @@ class Crew:
                     yield Pool(other, NOT_MATCHING)
         for phase in NEXT_POOLS[target]:
             if self.spare(phase) > 0:
-                yield Pool(free[phase], FROM_PHASE[phase])
+                yield Pool(free[phase], phase)
 
     def pick(self, dice: list[int], target: int) -> int:
         """RB-6.2 to 6.6: of these dice the one that goes first."""
@@ -235,7 +268,7 @@ class Crew:
 
     def next_die(
         self, target: int, fits: Callable[[int], bool] | None = None
-    ) -> tuple[int, Said] | None:
+    ) -> tuple[int, int] | None:
         """The die that is moved next, and its pool; None when the pools hold none that fits."""
         for pool in self.pools(target):
             dice = pool.dice
@@ -265,24 +298,20 @@ class Crew:
         self.selecting = die
 
     def note(self, clause: str, key: str, **args: Any) -> None:
-        """Adds a reason, when somebody will read it."""
-        if self.reasons is not None:
-            self.reasons.append(Reason(clause, Said(key, args)))
+        """Notes a step, unless the crew only tries something out."""
+        if self.notes is not None:
+            self.notes.append(Note(clause, key, args))
 
     def record(self, move: AssignMove, clause: str, key: str, **args: Any) -> None:
-        """Adds a move with its reason, unless the crew only tries something out."""
-        if self.reasons is not None:
-            reason = Reason(clause, Said(key, args))
-            self.reasons.append(reason)
-            self.moves.append((move, reason))
-
-    def look(self, die: int) -> Said:
-        """What a die looks like: its colour and the face it shows."""
-        return self.empire.look(die)
+        """Adds a move with its note, unless the crew only tries something out."""
+        if self.notes is not None:
+            note = Note(clause, key, args)
+            self.notes.append(note)
+            self.moves.append((move, note))
 
 
 def crew_of(
-    empire: Empire, called: int, goods_to_come: int = 0, reasons: list[Reason] | None = None
+    empire: Empire, called: int, goods_to_come: int = 0, notes: list[Note] | None = None
 ) -> Crew:
     """The dice as they were rolled, for a plan that calls a phase."""
     free: list[list[int]] = [[] for _ in range(PHASE_COUNT)]
@@ -306,5 +335,5 @@ def crew_of(
         [power.uses for power in empire.powers],
         empire.virtual,
         goods_to_come,
-        reasons=reasons,
+        notes=notes,
     )

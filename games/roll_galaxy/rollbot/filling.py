@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from engine.text.said import Said
 from games.roll_galaxy.dice import PRODUCE
 from games.roll_galaxy.effects import DictateTargets, DictateUnlimited, Reassign
 from games.roll_galaxy.moves import Dictate, MoveByDictate, PlaceWild, UseReassign
-from games.roll_galaxy.names import PHASE, SIDE
 from games.roll_galaxy.rollbot.crew import GOOD_PHASES, Crew, Pool, crew_of
 from games.roll_galaxy.rollbot.empire import Empire
 from games.roll_galaxy.state import DICTATED
@@ -19,7 +17,7 @@ def fill_called(crew: Crew, threshold: int) -> None:
     crew.kept[phase] = max(0, threshold - len(crew.virtual[phase]))
     rolled = crew.counts[phase]
     if rolled:
-        crew.note("RB-4.2", "rolled-there", count=rolled, phase=PHASE(phase))
+        crew.note("RB-4.2", "rolled-there", count=rolled, phase=phase)
     match_wilds(crew, phase, threshold)
     if crew.size(phase) < threshold:
         _take_selecting(crew)
@@ -70,7 +68,7 @@ def _take_selecting(crew: Crew) -> None:
     found = crew.next_die(crew.called)
     if found:
         die, pool = found
-        crew.note("RB-4.4", "die-selects", die=crew.look(die), pool=pool)
+        crew.note("RB-4.4", "die-selects", die=die, pool=pool)
         crew.select(die)
 
 
@@ -119,12 +117,12 @@ def _may_move(crew: Crew, effect: Reassign, die: int) -> bool:
     return effect.sources is None or crew.places[die] in effect.sources
 
 
-def _reassign(crew: Crew, number: int, die: int, phase: int, pool: Said) -> None:
+def _reassign(crew: Crew, number: int, die: int, phase: int, pool: int) -> None:
     side = crew.empire.powers[number].side
     crew.powers[number] -= 1
     crew.put(die, phase)
-    args = {"side": SIDE(side), "die": crew.look(die), "phase": PHASE(phase), "pool": pool}
-    crew.record(UseReassign(side, die, phase), "RB-4.5", "power-moves", **args)
+    move = UseReassign(side, die, phase)
+    crew.record(move, "RB-4.5", "power-moves", side=side, die=die, phase=phase, pool=pool)
 
 
 def use_wilds(crew: Crew, phase: int, threshold: int) -> None:
@@ -135,7 +133,7 @@ def use_wilds(crew: Crew, phase: int, threshold: int) -> None:
 
 def _place_wild(crew: Crew, die: int, phase: int, clause: str, key: str) -> None:
     crew.put(die, phase)
-    crew.record(PlaceWild(die, phase), clause, key, die=crew.look(die), phase=PHASE(phase))
+    crew.record(PlaceWild(die, phase), clause, key, die=die, phase=phase)
 
 
 # -- dictate --------------------------------------------------------------------------------------
@@ -178,23 +176,23 @@ def _dictate(crew: Crew, phase: int) -> bool:
     chosen = _sources(crew, phase)
     if chosen is None:
         return False
-    target, away, pool = chosen
+    target, away, pool, pool_away = chosen
     crew.dictates += 1
     crew.put(away, DICTATED)
-    crew.record(Dictate(away), "RB-6.10", "die-goes-away", die=crew.look(away), pool=pool)
+    crew.record(Dictate(away), "RB-6.10", "die-goes-away", die=away, pool=pool_away)
     _dictate_to(crew, target, phase, pool)
     return True
 
 
-def _sources(crew: Crew, phase: int) -> tuple[int, int, Said] | None:
-    """RB-15.10: the target, the die that goes away, and the pools they come from."""
+def _sources(crew: Crew, phase: int) -> tuple[int, int, int, int] | None:
+    """RB-15.10: the target, the die that goes away, and the pool of each."""
     pools = crew.pools(phase)
     first = next(pools, None)
     if first is None:
         return None
     columns = {crew.places[die] for die in first.dice}
     if min(len(first.dice), sum([crew.allowance(first, column) for column in columns])) > 1:
-        return (*_roles_in_pool(crew, first, phase), first.name)
+        return (*_roles_in_pool(crew, first, phase), first.name, first.name)
     single = crew.pick(first.dice, phase)
     column = crew.places[single]
     for pool in pools:
@@ -203,8 +201,9 @@ def _sources(crew: Crew, phase: int) -> tuple[int, int, Said] | None:
             if die != single and (crew.places[die] != column or crew.spare(column) > 1)
         ]  # fmt: skip
         if others:
-            both = Said("two-pools", {"first": first.name, "last": pool.name})
-            return (*_roles(crew, single, others, phase), both)
+            target, away = _roles(crew, single, others, phase)
+            names = (first.name, pool.name) if target == single else (pool.name, first.name)
+            return target, away, *names
     return None
 
 
@@ -240,9 +239,9 @@ def _highest(crew: Crew, dice: list[int]) -> int:
     return max(dice, key=crew.empire.colours.__getitem__)
 
 
-def _dictate_to(crew: Crew, die: int, phase: int, pool: Said) -> None:
+def _dictate_to(crew: Crew, die: int, phase: int, pool: int) -> None:
     is_match = phase in GOOD_PHASES and crew.best_match([die], phase) is not None
     crew.put(die, phase)
     clause = "RB-6.8" if is_match else "RB-6.9"
-    args = {"die": crew.look(die), "phase": PHASE(phase), "pool": pool}
-    crew.record(MoveByDictate(die, phase), clause, "die-is-dictated", **args)
+    move = MoveByDictate(die, phase)
+    crew.record(move, clause, "die-is-dictated", die=die, phase=phase, pool=pool)

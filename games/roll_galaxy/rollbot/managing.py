@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
-from engine.text.said import Said
 from games.roll_galaxy.dice import DEVELOP, PURPLE, SETTLE, colours_in
 from games.roll_galaxy.moves import END_RECALL, ZONES, Recall, Recruit
 from games.roll_galaxy.names import COLOUR, SIDE
 from games.roll_galaxy.rollbot.endgame import is_near_end
 from games.roll_galaxy.rollbot.rulings import Rulings
+from games.roll_galaxy.rollbot.sentences import RECALLING, held, not_asked, not_so
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.steps.managing import RecallDice
 from games.roll_galaxy.tiles import SIDES, TRADE_VALUES
@@ -18,8 +18,9 @@ from games.roll_galaxy.tiles import SIDES, TRADE_VALUES
 def recruit(decision: Decision) -> Answer:
     """RB-12.1: the highest colours first."""
     colour = max([option.colour for option in decision.options if isinstance(option, Recruit)])
-    highest = Said("highest-resting", {"colour": COLOUR(colour)})
-    return Answer(Recruit(colour), (Reason("RB-12.1", highest),))
+    return Answer(
+        Recruit(colour), lambda: (held("RB-12.1", "highest-resting", colour=COLOUR(colour)),)
+    )
 
 
 def recall(view: RollTable, number: int, rulings: Rulings) -> Answer:
@@ -32,7 +33,7 @@ def recall(view: RollTable, number: int, rulings: Rulings) -> Answer:
         for phase in ZONES:
             if _waits_in_vain(seat, phase, rolling):
                 return _recall_in_vain(seat, phase, rolling)
-    return Answer(END_RECALL, (Reason("RB-15.34", Said("nothing-to-recall")),))
+    return Answer(END_RECALL, lambda: (held("RB-15.34", "nothing-to-recall"),))
 
 
 def _dice_to_roll(view: RollTable, seat: Seat, rulings: Rulings) -> int:
@@ -51,9 +52,13 @@ def _waits_in_vain(seat: Seat, phase: int, rolling: int) -> bool:
 
 def _recall_in_vain(seat: Seat, phase: int, rolling: int) -> Answer:
     colour = colours_in(seat.waiting(phase))[-1]
-    side = SIDE(seat.stack_sides(phase)[0])
-    said = Said("waits-in-vain", {"colour": COLOUR(colour), "side": side, "dice": rolling})
-    return Answer(Recall("zone", colour, phase), (Reason("RB-13.5", said),))
+    top = seat.stack_sides(phase)[0]
+    return Answer(Recall("zone", colour, phase), lambda: (_in_vain(colour, top, rolling),))
+
+
+def _in_vain(colour: int, top: int, rolling: int) -> Reason:
+    args = {"colour": COLOUR(colour), "side": SIDE(top), "dice": rolling}
+    return held("RB-13.5", "waits-in-vain", **args)
 
 
 def _missing(seat: Seat, phase: int) -> int:
@@ -71,11 +76,17 @@ def _forced(seat: Seat) -> Answer:
     ]
     if goods:
         matches, _, square, colour = min(goods)
-        side = SIDE(seat.tableau[square])
-        said = Said("recall-good", {"colour": COLOUR(-colour), "side": side, "matches": matches})
-        reason = Reason("RB-12.4" if matches else "RB-12.3", said)
-        return Answer(Recall("world", -colour, square), (reason,))
+        option = Recall("world", -colour, square)
+        return Answer(option, lambda: _why_good(-colour, seat.tableau[square], matches=matches))
     return _forced_from_zone(seat)
+
+
+def _why_good(colour: int, side: int, *, matches: bool) -> tuple[Reason, ...]:
+    """RB-12.3 and 12.4: a good that does not match its world before one that does."""
+    clause = "RB-12.4" if matches else "RB-12.3"
+    asked = [not_so("RB-12.3", "all-goods-match")] if matches else []
+    why = held(clause, "recall-good", colour=COLOUR(colour), side=SIDE(side), matches=matches)
+    return *asked, why, *not_asked(RECALLING, clause)
 
 
 def _matches(side: int, good: int) -> bool:
@@ -84,18 +95,32 @@ def _matches(side: int, good: int) -> bool:
 
 def _forced_from_zone(seat: Seat) -> Answer:
     phases = [phase for phase in ZONES if any(seat.waiting(phase))]
-    clause, key = "RB-12.5", "recall-tile-lacks-more"
+    clause, key = "RB-12.5", "recall-only-waiting"
     phase = phases[0]
-    if len(phases) == 2:
+    if len(phases) == len(ZONES):
         lacks = _missing(seat, DEVELOP) - _missing(seat, SETTLE)
         fewer = sum(seat.settling) - sum(seat.developing)
         if lacks:
             phase = DEVELOP if lacks > 0 else SETTLE
+            key = "recall-tile-lacks-more"
         elif fewer:
             phase = DEVELOP if fewer > 0 else SETTLE
             clause, key = "RB-12.6", "recall-fewer-wait"
         else:
             clause, key = "RB-12.7", "recall-all-equal"
-    colour = colours_in(seat.waiting(phase))[-1]
-    option = Recall("zone", colour, phase)
-    return Answer(option, (Reason(clause, Said(key, {"die": option.die})),))
+    option = Recall("zone", colours_in(seat.waiting(phase))[-1], phase)
+    lacking = _missing(seat, phase), sum(seat.waiting(phase))
+    return Answer(option, lambda: _why_waiting(option, clause, key, lacking))
+
+
+def _why_waiting(
+    option: Recall, clause: str, key: str, lacking: tuple[int, int]
+) -> tuple[Reason, ...]:
+    """RB-12.5 to 12.7: which waiting die comes back."""
+    dice, waiting = lacking
+    asked = [not_so("RB-12.3", "no-goods"), not_so("RB-12.4", "no-goods")]
+    if clause != "RB-12.5":
+        asked.append(not_so("RB-12.5", "recall-lack-alike", dice=dice))
+    if clause == "RB-12.7":
+        asked.append(not_so("RB-12.6", "recall-wait-alike", waiting=waiting))
+    return *asked, held(clause, key, die=option.die), *not_asked(RECALLING, clause)

@@ -13,11 +13,11 @@ from games.roll_galaxy.moves import (
     PlaceWild,
     SelectPhase,
 )
-from games.roll_galaxy.names import PHASE, phase_or_dictate
-from games.roll_galaxy.rollbot.crew import GOOD_PHASES, AssignMove, Crew, crew_of
+from games.roll_galaxy.names import phase_or_dictate
+from games.roll_galaxy.rollbot.crew import GOOD_PHASES, AssignMove, Crew, Note, crew_of
 from games.roll_galaxy.rollbot.empire import REMEMBERED, Empire
 from games.roll_galaxy.rollbot.filling import fill, fill_called, goods_to_come
-from games.roll_galaxy.rollbot.preferences import choice_reason, endgame_reason, preferences
+from games.roll_galaxy.rollbot.preferences import choice_reasons, endgame_reason, preferences
 from games.roll_galaxy.rollbot.remainder import continue_assigning
 from games.roll_galaxy.state import DICTATED, UNPLACED
 
@@ -26,32 +26,55 @@ from games.roll_galaxy.state import DICTATED, UNPLACED
 class Plan:
     """What a seat does behind its screen before it confirms.
 
-    `why` holds the reason of each move, `places` where each die ends, `reasons` the whole
-    derivation; `closing` is where all dice are in the end, die by die.
+    `why` holds the note of each move, `places` where each die ends, `notes` the steps of the
+    planning. What they say is worked out when somebody reads it.
     """
 
     called: int
     moves: tuple[AssignMove, ...]
-    why: tuple[Reason, ...]
-    places: tuple[int, ...]
-    reasons: tuple[Reason, ...]
-    closing: Reason
+    why: tuple[Note, ...] = ()
+    places: tuple[int, ...] = ()
+    notes: tuple[Note, ...] = ()
 
     @property
     def selecting(self) -> int:
         """The die that selects the phase."""
         return next(move.worker for move in self.moves if isinstance(move, SelectPhase))
 
+    def why_moved(self, empire: Empire, move: AssignMove) -> Reason | None:
+        """Why a move is made; None for one that is none of the plan."""
+        if move not in self.moves:
+            return None
+        return self.why[self.moves.index(move)].reason(empire)
+
+    def reasons(self, empire: Empire) -> tuple[Reason, ...]:
+        """The whole derivation: the levels, the choice, and every step."""
+        reasons = [endgame_reason()] if empire.is_endgame else []
+        for preference in preferences(empire):
+            reasons += preference.reasons
+        reasons += choice_reasons(empire, self.called)
+        return (*reasons, *[note.reason(empire) for note in self.notes])
+
+    def closing(self, empire: Empire) -> Reason:
+        """The whole assignment, die by die, for a person who carries it out at a real table."""
+        columns = []
+        for place in (*range(len(PHASES)), DICTATED):
+            dice = [die for die, where in enumerate(self.places) if where == place]
+            if dice:
+                ends = [
+                    Said("die-ends", {"die": empire.look(die), "selects": die == self.selecting})
+                    for die in dice
+                ]
+                column = {"place": phase_or_dictate(place), "dice": tuple(ends)}
+                columns.append(Said("dice-end-at", column))
+        return Reason("RB-4.1", Said("all-dice", {"columns": tuple(columns)}))
+
 
 @lru_cache(REMEMBERED)
 def plan_for(empire: Empire, called: int) -> Plan:
     """RB-4.1: the assignment when that phase is called."""
-    reasons: list[Reason] = [endgame_reason()] if empire.is_endgame else []
-    for preference in preferences(empire):
-        reasons += preference.reasons
-    reasons.append(choice_reason(empire, called))
     threshold = threshold_of(empire, called)
-    crew = crew_of(empire, called, goods_to_come(empire, called, threshold), reasons)
+    crew = crew_of(empire, called, goods_to_come(empire, called, threshold), [])
     if threshold < empire.capacity[called]:
         crew.note("RB-13.9", "producers-enough", producers=threshold)
     fill_called(crew, threshold)
@@ -66,8 +89,7 @@ def finished(crew: Crew) -> Plan:
         _select_on_phase(crew)
     _swap(crew)
     moves, why = zip(*_moves(crew), strict=True)
-    reasons = crew.reasons or []
-    return Plan(crew.called, moves, why, tuple(crew.places), tuple(reasons), _closing(crew))
+    return Plan(crew.called, moves, why, tuple(crew.places), tuple(crew.notes or ()))
 
 
 def threshold_of(empire: Empire, called: int) -> int:
@@ -99,28 +121,13 @@ def _select_on_phase(crew: Crew) -> None:
     there = [die for die, place in enumerate(crew.places) if place == crew.called]
     if there:
         die = min(there, key=colours.__getitem__)
-        crew.note("RB-4.18", "die-there-selects", die=crew.look(die))
+        crew.note("RB-4.18", "die-there-selects", die=die)
     else:
         found = crew.next_die(crew.called)
         rest = [die for die, place in enumerate(crew.places) if place != DICTATED]
         die = found[0] if found else min(rest, key=colours.__getitem__)
-        crew.note("RB-15.6", "die-selects-for-nobody", die=crew.look(die))
+        crew.note("RB-15.6", "die-selects-for-nobody", die=die)
     crew.select(die)
-
-
-def _closing(crew: Crew) -> Reason:
-    """The whole assignment, for a person who carries it out at a real table."""
-    columns = []
-    for place in (*range(len(PHASES)), DICTATED):
-        dice = [die for die, where in enumerate(crew.places) if where == place]
-        if dice:
-            ends = [
-                Said("die-ends", {"die": crew.look(die), "selects": die == crew.selecting})
-                for die in dice
-            ]
-            column = {"place": phase_or_dictate(place), "dice": tuple(ends)}
-            columns.append(Said("dice-end-at", column))
-    return Reason("RB-4.1", Said("all-dice", {"columns": tuple(columns)}))
 
 
 def _swap(crew: Crew) -> None:
@@ -133,13 +140,12 @@ def _swap(crew: Crew) -> None:
     lowest = min(away, key=colours.__getitem__)
     if colours[lowest] >= colours[chosen] or _matches_there(crew, chosen):
         return
-    args = {"die": crew.look(lowest), "other": crew.look(chosen)}
-    crew.note("RB-6.11", "die-selects-instead", **args)
-    reason = Reason("RB-6.11", Said("die-selects-instead", args))
+    note = Note("RB-6.11", "die-selects-instead", {"die": lowest, "other": chosen})
+    crew.note(*note[:2], **note.args)
     number = [move for move, _ in crew.moves].index(Dictate(lowest))
-    crew.moves[number] = (Dictate(chosen), reason)
+    crew.moves[number] = (Dictate(chosen), note)
     if crew.empire.faces[chosen] == WILD and all(move.worker != chosen for move, _ in crew.moves):
-        crew.moves.insert(0, (PlaceWild(chosen, crew.called), reason))
+        crew.moves.insert(0, (PlaceWild(chosen, crew.called), note))
     crew.places[lowest], crew.places[chosen] = crew.called, DICTATED
     crew.selecting = lowest
 
@@ -156,7 +162,7 @@ def _matches_there(crew: Crew, die: int) -> bool:
     return is_match
 
 
-def _moves(crew: Crew) -> list[tuple[AssignMove, Reason]]:
+def _moves(crew: Crew) -> list[tuple[AssignMove, Note]]:
     """The plan as it is carried out: the selection first, so that the phase is settled.
 
     A Wild that selects is not placed before.
@@ -164,6 +170,6 @@ def _moves(crew: Crew) -> list[tuple[AssignMove, Reason]]:
     die = crew.selecting
     if die is None:
         raise ValueError(f"nobody selects {PHASES[crew.called]}")
-    args = {"die": crew.look(die), "phase": PHASE(crew.called)}
-    select = (SelectPhase(die, crew.called), Reason("RB-3.16", Said("die-selects-phase", args)))
+    note = Note("RB-3.16", "die-selects-phase", {"die": die, "phase": crew.called})
+    select = (SelectPhase(die, crew.called), note)
     return [select, *[each for each in crew.moves if each[0] != PlaceWild(die, crew.called)]]

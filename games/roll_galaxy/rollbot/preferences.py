@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
 from typing import Any
 
-from engine.core.bot import Reason
+from engine.core.bot import PossibleOption, Reason
 from engine.text.said import Said
 from games.roll_galaxy.dice import (
     DEVELOP,
@@ -33,20 +34,42 @@ from games.roll_galaxy.rollbot.empire import (
     tile_count,
 )
 from games.roll_galaxy.rollbot.filling import reach
+from games.roll_galaxy.rollbot.sentences import CHOICE, held, not_asked, not_so
 from games.roll_galaxy.tiles import effects_in
 
 ENDGAME_EXPLORE = -2
 ENDGAME_SHIP = 1
+LEVEL_CLAUSES = ("RB-3.5", "RB-3.8", "RB-3.13", "RB-3.14", "RB-3.15")
+"""What each level is made of, in the order of the phases."""
+SHIFTED = {EXPLORE: ("RB-13.6", "explore-less"), SHIP: ("RB-13.7", "ship-more")}
+"""What shifts a level near the end of the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """How much Rollbot wants a phase, its tie-break number, and how the level came about."""
+    """How much Rollbot wants a phase, its tie-break number, and how the level came about.
+
+    `counts` are the numbers that the level was made of before the `shift` of a game near its end.
+    """
 
     phase: int
     level: int
     tie_break: int
-    reasons: tuple[Reason, ...]
+    key: str
+    counts: Mapping[str, int]
+    shift: int = 0
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """How the level came about, worked out for who reads it."""
+        args: dict[str, Any] = {"level": self.level - self.shift, **self.counts}
+        if self.phase in (DEVELOP, SETTLE):
+            args["phase"] = PHASE(self.phase)
+        usual = Reason(LEVEL_CLAUSES[self.phase], Said(self.key, args))
+        if not self.shift:
+            return (usual,)
+        clause, key = SHIFTED[self.phase]
+        return usual, Reason(clause, Said(key, {"level": self.level}))
 
 
 @lru_cache(REMEMBERED)
@@ -76,18 +99,28 @@ def roll_tie(tied: tuple[int, ...], rng: Random) -> int:
             return face
 
 
-def choice_reason(empire: Empire, called: int) -> Reason:
+def choice_reasons(empire: Empire, called: int) -> tuple[Reason, ...]:
     """Why that phase: the highest level, a tie-break, or the white die."""
     table = preferences(empire)
     level = table[called].level
     tied = [each for each in table if each.level == level]
-    said = {"phase": PHASE(called), "level": level}
+    said: dict[str, Any] = {"phase": PHASE(called), "level": level}
     if len(tied) == 1:
-        return Reason("RB-3.16", Said("called-as-highest", said))
+        return held("RB-3.16", "called-as-highest", **said), *not_asked(CHOICE, "RB-3.16")
+    phases = tuple([PHASE(each.phase) for each in tied])
+    by_level = not_so("RB-3.16", "levels-alike", phases=phases, level=level)
     if len(favourites(empire)) == 1:
         numbers = tuple(map(_tie_break, tied))
-        return Reason(_TIE_CLAUSES[called], Said("called-by-tie-break", {**said, "ties": numbers}))
-    return Reason("RB-3.22", Said("called-by-die", {**said, **_still_tied(tied)}))
+        by_number = held(_TIE_CLAUSES[called], "called-by-tie-break", **said, ties=numbers)
+        return by_level, by_number, *not_asked(CHOICE, "RB-3.17")
+    by_die = held("RB-3.22", "called-by-die", **said, **_still_tied(tied))
+    return by_level, replace(by_die, options=_odds(favourites(empire)))
+
+
+def _odds(tied: tuple[int, ...]) -> tuple[PossibleOption, ...]:
+    """RB-3.22: how the white die decides; faces of other phases are rolled again."""
+    faces = [face for face in DIE_FACES[WHITE] if face in tied]
+    return tuple([PossibleOption(PHASE(each), faces.count(each) / len(faces)) for each in tied])
 
 
 def _still_tied(tied: list[Preference]) -> dict[str, Any]:
@@ -115,14 +148,12 @@ def _explore(empire: Empire) -> Preference:
     need = stocks + scouts
     # one more than needed, for a power that moves two dice wants room for both
     level = min(need, reach(empire, EXPLORE, need + 1)) if need else 0
-    wanted = {"level": level, "stocks": stocks, "scouts": scouts}
-    money = {"goal": WANTED_CREDITS, "credits": empire.credits}
-    said = Said("explore-level", {**wanted, **money}) if need else Said("explore-unwanted")
-    reasons = [Reason("RB-3.5", said)]
-    if empire.is_endgame:
-        level += ENDGAME_EXPLORE
-        reasons.append(Reason("RB-13.6", Said("explore-less", {"level": level})))
-    return Preference(EXPLORE, level, sum(empire.citizenry), tuple(reasons))
+    counts = {
+        "stocks": stocks, "scouts": scouts, "goal": WANTED_CREDITS, "credits": empire.credits,
+    }  # fmt: skip
+    key = "explore-level" if need else "explore-unwanted"
+    shift = ENDGAME_EXPLORE if empire.is_endgame else 0
+    return Preference(EXPLORE, level + shift, sum(empire.citizenry), key, counts, shift)
 
 
 def stocks_wanted(empire: Empire) -> int:
@@ -144,7 +175,6 @@ def scouts_wanted(empire: Empire) -> int:
 
 
 def _build(empire: Empire, phase: int) -> Preference:
-    clause = "RB-3.8" if phase == DEVELOP else "RB-3.13"
     limit = empire.capacity[phase]
     workers = reach(empire, phase, limit)
     spent = min(limit, workers)
@@ -152,17 +182,16 @@ def _build(empire: Empire, phase: int) -> Preference:
     tiles = completed(needed, workers)
     points = empire.points(tiles, 0) if phase == DEVELOP else empire.points(0, tiles)
     level = max(spent, points)
-    args = {"phase": PHASE(phase), "level": level}
-    done = {"dice": spent, "limit": limit, "tiles": tiles, "points": points}
-    said = Said("build-level", {**args, **done}) if needed else Said("build-nothing", args)
-    return Preference(phase, level, empire.waiting(phase), (Reason(clause, said),))
+    counts = {"dice": spent, "limit": limit, "tiles": tiles, "points": points}
+    key = "build-level" if needed else "build-nothing"
+    return Preference(phase, level, empire.waiting(phase), key, counts)
 
 
 def _produce(empire: Empire) -> Preference:
     room = empire.capacity[PRODUCE]
     level = min(room, reach(empire, PRODUCE, room)) if room else 0
-    said = Said("produce-level", {"level": level, "places": room})
-    return Preference(PRODUCE, level, _matching_worlds(empire), (Reason("RB-3.14", said),))
+    matching = _matching_worlds(empire)
+    return Preference(PRODUCE, level, matching, "produce-level", {"places": room})
 
 
 def _matching_worlds(empire: Empire) -> int:
@@ -177,12 +206,8 @@ def _ship(empire: Empire) -> Preference:
     goods = empire.good_count
     shippers = min(goods, reach(empire, SHIP, goods)) if goods else 0
     level = 2 * shippers
-    said = Said("ship-level", {"level": level, "shippers": shippers})
-    reasons = [Reason("RB-3.15", said)]
-    if empire.is_endgame and goods:
-        level += ENDGAME_SHIP
-        reasons.append(Reason("RB-13.7", Said("ship-more", {"level": level})))
-    return Preference(SHIP, level, goods, tuple(reasons))
+    shift = ENDGAME_SHIP if empire.is_endgame and goods else 0
+    return Preference(SHIP, level + shift, goods, "ship-level", {"shippers": shippers}, shift)
 
 
 def endgame_reason() -> Reason:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.bot import Answer, Reason
-from engine.text.said import Said
 from games.roll_galaxy.dice import (
     BROWN,
     CYAN,
@@ -22,6 +21,7 @@ from games.roll_galaxy.dice import (
 from games.roll_galaxy.moves import Produce
 from games.roll_galaxy.names import COLOUR, SIDE
 from games.roll_galaxy.rollbot.empire import Empire
+from games.roll_galaxy.rollbot.sentences import PRODUCERS, held, not_asked, not_so
 from games.roll_galaxy.state import Seat
 from games.roll_galaxy.tiles import SIDES, TRADE_VALUES, Tableau, good_places
 
@@ -32,14 +32,24 @@ TURNS = (
     ("RB-10.4", (CYAN, BROWN, GREEN, YELLOW)),
 )
 """Who goes to the most valuable world once the matching dice are placed, and by which clause."""
+NO_PRODUCER = ("no-producer-matches", "no-white-or-red", "no-purple")
+"""Why nobody goes by RB-10.1 to 10.3."""
 
 
 def produce(seat: Seat) -> Answer:
     """RB-10: the next producer and its world."""
     colour, square, clause = next_good(seat.workers_at(PRODUCE), seat.tableau, seat.free_places)
-    args = {"colour": COLOUR(colour), "side": SIDE(seat.tableau[square])}
-    key = "produce-own-colour" if clause == "RB-10.1" else "produce-most-valuable"
-    return Answer(Produce(colour, square), lambda: (Reason(clause, Said(key, args)),))
+    side = seat.tableau[square]
+    return Answer(Produce(colour, square), lambda: _why_there(colour, side, clause))
+
+
+def _why_there(colour: int, side: int, clause: str) -> tuple[Reason, ...]:
+    """RB-10.1 to 10.4: whose turn it is, after those who have no place or are not there."""
+    number = PRODUCERS.index(clause)
+    asked = [not_so(PRODUCERS[each], NO_PRODUCER[each]) for each in range(number)]
+    key = "produce-most-valuable" if number else "produce-own-colour"
+    why = held(clause, key, colour=COLOUR(colour), side=SIDE(side))
+    return *asked, why, *not_asked(PRODUCERS, clause)
 
 
 def next_good(producers: Dice, tableau: Tableau, places: Sequence[int]) -> tuple[int, int, str]:

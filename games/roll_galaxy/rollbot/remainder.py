@@ -76,7 +76,7 @@ def _complete_tiles(crew: Crew) -> Crew:
         if sum([max(0, want - count) for want, count in zip(wanted, counts, strict=True)]) <= most:
             arranged = _arranged(crew, wanted)
             if arranged is not None:
-                arranged.reasons = [*(crew.reasons or ()), *(arranged.reasons or ())]
+                arranged.notes = [*(crew.notes or ()), *(arranged.notes or ())]
                 developed, settled = tiles
                 worth = {"points": arranged.empire.points(developed, settled)}
                 done = {"developed": developed, "settled": settled}
@@ -103,7 +103,7 @@ def _arranged(crew: Crew, wanted: list[int]) -> Crew | None:
     """The crew with so many dice on each stack; None when they lack."""
     for order in ((0, 1), (1, 0)):
         trial = crew.copy()
-        trial.reasons = None if crew.reasons is None else []
+        trial.notes = None if crew.notes is None else []
         for stack in order:
             trial.kept[BUILDS[stack]] = max(0, wanted[stack])
         if all(_fill(trial, BUILDS[stack], wanted[stack]) for stack in order):

@@ -18,6 +18,7 @@ from games.roll_galaxy.consumption import (
 from games.roll_galaxy.moves import BUY_CHIPS, KEEP_CREDITS, Consume, Trade
 from games.roll_galaxy.names import COLOUR, SIDE
 from games.roll_galaxy.powers import consume_level, trade_value
+from games.roll_galaxy.rollbot.sentences import SHIPPING, held, in_private, not_asked, not_so
 from games.roll_galaxy.state import MOST_CREDITS, RollTable, Seat
 from games.roll_galaxy.tiles import SIDES
 
@@ -47,40 +48,75 @@ def ship(view: RollTable, number: int, projection: int) -> Answer:
     """RB-11: the next good that is shipped."""
     seat = view.seats[number]
     if is_final(view):
-        pair = most_points(seat)[0]
-        ending = Said("consume-all", {"pair": _said(seat, pair)})
-        return Answer(pair.consume, (Reason("RB-11.1", ending),))
+        best = most_points(seat)[0]
+        return Answer(best.consume, lambda: _why_all(seat, best))
     pairs = pair_up(seat)
     traded = next_trade(pairs, seat.credits, projection)
-    missing = _wanted(projection) - seat.credits
     if traded is None:
-        best = {"pair": _said(seat, pairs[0])}
-        said = Said("consume-will-do", {**best, "credits": seat.credits, "dice": projection})
-        if missing > 0:
-            said = Said("consume-no-trade", {**best, "missing": missing})
-        reason = _projected("RB-11.9", said, Said("consume-untraded", best))
-        return Answer(pairs[0].consume, (*_pairs_told(seat, pairs, projection), reason))
+        return Answer(pairs[0].consume, lambda: _why_consumed(seat, pairs, projection))
     pair, clause = traded
+    return Answer(pair.trade, lambda: _why_traded(seat, pairs, projection, pair, clause))
+
+
+def _why_all(seat: Seat, pair: Pair) -> tuple[Reason, ...]:
+    """RB-11.1: near the end everything is consumed."""
+    return held("RB-11.1", "consume-all", pair=_said(seat, pair)), *not_asked(SHIPPING, "RB-11.1")
+
+
+def _why_consumed(seat: Seat, pairs: list[Pair], projection: int) -> tuple[Reason, ...]:
+    """RB-11.9: nothing is traded, and why."""
+    missing = _wanted(projection) - seat.credits
+    best = {"pair": _said(seat, pairs[0])}
+    why = held("RB-11.9", "consume-will-do", **best, credits=seat.credits, dice=projection)
+    if missing > 0:
+        why = held("RB-11.9", "consume-no-trade", **best, missing=missing)
+    openly = held("RB-11.9", "consume-untraded", **best)
+    return (
+        *_pairs_told(seat, pairs, projection),
+        *_not_traded(pairs, missing, len(SHORTAGES)),
+        in_private(why, openly),
+    )
+
+
+def _why_traded(
+    seat: Seat, pairs: list[Pair], projection: int, pair: Pair, clause: str
+) -> tuple[Reason, ...]:
+    """RB-11.6 to 11.8: a pair is traded for the money that lacks."""
+    wanted = _wanted(projection)
+    missing = wanted - seat.credits
     value = trade_value(seat.tableau, seat.tableau[pair.good[0]])
     openly = {"pair": _said(seat, pair), "value": value, "credits": seat.credits}
-    said = Said("trade-short-of", {**openly, "missing": missing, "dice": _wanted(projection)})
-    reason = _projected(clause, said, Said("trade-short", openly))
-    return Answer(pair.trade, (*_pairs_told(seat, pairs, projection), reason))
+    why = held(clause, "trade-short-of", **openly, missing=missing, dice=wanted)
+    asked = [each for _, _, each in SHORTAGES].index(clause)
+    return (
+        *_pairs_told(seat, pairs, projection),
+        *_not_traded(pairs, missing, asked),
+        in_private(why, held(clause, "trade-short", **openly)),
+        *not_asked(SHIPPING, clause),
+    )
+
+
+def _not_traded(pairs: list[Pair], missing: int, asked: int) -> list[Reason]:
+    """Why none of the first kinds of pairs is traded; it tells of the projection."""
+    reasons = []
+    for level, shortage, clause in SHORTAGES[:asked]:
+        if missing < shortage:
+            why = not_so(clause, "no-such-shortage", shortage=shortage)
+        else:
+            why = not_so(clause, "no-such-pair", level=level)
+        reasons.append(in_private(why))
+    return reasons
 
 
 def _pairs_told(seat: Seat, pairs: list[Pair], projection: int) -> tuple[Reason, ...]:
     """What is measured by, and what could be shipped."""
-    money = Said("projected-with-money", {"dice": projection, "credits": seat.credits})
     table = [Said("pair-worth", {"pair": _said(seat, pair), "level": pair.level}) for pair in pairs]
+    money = {"dice": projection, "credits": seat.credits}
     return (
-        Reason("RB-7.10", money, is_private=True),
-        Reason("RB-11.3", Said("pairs", {"pairs": tuple(table)})),
+        in_private(held("RB-7.10", "projected-with-money", **money)),
+        not_so("RB-11.1", "end-not-reached"),
+        held("RB-11.3", "pairs", pairs=tuple(table)),
     )
-
-
-def _projected(clause: str, said: Said, openly: Said) -> Reason:
-    """A reason that measures by the projection, which counts hidden tiles; others hear less."""
-    return Reason(clause, said, is_private=True, veiled=Reason(clause, openly))
 
 
 def _wanted(projection: int) -> int:
@@ -102,12 +138,10 @@ def buy(view: RollTable, number: int, cost: int, projection: int) -> Answer:
     """RB-15.24: chips are bought when the game is ending or enough money is left."""
     left = view.seats[number].credits - cost
     if is_final(view):
-        return Answer(BUY_CHIPS, (Reason("RB-15.24", Said("buy-at-the-end")),))
+        return Answer(BUY_CHIPS, lambda: (held("RB-15.24", "buy-at-the-end"),))
     if left >= projection:
-        return Answer(BUY_CHIPS, (Reason("RB-15.24", Said("buy-enough-left", {"credits": left})),))
-    return Answer(
-        KEEP_CREDITS, (Reason("RB-15.24", Said("buy-too-little-left", {"credits": left})),)
-    )
+        return Answer(BUY_CHIPS, lambda: (held("RB-15.24", "buy-enough-left", credits=left),))
+    return Answer(KEEP_CREDITS, lambda: (held("RB-15.24", "buy-too-little-left", credits=left),))
 
 
 def is_final(view: RollTable) -> bool:

@@ -6,7 +6,9 @@ can use them; the seat itself is told all of it. Once no tile lies under another
 
 from __future__ import annotations
 
-from engine.core.bot import Reason
+from collections.abc import Mapping
+
+from engine.core.bot import Reason, ReasonOutcome
 from engine.text.said import Said
 from games.roll_galaxy.dice import DEVELOP, PRODUCE, SETTLE
 from games.roll_galaxy.moves import Dictate, MoveByDictate, PlaceWild, SelectPhase, UseReassign
@@ -15,6 +17,7 @@ from games.roll_galaxy.rollbot.crew import AssignMove
 from games.roll_galaxy.rollbot.empire import WANTED_CREDITS, Empire
 from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.rollbot.preferences import scouts_wanted, stocks_wanted
+from games.roll_galaxy.rollbot.sentences import held, in_private
 from games.roll_galaxy.state import Seat
 from games.roll_galaxy.tiles import cost_of
 
@@ -28,13 +31,19 @@ def hides_tiles(empire: Empire | Seat) -> bool:
 
 def derivation(empire: Empire, plan: Plan) -> tuple[Reason, ...]:
     """Why the phase is called and where all dice end, for the seat and for the others."""
-    told = (*plan.reasons, plan.closing)
+    told = (*plan.reasons(empire), plan.closing(empire))
     if not hides_tiles(empire):
         return told
     openly = {reason.clause: reason for reason in open_levels(empire)}
-    choice = Said("called-openly", {"phase": PHASE(plan.called)})
-    openly |= dict.fromkeys(CHOICES, Reason("RB-3.16", choice))
-    return tuple([Reason(why.clause, why.said, True, openly.get(why.clause)) for why in told])
+    choice = held("RB-3.16", "called-openly", phase=PHASE(plan.called))
+    openly |= dict.fromkeys(CHOICES, choice)
+    return tuple([_veiled(why, openly) for why in told])
+
+
+def _veiled(why: Reason, openly: Mapping[str, Reason]) -> Reason:
+    """A step for the seat alone; the others learn of what held as much as lies open."""
+    is_told = why.outcome is ReasonOutcome.HELD
+    return in_private(why, openly.get(why.clause) if is_told else None)
 
 
 def open_levels(empire: Empire) -> tuple[Reason, ...]:
@@ -65,7 +74,7 @@ def move_reason(empire: Empire, move: AssignMove, why: Reason) -> Reason:
     """Why one die is moved; others learn where it goes, not which use the stacks have for it."""
     if isinstance(move, SelectPhase) or not hides_tiles(empire):
         return why
-    return Reason(why.clause, why.said, True, open_move(empire, move))
+    return in_private(why, open_move(empire, move))
 
 
 def open_move(empire: Empire, move: AssignMove) -> Reason:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.theme import SECOND_TEXT, TEXT, lighten
 from engine.ui.widgets.base import Widget
 from engine.ui.widgets.button import Button
-from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.names import PHASE
 from games.roll_galaxy.navigator.advice import Advice
 from games.roll_galaxy.scene.palette import PHASE_ICONS
 
@@ -29,11 +31,11 @@ class AdviceCard(Widget):
 
     radius = 14.0
 
-    def __init__(self, advice: Advice, play: Callable[[], object]) -> None:
+    def __init__(self, advice: Advice, play: Callable[[], object], voice: Voice) -> None:
         super().__init__()
-        self.advice = advice
+        self.advice, self._voice = advice, voice
         self.reasons = list(advice.reasons)
-        self.button = Button("Arrange my dice like this", play, kind="primary", key="Enter")
+        self.button = Button(voice.say(Said("advice-arrange")), play, kind="primary", key="Enter")
         self.add(self.button)
         self._rows: list[Box] = []
 
@@ -73,9 +75,11 @@ class AdviceCard(Widget):
         called = self.advice.called
         canvas.icon("bulb", box.x + INSET + 14, y, 28, canvas.theme.accent)
         x = box.x + INSET + 44
-        x += canvas.text(x, y, "The Navigator in your place calls", 24, TEXT, "text-semibold") + 12
+        x += (
+            canvas.text(x, y, self._voice.say(Said("advice-title")), 24, TEXT, "text-semibold") + 12
+        )
         canvas.icon(PHASE_ICONS[called], x + 16, y, 30, lighten(canvas.theme.accent, 0.3))
-        canvas.text(x + 40, y, PHASES[called], 26, TEXT, "number-bold")
+        canvas.text(x + 40, y, self._voice.say_name(PHASE(called)), 26, TEXT, "number-bold")
         for number, (reason, row) in enumerate(zip(self.reasons, self._rows, strict=True)):
             colour = TEXT if number == 0 else lighten(SECOND_TEXT, 0.25)
             canvas.paragraph(row, reason.text, TYPE, colour, line_height=LEADING)

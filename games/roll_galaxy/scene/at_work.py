@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 
+from engine.text.said import Ordinal, Said
 from engine.ui.pages.end import closing_words
 from engine.ui.table.pointing import SpotFact
-from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, one_by_one
+from games.roll_galaxy.dice import DEVELOP, SETTLE, one_by_one
+from games.roll_galaxy.names import PHASE, SIDE
 from games.roll_galaxy.scene.board_input import BoardInput
 from games.roll_galaxy.scene.final_standings import Standing
 from games.roll_galaxy.scene.layout import BoardPlaces
+from games.roll_galaxy.scene.round_history import told_deed
 from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.scene.view_parts import IsLit
 from games.roll_galaxy.scene.work import Work
-from games.roll_galaxy.scene.workarea import ORDINALS, SeatWork, WorkModel, WorkPlaces
+from games.roll_galaxy.scene.workarea import SeatWork, WorkModel, WorkPlaces
 from games.roll_galaxy.scoring import seat_score
-from games.roll_galaxy.tiles import SIDES
 
 
 def work_model(
@@ -23,6 +25,7 @@ def work_model(
 ) -> WorkModel:
     """The block in a phase, at the set-up and in Manage Empire."""
     table = view_model.table
+    voice = view_model.voice
     title, note = _title(view_model)
     hovered: set[object] = set()
     if work is not None:
@@ -30,23 +33,23 @@ def work_model(
         keys += [("actor", n) for n in range(len(work.actors))]
         hovered |= {key for key in keys if is_lit(key)}
     return WorkModel(
-        title=title, note=note, phase=table.phase, phases=table.phases,
+        voice=voice, title=voice.say(title), note=note, phase=table.phase, phases=table.phases,
         seats=tuple(_seat_work(view_model, seat) for seat in view_model.seats), work=work,
         spots=spots, standings=final_standings(view_model),
         hovered=frozenset(hovered), is_setting_up=not table.round,
     )  # fmt: skip
 
 
-def _title(view_model: ViewModel) -> tuple[str, str]:
-    table = view_model.table
-    if not table.round:
-        return "Setting up", "a faction, a home world, and two tiles for everybody"
-    if table.is_over:
-        return "The end", closing_words(view_model.moment.match)
-    if table.phase is None:
-        return "Manage Empire", "recruit for $1 a die, recall what you like"
-    order = table.phases.index(table.phase) if table.phase in table.phases else 0
-    return PHASES[table.phase], f"{ORDINALS[order]} of {len(table.phases)}"
+def _title(view_model: ViewModel) -> tuple[Said, str]:
+    table, voice = view_model.table, view_model.voice
+    if table.is_over and table.round:
+        return Said("the-end"), closing_words(view_model.moment.match)
+    title = Said("setting-up" if not table.round else "manage-empire")
+    if table.round and table.phase is not None:
+        order = table.phases.index(table.phase) if table.phase in table.phases else 0
+        place = {"place": Ordinal(order + 1), "count": len(table.phases)}
+        title = Said("phase-in-row", {"phase": PHASE(table.phase), **place})
+    return title, voice.say(title, "detail")
 
 
 def final_standings(view_model: ViewModel) -> tuple[Standing, ...]:
@@ -66,22 +69,21 @@ def _seat_work(view_model: ViewModel, number: int) -> SeatWork:
     held = table.seats[number]
     dice: tuple[tuple[int, int | None], ...] = ()
     phase = table.phase
-    rest = ""
+    rest: Said
     if phase is not None:
         here = [worker for worker in held.workers if worker.place == phase]
         dice = tuple((worker.colour, worker.face) for worker in here)
         dice += tuple((colour, None) for colour in held.virtual)
-        rest = "No worker here" if not dice else "Still to work"
+        rest = Said("no-worker-here" if not dice else "still-to-work")
     elif not table.round:
-        names = [SIDES[side].name for side in held.tableau]
-        rest = ", ".join(names) if names else "Still to draw"
+        rest = Said("drawn-so-far", {"sides": tuple(map(SIDE, held.tableau))})
     else:
         dice = tuple((colour, None) for colour in one_by_one(held.citizenry))
-        rest = "Nobody to recruit" if not dice else "In the Citizenry"
-    deeds = tuple(view_model.history.deeds.get(number, ()))
-    return SeatWork(
-        number, view_model.names[number], dice, deeds, number == view_model.acting, rest
-    )
+        rest = Said("nobody-to-recruit" if not dice else "in-the-citizenry")
+    voice = view_model.voice
+    deeds = tuple(told_deed(deed, voice) for deed in view_model.history.deeds.get(number, ()))
+    is_acting, words = number == view_model.acting, voice.say(rest)
+    return SeatWork(number, view_model.names[number], dice, deeds, is_acting, words)
 
 
 def work_spots(

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from engine.core.words import theirs
+from engine.text.said import Said, SeatNumber
 from engine.ui.table.pointing import SpotFact, Spots
 from games.roll_galaxy.outlook import outlook
 from games.roll_galaxy.scene.board_input import BoardInput
 from games.roll_galaxy.scene.layout import BoardPlaces
-from games.roll_galaxy.scene.screen import ScreenModel, die_spots, hovered_keys, tool_boxes
+from games.roll_galaxy.scene.screen import (
+    ScreenModel,
+    die_spots,
+    hovered_keys,
+    summary_of,
+    tool_boxes,
+)
 from games.roll_galaxy.scene.selection import DICTATE, RollSelection, Target
 from games.roll_galaxy.scene.tools import counted_dice, tools
 from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.words import counted
 
 Click = Callable[[], object]
 
@@ -30,8 +35,9 @@ def screen_model(
     """The columns with the viewer's dice."""
     seat, drag = view_model.own, spots.drag
     is_mine = bool(selection.options) and view_model.is_calm
+    voice = view_model.voice
     count, is_complete = counted_dice(seat)
-    title, note = _title(view_model, is_mine=is_mine)
+    title, note = map(voice.say, _title(view_model, is_mine=is_mine))
     ready = selection.powers
     hovered = hovered_keys(spots.is_lit, seat)
     hovered |= {("tool", power) for power in ready if spots.is_lit(("tool", power))}
@@ -39,12 +45,14 @@ def screen_model(
     return ScreenModel(
         seat=seat,
         outlooks=tuple(
-            outlook(_landed(view_model), view_model.viewer, phase) for phase in range(5)
+            summary_of(outlook(_landed(view_model), view_model.viewer, phase), voice)
+            for phase in range(5)
         ),
-        tools=tools(view_model.table, seat, ready if is_mine else frozenset()),
+        voice=voice,
+        tools=tools(view_model.table, seat, ready if is_mine else frozenset(), voice),
         title=title,
         note=note,
-        count=count if seat.workers and not view_model.is_tumbling else "",
+        count=voice.say(count) if seat.workers and not view_model.is_tumbling else "",
         is_complete=is_complete and seat.called is not None,
         lit=selection.lit if is_mine else frozenset(),
         movable=selection.movable if is_mine else frozenset(),
@@ -67,15 +75,15 @@ def _landed(view_model: ViewModel) -> RollTable:
     return table
 
 
-def _title(view_model: ViewModel, *, is_mine: bool) -> tuple[str, str]:
+def _title(view_model: ViewModel, *, is_mine: bool) -> tuple[Said, Said]:
     own = view_model.viewer
-    title = f"Behind {theirs(view_model.names[own], own='your')} screen"
+    title = Said("screen-title", {"seat": SeatNumber(own)})
     if is_mine or own not in view_model.history.ready:
-        return title, "a phase happens only if somebody calls it"
+        return title, Said("happens-if-called")
     waiting = [seat for seat in view_model.seats if seat not in view_model.history.ready]
     if waiting:
-        return title, f"waiting for {counted(len(waiting), 'seat')}"
-    return title, "everybody is ready"
+        return title, Said("waiting-for-seats", {"seats": len(waiting)})
+    return title, Said("everybody-ready")
 
 
 def screen_spots(
@@ -88,7 +96,7 @@ def screen_spots(
         for kind, box in (("slot", column.plaque), ("tray", column.tray)):
             target = Target("slot" if kind == "slot" else "tray", phase)
             facts.append(SpotFact((kind, phase), box, _puts(target, seat, board_input), radius=12))
-    found = tools(view_model.table, seat, selection.powers)
+    found = tools(view_model.table, seat, selection.powers, view_model.voice)
     for tool, box in zip(found, tool_boxes(board, seat), strict=True):
         click = None
         if tool.power == DICTATE and Target("dictate") in selection.lit:

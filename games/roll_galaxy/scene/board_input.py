@@ -6,6 +6,7 @@ Only options of the pending decision are answered; where a thing may go is asked
 
 from __future__ import annotations
 
+from engine.text.said import Said
 from engine.ui.box import Point
 from engine.ui.inputs import KeyPressed
 from engine.ui.table.host import Host
@@ -14,6 +15,7 @@ from engine.ui.table.pointing import SpotKey
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.events import WorkerAssigned
 from games.roll_galaxy.moves import CONFIRM, SelectPhase
+from games.roll_galaxy.names import PHASE
 from games.roll_galaxy.navigator.advice import Advice
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.screen import tool_boxes
@@ -46,7 +48,7 @@ class BoardInput:
         decision = moment.decision
         self.work = None
         if decision is not None and decision.kind != "assign" and not moment.is_playing:
-            self.work = work_of(moment.table, decision, self.actor, self.tile)
+            self.work = work_of(moment.table, decision, moment.voice, self.actor, self.tile)
 
     def begin_anew(self) -> None:
         """Another decision: the first worker and the first tile are chosen."""
@@ -60,7 +62,7 @@ class BoardInput:
             return False
         if self._takes_back_call(key[1]) or self.selection.take(key):
             return True
-        self._host.refuse(self._why_it_stays(key[1]))
+        self._refuse(self._why_it_stays(key[1]))
         return False
 
     def drop(self, key: SpotKey, at: Point) -> None:
@@ -72,12 +74,14 @@ class BoardInput:
         self.selection.pick(None)
         is_home = target is not None and target.phase == self._own.workers[key[1]].place
         if target is not None and not is_home:
-            self._host.refuse(f"Nothing lets this die work under {PHASES[target.phase]}")
+            self._refuse(Said("refused-under", {"phase": PHASE(target.phase)}))
 
-    def _why_it_stays(self, number: int) -> str:
-        if self._own.workers[number].selecting:
-            return "This die calls the phase, and that cannot be taken back"
-        return "No power moves this die now"
+    def _refuse(self, said: Said) -> None:
+        self._host.refuse(self._host.moment.voice.say(said))
+
+    def _why_it_stays(self, number: int) -> Said:
+        is_calling = self._own.workers[number].selecting
+        return Said("refused-call-stays" if is_calling else "refused-no-power")
 
     def _call_of(self, number: int) -> int | None:
         """Which answer of this assignment called a phase with that die, if it can be taken back."""
@@ -96,8 +100,8 @@ class BoardInput:
         later = len(self._host.match.moves) - call - 1
         while (index := self._host.match.undo_index) is not None and index >= call:
             self._host.conductor.undo()
-        rest = "" if not later else " with what you did after it"
-        self._host.app.toast(f"The call of {PHASES[called]} is taken back{rest}: call a phase anew")
+        said = Said("call-taken-back", {"phase": PHASE(called), "later": later > 0})
+        self._host.app.toast(self._host.moment.voice.say(said))
         self.selection.renew()
         return self.selection.take(("die", number))
 
@@ -127,15 +131,12 @@ class BoardInput:
                 return
         if self.selection.pick(number) or held is not None:
             return
-        if worker.selecting:
-            self._host.refuse("This die calls the phase; Undo takes the call back")
-        else:
-            self._host.refuse("No power moves this die now")
+        self._refuse(Said("refused-call-undo" if worker.selecting else "refused-no-power"))
 
     def click_target(self, target: Target) -> None:
         """A click on a place for dice."""
         if self.selection.die is None:
-            self._host.refuse("Take a die first, then click the phase that it shall call")
+            self._refuse(Said("refused-take-first"))
             return
         if not self.selection.put(target):
             other = Target("slot" if target.kind == "tray" else "tray", target.phase)

@@ -6,11 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.decision import Chance
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.canvas import Canvas
 from engine.ui.table.manual_dice import DicePanel
 from engine.ui.theme import LINE, lighten
 from engine.ui.widgets.base import Pressable
-from games.roll_galaxy.dice import COLOURS, DIE_FACES, FACE_NAMES, CupRoll
+from games.roll_galaxy.dice import DIE_FACES, FACE_NAMES, CupRoll
+from games.roll_galaxy.names import COLOUR, FACE
 from games.roll_galaxy.scene.dice_faces import draw_die
 from games.roll_galaxy.scene.palette import PHASE_ICONS
 
@@ -19,19 +22,25 @@ class CupPanel(DicePanel):
     """The panel for a throw of the cup: a place per die in its colour, and the six faces."""
 
     def __init__(
-        self, chance: Chance, enter: Callable[[Any], object], changed: Callable[[], object]
+        self,
+        chance: Chance,
+        enter: Callable[[Any], object],
+        changed: Callable[[], object],
+        voice: Voice,
     ) -> None:
         super().__init__(chance, enter, changed)
+        self._voice = voice
         assert isinstance(chance.outcomes, CupRoll)
         self.dice: tuple[int, ...] = chance.outcomes.colours
         for index in range(len(self.dice)):
             slot = Pressable(self._taking_out(index), paint=self._slot_painter(index), radius=14,
-                             tooltip=f"The {COLOURS[self.dice[index]]} die")  # fmt: skip
+                             tooltip=self._told("cup-die", index))  # fmt: skip
             self.slots.append(slot)
             self.add(slot)
         for face, name in enumerate(FACE_NAMES):
+            tip = voice.say(Said("cup-next-face", {"phase": FACE(face)}))
             button = Pressable(self._choosing(name), paint=self._face_painter(face), radius=14,
-                               sound="token", tooltip=f"The next die shows {name}")  # fmt: skip
+                               sound="token", tooltip=tip)  # fmt: skip
             self.faces.append(button)
             self.add(button)
         self._allow_faces()
@@ -52,11 +61,14 @@ class CupPanel(DicePanel):
     @property
     def advice(self) -> str:
         """How to answer, under the field."""
-        left = len(self.dice) - len(self.values)
-        if not left:
-            return "Enter hands it in; a click on a die takes it and those after it out."
-        colour = COLOURS[self.dice[len(self.values)]]
-        return f"Click what the {colour} die shows, or type the faces with commas between them."
+        number = len(self.values)
+        if number == len(self.dice):
+            return self._voice.say(Said("cup-hands-in"))
+        return self._told("cup-click", number)
+
+    def _told(self, key: str, number: int) -> str:
+        """A sentence about one die of the cup."""
+        return self._voice.say(Said(key, {"colour": COLOUR(self.dice[number])}))
 
     def choose(self, word: str) -> None:
         """A face was clicked: the next die shows it."""

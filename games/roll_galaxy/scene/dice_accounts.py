@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.text.said import Fixed, Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import percent
@@ -16,39 +18,44 @@ from games.roll_galaxy.scene.palette import GOOD_TEXT, INDIGO, PHASE_ICONS, SHOR
 TYPE: Final = 18
 LEADING: Final = 1.35
 USES: Final[tuple[tuple[Colour, str], ...]] = (
-    (INDIGO, "worked"),
-    (SHORT_TEXT, "given for Dictate"),
-    ((0x4A, 0x53, 0x62), "went back"),
+    (INDIGO, "dice-worked"),
+    (SHORT_TEXT, "dice-given"),
+    ((0x4A, 0x53, 0x62), "dice-went-back"),
 )
 
 
-def draw_accounts(canvas: Canvas, inner: Box, rows: Sequence[tuple[int, str, DiceAccount]]) -> None:
+def draw_accounts(
+    canvas: Canvas, inner: Box, rows: Sequence[tuple[int, str, DiceAccount]], voice: Voice
+) -> None:
     """A strip for each seat, given by its number and name; below them what the colours mean."""
-    words = ("Luck counts Wild faces beside what these dice show on average; the pale band "
-             "holds 95 of 100 games.")  # fmt: skip
+    words = voice.say(Said("luck-explained"))
     foot = canvas.paragraph_height(inner.w, words, TYPE, line_height=LEADING)
     step = min(220.0, (inner.h - 62 - foot) / len(rows))
     y = inner.y + 12
     for seat, name, account in rows:
-        _draw_account(canvas, Box(inner.x, y, inner.w, step - 12), seat, name, account)
+        row = Box(inner.x, y, inner.w, step - 12)
+        _draw_account(canvas, row, seat, name, account, voice)
         y += step
     x, y = inner.x, inner.bottom - 10 - foot
-    for colour, word in USES:
+    for colour, key in USES:
         canvas.rounded(Box(x, y - 26, 14, 14), 4, colour)
-        x += 22 + canvas.text(x + 22, y - 19, word, TYPE, SECOND_TEXT) + 24
+        x += 22 + canvas.text(x + 22, y - 19, voice.say(Said(key)), TYPE, SECOND_TEXT) + 24
     canvas.paragraph(Box(inner.x, y, inner.w, foot), words, TYPE, SECOND_TEXT,
                      line_height=LEADING)  # fmt: skip
 
 
-def _draw_account(canvas: Canvas, box: Box, seat: int, name: str, account: DiceAccount) -> None:
+def _draw_account(
+    canvas: Canvas, box: Box, seat: int, name: str, account: DiceAccount, voice: Voice
+) -> None:
     y = box.y + 18
     canvas.seat_mark(seat, box.x + 12, y, 11)
     canvas.text(box.x + 34, y, name, TYPE, TEXT, "text-bold")
     share = account.worked / account.rolled if account.rolled else 0.0
-    words = f"{account.worked} of {account.rolled} worked, {percent(share, 0)}"
+    args = {"worked": account.worked, "rolled": account.rolled, "percent": percent(share, 0)}
+    words = voice.say(Said("so-many-worked", args))
     canvas.text(box.right, y, words, TYPE, SECOND_TEXT, align="right")
     _draw_use(canvas, Box(box.x, y + 22, box.w, 14), account)
-    _draw_luck(canvas, Box(box.x, y + 48, box.w, 30), account)
+    _draw_luck(canvas, Box(box.x, y + 48, box.w, 30), account, voice)
     if box.h >= 176:
         _draw_faces(canvas, Box(box.x, y + 96, box.w, box.h - 118), account)
 
@@ -67,10 +74,11 @@ def _draw_use(canvas: Canvas, bar: Box, account: DiceAccount) -> None:
         x += width
 
 
-def _draw_luck(canvas: Canvas, row: Box, account: DiceAccount) -> None:
+def _draw_luck(canvas: Canvas, row: Box, account: DiceAccount, voice: Voice) -> None:
     """Wilds over what was due, on a scale of three standard deviations."""
     y = row.centre_y
-    canvas.text(row.x, y, f"Wilds {account.wilds}, due {account.due[-1]:.1f}", TYPE, SECOND_TEXT)
+    wilds = Said("wilds-due", {"wilds": account.wilds, "due": Fixed(account.due[-1])})
+    canvas.text(row.x, y, voice.say(wilds), TYPE, SECOND_TEXT)
     luck = account.luck
     colour = GOOD_TEXT if luck >= 0 else SHORT_TEXT
     canvas.text(row.right, y, signed(luck), 20, colour, "number-bold", "right")

@@ -15,7 +15,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank, gradient, reduced, rounded_mask
 from engine.ui.theme import GOOD, LINE, TEXT, WHITE, Colour, darken, lighten, mix
-from games.roll_galaxy.dice import COLOURS, DIE_FACES, Dice
+from games.roll_galaxy.dice import DIE_FACES
 from games.roll_galaxy.scene.marks import SUPER, draw_dashed_box, draw_mark, mark_picture
 from games.roll_galaxy.scene.palette import DIE_BODY, DIE_INK, GOOD_TEXT, MARKS, PHASE_ICONS
 
@@ -271,12 +271,6 @@ def row_pitch(count: int, size: float, width: float | None, pitch: float) -> flo
     return min(pitch, (width - size) / (count - 1))
 
 
-def dice_words(dice: Dice) -> str:
-    """A handful in words: "2 white, 1 red"; "no dice" for an empty one."""
-    counted = [f"{count} {COLOURS[colour]}" for colour, count in enumerate(dice) if count]
-    return ", ".join(counted) or "no dice"
-
-
 # -- out of the cup -------------------------------------------------------------------------------
 
 
@@ -363,7 +357,6 @@ def _tumbling(
 
 __all__ = [
     "Look",
-    "dice_words",
     "draw_dice_row",
     "draw_die",
     "draw_die_place",

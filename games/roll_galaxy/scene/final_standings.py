@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import DISPLAY, INK, LARGE, SECOND_TEXT, TEXT, TITLE, WARNING, Colour, mix
@@ -18,7 +20,9 @@ LEAST_NAME: Final = 150.0
 RANK_W: Final = 72.0
 SUM_W: Final = 120.0
 CHIPS: Final[Colour] = (0xB6, 0x7C, 0xF0)
-KINDS: Final[tuple[tuple[str, Colour], ...]] = (("tiles", INDIGO), ("chips", CHIPS), ("6+", GOLD))
+KINDS: Final[tuple[tuple[str, Colour], ...]] = (
+    ("column-tiles", INDIGO), ("column-chips", CHIPS), ("column-six-plus", GOLD),
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +40,7 @@ class Standing:
         return self.score.costs, self.score.chips, sum(points for _, points in self.score.bonuses)
 
 
-def draw_standings(canvas: Canvas, box: Box, standings: Sequence[Standing]) -> None:
+def draw_standings(canvas: Canvas, box: Box, standings: Sequence[Standing], voice: Voice) -> None:
     """A row for every seat, as high as the block lets it be, the best first."""
     count = len(standings)
     height = min(MOST_HIGH, (box.h - GAP * (count - 1)) / count)
@@ -46,10 +50,12 @@ def draw_standings(canvas: Canvas, box: Box, standings: Sequence[Standing]) -> N
     top = box.y + max(0.0, (box.h - count * height - (count - 1) * GAP) / 2)
     for place, standing in enumerate(standings):
         row = Box(box.x, top + place * (height + GAP), box.w, height)
-        _draw_row(canvas, row, standing, name_w, most)
+        _draw_row(canvas, row, standing, name_w, most, voice)
 
 
-def _draw_row(canvas: Canvas, row: Box, standing: Standing, name_w: float, most: int) -> None:
+def _draw_row(
+    canvas: Canvas, row: Box, standing: Standing, name_w: float, most: int, voice: Voice
+) -> None:
     won, middle = standing.rank == 1, row.centre_y
     ground = mix(TRAY, WARNING, 0.1) if won else TRAY
     canvas.rounded(row, 12, ground, WARNING if won else (0x3A, 0x44, 0x66), 2 if won else 1)
@@ -63,25 +69,26 @@ def _draw_row(canvas: Canvas, row: Box, standing: Standing, name_w: float, most:
     canvas.seat_mark(standing.seat, x + 12, middle, 14)
     canvas.text(x + 36, middle, standing.name, LARGE, TEXT, "text-semibold", max_width=name_w - 44)
     bars = Box(x + name_w, row.y, row.w - RANK_W - name_w - SUM_W, row.h)
-    _draw_parts(canvas, bars, standing.parts, most)
+    _draw_parts(canvas, bars, standing.parts, most, voice)
     size = DISPLAY if row.h >= 84 else TITLE
     canvas.text(row.right - 20, middle, str(standing.score.total), size,
                 WARNING if won else TEXT, "number-bold", "right")  # fmt: skip
 
 
-def _draw_parts(canvas: Canvas, box: Box, parts: Sequence[int], most: int) -> None:
+def _draw_parts(canvas: Canvas, box: Box, parts: Sequence[int], most: int, voice: Voice) -> None:
     """One bar of points by category on a scale that all rows share; each says what it is."""
     height = min(40.0, 0.44 * box.h)
     has_words = box.h >= 72
     bar = Box(box.x, box.centre_y - height / 2 - 10 * has_words, box.w, height)
     canvas.rounded(bar, 8, (*INK, 120))
     x = bar.x
-    for (word, colour), points in zip(KINDS, parts, strict=True):
+    for (key, colour), points in zip(KINDS, parts, strict=True):
         width = bar.w * points / most
         if not points:
             continue
         part = Box(x, bar.y, width, bar.h)
         canvas.rounded(part.inset(1), 7, colour, mix(colour, CALLED_EDGE, 0.3))
+        word = voice.say(Said(key))
         said = f"{points} {word}"
         if has_words or canvas.text_width(said, LARGE, "number-bold") > width - 8:
             said = str(points)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import (
@@ -19,6 +21,7 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets.base import TipCard
 from engine.ui.widgets.tooltip import INSET
+from games.roll_galaxy.names import SIDE
 from games.roll_galaxy.power_words import tile_kind
 from games.roll_galaxy.scene.dice_faces import draw_mark
 from games.roll_galaxy.scene.palette import GOLD, NIGHT, pale_of, tint_of
@@ -42,10 +45,26 @@ BACK_INK: Final[Colour] = (0xAE, 0xB8, 0xFF)
 
 
 @dataclass(frozen=True, slots=True)
+class ToldPower:
+    """A power in words."""
+
+    timing: str
+    icon: str
+    sentence: str
+    is_scoring: bool
+
+
+def told_power(text: PowerText, voice: Voice) -> ToldPower:
+    """One line of the card as it is drawn."""
+    timing = voice.say(Said("with-colon", {"what": text.timing}))
+    return ToldPower(timing, text.icon, voice.say(text.sentence), text.is_scoring)
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """A power and how its words are broken; the first line begins after the bold timing."""
 
-    power: PowerText
+    power: ToldPower
     lines: tuple[str, ...]
     height: float
 
@@ -59,27 +78,28 @@ class CardLayout:
     height: float
 
 
-def hover_card_size(canvas: Canvas, side: int) -> tuple[float, float]:
+def hover_card_size(canvas: Canvas, side: int, voice: Voice) -> tuple[float, float]:
     """Width and height of the card of a side."""
-    return CARD_W, _layout(canvas, side).height
+    return CARD_W, _layout(canvas, side, voice).height
 
 
-def draw_hover_card(canvas: Canvas, x: float, y: float, side: int) -> Box:
+def draw_hover_card(canvas: Canvas, x: float, y: float, side: int, voice: Voice) -> Box:
     """The card with its upper left corner at a point; returns its box."""
-    layout = _layout(canvas, side)
+    layout = _layout(canvas, side, voice)
     box = Box(x, y, CARD_W, layout.height)
     canvas.cached(
-        ("roll-card", side), box, lambda layer: _paint_card(layer, box, side, layout), margin=40
-    )
+        ("roll-card", voice.language, side), box,
+        lambda layer: _paint_card(layer, box, side, layout, voice), margin=40,
+    )  # fmt: skip
     return box
 
 
-def tile_tip(canvas: Canvas, side: int) -> TipCard:
+def tile_tip(canvas: Canvas, side: int, voice: Voice) -> TipCard:
     """The card as a tooltip of the frame: it covers the tooltip's own ground."""
-    width, height = hover_card_size(canvas, side)
+    width, height = hover_card_size(canvas, side, voice)
 
     def draw(layer: Canvas, box: Box) -> None:
-        draw_hover_card(layer, box.x - INSET, box.y - INSET, side)
+        draw_hover_card(layer, box.x - INSET, box.y - INSET, side, voice)
 
     return TipCard(width - 2 * INSET, height - 2 * INSET, draw)
 
@@ -87,23 +107,23 @@ def tile_tip(canvas: Canvas, side: int) -> TipCard:
 # -- layout ---------------------------------------------------------------------------------------
 
 
-def _layout(canvas: Canvas, side: int) -> CardLayout:
-    rows = tuple(_row(canvas, power) for power in power_texts(side))
+def _layout(canvas: Canvas, side: int, voice: Voice) -> CardLayout:
+    rows = tuple(_row(canvas, told_power(power, voice)) for power in power_texts(side))
     height = HEAD + 14 + sum(row.height + ROW_GAP for row in rows)
-    words = _other_side(side)
+    words = _other_side(side, voice)
     back = canvas.paragraph_lines(CARD_W - TEXT_LEFT - MARGIN, words, TYPE) if words else ()
     if back:
         height += 12 + len(back) * canvas.line_step(TYPE, LINE_HEIGHT)
     return CardLayout(rows, back, height + 2)
 
 
-def _row(canvas: Canvas, power: PowerText) -> Row:
+def _row(canvas: Canvas, power: ToldPower) -> Row:
     lines = _lines_after(canvas, power)
     step = canvas.line_step(TYPE, LINE_HEIGHT)
     return Row(power, lines, max(ICON_BOX, len(lines) * step + 2))
 
 
-def _lines_after(canvas: Canvas, power: PowerText) -> tuple[str, ...]:
+def _lines_after(canvas: Canvas, power: ToldPower) -> tuple[str, ...]:
     """The sentence broken into lines, the first of them shorter by the bold timing."""
     room = CARD_W - TEXT_LEFT - MARGIN
     lines, line = [], ""
@@ -118,8 +138,8 @@ def _lines_after(canvas: Canvas, power: PowerText) -> tuple[str, ...]:
     return (*lines, line)
 
 
-def _timing_width(canvas: Canvas, power: PowerText) -> float:
-    return canvas.text_width(f"{power.timing}:", TYPE, "text-bold") + 7
+def _timing_width(canvas: Canvas, power: ToldPower) -> float:
+    return canvas.text_width(power.timing, TYPE, "text-bold") + 7
 
 
 def other_side(side: int) -> int | None:
@@ -129,18 +149,18 @@ def other_side(side: int) -> int | None:
     return side ^ 1
 
 
-def _other_side(side: int) -> str:
+def _other_side(side: int, voice: Voice) -> str:
     other = other_side(side)
     if other is None:
         return ""
-    where = "Back" if side < FIRST_FACTION_SIDE else "Beside it"
-    return f"{where}: {SIDES[other].name}, {SIDES[other].cost}"
+    args = {"side": SIDE(other), "cost": SIDES[other].cost, "isBack": side < FIRST_FACTION_SIDE}
+    return voice.say(Said("other-side", args))
 
 
 # -- drawing --------------------------------------------------------------------------------------
 
 
-def _paint_card(canvas: Canvas, box: Box, side: int, layout: CardLayout) -> None:
+def _paint_card(canvas: Canvas, box: Box, side: int, layout: CardLayout, voice: Voice) -> None:
     tint = tint_of(side)
     ground: Gradient = (mix((0x1A, 0x20, 0x2C), tint, 0.22), mix((0x12, 0x16, 0x1E), tint, 0.05))
     canvas.floating(box)
@@ -149,7 +169,7 @@ def _paint_card(canvas: Canvas, box: Box, side: int, layout: CardLayout) -> None
     with canvas.clipped(box.inset(2)):
         draw_stars(canvas, Box(box.x + 4, box.y + 4, box.w - 8, HEAD - 8), SIDES[side].name, 26, 60)
     canvas.rounded(box.inset(3), RADIUS - 3, None, (*WHITE, 20), 1)
-    _draw_head(canvas, box, side)
+    _draw_head(canvas, box, side, voice)
     y = box.y + HEAD
     canvas.hairline(box.x + MARGIN, y, box.w - 2 * MARGIN, colour=mix(tint, NIGHT, 0.45))
     y += 14
@@ -161,7 +181,7 @@ def _paint_card(canvas: Canvas, box: Box, side: int, layout: CardLayout) -> None
         _draw_back(canvas, box, y + 6, side, layout.back)
 
 
-def _draw_head(canvas: Canvas, box: Box, side: int) -> None:
+def _draw_head(canvas: Canvas, box: Box, side: int, voice: Voice) -> None:
     tile = SIDES[side]
     size = 80.0 if tile.is_world else 92.0
     draw_symbol(canvas, box.x + 60, box.y + 57, size, side)
@@ -178,15 +198,15 @@ def _draw_head(canvas: Canvas, box: Box, side: int) -> None:
     if tile.holds_goods:
         draw_mark(canvas, left + 8, cy, 7.5, tile.colour or 0)
         left += 22
-    canvas.text(left, cy, _kind(canvas, side, box.right - 10 - left), TYPE, pale_of(side))
+    words = _kind(canvas, side, box.right - 10 - left, voice)
+    canvas.text(left, cy, words, TYPE, pale_of(side))
 
 
-def _kind(canvas: Canvas, side: int, room: float) -> str:
-    """What the tile is; without its last word where large type leaves no room for it."""
+def _kind(canvas: Canvas, side: int, room: float, voice: Voice) -> str:
+    """What the tile is; in fewer words where large type leaves no room for it."""
     kind = tile_kind(side)
-    if canvas.text_width(kind, TYPE) <= room:
-        return kind
-    return kind.rpartition(" ")[0]
+    words = voice.say(kind)
+    return words if canvas.text_width(words, TYPE) <= room else voice.say(kind, "short")
 
 
 def _draw_row(canvas: Canvas, box: Box, y: float, row: Row, tint: Colour) -> None:
@@ -199,7 +219,7 @@ def _draw_row(canvas: Canvas, box: Box, y: float, row: Row, tint: Colour) -> Non
     room = box.right - MARGIN - left
     middle = y + step / 2 - 1
     head = GOLD if power.is_scoring else lighten(tint, 0.60)
-    canvas.text(left, middle, f"{power.timing}:", TYPE, head, "text-bold")
+    canvas.text(left, middle, power.timing, TYPE, head, "text-bold")
     indent = _timing_width(canvas, power)
     for line in row.lines:
         canvas.text(left + indent, middle, line, TYPE, TEXT, max_width=room - indent)

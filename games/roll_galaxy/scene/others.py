@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.core.words import brief_name
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import PANEL_MARGIN, Canvas
 from engine.ui.theme import LINE, RAISED, SEAT_COLOURS, SECOND_TEXT, TEXT
 from games.roll_galaxy.dice import DEVELOP, SETTLE, one_by_one
+from games.roll_galaxy.names import SIDE
 from games.roll_galaxy.scene.dice_faces import draw_dice_row
 from games.roll_galaxy.scene.layout import SMALL_CARD, USUAL_CARD
 from games.roll_galaxy.scene.palette import GOOD_TEXT, PHASE_ICONS
 from games.roll_galaxy.scene.tile_faces import MINI, draw_mini, draw_mini_place
 from games.roll_galaxy.scene.tokens import draw_chip, draw_coin
 from games.roll_galaxy.state import SQUARES_TO_END, Seat
-from games.roll_galaxy.tiles import HIDDEN, SIDES
+from games.roll_galaxy.tiles import HIDDEN
 
 PAD = 16.0
 MINI_STEP = 46.0
@@ -38,14 +41,16 @@ class CardModel:
     is_hidden: bool = True
     is_active: bool = False
     score: int = 0
+    voice: Voice = field(kw_only=True)
 
     @property
     def key(self) -> tuple[object, ...]:
         """Everything the picture depends on."""
         held = self.held
         return (
-            "roll-seat", self.seat, self.name, self.level, self.status, self.is_good,
-            self.is_hidden, self.is_active, held.tableau, held.goods, held.developments[:1],
+            "roll-seat", self.voice.language, self.seat, self.name, self.level, self.status,
+            self.is_good, self.is_hidden, self.is_active, held.tableau, held.goods,
+            held.developments[:1],
             len(held.developments), held.worlds[:1], len(held.worlds), held.developing,
             held.settling, held.cup, held.citizenry, held.credits, held.chips, held.workers,
         )  # fmt: skip
@@ -72,16 +77,16 @@ def _paint(canvas: Canvas, box: Box, shown: CardModel) -> None:
     canvas.hairline(inner.x, box.y + 100, inner.w, alpha=170)
     if box.h <= USUAL_CARD + 1:
         _draw_workers_row(canvas, Box(inner.x, box.y + 108, inner.w, 32), shown)
-        _draw_citizens(canvas, Box(inner.x, box.y + 146, inner.w, 32), shown.held)
+        _draw_citizens(canvas, Box(inner.x, box.y + 146, inner.w, 32), shown)
         _draw_minis(canvas, inner.x, box.y + 190, shown.held)
         return
     _draw_workers(canvas, Box(inner.x, box.y + 108, inner.w, 70), shown)
-    _draw_citizens(canvas, Box(inner.x, box.y + 184, inner.w, 32), shown.held)
+    _draw_citizens(canvas, Box(inner.x, box.y + 184, inner.w, 32), shown)
     canvas.hairline(inner.x, box.y + 226, inner.w, alpha=170)
     _draw_minis(canvas, inner.x, box.y + 238, shown.held)
     canvas.hairline(inner.x, box.y + 334, inner.w, alpha=170)
     for row, phase in enumerate((DEVELOP, SETTLE)):
-        _draw_plan(canvas, Box(inner.x, box.y + 344 + row * 48, inner.w, 44), shown.held, phase)
+        _draw_plan(canvas, Box(inner.x, box.y + 344 + row * 48, inner.w, 44), shown, phase)
 
 
 def draw_head(canvas: Canvas, row: Box, shown: CardModel) -> None:
@@ -148,12 +153,11 @@ def _draw_workers(canvas: Canvas, box: Box, shown: CardModel) -> None:
     icon = "eye-off" if shown.is_hidden else "eye"
     canvas.icon(icon, box.x + 11, y, 22, SECOND_TEXT)
     count = len(shown.held.workers)
-    words = "Behind the screen" if shown.is_hidden else "Dice at work"
-    if not count:
-        words = "No dice out"
+    said = Said("workers-hidden" if shown.is_hidden else "workers-open")
+    words = shown.voice.say(said if count else Said("no-dice-out"))
     room = box.w - 30 - _status_width(canvas, shown) - 8
     if canvas.text_width(words, 18) > room:
-        words = "Hidden" if shown.is_hidden else "At work"
+        words = shown.voice.say(said, "tight")
     canvas.text(box.x + 30, y, words, 18, SECOND_TEXT)
     _draw_status(canvas, box.right, y, shown)
     colours, faces = _workers(shown)
@@ -166,7 +170,7 @@ def _draw_workers_row(canvas: Canvas, box: Box, shown: CardModel) -> None:
     canvas.icon("eye-off" if shown.is_hidden else "eye", box.x + 11, y, 22, SECOND_TEXT)
     right = box.right
     if not shown.held.workers:
-        canvas.text(box.x + 30, y, "No dice out", 18, SECOND_TEXT)
+        canvas.text(box.x + 30, y, shown.voice.say(Said("no-dice-out")), 18, SECOND_TEXT)
     if shown.is_good:
         canvas.icon("check", right - 12, y, 22, GOOD_TEXT)
         right -= 30
@@ -175,14 +179,14 @@ def _draw_workers_row(canvas: Canvas, box: Box, shown: CardModel) -> None:
                   pitch=28)  # fmt: skip
 
 
-def _draw_citizens(canvas: Canvas, box: Box, held: Seat) -> None:
-    y = box.centre_y
+def _draw_citizens(canvas: Canvas, box: Box, shown: CardModel) -> None:
+    held, say, y = shown.held, shown.voice.say, box.centre_y
     canvas.icon("modern-city", box.x + 11, y, 22, SECOND_TEXT)
-    left = 30 + canvas.text(box.x + 30, y, "Citizenry", 18, SECOND_TEXT)
+    left = 30 + canvas.text(box.x + 30, y, say(Said("panel-citizenry")), 18, SECOND_TEXT)
     left = max(120.0, left + 8)
     colours = one_by_one(held.citizenry)
     if not colours:
-        canvas.text(box.right, y, "none", 18, SECOND_TEXT, align="right")
+        canvas.text(box.right, y, say(Said("none-there")), 18, SECOND_TEXT, align="right")
         return
     draw_dice_row(canvas, box.x + left, y, 29, colours, width=box.w - left, pitch=34)
 
@@ -210,31 +214,35 @@ def minis_at(box: Box) -> float:
     return box.y + (190 if box.h <= USUAL_CARD + 1 else 238)
 
 
-def _draw_plan(canvas: Canvas, row: Box, held: Seat, phase: int) -> None:
+def _draw_plan(canvas: Canvas, row: Box, shown: CardModel, phase: int) -> None:
+    held, voice = shown.held, shown.voice
     sides = held.stack_sides(phase)
     if not sides:
         canvas.icon(PHASE_ICONS[phase], row.x + 21, row.centre_y, 26, SECOND_TEXT)
-        what = "worlds" if phase == SETTLE else "developments"
-        canvas.text(row.x + 52, row.centre_y, f"No {what}", 18, SECOND_TEXT)
+        words = voice.say(Said("none-in-stack", {"isWorld": phase == SETTLE}))
+        canvas.text(row.x + 52, row.centre_y, words, 18, SECOND_TEXT)
         return
     top, waiting = sides[0], one_by_one(held.waiting(phase))
     draw_mini(canvas, row.x, row.y, MINI, top)
     x, right = row.x + 52, row.right
-    first, rest = name_in_two(canvas, SIDES[top].name if top != HIDDEN else "Unknown", right - x)
+    name = voice.say(Said("unknown-tile")) if top == HIDDEN else voice.say_name(SIDE(top))
+    first, rest = name_in_two(canvas, name, right - x)
     canvas.text(x, row.y + 12, first, 18, TEXT, "text-semibold")
     if rest:
         x += canvas.text(x, row.y + 34, f"{rest},", 18, TEXT, "text-semibold") + 6
     more = len(sides) - 1
     if more:
-        words = f"+{more}" if rest else f"+{more} below"
+        below = Said("stack-below", {"count": more})
+        words = voice.say(below, "tight" if rest else "")
         right -= canvas.text(right, row.y + 34, words, 18, SECOND_TEXT, align="right")
     if top == HIDDEN:
         return
     cost = held.cost(top)
     if not waiting:
-        canvas.text(x, row.y + 34, f"0 of {cost}", 18, SECOND_TEXT)
+        none_there = Said("dice-of-cost", {"have": 0, "cost": cost})
+        canvas.text(x, row.y + 34, voice.say(none_there), 18, SECOND_TEXT)
         return
-    words = f"of {cost}"
+    words = voice.say(Said("of-cost", {"cost": cost}))
     room = right - x - canvas.text_width(words, 18) - 16
     x += draw_dice_row(canvas, x, row.y + 33, 22, waiting, width=room, pitch=24) + 6
     canvas.text(x, row.y + 34, words, 18, SECOND_TEXT)

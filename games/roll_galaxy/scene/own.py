@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.cached_layer import draw_cached
 from engine.ui.canvas import Canvas
 from engine.ui.theme import SECOND_TEXT, TEXT
 from games.roll_galaxy.dice import DEVELOP, SETTLE, one_by_one
+from games.roll_galaxy.names import SIDE
 from games.roll_galaxy.outlook import Tone
 from games.roll_galaxy.projection import Building, building
 from games.roll_galaxy.scene.layout import BoardPlaces
@@ -28,7 +32,7 @@ from games.roll_galaxy.scene.tokens import (
 )
 from games.roll_galaxy.scoring import SeatScore
 from games.roll_galaxy.state import SQUARES_TO_END, Seat
-from games.roll_galaxy.tiles import HIDDEN, SIDES, good_places
+from games.roll_galaxy.tiles import HIDDEN, good_places
 
 ZONES = (DEVELOP, SETTLE)
 
@@ -43,6 +47,7 @@ class OwnModel:
     seat: Seat
     score: SeatScore
     title: str
+    voice: Voice
     plans: tuple[Building | None, Building | None] = (None, None)
     lit: frozenset[object] = frozenset()
     hovered: frozenset[object] = frozenset()
@@ -60,34 +65,35 @@ def draw_own(canvas: Canvas, places: BoardPlaces, shown: OwnModel) -> None:
     for box, phase, plan in zip(places.stacks, ZONES, shown.plans, strict=True):
         _draw_stack(canvas, box, phase, plan, shown)
     seat = shown.seat
-    _draw_counts(canvas, places, seat)
+    _draw_counts(canvas, places, seat, shown.voice)
     _draw_caption(canvas, places.caption, shown)
     boxes = places.squares(len(seat.tableau))
     if shown.lit or shown.hovered:
         _draw_tableau(canvas, boxes, shown)
         return
-    key = ("roll-tableau", seat.tableau, seat.goods, _coming(shown))
+    key = ("roll-tableau", shown.voice.language, seat.tableau, seat.goods, _coming(shown))
     draw_cached(canvas, key, places.tableau, lambda layer: _draw_tableau(layer, boxes, shown))
 
 
-def _draw_counts(canvas: Canvas, places: BoardPlaces, seat: Seat) -> None:
+def _draw_counts(canvas: Canvas, places: BoardPlaces, seat: Seat, voice: Voice) -> None:
     """Citizenry, cup, money and chips."""
-    words = "all rolled" if not any(seat.cup) and seat.workers else ""
+    language = voice.language
+    words = voice.say(Said("all-rolled")) if not any(seat.cup) and seat.workers else ""
     draw_cached(
-        canvas, ("roll-citizenry", seat.citizenry), places.citizenry,
-        lambda layer: draw_citizenry(layer, places.citizenry, seat.citizenry),
+        canvas, ("roll-citizenry", language, seat.citizenry), places.citizenry,
+        lambda layer: draw_citizenry(layer, places.citizenry, seat.citizenry, voice),
     )  # fmt: skip
     draw_cached(
-        canvas, ("roll-cup-panel", seat.cup, words), places.cup,
-        lambda layer: draw_cup_panel(layer, places.cup, seat.cup, words),
+        canvas, ("roll-cup-panel", language, seat.cup, words), places.cup,
+        lambda layer: draw_cup_panel(layer, places.cup, seat.cup, voice, words),
     )  # fmt: skip
     draw_cached(
-        canvas, ("roll-credits", seat.credits), places.credits,
-        lambda layer: draw_credits(layer, places.credits, seat.credits),
+        canvas, ("roll-credits", language, seat.credits), places.credits,
+        lambda layer: draw_credits(layer, places.credits, seat.credits, voice),
     )  # fmt: skip
     draw_cached(
-        canvas, ("roll-chips", seat.chips), places.chips,
-        lambda layer: draw_chips(layer, places.chips, seat.chips),
+        canvas, ("roll-chips", language, seat.chips), places.chips,
+        lambda layer: draw_chips(layer, places.chips, seat.chips, voice),
     )  # fmt: skip
 
 
@@ -101,53 +107,52 @@ def _draw_stack(
     state: TileState = "legal" if key in shown.lit else "plain"
     if key in shown.hovered and state == "plain":
         state = "hover"
-    words, tone = stack_words(seat, phase, plan)
+    said, tone = stack_words(seat, phase, plan)
+    words = "" if said is None else shown.voice.say(said)
     top = sides[0] if sides else None
     cost = None if top is None or top == HIDDEN else seat.cost(top)
     planned = () if plan is None else plan.planned
 
     def paint(layer: Canvas) -> None:
         draw_stack(layer, box, phase, sides, cost=cost, waiting=waiting, planned=planned,
-                   words=words, tone=tone, state=state)  # fmt: skip
+                   words=words, tone=tone, state=state, voice=shown.voice)  # fmt: skip
 
     shown_key = (phase, tuple(sides), cost, tuple(waiting), tuple(planned), words, tone, state)
-    draw_cached(canvas, ("roll-stack", *shown_key), box, paint)
+    draw_cached(canvas, ("roll-stack", shown.voice.language, *shown_key), box, paint)
 
 
-def stack_words(seat: Seat, phase: int, plan: Building | None) -> tuple[str, Tone]:
+def stack_words(seat: Seat, phase: int, plan: Building | None) -> tuple[Said | None, Tone]:
     """The state of a stack's top tile in a few words."""
     sides = seat.stack_sides(phase)
     if not sides:
-        return "nothing planned", "plain"
+        return Said("nothing-planned"), "plain"
     if plan is not None and plan.completed:
-        count = len(plan.completed)
-        return ("completes now" if count == 1 else f"completes {count}"), "good"
+        return Said("completes-so-many", {"count": len(plan.completed)}), "good"
     have = sum(seat.waiting(phase)) + (len(plan.planned) if plan is not None else 0)
     if sides[0] == HIDDEN:
-        return "", "plain"
+        return None, "plain"
     missing = seat.cost(sides[0]) - have
     if missing <= 0:
-        return "ready", "good"
-    if not have:
-        return f"needs {missing}", "plain"
-    return f"needs {missing} more", "short"
+        return Said("stack-ready"), "good"
+    needs = Said("needs-dice", {"missing": missing, "have": have})
+    return needs, "short" if have else "plain"
 
 
 def _draw_caption(canvas: Canvas, row: Box, shown: OwnModel) -> None:
     y = row.y + 14
     count = len(shown.seat.tableau)
     x = row.x + canvas.text(row.x, y, shown.title, 18, TEXT, "text-bold") + 14
-    canvas.text(x, y, f"{count} of {SQUARES_TO_END} tiles", 18, SECOND_TEXT)
-    canvas.text(row.right, y, score_words(shown.score), 18, SECOND_TEXT, align="right")
+    tiles = Said("tiles-of", {"count": count, "squares": SQUARES_TO_END})
+    canvas.text(x, y, shown.voice.say(tiles), 18, SECOND_TEXT)
+    points = Said("score-as-sum", score_args(shown.score))
+    canvas.text(row.right, y, shown.voice.say(points), 18, SECOND_TEXT, align="right")
 
 
-def score_words(score: SeatScore) -> str:
-    """The points as they stand, as a sum."""
+def score_args(score: SeatScore) -> dict[str, Any]:
+    """Points by category, as the messages about them speak of them."""
     bonus = sum(points for _, points in score.bonuses)
-    parts = f"tiles {score.costs} + chips {score.chips}"
-    if score.bonuses:
-        parts += f" + 6 developments {bonus}"
-    return f"{parts} = {score.total} VP now"
+    parts = {"tiles": score.costs, "chips": score.chips, "bonus": bonus}
+    return {**parts, "hasBonus": bool(score.bonuses), "total": score.total}
 
 
 def _draw_tableau(canvas: Canvas, boxes: Sequence[Box], shown: OwnModel) -> None:
@@ -179,8 +184,9 @@ def _draw_empty(canvas: Canvas, box: Box, square: int, shown: OwnModel) -> None:
     coming = _coming(shown)
     index = square - len(seat.tableau)
     if 0 <= index < len(coming):
-        draw_empty_place(canvas, box, f"Next: {SIDES[coming[index]].name}", is_next=True)
+        said = Said("next-tile", {"side": SIDE(coming[index])})
+        draw_empty_place(canvas, box, shown.voice.say(said), is_next=True)
     elif square == SQUARES_TO_END - 1:
-        draw_empty_place(canvas, box, "12th tile ends the game")
+        draw_empty_place(canvas, box, shown.voice.say(Said("twelfth-ends")))
     else:
         draw_empty_place(canvas, box)

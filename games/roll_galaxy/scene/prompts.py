@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.core.decision import Decision
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Director
 from engine.ui.table.parts import Moment, addressed
-from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.dice import DEVELOP, SETTLE
+from games.roll_galaxy.names import PHASE, SIDE
 from games.roll_galaxy.projection import building
 from games.roll_galaxy.scene.bar import Supply
 from games.roll_galaxy.scene.board_input import BoardInput
@@ -16,40 +19,39 @@ from games.roll_galaxy.scene.tools import assign_words
 from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.scene.view_parts import reveal_detail
 from games.roll_galaxy.state import CHIPS_PER_SEAT, SQUARES_TO_END, RollTable, Seat
-from games.roll_galaxy.tiles import SIDES
-from games.roll_galaxy.words import listed
 
 
 def mode_tags(moment: Moment) -> Sequence[str]:
     """Practice and real dice."""
     setup = moment.match.setup
-    tags = (("practice", setup.practice), ("real dice", setup.dice_by_hand))
-    return [tag for tag, is_on in tags if is_on]
+    tags = (("tag-practice", setup.practice), ("tag-real-dice", setup.dice_by_hand))
+    return [moment.voice.say(Said(tag)) for tag, is_on in tags if is_on]
 
 
-def supply_of(table: RollTable) -> Supply:
+def supply_of(table: RollTable, voice: Voice) -> Supply:
     """What the top bar tells of the table."""
-    label = f"Round {table.round}" if table.round else "Setting up"
-    ending = f"Ends at {SQUARES_TO_END} tiles or when the pool is empty"
+    label = Said("round-started", {"round": table.round}) if table.round else Said("setting-up")
+    ending = Said("ends-when", {"squares": SQUARES_TO_END})
     if table.is_over:
-        ending = "The game is over"
+        ending = Said("game-is-over-now")
     elif table.is_ending:
-        ending = "Last round"
+        ending = Said("last-round")
     chips = CHIPS_PER_SEAT * len(table.seats)
-    return Supply(label, max(0, table.pool), chips, max(0, table.bag_size), ending)
+    counts = (max(0, table.pool), chips, max(0, table.bag_size))
+    is_last = table.is_ending and not table.is_over
+    return Supply(voice.say(label), *counts, voice.say(ending), is_last, voice)
 
 
 def at_the_reveal(view_model: ViewModel, director: Director) -> Actions:
     """What happens this round, and the ways on."""
-    names = [PHASES[phase] for phase in view_model.table.phases]
-    first = names[0] if names else "the round"
-    verb = "happens" if len(names) == 1 else "happen"
-    play = Action(f"Play {first}", director.go_on, icon="player-play", key="Space")
-    ahead = Action("Skip ahead", director.skip_ahead, icon="player-skip-forward", key="S",
-                   tooltip="No animation until you have to act")  # fmt: skip
-    more = f" Play {first} first." if len(names) > 1 else ""
-    said = f"{listed(names) if names else 'Nothing'} {verb}.{more}"
-    return Actions(said, reveal_detail(view_model), play, (ahead,))
+    voice = view_model.voice
+    phases = tuple(map(PHASE, view_model.table.phases))
+    happening = Said("phases-to-play", {"phases": phases, "first": phases[0] if phases else None})
+    skip = Said("skip-ahead")
+    play = Action(voice.say(happening, "button"), director.go_on, icon="player-play", key="Space")
+    ahead = Action(voice.say(skip), director.skip_ahead, icon="player-skip-forward", key="S",
+                   tooltip=voice.say(skip, "tip"))  # fmt: skip
+    return Actions(voice.say(happening), reveal_detail(view_model), play, (ahead,))
 
 
 def to_do(
@@ -67,33 +69,34 @@ def to_do(
         label, option = work.primary
         primary = Action(label, lambda: submit(option), icon="check",
                          key="E" if work.cards else "Space", is_bright=not work.cards)  # fmt: skip
-    asked = work.prompt
-    words = asked if isinstance(asked, str) else f"{moment.voice.say(asked)}."
-    return Actions(addressed(moment.match, decision, words), work.detail, primary)
+    return Actions(addressed(moment.match, decision, work.prompt), work.detail, primary)
 
 
 def _to_assign(moment: Moment, decision: Decision, board_input: BoardInput) -> Actions:
     seat = moment.table.seats[moment.seat]
+    voice, reset_dice = moment.voice, Said("reset-dice")
     words, detail = assign_words(seat, board_input.selection)
-    confirm = Action("Confirm assignment", board_input.confirm, icon="check", key="Space",
+    confirm = Action(voice.say(Said("confirm-assignment")), board_input.confirm,
+                     icon="check", key="Space",
                      enabled=board_input.selection.can_confirm, ends_turn=True)  # fmt: skip
     reset = Action(
-        "Reset",
+        voice.say(reset_dice),
         board_input.reset,
         icon="refresh",
         key="R",
         enabled=board_input.can_reset,
-        tooltip="All dice back as they were rolled (R)",
+        tooltip=voice.say(reset_dice, "tip"),
     )
-    said = addressed(moment.match, decision, words)
-    return Actions(said, detail or _promise(seat), confirm, (reset,))
+    said = addressed(moment.match, decision, voice.say(words))
+    why = (detail,) if detail is not None else _promise(seat)
+    return Actions(said, " ".join(map(voice.say, why)), confirm, (reset,))
 
 
-def _promise(seat: Seat) -> str:
+def _promise(seat: Seat) -> tuple[Said, ...]:
     """What the phase one calls will do."""
-    unseen = "Nobody sees this before the reveal."
-    if seat.called in (1, 2):
+    unseen = Said("unseen-before-reveal")
+    if seat.called in (DEVELOP, SETTLE):
         done = building(seat, seat.called).completed
         if done:
-            return f"Your dice complete {SIDES[done[0]].name}. {unseen}"
-    return unseen
+            return Said("your-dice-complete", {"side": SIDE(done[0])}), unseen
+    return (unseen,)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.text.said import Ordinal, Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import PANEL_MARGIN, Canvas
 from engine.ui.theme import PANEL, RAISED, SEAT_COLOURS, SECOND_TEXT, TEXT, WHITE, Font
 from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.names import PHASE
 from games.roll_galaxy.outlook import Tone
 from games.roll_galaxy.scene.dice_faces import Look, draw_die
 from games.roll_galaxy.scene.layout import RevealPlaces
@@ -24,9 +27,6 @@ from games.roll_galaxy.scene.palette import (
 from games.roll_galaxy.scene.screen import DEAD_INK
 from games.roll_galaxy.state import Worker
 
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
-COUNTS = ("No phase happens", "One phase happens", "Two phases happen", "Three phases happen",
-          "Four phases happen", "All five phases happen")  # fmt: skip
 DIE = 47.0
 STEP = 54.0
 TONES = {"good": GOOD_TEXT, "short": SHORT_TEXT, "plain": PLAIN_TEXT}
@@ -61,6 +61,7 @@ class RevealModel:
     rows: tuple[RevealRow, ...]
     phases: tuple[int, ...]
     extra: int | None
+    voice: Voice
     progress: float = 1.0
 
 
@@ -77,14 +78,12 @@ def draw_reveal(canvas: Canvas, places: RevealPlaces, shown: RevealModel) -> Non
 
 def _draw_headline(canvas: Canvas, places: RevealPlaces, shown: RevealModel) -> None:
     x, y = places.box.x + 4, places.box.y
-    canvas.text(x, y + 34, "Reveal", 48, TEXT, "number-bold")
+    canvas.text(x, y + 34, shown.voice.say(Said("reveal-title")), 48, TEXT, "number-bold")
     if _share(shown, 0.0, 0.5) < 1:
         return
-    canvas.text(x, y + 84, COUNTS[len(shown.phases)], 26, TEXT, "text-semibold")
-    words = "in this order, for everybody"
-    if len(shown.phases) == 1:
-        words = "for everybody"
-    canvas.text(x, y + 118, words, 18, SECOND_TEXT)
+    count = Said("phases-counted", {"number": len(shown.phases)})
+    canvas.text(x, y + 84, shown.voice.say(count), 26, TEXT, "text-semibold")
+    canvas.text(x, y + 118, shown.voice.say(count, "detail"), 18, SECOND_TEXT)
 
 
 def _share(shown: RevealModel, start: float, length: float) -> float:
@@ -98,7 +97,7 @@ def _draw_column(canvas: Canvas, places: RevealPlaces, phase: int, shown: Reveal
         order = shown.phases.index(phase)
         alpha = 255 * _share(shown, 0.08 * order, 0.4)
         if alpha <= 0:
-            _draw_dead_column(canvas, column, head, phase, "")
+            _draw_dead_column(canvas, column, head, phase, shown.voice)
             return
         callers = [row.card.seat for row in shown.rows if row.called == phase]
 
@@ -106,7 +105,14 @@ def _draw_column(canvas: Canvas, places: RevealPlaces, phase: int, shown: Reveal
             _paint_lit_column(inner, column, head, phase, order, callers, shown)
 
         if canvas.audit is not None or alpha >= 255:
-            key = ("roll-reveal-column", phase, order, tuple(callers), shown.extra == phase)
+            key = (
+                "roll-reveal-column",
+                shown.voice.language,
+                phase,
+                order,
+                tuple(callers),
+                shown.extra == phase,
+            )
             canvas.cached(key, column, paint, margin=40)
         else:
             canvas.rounded(column, 16, ((0x3A, 0x45, 0x9E, 150), (0x22, 0x28, 0x52, 120)),
@@ -114,16 +120,18 @@ def _draw_column(canvas: Canvas, places: RevealPlaces, phase: int, shown: Reveal
             canvas.rounded(head, 14, ((0x5A, 0x67, 0xDC), (0x3B, 0x45, 0x9F)), CALLED_EDGE, 2,
                            alpha=alpha)  # fmt: skip
         return
-    words = "nobody called it"
-    _draw_dead_column(canvas, column, head, phase, words)
+    said = Said("nobody-called-it")
+    _draw_dead_column(canvas, column, head, phase, shown.voice, said)
 
 
-def _draw_dead_column(canvas: Canvas, column: Box, head: Box, phase: int, words: str) -> None:
+def _draw_dead_column(
+    canvas: Canvas, column: Box, head: Box, phase: int, voice: Voice, said: Said | None = None
+) -> None:
     canvas.rounded(column, 16, (0x12, 0x15, 0x1A, 170), (0x26, 0x2C, 0x35))
     canvas.icon(PHASE_ICONS[phase], head.x + 44, head.y + 44, 46, (0x7B, 0x85, 0x94))
-    canvas.text(head.x + 78, head.y + 45, PHASES[phase], 34, DEAD_INK, "number-bold")
-    if words:
-        canvas.text(head.x + 24, head.y + 106, words, 18, DEAD_INK)
+    canvas.text(head.x + 78, head.y + 45, voice.say_name(PHASE(phase)), 34, DEAD_INK, "number-bold")
+    if said is not None:
+        canvas.text(head.x + 24, head.y + 106, voice.say(said), 18, DEAD_INK)
 
 
 def _paint_lit_column(
@@ -140,11 +148,20 @@ def _paint_lit_column(
     canvas.shadow(head, 14, blur=18, drop=0, strength=100, colour=INDIGO)
     canvas.rounded(head, 14, ((0x5A, 0x67, 0xDC), (0x3B, 0x45, 0x9F)), CALLED_EDGE, 2)
     canvas.icon(PHASE_ICONS[phase], head.x + 44, head.y + 44, 50, WHITE)
-    canvas.text(head.x + 78, head.y + 45, PHASES[phase], 34, WHITE, "number-bold")
+    canvas.text(
+        head.x + 78, head.y + 45, shown.voice.say_name(PHASE(phase)), 34, WHITE, "number-bold"
+    )
     strip = Box(head.x + 12, head.y + 84, head.w - 24, 44)
     canvas.rounded(strip, 10, (0x20, 0x27, 0x5C))
     y = strip.centre_y
-    canvas.text(strip.x + 12, y, ORDINALS[order], 20, WHITE, "number-bold")
+    canvas.text(
+        strip.x + 12,
+        y,
+        shown.voice.say(Said("place-in-row", {"place": Ordinal(order + 1)})),
+        20,
+        WHITE,
+        "number-bold",
+    )
     x = strip.right - 18
     if shown.extra == phase:
         canvas.icon("perspective-dice-six-faces-random", x - 4, y, 30, WHITE)
@@ -152,7 +169,7 @@ def _paint_lit_column(
     for seat in reversed(callers):
         canvas.seat_mark(seat, x, y, 11)
         x -= 32
-    words = "called by" if callers else "by the die"
+    words = shown.voice.say(Said("called-by" if callers else "by-the-die"))
     if strip.x + 58 + canvas.text_width(words, 18) <= x + 14:
         canvas.text(strip.x + 58, y, words, 18, (0xDD, 0xE1, 0xFF))
 
@@ -197,7 +214,9 @@ def _draw_cell(canvas: Canvas, box: Box, cell: Cell, phase: int, shown: RevealMo
     has_rows = len(workers) > 4 and box.h < 170
     if is_live:
         if not workers and not cell.virtual:
-            canvas.text(*box.centre, "no worker", 18, DEAD_INK, align="centre")
+            canvas.text(
+                *box.centre, shown.voice.say(Said("no-worker")), 18, DEAD_INK, align="centre"
+            )
             return
         colour = TONES[cell.tone]
         if has_rows:
@@ -207,7 +226,7 @@ def _draw_cell(canvas: Canvas, box: Box, cell: Cell, phase: int, shown: RevealMo
         _say(canvas, box, y - 21, cell.detail, SECOND_TEXT, font_bold=False)
     elif workers:
         canvas.icon("arrow-back-up", box.x + 22, y - 21, 20, DEAD_INK)
-        canvas.text(box.x + 38, y - 21, "back to cup", 18, DEAD_INK)
+        canvas.text(box.x + 38, y - 21, shown.voice.say(Said("back-to-cup")), 18, DEAD_INK)
 
 
 def _say(

@@ -7,6 +7,8 @@ from typing import Final
 from engine.core.match import Match
 from engine.core.story import ONLOOKER
 from engine.core.words import brief_name
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import Curve, draw_line_chart
@@ -34,7 +36,6 @@ from games.roll_galaxy.scene.palette import GOOD_TEXT, INDIGO, PHASE_ICONS, TRAY
 from games.roll_galaxy.scene.tile_faces import draw_mini
 from games.roll_galaxy.scoring import SeatScore, seat_score
 from games.roll_galaxy.tiles import SIDES
-from games.roll_galaxy.words import counted
 
 EDGE: Final = 32.0
 HEAD: Final = 168.0
@@ -44,12 +45,6 @@ MINI_ROW: Final = 44.0
 PAD: Final = 24.0
 GOLD: Final[Colour] = (0xE9, 0xC4, 0x6A)
 TYPE: Final = 18
-ENDINGS: Final = {
-    "tiles": "A tableau reached twelve tiles",
-    "chips": "The VP pool is empty",
-    "both": "Twelve tiles, and the VP pool is empty",
-    "": "Points as they stand",
-}
 
 
 class RollReview(LookBack):
@@ -72,15 +67,21 @@ class RollReview(LookBack):
     def names(self) -> tuple[str, ...]:
         return self.match.setup.seat_names
 
+    @property
+    def voice(self) -> Voice:
+        """Who tells the page."""
+        return self.match.voice
+
     def headline(self) -> str:
         """Who won."""
-        words = closing_words(self.match) if self.match.is_over else "The game so far"
-        return words.replace("Rollbot ", "")
+        if not self.match.is_over:
+            return self.voice.say(Said("game-so-far"))
+        return closing_words(self.match).replace("Rollbot ", "")
 
     def subtitle(self) -> str:
         """How the game ended."""
-        rounds = self.table.round
-        return f"{ENDINGS[self.history.ending]} in round {rounds}."
+        args = {"ending": self.history.ending or "open", "round": self.table.round}
+        return self.voice.say(Said("how-it-ended", args))
 
     # -- layout -------------------------------------------------------------------------------
 
@@ -100,7 +101,7 @@ class RollReview(LookBack):
         sheet, charts, dice = self.panels
         for box in self.panels:
             canvas.panel(box)
-        key = (self.match.setup.seed, len(self.match.moves))
+        key = (self.voice.language, self.match.setup.seed, len(self.match.moves))
         canvas.cached(("roll-sheet", *key), sheet, lambda inner: self._draw_sheet(inner, sheet))
         canvas.cached(("roll-charts", *key), charts, lambda inner: self._draw_charts(inner, charts))
         canvas.cached(("roll-dice", *key), dice, lambda inner: self._draw_dice(inner, dice))
@@ -114,7 +115,8 @@ class RollReview(LookBack):
         canvas.text(x, middle - 20, self.headline(), 48, WHITE, "number-bold")
         canvas.text(x + 2, middle + 30, self.subtitle(), 20, SECOND_TEXT)
 
-    def _title(self, canvas: Canvas, box: Box, title: str, note: str = "") -> Box:
+    def _title(self, canvas: Canvas, box: Box, said: Said) -> Box:
+        title, note = self.voice.say(said), self.voice.part(said, "note")
         canvas.text(box.x + PAD, box.y + 32, title, 20, TEXT, "text-bold")
         canvas.text(box.right - PAD, box.y + 32, note, TYPE, SECOND_TEXT, align="right")
         canvas.hairline(box.x + PAD, box.y + 58, box.w - 2 * PAD, alpha=170)
@@ -123,13 +125,14 @@ class RollReview(LookBack):
     # -- the score sheet
 
     def _draw_sheet(self, canvas: Canvas, box: Box) -> None:
-        inner = self._title(canvas, box, "Score sheet", "VP by category")
+        inner = self._title(canvas, box, Said("score-sheet"))
         y = inner.y + 16
         count = len(self.order)
         step = 88.0 if count <= 3 else 72.0
         columns = [inner.right - offset for offset in (250, 174, 98, 8)]
-        for x, words in zip(columns, ("tiles", "chips", "6+", "sum"), strict=True):
-            canvas.text(x, y + 10, words, TYPE, SECOND_TEXT, align="right")
+        for x, words in zip(columns, ("tiles", "chips", "six-plus", "sum"), strict=True):
+            column = self.voice.say(Said(f"column-{words}"))
+            canvas.text(x, y + 10, column, TYPE, SECOND_TEXT, align="right")
         y += 32
         for place, seat in enumerate(self.order):
             row = Box(inner.x, y, inner.w, step - 8)
@@ -141,7 +144,9 @@ class RollReview(LookBack):
 
     def _draw_empires(self, canvas: Canvas, box: Box) -> None:
         """Every tableau as it stood at the end."""
-        canvas.text(box.x, box.y + 12, "Empires", TYPE, TEXT, "text-bold")
+        canvas.text(
+            box.x, box.y + 12, self.voice.say(Said("empires-title")), TYPE, TEXT, "text-bold"
+        )
         for place, seat in enumerate(self.order):
             y = box.y + 36 + place * MINI_ROW
             held = self.table.seats[seat]
@@ -179,7 +184,7 @@ class RollReview(LookBack):
                  for side, points in self.scores[seat].bonuses]  # fmt: skip
         y = box.y + 14
         if not found:
-            canvas.text(box.x, y, "Nobody has built a 6+ development.", TYPE, SECOND_TEXT)
+            canvas.text(box.x, y, self.voice.say(Said("no-six-plus")), TYPE, SECOND_TEXT)
             y += 28
         most = int(box.h // 28)
         for seat, side, points in found[: max(0, most)]:
@@ -190,14 +195,14 @@ class RollReview(LookBack):
         tied = [s for s in self.scores.values()
                 if s.total == self.scores[self.order[0]].total]  # fmt: skip
         if len(tied) > 1 and y + 20 < box.bottom:
-            words = "Tied: most credits and dice in the cup win."
+            words = self.voice.say(Said("tie-broken"))
             canvas.text(box.x, y, words, TYPE, SECOND_TEXT)
 
     # -- charts
 
     def _draw_charts(self, canvas: Canvas, box: Box) -> None:
         rounds = len(self.history.points) - 1
-        inner = self._title(canvas, box, "Points by round", counted(max(0, rounds), "round"))
+        inner = self._title(canvas, box, Said("points-by-round", {"rounds": max(0, rounds)}))
         half = inner.h * 0.52
         curves = [
             Curve(seat, [float(points[seat]) for points in self.history.points],
@@ -205,10 +210,17 @@ class RollReview(LookBack):
             for seat in range(len(self.names))
         ]  # fmt: skip
         chart = Box(inner.x, inner.y + 16, inner.w, half - 24)
-        draw_line_chart(canvas, chart, curves, x_labels=("start", "end"))
+        draw_line_chart(
+            canvas,
+            chart,
+            curves,
+            x_labels=(self.voice.say(Said("chart-from")), self.voice.say(Said("chart-to"))),
+        )
         lower = Box(inner.x, inner.y + half, inner.w, inner.h - half)
         canvas.hairline(lower.x, lower.y, lower.w, alpha=170)
-        canvas.text(lower.x, lower.y + 30, "Phases called", 20, TEXT, "text-bold")
+        canvas.text(
+            lower.x, lower.y + 30, self.voice.say(Said("phases-called")), 20, TEXT, "text-bold"
+        )
         self._draw_calls(canvas, Box(lower.x, lower.y + 52, lower.w, lower.h - 64))
 
     def _draw_calls(self, canvas: Canvas, box: Box) -> None:
@@ -232,14 +244,14 @@ class RollReview(LookBack):
                 canvas.text(x, y, str(count), 20, WHITE, "number-bold", "centre")
             y += step
         if any(self.history.extra):
-            self._draw_count_row(canvas, box.x, y, centres, "Extra die", self.history.extra)
+            self._draw_count_row(canvas, box.x, y, centres, "extra-die", self.history.extra)
             y += step
-        self._draw_count_row(canvas, box.x, y, centres, "Happened", self.history.happened)
+        self._draw_count_row(canvas, box.x, y, centres, "phases-happened", self.history.happened)
 
     def _draw_count_row(
-        self, canvas: Canvas, x: float, y: float, centres: list[float], words: str, row: list[int]
+        self, canvas: Canvas, x: float, y: float, centres: list[float], key: str, row: list[int]
     ) -> None:
-        canvas.text(x, y, words, TYPE, SECOND_TEXT)
+        canvas.text(x, y, self.voice.say(Said(key)), TYPE, SECOND_TEXT)
         for middle, count in zip(centres, row, strict=True):
             canvas.text(middle, y, str(count), 20, SECOND_TEXT, "number-bold", "centre")
 
@@ -247,7 +259,7 @@ class RollReview(LookBack):
 
     def _draw_dice(self, canvas: Canvas, box: Box) -> None:
         total = sum(account.rolled for account in self.history.dice)
-        inner = self._title(canvas, box, "Dice", f"{total:,} rolled")
+        inner = self._title(canvas, box, Said("dice-title", {"rolled": f"{total:,}"}))
         short = [brief_name(name) for name in self.names]
         rows = [(seat, short[seat], self.history.dice[seat]) for seat in self.order]
-        draw_accounts(canvas, inner, rows)
+        draw_accounts(canvas, inner, rows, self.voice)

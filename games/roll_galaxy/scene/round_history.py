@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from games.roll_galaxy.dice import COLOURS
+from engine.text.said import Said
+from engine.text.voice import Voice
 from games.roll_galaxy.events import (
     AssignmentConfirmed,
     ChipsGained,
@@ -29,17 +30,33 @@ from games.roll_galaxy.events import (
     TileCompleted,
     TilePlaced,
 )
-from games.roll_galaxy.words import counted, dice_words, side_name
+from games.roll_galaxy.names import SIDE
 
 MANAGING: Final = (DiceRecruited, DieRecalled, FloorReached)
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What a seat did in the phase that is shown: a few words and what it brought."""
+    """What a seat did in the phase that is shown, and what it brought."""
+
+    words: Said
+    gain: Said | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ToldDeed:
+    """A deed in a few words, without its verb where there is little room, and its gain."""
 
     words: str
+    short: str
     gain: str = ""
+
+
+def told_deed(deed: Deed, voice: Voice) -> ToldDeed:
+    """A deed as it is drawn."""
+    words = voice.say(deed.words)
+    gain = "" if deed.gain is None else voice.say(deed.gain)
+    return ToldDeed(words, voice.part(deed.words, "short") or words, gain)
 
 
 @dataclass(slots=True)
@@ -94,40 +111,57 @@ def round_history_of(events: Iterable[Any], phase: int | None) -> RoundHistory:
 
 def deed_of(event: Any) -> Deed | None:
     """What an event of a phase says about a seat's work in it; None for other events."""
+    said = _deed_said(event)
+    return None if said is None else Deed(said, _gain(event))
+
+
+def _deed_said(event: Any) -> Said | None:
     match event:
-        case Stocked():
-            return Deed("Stocks", f"+${event.credits}")
-        case Scouted():
-            return Deed("Scouts", counted(event.tiles, "tile"))
+        case Stocked() | GoodProduced() | GoodTraded() | GoodConsumed() | TileCompleted():
+            return Said(DEEDS[type(event)], event.said().args)
+        case DiceWait() | DiceSaved() | DieGained() | DieGivenUp() | DieRecalled():
+            return Said(DEEDS[type(event)], event.said().args)
+        case Scouted() | FloorReached() | ChipsGained() | DiceRecruited():
+            return Said(DEEDS[type(event)], event.said().args)
         case TilePlaced() if not event.position:
-            return Deed(f"Plans {side_name(2 * event.tile + event.is_world)}")
+            return Said("deed-plans", {"side": SIDE(2 * event.tile + event.is_world)})
         case TilePlaced():
-            return Deed(f"Plans a {'world' if event.is_world else 'development'}")
-        case DiceWait():
-            return Deed(f"{dice_words(event.dice)} waiting")
-        case TileCompleted():
-            return Deed(f"Completes {side_name(event.side)}")
-        case DiceSaved():
-            return Deed(f"Saves {dice_words(event.dice)}")
-        case DieGained():
-            return Deed(f"Gains {event.count} {COLOURS[event.colour]}")
-        case DieGivenUp():
-            return Deed(f"Gives up a {COLOURS[event.colour]} die")
-        case GoodProduced():
-            return Deed(f"Good on {side_name(event.side)}")
-        case GoodTraded():
-            return Deed(f"Trades {COLOURS[event.good]}", f"+${event.credits}")
-        case GoodConsumed():
-            return Deed(f"Consumes {COLOURS[event.good]}", f"+{event.chips} VP")
+            return Said("deed-plans-one", {"isWorld": event.is_world})
         case CreditsGained() if event.credits:
-            by = side_name(event.source) if event.source is not None else "Bonus"
-            return Deed(by, f"+${event.credits}")
-        case ChipsGained():
-            return Deed(side_name(event.source), f"+{event.chips} VP")
-        case DiceRecruited():
-            return Deed(f"Recruits {counted(sum(event.dice), 'die')}", f"−${sum(event.dice)}")
-        case DieRecalled():
-            return Deed(f"Recalls a {COLOURS[event.colour]} die")
-        case FloorReached():
-            return Deed("Least money", f"${event.credits}")
+            return Said("deed-credits", event.said().args)
     return None
+
+
+def _gain(event: Any) -> Said | None:
+    """What a deed brought, or cost."""
+    match event:
+        case Stocked() | GoodTraded() | CreditsGained():
+            return Said("gain-credits", {"credits": event.credits})
+        case Scouted():
+            return Said("gain-tiles", {"tiles": event.tiles})
+        case GoodConsumed() | ChipsGained():
+            return Said("gain-chips", {"chips": event.chips})
+        case DiceRecruited():
+            return Said("gain-paid", {"credits": sum(event.dice)})
+        case FloorReached():
+            return Said("gain-floor", {"credits": event.credits})
+    return None
+
+
+DEEDS: Final[dict[type, str]] = {
+    Stocked: "deed-stocks",
+    Scouted: "deed-scouts",
+    DiceWait: "deed-waits",
+    TileCompleted: "deed-completes",
+    DiceSaved: "deed-saves",
+    DieGained: "deed-gains",
+    DieGivenUp: "deed-gives-up",
+    GoodProduced: "deed-produces",
+    GoodTraded: "deed-trades",
+    GoodConsumed: "deed-consumes",
+    ChipsGained: "deed-chips",
+    DiceRecruited: "deed-recruits",
+    DieRecalled: "deed-recalls",
+    FloorReached: "deed-floor",
+}
+"""How each deed is told beside the others, in fewer words than in the log."""

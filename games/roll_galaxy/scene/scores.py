@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import SECOND_TEXT, TEXT, mix
@@ -37,11 +39,18 @@ def scores_height(seats: int) -> float:
     return TITLE + HEAD + seats * ROW + 16
 
 
-def draw_scores(canvas: Canvas, box: Box, rows: Sequence[ScoreRow]) -> None:
+def draw_scores(canvas: Canvas, box: Box, rows: Sequence[ScoreRow], voice: Voice) -> None:
     """Tiles, chips, bonuses and the sum of every seat, the best marked by its place alone."""
     columns = _columns(box)
-    for (x, _), words in zip(columns, ("tiles", "VP", "6+", "sum"), strict=True):
-        canvas.text(x, box.y + HEAD / 2 - 4, words, 18, SECOND_TEXT, align="right")
+    for (x, _), words in zip(columns, ("tiles", "vp", "six-plus", "sum"), strict=True):
+        canvas.text(
+            x,
+            box.y + HEAD / 2 - 4,
+            voice.say(Said(f"column-{words}")),
+            18,
+            SECOND_TEXT,
+            align="right",
+        )
     canvas.hairline(box.x, box.y + HEAD - 6, box.w, alpha=150)
     for number, row in enumerate(rows):
         y = box.y + HEAD + (number + 0.5) * ROW

@@ -6,13 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.cached_layer import draw_cached
 from engine.ui.canvas import Canvas
 from engine.ui.select.paths import Part
 from engine.ui.theme import TEXT, WHITE, Colour, Fill, mix
-from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.dice import PHASES, WILD
 from games.roll_galaxy.effects import Reassign
+from games.roll_galaxy.names import FACE, PHASE
 from games.roll_galaxy.outlook import Outlook, Tone
 from games.roll_galaxy.scene.dice_faces import (
     draw_die,
@@ -78,11 +81,32 @@ class GhostSpot:
 
 
 @dataclass(frozen=True, slots=True)
+class Summary:
+    """The words below a column: how many workers, what they are, and what they will do."""
+
+    count: int
+    role: str
+    total: str
+    lines: tuple[str, ...]
+    tone: Tone
+    brief: str
+
+
+def summary_of(found: Outlook, voice: Voice) -> Summary:
+    """An outlook in words."""
+    total = "" if found.total is None else voice.say(found.total)
+    brief = "" if found.brief is None else voice.say(found.brief)
+    lines = tuple(map(voice.say, found.lines))
+    return Summary(found.count, voice.say(found.role), total, lines, found.tone, brief)
+
+
+@dataclass(frozen=True, slots=True)
 class ScreenModel:
     """Everything the screen shows at one moment."""
 
     seat: Seat
-    outlooks: tuple[Outlook, ...]
+    outlooks: tuple[Summary, ...]
+    voice: Voice
     tools: tuple[Tool, ...]
     title: str
     note: str
@@ -211,7 +235,8 @@ def _draw_kept_furniture(canvas: Canvas, places: BoardPlaces, shown: ScreenModel
     out = tuple(sum(worker.place == place for worker in seat.workers)
                 for place in (UNPLACED, DICTATED))  # fmt: skip
     key = ("roll-screen", shown.title, shown.note, shown.count, shown.is_complete, shown.is_locked,
-           shown.outlooks, shown.tools, seat.called, seat.tableau, out)  # fmt: skip
+           shown.outlooks, shown.tools, shown.voice.language, seat.called, seat.tableau,
+           out)  # fmt: skip
     draw_cached(canvas, key, places.screen, lambda layer: _draw_furniture(layer, places, shown))
 
 
@@ -222,7 +247,7 @@ def _draw_furniture(canvas: Canvas, places: BoardPlaces, shown: ScreenModel) -> 
         _draw_column(canvas, column, phase, shown)
     band = wild_band(places, shown.seat)
     if band is not None:
-        _draw_wilds(canvas, band)
+        _draw_wilds(canvas, band, shown.voice)
     for tool, box in zip(shown.tools, tool_boxes(places, shown.seat), strict=True):
         _draw_tool(canvas, box, tool, shown)
 
@@ -244,9 +269,17 @@ def _draw_title(canvas: Canvas, row: Box, shown: ScreenModel) -> None:
 
 
 def draw_plaque(
-    canvas: Canvas, box: Box, phase: int, state: str, words: str, *, is_lit: bool = False
+    canvas: Canvas,
+    box: Box,
+    phase: int,
+    state: str,
+    words: Said,
+    voice: Voice,
+    *,
+    is_lit: bool = False,
 ) -> None:
     """A phase's name on its ground: "called", "open" or "dead"."""
+    name = voice.say_name(PHASE(phase))
     ink, quiet = {"called": (WHITE, (0xDD, 0xE1, 0xFF)), "open": (OPEN_INK, QUIET)}.get(
         state, (DEAD_INK, DEAD_INK)
     )
@@ -260,10 +293,10 @@ def draw_plaque(
         canvas.rounded(box, 12, (DEAD_PHASE, (0x19, 0x1D, 0x24)), (0x2E, 0x35, 0x40))
     canvas.icon(PHASE_ICONS[phase], box.x + 28, box.centre_y, 34, ink)
     room = box.w - 54 - (SELECTING + 24)
-    is_wide = canvas.text_width(PHASES[phase], 26, "number-bold") > room
+    is_wide = canvas.text_width(name, 26, "number-bold") > room
     size = 22 if is_wide and state == "called" else 26
-    canvas.text(box.x + 54, box.centre_y - 12, PHASES[phase], size, ink, "number-bold")
-    canvas.text(box.x + 54, box.centre_y + 16, words, 18, quiet)
+    canvas.text(box.x + 54, box.centre_y - 12, name, size, ink, "number-bold")
+    canvas.text(box.x + 54, box.centre_y + 16, voice.say(words), 18, quiet)
 
 
 def _draw_column(canvas: Canvas, column: Column, phase: int, shown: ScreenModel) -> None:
@@ -271,10 +304,10 @@ def _draw_column(canvas: Canvas, column: Column, phase: int, shown: ScreenModel)
     if is_called:
         canvas.rounded(column.box, 16, (*INDIGO, 26), (*INDIGO, 120))
     slot = Target("slot", phase)
-    words = "your call" if is_called else "if called"
+    words = Said("your-call" if is_called else "if-called")
     is_lit = slot in shown.lit and slot in shown.hovered
     draw_plaque(canvas, column.plaque, phase, "called" if is_called else "open", words,
-                is_lit=is_lit)  # fmt: skip
+                shown.voice, is_lit=is_lit)  # fmt: skip
     if not is_called and (slot in shown.lit or (shown.seat.called is None and not shown.is_locked)):
         draw_die_place(canvas, *column.slot, SELECTING - 4, GHOST, alpha=170)
     if slot in shown.lit:
@@ -297,7 +330,7 @@ def _draw_lit(canvas: Canvas, box: Box, radius: float, pulse: float) -> None:
     )
 
 
-def _draw_summary(canvas: Canvas, box: Box, found: Outlook, is_called: bool) -> None:
+def _draw_summary(canvas: Canvas, box: Box, found: Summary, is_called: bool) -> None:
     y = box.y + 13
     ink = WHITE if is_called else TEXT
     width = canvas.text(box.x + 4, y, str(found.count), 20, ink, "number-bold")
@@ -348,12 +381,13 @@ def shortened(canvas: Canvas, words: str, width: float, size: float) -> str:
     return " ".join(parts).rstrip(",:")
 
 
-def _draw_wilds(canvas: Canvas, box: Box) -> None:
+def _draw_wilds(canvas: Canvas, box: Box, voice: Voice) -> None:
     """The band where Wilds wait to be placed."""
     canvas.rounded(box, 12, TOOL, (0x8A, 0x74, 0x45))
+    wilds = Said("wilds-here", {"phase": FACE(WILD)})
     canvas.icon("star-filled", box.x + 28, box.centre_y, 28, SHORT_TEXT)
-    canvas.text(box.x + 52, box.y + 24, "Wild", 20, TEXT, "text-bold")
-    canvas.text(box.x + 52, box.y + 52, "to place", 18, SOFT)
+    canvas.text(box.x + 52, box.y + 24, voice.say(wilds), 20, TEXT, "text-bold")
+    canvas.text(box.x + 52, box.y + 52, voice.say(wilds, "detail"), 18, SOFT)
 
 
 def _draw_tool(canvas: Canvas, box: Box, tool: Tool, shown: ScreenModel) -> None:
@@ -420,9 +454,9 @@ def _draw_dictate_places(canvas: Canvas, box: Box, shown: ScreenModel) -> float:
     x, y = give_place(box)
     given = [w for w in shown.seat.workers if w.place == DICTATED]
     if not given:
-        draw_die_place(canvas, x, y, 52, INDIGO, word="give")
+        draw_die_place(canvas, x, y, 52, INDIGO, word=shown.voice.say(Said("give-here")))
     canvas.icon("arrow-right", x + 48, y, 26, QUIET)
-    draw_die_place(canvas, x + 92, y, 52, INDIGO, word="any")
+    draw_die_place(canvas, x + 92, y, 52, INDIGO, word=shown.voice.say(Said("any-there")))
     return x - 34
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engine.core.decision import Chance, Decision
 from engine.core.story import Passage
+from engine.text.said import Said
 from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -104,10 +105,10 @@ class RollBoard(Board):
 
     def work_places(self) -> WorkPlaces | None:
         """Where the cards stand: the full cards of tiles are as high as their words need."""
-        work, canvas = self.board_input.work, self.canvas
+        work, canvas, voice = self.board_input.work, self.canvas, self.table.voice
         if work is None:
             return None
-        return work_places(self.places, work, lambda side: hover_card_size(canvas, side)[1])
+        return work_places(self.places, work, lambda side: hover_card_size(canvas, side, voice)[1])
 
     # -- the board of a table -----------------------------------------------------------------
 
@@ -259,7 +260,7 @@ class RollParts:
         style = FrameStyle(
             places=table_places, has_room=lambda width: True, seat_places=_room_below_cards,
             draw_seats=board.draw_seats, top_bar=RollTopBar, action_bar=_action_bar,
-            dice_panel=_dice_panel, fit=FIT,
+            dice_panel=self._dice_panel, fit=FIT,
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), film=film, paces_bots=True,
@@ -267,6 +268,12 @@ class RollParts:
             progress=lambda moment: ("", 0, 0), tags=mode_tags, review=self._review,
             hint=self._hint, dress=self._dress,
         )  # fmt: skip
+
+    def _dice_panel(self, pending: Chance, submit: Any, refresh: Any) -> DicePanel:
+        """A throw of the cup is clicked die by die."""
+        if isinstance(pending.outcomes, CupRoll):
+            return CupPanel(pending, submit, refresh, self._table.voice)
+        return DicePanel(pending, submit, refresh)
 
     # -- the film
 
@@ -296,7 +303,7 @@ class RollParts:
     def _dress(self, moment: Moment) -> None:
         frame, director = self._table.frame, self._table.director
         if isinstance(frame.top, RollTopBar):
-            frame.top.tell(supply_of(moment.table))
+            frame.top.tell(supply_of(moment.table, moment.voice))
         is_revealing = director.held is not None and not director.is_explaining
         frame.undo.is_enabled = frame.undo.is_enabled and not is_revealing
         frame.hint.is_enabled = frame.hint.is_enabled and not moment.is_playing
@@ -308,11 +315,11 @@ class RollParts:
         view_model, count = self._board.view_model(moment), len(self._table.names)
         if view_model.mode == "reveal":
             return ()
-        rows, called = scores(view_model), calls(view_model)
+        rows, called, voice = scores(view_model), calls(view_model), view_model.voice
         panels = (
-            SidePanel("Points as they stand", "laurels", scores_height(count),
-                      lambda canvas, box: draw_scores(canvas, box, rows)),
-            SidePanel("Phases called", "eye", calls_height(count),
+            SidePanel(voice.say(Said("points-as-they-stand")), "laurels", scores_height(count),
+                      lambda canvas, box: draw_scores(canvas, box, rows, voice)),
+            SidePanel(voice.say(Said("phases-called")), "eye", calls_height(count),
                       lambda canvas, box: draw_calls(canvas, box, called)),
         )  # fmt: skip
         shown: list[SidePanel] = []
@@ -341,7 +348,8 @@ class RollParts:
                 self._open_advice(advice)
 
         def fail(error: Exception) -> None:
-            table.app.toast(f"There is no advice: {error}", "warning")
+            said = Said("no-advice", {"error": str(error)})
+            table.app.toast(table.voice.say(said), "warning")
 
         table.app.worker.work_out(advise, (view, seat), show, fail, lane="bots")
         return True
@@ -354,7 +362,7 @@ class RollParts:
             self._board.board_input.arrange(advice)
 
         reasons = table.match.game.told(advice.reasons, table.match.voice)
-        card = AdviceCard(replace(advice, reasons=reasons), play)
+        card = AdviceCard(replace(advice, reasons=reasons), play, table.voice)
         card.place_over(self._board.canvas, table.frame.bar.box, table.viewport)
         table.open_popup(card)
 
@@ -376,9 +384,3 @@ def _action_bar(small: tuple[Button, ...]) -> ActionBar:
     for button, word in zip(small, ("Hint", "Undo"), strict=False):
         button.label = word
     return RollBar(small)
-
-
-def _dice_panel(pending: Chance, submit: Any, refresh: Any) -> DicePanel:
-    """A throw of the cup is clicked die by die."""
-    kind = CupPanel if isinstance(pending.outcomes, CupRoll) else DicePanel
-    return kind(pending, submit, refresh)

@@ -6,6 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.audit import MagnifiedAudit
@@ -82,7 +84,6 @@ TONES: Final[dict[Tone, Colour]] = {"good": GOOD_TEXT, "short": SHORT_TEXT, "pla
 BRIDGE: Final = (((0xA9, 0xB4, 0xF5), (0x5A, 0x66, 0xB8)), (0xE4, 0xE8, 0xFF, 140))
 DIAMOND_FIELD: Final = 0.64  # of a mini: the dark field in which its number stands
 FIELD: Final[Colour] = (0x2B, 0x32, 0x64)
-STACK_TITLES: Final = ("Developments", "Worlds")
 
 
 # -- at table size --------------------------------------------------------------------------------
@@ -349,15 +350,16 @@ def draw_stack(  # noqa: PLR0913 (what a stack shows, by name)
     words: str = "",
     tone: Tone = "plain",
     state: TileState = "plain",
+    voice: Voice,
 ) -> None:
     """A construction stack: its top tile, and a place for each die that the tile costs.
 
     `sides` begin with the top tile; `waiting` dice lie there, `planned` ones would come this
     round. Up to two hidden tiles peep out above the box; the others are counted.
     """
-    title = STACK_TITLES[0] if phase == DEVELOP else STACK_TITLES[1]
+    title = voice.say(Said("stack-title", {"isWorld": phase != DEVELOP}))
     if not sides:
-        _draw_empty_stack(canvas, box, title)
+        _draw_empty_stack(canvas, box, title, voice.say(Said("stack-empty")))
         return
     top = sides[0]
     for depth in range(min(2, len(sides) - 1), 0, -1):
@@ -367,7 +369,8 @@ def draw_stack(  # noqa: PLR0913 (what a stack shows, by name)
     _draw_stack_ground(canvas, box, top)
     _draw_stack_words(canvas, box, title, top, words, tone)
     needed = SIDES[top].cost if cost is None else cost
-    below = f"+{len(sides) - 1} below" if len(sides) > 1 else ""
+    hidden = len(sides) - 1
+    below = voice.say(Said("stack-below", {"count": hidden})) if hidden else ""
     _draw_slots(canvas, box, needed, waiting, planned, below)
     _draw_state(canvas, box, state, 1.0)
 
@@ -437,10 +440,10 @@ def _draw_slots(
             draw_die_place(canvas, cx, cy, size, lighten(LINE, 0.25))
 
 
-def _draw_empty_stack(canvas: Canvas, box: Box, title: str) -> None:
+def _draw_empty_stack(canvas: Canvas, box: Box, title: str, words: str) -> None:
     canvas.rounded(box, 12, (*NIGHT, 150))
     draw_dashed_box(canvas, box, 12, lighten(LINE, 0.12), 2, dash=12)
     canvas.text(box.centre_x, box.centre_y - 14, title, TYPE, SECOND_TEXT, align="centre")
     canvas.text(
-        box.centre_x, box.centre_y + 14, "no tile", TYPE, SECOND_TEXT, "text-semibold", "centre"
+        box.centre_x, box.centre_y + 14, words, TYPE, SECOND_TEXT, "text-semibold", "centre"
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.widgets.base import Tip
@@ -20,11 +22,7 @@ from games.roll_galaxy.scene.workarea import WorkPlaces
 from games.roll_galaxy.state import Seat
 from games.roll_galaxy.tiles import HIDDEN, effects_in
 
-DICTATE_TIP: Final = (
-    "Dictate\nOnce a round: one of your workers goes here, back into your cup at the reveal, and "
-    "another one may move under any phase. Take the worker to give and click here; then take the "
-    "other one and click a phase."
-)
+DICTATE_TIP: Final = Said("dictate-tip")
 
 
 class Laid(Protocol):
@@ -45,7 +43,7 @@ class Tips:
     """Finds what lies somewhere; a tile's card is made once for each size."""
 
     def __init__(self) -> None:
-        self._tiles: dict[tuple[int, float], Tip] = {}
+        self._tiles: dict[tuple[int, float, str], Tip] = {}
 
     def at(self, place: Point, view_model: ViewModel, laid: Laid) -> Tip | None:
         """The tile there in full; what a die or a tool is."""
@@ -53,7 +51,7 @@ class Tips:
             return None
         side = side_at(place, view_model, laid)
         if side is not None and side != HIDDEN:
-            return self._tile(side, laid.canvas)
+            return self._tile(side, laid.canvas, view_model.voice)
         if laid.places.caption.contains(place):
             return score_tip(view_model)
         for seat, card in laid.cards.items():
@@ -63,16 +61,19 @@ class Tips:
 
     def _tool(self, place: Point, view_model: ViewModel, laid: Laid) -> Tip | None:
         """What Dictate is, or the tile whose power a tool uses."""
+        voice = view_model.voice
         sides = (None, *(side for side, _ in effects_in(view_model.own.tableau, Reassign)))
         for side, box in zip(sides, tool_boxes(laid.places, view_model.own), strict=True):
             if box.contains(place):
-                return DICTATE_TIP if side is None else self._tile(side, laid.canvas)
+                if side is None:
+                    return f"{voice.say(DICTATE_TIP)}\n{voice.say(DICTATE_TIP, 'detail')}"
+                return self._tile(side, laid.canvas, voice)
         return None
 
-    def _tile(self, side: int, canvas: Canvas) -> Tip:
-        key = (side, canvas.scale)
+    def _tile(self, side: int, canvas: Canvas, voice: Voice) -> Tip:
+        key = (side, canvas.scale, voice.language)
         if key not in self._tiles:
-            self._tiles[key] = tile_tip(canvas, side)
+            self._tiles[key] = tile_tip(canvas, side, voice)
         return self._tiles[key]
 
 

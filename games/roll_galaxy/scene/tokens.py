@@ -6,6 +6,8 @@ from typing import Final
 
 import pygame
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import circle_points
@@ -89,11 +91,11 @@ def _chip_picture(pixels: int) -> pygame.Surface:
 # -- panels ---------------------------------------------------------------------------------------
 
 
-def draw_credits(canvas: Canvas, box: Box, amount: int) -> None:
+def draw_credits(canvas: Canvas, box: Box, amount: int, voice: Voice) -> None:
     """A seat's money: a track of eleven cells with the coin on the amount."""
     _draw_panel(canvas, box)
     title = box.y + min(22.0, box.h * 0.27)
-    canvas.text(box.x + 14, title, "Credits", TYPE, SECOND_TEXT)
+    canvas.text(box.x + 14, title, voice.say(Said("panel-credits")), TYPE, SECOND_TEXT)
     canvas.text(box.right - 14, title, f"${amount}", 24, MONEY, "number-bold", "right")
     pitch = (box.w - 28 + 3) / (MOST_CREDITS + 1)
     width, height = pitch - 3, 34.0
@@ -111,11 +113,12 @@ def draw_credits(canvas: Canvas, box: Box, amount: int) -> None:
     draw_coin(canvas, middle, cy, 36, str(amount))
 
 
-def draw_chips(canvas: Canvas, box: Box, count: int) -> None:
+def draw_chips(canvas: Canvas, box: Box, count: int, voice: Voice) -> None:
     """A seat's victory chips: as few as make up the number, and the number."""
     _draw_panel(canvas, box)
     cy = box.centre_y
-    x = box.x + 14 + canvas.text(box.x + 14, cy, "VP chips", TYPE, SECOND_TEXT) + 26
+    words = voice.say(Said("panel-chips"))
+    x = box.x + 14 + canvas.text(box.x + 14, cy, words, TYPE, SECOND_TEXT) + 26
     number = canvas.text(box.right - 14, cy, str(count), 24, CHIP_TEXT, "number-bold", "right")
     values = chip_values(count)
     room = box.right - 14 - number - 24 - x
@@ -133,14 +136,14 @@ def chip_values(count: int) -> list[int]:
     return values
 
 
-def draw_citizenry(canvas: Canvas, box: Box, dice: Dice) -> None:
+def draw_citizenry(canvas: Canvas, box: Box, dice: Dice, voice: Voice) -> None:
     """The dice of a Citizenry in a panel."""
-    _draw_dice_panel(canvas, box, "modern-city", "Citizenry", dice, "")
+    _draw_dice_panel(canvas, box, "modern-city", voice.say(Said("panel-citizenry")), dice, "")
 
 
-def draw_cup_panel(canvas: Canvas, box: Box, dice: Dice, words: str = "") -> None:
+def draw_cup_panel(canvas: Canvas, box: Box, dice: Dice, voice: Voice, words: str = "") -> None:
     """The dice of a cup in a panel; `words` stand there when it is empty."""
-    _draw_dice_panel(canvas, box, "rolling-dice-cup", "Cup", dice, words)
+    _draw_dice_panel(canvas, box, "rolling-dice-cup", voice.say(Said("panel-cup")), dice, words)
 
 
 def _draw_dice_panel(

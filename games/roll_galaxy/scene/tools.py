@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from games.roll_galaxy.dice import PHASES
+from engine.text.said import Said
+from engine.text.voice import Voice
+from games.roll_galaxy import names
 from games.roll_galaxy.effects import Reassign
+from games.roll_galaxy.names import PHASE, SIDE
 from games.roll_galaxy.power_words import short_words
 from games.roll_galaxy.scene.selection import DICTATE, RollSelection
 from games.roll_galaxy.state import (
@@ -17,7 +20,7 @@ from games.roll_galaxy.state import (
     RollTable,
     Seat,
 )
-from games.roll_galaxy.tiles import SIDES, effects_in
+from games.roll_galaxy.tiles import effects_in
 
 ToolState = Literal["ready", "used", "resting"]
 
@@ -35,12 +38,12 @@ class Tool:
     """What it did: (colour of the die, where it came from, where it is)."""
 
 
-def tools(table: RollTable, seat: Seat, ready: frozenset[int]) -> tuple[Tool, ...]:
+def tools(table: RollTable, seat: Seat, ready: frozenset[int], voice: Voice) -> tuple[Tool, ...]:
     """Dictate first, then every Reassign power of a tableau; `ready` can be used now."""
-    found = [_dictate(seat, DICTATE in ready)]
+    found = [_dictate(seat, voice, is_ready=DICTATE in ready)]
     for side, power in effects_in(seat.tableau, Reassign):
         uses = [use for use in seat.uses if use.power == side]
-        found.append(_reassign(seat, side, power, len(uses), side in ready))
+        found.append(_reassign(seat, side, power, len(uses), voice, is_ready=side in ready))
     return tuple(found)
 
 
@@ -52,63 +55,61 @@ def _done(seat: Seat, power: int) -> tuple[tuple[int, int, int], ...]:
     )
 
 
-def _dictate(seat: Seat, is_ready: bool) -> Tool:
+def _dictate(seat: Seat, voice: Voice, *, is_ready: bool) -> Tool:
     away = [use for use in seat.uses if use.power == DICTATE_AWAY]
     moved = _done(seat, DICTATE_MOVE)
     if away and not moved:
-        words = "Now move another die"
+        words = "tool-move-another"
     elif is_ready:
-        words = "Give one die, move another"
-    elif away:
-        words = "One given, another moved"
+        words = "tool-give-and-move"
     else:
-        words = "Comes after your call"
+        words = "tool-given-and-moved" if away else "tool-after-call"
     state: ToolState = "ready" if is_ready else "used" if away else "resting"
-    note = "used" if state == "used" else "once a round"
-    return Tool(DICTATE, "Dictate", note, words, state, moved)
+    note = Said("tool-used" if state == "used" else "tool-once")
+    title = voice.say_name(names.DICTATE)
+    return Tool(DICTATE, title, voice.say(note), voice.say(Said(words)), state, moved)
 
 
-def _reassign(seat: Seat, side: int, power: Reassign, used: int, is_ready: bool) -> Tool:
+def _reassign(
+    seat: Seat, side: int, power: Reassign, used: int, voice: Voice, *, is_ready: bool
+) -> Tool:
     state: ToolState = "ready" if is_ready else "used" if used else "resting"
-    note = "used" if state == "used" else "one more" if used else ""
-    return Tool(side, SIDES[side].name, note, short_words(power), state, _done(seat, side))
+    note = ""
+    if used:
+        note = voice.say(Said("tool-used" if state == "used" else "tool-one-more"))
+    words = voice.say(short_words(power))
+    return Tool(side, voice.say_name(SIDE(side)), note, words, state, _done(seat, side))
 
 
 # -- words ----------------------------------------------------------------------------------------
 
 
-def assign_words(seat: Seat, selection: RollSelection) -> tuple[str, str]:
+def assign_words(seat: Seat, selection: RollSelection) -> tuple[Said, Said | None]:
     """What to do next behind the screen, and why it matters."""
     wilds = sum(worker.place == UNPLACED for worker in seat.workers)
-    called = seat.called
     ready = selection.powers
     if selection.die is not None:
-        return "Put the die where it shall work.", "The lit places can take it; Esc lets go of it."
-    if called is None:
-        if wilds:
-            words = "Place your Wilds and call a phase with one die."
-        else:
-            words = "Call a phase: put one die on its plaque."
-        return words, "The die you call with works there, whatever it shows."
-    name = PHASES[called]
+        return Said("put-the-die"), Said("lit-places")
+    if seat.called is None:
+        return Said("call-with-wilds" if wilds else "call-a-phase"), Said("caller-works")
+    called = {"phase": PHASE(seat.called)}
     if any(use.power == DICTATE_AWAY for use in seat.uses[-1:]):
-        return "Move another die by the Dictate you paid for.", "It may go under any phase."
+        return Said("move-the-dictated"), Said("under-any-phase")
     if not selection.can_confirm and not wilds:
-        return "Finish the power you began.", "It moves two dice of one phase."
+        return Said("finish-the-power"), Said("two-dice-of-one")
     if wilds:
-        return f"{name} is your call. Place your Wilds.", "They work wherever you put them."
+        return Said("called-place-wilds", called), Said("wilds-work-anywhere")
     if ready:
-        what = "Dictate" if ready == {DICTATE} else "Use your powers"
-        return f"{name} is your call. {what} if you like, then confirm.", ""
-    return f"{name} is your call. Confirm the assignment.", ""
+        what = "dictate" if ready == {DICTATE} else "powers"
+        return Said("called-use-powers", {**called, "what": what}), None
+    return Said("called-confirm", called), None
 
 
-def counted_dice(seat: Seat) -> tuple[str, bool]:
+def counted_dice(seat: Seat) -> tuple[Said, bool]:
     """How many dice there are and whether all are placed."""
     count = len(seat.workers)
     left = sum(worker.place == UNPLACED for worker in seat.workers)
     given = sum(worker.place == DICTATED for worker in seat.workers)
-    dice = "1 die" if count == 1 else f"{count} dice"
     if left:
-        return f"{left} of {dice} to place", False
-    return f"{dice}, {'all placed' if not given else f'{given} dictated'}", True
+        return Said("dice-to-place", {"left": left, "dice": count}), False
+    return Said("dice-placed", {"dice": count, "given": given}), True

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from engine.text.voice import Voice
 from engine.ui.flights import AT_REST
 from engine.ui.table.parts import Moment, level_title
 from games.roll_galaxy.scene.animation_state import AnimationState
@@ -43,6 +44,11 @@ class ViewModel:
     @property
     def names(self) -> tuple[str, ...]:
         return self.moment.names
+
+    @property
+    def voice(self) -> Voice:
+        """Who tells what is shown."""
+        return self.moment.voice
 
     @property
     def seats(self) -> range:

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from engine.core.words import theirs
+from engine.text.said import Said, SeatNumber
 from engine.ui.table.pointing import SpotKey
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE
 from games.roll_galaxy.events import PhasesRevealed
+from games.roll_galaxy.names import PHASE, SIDE, handful
 from games.roll_galaxy.outlook import Tone, result_words
-from games.roll_galaxy.scene.dice_faces import dice_words
 from games.roll_galaxy.scene.others import CardModel
-from games.roll_galaxy.scene.own import OwnModel, plans_of
+from games.roll_galaxy.scene.own import OwnModel, plans_of, score_args
 from games.roll_galaxy.scene.reveal import Cell, RevealModel, RevealRow
 from games.roll_galaxy.scene.scores import CallRow, ScoreRow
 from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.scene.work import Work
-from games.roll_galaxy.scoring import SeatScore, seat_score
-from games.roll_galaxy.tiles import HIDDEN, SIDES, virtual_workers
-from games.roll_galaxy.words import counted
+from games.roll_galaxy.scoring import seat_score
+from games.roll_galaxy.state import Seat
+from games.roll_galaxy.tiles import HIDDEN, virtual_workers
 
 IsLit = Callable[[SpotKey], bool]
 """Whether the pointer is on a place that can be clicked."""
@@ -33,7 +34,7 @@ def own_model(view_model: ViewModel, work: Work | None, is_lit: IsLit, pulse: fl
     elif table.revealed:
         phases = tuple(phase for phase in (DEVELOP, SETTLE) if any(seat.workers_at(phase)))
     viewer = view_model.viewer
-    title = f"{theirs(view_model.names[viewer])} empire"
+    title = view_model.voice.say(Said("empire-of", {"seat": SeatNumber(viewer)}))
     lit: set[object] = set()
     hovered: set[object] = set()
     if work is not None:
@@ -48,7 +49,7 @@ def own_model(view_model: ViewModel, work: Work | None, is_lit: IsLit, pulse: fl
     return OwnModel(
         seat=seat, score=seat_score(table, viewer), title=title,
         plans=plans_of(seat, phases), lit=frozenset(lit), hovered=frozenset(hovered),
-        pulse=pulse,
+        pulse=pulse, voice=view_model.voice,
     )  # fmt: skip
 
 
@@ -76,13 +77,12 @@ def calls(view_model: ViewModel) -> tuple[CallRow, ...]:
 
 def score_tip(view_model: ViewModel) -> str:
     """Everybody's points by category, in words."""
-    lines = ["Points as they stand"]
-    for row in scores(view_model):
-        score: SeatScore = row.score
-        bonus = f", bonuses {row.bonus}" if score.bonuses else ""
-        lines.append(f"{row.name}: tiles {score.costs}, chips {score.chips}{bonus} "
-                     f"= {score.total}")  # fmt: skip
-    return "\n".join(lines)
+    lines = [Said("points-as-they-stand")]
+    lines += [
+        Said("score-line", {"name": row.name, **score_args(row.score)})
+        for row in scores(view_model)
+    ]
+    return "\n".join(map(view_model.voice.say, lines))
 
 
 def card_model(view_model: ViewModel, number: int) -> CardModel:
@@ -92,55 +92,62 @@ def card_model(view_model: ViewModel, number: int) -> CardModel:
     status, is_good = "", False
     if is_hidden and table.round:
         is_good = number in view_model.history.ready
-        status = "ready" if is_good else "assigning" if number == view_model.acting else ""
+        if is_good or number == view_model.acting:
+            said = Said("status-ready" if is_good else "status-assigning")
+            status = view_model.voice.say(said)
     return CardModel(
         number, view_model.names[number], view_model.level(number), table.seats[number], status,
         is_good, is_hidden, number == view_model.acting and not table.is_over,
+        voice=view_model.voice,
     )  # fmt: skip
 
 
 def card_tip(view_model: ViewModel, number: int) -> str:
     """Everything open about a seat that its card may have no room for."""
     held = view_model.table.seats[number]
-    score = seat_score(view_model.table, number)
-    lines = [f"{view_model.names[number]}, {view_model.level(number)}"]
-    bonus = sum(points for _, points in score.bonuses)
-    more = f", 6+ {bonus}" if score.bonuses else ""
-    lines.append(f"{score.total} VP now: tiles {score.costs}, chips {score.chips}{more}")
-    for phase, word in ((DEVELOP, "Developments"), (SETTLE, "Worlds")):
-        sides = held.stack_sides(phase)
-        if not sides:
-            lines.append(f"{word}: none planned")
-            continue
-        top = "unknown"
-        if sides[0] != HIDDEN:
-            waiting = sum(held.waiting(phase))
-            top = f"{SIDES[sides[0]].name}, {waiting} of {held.cost(sides[0])}"
-        below = f", {len(sides) - 1} below" if len(sides) > 1 else ""
-        lines.append(f"{word}: {top}{below}")
-    lines.append(f"Citizenry: {dice_words(held.citizenry)}")
-    lines.append(f"Cup: {dice_words(held.cup)}")
-    return "\n".join(lines)
+    score = score_args(seat_score(view_model.table, number))
+    who = {"name": view_model.names[number], "level": view_model.level(number)}
+    lines = [Said("seat-with-level", who), Said("score-of-card", score)]
+    lines += [_stack_line(held, phase) for phase in (DEVELOP, SETTLE)]
+    lines.append(Said("citizenry-holds", handful(held.citizenry)))
+    lines.append(Said("cup-holds", handful(held.cup)))
+    return "\n".join(map(view_model.voice.say, lines))
+
+
+def _stack_line(held: Seat, phase: int) -> Said:
+    """A stack as far as it lies open."""
+    sides = held.stack_sides(phase)
+    args: dict[str, Any] = {"isWorld": phase == SETTLE, "below": max(0, len(sides) - 1)}
+    args |= {"side": None, "have": 0, "cost": 0}
+    if not sides:
+        return Said("stack-of-card", {**args, "top": "none"})
+    if sides[0] == HIDDEN:
+        return Said("stack-of-card", {**args, "top": "hidden"})
+    have = {"have": sum(held.waiting(phase)), "cost": held.cost(sides[0])}
+    return Said("stack-of-card", {**args, **have, "top": "known", "side": SIDE(sides[0])})
 
 
 def reveal_model(view_model: ViewModel) -> RevealModel:
     """The grid with all strips."""
     rows = tuple(_row(view_model, seat) for seat in view_model.seats)
     progress = 1.0 if view_model.animation.reveal is None else view_model.animation.reveal
-    return RevealModel(rows, view_model.table.phases, view_model.history.extra, progress)
+    history = view_model.history
+    return RevealModel(rows, view_model.table.phases, history.extra, view_model.voice, progress)
 
 
 def _row(view_model: ViewModel, number: int) -> RevealRow:
-    held = view_model.table.seats[number]
+    held, voice = view_model.table.seats[number], view_model.voice
     cells = []
     for phase in range(len(PHASES)):
         workers = tuple(worker for worker in held.workers if worker.place == phase)
         words: tuple[str, str, Tone] = ("", "", "plain")
         if phase in view_model.table.phases:
-            words = result_words(view_model.table, number, phase)
+            result, detail, tone = result_words(view_model.table, number, phase)
+            brief = voice.part(result, "tight") or voice.say(result)
+            words = brief, voice.say(detail), tone
         cells.append(Cell(workers, virtual_workers(held.tableau, phase), *words))
     called = held.called
-    call = "" if called is None else f"calls {PHASES[called]}"
+    call = "" if called is None else voice.say(Said("calls-a-phase", {"phase": PHASE(called)}))
     card = card_model(view_model, number)
     return RevealRow(card, call, called, tuple(cells), number == view_model.viewer)
 
@@ -149,15 +156,14 @@ def reveal_detail(view_model: ViewModel) -> str:
     """What comes of the viewer's own dice."""
     seat = view_model.own
     dead = [w for w in seat.workers if w.place not in view_model.table.phases]
-    words = []
+    found = []
     for phase in view_model.table.phases:
         if phase in (DEVELOP, SETTLE) and any(seat.workers_at(phase)):
             result, detail, tone = result_words(view_model.table, view_model.viewer, phase)
             if tone == "good":
-                words.append(f"Your dice complete {result}.")
+                found.append(Said("your-dice-complete", {"side": result.args["side"]}))
             else:
-                words.append(f"{result}: {detail}.")
+                found.append(Said("result-detail", {"result": result, "detail": detail}))
     if dead:
-        words.append(f"{counted(len(dead), 'die').capitalize()} of yours "
-                     f"{'returns' if len(dead) == 1 else 'return'} to the cup.")  # fmt: skip
-    return " ".join(words[:2])
+        found.append(Said("dice-return", {"count": len(dead)}))
+    return " ".join(map(view_model.voice.say, found[:2]))

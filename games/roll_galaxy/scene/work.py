@@ -7,21 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from engine.core.decision import Decision, Option
 from engine.text.said import Said
+from engine.text.voice import Voice
 from games.roll_galaxy.dice import (
-    COLOURS,
     DEVELOP,
     EXPLORE,
-    PHASES,
     PRODUCE,
     SETTLE,
     SHIP,
     Dice,
 )
-from games.roll_galaxy.effects import BuyOnTrade
+from games.roll_galaxy.effects import BuyOnTrade, RearrangeConstruction
 from games.roll_galaxy.moves import (
     Abandon,
     BuyChips,
@@ -42,10 +41,11 @@ from games.roll_galaxy.moves import (
     Stock,
     Trade,
 )
+from games.roll_galaxy.names import COLOUR, PHASE, SIDE
 from games.roll_galaxy.powers import consume_bonus, consume_level, stock_value, trade_value
 from games.roll_galaxy.scene.palette import PHASE_ICONS
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.tiles import SIDES, effects_in, good_places
+from games.roll_galaxy.tiles import effects_in, good_places
 
 MOST_CARDS: Final = 9
 MOST_FACES: Final = 3
@@ -104,7 +104,7 @@ class Work:
     """
 
     kind: str
-    prompt: Said | str
+    prompt: str
     detail: str
     groups: tuple[Group, ...]
     arrangement: Arrangement = "row"
@@ -120,7 +120,9 @@ class Work:
         return tuple(card for group in self.groups for card in group.cards)
 
 
-def work_of(table: RollTable, decision: Decision, actor: int = 0, tile: int = 0) -> Work:
+def work_of(
+    table: RollTable, decision: Decision, voice: Voice, actor: int = 0, tile: int = 0
+) -> Work:
     """What to show for a decision; `actor` and `tile` are the chosen worker and tile in hand."""
     seat = table.seats[decision.seat]
     make = {
@@ -133,18 +135,24 @@ def work_of(table: RollTable, decision: Decision, actor: int = 0, tile: int = 0)
         "buy": _buy,
     }.get(decision.kind)
     if make is not None:
-        return make(table, seat, decision)
+        return make(table, seat, decision, voice)
     if decision.kind == "explore":
-        return _explore(seat, decision, actor)
+        return _explore(seat, decision, actor, voice)
     if decision.kind == "place":
-        return _place(seat, decision, tile)
+        return _place(seat, decision, tile, voice)
     if decision.kind == "spend":
-        return _spend(table, seat, decision)
+        return _spend(table, seat, decision, voice)
     if decision.kind == "produce":
-        return _produce(seat, decision, actor)
+        return _produce(seat, decision, actor, voice)
     if decision.kind == "ship":
-        return _ship(seat, decision, actor)
+        return _ship(seat, decision, actor, voice)
     raise ValueError(f"nothing is shown for a decision of the kind {decision.kind!r}")
+
+
+def _asked(decision: Decision, voice: Voice, detail: Said) -> tuple[str, str]:
+    """What the decision asks as a sentence, and what is to be known for it."""
+    assert isinstance(decision.asked, Said)
+    return voice.say(Said("with-stop", {"what": decision.asked})), voice.say(detail)
 
 
 def _chosen(actors: Sequence[Actor], actor: int) -> int:
@@ -154,20 +162,19 @@ def _chosen(actors: Sequence[Actor], actor: int) -> int:
 # -- set-up and Explore ---------------------------------------------------------------------------
 
 
-def _start(table: RollTable, seat: Seat, decision: Decision) -> Work:
+def _start(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work:
     groups = []
     for option in decision.options:
         assert isinstance(option, StartStacks)
         develop, settle = 2 * option.development, 2 * option.world + 1
-        card = Card("Start with these", "", option, icon="check")
-        groups.append(Group((card,), "Develop this, settle that", develop, settle))
-    return Work(
-        "start", "Choose which tile to develop and which to settle.",
-        "The other side of each tile is given up for good.", tuple(groups),
+        card = Card(voice.say(Said("card-start")), "", option, icon="check")
+        title = voice.say(Said("card-start"), "group")
+        groups.append(Group((card,), title, develop, settle))
+    return Work("start", *_asked(decision, voice, Said("detail-start")), tuple(groups),
     )  # fmt: skip
 
 
-def _explore(seat: Seat, decision: Decision, actor: int) -> Work:
+def _explore(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
     tasks = [option for option in decision.options if isinstance(option, Stock | Scout)]
     actors = tuple(dict.fromkeys((task.colour, task.virtual) for task in tasks))
     chosen = _chosen(actors, actor)
@@ -177,28 +184,40 @@ def _explore(seat: Seat, decision: Decision, actor: int) -> Work:
             continue
         if isinstance(task, Stock):
             gain = stock_value(seat, task.colour).answer
-            cards.append(Card("Stock", f"Take ${gain} at once", task, icon="two-coins"))
+            words = _both(voice, Said("card-stock", {"credits": gain}))
+            cards.append(Card(*words, task, icon="two-coins"))
         else:
-            words = "Draw a tile, one more for each abandoned"
-            cards.append(Card("Scout", words, task, icon="card-draw"))
-    groups = [Group(tuple(cards), "What shall the explorer do?")] if cards else []
-    lifts = [_tile_card(seat, option, option.tile, "Rearrange") for option in decision.options
-             if isinstance(option, LiftTile)]  # fmt: skip
+            cards.append(Card(*_both(voice, Said("card-scout")), task, icon="card-draw"))
+    groups = [Group(tuple(cards), voice.say(Said("group-explorer")))] if cards else []
+    lifts = [
+        _tile_card(seat, option, option.tile, "rearrange", voice)
+        for option in decision.options
+        if isinstance(option, LiftTile)
+    ]
     if lifts:
-        groups.append(Group(tuple(lifts), "Advanced Logistics: put a tile elsewhere"))
+        title = voice.say(Said("group-rearrange", {"side": SIDE(_rearranger(seat))}))
+        groups.append(Group(tuple(lifts), title))
     is_over = any(isinstance(option, EndExplore) for option in decision.options)
-    primary = ("Done exploring", EndExplore()) if is_over else None
+    primary = (voice.say(Said("done-exploring")), EndExplore()) if is_over else None
     return Work(
-        "explore", "Stock or scout with an explorer." if actors else "Rearrange tiles, or go on.",
-        _explorers_left(seat), tuple(groups), "row", actors, chosen, primary,
+        "explore", voice.say(Said("asked-explore" if actors else "asked-rearrange")),
+        voice.say(_explorers_left(seat)), tuple(groups), "row", actors, chosen, primary,
     )  # fmt: skip
 
 
-def _explorers_left(seat: Seat) -> str:
+def _both(voice: Voice, said: Said) -> tuple[str, str]:
+    """A title and its detail."""
+    return voice.say(said), voice.say(said, "detail")
+
+
+def _rearranger(seat: Seat) -> int:
+    """The side whose power lets tiles be put elsewhere."""
+    return effects_in(seat.tableau, RearrangeConstruction)[0][0]
+
+
+def _explorers_left(seat: Seat) -> Said:
     count = sum(seat.workers_at(EXPLORE)) + len(seat.virtual)
-    if not count:
-        return "Every explorer has done its task."
-    return "One explorer left." if count == 1 else f"{count} explorers left."
+    return Said("explorers-left", {"explorers": count})
 
 
 def _where(seat: Seat, tile: int) -> tuple[int, int]:
@@ -209,48 +228,46 @@ def _where(seat: Seat, tile: int) -> tuple[int, int]:
     raise ValueError(f"tile {tile} is in no stack of the seat")
 
 
-def _tile_card(seat: Seat, option: Option, tile: int, verb: str) -> Card:
+def _tile_card(seat: Seat, option: Option, tile: int, verb: str, voice: Voice) -> Card:
     phase, position = _where(seat, tile)
     side = 2 * tile + (phase == SETTLE)
-    what = "worlds" if phase == SETTLE else "developments"
-    place = "on top" if not position else f"place {position + 1}"
-    icon = "stack"
-    return Card(SIDES[side].name, f"{verb}: {what}, {place}", option, icon=icon,
-                stack=(phase, position))  # fmt: skip
+    args = {"verb": verb, "isWorld": phase == SETTLE, "place": position + 1}
+    words = voice.say(Said("tile-in-stack", args))
+    return Card(voice.say_name(SIDE(side)), words, option, icon="stack", stack=(phase, position))
 
 
-def _abandon(table: RollTable, seat: Seat, decision: Decision) -> Work:
+def _abandon(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work:
     cards = tuple(
-        _tile_card(seat, option, option.tile, "Abandon")
+        _tile_card(seat, option, option.tile, "abandon", voice)
         for option in decision.options
         if isinstance(option, Abandon)
     )
     gone = len(seat.abandoned)
     step = table.steps[-1] if table.steps else None
     drawn = 1 + getattr(step, "abandoned", gone)
-    words = "Draw a tile" if drawn == 1 else f"Draw {drawn} tiles"
+    words = Said("draw-tiles", {"tiles": drawn})
     return Work(
-        "abandon", f"{words}, or first abandon some to draw more.",
-        "Dice waiting on an abandoned tile stay in the construction zone.",
-        _abandoned_groups(seat, cards), primary=(words, DrawTiles()),
+        "abandon", *_both(voice, Said("asked-abandon", {"draw": words})),
+        _abandoned_groups(seat, cards, voice), primary=(voice.say(words), DrawTiles()),
     )  # fmt: skip
 
 
-def _abandoned_groups(seat: Seat, cards: Sequence[Card]) -> tuple[Group, ...]:
+def _abandoned_groups(seat: Seat, cards: Sequence[Card], voice: Voice) -> tuple[Group, ...]:
     """Up to three tiles show their faces; more are cards of one group."""
     if not 1 <= len(cards) <= MOST_FACES:
-        return (Group(tuple(cards), "Abandon a tile, draw one more"),)
+        return (Group(tuple(cards), voice.say(Said("group-abandon"))),)
     groups: list[Group] = []
     for card in cards:
         assert card.stack is not None
         phase, position = card.stack
         side = 2 * seat.stack(phase)[position] + (phase == SETTLE)
-        short = replace(card, title="Abandon", detail=card.detail.rpartition(", ")[2])
+        title, detail = _both(voice, Said("card-abandon", {"place": position + 1}))
+        short = replace(card, title=title, detail=detail)
         groups.append(Group((short,), "", side))
     return tuple(groups)
 
 
-def _place(seat: Seat, decision: Decision, tile: int) -> Work:
+def _place(seat: Seat, decision: Decision, tile: int, voice: Voice) -> Work:
     options = [option for option in decision.options if isinstance(option, PlaceTile)]
     tiles = tuple(dict.fromkeys(option.tile for option in options))
     chosen = min(tile, len(tiles) - 1)
@@ -260,41 +277,41 @@ def _place(seat: Seat, decision: Decision, tile: int) -> Work:
         size = len(seat.stack(phase))
         side = 2 * tiles[chosen] + is_world
         cards = tuple(
-            Card(*_spot(is_world, option.position, size, seat.cost(side)), option,
+            Card(*_both(voice, _spot(option, size, seat.cost(side))), option,
                  stack=(phase, option.position), icon=PHASE_ICONS[phase])
             for option in options
             if (option.tile, option.is_world) == (tiles[chosen], is_world)
         )  # fmt: skip
         groups.append(Group(cards, "", side))
     left = len(tiles)
-    words = "Put the tile into a stack, either side up."
-    if left > 1:
-        words = f"Put {left} tiles into your stacks, one after the other."
-    return Work("place", words, "Only the top tile of a stack is built.", tuple(groups),
-                tiles=tiles, tile=chosen)  # fmt: skip
+    asked = _both(voice, Said("asked-place", {"tiles": left}))
+    return Work("place", *asked, tuple(groups), tiles=tiles, tile=chosen)
 
 
-def _spot(is_world: bool, position: int, size: int, cost: int) -> tuple[str, str]:
-    verb = "Settle it" if is_world else "Develop it"
-    if not size or not position:
-        return f"{verb} next" if not size else f"{verb}, on top", f"cost {cost} for you"
-    before = f"{position} tile{'s' * (position > 1)} before it"
-    where = "last" if position == size else f"place {position + 1}"
-    return f"{verb}, {where}", f"{before}, cost {cost}"
+def _spot(option: PlaceTile, size: int, cost: int) -> Said:
+    """Where a tile goes in a stack of that size."""
+    position = option.position
+    where = "place"
+    if not position:
+        where = "top" if size else "next"
+    elif position == size:
+        where = "last"
+    args = {"isWorld": option.is_world, "where": where, "place": position + 1}
+    return Said("card-place", {**args, "tiles": position, "cost": cost})
 
 
 # -- Develop and Settle ---------------------------------------------------------------------------
 
 
-def _spend(table: RollTable, seat: Seat, decision: Decision) -> Work:
+def _spend(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work:
     phase = table.phase if table.phase in (DEVELOP, SETTLE) else SETTLE
     sides = seat.stack_sides(phase)
     side = sides[0] if sides else None
     dice, missing = _payable(table, seat, phase)
-    words = "To the Citizenry afterwards"
-    cards = _dice_cards("Spend", decision, dice, missing, lambda colour: words)
-    return Work("spend", decision.asked, "The dice you keep go on to the next tile.",
-                (Group(cards, "Which die next?", side),))  # fmt: skip
+    afterwards = Said("citizenry-afterwards")
+    cards = _dice_cards("spend", decision, dice, missing, lambda colour: afterwards, voice)
+    return Work("spend", *_asked(decision, voice, Said("detail-spend")),
+                (Group(cards, voice.say(Said("which-die-next")), side),))  # fmt: skip
 
 
 def _payable(table: RollTable, seat: Seat, phase: int) -> tuple[Dice, int]:
@@ -309,7 +326,12 @@ def _payable(table: RollTable, seat: Seat, phase: int) -> tuple[Dice, int]:
 
 
 def _dice_cards(
-    verb: str, decision: Decision, dice: Dice, most: int, detail_of: Callable[[int], str]
+    verb: str,
+    decision: Decision,
+    dice: Dice,
+    most: int,
+    detail_of: Callable[[int], Said],
+    voice: Voice,
 ) -> tuple[Card, ...]:
     """A card for one die of each colour, and one for as many of it as can be; while they fit."""
     singles, cards = [], []
@@ -317,58 +339,68 @@ def _dice_cards(
         colour = getattr(option, "colour", None)
         if colour is None:
             continue
-        name, count = COLOURS[colour], min(dice[colour], most)
-        single = Card(f"{verb} {name}", detail_of(colour), option, colour=colour,
-                      short=name.capitalize())  # fmt: skip
+        count = min(dice[colour], most)
+        single = _die_card(option, voice, _die_said(verb, colour), voice.say(detail_of(colour)))
         singles.append(single)
         cards.append(single)
         if count > 1:
-            cards.append(replace(single, title=f"{verb} {count} {name}", short=f"{count} {name}",
-                                 times=count, detail="At once"))  # fmt: skip
+            several = _die_said(verb, colour, count)
+            cards.append(replace(single, title=voice.say(several),
+                                 short=voice.say(several, "short"), times=count,
+                                 detail=voice.say(Said("at-once"))))  # fmt: skip
     return tuple(cards if len(cards) <= MOST_CARDS else singles)
 
 
-def _save(table: RollTable, seat: Seat, decision: Decision) -> Work:
+def _die_said(verb: str, colour: int, count: int = 1) -> Said:
+    """What is done with so many dice of a colour; "spend" and "save" among others."""
+    return Said("card-die", {"verb": verb, "count": count, "colour": COLOUR(colour)})
+
+
+def _die_card(option: Any, voice: Voice, said: Said, detail: str, **more: Any) -> Card:
+    short = voice.say(said, "short")
+    return Card(voice.say(said), detail, option, colour=option.colour, short=short, **more)
+
+
+def _save(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work:
     cards = tuple(
-        Card(f"Save {COLOURS[option.colour]}", "Into the cup, not the Citizenry", option,
-             colour=option.colour, short=COLOURS[option.colour].capitalize())
+        _die_card(option, voice, _die_said("save", option.colour), voice.say(Said("into-the-cup")))
         for option in decision.options
         if isinstance(option, Save)
     )  # fmt: skip
     may_stop = any(isinstance(option, SaveNoMore) for option in decision.options)
     return Work(
-        "save", decision.asked, "It can be rolled again next round, for free.",
-        (Group(cards, "Which die shall come back?", table.asking_power),),
-        primary=("Save no more", SaveNoMore()) if may_stop else None,
+        "save", *_asked(decision, voice, Said("detail-save")),
+        (Group(cards, voice.say(Said("which-die-shall-come-back")), table.asking_power),),
+        primary=(voice.say(SaveNoMore().said()), SaveNoMore()) if may_stop else None,
     )  # fmt: skip
 
 
-def _place_words(seat: Seat, place: str, index: int) -> str:
-    if place == "zone":
-        return f"Waiting among the {'worlds' if index == SETTLE else 'developments'}"
+def _place_words(seat: Seat, place: str, index: int) -> Said:
+    """Where a die lies that may be given up or recalled."""
+    args: dict[str, Any] = {"place": place, "isWorld": index == SETTLE}
     if place == "world":
-        return f"Good on {SIDES[seat.tableau[index]].name}"
+        args["side"] = SIDE(seat.tableau[index])
     if place == "workers":
-        return f"Under {PHASES[index]}"
-    return "In the cup" if place == "cup" else "In the Citizenry"
+        args["phase"] = PHASE(index)
+    return Said(f"die-lies-{place}", args)
 
 
-def _remove(table: RollTable, seat: Seat, decision: Decision) -> Work:
+def _remove(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work:
     cards = tuple(
-        Card(f"Give up {COLOURS[option.colour]}", _place_words(seat, option.place, option.index),
-             option, colour=option.colour, short=COLOURS[option.colour].capitalize(),
-             square=option.index if option.place == "world" else None)
+        _die_card(option, voice, _die_said("give-up", option.colour),
+                  voice.say(_place_words(seat, option.place, option.index)),
+                  square=option.index if option.place == "world" else None)
         for option in decision.options
         if isinstance(option, GiveUp)
     )  # fmt: skip
-    return Work("remove", decision.asked, "It goes back to the stock for good.",
-                (Group(cards, "Which die do you give up?"),))  # fmt: skip
+    return Work("remove", *_asked(decision, voice, Said("detail-remove")),
+                (Group(cards, voice.say(Said("which-die-to-give-up"))),))  # fmt: skip
 
 
 # -- Produce and Ship -----------------------------------------------------------------------------
 
 
-def _produce(seat: Seat, decision: Decision, actor: int) -> Work:
+def _produce(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
     options = [option for option in decision.options if isinstance(option, Produce)]
     actors = tuple(dict.fromkeys((option.colour, False) for option in options))
     chosen = _chosen(actors, actor)
@@ -379,16 +411,13 @@ def _produce(seat: Seat, decision: Decision, actor: int) -> Work:
             continue
         side = seat.tableau[option.square]
         matches = consume_level(side, option.colour, 0) > consume_level(side, 0, 0)
-        detail = "Matches: +1 VP" if matches else "Does not match"
-        card = Card("Produce here", detail, option, colour=option.colour, square=option.square,
+        words = _both(voice, Said("card-produce", {"matches": matches}))
+        card = Card(*words, option, colour=option.colour, square=option.square,
                     is_good=matches)  # fmt: skip
         groups.append(Group((card,), "", side, goods=seat.goods[option.square],
                             places=places[option.square], square=option.square))  # fmt: skip
-    count = sum(seat.workers_at(PRODUCE))
-    detail = (
-        f"{count} producer{'s' * (count > 1)} left; a good that matches its world is worth more."
-    )
-    return Work("produce", "Put a producer on a world.", detail, tuple(groups),
+    left = Said("detail-produce", {"producers": sum(seat.workers_at(PRODUCE))})
+    return Work("produce", *_asked(decision, voice, left), tuple(groups),
                 _arrangement(groups), actors, chosen)  # fmt: skip
 
 
@@ -396,7 +425,7 @@ def _arrangement(groups: Sequence[Group]) -> Arrangement:
     return "row" if len(groups) <= 3 else "rows"
 
 
-def _ship(seat: Seat, decision: Decision, actor: int) -> Work:
+def _ship(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
     options = [option for option in decision.options if isinstance(option, Trade | Consume)]
     actors = tuple(dict.fromkeys((option.colour, option.virtual) for option in options))
     chosen = _chosen(actors, actor)
@@ -406,71 +435,73 @@ def _ship(seat: Seat, decision: Decision, actor: int) -> Work:
     for square, good in dict.fromkeys((option.square, option.good) for option in mine):
         side = seat.tableau[square]
         cards = tuple(
-            _shipment(seat, side, option)
+            _shipment(seat, side, option, voice)
             for option in mine
             if (option.square, option.good) == (square, good)
         )
         groups.append(Group(cards, "", side, goods=(good,), places=places[square], square=square))
     count = sum(seat.workers_at(SHIP)) + len(seat.virtual)
-    detail = f"{count} shipper{'s' * (count > 1)} left, {seat.good_count} "
-    detail += "good to ship." if seat.good_count == 1 else "goods to ship."
-    return Work("ship", "Trade a good for credits, or consume it for VP.", detail, tuple(groups),
+    asked = Said("asked-ship", {"shippers": count, "goods": seat.good_count})
+    return Work("ship", *_both(voice, asked), tuple(groups),
                 _arrangement(groups), actors, chosen)  # fmt: skip
 
 
-def _shipment(seat: Seat, side: int, option: Trade | Consume) -> Card:
+def _shipment(seat: Seat, side: int, option: Trade | Consume, voice: Voice) -> Card:
     square = option.square
     if isinstance(option, Trade):
-        gain = f"${trade_value(seat.tableau, side)}"
-        return Card(f"Trade {gain}", "", option, icon="two-coins", square=square, short=gain)
+        said = Said("card-trade", {"credits": trade_value(seat.tableau, side)})
+        return Card(voice.say(said), "", option, icon="two-coins", square=square,
+                    short=voice.say(said, "short"))  # fmt: skip
     level = consume_level(side, option.good, option.colour)
     chips, credits = consume_bonus(seat.tableau, side)
-    gain = f"{level + chips} VP" + (f" + ${credits}" if credits else "")
-    return Card(f"Consume {gain}", "", option, icon="hexagon-filled", square=square, short=gain)
+    said = Said("card-consume", {"chips": level + chips, "credits": credits})
+    return Card(voice.say(said), "", option, icon="hexagon-filled", square=square,
+                short=voice.say(said, "short"))  # fmt: skip
 
 
-def _buy(table: RollTable, seat: Seat, decision: Decision) -> Work:
+def _buy(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work:
     side = table.asking_power
+    assert side is not None
     cards = []
     for option in decision.options:
         if isinstance(option, BuyChips):
             offer = next(buy for by, buy in effects_in(seat.tableau, BuyOnTrade) if by == side)
-            words = f"Buy {offer.chips} VP", f"Pay ${offer.cost} of your ${seat.credits}"
+            price = {"chips": offer.chips, "cost": offer.cost, "credits": seat.credits}
+            words = _both(voice, Said("card-buy", price))
             cards.append(Card(*words, option, icon="hexagon-filled"))
         elif isinstance(option, KeepCredits):
-            cards.append(Card("Keep the money", f"You have ${seat.credits}", option,
-                              icon="two-coins"))  # fmt: skip
-    return Work("buy", decision.asked, "Galactic Bankers sell after every trade.",
-                (Group(tuple(cards), "", side),))  # fmt: skip
+            words = _both(voice, Said("card-keep", {"credits": seat.credits}))
+            cards.append(Card(*words, option, icon="two-coins"))
+    by = Said("detail-buy", {"side": SIDE(side)})
+    return Work("buy", *_asked(decision, voice, by), (Group(tuple(cards), "", side),))
 
 
 # -- Manage Empire --------------------------------------------------------------------------------
 
 
-def _recruit(table: RollTable, seat: Seat, decision: Decision) -> Work:
-    cards = _dice_cards("Recruit", decision, seat.citizenry, seat.credits,
-                        lambda colour: _count_words(seat.citizenry[colour]))  # fmt: skip
-    return Work("recruit", f"Recruit dice from the Citizenry: ${seat.credits} left.",
-                "Each die costs $1; you go on while money and dice last.",
-                (Group(cards, "Which die next?"),))  # fmt: skip
+def _recruit(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work:
+    cards = _dice_cards("recruit", decision, seat.citizenry, seat.credits,
+                        lambda colour: _count_words(seat.citizenry[colour]), voice)  # fmt: skip
+    asked = Said("asked-recruit", {"credits": seat.credits})
+    return Work("recruit", *_both(voice, asked),
+                (Group(cards, voice.say(Said("which-die-next"))),))  # fmt: skip
 
 
-def _count_words(count: int) -> str:
-    return "One in the Citizenry" if count == 1 else f"{count} in the Citizenry"
+def _count_words(count: int) -> Said:
+    return Said("so-many-citizens", {"number": count})
 
 
-def _recall(table: RollTable, seat: Seat, decision: Decision) -> Work:
+def _recall(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work:
     cards = tuple(
-        Card(f"Recall {COLOURS[option.colour]}", _place_words(seat, option.place, option.index),
-             option, colour=option.colour, short=COLOURS[option.colour].capitalize(),
-             square=option.index if option.place == "world" else None)
+        _die_card(option, voice, _die_said("recall", option.colour),
+                  voice.say(_place_words(seat, option.place, option.index)),
+                  square=option.index if option.place == "world" else None)
         for option in decision.options
         if isinstance(option, Recall)
     )  # fmt: skip
     may_stop = any(isinstance(option, EndRecall) for option in decision.options)
-    words = "Recall dice into the cup, or none." if may_stop else "Your cup is empty: recall a die."
     return Work(
-        "recall", words, "A die waiting or a good comes back, to be rolled next round.",
-        (Group(cards, "Which die comes back?"),),
-        primary=("Recall none", EndRecall()) if may_stop else None,
+        "recall", *_both(voice, Said("asked-recall", {"mayStop": may_stop})),
+        (Group(cards, voice.say(Said("which-die-comes-back"))),),
+        primary=(voice.say(Said("recall-none")), EndRecall()) if may_stop else None,
     )  # fmt: skip

@@ -7,11 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.core.words import brief_name
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.cached_layer import draw_cached
 from engine.ui.canvas import Canvas
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
-from games.roll_galaxy.dice import PHASES, WORKER_NAMES
+from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.names import WORKER
 from games.roll_galaxy.scene.dice_faces import draw_dice_row, draw_die
 from games.roll_galaxy.scene.final_standings import Standing, draw_standings
 from games.roll_galaxy.scene.hover_card import CARD_W, draw_hover_card
@@ -24,7 +27,7 @@ from games.roll_galaxy.scene.palette import (
     PHASE_ICONS,
     TRAY,
 )
-from games.roll_galaxy.scene.round_history import Deed
+from games.roll_galaxy.scene.round_history import ToldDeed
 from games.roll_galaxy.scene.screen import QUIET, SOFT, draw_block, shortened
 from games.roll_galaxy.scene.tile_faces import draw_large_tile, draw_mini
 from games.roll_galaxy.scene.work import Card, Group, Work
@@ -44,7 +47,6 @@ ACTOR_STEP: Final = 70.0
 CARD_FILL: Final[Colour] = (0x2A, 0x31, 0x4C)
 CARD_EDGE: Final[Colour] = (0x56, 0x62, 0x9C)
 CardHeight = Callable[[int], float]
-ORDINALS: Final = ("1st", "2nd", "3rd", "4th", "5th")
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +224,7 @@ class SeatWork:
     seat: int
     name: str
     dice: tuple[tuple[int, int | None], ...]
-    deeds: tuple[Deed, ...]
+    deeds: tuple[ToldDeed, ...]
     is_acting: bool = False
     rest: str = ""
 
@@ -231,6 +233,7 @@ class SeatWork:
 class WorkModel:
     """Everything the block shows in a phase. `work` is None while somebody else acts."""
 
+    voice: Voice
     title: str
     note: str
     phase: int | None
@@ -249,7 +252,7 @@ def draw_work(canvas: Canvas, places: BoardPlaces, shown: WorkModel) -> None:
     _draw_title(canvas, places.title, shown)
     spots = shown.spots
     if shown.standings:
-        draw_standings(canvas, places.work, shown.standings)
+        draw_standings(canvas, places.work, shown.standings, shown.voice)
         return
     if shown.work is None or spots is None:
         draw_rail(canvas, places.work, shown.seats)
@@ -305,12 +308,13 @@ def _draw_actors(canvas: Canvas, spots: WorkPlaces, shown: WorkModel) -> None:
         return
     label = spots.label
     phase = shown.phase
-    words = "In hand" if spots.tiles else (
-        f"{WORKER_NAMES[phase].capitalize()}s" if phase is not None else "Dice"
-    )  # fmt: skip
+    voice, in_hand = shown.voice, Said("in-hand")
+    words = voice.say(in_hand, "" if spots.tiles else "dice")
+    if not spots.tiles and phase is not None:
+        words = voice.say(Said("workers-of-phase", {"worker": WORKER(phase)}))
     canvas.text(label.x, label.centre_y - 12, words, 20, TEXT, "text-bold")
     if len(work.actors) > 1 or len(work.tiles) > 1:
-        canvas.text(label.x, label.centre_y + 16, "pick one", 18, QUIET)
+        canvas.text(label.x, label.centre_y + 16, voice.say(in_hand, "pick"), 18, QUIET)
     for number, (box, (colour, virtual)) in enumerate(zip(spots.actors, work.actors, strict=True)):
         is_chosen = number == work.actor
         draw_die(canvas, *box.centre, ACTOR, colour, phase,
@@ -341,7 +345,7 @@ def _draw_group(
     sides = [side for side in (group.side, group.other) if side is not None]
     for box, side in zip(place.faces, sides, strict=True):
         if place.is_full:
-            draw_hover_card(canvas, box.x, box.y, side)
+            draw_hover_card(canvas, box.x, box.y, side, shown.voice)
         else:
             draw_large_tile(canvas, box, side, goods=group.goods, places=group.places)
     for offset, (card, box) in enumerate(zip(group.cards, place.cards, strict=True)):
@@ -482,11 +486,11 @@ def _draw_narrow(canvas: Canvas, row: Box, seat: SeatWork) -> None:
     room = row.w - 26 - (gain + 8 if gain else 0)
     words = deed.words
     if canvas.text_width(words, 18) > room:
-        words = shortened(canvas, words.partition(" ")[2] or words, room, 18)
+        words = shortened(canvas, deed.short, room, 18)
     canvas.text(row.x + 14, y, words, 18, SOFT)
 
 
-def _draw_deeds(canvas: Canvas, box: Box, deeds: Sequence[Deed], lines: int) -> None:
+def _draw_deeds(canvas: Canvas, box: Box, deeds: Sequence[ToldDeed], lines: int) -> None:
     """The last deeds, as many as there is room for, the newest last."""
     parts = [f"{deed.words} {deed.gain}".strip() for deed in merged(deeds)]
     while len(parts) > 1 and len(
@@ -499,9 +503,9 @@ def _draw_deeds(canvas: Canvas, box: Box, deeds: Sequence[Deed], lines: int) -> 
         canvas.text(box.x, y, line, 18, TEXT if index == len(broken) - 1 else SOFT)
 
 
-def merged(deeds: Sequence[Deed]) -> list[Deed]:
+def merged(deeds: Sequence[ToldDeed]) -> list[ToldDeed]:
     """Deeds that repeat each other become one with a count."""
-    found: list[Deed] = []
+    found: list[ToldDeed] = []
     counts: list[int] = []
     for deed in deeds:
         if found and found[-1] == deed:

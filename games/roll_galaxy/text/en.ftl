@@ -194,6 +194,252 @@ side-ancient-race = Ancient Race
 side-damaged-alien-factory = Damaged Alien Factory
 side-doomed-world = Doomed World
 
+# What the colours stand for; worlds may also be gray.
+kind-home = { $form ->
+    [a] a Home
+   *[plain] Home
+}
+kind-military = { $form ->
+    [a] a Military
+   *[plain] Military
+}
+kind-consumption = { $form ->
+    [a] a Consumption
+   *[plain] Consumption
+}
+kind-novelty = { $form ->
+    [a] a Novelty
+   *[plain] Novelty
+}
+kind-rare-elements = { $form ->
+    [a] a Rare Elements
+   *[plain] Rare Elements
+}
+kind-genes = { $form ->
+    [a] a Genes
+   *[plain] Genes
+}
+kind-alien-technology = { $form ->
+    [a] an Alien Technology
+   *[plain] Alien Technology
+}
+kind-gray = { $form ->
+    [a] a gray
+    [cap] Gray
+   *[plain] gray
+}
+worker-explorer = { $form ->
+    [many] explorers
+    [title] Explorers
+   *[plain] explorer
+}
+worker-developer = { $form ->
+    [many] developers
+    [title] Developers
+   *[plain] developer
+}
+worker-settler = { $form ->
+    [many] settlers
+    [title] Settlers
+   *[plain] settler
+}
+worker-producer = { $form ->
+    [many] producers
+    [title] Producers
+   *[plain] producer
+}
+worker-shipper = { $form ->
+    [many] shippers
+    [title] Shippers
+   *[plain] shipper
+}
+worker-any = { $form ->
+    [many] workers
+   *[plain] worker
+}
+
+## The powers of the tiles
+
+kind-of-six-plus = Development 6+
+    .short = Development
+kind-of-reassign = Reassign development
+    .short = Reassign
+kind-of-development = Development
+    .short = Development
+kind-of-home-world = Home world
+    .short = Home
+kind-of-world = { NAME($kind, form: "cap") } world
+    .short = { NAME($kind, form: "cap") }
+timing-completed = When completed
+timing-setup = At setup
+timing-scoring = Scoring
+timing-assign = Assign
+timing-phases = { LIST($phases) }
+number-word = { $number ->
+    [1] one
+    [2] two
+    [3] three
+   *[other] { $number }
+}
+glue-then = { $first }, then { $last }
+
+power-once = { LIST($effects, glue: "then") }.
+power-gain-die = { number-word } new { NAME($kind) } ({ NAME($colour) }) { $number ->
+    [one] die
+   *[other] dice
+} { $to ->
+    [cup] into your cup
+    [citizenry] into your Citizenry
+   *[world] on this world as a good
+}
+power-gain-credits = take ${ $credits }
+power-set-start-credits = you begin with ${ $credits } instead of $1
+power-remove-die = give up { number-word } of your own dice
+moved-workers = { number-word } { $which ->
+    [some] { LIST($kinds, glue: "or") }{ " " }
+   *[any] { "" }
+}{ $number ->
+    [one] { LIST($workers, glue: "or") }
+   *[other] { LIST($workers, glue: "or", form: "many") }
+}{ $which ->
+    [but-home] { " " }of any colour but Home
+   *[any] { "" }
+}
+to-your-call = to the phase that you select
+to-phases = to { LIST($phases, glue: "or") }
+to-any-phase = { $number ->
+    [one] to any phase
+   *[other] to any phases
+}
+power-reassign = move { $upTo ->
+    [yes] up to{ " " }
+   *[no] { "" }
+}{ moved-workers } { $targets }.
+power-reassign-same = move exactly { number-word } workers of one and the same phase { $targets }.
+power-reassign-lead = with the most { NAME($kind) } worlds of all players, move up to { $sole } workers { $targets }; with as many as another player, only { $tied }.
+short-to-your-call = to your call
+short-to-any-phase = anywhere
+these-kinds = { LIST($kinds, glue: "or") }
+these-colours = { LIST($colours, glue: "or") }
+short-reassign = { $number } { $which ->
+    [some] { $what }{ " " }
+   *[any] { "" }
+}{ $number ->
+    [one] { LIST($workers, glue: "or") }
+   *[other] { LIST($workers, glue: "or", form: "many") }
+}{ $which ->
+    [but-home] { " " }but no Home
+   *[any] { "" }
+} { $targets }
+short-reassign-same = { $number } of one phase { $targets }
+short-reassign-lead = up to { $number } workers anywhere
+power-dictate-targets = one Dictate moves up to { number-word } other workers, not just one.
+power-dictate-unlimited = Dictate as often as you like in a round, not just once.
+one-worker = one { NAME($kind) } { NAME($worker) }
+power-extra-worker = you have { LIST($workers) } more, without a die.
+power-rearrange-construction = reorder and turn over the tiles of your two stacks as you like{ $needsExplorer ->
+    [yes] { " " }if you have an explorer
+   *[no] { "" }
+}.
+power-scout-on-top = a scouted tile may go on top of a stack, not only to the bottom.
+power-stock-credits = a Stock task of { NAME($kind, form: "a") } explorer yields ${ $credits }, not $2.
+power-scout-bonus = ${ $credits } if { NAME($kind, form: "a") } explorer of yours scouted.
+power-draw-at-end = when everybody has explored, draw { number-word } more { $number ->
+    [one] tile
+   *[other] tiles
+} and add { $number ->
+    [one] it
+   *[other] them
+} to a stack.
+power-cost-discount = { $hasKinds ->
+    [yes] { LIST($kinds) }{ " " }
+   *[no] { "" }
+}{ $tiles ->
+    [worlds] worlds
+    [reassign] developments with a Reassign power
+   *[developments] developments
+} need { number-word } { $number ->
+    [one] { NAME($worker) }
+   *[other] { NAME($worker, form: "many") }
+} less, but no fewer than { $least }{ $floor ->
+    [1] { "" }
+   *[other] { " " }(cheaper ones as printed)
+}.
+a-tile-to-pay = { $isWorld ->
+    [yes] world
+   *[no] other development
+}
+power-save-all = all { NAME($kind) } dice spent on a { a-tile-to-pay } go to your cup, not to the Citizenry.
+power-save-workers = { $fewest } or { $most } of the dice spent on each { a-tile-to-pay } go to your cup, not to the Citizenry.
+completed-tile = { $tiles ->
+    [world] world
+    [development] other development
+   *[any] other tile
+}
+power-credits-on-complete = ${ $credits } for each { completed-tile } that you complete.
+power-credits-on-complete-more = ${ $credits } for each { completed-tile } that you complete, ${ $whole } for { NAME($kind, form: "a") } world.
+power-extra-good-place = each of your worlds that is not gray holds { number-word } { $number ->
+    [one] good
+   *[other] goods
+} more; every good still needs a shipper of its own.
+from-a-world = { COUNT($first) ->
+    [0] { "" }
+   *[other] { " " }from { LIST($first, form: "a") }{ COUNT($others) ->
+        [0] { "" }
+       *[other] { " " }or { LIST($others, glue: "or") }
+    } world
+}
+power-trade-bonus = ${ $credits } more for each good traded{ from-a-world }.
+chips-more = { $chips ->
+    [one] { $chips } VP chip more
+   *[other] { $chips } VP chips more
+}
+credits-more = ${ $credits }
+power-consume-bonus = { LIST($gains) } for each good consumed{ from-a-world }.
+power-buy-on-trade = after each good you trade, you may pay ${ $credits } for { $chips ->
+    [one] { $chips } VP chip
+   *[other] { $chips } VP chips
+}.
+power-phase-income = ${ $credits } when the phase ends{ $atOnce ->
+    [yes] , even the one that completes this tile
+   *[no] { "" }
+}.
+power-income-per-good = when the phase ends, ${ $credits } for each good{ $by ->
+    [world_colour] { " " }on your { NAME($kind) } worlds
+   *[die_colour] , on any world of yours, that is { NAME($kind, form: "a") } die
+}.
+power-income-per-citizen = when the phase ends, ${ $credits } { $number ->
+    [1] for each { NAME($kind) } die in your Citizenry.
+   *[other] for every { number-word } { NAME($kind) } dice in your Citizenry; a begun set counts in full.
+}
+power-income-if-most = when the phase ends, ${ $credits } if you { $tied ->
+    [0] alone have the most developments of all players
+   *[other] have the most developments of all players, ${ $tied } if tied
+}.
+power-income-if-highest-world = when the phase ends, ${ $credits } if you { $tied ->
+    [0] alone have the costliest world of all players
+   *[other] have the costliest world of all players, ${ $tied } if tied
+}.
+power-phase-chips = { $chips ->
+    [one] { $chips } VP chip
+   *[other] { $chips } VP chips
+} each time the phase happens.
+score-triangular-root-of-chips = 1 VP for the first VP in chips, 1 for the next two, 1 for three more, and so on.
+score-dice-of-colour = { $points } VP for every { number-word } { NAME($kind) } dice you own; a begun set counts in full.
+score-distinct-die-colours = { $points } VP for each colour among the dice you own.
+score-developments = { $points } VP for each development you own, this one too.
+score-worlds-of-colour = { $points } VP for each { NAME($kind) } world you own.
+score-developments-without-reassign = { $points } VP for each development without a Reassign power, this one too.
+score-goods = { $points } VP for each good on your worlds.
+a-share-of = { $number ->
+    [1] the whole
+    [2] half
+   *[3] a third
+}
+score-development-cost = { a-share-of } of the printed costs of your developments, rounded up.
+score-world-cost-of-colour = { a-share-of } of the printed costs of your { NAME($kind) } worlds, rounded up.
+score-reassign-development-cost = { a-share-of } of the printed costs of your developments with a Reassign power, rounded up.
+
 ## Counted things, for the sentences below: each takes the argument of its own name
 
 dice-of-colour = { $count } { NAME($colour) }
@@ -223,8 +469,11 @@ by-source = { $source ->
 
 faction-drawn = { DOES($seat, you: "have", one: "has") } faction { $number }: { $development } / { $world }
     .log = { DOES($seat, you: "draw", one: "draws") } { $development } / { $world }
+    .hands = Give { NAME($seat) } faction tile { $number }: { $development } / { $world }
 home-drawn = { DOES($seat, you: "start", one: "starts") } from { NAME($side) }
+    .hands = Give { NAME($seat) } the home world { NAME($side) }
 stacks-started = { DOES($seat, you: "plan", one: "plans") } { NAME($development) } and { NAME($world) }
+    .hands = Put { NAME($development) } and { NAME($world) } on { NAME($seat, form: "whose") } construction zone
 
 ## What happens: roll, assign, reveal
 
@@ -254,18 +503,21 @@ own-die-moved = { NAME($power) }: a die from { $source ->
    *[other] { NAME($source) }
 } to { NAME($phase) }
 workers-returned = { DOES($seat, you: "take", one: "takes") } { handful } back from { NAME($place) }
+    .hands = Put { handful } from { NAME($place) } back into { NAME($seat, form: "whose") } cup
 phase-started = { NAME($phase) } phase
 
 ## What happens: Explore
 
 stocked = { DOES($seat, you: "stock", one: "stocks") } ${ $credits } with { a-worker } explorer{ by-source }
     .log = { DOES($seat, you: "stock", one: "stocks") }
+    .hands = Raise { NAME($seat, form: "whose") } money by ${ $credits } and put { a-worker } explorer into the Citizenry
 scouted = { DOES($seat, you: "scout", one: "scouts") } with { a-worker } explorer{ $abandoned ->
     [0] { "" }
     [one] , abandoning { $abandoned } tile
    *[other] , abandoning { $abandoned } tiles
 }
     .log = { DOES($seat, you: "scout", one: "scouts") } { tiles }
+    .hands = Put { a-worker } explorer into { NAME($seat, form: "whose") } Citizenry: it scouts
 tile-abandoned = { DOES($seat, you: "abandon", one: "abandons") } a tile
     .own = { DOES($seat, you: "abandon", one: "abandons") } { $tile }
 tile-drawn = { DOES($seat, you: "draw", one: "draws") } a tile
@@ -279,14 +531,26 @@ tile-planned = { DOES($seat, you: "plan", one: "plans") } the { $isWorld ->
         [none] { "" }
        *[other] { " " }as { $place } tile
     }
+    .hands = Put { NAME($side) } on the { $isWorld ->
+        [yes] worlds
+       *[no] developments
+    } of { NAME($seat, form: "whose") } construction zone
 tile-placed = { DOES($seat, you: "put", one: "puts") } a tile among the { $isWorld ->
     [yes] worlds
    *[no] developments
 }
+    .hands = Put { NAME($seat, form: "whose") } tile under the { $isWorld ->
+        [yes] worlds
+       *[no] developments
+    }
 tiles-returned = { $tiles ->
     [one] { $tiles } abandoned tile goes
    *[other] { $tiles } abandoned tiles go
 } back into the bag
+    .hands = Put { $tiles ->
+        [one] { $tiles } abandoned tile
+       *[other] { $tiles } abandoned tiles
+    } back into the bag
 
 ## What happens: Develop and Settle
 
@@ -295,6 +559,10 @@ dice-wait = { DOES($seat, you: "leave", one: "leaves") } { handful } waiting on 
    *[no] development
 }
     .log = { DOES($seat, you: "leave", one: "leaves") } { handful } waiting
+    .hands = Put { handful } on { NAME($seat, form: "whose") } first { $isWorld ->
+        [yes] world
+       *[no] development
+    }
 tile-completed = { $isWorld ->
     [yes] { DOES($seat, you: "settle", one: "settles") }
    *[no] { DOES($seat, you: "develop", one: "develops") }
@@ -303,8 +571,10 @@ tile-completed = { $isWorld ->
         [yes] { DOES($seat, you: "settle", one: "settles") }
        *[no] { DOES($seat, you: "develop", one: "develops") }
     } { NAME($side) }
+    .hands = Put { NAME($side) } into { NAME($seat, form: "whose") } tableau, its dice into the Citizenry
 dice-saved = { DOES($seat, you: "save", one: "saves") } { handful }{ by-source }
     .log = { DOES($seat, you: "save", one: "saves") } { handful }
+    .hands = Put { handful } into { NAME($seat, form: "whose") } cup and not into the Citizenry
 die-gained = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colour) } { $count ->
     [one] die
    *[other] dice
@@ -317,35 +587,55 @@ die-gained = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colou
         [one] die
        *[other] dice
     }
+    .hands = Give { NAME($seat) } { $count } { NAME($colour) } { $count ->
+        [one] die
+       *[other] dice
+    } { $to ->
+        [cup] into the cup
+        [citizenry] into the Citizenry
+       *[world] onto { NAME($source) }
+    }
 die-given-up = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, form: "a") } die for { NAME($source) }
     .log = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, form: "a") } die
+    .hands = Put { NAME($colour, form: "a") } die back into the box from { NAME($seat, form: "whose") } dice
 
 ## What happens: Produce, Ship, money
 
 good-produced = { DOES($seat, you: "produce", one: "produces") } { NAME($colour, form: "a") } good on { NAME($side) }
     .log = { DOES($seat, you: "produce", one: "produces") } on { NAME($side) }
+    .hands = Put { NAME($colour, form: "a") } one of { NAME($seat, form: "whose") } producers on { NAME($side) } as a good
 good-traded = { DOES($seat, you: "trade", one: "trades") } the { NAME($good) } good of { NAME($side) } for ${ $credits }
     .log = { DOES($seat, you: "trade", one: "trades") } the good of { NAME($side) }
+    .hands = Put the { NAME($good) } good of { NAME($side) } into the Citizenry; { DOES($seat, you: "get", one: "gets", subject: "inside") } ${ $credits }
 good-consumed = { DOES($seat, you: "consume", one: "consumes") } the { NAME($good) } good of { NAME($side) } with { a-worker } shipper for { $chips } VP
     .log = { DOES($seat, you: "consume", one: "consumes") } the good of { NAME($side) }
+    .hands = Put the { NAME($good) } good of { NAME($side) } and { a-worker } shipper into the Citizenry; { DOES($seat, you: "get", one: "gets", subject: "inside") } { $chips } VP
 credits-gained = { DOES($seat, you: "get", one: "gets") } ${ $credits }{ by-source }
     .log = { DOES($seat, you: "earn", one: "earns") } by { $source ->
         [none] a bonus
        *[other] { NAME($source) }
     }
+    .hands = Raise { NAME($seat, form: "whose") } money by ${ $credits }
 chips-gained = { DOES($seat, you: "get", one: "gets") } { $chips } VP{ $paid ->
     [0] { "" }
    *[other] { " " }for ${ $paid }
 } by { NAME($source) }
     .log = { DOES($seat, you: "get", one: "gets") } VP by { NAME($source) }
+    .hands = Give { NAME($seat) } { $chips } VP{ $paid ->
+        [0] { "" }
+       *[other] { " " }for ${ $paid }
+    }
 gain-chips = +{ $chips } VP
 
 ## What happens: Manage Empire and the end
 
 dice-recruited = { DOES($seat, you: "recruit", one: "recruits") } { handful } for ${ $total }
     .log = { DOES($seat, you: "recruit", one: "recruits") } { handful }
+    .hands = Move { handful } from { NAME($seat, form: "whose") } Citizenry into the cup and lower the money by ${ $total }
 die-recalled = { DOES($seat, you: "recall", one: "recalls") } { NAME($colour, form: "a") } die
+    .hands = Put { NAME($colour, form: "a") } die back into { NAME($seat, form: "whose") } cup
 floor-reached = { DOES($seat, you: "are", one: "is") } put up to ${ $credits }
+    .hands = Set { NAME($seat, form: "whose") } money to ${ $credits }
 why-it-ended = { $ending ->
     [tiles] A tableau has twelve squares
     [chips] The VP pool is empty
@@ -374,7 +664,7 @@ move-confirm-assignment = Confirm the assignment
 move-stock = Stock with { a-worker } explorer
 move-scout = Scout with { a-worker } explorer
 move-abandon = Abandon { $tile }
-move-draw-tiles = Draw
+move-draw-tiles = Draw from the bag
 move-lift-tile = Rearrange { $tile }
 move-place-tile = Put { NAME($side) } among the { $isWorld ->
     [yes] worlds
@@ -432,15 +722,49 @@ ask-recall-for-cup = Recall a die, for the cup is empty
 
 ## Why Rollbot does so: the set-up and the phases
 
+not-asked = not asked: { NAME($sentence) }
+sentence-rb-2-4 = the cheaper development
+sentence-rb-2-5 = chance
+sentence-rb-3-17 = the number that breaks a tie
+sentence-rb-3-22 = the white die that breaks a tie
+sentence-rb-8-3 = scouting until both stacks hold two tiles
+sentence-rb-8-4 = stocking until there are $9
+sentence-rb-8-5 = scouting with all other explorers
+sentence-rb-8-9 = the stack where more dice wait
+sentence-rb-8-10 = the stack with fewer tiles
+sentence-rb-8-11 = the worlds
+sentence-rb-9-3 = the lower colours first
+sentence-rb-9-6 = the lowest die in the cup
+sentence-rb-15-33 = the lowest die anywhere else
+sentence-rb-10-2 = white and red dice on the most valuable worlds
+sentence-rb-10-3 = purple dice on the most valuable worlds
+sentence-rb-10-4 = dice of the other colours on the most valuable worlds
+sentence-rb-11-6 = trading the pairs of 1 VP
+sentence-rb-11-7 = trading the pairs of 2 VP
+sentence-rb-11-8 = trading the pairs of 3 VP
+sentence-rb-11-9 = consuming all that is left
+sentence-rb-12-4 = a good that matches its world
+sentence-rb-12-5 = a die that waits for the top tile that needs more
+sentence-rb-12-6 = a die from where fewer dice wait
+sentence-rb-12-7 = a die that waits for the development
+
+start-worlds-alike = both worlds cost { $cost }
+start-developments-alike = both developments cost { $cost }
 start-by-chance = worlds and developments cost the same: by chance
 start-cheaper-world = the cheaper world: { $cost } instead of { $other }
 start-cheaper-development = the cheaper development: { $cost } instead of { $other }
 projected = the Citizenry is projected at { $dice }
 projected-with-money = the Citizenry is projected at { $dice }, money ${ $credits }
 never-rearranged = tiles are never rearranged
-explorer-first = { NAME($colour) } goes first, for yellow explorers stock $4
+yellow-first = yellow explorers stock first, for they stock $4
+yellow-last = yellow explorers scout last, for they stock $4
 stock-for-projection = Stock: ${ $credits } is more than $1 below the projection
 stock-for-either = Stock: ${ $credits } is below ${ $plenty } or below the projection
+near-projection = no stocking for the projection: ${ $credits } is no more than $1 below it
+track-is-full = no stocking for the projection: ${ $credits } is as much as the track shows
+stacks-hold-enough = no scouting for tiles: both stacks hold two or more
+tiles-enough = no scouting for tiles: tableau and stacks hold { tiles }
+has-plenty = no stocking up to ${ $plenty }: ${ $credits } is enough
 stock-for-plenty = Stock: ${ $credits } is below ${ $plenty }
 scout-for-tiles = Scout: a stack has fewer than two tiles
 scout-with-enough = Scout: ${ $credits } is enough
@@ -456,31 +780,54 @@ place-cheaper = { placed-where }: { $dice ->
 place-where-more-wait = { placed-where }: more dice wait there
 place-where-fewer-lie = { placed-where }: fewer tiles are there
 place-all-equal = { NAME($side) } to the worlds, for all is equal
-first-for-the-tile = { NAME($colour) } first: the tile costs a die, and no white one rests
-first-highest = { NAME($colour) } first: lower colours wait for the next tile
-first-lowest = { NAME($colour) } first: higher colours return to the cup
-highest-spent = { NAME($colour) } is the highest die spent
-lowest-die = { NAME($colour) } is the lowest die { $place ->
+place-cost-alike = both stacks would take { dice } to complete
+place-waiting-alike = { $waiting ->
+    [0] no dice wait at either stack
+    [one] one die waits at each stack
+   *[other] { $waiting } dice wait at each stack
+}
+place-tiles-alike = { $tiles ->
+    [0] both stacks are empty
+    [one] both stacks hold one tile
+   *[other] both stacks hold { $tiles } tiles
+}
+first-for-the-tile = { NAME($colour, form: "a") } die first: the tile takes one of the dice, and no white die is in the Citizenry
+first-highest = { NAME($colour, form: "a") } die first: the lower colours wait for the next tile
+first-lowest = { NAME($colour, form: "a") } die first: what is not spent returns to the cup
+no-die-will-wait = there are dice enough for all the tiles of the stack
+citizenry-empty = there is no die in the Citizenry
+cup-empty = there is no die in the cup
+highest-spent = { NAME($colour) } is the highest colour spent
+lowest-die = { NAME($colour) } is the lowest colour { $place ->
     [citizenry] in the Citizenry
     [cup] in the cup
     [zone] that waits for a tile
     [world] that lies on a world
    *[workers] under a phase
 }
-produce-own-colour = { NAME($colour) } on { NAME($side) }: its own colour
-produce-most-valuable = { NAME($colour) } on { NAME($side) }: the most valuable world left
-pair = { NAME($colour) } for { NAME($good) } on { NAME($side) }
-pair-worth = { $pair } { $level } VP
-pairs = pairs: { LIST($pairs, glue: "comma") }
-consume-all = { $pair }: the game is ending, all is consumed
-consume-will-do = consume { $pair }: ${ $credits } will do for { $dice } dice
-consume-no-trade = consume { $pair }: no pair is traded for the ${ $missing } that lack
+produce-own-colour = { NAME($colour, form: "a") } producer on { NAME($side) }: the colour of that world
+produce-most-valuable = { NAME($colour, form: "a") } producer on { NAME($side) }: the most valuable world left
+no-producer-matches = no producer is of the colour of an empty world
+no-white-or-red = no producer is white or red
+no-purple = no producer is purple
+pair = the { NAME($good) } good of { NAME($side) } with { NAME($colour, form: "a") } shipper
+pair-worth = { $pair }, { $level } VP
+pairs = pairs: { LIST($pairs, glue: "sentences") }
+end-not-reached = the game is not ending, and consuming all goods would not empty the VP pool
+no-such-shortage = no trade of such a pair: the money is less than ${ $shortage } below the projection
+no-such-pair = there is no pair of { $level } VP
+consume-all = consume { $pair }: the game is ending, all is consumed
+consume-will-do = consume { $pair }: ${ $credits } will do for { dice }
+consume-no-trade = consume { $pair }: no pair may be traded, though ${ $missing } { $missing ->
+    [one] is
+   *[other] are
+} missing
 consume-untraded = consume { $pair }: no more is traded
-trade-short-of = trade { $pair } for ${ $value }: ${ $credits } is ${ $missing } short of the { $dice } dice to be recruited
+trade-short-of = trade { $pair } for ${ $value }: ${ $credits } is ${ $missing } short of the { dice } to be recruited
 trade-short = trade { $pair } for ${ $value }: ${ $credits } is short of the dice to be recruited
 buy-at-the-end = the game is ending
-buy-enough-left = ${ $credits } will still do
-buy-too-little-left = ${ $credits } would be too little
+buy-enough-left = the ${ $credits } that remain will do
+buy-too-little-left = the ${ $credits } that remained would be too little
 highest-resting = { NAME($colour) } is the highest colour in the Citizenry
 nothing-to-recall = nothing has to be recalled
 waits-in-vain = { NAME($colour) } waits in vain: { NAME($side) } lacks more dice than the { $dice } of the cup
@@ -488,6 +835,11 @@ recall-good = the { NAME($colour) } good of { NAME($side) }: it { $matches ->
     [yes] matches
    *[no] does not match
 } its world
+all-goods-match = all goods match their worlds
+no-goods = there are no goods
+recall-lack-alike = both top tiles lack { dice }
+recall-wait-alike = as many dice wait for each tile: { $waiting }
+recall-only-waiting = Recall { $die }: dice wait for no other tile
 recall-tile-lacks-more = Recall { $die }: its tile lacks more dice
 recall-fewer-wait = Recall { $die }: fewer dice wait there
 recall-all-equal = Recall { $die }: all is equal
@@ -499,8 +851,10 @@ pool-idle = of no use where it is
 pool-matching = its colour matches a world
 pool-not-matching = its colour matches no world
 pool-from = from { NAME($phase) }
-two-pools = { $first }; { $last }
-rolled-there = { $count } rolled { NAME($phase) }
+rolled-there = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} rolled { NAME($phase) }
 wild-matches = { $die } die to { NAME($phase) }: it matches a world
 wild-is-left = { $die } die to { NAME($phase) }: it is left
 wild-openly = { $die } die to { NAME($phase) }
@@ -529,7 +883,7 @@ producers-enough = { $producers ->
 ship-can-take = Ship can take { goods } after producing
 one-more-producer = a world is empty: one more producer, then one more shipper
 one-more-shipper = one more shipper, for a good that will be produced
-dice-for-points = dice for { points }: { $developed } developed and { $settled } settled
+dice-for-points = dice for tiles worth { points }: { $developed } developed and { $settled } settled
 goods = { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
@@ -563,12 +917,13 @@ produce-openly = Produce: { empty-places }
 ship-level = Ship { $level }: { $shippers ->
     [one] { $shippers } shipper
    *[other] { $shippers } shippers
-} with a good x 2
+} with a good, each counts twice
 ship-more = Ship { $level }: one more, the game may end
 ship-openly = Ship: { goods }, each counts twice
 phase-with-number = { NAME($phase) } { $number }
+levels-alike = { LIST($phases) } have the same level, { $level }
 called-as-highest = { NAME($phase) } is called: { $level } is the highest level
-called-by-tie-break = { NAME($phase) } wins the tie at { $level }: { LIST($ties, glue: "comma") }
+called-by-tie-break = { NAME($phase) } wins the tie at level { $level }: { LIST($ties, glue: "comma") }
 called-by-die = { NAME($phase) } by a white die: { LIST($equal) } are tied at level { $level } and with { $most } in the tie-break{ COUNT($out) ->
     [0] { "" }
     [one] ; { LIST($out) } is out
@@ -668,3 +1023,542 @@ table-worker = { $number } { NAME($colour) }{ $face ->
     [yes] { " " }(selects)
    *[no] { "" }
 }
+
+## The window: what dice under a phase will do
+
+role = { $count ->
+    [one] { NAME($worker) }
+   *[other] { NAME($worker, form: "many") }
+}
+nothing-said = { "" }
+tile-name = { NAME($side) }
+takes-money = { $explorers ->
+    [one] Takes ${ $credits }, or scouts
+   *[other] Take ${ $credits }, or scout
+}
+scouts-tiles = { $explorers ->
+    [one] one tile
+   *[other] { $explorers } tiles, or some of both
+}
+cost-of-tile = { $discount ->
+    [0] cost { $cost }
+   *[other] { $printed } − { $discount } = { $cost }
+}
+none-planned = No { $isWorld ->
+    [yes] world
+   *[no] development
+} planned{ $count ->
+    [0] { "" }
+   *[other] :
+}
+dice-go-back = dice go back
+completes = Completes
+tile-and-more = { NAME($side) }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}
+dice-of-cost = { $have } of { $cost }
+dice-there = { $have } of { $cost ->
+    [one] { $cost } die
+   *[other] { $cost } dice
+} there
+dice-short = { $have } of { $cost }, { $short } short
+counted-cap = { $number ->
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+   *[other] { $number }
+}
+worlds-free = { $number ->
+    [0] No world is free
+    [one] { counted-cap } world free
+   *[other] { counted-cap } worlds free
+}
+no-world-free = No world is free:
+    .tight = No world is free
+goods-made = { counted-cap } { $number ->
+    [one] good
+   *[other] goods
+}
+without-a-place = { $count } without a place
+every-world-filled = every world filled
+goods-to-ship = { $number ->
+    [0] No goods yet
+    [one] { counted-cap } good to ship
+   *[other] { counted-cap } goods to ship
+}
+no-goods-yet = No goods yet:
+    .tight = No goods yet
+goods-shipped = { $goods ->
+    [one] One good:
+   *[other] { $shipped } of { $goods } goods:
+}
+    .tight = { $goods ->
+        [one] One good
+       *[other] { $shipped } of { $goods } goods
+    }
+money-or-chips = ${ $credits } or { $chips } VP
+completed-how = { $more ->
+    [0] { $waited ->
+        [0] cost { $cost }, completed
+       *[other] completed, { $waited } waited
+    }
+   *[other] and { $more } more
+}
+no-tile-to-build = No tile to build
+
+## The window: behind the screen
+
+tool-move-another = Now move another die
+tool-give-and-move = Give one die, move another
+tool-given-and-moved = One given, another moved
+tool-after-call = Comes after your call
+tool-used = used
+tool-once = once a round
+tool-one-more = one more
+put-the-die = Put the die where it shall work.
+lit-places = The lit places can take it; Esc lets go of it.
+call-with-wilds = Place your Wilds and call a phase with one die.
+call-a-phase = Call a phase: put one die on its plaque.
+caller-works = The die you call with works there, whatever it shows.
+move-the-dictated = Move another die by the Dictate you paid for.
+under-any-phase = It may go under any phase.
+finish-the-power = Finish the power you began.
+two-dice-of-one = It moves two dice of one phase.
+called-place-wilds = { NAME($phase) } is your call. Place your Wilds.
+wilds-work-anywhere = They work wherever you put them.
+called-use-powers = { NAME($phase) } is your call. { $what ->
+    [dictate] Dictate
+   *[powers] Use your powers
+} if you like, then confirm.
+called-confirm = { NAME($phase) } is your call. Confirm the assignment.
+dice-to-place = { $left } of { dice } to place
+dice-placed = { dice }, { $given ->
+    [0] all placed
+   *[other] { $given } dictated
+}
+confirm-assignment = Confirm assignment
+reset-dice = Reset
+    .tip = All dice back as they were rolled (R)
+unseen-before-reveal = Nobody sees this before the reveal.
+your-dice-complete = Your dice complete { NAME($side) }.
+screen-title = Behind { NAME($seat, form: "whose") } screen
+happens-if-called = a phase happens only if somebody calls it
+waiting-for-seats = waiting for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+everybody-ready = everybody is ready
+your-call = your call
+if-called = if called
+wilds-here = { NAME($phase) }
+    .detail = to place
+give-here = give
+any-there = any
+dictate-tip = Dictate
+    .detail = Once a round: one of your workers goes here, back into your cup at the reveal, and another one may move under any phase. Take the worker to give and click here; then take the other one and click a phase.
+refused-under = Nothing lets this die work under { NAME($phase) }
+refused-call-stays = This die calls the phase, and that cannot be taken back
+refused-call-undo = This die calls the phase; Undo takes the call back
+refused-no-power = No power moves this die now
+refused-take-first = Take a die first, then click the phase that it shall call
+call-taken-back = The call of { NAME($phase) } is taken back{ $later ->
+    [yes] { " " }with what you did after it
+   *[no] { "" }
+}: call a phase anew
+advice-title = The Navigator in your place calls
+advice-arrange = Arrange my dice like this
+no-advice = There is no advice: { $error }
+
+## The window: the bars
+
+tag-practice = practice
+tag-real-dice = real dice
+setting-up = Setting up
+    .detail = a faction, a home world, and two tiles for everybody
+ends-when = Ends at { $squares } tiles or when the pool is empty
+game-is-over-now = The game is over
+last-round = Last round
+phases-to-play = { COUNT($phases) ->
+    [0] Nothing happens.
+    [one] { LIST($phases) } happens.
+   *[other] { LIST($phases) } happen. Play { NAME($first) } first.
+}
+    .button = { $first ->
+        [none] Play the round
+       *[other] Play { NAME($first) }
+    }
+skip-ahead = Skip ahead
+    .tip = No animation until you have to act
+pool-label = VP pool
+pool-of = of { $chips }
+bag-label = Bag
+
+## The window: points
+
+points-as-they-stand = Points as they stand
+phases-called = Phases called
+column-tiles = tiles
+column-chips = chips
+column-vp = VP
+column-six-plus = 6+
+column-sum = sum
+score-line = { $name }: tiles { $tiles }, chips { $chips }{ $hasBonus ->
+    [yes] , bonuses { $bonus }
+   *[no] { "" }
+} = { $total }
+seat-with-level = { $name }, { $level }
+score-of-card = { $total } VP now: tiles { $tiles }, chips { $chips }{ $hasBonus ->
+    [yes] , 6+ { $bonus }
+   *[no] { "" }
+}
+score-as-sum = tiles { $tiles } + chips { $chips }{ $hasBonus ->
+    [yes] { " " }+ 6+ developments { $bonus }
+   *[no] { "" }
+} = { $total } VP now
+stack-of-card = { $isWorld ->
+    [yes] Worlds
+   *[no] Developments
+}: { $top ->
+    [none] none planned
+    [hidden] unknown
+   *[known] { NAME($side) }, { $have } of { $cost }
+}{ $below ->
+    [0] { "" }
+   *[other] , { $below } below
+}
+dice-listed = { $total ->
+    [0] no dice
+   *[other] { LIST($dice, glue: "comma") }
+}
+citizenry-holds = Citizenry: { dice-listed }
+cup-holds = Cup: { dice-listed }
+status-ready = ready
+status-assigning = assigning
+calls-a-phase = calls { NAME($phase) }
+result-detail = { $result }: { $detail }.
+dice-return = { counted-cap-dice } to the cup.
+counted-cap-dice = { $count } { $count ->
+    [one] die of yours returns
+   *[other] dice of yours return
+}
+
+## The window: what the viewer owns
+
+empire-of = { NAME($seat, form: "Whose") } empire
+all-rolled = all rolled
+nothing-planned = nothing planned
+completes-so-many = { $count ->
+    [one] completes now
+   *[other] completes { $count }
+}
+stack-ready = ready
+needs-dice = { $have ->
+    [0] needs { $missing }
+   *[other] needs { $missing } more
+}
+tiles-of = { $count } of { $squares } tiles
+next-tile = Next: { NAME($side) }
+twelfth-ends = 12th tile ends the game
+panel-credits = Credits
+panel-chips = VP chips
+panel-citizenry = Citizenry
+panel-cup = Cup
+stack-title = { $isWorld ->
+    [yes] Worlds
+   *[no] Developments
+}
+stack-empty = no tile
+stack-below = +{ $count } below
+    .tight = +{ $count }
+
+## The window: the card of a tile
+
+with-colon = { $what }:
+other-side = { $isBack ->
+    [yes] Back
+   *[no] Beside it
+}: { NAME($side) }, { $cost }
+
+## The window: the cards of the others
+
+workers-hidden = Behind the screen
+    .tight = Hidden
+workers-open = Dice at work
+    .tight = At work
+no-dice-out = No dice out
+none-there = none
+none-in-stack = No { $isWorld ->
+    [yes] worlds
+   *[no] developments
+}
+unknown-tile = Unknown
+of-cost = of { $cost }
+
+## The window: the reveal
+
+reveal-title = Reveal
+phases-counted = { $number ->
+    [0] No phase happens
+    [1] One phase happens
+    [2] Two phases happen
+    [3] Three phases happen
+    [4] Four phases happen
+   *[5] All five phases happen
+}
+    .detail = { $number ->
+        [1] for everybody
+       *[other] in this order, for everybody
+    }
+nobody-called-it = nobody called it
+called-by = called by
+by-the-die = by the die
+no-worker = no worker
+back-to-cup = back to cup
+
+## The window: a phase being played
+
+the-end = The end
+manage-empire = Manage Empire
+    .detail = recruit for $1 a die, recall what you like
+phase-in-row = { NAME($phase) }
+    .detail = { NAME($place) } of { $count }
+no-worker-here = No worker here
+still-to-work = Still to work
+drawn-so-far = { COUNT($sides) ->
+    [0] Still to draw
+   *[other] { LIST($sides, glue: "comma") }
+}
+nobody-to-recruit = Nobody to recruit
+in-the-citizenry = In the Citizenry
+in-hand = In hand
+    .dice = Dice
+    .pick = pick one
+workers-of-phase = { NAME($worker, form: "title") }
+
+deed-stocks = Stocks
+deed-scouts = Scouts
+deed-plans = Plans { NAME($side) }
+    .short = { NAME($side) }
+deed-plans-one = Plans a { $isWorld ->
+    [yes] world
+   *[no] development
+}
+deed-waits = { LIST($dice) } waiting
+deed-completes = Completes { NAME($side) }
+    .short = { NAME($side) }
+deed-saves = Saves { LIST($dice) }
+    .short = { LIST($dice) }
+deed-gains = Gains { $count } { NAME($colour) }
+    .short = { $count } { NAME($colour) }
+deed-gives-up = Gives up { NAME($colour, form: "a") } die
+    .short = { NAME($colour, form: "a") } die
+deed-produces = Good on { NAME($side) }
+    .short = { NAME($side) }
+deed-trades = Trades { NAME($good) }
+    .short = { NAME($good) }
+deed-consumes = Consumes { NAME($good) }
+    .short = { NAME($good) }
+deed-credits = { $source ->
+    [none] Bonus
+   *[other] { NAME($source) }
+}
+deed-chips = { NAME($source) }
+deed-recruits = Recruits { $total ->
+    [one] { $total } die
+   *[other] { $total } dice
+}
+    .short = { $total ->
+        [one] { $total } die
+       *[other] { $total } dice
+    }
+deed-recalls = Recalls { NAME($colour, form: "a") } die
+    .short = { NAME($colour, form: "a") } die
+deed-floor = Least money
+gain-credits = +${ $credits }
+gain-tiles = { tiles }
+gain-paid = −${ $credits }
+gain-floor = ${ $credits }
+
+place-in-row = { $place }
+
+## The window: what a phase asks, as cards
+
+with-stop = { $what }.
+card-start = Start with these
+    .group = Develop this, settle that
+detail-start = The other side of each tile is given up for good.
+card-stock = Stock
+    .detail = Take ${ $credits } at once
+card-scout = Scout
+    .detail = Draw a tile, one more for each abandoned
+group-explorer = What shall the explorer do?
+group-rearrange = { NAME($side) }: put a tile elsewhere
+done-exploring = Done exploring
+asked-explore = Stock or scout with an explorer.
+asked-rearrange = Rearrange tiles, or go on.
+explorers-left = { $explorers ->
+    [0] Every explorer has done its task.
+    [one] One explorer left.
+   *[other] { $explorers } explorers left.
+}
+place-of-tile = { $place ->
+    [1] on top
+   *[other] place { $place }
+}
+tile-in-stack = { $verb ->
+    [abandon] Abandon
+   *[rearrange] Rearrange
+}: { $isWorld ->
+    [yes] worlds
+   *[no] developments
+}, { place-of-tile }
+card-abandon = Abandon
+    .detail = { place-of-tile }
+draw-tiles = { $tiles ->
+    [one] Draw a tile
+   *[other] Draw { $tiles } tiles
+}
+asked-abandon = { $draw }, or first abandon some to draw more.
+    .detail = Dice waiting on an abandoned tile stay in the construction zone.
+group-abandon = Abandon a tile, draw one more
+asked-place = { $tiles ->
+    [one] Put the tile into a stack, either side up.
+   *[other] Put { $tiles } tiles into your stacks, one after the other.
+}
+    .detail = Only the top tile of a stack is built.
+card-place = { $isWorld ->
+    [yes] Settle it
+   *[no] Develop it
+}{ $where ->
+    [next] { " " }next
+    [top] , on top
+    [last] , last
+   *[place] , place { $place }
+}
+    .detail = { $tiles ->
+        [0] cost { $cost } for you
+       *[other] { tiles } before it, cost { $cost }
+    }
+citizenry-afterwards = To the Citizenry afterwards
+detail-spend = The dice you keep go on to the next tile.
+which-die-next = Which die next?
+at-once = At once
+card-die = { $verb ->
+    [spend] Spend
+    [save] Save
+    [recruit] Recruit
+    [recall] Recall
+   *[give-up] Give up
+} { $count ->
+    [one] { NAME($colour) }
+   *[other] { $count } { NAME($colour) }
+}
+    .short = { $count ->
+        [one] { NAME($colour, form: "cap") }
+       *[other] { $count } { NAME($colour) }
+    }
+into-the-cup = Into the cup, not the Citizenry
+detail-save = It can be rolled again next round, for free.
+which-die-shall-come-back = Which die shall come back?
+die-lies-zone = Waiting among the { $isWorld ->
+    [yes] worlds
+   *[no] developments
+}
+die-lies-world = Good on { NAME($side) }
+die-lies-workers = Under { NAME($phase) }
+die-lies-cup = In the cup
+die-lies-citizenry = In the Citizenry
+detail-remove = It goes back to the stock for good.
+which-die-to-give-up = Which die do you give up?
+card-produce = Produce here
+    .detail = { $matches ->
+        [yes] Matches: +1 VP
+       *[no] Does not match
+    }
+detail-produce = { $producers ->
+    [one] { $producers } producer
+   *[other] { $producers } producers
+} left; a good that matches its world is worth more.
+asked-ship = Trade a good for credits, or consume it for VP.
+    .detail = { $shippers ->
+        [one] { $shippers } shipper
+       *[other] { $shippers } shippers
+    } left, { goods } to ship.
+card-trade = Trade ${ $credits }
+    .short = ${ $credits }
+card-consume = Consume { $chips } VP{ $credits ->
+    [0] { "" }
+   *[other] { " " }+ ${ $credits }
+}
+    .short = { $chips } VP{ $credits ->
+        [0] { "" }
+       *[other] { " " }+ ${ $credits }
+    }
+card-buy = Buy { $chips } VP
+    .detail = Pay ${ $cost } of your ${ $credits }
+card-keep = Keep the money
+    .detail = You have ${ $credits }
+detail-buy = { NAME($side) } sell after every trade.
+asked-recruit = Recruit dice from the Citizenry: ${ $credits } left.
+    .detail = Each die costs $1; you go on while money and dice last.
+so-many-citizens = { $number ->
+    [1] One in the Citizenry
+   *[other] { $number } in the Citizenry
+}
+asked-recall = { $mayStop ->
+    [yes] Recall dice into the cup, or none.
+   *[no] Your cup is empty: recall a die.
+}
+    .detail = A die waiting or a good comes back, to be rolled next round.
+which-die-comes-back = Which die comes back?
+recall-none = Recall none
+
+## The window: real dice of a cup
+
+cup-die = The { NAME($colour) } die
+cup-next-face = The next die shows { NAME($phase) }
+cup-hands-in = Enter hands it in; a click on a die takes it and those after it out.
+cup-click = Click what the { NAME($colour) } die shows, or type the faces with commas between them.
+no-roll-of-cup = '{ $words }' is no roll of { LIST($dice, glue: "comma") }: name the face of each die, such as { $example }.
+
+## The window: the review
+
+game-so-far = The game so far
+how-it-ended = { $ending ->
+    [tiles] A tableau reached twelve tiles
+    [chips] The VP pool is empty
+    [both] Twelve tiles, and the VP pool is empty
+   *[open] Points as they stand
+} in round { $round }.
+score-sheet = Score sheet
+    .note = VP by category
+empires-title = Empires
+no-six-plus = Nobody has built a 6+ development.
+tie-broken = Tied: most credits and dice in the cup win.
+points-by-round = Points by round
+    .note = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+chart-from = start
+chart-to = end
+extra-die = Extra die
+phases-happened = Happened
+dice-title = Dice
+    .note = { $rolled } rolled
+dice-worked = worked
+dice-given = given for Dictate
+dice-went-back = went back
+luck-explained = Luck counts Wild faces beside what these dice show on average; the pale band holds 95 of 100 games.
+so-many-worked = { $worked } of { $rolled } worked, { $percent }
+wilds-due = Wilds { $wilds }, due { $due }
+
+## Looking back
+
+way-to-call = { $phase ->
+    [none] No phase called
+   *[other] Call { NAME($phase) }
+}
+review-of-choices = { $choices } choices beside the Navigator's lost { $points } points

@@ -140,6 +140,12 @@ def asked(table: ArcsTable) -> Decision | Chance:
     return found
 
 
+def asked_in_words(table: ArcsTable, *names: str) -> str:
+    """What the table asks, told to readers who know its seats by these names."""
+    found = asked(table)
+    return GAME.prompt(found, names or [f"Seat {seat + 1}" for seat in range(len(table.seats))])
+
+
 def options(table: ArcsTable) -> list[str]:
     """What can be answered now, in words."""
     found = asked(table)

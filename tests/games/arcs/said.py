@@ -14,8 +14,13 @@ from games.arcs.reach_box import (
     SIDES,
     SYMBOLS,
 )
+from tests.games.arcs import said_base, said_supercat
+from tests.games.arcs.said_campaign import MADE as MADE_IN_THE_CAMPAIGN
+from tests.games.arcs.window_said import WINDOW
 
 FAMILIES = {
+    **said_supercat.FAMILIES,
+    **said_base.FAMILIES,
     "system": SYSTEMS,
     "token": (*RESOURCES, *GOLEMS),
     "ambition": AMBITIONS,
@@ -31,5 +36,6 @@ FAMILIES = {
     "result": (CRISIS, EDICT),
 }  # fmt: skip
 
-MADE = ()
-"""Random games of Arcs are not heard yet: not all that it says has messages."""
+TYPED = said_base.TYPED
+MADE = (*said_base.MADE, *said_supercat.MADE, *WINDOW, *MADE_IN_THE_CAMPAIGN)
+"""What random games of Arcs do not say."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer
+from engine.core.bot import Answer, Reason, ReasonOutcome
 from engine.core.decision import Decision
+from games.arcs.game import GAME
 from games.arcs.parts import Lying, Seat, Supercat
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.assessment import Assessment
@@ -16,6 +18,7 @@ from tests.games.arcs.positions import a_seat, asked, play
 
 FIVE = "0 city 3-arrow, 0 city 4-crescent, 0 city 5-hex, 0 city 6-crescent, 0 city 3-hex"
 """All five cities built, none for Relics: no more claims are wanted."""
+NAMES = ("B", "A", "C", "D")
 NO_MARKER: dict[str, tuple[int, ...]] = {"keeper": (0, 1, 2)}
 """All markers on one ambition: nothing is undeclared."""
 
@@ -38,7 +41,7 @@ def thought(table: ArcsTable, readings: Readings = DEFAULT) -> Answer:
     assert isinstance(decision, Decision), decision.prompt
     view = table.seen_by(decision.seat)
     before = view.copy()
-    answer = SupercatPlayer(readings).choose(view, decision, Random(0))
+    answer = SupercatPlayer(readings).choose(view, decision, Random(0)).explained()
     assert view == before
     assert answer.option in decision.options
     return answer
@@ -47,7 +50,22 @@ def thought(table: ArcsTable, readings: Readings = DEFAULT) -> Answer:
 def says(table: ArcsTable, readings: Readings = DEFAULT) -> tuple[str, str]:
     """Its answer in words, and the clause that held."""
     answer = thought(table, readings)
-    return str(answer.option), answer.reasons[-1].clause
+    return str(answer.option), held(answer.reasons).clause
+
+
+def held(reasons: Sequence[Reason]) -> Reason:
+    """The reason that decided; what stands below it was not asked."""
+    return [each for each in reasons if each.outcome is ReasonOutcome.HELD][-1]
+
+
+def read_of(reasons: Sequence[Reason]) -> list[Reason]:
+    """The reasons without the lines that were not asked."""
+    return [each for each in reasons if each.outcome is not ReasonOutcome.EARLIER]
+
+
+def in_words(reason: Reason) -> str:
+    """A reason as it is told, with the names of the reference: B, then its rivals A, C and D."""
+    return GAME.told((reason,), NAMES)[0].text
 
 
 def goes_on(table: ArcsTable, *clauses: str) -> list[str]:

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.match import bots_of, play_bots
 from games.arcs.bots.baseline import Baseline
+from games.arcs.game import GAME
 from games.arcs.parts import Played
 from games.arcs.reactions import SwapCard
 from games.arcs.steps.battle import AssignHits, CollectDice
@@ -28,6 +29,39 @@ def choice(table):
 def test_it_leads_what_it_is_ahead_in_else_the_most_pips(slots, led):
     seat = a_seat(slots=slots, hand="aggression-5 administration-2")
     assert choice(a_table(seat, steps=[StartRound()])) == (led, "PLAY-1.1")
+
+
+def why(table):
+    """What the steward tells its own seat, and what every option would bring."""
+    decision = asked(table)
+    [reason] = Baseline().choose(table.seen_by(decision.seat), decision, Random(0)).reasons
+    voice = GAME.voice(("You", "Vega", "Orion"))
+    brings = {str(each.option): each.why and voice.say(each.why) for each in reason.options}
+    return reason, voice.say(reason.said), brings
+
+
+def test_what_its_cards_would_bring_only_its_own_seat_is_told():
+    seat = a_seat(slots="relic", hand="aggression-5 administration-2")
+    reason, rule, brings = why(a_table(seat, steps=[StartRound()]))
+    assert rule == "leads what it is ahead in, else the most pips"
+    assert brings == {
+        "Lead Administration 2": "4 pips",
+        "Lead Aggression 5": "2 pips, and it is ahead in Keeper",
+        "Pass the initiative": None,
+    }
+    assert [each.odds for each in reason.options] == [0.0, 1.0, 0.0]
+    assert reason.is_private
+    assert not reason.for_others.options
+    assert reason.for_others.said == reason.said
+
+
+def test_what_lies_open_everybody_is_told():
+    seat = a_seat("1-gate 1")
+    reason, rule, brings = why(acting(seat, court="Relic Fence", buildings="0 city 1-hex"))
+    assert rule == "takes the first action of its list that can be done"
+    assert brings["Tax"] == "3rd in its list"
+    assert brings["Influence"] == "10th in its list"
+    assert not reason.is_private
 
 
 @pytest.mark.clause("PLAY-1.2")

@@ -6,7 +6,16 @@ from engine.core.step import silence
 from games.arcs.events import Intercepted, OutrageProvoked
 from games.arcs.steps.battle import AssignHits, Raid, RollAgain, resolve
 from games.arcs.steps.court import Refill
-from tests.games.arcs.positions import a_seat, a_table, acting, asked, card, options, play
+from tests.games.arcs.positions import (
+    a_seat,
+    a_table,
+    acting,
+    asked,
+    asked_in_words,
+    card,
+    options,
+    play,
+)
 
 ASSAULT = {"blank": 1, "hit+self": 2, "hit+intercept": 4, "2 hits+self": 5, "2 hits": 6}
 RAID = {"2 keys+intercept": 1, "key+self": 2, "intercept": 3, "building+self": 4, "building+key": 6}
@@ -70,7 +79,7 @@ def test_intercepts_count_fresh_defenders_once_before_they_are_hit():
                            "0 skirmish, 2 assault, 0 raid",
                            [ASSAULT["hit+intercept"]] * 2)  # fmt: skip
     assert Intercepted(0, 2) in events
-    assert asked(table).prompt.startswith("Give a hit to your own pieces (1 left)")
+    assert asked_in_words(table) == "Assign a hit to your own pieces (1 left)"
 
 
 @pytest.mark.clause("ARCS-8.7")

@@ -11,7 +11,7 @@ from engine.core.match import bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply
 from games.arcs.game import GAME
-from games.arcs.moves import END_TURN
+from games.arcs.moves import END_TURN, SEIZE, build, spend_pip
 from games.arcs.parts import Played, Rules, Supercat
 from games.arcs.search_bot.ambitions import ODDS, Counting, earned, prospects
 from games.arcs.search_bot.bot import CAPTAIN, WARLORD, SearchBot
@@ -27,12 +27,14 @@ from games.arcs.search_bot.evaluator import (
 from games.arcs.search_bot.foresight import Foresight
 from games.arcs.search_bot.initiative import holders, seizes, unseen, winning_undeclared
 from games.arcs.search_bot.search import Budget, Search, SearchLine, ahead_of, even_rolls
+from games.arcs.search_bot.words import reasons
 from games.arcs.steps.battle import AssignHits, RollDice
 from games.arcs.steps.gaining import ArrangeSlots
 from games.arcs.steps.rounds import NextSeat, PlayCard, StartRound
 from games.arcs.steps.turns import Opening
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, new_match, play
 
+NAMES = ("You", "Vega", "Orion")
 HASTY = SearchBot(Budget(width=1, breadth=3, rolls=2, tables=60))
 
 
@@ -316,11 +318,11 @@ def test_equal_views_and_seeds_get_equal_answers(bot):
     decision = match.pending
     view = match.table.seen_by(decision.seat)
     before = view.copy()
-    first = bot.choose(view, decision, Random(5))
+    first = bot.choose(view, decision, Random(5)).explained()
     assert view == before
-    assert bot.choose(view, decision, Random(5)) == first
+    assert bot.choose(view, decision, Random(5)).explained() == first
     otherwise = GAME.deal_hidden(view, Random(9)).seen_by(decision.seat)
-    assert bot.choose(otherwise, decision, Random(5)) == first
+    assert bot.choose(otherwise, decision, Random(5)).explained() == first
 
 
 # -- battle and habits ----------------------------------------------------------------------------
@@ -409,7 +411,37 @@ def test_values_are_what_an_option_loses_against_the_best():
 def test_reasons_name_places_as_the_table_does():
     table = in_turn(a_seat("1-hex 2", hand="aggression-2"), lead="construction-2")
     answer = HASTY.choose(table.seen_by(0), asked(table), Random(1))
-    assert "in Hex 1" in answer.reasons[0].text
+    assert "in Hex 1" in GAME.told(answer.reasons, NAMES)[0].text
+
+
+@pytest.mark.clause("PLAY-2.1")
+def test_what_every_other_line_would_bring_is_told_beside_the_best():
+    table = in_turn(a_seat("1-gate 1"), court="Relic Fence", buildings="0 city 1-hex")
+    decision = asked(table)
+    view = table.seen_by(0)
+    lines = HASTY.lines(view, decision, Random(1))
+    *_, against = HASTY.choose(view, decision, Random(1)).reasons
+    assert against.clause == "PLAY-2.3"
+    assert [each.option for each in against.options] == [line.option for line in lines]
+    assert [each.odds for each in against.options] == [1.0, *[0.0] * (len(lines) - 1)]
+    told = [GAME.voice(NAMES).say(each.why) for each in against.options]
+    assert told[0].startswith("the best; it brings +")
+    assert f"{lines[0].worth - lines[1].worth:.1f} Power less than the best" in told[1]
+
+
+def test_a_line_is_told_step_by_step_and_against_the_next_best():
+    best = SearchLine(spend_pip("build"), a_table(), 2.0, path=(build("city", "1-hex"), SEIZE))
+    others = [SearchLine(END_TURN, a_table(), worth) for worth in (0.7, 1.98)]
+    for other, words in zip(others, ("1.3 Power better than: End the turn",
+                                     "No worse than: End the turn"), strict=True):  # fmt: skip
+        view = in_turn(a_seat())
+        said = reasons(view, asked(view), [best, other], HASTY.weights)
+        told = GAME.told([said[0], said[0].veiled, said[-1]], NAMES)
+        assert [each.text for each in told] == [
+            "Worth most: Build; then Build a city in Hex 1; Seize the initiative",
+            "Worth most, counting what it hides: Build",
+            words,
+        ]
 
 
 def test_reasons_about_the_hand_are_private():

@@ -1,9 +1,13 @@
 """What options are called at the table, and that people may type it so."""
 
+from random import Random
+
 import pytest
 
 from engine.core.bot import Reason
-from engine.core.decision import Decision
+from engine.core.decision import Chance, Decision
+from engine.core.match import Match
+from engine.core.setup import SeatSetup, Setup
 from engine.text.said import Said
 from games.arcs.board import CARDS, HIDDEN, SYSTEMS, card_name, system_name
 from games.arcs.court import COURT
@@ -14,19 +18,24 @@ from games.arcs.moves import (
     Attack,
     Build,
     Choose,
+    Collect,
+    Fleet,
     Go,
     Guide,
     Look,
     Reroll,
+    RerollFaces,
     SpendResource,
+    StealOther,
     StealToken,
     Tax,
 )
 from games.arcs.names import CARD, SYSTEM
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import FREE
+from games.arcs.reactions import LookAtHand
 from games.arcs.steps.rounds import LeadCard
-from games.arcs.words import option_words, parse_move
+from games.arcs.words import parse_move
 from tests.games.arcs.positions import a_seat, a_table
 
 NAMES = ("You", "Vega", "Orion")
@@ -36,11 +45,11 @@ OPTIONS = (Go("1-hex", "1-gate"), Build("city", "2-arrow"), Attack("3-gate", 1),
 ASKED = Decision(0, "act", "What?", OPTIONS)
 
 
-def test_systems_and_seats_have_names():
-    words = [option_words(option, NAMES) for option in OPTIONS]
+def test_commands_are_typed_with_the_names_of_systems_and_seats():
+    words = [GAME.typed_as(option, NAMES) for option in OPTIONS]
     assert words == ["Move from Hex 1 to Gate 1", "Build a city in Arrow 2",
                      "Attack Vega in Gate 3", "Tax Hex 6 of yours",
-                     "Hold Fuel, -, Relic"]  # fmt: skip
+                     "Hold fuel - relic - -"]  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -59,17 +68,63 @@ def test_systems_and_seats_have_names():
         (Guide(0, 1, 2), "1 fresh and 2 damaged ships of yours"),
         (Build("starport", "2-arrow", pays="fuel"), "Build a starport in Arrow 2 beside its slots"),
         (Choose("1-hex"), "Hex 1"),
+        (Choose("cluster 3"), "Cluster 3"),
+        (Choose("psionic"), "Psionic"),
         (HELD, "Hold Fuel, -, Relic"),
+        (Arrange(("", "")), "Hold nothing"),
+        (Fleet(3, 0), "3 fresh ships"),
+        (Fleet(1, 2), "1 fresh and 2 damaged ships"),
+        (Collect(2, 0, 1), "2 skirmish and 1 raid dice"),
+        (Collect(0, 0, 0), "No dice"),
+        (Reroll(0, 2), "Reroll 2 hits"),
+        (RerollFaces("assault", (1, 6)), "Reroll assault: blank; 2 hits"),
+        (RerollFaces("raid", (1,)), "Reroll raid: 1 intercept and 2 keys"),
+        (StealOther(1, "seeker", 2), "Steal the Seeker from Vega"),
     ],
 )
 def test_options_are_told_with_the_names_of_things(option, words):
     assert GAME.option_text(option, NAMES) == words
 
 
+def test_a_resource_to_steal_is_named_where_the_table_is_known():
+    table = a_table(a_seat(), a_seat(slots="fuel relic"))
+    voice = GAME.voice(NAMES)
+    told = [voice.say(GAME.said_of(StealToken(1, slot), table)) for slot in (0, 1, 2)]
+    assert told == ["Steal Fuel from Vega's slot 1", "Steal Relic from Vega's slot 2",
+                    "Steal from Vega's slot 3"]  # fmt: skip
+
+
 @pytest.mark.parametrize("option", OPTIONS)
 def test_what_is_shown_can_be_typed(option):
-    assert parse_move(ASKED, option_words(option, NAMES)) == option
+    assert parse_move(ASKED, GAME.typed_as(option, NAMES)) == option
     assert parse_move(ASKED, str(option)) == option
+
+
+@pytest.mark.parametrize("words", ["Look at Vega's hand", "look at the hand of vega"])
+def test_a_rival_is_named_in_the_words_shown_and_in_those_of_the_command(words):
+    """COURT-5.9: with Farseers, where two rivals hold cards."""
+    table = a_table(a_seat(), a_seat(hand="aggression-2"), a_seat(hand="aggression-3"))
+    table.steps.append(LookAtHand(0))
+    match = Match(GAME, Setup((SeatSetup("human", "You"), SeatSetup("human", "Vega"),
+                               SeatSetup("human", "Orion")), "1",
+                              position=GAME.codec.encode(table)))  # fmt: skip
+    assert match.option_of(words) == Look(1)
+
+
+@pytest.mark.parametrize("leaders", ["off", "on"])
+def test_no_two_options_of_a_list_read_alike(leaders):
+    rng = Random(f"alike {leaders}")
+    setup = Setup((SeatSetup("human", "You"), SeatSetup("random", "Vega"),
+                   SeatSetup("random", "Orion"), SeatSetup("random", "Mira")), leaders,
+                  {"leaders": leaders})  # fmt: skip
+    match = Match(GAME, setup, keeps_history=False)
+    while match.pending is not None:
+        if isinstance(match.pending, Chance):
+            match.roll()
+            continue
+        told = GAME.option_texts(match.pending.options, (*NAMES, "Mira"))
+        assert len(set(told)) == len(set(match.pending.options)), match.pending.kind
+        match.answer(rng.choice(match.pending.options))
 
 
 def test_what_fits_two_rivals_is_not_guessed():

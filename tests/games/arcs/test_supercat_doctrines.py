@@ -19,7 +19,16 @@ from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.courting import by_doctrine, is_effective
 from games.arcs.supercat.readings import Readings, readings_of
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, card, play
-from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, assessment, goes_on, says, thought
+from tests.games.arcs.supercats import (
+    FIVE,
+    NO_MARKER,
+    a_cat,
+    assessment,
+    goes_on,
+    in_words,
+    says,
+    thought,
+)
 
 ADM, AGG, CON, MOB = "administration-2", "aggression-2", "construction-2", "mobilization-2"
 QUIET = {"buildings": FIVE, "boxes": {"warlord": (0, 1, 2)}}
@@ -865,19 +874,21 @@ def test_reading_what_leaves_it_contending_is_spent():
 def test_where_the_document_is_silent_its_reasons_say_so():
     table = a_table(a_cat())
     table.steps = [FinishTurn(0)]
-    told = thought(table).reasons[-1]
-    assert told.text.startswith("by chance the gate where its ships come: ")
-    assert told.text.endswith(" (the document is silent)")
+    told = in_words(thought(table).reasons[-1])
+    gates = "The gate where its ships come; by chance, one of 6"
+    assert told == f"{gates} (the document is silent)"
     table = acting(a_cat("1-hex 1"), lead=CON)
-    assert not any("silent" in each.text for each in thought(table).reasons)
+    assert not any("silent" in in_words(each) for each in thought(table).reasons)
 
 
 def test_the_readings_are_options_of_the_set_up():
     chosen = {
         "contend": "count", "raid": "first", "combat": "weapon", "spend": "losing",
-        "preach": "planet", "settle": "any",
+        "preach": "planet", "settle": "any", "abandon": "never", "undo": "may",
     }  # fmt: skip
-    assert readings_of(chosen) == Readings("count", "first", "weapon", "losing", "planet", "any")
+    assert readings_of(chosen) == Readings(
+        "count", "first", "weapon", "losing", "planet", "any", "never", "may"
+    )
     assert readings_of({}) == Readings()
 
 

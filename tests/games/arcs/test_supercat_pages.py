@@ -9,7 +9,16 @@ from games.arcs.game import GAME
 from games.arcs.supercat.building import ship_to_change_control
 from games.arcs.supercat.pages import PAGES
 from tests.games.arcs.positions import a_seat, acting, play
-from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, assessment, goes_on, says, thought
+from tests.games.arcs.supercats import (
+    FIVE,
+    NO_MARKER,
+    a_cat,
+    assessment,
+    goes_on,
+    in_words,
+    says,
+    thought,
+)
 
 ADM, AGG, CON, MOB = "administration-2", "aggression-2", "construction-2", "mobilization-2"
 
@@ -358,9 +367,9 @@ def test_44_tax_to_gain_resources_new_ones_first():
 def test_the_lines_refused_and_the_one_that_held_are_told():
     table = acting(a_cat(), court="Gatekeepers 0 1", lead=MOB)
     reasons = thought(table).reasons
-    assert [reason.text for reason in reasons[:2]] == [
-        "[10] No starport and no claims: move to get new claims: no",
+    assert [in_words(reason) for reason in reasons[:2]] == [
+        "[10] Without starport and claims, move to get new claims: no",
         "[13] Move to change the control of a loyal building: no rival controls a loyal building",
     ]
-    assert reasons[-1].text == "[43] Influence any other card: Influence Gatekeepers"
+    assert in_words(reasons[-1]) == "[43] Influence any other card: Influence Gatekeepers"
     play(table, "Influence", "Influence Gatekeepers")

@@ -5,7 +5,6 @@
 
 import itertools
 import os
-import re
 from random import Random
 
 import pytest
@@ -21,10 +20,16 @@ from tests.benchmarks.supercat_turns import Followed, follow
 
 GAMES = int(os.environ.get("SUPERCAT_GAMES", "3"))
 MODES = ("base", "campaign")
-WAY = re.compile(
-    r"(?P<origin>\d-\w+) to (?P<target>\d-\w+), (?:[^;]*?, )?by "
-    r"(?P<by>[^;]*?)(?:, \d+ moves)?(?:;|$)"
-)
+
+
+def way_of(reason):
+    """The systems that a march comes to, as its reason tells them; none where it is one step."""
+    aim = reason.said.args.get("aim", reason.said)
+    march = aim.args.get("march", aim)
+    if march.key != "aim-march" or not march.args["by"]:
+        return []
+    stops = (march.args["origin"], *march.args["by"], march.args["target"])
+    return [each.value for each in stops]
 
 
 def games_of(mode):
@@ -64,10 +69,9 @@ def test_a_march_is_told_with_its_way_once_and_goes_that_way(mode):
     for match in games_of(mode):
         due: list[tuple[str, str]] = []
         for decision, _, thought, events in answers_of(match):
-            way = WAY.search(thought.reasons[-1].text) if decision.kind == "move" else None
-            if way is not None and not due:
-                hops = [way["origin"], *re.split(r", | and ", way["by"]), way["target"]]
-                due = list(itertools.pairwise(hops))
+            way = way_of(thought.reasons[-1]) if decision.kind == "move" else []
+            if way and not due:
+                due = list(itertools.pairwise(way))
                 told += 1
             for event in events:
                 if isinstance(event, CardPlayed | CardCopied):
@@ -84,7 +88,9 @@ def test_chance_decides_among_equals_only_and_never_what_action_is_taken(mode):
     for match in games_of(mode):
         for decision, view, thought, _ in answers_of(match):
             if decision.kind in ("act", "opening", "fleet", "catapult", "dice"):
-                other = SupercatPlayer().choose(view, decision, Random(len(match.moves)))
+                other = (
+                    SupercatPlayer().choose(view, decision, Random(len(match.moves))).explained()
+                )
                 assert (other.option, other.reasons) == (thought.option, thought.reasons)
                 compared += 1
     assert compared > 100

@@ -7,7 +7,7 @@ from games.arcs.steps.chapters import MayRedraw
 from games.arcs.steps.rounds import LeadCard, PlayCard
 from games.arcs.steps.turns import Opening
 from tests.games.arcs.positions import a_seat, a_table, asked, play
-from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, says, thought
+from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, held, says, thought
 
 SUITS = ["administration", "aggression", "construction", "mobilization"]
 
@@ -58,7 +58,7 @@ def test_it_declares_what_it_wins_rather_than_with_more_actions():
 def test_without_such_a_card_the_priorities_select():
     table = leading("aggression-5 administration-2", court="Call to Action 1")
     answer = thought(table)
-    assert (str(answer.option), answer.reasons[-1].clause) == ("Lead Aggression 5", "CAT-4.2")
+    assert (str(answer.option), held(answer.reasons).clause) == ("Lead Aggression 5", "CAT-4.2")
     assert answer.reasons[0].clause == "CAT-3.4"
     play(table, "Lead Aggression 5")
     assert says(table) == ("Go on", "CAT-3.4")

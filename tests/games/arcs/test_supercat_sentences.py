@@ -16,7 +16,7 @@ from games.arcs.supercat.bot import OF_ACTIONS
 from games.arcs.supercat.choices import INFLUENCE_MARKS, SENTENCES
 from games.arcs.supercat.courting import influence_order
 from tests.games.arcs.positions import a_seat, acting, asked, play
-from tests.games.arcs.supercats import a_cat, assessment, says, thought
+from tests.games.arcs.supercats import a_cat, assessment, in_words, says, thought
 
 AGG = "aggression-2"
 BLANK, HIT_SELF, HIT_INTERCEPT, TWO_AND_SELF, TWO = 1, 2, 4, 5, 6
@@ -126,7 +126,7 @@ def test_a_move_that_a_card_offers_besides_is_not_taken():
 def test_what_a_psionic_is_spent_for_is_told_of_a_psionic():
     table = acting(a_cat(slots="psionic"), lead=AGG, court="Relic Fence 1", boxes={"keeper": (0,)})
     play(table, "Spend Psionic to secure")
-    assert thought(table).reasons[-1].text == "a Psionic secures: Secure Relic Fence"
+    assert in_words(thought(table).reasons[-1]) == "A Psionic secures: Secure Relic Fence"
 
 
 # -- a trail that cannot be ------------------------------------------------------------------------
@@ -147,4 +147,29 @@ def test_a_trail_that_names_no_place_is_refused_and_one_that_does_not_fit_begins
     table = acting(a_cat("2-hex 1"), lead="mobilization-2", turn={"trail": (deed,), "pips": 1})
     assert any("turn.trail" in each for each in table.check()) is fault
     if not fault:
-        assert not any("it goes on" in each.text for each in thought(table).reasons)
+        assert not any("it goes on" in in_words(each) for each in thought(table).reasons)
+
+
+@pytest.mark.clause("CAT-11.19")
+def test_what_is_taxed_built_and_repaired_is_kept_in_mind_and_ends_no_march():
+    table = acting(
+        a_cat("1-hex 1, 2-hex 1", "3-hex 1"), lead="construction-2",
+        buildings="0 starport 1-hex, 0 city 2-arrow",
+    )  # fmt: skip
+    play(table, "Build", "Build a ship in 1-hex", "Repair", "Repair a ship in 3-hex")
+    assert [(each.kind, each.place, each.fresh) for each in table.turn.trail] == [
+        ("build", "1-hex", 1), ("repair", "3-hex", 1),
+    ]  # fmt: skip
+    assert table.check() == []
+
+
+@pytest.mark.clause("CAT-11.21")
+def test_no_ship_leaves_where_a_ship_that_was_built_gave_control():
+    table = acting(
+        a_cat("1-hex 2"), a_seat("1-hex 1"), lead="mobilization-2", buildings="0 starport 1-hex",
+        turn={"trail": (Deed("build", "1-hex", 2, fresh=1),), "pips": 1},
+    )  # fmt: skip
+    eyes = assessment(table)
+    assert eyes.undoes("1-hex", 1, 0)
+    table.change_turn(trail=())
+    assert not assessment(table).undoes("1-hex", 1, 0)

@@ -19,6 +19,7 @@ from tests.games.arcs.positions import (
     a_table,
     acting,
     asked,
+    asked_in_words,
     card,
     new_match,
     options,
@@ -95,9 +96,9 @@ def test_elite_pilots_are_one_more_die():
         a_cat("1-gate 2"), a_seat("1-gate 1", power=1), a_seat(power=1), lead="aggression-2"
     )
     play(table, "Battle", "Attack seat 2 in 1-gate")
-    assert asked(table).prompt == "Collect up to 3 dice"
+    assert asked_in_words(table) == "Collect up to 3 dice"
     table.seats[0].power = 2
-    assert asked(table).prompt == "Collect up to 2 dice"
+    assert asked_in_words(table) == "Collect up to 2 dice"
 
 
 @pytest.mark.clause("CAT-1.7")

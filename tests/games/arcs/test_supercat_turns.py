@@ -5,7 +5,12 @@ B is seat 0. Unless told otherwise four players, all clusters, no aids, and B le
 
 import pytest
 
-from tests.games.arcs.supercats import FIVE, NO_MARKER
+from games.arcs.board import system_name
+from games.arcs.parts import Deed
+from games.arcs.supercat.moving import rival_city
+from games.arcs.supercat.readings import Readings
+from tests.games.arcs.positions import a_seat, acting
+from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, assessment
 from tests.games.arcs.whole_turns import a_cat_of, a_rival, following, leading, play_turn, sides
 
 EMPTY_COURT = "Mining Interest, Lattice Spies, Elder Broker, Sworn Guardians"
@@ -53,9 +58,8 @@ def test_t2_a_march_that_gives_up_a_building_goes_on(seed):
     by = turn.moves[0].split()[1]
     assert by in ("4-gate", "4-crescent")
     assert turn.moves == [f"4-arrow {by} 3", f"{by} 4-hex 3"]
-    assert turn.says(
-        f"[28] Move to take control of a rival city: 4-arrow to 4-hex, 3 fresh, by {by}"
-    )
+    way = f"Arrow 4 to Hex 4, 3 fresh, by {system_name(by)}"
+    assert turn.says(f"[28] Move to take control of a rival city: {way}")
     assert turn.told("CAT-N-13")[-1].endswith("true, but needs 2 actions, 1 left")
     assert turn.answers[-2] == "Influence Mining Interest"
     assert table.seats[0].fresh == {"4-hex": 3, "2-hex": 1}
@@ -171,7 +175,7 @@ def test_t6_a_battle_for_trophies_and_one_more():
 @pytest.mark.clause("CAT-11.20")
 def test_t6_after_a_battle_that_took_nothing_the_same_fight_goes_on():
     turn = play_turn(a_war_for_trophies(), [sides("skirmish", "blank", "blank")] * 2)
-    assert "trophies of seat 2 in 6-gate; it goes on" in turn.told("CAT-N-8")[-2]
+    assert "battle A in Gate 6 for Trophies; it goes on" in turn.told("CAT-N-8")[-2]
     assert turn.answers.count("Attack seat 2 in 6-gate") == 2
 
 
@@ -257,3 +261,27 @@ def test_t9_the_court_with_choices():
     me = table.seats[0]
     assert (me.fresh, sum(me.captives)) == ({"3-hex": 5, "5-gate": 1}, 2)
     assert len(table.buildings) == 6
+
+
+# -- two readings ----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("CAT-12.9")
+@pytest.mark.parametrize(("abandon", "marches"), [("last", True), ("never", False)])
+def test_a_march_that_leaves_an_own_building_to_a_rival_is_a_reading(abandon, marches):
+    table = acting(
+        a_cat("4-arrow 3"), a_seat("4-arrow 2"), lead="mobilization-3",
+        buildings=f"0 city 4-arrow, 1 city 4-hex, 0 starport 1-crescent, {FIVE}", boxes=NO_MARKER,
+    )  # fmt: skip
+    found = rival_city(assessment(table, readings=Readings(abandon=abandon)), 3)
+    assert bool(found) is marches
+
+
+@pytest.mark.clause("CAT-12.10", "CAT-11.21")
+@pytest.mark.parametrize(("undo", "stays"), [("never", True), ("may", False)])
+def test_whether_what_a_card_achieved_stays_is_a_reading(undo, stays):
+    table = acting(
+        a_cat("1-hex 2"), a_seat("1-hex 1"), lead="mobilization-3",
+        turn={"trail": (Deed("move", "1-hex", 2, origin="1-gate", fresh=2),), "pips": 2},
+    )  # fmt: skip
+    assert assessment(table, readings=Readings(undo=undo)).undoes("1-hex", 1, 0) is stays

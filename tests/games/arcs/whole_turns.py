@@ -17,7 +17,7 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.rounds import LeadCard, PlayCard
 from games.arcs.supercat.bot import SupercatPlayer
 from tests.games.arcs.positions import a_seat, a_table
-from tests.games.arcs.supercats import a_cat
+from tests.games.arcs.supercats import a_cat, in_words, read_of
 
 SEATS = 4
 
@@ -32,11 +32,11 @@ class WholeTurn:
 
     def told(self, clause: str) -> list[str]:
         """What the reasons say of a clause."""
-        return [each.text for each in self.reasons if each.clause == clause]
+        return [in_words(each) for each in read_of(self.reasons) if each.clause == clause]
 
     def says(self, words: str) -> bool:
         """Whether a reason has these words in it."""
-        return any(words in each.text for each in self.reasons)
+        return any(words in in_words(each) for each in self.reasons)
 
     @property
     def moves(self) -> list[str]:

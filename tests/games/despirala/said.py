@@ -126,4 +126,10 @@ MADE = (
     Said("fact-spread", {"deviation": Fixed(31.5, 0)}),
     Said("fact-range", {"low": 380, "high": 420}),
     Said("advice-target", {"goods": 3}),
+    *map(Said, ("setup-fourteen-goals", "setup-goals", "setup-goals-misere", "picture-target",
+                "desk-click", "field-no-die", "field-turn", "field-seat", "field-dice",
+                "field-aside", "field-attempt", "field-rolls", "field-sheets", "field-points",
+                "field-goods", "field-a-combination", "field-combination", "field-faces",
+                "field-paid", "field-roll-all", "field-choose", "field-go-on", "field-roll-rest")),
+    Said("field-die", {"number": 2, "face": Said("field-no-die")}),
 )  # fmt: skip

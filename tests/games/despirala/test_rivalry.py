@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.bot import Reason
 from engine.core.match import play_bots
+from engine.core.proposal import listed_levels, usual_options
 from engine.core.step import pending
 from games.despirala.bots import OPTIMAL
 from games.despirala.combinations import NAMES
@@ -181,3 +182,9 @@ def test_a_whole_game_is_played_with_reasons_that_cite_the_rules(mode):
     assert match.is_over
     reasons = [reason for move in match.moves for reason in move.reasons]
     assert all(f"**{reason.clause}**" in rules for reason in reasons)
+
+
+@pytest.mark.clause("DESP-11.4")
+def test_the_set_up_shows_one_of_the_two_competitive_bots_which_are_one_at_two_seats():
+    shown = [level.name for level in listed_levels(GAME, usual_options(GAME))]
+    assert [name for name in shown if name.startswith("competitive")] == ["competitive"]

@@ -12,6 +12,7 @@ from engine.core.step import apply, pending
 from engine.core.story import Telling
 from games.rajas.board import board_of
 from games.rajas.dice import COLOURS, Dice, die
+from games.rajas.events import DummyThought
 from games.rajas.game import GAME
 from games.rajas.province import Laid
 from games.rajas.state import LOOSE, RajasTable, Rules, Seat
@@ -20,6 +21,19 @@ from games.rajas.steps.rounds import TakeTurn
 BOARD = board_of("printed")
 NAVARATNAS = Rules(board="navaratnas")
 LETTERS = {name[0]: colour for colour, name in enumerate(COLOURS)}
+
+
+VOICE = GAME.voice(("Ada", "Meera", "Tiko", "Bram"))
+
+
+def title_of(thought: DummyThought) -> str:
+    """What a step of a dummy came to, in words."""
+    return VOICE.part(thought.reason.said, "short")
+
+
+def detail_of(thought: DummyThought) -> str:
+    """Why it came to that, in words."""
+    return VOICE.part(thought.reason.said, "detail")
 
 
 def dice(words: str) -> Dice:

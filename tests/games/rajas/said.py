@@ -1,10 +1,38 @@
 """What the tests of messages (`tests.voice`) need to know of Rajas of the Ganges."""
 
-from engine.text.said import Said
-from games.rajas.board import GOODS
+from engine.text.catalogue import catalogue
+from engine.text.said import ENGLISH, Fixed, Ordinal, Said, SeatNumber
+from games.rajas.account import HEADS
+from games.rajas.board import AREAS, GOODS, board_of
 from games.rajas.dice import COLOURS
-from games.rajas.effects import BUILDING_NAMES, BUILDINGS, CHAMBERS, CHOICE, COUNTED
-from games.rajas.naming import SOURCES
+from games.rajas.drawing import effects_word, tile_word
+from games.rajas.dummy_words import AMONG, AMONG_COLOURS
+from games.rajas.effects import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    CHAMBERS,
+    CHOICE,
+    COUNTED,
+    GainFame,
+    GainMoney,
+    effects_said,
+)
+from games.rajas.game import GAME
+from games.rajas.naming import (
+    BUILDING,
+    COLOUR,
+    GOOD,
+    PERSON,
+    SIDE_NAMES,
+    SOURCES,
+    TRACK_NAME,
+    border_said,
+    colours_said,
+    dice_of_colour,
+    die_said,
+    handful,
+    sides_said,
+)
 
 WHY_NOTHING = (
     "boat-at-end", "no-tile-bought", "no-tile-replaced", "no-market", "all-upgraded",
@@ -20,5 +48,155 @@ FAMILIES = {
     "nothing": WHY_NOTHING,
     "yield": BUILDINGS,
     "counted": COUNTED,
+    "side": tuple(SIDE_NAMES.values()),
+    "area": AREAS,
+    "among": AMONG_COLOURS,
+    "head": HEADS,
 }
-MADE: tuple[Said, ...] = ()
+
+BOARD = board_of("printed")
+TILES = BOARD.tiles
+TYPED = (
+    *map(tile_word, TILES.values()),
+    *(effects_word(tile.effects) for tile in BOARD.yields.values()),
+    *map(effects_word, BOARD.river_tiles.values()),
+    *(space.name for space in BOARD.spaces[4]),
+    *COLOURS,
+    *BUILDING_NAMES,
+)
+"""What people type where real tiles and lots are asked for."""
+
+ORANGE_3, BLUE_6 = die_said(3), die_said(20)
+QUARRY = Said("space-quarry", {"marked": 3})
+MOVE = Said("option-place", {"where": QUARRY})
+NORTH, EAST, SOUTH, WEST = (border_said(7, side, 5) for side in (1, 2, 4, 8))
+TWO_FAME = effects_said((GainFame(2), GainMoney(1)))
+COSTS = Said("space-cost", {"parts": (Said("cost-money", {"money": 2}), Said("cost-any-die"))})
+VALUES = {
+    "after": 17, "among": AMONG("left"), "agreed": 20, "boat": 3, "borders": 8, "brings": TWO_FAME,
+    "building": BUILDING("palace"), "chosen": (ORANGE_3,), "colour": COLOUR("orange"),
+    "colours": colours_said((0, 2)), "cost": COSTS, "count": 3, "dice": (ORANGE_3, BLUE_6),
+    "die": ORANGE_3, "effect": TWO_FAME, "error": Fixed(0.4), "face": 4, "fame": 2, "fitting": 2,
+    "gap": 30, "given": (ORANGE_3,), "good": GOOD("silk"), "high": 10, "highest": 3,
+    "isMore": True, "karma": 2, "kept": (BLUE_6,), "lost": Fixed(0.4, 2), "lot": (),
+    "low": 7, "luck": Fixed(4.0, 0), "markets": (Said("race-market", {
+        "good": GOOD("tea"), "values": "3+2"}),), "mean": Fixed(3.5), "meet": 120, "money": 5,
+    "more": 2, "most": 4, "move": MOVE, "moves": 4, "next": MOVE, "nextWorth": Fixed(1.0),
+    "nth": Ordinal(3), "other": MOVE, "others": 2, "overlap": 2, "owned": 4, "pips": 70,
+    "price": 7, "raja": MOVE, "roads": sides_said(5), "round": 7, "rounds": Fixed(0.25, 2),
+    "rule": Said("why-take-one", {"lot": ()}), "seat": SeatNumber(0),
+    "sentences": (Said("brings-karma", {"count": 2}), Said("gap-goes", {"gap": 9, "after": 4})),
+    "source": Said("source-river"), "space": 5, "spaces": 2, "spread": Fixed(5.0, 0),
+    "step": "2", "steps": 2, "things": TILES["OS2"].things, "tiles": 3, "times": 3,
+    "told": (Said("brings-fame", {"count": 2}),), "track": TRACK_NAME("fame track"), "turns": 24,
+    "where": QUARRY, "who": PERSON("yogi"), "why": Said("space-taken"), "worker": 2,
+    "workers": 3, "worth": Fixed(1.2, signed=True), "gained": 9, "unable": (), "values": "3+2",
+}  # fmt: skip
+"""What stands in a sentence that is made, by the name of its argument."""
+
+
+def made(key: str, **other: object) -> Said:
+    """A sentence with the values that are usual for its arguments, but for some."""
+    messages = catalogue(ENGLISH, GAME.text_folder)
+    parts = messages.entry(key).parts
+    asked = set().union(*(messages.asked_by(key, part) for part in parts)) - {"form"}
+    return Said(key, {name: other[name] if name in other else VALUES[name] for name in asked})
+
+
+BY_THE_RULES = (
+    "ask-border", "ask-good", "ask-set-aside", "boat-at-end", "boat-cannot-move", "dice-forfeited",
+    "draw-market", "draw-new-tile", "draw-new-tile-colour", "draw-old-tile", "karma-full",
+    "move-sell", "move-set-aside", "no-die-left", "no-die-to-spend", "no-free-balcony",
+    "no-free-person", "no-free-space", "no-market-owned", "no-plain-tile", "no-replacement",
+    "no-tile-to-buy", "nothing-paid", "space-taken", "spaces-left", "worker-set-aside",
+    "worker-too-many", "face-not-valid", "terrace-die", "terrace-money",
+)  # fmt: skip
+BY_DUMMIES = (
+    "dummy-all-workers", "dummy-no-area", "dummy-no-die-left", "dummy-no-such-die-left",
+    "dummy-spaces-left", "dummy-terrace-money", "why-claims-at-once", "why-common-supply",
+    "why-dearest-drawn", "why-handicap", "why-lacking", "why-leaves-game", "why-new-tile-drawn",
+    "why-no-tile-for-two", "why-none-pays", "why-rolled-again", "why-set-aside",
+    "why-take-fewest", "why-terrace-money", "why-bound",
+)  # fmt: skip
+BY_BOTS = (
+    "binds-balconies", "binds-chambers", "binds-dice-again", "binds-harbour", "binds-last-pass",
+    "binds-market", "binds-mixed-market", "binds-quarry", "binds-terrace", "binds-turned-die",
+    "brings-at-once", "brings-borders", "brings-karma", "gap-goes", "gives-and-keeps",
+    "only-kind-of-move", "others-close", "played-out", "puzzle-searched", "sentences",
+    "wins-rounds", "worth-most",
+)  # fmt: skip
+IN_THE_WINDOW = (
+    "advice", "advice-best", "advice-left-out", "advice-play", "advice-rounds", "advice-seen",
+    "advice-why", "bar-border", "bar-brown", "bar-brown-brings", "bar-buy", "bar-dice",
+    "bar-die-goes", "bar-dummy-step", "bar-dummys-turn", "bar-karma", "bar-karma-left",
+    "bar-karma-not", "bar-karma-to", "bar-lay", "bar-lay-button", "bar-laying",
+    "bar-other-tile", "bar-pay", "bar-pay-button", "bar-placing", "bar-placing-with",
+    "bar-replace", "bar-reroll", "bar-sail", "bar-sell", "bar-set-aside", "bar-take-button",
+    "bar-take-one", "bar-taking", "bar-turn-tile", "bar-turns-die", "bar-upgrade", "bar-visit",
+    "bar-yield", "build-buy", "build-lit", "build-replace", "build-up-to", "card-ahead",
+    "card-border-free", "card-border-had", "card-bridge", "card-brings", "card-building",
+    "card-costs", "card-die", "card-die-shows", "card-each-building", "card-empty-cell",
+    "card-empty-cell-words", "card-fame-from", "card-ganga-tile", "card-gap-goes",
+    "card-gap-stays", "card-give", "card-in-province", "card-karma-turns", "card-market",
+    "card-money-from", "card-money-now", "card-no-tile", "card-not-now", "card-pay", "card-pays",
+    "card-price", "card-river", "card-scroll", "card-stack-used-up", "card-taken",
+    "card-turned", "card-upgrade", "card-will-score", "card-yield-tile", "card-your-gap",
+    "desk-advice", "desk-his-turn", "desk-play-on", "desk-title", "dummy-card-dice",
+    "dummy-card-die", "dummy-card-worker", "gap-left", "gap-met", "gap-past", "race",
+    "race-bonus", "race-boat", "race-gap", "race-market", "race-markets", "race-workers",
+    "set-up", "strip-dice", "strip-goods", "strip-yields", "tray-dice", "tray-pays",
+    "tile-about", "turn-first",
+)  # fmt: skip
+AT_THE_END = (
+    "curves", "curves-fame", "curves-meet", "curves-money", "curves-start", "end-borders",
+    "end-came-to", "end-finished", "end-gap", "end-past", "end-river-space", "end-tiles",
+    "end-turned", "end-turning-point", "review", "review-again", "review-against",
+    "review-agreed", "review-back", "review-costliest", "review-dice", "review-error",
+    "review-hardly", "review-look", "review-looking", "review-lost", "review-luck",
+    "review-none-worse", "review-played", "review-raja", "review-replay", "review-rolled",
+    "review-same", "review-turn", "review-what", "review-won", "review-worker", "sheet",
+    "sheet-totals",
+)  # fmt: skip
+PICTURED = (
+    "glance", "glance-borders", "glance-dummies", "glance-race", "glance-river",
+    "glance-workers", "glance-yields", "picture-building", "picture-free-stalls",
+    "picture-other-building", "picture-price", "picture-road", "picture-stalls",
+    "picture-tile-market", "tile-face-up", "tile-face-down", "tile-gone",
+)  # fmt: skip
+NO_THINGS = Said("tile", {**TILES["OS2"].called.args, "things": ()})
+MADE = (
+    *map(made, (*BY_THE_RULES, *BY_DUMMIES, *BY_BOTS, *IN_THE_WINDOW, *AT_THE_END, *PICTURED)),
+    made("card-with-karma", turns=(made("card-turned"), made("card-turned", die=BLUE_6))),
+    *(made("card-border-brings", where=border) for border in (NORTH, EAST, SOUTH, WEST)),
+    *(made(key, dice=dice) for key in ("bar-place", "bar-place-dotted", "bar-nothing-to-do")
+      for dice in (1, 6)),
+    *(made(key, dice=handful((3, 20))) for key in ("bar-paying", "bar-rolling-again", "race-dice")),
+    *(made("bar-reroll-button", count=count) for count in (0, 2)),
+    *(made("bar-taking", chosen=chosen) for chosen in ((), (ORANGE_3, BLUE_6))),
+    *(made("bar-placing", fitting=count) for count in (0, 1, 2)),
+    made("card-more-in-stack", tiles=2),
+    made("strip-left", dice=3),
+    made("gives-and-keeps", kept=()),
+    *(made(key, why="the worker was lost") for key in ("no-advice", "review-failed")),
+    *(made("end-finished", overlap=count) for count in (0, 2)),
+    *(made("review-luck", isMore=more) for more in (True, False)),
+    made("review-summary", dice=40, luck=Fixed(-2.0, signed=True), overlap="-3",
+         error=Fixed(0.2, 2), spread=Fixed(10.0)),
+    made("glance-dice", dice=8),
+    *(made("glance-river", tiles=tiles) for tiles in (0, 8)),
+    made("race-markets", markets=()),
+    made("dummy-handicap", brings=TWO_FAME),
+    made("dummy-most-able", dice=dice_of_colour(2, 2)),
+    made("why-next-colour", more=(dice_of_colour(0, 3),)),
+    made("why-master-builder", isSensible=True),
+    *(made("why-sails", isFar=far, isCovered=False) for far in (True, False)),
+    made("dummy-skips", spaces=(4, 5)),
+    made("dummy-scores", gains=()),
+    made("why-scores", told=()),
+    made("why-only-tile", things=()),
+    Said("option-buy", {"called": NO_THINGS}),
+    made("table-playing", isLast=True),
+    Said("no-effects"),
+    *(Said(f"option-{way}", {"where": NORTH}) for way in ("border", "cover")),
+    *(made("race", seat=SeatNumber(seat)) for seat in (0, 1)),
+)  # fmt: skip

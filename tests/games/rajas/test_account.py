@@ -30,7 +30,7 @@ def test_the_sheet_adds_up_to_both_tracks(options):
         assert sum(money for _, money in account.by_head.values()) == seat.money
         assert (account.fame[-1], account.money[-1]) == (seat.fame, seat.money)
         assert len(account.fame) == match.table.round + 1
-        assert account.money[0] >= account.by_head["Start"][1] > 0
+        assert account.money[0] >= account.by_head["start"][1] > 0
         assert account.overlap(-1) == seat.overlap
 
 

@@ -15,7 +15,7 @@ from engine.core.clauses import game_clauses
 from games.rajas.board import AREA_NAMES, AREAS, ASSORTED
 from games.rajas.dice import COLOURS, by_colour
 from games.rajas.dummy_words import deed_clause
-from games.rajas.effects import BUILDING_NAMES, CHAMBER_NAMES, words_of
+from games.rajas.effects import BUILDING_NAMES, CHAMBER_NAMES, effects_said
 from games.rajas.events import (
     BoatMoved,
     DiceForfeited,
@@ -32,7 +32,8 @@ from games.rajas.events import (
     YieldUsed,
 )
 from games.rajas.game import GAME
-from games.rajas.tile_words import things_on
+from games.rajas.naming import dice_of_colour
+from tests.games.rajas.positions import VOICE, detail_of, title_of
 from tests.games.rajas.told import told_in
 
 GAMES = int(os.environ.get("RAJAS_TOLD_GAMES", "16"))
@@ -75,6 +76,16 @@ def spoken_before(each, *kinds):
     return found
 
 
+def listed(names):
+    """Names as people list them."""
+    return " and ".join([", ".join(names[:-1]), names[-1]]) if names[1:] else names[0]
+
+
+def things_on(tile):
+    """What is on a tile, in words."""
+    return listed([VOICE.say(each) for each in tile.things])
+
+
 def colour_in(words):
     """The one colour that a title names."""
     (found,) = [number for number, name in enumerate(COLOURS) if name in words.split()]
@@ -98,12 +109,12 @@ def test_every_step_of_a_dummy_has_a_clause_of_the_rules(number):
 def test_the_area_is_that_of_the_die(number):
     for each in thoughts(number, "SOLO-4.1", "SOLO-4.8"):
         event, many = each.event, sum(counts_of(each)) > 4
-        assert str(event.face) in event.title
+        assert str(event.face) in title_of(event)
         assert event.clause == ("SOLO-4.8" if many and event.face > 4 else "SOLO-4.1")
         area = "quarry" if event.clause == "SOLO-4.8" else AREAS[event.face - 1]
         assert each.table.space(each.next(WorkerPlaced).space).area == area
         if event.clause == "SOLO-4.1":
-            assert AREA_NAMES[event.face - 1] in event.detail.lower()
+            assert AREA_NAMES[event.face - 1] in detail_of(event).lower()
 
 
 @games
@@ -114,7 +125,7 @@ def test_the_cheapest_space_is_named_with_its_price(number):
         least = min(space.money for space in free(each, area))
         assert each.table.space(each.next(WorkerPlaced).space).area == area
         price = f"{least} money" if least else "no money"
-        assert each.event.title == f"Cheapest free space: {price}"
+        assert title_of(each.event) == f"Cheapest free space: {price}"
 
 
 @games
@@ -122,11 +133,11 @@ def test_the_cheapest_space_is_named_with_its_price(number):
 def test_the_person_is_that_of_the_die_and_his_gift_follows(number):
     for each in thoughts(number, "SOLO-5.3"):
         who = CHAMBER_NAMES[each.event.face - 1]
-        assert each.event.title == who
-        assert f"The die shows {each.event.face}: " in each.event.detail
+        assert title_of(each.event) == who
+        assert f"The die shows {each.event.face}: " in detail_of(each.event)
         gift = next(each.later).event
         assert gift.clause == f"SOLO-5.{4 + each.event.face}"
-        assert who in gift.title
+        assert who in title_of(gift)
         assert each.table.space(each.next(WorkerPlaced).space).name == who
 
 
@@ -137,7 +148,7 @@ def test_the_market_space_and_its_pay(number):
         event = each.event
         assorted = [space for space in free(each, "market") if space.good == ASSORTED]
         assert (event.clause == "SOLO-5.13") == bool(assorted)
-        pays = event.title.partition(": ")[2]
+        pays = title_of(event).partition(": ")[2]
         if pays != "nothing":
             gained = each.next(MoneyGained)
             assert (f"{gained.count} money", gained.source) == (pays, "market")
@@ -148,13 +159,14 @@ def test_the_market_space_and_its_pay(number):
 def test_the_steps_of_the_boat_and_those_that_are_too_many(number):
     for each in thoughts(number, "SOLO-5.16"):
         steps = (each.event.face + 1) // 2
-        assert each.event.title == f"The boat moves {steps}"
-        assert f"The die shows {each.event.face}: " in each.event.detail
+        spaces = "1 space" if steps == 1 else f"{steps} spaces"
+        assert title_of(each.event) == f"The boat moves {spaces}"
+        assert f"The die shows {each.event.face}: " in detail_of(each.event)
         left = spaces_left(each)
-        said = [thought.title for thought in spoken_before(each, WorkerPlaced)
+        said = [title_of(thought) for thought in spoken_before(each, WorkerPlaced)
                 if thought.clause == "RAJ-11.12"]  # fmt: skip
         words = "1 space is" if left == 1 else f"{left} spaces are"
-        assert said == ([f"Only {words} left"] if left < 3 else [])
+        assert said == ([f"Only {words} left on the river"] if left < 3 else [])
 
 
 def spaces_left(each):
@@ -175,11 +187,13 @@ def test_a_boat_tells_the_spaces_it_skips_where_it_stops_and_what_that_brings(nu
         over = [str(stone) for stone in range(start + 1, space) if stone in others]
         before = spoken_before(each, BoatMoved, DiceSpent, DiceGained, MoneyGained, FameGained)
         said = [thought for thought in before if thought.clause == "RAJ-8.1"]
-        assert [re.findall(r"\d+", thought.title) for thought in said] == ([over] if over else [])
+        assert [re.findall(r"\d+", title_of(thought)) for thought in said] == (
+            [over] if over else []
+        )
         steps = space - start - len(over)
         spaces = "1 space" if steps == 1 else f"{steps} spaces"
-        assert before[0].title == f"Sails {spaces} to {space}"
-        assert ("Ganga" in before[0].detail) == bool(each.table.river[space])
+        assert title_of(before[0]) == f"Sails {spaces}, to space {space}"
+        assert ("Ganga" in detail_of(before[0])) == bool(each.table.river[space])
 
 
 @games
@@ -215,18 +229,18 @@ def test_the_rule_that_chose_a_die_is_named(number):
         if event.step == "effect":
             assert isinstance(next(each.later).event, DiceForfeited)
             continue
-        is_terrace = event.title.startswith("The terrace")
+        is_terrace = title_of(event).startswith("The terrace")
         places = range(4)
         if is_terrace:
             places = sorted({s.takes for s in free(each, "terrace") if s.takes >= 0})
         supply = each.table.supply()
         words, colours = taken_by(counts, [c for c in places if supply[c]])
-        assert colour_in(event.title) in colours
-        assert words in event.detail
-        assert ("drawn by lot" in event.detail) == (len(colours) > 1)
+        assert colour_in(title_of(event)) in colours
+        assert words in detail_of(event)
+        assert ("drawn by lot" in detail_of(event)) == (len(colours) > 1)
         assert (event.clause == "RAJ-11.9") == (taken_by(counts, places)[1] != colours)
         gained = each.next(DiceGained)
-        assert by_colour(gained.dice)[colour_in(event.title)] == 1
+        assert by_colour(gained.dice)[colour_in(title_of(event))] == 1
 
 
 def open_balconies(each, used):
@@ -266,7 +280,7 @@ def spent_by(counts, open_colours):
 def test_the_rule_that_chose_the_die_to_pay_is_named(number):
     for each in thoughts(number, "SOLO-6.4", "RAJ-11.10"):
         event, counts = each.event, counts_of(each)
-        colour = colour_in(event.title)
+        colour = colour_in(title_of(event))
         spent = each.next(DiceSpent)
         assert by_colour(spent.dice)[colour] == 1
         words, colours = spent_by(counts, range(4))
@@ -277,11 +291,11 @@ def test_the_rule_that_chose_the_die_to_pay_is_named(number):
         assert (event.clause == "RAJ-11.10") == is_bound
         if is_bound:
             assert colour in spent_by(counts, bound)[1]
-            assert spent_by(counts, bound)[0] in event.detail
+            assert spent_by(counts, bound)[0] in detail_of(event)
         else:
-            assert words in event.detail
+            assert words in detail_of(event)
             assert colour in colours
-            assert ("drawn by lot" in event.detail) == (len(colours) > 1)
+            assert ("drawn by lot" in detail_of(event)) == (len(colours) > 1)
 
 
 @games
@@ -290,16 +304,17 @@ def test_the_track_that_is_upgraded_is_the_one_the_rule_picks(number):
     for each in thoughts(number, "SOLO-6.5"):
         event = each.event
         scrolls = each.table.seats[event.seat].scrolls
-        if event.title == "Nothing happens":
+        if title_of(event) == "Nothing happens":
             assert set(scrolls) == {4}
             continue
         raised = each.next(ScrollRaised)
-        assert event.title == f"Upgrades the {BUILDING_NAMES[raised.building]}"
+        assert title_of(event) == f"Upgrades the {BUILDING_NAMES[raised.building]}"
         value = 3 if 3 in scrolls else 2
         assert scrolls[raised.building] == value
-        first = "A track at 3 comes first" if value == 3 else "No track is at 3, so one at 2"
-        lot = ", drawn by lot" if scrolls.count(value) > 1 else ""
-        assert event.detail == first + lot
+        first = "A building at 3 comes first" if value == 3 else "No building is at 3, so one at 2"
+        names = [name for name, each in zip(BUILDING_NAMES, scrolls, strict=True) if each == value]
+        lot = f", drawn by lot among {listed(names)}" if names[1:] else ""
+        assert detail_of(event) == first + lot
 
 
 def can_buy(each, colour):
@@ -321,21 +336,23 @@ def test_a_purchase_tells_colour_dice_tile_and_each_fallback(number):
         bought, counts = each.next(TileBought), counts_of(each)
         tile = each.table.tile(bought.tile)
         colour, dice = tile.colour, len(bought.dice)
-        assert each.event.title == f"The {COLOURS[tile.colour]} tile for {tile.price}"
-        assert f"With {things_on(tile)}; " in each.event.detail
+        assert title_of(each.event) == f"The {COLOURS[tile.colour]} tile for {tile.price}"
+        assert f"On it: {things_on(tile)}. " in detail_of(each.event)
         able = [c for c in range(4) if can_buy(each, c)]
         assert counts[colour] == max(counts[c] for c in able)
         assert dice == can_buy(each, colour)
-        assert f"{counts[colour]} {COLOURS[colour]}" in colour_said.title
+        held = f"{counts[colour]} {COLOURS[colour]} dice"
+        single = VOICE.say(dice_of_colour(colour, 1))
+        assert (single if counts[colour] == 1 else held) in title_of(colour_said)
         is_next_colour = counts[colour] < max(counts)
         assert colour_said.clause == ("RAJ-11.11" if is_next_colour else "SOLO-6.7")
-        assert ("that can buy" in colour_said.title) == is_next_colour
-        assert price.title.startswith("Two dice" if dice == 2 else "One die")
+        assert ("that can buy" in title_of(colour_said)) == is_next_colour
+        assert title_of(price).startswith("Two dice" if dice == 2 else "One die")
         is_fallback = dice == 1 and counts[colour] > 1
         assert price.clause == ("RAJ-11.11" if is_fallback else "SOLO-6.8")
         if dice == 1:
             alone = f"He has only one {COLOURS[colour]} die"
-            assert price.detail == (
+            assert detail_of(price) == (
                 f"No {COLOURS[colour]} tile costs 7 to 10" if is_fallback else alone
             )
 
@@ -352,7 +369,7 @@ def test_each_tile_of_a_dummy_tells_what_it_scores(number):
         fame = sum(scrolls[building] for building in tile.buildings)
         money = sum(value for _, value in tile.markets)
         gains = [f"{fame} fame"] * bool(fame) + [f"{money} money"] * bool(money)
-        assert said.title == f"Scores {' and '.join(gains)}"
+        assert title_of(said) == f"Scores {' and '.join(gains)}"
         if fame:
             gained = each.next(FameGained)
             assert (gained.count, gained.source) == (fame, "buildings")
@@ -366,19 +383,19 @@ def test_gains_that_only_dummies_have_so_are_told_with_their_clause(number):
         event, before = each.event, each.all[each.place - 1].event
         if isinstance(event, MoneyGained) and event.source in wanted:
             assert before.clause == wanted[event.source]
-            assert f"{event.count} money" in before.title
+            assert f"{event.count} money" in title_of(before)
         elif type(event).__name__ == "BonusReached":
             assert isinstance(before, DummyThought)
             place = "bridge" if event.track == "river" else f"Bonus at {event.space}"
-            assert place in before.title
+            assert place in title_of(before)
         elif isinstance(event, YieldUsed):
             assert before.clause == ("RAJ-11.6" if each.table.is_navaratnas else "SOLO-5.6")
-            assert before.title == f"Yield tile: {words_of(event.brings)}"
+            assert title_of(before) == f"Yield tile: {VOICE.say(effects_said(event.brings))}"
         elif isinstance(event, NothingDone):
-            assert before.title == "Nothing happens"
-            assert before.detail == GAME.voice(("A",) * 4).say(event.said(), mark=event.seat)
+            assert title_of(before) == "Nothing happens"
+            assert detail_of(before) == GAME.voice(("A",) * 4).say(event.said(), mark=event.seat)
     for each in thoughts(number, "SOLO-3.3"):
-        assert each.event.title == "3 karma: 3 dice"
+        assert title_of(each.event) == "3 karma: 3 dice"
 
 
 def test_the_games_meet_every_rule_that_a_dummy_can_tell():
@@ -396,7 +413,7 @@ def test_the_games_meet_every_rule_that_a_dummy_can_tell():
 def test_what_is_said_of_every_colour_without_a_bound_is_true_of_all_four(number):
     clauses = ("SOLO-6.2", "SOLO-6.4", "SOLO-6.10", "RAJ-11.9", "RAJ-11.10")
     for each in thoughts(number, *clauses):
-        detail, counts = each.event.detail, counts_of(each)
+        detail, counts = detail_of(each.event), counts_of(each)
         if "exactly one die of no colour;" in detail or "exactly one of any colour;" in detail:
             assert 1 not in counts
         if "two or more of every colour;" in detail:

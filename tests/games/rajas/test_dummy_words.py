@@ -8,7 +8,7 @@ from games.rajas.events import DummyThought
 from games.rajas.state import Rules
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.rounds import TakeTurn
-from tests.games.rajas.positions import a_table, of_kind, person, play
+from tests.games.rajas.positions import VOICE, a_table, detail_of, of_kind, person, play, title_of
 from tests.games.rajas.positions import dummy as a_dummy
 
 CHAMBERS, QUARRY, HARBOUR, BALCONIES, TERRACE = 1, 2, 4, 5, 6
@@ -17,7 +17,7 @@ CHAMBERS, QUARRY, HARBOUR, BALCONIES, TERRACE = 1, 2, 4, 5, 6
 def said(table, *answers):
     """What the dummy in seat 1 says when chance brings this: pairs of clause and sentence."""
     told = of_kind(play(table, *answers), DummyThought)
-    return [(each.clause, f"{each.title}. {each.detail}") for each in told]
+    return [(each.clause, f"{title_of(each)}. {detail_of(each)}") for each in told]
 
 
 def turn(seat, *answers, you=None, **fields):
@@ -34,7 +34,7 @@ def getting(seat, effect, **fields):
 @pytest.mark.clause("RAJ-11.11")
 def test_a_pair_that_finds_no_tile_of_7_to_10_tells_the_fallback():
     assert turn(a_dummy("b b"), QUARRY, tops="BC2")[2:4] == [
-        ("SOLO-6.7", "Most dice: 2 blue. The colour he has most dice of"),
+        ("SOLO-6.7", "Most dice: 2 blue dice. He has most dice of this colour"),
         ("RAJ-11.11", "One die buys a price of up to 6. No blue tile costs 7 to 10"),
     ]
 
@@ -42,7 +42,7 @@ def test_a_pair_that_finds_no_tile_of_7_to_10_tells_the_fallback():
 @pytest.mark.clause("RAJ-11.11")
 def test_a_colour_that_can_buy_nothing_gives_way_to_the_next():
     assert turn(a_dummy("o o o b b"), QUARRY, tops="BS2")[2:4] == [
-        ("RAJ-11.11", "Most that can buy: 2 blue. 3 orange can buy nothing, so the next "
+        ("RAJ-11.11", "Most that can buy: 2 blue dice. 3 orange dice can buy nothing, so the next "
          "colour buys"),
         ("SOLO-6.8", "Two dice buy a price of 7 to 10. He spends two dice if possible"),
     ]  # fmt: skip
@@ -52,8 +52,8 @@ def test_a_colour_that_can_buy_nothing_gives_way_to_the_next():
 def test_equal_colours_are_drawn_and_those_that_cannot_buy_are_named():
     assert turn(a_dummy("o o b b g g"), QUARRY, "blue", tops="BS2 GS2")[2] == (
         "SOLO-6.7",
-        "Most dice: 2 blue. As many of green and blue, drawn by lot; orange, with as many, "
-        "can buy nothing",
+        "Most dice: 2 blue dice. He has as many dice of green and blue: drawn by lot; orange, "
+        "with as many, can buy nothing",
     )
 
 
@@ -69,7 +69,10 @@ def test_a_single_die_is_no_fallback():
 @pytest.mark.parametrize(("boat", "left"), [(29, "1 space is"), (28, "2 spaces are")])
 def test_a_boat_near_the_end_tells_which_results_are_rolled_again(boat, left):
     told = turn(a_dummy("o", boat=boat, owned=4), HARBOUR, 1)
-    assert ("RAJ-11.12", f"Only {left} left. A result that is more is rolled again") in told
+    assert (
+        "RAJ-11.12",
+        f"Only {left} left on the river. A result that is more is rolled again",
+    ) in told
     assert "RAJ-11.12" not in dict(turn(a_dummy("o", boat=27, owned=4), HARBOUR, 1))
 
 
@@ -77,11 +80,11 @@ def test_a_boat_near_the_end_tells_which_results_are_rolled_again(boat, left):
 def test_the_master_builders_die_is_told_as_bound_only_where_it_is():
     bound = turn(a_dummy("o g", "OT1"), CHAMBERS, 5, "GT1", tops="GT3")
     words = dict(bound)["RAJ-11.10"]
-    assert words.startswith("Pays a die: orange. A replacement is to stay possible. ")
+    assert words.startswith("Pays an orange die. A replacement is to stay possible. ")
     assert words.endswith("of no colour that leaves a replacement; of this he has one")
     free = turn(a_dummy("o g g", "OT1"), CHAMBERS, 5, tops="GT3")
     assert "RAJ-11.10" not in dict(free)
-    assert dict(free)["SOLO-6.4"].startswith("Pays a die: orange. He has three or more dice of no")
+    assert dict(free)["SOLO-6.4"].startswith("Pays an orange die. He has three or more dice of no")
 
 
 @pytest.mark.clause("RAJ-11.9")
@@ -90,8 +93,8 @@ def test_a_colour_he_would_take_but_for_the_supply_is_told():
     steps = [TakeTurn(), CarryOut(1, (GainDice((4,)),), "river")]
     table = a_table(person("g1"), a_dummy("g g b b p p"), hoard, seat=1, steps=steps)
     assert said(table, "blue") == [
-        ("RAJ-11.9", "Takes a die: blue. The supply has no orange. He has two or more of every "
-         "colour left; of this the fewest, drawn by lot"),
+        ("RAJ-11.9", "Takes a blue die. No orange die is left. He has two or more of every colour "
+         "left; of this the fewest, drawn by lot among green, blue and purple"),
     ]  # fmt: skip
 
 
@@ -100,7 +103,7 @@ def test_a_boat_names_the_spaces_it_skips():
     told = turn(a_dummy("o"), HARBOUR, 3, you=person(boat=2))
     assert told[-2:] == [
         ("RAJ-8.1", "Skips space 2. Spaces with another boat are not counted"),
-        ("SOLO-5.17", "Sails 2 spaces to 3. On the space: a die of any colour"),
+        ("SOLO-5.17", "Sails 2 spaces, to space 3. On the space: a die of any colour"),
     ]
 
 
@@ -108,7 +111,7 @@ def test_a_boat_names_the_spaces_it_skips():
 def test_how_far_a_bonus_moves_the_boat():
     table = getting(a_dummy(boat=20, owned=4), MoveBoat(2, exact=False))
     assert said(table)[0] == (
-        "RAJ-11.4", "Sails 2 spaces to 22. As far as possible. On the space: 2 fame",
+        "RAJ-11.4", "Sails 2 spaces, to space 22. As far as possible. On the space: 2 fame",
     )  # fmt: skip
     table = getting(a_dummy(boat=30, owned=4), MoveBoat(2, exact=False))
     assert said(table) == [
@@ -126,7 +129,7 @@ def test_karma_is_told_as_money():
 @pytest.mark.clause("SOLO-5.18")
 def test_a_balcony_is_told_with_what_it_gives():
     told = dict(turn(a_dummy("o"), BALCONIES))
-    assert told["SOLO-5.18"].startswith("Balcony, orange: two purple dice. ")
+    assert told["SOLO-5.18"].startswith("Orange balcony: 2 purple dice. ")
 
 
 @pytest.mark.clause("SOLO-4.2", "SOLO-5.19")
@@ -140,7 +143,7 @@ def test_a_terrace_with_one_kind_of_space_says_why_nothing_is_rolled():
     money = {space.id: 0 for space in spaces if space.takes < 0}
     told = dict(turn(a_dummy("o g g b b p p"[:1]), TERRACE, you=you, placed=money))
     assert told["SOLO-5.19"].startswith("A die of the terrace. The space with money is taken")
-    assert told["SOLO-6.2"] == "The terrace: orange. He has exactly one die of this colour"
+    assert told["SOLO-6.2"] == "The terrace: an orange die. He has exactly one die of this colour"
 
 
 @pytest.mark.clause("RAJ-11.8")
@@ -153,16 +156,45 @@ def test_a_replacement_that_cannot_be_paid_is_told():
 def test_a_person_visited_without_a_worker_is_told_with_his_gift():
     table = getting(a_dummy(scrolls=(3, 2, 2, 2)), VisitChamber("raja_man_singh"))
     assert said(table)[:2] == [
-        ("SOLO-5.8", "What Raja Man Singh gives. An upgrade, 3 money, without die and worker"),
-        ("SOLO-6.5", "Upgrades the temple. A track at 3 comes first"),
+        (
+            "SOLO-5.8",
+            "What Raja Man Singh gives. It brings: an upgrade, 3 money. No die and no worker "
+            "is needed",
+        ),
+        ("SOLO-6.5", "Upgrades the temple. A building at 3 comes first"),
     ]
 
 
 @pytest.mark.clause("SOLO-6.5")
 def test_a_track_at_2_is_upgraded_only_when_none_is_at_3():
     table = a_table(person(), a_dummy(scrolls=(4, 2, 4, 4)), seat=1)
-    assert dummy_words.upgrade(table, 1, 1, None) == (
+    reason = dummy_words.upgrade(table, 1, 1, [1])
+    assert (reason.clause, VOICE.say(reason.said)) == (
         "SOLO-6.5",
-        "Upgrades the palace",
-        "No track is at 3, so one at 2",
+        "Upgrades the palace. No building is at 3, so one at 2",
     )
+
+
+@pytest.mark.clause("SOLO-4.1", "SOLO-4.2")
+def test_the_first_die_names_every_result_with_its_odds_or_why_it_is_rolled_again():
+    thought = of_kind(play(a_table(person(), a_dummy(""), seat=1), TERRACE), DummyThought)[0]
+    told = {each.option: (each.odds, VOICE.say(each.why)) for each in thought.reason.options}
+    assert told == {
+        1: (0, "he has no die to spend"),
+        2: (0, "he has no die to spend"),
+        3: (0, "he has no market on his tiles"),
+        4: (0, "he has no die to spend"),
+        5: (0, "he has no die to spend"),
+        6: (1.0, "the terrace"),
+    }
+
+
+@pytest.mark.clause("SOLO-6.3")
+def test_a_lot_names_all_that_were_equally_good():
+    thoughts = of_kind(
+        play(a_table(person(), a_dummy("o g"), seat=1), 1, 3, "orange"), DummyThought
+    )
+    (paid,) = [each for each in thoughts if each.clause == "SOLO-6.4"]
+    assert [(VOICE.say_name(each.option), each.odds) for each in paid.reason.options] == [
+        ("orange", 0.5), ("green", 0.5),
+    ]  # fmt: skip

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.match import bots_of, play_bots
 from engine.core.step import pending
+from engine.text.said import as_written
 from games.rajas.bots.levels import RAJA
 from games.rajas.bots.raja import MONEY_PER_ROUND, Raja, standing
 from games.rajas.events import DiceGained, DiceRerolled, StartRolled
@@ -13,7 +14,10 @@ from games.rajas.game import GAME
 from games.rajas.hints import advice
 from games.rajas.looking_back import Compared, DiceAccount, TurnReview, compare, look_back, review
 from games.rajas.moves import Place
-from tests.games.rajas.positions import a_table, dice, dummy, new_match, person
+from tests.games.rajas.positions import VOICE, a_table, dice, dummy, new_match, person
+
+THIS, THAT, SAME = map(as_written, ("this", "that", "same"))
+A, B, C, D, E, F = map(as_written, "abcdef")
 
 
 def played(*players: str, stand_in: str = "page", seed: str = "s3"):
@@ -37,7 +41,7 @@ def test_the_raja_himself_loses_nothing():
 def test_a_worse_move_is_told_with_its_difference_and_error():
     table = a_table(person("o6 o6 g2", money=6), dummy(), tops="OT5 GC1")
     told = compare(table, pending(table), Place("terrace_reroll"))
-    assert told.raja != told.played == "Terrace, dice again"
+    assert VOICE.say(told.raja) != VOICE.say(told.played) == "Terrace with dice again"
     assert told.rounds > 2 * told.error
     assert told.is_sure
     assert told == compare(table, pending(table), Place("terrace_reroll")), "always the same"
@@ -60,19 +64,19 @@ def test_what_a_move_lost_is_the_mean_difference_of_the_same_luck(monkeypatch):
 
 @pytest.mark.clause("RAJ-13.5")
 def test_what_lies_within_twice_the_error_tells_nothing():
-    assert not Compared(3, "place", "this", "that", 0.15, 0.08).is_sure
-    assert Compared(3, "place", "this", "that", 0.17, 0.08).is_sure
-    assert not Compared(3, "place", "this", "that", 0.01, 0.0).is_sure
-    turn = TurnReview(1, 1, (Compared(3, "place", "a", "b", 0.3, 0.03),
-                             Compared(4, "lay", "c", "d", -0.1, 0.04)))  # fmt: skip
+    assert not Compared(3, "place", THIS, THAT, 0.15, 0.08).is_sure
+    assert Compared(3, "place", THIS, THAT, 0.17, 0.08).is_sure
+    assert not Compared(3, "place", THIS, THAT, 0.01, 0.0).is_sure
+    turn = TurnReview(1, 1, (Compared(3, "place", A, B, 0.3, 0.03),
+                             Compared(4, "lay", C, D, -0.1, 0.04)))  # fmt: skip
     assert turn.rounds == pytest.approx(0.2)
     assert turn.error == pytest.approx(0.05)
     assert turn.is_sure
-    assert not TurnReview(1, 1, (Compared(3, "place", "a", "b", 0.3, 0.2),)).is_sure
-    assert turn.main.played == "a"
-    alike = Compared(5, "buy", "same", "same")
-    assert TurnReview(1, 1, (alike, *turn.choices)).main.played == "a"
-    small = Compared(6, "pay", "e", "f", 0.0, 0.0)
+    assert not TurnReview(1, 1, (Compared(3, "place", A, B, 0.3, 0.2),)).is_sure
+    assert turn.main.played == A
+    alike = Compared(5, "buy", SAME, SAME)
+    assert TurnReview(1, 1, (alike, *turn.choices)).main.played == A
+    small = Compared(6, "pay", E, F, 0.0, 0.0)
     assert TurnReview(1, 1, (alike, small)).main == small
 
 

@@ -34,9 +34,9 @@ def test_greedy_takes_what_brings_most_and_says_so():
     assert values[list(decision.options).index(answer.option)] == max(values)
     assert answer.reasons[0].clause == "RAJ-13.1"
     told = GAME.told(answer.reasons, ("You", "Ada"))[0].text
-    assert "Quarry marked 1 is worth" in told
+    assert "Quarry marked 1: worth" in told
     second = sorted(values)[-2]
-    assert told.endswith(f" {second:.1f}"), "the next best is named"
+    assert told.endswith(f" ({second:.1f})"), "the next best is named"
 
 
 @pytest.mark.clause("RAJ-13.2")
@@ -83,7 +83,7 @@ def test_the_raja_tells_in_rounds_what_every_option_loses():
     worths = [each.worth for each in RAJA.outlooks(table, asked(table), Random(7))]
     assert max(values) == 0
     assert min(values) == pytest.approx((worths[-1] - worths[0]) / MONEY_PER_ROUND, abs=0.001)
-    assert "rounds against" in in_words(told.reasons)[0]
+    assert "rounds better than" in in_words(told.reasons)[0]
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_the_raja_names_the_rule_of_the_space_he_chose(space, clause):
         OptionOutlook(Place("yogi"), 1.0, 1),
     ]
     first, binding = RAJA.reasons(table, 0, seen)
-    assert in_words([first])[0].endswith("wins 0.50 rounds against Yogi"), "a move of another kind"
+    assert in_words([first])[0].endswith(": 0.50 rounds better than Yogi"), "a move of another kind"
     assert binding.clause == clause
 
 

@@ -15,6 +15,7 @@ from engine.core.position import PositionDraft
 from engine.core.ruled_odds import ruled_odds
 from engine.core.step import apply, pending
 from games.rajas.game import GAME
+from tests.voice.spoken import english
 
 NAMES = ("Seat 1", "Seat 2", "Seat 3", "Seat 4")
 
@@ -92,6 +93,17 @@ def test_a_dummy_answers_with_the_whole_tree_of_odds(capsys, position):
     assert "SOLO-4.1" in clauses
 
 
+def test_each_step_of_the_tree_is_a_reason_as_data(capsys, position):
+    arguments = ("decide", "rajas", "--position", str(position), "--bot", "dummy", "--json")
+    _, out, _ = run(capsys, *arguments)
+    first = json.loads(out)["tree"]["next"]["branches"][0]["told"][0]
+    assert (first["clause"], first["key"], first["outcome"]) == ("SOLO-4.1", "dummy-step", "held")
+    assert first["text"].endswith("Main area: the die shows 1. The chambers: valid [SOLO-4.1]")
+    odds = {each["option"]: (each["odds"], each["text"]) for each in first["options"]}
+    assert odds[1] == (0.2, "the chambers")
+    assert odds[3] == (0, "he has no market on his tiles")
+
+
 def test_the_tree_is_told_in_lines_with_its_clauses(capsys, position):
     arguments = ("decide", "rajas", "--position", str(position), "--bot", "dummy")
     status, out, _ = run(capsys, *arguments)
@@ -147,6 +159,6 @@ def test_the_window_seats_a_dummy_where_one_is_and_nowhere_else():
     assert [(seat.is_person, seat.level) for seat in draft.seats][1] == (False, "dummy")
     assert draft.seats[0].is_person
     person, dummy = SeatChoices(draft, lambda: None).pickers
-    assert "Dummy" not in [choice.label for choice in person.choices]
-    assert [choice.label for choice in dummy.choices] == ["Dummy"]
+    assert "Dummy" not in [english(choice.label) for choice in person.choices]
+    assert [english(choice.label) for choice in dummy.choices] == ["Dummy"]
     assert not dummy.is_enabled

@@ -42,6 +42,7 @@ from games.rajas.steps.dummy_effects import spend
 from games.rajas.steps.rounds import TakeTurn
 from tests.games.rajas.positions import (
     BOARD,
+    VOICE,
     a_table,
     asked,
     dice,
@@ -49,6 +50,7 @@ from tests.games.rajas.positions import (
     outcomes,
     person,
     play,
+    title_of,
 )
 from tests.games.rajas.positions import dummy as a_dummy
 
@@ -92,6 +94,13 @@ def with_taken(seat, *areas, but=()):
 def valid_areas(table):
     """The areas whose faces are valid for the dummy."""
     return [AREAS[face - 1] for face in dummy.ValidFaces(dummy.why_no_areas(table, 1)).faces]
+
+
+def refused(faces, text):
+    """What is said of a result that a person typed and that does not count."""
+    with pytest.raises(IllegalAnswer) as problem:
+        faces.parse(text)
+    return GAME.problem_text(problem.value, VOICE)
 
 
 # -- general --------------------------------------------------------------------------------------
@@ -199,10 +208,8 @@ def test_only_valid_results_come_and_each_is_equally_likely():
     faces = asked(table).outcomes
     assert dict(faces.outcomes()) == {1: 0.25, 4: 0.25, 5: 0.25, 6: 0.25}
     assert 2 not in faces
-    with pytest.raises(IllegalAnswer, match=r"A 2 is not valid: no tile can be bought. Roll again"):
-        faces.parse("2")
-    with pytest.raises(IllegalAnswer, match="'7' is no die; type what it shows, such as 1"):
-        faces.parse("7")
+    assert refused(faces, "2") == "A 2 is not valid: he can buy no tile. Roll again."
+    assert refused(faces, "7") == "'7' is no face of the die; type what it shows, such as 1."
     assert faces.parse(" 4 ") == 4
     assert faces.from_json(4) == 4
     with pytest.raises(BadDocument):
@@ -301,8 +308,8 @@ def test_a_second_die_chooses_a_free_and_valid_person():
     table = a_table(person(), a_dummy("o", boat=25, owned=4), seat=1, placed={"yogi": 0})
     play(table, CHAMBERS)
     assert outcomes(table) == [1, 2, 4], "3 is taken, 5 has no tile, 6 no six spaces"
-    with pytest.raises(IllegalAnswer, match="A 3 is not valid: the space is taken"):
-        asked(table).outcomes.parse("3")
+    words = "A 3 is not valid: the space is taken. Roll again."
+    assert refused(asked(table).outcomes, "3") == words
 
 
 @pytest.mark.clause("SOLO-5.4")
@@ -358,7 +365,7 @@ def test_by_the_letter_the_master_builder_only_needs_such_a_tile():
         table = a_table(person(), seat, tops="GT3", seat=1)
         assert not dummy.why_no_person(table, 1, "master_builder")
         table.rules = SENSIBLE
-        assert dummy.why_no_person(table, 1, "master_builder") == "no replacement could be paid"
+        assert dummy.why_no_person(table, 1, "master_builder") == dummy.NO_REPLACEMENT
     table, events = turn(a_dummy("o", "OT1"), CHAMBERS, 5, tops="GT3")
     assert of_kind(events, NothingDone)
     assert (table.placed, table.seats[1].dice) == ({"master_builder": 1}, ())
@@ -367,7 +374,7 @@ def test_by_the_letter_the_master_builder_only_needs_such_a_tile():
 @pytest.mark.clause("SOLO-5.10")
 def test_6_needs_six_spaces_and_moves_exactly_six():
     table = a_table(person(boat=28, owned=4), a_dummy("o", boat=24, owned=4), seat=1)
-    assert dummy.why_no_person(table, 1, "portuguese") == "the boat cannot move 6 spaces"
+    assert dummy.why_no_person(table, 1, "portuguese") == Said("boat-cannot-move", {"spaces": 6})
     table, _ = turn(a_dummy("o", boat=6), CHAMBERS, 6)
     assert table.seats[1].boat == 12
     assert table.seats[1].fame == 1
@@ -533,7 +540,7 @@ def test_two_dice_buy_a_tile_of_7_to_10():
 )
 def test_a_dummy_says_how_many_dice_it_buys_with(hand, said):
     _, events = turn(a_dummy(hand), QUARRY, tops="OT1 OS5")
-    titles = {event.clause: event.title for event in of_kind(events, DummyThought)}
+    titles = {event.clause: title_of(event) for event in of_kind(events, DummyThought)}
     assert titles["SOLO-6.8"] == said
 
 
@@ -673,7 +680,7 @@ def test_a_colour_that_the_supply_lacks_is_passed_over():
 def test_a_dummys_thoughts_are_told_in_the_log_with_their_clauses():
     _, events = turn(a_dummy("o g g"), CHAMBERS, 1)
     lines = [GAME.event_text(event, ("Ada", "Meera")) for event in of_kind(events, DummyThought)]
-    assert lines[0] == "Meera: Main area: the die shows 1. Chambers: it is valid [SOLO-4.1]"
+    assert lines[0] == "Meera: Main area: the die shows 1. The chambers: valid [SOLO-4.1]"
 
 
 def test_a_dummys_fame_passes_bonuses():
@@ -683,33 +690,39 @@ def test_a_dummys_fame_passes_bonuses():
 
 
 @pytest.mark.parametrize(
-    ("count", "said"),
+    ("hand", "said"),
     [
-        (0, "He has exactly one die of no colour; of this he has none"),
-        (1, "He has exactly one die of this colour"),
-        (2, "He has two or more of every colour; of this the fewest"),
+        ("g g b b", "He has exactly one die of no colour; of this he has none"),
+        ("o g g b b", "He has exactly one die of this colour"),
+        ("o o g g g b b b p p p", "He has two or more of every colour; of this the fewest"),
     ],
 )
-def test_a_dummy_says_which_colour_he_takes(count, said):
-    assert dummy_words.taking(count) == said
+def test_a_dummy_says_which_colour_he_takes(hand, said):
+    table = a_table(person(), a_dummy(hand), seat=1)
+    assert VOICE.part(dummy_words.take_die(table, 1, 0, [0]).said, "detail") == said
 
 
 @pytest.mark.parametrize(
-    ("count", "said"),
+    ("hand", "said"),
     [
-        (1, "He has three or more dice of no colour; of this he has one"),
-        (2, "He has neither three or more dice nor exactly one of any colour; of this he has two"),
-        (3, "He has three or more dice of this colour"),
+        ("o", "He has three or more dice of no colour; of this he has one"),
+        (
+            "o o",
+            "He has neither three or more dice nor exactly one of any colour; of this he has two",
+        ),
+        ("o o o", "He has three or more dice of this colour"),
     ],
 )
-def test_a_dummy_says_which_colour_he_spends(count, said):
-    assert dummy_words.spending(count) == said
+def test_a_dummy_says_which_colour_he_spends(hand, said):
+    table = a_table(person(), a_dummy(hand), seat=1)
+    lot = dummy_words.Lot(0, [0], range(4), dummy_words.FOR_MASTER_BUILDER)
+    assert VOICE.part(dummy_words.pay_die(table, 1, lot).said, "detail") == said
 
 
 @pytest.mark.clause("SOLO-4.4")
 def test_a_die_that_a_dummy_spends_is_told_with_what_for():
     table, telling = a_table(person(), a_dummy("o o g"), seat=1), Telling()
-    said = dummy_words.pay_die(table, 1, 0, range(4), "", None)
-    spend(table, 1, 0, "the harbour", said, telling)
+    lot = dummy_words.Lot(0, [0], range(4), dummy_words.FOR_MASTER_BUILDER)
+    spend(table, 1, "the harbour", lot, telling)
     assert table.seats[1].dice == dice("o g")
     assert of_kind(telling.events, DiceSpent) == [DiceSpent(1, dice("o"), Said("purpose-harbour"))]

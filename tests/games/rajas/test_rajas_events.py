@@ -10,6 +10,7 @@ from engine.core.match import bots_of, play_bots
 from engine.core.recorded import recorded
 from engine.text.said import Said
 from games.rajas.board import board_of
+from games.rajas.dummy_words import step
 from games.rajas.effects import GainFame, VisitChamber
 from games.rajas.events import (
     BoatMoved,
@@ -105,8 +106,8 @@ TOLD = (
     (GameEnded(0, 1, 7, (0, 3)),
         "{You win|Ada wins}: the markers are 1 step past each other, "
         "finished with no worker of round 7"),
-    (DummyThought(0, "pay", "SOLO-6.4", "Pays a die", "He has one"),
-        "{You|Ada}: Pays a die. He has one [SOLO-6.4]"),
+    (DummyThought(0, "effect", step("RAJ-11.1", Said("dummy-builds"), Said("why-builds"))),
+        "{You|Ada}: Buys a tile. As in the quarry, without a worker [RAJ-11.1]"),
 )  # fmt: skip
 IDS = re.compile(r"\b([OGBP][CTS]\d|[WYRB]\d|RT\d|\w+_\w+|[Cc]ell \d+|[Bb]order \d+)\b")
 VERBS = {word for _, said in TOLD for word in re.findall(r"Ada (\w+)|\|(\w+s)\}", said)}
@@ -158,8 +159,8 @@ def test_prompts_and_reasons_name_things_by_their_words():
             said = [each.text for each in GAME.told(reasons, match.voice)]
             assert not any(map(IDS.search, said)), said
             for words in said:
-                first, _, other = words.partition(", next best ")
-                assert first.partition(" is worth")[0] != re.sub(r" -?[\d.]+$", "", other)
+                first, _, other = words.partition(". Next best: ")
+                assert first.partition(": worth")[0] != re.sub(r" \(-?[\d.]+\)$", "", other)
 
 
 @pytest.mark.parametrize(
@@ -178,5 +179,5 @@ def test_a_handful_within_a_sentence(hand, said):
 
 def test_raja_man_singh_has_no_article():
     voice = GAME.voice(())
-    assert voice.say(VisitChamber("raja_man_singh").said()) == "Raja Man Singh"
-    assert voice.say(VisitChamber("yogi").said()) == "the Yogi"
+    assert voice.say(VisitChamber("raja_man_singh").said()) == "a visit to Raja Man Singh"
+    assert voice.say(VisitChamber("yogi").said()) == "a visit to the Yogi"

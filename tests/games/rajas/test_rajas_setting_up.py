@@ -18,6 +18,7 @@ from games.rajas.own_numbers import Watched, reconstructed_words, require_read
 from games.rajas.state import Rules
 from games.rajas.steps.setting_up import FindStarter, new_table
 from tests.games.rajas.positions import BOARD, a_table, asked, dummy, new_match, outcomes, play
+from tests.voice.spoken import english
 
 
 def after_tiles(*players, **settings):
@@ -217,8 +218,8 @@ def test_what_was_reconstructed_is_said_where_the_numbers_are_chosen_and_in_the_
     words = reconstructed_words(printed_numbers())
     assert words.startswith("all 64 province tiles, all 16 borders, 29 of 30 river spaces")
     setting = next(each for each in GAME.settings if each.key == "numbers")
-    assert setting.about == f"Reconstructed are {words}"
-    assert "reconstructed" in setting.choices[0].about
+    assert english(setting.about) == f"Reconstructed are {words}"
+    assert "reconstructed" in english(setting.choices[0].about)
     rules = " ".join(GAME.rules_path.read_text(encoding="utf-8").split())
     assert f"so that they fit every known fact, are the numbers of {words};" in rules
 

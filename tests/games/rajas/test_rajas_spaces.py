@@ -2,12 +2,13 @@
 
 import pytest
 
-from games.rajas.effects import words_of
+from games.rajas.effects import effects_said
 from games.rajas.moves import KEEP_DICE, Place, Reroll, Sail, TakeDice
 from games.rajas.province import Laid
-from games.rajas.spaces import cost_words, gain_words, spaces_ahead
+from games.rajas.spaces import cost_said, gain_said, spaces_ahead
 from tests.games.rajas.positions import (
     BOARD,
+    VOICE,
     a_table,
     asked,
     dice,
@@ -177,13 +178,16 @@ def test_the_last_space_of_the_terrace_gives_money_and_rolls_dice_again():
 
 
 def test_every_space_can_say_what_it_costs_and_brings():
-    words = {space.id: (cost_words(space), gain_words(space)) for space in BOARD.spaces[2]}
-    assert words["harbor_3"][0] == "2 money, a die showing 1, 2 or 3"
-    assert words["dancer"] == ("a die showing 2", "two dice of any colour, a white yield tile")
-    assert words["balcony_blue"] == ("a die: blue", "two orange dice")
-    assert words["terrace_reroll"] == ("nothing", "2 money, dice rolled again")
+    words = {
+        space.id: (VOICE.say(cost_said(space)), VOICE.say(gain_said(space)))
+        for space in BOARD.spaces[2]
+    }
+    assert words["harbor_3"][0] == "2 money and a die showing 1, 2 or 3"
+    assert words["dancer"] == ("a die showing 2", "2 dice of any colour, a white yield tile")
+    assert words["balcony_blue"] == ("a blue die", "2 orange dice")
+    assert words["terrace_reroll"] == ("nothing", "2 money, dice to roll again")
     assert words["market_tea"][0] == "any die"
-    assert words_of(()) == "nothing"
+    assert VOICE.say(effects_said(())) == "nothing"
 
 
 def test_the_river_ahead_skips_boats():

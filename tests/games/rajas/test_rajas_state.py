@@ -99,12 +99,12 @@ def test_yield_tiles_lie_on_borders_only_with_navaratnas():
 def test_the_text_client_tells_the_whole_table():
     table = a_table(person("o3 b6", karma=2), dummy("o g", "OC1"), tops="OS2")
     told = GAME.describe(table, ("Ada", "Dummy"))
-    assert "Borders: 0 the north border at column 1 (4 money); " in told
-    assert "Ada: 0 fame, 6 money, gap 114, 3 of 3 workers, elephant" in told
-    assert "Dice: orange 3, blue 6; 2 karma" in told
-    assert "OS2 orange 7, roads NS: palace, silk 2" in told
-    assert "Yogi (a die showing 3: 2 karma, a die of any colour)" in told
-    assert "7 a die for each karma" in told
+    assert "Borders: the north border at column 1 (4 money); " in told
+    assert "Ada: 0 fame, 6 money, gap 114, 3 of 3 workers left, the elephant" in told
+    assert "Dice: orange 3 and blue 6; 2 karma" in told
+    assert "Orange tile for 7 with palace and silk 2, roads north and south" in told
+    assert "Yogi (costs a die showing 3, brings 2 karma, a die of any colour)" in told
+    assert "7: a die for each karma" in told
 
 
 def printed(**changed):
@@ -261,10 +261,10 @@ def test_a_tile_to_be_laid_must_fit_somewhere(step, fault):
     assert table.check() == ([fault] if fault else [])
 
 
-def test_the_table_in_words_says_what_moves_name_by_number_and_code():
+def test_the_table_in_words_names_borders_cells_and_yield_tiles():
     yields = ("W6", "", "", "", "B5", "", "", "")
     table = a_table(person(yields=yields), person(), rules=NAVARATNAS)
     told = GAME.describe(table, ("Ada", "You"))
-    assert "Yield tiles: W6 (3 money) on the north border at column 1; B5 (2 fame for " in told
-    assert "Yield tiles face up: B1 (1 fame for each tile with a market), " in told
-    assert "Cells are counted from 0, row by row, 5 in a row." in told
+    assert "Yield tiles: yield tile (3 money) on the north border at column 1; " in told
+    assert "Brown yield tiles face up: 1 fame for each tile with a market; " in told
+    assert "A province has 4 rows of 5 columns; the residence is in row 1, column 3" in told

@@ -345,7 +345,7 @@ def test_the_log_does_not_tell_which_card_was_drawn():
     play_bots(match, bots_of(match))
     names = match.setup.seat_names
     lines = [GAME.event_text(event, names) for move in match.moves for event in move.events]
-    assert any(line.endswith("takes a territory card") for line in lines)
+    assert any(line.endswith("draws a territory card") for line in lines)
     assert all(line and "\n" not in line for line in lines)
 
 

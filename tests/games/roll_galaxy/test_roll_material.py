@@ -212,8 +212,12 @@ def test_a_roll_is_typed_by_the_names_of_its_faces(text):
 
 @pytest.mark.parametrize("text", ["e s w", "e sh", "e wild sh", "e sh w w", "", "three sixes ok"])
 def test_an_unclear_roll_is_refused_with_an_example(text):
-    with pytest.raises(IllegalAnswer, match="such as Explore, Explore, Explore"):
+    with pytest.raises(IllegalAnswer) as refused:
         CupRoll((WHITE, WHITE, COLOURS.index("red"))).parse(text)
+    assert GAME.problem_text(refused.value, ()) == (
+        f"'{text}' is no roll of white, white, red: name the face of each die, "
+        "such as Explore, Explore, Explore."
+    )
 
 
 def test_a_roll_survives_json():

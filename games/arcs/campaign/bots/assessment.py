@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 
 from games.arcs.board import CITY, STARPORT, SYSTEMS
 from games.arcs.campaign.rules.alliances import escorts, may_pass
-from games.arcs.campaign.rules.empire import ignores, is_there, may_harm
+from games.arcs.campaign.rules.empire import ignores, may_harm
 from games.arcs.campaign.rules.fates.caretaker import SEEKER, golems_of
 from games.arcs.campaign.rules.moves import Escort, escort
 from games.arcs.campaign.rules.state import Reach, reach_of
@@ -222,18 +222,29 @@ class ReachAssessment(Assessment):
     @cached_property
     def foes_by_system(self) -> dict[str, list[int]]:
         """Whom it could attack in a system: rivals whom the Truce does not spare, and others."""
+        owners = [n for n in range(len(self.view.seats)) if n != self.number]
+        foes = [*owners, FREE, BLIGHT] if self.is_regent else [*owners, FREE, EMPIRE, BLIGHT]
+        where = {owner: self._whereabouts(owner) for owner in foes}
         found = {}
         for system in self.view.systems:
-            owners = [n for n in range(len(self.view.seats)) if n != self.number]
-            foes = [*owners, FREE, BLIGHT] if self.is_regent else [*owners, FREE, EMPIRE, BLIGHT]
             here = [
                 owner
                 for owner in foes
-                if is_there(self.view, owner, system)
-                and may_harm(self.view, self.number, owner, system)
+                if system in where[owner] and may_harm(self.view, self.number, owner, system)
             ]
             if here:
                 found[system] = here
+        return found
+
+    def _whereabouts(self, owner: int) -> Collection[str]:
+        """The systems with any piece of an owner, be it a seat or not."""
+        reach = self.reach_state
+        if owner == BLIGHT:
+            return reach.blight
+        ships = self.view.seats[owner] if self.view.is_seat(owner) else reach
+        found = {each.system for each in self.view.buildings if each.seat == owner}
+        if owner != FREE:
+            found.update(ships.fresh, ships.hurt)
         return found
 
     def _ships(self, owner: int, system: str) -> tuple[int, int]:

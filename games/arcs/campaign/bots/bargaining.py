@@ -6,15 +6,15 @@ their turns as always. `weighing` says what a deal is worth to a SUPERCAT, `offe
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from engine.core.decision import Chance, Decision, Option
 from engine.core.recorded import Event, MoveOption
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.core.words import them, they
+from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs.board import AGENT
 from games.arcs.campaign.bots.weighing import DIE, Modifier, is_supercat, weigh
 from games.arcs.campaign.rules.deals import FAVORS_AND_RESOURCES, Part, carry_out
@@ -39,7 +39,6 @@ from games.arcs.campaign.rules.talks import (
     PartsFor,
     Talks,
 )
-from games.arcs.events import counted
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.parts import changed
 from games.arcs.rule_hooks import LAWS_OF
@@ -71,29 +70,22 @@ class RoundsRolled(Event):
 
     rounds: int
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"There are {counted(self.rounds, 'round')} of negotiation with SUPERCATs"
-
 
 @dataclass(frozen=True, slots=True)
 class GrievanceSettled(Event):
     """A Favor made up for a grievance."""
 
-    seat: int
-    rival: int
+    seat: Annotated[int, SeatNumber]
+    rival: Annotated[int, SeatNumber]
     left: int
-
-    def text(self, names: Sequence[str]) -> str:
-        who, rival = they(names[self.seat], "settles"), them(names[self.rival])
-        return f"{who} a grievance of {rival}: {self.left} left"
 
 
 @dataclass(frozen=True, slots=True)
 class OfferWeighed(Event):
     """The die that answers an offer, and its modifiers one by one."""
 
-    seat: int
-    partner: int
+    seat: Annotated[int, SeatNumber]
+    partner: Annotated[int, SeatNumber]
     die: int
     modifiers: tuple[Modifier, ...] = ()
 
@@ -102,20 +94,16 @@ class OfferWeighed(Event):
         """BARGAIN-3.1: the die with all modifiers."""
         return self.die + sum([each.value for each in self.modifiers])
 
-    def text(self, names: Sequence[str]) -> str:
-        who = they(names[self.partner], "answers")
-        counted_in = "".join([f", {each}" for each in self.modifiers])
-        return f"{who} with a {self.die}{counted_in}: {self.total}"
+    def said(self) -> Said:
+        key, args = said_by_fields(self)
+        return Said(key, {**args, "total": self.total})
 
 
 @dataclass(frozen=True, slots=True)
 class RoundPassed(Event):
     """A SUPERCAT offered nothing in its turn."""
 
-    seat: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'offers')} no deal"
+    seat: Annotated[int, SeatNumber]
 
 
 # -- before the rounds ----------------------------------------------------------------------------
@@ -128,7 +116,7 @@ class RollRounds(Step):
     talks: Talks
 
     def ask(self, table: ArcsTable) -> Chance:
-        return Chance("rounds", "Roll for the rounds of negotiation", DIE)
+        return Chance("rounds", Said("ask-die-rounds"), DIE)
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         rounds = sum(roll) + len(supercats(table))
@@ -151,6 +139,10 @@ class SettleGrievance(MoveOption):
         how = "returning a Favor" if self.part.kind == "favor" else "giving a Favor"
         return f"Settle a grievance of seat {self.part.taker + 1} by {how}"
 
+    def said(self) -> Said:
+        key = "move-settle-by-favor" if self.part.kind == "favor" else "move-settle-by-agent"
+        return Said(key, {"rival": SeatNumber(self.part.taker)})
+
 
 @dataclass(frozen=True, slots=True)
 class SettleGrievances(Step):
@@ -162,8 +154,7 @@ class SettleGrievances(Step):
         options = self._options(table)
         if not options:
             return None
-        prompt = "Settle a grievance with a Favor, or go on"
-        return Decision(self.seat, "settle", prompt, [GO_ON, *options])
+        return Decision(self.seat, "settle", Said("ask-settle"), [GO_ON, *options])
 
     def _options(self, table: ArcsTable) -> list[SettleGrievance]:
         fates = reach_of(table).fates
@@ -208,7 +199,7 @@ class BargainOnce(Step):
         options = [DealWith(each) for each in others if offers_between(table, seat, each)]
         if not options:
             return None
-        return Decision(seat, "deal", "Offer a deal, or pass", [GO_ON, *options])
+        return Decision(seat, "deal", Said("ask-bargain"), [GO_ON, *options])
 
     def _has_round(self, table: ArcsTable) -> bool:
         left = rounds_of(table, self.talks.seat) - self.talks.deals
@@ -239,7 +230,8 @@ class WeighOffer(Step):
 
     def ask(self, table: ArcsTable) -> Chance:
         weighing = weigh(table, self.talks, self.partner, self.parts)
-        return Chance("weigh", f"Roll for the answer. {weighing}", DIE, self.talks.seat)
+        asked = Said("ask-die-answer", {"weighing": weighing.said()})
+        return Chance("weigh", asked, DIE, self.talks.seat)
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         weighing = weigh(table, self.talks, self.partner, self.parts)
@@ -272,7 +264,7 @@ class EndMinigame(Step):
         options = [option for option, _ in other_dealings(table, self.seat)]
         if not options:
             return None
-        return Decision(self.seat, "export", "Export, or go on", [GO_ON, *options])
+        return Decision(self.seat, "export", Said("ask-export"), [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Option | None, emit: Emit) -> None:
         step = dict(other_dealings(table, self.seat)).get(option)
@@ -324,10 +316,10 @@ def _may_offer(table: ArcsTable, asked: MayOffer, may: bool) -> bool:
     return len({part.giver for part in asked.parts}) > 1
 
 
-def _words(table: ArcsTable, asked: OfferWords, words: str) -> str:
+def _words(table: ArcsTable, asked: OfferWords, words: Said | None) -> Said | None:
     if not asked.parts or not is_supercat(table, asked.partner):
         return words
-    return str(weigh(table, asked.talks, asked.partner, asked.parts))
+    return weigh(table, asked.talks, asked.partner, asked.parts).said()
 
 
 def _answers(table: ArcsTable, asked: AnswersOffer, step: Step) -> Step:
@@ -345,7 +337,7 @@ RULES: Final[dict[type, Any]] = {
     OfferWords: _words,
     AnswersOffer: _answers,
 }
-LAWS_OF[Reach.mode].append(RuleHook("negotiation minigame", "BARGAIN-1.1", RULES))
+LAWS_OF[Reach.mode].append(RuleHook("minigame", "BARGAIN-1.1", RULES))
 
 
 def bargains_of(options: Mapping[str, str]) -> Bargains:

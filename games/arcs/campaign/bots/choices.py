@@ -13,6 +13,7 @@ from games.arcs.campaign.bots.courting import blight_to_cleanse
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.fates.rules import Chooser, reasoned
 from games.arcs.campaign.bots.golems import OF_GOLEMS
+from games.arcs.campaign.bots.lines import one_card
 from games.arcs.campaign.bots.offering import demand
 from games.arcs.campaign.rules.alliances import ChooseEscort
 from games.arcs.campaign.rules.edicts import CollectTribute
@@ -32,8 +33,8 @@ from games.arcs.campaign.rules.moves import (
     Liberate,
 )
 from games.arcs.campaign.rules.vox import CleanseCluster
-from games.arcs.court import court_name
 from games.arcs.moves import GO_ON, Choose, GoOn, Influence, influence
+from games.arcs.names import POLICY
 from games.arcs.reach_box import DATA, POLICIES
 from games.arcs.steps.declaring import may_seize
 from games.arcs.supercat.building import preferred
@@ -45,14 +46,15 @@ ALIGNED: Final = {each["id"]: tuple(each["aligned_ambitions"]) for each in DATA[
 FAVORS_TO_CALL: Final = 2
 """CATR-13.1: with so many Favors a die would call a Summit more often than not."""
 
-Evaluator = Callable[[Any], Any]
+Evaluator = Callable[[Any], float]
+"""A mark by one criterion: a number, so that nothing of another length is compared with it."""
 
 
-def _best(clause: str, why: str, options: Sequence[Any], rng: Random, *tests: Evaluator) -> Answer:
+def _best(clause: str, key: str, options: Sequence[Any], rng: Random, *tests: Evaluator) -> Answer:
     """The best of these options, by chance among equals, and why."""
     best = preferred(options, *tests)
     chosen = best[0] if len(best) == 1 else rng.choice(best)
-    return reasoned(chosen, clause, f"{why}: {chosen}")
+    return reasoned(chosen, clause, key, best)
 
 
 # -- ships of the Empire --------------------------------------------------------------------------
@@ -66,18 +68,18 @@ def choose_escort(assessment: ReachAssessment, decision: Decision, rng: Random) 
     fewest = min(options, key=lambda each: (each.fresh + each.hurt, each.fresh))
     target = assessment.heads_for or step.moved.target
     if not assessment.needs_escort(target) and not any(assessment.reach_state.escort or ()):
-        return reasoned(fewest, "CATR-8.4", "Imperial ships stay where they are")
+        return reasoned(fewest, "CATR-8.4", "imperial-ships-stay")
     most = assessment.best_escort(step.moved, options)
     if most == fewest:
-        return reasoned(most, "CATR-8.3", "they keep a rival from a loyal building")
-    return reasoned(most, "CATR-8.2", f"against the Blight: {most}")
+        return reasoned(most, "CATR-8.3", "imperial-ships-guard")
+    return reasoned(most, "CATR-8.2", "imperial-ships-against-blight")
 
 
 def enlist_all(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-13.5: all Imperial ships that can attack along."""
     options = [each for each in decision.options if isinstance(each, Enlist)]
     most = max(options, key=lambda each: (each.fresh + each.hurt, each.fresh))
-    return reasoned(most, "CATR-13.5", str(most))
+    return reasoned(most, "CATR-13.5", "all-imperial-ships")
 
 
 # -- Summits --------------------------------------------------------------------------------------
@@ -86,10 +88,10 @@ def enlist_all(assessment: ReachAssessment, decision: Decision, rng: Random) -> 
 def summon(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-11.2: a fate may always call. CATR-13.1: with a hand it calls with Favors enough."""
     if page_of(assessment).summons(assessment):
-        return reasoned(CALL_SUMMIT, "CATR-11.2", "its fate always calls a Summit")
+        return reasoned(CALL_SUMMIT, "CATR-11.2", "fate-calls-summit")
     favors = sum(assessment.reach_state.fates[assessment.number].favors)
     calls = favors >= FAVORS_TO_CALL
-    return reasoned(CALL_SUMMIT if calls else GO_ON, "CATR-13.1", f"it has {favors} Favors")
+    return reasoned(CALL_SUMMIT if calls else GO_ON, "CATR-13.1", "has-favors", count=favors)
 
 
 def call_to_order(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -99,8 +101,8 @@ def call_to_order(assessment: ReachAssessment, decision: Decision, rng: Random) 
         option, reason = wanted
         return Answer(option, (reason,))
     if page_of(assessment).leaves(assessment) and LEAVE_EMPIRE in decision.options:
-        return reasoned(LEAVE_EMPIRE, "CATR-11.6", "its fate leaves the Empire")
-    return reasoned(GO_ON, "CATR-11.6", "its fate asks for nothing")
+        return reasoned(LEAVE_EMPIRE, "CATR-11.6", "fate-leaves-empire")
+    return reasoned(GO_ON, "CATR-11.6", "fate-asks-nothing")
 
 
 # -- the Council and Edicts -----------------------------------------------------------------------
@@ -112,11 +114,10 @@ def outcome(assessment: ReachAssessment, decision: Decision, rng: Random) -> Ans
     ships = [sum([seat.ships_at(each) for each in blight]) for seat in assessment.view.seats]
     own = ships.pop(assessment.number)
     if own * len(ships) < sum(ships):
-        words = f"{own} ships in the Blight, rivals {sum(ships)}"
-        return reasoned(BRING_CRISES, "CATR-13.9", words)
+        return reasoned(BRING_CRISES, "CATR-13.9", "ships-in-blight", own=own, rivals=sum(ships))
     if assessment.is_first_regent:
-        return reasoned(BRING_EDICTS, "CATR-13.9", "it is the First Regent")
-    return _best("CATR-13.9", "by chance", [BRING_CRISES, BRING_EDICTS], rng)
+        return reasoned(BRING_EDICTS, "CATR-13.9", "is-first-regent")
+    return _best("CATR-13.9", "by-chance", [BRING_CRISES, BRING_EDICTS], rng)
 
 
 def govern(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -124,15 +125,18 @@ def govern(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
     current = assessment.reach_state.policies[0]
     page = page_of(assessment)
     wanted = page.policy(assessment) if page.policy is not None else ""
-    clause, why = "CATR-12.2", "its fate wants it"
+    clause, key = "CATR-12.2", "fate-wants-policy"
     if not wanted:
-        clause, why = "CATR-12.3", "it contends what that is aligned with"
+        clause, key = "CATR-12.3", "policy-of-contended"
         contended = {
             policy: [each for each in ALIGNED[policy] if assessment.is_contending(each)]
             for policy in POLICIES
         }
         if contended[current] or not any(contended.values()):
-            return reasoned(ENFORCE, "CATR-12.4", f"enforces {current.capitalize()}")
+            return reasoned(
+                ENFORCE, "CATR-12.4", "policy-stays", policy=POLICY(current),
+                contends=bool(contended[current]),
+            )  # fmt: skip
         best = preferred(
             [policy for policy in POLICIES if contended[policy]],
             lambda policy: -min(assessment.place(each) for each in contended[policy]),
@@ -140,8 +144,8 @@ def govern(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
         )
         wanted = best[0] if len(best) == 1 else rng.choice(best)
     if wanted == current:
-        return reasoned(ENFORCE, clause, f"{wanted.capitalize()}: {why}")
-    return reasoned(ChangePolicy(wanted), clause, f"{wanted.capitalize()}: {why}")
+        return reasoned(ENFORCE, clause, key, policy=POLICY(wanted))
+    return reasoned(ChangePolicy(wanted), clause, key, policy=POLICY(wanted))
 
 
 def collect(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -149,14 +153,14 @@ def collect(assessment: ReachAssessment, decision: Decision, rng: Random) -> Ans
     step = assessment.view.steps[-1]
     assert isinstance(step, CollectTribute)
     if isinstance(decision.options[0], GoOn):
-        return reasoned(GO_ON, "CATR-13.2", "with a hand it makes no Outlaws")
+        return reasoned(GO_ON, "CATR-13.2", "makes-no-outlaws")
     if step.payer == assessment.number:
         return _best(
-            "CATR-13.10", "pays what it needs least", decision.options, rng,
+            "CATR-13.10", "pays-needed-least", decision.options, rng,
             lambda each: _ambition_of(each) not in assessment.declared,
         )  # fmt: skip
     return _best(
-        "CATR-13.10", "takes what a declared ambition counts", decision.options, rng,
+        "CATR-13.10", "takes-declared", decision.options, rng,
         lambda each: _leads(assessment, step.payer, _ambition_of(each)),
         lambda each: _ambition_of(each) in assessment.declared,
     )  # fmt: skip
@@ -180,7 +184,7 @@ def _leads(assessment: ReachAssessment, number: int, ambition: str) -> bool:
 def requisition(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-13.11: Imperial ships come where it is present, the task force first."""
     return _best(
-        "CATR-13.11", "ships where it is present", decision.options, rng,
+        "CATR-13.11", "imperial-ships-come", decision.options, rng,
         lambda each: each.name in assessment.task_force,
         lambda each: each.name in assessment.present,
     )  # fmt: skip
@@ -189,25 +193,25 @@ def requisition(assessment: ReachAssessment, decision: Decision, rng: Random) ->
 def arm(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-13.12: itself first, then by chance."""
     return _best(
-        "CATR-13.12", "arms itself first", decision.options, rng,
+        "CATR-13.12", "arms-itself", decision.options, rng,
         lambda each: isinstance(each, ArmRegent) and each.seat == assessment.number,
     )  # fmt: skip
 
 
 def take_trust(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-13.13: of the Trust what contends a declared, then an undeclared ambition."""
-    return _resource("CATR-13.13", "takes of the Trust", assessment, decision.options, rng)
+    return _resource("CATR-13.13", "takes-of-trust", assessment, decision.options, rng)
 
 
 def _resource(
-    clause: str, why: str, assessment: ReachAssessment, options: Sequence[Any], rng: Random
+    clause: str, key: str, assessment: ReachAssessment, options: Sequence[Any], rng: Random
 ) -> Answer:
     def contends(each: Any, among: list[str]) -> bool:
         ambition = AMBITION_OF.get(each.name, "")
         return ambition in among and assessment.contends(ambition, 1)
 
     return _best(
-        clause, why, options, rng,
+        clause, key, options, rng,
         lambda each: contends(each, assessment.declared),
         lambda each: contends(each, assessment.undeclared),
         lambda each: AMBITION_OF.get(each.name) in assessment.declared,
@@ -220,7 +224,7 @@ def _resource(
 def give_up(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-9.3: guild cards that match no declared ambition."""
     return _best(
-        "CATR-9.3", "discards what matches no declared ambition", decision.options, rng,
+        "CATR-9.3", "gives-up-undeclared", decision.options, rng,
         lambda each: isinstance(each, GiveUp)
         and AMBITION_OF.get(suit_of(each.card)) not in assessment.declared,
     )  # fmt: skip
@@ -236,10 +240,10 @@ def place_agent(assessment: ReachAssessment, decision: Decision, rng: Random) ->
         if each.card in offered and agents_wanted(assessment, each, actions)
     ]
     if not wanted:
-        return reasoned(GO_ON, "CATR-9.2", "no card wants an agent")
+        return reasoned(GO_ON, "CATR-9.2", "no-card-wants-agent")
     best = by_doctrine(assessment, wanted, actions)
-    card = best[0].card if len(best) == 1 else rng.choice(best).card
-    return reasoned(influence(card), "CATR-9.2", f"an agent to {court_name(card)}")
+    card, lot = one_card(best, influence, rng)
+    return reasoned(card, "CATR-9.2", "agent-by-order", lot)
 
 
 def free_city(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -248,14 +252,12 @@ def free_city(assessment: ReachAssessment, decision: Decision, rng: Random) -> A
     if any(isinstance(each, GoOn) for each in decision.options):
         rivals = [each for each in cities if each.owner != assessment.number]
         if not rivals or not may_seize(assessment.view, assessment.number):
-            return reasoned(GO_ON, "CAT-9.6", "no rival's city to free, or nothing to seize")
+            return reasoned(GO_ON, "CAT-9.6", "frees-no-city")
         return _best(
-            "CAT-9.6", "frees a rival's city", rivals, rng,
+            "CAT-9.6", "frees-rivals-city", rivals, rng,
             lambda each: assessment.view.seats[each.owner].power,
         )  # fmt: skip
-    return _best(
-        "CATR-13.14", "frees a damaged city first", cities, rng, lambda each: not each.fresh
-    )
+    return _best("CATR-13.14", "frees-damaged-city", cities, rng, lambda each: not each.fresh)
 
 
 def cluster(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -263,7 +265,7 @@ def cluster(assessment: ReachAssessment, decision: Decision, rng: Random) -> Ans
     found = blight_to_cleanse(assessment)
     options = [each for each in decision.options if isinstance(each, Choose)]
     return _best(
-        "CATR-9.4", "the cluster with most damaged Blight", options, rng,
+        "CATR-9.4", "most-damaged-blight", options, rng,
         lambda each: found.get(int(each.name.split()[-1]), 0),
     )  # fmt: skip
 

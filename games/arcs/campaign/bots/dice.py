@@ -5,22 +5,20 @@ They are questions of chance as all others, so that real dice can be typed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.recorded import Event
 from engine.core.step import Emit, Step
-from engine.core.words import they
+from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.rules.edicts import CollectTribute
 from games.arcs.campaign.rules.moves import Demand, DemandPiece, MakeOutlaw
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.campaign.rules.summit import begin_summit
-from games.arcs.events import counted
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.stack import not_a_supercat
 from games.arcs.state import ArcsTable
@@ -34,27 +32,26 @@ A_CALL, OUTLAWED = 5, 5
 class SummitRolled(Event):
     """A SUPERCAT rolled whether it calls a Summit."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     die: int
     favors: int
 
-    def text(self, names: Sequence[str]) -> str:
+    def said(self) -> Said:
         total = self.die + self.favors
-        calls = "a Summit" if total >= A_CALL else "no Summit"
-        who = they(names[self.seat], "rolls")
-        return f"{who} a {self.die}, and has {counted(self.favors, 'Favor')}: {total}, {calls}"
+        came = {"count": self.favors, "total": total, "calls": total >= A_CALL}
+        return Said("summit-rolled", {"seat": SeatNumber(self.seat), "die": self.die, **came})
 
 
 @dataclass(frozen=True, slots=True)
 class OutlawRolled(Event):
     """A SUPERCAT rolled whether a Regent who cannot pay becomes an Outlaw."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     die: int
 
-    def text(self, names: Sequence[str]) -> str:
-        follows = "an Outlaw" if self.die >= OUTLAWED else "no Outlaw"
-        return f"{they(names[self.seat], 'rolls')} a {self.die} over who cannot pay: {follows}"
+    def said(self) -> Said:
+        key, args = said_by_fields(self)
+        return Said(key, {**args, "outlaw": self.die >= OUTLAWED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +67,7 @@ class RollToSummon(Step):
         assessment = ReachAssessment(table, self.seat)
         if page_of(assessment).summons(assessment):
             return None
-        return Chance("summit", "Roll the SUPERCAT's die to call a Summit", DIE, self.seat)
+        return Chance("summit", Said("ask-die-summit"), DIE, self.seat)
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...] | None, emit: Emit) -> None:
         if roll is None:
@@ -93,7 +90,7 @@ class CollectByDie(CollectTribute):
         usual = CollectTribute.ask(self, table)
         if usual is None or not isinstance(usual.options[0], GoOn):
             return usual
-        return Chance("outlaw", "Roll the SUPERCAT's die: 5 or 6 makes an Outlaw", DIE, self.seat)
+        return Chance("outlaw", Said("ask-die-outlaw"), DIE, self.seat)
 
     def answer(
         self,

@@ -31,6 +31,7 @@ from games.arcs.campaign.rules.fates.caretaker import (
     wrecks,
 )
 from games.arcs.moves import GO_ON, Choose, Repair
+from games.arcs.names import AMBITION
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.pages import Aim
 from games.arcs.supercat.prelude import Spending, fight_ahead, may_battle
@@ -42,7 +43,7 @@ def golem_spendings(assessment: ReachAssessment, aim: Aim) -> Iterator[Spending]
     golems = assessment.reach_state.golems
     for name in golems_of(assessment.view, assessment.number):
         if golems[name].awake and USES[name](assessment, aim):
-            yield CLAUSES[name], f"spends the {name.capitalize()}", SpendGolem(name)
+            yield CLAUSES[name], f"prelude-{name}", SpendGolem(name)
 
 
 def trophies_of(assessment: ReachAssessment, system: str) -> int:
@@ -106,13 +107,15 @@ def _wrecks(assessment: ReachAssessment, decision: Decision, rng: Random) -> Ans
         lambda each: -assessment.seat.hurt.get(each.name, 0),
     )
     chosen = best[0] if len(best) == 1 else rng.choice(best)
-    return reasoned(chosen, "CATR-5.1", f"the damaged ships in {chosen.name}")
+    return reasoned(chosen, "CATR-5.1", "most-trophies-there", best)
 
 
 def _mend(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-5.2: every damaged ship of its own, and nobody else's."""
     own = [each for each in decision.options if isinstance(each, Repair)]
-    return reasoned(own[0] if own else GO_ON, "CATR-5.2", "repairs its own ships")
+    if not own:
+        return reasoned(GO_ON, "CATR-5.2", "no-own-ship-to-repair")
+    return reasoned(own[0], "CATR-5.2", "repairs-own-ships")
 
 
 def _harvest(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -120,32 +123,36 @@ def _harvest(assessment: ReachAssessment, decision: Decision, rng: Random) -> An
     wanted = harvested(assessment)
     found = [each for each in decision.options if isinstance(each, Choose) and each.name in wanted]
     chosen = rng.choice(found) if found else GO_ON
-    return reasoned(chosen, "CATR-5.4", str(chosen))
+    return reasoned(chosen, "CATR-5.4", "harvests" if found else "nothing-to-harvest", found)
 
 
 def _take_all(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-CARETAKER-4: all golems that it can take."""
     found = [each for each in decision.options if isinstance(each, Choose | CollectGolem)]
-    return reasoned(found[0], "CATR-CARETAKER-4", str(found[0]))
+    return reasoned(found[0], "CATR-CARETAKER-4", "takes-all-golems")
 
 
 def _house(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-13.19: onto the Golem Hearth; without it, room is made as ever."""
     at_home = [each for each in decision.options if isinstance(each, HouseGolem) and each.in_hearth]
-    chosen = at_home[0] if at_home else rng.choice(list(decision.options))
-    return reasoned(chosen, "CATR-13.19", str(chosen))
+    if at_home:
+        return reasoned(at_home[0], "CATR-13.19", "golem-goes-home")
+    every = list(decision.options)
+    return reasoned(rng.choice(every), "CATR-13.19", "golem-makes-room", every)
 
 
 def _stop(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-CARETAKER-6: without golems, when it is winning what it just declared."""
     step = assessment.view.steps[-1]
     assert isinstance(step, MayStopHere)
-    named = step.ambition.capitalize()
     if golems_of(assessment.view, assessment.number):
-        return reasoned(GO_ON, "CATR-CARETAKER-6", "it has golems")
-    if not step.ambition or not assessment.is_winning(step.ambition):
-        return reasoned(GO_ON, "CATR-CARETAKER-6", f"it is not winning {named or 'it'}")
-    return reasoned(StopHere(), "CATR-CARETAKER-6", f"it is winning {named}, just declared")
+        return reasoned(GO_ON, "CATR-CARETAKER-6", "has-golems")
+    if not step.ambition:
+        return reasoned(GO_ON, "CATR-CARETAKER-6", "declared-nothing")
+    ambition = AMBITION(step.ambition)
+    if not assessment.is_winning(step.ambition):
+        return reasoned(GO_ON, "CATR-CARETAKER-6", "not-winning", ambition=ambition)
+    return reasoned(StopHere(), "CATR-CARETAKER-6", "winning-just-declared", ambition=ambition)
 
 
 OF_GOLEMS: Final[dict[type, Chooser]] = {

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from engine.core.recorded import Event
 from engine.core.rulings import Reaction, RuleHook
 from engine.core.step import Emit, Step
-from engine.core.words import them, they
+from engine.text.said import SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
 from games.arcs.events import CityTaxed, PieceHit
@@ -24,13 +24,9 @@ BATTLE, DESTROYED, STOLEN, TAXED, CAPTURED = "battle", "destroyed", "stolen", "t
 class GrievanceHeld(Event):
     """A SUPERCAT holds one grievance more against a seat."""
 
-    seat: int
-    rival: int
+    seat: Annotated[int, SeatNumber]
+    rival: Annotated[int, SeatNumber]
     count: int
-
-    def text(self, names: Sequence[str]) -> str:
-        who, rival = they(names[self.seat], "holds"), them(names[self.rival])
-        return f"{who} a grievance against {rival}: {self.count}"
 
 
 @dataclass(frozen=True, slots=True)

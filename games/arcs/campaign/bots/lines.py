@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
+from typing import TypeVar
 
+from engine.text.said import Said
 from games.arcs.board import SHIP
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.moves import Build, Influence, Repair, Secure, build, influence, repair, secure
@@ -17,6 +20,20 @@ from games.arcs.supercat.moving import March, best_marches, marches, takes_contr
 from games.arcs.supercat.pages import Ability
 
 Wanted = Callable[[Assessment, Offer], bool]
+CardMove = TypeVar("CardMove")
+
+
+def council_rests(assessment: Assessment) -> Said | None:
+    """CATR-STEWARD-2 and CATR-MAGNATE-1: what closes the lines for a Council In Session."""
+    return None if in_reach(assessment).is_in_session else Said("closed-council-rests")
+
+
+def one_card(
+    best: Sequence[Offer], move: Callable[[str], CardMove], rng: Random
+) -> tuple[CardMove, list[CardMove]]:
+    """One of equally good cards as a move, and the moves between which a lot has decided."""
+    card = best[0].card if len(best) == 1 else rng.choice(best).card
+    return move(card), [move(each.card) for each in best]
 
 
 def secures(wanted: Wanted) -> Callable[[Assessment, int], Sequence[Secure]]:

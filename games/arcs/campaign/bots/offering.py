@@ -10,6 +10,7 @@ from typing import Final
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
+from engine.text.said import Said
 from games.arcs.campaign.bots.bargaining import BargainOnce
 from games.arcs.campaign.bots.wanting import contends_any, contends_declared, ousts, serves
 from games.arcs.campaign.bots.weighing import Scales, Weighing, counts_for, is_supercat, weigh
@@ -51,13 +52,13 @@ class Proposal:
 
 
 WANTS: Final[tuple[tuple[str, str, Wanting], ...]] = (
-    ("BARGAIN-4.2", "contends a declared ambition", contends_declared),
-    ("BARGAIN-4.3", "serves its objective", serves),
+    ("BARGAIN-4.2", "part-contends-declared", contends_declared),
+    ("BARGAIN-4.3", "part-serves", serves),
 )
 DEMANDS: Final[tuple[tuple[str, str, Wanting], ...]] = (
-    ("BARGAIN-5.2", "contends an ambition", contends_any),
-    ("BARGAIN-5.3", "serves its objective", serves),
-    ("BARGAIN-5.4", "makes the rival stop contending", ousts),
+    ("BARGAIN-5.2", "part-contends", contends_any),
+    ("BARGAIN-5.3", "part-serves", serves),
+    ("BARGAIN-5.4", "part-ousts", ousts),
 )
 
 
@@ -66,10 +67,10 @@ def demand(table: ArcsTable, seat: int) -> tuple[ReturnFavors, Reason] | None:
     the fewest Favors.
     """
     found = sorted(demands(table, seat), key=lambda each: each[0])
-    for clause, why, wants in DEMANDS:
+    for clause, key, wants in DEMANDS:
         for cost, part in found:
             if wants(table, seat, part):
-                return ReturnFavors(cost, part), Reason(clause, f"{part}: {why}")
+                return ReturnFavors(cost, part), Reason(clause, Said(key, {"part": part}))
     return None
 
 
@@ -93,13 +94,14 @@ def _proposal_for(
 ) -> Proposal | None:
     """BARGAIN-4.2 and 4.3: for the first of these parts that it wants and that has a price."""
     scales = Scales(table, talks, partner)
-    for clause, why, wants in WANTS:
+    for clause, key, wants in WANTS:
         for part in theirs:
             if wants(table, talks.seat, part) and not _went(table, talks.seat, part):
                 found = _priced(table, talks.seat, partner, part, scales)
                 if found is not None:
                     parts, weighing = found
-                    return Proposal(partner, parts, Reason(clause, f"{part}: {why}"), weighing)
+                    reason = Reason(clause, Said(key, {"part": part}))
+                    return Proposal(partner, parts, reason, weighing)
     return None
 
 
@@ -179,13 +181,13 @@ def choose(view: ArcsTable, decision: Decision) -> Answer:
             return _draw(view, step, decision)
         case Consent():
             return _consent(view, step)
-    return Answer(GO_ON, (Reason("BARGAIN-4.9", "with a hand it proposes and settles nothing"),))
+    return Answer(GO_ON, (Reason("BARGAIN-4.9", Said("proposes-nothing")),))
 
 
 def _begin(view: ArcsTable, talks: Talks) -> Answer:
     found = proposal(view, talks)
     if found is None:
-        return Answer(GO_ON, (Reason("BARGAIN-4.6", "nothing it wants has a price that fits"),))
+        return Answer(GO_ON, (Reason("BARGAIN-4.6", Said("no-price-fits")),))
     return Answer(DealWith(found.partner), (found.reason, *found.weighing.reasons))
 
 
@@ -194,14 +196,14 @@ def _draw(view: ArcsTable, step: DrawUp, decision: Decision) -> Answer:
         return Answer(OFFER_DEAL, weigh(view, step.talks, step.partner, step.parts).reasons)
     found = _continued(view, step) or _proposal_to(view, step.talks, step.partner)
     if found is None:
-        return Answer(DROP_DEAL, (Reason("BARGAIN-4.6", "nothing it wants is there"),))
+        return Answer(DROP_DEAL, (Reason("BARGAIN-4.6", Said("nothing-wanted-there")),))
     left = Counter(found.parts) - Counter(step.parts)
     part = next((part for part in found.parts if left[part] and part in decision.options), None)
     if part is None:
         return Answer(OFFER_DEAL, found.weighing.reasons)
     if part == found.parts[0]:
         return Answer(part, (found.reason,))
-    return Answer(part, (Reason("BARGAIN-4.4", f"pays with {part.what}"),))
+    return Answer(part, (Reason("BARGAIN-4.4", Said("pays-with", {"what": part.thing()})),))
 
 
 def _continued(view: ArcsTable, step: DrawUp) -> Proposal | None:

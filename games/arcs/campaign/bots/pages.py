@@ -5,16 +5,38 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from engine.text.said import Said
 from games.arcs.campaign.bots import courting as council
+from games.arcs.campaign.bots.lines import council_rests
 from games.arcs.moves import Build, Influence, Secure, Tax
 from games.arcs.reach_box import BLIGHT, SIDES
 from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight, favorable
 from games.arcs.supercat.moving import March
-from games.arcs.supercat.pages import BOOKS, LINES, SUIT_OF, Line
+from games.arcs.supercat.pages import (
+    BOOKS,
+    LINES,
+    SUIT_OF,
+    Line,
+    first_of,
+    has_claims_enough,
+    has_starport,
+    has_starport_or_claim,
+    no_agents_left,
+    no_city_site,
+    no_lost_building,
+    none_declared,
+    none_undeclared,
+    nothing_to_secure,
+)
 
 # -- what the campaign adds -----------------------------------------------------------------------
+
+
+def wants_no_trust(assessment: Assessment) -> Said | None:
+    """[24]: what closes a line for who would contend a declared ambition with the Trust."""
+    return None if council.wants_trust(assessment) else Said("closed-trust")
 
 
 def destroy_blight(assessment: Assessment, actions: int) -> list[Fight]:
@@ -30,23 +52,15 @@ REACH_LINES: Final[dict[int, Line]] = {
     **{
         line.number: line
         for line in (
-            Line(4, "secure", "Secure an effective Vox card", courting.secure_effective_vox),
-            Line(5, "secure", "Secure the Imperial Council", council.secure_council),
-            Line(6, "secure", "Secure a Faithful card", council.secure_faithful),
-            Line(7, "secure", "Secure an attached guild card", council.secure_attached_guild),
+            Line(4, "secure", courting.secure_effective_vox, nothing_to_secure),
+            Line(5, "secure", council.secure_council, first_of(council_rests, nothing_to_secure)),
+            Line(6, "secure", council.secure_faithful, nothing_to_secure),
+            Line(7, "secure", council.secure_attached_guild, nothing_to_secure),
             Line(
-                24,
-                "influence",
-                "The Trust would contend a declared ambition: influence the Council",
-                council.influence_council,
+                24, "influence", council.influence_council, first_of(council_rests, wants_no_trust)
             ),
-            Line(27, "move", "Move to take control of a rival or Free city", moving.rival_city),
-            Line(
-                36,
-                "battle",
-                "Favorable combat to destroy Blight at a loyal building",
-                destroy_blight,
-            ),
+            Line(27, "move", moving.rival_city),
+            Line(36, "battle", destroy_blight),
         )
     },
 }
@@ -71,8 +85,8 @@ class FaithfulLine(Line):
         return f"CATR-6.{self.number}"
 
     @property
-    def name(self) -> str:
-        return self.text
+    def key(self) -> str:
+        return f"line-faithful-{self.number}-{self.action}"
 
 
 def secure_to_contend_undeclared_or_grow(assessment: Assessment, actions: int) -> list[Secure]:
@@ -108,34 +122,29 @@ def influence_any(assessment: Assessment, actions: int) -> list[Influence]:
 
 
 WISDOM: Final = (
-    FaithfulLine(10, "secure", "Secure to contend a declared ambition",
-                 courting.secure_to_contend_declared),
-    FaithfulLine(11, "build", "No starport: build one", building.first_starport),
-    FaithfulLine(12, "build", "Build to change the control of a loyal building",
-                 build_to_change_control),
-    FaithfulLine(12, "repair", "Repair to change the control of a loyal building",
-                 building.repair_to_change_control),
-    FaithfulLine(13, "build", "Build cities at claims", building.cities),
-    FaithfulLine(14, "secure", "Secure to contend an undeclared ambition, or to grow a lead",
-                 secure_to_contend_undeclared_or_grow),
-)  # fmt: skip
+    FaithfulLine(
+        10,
+        "secure",
+        courting.secure_to_contend_declared,
+        first_of(none_declared, nothing_to_secure),
+    ),
+    FaithfulLine(11, "build", building.first_starport, has_starport),
+    FaithfulLine(12, "build", build_to_change_control, no_lost_building),
+    FaithfulLine(12, "repair", building.repair_to_change_control, no_lost_building),
+    FaithfulLine(13, "build", building.cities, no_city_site),
+    FaithfulLine(14, "secure", secure_to_contend_undeclared_or_grow, nothing_to_secure),
+)
 ZEAL: Final = (
-    FaithfulLine(15, "tax", "Tax to contend a declared ambition", taxing.to_contend_declared),
-    FaithfulLine(16, "battle", "Favorable combat to contend a declared ambition",
-                 combat.to_contend_declared),
-    FaithfulLine(17, "move", "No starport and no claims: move to get a new claim",
-                 moving.claims_without_starport),
-    FaithfulLine(18, "move", "Move to change the control of a loyal building",
-                 move_to_change_control),
-    FaithfulLine(18, "battle", "Favorable combat to change the control of a loyal building",
-                 combat.to_regain_control),
-    FaithfulLine(19, "move", "Too few claims: move to get a new claim", moving.new_claim),
-    FaithfulLine(20, "tax", "Tax to contend an undeclared ambition, or for a captive",
-                 tax_undeclared_or_captives),
-    FaithfulLine(21, "battle", "An undeclared ambition: favorable combat for trophies",
-                 trophies_while_undeclared),
-    FaithfulLine(22, "influence", "Influence any other card", influence_any),
-)  # fmt: skip
+    FaithfulLine(15, "tax", taxing.to_contend_declared, none_declared),
+    FaithfulLine(16, "battle", combat.to_contend_declared, none_declared),
+    FaithfulLine(17, "move", moving.claims_without_starport, has_starport_or_claim),
+    FaithfulLine(18, "move", move_to_change_control, no_lost_building),
+    FaithfulLine(18, "battle", combat.to_regain_control, no_lost_building),
+    FaithfulLine(19, "move", moving.new_claim, has_claims_enough),
+    FaithfulLine(20, "tax", tax_undeclared_or_captives),
+    FaithfulLine(21, "battle", trophies_while_undeclared, none_undeclared),
+    FaithfulLine(22, "influence", influence_any, no_agents_left),
+)
 
 REACH_PAGES: Final[Mapping[str, Sequence[Line]]] = {
     "administration": page(1, 12, 19, 20, 22, 23, 24, 26, 34, 42, 43, 44),

@@ -11,6 +11,7 @@ from games.arcs import rule_queries as q
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.dice import CollectByDie, RollToSummon
 from games.arcs.campaign.bots.fates import page_of
+from games.arcs.campaign.bots.shares import goes_on_to_suit
 from games.arcs.campaign.bots.stack import ReplaceEvents, swap_steps
 from games.arcs.campaign.rules.asks import SummitStep, TributeStep
 from games.arcs.campaign.rules.state import has_reach
@@ -53,6 +54,13 @@ def campaign_hook(seat: int) -> RuleHook:
         assessment = ReachAssessment(table, seat)
         return page_of(assessment).seizing_costs(assessment)
 
+    def leaves(table: ArcsTable, asked: q.LeavesFate, is_left: bool) -> bool:
+        if asked.seat != seat or not has_reach(table) or table.turn.past_fate:
+            return is_left
+        assessment = ReachAssessment(table, seat)
+        assessment.takes_systems = page_of(assessment).takes_systems
+        return goes_on_to_suit(assessment, asked.action)
+
     def summit(table: ArcsTable, asked: SummitStep, step: Step) -> Step:
         return RollToSummon(seat) if asked.seat == seat else step
 
@@ -81,6 +89,7 @@ def campaign_hook(seat: int) -> RuleHook:
             q.MayRollToSeize: may_roll,
             q.TakenOffSeizing: less,
             q.SeizingCosts: costs,
+            q.LeavesFate: leaves,
             q.SwapsBySpying: swaps,
             q.MayBeSpiedOn: spied_on,
             SummitStep: summit,

@@ -7,20 +7,23 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from engine.core.bot import Answer, Reason
+from engine.core.bot import Answer, Reason, ReasonOutcome
 from engine.core.decision import Decision
+from engine.text.said import Said
 from games.arcs.board import CARDS, SUIT_ACTIONS
 from games.arcs.campaign.bots import courting as council
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.fates.rules import FateLine
+from games.arcs.campaign.bots.lines import council_rests
+from games.arcs.campaign.bots.pages import wants_no_trust
 from games.arcs.campaign.bots.shares import share_of
 from games.arcs.moves import PassInitiative, PlayEvent
 from games.arcs.reach_box import EVENT_CARDS, FAITHFUL, SIDES
 from games.arcs.supercat import combat, moving
 from games.arcs.supercat.assessment import Assessment
-from games.arcs.supercat.pages import BOOKS, SUIT_OF, Line
+from games.arcs.supercat.pages import BOOKS, SUIT_OF, Line, first_of
 from games.arcs.supercat.prelude import prepaid_moves
 from games.arcs.supercat.rule_hooks import has_aids
 from games.arcs.supercat.selecting import (
@@ -59,20 +62,21 @@ def select(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
     options = [*_card_ways(assessment, decision), *_event_ways(assessment, decision)]
     cards = [way for way in options if way.card not in EVENT_CARDS]
     if decision.kind == "lead" and not cards:
-        words = "it has only Events to lead"
-        return Answer(PassInitiative(), (Reason("CATR-3.2", words),))
+        return Answer(PassInitiative(), (Reason("CATR-3.2", Said("only-events")),))
     assessment.horizon = max([way.actions for way in options]) + prepaid_moves(assessment)
     if decision.kind == "lead":
-        reasons, best = to_declare(assessment, cards)
+        reason, best = to_declare(assessment, cards)
+        reasons = [reason]
     else:
-        reasons, best = to_surpass(cards)
+        reason, best = to_surpass(cards)
+        reasons = [reason]
         if best is None:
             more, best = _to_play_event(assessment, options)
             reasons += more
-    if best is None:
-        more, best = general_priorities(assessment, cards or options, rng, IN_REACH)
-        reasons += more
-    return Answer(best.option, tuple(reasons))
+    if best is not None:
+        return Answer(best.option, tuple(reasons))
+    chosen = general_priorities(assessment, cards or options, rng, IN_REACH)
+    return Answer(chosen.way.option, lambda: (*reasons, *chosen.why()))
 
 
 def _card_ways(assessment: ReachAssessment, decision: Decision) -> list[Way]:
@@ -111,35 +115,32 @@ def _to_play_event(
     if not events:
         return [], None
     if _had_event(assessment):
-        return [Reason("CATR-3.4", "an Event was played this round already")], None
-    return [Reason("CATR-3.4", "an Event, the first of this round")], events[0]
+        said = Said("event-was-played")
+        return [Reason("CATR-3.4", said, outcome=ReasonOutcome.NOT_SO)], None
+    return [Reason("CATR-3.4", Said("first-event"))], events[0]
 
 
 # -- general priorities ----------------------------------------------------------------------------
-
-
-def _wants_trust(assessment: Assessment) -> str:
-    return "" if council.wants_trust(assessment) else "the Trust would contend nothing"
 
 
 CHANGED: Final = {
     "CAT-4.2": (
         Priority(
             "CATR-4.3",
-            "Secure an effective Vox card, the Council, or a card with one attached",
+            "priority-secure-of-list",
             (("aggression", (can("secure", council.secure_of_list),)),),
         ),
     ),
     "CAT-4.11": (
         Priority(
             "CATR-4.10",
-            "The Trust would contend a declared ambition: influence the Council",
+            "priority-trust",
             each_of(AGENTS, can("influence", council.exceeds_on_council)),
-            _wants_trust,
+            first_of(council_rests, wants_no_trust),
         ),
         Priority(
             "CATR-4.11",
-            "Move or favorable combat to take control of a rival or Free city",
+            "priority-city-or-free-city",
             (
                 ("mobilization", (can("move", moving.rival_city),)),
                 (
@@ -157,7 +158,7 @@ PRIORITIES: Final = tuple([new for line in OF_BASE for new in CHANGED.get(line.c
 
 def _of_fate(line: FateLine) -> Priority:
     suits = tuple([(suit, (line,)) for suit in SUITS_OF[line.action]])
-    return Priority(line.clause, line.text, suits, line.closed)
+    return Priority(line.clause, line.key, suits, line.closed)
 
 
 def _priorities(assessment: Assessment) -> Sequence[Priority]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Annotated
 
 from engine.core.recorded import Event
 from engine.core.step import Emit, Step
-from engine.core.words import they
+from engine.text.said import SeatNumber
 from games.arcs.board import CARDS
 from games.arcs.campaign.rules.fates.partisan import HandOver, give_card
 from games.arcs.parts import Lying, without
@@ -29,11 +29,8 @@ CARDS_TO_LEAD = 2
 class EventsReturned(Event):
     """Events that a SUPERCAT drew to lead went back into the stack."""
 
-    seat: int
+    seat: Annotated[int, SeatNumber]
     count: int
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'shuffles')} Events back into the stack"
 
 
 @dataclass(frozen=True, slots=True)

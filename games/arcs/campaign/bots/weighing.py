@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from engine.core.bot import Reason
 from engine.core.chance import Dice
 from engine.core.step import silence
+from engine.text.said import Fixed, NameOf, Said, Share
 from games.arcs import rule_queries as q
 from games.arcs.campaign.rules.deals import Part, carry_out
 from games.arcs.campaign.rules.objectives import Advance
@@ -21,6 +22,8 @@ from games.arcs.steps.scoring import places_in
 from games.arcs.supercat.standing import AMBITION_OF, counts_of, declared, place_of
 
 DIE: Final = Dice(1)
+MODIFIER: Final = NameOf("modifier")
+"""What counts for and against an offer, by the name of a modifier."""
 NEEDED: Final = 5
 """BARGAIN-3.1: the modified die that accepts."""
 MOST_BESIDES: Final = 2
@@ -35,8 +38,10 @@ class Modifier:
     name: str
     value: int
 
-    def __str__(self) -> str:
-        return f"{self.name} {self.value:+d}"
+    def said(self) -> Said:
+        """What it adds, and why."""
+        value = Fixed(self.value, 0, signed=True)
+        return Said("modifier-counts", {"modifier": MODIFIER(self.name), "value": value})
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +70,6 @@ class Weighing:
         """That chance as it is said: "33 %"."""
         return f"{round(100 * self.chance)} %"
 
-    @property
-    def faces(self) -> str:
-        """The faces that accept, in words."""
-        return f"{self.needed} or more" if self.chance else "no face"
-
     def accepts(self, die: int) -> bool:
         """BARGAIN-3.1: a modified 5 or more."""
         return die + self.total >= NEEDED
@@ -77,12 +77,22 @@ class Weighing:
     @property
     def reasons(self) -> tuple[Reason, ...]:
         """The modifiers one by one, and what they come to."""
-        each = [Reason(one.clause, str(one)) for one in self.modifiers]
-        return (*each, Reason("BARGAIN-3.1", str(self)))
+        each = [Reason(one.clause, one.said()) for one in self.modifiers]
+        return (*each, Reason("BARGAIN-3.1", self.said()))
 
-    def __str__(self) -> str:
-        listed = ", ".join(map(str, self.modifiers))
-        return f"Accepts on {self.faces}, {self.percent} ({listed or 'no modifiers'})"
+    def said(self) -> Said:
+        """The faces that accept, the chance, and what counts for and against."""
+        modifiers = tuple([each.said() for each in self.modifiers])
+        return Said("weighing", {**self._odds, "modifiers": modifiers})
+
+    def total_said(self) -> Said:
+        """What a die comes to, without the modifiers one by one."""
+        total = Fixed(self.total, 0, signed=True)
+        return Said("table-weighing", {**self._odds, "total": total})
+
+    @property
+    def _odds(self) -> dict[str, Any]:
+        return {"needed": self.needed, "chance": Share(float(self.chance))}
 
 
 class Scales:

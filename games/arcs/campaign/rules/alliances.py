@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs.board import SUPPLY, SYSTEMS
 from games.arcs.campaign.rules.empire import at_hand, ignores, is_regent
 from games.arcs.campaign.rules.events import BlightStruck, Enlisted, ImperialMoved
@@ -20,6 +22,10 @@ from games.arcs.rule_hooks import supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import set_out
 from games.arcs.steps.gaining import Receive
+
+ASK_ESCORT: Final = Said("reach-ask-escort")
+ASK_ENLIST: Final = Said("reach-ask-enlist")
+ASK_PLUNDER_FREE: Final = Said("reach-ask-plunder-free")
 
 # -- with a fleet ---------------------------------------------------------------------------------
 
@@ -65,7 +71,7 @@ class ChooseEscort(Step):
         options = escorts(table, self.moved)
         if len(options) < 2:
             return None
-        return Decision(self.seat, "escort", "Take Imperial ships along", options)
+        return Decision(self.seat, "escort", ASK_ESCORT, options)
 
     def answer(self, table: ArcsTable, option: Escort | None, emit: Emit) -> None:
         chosen = option or next(iter(escorts(table, self.moved)), escort(0, 0))
@@ -138,7 +144,7 @@ class EnlistShips(Step):
         options = self._options(table)
         if len(options) < 2:
             return None
-        return Decision(self.seat, "enlist", "Attack with Imperial ships", options)
+        return Decision(self.seat, "enlist", ASK_ENLIST, options)
 
     def _options(self, table: ArcsTable) -> list[Enlist]:
         fresh, hurt = at_hand(table, self.seat, self.system)
@@ -222,8 +228,7 @@ class RaidFree(Step):
         resource = self._resource(table)
         if not resource:
             return None
-        prompt = "Plunder the Free States, or go on"
-        return Decision(self.seat, "raid", prompt, [GO_ON, Plunder(resource)])
+        return Decision(self.seat, "raid", ASK_PLUNDER_FREE, [GO_ON, Plunder(resource)])
 
     def _resource(self, table: ArcsTable) -> str:
         resource = table.planet_type(self.system)

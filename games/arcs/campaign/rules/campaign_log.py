@@ -9,8 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from engine.core.words import they
-from games.arcs.board import listed
+from engine.text.said import Said, SeatNumber
 from games.arcs.campaign.rules.events import (
     BecameFirstRegent,
     BecameOutlaw,
@@ -22,7 +21,8 @@ from games.arcs.campaign.rules.events import (
     SummitCalled,
 )
 from games.arcs.campaign.rules.negotiations import DealStruck
-from games.arcs.events import AmbitionScored, ChapterStarted, counted
+from games.arcs.events import AmbitionScored, ChapterStarted
+from games.arcs.names import AMBITION, POLICY
 from games.arcs.parts import NOBODY
 
 Kind = Literal["title", "summit", "crisis", "edict", "ambition"]
@@ -36,7 +36,7 @@ class Entry:
 
     kind: Kind
     seat: int
-    words: str
+    said: Said
     power: int = 0
 
 
@@ -53,7 +53,7 @@ class _Chapter:
     deals: int = 0
 
 
-def campaign_log(events: Iterable[Any], names: Sequence[str]) -> tuple[tuple[Entry, ...], ...]:
+def campaign_log(events: Iterable[Any]) -> tuple[tuple[Entry, ...], ...]:
     """The entries of every chapter: who joined or left the Empire, what came, who won what."""
     chapters: list[_Chapter] = []
     policy = ""
@@ -64,7 +64,7 @@ def campaign_log(events: Iterable[Any], names: Sequence[str]) -> tuple[tuple[Ent
             policy = event.policy
         elif chapters:
             _note(chapters[-1], event, policy)
-    return tuple(tuple(_entries(each, names)) for each in chapters)
+    return tuple(tuple(_entries(each)) for each in chapters)
 
 
 def _note(chapter: _Chapter, event: Any, policy: str) -> None:
@@ -72,11 +72,11 @@ def _note(chapter: _Chapter, event: Any, policy: str) -> None:
         case AmbitionScored(seat, _, 1):
             chapter.won.setdefault(seat, []).append(event)
         case BecameFirstRegent(seat):
-            chapter.titles[seat, "First Regent"] = None
+            chapter.titles[seat, "became-first-regent"] = None
         case BecameRegent(seat):
-            chapter.titles[seat, "a Regent"] = None
+            chapter.titles[seat, "became-regent"] = None
         case BecameOutlaw(seat):
-            chapter.titles[seat, "an Outlaw"] = None
+            chapter.titles[seat, "became-outlaw"] = None
         case CrisisBegan():
             chapter.crises += 1
         case BlightHit(_, system):
@@ -89,24 +89,24 @@ def _note(chapter: _Chapter, event: Any, policy: str) -> None:
             chapter.deals += 1
 
 
-def _entries(chapter: _Chapter, names: Sequence[str]) -> Iterable[Entry]:
-    for seat, title in chapter.titles:
-        yield Entry("title", seat, f"{they(names[seat], 'becomes')} {title}")
+def _entries(chapter: _Chapter) -> Iterable[Entry]:
+    for seat, became in chapter.titles:
+        yield Entry("title", seat, Said(became, {"seat": SeatNumber(seat), "power": 0}))
     if chapter.summits:
-        deals = counted(chapter.deals, "deal") if chapter.deals else "no deal"
-        yield Entry("summit", NOBODY, f"{counted(chapter.summits, 'Summit')}, {deals}")
+        counts = {"summits": chapter.summits, "deals": chapter.deals}
+        yield Entry("summit", NOBODY, Said("reach-log-summits", counts))
     if chapter.crises:
-        struck = f": Blight strikes {counted(len(chapter.struck), 'system')}"
-        words = "Crisis" if chapter.crises == 1 else f"{chapter.crises} Crises"
-        yield Entry("crisis", NOBODY, words + (struck if chapter.struck else ""))
+        counts = {"crises": chapter.crises, "struck": len(chapter.struck)}
+        yield Entry("crisis", NOBODY, Said("reach-log-crises", counts))
     if chapter.edicts:
-        policies = listed([each.capitalize() for each in dict.fromkeys(chapter.edicts) if each])
-        words = "Edict" if len(chapter.edicts) == 1 else f"{len(chapter.edicts)} Edicts"
-        yield Entry("edict", NOBODY, f"{words}: {policies}" if policies else words)
+        policies = tuple([POLICY(each) for each in dict.fromkeys(chapter.edicts) if each])
+        args = {"edicts": len(chapter.edicts), "policies": policies}
+        yield Entry("edict", NOBODY, Said("reach-log-edicts", args))
     for seat, scored in chapter.won.items():
-        what = listed([each.ambition.capitalize() for each in scored])
+        ambitions = tuple([AMBITION(each.ambition) for each in scored])
         power = sum(each.power + each.bonus for each in scored)
-        yield Entry("ambition", seat, f"{they(names[seat], 'wins')} {what}", power)
+        won = Said("reach-log-won", {"seat": SeatNumber(seat), "ambitions": ambitions})
+        yield Entry("ambition", seat, won, power)
 
 
 def at_most(entries: Sequence[Entry], count: int) -> tuple[Entry, ...]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs.board import CARDS
 from games.arcs.campaign.rules.events import (
     AttachedTaken,
@@ -15,14 +16,17 @@ from games.arcs.campaign.rules.events import (
     LoreTurnedUp,
     SlidDown,
 )
-from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.campaign.rules.state import IN_SESSION, has_reach, reach_of
 from games.arcs.court import COURT
+from games.arcs.dealing import OneCard
 from games.arcs.events import CardBuried, CardDiscarded
 from games.arcs.leaders import COURT_LORE, LORE
 from games.arcs.parts import NO_TOKEN, NOBODY, Offer
 from games.arcs.reach_box import COUNCIL, UNKNOWN_LORE
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import leave_row, offer_of, receive_court_card, set_offer
+
+ASK_LORE: Final = Said("reach-ask-lore")
 
 # -- the Council ----------------------------------------------------------------------------------
 
@@ -47,8 +51,8 @@ def call_to_session(table: ArcsTable, emit: Emit) -> None:
     reach = reach_of(table)
     if reach.council == "tucked":
         return_council(table)
-    if reach.council != "in session":
-        reach.council = "in session"
+    if reach.council != IN_SESSION:
+        reach.council = IN_SESSION
         emit(CouncilTurned, False)
     reach.securer = NOBODY
 
@@ -68,7 +72,7 @@ class TurnUpLore(Step):
     place: int
 
     def ask(self, table: ArcsTable) -> Chance:
-        return Chance("lore", "Which lore card is it?", Draw(lore_left(table)))
+        return Chance("lore", ASK_LORE, OneCard(lore_left(table)))
 
     def answer(self, table: ArcsTable, card: str, emit: Emit) -> None:
         set_offer(table, self.place, replace(table.court[self.place], card=card))

@@ -9,6 +9,7 @@ from typing import Final
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs.board import AGENT, CITY, SYSTEMS
 from games.arcs.campaign.rules.asks import FateCrisis
 from games.arcs.campaign.rules.court import call_to_session, discard_guild, drop_card
@@ -31,6 +32,10 @@ from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import set_offer
 from games.arcs.steps.gaining import FitSlots
+
+ASK_EVENT_DICE: Final = Said("reach-ask-event-dice")
+ASK_GIVE_UP: Final = Said("reach-ask-give-up")
+ASK_FREE_OWN: Final = Said("reach-ask-free-own")
 
 HITS: Final = DATA["blight"]["crisis_hits"]
 
@@ -98,7 +103,7 @@ class RollForCourt(Step):
     """REACH-9.7: the dice are rolled, unless they just were."""
 
     def ask(self, table: ArcsTable) -> Chance:
-        return Chance("event", "Roll the event and number dice", Dice(2))
+        return Chance("event", ASK_EVENT_DICE, Dice(2))
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         roll_dice(table, roll, emit)
@@ -206,7 +211,7 @@ class DiscardDown(Step):
         options = self._options(table)
         if len(options) < 2:
             return None
-        return Decision(self.seat, "give up", "Discard a guild card", options)
+        return Decision(self.seat, "give up", ASK_GIVE_UP, options)
 
     def _options(self, table: ArcsTable) -> list[GiveUp]:
         cards = table.seats[self.seat].cards
@@ -264,7 +269,7 @@ class FreeOwnCity(Step):
         options = self._options(table)
         if len(options) < 2:
             return None
-        return Decision(self.seat, "free", "Free one of your cities", options)
+        return Decision(self.seat, "free", ASK_FREE_OWN, options)
 
     def _options(self, table: ArcsTable) -> list[Liberate]:
         own = [each for each in table.buildings if (each.seat, each.kind) == (self.seat, CITY)]

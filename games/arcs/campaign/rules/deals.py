@@ -19,7 +19,7 @@ from games.arcs.court import court_name
 from games.arcs.moves import capital, whose
 from games.arcs.names import CARD, OWNER, PIECE, SYSTEM, TOKEN
 from games.arcs.parts import NOBODY, Building, changed
-from games.arcs.reach_box import BLIGHT, SPOILS
+from games.arcs.reach_box import BLIGHT, OWNERS, SPOILS
 from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import offer_of, set_offer
@@ -90,8 +90,8 @@ class Part(MoveOption):
             case "trophy" if self.owner == BLIGHT:
                 return Said("part-trophy-of-blight")
             case "trophy":
-                return Said("part-trophy",
-                            {"owner": OWNER(self.owner), "kind": PIECE(self.name)})  # fmt: skip
+                key = "part-trophy-of-outsider" if self.owner in OWNERS else "part-trophy"
+                return Said(key, {"owner": OWNER(self.owner), "kind": PIECE(self.name)})
             case "resource" | "league":
                 return Said(f"part-{self.kind}", {"resource": TOKEN(self.name)})
         return Said(f"part-{self.kind}")

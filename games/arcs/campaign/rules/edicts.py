@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
+from engine.text.said import Said, SeatNumber
 from games.arcs.board import AGENT, FEWEST_SEATS, PIECES, RESOURCES, STARPORT
 from games.arcs.campaign.rules.asks import FateEdicts, TributeStep
 from games.arcs.campaign.rules.court import drop_card, is_guild
@@ -39,11 +41,15 @@ from games.arcs.campaign.rules.moves import (
 )
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.moves import GO_ON, Choose, GoOn
+from games.arcs.names import POLICY
 from games.arcs.parts import NOBODY, changed
 from games.arcs.reach_box import DATA, EMPIRE, POLICIES, SPOILS
 from games.arcs.rule_hooks import follow_up, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import Receive
+
+ASK_REQUISITION: Final = Said("reach-ask-requisition")
+ASK_ARM: Final = Said("reach-ask-arm")
 
 PEACE, ESCALATION, WAR = POLICIES
 DEMANDS: Final = {
@@ -88,9 +94,11 @@ class Govern(Step):
     def ask(self, table: ArcsTable) -> Decision | None:
         if self.seat == NOBODY:
             return None
-        _, *others = reach_of(table).policies
+        policy, *others = reach_of(table).policies
         options: list[Option] = [ENFORCE, *[ChangePolicy(each) for each in others]]
-        return Decision(self.seat, "govern", "Enforce the policy, or change it", options)
+        return Decision(
+            self.seat, "govern", Said("reach-ask-govern", {"policy": POLICY(policy)}), options
+        )
 
     def answer(self, table: ArcsTable, option: Enforce | ChangePolicy | None, emit: Emit) -> None:
         reach = reach_of(table)
@@ -136,10 +144,13 @@ class CollectTribute(Step):
         options = self._options(table)
         if len(options) < 2:
             return None
-        prompt = "Choose what the Regent pays"
+        return Decision(self.seat, "collect", self._asked(options), options)
+
+    def _asked(self, options: Sequence[Option]) -> Said:
+        args = {"payer": SeatNumber(self.payer)}
         if isinstance(options[0], GoOn):
-            prompt = "Make an Outlaw of the Regent who cannot pay, or go on"
-        return Decision(self.seat, "collect", prompt, options)
+            return Said("reach-ask-unpaid", args)
+        return Said("reach-ask-spoils" if self.policy == WAR else "reach-ask-tribute", args)
 
     def _options(self, table: ArcsTable) -> list[Option]:
         pieces: list[Option] = [*self._pieces(table)]
@@ -239,7 +250,7 @@ class RequisitionShips(Step):
         options = self._options(table)
         if len(options) < 2:
             return None
-        return Decision(self.seat, "requisition", "Place two Imperial ships", options)
+        return Decision(self.seat, "requisition", ASK_REQUISITION, options)
 
     def _options(self, table: ArcsTable) -> list[Choose]:
         if not imperial_supply(table):
@@ -272,7 +283,7 @@ class DistributeArms(Step):
         if not 0 < weapons_left(table) < len(waiting):
             return None
         options = [ArmRegent(number) for number in waiting]
-        return Decision(self.seat, "arm", "Choose who gets a Weapon", options)
+        return Decision(self.seat, "arm", ASK_ARM, options)
 
     def _waiting(self, table: ArcsTable) -> list[int]:
         return [number for number in regents(table) if number not in self.armed]

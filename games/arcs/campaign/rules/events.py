@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
@@ -19,6 +20,7 @@ from games.arcs.names import (
     SYSTEM,
     TOKEN,
 )
+from games.arcs.reach_box import EMPIRE
 
 
 class ReachEvent(Event):
@@ -48,7 +50,7 @@ class FateRevealed(ReachEvent):
     """A seat's fate was turned up, and its objective set."""
 
     reveals: ClassVar = ("fate",)
-    turns_up: ClassVar = "the fate"
+    turns_up: ClassVar = "fate"
 
     seat: Annotated[int, SeatNumber]
     fate: Annotated[str, FATE]
@@ -67,6 +69,16 @@ class FreeCitiesPlaced(ReachEvent):
     """Free cities came to these planets."""
 
     systems: Annotated[tuple[str, ...], SYSTEM]
+
+    def said(self) -> Said:
+        """How many on each."""
+        cities = tuple(
+            Said("free-cities-in", {"system": SYSTEM(system), "count": count})
+            for system, count in Counter(self.systems).items()
+        )
+        return Said("free-cities-placed", {"cities": cities}) if cities else (
+            Said("no-free-city-placed")
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,6 +269,7 @@ class BlightHit(ReachEvent):
         counts = {"ships-damaged": self.damaged, "ships-destroyed": self.destroyed}
         losses = tuple([Said(key, {"count": count}) for key, count in counts.items() if count])
         key, args = said_by_fields(self)
+        key += "-empire" if self.owner == EMPIRE else ""
         return Said(key, {**args, "losses": losses})
 
 

@@ -36,7 +36,7 @@ from games.arcs.campaign.rules.empire import (
     may_harm,
 )
 from games.arcs.campaign.rules.round_end import SettleRound
-from games.arcs.campaign.rules.state import Reach, reach_of
+from games.arcs.campaign.rules.state import IN_SESSION, Reach, reach_of
 from games.arcs.court import COURT
 from games.arcs.events import CardSecured, CourtRefilled, PieceHit
 from games.arcs.leaders import LORE
@@ -281,14 +281,14 @@ def _may_influence(
     table: ArcsTable, asked: q.Influences, options: Iterable[Influence]
 ) -> Iterable[Influence]:
     """REACH-5.7: no agent comes onto a Council that has Decided."""
-    if reach_of(table).council == "in session":
+    if reach_of(table).council == IN_SESSION:
         return options
     return [each for each in options if each.card != COUNCIL]
 
 
 def _may_secure(table: ArcsTable, asked: q.Secures, options: Iterable[Secure]) -> Iterable[Secure]:
     """REACH-5.7: a Council that has Decided is not secured."""
-    if reach_of(table).council == "in session":
+    if reach_of(table).council == IN_SESSION:
         return options
     return [each for each in options if each.card != COUNCIL]
 
@@ -396,7 +396,7 @@ def _round_ended(table: ArcsTable, event: q.RoundEnded) -> Iterable[Step]:
 
 LAWS: Final = (
     RuleHook(
-        "laws of the Empire",
+        "empire",
         "REACH-3.1",
         {
             q.Taxes: _taxes,
@@ -413,7 +413,7 @@ LAWS: Final = (
         {q.AboutToMove: _move_begins},
     ),
     RuleHook(
-        "battles of the Reach",
+        "battles",
         "REACH-4.1",
         {
             q.Attacks: _attacks,
@@ -428,7 +428,7 @@ LAWS: Final = (
         {q.BattleBegins: _battle_begins, PieceHit: _piece_hit, q.BattleEnded: _battle_ended},
     ),
     RuleHook(
-        "Court of the Reach",
+        "court",
         "REACH-11.1",
         {
             q.Influences: _may_influence,
@@ -440,7 +440,7 @@ LAWS: Final = (
         {CardSecured: _secured, CourtRefilled: _refilled},
     ),
     RuleHook(
-        "Event cards",
+        "events",
         "REACH-9.1",
         {
             q.Leads: _leads,

@@ -12,7 +12,7 @@ from games.arcs.board import card_name
 from games.arcs.court import court_name
 from games.arcs.moves import capital, whose
 from games.arcs.names import CARD, FATE, OWNER, PIECE, POLICY, SYSTEM, TOKEN
-from games.arcs.reach_box import BLIGHT, FATE_CARDS
+from games.arcs.reach_box import BLIGHT, FATE_CARDS, OWNERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +140,7 @@ class DemandPiece(MoveOption):
     def said(self) -> Said:
         """A Captive, or a Trophy of some kind."""
         what = "captive" if self.captive else "blight" if self.owner == BLIGHT else "trophy"
+        what += "-of-outsider" if self.owner in OWNERS and self.owner != BLIGHT else ""
         return Said(f"move-demand-{what}", said_by_fields(self).args)
 
 

@@ -38,6 +38,11 @@ from games.arcs.moves import GO_ON, GoOn
 from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
 
+ASK_DEAL: Final = Said("reach-ask-deal")
+ASK_PARTS: Final = Said("reach-ask-parts")
+ASK_MORE_PARTS: Final = Said("reach-ask-more-parts")
+ASK_CONSENT: Final = Said("reach-ask-consent")
+
 MOST_DEALS: Final = 4
 MOST_PARTS: Final = 6
 
@@ -67,9 +72,14 @@ class DealOffered(ReachEvent):
     parts: tuple[Part, ...]
 
     def said(self) -> Said:
+        """What each side gives, where it gives anything."""
         key, args = said_by_fields(self)
-        parts = tuple([Said("deal-part", part.args()) for part in self.parts])
-        return Said(key, {**args, "parts": parts})
+        sides = []
+        for giver in (self.seat, self.partner):
+            parts = tuple([part.thing() for part in self.parts if part.giver == giver])
+            if parts:
+                sides.append(Said("deal-side", {"giver": SeatNumber(giver), "parts": parts}))
+        return Said(key, {**args, "sides": tuple(sides)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +124,7 @@ class Negotiate(Step):
         options += [option for option, _ in other_dealings(table, seat)]
         if not options:
             return None
-        return Decision(seat, "deal", "Propose a deal, or go on", [GO_ON, *options])
+        return Decision(seat, "deal", ASK_DEAL, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Option | None, emit: Emit) -> None:
         talks = self.talks
@@ -177,9 +187,10 @@ class DrawUp(Step):
         may_offer = ruled(table, MayOffer(*deal), bool(self.parts))
         options: list[Option] = [OFFER_DEAL] if may_offer else []
         more = offers_between(table, self.talks.seat, self.partner, self.parts)
-        prompt = "Add to the deal, offer it, or drop it" if may_offer else "Put into the deal"
-        words = ruled(table, OfferWords(*deal), "")
-        return Decision(self.talks.seat, "draw", prompt, [*options, DROP_DEAL, *more], words)
+        usual = ASK_MORE_PARTS if may_offer else ASK_PARTS
+        words: Said | None = ruled(table, OfferWords(*deal), None)
+        asked = Said("ask-weighed", {"asked": usual, "weighing": words}) if words else usual
+        return Decision(self.talks.seat, "draw", asked, [*options, DROP_DEAL, *more])
 
     def answer(self, table: ArcsTable, option: Part | OfferDeal | DropDeal, emit: Emit) -> None:
         match option:
@@ -224,7 +235,7 @@ class Consent(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = [ACCEPT_DEAL, REFUSE_DEAL]
-        return Decision(self.partner, "consent", "Accept the deal, or refuse it", options)
+        return Decision(self.partner, "consent", ASK_CONSENT, options)
 
     def answer(self, table: ArcsTable, option: AcceptDeal | RefuseDeal, emit: Emit) -> None:
         go_on(table, self.talks)

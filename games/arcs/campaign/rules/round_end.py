@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs.board import RESOURCES
 from games.arcs.campaign.rules.asks import SummitStep
 from games.arcs.campaign.rules.court import return_council
-from games.arcs.campaign.rules.crises import begin_crises, roll_dice
+from games.arcs.campaign.rules.crises import ASK_EVENT_DICE, begin_crises, roll_dice
 from games.arcs.campaign.rules.edicts import begin_edicts
 from games.arcs.campaign.rules.empire import become_first_regent, is_regent
 from games.arcs.campaign.rules.events import CouncilTurned, TrustTaken
@@ -30,6 +32,10 @@ from games.arcs.reach_box import CRISIS, EVENT_CARDS
 from games.arcs.rule_hooks import may_be_stolen, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import Receive
+
+ASK_SUMMON: Final = Said("reach-ask-summon")
+ASK_TRUST: Final = Said("reach-ask-trust")
+ASK_OUTCOME: Final = Said("reach-ask-outcome")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +97,7 @@ class MaySummon(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = [GO_ON, CALL_SUMMIT]
-        return Decision(self.seat, "summon", "Call a Summit, or go on", options)
+        return Decision(self.seat, "summon", ASK_SUMMON, options)
 
     def answer(self, table: ArcsTable, option: CallSummit | GoOn, emit: Emit) -> None:
         if isinstance(option, CallSummit):
@@ -123,7 +129,7 @@ class TakeTrust(Step):
         options = self._options(table)
         if len(options) < 2:
             return None
-        return Decision(self.seat, "trust", "Take a resource of the Trust", options)
+        return Decision(self.seat, "trust", ASK_TRUST, options)
 
     def _options(self, table: ArcsTable) -> list[Choose]:
         reach, seat = reach_of(table), table.seats[self.seat]
@@ -153,7 +159,7 @@ class DecideOutcome(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = [BRING_CRISES, BRING_EDICTS]
-        return Decision(self.seat, "outcome", "Choose Crises or Edicts", options)
+        return Decision(self.seat, "outcome", ASK_OUTCOME, options)
 
     def answer(self, table: ArcsTable, option: BringCrises | BringEdicts, emit: Emit) -> None:
         if isinstance(option, BringCrises):
@@ -167,7 +173,7 @@ class RollEvent(Step):
     """REACH-9.4: the event and number dice: Crises or Edicts."""
 
     def ask(self, table: ArcsTable) -> Chance:
-        return Chance("event", "Roll the event and number dice", Dice(2), table.initiative)
+        return Chance("event", ASK_EVENT_DICE, Dice(2), table.initiative)
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         if roll_dice(table, roll, emit) == CRISIS:

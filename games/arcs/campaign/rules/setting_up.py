@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.chance import Dice, Draw, Shuffle
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said, SeatNumber
 from games.arcs.board import CITY, CLUSTERS, COURT_ROW, STARPORT, SYSTEMS
 from games.arcs.campaign.rules.court import gain_lore, is_guild
 from games.arcs.campaign.rules.empire import become_first_regent
@@ -24,8 +26,9 @@ from games.arcs.campaign.rules.fates import FATES
 from games.arcs.campaign.rules.moves import TakeFate
 from games.arcs.campaign.rules.state import new_reach, reach_of
 from games.arcs.court import REACH_COURT
-from games.arcs.dealing import Deal
+from games.arcs.dealing import Deal, OneSystem
 from games.arcs.moves import Build, build
+from games.arcs.names import PIECE
 from games.arcs.parts import KINDS, Building, Lying, Offer, Rules, new_seat
 from games.arcs.reach_box import (
     COUNCIL,
@@ -43,6 +46,13 @@ from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.court import Refill
 from games.arcs.steps.gaining import Receive
 from games.arcs.steps.setting_up import DrawFirst
+
+ASK_POLICIES: Final = Said("reach-ask-policies")
+ASK_EMPIRE: Final = Said("reach-ask-empire")
+ASK_FREE_CITIES: Final = Said("reach-ask-free-cities")
+ASK_FATES_DEALT: Final = Said("reach-ask-fates-dealt")
+ASK_FATE: Final = Said("reach-ask-fate")
+ASK_HOME: Final = Said("reach-ask-home")
 
 FATES_DEALT = 2
 HOME_SHIPS = 3
@@ -97,7 +107,7 @@ class DrawPolicies(Step):
     """REACH-2.4: the three policies in random order; the first is visible."""
 
     def ask(self, table: ArcsTable) -> Chance:
-        return Chance("policies", "Shuffle the policies", Shuffle(POLICIES))
+        return Chance("policies", ASK_POLICIES, Shuffle(POLICIES))
 
     def answer(self, table: ArcsTable, order: tuple[str, ...], emit: Emit) -> None:
         reach_of(table).policies = order
@@ -109,7 +119,7 @@ class RollEmpire(Step):
     """REACH-2.6: the rolled cluster and the next are Imperial, a fresh ship in each system."""
 
     def ask(self, table: ArcsTable) -> Chance:
-        return Chance("empire", "Roll the number die: which clusters are Imperial?", Dice(1))
+        return Chance("empire", ASK_EMPIRE, Dice(1))
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         reach = reach_of(table)
@@ -128,7 +138,7 @@ class RollBlight(Step):
     """
 
     def ask(self, table: ArcsTable) -> Chance:
-        return Chance("free", "Roll the event die: where do Free cities stand?", Dice(1))
+        return Chance("free", ASK_FREE_CITIES, Dice(1))
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         reach, symbol = reach_of(table), EVENT_DIE[roll[0] - 1][0]
@@ -173,7 +183,7 @@ class DealTwo(Step):
 
     def ask(self, table: ArcsTable) -> Chance:
         dealt = Deal(_undealt(table), FATES_DEALT)
-        return Chance("fates", "Deal two fates", dealt, self.seat, secret=True)
+        return Chance("fates", ASK_FATES_DEALT, dealt, self.seat, secret=True)
 
     def answer(self, table: ArcsTable, fates: tuple[str, ...], emit: Emit) -> None:
         reach_of(table).change_fate(self.seat, dealt=fates)
@@ -189,7 +199,7 @@ class ChooseFate(Step):
     def ask(self, table: ArcsTable) -> Decision:
         dealt = reach_of(table).fates[self.seat].dealt
         options = [TakeFate(fate) for fate in dealt]
-        return Decision(self.seat, "fate", "Keep one of two fates", options, secret=True)
+        return Decision(self.seat, "fate", ASK_FATE, options, secret=True)
 
     def answer(self, table: ArcsTable, option: TakeFate, emit: Emit) -> None:
         reach_of(table).change_fate(self.seat, id=option.fate)
@@ -222,6 +232,14 @@ def set_marker(table: ArcsTable, number: int, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class OneFate(Draw):
+    """A fate, typed by its name."""
+
+    def word(self, item: str | int) -> str:
+        return FATE_CARDS[str(item)].name
+
+
+@dataclass(frozen=True, slots=True)
 class DrawFate(Step):
     """REACH-2.10: a SUPERCAT gets any fate that no seat follows."""
 
@@ -230,7 +248,12 @@ class DrawFate(Step):
     def ask(self, table: ArcsTable) -> Chance:
         taken = {fate.id for fate in reach_of(table).fates}
         left = tuple([fate for fate in FATE_CARDS if fate not in taken])
-        return Chance("draw fate", "Draw a fate", Draw(left), self.seat)
+        return Chance(
+            "draw fate",
+            Said("reach-ask-fate-drawn", {"seat": SeatNumber(self.seat)}),
+            OneFate(left),
+            self.seat,
+        )
 
     def answer(self, table: ArcsTable, fate: str, emit: Emit) -> None:
         reach_of(table).change_fate(self.seat, id=fate)
@@ -304,9 +327,11 @@ class SettleHome(Step):
     def ask(self, table: ArcsTable) -> Decision | Chance:
         options = self._options(table)
         if table.seats[self.seat].supercat is None:
-            return Decision(self.seat, "home", "Place three ships and a building", options)
-        places = Draw(tuple([each.system for each in options]))
-        return Chance("home", f"Where does a {self._kind(table)} stand?", places, self.seat)
+            return Decision(self.seat, "home", ASK_HOME, options)
+        places = OneSystem(tuple([each.system for each in options]))
+        args = {"seat": SeatNumber(self.seat), "kind": PIECE(self._kind(table))}
+        asked = Said("reach-ask-home-drawn", args)
+        return Chance("home", asked, places, self.seat)
 
     def _kind(self, table: ArcsTable) -> str:
         fate = FATES[reach_of(table).fates[self.seat].id]

@@ -15,7 +15,7 @@ from games.arcs.campaign.rules.events import (
     PowerGained,
     TrustTaken,
 )
-from games.arcs.campaign.rules.state import Reach, Title, reach_of
+from games.arcs.campaign.rules.state import FIRST_REGENT, Reach, Title, reach_of
 from games.arcs.events import ChapterStarted
 from games.arcs.sheet import BESIDES, Besides, SeatAccount
 from games.arcs.state import ArcsTable
@@ -49,8 +49,8 @@ class ReachBesides(Besides):
                 self.to_go[seat] = marker
             case BecameFirstRegent(seat):
                 for other, title in self.titles.items():
-                    self.titles[other] = "Regent" if title == "First Regent" else title
-                self.titles[seat] = "First Regent"
+                    self.titles[other] = "Regent" if title == FIRST_REGENT else title
+                self.titles[seat] = FIRST_REGENT
             case BecameRegent(seat):
                 self.titles[seat] = "Regent"
             case BecameOutlaw(seat):

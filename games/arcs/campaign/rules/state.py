@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from games.arcs.board import deck
 from games.arcs.expansion import Expansion, HasExpansion, Held
@@ -33,7 +33,9 @@ from games.arcs.reach_box import (
 )
 
 Council = Literal["in session", "decided", "tucked"]
+IN_SESSION: Final = "in session"
 Title = Literal["Outlaw", "Regent", "First Regent"]
+FIRST_REGENT: Final = "First Regent"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +123,7 @@ class Reach(Expansion):
     blight: dict[str, bool] = field(default_factory=dict)
     first_regent: int = -1
     trust: tuple[str, ...] = ()
-    council: Council = "in session"
+    council: Council = IN_SESSION
     securer: int = -1
     attached: dict[str, str] = field(default_factory=dict)
     policies: tuple[str, ...] = ()
@@ -151,7 +153,7 @@ class Reach(Expansion):
         """Outlaw, Regent or First Regent."""
         if self.fates[number].outlaw:
             return "Outlaw"
-        return "First Regent" if self.first_regent == number else "Regent"
+        return FIRST_REGENT if self.first_regent == number else "Regent"
 
     def ships_at(self, system: str) -> int:
         """Imperial ships in a system, fresh and damaged."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.decision import Decision, Option
 from engine.core.recorded import MoveOption
@@ -33,6 +34,8 @@ from games.arcs.events import counted
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable
+
+ASK_ORDER: Final = Said("reach-ask-order")
 
 
 def begin_summit(table: ArcsTable, caller: int, emit: Emit) -> None:
@@ -73,8 +76,7 @@ class CallToOrder(Step):
         options += [ReturnFavors(cost, part) for cost, part in demands(table, self.seat)]
         if not options:
             return None
-        prompt = "Call to Order, or go on"
-        return Decision(self.seat, "order", prompt, [GO_ON, *options])
+        return Decision(self.seat, "order", ASK_ORDER, [GO_ON, *options])
 
     def answer(
         self,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs.board import AGENT, CITY, CLUSTERS, SYSTEMS
 from games.arcs.campaign.rules.alliances import destroy_blight
 from games.arcs.campaign.rules.court import call_to_session
@@ -18,6 +20,10 @@ from games.arcs.moves import GO_ON, Choose, GoOn, Influence, influence
 from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOERS, CarryOut, drop_rest
 from games.arcs.steps.court import place_agent
+
+ASK_PLACE_AGENT: Final = Said("reach-ask-place-agent")
+ASK_FREE: Final = Said("reach-ask-free")
+ASK_CLEANSE: Final = Said("reach-ask-cleanse")
 
 
 def _session(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
@@ -42,7 +48,7 @@ class MoveAgents(Step):
         if not self.count or not cards or not table.in_supply(self.seat, AGENT):
             return None
         options: list[Influence | GoOn] = [GO_ON, *[influence(card) for card in cards]]
-        return Decision(self.seat, "place agent", "Move an agent to a Court card", options)
+        return Decision(self.seat, "place agent", ASK_PLACE_AGENT, options)
 
     def answer(self, table: ArcsTable, option: Influence | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Influence):
@@ -80,7 +86,7 @@ class FreeAnyCity(Step):
         options = liberations(table, cities)
         if not options:
             return None
-        return Decision(self.seat, "free", "Free a city, or go on", [GO_ON, *options])
+        return Decision(self.seat, "free", ASK_FREE, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Liberate | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Liberate):
@@ -117,8 +123,7 @@ class CleanseCluster(Step):
         ]
         if not found:
             return None
-        prompt = "Destroy the damaged Blight of a cluster, or go on"
-        return Decision(self.seat, "cluster", prompt, [GO_ON, *found])
+        return Decision(self.seat, "cluster", ASK_CLEANSE, [GO_ON, *found])
 
     def answer(self, table: ArcsTable, option: Choose | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Choose):

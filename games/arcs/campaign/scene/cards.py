@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from engine.core.decision import Option
-from engine.core.words import they
+from engine.text.said import NOTHING, Said, SeatNumber, key_of
+from engine.text.voice import Voice
 from engine.ui.table.pointing import SpotKey
-from games.arcs.board import CARDS, listed
+from games.arcs.board import CARDS
 from games.arcs.campaign.rules.moves import (
     BringCrises,
     BringEdicts,
@@ -21,71 +22,63 @@ from games.arcs.campaign.rules.moves import (
     ReviveEmpire,
 )
 from games.arcs.campaign.rules.state import Reach, reach_of
-from games.arcs.campaign.scene.fate_words import OBJECTIVES
-from games.arcs.campaign.scene.view_model import POLICIES, kind_of, supply_words
-from games.arcs.court import COURT, court_name
-from games.arcs.events import counted
+from games.arcs.campaign.scene.view_model import kind_of, supply_said
+from games.arcs.campaign.text.fate_words import objectives
+from games.arcs.campaign.text.plain_words import (
+    CARDS_OF,
+    LAWS,
+    golems_of,
+    outsiders_in,
+    policy_said,
+)
+from games.arcs.court import COURT
 from games.arcs.leaders import ABILITIES, LORE
+from games.arcs.names import ACTION, CARD, FATE, POLICY, SIDE, SYMBOL, TOKEN
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import (
-    CARDS_OF_FATES,
     COUNCIL,
     DATA,
-    EMPIRE,
     EVENT,
     FAITHFUL,
     FATE_CARDS,
-    FREE,
     SIDES,
     UNKNOWN_LORE,
 )
 from games.arcs.scene.art.reach_signs import FATES, TITLES
 from games.arcs.scene.card_words import MEANINGS, OTHERS, OtherWords
-from games.arcs.scene.hover_card import HoverCard, Row
+from games.arcs.scene.hover_card import HoverCard, Row, Tone
 from games.arcs.state import ArcsTable
-from games.arcs.words import ships_words
 
-CHANNELS: Final = {
-    "prelude": "Prelude",
-    "new_action": "Action",
-    "modifier": "While you hold it",
-    "static": "While you hold it",
-    "when_secured": "When secured",
-    "crisis": "In a Crisis",
-    "edict": "Edict",
-}
 AFTER_CRISIS: Final = {
     each["id"]: each.get("after_crisis", "") for each in DATA["court_cards"]
 }  # fmt: skip
-CARDS_OF: Final = {each["id"]: each for each in CARDS_OF_FATES}
-COUNCIL_TEXTS: Final = (
-    ("In Session", "Agents are placed on it. Secured, it has Decided and resolves as the round"
-     " ends; until then it lies under the card that was played."),
-    ("As the round ends", "Whoever secured it may call a Summit. A Regent becomes First Regent and"
-     " keeps the Trust; an Outlaw takes of the Trust, and the First Regent loses 1 Power for each."
-     " Then it chooses Crises or Edicts."),
-    ("Decided", "Nobody influences or secures it, until it is called to session."),
-)  # fmt: skip
-EVENT_TEXT: Final = (
-    "Played face up with the actions and pips of the lead card, none if an Event was played or the"
-    " Council secured before in this round. It cannot be led, copied with or given to seize.",
-    "After the round: a Summit may be called, then the dice say Crises or Edicts.",
-)
+COUNCIL_TEXTS: Final = ("session", "round-end", "decided")
+"""The texts of the Imperial Council, as their messages are called."""
+
+
+def _row(
+    key: str, tone: Tone = "plain", icon: str = "", seat: int = -1,
+    said: Mapping[str, Any] = NOTHING,
+) -> Row:  # fmt: skip
+    """A row that a message says."""
+    return Row(Said(key, said), tone, icon, seat)
 
 
 def words_of(clause_texts: Sequence[tuple[str, str]]) -> Iterator[Row]:
     """Texts with the head of their channel."""
     for channel, text in clause_texts:
-        yield Row(CHANNELS.get(channel, channel), "head")
+        yield _row(key_of("reach-channel", channel), "head")
         yield Row(text)
 
 
 def text_rows(card: str) -> Iterator[Row]:
     """All texts of a card of the campaign."""
     if card == COUNCIL:
-        yield from words_of(COUNCIL_TEXTS)
+        for text in COUNCIL_TEXTS:
+            yield _row(f"reach-council-{text}", "head")
+            yield _row(f"reach-council-{text}-text")
     elif card == UNKNOWN_LORE:
-        yield Row("Which one it is turns out as it is turned up.", "quiet")
+        yield _row("reach-unknown-lore", "quiet")
     elif card in COURT:
         yield from words_of([(each.channel, each.text) for each in COURT[card].clauses])
     elif card in LORE:
@@ -93,7 +86,8 @@ def text_rows(card: str) -> Iterator[Row]:
     elif card in ABILITIES:
         yield from words_of([(each.channel, each.text) for each in ABILITIES[card].clauses])
     elif card in CARDS:
-        yield from (Row(each) for each in EVENT_TEXT if CARDS[card].suit == EVENT)
+        if CARDS[card].suit == EVENT:
+            yield from (_row("reach-event-played"), _row("reach-event-after"))
         if CARDS[card].suit == FAITHFUL:
             yield from _faithful(card)
     elif card in CARDS_OF:
@@ -103,221 +97,215 @@ def text_rows(card: str) -> Iterator[Row]:
 def _faithful(card: str) -> Iterator[Row]:
     known = CARDS[card]
     for side, actions in SIDES.items():
-        yield Row(f"As {side.capitalize()}: {listed([each.capitalize() for each in actions])}",
-                  icon="sun")  # fmt: skip
-    yield Row(f"Number {known.number}, {counted(known.pips, 'action')}", icon="bolt")
-    yield Row("Led, it may declare any ambition. All know who holds it.", "quiet")
+        said = {"side": SIDE(side), "actions": tuple(map(ACTION, actions))}
+        yield _row("reach-faithful-side", icon="sun", said=said)
+    counts = {"number": known.number, "count": known.pips}
+    yield _row("reach-faithful-number", icon="bolt", said=counts)
+    yield _row("reach-faithful-led", "quiet")
 
 
 # -- the Court ------------------------------------------------------------------------------------
 
 
-def court_card(table: ArcsTable, card: str, names: Sequence[str]) -> HoverCard:
+def court_card(table: ArcsTable, card: str, voice: Voice) -> HoverCard:
     """A card of the Court with its texts, what is attached to it and its agents."""
     rows = [*text_rows(card)]
     if AFTER_CRISIS.get(card) == "bury":
-        rows.append(Row("Its crisis buries it.", "quiet"))
+        rows.append(_row("reach-buried-by-crisis", "quiet"))
     above = reach_of(table).attached.get(card, "")
     if above:
-        rows += [Row(f"With it comes {court_name(above)}", "gold", "stack"), *text_rows(above)]
+        rows += [_row("reach-comes-with", "gold", "stack", said={"card": CARD(above)}),
+                 *text_rows(above)]  # fmt: skip
     offer = next((each for each in table.court if each.card == card), None)
     for seat, count in enumerate(offer.agents if offer is not None else ()):
         if count:
-            rows.append(Row(f"{names[seat]}: {counted(count, 'agent')}", seat=seat))
-    return HoverCard(court_name(card), kind_of(card, reach_of(table))[1], tuple(rows))
+            said = {"seat": SeatNumber(seat), "count": count}
+            rows.append(_row("reach-agents-of", seat=seat, said=said))
+    return HoverCard(_named(card, voice), kind_of(card, reach_of(table))[1], tuple(rows))
 
 
-def held_card(card: str) -> HoverCard:
+def held_card(card: str, voice: Voice) -> HoverCard:
     """A card before a seat: guild, lore, or what came with a fate."""
-    rows = [*text_rows(card)]
-    if card in COURT and COURT[card].is_guild:
-        known = COURT[card]
-        cost = f"A raid costs {counted(known.raid_cost, 'key')}"
-        rows.append(Row("Protected: no raid takes it" if known.is_protected else cost, "quiet",
-                        "lock" if known.is_protected else "key"))  # fmt: skip
-        return HoverCard(court_name(card), f"{known.suit.capitalize()} guild", tuple(rows))
-    return HoverCard(court_name(card), "Lore", tuple(rows))
+    rows, name = [*text_rows(card)], _named(card, voice)
+    if card not in COURT or not COURT[card].is_guild:
+        return HoverCard(name, Said("reach-lore"), tuple(rows))
+    known = COURT[card]
+    if known.is_protected:
+        rows.append(_row("reach-protected", "quiet", "lock"))
+    else:
+        rows.append(_row("reach-raid-cost", "quiet", "key", said={"count": known.raid_cost}))
+    return HoverCard(name, Said("reach-guild", {"suit": TOKEN(known.suit)}), tuple(rows))
+
+
+def _named(card: str, voice: Voice) -> str:
+    return voice.say_name(CARD(card))
 
 
 # -- fates ----------------------------------------------------------------------------------------
 
 
-def fate_card(fate: str) -> Iterator[Row]:
+def fate_card(fate: str, voice: Voice) -> Iterator[Row]:
     """Objective and cards of a fate."""
-    yield Row("Objective", "head")
-    for number, words in OBJECTIVES[fate]:
-        yield Row(f"−{number} {words}", icon="flag-objective")
+    yield _row("reach-page-objective", "head")
+    for steps, when in objectives(fate):
+        said = {"steps": steps, "when": when}
+        yield _row("reach-fate-objective", icon="flag-objective", said=said)
     for card in FATE_CARDS[fate].cards:
-        yield Row(court_name(card), "head")
+        yield Row(_named(card, voice), "head")
         texts = CARDS_OF[card]["clauses"]
         yield from (Row(each["text"]) for each in texts)
 
 
-def fate_of(table: ArcsTable, seat: int, names: Sequence[str]) -> HoverCard:
+def fate_of(table: ArcsTable, seat: int, voice: Voice) -> HoverCard:
     """The fate of a seat: title, what is to go, objective and cards."""
     reach, fate = reach_of(table), reach_of(table).fates[seat]
     title = reach.title_of(seat)
-    head = Row(f"{they(names[seat], 'is')} {_article(title)}", icon=TITLES[title].icon)
+    is_it = Said(key_of("reach-is", title), {"seat": SeatNumber(seat)})
+    head = Row(is_it, icon=TITLES[title].icon)
     if fate.id not in FATE_CARDS:
-        unknown = Row("Fates are turned up when all have chosen.", "quiet", FATES[""].icon)
-        return HoverCard("Fate not known", names[seat], (head, unknown))
+        unknown = _row("reach-fates-together", "quiet", FATES[""].icon)
+        return HoverCard(Said("reach-fate-hidden"), voice.named(seat), (head, unknown))
     marker = fate.marker if reach.revealed else FATE_CARDS[fate.id].start[len(table.seats)]
-    rows = [head, Row(f"{marker} to go; what is left is lost as Power", "gold", "flag"),
-            *fate_card(fate.id)]  # fmt: skip
+    rows = [head, _row("reach-to-go", "gold", "flag", said={"marker": marker}),
+            *fate_card(fate.id, voice)]  # fmt: skip
     if fate.league:
-        held = listed([each.capitalize() for each in fate.league])
-        rows.append(Row(f"On the Merchant League: {held}", icon="trade"))
-    hearth = [name for name, golem in reach.golems.items() if golem.seat == seat]
-    if hearth:
-        said = [f"{name} ({'awake' if reach.golems[name].awake else 'asleep'})" for name in hearth]
-        rows.append(Row(f"Golems: {listed(said)}", icon="robot-golem"))
+        held = {"resources": tuple(map(TOKEN, fate.league))}
+        rows.append(_row("reach-on-league", icon="trade", said=held))
+    golems = golems_of(reach, seat)
+    if golems:
+        rows.append(_row("reach-seat-golems", icon="robot-golem", said={"golems": golems}))
     if fate.id == "believer":
-        rows.append(Row(f"{counted(len(reach.faithful), 'Faithful card')} in the stack",
-                        icon="sun"))  # fmt: skip
-    return HoverCard(FATE_CARDS[fate.id].name, names[seat], tuple(rows))
+        rows.append(_row("reach-faithful-cards", icon="sun", said={"count": len(reach.faithful)}))
+    return HoverCard(voice.say_name(FATE(fate.id)), voice.named(seat), tuple(rows))
 
 
-def _article(title: str) -> str:
-    return {"Outlaw": "an Outlaw", "Regent": "a Regent"}.get(title, title)
-
-
-def favors(table: ArcsTable, seat: int, names: Sequence[str]) -> HoverCard:
+def favors(table: ArcsTable, seat: int, voice: Voice) -> HoverCard:
     """What others owe a seat, and what it bears them."""
     fate = reach_of(table).fates[seat]
     rows = [
-        Row(f"{they(names[owner], 'owes')} {counted(count, 'Favor')}", seat=owner)
+        _row("reach-owes", seat=owner, said={"seat": SeatNumber(owner), "count": count})
         for owner, count in enumerate(fate.favors)
         if count
-    ] or [Row("Nobody owes a Favor", "quiet")]
-    rows.append(Row("In a Summit a Favor is returned to force its owner to a deal.", "quiet"))
+    ] or [_row("reach-owes-nobody", "quiet")]
+    rows.append(_row("reach-favor-meaning", "quiet"))
     if table.seats[seat].supercat is not None:
-        rows += [Row(f"Grievances against {names[rival]}: {count}", "warn" if count else "quiet",
-                     seat=rival)
-                 for rival, count in enumerate(fate.grievances) if rival != seat]  # fmt: skip
-    return HoverCard("Favors and grievances", names[seat], tuple(rows))
+        rows += [
+            _row("reach-grievances-of", "warn" if count else "quiet", seat=rival,
+                 said={"rival": SeatNumber(rival), "count": count})
+            for rival, count in enumerate(fate.grievances) if rival != seat
+        ]  # fmt: skip
+    return HoverCard(Said("reach-favors-title"), voice.named(seat), tuple(rows))
 
 
-def empire(table: ArcsTable, names: Sequence[str]) -> HoverCard:
+def empire(table: ArcsTable) -> HoverCard:
     """First Regent, Trust, ships, policies and the laws."""
     reach = reach_of(table)
-    who = "Nobody" if reach.first_regent == NOBODY else names[reach.first_regent]
-    fresh, hurt = sum(reach.fresh.values()), sum(reach.hurt.values())
-    trust = listed([each.capitalize() for each in reach.trust]) if reach.trust else "empty"
+    ships = {"fresh": sum(reach.fresh.values()), "hurt": sum(reach.hurt.values()),
+             "left": reach.ships_left}  # fmt: skip
+    trust = {"resources": tuple(map(TOKEN, reach.trust))}
     rows = [
-        Row(f"First Regent: {who}", icon="imperial-crown"),
-        Row(f"On the map: {ships_words(fresh, hurt)}; {reach.ships_left} left", icon="rocket"),
-        Row(f"Trust, frozen: {trust}", icon="lock"),
+        _first_regent(reach),
+        _row("reach-ships-on-map", icon="rocket", said=ships),
+        _row("reach-trust-frozen", icon="lock", said=trust),
     ]
     for number, policy in enumerate(reach.policies):
-        known = POLICIES[policy]
-        demand = " or ".join(each.capitalize() for each in known["demand"])
-        rows += [Row(policy.capitalize() + ("" if number else ", the policy now"), "head"),
-                 Row(f"Regents pay {demand}; then {known['action_text']}.",
-                     "quiet" if number else "plain")]  # fmt: skip
-    regents = [names[n] for n, fate in enumerate(reach.fates) if not fate.outlaw]
-    rows += [Row(f"Regents: {listed(regents)}", icon=TITLES["Regent"].icon), *LAWS,
-             Row(f"Resources left: {supply_words(table)}", "quiet")]  # fmt: skip
-    return HoverCard("The Empire", "", tuple(rows))
+        args = {"policy": POLICY(policy), "visible": number == 0}
+        rows += [_row("reach-policy-head", "head", said=args),
+                 Row(policy_said(policy), "quiet" if number else "plain")]  # fmt: skip
+    regents = [SeatNumber(n) for n, fate in enumerate(reach.fates) if not fate.outlaw]
+    listed = {"seats": tuple(regents)}
+    rows += [
+        _row("reach-regents", icon=TITLES["Regent"].icon, said=listed),
+        _row("reach-laws", "head"),
+        *map(Row, LAWS),
+        Row(supply_said(table), "quiet"),
+    ]
+    return HoverCard(Said("reach-the-empire"), "", tuple(rows))
 
 
-LAWS: Final = (
-    Row("The laws", "head"),
-    Row("Presence: a Regent acts with the Empire's ships where it has a piece, in its own turn."),
-    Row("Movement: at most one Imperial ship for each loyal ship that moves."),
-    Row("Truce: Regents do not harm each other or the Empire where the Empire has control."),
-)
+def _first_regent(reach: Reach) -> Row:
+    if reach.first_regent == NOBODY:
+        return _row("reach-no-first-regent", icon="imperial-crown")
+    holder = {"seat": SeatNumber(reach.first_regent)}
+    return _row("reach-first-regent", icon="imperial-crown", said=holder)
 
 
 def event_dice(reach: Reach) -> HoverCard:
     """What the last dice said."""
     if not reach.symbol:
-        words = "Rolled after a round with an Event: Crises, or Edicts."
-        return HoverCard("Event dice", "", (Row(words, "quiet"),))
-    rolled = Row(f"{reach.symbol.capitalize()}, cluster {reach.number}", icon="dice")
-    return HoverCard("The last event", "", (rolled,))
+        return HoverCard(Said("reach-event-dice"), "", (_row("reach-event-dice-when", "quiet"),))
+    rolled = {"symbol": SYMBOL(reach.symbol), "number": reach.number}
+    row = _row("reach-event-rolled", icon="dice", said=rolled)
+    return HoverCard(Said("reach-the-last-event"), "", (row,))
 
 
 # -- the map --------------------------------------------------------------------------------------
 
+SIGNS_OF_OUTSIDERS: Final = {
+    "reach-imperial-here": "imperial-crown",
+    "reach-free-here": "modern-city",
+    "reach-blight-here": "vortex",
+    "reach-sleeper-here": "robot-golem",
+}
+
 
 def outsider_rows(table: ArcsTable, system: str) -> Iterator[Row]:
     """The pieces in a system that are no seat's."""
-    reach = reach_of(table)
-    fresh, hurt = table.ships_of(EMPIRE, system)
-    if fresh or hurt:
-        yield Row(f"The Empire: {ships_words(fresh, hurt)}", icon="imperial-crown")
-    free = [each.kind if each.fresh else f"damaged {each.kind}"
-            for each in table.buildings_at(system, FREE)]  # fmt: skip
-    if free:
-        yield Row(f"The Free States: {listed(free)}", icon="modern-city")
-    if system in reach.blight:
-        is_fresh = reach.blight[system]
-        hits = counted(3 if is_fresh else 1, "hit")
-        yield Row(f"{'Fresh' if is_fresh else 'Damaged'} Blight: {hits} in a Crisis", "warn",
-                  "vortex")  # fmt: skip
-    if system in reach.sleepers:
-        yield Row("A golem sleeps here", icon="robot-golem")
+    for key, args in outsiders_in(table, system):
+        tone: Tone = "warn" if key == "reach-blight-here" else "plain"
+        yield _row(f"{key}-row", tone, SIGNS_OF_OUTSIDERS[key], said=args)
 
 
 # -- all of it ------------------------------------------------------------------------------------
 
 
-def reach_words(table: ArcsTable, key: SpotKey, names: Sequence[str]) -> HoverCard | None:
+def reach_words(table: ArcsTable, key: SpotKey, voice: Voice) -> HoverCard | None:
     """The card of a place that only the campaign has; None for one of the base game."""
     match key:
         case ("empire", _):
-            return empire(table, names)
-        case ("fate of", seat):
-            return fate_of(table, seat, names)
+            return empire(table)
+        case ("followed", seat):
+            return fate_of(table, seat, voice)
         case ("favors", seat):
-            return favors(table, seat, names)
-        case ("event dice", _):
+            return favors(table, seat, voice)
+        case ("dice", _):
             return event_dice(reach_of(table))
         case ("court", card):
-            return court_card(table, card, names)
+            return court_card(table, card, voice)
         case ("guild", card):
-            return held_card(card)
+            return held_card(card, voice)
         case ("card" | "trick", card) if card in CARDS and CARDS[card].suit in (EVENT, FAITHFUL):
-            return HoverCard(_title(card), "", tuple(text_rows(card)))
+            title = Said("reach-event") if CARDS[card].suit == EVENT else _named(card, voice)
+            return HoverCard(title, "", tuple(text_rows(card)))
         case ("fate", fate):
-            return HoverCard(FATE_CARDS[fate].name, "Fate", tuple(fate_card(fate)))
+            title = voice.say_name(FATE(fate))
+            return HoverCard(title, Said("reach-fate"), tuple(fate_card(fate, voice)))
     return None
 
 
-def _title(card: str) -> str:
-    return "Event" if CARDS[card].suit == EVENT else card.replace("-", " ").capitalize()
-
-
-def _demand(policy: str) -> str:
-    known = POLICIES[policy]
-    asked = " or ".join(each.capitalize() for each in known["demand"])
-    return f"{asked}; then {known['action_text']}"
-
-
-MEANING: Final[dict[type, str]] = {
-    Petition: "The Imperial Council is turned to In Session: agents can be placed on it again.",
-    LeaveEmpire: "You become an Outlaw. The First Regent's tile goes on; who is the last Regent"
-    " loses 1 Power for each resource of the Trust.",
-    ReviveEmpire: "Nobody is a Regent: you become Regent and First Regent.",
-    BringCrises: "Blight strikes system by system, then fates, then the Vox cards of the Court.",
-    BringEdicts: "The First Regent governs by the policy; the edicts of fates follow.",
-    CallSummit: "Call to Order, which only the caller has; then all negotiate.",
-    Enforce: "All Regents pay what the policy asks for, then its Imperial action follows.",
+MEANING: Final[dict[type, Said]] = {
+    Petition: Said("reach-means-petition"),
+    LeaveEmpire: Said("reach-means-leave"),
+    ReviveEmpire: Said("reach-means-revive"),
+    BringCrises: Said("reach-means-crises"),
+    BringEdicts: Said("reach-means-edicts"),
+    CallSummit: Said("reach-means-summit"),
+    Enforce: Said("reach-means-enforce"),
 }
 
 
-def _always(meaning: str, option: Option) -> str:
+def _always(meaning: Said, option: Option) -> Said:
     return meaning
 
 
-def _changing(option: ChangePolicy) -> str:
-    return f"Then it asks for {_demand(option.policy)}."
+def _changing(option: ChangePolicy) -> Said:
+    return policy_said(option.policy)
 
 
 class ReachWords(OtherWords):
     """The words of the campaign's places."""
 
-    def card(self, table: ArcsTable, key: SpotKey, names: Sequence[str]) -> HoverCard | None:
+    def card(self, table: ArcsTable, key: SpotKey, names: Voice) -> HoverCard | None:
         return reach_words(table, key, names)
 
     def in_system(self, table: ArcsTable, system: str) -> Iterable[Row]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from games.arcs.campaign.rules.campaign_log import campaign_log
 from games.arcs.campaign.rules.state import Reach
 from games.arcs.campaign.scene.log_page import draw_campaign_log
-from games.arcs.reach_box import FATE_CARDS
+from games.arcs.names import FATE
 from games.arcs.scene.art.palette import BAD_TEXT, GOOD_TEXT
 from games.arcs.scene.end import CLOSING, TEXT, Closing
 from games.arcs.sheet import SeatAccount
@@ -23,19 +25,19 @@ LOW_SEAT_ROW: Final = 88.0
 class ReachClosing(Closing):
     """The end of an Act."""
 
-    def __init__(self, events: Sequence[Any], names: Sequence[str]) -> None:
-        super().__init__(events, names)
-        self.log = campaign_log(events, names)
+    def __init__(self, events: Sequence[Any], voice: Voice) -> None:
+        super().__init__(events, voice)
+        self.voice, self.log = voice, campaign_log(events)
         if self.log:
             self.seat_row = LOW_SEAT_ROW
 
     def when(self, table: ArcsTable, most: int) -> str:
-        return "as Act I ended: what fates missed is lost as Power."
+        return self.voice.say(Said("reach-act-ended"))
 
     def draw_below(self, canvas: Canvas, room: Box) -> bool:
         """The campaign log, if there is anything in it."""
         if self.log:
-            draw_campaign_log(canvas, room, self.log)
+            draw_campaign_log(canvas, room, self.log, self.voice)
         return bool(self.log)
 
     def draw_deed(self, canvas: Canvas, room: Box, account: SeatAccount) -> None:
@@ -44,9 +46,9 @@ class ReachClosing(Closing):
             super().draw_deed(canvas, room, account)
             return
         icon, ink = ("x", BAD_TEXT) if account.missed else ("check", GOOD_TEXT)
-        came = f"failed, −{account.missed}" if account.missed else "succeeded"
         canvas.icon(icon, room.x + 8, room.y, 18, ink)
-        words = f"{FATE_CARDS[account.fate].name} {came}"
+        args = {"fate": FATE(account.fate), "missed": account.missed}
+        words = self.voice.say(Said("reach-fate-came", args))
         canvas.text(room.x + 24, room.y, words, 18, TEXT, max_width=room.w - 24)
 
 

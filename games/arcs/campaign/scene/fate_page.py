@@ -5,16 +5,20 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.brush import Brush, drawn
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, Gradient, lighten, mix
 from games.arcs.campaign.rules.state import Reach, reach_of
-from games.arcs.campaign.scene.cards import CARDS_OF
-from games.arcs.campaign.scene.fate_words import OBJECTIVES, STYLES
-from games.arcs.court import COURT, court_name
+from games.arcs.campaign.text.fate_words import objectives, style
+from games.arcs.campaign.text.plain_words import CARDS_OF
+from games.arcs.court import COURT
+from games.arcs.names import CARD as CARD_NAME
+from games.arcs.names import FATE
 from games.arcs.reach_box import FATE_CARDS
 from games.arcs.scene.art.looks import State
 from games.arcs.scene.art.palette import (
@@ -50,10 +54,6 @@ ART_H: Final = 138.0
 RINGS: Final = (44.0, 60.0, 78.0, 100.0)
 LEADING: Final = 1.25
 FOOT: Final = 76.0
-TOGETHER: Final = (
-    "Fates are turned up together when all have chosen. The Act has three chapters; then the most"
-    " Power wins, ties going to the earlier seat in turn order."
-)
 OTHER_SIGNS: Final = {
     "lore": COURT_SIGNS["lore"],
     "ability": Sign((0xF0, 0xB4, 0x5A), "star-filled"),
@@ -71,25 +71,34 @@ def fate_boxes(board: Box, count: int = 2) -> tuple[tuple[Box, ...], Box]:
 
 
 def draw_fate_page(
-    canvas: Canvas, board: Box, table: ArcsTable, dealt: Mapping[str, State], names: Sequence[str]
+    canvas: Canvas, board: Box, table: ArcsTable, dealt: Mapping[str, State], voice: Voice
 ) -> None:
     """The fates dealt with how each is lit, and what the other seats do."""
     draw_space(canvas, board)
     cards, side = fate_boxes(board, len(dealt))
     for (fate, state), box in zip(dealt.items(), cards, strict=True):
-        _draw_card(canvas, box, fate, state, len(table.seats))
-    _draw_seats(canvas, side, table, names)
+        _draw_card(canvas, box, FateOnCard(fate, state, len(table.seats)), voice)
+    _draw_seats(canvas, side, table, voice)
 
 
-def _draw_card(canvas: Canvas, box: Box, fate: str, state: State, seats: int) -> None:
-    if state in ("chosen", "hover"):
+class FateOnCard(NamedTuple):
+    """A fate that is drawn: how it is lit, and for how many seats it starts."""
+
+    fate: str
+    state: State
+    seats: int
+
+
+def _draw_card(canvas: Canvas, box: Box, look: FateOnCard, voice: Voice) -> None:
+    if look.state in ("chosen", "hover"):
         canvas.shadow(box.inset(-4), 16, 20, 0, 160, LEGAL)
     canvas.shadow(box, 16, blur=22, drop=10, strength=150)
-    key = ("arcs-fate-card", fate, state, seats)
-    canvas.cached(key, box, lambda onto: _card(onto, box, fate, state, seats))
+    key = ("arcs-fate-card", look, voice.language)
+    canvas.cached(key, box, lambda onto: _card(onto, box, look, voice))
 
 
-def _card(canvas: Canvas, box: Box, fate: str, state: State, seats: int) -> None:
+def _card(canvas: Canvas, box: Box, look: FateOnCard, voice: Voice) -> None:
+    fate, state, seats = look
     sign = FATES[fate]
     edge = EDGES.get(state, mix(sign.colour, CARD[1], 0.4))
     if state == "legal":
@@ -100,12 +109,12 @@ def _card(canvas: Canvas, box: Box, fate: str, state: State, seats: int) -> None
     _seal(canvas, box.right - 50, box.y + 50, FATE_CARDS[fate].start[seats], sign.colour)
     x, room = box.x + 24, box.w - 48
     y = box.y + ART_H + 32
-    canvas.text(x, y, FATE_CARDS[fate].name, 34, TEXT, "exo-bold")
-    canvas.text(box.right - 24, y + 4, STYLES[fate], 18, lighten(sign.colour, 0.35), "text",
-                "right", max_width=room - 200)  # fmt: skip
-    y = _objective(canvas, Box(x, y + 30, room, 0), fate)
-    _powers(canvas, Box(x, y, room, box.bottom - FOOT - y), fate)
-    _foot(canvas, box)
+    canvas.text(x, y, voice.say_name(FATE(fate)), 34, TEXT, "exo-bold")
+    canvas.text(box.right - 24, y + 4, voice.say(style(fate)), 18, lighten(sign.colour, 0.35),
+                "text", "right", max_width=room - 200)  # fmt: skip
+    y = _objective(canvas, Box(x, y + 30, room, 0), fate, voice)
+    _powers(canvas, Box(x, y, room, box.bottom - FOOT - y), fate, voice)
+    _foot(canvas, box, voice)
 
 
 def _art(canvas: Canvas, box: Box, fate: str, sign: Sign) -> None:
@@ -133,14 +142,16 @@ def _seal(canvas: Canvas, x: float, y: float, start: int, colour: Colour) -> Non
     canvas.text(x, y, str(start), 34, WHITE, "exo-bold", "centre")
 
 
-def _objective(canvas: Canvas, room: Box, fate: str) -> float:
+def _objective(canvas: Canvas, room: Box, fate: str, voice: Voice) -> float:
     """What takes the marker down; returns where it ends."""
     y = room.y
     canvas.hairline(room.x, y, room.w, colour=WHITE, alpha=36)
-    canvas.text(room.x, y + 22, "Objective", 18, HEAD, "text-semibold")
-    canvas.text(room.right, y + 22, "the marker goes down by", 18, SECOND, align="right")
+    head = Said("reach-page-objective")
+    canvas.text(room.x, y + 22, voice.say(head), 18, HEAD, "text-semibold")
+    canvas.text(room.right, y + 22, voice.say(head, "note"), 18, SECOND, align="right")
     y += 42
-    for number, words in OBJECTIVES[fate]:
+    for number, when in objectives(fate):
+        words = voice.say(when)
         chip = Box(room.x, y, 46, 38)
         canvas.rounded(chip, 9, mix((0x17, 0x12, 0x1F), AMBER, 0.22), AMBER, 1.6)
         canvas.text(*chip.centre, f"−{number}", 20, GOLD_TEXT, "exo-bold", "centre")
@@ -154,16 +165,17 @@ def _objective(canvas: Canvas, room: Box, fate: str) -> float:
     return y + 4
 
 
-def _powers(canvas: Canvas, room: Box, fate: str) -> None:
+def _powers(canvas: Canvas, room: Box, fate: str, voice: Voice) -> None:
     """What comes with the fate: guild cards, lore, abilities, an edict."""
     y = room.y
     canvas.hairline(room.x, y, room.w, colour=WHITE, alpha=36)
-    canvas.text(room.x, y + 22, "Powers", 18, HEAD, "text-semibold")
+    powers = voice.say(Said("reach-page-powers"))
+    canvas.text(room.x, y + 22, powers, 18, HEAD, "text-semibold")
     y += 42
     for card in FATE_CARDS[fate].cards:
         sign = _sign_of(card)
         canvas.icon(sign.icon, room.x + 16, y + 11, 26, lighten(sign.colour, 0.15))
-        canvas.text(room.x + 40, y + 11, court_name(card), 20, TEXT, "text-semibold")
+        canvas.text(room.x + 40, y + 11, voice.say_name(CARD_NAME(card)), 20, TEXT, "text-semibold")
         words = " ".join(each["text"] for each in CARDS_OF[card]["clauses"])
         place = Box(room.x + 40, y + 26, room.w - 40, 0)
         high = canvas.paragraph_height(place.w, words, 18, "text", LEADING)
@@ -179,37 +191,40 @@ def _sign_of(card: str) -> Sign:
     return OTHER_SIGNS[CARDS_OF[card]["type"]]
 
 
-def _foot(canvas: Canvas, box: Box) -> None:
+def _foot(canvas: Canvas, box: Box, voice: Voice) -> None:
     """How it comes out."""
     x, y = box.x + 24, box.bottom - FOOT
     canvas.hairline(x, y, box.w - 48, colour=WHITE, alpha=36)
-    for place, (icon, ink, words) in enumerate((
-        ("check", GOOD_TEXT, "At 0 when the Act ends the fate succeeds"),
-        ("x", BAD_TEXT, "Otherwise what is left is lost as Power"),
+    for place, (icon, ink, key) in enumerate((
+        ("check", GOOD_TEXT, "reach-page-succeeds"),
+        ("x", BAD_TEXT, "reach-page-fails"),
     )):  # fmt: skip
         middle = y + 21 + 30 * place
         canvas.icon(icon, x + 10, middle, 20, ink)
-        canvas.text(x + 32, middle, words, 18, TEXT, max_width=box.w - 80)
+        canvas.text(x + 32, middle, voice.say(Said(key)), 18, TEXT, max_width=box.w - 80)
 
 
-def _draw_seats(canvas: Canvas, box: Box, table: ArcsTable, names: Sequence[str]) -> None:
+def _draw_seats(canvas: Canvas, box: Box, table: ArcsTable, voice: Voice) -> None:
     """Who has chosen; the fates themselves are turned up together."""
     reach = reach_of(table)
     canvas.rounded(box, 14, PANEL, LINE)
-    canvas.text(box.x + 20, box.y + 32, "Who chooses", 26, TEXT, "exo-bold")
+    head = voice.say(Said("reach-page-seats"))
+    canvas.text(box.x + 20, box.y + 32, head, 26, TEXT, "exo-bold")
     y = box.y + 82
     for seat, fate in enumerate(reach.fates):
         canvas.hairline(box.x + 18, y - 26, box.w - 36, colour=LINE)
         draw_seat(canvas, seat, box.x + 34, y, 11)
-        words = "has chosen" if fate.id else "chooses" if fate.dealt else "later"
+        state = "chosen" if fate.id else "choosing" if fate.dealt else "later"
+        args = {"state": state, "seat": SeatNumber(seat)}
+        words = voice.say(Said("reach-page-seat", args), mark=seat)
         wide = canvas.text_width(words, 18)
-        canvas.text(box.x + 58, y, names[seat], 20, TEXT, "text-semibold",
+        canvas.text(box.x + 58, y, voice.named(seat), 20, TEXT, "text-semibold",
                     max_width=box.w - 90 - wide)  # fmt: skip
         canvas.text(box.right - 20, y, words, 18, SECOND, align="right")
         y += 52
     canvas.hairline(box.x + 18, y - 26, box.w - 36, colour=LINE)
     place = Box(box.x + 20, y - 8, box.w - 40, 220)
-    canvas.paragraph(place, TOGETHER, 18, SECOND, line_height=1.3)
+    canvas.paragraph(place, voice.say(Said("reach-page-together")), 18, SECOND, line_height=1.3)
 
 
 class FateSheet(ChoosingPage):
@@ -222,9 +237,9 @@ class FateSheet(ChoosingPage):
 
     def draw(
         self, canvas: Canvas, board: Box, table: ArcsTable, states: Mapping[str, State],
-        names: Sequence[str],
+        voice: Voice,
     ) -> None:  # fmt: skip
-        draw_fate_page(canvas, board, table, states, names)
+        draw_fate_page(canvas, board, table, states, voice)
 
 
 CHOOSING.put(Reach.mode, FateSheet())

@@ -55,10 +55,10 @@ class ReachDesk(Desk):
         """The Empire, fates, favors and the dice of the last event."""
         yield ("empire", 0), self.empire
         for seat, box in enumerate(self.fates):
-            yield ("fate of", seat), box
+            yield ("followed", seat), box
         for seat, box in enumerate(self.favors):
             yield ("favors", seat), box
-        yield ("event dice", 0), self.dice[0].union(self.dice[1])
+        yield ("dice", 0), self.dice[0].union(self.dice[1])
 
     def other_boxes(self) -> Mapping[str, Box]:
         """The card of the Empire, all fates, all favors."""

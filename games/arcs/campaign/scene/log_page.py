@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from games.arcs.campaign.rules.campaign_log import Entry, Kind, at_most
@@ -24,19 +26,21 @@ ICONS: Final[dict[Kind, str]] = {
 }
 
 
-def draw_campaign_log(canvas: Canvas, box: Box, chapters: Sequence[Sequence[Entry]]) -> None:
+def draw_campaign_log(
+    canvas: Canvas, box: Box, chapters: Sequence[Sequence[Entry]], voice: Voice
+) -> None:  # fmt: skip
     """A head for every chapter and as many of its lines as there is room for."""
     canvas.icon("history", box.x + 14, box.y + 18, 24, SECOND)
-    canvas.text(box.x + 38, box.y + 18, "Campaign log", 24, HEAD, "exo-bold")
+    canvas.text(box.x + 38, box.y + 18, voice.say(Said("reach-log-head")), 24, HEAD, "exo-bold")
     y = box.y + TITLE_H
     told = within(chapters, int((box.h - TITLE_H) / ROW))
     for chapter, entries in enumerate(told, start=1):
-        words = f"Act I, chapter {chapter}"
+        words = voice.say(Said("reach-log-chapter", {"chapter": chapter}))
         wide = canvas.text(box.x, y + ROW / 2, words, 18, HEAD, "text-semibold")
         canvas.hairline(box.x + wide + 14, y + ROW / 2, box.w - wide - 14, colour=LINE)
         y += ROW
         for entry in entries:
-            _draw_entry(canvas, Box(box.x, y, box.w, ROW), entry)
+            _draw_entry(canvas, Box(box.x, y, box.w, ROW), entry, voice)
             y += ROW
 
 
@@ -50,12 +54,13 @@ def within(chapters: Sequence[Sequence[Entry]], rows: int) -> tuple[tuple[Entry,
     return tuple(told)
 
 
-def _draw_entry(canvas: Canvas, row: Box, entry: Entry) -> None:
+def _draw_entry(canvas: Canvas, row: Box, entry: Entry, voice: Voice) -> None:
     y = row.centre_y
     if entry.seat == NOBODY:
         canvas.icon(ICONS[entry.kind], row.x + 12, y, 20, AMBER)
     else:
         draw_seat(canvas, entry.seat, row.x + 12, y, 9)
-    canvas.text(row.x + 32, y, entry.words, 18, TEXT, max_width=row.w - 32 - 44)
+    words = voice.say(entry.said)
+    canvas.text(row.x + 32, y, words, 18, TEXT, max_width=row.w - 32 - 44)
     if entry.power:
         canvas.text(row.right, y, f"+{entry.power}", 18, GOOD_TEXT, "number-bold", "right")

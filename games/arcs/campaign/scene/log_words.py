@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from engine.core.recorded import recorded
 from games.arcs.campaign.rules import events as happened
+from games.arcs.campaign.rules.state import FIRST_REGENT
 from games.arcs.scene.art.reach_signs import FATES, TITLES
-from games.arcs.scene.log_words import FLEW, HEADINGS, SIGNS, Sign
+from games.arcs.scene.log_words import AFTER, FLEW, HEADINGS, SIGNS, Sign
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS
 
 BLIGHT: Final = "vortex"
@@ -39,7 +40,7 @@ ICONS: Final[dict[type, str | Callable[[Any], Sign]]] = {
     happened.CaptiveDemanded: EDICT,
     happened.TrophyDemanded: EDICT,
     happened.FavorGiven: "users",
-    happened.BecameFirstRegent: TITLES["First Regent"].icon,
+    happened.BecameFirstRegent: TITLES[FIRST_REGENT].icon,
     happened.BecameRegent: TITLES["Regent"].icon,
     happened.BecameOutlaw: lambda event: (TITLES["Outlaw"].icon, _less(event.power)),
     happened.FateRevealed: lambda event: (FATES[event.fate].icon, str(event.marker)),
@@ -61,6 +62,11 @@ def _less(count: int) -> str:
 
 
 HEADINGS.update((happened.CrisisBegan, happened.EdictsBegan))
+AFTER.update({
+    happened.SummitCalled: "round",
+    happened.EventRolled: "round",
+    happened.CouncilTurned: lambda event: "round" if event.decided else "",
+})  # fmt: skip
 SIGNS.update(
     {
         kind: ICONS.get(kind, "")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.core.words import is_you, theirs
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_mini_die
@@ -22,13 +23,13 @@ PALE: Final = 70.0
 
 @dataclass(frozen=True, slots=True)
 class OfferLook:
-    """What a SUPERCAT makes of an offer: whose answer it is, and what counts.
+    """What a SUPERCAT makes of an offer: the seat whose answer it is, and what counts.
 
     `rounds` are those that are left with SUPERCATs, this one included, `failures` the refusals in
     a row.
     """
 
-    name: str
+    seat: int
     weighing: Weighing
     rounds: int
     failures: int
@@ -39,32 +40,27 @@ class OfferLook:
         return HEAD + ROW * max(1, len(self.weighing.modifiers)) + FOOT
 
 
-def draw_offer(canvas: Canvas, box: Box, look: OfferLook) -> None:
+def draw_offer(canvas: Canvas, box: Box, look: OfferLook, voice: Voice) -> None:
     """The modifiers one below the other, their sum, the faces that accept, the chance."""
     canvas.hairline(box.x, box.y, box.w, colour=LINE)
-    whose = theirs(look.name)
-    canvas.text(box.x + 2, box.y + 18, f"{whose} answer", 18, GOLD_TEXT, "text-semibold",
+    answer = voice.say(Said("reach-offer-answer", {"seat": SeatNumber(look.seat)}))
+    canvas.text(box.x + 2, box.y + 18, answer, 18, GOLD_TEXT, "text-semibold",
                 max_width=0.5 * box.w)  # fmt: skip
-    canvas.text(box.right, box.y + 18, _rounds(look), 18, SECOND, align="right",
+    canvas.text(box.right, box.y + 18, voice.say(_rounds(look)), 18, SECOND, align="right",
                 max_width=0.5 * box.w)  # fmt: skip
     y = box.y + HEAD + ROW / 2
     modifiers = look.weighing.modifiers
     if not modifiers:
-        canvas.text(box.x + 2, y, "Nothing counts for or against it", 18, SECOND)
+        canvas.text(box.x + 2, y, voice.say(Said("reach-offer-nothing")), 18, SECOND)
     for each in modifiers:
         _modifier(canvas, box, y, each)
         y += ROW
-    _chance(canvas, Box(box.x, box.bottom - FOOT + 6, box.w, FOOT - 6), look)
+    _chance(canvas, Box(box.x, box.bottom - FOOT + 6, box.w, FOOT - 6), look, voice)
 
 
-def _rounds(look: OfferLook) -> str:
-    if look.failures:
-        return f"attempt {look.failures + 1} · {_left(look.rounds)}"
-    return _left(look.rounds)
-
-
-def _left(rounds: int) -> str:
-    return "last round" if rounds == 1 else f"{rounds} rounds left"
+def _rounds(look: OfferLook) -> Said:
+    key = "reach-offer-attempt" if look.failures else "reach-offer-rounds"
+    return Said(key, {"attempt": look.failures + 1, "rounds": look.rounds})
 
 
 def _modifier(canvas: Canvas, box: Box, y: float, modifier: Modifier) -> None:
@@ -76,11 +72,12 @@ def _modifier(canvas: Canvas, box: Box, y: float, modifier: Modifier) -> None:
     canvas.text(box.right - 4, y, signed(modifier.value), 18, ink, "number-bold", "right")
 
 
-def _chance(canvas: Canvas, box: Box, look: OfferLook) -> None:
+def _chance(canvas: Canvas, box: Box, look: OfferLook, voice: Voice) -> None:
     """The sum, each face of the die (pale where it refuses), and the chance in percent."""
     weighing = look.weighing
     canvas.hairline(box.x, box.y, box.w, colour=LINE)
-    total = f"Sum {signed(weighing.total)}: with the die it must come to {NEEDED}"
+    args = {"sum": signed(weighing.total), "needed": NEEDED}
+    total = voice.say(Said("reach-offer-sum", args))
     canvas.text(box.x + 2, box.y + 16, total, 18, TEXT, max_width=box.w)
     y = box.y + 34
     middle = y + DIE_SIZE / 2
@@ -90,7 +87,8 @@ def _chance(canvas: Canvas, box: Box, look: OfferLook) -> None:
     ink = GOOD_TEXT if 2 * weighing.chance >= 1 else GOLD_TEXT if weighing.chance else BAD_TEXT
     wide = canvas.text_width(weighing.percent, 30, "number-bold")
     canvas.text(box.right - 4, middle, weighing.percent, 30, ink, "number-bold", "right")
-    verb = "accept" if is_you(look.name) else "accepts"
+    said = Said("reach-offer-accepts", {"seat": SeatNumber(look.seat)})
+    verb = voice.say(said)
     canvas.text(box.right - wide - 16, middle + 2, verb, 18, SECOND, align="right")
 
 

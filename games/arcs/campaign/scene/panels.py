@@ -63,7 +63,7 @@ def _ambition(canvas: Canvas, box: Box, look: AmbitionRow) -> None:
     edge = EDGES.get(look.state, mix(AMBER, DECLARED[1], 0.25) if is_on else LINE)
     canvas.rounded(box, 10, fill, edge, 2 if is_on or look.state in EDGES else 1)
     canvas.icon(AMBITIONS[look.ambition], box.x + 22, y, 26, GOLD_TEXT if is_on else SECOND)
-    canvas.text(box.x + 42, y, look.ambition.capitalize(), 18, TEXT, "exo-bold")
+    canvas.text(box.x + 42, y, look.name, 18, TEXT, "exo-bold")
     shown = look.leaders[:1] if is_on and box.w < LEADERS_X + 2 * LEADERS_STEP + POWER_W else (
         look.leaders
     )  # fmt: skip
@@ -91,11 +91,11 @@ def _fate(canvas: Canvas, box: Box, look: FateRow) -> None:
     pitch = 19 if box.h < LOW else 23
     first = box.y + (17 if box.h < LOW else 20)
     canvas.icon(sign.icon, box.x + 30, first + pitch / 2 - 1, 32, lighten(sign.colour, 0.3))
-    name = look.fate.capitalize() if look.fate else "Not known"
+    name, called = look.words
     canvas.text(box.x + 52, first, name, 20, TEXT, "exo-bold")
     draw_seat(canvas, look.seat, box.x + 60, first + pitch, 6)
     canvas.icon(title.icon, box.x + 84, first + pitch, 18, title.colour)
-    canvas.text(box.x + 98, first + pitch, look.title, 18, title.colour)
+    canvas.text(box.x + 98, first + pitch, called, 18, title.colour)
     if not look.fate:
         return
     canvas.text(box.right - 14, first + 1, str(look.marker), 28, WHITE, "exo-bold", "right")
@@ -107,13 +107,16 @@ def _fate(canvas: Canvas, box: Box, look: FateRow) -> None:
                        lighten(seat_fill(look.seat), 0.2))  # fmt: skip
 
 
-def draw_favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow]) -> None:
-    """What each seat holds of others: favors at the left, grievances at the right."""
+def draw_favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow], none: str) -> None:
+    """What each seat holds of others: favors at the left, grievances at the right; `none` is the
+    word where there are none.
+    """
     whole = Box(boxes[0].x, boxes[0].y, boxes[0].w, boxes[-1].bottom - boxes[0].y)
-    canvas.cached(("arcs-favors", tuple(rows)), whole, lambda onto: _favors(onto, boxes, rows))
+    key = ("arcs-favors", tuple(rows), none)
+    canvas.cached(key, whole, lambda onto: _favors(onto, boxes, rows, none))
 
 
-def _favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow]) -> None:
+def _favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow], none: str) -> None:
     whole = Box(boxes[0].x, boxes[0].y, boxes[0].w, boxes[-1].bottom - boxes[0].y)
     canvas.rounded(whole, 10, BOX, LINE)
     for number, (box, row) in enumerate(zip(boxes, rows, strict=True)):
@@ -122,7 +125,7 @@ def _favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow]) -> N
             canvas.hairline(box.x + 10, box.y, box.w - 20, colour=WHITE, alpha=20)
         draw_seat(canvas, row.seat, box.x + 22, y, 8)
         if not row.favors:
-            canvas.text(box.x + 44, y, "none", 18, SECOND)
+            canvas.text(box.x + 44, y, none, 18, SECOND)
         x = box.x + 54
         for owner, count in row.favors:
             draw_agent(canvas, owner, x, y, min(32.0, box.h - 2))
@@ -130,7 +133,7 @@ def _favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow]) -> N
                 canvas.text(x + 11, y + 4, str(count), 18, TEXT, "number-bold")
             x += 34 if count > 1 else 26
         if row.grievances is None:
-            canvas.text(box.right - 12, y, "none", 18, SECOND, align="right")
+            canvas.text(box.right - 12, y, none, 18, SECOND, align="right")
             continue
         step = 52.0 if len(row.grievances) < 3 else 40.0
         x = box.right - 16 - step * len(row.grievances) + 14
@@ -150,39 +153,41 @@ def _empire(canvas: Canvas, box: Box, look: EmpireLook) -> None:
     canvas.rounded(box, 12, IMPERIAL, IMPERIAL_EDGE, 1.6)
     x, right = box.x + 14, box.right - 14
     canvas.icon("imperial-crown", box.x + 30, box.y + 30, 34, IVORY)
-    canvas.text(box.x + 54, box.y + 19, "First Regent", 18, PALE)
+    canvas.text(box.x + 54, box.y + 19, look.words.holder, 18, PALE)
     if look.holder >= 0:
         draw_seat(canvas, look.holder, box.x + 64, box.y + 44, 8)
     left = box.x + (82 if look.holder >= 0 else 54)
-    room = right - left - 54
-    canvas.text(left, box.y + 43, look.name, 20, TEXT, "text-semibold", max_width=room)
-    draw_ship(canvas, EMPIRE, right - 34, box.y + 30, 32)
-    canvas.text(right, box.y + 30, str(look.ships), 24, IVORY, "number-bold", "right")
+    room = right - left
+    size = canvas.fitting_size(look.name, room, (20, 18), "text-semibold")
+    canvas.text(left, box.y + 44, look.name, size, TEXT, "text-semibold", max_width=room)
+    draw_ship(canvas, EMPIRE, right - 34, box.y + 19, 26)
+    canvas.text(right, box.y + 19, str(look.ships), 22, IVORY, "number-bold", "right")
     canvas.hairline(box.x + 12, box.y + 64, box.w - 24, colour=WHITE, alpha=40)
     y = box.y + 86
-    canvas.text(x, y, "Trust", 18, PALE)
-    _trust(canvas, Box(box.x + 76, y, box.w - 110, 0), look.trust)
+    canvas.text(x, y, look.words.trust, 18, PALE)
+    _trust(canvas, Box(box.x + 76, y, box.w - 110, 0), look)
     canvas.icon(FROZEN, right - 8, y, 20, PALE)
     canvas.hairline(box.x + 12, box.y + 108, box.w - 24, colour=WHITE, alpha=40)
     y = box.y + 130
     canvas.icon("scroll-unfurled", box.x + 26, y, 24, GOLD_TEXT)
-    canvas.text(box.x + 46, y, look.policy.capitalize() or "No policy", 20, TEXT, "exo-bold")
-    canvas.text(right, y, "policy", 18, PALE, align="right")
+    canvas.text(box.x + 46, y, look.policy_name, 20, TEXT, "exo-bold")
+    canvas.text(right, y, look.words.policy, 18, PALE, align="right")
     if not look.policy:
         return
-    ends = x + canvas.text(x, box.y + 155, "Regents pay one", 18, TEXT)
+    ends = x + canvas.text(x, box.y + 155, look.words.pays, 18, TEXT)
     for number, each in enumerate(look.demand):
         sign = RESOURCES.get(each)
         icon = DEMANDS[each] if sign is None else sign.icon
         ink = IVORY if sign is None else lighten(sign.colour, 0.15)
         canvas.icon(icon, ends + 18 + number * 24, box.y + 155, 20, ink)
-    canvas.text(x, box.y + 179, look.brings, 18, TEXT, max_width=box.w - 24)
+    canvas.text(x, box.y + 179, look.words.brings, 18, TEXT, max_width=box.w - 24)
 
 
-def _trust(canvas: Canvas, room: Box, trust: Sequence[str]) -> None:
+def _trust(canvas: Canvas, room: Box, look: EmpireLook) -> None:
     """The resources of the Trust side by side, closer where there are many."""
+    trust = look.trust
     if not trust:
-        canvas.text(room.x, room.y, "empty", 18, PALE)
+        canvas.text(room.x, room.y, look.words.empty, 18, PALE)
         return
     step = min(36.0, (room.w - 32) / max(1, len(trust) - 1))
     for number, resource in enumerate(trust):
@@ -220,10 +225,10 @@ def _small(canvas: Canvas, box: Box, look: SmallCard) -> None:
 
 def _below(canvas: Canvas, look: SmallCard, room: float) -> str:
     """What kind of card it is, or what comes with it, in the words that there is room for."""
-    words = f"with {look.attached}"
     if not look.attached:
         return look.kind
-    return words if canvas.text_width(words, 18) <= room else f"+ {look.attached}"
+    fuller, short = look.attached
+    return fuller if canvas.text_width(fuller, 18) <= room else short
 
 
 AGENT_W: Final = 34.0

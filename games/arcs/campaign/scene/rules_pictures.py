@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.text.voice import voice_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.picture import fixed
 from engine.ui.theme import LINE, SECOND_TEXT, SMALL, TEXT, mix
-from games.arcs.campaign.scene.fate_words import OBJECTIVES
+from games.arcs.campaign.text.fate_words import objectives
 from games.arcs.reach_box import EMPIRE, EVENT_DIE, FATE_CARDS, FREE
 from games.arcs.scene.art.buildings import draw_building
 from games.arcs.scene.art.looks import Building
@@ -21,6 +22,7 @@ from games.arcs.scene.art.outsiders import (
 )
 from games.arcs.scene.art.reach_signs import FATES
 from games.arcs.scene.art.ships import draw_ship
+from games.arcs.text.options import FOLDER
 
 GAP: Final = 12.0
 PIECE_ROW: Final = 62.0
@@ -68,7 +70,7 @@ def _draw_dice(canvas: Canvas, box: Box) -> None:
 
 def _draw_fates(canvas: Canvas, box: Box) -> None:
     """Each fate: where its marker starts with two, three and four seats, and what moves it."""
-    cells = box.grid(2, len(FATE_CARDS) // 2, GAP)
+    cells, english = box.grid(2, len(FATE_CARDS) // 2, GAP), voice_of((), FOLDER)
     for fate, cell in zip(FATE_CARDS.values(), cells, strict=True):
         sign = FATES[fate.id]
         canvas.rounded(cell, 10, mix((0x1A, 0x15, 0x26), sign.colour, 0.12), LINE)
@@ -77,7 +79,8 @@ def _draw_fates(canvas: Canvas, box: Box) -> None:
         starts = " · ".join(map(str, fate.start.values()))
         canvas.text(cell.x + 60, cell.y + 48, f"starts at {starts}", SMALL, SECOND_TEXT)
         room = Box(cell.x + 54, cell.y + 66, cell.w - 66, 64)
-        for steps, words in OBJECTIVES[fate.id]:
+        for steps, when in objectives(fate.id):
+            words = english.say(when)
             canvas.text(cell.x + 42, room.y + 10, f"−{steps}", SMALL, sign.colour, "number-bold",
                         "right")  # fmt: skip
             high = canvas.paragraph(room, words, SMALL, TEXT, line_height=LINE_H, max_lines=3)

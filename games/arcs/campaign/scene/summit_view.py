@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.core.words import is_you
+from engine.text.said import Said, SeatNumber, key_of
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.parts import Moment
 from engine.ui.theme import WHITE, Colour, Gradient, mix
 from games.arcs.campaign.bots.weighing import weighing_of
 from games.arcs.campaign.rules.deals import Part
-from games.arcs.campaign.rules.state import Reach
+from games.arcs.campaign.rules.state import Reach, Title, reach_of
 from games.arcs.campaign.rules.summit_held import SummitHeld, summit_held
 from games.arcs.campaign.scene.offer_view import OfferLook, draw_offer
 from games.arcs.parts import NOBODY
@@ -23,7 +24,6 @@ from games.arcs.scene.art.tokens import draw_pill, draw_seat
 from games.arcs.scene.hit_targets import HitTargets
 from games.arcs.scene.table_areas import BEFORE_MAP
 from games.arcs.state import ArcsTable
-from games.arcs.words import seats_named
 
 GROUND: Final[Gradient] = ((0x30, 0x29, 0x2C), (0x19, 0x14, 0x20))
 EDGE: Final[Colour] = (0xA8, 0x9C, 0x7C)
@@ -45,37 +45,36 @@ class SummitLook:
     """
 
     caller: int
-    seats: tuple[tuple[int, str, str], ...]
+    seats: tuple[tuple[int, Title], ...]
     deals: int
     partner: int
     gives: tuple[tuple[str, ...], tuple[str, ...]]
     answer: OfferLook | None = None
 
 
-def summit_shown(table: ArcsTable, names: Sequence[str]) -> SummitLook | None:
+def summit_shown(table: ArcsTable, voice: Voice) -> SummitLook | None:
     """The Summit that is being held; None where there is none."""
     held = summit_held(table)
     if held is None:
         return None
-    seats = tuple((seat, names[seat], table.reach.title_of(seat)) for seat in table.turn_order())
+    seats = tuple((seat, reach_of(table).title_of(seat)) for seat in table.turn_order())
     own, others = (
-        tuple(_words(part, names) for part in held.parts if part.giver == giver)
+        tuple(_words(part, voice) for part in held.parts if part.giver == giver)
         for giver in (held.deals, held.partner)
     )
-    answer = _answer(table, held, names)
+    answer = _answer(table, held)
     return SummitLook(held.caller, seats, held.deals, held.partner, (own, others), answer)
 
 
-def _answer(table: ArcsTable, held: SummitHeld, names: Sequence[str]) -> OfferLook | None:
+def _answer(table: ArcsTable, held: SummitHeld) -> OfferLook | None:
     weighing = weighing_of(table)
     if held.talks is None or weighing is None:
         return None
-    return OfferLook(names[held.partner], weighing, held.talks.rounds, held.talks.failures)
+    return OfferLook(held.partner, weighing, held.talks.rounds, held.talks.failures)
 
 
-def _words(part: Part, names: Sequence[str]) -> str:
-    words = seats_named(part.what, names)
-    return words[:1].upper() + words[1:]
+def _words(part: Part, voice: Voice) -> str:
+    return voice.say_name(part.thing(), "cap")
 
 
 def summit_box(board: Box, look: SummitLook, middle: Box, panel: Box) -> Box:
@@ -101,24 +100,23 @@ def _lines(words: str) -> int:
     return -(-len(words) // LETTERS)
 
 
-def draw_summit(canvas: Canvas, box: Box, look: SummitLook) -> None:
+def draw_summit(canvas: Canvas, box: Box, look: SummitLook, voice: Voice) -> None:
     """The whole of it."""
     canvas.floating(box)
     canvas.shadow(box, 14, blur=24, drop=8, strength=170)
-    canvas.cached(("arcs-summit", look), box, lambda onto: _summit(onto, box, look))
+    key = ("arcs-summit", look, voice.language, tuple(voice))
+    canvas.cached(key, box, lambda onto: _summit(onto, box, look, voice))
 
 
-def _summit(canvas: Canvas, box: Box, look: SummitLook) -> None:
+def _summit(canvas: Canvas, box: Box, look: SummitLook, voice: Voice) -> None:
     canvas.rounded(box, 14, GROUND, EDGE, 1.8)
-    names = {seat: name for seat, name, _ in look.seats}
     canvas.icon("users", box.x + 34, box.y + 30, 28, IVORY)
-    canvas.text(box.x + 60, box.y + 30, "Summit", 26, TEXT, "exo-bold")
-    who = names[look.caller]
-    by = "called by you" if is_you(who) else f"called by {who}"
+    canvas.text(box.x + 60, box.y + 30, voice.say(Said("reach-summit")), 26, TEXT, "exo-bold")
+    by = voice.say(Said("reach-summit-called", {"seat": SeatNumber(look.caller)}))
     canvas.text(box.right - PAD, box.y + 32, by, 18, SECOND, align="right", max_width=260)
     y = box.y + HEAD
-    for seat, name, title in look.seats:
-        _seat(canvas, Box(box.x + 10, y, box.w - 20, ROW - 4), (seat, name, title), look)
+    for seat, title in look.seats:
+        _seat(canvas, Box(box.x + 10, y, box.w - 20, ROW - 4), (seat, title), look, voice)
         y += ROW
     if look.partner == NOBODY:
         return
@@ -126,39 +124,46 @@ def _summit(canvas: Canvas, box: Box, look: SummitLook) -> None:
     columns = room.row(None, None, gap=14)
     sides = zip(columns, (look.deals, look.partner), look.gives, strict=True)
     for column, seat, parts in sides:
-        _side(canvas, column, names[seat], parts)
+        _side(canvas, column, seat, parts, voice)
     if look.answer is not None:
-        draw_offer(canvas, Box(room.x, room.bottom, room.w, look.answer.high), look.answer)
+        draw_offer(canvas, Box(room.x, room.bottom, room.w, look.answer.high), look.answer, voice)
 
 
-def _seat(canvas: Canvas, row: Box, seat: tuple[int, str, str], look: SummitLook) -> None:
+def _seat(
+    canvas: Canvas, row: Box, seat: tuple[int, Title], look: SummitLook, voice: Voice
+) -> None:
     """A seat with its title; the one whose turn it is lit, its partner named."""
-    number, name, title = seat
+    number, title = seat
     sign = TITLES[title]
     acts = number == (look.caller if look.deals == NOBODY else look.deals)
+    who = {"seat": SeatNumber(number)}
     if acts:
         canvas.rounded(row, 8, mix((0x1D, 0x19, 0x29), seat_fill(number), 0.45))
     draw_seat(canvas, number, row.x + 20, row.centre_y, 9)
-    canvas.text(row.x + 42, row.centre_y, name, 18, TEXT, "text-semibold", max_width=140)
+    canvas.text(
+        row.x + 42, row.centre_y, voice.named(number), 18, TEXT, "text-semibold", max_width=140
+    )
     canvas.icon(sign.icon, row.x + 200, row.centre_y, 18, sign.colour)
-    canvas.text(row.x + 216, row.centre_y, title, 18, WHITE if acts else sign.colour)
+    called = voice.say(Said(key_of("reach-title", title)))
+    canvas.text(row.x + 216, row.centre_y, called, 18, WHITE if acts else sign.colour)
     if acts:
-        words = "calls to order" if look.deals == NOBODY else "deals"
-        draw_pill(canvas, row.right - 8, row.centre_y, words, WHITE, WELL, height=26,
-                  is_right=True)  # fmt: skip
+        said = Said("reach-summit-orders" if look.deals == NOBODY else "reach-summit-deals", who)
+        draw_pill(canvas, row.right - 8, row.centre_y, voice.say(said, mark=number), WHITE, WELL,
+                  height=26, is_right=True)  # fmt: skip
     elif number == look.partner:
-        draw_pill(canvas, row.right - 8, row.centre_y, "is asked", GOLD_TEXT, WELL, height=26,
+        asked = voice.say(Said("reach-summit-asked", who), mark=number)
+        draw_pill(canvas, row.right - 8, row.centre_y, asked, GOLD_TEXT, WELL, height=26,
                   is_right=True)  # fmt: skip
 
 
-def _side(canvas: Canvas, column: Box, name: str, parts: Sequence[str]) -> None:
+def _side(canvas: Canvas, column: Box, seat: int, parts: Sequence[str], voice: Voice) -> None:
     """What a side gives."""
     canvas.hairline(column.x, column.y, column.w, colour=LINE)
-    verb = "give" if is_you(name) else "gives"
-    canvas.text(column.x + 2, column.y + 18, f"{name} {verb}", 18, GOLD_TEXT, "text-semibold",
+    gives = voice.say(Said("reach-summit-gives", {"seat": SeatNumber(seat)}))
+    canvas.text(column.x + 2, column.y + 18, gives, 18, GOLD_TEXT, "text-semibold",
                 max_width=column.w)  # fmt: skip
     y = column.y + 44
-    for words in parts or ("nothing yet",):
+    for words in parts or (voice.say(Said("reach-summit-nothing")),):
         lines = _lines(words)
         place = Box(column.x + 2, y - 11, column.w, LINE_H * lines)
         ink = TEXT if parts else SECOND
@@ -168,13 +173,13 @@ def _side(canvas: Canvas, column: Box, name: str, parts: Sequence[str]) -> None:
 
 def show_summit(canvas: Canvas, moment: Moment, hit_targets: HitTargets) -> None:
     """A Summit that is held lies before the map, unless it was put aside."""
-    look = summit_shown(moment.table, moment.names)
+    look = summit_shown(moment.table, moment.voice)
     if look is None or hit_targets.selection.is_aside or hit_targets.covers_map:
         return
     box = summit_box(
         hit_targets.desk.board, look, hit_targets.places.void_box, hit_targets.choices.panel
     )
-    draw_summit(canvas, box, look)
+    draw_summit(canvas, box, look, moment.voice)
 
 
 BEFORE_MAP.put(Reach.mode, show_summit)

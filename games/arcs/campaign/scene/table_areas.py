@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.parts import Moment
@@ -47,45 +49,53 @@ def draw_reach(
     """Ambitions, fates and favors at the left; the Empire and its Court at the right."""
     desk = hit_targets.desk
     assert isinstance(desk, ReachDesk)
-    table: ArcsTable = moment.table
-    _draw_left(canvas, table, desk, hit_targets, hovered)
-    _draw_dice(canvas, table, desk)
-    draw_empire(canvas, desk.empire, empire_shown(table, moment.names))
+    table, voice = moment.table, moment.voice
+    _draw_left(canvas, moment, desk, hit_targets, hovered)
+    _draw_dice(canvas, table, desk, voice)
+    draw_empire(canvas, desk.empire, empire_shown(table, voice))
     deck = len(table.court_deck) + len(table.buried)
-    draw_head(canvas, desk.court_head, "Court", f"{deck} in the deck")
+    _draw_head(canvas, desk.court_head, Said("reach-head-court", {"count": deck}), voice)
     for offer, box in zip(table.court, desk.court_boxes(table), strict=False):
         if offer.card:
             state = state_of(hit_targets, ("court", offer.card), hovered)
-            draw_small_card(canvas, box,
-                            small_card(table, offer, state))  # fmt: skip
+            draw_small_card(canvas, box, small_card(table, offer, state, voice))
 
 
 def _draw_left(
     canvas: Canvas,
-    table: ArcsTable,
+    moment: Moment,
     desk: ReachDesk,
     hit_targets: HitTargets,
     hovered: SpotKey | None,
 ) -> None:
+    table, voice = moment.table, moment.voice
     seats = range(len(table.seats))
-    draw_head(canvas, _head_over(desk.ambitions[0]), "Ambitions", markers_left(table))
+    left = Said("reach-head-ambitions", {"left": markers_left(table)})
+    _draw_head(canvas, _head_over(desk.ambitions[0]), left, voice)
     for ambition, box in zip(AMBITIONS, desk.ambitions, strict=True):
         state = state_of(hit_targets, ("ambition", ambition), hovered)
-        draw_ambition_row(canvas, box, ambition_row(table, ambition, state))
-    draw_head(canvas, _head_over(desk.fates[0]), "Fates", "to reach 0")
+        draw_ambition_row(canvas, box, ambition_row(table, ambition, state, voice))
+    _draw_head(canvas, _head_over(desk.fates[0]), Said("reach-head-fates"), voice)
     for seat in seats:
-        draw_fate_row(canvas, desk.fates[seat], fate_row(table, seat))
-    draw_head(canvas, _head_over(desk.favors[0]), "Favors", "Grievances")
-    draw_favors(canvas, desk.favors, [favor_row(table, seat) for seat in seats])
+        draw_fate_row(canvas, desk.fates[seat], fate_row(table, seat, voice))
+    _draw_head(canvas, _head_over(desk.favors[0]), Said("reach-head-favors"), voice)
+    none = voice.say(Said("reach-none"))
+    draw_favors(canvas, desk.favors, [favor_row(table, seat) for seat in seats], none)
 
 
-def _draw_dice(canvas: Canvas, table: ArcsTable, desk: ReachDesk) -> None:
+def _draw_head(canvas: Canvas, box: Box, said: Said, voice: Voice) -> None:
+    """A head, and its part `note` at the right."""
+    draw_head(canvas, box, voice.say(said), voice.say(said, "note"))
+
+
+def _draw_dice(canvas: Canvas, table: ArcsTable, desk: ReachDesk, voice: Voice) -> None:
     """What the dice of the last event showed."""
     reach = reach_of(table)
     if not reach.symbol:
         return
     first, second = desk.dice
-    canvas.text(second.right, first.y - 14, "Last event", 18, QUIET, align="right")
+    head = voice.say(Said("reach-head-dice"))
+    canvas.text(second.right, first.y - 14, head, 18, QUIET, align="right")
     draw_event_die(canvas, first, reach.symbol)
     draw_number_die(canvas, second, reach.number)
 

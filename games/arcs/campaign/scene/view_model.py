@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from games.arcs.board import CARDS, RESOURCES, TOKENS_PER_RESOURCE
-from games.arcs.campaign.rules.state import Reach, reach_of
-from games.arcs.court import COURT, court_name
+from games.arcs.campaign.rules.state import IN_SESSION, Reach, reach_of
+from games.arcs.campaign.text.plain_words import policy_said, title_said
+from games.arcs.court import COURT
 from games.arcs.foresight import ranks_of
 from games.arcs.leaders import LORE
+from games.arcs.names import AMBITION, CARD, FATE, POLICY, TOKEN
 from games.arcs.parts import NOBODY, Offer
 from games.arcs.reach_box import (
     COUNCIL,
@@ -24,7 +27,6 @@ from games.arcs.scene.view_model import LYING_THERE
 from games.arcs.state import ArcsTable
 
 POLICIES: Final = {each["id"]: each for each in DATA["policies"]}
-COUNCIL_WORDS: Final = {"in session": "In Session", "decided": "Decided", "tucked": "Decided"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,7 @@ class AmbitionRow:
     """An ambition in a row: what its markers bring together, and the seats that lead."""
 
     ambition: str
+    name: str
     power: tuple[int, int] | None
     leaders: tuple[tuple[int, int], ...]
     state: State = "plain"
@@ -39,13 +42,17 @@ class AmbitionRow:
 
 @dataclass(frozen=True, slots=True)
 class FateRow:
-    """A seat's fate: which (empty: not known), what is to go of how much, and its title."""
+    """A seat's fate: which (empty: not known), what is to go of how much, and its title.
+
+    `words` are the fate and the title as they are said.
+    """
 
     seat: int
     fate: str
     marker: int
     start: int
     title: str
+    words: tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +68,18 @@ class FavorRow:
 
 
 @dataclass(frozen=True, slots=True)
+class EmpireWords:
+    """What is written on the card of the Empire."""
+
+    holder: str
+    trust: str
+    empty: str
+    policy: str
+    pays: str
+    brings: str
+
+
+@dataclass(frozen=True, slots=True)
 class EmpireLook:
     """The Empire: its holder (-1: nobody), ships on the map, Trust, policy and what it asks."""
 
@@ -69,46 +88,54 @@ class EmpireLook:
     ships: int
     trust: tuple[str, ...]
     policy: str
+    policy_name: str
     demand: tuple[str, ...]
-    brings: str
+    words: EmpireWords
 
 
 @dataclass(frozen=True, slots=True)
 class SmallCard:
-    """A card of the campaign's Court: name, kind, its agents, and what is attached to it."""
+    """A card of the campaign's Court: name, kind, its agents, and what is attached to it: in words,
+    the fuller ones first.
+    """
 
     name: str
     suit: str
     kind: str
     agents: tuple[tuple[int, int], ...]
-    attached: str = ""
+    attached: tuple[str, ...] = ()
     state: State = "plain"
 
 
-def ambition_row(table: ArcsTable, ambition: str, state: State) -> AmbitionRow:
+def ambition_row(table: ArcsTable, ambition: str, state: State, voice: Voice) -> AmbitionRow:
     """An ambition with the two seats that have most."""
     markers = [table.marker_value(marker) for marker in table.boxes.get(ambition, ())]
     power = (sum(each[0] for each in markers), sum(each[1] for each in markers))
     ranks = [(rank.seat, rank.count) for rank in ranks_of(table, ambition) if rank.count]
-    return AmbitionRow(ambition, power if markers else None, tuple(ranks[:2]), state)
+    name = voice.say_name(AMBITION(ambition))
+    return AmbitionRow(ambition, name, power if markers else None, tuple(ranks[:2]), state)
 
 
-def markers_left(table: ArcsTable) -> str:
+def markers_left(table: ArcsTable) -> Said:
     """The markers that can still be declared: "5|3, 3|2 left"."""
     left = [table.marker_value(marker) for marker in table.free_markers]
     if not left:
-        return "none left"
-    words = ", ".join(f"{first}|{second}" for first, second in left)
-    return f"{words} left" if len(left) < len(table.flipped) else words
+        return Said("reach-no-markers")
+    markers = tuple(f"{first}|{second}" for first, second in left)
+    key = "reach-markers-left" if len(left) < len(table.flipped) else "reach-markers"
+    return Said(key, {"markers": markers})
 
 
-def fate_row(table: ArcsTable, seat: int) -> FateRow:
+def fate_row(table: ArcsTable, seat: int, voice: Voice) -> FateRow:
     """The fate of a seat; before all are turned up others are not known."""
     fate = reach_of(table).fates[seat]
     known = fate.id if fate.id in FATE_CARDS else ""
     start = FATE_CARDS[known].start[len(table.seats)] if known else 0
-    marker = fate.marker if reach_of(table).revealed else start
-    return FateRow(seat, known, marker, start, reach_of(table).title_of(seat))
+    reach = reach_of(table)
+    marker = fate.marker if reach.revealed else start
+    name = voice.say_name(FATE(known)) if known else voice.say(Said("reach-fate-unknown"))
+    words = (name, voice.say(title_said(reach, seat)))
+    return FateRow(seat, known, marker, start, reach.title_of(seat), words)
 
 
 def favor_row(table: ArcsTable, seat: int) -> FavorRow:
@@ -121,56 +148,68 @@ def favor_row(table: ArcsTable, seat: int) -> FavorRow:
     return FavorRow(seat, held, others)
 
 
-BRINGS: Final = {
-    "peace": "Regents gain city Power",
-    "escalation": "two Imperial ships come",
-    "war": "Regents gain Weapons",
-}
-
-
-def empire_shown(table: ArcsTable, names: Sequence[str]) -> EmpireLook:
+def empire_shown(table: ArcsTable, voice: Voice) -> EmpireLook:
     """The card of the Empire."""
     reach = reach_of(table)
     holder = reach.first_regent
     ships = sum(reach.fresh.values()) + sum(reach.hurt.values())
     policy = reach.policies[0] if reach.policies else ""
     demand = tuple(POLICIES[policy]["demand"]) if policy else ()
-    name = names[holder] if holder != NOBODY else "Nobody"
-    return EmpireLook(holder, name, ships, reach.trust, policy, demand, BRINGS.get(policy, ""))
+    name = voice.named(holder) if holder != NOBODY else voice.say(Said("reach-nobody"))
+    called = POLICY(policy) if policy else Said("reach-panel-no-policy")
+    return EmpireLook(
+        holder, name, ships, reach.trust, policy, voice.say_name(called), demand,
+        _empire_words(policy, voice),
+    )  # fmt: skip
 
 
-def kind_of(card: str, reach: Reach) -> tuple[str, str]:
+def _empire_words(policy: str, voice: Voice) -> EmpireWords:
+    panel = {each: voice.say(Said(f"reach-panel-{each}")) for each in PANEL}
+    brings = voice.say(policy_said(policy), "brings") if policy else ""
+    return EmpireWords(**panel, brings=brings)
+
+
+PANEL: Final = ("holder", "trust", "empty", "policy", "pays")
+"""What is always written on the card of the Empire."""
+
+
+def kind_of(card: str, reach: Reach) -> tuple[str, Said]:
     """The suit (or "vox", "lore", "council") and the kind of a card of the campaign's Court.
 
     A Faithful card lies there once the guild card it was attached to has left.
     """
     if card == COUNCIL:
-        return "council", COUNCIL_WORDS[reach.council]
+        is_on = reach.council == IN_SESSION
+        return "council", Said("reach-in-session" if is_on else "reach-decided")
     if card in LORE or card == UNKNOWN_LORE:
-        return "lore", "Lore"
+        return "lore", Said("reach-lore")
     if card in CARDS:
-        return FAITHFUL, "Faithful card"
+        return FAITHFUL, Said("reach-faithful-card")
     known = COURT[card]
     if known.is_guild:
-        return known.suit, f"{known.suit.capitalize()} guild"
-    return "vox", "Vox"
+        return known.suit, Said("reach-guild", {"suit": TOKEN(known.suit)})
+    return "vox", Said("reach-vox")
 
 
-def small_card(table: ArcsTable, offer: Offer, state: State) -> SmallCard:
+def small_card(table: ArcsTable, offer: Offer, state: State, voice: Voice) -> SmallCard:
     """A card of the Court in one small row."""
     suit, kind = kind_of(offer.card, reach_of(table))
     agents = tuple((seat, count) for seat, count in enumerate(offer.agents) if count)
     above = reach_of(table).attached.get(offer.card, "")
-    attached = court_name(above) if above else ""
-    return SmallCard(court_name(offer.card), suit, kind, agents, attached, state)
+    said = Said("reach-with", {"card": CARD(above)})
+    attached = (voice.say(said), voice.say(said, "short")) if above else ()
+    name = voice.say_name(CARD(offer.card))
+    return SmallCard(name, suit, voice.say(kind), agents, attached, state)
 
 
-def supply_words(table: ArcsTable) -> str:
+def supply_said(table: ArcsTable) -> Said:
     """How many tokens of each resource are left."""
-    return ", ".join(
-        f"{each.capitalize()} {table.tokens_free(each)} of {TOKENS_PER_RESOURCE}"
+    resources = tuple(
+        Said("reach-supply-of",
+             {"resource": TOKEN(each), "left": table.tokens_free(each), "of": TOKENS_PER_RESOURCE})
         for each in RESOURCES
-    )
+    )  # fmt: skip
+    return Said("reach-supply", {"resources": resources})
 
 
 def lying_there(table: ArcsTable, system: str) -> tuple[bool | None, bool]:

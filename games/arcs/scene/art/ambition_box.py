@@ -8,7 +8,6 @@ from typing import Final
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, mix
-from games.arcs.board import AMBITION_OF_NUMBER
 from games.arcs.scene.art.looks import AmbitionLook, Marker, Standing
 from games.arcs.scene.art.palette import (
     AMBER,
@@ -25,13 +24,10 @@ from games.arcs.scene.art.tokens import NOBODY, draw_marker, draw_seat, write_ov
 
 COUNTS: Final[dict[str, tuple[str, ...]]] = {
     "tycoon": ("fuel", "material"),
-    "tyrant": ("Captives",),
-    "warlord": ("Trophies",),
     "keeper": ("relic",),
     "empath": ("psionic",),
 }
-"""What each ambition counts: resources by their icons, the others by word."""
-NUMBERS: Final = {ambition: number for number, ambition in AMBITION_OF_NUMBER.items()}
+"""What ambitions count that is shown by icons; the others by a word."""
 DECLARED: Final[tuple[Colour, Colour]] = ((0x24, 0x1C, 0x33), (0x19, 0x14, 0x24))
 CHIP: Final[Colour] = (0x17, 0x12, 0x1F)
 SILVER_EDGE: Final[Colour] = (0x8D, 0x86, 0xB4)
@@ -68,17 +64,15 @@ def _ambition(canvas: Canvas, box: Box, look: AmbitionLook) -> None:
     canvas.lit_edge(box, 12, 26)
     icon = GOLD_TEXT if is_on else SECOND
     canvas.icon(AMBITIONS[look.ambition], box.x + 26, box.y + 30, 30, icon)
-    name = look.ambition.capitalize()
-    canvas.text(box.x + 50, box.y + 20, name, 20, TEXT, "exo-bold")
-    draw_counted(canvas, look.ambition, box.x + 50, box.y + 43, 18)
+    canvas.text(box.x + 50, box.y + 20, look.name, 20, TEXT, "exo-bold")
+    draw_counted(canvas, look.ambition, look.counted, (box.x + 50, box.y + 43), 18)
     step, r = MARKERS[min(3, len(look.markers))]
     for number, marker in enumerate(look.markers):
         draw_marker(canvas, marker, box.right - 30 - number * step, box.y + 31, r)
     if look.phantom:
         _phantom(canvas, box, look)
     if not is_on:
-        words = f"card {NUMBERS[look.ambition]}"
-        canvas.text(box.right - 14, box.y + 24, words, 18, SECOND, align="right")
+        canvas.text(box.right - 14, box.y + 24, look.declared_by, 18, SECOND, align="right")
     if look.standings:
         rule = box.y + 0.57 * box.h
         canvas.hairline(box.x + 12, rule, box.w - 24, colour=WHITE, alpha=22)
@@ -86,25 +80,23 @@ def _ambition(canvas: Canvas, box: Box, look: AmbitionLook) -> None:
         _standings(canvas, row, look.standings)
 
 
-def draw_counted(canvas: Canvas, ambition: str, x: float, y: float, size: float) -> float:
-    """What an ambition counts, from x to the right; returns the width."""
-    left = x
-    for each in COUNTS[ambition]:
-        sign = RESOURCES.get(each)
-        if sign is None:
-            left += canvas.text(left, y, each, 18, SECOND)
-        else:
-            canvas.icon(sign.icon, left + size / 2, y, size, sign.colour)
-            left += size + 6
-    return left - x
+def draw_counted(canvas: Canvas, ambition: str, word: str, at: Point, size: float) -> None:
+    """What an ambition counts, from a point to the right: icons, or a word."""
+    left, y = at
+    if word:
+        canvas.text(left, y, word, 18, SECOND)
+    for each in COUNTS.get(ambition, ()):
+        sign = RESOURCES[each]
+        canvas.icon(sign.icon, left + size / 2, y, size, sign.colour)
+        left += size + 6
 
 
 def _phantom(canvas: Canvas, box: Box, look: AmbitionLook) -> None:
     """The tokens of nobody: grey squares beside what is counted, one with the number where markers
     need the room.
     """
-    x, y = box.x + 50 + len(COUNTS[look.ambition]) * 24 + 10, box.y + 43
-    if COUNTS[look.ambition][0] not in RESOURCES:
+    x, y = box.x + 50 + len(COUNTS.get(look.ambition, ())) * 24 + 10, box.y + 43
+    if look.counted:
         x = box.x + 136
     if len(look.markers) > 1:
         part = Box.around(x + 4, y, 22, 22)
@@ -167,9 +159,8 @@ def _chip(canvas: Canvas, chip: Box, standing: Standing, *, has_gain: bool) -> N
         canvas.text(right, middle, f"+{standing.gain}", 20, ink, "exo-bold", "right")
 
 
-def draw_markers_left(canvas: Canvas, box: Box, markers: Sequence[Marker]) -> None:
-    """What is left to declare: the free markers in a row, the highest first."""
-    words = "To declare" if markers else "Nothing to declare"
+def draw_markers_left(canvas: Canvas, box: Box, words: str, markers: Sequence[Marker]) -> None:
+    """What is left to declare: the free markers in a row behind the words, the highest first."""
     width = canvas.text_width(words, 18, "text-semibold")
     write_over(canvas, box.x + 2 + width / 2, box.centre_y, words, 18, SECOND)
     r = 24 if len(markers) < 3 else 21

@@ -120,7 +120,7 @@ def _lane(canvas: Canvas, box: Box, look: LaneLook) -> None:
     ground = mix(PANEL, base, 0.14)
     canvas.rounded(Box(box.x, box.y + 14, 5, box.h - 28), 2, base)
     ink = readable(lighten(base, 0.45), ground)
-    canvas.text(box.x + 22, box.y + 26, look.kind.capitalize(), 26, ink, "exo-bold")
+    canvas.text(box.x + 22, box.y + 26, look.title, 26, ink, "exo-bold")
     canvas.text(box.x + 22, box.y + 54, look.words, 18, readable(SECOND, ground),
                 max_width=STEPPER[0] - 30)  # fmt: skip
     for face in range(len(FACES[look.kind])):
@@ -150,7 +150,7 @@ def _means(canvas: Canvas, box: Box, look: LaneLook, ground: Colour) -> None:
     if not look.means:
         return
     right = box.right - 20
-    canvas.text(right, box.y + 26, "mean", 18, readable(SECOND, ground), align="right")
+    canvas.text(right, box.y + 26, look.mean, 18, readable(SECOND, ground), align="right")
     base = DICE[look.kind][0]
     y = box.y + 57
     for number, (symbol, mean) in enumerate(look.means[:3]):
@@ -170,14 +170,16 @@ def result_box(box: Box, number: int) -> Box:
     return Box(box.x + 14, box.y + HEAD + number * 56, box.w - 28, 50)
 
 
-def draw_results(canvas: Canvas, box: Box, rows: Sequence[ResultLook], foot: str = "") -> None:
+def draw_results(
+    canvas: Canvas, box: Box, rows: Sequence[ResultLook], title: str, foot: str = ""
+) -> None:
     """The totals of the symbols in the order of the rules, with whom each strikes."""
-    key = ("arcs-results", tuple(rows), foot)
-    canvas.cached(key, box, lambda onto: _results(onto, box, rows, foot), margin=44)
+    key = ("arcs-results", tuple(rows), title, foot)
+    canvas.cached(key, box, lambda onto: _results(onto, box, rows, title, foot), margin=44)
 
 
-def _results(canvas: Canvas, box: Box, rows: Sequence[ResultLook], foot: str) -> None:
-    draw_panel(canvas, box, "What they say, in order")
+def _results(canvas: Canvas, box: Box, rows: Sequence[ResultLook], title: str, foot: str) -> None:
+    draw_panel(canvas, box, title)
     for number, row in enumerate(rows):
         _result(canvas, result_box(box, number), row)
     if foot:

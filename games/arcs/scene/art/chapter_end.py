@@ -63,9 +63,8 @@ def _column(canvas: Canvas, box: Box, look: ColumnLook) -> None:
     canvas.rounded(box, RADIUS, (top, GROUND[1]), edge, 2 if is_on else 1)
     icon = GOLD_TEXT if is_on else SECOND
     canvas.icon(AMBITIONS[look.ambition], box.x + 38, box.y + 44, 44, icon)
-    name = look.ambition.capitalize()
-    canvas.text(box.x + 72, box.y + 34, name, 26, TEXT, "exo-bold")
-    draw_counted(canvas, look.ambition, box.x + 72, box.y + 63, 22)
+    canvas.text(box.x + 72, box.y + 34, look.name, 26, TEXT, "exo-bold")
+    draw_counted(canvas, look.ambition, look.counted, (box.x + 72, box.y + 63), 22)
     for number, marker in enumerate(look.markers):
         if number == 0:
             draw_marker(canvas, marker, box.right - 44, box.y + 46, 32)
@@ -138,20 +137,33 @@ def _gain(canvas: Canvas, x: float, y: float, pile: Pile, share: float) -> None:
 
 
 def draw_power(
-    canvas: Canvas, box: Box, rows: Sequence[PowerLook], goal: int, note: str, share: float = 1.0
+    canvas: Canvas,
+    box: Box,
+    rows: Sequence[PowerLook],
+    goal: int,
+    heads: tuple[str, str],
+    share: float = 1.0,
 ) -> None:
-    """Every seat's Power as a bar to what ends the game; `share` is how far the gains have run."""
+    """Every seat's Power as a bar to what ends the game; `share` is how far the gains have run.
+
+    `heads` are the title and what stands at its right.
+    """
     step = 64
-    key = ("arcs-power", tuple(rows), goal, note, round(share * step))
-    canvas.cached(key, box, lambda onto: _power(onto, box, rows, goal, note, share), margin=44)
+    key = ("arcs-power", tuple(rows), goal, heads, round(share * step))
+    canvas.cached(key, box, lambda onto: _power(onto, box, rows, goal, heads, share), margin=44)
 
 
 def _power(
-    canvas: Canvas, box: Box, rows: Sequence[PowerLook], goal: int, note: str, share: float
+    canvas: Canvas,
+    box: Box,
+    rows: Sequence[PowerLook],
+    goal: int,
+    heads: tuple[str, str],
+    share: float,
 ) -> None:
     draw_panel(canvas, box)
-    canvas.text(box.x + 22, box.y + 32, "Power", 26, TEXT, "exo-bold")
-    canvas.text(box.right - 22, box.y + 33, note, 18, SECOND, align="right")
+    canvas.text(box.x + 22, box.y + 32, heads[0], 26, TEXT, "exo-bold")
+    canvas.text(box.right - 22, box.y + 33, heads[1], 18, SECOND, align="right")
     pitch = min(128.0, (box.h - 72) / max(1, len(rows)))
     most = max([1, goal, *(row.after for row in rows)])
     for number, row in enumerate(rows):
@@ -172,8 +184,7 @@ def _power_row(canvas: Canvas, box: Box, row: PowerLook, most: int, share: float
     _bar(canvas, bar, row, most, share)
     low = bar.bottom + 16 * tight
     if low + 8 <= box.bottom + 4:
-        is_first = row.words[0] == "first"
-        canvas.text(box.x, low, row.words[0], 18, GOLD_TEXT if is_first else SECOND)
+        canvas.text(box.x, low, row.words[0], 18, GOLD_TEXT if row.is_first else SECOND)
         canvas.text(box.right, low, row.words[1], 18, SECOND, align="right")
 
 
@@ -225,38 +236,36 @@ def draw_turning(
     canvas.image(narrow, x, y, centre=True, premultiplied=True)
 
 
-def draw_markers_panel(  # noqa: PLR0913 (the markers of the next chapter)
+def draw_markers_panel(
     canvas: Canvas,
     box: Box,
-    title: str,
-    note: str,
-    before: Marker | None,
-    after: Marker | None,
+    lines: tuple[str, str, str],
+    turned: tuple[Marker, Marker],
     others: Sequence[Marker],
     share: float = 1.0,
 ) -> None:
-    """The marker that turns for the next chapter beside the others, and what it becomes."""
+    """The marker that turns for the next chapter beside the others, and what it becomes.
+
+    `lines` are the title, a quieter one, and the one below; `turned` the marker before and after.
+    """
+    before, after = turned
     draw_panel(canvas, box)
-    canvas.text(box.x + 22, box.y + 32, title, 26, TEXT, "exo-bold", max_width=box.w - 44)
-    canvas.text(box.x + 22, box.y + 62, note, 18, SECOND, max_width=box.w - 44)
+    canvas.text(box.x + 22, box.y + 32, lines[0], 26, TEXT, "exo-bold", max_width=box.w - 44)
+    canvas.text(box.x + 22, box.y + 62, lines[1], 18, SECOND, max_width=box.w - 44)
     y = box.y + 0.52 * box.h
     x = box.x + 62
-    if before is not None and after is not None:
-        draw_marker(canvas, before, x, y, 36, alpha=150)
-        canvas.icon("arrow-right", x + 62, y, 24, SECOND)
-        x += 140
-        glow = Box.around(x, y, 84, 84)
-        canvas.shadow(glow, 42, 16, 0, 110 * share, AMBER)
-        draw_turning(canvas, x, y, before, after, share)
-        x += 96
+    draw_marker(canvas, before, x, y, 36, alpha=150)
+    canvas.icon("arrow-right", x + 62, y, 24, SECOND)
+    x += 140
+    glow = Box.around(x, y, 84, 84)
+    canvas.shadow(glow, 42, 16, 0, 110 * share, AMBER)
+    draw_turning(canvas, x, y, before, after, share)
+    x += 96
     for marker in others:
         draw_marker(canvas, marker, x, y, 32)
         x += 78
     canvas.hairline(box.x + 22, box.bottom - 68, box.w - 44)
-    words = "Every marker lies on its higher side"
-    if before is not None and after is not None:
-        words = f"{before.first} and {before.second} become {after.first} and {after.second}"
-    canvas.text(box.x + 22, box.bottom - 34, words, 20, GOLD_TEXT, "text-semibold",
+    canvas.text(box.x + 22, box.bottom - 34, lines[2], 20, GOLD_TEXT, "text-semibold",
                 max_width=box.w - 44)  # fmt: skip
 
 
@@ -270,15 +279,15 @@ def draw_chapters(canvas: Canvas, x: float, y: float, chapter: int, last: int) -
         canvas.text(*part.centre, str(number), 18, ink, "exo-bold", "centre")
 
 
-def draw_then(canvas: Canvas, box: Box, items: Sequence[tuple[str, str, str]]) -> None:
+def draw_then(canvas: Canvas, box: Box, title: str, items: Sequence[tuple[str, str, str]]) -> None:
     """What follows: an icon, a line and a quieter line for each."""
-    key = ("arcs-then", tuple(items))
-    canvas.cached(key, box, lambda onto: _then(onto, box, items), margin=44)
+    key = ("arcs-then", title, tuple(items))
+    canvas.cached(key, box, lambda onto: _then(onto, box, title, items), margin=44)
 
 
-def _then(canvas: Canvas, box: Box, items: Sequence[tuple[str, str, str]]) -> None:
+def _then(canvas: Canvas, box: Box, title: str, items: Sequence[tuple[str, str, str]]) -> None:
     draw_panel(canvas, box)
-    canvas.text(box.x + 24, box.centre_y, "Then", 26, (0xD9, 0xA6, 0xF2), "exo-bold")
+    canvas.text(box.x + 24, box.centre_y, title, 26, (0xD9, 0xA6, 0xF2), "exo-bold")
     step = (box.w - 122) / max(1, len(items))
     for number, (icon, words, second) in enumerate(items):
         x = box.x + 122 + number * step

@@ -67,8 +67,8 @@ def _title(canvas: Canvas, box: Box, look: CourtLook, ink: Colour) -> None:
     if canvas.text_width(look.name, 18, "text-bold") <= room:
         apart = max(22.0, canvas.line_step(18, 1.15))
         canvas.text(x, y + 22 - apart, look.name, 18, TEXT, "text-bold")
-        fits = canvas.text_width(look.kind, 18) <= room - 12 - look.keys * 11
-        canvas.text(x, y + 22, look.kind if fits else look.kind.split(" ")[0], 18, ink)
+        kind = canvas.fitting_words(look.kind, room - 12 - look.keys * 11, 18, "text")
+        canvas.text(x, y + 22, kind, 18, ink)
         return
     lines = canvas.paragraph_lines(room - 8 - look.keys * 11, look.name, 18, "text-bold")
     for number, line in enumerate(lines[:2]):
@@ -94,7 +94,7 @@ def _foot(canvas: Canvas, box: Box, look: CourtLook) -> None:
     count = sum(number for _, number in look.agents)
     room = box.w - note - 46 - 12 * len(look.agents)
     if not look.agents:
-        canvas.text(box.x + 14, middle, "no agents", 18, SECOND)
+        canvas.text(box.x + 14, middle, look.bare, 18, SECOND)
     elif count <= 1 or room / (count - 1) >= CLOSEST:
         _agents(canvas, box.x + 22, middle, look, min(22.0, room / max(1, count - 1)))
     else:

@@ -76,7 +76,8 @@ class TrickCard:
     """A card of the round: who played it and how ("Lead", "Pivot"), or that it is awaited.
 
     `card` is the name of the data, `hidden` for a back, "" while awaited. `pips` is how many it is
-    played for (None: those printed), `spent` how many are used up. `note` lies on a back.
+    played for (None: those printed), `spent` how many are used up. `note` lies on a back, or where
+    a card is awaited.
     """
 
     seat: int
@@ -98,14 +99,22 @@ class HandCard:
     lift: float = 0.0
 
 
+Wordings = tuple[str, ...]
+"""Words for one place, the fullest first."""
+
+
 @dataclass(frozen=True, slots=True)
 class CourtLook:
-    """A court card: `suit` a resource, "vox" or "lore"; agents as (seat, how many)."""
+    """A court card: `suit` a resource, "vox" or "lore"; agents as (seat, how many).
+
+    `kind` is in its wordings, `bare` what stands there without agents.
+    """
 
     name: str
     suit: str
-    kind: str
+    kind: Wordings
     text: str
+    bare: str = ""
     keys: int = 0
     agents: tuple[tuple[int, int], ...] = ()
     note: str = ""
@@ -140,9 +149,15 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class AmbitionLook:
-    """An ambition box; `phantom` the tokens of nobody that count in a game of two."""
+    """An ambition box; `phantom` the tokens of nobody that count in a game of two.
+
+    `counted` is the word for what it counts ("" for icons), `declared_by` with which cards it is.
+    """
 
     ambition: str
+    name: str
+    counted: str
+    declared_by: str
     markers: tuple[Marker, ...] = ()
     standings: tuple[Standing, ...] = ()
     phantom: int = 0
@@ -174,6 +189,16 @@ class SeatLook:
     has_initiative: bool = False
     is_active: bool = False
     is_crowned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BoardWords:
+    """What is written on a player's board; `none` in a row without pieces."""
+
+    rows: tuple[str, ...]
+    cities: str
+    opens: str
+    none: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,12 +251,15 @@ class ArenaLook:
 class LaneLook:
     """A kind of dice in a battle: how many, whether that can be changed, what they show.
 
-    `faces` are indices into the faces of the data, one for each rolled die; `means` the expected
-    symbols as (symbol, number), the main one first.
+    `title` is its name, `mean` the word over the expected symbols. `faces` are indices into the
+    faces of the data, one for each rolled die; `means` the expected symbols as (symbol, number),
+    the main one first.
     """
 
     kind: str
+    title: str
     words: str
+    mean: str
     count: int
     can_less: bool = False
     can_more: bool = False
@@ -277,10 +305,6 @@ class RaidLook:
     note: str = ""
 
 
-Wordings = tuple[str, ...]
-"""Words for one place, the fullest first."""
-
-
 @dataclass(frozen=True, slots=True)
 class Pile:
     """A seat's pieces in a scored ambition; `grown` how many of them are seen yet."""
@@ -296,10 +320,12 @@ class Pile:
 @dataclass(frozen=True, slots=True)
 class ColumnLook:
     """An ambition at the end of a chapter; `words` the two lines under it, each in the wordings
-    that it may have, the fullest first.
+    that it may have, the fullest first. `counted` is the word for what it counts ("" for icons).
     """
 
     ambition: str
+    name: str
+    counted: str
     markers: tuple[Marker, ...]
     piles: tuple[Pile, ...]
     words: tuple[Wordings, Wordings] = (("",), ("",))
@@ -314,6 +340,7 @@ class PowerLook:
     before: int
     gains: tuple[tuple[str, int], ...]
     words: tuple[str, str] = ("", "")
+    is_first: bool = False
 
     @property
     def after(self) -> int:

@@ -19,7 +19,7 @@ from games.arcs.board import (
     SUPPLY,
 )
 from games.arcs.scene.art.buildings import draw_building, draw_slot
-from games.arcs.scene.art.looks import Building, OwnBoardLook, Piece, padded
+from games.arcs.scene.art.looks import BoardWords, Building, OwnBoardLook, Piece, padded
 from games.arcs.scene.art.palette import (
     AMBER,
     EDGES,
@@ -50,7 +50,6 @@ STEP: Final = 56.0
 SLOT: Final = (48.0, 46.0)
 SLOTS_W: Final = 328.0
 """The room for all slots, one that lore adds as well."""
-LABELS: Final = ("Trophies", "Captives", "Outrage", "Supply")
 LABEL_W: Final = 88.0
 ROW: Final = 41.0
 LEFT: Final = 372.0
@@ -73,28 +72,28 @@ def row_box(box: Box, number: int) -> Box:
     return Box(box.x + LEFT + 14, box.y + 4 + number * ROW, box.w - LEFT - 24, ROW - 2)
 
 
-def draw_own_board(canvas: Canvas, box: Box, look: OwnBoardLook) -> None:
+def draw_own_board(canvas: Canvas, box: Box, look: OwnBoardLook, words: BoardWords) -> None:
     """Everything that lies before a seat."""
-    canvas.cached(("arcs-own", look), box, lambda onto: _board(onto, box, look))
+    canvas.cached(("arcs-own", look, words), box, lambda onto: _board(onto, box, look, words))
 
 
-def _board(canvas: Canvas, box: Box, look: OwnBoardLook) -> None:
+def _board(canvas: Canvas, box: Box, look: OwnBoardLook, words: BoardWords) -> None:
     canvas.rounded(box, 12, GROUND, LINE)
     canvas.rounded(Box(box.x, box.y + 12, 5, box.h - 24), 2, seat_fill(look.seat))
     for number, token in enumerate(padded(look.resources)):
         _slot(canvas, box, number, token, look)
-    _cities(canvas, box, look)
+    _cities(canvas, box, look, words)
     canvas.hairline(box.x + LEFT, box.y + 14, box.h - 28, vertical=True)
-    rows: tuple[Callable[[Canvas, Box, OwnBoardLook], None], ...] = (
+    rows: tuple[Callable[[Canvas, Box, OwnBoardLook, BoardWords], None], ...] = (
         _trophies, _captives, _outrage, _supply,
     )  # fmt: skip
-    further = max(0.0, max(canvas.text_width(label, 18) for label in LABELS) - LABEL_W)
-    for number, (label, draw) in enumerate(zip(LABELS, rows, strict=True)):
+    further = max(0.0, max(canvas.text_width(label, 18) for label in words.rows) - LABEL_W)
+    for number, (label, draw) in enumerate(zip(words.rows, rows, strict=True)):
         row = row_box(box, number)
         if number:
             canvas.hairline(row.x, row.y - 1, row.w, colour=WHITE, alpha=16)
         canvas.text(row.x, row.centre_y, label, 18, SECOND)
-        draw(canvas, Box(row.x + further, row.y, row.w - further, row.h), look)
+        draw(canvas, Box(row.x + further, row.y, row.w - further, row.h), look, words)
 
 
 def _slot(canvas: Canvas, box: Box, number: int, token: str | None, look: OwnBoardLook) -> None:
@@ -113,10 +112,10 @@ def _slot(canvas: Canvas, box: Box, number: int, token: str | None, look: OwnBoa
         draw_token(canvas, token, x, y - 0.5, min(41.0, place.w - 2))
 
 
-def _cities(canvas: Canvas, box: Box, look: OwnBoardLook) -> None:
+def _cities(canvas: Canvas, box: Box, look: OwnBoardLook, words: BoardWords) -> None:
     """The row of cities: those built are gone, and what each opens is below it."""
-    canvas.text(box.x + 13, box.y + 113, "Cities", 18, SECOND)
-    canvas.text(box.x + 13, box.y + 151, "opens", 18, SECOND)
+    canvas.text(box.x + 13, box.y + 113, words.cities, 18, SECOND)
+    canvas.text(box.x + 13, box.y + 151, words.opens, 18, SECOND)
     for number in range(SUPPLY["city"]):
         x, y = city_box(box, number).centre
         is_built = number < look.built
@@ -142,11 +141,13 @@ def _opened(canvas: Canvas, x: float, y: float, number: int, is_built: bool) -> 
         canvas.rounded(part, 5, fill, edge, 1.6)
 
 
-def _pieces(canvas: Canvas, row: Box, pieces: tuple[Piece, ...], size: float) -> None:
+def _pieces(
+    canvas: Canvas, row: Box, pieces: tuple[Piece, ...], size: float, none: str
+) -> None:  # fmt: skip
     """Pieces side by side; many of them counted by what they are."""
     x, room = row.x + 108, row.w - 96
     if not pieces:
-        canvas.text(x - 12, row.centre_y, "none", 18, SECOND)
+        canvas.text(x - 12, row.centre_y, none, 18, SECOND)
         return
     if len(pieces) <= FEW:
         step = min(32.0, (room - size) / max(1, len(pieces) - 1))
@@ -163,15 +164,16 @@ def _pieces(canvas: Canvas, row: Box, pieces: tuple[Piece, ...], size: float) ->
                "number-bold")  # fmt: skip
 
 
-def _trophies(canvas: Canvas, row: Box, look: OwnBoardLook) -> None:
-    _pieces(canvas, row, look.trophies, 29)
+def _trophies(canvas: Canvas, row: Box, look: OwnBoardLook, words: BoardWords) -> None:
+    _pieces(canvas, row, look.trophies, 29, words.none)
 
 
-def _captives(canvas: Canvas, row: Box, look: OwnBoardLook) -> None:
-    _pieces(canvas, row, tuple(Piece("agent", seat) for seat in look.captives), 32)
+def _captives(canvas: Canvas, row: Box, look: OwnBoardLook, words: BoardWords) -> None:
+    agents = tuple(Piece("agent", seat) for seat in look.captives)
+    _pieces(canvas, row, agents, 32, words.none)
 
 
-def _outrage(canvas: Canvas, row: Box, look: OwnBoardLook) -> None:
+def _outrage(canvas: Canvas, row: Box, look: OwnBoardLook, words: BoardWords) -> None:
     step = min(30.0, (row.w - 106 - 14) / (len(RESOURCES) - 1))
     for number, resource in enumerate(RESOURCES):
         x = row.x + 106 + number * step
@@ -182,7 +184,7 @@ def _outrage(canvas: Canvas, row: Box, look: OwnBoardLook) -> None:
             draw_resource(canvas, resource, x, row.centre_y, 12)
 
 
-def _supply(canvas: Canvas, row: Box, look: OwnBoardLook) -> None:
+def _supply(canvas: Canvas, row: Box, look: OwnBoardLook, words: BoardWords) -> None:
     ships, starports, agents = look.supply
     y, x = row.centre_y, row.x + 100
     last = canvas.text_width(str(agents), 18, "number-bold")

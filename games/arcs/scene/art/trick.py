@@ -100,7 +100,7 @@ def draw_trick_card(canvas: Canvas, box: Box, card: TrickCard) -> None:
     its outline alone.
     """
     if not card.card:
-        _draw_awaited(canvas, box)
+        _draw_awaited(canvas, box, card.note)
         return
     light = lighten(seat_fill(card.seat), 0.35) if card.is_now else None
     draw_card(canvas, box, card.card, pips=card.pips, spent=card.spent, is_zero=card.is_zero,
@@ -122,9 +122,9 @@ def _draw_note(canvas: Canvas, box: Box, note: str) -> None:
                 max_width=box.w)  # fmt: skip
 
 
-def _draw_awaited(canvas: Canvas, box: Box) -> None:
+def _draw_awaited(canvas: Canvas, box: Box, words: str) -> None:
     outline = round_corners(box.inset(2), 8)
     drawn(canvas, ("arcs-awaited",), box,
           lambda brush: brush.dashed(outline, lighten(LINE, 0.3), 2, (9, 6)), factor=3)  # fmt: skip
-    if canvas.text_width("to play", 18) <= box.w - 12:
-        haloed(canvas, *box.centre, "to play", 18, (SECOND, CASING))
+    if canvas.text_width(words, 18) <= box.w - 12:
+        haloed(canvas, *box.centre, words, 18, (SECOND, CASING))

@@ -32,7 +32,7 @@ hits-of-battle = { $hits ->
 }
 of-rival = { PERSON($rival) ->
     [you] of yours
-    [mark] of { NAME($rival) }
+    [mark] of its own
    *[one] of { NAME($rival) }
 }
 voyage = from { NAME($origin) } to { NAME($target) }
@@ -41,8 +41,10 @@ turn-of = { NAME($seat, form: "Whose") } turn
 
 ## Set-up and dealing
 
-setup-drawn = The map is { $name }; { DOES($first, you: "have", one: "has", subject: "inside") } the initiative
+setup-drawn = The map is { NAME($card) }; { DOES($first, you: "have", one: "has", subject: "inside") } the initiative
+    .hands = Lay out the map of the set-up card { NAME($card) }
 chapter-started = Chapter { $chapter }
+    .hands = Begin chapter { $chapter }
 cards-dealt = { DOES($seat, you: "draw", one: "draws") } { LIST($cards) }
 cards-dealt-unseen = { DOES($seat, you: "draw", one: "draws") } { action-cards }
 hand-redrawn = { DOES($seat, you: "discard", one: "discards") } { PERSON($seat) ->
@@ -51,42 +53,68 @@ hand-redrawn = { DOES($seat, you: "discard", one: "discards") } { PERSON($seat) 
    *[one] the
 } hand and { DOES($seat, you: "draw", one: "draws", subject: "no") } again
 court-refilled = New at the Court: { NAME($card) }
+    .hands = Turn up a new Court card: { NAME($card) }
 
 ## Action cards and the initiative
 
 card-played = { $how ->
     [lead] { DOES($seat, you: "lead", one: "leads") } { NAME($card) }
     [surpass] { DOES($seat, you: "surpass", one: "surpasses") } with { NAME($card) }
-    [pivot] { DOES($seat, you: "pivot", one: "pivots") } to { NAME($card) }
-   *[event] { DOES($seat, you: "play", one: "plays") } an Event
+   *[pivot] { DOES($seat, you: "pivot", one: "pivots") } to { NAME($card) }
 }
+    .hands = Lay { NAME($card) } { $how ->
+        [lead] face up: it leads
+        [surpass] face up: it surpasses
+       *[pivot] face up: it pivots
+    }
+event-played = { DOES($seat, you: "play", one: "plays") } an Event
+    .hands = Lay { NAME($card) } face up
 card-copied = { DOES($seat, you: "copy", one: "copies") } with { NAME($card) }
+    .hands = Lay { NAME($card) } face down: it copies
 card-copied-unseen = { DOES($seat, you: "copy", one: "copies") }
+    .hands = Lay a card face down: it copies
 side-shown = { NAME($card) } counts as { NAME($side) }
 initiative-passed = { DOES($seat, you: "pass", one: "passes") }; { DOES($holder, you: "have", one: "has", subject: "inside") } the initiative
+    .hands = Give { NAME($holder) } the initiative marker
 initiative-kept = { DOES($seat, you: "pass", one: "passes") } and { DOES($seat, you: "have", one: "has", subject: "no") } the initiative again
 initiative-seized = { DOES($seat, you: "seize", one: "seizes") } the initiative
+    .hands = Give { NAME($seat) } the initiative marker, on its side: seized
 initiative-seized-with-card = { DOES($seat, you: "seize", one: "seizes") } the initiative with { NAME($card) }
+    .hands = Lay { NAME($card) } face down and give { NAME($seat) } the initiative marker, on its side
 initiative-moved = { DOES($seat, you: "get", one: "gets") } the initiative
+    .hands = Give { NAME($seat) } the initiative marker
 ambition-declared = { DOES($seat, you: "declare", one: "declares") } { NAME($ambition) } ({ $first } and { $second } Power)
     .log = { DOES($seat, you: "declare", one: "declares") } { NAME($ambition) }
+    .hands = Put the highest ambition marker ({ $first } and { $second }) on { NAME($ambition) }
 hand-looked-at = { DOES($seat, you: "look", one: "looks") } at { NAME($rival, form: "whose") } hand
 hand-seen = { DOES($seat, you: "look", one: "looks") } at { NAME($rival, form: "whose") } hand: { LIST($cards) }
 cards-swapped = { DOES($seat, you: "swap", one: "swaps") } a card with { NAME($rival) }
+    .hands = Swap a card between { NAME($seat, form: "whose") } hand and { NAME($rival, form: "whose") }
 cards-discarded = { DOES($seat, you: "discard", one: "discards") } { action-cards }
+    .hands = Discard { action-cards } face down
 card-picked-up = { DOES($seat, you: "pick", one: "picks") } up { NAME($card) }
+    .hands = Move { NAME($card) } into { NAME($seat, form: "whose") } hand
 union-attached = { DOES($seat, you: "lay", one: "lays") } { NAME($union) } beside { NAME($card) }
+    .hands = Lay { NAME($union) } beside { NAME($card) }
 
 ## SUPERCAT
 
 counters-set = Hand counters show { $count }; the other action cards are the stack
+    .hands = Set the hand counters to { $count }
 card-revealed = { DOES($seat, you: "draw", one: "draws") } { NAME($card) }
+    .hands = Turn up { NAME($card) } from the stack
 cards-laid-aside = { DOES($seat, you: "discard", one: "discards") } { LIST($cards) }
+    .hands = Discard { LIST($cards) }
 stack-shuffled = { $count ->
     [one] { $count } discarded action card becomes
    *[other] { $count } discarded action cards become
 } the stack
+    .hands = Shuffle the { $count ->
+        [one] discarded action card
+       *[other] { $count } discarded action cards
+    }: the new stack
 seize-counted = { NAME($seat, form: "Whose") } seize counter shows { $counter }
+    .hands = Set { NAME($seat, form: "whose") } seize counter to { $counter }
 seize-rolled = { DOES($seat, you: "roll", one: "rolls") } { $die } to seize: { seize-outcome }
 seize-rolled-less = { DOES($seat, you: "roll", one: "rolls") } { $die } less { $less } to seize: { seize-outcome }
 seize-rolled-plus = { DOES($seat, you: "roll", one: "rolls") } { $die } plus { $more } to seize: { seize-outcome }
@@ -99,13 +127,19 @@ seize-outcome = { $seizes ->
 
 resource-gained = { DOES($seat, you: "gain", one: "gains") } 1 { NAME($resource) }
     .log = { DOES($seat, you: "gain", one: "gains") } { NAME($resource) }
+    .hands = Give { NAME($seat) } 1 { NAME($resource) } from the supply
 resource-taken = { DOES($seat, you: "take", one: "takes") } 1 { NAME($resource) } from { NAME($source) }
     .log = { DOES($seat, you: "take", one: "takes") } { NAME($resource) } from { NAME($source) }
+    .hands = Move 1 { NAME($resource) } from { NAME($source) } to { NAME($seat) }
 resource-spent = { DOES($seat, you: "spend", one: "spends") } { NAME($resource) }
+    .hands = Put 1 of { NAME($seat, form: "whose") } { NAME($resource) } back into the supply
 resource-spent-as = { DOES($seat, you: "spend", one: "spends") } { NAME($resource) } as { NAME($as_resource) }
+    .hands = Put 1 of { NAME($seat, form: "whose") } { NAME($resource) } back into the supply: it counts as { NAME($as_resource) }
 resource-discarded = { DOES($seat, you: "discard", one: "discards") } { $count } { NAME($resource) }
     .log = { DOES($seat, you: "discard", one: "discards") } { NAME($resource) }
+    .hands = Put { $count } of { NAME($seat, form: "whose") } { NAME($resource) } back into the supply
 slots-arranged = { DOES($seat, you: "hold", one: "holds") } { LIST($slots) }
+    .hands = Arrange { NAME($seat, form: "whose") } slots: { LIST($slots) }
 slots-emptied = { DOES($seat, you: "hold", one: "holds") } nothing
 card-secured = { $ransacked ->
     [yes] { DOES($seat, you: "ransack", one: "ransacks") }
@@ -119,17 +153,34 @@ card-secured = { $ransacked ->
         [yes] { DOES($seat, you: "ransack", one: "ransacks") }
        *[no] { DOES($seat, you: "secure", one: "secures") }
     } { NAME($card) }
+    .hands = Move { NAME($card) } from the Court to { NAME($seat) }{ $rivals ->
+        [0] { "" }
+        [one] , and { $rivals } agent on it as a Captive
+       *[other] , and { $rivals } agents on it as Captives
+    }
 card-used = { DOES($seat, you: "use", one: "uses") } { NAME($card) }
 card-discarded = { DOES($seat, you: "lose", one: "loses") } { NAME($card) }
+    .hands = Discard { NAME($seat, form: "whose") } { NAME($card) }
 card-stolen = { DOES($seat, you: "steal", one: "steals") } { NAME($card) } from { NAME($rival) }
-card-buried = { NAME($card) } goes under the Court deck
+    .hands = Move { NAME($card) } from { NAME($rival) } to { NAME($seat) }
+card-buried = To the bottom of the Court deck: { NAME($card) }
+    .hands = Put { NAME($card) } under the Court deck
 court-shuffled = Into the Court deck: { LIST($cards) }
+    .hands = Shuffle { LIST($cards) } into the Court deck
+court-deck-shuffled = The Court deck is shuffled
+    .hands = Shuffle the Court deck
 agent-placed = { DOES($seat, you: "influence", one: "influences") } { NAME($card) }
+    .hands = Put one of { NAME($seat, form: "whose") } agents on { NAME($card) }
 agents-captured = { DOES($seat, you: "capture", one: "captures") } { agents } { of-rival }
+    .hands = Move { agents } { of-rival } to { NAME($seat, form: "whose") } Captives
 captives-spent = { $executed ->
-    [yes] { DOES($seat, you: "make", one: "makes") } a Trophy of
+    [yes] { DOES($seat, you: "execute", one: "executes") }
    *[no] { DOES($seat, you: "return", one: "returns") }
 } a Captive { of-rival }
+    .hands = { $executed ->
+        [yes] Move a Captive { of-rival } to { NAME($seat, form: "whose") } Trophies
+       *[no] Give a Captive { of-rival } back from { NAME($seat, form: "whose") } Captives
+    }
 
 ## The map
 
@@ -140,15 +191,33 @@ piece-built = { DOES($seat, you: "build", one: "builds") } { NAME($kind, form: "
     [yes] { "" }
    *[no] { " " }(damaged)
 }
+    .hands = Put { NAME($kind, form: "a") } from { NAME($seat, form: "whose") } supply in { NAME($system) }{ $fresh ->
+        [yes] { "" }
+       *[no] , damaged
+    }
 ships-placed = { DOES($seat, you: "place", one: "places") } { $count ->
     [one] { $count } ship
    *[other] { $count } ships
 } in { NAME($system) }
+    .hands = Put { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    } from { NAME($seat, form: "whose") } supply in { NAME($system) }
 ships-moved = { DOES($seat, you: "move", one: "moves") } { fleet } { voyage }
+    .hands = Move { fleet } { voyage }
 piece-repaired = { DOES($seat, you: "repair", one: "repairs") } { NAME($kind, form: "a") } in { NAME($system) }
+    .hands = In { NAME($system) } set { NAME($seat, form: "whose") } { NAME($kind) } fresh
 other-repaired = { DOES($seat, you: "repair", one: "repairs") } { NAME($kind, form: "a") } of { NAME($owner) } in { NAME($system) }
-battle-started = { DOES($seat, you: "attack", one: "attacks") } { NAME($defender) } in { NAME($system) } with { $skirmish } skirmish, { $assault } assault, { $raid } raid dice
+    .hands = In { NAME($system) } set { NAME($owner, form: "whose") } { NAME($kind) } fresh
+battle-started = { DOES($seat, you: "attack", one: "attacks") } { NAME($defender) } in { NAME($system) } with { COUNT($dice) ->
+    [0] no dice
+   *[other] { dice-together }
+}
     .log = { DOES($seat, you: "battle", one: "battles") } { NAME($defender) } in { NAME($system) }
+    .hands = Take { COUNT($dice) ->
+        [0] no dice
+       *[other] { dice-together }
+    }: { DOES($seat, you: "attack", one: "attacks", subject: "inside") } { NAME($defender) } in { NAME($system) }
 dice-rolled = { DOES($seat, you: "roll", one: "rolls") } { LIST($symbols) }
 blanks-rolled = { DOES($seat, you: "roll", one: "rolls") } no symbols
 rolled-hits = { $count ->
@@ -156,8 +225,8 @@ rolled-hits = { $count ->
    *[other] { $count } hits
 }
 rolled-self-hits = { $count ->
-    [one] { $count } own hit
-   *[other] { $count } own hits
+    [one] { $count } self-hit
+   *[other] { $count } self-hits
 }
 rolled-intercepts = { $count ->
     [one] { $count } intercept
@@ -171,13 +240,18 @@ rolled-keys = { $count ->
     [one] { $count } key
    *[other] { $count } keys
 }
-intercepted = { DOES($seat, you: "meet", one: "meets") } { hits-of-battle } by intercepts
-not-intercepted = { DOES($seat, you: "meet", one: "meets") } no intercept: no fresh ship
+intercepted = { DOES($seat, you: "take", one: "takes") } { hits-of-battle } from intercepts
+not-intercepted = { DOES($seat, you: "take", one: "takes") } no hit from intercepts: no fresh ship defends
 piece-damaged = { NAME($owner, form: "Whose") } { NAME($kind) } in { NAME($system) } is damaged
+    .hands = Lay { NAME($owner, form: "whose") } { NAME($kind) } in { NAME($system) } on its side: damaged
 piece-destroyed = { NAME($owner, form: "Whose") } { NAME($kind) } in { NAME($system) } is destroyed
+    .hands = Take { NAME($owner, form: "whose") } { NAME($kind) } from { NAME($system) }: destroyed
 piece-lost = { NAME($owner, form: "Whose") } { NAME($kind) } in { NAME($system) } is lost to { NAME($taker) }
+    .hands = Take { NAME($owner, form: "whose") } { NAME($kind) } from { NAME($system) }, to { NAME($taker, form: "whose") } Trophies
 outrage-provoked = { DOES($seat, you: "provoke", one: "provokes") } Outrage of { NAME($resource) }
+    .hands = Put one of { NAME($seat, form: "whose") } agents on Outrage of { NAME($resource) }
 city-returned = { DOES($seat, you: "return", one: "returns") } { NAME($owner, form: "whose") } city in { NAME($system) }
+    .hands = Take { NAME($owner, form: "whose") } city from { NAME($system) }
 
 ## Chapters
 
@@ -192,34 +266,56 @@ ambition-scored = { DOES($seat, you: "are", one: "is") } { $place ->
         [1] first
        *[2] second
     } in { NAME($ambition) }
+    .hands = Move { NAME($seat, form: "whose") } marker { $power } Power on
 ambitions-scored = Scored: { LIST($ambitions) }
 no-ambition-scored = No ambition was declared
 pieces-returned = { $captives ->
     [yes] All Captives return
    *[no] All Trophies return
 }
+    .hands = { $captives ->
+        [yes] Give all Captives back to their owners
+       *[no] Give all Trophies back to their owners
+    }
 marker-flipped = A marker is worth { $first } and { $second } from now on
+    .hands = Turn an ambition marker: { $first } and { $second } Power from now on
 game-ended = { DOES($seat, you: "win", one: "wins") } with { $power } Power in chapter { $chapter }
 
 ## Leaders and lore
 
 draft-laid = Leaders: { LIST($leaders) }. Lore: { LIST($lore) }
 card-taken = { DOES($seat, you: "take", one: "takes") } { NAME($card) }
+    .hands = Give { NAME($card) } to { NAME($seat) }
 leader-taken = { DOES($seat, you: "take", one: "takes") } { NAME($card) } as leader
+    .hands = Give the leader { NAME($card) } to { NAME($seat) }
 lore-drawn = { DOES($seat, you: "draw", one: "draws") } { LIST($cards) }
 lore-discarded = { DOES($seat, you: "discard", one: "discards") } { NAME($card) }
-pieces-scrapped = { DOES($seat, you: "go", one: "goes") } without { $count ->
+    .hands = Discard { NAME($seat, form: "whose") } { NAME($card) }
+pieces-scrapped = { DOES($seat, you: "scrap", one: "scraps") } { $count ->
     [one] { $count } { NAME($kind) }
    *[other] { $count } { NAME($kind, form: "several") }
 }
+    .hands = Put { $count ->
+        [one] { $count } { NAME($kind) }
+       *[other] { $count } { NAME($kind, form: "several") }
+    } from { NAME($seat, form: "whose") } supply back into the box
 outrage-set = { DOES($seat, you: "begin", one: "begins") } with Outrage of { NAME($resource) }
+    .hands = Put one of { NAME($seat, form: "whose") } agents on Outrage of { NAME($resource) }
 outrage-cleared = { DOES($seat, you: "clear", one: "clears") } Outrage of { NAME($resource) }
+    .hands = Take { NAME($seat, form: "whose") } agent from Outrage of { NAME($resource) }
 card-given = { DOES($seat, you: "give", one: "gives") } { NAME($card) } to { NAME($rival) }
+    .hands = Move { NAME($card) } from { NAME($seat) } to { NAME($rival) }
 planet-reshaped = { DOES($seat, you: "turn", one: "turns") } { NAME($system) } into a planet of { NAME($resource) }
+    .hands = Lay a token on { NAME($system) }: a planet of { NAME($resource) }
 rifles-fired = { DOES($seat, you: "fire", one: "fires") } from { NAME($origin) } at { NAME($defender) } in { NAME($target) }: { hits-of-battle }
     .log = { DOES($seat, you: "fire", one: "fires") } at { NAME($defender) } in { NAME($target) }
 ships-guided = { DOES($seat, you: "guide", one: "guides") } { fleet } { voyage }
+    .hands = Move { fleet } { voyage }
 rival-ships-guided = { DOES($seat, you: "guide", one: "guides") } { fleet } { of-rival } { voyage }
+    .hands = Move { fleet } { of-rival } { voyage }
 building-replaced = { DOES($seat, you: "replace", one: "replaces") } { NAME($old, form: "a") } in { NAME($system) } by { NAME($new, form: "a") }
+    .hands = In { NAME($system) } put { NAME($seat, form: "whose") } { NAME($new) } in place of { NAME($old, form: "a") }
 rival-building-replaced = { DOES($seat, you: "replace", one: "replaces") } { NAME($owner, form: "whose") } { NAME($old) } in { NAME($system) } by { NAME($new, form: "a") }
+    .hands = In { NAME($system) } put { NAME($seat, form: "whose") } { NAME($new) } in place of { NAME($owner, form: "whose") } { NAME($old) }
 trophy-returned = { DOES($seat, you: "return", one: "returns") } 1 { NAME($kind) } { of-rival }
+    .hands = Give 1 { NAME($kind) } { of-rival } back from { NAME($seat, form: "whose") } Trophies

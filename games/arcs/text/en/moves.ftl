@@ -1,11 +1,5 @@
 # What may be answered, as it is told; what people type is the English command of a move.
 
-of-owner = { PERSON($owner) ->
-    [you] of yours
-    [mark] of { NAME($owner) }
-   *[one] of { NAME($owner) }
-}
-
 ## Cards and the initiative
 
 move-keep-hand = Keep the hand
@@ -26,7 +20,7 @@ move-attach-union = Lay it beside { NAME($seat, form: "whose") } { NAME($card) }
 move-end-turn = End the turn
 move-look = Look at { NAME($rival, form: "whose") } hand
 move-swap = Give { NAME($own) } for { NAME($theirs) }
-move-discard-action = Throw away { NAME($card) }
+move-discard-action = Discard { NAME($card) }
 
 ## Actions and what pays for them
 
@@ -45,9 +39,9 @@ move-tax-slot = Tax an empty slot in { NAME($system) }
 move-build = Build { NAME($kind, form: "a") } in { NAME($system) }
 move-build-beside = Build { NAME($kind, form: "a") } in { NAME($system) } beside its slots
 move-repair = Repair { NAME($kind, form: "a") } in { NAME($system) }
-move-repair-other = Repair { NAME($kind, form: "a") } of { NAME($owner) } in { NAME($system) }
+move-repair-other = Repair { NAME($owner, form: "whose") } { NAME($kind) } in { NAME($system) }
 move-go = Move from { NAME($origin) } to { NAME($target) }
-move-fleet = { $fresh } fresh and { $hurt } damaged
+move-fleet = { fleet }
 move-go-farther = On to { NAME($target) }
 move-influence = Influence { NAME($card) }
 move-secure = Secure { NAME($card) }
@@ -57,11 +51,23 @@ move-abduct = Abduct from { NAME($card) }
 ## Battles
 
 move-attack = Attack { NAME($defender) } in { NAME($system) }
-move-collect = { $skirmish } skirmish, { $assault } assault, { $raid } raid
-move-reroll = Reroll { $blanks ->
-    [one] { $blanks } blank
-   *[other] { $blanks } blanks
-} and { hits-of-battle }
+move-collect = { COUNT($dice) ->
+    [0] No dice
+   *[other] { dice-together }
+}
+dice-together = { LIST($dice) } { $count ->
+    [one] die
+   *[other] dice
+}
+dice-of = { $count } { NAME($kind) }
+move-reroll = Reroll { LIST($dice) }
+blanks-again = { $count ->
+    [one] { $count } blank
+   *[other] { $count } blanks
+}
+move-reroll-faces = Reroll { NAME($kind) }: { LIST($faces, glue: "sentences") }
+face = { LIST($symbols) }
+face-blank = blank
 move-hit = Hit { $fresh ->
     [yes] a fresh
    *[no] a damaged
@@ -71,16 +77,24 @@ move-hit-other = Hit { $fresh ->
    *[no] a damaged
 } { NAME($kind) } of { NAME($owner) }
 move-steal-token = Steal from { NAME($owner, form: "whose") } slot { $place }
+move-steal-resource = Steal { NAME($resource) } from { NAME($owner, form: "whose") } slot { $place }
 move-steal-held = Steal a resource on { NAME($owner, form: "whose") } { NAME($card) }
 move-steal-off = Steal { NAME($resource) } of { $place ->
     [trust] the Trust
    *[league] the Merchant League
 } from { NAME($owner) }
+move-steal-other = Steal the { NAME($name) } from { NAME($owner) }
 move-plunder = Plunder { NAME($resource) }
 move-steal-card = Steal { NAME($owner, form: "whose") } { NAME($card) }
 
 ## Resources, Captives and cities
 
+move-choose-system = { NAME($system) }
+move-choose-token = { NAME($resource) }
+move-choose-cluster = Cluster { $number }
+move-arrange = Hold { LIST($slots, glue: "comma") }
+move-hold-nothing = Hold nothing
+empty-slot = -
 move-drop-token = Discard { NAME($resource) }
 move-part-with-token = Part with { NAME($resource) }
 move-trade = Trade { NAME($give) } with { NAME($owner, form: "whose") } city in { NAME($system) }
@@ -97,11 +111,11 @@ move-take = Take { NAME($card) }
 move-give-card = Give { NAME($card) }
 move-hit-to-repeat = Hit the { NAME($kind) } to do it again
 move-fire = Fire from { NAME($origin) } at { NAME($defender) } in { NAME($target) }
-move-guide = { fleet } { of-owner }
+move-guide = { fleet } { of-rival }
 move-martyr = Destroy { $fresh ->
     [yes] a fresh
    *[no] a damaged
-} ship { of-owner } in { NAME($system) }
+} ship { of-rival } in { NAME($system) }
 move-prune = Replace the { $fresh ->
     [yes] { "" }
    *[no] damaged{ " " }
@@ -110,14 +124,26 @@ move-annex = Annex { NAME($owner, form: "whose") } { $fresh ->
     [yes] { "" }
    *[no] damaged{ " " }
 }{ NAME($kind) } in { NAME($system) }
-move-pick-trophy = Return { NAME($kind, form: "a") } { of-owner }
+move-pick-trophy = Return { NAME($kind, form: "a") } { of-rival }
 move-swap-token = Swap { NAME($give) } for { NAME($take) }
 
 ## The campaign
 
 move-take-fate = Follow the { NAME($fate) }
-move-escort = { $fresh } fresh and { $hurt } damaged Imperial ships
-move-enlist = Attack with { $fresh } fresh and { $hurt } damaged Imperial ships
+move-escort = { $fresh ->
+    [0] { $hurt ->
+        [0] No Imperial ships
+       *[other] { fleet } of the Empire
+    }
+   *[other] { fleet } of the Empire
+}
+move-enlist = Attack { $fresh ->
+    [0] { $hurt ->
+        [0] without Imperial ships
+       *[other] with { fleet } of the Empire
+    }
+   *[other] with { fleet } of the Empire
+}
 move-call-summit = Call a Summit
 move-bring-crises = Resolve Crises
 move-bring-edicts = Resolve Edicts
@@ -129,12 +155,13 @@ move-change-policy = Change the policy to { NAME($policy) }
 move-demand = Demand { NAME($resource) }
 move-demand-captive = Demand a Captive, one of { NAME($owner, form: "whose") } agents
 move-demand-trophy = Demand a Trophy, { NAME($owner, form: "whose") } { NAME($kind) }
+move-demand-trophy-of-outsider = Demand a Trophy, { NAME($owner, form: "whose") } { NAME($kind) }
 move-demand-blight = Demand a Trophy, Blight
 move-liberate = Free { NAME($owner, form: "whose") } { $fresh ->
     [yes] city
    *[no] damaged city
 } in { NAME($system) }
-move-make-outlaw = Make an Outlaw of { NAME($seat) }
+move-make-outlaw = Turn { NAME($seat) } into an Outlaw
 move-give-up = Discard { NAME($card) }
 move-deal-with = Deal with { NAME($seat) }
 move-offer-deal = Offer the deal

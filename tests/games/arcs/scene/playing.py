@@ -261,8 +261,8 @@ def _lay(stage: ArcsStage, option: Arrange) -> None:
         held = stage.selection.slots
         if held[place] != token:
             other = next(n for n in range(place + 1, len(held)) if held[n] == token)
-            stage.touch(("slot of mine", place))
-            stage.touch(("slot of mine", other))
+            stage.touch(("own-slot", place))
+            stage.touch(("own-slot", other))
     stage.push_main()
 
 
@@ -320,8 +320,8 @@ def _lay_by_keys(stage: ArcsStage, option: Arrange) -> None:
         held = stage.selection.slots
         if stage.selection.option != option and held[place] != token:
             other = next(n for n in range(place + 1, len(held)) if held[n] == token)
-            press_key_of(stage, ("slot of mine", place))
-            press_key_of(stage, ("slot of mine", other))
+            press_key_of(stage, ("own-slot", place))
+            press_key_of(stage, ("own-slot", other))
     _press_main_by_key(stage)
 
 

@@ -6,6 +6,7 @@ from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.table.ending import CROWN, Ending
 from games.arcs.events import AmbitionScored, GameEnded, MarkerFlipped
+from games.arcs.game import GAME
 from games.arcs.scene.art.looks import SeatLook
 from games.arcs.scene.art.seat_plate import CROWN_ROOM, draw_seat_plate
 from games.arcs.scene.chapter_model import chapter_model
@@ -13,7 +14,7 @@ from tests.games.arcs.campaign.rules.acts import an_act
 from tests.games.arcs.positions import a_seat, a_table
 from tests.games.arcs.scene.playing import ArcsStage, a_match
 
-NAMES = ("You", "Vega", "Orion")
+VOICE = GAME.voice(("You", "Vega", "Orion"))
 
 
 class Hand:
@@ -41,19 +42,19 @@ class Hand:
 
 def test_who_leads_and_who_opens_the_next_chapter():
     table = a_table(a_seat(power=9), a_seat(power=4))
-    assert chapter_model(table, (), (), NAMES).words == "You lead by 5. Chapter 2 is yours to open."
+    assert chapter_model(table, (), (), VOICE).words == "You lead by 5. Chapter 2 is yours to open."
     table.initiative = 1
     assert (
-        chapter_model(table, (), (), NAMES).words == "You lead by 5. Chapter 2 is Vega's to open."
+        chapter_model(table, (), (), VOICE).words == "You lead by 5. Chapter 2 is Vega's to open."
     )
 
 
 def test_a_chapter_of_an_act_tells_what_fates_have_to_go_and_no_power_that_ends_it():
     """REACH-13.1: an Act ends with its third chapter, whatever anybody's Power."""
-    shown = chapter_model(an_act(fates=("steward", "magnate", "believer")), (), (), NAMES)
+    shown = chapter_model(an_act(fates=("steward", "magnate", "believer")), (), (), VOICE)
     assert (shown.last, shown.goal, shown.note) == (3, 0, "")
     assert [row.words[1] for row in shown.power][:2] == ["Steward: 10 to go", "Magnate: 10 to go"]
-    base = chapter_model(a_table(a_seat(power=9), a_seat(power=4)), (), (), NAMES)
+    base = chapter_model(a_table(a_seat(power=9), a_seat(power=4)), (), (), VOICE)
     assert (base.last, base.note) == (5, f"the game ends at {base.goal}")
     assert base.power[0].words[1] == f"{base.goal - 9} to go"
 
@@ -62,15 +63,15 @@ def test_the_last_chapter_of_an_act_turns_no_marker_and_says_that_fates_count():
     """REACH-13.1: no chapter follows whose markers could be shown."""
     table = an_act(chapter=3)
     ahead = (MarkerFlipped(9, 4), GameEnded(1, 8, 3))
-    shown = chapter_model(table, (), ahead, NAMES)
+    shown = chapter_model(table, (), ahead, VOICE)
     assert shown.turned is None
     assert shown.words == "Vega wins with 8 Power after the fates."
-    assert chapter_model(table, (), ahead[:1], NAMES).turned is not None
+    assert chapter_model(table, (), ahead[:1], VOICE).turned is not None
 
 
 def said_of(table, scored):
     """What stands under each ambition."""
-    shown = chapter_model(table, scored, (), NAMES)
+    shown = chapter_model(table, scored, (), VOICE)
     return {
         column.ambition: tuple(wordings[0] for wordings in column.words) for column in shown.columns
     }

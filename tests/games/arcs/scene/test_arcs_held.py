@@ -5,7 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from games.arcs.events import DiceRolled
-from games.arcs.scene.battle_history import symbols_words
+from games.arcs.game import GAME
+from games.arcs.odds import odds_of
+from games.arcs.scene.battle_history import BattleHistory, rolled_said
+from games.arcs.scene.battle_model import BattleModel, other_charts
 from tests.games.arcs.scene.playing import ArcsStage, a_match
 
 
@@ -60,5 +63,22 @@ def test_the_dice_that_strike_a_person_wait_in_front_of_the_map():
 
 
 def test_a_roll_is_told_by_what_it_shows():
-    assert symbols_words(DiceRolled(0, 2, 0, 1, 0, 1)) == "2 hits, 1 intercept and 1 key"
-    assert symbols_words(DiceRolled(0, 0, 0, 0, 0, 0)) == "nothing but blanks"
+    voice = GAME.voice(("You", "Vega"))
+
+    def told(*symbols: int) -> tuple[str, str]:
+        history = BattleHistory(0, 1, "4-hex", (2, 0, 0), rolled=DiceRolled(0, *symbols))
+        said = rolled_said(history)
+        return voice.say(said), voice.say(said, "detail")
+
+    who = "You battle Vega in Hex 4"
+    assert told(2, 0, 1, 0, 1) == (who, "2 hits, 1 intercept and 1 key")
+    assert told(0, 0, 0, 0, 0) == (who, "nothing but blanks")
+
+
+def test_the_losses_of_an_attack_are_told_of_whoever_attacks():
+    """What a rival's dice may cost it is not what they may cost you."""
+    voice = GAME.voice(("You", "Vega"))
+    odds = odds_of((0, 2, 0), 1)
+    for seat, title in enumerate(("Hits on your ships", "Hits on Vega's ships")):
+        battle = BattleModel(None, None, seat, 1 - seat, "4-hex")
+        assert other_charts(battle, odds, voice)[0].title == title

@@ -10,14 +10,18 @@ from games.arcs.board import HIDDEN
 from games.arcs.events import (
     AgentsCaptured,
     AmbitionScored,
+    AmbitionsScored,
     CardCopied,
+    CardPickedUp,
     ChapterStarted,
     CityTaxed,
     DiceRolled,
     HandRedrawn,
     InitiativeMoved,
     InitiativePassed,
+    InitiativeSeized,
     Intercepted,
+    MarkerFlipped,
     PieceBuilt,
     PieceHit,
     ResourceGained,
@@ -51,9 +55,9 @@ def line_of(event: object, turn_of: int = 0) -> str:
         (ResourceGained(0, "fuel", -1), "You gain Fuel"),
         (ResourceGained(0, "fuel", 2), "You take Fuel from Orion"),
         (AgentsCaptured(0, 1, 2), "You capture 2 agents of Vega"),
-        (DiceRolled(0, 2, 1, 0, 0, 0), "You roll 2 hits and 1 own hit"),
+        (DiceRolled(0, 2, 1, 0, 0, 0), "You roll 2 hits and 1 self-hit"),
         (DiceRolled(0, 0, 0, 0, 0, 0), "You roll no symbols"),
-        (Intercepted(0, 0), "You meet no intercept: no fresh ship"),
+        (Intercepted(0, 0), "You take no hit from intercepts: no fresh ship defends"),
         (PieceHit(0, "ship", "4-gate", True, 1), "Your ship in Gate 4 is lost to Vega"),
         (PieceHit(1, "city", "4-hex", False, 0), "Vega's city in Hex 4 is damaged"),
         (AmbitionScored(0, "tyrant", 1, 5, 0), "You are first in Tyrant"),
@@ -70,9 +74,9 @@ def test_in_ones_own_turn_it_speaks_to_one(event, words):
         (CityTaxed(1, 0, "4-hex"), "Taxes your city in Hex 4"),
         (AgentsCaptured(1, 0, 1), "Captures 1 agent of yours"),
         (PieceHit(0, "ship", "4-gate", True, 1), "Your ship in Gate 4 is lost to Vega"),
-        (InitiativeMoved(0), "You get the initiative"),
-        (InitiativeMoved(2), "Orion gets the initiative"),
-        (InitiativeMoved(1), "Gets the initiative"),
+        (InitiativeSeized(0, ""), "You seize the initiative"),
+        (InitiativeSeized(2, ""), "Orion seizes the initiative"),
+        (InitiativeSeized(1, ""), "Seizes the initiative"),
         (InitiativePassed(1, 1), "Passes and has the initiative again"),
         (HandRedrawn(1), "Discards the hand and draws again"),
         (HandRedrawn(0), "You discard your hand and draw again"),
@@ -84,11 +88,46 @@ def test_in_the_turn_of_a_rival_it_names_whoever_else_does_something(event, word
 
 
 def test_the_first_line_says_who_begins():
-    said = SetupDrawn("setup01", "Mix Up", 0).said()
+    said = SetupDrawn("3p-mix-up", "Mix Up", 0).said()
     assert VOICE.say(said) == "The map is Mix Up; you have the initiative"
 
 
 def test_under_no_turn_everybody_is_named():
     said = [line.text for line in lines_of(CardCopied(1, HIDDEN), ChapterStarted(2),
-                                           InitiativeMoved(1))]  # fmt: skip
-    assert said == ["Vega's turn", "Copies", "Chapter 2", "Vega gets the initiative"]
+                                           AgentsCaptured(1, 2, 1))]  # fmt: skip
+    assert said == ["Vega's turn", "Copies", "Chapter 2", "Vega captures 1 agent of Orion"]
+
+
+def test_what_happens_when_a_round_is_over_stands_under_a_heading_of_its_own():
+    said = [line.text for line in lines_of(CardCopied(1, HIDDEN), InitiativeMoved(2),
+                                           CardPickedUp(1, "construction-2"))]  # fmt: skip
+    assert said == ["Vega's turn", "Copies", "After round 1", "Orion gets the initiative",
+                    "Vega picks up Construction 2"]  # fmt: skip
+    again = LogFormatter(VOICE)
+    for _ in range(2):
+        events = (CardCopied(0, HIDDEN), InitiativeMoved(1))
+        told = again.lines(Passage(0, 0, None, events), a_table(a_seat()))
+        assert [line.text for line in told if isinstance(line, Heading)] == [
+            "Your turn", "After round 1",
+        ]  # fmt: skip
+
+
+def test_what_happens_when_a_chapter_is_over_stands_under_a_heading_of_its_own():
+    scored = (AmbitionScored(1, "tyrant", 1, 5, 0), AmbitionsScored(("tyrant",)),
+              MarkerFlipped(4, 2), ChapterStarted(2))  # fmt: skip
+    said = [line.text for line in lines_of(CardCopied(1, HIDDEN), InitiativeMoved(2), *scored)]
+    assert said == [
+        "Vega's turn", "Copies", "After round 1", "Orion gets the initiative", "After chapter 1",
+        "Vega is first in Tyrant", "A marker is worth 4 and 2 from now on", "Chapter 2",
+    ]  # fmt: skip
+
+
+def test_equal_lines_become_one():
+    hit = PieceHit(1, "ship", "4-gate", False, 0)
+    gained = ResourceGained(0, "fuel", -1)
+    lines = lines_of(CardCopied(0, HIDDEN), hit, hit, hit, gained, gained, hit)
+    told = [(line.text, line.points) for line in lines[2:]]
+    assert told == [
+        ("Vega's ship in Gate 4 is damaged ×3", ""), ("You gain Fuel", "+2"),
+        ("Vega's ship in Gate 4 is damaged", ""),
+    ]  # fmt: skip

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 from types import SimpleNamespace
+from unittest import mock
 
-from engine.core.bot import Reason
+from engine.core.bot import Reason, ReasonOutcome
 from engine.core.story import Passage
 from engine.ui.box import Box
+from engine.ui.inputs import Wheel
 from engine.ui.table.chronicle import Entry, LogLine
+from engine.ui.table.explained import ExplainedAnswer
 from games.arcs.events import CardPlayed, CardRevealed, SeizeRolled, ShipsMoved
-from games.arcs.moves import Go, Influence, SpendPip
+from games.arcs.game import GAME
+from games.arcs.moves import Fleet, Go, Influence, SpendPip
 from games.arcs.scene.art.looks import SeatLook
 from games.arcs.scene.art.seat_plate import glow_boxes
 from games.arcs.scene.bot_note import note_box, note_of, sign_of
@@ -24,26 +28,30 @@ from games.arcs.scene.explanation_panel import (
 from games.arcs.scene.full_card import draft_boxes
 from games.arcs.scene.layout import chip_places
 from games.arcs.scene.log_words import ways_told
+from tests.games.arcs.scene.art.sample_art import canvas_of
 from tests.games.arcs.scene.playing import QUICK, ArcsStage, a_match, a_match_at
+from tests.voice.written import writing
 
 NAMES = ("You", "Vega", "Orion")
 NO = Reason("CAT-N-10", "[10] No starport and no claims: move to get new claims: no")
-YES = Reason("CAT-N-16", "[16] Too few claims: 4-hex to 4-arrow")
+YES = Reason("CAT-N-16", "[16] Too few claims: Hex 4 to Arrow 4")
+VOICE = GAME.voice(NAMES)
 
 
 def test_a_line_that_was_refused_is_told_from_the_one_that_held():
     assert (is_refused(NO), is_refused(YES)) == (True, False)
-    assert line_of(NO, NAMES) == ("[10]", "No starport and no claims: move to get new claims")
-    assert line_of(YES, NAMES) == ("[16]", "Too few claims: Hex 4 to Arrow 4")
-    assert line_of(Reason("CAT-3.4", "it is tied"), NAMES) == ("", "It is tied")
+    assert is_refused(replace(YES, outcome=ReasonOutcome.NO_ACTION))
+    assert line_of(NO) == ("[10]", "No starport and no claims: move to get new claims")
+    assert line_of(YES) == ("[16]", "Too few claims: Hex 4 to Arrow 4")
+    assert line_of(Reason("CAT-3.4", "it is tied")) == ("", "It is tied")
 
 
-def test_a_line_names_seats_and_leaves_out_the_choice_that_stands_above_it():
-    taxed = Reason("CAT-N-19", "[19] Contends: Tax 6-crescent of seat 2")
-    assert line_of(taxed, NAMES) == ("[19]", "Contends: Tax Crescent 6 of Vega")
-    assert line_of(taxed, NAMES, "Tax Vega's city in Crescent 6") == ("[19]", "Contends")
+def test_a_line_leaves_out_the_choice_that_stands_above_it():
+    taxed = Reason("CAT-N-19", "[19] Contends: Tax Crescent 6 of Vega")
+    assert line_of(taxed) == ("[19]", "Contends: Tax Crescent 6 of Vega")
+    assert line_of(taxed, "Tax Vega's city in Crescent 6") == ("[19]", "Contends")
     laid = Reason("CAT-5.2", "safe from raids: Hold fuel relic -")
-    assert line_of(laid, NAMES, "Hold Fuel, Relic") == ("", "Safe from raids")
+    assert line_of(laid, "Hold Fuel, Relic") == ("", "Safe from raids")
     assert (sign_of("CAT-N-19"), sign_of("CAT-5.2"), sign_of("ARCS-4")) == (
         "[19]",
         "§5.2",
@@ -57,21 +65,23 @@ def test_the_rail_shows_what_was_drawn_for_this_turn():
         CardPlayed(2, "aggression-3", "pivot"), CardRevealed(1, "aggression-5"),
         CardRevealed(1, "construction-2"), SeizeRolled(1, 4, 1, 2, False),
     ]  # fmt: skip
-    drawn = Drawn(("aggression-5", "construction-2"), "Seize roll 4 less 1: not under 2")
+    drawn = Drawn(("aggression-5", "construction-2"), happened[-1])
     assert drawn_by(1, happened) == drawn
 
 
 def test_a_note_says_the_deed_its_reason_and_its_clauses():
-    note = note_of(Passage(7, 1, Go("4-hex", "4-gate"), (), (NO, YES)), NAMES)
+    move = Passage(7, 1, SpendPip("move"), ())
+    go, ships = Passage(8, 1, Go("4-hex", "4-gate"), ()), Passage(9, 1, Fleet(2, 0), ())
+    note = note_of((move, go, ships), (NO, YES), VOICE)
     assert note is not None
     assert note.title == "Vega: move from Hex 4 to Gate 4"
     assert (note.words, note.clauses) == ("Too few claims: Hex 4 to Arrow 4", ("CAT-N-16",))
     assert note.part == ("system", "4-gate")
-    influence = note_of(Passage(7, 1, Influence("bc01"), (), (YES,)), NAMES)
+    influence = note_of((Passage(7, 1, Influence("bc01"), ()),), (YES,), VOICE)
     assert influence is not None
     assert influence.part == ("court", "bc01")
-    assert note_of(Passage(7, 1, SpendPip("move"), (), (YES,)), NAMES) is None
-    assert note_of(Passage(7, 1, Go("4-hex", "4-gate"), ()), NAMES) is None
+    assert note_of((move,), (YES,), VOICE) is None
+    assert note_of((go,), (), VOICE) is None
 
 
 def test_a_note_lies_beside_what_it_is_about():
@@ -146,6 +156,85 @@ def test_the_rail_of_a_turn_that_is_explained_has_two_tabs():
     assert rail.hit(rail.box.centre_x, rail.box.bottom - 20) is None
     stage.click(*stage.pixels(why.centre))
     assert not rail.shows_log
+
+
+def test_an_action_of_a_bot_is_one_step_with_its_parts_inside():
+    settings = replace(QUICK, explain_bots=True)
+    stage = ArcsStage(a_match(2, "otter", "supercat"), settings=settings, draws_every=9)
+    rail = stage.table.frame.explained.panel
+    titles = set()
+    for _ in range(40):
+        stage.wait_until(lambda: stage.table.director.is_explaining or stage.table.decision)
+        if not stage.table.director.is_explaining:
+            break
+        stage.sync()
+        titles |= {step.title for step in rail.steps}
+        assert rail.steps[-1].title in stage.prompt
+        assert not any(step.choice.endswith("damaged") for step in rail.steps)
+        stage.key("space")
+    assert not titles & {"Move", "Tax", "Build", "Influence", "Secure", "Repair"}
+    assert any(title.startswith(("Move from", "Tax ", "Build a")) for title in titles), titles
+
+
+def a_rail(lines: int) -> ExplanationPanel:
+    """The rail after one step, with so many lines that did not hold."""
+    rail = ExplanationPanel(list, VOICE, lambda clause: None)
+    rail.box = Box(1564, 84, 348, 800)
+    refused = tuple(
+        Reason(f"CAT-N-{number}", f"[{number}] {number} {LONG}: no")
+        for number in range(1, lines + 1)
+    )
+    rail.show(1, "Vega", [ExplainedAnswer(1, "Build", (*refused, YES), ("Build a city in Hex 4",))])
+    return rail
+
+
+LONG = "moves to change the control of a loyal building that a rival of this seat controls now"
+
+
+def written_by(rail: ExplanationPanel) -> set[str]:
+    """Everything that the rail writes."""
+    with writing() as written:
+        rail.draw(canvas_of((1920, 1080)))
+    return written
+
+
+def test_lines_that_did_not_hold_unfold_whole():
+    canvas = canvas_of((1920, 1080))
+    with mock.patch.object(type(canvas), "paragraph", autospec=True,
+                           side_effect=type(canvas).paragraph) as wrote:  # fmt: skip
+        a_rail(4).draw(canvas)
+    lines = [each for each in wrote.call_args_list if each.args[2].endswith(LONG)]
+    assert len(lines) == 4
+    for each in lines:
+        box, words = each.args[1], each.args[2]
+        assert each.kwargs.get("max_lines") is None
+        assert canvas.paragraph_height(box.w, words, 18, "text", 22 / 18) <= box.h + 1
+
+
+def test_what_a_line_said_is_not_said_again_by_a_part():
+    rail, again = a_rail(0), Reason("CAT-8.8", "too few claims: Hex 4 to Arrow 4")
+    rail.show(1, "Vega", [ExplainedAnswer(1, "Build", (YES, again), ("Build a city in Hex 4",))])
+    words = "Too few claims: Hex 4 to Arrow 4"
+    canvas = canvas_of((1920, 1080))
+    with mock.patch.object(type(canvas), "paragraph", autospec=True,
+                           side_effect=type(canvas).paragraph) as wrote:  # fmt: skip
+        rail.draw(canvas)
+    assert [each.args[2] for each in wrote.call_args_list].count(words) == 1
+
+
+def test_the_wheel_goes_back_to_the_lines_above():
+    rail = a_rail(24)
+    clauses = {f"[{number}]" for number in range(1, 25)}
+    first_seen = written_by(rail) & clauses
+    assert "[24]" in first_seen
+    assert "[1]" not in first_seen
+    for _ in range(40):
+        rail.handle(Wheel(rail.box.centre_x, rail.box.centre_y, 1))
+        rail.draw(canvas_of((1920, 1080)))
+    at_the_top = written_by(rail)
+    assert {"[1]", "Build a city in Hex 4"} <= at_the_top
+    rail.show(1, "Vega", [ExplainedAnswer(1, "End the turn", (YES,))])
+    assert rail.back == 0
 
 
 def test_choices_on_a_panel_stand_in_columns_while_the_widest_allows_it():

@@ -101,7 +101,7 @@ def test_what_destroying_a_city_provokes_is_warned_of():
 
 
 def test_a_resource_that_finds_no_slot_is_named():
-    stage = ArcsStage(a_match_at("drop", wanted=lambda decision: "No slot" in decision.detail))
+    stage = ArcsStage(a_match_at("drop", wanted=lambda decision: decision.prompt == "ask-drop-for"))
     stage.wait_for_turn()
     said = stage.table.frame.bar.actions
     assert said.prompt == "Discard a resource"

@@ -2,21 +2,24 @@
 
 import pytest
 
+from engine.text.said import Said
 from engine.ui.box import Box
 from games.arcs.court import BASE_COURT
+from games.arcs.game import GAME
 from games.arcs.scene.art.court_cards import shortened
-from games.arcs.scene.court_brief import BRIEF
 from tests.games.arcs.scene.art.sample_art import canvas_of
 
 CARD = Box(1304, 120, 244, 148)
+VOICE = GAME.voice(("You", "Vega"))
 
 
 def test_every_court_card_has_a_short_text():
-    assert set(BRIEF) == set(BASE_COURT)
+    assert all(VOICE.has(f"brief-{card}") for card in BASE_COURT)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_each_fits_the_two_lines_of_its_card(size):
     canvas = canvas_of(size)
-    for text in BRIEF.values():
+    for card in BASE_COURT:
+        text = VOICE.say(Said(f"brief-{card}"))
         assert "…" not in " ".join(shortened(canvas, CARD.w - 24, text, 2)), text

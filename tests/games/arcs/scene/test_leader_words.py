@@ -36,13 +36,13 @@ def line_of(event):
 
 @pytest.mark.parametrize("card", [*LEADERS, *LORE])
 def test_every_leader_and_lore_card_says_its_texts(card):
-    said = " ".join(row.words for row in leader_card(card).rows)
+    said = " ".join(VOICE.prompt(row.words) for row in leader_card(card).rows)
     texts = (
         [trait.text for trait in LEADERS[card].traits]
         if card in LEADERS
         else [clause.text for clause in LORE[card].clauses]
     )
-    assert all(text in said for text in texts)
+    assert all(f"{text[:1].upper()}{text[1:]}" in said for text in texts)
 
 
 LEADER_EVENTS = [
@@ -63,7 +63,7 @@ def test_the_log_has_words_for_everything_that_leaders_and_lore_do(kind):
 
 def test_who_has_a_leader_shows_it_with_its_lore():
     table = a_table(a_seat(leader="Elder", lore="Gate Ports"))
-    said = [row.words for row in seat_rows(table, 0)]
+    said = [VOICE.prompt(row.words) for row in seat_rows(table, 0)]
     assert [each.partition(".")[0] for each in said] == ["Elder", "Gate Ports"]
     assert not list(seat_rows(table, 1))
     taken = CardTaken(1, "leader01")

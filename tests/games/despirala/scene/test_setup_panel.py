@@ -3,8 +3,10 @@
 import pygame
 import pytest
 
+from engine.text.house import HouseVoice
+from engine.text.said import Said
 from engine.ui.box import Box
-from engine.ui.canvas import Audit, Canvas
+from engine.ui.canvas import Audit, Canvas, Typesetter
 from engine.ui.theme import PANEL, THEMES
 from games.despirala.combinations import NAMES
 from games.despirala.game import GAME
@@ -18,7 +20,8 @@ def drawn(width, options):
     panel = FourteenGoals()
     sheet = pygame.Surface((width, round(panel.height(width))))
     sheet.fill(PANEL)
-    canvas = Canvas(sheet, 1.0, THEMES["despirala"], audit=audit)
+    typesetter = Typesetter(HouseVoice(game=GAME.text_folder))
+    canvas = Canvas(sheet, 1.0, THEMES["despirala"], audit=audit, typesetter=typesetter)
     panel.draw(canvas, Box(0, 0, width, panel.height(width)), options)
     return audit
 
@@ -56,8 +59,8 @@ def test_seven_cards_stand_side_by_side_where_there_is_room():
 
 
 def test_the_note_follows_the_mode():
-    assert "lowest" in FourteenGoals().note({"mode": "misere"})
-    assert "lowest" not in FourteenGoals().note({"mode": "normal"})
+    assert FourteenGoals().note({"mode": "misere"}) == Said("setup-goals-misere")
+    assert FourteenGoals().note({"mode": "normal"}) == Said("setup-goals")
 
 
 def test_the_game_hands_out_its_panel():

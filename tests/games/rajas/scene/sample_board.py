@@ -13,6 +13,7 @@ import pygame
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
+from games.rajas.game import GAME
 from games.rajas.scene.board_art import (
     BoardModel,
     OwnModel,
@@ -213,7 +214,7 @@ def drawn_board(
     draw_land(board, places, printed, shown)
     draw_own(board, places, printed, shown.own)
     draw_river(board, places, printed, shown)
-    draw_racers(board, places, printed, shown)
+    draw_racers(board, places, printed, shown, GAME.voice(()))
     return surface
 
 

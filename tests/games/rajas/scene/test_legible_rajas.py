@@ -25,6 +25,7 @@ from games.rajas.scene.card import draw_card
 from games.rajas.scene.dummy_card import draw_dummy_card, worker_of
 from games.rajas.scene.dummy_turn import DummyTurn, TurnStep, deed_step
 from games.rajas.scene.end import RajasEnd
+from tests.games.rajas.positions import detail_of, title_of
 from tests.games.rajas.scene.playing import QUICK, RajasStage, a_match, a_match_at
 from tests.games.rajas.told import told_in
 
@@ -106,7 +107,7 @@ def test_a_dummys_turn_step_by_step_is_legible():
     for _ in range(6):
         stage.wait_for_step()
         turn = stage.board.dummy_turn(stage.table.moment)
-        draw_dummy_card(canvas, STEPS, turn, stage.table.names, stage.table.moment.table)
+        draw_dummy_card(canvas, STEPS, turn, stage.table.voice, stage.table.moment.table)
         assert audit.problems(1920, 1080) == []
         assert turn.steps[-1].clause.startswith("SOLO-")
         audit.clear()
@@ -143,7 +144,7 @@ def steps_told(numbers):
             if seat is None or not each.table.seats[seat].is_dummy:
                 continue
             if isinstance(each.event, DummyThought):
-                step = TurnStep(each.event.title, each.event.detail, each.event.clause)
+                step = TurnStep(title_of(each.event), detail_of(each.event), each.event.clause)
             elif not isinstance(each.event, NOT_ON_CARD):
                 step = deed_step(each.event, voice)
             else:
@@ -161,6 +162,6 @@ def test_whatever_a_dummy_says_or_does_fits_his_card():
     assert len(told) > 200
     for first in range(0, len(told), 3):
         turn = DummyTurn(1, 3, None, tuple(told[first : first + 3]))
-        draw_dummy_card(canvas, STEPS, turn, stage.table.names, table)
+        draw_dummy_card(canvas, STEPS, turn, stage.table.voice, table)
         assert audit.problems(1920, 1080) == []
         audit.clear()

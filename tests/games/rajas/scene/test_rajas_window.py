@@ -236,3 +236,8 @@ def test_of_several_borders_reached_one_is_clicked(monkeypatch):
     assert stage.table.decision.kind == "border"
     stage.touch(("border", 2))
     assert match.moves[0].answer == Claim(2)
+
+
+def test_the_winners_crown_covers_no_number_of_its_card():
+    stage = RajasStage(a_match())
+    assert stage.table.parts.style.crowns_at_left

@@ -1,4 +1,4 @@
-"""What the events since a turn began have left: the last roll, its battle, the sets traded."""
+"""What the events since a turn began have left: the last roll, its battle, the sets redeemed."""
 
 from games.risk.account.this_turn import NOTHING_YET, this_turn
 from games.risk.board import territory_named

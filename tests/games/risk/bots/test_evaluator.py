@@ -119,11 +119,11 @@ def test_a_single_troop_attacks_nobody_unless_more_are_to_be_placed():
     board = Prospect.of(playing({"Peru": 1, "Ural": 5}, {"Ukraine": 3, "China": 3, "Siberia": 3,
                                                         "Afghanistan": 2}))  # fmt: skip
     taken = {in_words(goal.purpose) for goal in neighbours(board)}
-    assert taken == {"take Ukraine", "take China", "take Siberia", "take Afghanistan"}
+    assert taken == {"capture Ukraine", "capture China", "capture Siberia", "capture Afghanistan"}
     (weakest,) = weakest_neighbours(board)
     assert weakest.targets == (territory_named("Afghanistan"),)
     board.reserve = 1
-    assert "take Brazil" in {in_words(goal.purpose) for goal in neighbours(board)}
+    assert "capture Brazil" in {in_words(goal.purpose) for goal in neighbours(board)}
 
 
 @pytest.mark.clause("RISK-16.6")
@@ -154,9 +154,9 @@ def test_who_owns_the_world_has_no_goal_left():
 
 @pytest.mark.parametrize(
     ("held", "said"),
-    [((), ""), (("Ural",), ""), (("Ural", "Siam"), " for its 2 cards")],
+    [((), ""), (("Ural",), ""), (("Ural", "Siam"), " for 2 cards")],
 )
 def test_an_opponent_is_told_with_its_cards_when_it_has_several(held, said):
     table = playing({"Peru": 20}, {"Brazil": 1}, {}, hands=[(), cards(*held)])
     purposes = [in_words(goal.purpose) for goal in rivals_to_eliminate(Prospect.of(table))]
-    assert f"eliminate an opponent{said}" in purposes
+    assert f"eliminate Ada{said}" in purposes

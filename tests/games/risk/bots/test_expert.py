@@ -36,7 +36,7 @@ def test_it_finishes_an_elimination_for_the_cards():
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Attack Venezuela from Peru with 3"
     assert reason_of(answer) == (
-        "Eliminates an opponent for its 4 cards: over 99 % with 12 against 3 in 2 territories"
+        "Eliminates Ada for 4 cards: over 99 % with 12 against 3 in 2 territories"
     )
 
 
@@ -186,7 +186,7 @@ def test_troops_are_placed_where_the_campaign_starts():
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Place 5 on Peru"
     text = reason_of(answer)
-    assert text.startswith("Peru needs 5 more to eliminate an opponent for its 4 cards: ")
+    assert text.startswith("Peru needs 5 more to eliminate Ada for 4 cards: ")
     assert text.endswith(" % with 8 against 3 in 2 territories")
 
 

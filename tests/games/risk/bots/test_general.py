@@ -28,7 +28,7 @@ def test_an_opponent_it_can_eliminate_comes_first():
     table = playing({"Peru": 12}, {"Brazil": 2, "Venezuela": 1}, STRONG, {"Congo": 1})
     answer = answer_of(GENERAL, table)
     assert str(answer.option).startswith("Attack Venezuela from Peru")
-    assert reason_of(answer).startswith("Eliminates an opponent")
+    assert reason_of(answer).startswith("Eliminates Ada")
 
 
 @pytest.mark.clause("RISK-16.5")

@@ -6,8 +6,10 @@ from engine.text.said import Share
 from games.risk.board import territory_named
 from games.risk.bots.expert import Expert
 from games.risk.bots.goals import TAKES, WIN
-from games.risk.bots.ladder import CAPTAIN, GENERAL, RAIDER
+from games.risk.bots.ladder import CAPTAIN, GENERAL, RAIDER, RECRUIT
 from games.risk.bots.reasons import campaign_sentence, chance_of, fight, standing
+from games.risk.bots.recruit import STAYS_HOME
+from games.risk.moves import END_ATTACKS
 from tests.games.risk.bots.choosing import answer_of, claiming, in_words, reason_of
 from tests.games.risk.bots.plan_of import plan_of
 from tests.games.risk.positions import FORTIFYING, PLACING, REDEEMING, cards, continent, playing
@@ -31,10 +33,10 @@ def test_one_conquest_is_told_with_its_odds_and_its_card():
     board, plan = plan_of(table, "Venezuela")
     take = TAKES[territory_named("Venezuela")].purpose
     sentence = in_words(campaign_sentence(board, plan, take))
-    assert sentence == "Takes Venezuela for the card of this turn: 92 % with 4 against 1"
+    assert sentence == "Captures Venezuela for the card of this turn: 92 % with 4 against 1"
     board.has_card = True
     sentence = in_words(campaign_sentence(board, plan, take))
-    assert sentence == "Takes Venezuela: 92 % with 4 against 1"
+    assert sentence == "Captures Venezuela: 92 % with 4 against 1"
 
 
 def test_a_campaign_is_told_with_all_who_march_and_all_they_meet():
@@ -49,7 +51,7 @@ def test_a_territory_is_told_with_what_could_attack_it():
     table = playing({"Peru": 4}, {"Brazil": 9, "Argentina": 3}, {})
     place = table.owners.index(0)
     assert in_words(standing(table, "needs-most", place, 2)()) == (
-        "Peru needs 2 troops most: 6 there against 10 that could attack it"
+        "2 troops are worth most on Peru: 6 there against 10 that could attack it"
     )
     alone = playing({"Peru": 4}, {"Brazil": 1, "Argentina": 1}, {})
     assert in_words(standing(alone, "most-at-risk", place)()) == (
@@ -60,9 +62,9 @@ def test_a_territory_is_told_with_what_could_attack_it():
 @pytest.mark.parametrize(
     ("bot", "text"),
     [
-        (EXPERT, "Takes Venezuela for the card of this turn: over 99 % with 12 against 1"),
-        (GENERAL, "Takes Venezuela for the card of this turn: over 99 % with 12 against 1"),
-        (CAPTAIN, "Takes Venezuela to win South America: over 99 % with 12 against 1"),
+        (EXPERT, "Captures Venezuela for the card of this turn: over 99 % with 12 against 1"),
+        (GENERAL, "Captures Venezuela for the card of this turn: over 99 % with 12 against 1"),
+        (CAPTAIN, "Captures Venezuela to win South America: over 99 % with 12 against 1"),
         (RAIDER, "Attacks Venezuela with 12 against 1"),
     ],
 )
@@ -82,25 +84,59 @@ def test_the_expert_tells_what_it_has_when_it_stops():
 
 def test_the_expert_tells_a_claim_with_who_has_what():
     table = claiming({"Indonesia": 1, "New Guinea": 1}, {"Ural": 1}, {"Peru": 1})
-    assert reason(EXPERT, table) == "Wants Australia: it has 2 of 4 territories, others have 0"
+    assert reason(EXPERT, table) == ("Wants Australia: it has 2 of 4 territories, others have none")
 
 
 def test_the_expert_tells_where_troops_are_needed():
     strong = {"Siam": 12, "India": 12, "China": 12, "Middle East": 12}
     table = playing(continent("Australia", 2), strong, {}, steps=PLACING, reserve=6)
     assert reason(EXPERT, table) == (
-        "Indonesia needs 6 troops most: 8 there against 11 that could attack it"
+        "6 troops are worth most on Indonesia: 8 there against 11 that could attack it"
     )
 
 
-def test_the_expert_tells_a_move_of_troops_with_who_could_attack():
+def test_the_expert_tells_a_move_of_troops_with_what_the_board_is_worth_then():
     inside = {"Ural": 8, "Ukraine": 1, "Afghanistan": 1, "China": 1, "Siberia": 1}
     text = reason(EXPERT, playing(inside, steps=FORTIFYING))
     assert text.startswith("7 troops to ")
-    assert text.endswith(" could attack there, 0 in Ural")
+    assert text.endswith(" % of all power then")
 
 
 def test_the_general_tells_how_long_it_waits_for_cards():
     hand = cards("Alaska", "Alberta", "Central America")
     table = playing({"Peru": 4}, {"Brazil": 4}, hands=[hand], steps=REDEEMING, reserve=3)
     assert reason(GENERAL, table) == "Keeps 3 cards until it has 4: later sets beat 4 troops"
+
+
+@pytest.mark.clause("RISK-16.2")
+def test_the_recruit_tells_every_attack_of_its_lot_with_its_odds():
+    table = playing({"Peru": 4, "Ural": 3}, {"Brazil": 3, "Siberia": 2}, {})
+    (reason,) = answer_of(RECRUIT, table).reasons
+    odds = {each.option: each.odds for each in reason.options}
+    assert sum(odds.values()) == pytest.approx(1)
+    assert odds.pop(END_ATTACKS) == STAYS_HOME
+    assert {place.target for place in odds} >= set(map(territory_named, ("Brazil", "Siberia")))
+    assert len(set(odds.values())) == 1
+
+
+@pytest.mark.clause("RISK-16.4")
+def test_the_captain_tells_all_promising_attacks_and_which_serves_most():
+    walls = {"Venezuela": 1, "Brazil": 2, "Argentina": 9}
+    table = playing({"Peru": 12, "Japan": 1}, walls, {"Ural": 9}, {})
+    answer = answer_of(CAPTAIN, table)
+    (reason,) = answer.reasons
+    told = {each.option: each.odds for each in reason.options}
+    assert told[answer.option] == 1
+    assert sum(told.values()) == 1
+    assert {option.target for option in told} >= set(map(territory_named, ("Venezuela", "Brazil")))
+    assert all(each.why is not None for each in reason.options)
+
+
+@pytest.mark.clause("RISK-16.6")
+@pytest.mark.parametrize("troops", [6, 20])
+def test_the_expert_tells_the_campaigns_that_it_compared(troops):
+    answer = answer_of(EXPERT, playing({"Peru": troops}, WALLS, {}))
+    (reason,) = answer.reasons
+    assert [each.option for each in reason.options if each.odds] == [answer.option]
+    words = [in_words(each.why) for each in reason.options]
+    assert any(text.startswith("Captures Venezuela: at most ") for text in words)

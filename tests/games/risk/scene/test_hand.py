@@ -9,8 +9,10 @@ from games.risk.board import SIZE
 from games.risk.scene.hand import HandModel, HandView, name_lines
 from games.risk.scene.layout import HAND_CARD
 from games.risk.scene.world import short_name, the_world
-from tests.games.risk.scene.playing import REGISTRY
+from tests.games.risk.scene.playing import GAME, REGISTRY
 from tests.ui.stage import Stage
+
+VOICE = GAME.voice(())
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +22,7 @@ def canvas():
 
 @pytest.mark.parametrize("territory", range(SIZE))
 def test_every_territory_has_its_name_on_a_card_of_full_width(canvas, territory):
-    name = short_name(territory)
+    name = short_name(territory, VOICE)
     lines, font = name_lines(canvas, name, HAND_CARD[0] - 6)
     assert " ".join(lines) == name
     assert len(lines) <= 2
@@ -42,7 +44,7 @@ def test_a_word_too_long_for_a_card_is_broken(canvas, name, room, lines):
 
 
 def test_no_territory_stays_unnamed_on_the_narrowest_card(canvas):
-    assert all(name_lines(canvas, short_name(territory), 58)[0] for territory in range(SIZE))
+    assert all(name_lines(canvas, short_name(territory, VOICE), 58)[0] for territory in range(SIZE))
 
 
 def test_a_name_without_room_is_left_out(canvas):
@@ -51,7 +53,7 @@ def test_a_name_without_room_is_left_out(canvas):
 
 def test_the_arrows_go_from_card_to_card_and_enter_picks_one():
     picked = []
-    hand = HandView(the_world(), picked.append)
+    hand = HandView(the_world(), picked.append, VOICE)
     hand.show(HandModel(cards=(4, 8, 15), is_open=True))
     hand.box = Box(0, 0, 648, 176)
     stage = Stage(hand)
@@ -60,6 +62,6 @@ def test_the_arrows_go_from_card_to_card_and_enter_picks_one():
 
 
 def test_the_keyboard_passes_a_hand_that_cannot_be_picked_from():
-    hand = HandView(the_world(), lambda card: None)
+    hand = HandView(the_world(), lambda card: None, VOICE)
     hand.show(HandModel(cards=(4, 8, 15)))
     assert not hand.is_focusable

@@ -24,10 +24,10 @@ def a_game():
 
 def test_a_capture_is_one_line_with_killed_and_lost():
     lines = told(a_game())
-    captures = [line for line in lines if line.text.startswith("Took ")]
+    captures = [line for line in lines if line.text.startswith("Captured ")]
     assert captures
     assert all(" from " in line.text and " : " in line.points for line in captures)
-    assert not any("against" in line.text for line in lines)
+    assert not any("the attacker loses" in line.text for line in lines)
 
 
 def test_a_turn_is_a_heading_and_begins_with_its_income():

@@ -36,7 +36,7 @@ class Refused:
 def refused(match: Match) -> RiskSelection:
     """What a person has chosen beside a tutor who lets nothing through."""
     assert isinstance(match.pending, Decision)
-    selection = RiskSelection(Refused(match.table, match.pending))
+    selection = RiskSelection(Refused(match.table, match.pending), match.voice)
     selection.renew()
     return selection
 

@@ -55,7 +55,7 @@ class Plan:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.selection = RiskSelection(self)
+        self.selection = RiskSelection(self, match.voice)
         self.selection.renew()
 
     @property
@@ -186,7 +186,7 @@ class Player:
             case PlaceTroops():
                 self._put_down(match)
             case Redeem():
-                self.click(plan.control("Trade for"))
+                self.click(plan.control("Redeem for"))
             case Attack(source, target):
                 self._point(plan, source, target)
                 self.click(plan.control("Blitz"))

@@ -84,7 +84,7 @@ def answer_by_keys(hands: TwoHands) -> None:
             place_all(hands, place)
         case Redeem(cards):
             pick_cards(hands, cards)
-            hands.keys("t" if board(hands).hand.trade.is_enabled else "space")
+            hands.keys("t" if board(hands).hand.redeem.is_enabled else "space")
         case Attack(source, target):
             choose_pair(hands, source, target)
             hands.keys("space")

@@ -8,6 +8,7 @@ import pytest
 from engine.ui.assets import asset_root
 from engine.ui.board import BoardMap, load_board
 from games.risk.board import BORDERS, CONTINENTS, NAMES, SIZE, TERRITORIES, territory_named
+from games.risk.game import GAME
 from games.risk.scene.world import (
     BOARD_FILE,
     WorldMapError,
@@ -94,8 +95,9 @@ def test_land_shares_are_measured_for_the_cards_on_the_sea():
 
 def test_keys_and_short_names():
     assert territory_of(key_of(7)) == 7
-    assert short_name(territory_named("Eastern United States")) == "Eastern US"
-    assert short_name(territory_named("Ural")) == "Ural"
+    voice = GAME.voice(())
+    assert short_name(territory_named("Eastern United States"), voice) == "Eastern US"
+    assert short_name(territory_named("Ural"), voice) == "Ural"
 
 
 def _continents() -> set[str]:

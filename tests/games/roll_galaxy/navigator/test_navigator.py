@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from engine.core.bot import Reason
 from engine.core.chance import generator
 from engine.core.decision import Chance, Decision
 from engine.core.setup import Setup
@@ -382,8 +381,8 @@ def test_a_seat_is_as_far_ahead_as_of_the_best_of_the_others() -> None:
 
 
 def test_a_click_is_worth_the_best_assignment_that_it_belongs_to() -> None:
-    explore = Plan(0, (SelectPhase(1, 0), PlaceWild(2, 0)), (), (), (), Reason("", ""))
-    settle = Plan(2, (SelectPhase(3, 2),), (), (), (), Reason("", ""))
+    explore = Plan(0, (SelectPhase(1, 0), PlaceWild(2, 0)))
+    settle = Plan(2, (SelectPhase(3, 2),))
     tried = [Tried(explore, 2.5, 9), Tried(settle, 1.5, 9)]
     clicks = {
         SelectPhase(1, 0): 2.5,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, Reason
+from engine.core.bot import Answer, Reason, ReasonOutcome
 from engine.core.decision import Decision
 from engine.core.step import apply, pending
 from games.roll_galaxy.dice import PHASES
@@ -52,8 +52,19 @@ def says(table: RollTable, seed: int = 0) -> str:
 
 
 def clauses(answer: Answer) -> list[str]:
-    """The clauses of an answer's reasons."""
-    return [reason.clause for reason in answer.reasons]
+    """The clauses of an answer's reasons that held."""
+    return [each.clause for each in answer.reasons if each.outcome is ReasonOutcome.HELD]
+
+
+def decided(answer: Answer | tuple[Reason, ...]) -> Reason:
+    """The sentence that decided: the last one that held."""
+    reasons = answer.reasons if isinstance(answer, Answer) else answer
+    return [each for each in reasons if each.outcome is ReasonOutcome.HELD][-1]
+
+
+def outcomes(answer: Answer) -> dict[str, str]:
+    """What became of each sentence of the document, by its clause."""
+    return {reason.clause: reason.outcome.value for reason in answer.reasons}
 
 
 def plays(table: RollTable, answers: int = 1000) -> list[str]:
@@ -115,8 +126,9 @@ def selector(seat: Seat) -> str:
 
 def plan_clauses(table: RollTable, phase: str, rulings: Rulings = DEFAULT) -> list[str]:
     """The clauses that the plan for calling a phase goes through."""
-    plan = plan_for(empire_of(table.seen_by(0), 0, rulings), PHASES.index(phase))
-    return [reason.clause for reason in plan.reasons]
+    empire = empire_of(table.seen_by(0), 0, rulings)
+    reasons = plan_for(empire, PHASES.index(phase)).reasons(empire)
+    return [each.clause for each in reasons if each.outcome is ReasonOutcome.HELD]
 
 
 Fields = dict[str, Any]

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.bot import Reason
 from engine.core.decision import Decision
 from engine.core.step import apply, pending
 from games.roll_galaxy.dice import EXPLORE, SETTLE
@@ -552,7 +551,7 @@ def test_a_power_somebody_else_began_sends_a_die_exploring() -> None:
         play(table, option)
     asked = pending(table)
     assert isinstance(asked, Decision)
-    nothing_left = Plan(4, (), (), (), (), Reason("RB-4.1", "nothing"))
+    nothing_left = Plan(4, ())
     assert next_move(nothing_left, table.seats[0], asked) == MoveByDictate(1, 0)
 
 
@@ -566,8 +565,7 @@ def test_confirming_is_explained_too() -> None:
 
 def test_a_plan_goes_on_behind_the_wilds_that_are_placed():
     """Of two Wilds one is placed: the selection and one move have been made."""
-    plan = Plan(EXPLORE, (SelectPhase(1, EXPLORE), PlaceWild(2, EXPLORE), PlaceWild(3, SETTLE)),
-                (), (), (), Reason("", ""))  # fmt: skip
+    plan = Plan(EXPLORE, (SelectPhase(1, EXPLORE), PlaceWild(2, EXPLORE), PlaceWild(3, SETTLE)))
     table = rolled("white Explore", "red Wild", "green Wild")
     seat = table.seats[0]
     assert _made(plan, seat) == 0

@@ -27,7 +27,14 @@ from tests.games.roll_galaxy.positions import (
     tile,
     words,
 )
-from tests.games.roll_galaxy.rollbot.asking import clauses, in_words, plays, says, thinks
+from tests.games.roll_galaxy.rollbot.asking import (
+    clauses,
+    decided,
+    in_words,
+    plays,
+    says,
+    thinks,
+)
 
 TWO_TILES = {
     "developments": ["Galactic Federation", "Galactic Bankers"],
@@ -193,7 +200,7 @@ def test_ten_credits_are_always_enough() -> None:
 def test_then_it_scouts_until_both_stacks_hold_two_tiles() -> None:
     fields = {"credits": 5}
     one = thinks(exploring("white", 0, worlds=TWO_TILES["worlds"], **fields))
-    assert (str(one.option), one.reasons[1].clause) == ("Scout with white", "RB-8.3")
+    assert (str(one.option), decided(one).clause) == ("Scout with white", "RB-8.3")
     assert says(exploring("white", 0, **TWO_TILES, **fields)) == "Stock with white"
 
 
@@ -514,14 +521,17 @@ def test_of_equal_worlds_the_older_one_is_used() -> None:
 @pytest.mark.parametrize(
     ("colour", "said"),
     [
-        ("cyan", Reason("RB-10.1", "cyan on Spice World: its own colour")),
-        ("white", Reason("RB-10.2", "white on Plague World: the most valuable world left")),
+        ("cyan", Reason("RB-10.1", "a cyan producer on Spice World: the colour of that world")),
+        (
+            "white",
+            Reason("RB-10.2", "a white producer on Plague World: the most valuable world left"),
+        ),
     ],
 )
 def test_a_producer_says_why_it_goes_there(colour: str, said: Reason) -> None:
     worlds = ("Spice World", "Plague World")
     answer = thinks(executing("Produce", a_seat(*worlds, workers={"Produce": f"{colour}, red"})))
-    (why,) = answer.reasons
+    why = decided(answer)
     assert replace(why, said=in_words(why)) == said
 
 

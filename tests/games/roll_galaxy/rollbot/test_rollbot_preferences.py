@@ -215,7 +215,7 @@ def test_shippers_with_a_good_count_twice() -> None:
     faces = ["white Ship"] * 4
     table = rolled(*faces, built=THREE_GOODS, goods=THREE_GOODS, **CONTENT)
     assert level(table, "Ship") == 6
-    assert in_words(thinks(table).reasons[4]) == "Ship 6: 3 shippers with a good x 2"
+    assert in_words(thinks(table).reasons[4]) == "Ship 6: 3 shippers with a good, each counts twice"
 
 
 @pytest.mark.clause("RB-3.16")

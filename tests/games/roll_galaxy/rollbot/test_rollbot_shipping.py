@@ -11,7 +11,14 @@ from games.roll_galaxy.rollbot.shipping import pair_up
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.steps.managing import RecallDice, RecruitDice
 from tests.games.roll_galaxy.positions import a_seat, executing, play, table_of, words
-from tests.games.roll_galaxy.rollbot.asking import clauses, in_words, plays, says, thinks
+from tests.games.roll_galaxy.rollbot.asking import (
+    clauses,
+    decided,
+    in_words,
+    plays,
+    says,
+    thinks,
+)
 
 CYAN, BROWN, GREEN, YELLOW = "Spice World", "Asteroid Belt", "Plague World", "Alien Sentinels"
 
@@ -87,8 +94,9 @@ def test_what_is_the_end_as_ship_begins_stays_the_end() -> None:
 def test_a_trade_is_explained_with_its_amounts() -> None:
     """The white good on the green world is worth $5; $1 of the 5 that are wanted is there."""
     table = shipping("white", {GREEN: "white"}, projection=5, credits=1)
-    assert in_words(thinks(table).reasons[-1]) == (
-        f"trade white for white on {GREEN} for $5: $1 is $4 short of the 5 dice to be recruited"
+    assert in_words(decided(thinks(table))) == (
+        f"trade the white good of {GREEN} with a white shipper for $5: "
+        "$1 is $4 short of the 5 dice to be recruited"
     )
 
 
@@ -217,7 +225,7 @@ def test_three_point_pairs_are_traded_four_below_the_projection(money: int, kind
 def test_the_most_valuable_pair_of_a_level_is_traded() -> None:
     table = shipping("2 white", {BROWN: "brown", GREEN: "green"}, projection=9, credits=1)
     assert isinstance(thinks(table).option, Trade)
-    assert "Plague World" in in_words(thinks(table).reasons[-1])
+    assert "Plague World" in in_words(decided(thinks(table)))
 
 
 @pytest.mark.clause("RB-15.18")
@@ -336,7 +344,7 @@ def test_a_trade_does_not_tell_others_how_many_dice_it_projects() -> None:
         for dice in (5, 8)
     ]
     assert said[0] == said[1]
-    assert in_words(said[0][-1]).endswith("for $5: $1 is short of the dice to be recruited")
+    assert in_words(decided(said[0])).endswith("for $5: $1 is short of the dice to be recruited")
 
 
 @pytest.mark.clause("RB-11.9")
@@ -345,4 +353,4 @@ def test_money_that_lacks_too_little_for_a_trade_is_not_said_to_do() -> None:
     table = shipping("green", {GREEN: "green"}, projection=5, credits=4)
     last = thinks(table).reasons[-1]
     assert last.clause == "RB-11.9"
-    assert in_words(last).endswith("no pair is traded for the $1 that lack")
+    assert in_words(last).endswith("no pair may be traded, though $1 is missing")

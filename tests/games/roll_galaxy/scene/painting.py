@@ -4,7 +4,9 @@ import pygame
 
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
+from games.roll_galaxy.game import GAME
 
+VOICE = GAME.voice(("You", "Ada", "James"))
 LARGE = (1920, 1080)
 SMALL = (1280, 720)
 WINDOWS = {SMALL: 2 / 3, LARGE: 1.0}

@@ -9,7 +9,6 @@ import pytest
 from engine.ui.box import Box
 from games.roll_galaxy.dice import COLOURS, CYAN, DIE_FACES, RED, SETTLE, WHITE, handful
 from games.roll_galaxy.scene.dice_faces import (
-    dice_words,
     draw_dice_row,
     draw_die,
     draw_die_place,
@@ -29,7 +28,7 @@ from games.roll_galaxy.scene.tokens import (
     draw_credits,
     draw_cup_panel,
 )
-from tests.games.roll_galaxy.scene.painting import WINDOWS, a_canvas, an_audit, problems_of
+from tests.games.roll_galaxy.scene.painting import VOICE, WINDOWS, a_canvas, an_audit, problems_of
 
 MARKED = [colour for colour, mark in enumerate(MARKS[:7]) if mark is not None]
 
@@ -127,11 +126,6 @@ def test_a_crowd_lies_together_by_colour():
     assert steps[5] == steps[9] > 5 * steps[0]
 
 
-def test_dice_are_told_by_colour():
-    assert dice_words(handful((WHITE, WHITE, RED))) == "2 white, 1 red"
-    assert dice_words(handful(())) == "no dice"
-
-
 def test_a_place_may_carry_a_word():
     canvas, audit = an_audit(1.0)
     draw_die_place(canvas, 100, 100, 54, word="give")
@@ -212,10 +206,10 @@ def test_money_chips_and_dice_are_legible(scale):
     canvas, audit = an_audit(scale)
     for amount in range(11):
         audit.clear()
-        draw_credits(canvas, Box(20, 20, 344, 84), amount)
-        draw_chips(canvas, Box(20, 120, 344, 56), 6 * amount)
-        draw_citizenry(canvas, Box(400, 20, 232, 70), handful((RED,) * amount))
-        draw_cup_panel(canvas, Box(400, 120, 232, 70), handful(()), "all rolled")
+        draw_credits(canvas, Box(20, 20, 344, 84), amount, VOICE)
+        draw_chips(canvas, Box(20, 120, 344, 56), 6 * amount, VOICE)
+        draw_citizenry(canvas, Box(400, 20, 232, 70), handful((RED,) * amount), VOICE)
+        draw_cup_panel(canvas, Box(400, 120, 232, 70), handful(()), VOICE, "all rolled")
         assert problems_of(canvas, audit) == []
         assert f"${amount}" in [text.string for text in audit.texts]
 

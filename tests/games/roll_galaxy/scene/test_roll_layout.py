@@ -14,7 +14,7 @@ from games.roll_galaxy.scene.layout import (
 from games.roll_galaxy.scene.own import OwnModel, draw_own
 from games.roll_galaxy.scoring import SeatScore
 from games.roll_galaxy.state import Seat
-from tests.games.roll_galaxy.scene.painting import a_canvas
+from tests.games.roll_galaxy.scene.painting import VOICE, a_canvas
 
 SHAPES = [(1920, 1080), (1280, 720), (1600, 1200), (2520, 1080), (1920, 1200), (3840, 2160)]
 
@@ -113,7 +113,7 @@ def test_every_tile_of_an_empire_is_drawn(size, is_open, count):
     plane = Box(0, 0, max(1920.0, board.box.right + 400), board.box.bottom + 120)
     canvas = a_canvas(0.4, size=(plane.w, plane.h))
     seat = Seat(tableau=tuple(range(1, 2 * count, 2)), goods=((),) * count)
-    shown = OwnModel(seat, SeatScore(0, 0, ()), "Your empire")
+    shown = OwnModel(seat, SeatScore(0, 0, ()), "Your empire", VOICE)
     draw_own(canvas, board, shown)
     for box in board.squares(count)[:count]:
         patch = canvas.surface.subsurface(canvas.rect(box.inset(4)))

@@ -31,6 +31,7 @@ from games.roll_galaxy.scene.tile_faces import (
 from games.roll_galaxy.tiles import HIDDEN, SIDES, side_named
 from tests.games.roll_galaxy.scene.painting import (
     SCALES,
+    VOICE,
     WINDOWS,
     a_canvas,
     an_audit,
@@ -85,8 +86,8 @@ def test_all_hover_cards_hold_their_words(scale):
     canvas, audit = an_audit(scale)
     for side in ALL:
         canvas.backdrop()
-        box = draw_hover_card(canvas, 40, 40, side)
-        assert (box.w, box.h) == hover_card_size(canvas, side)
+        box = draw_hover_card(canvas, 40, 40, side, VOICE)
+        assert (box.w, box.h) == hover_card_size(canvas, side, VOICE)
         assert problems_of(canvas, audit) == [], SIDES[side].name
         assert all(box.inset(6).holds(text.box) for text in audit.texts), SIDES[side].name
         assert min(text.pixels for text in audit.texts) >= (12 if scale > 0.6 else 11)
@@ -95,8 +96,8 @@ def test_all_hover_cards_hold_their_words(scale):
 @pytest.mark.parametrize("scale", SCALES)
 def test_hover_cards_stay_low_enough_for_the_window(scale):
     canvas = a_canvas(scale)
-    assert all(hover_card_size(canvas, side)[1] <= 480 for side in ALL)
-    assert {hover_card_size(canvas, side)[0] for side in ALL} == {CARD_W}
+    assert all(hover_card_size(canvas, side, VOICE)[1] <= 480 for side in ALL)
+    assert {hover_card_size(canvas, side, VOICE)[0] for side in ALL} == {CARD_W}
 
 
 @pytest.mark.parametrize("scale", WINDOWS.values())
@@ -125,8 +126,8 @@ def test_a_card_says_what_is_on_the_back():
 def test_a_card_covers_the_ground_of_the_tooltip():
     canvas, audit = an_audit(1.0)
     side = side_named("Galactic Renaissance")
-    box = draw_tip(canvas, tile_tip(canvas, side), (400, 300), Box(0, 0, 1920, 1080))
-    assert (box.w, box.h) == pytest.approx(hover_card_size(canvas, side))
+    box = draw_tip(canvas, tile_tip(canvas, side, VOICE), (400, 300), Box(0, 0, 1920, 1080))
+    assert (box.w, box.h) == pytest.approx(hover_card_size(canvas, side, VOICE))
     assert problems_of(canvas, audit) == []
 
 
@@ -202,7 +203,7 @@ def test_every_stack_holds_its_words(scale, count):
         phase = SETTLE if SIDES[side].is_world else DEVELOP
         draw_stack(
             canvas, STACK, phase, (side, *[HIDDEN] * (count - 1)), waiting=(WHITE,),
-            planned=(RED, CYAN), words="completes now", tone="good",
+            planned=(RED, CYAN), words="completes now", tone="good", voice=VOICE,
         )  # fmt: skip
         assert problems_of(canvas, audit) == [], SIDES[side].name
         assert all(STACK.holds(text.box) for text in audit.texts), SIDES[side].name
@@ -212,7 +213,7 @@ def test_every_stack_holds_its_words(scale, count):
 
 def test_an_empty_stack_says_so():
     canvas, audit = an_audit(1.0)
-    draw_stack(canvas, STACK, SETTLE, ())
+    draw_stack(canvas, STACK, SETTLE, (), voice=VOICE)
     assert [text.string for text in audit.texts] == ["Worlds", "no tile"]
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
+from engine.text.said import Said
 from games.arcs.board import SHIP
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
@@ -27,6 +28,7 @@ from games.arcs.supercat.combat import (
     raid_targets,
 )
 from games.arcs.supercat.moving import March, best_marches, marches, partial_marches
+from games.arcs.supercat.pages import Closing, no_claim
 from games.arcs.supercat.standing import AMBITION_OF
 
 WAR: Final = POLICIES[-1]
@@ -179,29 +181,50 @@ def one_starport(assessment: Assessment, actions: int) -> list[Build]:
     return [] if assessment.view.turn.built else more_starports(assessment, actions)
 
 
-def _line(number: int, action: str, text: str, find: Any, *, is_partial: bool = False) -> FateLine:
-    return FateLine(number, action, text, find, is_partial=is_partial, fate="ADMIRAL")
+def pays_demand(assessment: Assessment) -> Said | None:
+    """CATR-ADMIRAL-1: what closes the line for who has no piece that is demanded."""
+    return Said("closed-has-tribute") if has_tribute(in_reach(assessment)) else None
+
+
+def is_outlaw(assessment: Assessment) -> Said | None:
+    """CATR-ADMIRAL-2 and 3: an Outlaw has the use of no Imperial ships."""
+    return None if in_reach(assessment).is_regent else Said("closed-outlaw")
+
+
+def no_bare_port(assessment: Assessment) -> Said | None:
+    """CATR-ADMIRAL-4: what closes the line for a starport without a loyal ship."""
+    return None if bare_ports(assessment) else Said("closed-no-bare-port")
+
+
+def has_built_port(assessment: Assessment) -> Said | None:
+    """CATR-ADMIRAL-5: what closes the line for one starport a card, at a claim."""
+    return Said("closed-port-built") if assessment.view.turn.built else no_claim(assessment)
+
+
+def _line(
+    number: int, action: str, find: Any, closed: Closing, *, is_partial: bool = False
+) -> FateLine:
+    return FateLine(number, action, find, closed, is_partial, fate="admiral")
 
 
 LINES: Final = (
-    _line(1, "tax", "Nothing for the Imperial demand: tax for it", tax_for_tribute),
-    _line(1, "battle", "Nothing for the Imperial demand: favorable combat for it",
-          fight_for_tribute),
-    _line(2, "battle", "Favorable combat for trophies with Imperial ships", fights_with_empire),
-    _line(3, "move", "Move towards a battle with Imperial ships", hunts, is_partial=True),
-    _line(4, "move", "A starport without a ship: move one there", moves_to_ports),
-    _line(4, "build", "A starport without a ship: build one there", builds_at_ports),
-    _line(5, "build", "Build one new starport", one_starport),
-)  # fmt: skip
+    _line(1, "tax", tax_for_tribute, pays_demand),
+    _line(1, "battle", fight_for_tribute, pays_demand),
+    _line(2, "battle", fights_with_empire, is_outlaw),
+    _line(3, "move", hunts, is_outlaw, is_partial=True),
+    _line(4, "move", moves_to_ports, no_bare_port),
+    _line(4, "build", builds_at_ports, no_bare_port),
+    _line(5, "build", one_starport, has_built_port),
+)
 
 
 def commission(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-13.17: it swaps a ship while its objective advances by that, a damaged one first."""
     swaps = [each for each in decision.options if isinstance(each, Commission)]
     if not assessment.is_regent or not assessment.wins_declared:
-        return reasoned(GO_ON, "CATR-13.17", "that would not advance its objective")
+        return reasoned(GO_ON, "CATR-13.17", "no-advance")
     best: Sequence[Commission] = sorted(swaps, key=lambda each: each.fresh)
-    return reasoned(best[0], "CATR-13.17", str(best[0]))
+    return reasoned(best[0], "CATR-13.17", "advances-objective")
 
 
 PAGE: Final = FatePage("admiral", LINES, answers={SwapShip: commission})

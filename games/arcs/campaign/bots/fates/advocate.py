@@ -10,15 +10,15 @@ from engine.core.decision import Decision
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.bots.guilds import discards_itself
-from games.arcs.campaign.bots.lines import ability, influences, secures
+from games.arcs.campaign.bots.lines import ability, influences, one_card, secures
 from games.arcs.campaign.rules.fates.advocate import Recover
-from games.arcs.court import court_name
 from games.arcs.moves import Influence, influence
 from games.arcs.parts import Offer
 from games.arcs.rule_hooks import may_be_stolen
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight, favorable, raid_targets
 from games.arcs.supercat.courting import by_doctrine, keys_of
+from games.arcs.supercat.pages import Closing, is_open
 from games.arcs.supercat.standing import TIED_SECOND
 
 
@@ -44,16 +44,15 @@ def raids(assessment: Assessment, actions: int) -> list[Fight]:
     return favorable(assessment, assessment.view.systems, ["raid"], actions, accepts)
 
 
-def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, fate="ADVOCATE")
+def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:
+    return FateLine(number, action, find, closed, fate="advocate")
 
 
 LINES: Final = (
-    _line(1, "secure", "Secure a guild card that its Prelude discards", secures(is_useful)),
-    _line(1, "influence", "Influence a guild card that its Prelude discards",
-          influences(is_useful)),
-    _line(2, "move", "Recover", ability("move", "recover")),
-    _line(3, "battle", "Favorable combat to steal such a guild card", raids),
+    _line(1, "secure", secures(is_useful)),
+    _line(1, "influence", influences(is_useful)),
+    _line(2, "move", ability("move", "recover")),
+    _line(3, "battle", raids),
 )  # fmt: skip
 
 
@@ -69,8 +68,8 @@ def recover(assessment: ReachAssessment, decision: Decision, rng: Random) -> Ans
     offered = {each.card for each in decision.options if isinstance(each, Influence)}
     offers = [each for each in assessment.view.court if each.card in offered]
     best = by_doctrine(assessment, offers, 0)
-    card = best[0].card if len(best) == 1 else rng.choice(best).card
-    return reasoned(influence(card), "CATR-13.15", f"attaches it to {court_name(card)}")
+    card, lot = one_card(best, influence, rng)
+    return reasoned(card, "CATR-13.15", "attaches-by-order", lot)
 
 
 PAGE: Final = FatePage("advocate", LINES, uses=uses, answers={Recover: recover})

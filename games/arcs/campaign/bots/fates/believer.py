@@ -7,17 +7,18 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
+from engine.text.said import Said
 from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
-from games.arcs.campaign.bots.lines import ability
+from games.arcs.campaign.bots.lines import ability, one_card
 from games.arcs.campaign.rules.fates.believer import Teach
-from games.arcs.court import court_name
 from games.arcs.moves import Influence, influence
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.courting import by_doctrine
 from games.arcs.supercat.moving import March, best_marches, claims_rise, marches, new_claims
+from games.arcs.supercat.pages import Closing, is_open
 
 
 def unpreached(assessment: Assessment) -> list[str]:
@@ -42,14 +43,20 @@ def moves_to_preach(assessment: Assessment, actions: int) -> list[March]:
     return best_marches(assessment, found, for_claims=True)
 
 
-def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, fate="BELIEVER")
+def no_faithful_left(assessment: Assessment) -> Said | None:
+    """CATR-BELIEVER-2: what closes the line while Faithful cards are stacked."""
+    if not in_reach(assessment).reach_state.faithful:
+        return Said("closed-no-faithful")
+    return None if unpreached(assessment) else Said("closed-all-preached")
+
+
+def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:
+    return FateLine(number, action, find, closed, fate="believer")
 
 
 LINES: Final = (
-    _line(1, "influence", "Teach", ability("influence", "teach")),
-    _line(2, "move", "Move for a claim on a planet without a loyal city of its type",
-          moves_to_preach),
+    _line(1, "influence", ability("influence", "teach")),
+    _line(2, "move", moves_to_preach, no_faithful_left),
 )  # fmt: skip
 
 
@@ -59,8 +66,8 @@ def teach(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answe
     offers = [each for each in assessment.view.court if each.card in offered]
     own = [each for each in offers if each.agents[assessment.number]]
     best = by_doctrine(assessment, own or offers, 0)
-    card = best[0].card if len(best) == 1 else rng.choice(best).card
-    return reasoned(influence(card), "CATR-BELIEVER-3", f"teaches at {court_name(card)}")
+    card, lot = one_card(best, influence, rng)
+    return reasoned(card, "CATR-BELIEVER-3", "teaches-at-own-agents" if own else "teaches", lot)
 
 
 PAGE: Final = FatePage("believer", LINES, takes_all=True, answers={Teach: teach})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from engine.text.said import Said
 from games.arcs.board import SHIP
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
@@ -36,6 +37,7 @@ from games.arcs.supercat.combat import (
 )
 from games.arcs.supercat.courting import by_doctrine, gains_of, rival_agents, securable
 from games.arcs.supercat.moving import March, best_marches, marches, takes_control
+from games.arcs.supercat.pages import Closing, is_open, none_declared
 from games.arcs.supercat.prelude import Spending, has, net_gains, wins_with
 
 FIRST_WIN: Final = 2
@@ -104,7 +106,7 @@ def spends_to_win(assessment: ReachAssessment) -> Iterator[Spending]:
         return
     if not golems_at_hand(assessment.view, assessment.number):
         return
-    words = "wins a declared ambition before golems wake"
+    words = "wins-before-golems"
     wins_by_tax = any(
         wins_with(assessment, each.gains, NOBODY) for each in taxing.taxes(assessment)
     )
@@ -169,19 +171,31 @@ def fights_at_golems(assessment: Assessment, actions: int) -> list[Fight]:
     return favorable(assessment, golem_gates(assessment), ["control"], actions, accepts)
 
 
-def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, fate="CARETAKER")
+def needs_no_win(assessment: Assessment) -> Said | None:
+    """CATR-CARETAKER-1: what closes the lines that win before golems wake."""
+    if not golems_at_hand(assessment.view, assessment.number):
+        return Said("closed-no-golem")
+    return Said("closed-wins") if assessment.wins_declared else none_declared(assessment)
+
+
+def no_golem_gate(assessment: Assessment) -> Said | None:
+    """CATR-CARETAKER-3: what closes the lines for the control of a golem's gate."""
+    return None if golem_gates(assessment) else Said("closed-no-golem-gate")
+
+
+def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:
+    return FateLine(number, action, find, closed, fate="caretaker")
 
 
 LINES: Final = (
-    _line(1, "tax", "Win a declared ambition first: tax", tax_to_win),
-    _line(1, "secure", "Win a declared ambition first: secure", secure_to_win),
-    _line(1, "battle", "Win a declared ambition first: favorable combat", fight_to_win),
-    _line(2, "influence", "Awaken", ability("influence", "awaken")),
-    _line(3, "move", "Move to take control of a golem's gate", moves_to_golems),
-    _line(3, "build", "Build to take control of a golem's gate", builds_at_golems),
-    _line(3, "repair", "Repair to take control of a golem's gate", repairs_at_golems),
-    _line(3, "battle", "Favorable combat for the control of a golem's gate", fights_at_golems),
+    _line(1, "tax", tax_to_win, needs_no_win),
+    _line(1, "secure", secure_to_win, needs_no_win),
+    _line(1, "battle", fight_to_win, needs_no_win),
+    _line(2, "influence", ability("influence", "awaken")),
+    _line(3, "move", moves_to_golems, no_golem_gate),
+    _line(3, "build", builds_at_golems, no_golem_gate),
+    _line(3, "repair", repairs_at_golems, no_golem_gate),
+    _line(3, "battle", fights_at_golems, no_golem_gate),
 )  # fmt: skip
 
 PAGE: Final = FatePage("caretaker", LINES, first_spends=spends_to_win)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
+from engine.text.said import Said
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
@@ -26,6 +27,7 @@ from games.arcs.reach_box import COUNCIL
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import says
+from games.arcs.supercat.pages import Closing, is_open, no_marker
 
 
 def is_regent(assessment: ReachAssessment) -> bool:
@@ -44,21 +46,36 @@ def brings_declaration(assessment: Assessment, offer: Offer) -> bool:
     return is_useful and says(offer.card, "declare_ambition")
 
 
-def _line(number: int, action: str, text: str, find: Any, is_whole: bool = False) -> FateLine:
-    return FateLine(number, action, text, find, fate="FOUNDER", is_whole=is_whole)
+def no_regent(assessment: Assessment) -> Said | None:
+    """CATR-FOUNDER-1 and 2: what closes the lines of a Regent."""
+    return None if in_reach(assessment).is_regent else Said("closed-no-regent")
+
+
+def no_declaring(assessment: Assessment) -> Said | None:
+    """CATR-FOUNDER-2: what closes the lines of a Regent who could declare."""
+    return no_regent(assessment) or no_marker(assessment)
+
+
+def _line(
+    number: int,
+    action: str,
+    find: Any,
+    closed: Closing = is_open,
+    *,
+    is_whole: bool = False,
+) -> FateLine:
+    return FateLine(number, action, find, closed, fate="founder", is_whole=is_whole)
 
 
 LINES: Final = (
-    _line(1, "secure", "A Regent: secure the Imperial Council", secures(is_council)),
-    _line(1, "influence", "A Regent: influence the Imperial Council", influences(is_council)),
-    _line(2, "secure", "A Regent: secure a card that lets it declare",
-          secures(brings_declaration)),
-    _line(2, "influence", "A Regent: influence a card that lets it declare",
-          influences(brings_declaration)),
-    _line(3, "build", "Build to take control of a system", builds_for_control),
-    _line(3, "repair", "Repair to take control of a system", repairs_for_control),
-    _line(3, "move", "Move to take control of a system", moves_for_control),
-    _line(4, "battle", "Favorable combat to take control of a system", fights_for_control, True),
+    _line(1, "secure", secures(is_council), no_regent),
+    _line(1, "influence", influences(is_council), no_regent),
+    _line(2, "secure", secures(brings_declaration), no_declaring),
+    _line(2, "influence", influences(brings_declaration), no_declaring),
+    _line(3, "build", builds_for_control),
+    _line(3, "repair", repairs_for_control),
+    _line(3, "move", moves_for_control),
+    _line(4, "battle", fights_for_control, is_whole=True),
 )  # fmt: skip
 
 
@@ -78,13 +95,14 @@ def parade(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
     places = [each for each in decision.options if isinstance(each, Choose)]
     best = preferred(places, lambda each: gains_control(assessment, each.name))
     chosen = best[0] if len(best) == 1 else rng.choice(best)
-    where = f"parades in {chosen.name}"
-    return reasoned(chosen, "CATR-FOUNDER-6", where)
+    gains = gains_control(assessment, chosen.name)
+    key = "parades-for-control" if gains else "parades-anywhere"
+    return reasoned(chosen, "CATR-FOUNDER-6", key, best)
 
 
 def turn_outlaw(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-FOUNDER-7: a Regent always becomes an Outlaw."""
-    return reasoned(LEAVE_EMPIRE, "CATR-FOUNDER-7", "always becomes an Outlaw")
+    return reasoned(LEAVE_EMPIRE, "CATR-FOUNDER-7", "always-outlaw")
 
 
 PAGE: Final = FatePage(

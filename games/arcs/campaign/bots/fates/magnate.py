@@ -12,7 +12,7 @@ from engine.core.decision import Decision
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.bargaining import EndMinigame
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
-from games.arcs.campaign.bots.lines import influences, secures
+from games.arcs.campaign.bots.lines import council_rests, influences, secures
 from games.arcs.campaign.rules.fates.magnate import EXPORTED, Export, StoreResource
 from games.arcs.moves import GO_ON, Choose
 from games.arcs.parts import Offer
@@ -20,6 +20,7 @@ from games.arcs.reach_box import COUNCIL
 from games.arcs.supercat import taxing
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import preferred
+from games.arcs.supercat.pages import Closing, is_open, row_is_full
 from games.arcs.supercat.standing import AMBITION_OF
 
 KEPT: Final = 3
@@ -41,14 +42,14 @@ def spends(assessment: ReachAssessment, resource: str) -> bool:
     return len(assessment.seat.tokens) > KEPT
 
 
-def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, fate="MAGNATE")
+def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:
+    return FateLine(number, action, find, closed, fate="magnate")
 
 
 LINES: Final = (
-    _line(1, "secure", "The Council is In Session: secure it", secures(is_council)),
-    _line(1, "influence", "The Council is In Session: influence it", influences(is_council)),
-    _line(2, "tax", "Tax for any resource", taxing.to_gain),
+    _line(1, "secure", secures(is_council), council_rests),
+    _line(1, "influence", influences(is_council), council_rests),
+    _line(2, "tax", taxing.to_gain, row_is_full),
 )
 
 
@@ -81,9 +82,9 @@ def store(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answe
         lambda each: each.name in AMBITION_OF,
     )
     if not best:
-        return reasoned(GO_ON, "CATR-13.16", "nothing to store")
+        return reasoned(GO_ON, "CATR-13.16", "nothing-to-store")
     chosen = best[0] if len(best) == 1 else rng.choice(best)
-    return reasoned(chosen, "CATR-13.16", f"stores {chosen.name}")
+    return reasoned(chosen, "CATR-13.16", "stores-what-contends", best)
 
 
 def export(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -91,8 +92,8 @@ def export(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
     three = sorted(export_of(assessment))
     for option in decision.options:
         if isinstance(option, Export) and sorted(option.resources) == three:
-            return reasoned(option, "BARGAIN-4.8", str(option))
-    return reasoned(GO_ON, "BARGAIN-4.8", "nothing to export")
+            return reasoned(option, "BARGAIN-4.8", "exports-spare")
+    return reasoned(GO_ON, "BARGAIN-4.8", "nothing-to-export")
 
 
 def _contends(assessment: ReachAssessment, resource: str, among: list[str]) -> bool:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from engine.core.bot import Answer
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs.board import RESOURCES
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
@@ -30,7 +31,7 @@ from games.arcs.supercat.courting import (
     lost_to_outrage,
     suit_of,
 )
-from games.arcs.supercat.pages import Ability
+from games.arcs.supercat.pages import Ability, Closing, is_open
 
 CARDS_TO_SPY: Final = 4
 UNDECLARED_TO_SEIZE: Final = 2
@@ -60,18 +61,24 @@ def spies(assessment: Assessment, actions: int) -> Sequence[Ability]:
     return ability("influence", "spy")(assessment, actions)
 
 
-def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, fate="PARTISAN")
+def may_not_spy(assessment: Assessment) -> Said | None:
+    """CATR-PARTISAN-3: what closes the line for who has four cards, once a chapter."""
+    cat = assessment.seat.supercat
+    if cat is not None and cat.has_spied:
+        return Said("closed-has-spied")
+    return Said("closed-few-cards") if assessment.seat.cards_left < CARDS_TO_SPY else None
+
+
+def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:
+    return FateLine(number, action, find, closed, fate="partisan")
 
 
 LINES: Final = (
-    _line(1, "secure", "Secure a card that brings the initiative", secures(brings_initiative)),
-    _line(1, "influence", "Influence a card that brings the initiative",
-          influences(brings_initiative)),
-    _line(2, "secure", "Secure a card that brings an action card", secures(brings_card)),
-    _line(2, "influence", "Influence a card that brings an action card",
-          influences(brings_card)),
-    _line(3, "influence", "Four cards or more: Spy", spies),
+    _line(1, "secure", secures(brings_initiative)),
+    _line(1, "influence", influences(brings_initiative)),
+    _line(2, "secure", secures(brings_card)),
+    _line(2, "influence", influences(brings_card)),
+    _line(3, "influence", spies, may_not_spy),
 )  # fmt: skip
 
 
@@ -117,15 +124,12 @@ def pays_with_outrage(assessment: ReachAssessment) -> tuple[Step, ...]:
 def provoke(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-13.21: its roll has settled that; with a hand as CAT-13.3 says."""
     if not assessment.has_hand:
-        return reasoned(GO_ON, "CATR-13.21", "its roll has settled that")
+        return reasoned(GO_ON, "CATR-13.21", "roll-has-settled")
     won = sum(assessment.is_winning(each) for each in assessment.undeclared)
     if won < UNDECLARED_TO_SEIZE:
-        return reasoned(GO_ON, "CAT-13.3", f"it is winning {won} undeclared ambitions")
-    return reasoned(
-        Choose(open_types(assessment)[0]),
-        "CATR-PARTISAN-7",
-        f"it is winning {won} undeclared ambitions",
-    )
+        return reasoned(GO_ON, "CAT-13.3", "winning-undeclared", count=won)
+    cheapest = Choose(open_types(assessment)[0])
+    return reasoned(cheapest, "CATR-PARTISAN-7", "winning-undeclared", count=won)
 
 
 def spy_on(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -134,7 +138,7 @@ def spy_on(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
     most = max(assessment.view.seats[each.rival].cards_left for each in players)
     best = [each for each in players if assessment.view.seats[each.rival].cards_left == most]
     chosen = best[0] if len(best) == 1 else rng.choice(best)
-    return reasoned(chosen, "CATR-PARTISAN-5", str(chosen))
+    return reasoned(chosen, "CATR-PARTISAN-5", "spies-on-most-cards", best)
 
 
 PAGE: Final = FatePage(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
@@ -10,9 +10,11 @@ from typing import Any, Final
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
 from engine.core.step import Step
+from engine.text.said import Said
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.supercat.pages import Line
 from games.arcs.supercat.prelude import Spending
+from games.arcs.supercat.telling import by_lot
 
 Test = Callable[[ReachAssessment], bool]
 Chooser = Callable[[ReachAssessment, Decision, Random], Answer]
@@ -28,11 +30,11 @@ class FateLine(Line):
 
     @property
     def clause(self) -> str:
-        return f"CATR-{self.fate}-{self.number}"
+        return f"CATR-{self.fate.upper()}-{self.number}"
 
     @property
-    def name(self) -> str:
-        return self.text
+    def key(self) -> str:
+        return f"line-{self.fate}-{self.number}-{self.action}"
 
 
 def never(assessment: ReachAssessment) -> bool:
@@ -99,6 +101,6 @@ class FatePage:
 NO_PAGE: Final = FatePage("", ())
 
 
-def reasoned(option: Any, clause: str, why: str) -> Answer:
-    """An answer with one reason."""
-    return Answer(option, (Reason(clause, why),))
+def reasoned(option: Any, clause: str, key: str, best: Sequence[Any] = (), **args: Any) -> Answer:
+    """An answer with one reason; `best` are the options between which a lot has decided."""
+    return Answer(option, lambda: (Reason(clause, Said(key, args), options=by_lot(best)),))

@@ -9,20 +9,22 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
+from engine.text.said import Said
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
-from games.arcs.campaign.bots.lines import ability, influences, secures
+from games.arcs.campaign.bots.lines import ability, council_rests, influences, one_card, secures
 from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, GainedSecure, bargains
-from games.arcs.court import CARD_OF_NAME, court_name
 from games.arcs.moves import GO_ON, Influence, Secure, influence, secure
 from games.arcs.parts import Offer
 from games.arcs.reach_box import COUNCIL
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import agents_wanted, by_doctrine, securable
+from games.arcs.supercat.pages import Closing, is_open
 
-INTRIGUE: Final = CARD_OF_NAME["Council Intrigue"]
+INTRIGUE: Final = "cc12"
+"""Council Intrigue."""
 SOUGHT: Final = (COUNCIL, INTRIGUE)
 """The cards that its bargains are about."""
 
@@ -46,18 +48,24 @@ def has_lost_the_council(assessment: ReachAssessment) -> bool:
     return not assessment.is_first_regent and assessment.reach_state.council == "decided"
 
 
-def _line(number: int, action: str, text: str, find: Any) -> FateLine:
-    return FateLine(number, action, text, find, fate="STEWARD")
+def wants_no_intrigue(assessment: Assessment) -> Said | None:
+    """CATR-STEWARD-3: what closes the lines for who has lost the Council."""
+    seen = in_reach(assessment)
+    if seen.is_in_session:
+        return Said("closed-in-session")
+    return Said("closed-first-regent") if seen.is_first_regent else None
+
+
+def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:
+    return FateLine(number, action, find, closed, fate="steward")
 
 
 LINES: Final = (
-    _line(1, "secure", "Bargain", ability("secure", "bargain")),
-    _line(2, "secure", "The Council is In Session: secure it", secures(is_council)),
-    _line(2, "influence", "The Council is In Session: influence it", influences(is_council)),
-    _line(3, "secure", "No longer First Regent: secure Council Intrigue",
-          secures(is_wanted_intrigue)),
-    _line(3, "influence", "No longer First Regent: influence Council Intrigue",
-          influences(is_wanted_intrigue)),
+    _line(1, "secure", ability("secure", "bargain")),
+    _line(2, "secure", secures(is_council), council_rests),
+    _line(2, "influence", influences(is_council), council_rests),
+    _line(3, "secure", secures(is_wanted_intrigue), wants_no_intrigue),
+    _line(3, "influence", influences(is_wanted_intrigue), wants_no_intrigue),
 )  # fmt: skip
 
 
@@ -96,9 +104,10 @@ def choose_bargain(assessment: ReachAssessment, decision: Decision, rng: Random)
         lambda card: offers[card].agents[assessment.number],
     )
     chosen = by_doctrine(assessment, [offers[card] for card in best], 0)
-    card = chosen[0].card if len(chosen) == 1 else rng.choice(chosen).card
-    clause = "CATR-STEWARD-6" if chances(assessment, card) else "CATR-STEWARD-7"
-    return reasoned(secure(card), clause, f"lets a rival have {court_name(card)}")
+    card, lot = one_card(chosen, secure, rng)
+    if chances(assessment, card.card):
+        return reasoned(card, "CATR-STEWARD-6", "bargains-for-council", lot)
+    return reasoned(card, "CATR-STEWARD-7", "bargains-for-agents", lot)
 
 
 def _sought_first(offers: Sequence[Offer]) -> list[Offer]:
@@ -116,10 +125,10 @@ def gained_influence(assessment: ReachAssessment, decision: Decision, rng: Rando
         if each.card in offered and agents_wanted(assessment, each, step.left)
     ]
     if not wanted:
-        return reasoned(GO_ON, "CATR-STEWARD-8", "nothing to influence")
+        return reasoned(GO_ON, "CATR-STEWARD-8", "nothing-to-influence")
     best = by_doctrine(assessment, _sought_first(wanted), step.left)
-    card = best[0].card if len(best) == 1 else rng.choice(best).card
-    return reasoned(influence(card), "CATR-STEWARD-8", f"influences {court_name(card)}")
+    card, lot = one_card(best, influence, rng)
+    return reasoned(card, "CATR-STEWARD-8", "council-or-intrigue-first", lot)
 
 
 def gained_secure(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -127,10 +136,10 @@ def gained_secure(assessment: ReachAssessment, decision: Decision, rng: Random) 
     offered = {each.card for each in decision.options if isinstance(each, Secure)}
     able = [each for each in securable(assessment) if each.card in offered]
     if not able:
-        return reasoned(GO_ON, "CATR-STEWARD-8", "nothing to secure")
+        return reasoned(GO_ON, "CATR-STEWARD-8", "nothing-to-secure")
     best = by_doctrine(assessment, _sought_first(able), 0)
-    card = best[0].card if len(best) == 1 else rng.choice(best).card
-    return reasoned(secure(card), "CATR-STEWARD-8", f"secures {court_name(card)}")
+    card, lot = one_card(best, secure, rng)
+    return reasoned(card, "CATR-STEWARD-8", "council-or-intrigue-first", lot)
 
 
 PAGE: Final = FatePage(

@@ -10,7 +10,7 @@ from engine.core.decision import Decision
 from engine.core.recorded import MoveOption
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import SeatNumber
+from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import STARPORT
 from games.arcs.campaign.rules.asks import FateEdicts
@@ -83,9 +83,9 @@ class SwapShip(Step):
                 if ships.get(self.system)]  # fmt: skip
         if not held or not imperial_supply(table):
             return None
-        prompt = f"Swap a ship for an Imperial one in {self.system}, or go on"
+        asked = Said("reach-ask-commission", {"system": SYSTEM(self.system)})
         options = [Commission(fresh) for fresh in held]
-        return Decision(self.seat, "commission", prompt, [GO_ON, *options])
+        return Decision(self.seat, "commission", asked, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Commission | GoOn | None, emit: Emit) -> None:
         if not isinstance(option, Commission):

@@ -9,14 +9,14 @@ from typing import Annotated, Final
 from engine.core.decision import Decision
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import SeatNumber
+from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.campaign.rules.court import is_guild, may_carry
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
 from games.arcs.campaign.rules.objectives import Advance, advance
 from games.arcs.campaign.rules.state import has_reach, reach_of
-from games.arcs.court import COURT, Effect, court_name
+from games.arcs.court import COURT, Effect
 from games.arcs.moves import Influence, influence
 from games.arcs.names import CARD
 from games.arcs.parts import without
@@ -96,8 +96,8 @@ class Recover(Step):
         options = [influence(card) for card in hosts(table)]
         if len(options) < 2 or not recoverable(table):
             return None
-        prompt = f"Attach {court_name(recoverable(table))} to a Court card"
-        return Decision(self.seat, "recover", prompt, options)
+        asked = Said("reach-ask-recover", {"card": CARD(recoverable(table))})
+        return Decision(self.seat, "recover", asked, options)
 
     def answer(self, table: ArcsTable, option: Influence | None, emit: Emit) -> None:
         card, places = recoverable(table), hosts(table)

@@ -9,9 +9,9 @@ from typing import Annotated, Final
 from engine.core.decision import Chance, Decision, Option
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import SeatNumber
+from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
-from games.arcs.board import AMBITIONS, CARDS, CITY, SYSTEMS, card_name
+from games.arcs.board import AMBITIONS, CARDS, CITY, SYSTEMS
 from games.arcs.campaign.rules.court import is_guild, may_carry
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
@@ -28,6 +28,8 @@ from games.arcs.rule_hooks import types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.scoring import places_in
+
+ASK_SCRAP: Final = Said("reach-ask-scrap")
 
 FAITHFUL_DISCIPLES: Final = "f8-02"
 FOR_AN_EMPTY_STACK: Final = 10
@@ -115,7 +117,7 @@ def _seizes(table: ArcsTable, asked: q.SeizesAtOnce, seizes: bool) -> bool:
 
 
 FAITH: Final = RuleHook(
-    "Faithful cards",
+    "faithful",
     "BELIEVER-1.8",
     {
         q.LeadWays: _lead_ways,
@@ -228,8 +230,8 @@ class Teach(Step):
         stack = reach_of(table).faithful
         if len(options) < 2 or not stack:
             return None
-        prompt = f"Attach {card_name(stack[-1])} to a Court card"
-        return Decision(self.seat, "teach", prompt, options)
+        asked = Said("reach-ask-teach", {"card": CARD(stack[-1])})
+        return Decision(self.seat, "teach", asked, options)
 
     def answer(self, table: ArcsTable, option: Influence | None, emit: Emit) -> None:
         reach, hosts = reach_of(table), pulpits(table, self.seat)
@@ -270,7 +272,7 @@ class ScrapLowest(Step):
         cards = tuple(sorted(each.card for each in layer if CARDS[each.card].suit != EVENT))
         if not cards:
             return None
-        return Chance("scrap", "Which card lies lowest?", OneCard(cards), self.seat)
+        return Chance("scrap", ASK_SCRAP, OneCard(cards), self.seat)
 
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
         if card is None:

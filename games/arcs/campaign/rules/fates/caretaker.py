@@ -11,7 +11,7 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.recorded import MoveOption
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import SeatNumber
+from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, RESOURCES, SHIP, SLOT_COSTS, SYSTEMS
 from games.arcs.campaign.rules.asks import FateCrisis
@@ -45,6 +45,17 @@ from games.arcs.steps.battle import hit_piece
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.gaining import ArrangeSlots, Receive, drop_token, droppable, put_token
 from games.arcs.steps.turns import Act, Opening
+
+ASK_SLEEPER: Final = Said("reach-ask-sleeper")
+ASK_ANOTHER_SLEEPER: Final = Said("reach-ask-another-sleeper")
+ASK_WHICH_GOLEM: Final = Said("reach-ask-which-golem")
+ASK_WRECKS: Final = Said("reach-ask-wrecks")
+ASK_MEND: Final = Said("reach-ask-mend")
+ASK_SEEK: Final = Said("reach-ask-seek")
+ASK_HARVEST: Final = Said("reach-ask-harvest")
+ASK_STOP_HERE: Final = Said("reach-ask-stop-here")
+ASK_COLLECT_GOLEM: Final = Said("reach-ask-collect-golem")
+ASK_STONES: Final = Said("reach-ask-stones")
 
 GOLEM_HEARTH: Final = "f5-03"
 STONE_SPEAKERS: Final = "f5-04"
@@ -309,7 +320,9 @@ class TakeSleepers(Step):
         if not gates or (len(gates) == 1 and not self.taken):
             return None
         options = [*[GO_ON] * self.taken, *[Choose(gate) for gate in gates]]
-        return Decision(self.seat, "awaken", "Take a golem, or go on", options)
+        return Decision(
+            self.seat, "awaken", ASK_ANOTHER_SLEEPER if self.taken else ASK_SLEEPER, options
+        )
 
     def answer(self, table: ArcsTable, option: Choose | GoOn | None, emit: Emit) -> None:
         gates = golems_at_hand(table, self.seat)
@@ -333,7 +346,7 @@ class FindGolem(Step):
     def ask(self, table: ArcsTable) -> Chance:
         found = reach_of(table).golems
         left = tuple([name for name in GOLEMS if name not in found])
-        return Chance("golem", "Which golem is it?", Draw(left), self.seat)
+        return Chance("golem", ASK_WHICH_GOLEM, Draw(left), self.seat)
 
     def answer(self, table: ArcsTable, golem: str, emit: Emit) -> None:
         reach = reach_of(table)
@@ -392,8 +405,8 @@ class PassGolem(Step):
         takers = _takers(table, self.seat)
         if len(takers) < 2:
             return None
-        prompt = f"Give the {self.golem.capitalize()} to a rival"
-        return Decision(self.seat, "pass golem", prompt, [GiveGolem(each) for each in takers])
+        asked = Said("reach-ask-pass-golem", {"golem": TOKEN(self.golem)})
+        return Decision(self.seat, "pass golem", asked, [GiveGolem(each) for each in takers])
 
     def answer(self, table: ArcsTable, option: GiveGolem | None, emit: Emit) -> None:
         golems, takers = reach_of(table).golems, _takers(table, self.seat)
@@ -440,18 +453,17 @@ class ReceiveGolem(Step):
     to_hearth: bool = False
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        name = self.golem.capitalize()
+        golem = {"golem": TOKEN(self.golem)}
         if has_hearth(table, self.seat):
             if self.to_hearth or not has_open_slot(table, self.seat):
                 return None
             places: list[Option] = [HouseGolem(True), HouseGolem(False)]
-            return Decision(self.seat, "house", f"Where does the {name} go?", places)
+            return Decision(self.seat, "house", Said("reach-ask-house-golem", golem), places)
         if has_open_slot(table, self.seat):
             return None
         kinds = [*droppable(table, self.seat), *[self.golem] * bool(_takers(table, self.seat))]
         options = [DropToken(kind) for kind in kinds]
-        why = f"No slot is free for the {name}."
-        return Decision(self.seat, "drop", "Make room", options, why)
+        return Decision(self.seat, "drop", Said("reach-ask-room-for-golem", golem), options)
 
     def answer(self, table: ArcsTable, option: HouseGolem | DropToken | None, emit: Emit) -> None:
         if isinstance(option, DropToken) and option.resource == self.golem:
@@ -519,8 +531,7 @@ class DestroyWrecks(Step):
         ]
         if not options:
             return None
-        prompt = "Destroy the damaged ships of a system, or go on"
-        return Decision(self.seat, "wrecks", prompt, [GO_ON, *options])
+        return Decision(self.seat, "wrecks", ASK_WRECKS, [GO_ON, *options])
 
     def _owners(self, table: ArcsTable, system: str) -> Iterator[int]:
         return wrecks(table, self.seat, system)
@@ -543,8 +554,7 @@ class MendShips(Step):
         options = self._options(table)
         if not options:
             return None
-        prompt = "Repair a ship of anybody, or go on"
-        return Decision(self.seat, "mend", prompt, [GO_ON, *options])
+        return Decision(self.seat, "mend", ASK_MEND, [GO_ON, *options])
 
     def _options(self, table: ArcsTable) -> list[Repair | RepairOther]:
         found: list[Repair | RepairOther] = []
@@ -573,8 +583,7 @@ class SeekAfar(Step):
         options = [*move_options(table, self.seat)]
         if not options:
             return None
-        prompt = "Catapult ships from any system, or go on"
-        return Decision(self.seat, "move", prompt, [GO_ON, *options])
+        return Decision(self.seat, "move", ASK_SEEK, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Go | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Go):
@@ -593,7 +602,7 @@ class Harvest(Step):
         options = [Choose(resource) for resource in RESOURCES if supply(table, resource)]
         if not options:
             return None
-        return Decision(self.seat, "resource", "Gain a resource, or go on", [GO_ON, *options])
+        return Decision(self.seat, "resource", ASK_HARVEST, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Choose | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Choose):
@@ -620,8 +629,7 @@ class MayStopHere(Step):
     def ask(self, table: ArcsTable) -> Decision | None:
         if not any(isinstance(step, Act) for step in table.steps):
             return None
-        prompt = "End the turn with Stone-Speakers, or go on"
-        return Decision(self.seat, "stop here", prompt, [GO_ON, StopHere()])
+        return Decision(self.seat, "stop here", ASK_STOP_HERE, [GO_ON, StopHere()])
 
     def answer(self, table: ArcsTable, option: StopHere | GoOn | None, emit: Emit) -> None:
         if isinstance(option, StopHere):
@@ -646,7 +654,7 @@ class CollectGolems(Step):
         held = [CollectGolem(name) for rival in rivals for name in golems_of(table, rival)]
         if not held or not has_room(table, self.seat):
             return None
-        return Decision(self.seat, "collect golem", "Take a golem, or go on", [GO_ON, *held])
+        return Decision(self.seat, "collect golem", ASK_COLLECT_GOLEM, [GO_ON, *held])
 
     def answer(self, table: ArcsTable, option: CollectGolem | GoOn | None, emit: Emit) -> None:
         if isinstance(option, CollectGolem):
@@ -660,7 +668,7 @@ class AskTheStones(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Chance:
-        return Chance("stones", "Roll the event die", Dice(1), self.seat)
+        return Chance("stones", ASK_STONES, Dice(1), self.seat)
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         _, result = EVENT_DIE[roll[0] - 1]

@@ -9,6 +9,7 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
+from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, SHIP
 from games.arcs.campaign.rules.empire import become_outlaw, holds, is_regent
@@ -21,6 +22,8 @@ from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.reach_box import FREE
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import place_ships
+
+ASK_TURN_OUTLAW: Final = Said("reach-ask-turn-outlaw")
 
 PARADE_FLEETS: Final = "f2-02"
 FOR_AN_AMBITION: Final = 3
@@ -60,8 +63,8 @@ class ParadeShips(Step):
         if not cities or not table.in_supply(self.seat, SHIP):
             return None
         options = [Choose(name) for name in table.systems if name in cities]
-        prompt = f"Place {SHIPS_ON_PARADE} ships at a Free city, or go on"
-        return Decision(self.seat, "parade", prompt, [GO_ON, *options])
+        asked = Said("reach-ask-parade", {"count": SHIPS_ON_PARADE})
+        return Decision(self.seat, "parade", asked, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Choose | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Choose):
@@ -80,8 +83,7 @@ class MayTurnOutlaw(Step):
     def ask(self, table: ArcsTable) -> Decision | None:
         if not is_regent(table, self.seat):
             return None
-        prompt = "Leave the Empire, or go on"
-        return Decision(self.seat, "turn outlaw", prompt, [GO_ON, LEAVE_EMPIRE])
+        return Decision(self.seat, "turn outlaw", ASK_TURN_OUTLAW, [GO_ON, LEAVE_EMPIRE])
 
     def answer(self, table: ArcsTable, option: LeaveEmpire | GoOn | None, emit: Emit) -> None:
         if isinstance(option, LeaveEmpire):

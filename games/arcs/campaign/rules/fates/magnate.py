@@ -11,7 +11,7 @@ from engine.core.decision import Decision, Option
 from engine.core.recorded import MoveOption
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import SeatNumber
+from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, listed
 from games.arcs.campaign.rules.asks import AssetReceived, FateCrisis, OtherDealings
@@ -24,6 +24,8 @@ from games.arcs.moves import GO_ON, Choose, GoOn, StealOff
 from games.arcs.names import TOKEN
 from games.arcs.rule_hooks import may_be_stolen, supply
 from games.arcs.state import ArcsTable
+
+ASK_STORE: Final = Said("reach-ask-store")
 
 MERCHANT_LEAGUE: Final = "f3-02"
 GAINED: Final = 2
@@ -164,8 +166,7 @@ class StoreResource(Step):
         options = [Choose(resource) for resource in RESOURCES if supply(table, resource)]
         if not self.left or not options:
             return None
-        prompt = "Gain a resource onto the Merchant League, or go on"
-        return Decision(self.seat, "store", prompt, [GO_ON, *options])
+        return Decision(self.seat, "store", ASK_STORE, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Choose | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Choose):

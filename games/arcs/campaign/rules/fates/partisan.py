@@ -9,7 +9,7 @@ from typing import Annotated, ClassVar, Final
 from engine.core.decision import Decision
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import SeatNumber
+from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, HIDDEN, RESOURCES
 from games.arcs.campaign.rules.events import ReachEvent
@@ -26,6 +26,9 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import provoke_outrage
 from games.arcs.steps.declaring import may_seize, seize
+
+ASK_PROVOKE: Final = Said("reach-ask-provoke")
+ASK_SPY: Final = Said("reach-ask-spy")
 
 COUNTED_FOR: Final = {
     "tycoon": ("material", "fuel"),
@@ -75,8 +78,7 @@ class ProvokeToSeize(Step):
         left = [Choose(each) for each in RESOURCES if each not in outraged]
         if not left or not may_seize(table, self.seat):
             return None
-        prompt = "Provoke Outrage to seize the initiative, or go on"
-        return Decision(self.seat, "provoke", prompt, [GO_ON, *left])
+        return Decision(self.seat, "provoke", ASK_PROVOKE, [GO_ON, *left])
 
     def answer(self, table: ArcsTable, option: Choose | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Choose):
@@ -91,7 +93,7 @@ class ProvokeToSeize(Step):
 class CardHandedOver(ReachEvent):
     """A seat gave its highest card to another one; both know it."""
 
-    turns_up: ClassVar = "the card, to the rival"
+    turns_up: ClassVar = "card"
 
     seat: Annotated[int, SeatNumber]
     rival: Annotated[int, SeatNumber]
@@ -136,7 +138,7 @@ class SpyOn(Step):
         rivals = _spied(table, self.seat)
         if len(rivals) < 2:
             return None
-        return Decision(self.seat, "look", "Spy on a rival", [Look(rival) for rival in rivals])
+        return Decision(self.seat, "look", ASK_SPY, [Look(rival) for rival in rivals])
 
     def answer(self, table: ArcsTable, option: Look | None, emit: Emit) -> None:
         rivals = _spied(table, self.seat)
@@ -162,8 +164,8 @@ class HandOver(Step):
         if not cards:
             return None
         options = [GiveHighest(card) for card in cards]
-        prompt = "Give one of your highest cards"
-        return Decision(self.seat, "hand over", prompt, options, secret=True)
+        asked = Said("reach-ask-hand-over", {"rival": SeatNumber(self.rival)})
+        return Decision(self.seat, "hand over", asked, options, secret=True)
 
     def answer(self, table: ArcsTable, option: GiveHighest | None, emit: Emit) -> None:
         cards = highest(table, self.seat)

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from engine.core.decision import Decision
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import SeatNumber
+from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY
 from games.arcs.campaign.rules.empire import empire_controls
@@ -32,6 +32,9 @@ from games.arcs.steps.court import (
     set_offer,
     take_court_card,
 )
+
+ASK_BARGAIN: Final = Said("reach-ask-bargain")
+ASK_BARGAINED_SECURE: Final = Said("reach-ask-bargained-secure")
 
 IMPERIAL_AUTHORITY: Final = "f1-02"
 
@@ -101,7 +104,7 @@ class Bargain(Step):
         options = [Secure(card) for card in bargains(table, self.seat)]
         if len(options) < 2:
             return None
-        return Decision(self.seat, "bargain", "Let a rival secure a Court card", options)
+        return Decision(self.seat, "bargain", ASK_BARGAIN, options)
 
     def answer(self, table: ArcsTable, option: Secure | None, emit: Emit) -> None:
         found = bargains(table, self.seat)
@@ -132,8 +135,8 @@ class GainedInfluence(Step):
         options = [*influence_options(table, self.seat)] if self.left else []
         if not options:
             return None
-        prompt = f"Influence a Court card, or go on ({self.left} left)"
-        return Decision(self.seat, "influence", prompt, [GO_ON, *options])
+        asked = Said("reach-ask-bargained-influence", {"left": self.left})
+        return Decision(self.seat, "influence", asked, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Influence | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Influence):
@@ -154,7 +157,7 @@ class GainedSecure(Step):
         options = [*secure_options(table, self.seat)]
         if not options:
             return None
-        return Decision(self.seat, "secure", "Secure a Court card, or go on", [GO_ON, *options])
+        return Decision(self.seat, "secure", ASK_BARGAINED_SECURE, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Secure | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Secure):

@@ -8,7 +8,7 @@ from games.arcs.campaign.bots.assessment import ReachAssessment, as_in_its_turn
 from games.arcs.parts import Seat
 from games.arcs.state import ArcsTable
 from tests.games.arcs.campaign.rules.acts import acting
-from tests.games.arcs.supercats import thought
+from tests.games.arcs.supercats import read_of, thought
 
 ADM, AGG, CON, MOB = "administration-2", "aggression-2", "construction-2", "mobilization-2"
 BELIEVER = ("believer", "magnate", "founder", "advocate")
@@ -34,4 +34,4 @@ def eyes(table: ArcsTable, number: int = 0) -> ReachAssessment:
 
 def clauses(table: ArcsTable) -> list[str]:
     """The clauses that its answer names, the one that held last."""
-    return [reason.clause for reason in thought(table).reasons]
+    return [reason.clause for reason in read_of(thought(table).reasons)]

@@ -24,7 +24,7 @@ from games.arcs.supercat.courting import is_effective
 from tests.games.arcs.campaign.bots.campaign import eyes, of_fate
 from tests.games.arcs.campaign.rules.acts import an_act
 from tests.games.arcs.positions import a_seat, asked, play
-from tests.games.arcs.supercats import a_cat, says
+from tests.games.arcs.supercats import a_cat, held, says
 
 
 def asks(step, *seats, fate="believer", **fields):
@@ -38,7 +38,7 @@ def answers(table, count=60):
     """How it answers with as many different throws of its own dice, with the clause."""
     view, decision = table.seen_by(0), asked(table)
     found = [SupercatPlayer().choose(view, decision, Random(n)) for n in range(count)]
-    return [(str(each.option), each.reasons[-1].clause) for each in found]
+    return [(str(each.option), held(each.reasons).clause) for each in found]
 
 
 # -- Summits --------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from tests.games.arcs.campaign.bots.campaign import (
 )
 from tests.games.arcs.campaign.rules.acts import an_act, named
 from tests.games.arcs.positions import a_seat, play
-from tests.games.arcs.supercats import a_cat, goes_on, lying, says, thought
+from tests.games.arcs.supercats import a_cat, goes_on, held, lying, says, thought
 
 DECIDED = {"council": "decided", "first_regent": 1}
 
@@ -168,7 +168,7 @@ def test_a_founder_takes_control_of_systems_and_gives_up_none():
     assert goes_on(table, "CATR-FOUNDER-3")[0] == "Move"
     lonely = of("founder", a_cat("1-gate 1"), lead=MOB, outlaws=(0,))
     assert clauses(lonely)[-1] != "CATR-FOUNDER-3"
-    assert thought(lonely, Readings(settle="any")).reasons[-1].clause == "CATR-FOUNDER-3"
+    assert held(thought(lonely, Readings(settle="any")).reasons).clause == "CATR-FOUNDER-3"
     table = of("founder", a_cat(), a_seat(), lead=CON, outlaws=(0,),
                buildings="0 starport 1-hex")  # fmt: skip
     assert goes_on(table, "CATR-FOUNDER-3", "CATR-FOUNDER-3")[1] == "Build a ship in 1-hex"

@@ -15,7 +15,7 @@ from games.arcs.supercat.seizing import RollToSeize
 from tests.games.arcs.campaign.bots.campaign import of_fate
 from tests.games.arcs.campaign.rules.acts import an_act, named
 from tests.games.arcs.positions import asked, play
-from tests.games.arcs.supercats import a_cat, lying, says, thought
+from tests.games.arcs.supercats import a_cat, held, lying, says, thought
 
 EVENT_A, EVENT_B = "event-1", "event-2"
 CITIES = (
@@ -149,7 +149,7 @@ def test_a_useful_event_makes_it_easier_to_seize(hand, fate, less):
 def selects(table):
     """What it selects, and the clause; a SUPERCAT that cannot surpass."""
     answer = thought(table)
-    return str(answer.option), answer.reasons[-1].clause
+    return str(answer.option), held(answer.reasons).clause
 
 
 @pytest.mark.clause("CATR-4.1", "CATR-4.2")

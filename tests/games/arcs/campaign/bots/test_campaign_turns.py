@@ -10,12 +10,16 @@ import pytest
 
 from games.arcs.campaign.bots.bargaining import BargainOnce
 from games.arcs.campaign.bots.offering import proposal
+from games.arcs.campaign.bots.shares import goes_on_to_suit
 from games.arcs.campaign.rules.summit import CallToOrder
 from games.arcs.campaign.rules.talks import Talks
+from games.arcs.parts import Deed
 from games.arcs.reach_box import FAITHFUL_CARDS, FREE
 from games.arcs.steps.rounds import LeadCard
+from tests.games.arcs.campaign.bots.campaign import eyes, in_turn
 from tests.games.arcs.campaign.rules.acts import an_act, named
-from tests.games.arcs.supercats import a_cat
+from tests.games.arcs.positions import a_seat, play
+from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, read_of, thought
 from tests.games.arcs.whole_turns import a_cat_of, a_rival, play_turn, sides
 
 COURT = "Mining Interest, Lattice Spies, Elder Broker"
@@ -109,7 +113,7 @@ def test_t12_an_admiral_fights_the_blight_again_until_its_share_is_used():
     ]
     turn = play_turn(table, rolls)
     assert turn.answers.count("Attack the Blight in 6-gate") == 2
-    assert turn.told("CATR-ADMIRAL-2")[3].endswith("trophies of the Blight in 6-gate; it goes on")
+    assert turn.told("CATR-ADMIRAL-2")[3].endswith("; it goes on")
     assert turn.moves == []
     assert (table.reach.hurt.get("6-gate"), sorted(table.reach.blight)) == (1, ["3-gate"])
     assert table.turn.pips == 1
@@ -119,7 +123,7 @@ def test_t12_an_admiral_fights_the_blight_again_until_its_share_is_used():
 def test_t12_after_a_quick_battle_it_moves_one_step_towards_the_next():
     turn = play_turn(admiral(), [sides("assault", "2 hits", "2 hits")])
     assert [each.place for each in turn.trail if each.kind == "move"] in (["1-gate"], ["5-gate"])
-    assert turn.says("Move towards a battle with Imperial ships: 6-gate to 3-gate")
+    assert turn.says("Move towards a battle with Imperial ships: Gate 6 to Gate 3")
 
 
 @pytest.mark.clause("CATR-BELIEVER-1", "CATR-BELIEVER-2", "CATR-F-3")
@@ -173,3 +177,48 @@ def test_t14_the_price_of_a_relic_is_not_the_own_relic():
         "fuel", "promise", "weapon",
     ]  # fmt: skip
     assert found.weighing.total == 2
+
+
+# -- the page of the fate, then that of the suit ---------------------------------------------------
+
+
+@pytest.mark.clause("CATR-F-4")
+def test_once_a_line_of_the_suits_page_has_acted_the_fates_page_is_not_read_again():
+    council = {"court": "Mining Interest, Skirmishers 1", "reach": {"council": "decided"}}
+    table = in_turn(a_cat("1-hex 2"), fate="advocate", lead="administration-2", **council)
+    table.turn = replace(table.turn, pips=3)
+    before = [each.clause for each in read_of(thought(table).reasons)]
+    assert before[0].startswith("CATR-ADVOCATE")
+    table.change_turn(past_fate=True)
+    after = [each.clause for each in read_of(thought(table).reasons)]
+    assert not any(each.startswith("CATR-ADVOCATE") for each in after)
+
+
+@pytest.mark.clause("CATR-F-4")
+@pytest.mark.parametrize(("fate", "leaves"), [("advocate", True), ("magnate", False)])
+def test_a_pip_for_a_line_of_the_suit_leaves_the_page_of_the_fate(fate, leaves):
+    decided = {"council": "decided"}
+    table = in_turn(
+        a_cat(), fate=fate, lead="administration-2", buildings="0 city 1-hex", reach=decided
+    )
+    option = str(thought(table).option)
+    assert option == "Tax"
+    play(table, option)
+    assert table.turn.past_fate is leaves
+    play(table, "Tax 1-hex of seat 1")
+    assert [(each.kind, each.place, each.past_fate) for each in table.turn.trail] == [
+        ("tax", "1-hex", leaves)
+    ]
+
+
+@pytest.mark.clause("CATR-F-4")
+def test_what_was_begun_in_the_prelude_is_finished_without_leaving_the_page_of_the_fate():
+    table = in_turn(
+        a_cat("1-gate 1, 6-gate 1"), a_seat(), fate="advocate", lead="mobilization-2",
+        outlaws=(0, 1), buildings=f"1 city 1-arrow, 0 starport 1-crescent, {FIVE}", boxes=NO_MARKER,
+        reach={"council": "decided"},
+    )  # fmt: skip
+    assert goes_on_to_suit(eyes(table), "move")
+    begun = Deed("move", "1-gate", table.turn.pips, True, "6-gate", 1, spent=1)
+    table.change_turn(prelude=True, spent=("fuel",), trail=(begun,))
+    assert not goes_on_to_suit(eyes(table), "move")

@@ -68,6 +68,8 @@ def promise(giver, taker):
     return Part("promise", giver, taker)
 
 
+NAMES = ("You", "Vega", "Orion")
+VOICE = GAME.voice(NAMES)
 SWAP = (promise(0, 1), promise(1, 0))
 
 
@@ -141,7 +143,7 @@ def test_each_side_of_an_exchange_gives_something():
     assert "Offer the deal" not in options(table)
     play(table, promise(1, 0))
     assert "Offer the deal" in options(table)
-    assert asked(table).detail == "Accepts on 5 or more, 33 % (no modifiers)"
+    assert GAME.detail(asked(table), NAMES) == "Accepts on 5 or more, 33 % (no modifiers)"
 
 
 @pytest.mark.clause("BARGAIN-2.4")
@@ -273,12 +275,11 @@ def test_the_modifiers_are_told_before_the_die_is_rolled():
     table = minigame(a_seat(), cat(), cat(), die=3)
     table.reach.change_fate(1, grievances=(1, 0, 0))
     offer(table, *SWAP, promise(0, 1))
-    prompt = asked(table).prompt
-    assert prompt == (
-        "Roll for the answer. Accepts on 5 or more, 33 % (grievances -1, above an even trade +1)"
+    assert GAME.prompt(asked(table), NAMES) == (
+        "Roll for the answer. Accepts on 5 or more, 33 % (grievances −1, above an even trade +1)"
     )
     unlikely = Weighing((Modifier("", "grievances", -4),))
-    assert str(unlikely) == "Accepts on no face, 0 % (grievances -4)"
+    assert VOICE.say(unlikely.said()) == "Accepts on no face, 0 % (grievances −4)"
 
 
 @pytest.mark.clause("BARGAIN-3.1", "BARGAIN-3.3", "BARGAIN-3.6")
@@ -291,7 +292,7 @@ def test_what_is_told_while_an_offer_is_drawn_up_is_what_the_die_will_meet():
     for part in (promise(1, 0), promise(0, 1), Part("resource", 0, 1, "fuel")):
         play(table, part)
         weighing = weighing_of(table)
-        assert str(weighing) == asked(table).detail
+        assert VOICE.say(weighing.said()) == GAME.detail(asked(table), NAMES)
         told.append((weighing.total, weighing.percent))
     assert told == [(-2, "0 %"), (-2, "0 %"), (-1, "17 %")]
     before = weighing_of(table)
@@ -307,9 +308,9 @@ def test_the_text_client_tells_each_modifier_with_its_clause():
     play(table, DealWith(1), *SWAP, Part("resource", 0, 1, "fuel"))
     words = GAME.describe(table, ("You", "Vega", "Orion")).split("\n")
     assert words[-3:] == [
-        "  BARGAIN-3.3 grievances -2",
+        "  BARGAIN-3.3 grievances −2",
         "  BARGAIN-3.6 above an even trade +1",
-        "  A die -1: accepts on 6 or more, 17 %",
+        "  A die −1: accepts on a 6, 17 %",
     ]
     play(table, OFFER_DEAL)
     assert words[-3:] == GAME.describe(table, ("You", "Vega", "Orion")).split("\n")[-3:]
@@ -519,8 +520,8 @@ def test_it_draws_up_its_offer_part_by_part_with_reasons():
     assert [each.clause for each in answers[0].reasons] == [
         "BARGAIN-4.2", "BARGAIN-3.4", "BARGAIN-3.6", "BARGAIN-3.1",
     ]  # fmt: skip
-    assert answers[0].reasons[-1].text == (
-        "Accepts on 3 or more, 67 % (lets the other side contend -1, above an even trade +3)"
+    assert VOICE.say(answers[0].reasons[-1].said) == (
+        "Accepts on 3 or more, 67 % (lets the other side contend −1, above an even trade +3)"
     )
     assert isinstance(table.steps[-1], WeighOffer)
     play(table, (3,))
@@ -550,7 +551,7 @@ def test_what_would_win_an_undeclared_ambition_leads_to_its_objective():
     table = first_turn(a_seat(), cat(), cat(slots="relic"))
     found = proposal(table, table.steps[-1].talks)
     assert found.parts[0] == Part("resource", 2, 1, "relic")
-    assert found.reason.text.endswith("serves its objective")
+    assert VOICE.say(found.reason.said).endswith("serves its objective")
 
 
 @pytest.mark.clause("BARGAIN-4.7", "BARGAIN-4.9")
@@ -630,10 +631,14 @@ def test_only_who_contends_can_be_made_to_stop():
 
 
 def test_the_log_tells_rounds_dice_and_passes():
-    names = ("You", "Vega", "Orion")
-    assert RoundsRolled(5).text(names) == "There are 5 rounds of negotiation with SUPERCATs"
-    modifiers = Modifier("BARGAIN-3.3", "grievances", -3), Modifier("BARGAIN-3.7", "contends", 1)
-    told = OfferWeighed(0, 1, 4, modifiers).text(names)
-    assert told == "Vega answers with a 4, grievances -3, contends +1: 2"
-    assert RoundPassed(1).text(names) == "Vega offers no deal"
-    assert GrievanceSettled(0, 1, 2).text(names) == "You settle a grievance of Vega: 2 left"
+    modifiers = (
+        Modifier("BARGAIN-3.3", "grievances", -3),
+        Modifier("BARGAIN-3.7", "contends an ambition", 1),
+    )
+    events = RoundsRolled(5), OfferWeighed(0, 1, 4, modifiers), RoundPassed(1)
+    assert [VOICE.say(each.said()) for each in (*events, GrievanceSettled(0, 1, 2))] == [
+        "There are 5 rounds of negotiation with SUPERCATs",
+        "Vega answers with a 4, grievances −3, contends an ambition +1: 2",
+        "Vega offers no deal",
+        "You settle one of Vega's grievances: 2 left",
+    ]

@@ -81,7 +81,8 @@ def test_only_who_acts_in_its_own_turn_causes_any():
     table.seats[1].slots = ("fuel", "", "", "", "", "")
     steal(table, 2, StealToken(1, 0), silence)
     assert not any(isinstance(step, HoldGrievance) for step in table.steps)
-    assert GrievanceHeld(1, 0, 2).text(("You", "Vega")) == "Vega holds a grievance against you: 2"
+    told = GAME.event_text(GrievanceHeld(1, 0, 2), ("You", "Vega"))
+    assert told == "Vega holds a grievance against you: 2"
 
 
 @pytest.mark.clause("GRIEVANCE-1.7")

@@ -1,5 +1,6 @@
 """What an Act will be remembered for."""
 
+from engine.text.said import as_written
 from games.arcs.campaign.rules.campaign_log import Entry, at_most, campaign_log
 from games.arcs.campaign.rules.events import (
     BecameFirstRegent,
@@ -13,17 +14,18 @@ from games.arcs.campaign.rules.events import (
 from games.arcs.campaign.rules.negotiations import DealStruck
 from games.arcs.campaign.scene.log_page import within
 from games.arcs.events import AmbitionScored, ChapterStarted
+from games.arcs.game import GAME
 from games.arcs.parts import NOBODY
 from tests.games.arcs.campaign.rules.test_reach_account import an_act_played
 
-NAMES = ("You", "Vega", "Orion")
+VOICE = GAME.voice(("You", "Vega", "Orion"))
 
 
 def log_of(*events):
     """The entries of the one chapter in which these things happen."""
     (entries,) = campaign_log((BecameFirstRegent(2), PolicySet("peace"), ChapterStarted(1),
-                               *events), NAMES)  # fmt: skip
-    return [(each.seat, each.words, each.power) for each in entries]
+                               *events))  # fmt: skip
+    return [(each.seat, VOICE.say(each.said), each.power) for each in entries]
 
 
 def test_who_joins_or_leaves_the_empire():
@@ -54,9 +56,13 @@ def test_only_first_places_count_as_won_with_all_their_power():
 
 
 def test_where_room_is_short_summits_give_way_first_and_the_order_stays():
-    chapter = (Entry("title", 0, "t"), Entry("summit", NOBODY, "s"), Entry("ambition", 0, "a", 3))
-    assert [each.words for each in at_most(chapter, 2)] == ["t", "a"]
-    assert [each.words for each in at_most(chapter, 1)] == ["a"]
+    chapter = (
+        Entry("title", 0, as_written("t")),
+        Entry("summit", NOBODY, as_written("s")),
+        Entry("ambition", 0, as_written("a"), 3),
+    )
+    assert [each.kind for each in at_most(chapter, 2)] == ["title", "ambition"]
+    assert [each.kind for each in at_most(chapter, 1)] == ["ambition"]
     short = within((chapter, chapter[:1], chapter), 9)
     assert [len(each) for each in short] == [2, 1, 3]
 
@@ -65,7 +71,7 @@ def test_an_act_has_a_log_of_three_chapters():
     match = an_act_played()
     story = match.story(None)
     events = [*story.opening, *(each for passage in story.passages for each in passage.events)]
-    chapters = campaign_log(events, NAMES)
+    chapters = campaign_log(events)
     assert len(chapters) == 3
     gained = sum(each.power for entries in chapters for each in entries)
     firsts = [each for each in events if isinstance(each, AmbitionScored) and each.place == 1]

@@ -69,10 +69,16 @@ def test_fates_empire_favors_and_grievances_are_fields_with_words():
         draft.set_value(path, value)
         assert (draft.problem, field(draft, *path).words) == (None, words)
     told = draft.describe(("You", "Vega", "Orion"))
-    assert "Regent, Magnate: 7 to go" in told
+    assert "First Regent, Magnate: 7 of 10 to go" in told
     assert "Grievances: 2 against you" in told
-    assert "Favors: 1 Favor of Orion" in told
-    assert "Policy Peace; First Regent: You; Trust: Relic and Relic" in told
+    assert "Favors: 1 of Orion" in told
+    for line in ("First Regent: You", "Trust: Relic and Relic", "Imperial Council: Decided"):
+        assert f"  {line}\n" in told
+    assert "Policy: Peace. Each Regent pays a Relic or a Psionic to the Trust" in told
+    assert "Or: War. Each other Regent pays the First Regent a Trophy or a Captive" in told
+    assert "Truce: Regents do not harm each other" in told
+    assert "Magnate, marker at 10" in told
+    assert "−2 whenever you discard three resources in Negotiations" in told
 
 
 def test_free_cities_blight_and_imperial_ships_are_put_on_the_map_by_fields():
@@ -85,7 +91,8 @@ def test_free_cities_blight_and_imperial_ships_are_put_on_the_map_by_fields():
     draft.remove_item(("buildings", place))
     assert draft.problem is None
     told = draft.describe(("You", "Vega", "Orion"))
-    assert "Gate 6 [the Empire]: the Empire 2 fresh ships" in told
+    (line,) = [line for line in told.split("\n") if line.startswith("  Gate 6 ")]
+    assert ": 2 fresh ships of the Empire" in line
     assert any("Gate 1" in line and "Blight" in line for line in told.split("\n"))
 
 

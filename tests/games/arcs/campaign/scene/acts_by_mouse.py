@@ -35,6 +35,7 @@ from games.arcs.scene.choices import Choices
 from games.arcs.scene.end import ArcsEnd
 from tests.games.arcs.scene.playing import ArcsStage, answer_by_mouse
 from tests.ui.twin import SIZE, TwoHands, two_hands
+from tests.voice.spoken import english
 
 OTHER_WISH: Final = 0.3
 """How often the person does something else than a SUPERCAT would."""
@@ -140,7 +141,7 @@ class Act:
     def _set_up(self, hands: TwoHands) -> None:
         """The campaign chosen, and the page rolled to the seed."""
         page = hands.open_setup("arcs", by_keys=False)
-        [row] = [each for each in page.options.settings if each.label == "Game"]
+        [row] = [each for each in page.options.settings if english(each.label) == "Game"]
         hands.click_on(row.control.parts()[1])
         self._shoot(hands, "set-up")
         for _ in range(20):

@@ -44,7 +44,7 @@ def test_each_part_put_in_by_mouse_changes_the_modifiers_and_the_chance():
         if option is not None:
             stage.touch(("chip", chip_of(stage, option)))
             stage.wait_for_turn()
-        look = summit_shown(stage.table.moment.table, stage.table.names).answer
+        look = summit_shown(stage.table.moment.table, stage.table.voice).answer
         seen.append(None if look is None else (look.weighing.total, look.weighing.percent))
     assert seen[0] is None
     assert seen[1:] == [(-8, "0 %"), (-8, "0 %"), (-7, "0 %")]
@@ -64,7 +64,7 @@ def test_the_table_of_modifiers_is_legible_and_lies_on_the_board(size):
     stage = ArcsStage(bargaining(RELIC, FUEL), size=size, audit=audit, frozen=True)
     assert problems(stage, audit) == []
     hit_targets = stage.board.hit_targets
-    look = summit_shown(stage.table.moment.table, stage.table.names)
+    look = summit_shown(stage.table.moment.table, stage.table.voice)
     box = summit_box(
         hit_targets.desk.board, look, hit_targets.places.void_box, hit_targets.choices.panel
     )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.arcs.game import GAME
 from games.arcs.parts import Building
 from games.arcs.reach_box import FREE
 from games.arcs.scene.outrage import Warnings
@@ -13,7 +14,6 @@ from tests.games.arcs.positions import a_seat
 def test_an_attack_on_a_free_city_warns_of_outrage():
     table = minigame(a_seat("2-hex 2", slots="relic fuel"), cat(), cat(), die=3)
     table.buildings += (Building(FREE, "city", "2-hex"),)
-    warned = Warnings(table, 0, ("You", "Vega", "Io")).of_attack("2-hex", FREE)
-    assert warned == (
-        "To destroy the city of the Free States provokes Outrage of Relic, 1 Relic of yours too."
-    )
+    warned = Warnings(table, 0, GAME.voice(("You", "Vega", "Io"))).of_attack("2-hex", FREE)
+    for words in ("To destroy the ", "Free States", "provokes Outrage of Relic", "1 Relic"):
+        assert words in warned

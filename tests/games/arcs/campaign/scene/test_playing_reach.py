@@ -75,10 +75,10 @@ def test_the_fates_of_others_are_not_shown_before_all_are_turned_up():
     while isinstance(match.pending, Decision) and match.pending.kind == "fate":
         seat = match.pending.seat
         view = match.table.seen_by(seat)
-        others = [fate_row(view, other) for other in range(3) if other != seat]
+        others = [fate_row(view, other, match.voice) for other in range(3) if other != seat]
         assert {row.fate for row in others} == {""}
         match.answer(match.pending.options[0])
-    assert fate_row(match.table.seen_by(0), 1).fate != ""
+    assert fate_row(match.table.seen_by(0), 1, match.voice).fate != ""
 
 
 def test_every_place_of_the_campaign_has_a_card_of_its_own():
@@ -92,7 +92,7 @@ def test_every_place_of_the_campaign_has_a_card_of_its_own():
             continue
         hit = stage.board.spots.hit(*stage.place_of(key))
         assert isinstance(hit.tip_at(*stage.place_of(key)), TipCard), key
-    assert {"empire", "fate of", "favors", "event dice", "court"} <= kinds
+    assert {"empire", "followed", "favors", "dice", "court"} <= kinds
 
 
 def test_a_long_list_of_choices_rolls_until_each_can_be_clicked():
@@ -130,8 +130,8 @@ def test_imperial_ships_that_join_are_counted_up_and_down(kind, asked):
 def test_a_deal_that_is_offered_lies_open_until_it_is_answered():
     stage = ArcsStage(found("consent"))
     stage.wait_for_turn()
-    table, names = stage.table.moment.table, stage.table.names
-    look = summit_shown(table, names)
+    table = stage.table.moment.table
+    look = summit_shown(table, stage.table.voice)
     assert look is not None
     step = table.steps[-1]
     assert (look.deals, look.partner) == (step.talks.seat, 0)
@@ -153,7 +153,7 @@ def test_whatever_slides_into_the_court_is_drawn_told_and_enlarged(card, kind):
     told = stage.board.words.card(("court", card))
     assert told is not None
     assert told.rows
-    assert told.tag == kind
+    assert stage.table.voice.prompt(told.tag) == kind
     stage.touch(("court", card), 3)
     stage.step()
     assert stage.board.hit_targets.enlarged == ("court", card)

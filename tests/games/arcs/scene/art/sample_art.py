@@ -13,6 +13,7 @@ import pygame
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
+from games.arcs.board import AMBITIONS as AMBITION_NAMES
 from games.arcs.board import HIDDEN
 from games.arcs.scene.art import chapter_end
 from games.arcs.scene.art.ambition_box import draw_ambition, draw_markers_left
@@ -33,6 +34,7 @@ from games.arcs.scene.art.hand import draw_hand
 from games.arcs.scene.art.looks import (
     AmbitionLook,
     ArenaLook,
+    BoardWords,
     Building,
     ChartLook,
     ColumnLook,
@@ -101,25 +103,37 @@ SEATS = (
              2),
     SeatLook(3, "Lyra", 9, "of 30", "Captain", ("relic",) * 6, 12, 11, 10),
 )  # fmt: skip
+COUNTED = {"tyrant": "Captives", "warlord": "Trophies"}
+
+
+def an_ambition(name, *rest, **more):
+    """An ambition with its words."""
+    number = tuple(AMBITION_NAMES).index(name) + 2
+    return AmbitionLook(name, name.capitalize(), COUNTED.get(name, ""), f"card {number}",
+                        *rest, **more)  # fmt: skip
+
+
 AMBITIONS = (
-    AmbitionLook("tycoon", (), (Standing(1, 3), Standing(2, 2), Standing(0, 1))),
-    AmbitionLook("tyrant", (), (Standing(2, 2), Standing(0, 1), Standing(1, 0)), state="legal"),
-    AmbitionLook("warlord", (Marker(5, 3),), (
+    an_ambition("tycoon", (), (Standing(1, 3), Standing(2, 2), Standing(0, 1))),
+    an_ambition("tyrant", (), (Standing(2, 2), Standing(0, 1), Standing(1, 0)), state="legal"),
+    an_ambition("warlord", (Marker(5, 3),), (
         Standing(1, 3, 5, is_first=True), Standing(0, 2, ties_next=True), Standing(2, 2))),
-    AmbitionLook("keeper", (Marker(6, 3, is_turned=True), Marker(2, 0)), (
+    an_ambition("keeper", (Marker(6, 3, is_turned=True), Marker(2, 0)), (
         Standing(0, 2, 8, is_first=True), Standing(2, 1, 3), Standing(1, 0))),
-    AmbitionLook("empath", (), (Standing(1, 2), Standing(2, 1), Standing(0, 0))),
+    an_ambition("empath", (), (Standing(1, 2), Standing(2, 1), Standing(0, 0))),
 )  # fmt: skip
 COURT = (
-    CourtLook("Silver-Tongues", "psionic", "Psionic guild",
-              "Prelude: discard, steal a guild or resource", 2, ((0, 2), (1, 1)), "You lead",
+    CourtLook("Silver-Tongues", "psionic", ("Psionic guild", "Psionic"),
+              "Prelude: discard, steal a guild or resource", "", 2, ((0, 2), (1, 1)), "You lead",
               "good"),
-    CourtLook("Populist Demands", "vox", "Vox", "Declare any ambition when secured", 0, ((1, 2),),
-              "Vega leads", state="legal"),
-    CourtLook("Shipping Interest", "fuel", "Fuel guild", "Synthesize (Build): gain 1 Fuel. Discard "
-              "this card: gain Fuel until your resource slots are full", 3,
+    CourtLook("Populist Demands", "vox", ("Vox",), "Declare any ambition when secured", "", 0,
+              ((1, 2),), "Vega leads", state="legal"),
+    CourtLook("Shipping Interest", "fuel", ("Fuel guild", "Fuel"),
+              "Synthesize (Build): gain 1 Fuel. Discard this card: gain Fuel until your resource "
+              "slots are full", "", 3,
               ((2, 6), (1, 3), (0, 1), (3, 2)), "Orion leads", state="hover"),
-    CourtLook("Prison Wardens", "weapon", "Weapon guild", "Pressgang or Execute your Captives", 2,
+    CourtLook("Prison Wardens", "weapon", ("Weapon guild", "Weapon"),
+              "Pressgang or Execute your Captives", "no agents", 2,
               state="chosen"),
 )  # fmt: skip
 SYSTEMS = {
@@ -137,6 +151,7 @@ HAND = (
     HandCard("administration-6"), HandCard("construction-2", "legal"),
     HandCard("aggression-5", "hover", 1.0), HandCard("mobilization-7", "chosen", 0.5),
 )  # fmt: skip
+BOARD_WORDS = BoardWords(("Trophies", "Captives", "Outrage", "Supply"), "Cities", "opens", "none")
 OWN = OwnBoardLook(
     0, ("weapon", "relic", "fuel", ""), 2, (Piece("ship", 1), Piece("city", 2)), (2,),
     ("material",), (4, 3, 6), ("plain", "legal", "chosen", "plain"),
@@ -157,17 +172,17 @@ THREE = Page(
 )  # fmt: skip
 FOUR = Page(
     SEATS, (
-        AmbitionLook("tycoon", (Marker(5, 3),), (
+        an_ambition("tycoon", (Marker(5, 3),), (
             Standing(1, 13, 5, is_first=True), Standing(2, 12, 3), Standing(0, 11),
             Standing(3, 10))),
         *AMBITIONS[1:]),
     COURT, THREE.guilds, (*HAND, HandCard("administration-1"), HandCard("aggression-3")), FULL_OWN,
-    {}, {}, (*TRICK, TrickCard(3, "to play")), (4,), "",
+    {}, {}, (*TRICK, TrickCard(3, "", note="to play")), (4,), "",
     (Marker(9, 4, is_turned=True), Marker(6, 3, is_turned=True), Marker(2, 0)),
 )  # fmt: skip
 TWO = Page(
     SEATS[:2], tuple(
-        AmbitionLook(name, (), (Standing(0, 2), Standing(1, 1)), phantom=number)
+        an_ambition(name, (), (Standing(0, 2), Standing(1, 1)), phantom=number)
         for number, name in enumerate(("tycoon", "tyrant", "warlord", "keeper", "empath"))),
     COURT[:3], (), (), OwnBoardLook(1), {}, {}, (), (2, 5), left=(),
 )  # fmt: skip
@@ -201,14 +216,15 @@ def _around(canvas, page):
         draw_seat_plate(canvas, Box(226 + number * (width + 8), 6, width, 68), seat)
     for number, ambition in enumerate(page.ambitions):
         draw_ambition(canvas, Box(12, 120 + number * 114, 244, 106), ambition)
-    draw_markers_left(canvas, Box(12, 690, 244, 48), page.left)
+    words = "To declare" if page.left else "Nothing to declare"
+    draw_markers_left(canvas, Box(12, 690, 244, 48), words, page.left)
     for number, card in enumerate(page.court):
         draw_court_card(canvas, Box(1304, 120 + number * 156, 244, 148), card)
     for number, guild in enumerate(page.guilds):
         draw_guild(canvas, Box(1304, 774 + number * 50, 244, 42), guild)
     if canvas.audit is None:  # cards of a fan cover each other: their numbers are not texts to read
         draw_hand(canvas, Box(14, 866, 536, 210), page.hand)
-    draw_own_board(canvas, Box(566, 903, 632, 170), page.own)
+    draw_own_board(canvas, Box(566, 903, 632, 170), page.own, BOARD_WORDS)
 
 
 ARENA = ArenaLook(
@@ -229,12 +245,12 @@ GREAT_ARENA = ArenaLook(
     (Fighter("ship", 2),) * 15, (Fighter("ship", 3, state="off"),) * 14,
 )  # fmt: skip
 LANES = (
-    LaneLook("skirmish", "safe, half of them hit", 2, faces=(3, 0), means=(("hit", 1.0),),
-             note="rolled"),
-    LaneLook("assault", "strong, may strike you", 6, faces=(0, 1, 2, 3, 4, 5),
+    LaneLook("skirmish", "Skirmish", "safe, half of them hit", "mean", 2, faces=(3, 0),
+             means=(("hit", 1.0),), note="rolled"),
+    LaneLook("assault", "Assault", "strong, may strike you", "mean", 6, faces=(0, 1, 2, 3, 4, 5),
              means=(("hit", 2.3), ("self_hit", 1.0))),
-    LaneLook("raid", "buildings and keys", 1, can_less=True, can_more=True, faces=(5,),
-             means=(("key", 0.7), ("self_hit", 0.5))),
+    LaneLook("raid", "Raid", "buildings and keys", "mean", 1, can_less=True, can_more=True,
+             faces=(5,), means=(("key", 0.7), ("self_hit", 0.5))),
 )  # fmt: skip
 RESULTS = (
     ResultLook("self_hit", "1", "on your own ships", "you", 0, "done"),
@@ -257,7 +273,8 @@ def draw_battle(canvas, arena=ARENA, chart=CHART):
     draw_arena(canvas, Box(16, 148, 1528, 344), arena)
     for number, lane in enumerate(LANES):
         draw_lane(canvas, Box(16, 504 + number * 128, 700, 120), lane)
-    draw_results(canvas, Box(732, 504, 500, 376), RESULTS, "The attacker assigns every hit.")
+    draw_results(canvas, Box(732, 504, 500, 376), RESULTS, "What they say, in order",
+                 "The attacker gives every hit.")  # fmt: skip
     draw_chart(canvas, Box(1248, 504, 296, 178), chart)
     draw_raid(canvas, Box(1248, 694, 296, 186), RAID)
 
@@ -276,7 +293,14 @@ def columns_of(seats):
     markers = ((Marker(4, 2, is_turned=True),), (), (Marker(5, 3), Marker(9, 4, is_turned=True)),
                (Marker(2, 0),), ())  # fmt: skip
     return [
-        ColumnLook(name, marker, tuple(pile), (("Vega first, +4",), ("Orion second, +2",)))
+        ColumnLook(
+            name,
+            name.capitalize(),
+            COUNTED.get(name, ""),
+            marker,
+            tuple(pile),
+            (("Vega first, +4",), ("Orion second, +2",)),
+        )
         for name, marker, pile in zip(names, markers, piles, strict=True)
     ]
 
@@ -288,15 +312,17 @@ def draw_chapter(canvas, seats=3, share=1.0):
     for number, column in enumerate(columns_of(seats)):
         chapter_end.draw_column(canvas, Box(16 + number * 282, 172, 270, 676), column)
     rows = [PowerLook(seat, ("You", "Vega", "Orion", "Lyra")[seat], 14 - seat,
-                      (("warlord", 7), ("keeper", 3)), ("first", "6 to go"))
+                      (("warlord", 7), ("keeper", 3)), ("first", "6 to go"), is_first=not seat)
             for seat in range(seats)]  # fmt: skip
-    chapter_end.draw_power(canvas, Box(1432, 172, 472, 456), rows, 30, "the game ends at 30", share)
+    chapter_end.draw_power(canvas, Box(1432, 172, 472, 456), rows, 30,
+                           ("Power", "the game ends at 30"), share)  # fmt: skip
     chapter_end.draw_markers_panel(
-        canvas, Box(1432, 642, 472, 312), "Markers for chapter 4", "the lowest unturned one turns",
-        Marker(5, 3), Marker(9, 4, is_turned=True), [Marker(6, 3, is_turned=True)], share,
+        canvas, Box(1432, 642, 472, 312),
+        ("Markers for chapter 4", "the lowest unturned one turns", "5 and 3 become 9 and 4"),
+        (Marker(5, 3), Marker(9, 4, is_turned=True)), [Marker(6, 3, is_turned=True)], share,
     )  # fmt: skip
     chapter_end.draw_then(
-        canvas, Box(16, 862, 1398, 92), [
+        canvas, Box(16, 862, 1398, 92), "Then", [
             ("laurels-trophy", "Trophies go home", "Warlord was scored"),
             ("handcuffs", "Captives stay", "Tyrant not scored"),
             ("card-draw", "Six new cards each", "all 20 are shuffled"),

@@ -251,5 +251,5 @@ def test_the_stack_and_the_sides_are_told_in_plain_text():
     table = preaching(a_seat(), trick=(Played(0, "faithful-3", "lead"),))
     table.reach.sides = {"faithful-3": "zeal"}
     told = GAME.describe(table, ("Ada", "Ben", "Cy"))
-    assert "The stack of Faithful cards has 8, Faithful 9 on top" in told
+    assert "Faithful cards in the stack: 8, Faithful 9 on top" in told
     assert "Faithful 3 counts as Zeal" in told

@@ -356,7 +356,7 @@ def test_golems_are_told_in_plain_text_and_checked():
     held = golems(warrior="0 hearth awake", seeker="1 asleep")
     table = an_act(keeper(), a_seat(slots="seeker"), fates=FATES, reach={"golems": held})
     told = GAME.describe(table, ("Ada", "Ben", "Cy"))
-    assert "Golems: Warrior (awake, on the Hearth)" in told
+    assert "Golems: Warrior (awake, on the Golem Hearth)" in told
     assert "Golems: Seeker (asleep)" in told
     table.seats[1].slots = ("",) * 6
     assert table.check() == [

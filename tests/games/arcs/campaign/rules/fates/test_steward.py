@@ -51,7 +51,7 @@ def test_agents_on_it_return_and_nobody_is_captured():
 def test_the_steward_influences_for_every_agent_of_the_rival_then_secures():
     table = struck("Elder Broker 0 2, Mining Interest")
     play(table, "Influence Mining Interest", "Influence Mining Interest")
-    assert asked(table).prompt == "Secure a Court card, or go on"
+    assert asked(table).asked.key == "reach-ask-bargained-secure"
     play(table, "Secure Mining Interest")
     assert named("Mining Interest") in table.seats[0].cards
 

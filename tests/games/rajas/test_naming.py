@@ -1,4 +1,4 @@
-"""Province tiles in words: with their code for lists, and as people say them."""
+"""Tiles and effects as people say them."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from games.rajas.effects import (
     MoveBoat,
     RaiseScroll,
     VisitChamber,
-    effect_words,
+    effects_said,
 )
 from games.rajas.game import GAME
-from games.rajas.tile_words import tile_words
 
 
 @pytest.mark.parametrize(
@@ -30,10 +29,15 @@ def test_a_tile_as_people_say_it(tile: str, said: str) -> None:
     assert GAME.voice(()).say(board_of("printed").tiles[tile].called) == said
 
 
-def test_every_tile_is_told_with_code_price_and_roads() -> None:
-    for name, tile in board_of("printed").tiles.items():
-        assert tile_words(tile).startswith(f"{name} ")
-        assert f" {tile.price}, roads " in tile_words(tile)
+def test_no_two_tiles_are_called_alike_where_their_price_is_named() -> None:
+    voice, tiles = GAME.voice(()), board_of("printed").tiles
+    assert len({voice.say_name(tile.called, "priced") for tile in tiles.values()}) == len(tiles)
+
+
+def test_in_full_a_tile_is_called_with_its_roads() -> None:
+    called = board_of("printed").tiles["OS2"].called
+    words = "orange tile for 7 with palace and silk 2, roads north and south"
+    assert GAME.voice(()).say(called, "full") == words
 
 
 @pytest.mark.parametrize(
@@ -42,18 +46,18 @@ def test_every_tile_is_told_with_code_price_and_roads() -> None:
         (RaiseScroll(1), "an upgrade"),
         (RaiseScroll(2), "2 upgrades"),
         (GainDice((0,)), "an orange die"),
-        (GainDice((1, 1)), "two green dice"),
+        (GainDice((1, 1)), "2 green dice"),
         (GainDice((0, 2)), "an orange and a blue die"),
         (GainDice((ANY,)), "a die of any colour"),
-        (GainDice((ANY, ANY, ANY)), "three dice of any colour"),
-        (GainDice((ANY,) * 4), "four dice of any colour"),
+        (GainDice((ANY, ANY, ANY)), "3 dice of any colour"),
+        (GainDice((ANY,) * 4), "4 dice of any colour"),
         (GainDice((3,) * 5), "5 purple dice"),
-        (MoveBoat(3, exact=True), "the boat sails 3"),
-        (MoveBoat(3, exact=False), "the boat sails up to 3"),
+        (MoveBoat(3, exact=True), "3 spaces for the boat"),
+        (MoveBoat(3, exact=False), "up to 3 spaces for the boat"),
         (GainPer("fame", 2, "buildings", 1), "2 fame for each building"),
         (GainPer("money", 1, "bends", 2), "1 money for every 2 bends"),
-        (VisitChamber(CHOICE), "any chamber"),
+        (VisitChamber(CHOICE), "a visit to any chamber"),
     ],
 )
 def test_effects_in_words(effect, said):
-    assert effect_words(effect) == said
+    assert GAME.voice(()).say(effects_said((effect,))) == said

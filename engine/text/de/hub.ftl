@@ -1,0 +1,194 @@
+house-yes = Ja
+house-cancel = Abbrechen
+house-back = Zurück
+house-to-main-menu = Zum Hauptmenü
+house-rules = Regeln
+house-settings = Einstellungen
+house-person = Mensch
+house-bot = Bot
+house-name = Name
+house-play = Spielen
+house-continue = Weiterspielen
+house-seat = Platz { $number }
+house-add-seat = Platz hinzufügen
+house-take-seat-away = Diesen Platz wegnehmen
+house-rolled-for-you = Vom Programm
+house-real-dice = Echte Würfel
+house-real-table = Echter Tisch
+house-set-up = Aufbau
+house-not-played = Noch nicht gespielt
+house-sound-off = Ton aus
+house-sound-on = Ton an
+house-hints = Tipps
+house-position = Stellung
+house-play-on = Weiterspielen
+house-play-again = Noch einmal spielen
+    .tip = Dieselben Plätze, ein neuer Startwert
+house-replay = Wiederholung
+house-review = Analyse
+house-main-menu = Hauptmenü
+house-table = Tisch
+house-back-to-table = Zurück zum Tisch
+house-take-back = Zurücknehmen
+house-first-lesson = Erste Lektion
+house-quick-start = Schnellstart
+house-same-seed = Derselbe Startwert bringt dieselben Würfel
+house-a-word = Ein Wort
+house-seed-empty = Der Startwert ist leer: gib ein Wort oder eine Zahl ein
+house-new-game = Neues Spiel
+glue-dots = { $first }  ·  { $last }
+house-of-all = { $count } von { $all }
+house-noted = { $title }: { $about }
+house-players-upto = { $few } bis { $many } Spieler
+house-players = { $many } Spieler
+house-day = { $day }. { $month } { $year }
+house-month-1 = Januar
+house-month-2 = Februar
+house-month-3 = März
+house-month-4 = April
+house-month-5 = Mai
+house-month-6 = Juni
+house-month-7 = Juli
+house-month-8 = August
+house-month-9 = September
+house-month-10 = Oktober
+house-month-11 = November
+house-month-12 = Dezember
+house-round-round = Runde
+house-round-turn = Zug
+house-round-chapter = Kapitel
+house-round-number = { $name } { $number }
+house-round-number-of = { $name } { $number } von { $total }
+house-level-random = Zufall
+    .about = Irgendein erlaubter Zug
+house-figures-score = gemessene Punkte im Mittel
+proposal-first = fürs erste Spiel
+proposal-won = nach deinem Sieg
+proposal-even = zur Revanche
+proposal-again = noch einmal
+hub-new = Neu: beginne mit der Lektion
+hub-learn = Lernen
+hub-progress = Fortschritt
+hub-searchable = Durchsuchbar
+hub-settings-note = Ton, Tempo, Tipps
+house-credits = Mitwirkende
+hub-credits-note = Symbole, Schriften, Dank
+hub-against = Gegen { $level }
+hub-lessons-done = { $done } von { $count } Lektionen
+hub-no-games = Noch kein Spiel
+hub-minutes = { $minutes } Min.
+hub-in-making-tip = { $title } ist in Arbeit und noch nicht spielbar
+hub-in-the-making = In Arbeit
+hub-not-playable = Noch nicht spielbar
+hub-choose = Wähle ein Spiel
+hub-key-choose = wählen
+hub-key-play = spielen
+hub-key-full-screen = Vollbild
+hub-version = Version { $version }  ·  spielt ohne Netz
+resume-run-bot = Den Bot dieses Spiels ({ $game }) starten?
+resume-run-bot-words = Darin sitzt { $files }. { $warning }
+resume-run-it = Starten
+resume-is-over = Dieses Spiel ist vorbei; es liegt jetzt bei deinen Aufzeichnungen
+resume-is-open = Dieses Spiel ({ $game }) ist in einem anderen Fenster offen.
+resume-is-open-words = Dort geht es weiter. Hier kann eine Kopie gespielt werden, so wie es jetzt steht.
+resume-open-copy = Kopie öffnen
+resume-delete-words = Das Spiel lässt sich nicht zurückholen. Beendete Spiele und die Statistik bleiben.
+resume-delete-ask = Dieses Spiel ({ $game }) löschen?
+resume-delete = Löschen
+resume-warning = Wenn du weiterspielst: { $warning }.
+resume-in-sandbox = Beim Weiterspielen läuft diese Datei abgeschottet: sie sieht ihren eigenen Ordner, sonst nichts von dir, und hat kein Netz.
+house-ago-now = gerade eben
+house-ago-yesterday = gestern
+hub-morning = Guten Morgen
+hub-afternoon = Guten Tag
+hub-evening = Guten Abend
+hub-greeting = { $words }, { $name }
+house-ago-minutes = { $count ->
+    [one] vor { $count } Minute
+   *[other] vor { $count } Minuten
+}
+house-ago-hours = { $count ->
+    [one] vor { $count } Stunde
+   *[other] vor { $count } Stunden
+}
+house-ago-days = { $count ->
+    [one] vor { $count } Tag
+   *[other] vor { $count } Tagen
+}
+house-ago-weeks = { $count ->
+    [one] vor { $count } Woche
+   *[other] vor { $count } Wochen
+}
+house-ago-months = { $count ->
+    [one] vor { $count } Monat
+   *[other] vor { $count } Monaten
+}
+hub-won-so-far = { $won } von { $games } { $games ->
+    [one] Spiel
+   *[other] Spielen
+} gewonnen.
+hub-all-in-all = { $games } { $games ->
+    [one] Spiel
+   *[other] Spiele
+}, { $share } % gewonnen
+hub-rules-note = { $games ->
+    [one] Ein Spiel, durchsuchbar
+   *[other] { $games } Spiele, durchsuchbar
+}
+hub-won-of = { $won } von { $played } gewonnen
+house-about-minutes = Etwa { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+}
+resume-over = vorbei
+resume-dice = Würfel sind dran
+resume-your-move = du bist am Zug
+resume-to-move = { $name } ist am Zug
+resume-delete-this = Dieses angefangene Spiel löschen
+resume-before = Das vorige Spiel
+resume-next = Das nächste Spiel
+resume-heading = ANGEFANGENES SPIEL
+resume-saved = Gesichert { $when }
+hub-welcome = WILLKOMMEN
+hub-next-game = DEIN NÄCHSTES SPIEL
+setup-drag = Ziehen ändert die Reihenfolge
+setup-hints-allowed = Tipps erlaubt
+setup-no-hints = Keine Tipps
+setup-rated = Wertung; zeig auf eine für das Gemessene
+setup-seats = Plätze
+setup-levels = Stufen der Bots
+setup-level-tip = { $title }: { $figure } ({ $about })
+setup-proposed = empfohlen
+setup-read-rules = Die Regeln lesen
+setup-position-tip = Von einer Stellung aus: einen Tisch eingeben, einen Bot dazu fragen, von dort weiterspielen
+setup-lesson-tip = Die erste Lektion: lerne das Spiel an seinem Tisch
+setup-start = Spiel beginnen
+setup-your-best = Dein Bestes { $best }, Mittel { $mean }
+setup-same-dice = Gleiche Würfel
+setup-dice = Würfel
+setup-rolled = Gewürfelt
+setup-real-table = Am echten Tisch liegt das Spielbrett vor dir: hier spielen die Bots, und der Bildschirm sagt, was deine Hände tun.
+setup-hints-note = Beste Züge und Chancen
+setup-take-back = Rücknahme
+    .note = Auch nach Würfen
+    .tip = Übung: jeder Schritt lässt sich zurücknehmen, auch geworfene Würfel
+setup-analysis = Analyse
+    .note = Glück und Fehler live
+    .tip = Den Rückblick nach dem Spiel gibt es in jedem Fall
+setup-another-seed = Ein anderer Startwert
+setup-copy-seed = Startwert kopieren
+setup-seed-copied = Startwert kopiert
+setup-options = Optionen
+setup-seed = Startwert
+setup-needs-name = Platz { $number } braucht einen Namen
+setup-two-called = Zwei Plätze heißen { $name }
+setup-by-themselves = { $names } spielen unter sich
+setup-alone = { $name } allein
+setup-against = { $people } gegen { $bots }
+setup-seed-is = Startwert { $seed }
+setup-by-lot = ausgelost
+setup-first-seat = Platz 1: { $who }
+setup-in-this-game = In diesem Spiel
+house-sentence = { $words }.
+house-number = { $number }
+frame-way = { $label } ({ $key })

@@ -1,0 +1,242 @@
+house-step-of = Schritt { $number } von { $count }
+house-points = { $points } Punkte
+house-alone = allein
+house-you = Du
+house-and-more = { $first }, { $last }
+house-day-short = { $day }. { $month }
+house-month-short-1 = Jan.
+house-month-short-2 = Feb.
+house-month-short-3 = März
+house-month-short-4 = Apr.
+house-month-short-5 = Mai
+house-month-short-6 = Juni
+house-month-short-7 = Juli
+house-month-short-8 = Aug.
+house-month-short-9 = Sep.
+house-month-short-10 = Okt.
+house-month-short-11 = Nov.
+house-month-short-12 = Dez.
+learn-minutes = { $minutes } Min.
+progress-strength-1 = Leicht
+progress-strength-2 = Mittel
+progress-strength-3 = Schwer
+progress-strength-4 = Experte
+progress-next-level-here = dort { $won } deiner letzten { $played } gewonnen
+progress-next-level-before = gegen die Stufe davor { $won } deiner letzten { $played } gewonnen
+progress-next-level-first = ein Gegner fürs erste Spiel
+progress-record-days = Tage in Folge
+progress-badge-days = Sieben Tage
+    .about = An sieben Tagen je eine Aufgabe
+progress-outcome-won-by = Sieg mit { $points }
+progress-outcome-won = Gewonnen
+progress-outcome-lost-by = Niederlage mit { $points }
+progress-outcome-lost = Verloren
+progress-outcome-place = { $place ->
+    [1] Erster
+    [2] Zweiter
+    [3] Dritter
+    [4] Vierter
+    [5] Fünfter
+   *[other] Sechster
+} von { $count }
+progress-record-days-counted = { $value ->
+    [one] Tag
+   *[other] Tage
+}
+progress-slips-mistakes = { $count ->
+    [one] { $count } Fehler
+   *[other] { $count } Fehler
+}
+progress-slips-blunders = { $count ->
+    [one] { $count } Patzer
+   *[other] { $count } Patzer
+}
+progress-slips-in = In { $games ->
+    [one] deinem letzten Spiel
+   *[other] deinen letzten { $games } Spielen
+} gab es { $slips }
+challenge-value-round = Runde { $value }
+challenge-value-not-won = kein Sieg
+challenge-practice-seed-before = sein Startwert wurde schon gespielt
+challenge-practice-seed-beside = sein Startwert wurde daneben gespielt
+challenge-practice-put-back = seine Aufzeichnung wurde auf einen früheren Stand gesetzt
+anew-results = Ergebnisse
+    .note = Wertungen, Siege je Stufe, Rekorde, Abzeichen
+anew-challenges = Aufgaben
+    .note = Versuche, Ergebnisse von Freunden, Tage in Folge
+anew-puzzles = Rätsel
+    .note = Wertung, Serie, Gelöstes und Gemerktes
+anew-lessons = Lektionen
+    .note = Was getan ist, und wo jede weitergeht
+anew-scenarios = Szenarien
+    .note = Welche gewonnen wurden
+anew-begin = Neu beginnen
+anew-ask = Was soll neu beginnen?
+anew-words = Die bisherigen Dateien bleiben unter anderem Namen; Aufzeichnungen von Spielen bleiben.
+anew-done = Neu begonnen: { $titles }; das Bisherige liegt daneben
+coach-next = Weiter
+coach-lost = Von hier geht die Lektion nicht weiter
+    .why = Das war ein erlaubter Zug, aber der nächste Schritt braucht einen anderen Tisch.
+coach-back-to-it = Zurück dahin
+coach-done = Lektion geschafft
+coach-last = Das war die letzte dieses Spiels.
+coach-following = Als Nächstes: { $title }. { $about }.
+coach-learnt = { $title } ist gelernt.
+coach-all = Alle Lektionen
+coach-next-lesson = Nächste Lektion
+coach-now = Jetzt: { $order }.
+coach-skip = Überspringen
+coach-minutes = Etwa { $minutes } Minuten
+coach-numbered = Lektion { $number }: { $title }
+coach-show-me = Zeig es mir
+coach-rule = Regel lesen
+coach-game-goes-on = Die Lektion ist geschafft; das Spiel geht weiter
+coach-you-chose = Deine Wahl: { $move }
+coach-works-too = Das geht auch, aber …
+challenge-paste = Ergebnis einfügen
+    .tip = Das Ergebnis eines Freundes, als eine Zeile
+challenge-first-counts = Nur der erste Versuch zählt
+challenge-copy = Ergebnis kopieren
+    .tip = Eine Zeile für einen Freund
+challenge-copied = Dein Ergebnis liegt in der Zwischenablage: schick die Zeile einem Freund
+challenge-today = Aufgabe des Tages
+challenge-same-seed = derselbe Startwert für alle
+challenge-gone = Aufgegeben: die Aufzeichnung ist fort
+challenge-tomorrow = morgen eine neue
+challenge-begun = Begonnen, nicht beendet
+challenge-begun-practice = Begonnen: zählt als Übung
+challenge-new-practice = Nicht gespielt: zählt als Übung
+challenge-compare = dann vergleiche mit { $name }
+learn-title = Lernen und üben
+learn-scenarios-tip = Ein Tisch mitten im Spiel, und ein Ziel
+learn-start = Beginnen
+learn-next-step = DEIN NÄCHSTER SCHRITT
+learn-days = { $name }, Tag { $days } in Folge
+learn-done = { $done } von { $count } geschafft
+learn-midnight = Neu um Mitternacht. Vergleich mit Freunden, ganz ohne Netz:
+learn-nothing-locked = Nichts ist gesperrt: beginne jede Lektion, wann du willst.
+learn-lesson = { $game }, Lektion { $number }: { $title }
+learn-cost-most = { $why }; hier geht es um das, was am meisten kostete
+coach-about = { $about }: etwa { $minutes } Minuten
+progress-open-review = Die Analyse öffnen, Zug für Zug
+progress-numbers = Alle Zahlen und beendeten Spiele
+progress-title = Dein Fortschritt
+progress-all = Alle
+progress-set-up = Aufbauen
+progress-first = Ein erstes Spiel
+progress-or-lesson = Oder erst eine Lektion
+progress-none = Noch kein Spiel: hier füllt sich alles, während du spielst
+progress-any-level = Jede Stufe ist ein guter Anfang
+progress-try = { $game }: versuch { $level } als Nächstes
+progress-gold-edge = der goldene Rand zeigt, was als Nächstes kommt
+progress-games-here = Hier werden deine Spiele stehen
+    .words = Jedes mit gezählten besten Zügen, Fehlern und Patzern, und seine Analyse nur einen Druck entfernt.
+progress-next-game = Dein nächstes Spiel
+progress-facts = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, { $share } % gewonnen, seit { $day }
+progress-rating-title = Wertung
+progress-rating-dashed = gestrichelt: Stärke der Bots
+progress-rating-begins = Deine Kurve beginnt bei 1.200 mit dem ersten Spiel gegen eine Stufe und steigt über diese Linien.
+progress-won-by-level = Siege je Stufe
+progress-not-yet = noch nicht
+progress-badges = Abzeichen
+progress-earned = { $count } von { $all } erhalten
+progress-records = Rekorde
+progress-rating-this-month = { $sign }{ $points } in diesem Monat
+progress-rating-dashed-mean = gestrichelt: mittlere Stärke der Bots
+solve-task = Finde den Zug, der nichts verliert
+solve-closed = Die Werte öffnen sich nach deiner Antwort
+solve-loses-nothing = verliert nichts
+solve-as-good = ebenso gut
+solve-best = bester
+solve-your-task = DEINE AUFGABE
+solve-in-a-row = in Folge
+solve-your-rating = deine Wertung
+solve-rating = Wertung
+solve-why = Warum
+solve-in-unit = in { $unit }
+solve-puzzles-of = Rätsel zu { $game }
+solve-not-rated = Ohne Wertung
+solve-to-solve = { $count } zu lösen
+solve-solved-of = { $solved } von { $count } gelöst
+solve-answer = Antworten
+solve-rule = Regel lesen (F1)
+solve-lesson-tip = Sie übt solche Entscheidungen
+solve-is-over = Das Rätsel ist vorbei: spiel es aus, oder nimm das nächste
+solve-about-moves = In diesem Rätsel geht es um die Züge rechts
+solve-choose-first = Wähle erst einen der Züge
+solve-is-kept = Das Rätsel ist gemerkt
+solve-not-kept = Das Rätsel ist nicht mehr gemerkt
+solve-solved = { $count } gelöst
+solve-not-yet = Noch nicht
+solve-rated = { $searched }; das Rätsel hat Wertung { $rating }
+solve-not-solved = Nicht gelöst
+solve-kept = Gemerkt
+solve-keep = Merken
+solve-play-out = Ausspielen
+    .tip = Geht von hier als Spiel weiter
+solve-next = Nächstes Rätsel
+solve-right = Dein Zug verliert nichts.
+solve-solved-at = Gelöst im { $tries ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[other] vierten
+} Versuch
+solve-wrong = Dein erster Zug, { $move }, kostet { $cost } { $unit }.
+solve-again = Es kommt später wieder.
+solve-points = Punkte
+scenario-tip = Von diesem Tisch aus spielen
+scenario-won = Von dir gewonnen
+scenario-reached = { $level } hat es geschafft
+scenario-words = Ein Tisch mitten im Spiel, und ein Ziel, das ein Bot von dort erreicht hat.
+scenario-won-of = { $count } von { $all } gewonnen
+scenario-met = { $title }: gewonnen. Du kannst weiterspielen oder den Tisch verlassen.
+scenario-missed = { $title }: das Ziel ist außer Reichweite. Du kannst weiterspielen oder es noch einmal versuchen.
+choices-title = Deine Entscheidungen
+choices-tip = Jede Entscheidung mit ihrer Note und ihrem Verlust
+choices-only = Nur diese: { $grade }
+choices-in-order = Der Reihe nach
+choices-order-tip = Nach Verlust oder der Reihe nach
+choices-look = In der Wiederholung ansehen
+choices-no-look = Das Spiel ließ sich nicht untersuchen: { $fault }
+choices-by-loss = Nach Verlust
+choices-by-grade = Nach Noten
+choices-wait = Wird mit der Suche verglichen ({ $judge }); einen Moment bitte.
+choices-none = Keine davon.
+choices-every = Alle Entscheidungen
+choices-lesson = Lektion zu dem, was am meisten kostete
+choices-nothing-lost = nichts verloren
+choices-better = Besser: { $best }
+choices-not-adding = Ein Verlust ist, was eine Suche sah: sie summieren sich nicht.
+choices-press = Ein Druck auf eine Entscheidung öffnet die Wiederholung davor.
+choices-beside = Jede Entscheidung wird mit der besten verglichen ({ $judge }). Was im Fehler der Suche liegt, zählt als beste; ab { $mistake } { $unit } ist es ein Fehler, ab { $blunder } ein Patzer.
+choices-lost = { $unit } verloren
+choices-lost-each = { $unit } je Entscheidung verloren
+choices-lost-by = Verlust nach { $part ->
+    [chapter] Kapiteln
+    [round] Runden
+    [turn] Zügen
+    [worker] Arbeitern
+   *[part] Teilen
+}
+challenge-now-practice = Die Aufgabe vom { $day } zählt jetzt als Übung: { $why }
+solve-try = { $number }. Versuch
+    .short = { $number }.
+choices-lost-each-by = Verlust je Entscheidung, nach { $part ->
+    [chapter] Kapiteln
+    [round] Runden
+    [turn] Zügen
+    [worker] Arbeitern
+   *[part] Teilen
+}
+part-chapter = Kapitel { $number }
+    .inside = Kapitel { $number }
+part-round = Runde { $number }
+    .inside = Runde { $number }
+part-turn = Zug { $number }
+    .inside = Zug { $number }
+part-worker = Arbeiter { $number }
+    .inside = Arbeiter { $number }

@@ -1,0 +1,194 @@
+house-yes = Yes
+house-cancel = Cancel
+house-back = Back
+house-to-main-menu = To the main menu
+house-rules = Rules
+house-settings = Settings
+house-person = Person
+house-bot = Bot
+house-name = Name
+house-play = Play
+house-continue = Continue
+house-seat = Seat { $number }
+house-add-seat = Add a seat
+house-take-seat-away = Take this seat away
+house-rolled-for-you = Rolled for you
+house-real-dice = Real dice
+house-real-table = Real table
+house-set-up = Set-up
+house-not-played = Not played yet
+house-sound-off = Sound off
+house-sound-on = Sound on
+house-hints = Hints
+house-position = Position
+house-play-on = Play on
+house-play-again = Play again
+    .tip = The same seats, a new seed
+house-replay = Replay
+house-review = Review
+house-main-menu = Main menu
+house-table = Table
+house-back-to-table = Back to the table
+house-take-back = Take back
+house-first-lesson = First lesson
+house-quick-start = Quick start
+house-same-seed = The same seed brings the same dice again
+house-a-word = A word
+house-seed-empty = The seed is empty: give a word or a number
+house-new-game = New game
+glue-dots = { $first }  ·  { $last }
+house-of-all = { $count } of { $all }
+house-noted = { $title }: { $about }
+house-players-upto = { $few } to { $many } players
+house-players = { $many } players
+house-day = { $day } { $month } { $year }
+house-month-1 = January
+house-month-2 = February
+house-month-3 = March
+house-month-4 = April
+house-month-5 = May
+house-month-6 = June
+house-month-7 = July
+house-month-8 = August
+house-month-9 = September
+house-month-10 = October
+house-month-11 = November
+house-month-12 = December
+house-round-round = Round
+house-round-turn = Turn
+house-round-chapter = Chapter
+house-round-number = { $name } { $number }
+house-round-number-of = { $name } { $number } of { $total }
+house-level-random = Random
+    .about = Any legal move
+house-figures-score = average score, measured
+proposal-first = for a first game
+proposal-won = after your win
+proposal-even = to get even
+proposal-again = once more
+hub-new = New: begin with its lesson
+hub-learn = Learn
+hub-progress = Progress
+hub-searchable = Searchable
+hub-settings-note = Sound, speed, hints
+house-credits = Credits
+hub-credits-note = Icons, fonts, thanks
+hub-against = Against { $level }
+hub-lessons-done = { $done } of { $count } lessons done
+hub-no-games = No games yet
+hub-minutes = { $minutes } min
+hub-in-making-tip = { $title } is in the making and cannot be played yet
+hub-in-the-making = In the making
+hub-not-playable = Not playable yet
+hub-choose = Choose a game
+hub-key-choose = choose
+hub-key-play = play
+hub-key-full-screen = full screen
+hub-version = Version { $version }  ·  plays without a network
+resume-run-bot = Run the bot of this game of { $game }?
+resume-run-bot-words = It seats { $files }. { $warning }
+resume-run-it = Run it
+resume-is-over = This game is over; it is among your records now
+resume-is-open = This game of { $game } is open in another window.
+resume-is-open-words = It goes on there. A copy of it as it stands now can be played here.
+resume-open-copy = Open a copy
+resume-delete-words = The game cannot be brought back. Finished games and statistics stay.
+resume-delete-ask = Delete this game of { $game }?
+resume-delete = Delete
+resume-warning = When you go on, { $warning }.
+resume-in-sandbox = Going on runs that file in a sandbox: it sees its own folder and nothing else of yours, and has no network.
+house-ago-now = just now
+house-ago-yesterday = yesterday
+hub-morning = Good morning
+hub-afternoon = Good afternoon
+hub-evening = Good evening
+hub-greeting = { $words }, { $name }
+house-ago-minutes = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+house-ago-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+house-ago-days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}
+house-ago-weeks = { $count ->
+    [one] { $count } week ago
+   *[other] { $count } weeks ago
+}
+house-ago-months = { $count ->
+    [one] { $count } month ago
+   *[other] { $count } months ago
+}
+hub-won-so-far = { $won } of { $games } { $games ->
+    [one] game
+   *[other] games
+} won.
+hub-all-in-all = { $games } { $games ->
+    [one] game
+   *[other] games
+}, { $share } % won
+hub-rules-note = { $games ->
+    [one] One game, searchable
+   *[other] { $games } games, searchable
+}
+hub-won-of = { $won } won of { $played }
+house-about-minutes = About { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+resume-over = over
+resume-dice = dice to roll
+resume-your-move = your move
+resume-to-move = { $name } to move
+resume-delete-this = Delete this unfinished game
+resume-before = The game before
+resume-next = The next game
+resume-heading = UNFINISHED GAME
+resume-saved = Saved { $when }
+hub-welcome = WELCOME
+hub-next-game = YOUR NEXT GAME
+setup-drag = Drag to change who plays when
+setup-hints-allowed = Hints allowed
+setup-no-hints = No hints
+setup-rated = rating; point at one for what was measured
+setup-seats = Seats
+setup-levels = Bot levels
+setup-level-tip = { $title }: { $figure } ({ $about })
+setup-proposed = proposed
+setup-read-rules = Read the rules
+setup-position-tip = From a position: enter a table, ask a bot about it, play on from there
+setup-lesson-tip = The first lesson: learn the game at its table
+setup-start = Start the game
+setup-your-best = Your best { $best }, average { $mean }
+setup-same-dice = Same dice
+setup-dice = Dice
+setup-rolled = Rolled
+setup-real-table = At a real table the board lies before you: the bots play here, and the screen says what your hands do.
+setup-hints-note = Best moves and odds
+setup-take-back = Take back
+    .note = Past rolls too
+    .tip = Practice: any step can be taken back, rolled dice included
+setup-analysis = Analysis
+    .note = Luck and mistakes live
+    .tip = The review after the game is there in any case
+setup-another-seed = Another seed
+setup-copy-seed = Copy the seed
+setup-seed-copied = Seed copied
+setup-options = Options
+setup-seed = Seed
+setup-needs-name = Seat { $number } needs a name
+setup-two-called = Two seats are called { $name }
+setup-by-themselves = { $names } play by themselves
+setup-alone = { $name } alone
+setup-against = { $people } against { $bots }
+setup-seed-is = Seed { $seed }
+setup-by-lot = drawn by lot
+setup-first-seat = First seat: { $who }
+setup-in-this-game = In this game
+house-sentence = { $words }.
+house-number = { $number }
+frame-way = { $label } ({ $key })

@@ -1,0 +1,129 @@
+"""Messages of plain words: said without the library of messages, which is slow to load.
+
+A line of text with places for arguments is plain, and so is a choice between branches of such
+lines by a number or a word. Whatever else a message holds is left to the library; what both can
+say they say alike (`tests/engine/text/test_plain.py`). The first page is all of plain words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+LANGUAGES: Final = ("en", "de")
+"""Those whose plural is "one" for 1 and "other" for all else."""
+POINTS: Final = {"en": ".", "de": ","}
+"""What stands before the decimals."""
+
+_HOLE = r"\{ *\$([A-Za-z][\w-]*) *\}"
+_LINE = rf"(?:[^{{}}\n]|{_HOLE.replace('(', '(?:', 1)})*"
+_BRANCH = rf" *\*?\[ *[\w-]+ *\]{_LINE}\n"
+_CHOICE = re.compile(rf"\{{ *\$([A-Za-z][\w-]*) *->[ ]*\n((?:{_BRANCH})+) *\}}")
+_ONE_BRANCH = re.compile(rf" *(\*?)\[ *([\w-]+) *\] ?({_LINE})\n")
+_PLAIN = re.compile(_LINE)
+_PLACE = re.compile(_HOLE)
+_PART = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
+
+Piece = str | tuple[str, "tuple[Branch, ...]"]
+Branch = tuple[str, bool, tuple[Any, ...]]
+
+
+class NotPlain(Exception):
+    """A message that the library has to say."""
+
+
+class PlainMessage:
+    """A message cut into its parts; a part is read when it is first said."""
+
+    def __init__(self, text: str) -> None:
+        begins = list(_PART.finditer(text))
+        ends = [*(each.start() for each in begins), len(text)]
+        self._texts = {"": text[text.index("=") + 1 : ends[0]]}
+        for number, each in enumerate(begins):
+            self._texts[each[1]] = text[each.end() : ends[number + 1]]
+        self._pieces: dict[str, tuple[Piece, ...] | None] = {}
+
+    def has(self, part: str) -> bool:
+        """Whether it has that part."""
+        return part in self._texts and (bool(part) or bool(self._texts[""].strip()))
+
+    def pieces(self, part: str) -> tuple[Piece, ...] | None:
+        """What the part is made of; None where it is not plain."""
+        if part not in self._pieces:
+            try:
+                self._pieces[part] = tuple(_pieces(self._texts[part]))
+            except NotPlain:
+                self._pieces[part] = None
+        return self._pieces[part]
+
+
+def said_plainly(
+    pieces: tuple[Piece, ...], given: Mapping[str, Any], in_words: Callable[[str], str]
+) -> str:
+    """The pieces in words; `in_words` says an argument by name, KeyError where it is not given."""
+    said = []
+    for piece in pieces:
+        if isinstance(piece, str):
+            said.append(piece)
+            continue
+        name, branches = piece
+        if not branches:
+            said.append(in_words(name))
+        else:
+            said.append(said_plainly(_taken(branches, given[name]), given, in_words))
+    return "".join(said)
+
+
+def _taken(branches: tuple[Branch, ...], value: Any) -> tuple[Any, ...]:
+    """The branch for a number, or for a word."""
+    if type(value) not in (int, str):
+        raise NotPlain
+    for key, _, pieces in branches:
+        if key.isdecimal():
+            if value == int(key):
+                return pieces
+        elif key == value or (type(value) is int and key == ("one" if value == 1 else "other")):
+            return pieces
+    return next(pieces for _, is_usual, pieces in branches if is_usual)
+
+
+def _pieces(text: str) -> Iterator[Piece]:
+    """A value: lines of text on one line, choices, nothing else."""
+    text = text.strip(" \n")
+    at = 0
+    for choice in _CHOICE.finditer(text):
+        yield from _places(text[at : choice.start()])
+        yield choice[1], tuple(_branches(choice[2]))
+        at = choice.end()
+    yield from _places(text[at:])
+
+
+def _branches(text: str) -> Iterator[Branch]:
+    for usual, key, line in _ONE_BRANCH.findall(text):
+        yield key, bool(usual), tuple(_places(line.rstrip(" ")))
+
+
+def _places(line: str) -> Iterator[Piece]:
+    """A line cut at its places for arguments."""
+    if not _PLAIN.fullmatch(line):
+        raise NotPlain
+    at = 0
+    for place in _PLACE.finditer(line):
+        if place.start() > at:
+            yield line[at : place.start()]
+        yield place[1], ()
+        at = place.end()
+    if at < len(line):
+        yield line[at:]
+
+
+def asked_plainly(pieces: tuple[Piece, ...]) -> frozenset[str]:
+    """The arguments that the pieces speak of."""
+    asked: set[str] = set()
+    for piece in pieces:
+        if not isinstance(piece, str):
+            asked.add(piece[0])
+            for _, _, below in piece[1]:
+                asked |= asked_plainly(below)
+    return frozenset(asked)

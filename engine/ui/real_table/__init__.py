@@ -1,0 +1,6 @@
+"""The real table: the board lies before the people, the screen is the bots' head.
+
+`turn` keeps a bot's turn in step with hands: it waits after every answer that moves something, one
+instruction at a time; `hands_page` shows it over the table, `board_picture` where it happened.
+What hands do is a part of the events' messages (`engine.core.instructions`).
+"""

@@ -1,0 +1,205 @@
+# What the window says only in the campaign: panels, pages and cards. The lines of its log are those
+# of what happened (`reach.ftl`).
+
+## The end of the Act
+
+reach-act-ended = as Act I ended: what fates missed is lost as Power.
+reach-fate-came = { NAME($fate) } { $missed ->
+    [0] succeeded
+   *[other] failed, −{ $missed }
+}
+reach-log-head = Campaign log
+reach-log-chapter = Act I, chapter { $chapter }
+reach-log-summits = { $summits ->
+    [one] { $summits } Summit
+   *[other] { $summits } Summits
+}, { $deals ->
+    [0] no deal
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+reach-log-crises = { $crises ->
+    [one] Crisis
+   *[other] { $crises } Crises
+}{ $struck ->
+    [0] { "" }
+    [one] : Blight strikes { $struck } system
+   *[other] : Blight strikes { $struck } systems
+}
+reach-log-edicts = { $edicts ->
+    [one] Edict
+   *[other] { $edicts } Edicts
+}{ COUNT($policies) ->
+    [0] { "" }
+   *[other] : { LIST($policies) }
+}
+reach-log-won = { DOES($seat, you: "win", one: "wins") } { LIST($ambitions) }
+
+## Panels around the map; the part `note` stands at the right of a head
+
+reach-stands = Act I · Ch. { $chapter } of { $last }
+reach-head-ambitions = Ambitions
+    .note = { $left }
+reach-markers = { LIST($markers, glue: "comma") }
+reach-markers-left = { LIST($markers, glue: "comma") } left
+reach-no-markers = none left
+reach-head-fates = Fates
+    .note = to reach 0
+reach-head-favors = Favors
+    .note = Grievances
+reach-head-court = Court
+    .note = { $count } in the deck
+reach-head-dice = Last event
+reach-none = none
+reach-fate-unknown = Not known
+reach-nobody = Nobody
+reach-panel-holder = First Regent
+reach-panel-trust = Trust
+reach-panel-empty = empty
+reach-panel-policy = policy
+reach-panel-pays = Regents pay one
+reach-panel-no-policy = No policy
+reach-in-session = In Session
+reach-decided = Decided
+reach-lore = Lore
+reach-vox = Vox
+reach-faithful-card = Faithful card
+reach-guild = { NAME($suit) } guild
+reach-with = with { NAME($card) }
+    .short = + { NAME($card) }
+
+## The choice of a fate
+
+reach-page-objective = Objective
+    .note = the marker goes down by
+reach-page-powers = Powers
+reach-page-succeeds = At 0 when the Act ends the fate succeeds
+reach-page-fails = Otherwise what is left is lost as Power
+reach-page-seats = Who chooses
+reach-page-seat = { $state ->
+    [chosen] { DOES($seat, you: "have", one: "has", subject: "no") } chosen
+    [choosing] { DOES($seat, you: "choose", one: "chooses", subject: "no") }
+   *[later] later
+}
+reach-page-together = Fates are turned up together when all have chosen. The Act has three chapters; then the most Power wins, ties going to the earlier seat in turn order.
+
+## A Summit, and how a SUPERCAT weighs an offer
+
+reach-summit = Summit
+reach-summit-called = called by { NAME($seat) }
+reach-summit-orders = { DOES($seat, you: "call", one: "calls", subject: "no") } to order
+reach-summit-deals = { DOES($seat, you: "deal", one: "deals", subject: "no") }
+reach-summit-asked = { DOES($seat, you: "are", one: "is", subject: "no") } asked
+reach-summit-gives = { DOES($seat, you: "give", one: "gives") }
+reach-summit-nothing = nothing yet
+reach-offer-answer = { NAME($seat, form: "Whose") } answer
+reach-offer-nothing = Nothing counts for or against it
+reach-offer-rounds = { $rounds ->
+    [one] last round
+   *[other] { $rounds } rounds left
+}
+reach-offer-attempt = attempt { $attempt } · { reach-offer-rounds }
+reach-offer-sum = Sum { $sum }: with the die it must come to { $needed }
+reach-offer-accepts = { DOES($seat, you: "accept", one: "accepts", subject: "no") }
+
+## The card of what is pointed at
+
+reach-channel-prelude = Prelude
+reach-channel-new-action = Action
+reach-channel-modifier = While you hold it
+reach-channel-static = While you hold it
+reach-channel-when-secured = When secured
+reach-channel-crisis = In a Crisis
+reach-channel-edict = Edict
+reach-council-session = In Session
+reach-council-session-text = Agents are placed on it. Secured, it has Decided and resolves as the round ends; until then it lies under the card that was played.
+reach-council-round-end = As the round ends
+reach-council-round-end-text = Whoever secured it may call a Summit. A Regent becomes First Regent and keeps the Trust; an Outlaw takes of the Trust, and the First Regent loses 1 Power for each. Then it chooses Crises or Edicts.
+reach-council-decided = Decided
+reach-council-decided-text = Nobody influences or secures it, until it is called to session.
+reach-unknown-lore = Which one it is turns out as it is turned up.
+reach-event = Event
+reach-event-played = Played face up with the actions and pips of the lead card, none if an Event was played or the Council secured before in this round. It cannot be led, copied with or given to seize.
+reach-event-after = After the round: a Summit may be called, then the dice say Crises or Edicts.
+reach-faithful-side = As { NAME($side) }: { LIST($actions, form: "cap") }
+reach-faithful-number = Number { $number }, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+reach-faithful-led = Led, it may declare any ambition. All know who holds it.
+reach-buried-by-crisis = Its crisis buries it.
+reach-comes-with = With it comes { NAME($card) }
+reach-agents-of = { NAME($seat, form: "subject") }: { agents }
+reach-raid-cost = A raid costs { $count ->
+    [one] { $count } key
+   *[other] { $count } keys
+}
+reach-protected = Protected: no raid takes it
+reach-fate = Fate
+reach-fate-hidden = Fate not known
+reach-fates-together = Fates are turned up when all have chosen.
+reach-is-outlaw = { DOES($seat, you: "are", one: "is") } an Outlaw
+reach-is-regent = { DOES($seat, you: "are", one: "is") } a Regent
+reach-is-first-regent = { DOES($seat, you: "are", one: "is") } First Regent
+reach-to-go = { $marker } to go; what is left is lost as Power
+reach-on-league = On the Merchant League: { LIST($resources) }
+reach-faithful-cards = { $count ->
+    [one] { $count } Faithful card
+   *[other] { $count } Faithful cards
+} in the stack
+reach-favors-title = Favors and grievances
+reach-owes = { DOES($seat, you: "owe", one: "owes") } { favors }
+reach-owes-nobody = Nobody owes a Favor
+reach-favor-meaning = In a Summit a Favor is returned to force its owner to a deal.
+reach-grievances-of = Grievances against { NAME($rival) }: { $count }
+reach-the-empire = The Empire
+reach-ships-on-map = On the map: { reach-imperial-ships }; { $left } left
+reach-imperial-ships = { $fresh ->
+    [0] { $hurt ->
+        [0] no ships
+       *[other] { fleet }
+    }
+   *[other] { fleet }
+}
+reach-trust-frozen = Trust, frozen: { COUNT($resources) ->
+    [0] empty
+   *[other] { LIST($resources) }
+}
+reach-policy-head = { NAME($policy) }{ $visible ->
+    [yes] , the policy now
+   *[no] { "" }
+}
+reach-regents = Regents: { COUNT($seats) ->
+    [0] none
+   *[other] { LIST($seats) }
+}
+reach-supply = Resources left: { LIST($resources, glue: "comma") }
+reach-supply-of = { NAME($resource) } { $left } of { $of }
+reach-event-dice = Event dice
+reach-event-dice-when = Rolled after a round with an Event: Crises, or Edicts.
+reach-the-last-event = The last event
+reach-event-rolled = { NAME($symbol) }, cluster { $number }
+reach-imperial-here-row = The Empire: { fleet }
+reach-free-here-row = The Free States: { LIST($pieces) }
+reach-blight-here-row = { $fresh ->
+    [yes] Fresh Blight: 3 hits in a Crisis
+   *[no] Damaged Blight: 1 hit in a Crisis
+}
+reach-sleeper-here-row = A golem sleeps here
+reach-means-petition = The Imperial Council is turned to In Session: agents can be placed on it again.
+reach-means-leave = You become an Outlaw. The First Regent's tile goes on; who is the last Regent loses 1 Power for each resource of the Trust.
+reach-means-revive = Nobody is a Regent: you become Regent and First Regent.
+reach-means-crises = Blight strikes system by system, then fates, then the Vox cards of the Court.
+reach-means-edicts = The First Regent governs by the policy; the edicts of fates follow.
+reach-means-summit = Call to Order, which only the caller has; then all negotiate.
+reach-means-enforce = All Regents pay what the policy asks for, then its Imperial action follows.
+
+## The bar, its buttons, and the parts of a deal to choose from
+
+reach-click-system = Click a lit system.
+reach-click-seat = Click a seat.
+reach-button-offer = Offer the deal
+reach-button-drop = Drop it
+reach-button-accept = Accept the deal
+reach-button-refuse = Refuse
+reach-gives = { DOES($seat, you: "give", one: "gives") }: { $what }

@@ -1,0 +1,33 @@
+# What each Court card does, short enough for its two lines; hovering shows its text in full.
+
+brief-bc01 = Any token is Material; survives Outrage
+brief-bc02 = Manufacture (Build): gain 1 Material
+brief-bc03 = Holds all spare Material for your ambitions
+brief-bc04 = Prelude: take back a played Administration
+brief-bc05 = Prelude: take back a played Construction
+brief-bc06 = Holds all spare Fuel for your ambitions
+brief-bc07 = Any token is Fuel; survives Outrage
+brief-bc08 = Battle at a gate: up to 2 more dice
+brief-bc09 = Synthesize (Build): gain 1 Fuel
+brief-bc10 = Prelude: take back a played Mobilization
+brief-bc11 = Prelude: take back a played Aggression
+brief-bc12 = Pressgang or Execute your Captives
+brief-bc13 = Reroll skirmish dice, one per Weapon icon
+brief-bc14 = Abduct (Battle): capture agents in Court
+brief-bc15 = Any token is Weapon; survives Outrage
+brief-bc16 = Prelude: discard, seize the initiative
+brief-bc17 = Declaring shows you a hand; swap a card
+brief-bc18 = Keeper and Empath: no zero marker
+brief-bc19 = Any token is Psionic; survives Outrage
+brief-bc20 = Prelude: discard, steal a guild or resource
+brief-bc21 = Any token is Relic; survives Outrage
+brief-bc22 = Rivals cannot steal what else you hold
+brief-bc23 = Trade (Tax): swap tokens at a rival city
+brief-bc24 = Prelude: turn 1 resource into a Relic
+brief-bc25 = Declare when you Surpass or Pivot
+brief-bc26 = A fresh ship in every system of a cluster
+brief-bc27 = Declare any ambition when secured
+brief-bc28 = All Provoke Outrage of a type you choose
+brief-bc29 = Return a city, then seize the initiative
+brief-bc30 = Steal a guild card; shuffle discards back
+brief-bc31 = Take the lowest discarded action card

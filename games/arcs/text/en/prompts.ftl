@@ -1,0 +1,143 @@
+# What is asked: decisions, and what chance has to say. The part `detail` is a quieter second line.
+
+## The beginning and the chapters
+
+ask-first = Who begins?
+ask-setup = Draw a setup card
+ask-draft = Take a leader or a lore card
+ask-leader = Turn up a leader
+ask-lore = Turn up a lore card
+ask-deal-leader = Deal a leader card
+ask-deal-lore = Deal a lore card
+ask-draw-lore = Draw a lore card
+ask-keep-lore = Keep a lore card ({ $count } to keep)
+ask-agent = Put an agent onto a Court card, or go on
+ask-draw-court = Draw the top card of the Court deck
+ask-deal = Deal action cards
+ask-redraw = Keep the hand, or discard it and draw again
+
+## Cards and the initiative
+
+ask-lead = Lead a card, or pass the initiative
+ask-play = Play a card
+ask-declare = Declare, or go on
+ask-declare-any = Declare any ambition, or go on
+ask-declare-other = Declare an ambition that is not declared
+ask-give = Give a guild card to { NAME($rival) } to declare
+ask-seize = Seize the initiative, or go on
+ask-look = Look at the hand of a rival
+ask-look-at-stack = Take { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of the stack to look at
+ask-swap = Swap a card, or go on
+ask-throw = Discard action cards, or go on
+ask-draw = Draw the bottom action card
+ask-attach = Lay the Union beside a played card
+ask-reveal = Turn up a card for the SUPERCAT
+
+## Actions
+
+ask-prelude = { $pips ->
+    [0] Prelude; no pip is left to spend
+   *[other] Prelude, or spend a pip ({ $pips } left)
+}
+ask-act = { $pips ->
+    [0] End the turn; no pip is left to spend
+   *[other] Spend a pip ({ $pips } left)
+}
+ask-tax = Tax a city
+ask-tax-loyal = Tax a loyal city
+ask-type = Gain a resource of one of the city's types
+ask-build = Build a piece
+ask-summon = Build a ship at a city
+ask-move = Move ships
+ask-move-or-not = Move ships, or go on
+ask-move-to-battle = Move ships before the battle
+ask-move-again = Move ships that have moved once more, or go on
+ask-guide = Guide ships of any players
+ask-fleet = Choose the ships that move to { NAME($target) }
+ask-fleet-of = Choose the ships { of-rival } that move to { NAME($target) }
+ask-catapult = Catapult farther, or go on
+ask-repair = Repair a piece
+ask-repeat = Hit the { NAME($kind) } in { NAME($system) } to do it again, or go on
+ask-prune = Replace a city or a starport
+ask-annex = Annex a building of a rival
+ask-reshape = Lay a resource on { NAME($system) } to change its type, or go on
+ask-place = Place { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+} in a system you control
+ask-place-few = Place a ship: there are not enough for all
+ask-gate = Place 3 ships at a gate
+ask-cluster = Choose a cluster
+
+## The Court
+
+ask-influence = Influence a Court card
+ask-influence-or-not = Influence a Court card, or go on
+ask-influence-to-secure = Influence a Court card before securing one
+ask-secure = Secure a Court card
+ask-ransack = Ransack the Court
+ask-abduct = Abduct the agents on a Court card
+ask-court = Turn up a Court card
+
+## Battles
+
+ask-attack = Attack a rival
+ask-fire = Fire at a rival in an adjacent system
+ask-martyr = Destroy a ship of yours and one of a rival
+ask-join-battle = Move fresh ships into the battle, or go on
+ask-fleet-to-battle = Choose the ships that move into the battle
+ask-dice = Collect up to { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+ask-roll = Roll { $dice }
+ask-roll-again = Roll { $count } { NAME($kind) } { $count ->
+    [one] die
+   *[other] dice
+} again
+ask-reroll = { $blanks ->
+    [one] { $blanks } skirmish die
+   *[other] { $blanks } skirmish dice
+} missed, { $hits } hit: roll some again, or go on
+ask-reroll-kind = Roll up to { $count } { NAME($kind) } { $count ->
+    [one] die
+   *[other] dice
+} again, or go on
+ask-hit-own = Assign a hit to your own pieces ({ $hits } left)
+ask-hit = Assign a hit to { NAME($defender, form: "whose") } pieces ({ $hits } left)
+ask-raid = Raid with { keys-of-raid }, or go on
+keys-of-raid = { $keys ->
+    [one] { $keys } key
+   *[other] { $keys } keys
+}
+
+## Resources and Captives
+
+ask-resource = Gain a resource
+ask-spread = Let Outrage spread, or go on
+ask-steal = Steal from a rival
+ask-steal-missing = The supply has no { NAME($resource) }: steal it from a rival
+ask-steal-card = Steal a guild card, or go on
+ask-trade = Trade with a city
+ask-exchange = Swap a resource, or go on
+ask-drop = Discard a resource
+ask-drop-for = { ask-drop }
+    .detail = No slot is free for { NAME($resource) }.
+ask-drop-too-many = { ask-drop }
+    .detail = A slot has closed.
+ask-arrange = Lay your resources into the slots
+ask-captive = Return a Captive, or go on
+ask-execute = Execute a Captive, or go on
+ask-captive-to-secure = Return a Captive to secure, or go on
+ask-trophy = Return a Trophy to influence, or go on
+ask-return-city = Return a city, or go on
+
+## What a person types of real cards
+
+no-such-hand = '{ $words }' is no such hand: type { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, such as { $example }

@@ -1,0 +1,663 @@
+# The window of Arcs: what the bar, cards, panels and pages of the base game say.
+
+## Counted things: each takes the argument of its own name
+
+pips = { $pips ->
+    [one] { $pips } action
+   *[other] { $pips } actions
+}
+keys = { $keys ->
+    [one] { $keys } key
+   *[other] { $keys } keys
+}
+hits = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+agents-held = { $agents ->
+    [one] { $agents } agent
+   *[other] { $agents } agents
+}
+counted-piece = { $count } { $count ->
+    [one] { NAME($kind) }
+   *[other] { NAME($kind, form: "several") }
+}
+
+## The bar: what is asked, and in the part `detail` how it is done
+
+todo-redraw = Keep your hand, or draw another
+    .detail = The whole hand goes, six other cards come.
+todo-lead = Lead a card
+    .detail = Its suit says what you may do, its pips how often.
+todo-play = Play a card
+    .detail = Surpass the lead suit, pivot to another, or copy face down.
+todo-tax = Choose a city to tax
+    .detail = Lit ones bring a resource of their planet.
+todo-build = Choose where to build
+    .detail = Buildings on empty sites, ships at your starports.
+todo-move = Move: choose a fleet, then where it goes
+    .detail = Or drag the fleet there.
+todo-catapult = Catapult farther, or stay
+    .detail = Click a lit system beside the gate.
+todo-repair = Choose what to repair
+    .detail = Lit systems hold damaged pieces of yours.
+todo-influence = Choose a Court card to influence
+    .detail = An agent of yours goes onto it.
+todo-secure = Choose a Court card to secure
+    .detail = You lead on those that are lit.
+todo-ransack = Ransack: choose a Court card
+    .detail = Agents of your rivals become Trophies.
+todo-abduct = Abduct: choose a Court card
+    .detail = The agents of your rivals on it become Captives.
+todo-battle = Choose where to battle
+    .detail = Lit systems hold your ships and a rival.
+todo-arrange = Lay your resources into the slots
+    .detail = Click two slots to swap what they hold.
+todo-place = Choose where your ships come
+todo-gate = Place three ships at a gate
+    .detail = You have neither ship nor starport.
+todo-cluster = Choose a cluster
+    .detail = Click any of its systems.
+todo-attach = Choose the card beside which the Union lies
+todo-throw = Throw action cards away, or go on
+    .detail = You draw one more than you throw away.
+todo-trade = Choose a city to trade with
+    .detail = You give a resource and take one of its type.
+todo-look = Look at the hand of a rival
+    .detail = Click the seat.
+todo-swap = Swap a card, or go on
+    .detail = Click a card of yours, then one of the rival's.
+todo-return = Return a city, or go on
+    .detail = It goes back to its owner's board.
+todo-declare = Declare any ambition, or go on
+    .detail = Click one at the left.
+todo-draft = Take a leader or a lore card
+    .detail = Point at one to read what it does.
+todo-seize = Seize the initiative?
+now-choose = Choose what to do
+now-prelude = Prelude, or { pips }
+    .detail = Spend resources and cards first, or begin to act.
+now-act = { pips } left
+    .detail = Click a fleet, a card of the Court, or an action.
+now-spent = Your actions are spent
+    .detail = End your turn.
+now-opening = Declare an ambition, or go on
+    .detail = Lit at the left: your card becomes zero.
+now-opening-seize = Seize the initiative, or go on
+    .detail = It costs a card of your hand.
+now-drop-in-slots = Click one in your slots.
+now-fleet = Choose the ships that go to { NAME($target) }
+now-fleet-stays = { fleet } { $staying ->
+    [one] stays
+   *[other] stay
+} in { NAME($origin) }.
+now-fleet-goes = Nobody stays in { NAME($origin) }.
+now-escort-to = Take Imperial ships along to { NAME($target) }
+    .detail = { fleet } could come: { $limited ->
+        [yes] one for each of yours
+       *[no] as many as you like
+    }.
+now-enlist-at = Attack in { NAME($origin) } with Imperial ships
+    .detail = { fleet } could: their dice and hits count as yours.
+now-dice = Collect your dice
+    .detail = At most one for each of your ships, against { NAME($rival) }.
+now-reroll-lore = Roll dice again?
+    .detail = Choose which, or go on.
+now-reroll = Roll skirmish dice again?
+    .detail = At most { $most } of them.
+now-raid = Raid { NAME($rival) }: { keys } left
+    .detail = Click what you take, or go on.
+now-hit-own = { hits } on your own pieces
+    .detail = Click a piece that takes the next one; the best is proposed.
+now-hit = { hits } on { NAME($rival, form: "whose") } { $buildings ->
+    [yes] buildings
+   *[no] pieces
+}
+    .detail = Click a piece that takes the next one; the best is proposed.
+
+## The bar: its buttons
+
+button-arrange = Lay them so
+button-map = Show map
+button-choices = Show choices
+button-end-turn = End turn
+button-pass = Pass
+    .asks = Pass the initiative on and lead nothing?
+button-move = Move
+    .note = { ships-here }
+button-escort = Move
+    .note = { $ships ->
+        [0] without them
+       *[other] with { ships-here }
+    }
+button-enlist = Attack
+    .note = { $ships ->
+        [0] without them
+       *[other] with { ships-here }
+    }
+button-roll = Roll
+    .note = { dice }
+button-roll-again = { $count ->
+    [0] Keep all
+   *[other] Roll { $count } again
+}
+button-hit = { $fresh ->
+    [yes] Damage
+   *[no] Destroy
+} { NAME($kind) }
+button-hit-open = Give the hit
+button-go-on = Go on
+button-stay = Stay
+button-leave-rest = Leave the rest
+button-seize = Seize
+button-keep = Keep
+button-redraw = Draw another
+
+## How a card is played
+
+how-lead = Lead
+how-surpass = Surpass
+how-copy = Copy
+how-pivot = Pivot
+how-event = Play as an Event
+how-seize = Seize with it
+how-throw = Throw away
+how-fate = Follow it
+
+## Chips: what can be chosen and has no place on the table
+
+chip-ship = Ship
+chip-city = City
+chip-starport = Starport
+chip-agent = Agent
+chip-new-token = The new { NAME($token) }
+chip-spend = { NAME($action, form: "cap") } ({ NAME($token) })
+chip-spend-weapon = Battle with pips ({ NAME($token) })
+chip-held = On { NAME($card) }
+chip-rival-card = { NAME($card) } ({ keys })
+chip-slot = { NAME($token) } { of-rival }
+chip-hit-other = { $fresh ->
+    [yes] Fresh
+   *[no] Damaged
+} { NAME($kind) } of { NAME($owner) }
+chip-hit = { $fresh ->
+    [yes] Fresh
+   *[no] Damaged
+} { NAME($kind) }
+chip-cluster = Cluster { $cluster }
+
+## What is chosen so far, and what comes next
+
+chosen-fate = The { NAME($fate) }
+    .detail = Follow it, or look at the other one.
+chosen-event = Event
+    .detail = The actions and pips of the lead card; the dice fall after the round.
+chosen-card = { NAME($card) }
+chosen-acting = { NAME($system) }: what is done there?
+    .detail = Or a lit system to move to.
+chosen-from = From { NAME($system) }: choose where to
+    .detail = Click a lit system.
+chosen-system = { NAME($system) }: choose what
+chosen-court = { NAME($card) }: influence or secure?
+chosen-token = Spend { NAME($token) }: on what?
+chosen-battle = Battle: whom?
+chosen-build = Build: which piece?
+chosen-action = { NAME($action, form: "cap") }: choose where
+    .detail = Lit places are legal.
+chosen-owner = { PERSON($seat) ->
+    [you] Yours it is
+    [mark] { NAME($seat, form: "Whose") } it is
+   *[one] { NAME($seat, form: "Whose") } it is
+}
+chosen-outsider = { NAME($owner, form: "Whose") } it is
+chosen-part = Choose what next
+card-brings = Brings { pips }.
+card-brings-any = Brings { pips }, and may declare any ambition.
+card-brings-one = Brings { pips }, and may declare { NAME($ambition) }.
+card-too-low = Too low to surpass: face down it copies the lead suit, for 1 action.
+card-pivots = Pivot: 1 action of its suit. Copy: face down, 1 action of the lead suit.
+
+## What is warned of
+
+warn-outrage = Outrage of { LIST($resources) }{ COUNT($lost) ->
+    [0] { "" }
+   *[other] : you lose { LIST($lost) }
+}.
+warn-ransack = You ransack { NAME($card) }.
+warn-city = To destroy { NAME($rival, form: "whose") } city provokes Outrage of { NAME($token) }{ $held ->
+    [0] { "" }
+   *[other] : you lose { $held } { NAME($token) } as well
+}.
+lost-tokens = { $count } { NAME($token) }
+
+## While others play
+
+your-move-shown = Your move is shown
+
+## Suits, and kinds of cards
+
+suit-event = Event
+guild-kind = { NAME($suit) } guild
+    .short = { NAME($suit) }
+vox-kind = Vox
+lore-kind = lore
+leader-kind = leader
+channel-prelude = Prelude
+channel-new-action = Action
+channel-modifier = While you hold it
+channel-static = While you hold it
+channel-when-secured = When secured
+channel-crisis = Crisis
+
+## The card of what is pointed at: a system
+
+hover-gate = Gate
+hover-empty = Nobody is here
+hover-sites = { $sites ->
+    [one] { $sites } site
+   *[other] { $sites } sites
+} to build on
+hover-building = { $fresh ->
+    [yes] { NAME($kind, form: "a") }
+   *[no] a damaged { NAME($kind) }
+}
+hover-pieces = { NAME($seat, form: "subject") }: { LIST($pieces) }
+hover-no-control = Nobody controls it
+hover-controls = { DOES($owner, you: "control", one: "controls") } it
+hover-outsider-controls = { NAME($owner, form: "subject") } controls it
+hover-fleet = Your fleet: { fleet } from { NAME($origin) }
+hover-control-taken = You take control
+hover-control-lost = Control is lost
+hover-left-empty = { NAME($system) } is left empty
+hover-left-control = You lose control of { NAME($system) }
+
+## An action card
+
+hover-number = no. { $number }
+hover-actions = { LIST($actions, form: "cap") }
+hover-pips = { pips }
+marker-worth = { $first ->
+    [0] : no marker is left
+   *[other] { " " }for { $first } and { $second }
+}
+hover-declares-any = Led, it may declare any ambition{ marker-worth }
+hover-declares-one = Led, it may declare { NAME($ambition) }{ marker-worth }
+way-lead = Lead it: { pips }
+way-surpass = Surpass with it: { pips }
+way-pivot = Pivot to it: 1 action of { $suit }
+way-copy = Copy with it face down: 1 action of the lead suit
+way-seize = Give it to seize the initiative
+way-throw = Throw it away
+way-event = Play it as an Event
+hover-back = A card of the hand
+hover-back-secret = Only its seat knows it.
+hover-zero = Counts as 0: an ambition was declared with it
+hover-copy = A copy, face down
+hover-copy-action = 1 action of { $suit }, the lead suit
+
+## A Court card, a guild card, a leader, a lore card
+
+hover-agents = { NAME($seat, form: "subject") }: { agents-held }
+hover-secures = To secure it now takes it{ $agents ->
+    [0] { "" }
+    [one] { " " }and captures { $agents } agent
+   *[other] { " " }and captures { $agents } agents
+}
+hover-one-more = One more agent leads here
+hover-raid-cost = A raid costs { keys }
+leader-begins = Begins with
+leader-resources = { LIST($tokens) }
+leader-start = { $place }: { LIST($pieces) }
+leader-of-seat = { NAME($card) }. { LIST($traits, glue: "space") }
+leader-trait = { $name }: { $text }
+lore-of-seat = { NAME($card) }. { LIST($texts, glue: "space") }
+
+## An ambition
+
+counts-tycoon = Fuel and Material
+counts-tyrant = Captives
+counts-warlord = Trophies
+counts-keeper = Relics
+counts-empath = Psionics
+hover-rank = { NAME($seat, form: "subject") } { $count }{ $power ->
+    [0] { "" }
+   *[other] : +{ $power } Power now
+}{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } of it for cities
+}
+hover-phantom = Tokens of nobody count { $count }
+hover-not-declared = Not declared; { $first ->
+    [0] no marker is left
+   *[other] the next marker is worth { $first } and { $second }
+}
+hover-declared-by = card { $number }
+
+## A seat and its board
+
+hover-power = { $power } Power, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand
+hover-resources = Resources: { COUNT($tokens) ->
+    [0] none
+   *[other] { LIST($tokens) }
+} ({ $slots ->
+    [one] { $slots } slot
+   *[other] { $slots } slots
+})
+hover-guilds = Guilds: { LIST($cards) }
+pile-trophies = Trophies
+pile-captives = Captives
+pile-outrage = Outrage
+pile-supply = Supply
+pile-none = none
+pile-of = { $pieces } { of-rival }
+pile-of-outsider = { $pieces } of { NAME($owner) }
+pile-of-blight = { $count } Blight
+hover-trophies = Trophies: { COUNT($pieces) ->
+    [0] none
+   *[other] { LIST($pieces) }
+}
+hover-captives = Captives: { COUNT($pieces) ->
+    [0] none
+   *[other] { LIST($pieces) }
+}
+hover-outrage = { COUNT($tokens) ->
+    [0] No Outrage provoked
+   *[other] Outrage: { LIST($tokens) }
+}
+hover-supply = Supply: { LIST($pieces) }
+hover-cities = { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+} built{ $bonus ->
+    [0] { "" }
+   *[other] : +{ $bonus } for a first place
+}
+spend-material = In the Prelude: build or repair.
+spend-fuel = In the Prelude: move.
+spend-weapon = In the Prelude: pips may be spent on battles this turn.
+spend-relic = In the Prelude: secure.
+spend-psionic = In the Prelude: an action of the lead card's suit.
+hover-in-full = In full
+
+## A battle
+
+battle-at = Battle in { NAME($system) }
+battle-place = { LIST($things, glue: "comma") }
+battle-step-collect = Collect
+battle-step-roll = Roll
+battle-step-hits = Hits
+battle-step-raid = Raid
+battle-told = { DOES($seat, you: "battle", one: "battles") } { NAME($defender) } in { NAME($system) }
+    .detail = { COUNT($symbols) ->
+        [0] nothing but blanks
+       *[other] { LIST($symbols) }
+    }
+arena-attacker = { DOES($seat, you: "attack", one: "attacks") }
+arena-defender = { DOES($seat, you: "defend", one: "defends") }
+arena-outsider = { NAME($seat, form: "subject") } defends
+ships-here = { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+}
+buildings-here = { $buildings ->
+    [0] { "" }
+    [one] ; { $buildings } building
+   *[other] ; { $buildings } buildings
+}
+arena-attack = { ships-here }, { dice }
+arena-defence = { $ships ->
+    [0] no ships
+   *[other] { ships-here }, { $unharmed } fresh
+}{ buildings-here }
+arena-blight = two hits for each step{ buildings-here }
+fighter-damaged = 1 hit: damaged
+fighter-destroyed = 1 hit: destroyed
+fighter-hit = damaged now
+dice-skirmish = Skirmish
+    .is = safe, half of them hit
+dice-assault = Assault
+    .is = strong, may strike you
+dice-raid = Raid
+    .is = buildings and keys
+dice-mean = mean
+dice-rolled-now = rolled
+chart-hits = Hits
+    .foot = mean { $mean }
+chart-rolled = Hits, before the roll
+    .foot = { $hits } or more: { NAME($chance) }
+chart-losses = Hits on { PERSON($seat) ->
+    [you] your
+    [mark] { NAME($seat, form: "whose") }
+   *[one] { NAME($seat, form: "whose") }
+} ships
+    .foot = mean { $mean }; an intercept { NAME($intercept) }
+chart-keys = Keys
+    .foot = mean { $mean }
+chart-buildings = Hits on buildings
+    .foot = mean { $mean }
+battle-results = What the dice say, in order
+    .foot = The attacker gives every hit, own ones too.
+result-of-self-hit = on the attacker's ships
+result-of-intercept = one per fresh defender
+result-of-hit = on ships, then buildings
+result-of-building-hit = on a building
+result-of-key = to raid, if a ship is left
+battle-reroll = Roll again
+    .detail = At most { $most } skirmish dice
+battle-of-blanks = of { $blanks ->
+    [one] { $blanks } blank
+   *[other] { $blanks } blanks
+}
+battle-of-hits = of { hits }
+raid-of = Raid on { NAME($rival) }
+raid-nobody = Raid
+    .note = Nothing to take here.
+
+## The page at the end of a chapter
+
+power = Power
+place-1 = first
+place-2 = second
+place-3 = third
+place-4 = fourth
+chapter-title = Chapter { $chapter }
+    .detail = The ambitions are scored
+chapter-ends-at = the game ends at { $goal }
+chapter-then = Then
+chapter-markers = Markers for chapter { $next }
+    .detail = the lowest unturned one turns
+    .turned = { $first } and { $second } become { $firstNow } and { $secondNow }
+chapter-won = { DOES($seat, you: "win", one: "wins") } with { $power } Power.
+chapter-won-after-fates = { DOES($seat, you: "win", one: "wins") } with { $power } Power after the fates.
+chapter-shared = { $count } seats share the lead. Chapter { $next } follows.
+chapter-led = { DOES($seat, you: "lead", one: "leads") } by { $lead }. Chapter { $next } is { PERSON($opener) ->
+    [you] yours
+    [mark] { NAME($opener, form: "whose") }
+   *[one] { NAME($opener, form: "whose") }
+} to open.
+column-not-declared = Not declared
+column-nobody = Nobody scores
+gain-of-column = +{ $power }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }and +{ $bonus }
+}
+column-score = { NAME($seat, form: "subject") } { $place ->
+    [1] first
+   *[2] second
+}, { gain-of-column }
+    .short = { NAME($seat, form: "subject") } { gain-of-column }
+column-tie = A tie for first
+    .all = all get the second value
+    .each = second value each
+column-tie-of-two = Tie: { NAME($seat, form: "subject") } and { NAME($other) }
+    .each = second place each, { gain-of-column }
+    .short = second, { gain-of-column }
+power-to-go = { $left ->
+    [0] done
+   *[other] { $left } to go
+}
+objective-to-go = { $fate }: { power-to-go }
+then-trophies-return = Trophies go home
+    .why = Warlord was scored
+then-trophies-stay = Trophies stay
+    .why = Warlord not scored
+then-captives-return = Captives go home
+    .why = Tyrant was scored
+then-captives-stay = Captives stay
+    .why = Tyrant not scored
+then-cards = Six new cards each
+    .why = the deck is shuffled
+then-leads = { DOES($seat, you: "lead", one: "leads") }
+    .why = by the initiative
+
+## What lies around the map
+
+area-ambitions = Ambitions
+    .note = Power now
+area-court = Court
+    .note = { $cards } in the deck
+    .all = all cards
+area-guilds = { PERSON($seat) ->
+    [you] Your guild cards
+    [mark] Guild cards
+   *[one] { NAME($seat) }: guild cards
+}
+    .short = Guild cards
+markers-left = To declare
+markers-gone = Nothing to declare
+court-bare = no agents
+court-led = { DOES($seat, you: "lead", one: "leads") }
+court-tied = Tie
+trick-awaited = to play
+trick-copy = { pips }
+played-lead = Lead
+played-surpass = Surpass
+played-copy = Copy
+played-pivot = Pivot
+played-event = Event
+plate-goal = of { $goal }
+plate-playing = { PERSON($seat) ->
+    [you] Your turn
+    [mark] Plays
+   *[one] Plays
+}
+board-cities = Cities
+board-opens = opens
+stepper-fresh = fresh
+stepper-damaged = damaged
+stands-set-up = Set-up
+stands-round = Ch. { $chapter } · Round { $round }
+    .short = Ch. { $chapter }.{ $round }
+held-chapter = Look at who held what; the log keeps it.
+desk-title = Position
+
+## The last page
+
+end-power-reached = after { chapters-played }: { $goal } Power reached.
+end-last-chapter = after { chapters-played }: the last chapter.
+chapters-played = { $chapters ->
+    [one] { $chapters } chapter
+   *[other] { $chapters } chapters
+}
+end-won = Won { $lead ->
+    [0] by turn order
+   *[other] by { $lead } Power
+} { $when }
+end-firsts = first in { $ambitions ->
+    [0] no ambition
+    [one] { $ambitions } ambition
+   *[other] { $ambitions } ambitions
+}
+end-stroke = The best stroke: chapter { $chapter }
+    .detail = { NAME($ambition) } brought { NAME($seat) } { $power } Power{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } of it for cities
+    }.
+end-curves = Power by chapter
+end-start = Start
+end-fates = Fates
+end-sheet = Score sheet
+end-titles = Outlaw or Regent
+deed-start = Power at the start
+deed-to-go = Objective to go
+deed-besides = Power besides
+deed-declared = Ambitions declared
+deed-built = Built · taxed
+deed-influenced = Influenced · secured
+deed-battles = Battles: hits, expected
+deed-of-battles = { $battles }: { $hits }, { $expected }
+deed-taken = Pieces taken · lost
+
+## The pictures of the rules
+
+picture-card-number = Its number
+picture-card-pips = Pips: how many actions
+picture-card-ambition = The ambition it names
+picture-card-actions = The actions of its suit
+picture-ambition-values = Its two values
+picture-ambition-first = First now
+picture-dice-skirmish = Skirmish: half of them hit
+picture-dice-assault = Assault: strong, may strike you
+picture-dice-raid = Raid: buildings, keys
+picture-piece-ship = Ship
+picture-piece-damaged-ship = Damaged ship
+picture-piece-city = City
+picture-piece-damaged-city = Damaged city
+picture-piece-starport = Starport
+picture-piece-agent = Agent
+picture-piece-marker = Marker
+picture-piece-initiative = Initiative
+
+## The game at a glance, on the set-up page
+
+glance-note = cards say what you may do, ambitions what it is worth
+glance-bots-of-the-reach = every bot plays by SUPERCAT's pages
+glance-cards = { $cards } action cards
+    .about = { $hand } in hand, four suits
+glance-ambitions = { $ambitions } ambitions
+    .about = up to { $chapters } chapters
+glance-systems = { $systems } systems
+    .about = gates and planets
+glance-buildings = Cities, starports
+    .about = tax, build, catapult
+glance-court = { $cards } Court cards
+    .about = to secure or ransack
+glance-dice = { $kinds } kinds of dice
+    .about = skirmish, assault, raid
+glance-fates = { $fates } fates
+    .about = two dealt, one kept
+glance-ambitions-of-the-act = { $ambitions } ambitions
+    .about = { $chapters } chapters: Act I
+glance-blight = Blight, crises
+    .about = walk over the map
+glance-empire = Empire, Free States
+    .about = Regents and Outlaws
+glance-council = Imperial Council
+    .about = Summits and deals
+glance-dice-of-the-reach = { $kinds } kinds of dice
+    .about = for battles and raids
+
+## The rail: why a bot did what it did
+
+rail-why = Why
+rail-log = Log
+rail-drew = { $count ->
+    [0] { DOES($seat, you: "play", one: "plays") }
+    [1] { NAME($seat, form: "subject") } drew one
+   *[other] { NAME($seat, form: "subject") } drew two
+}
+rail-its-own = its own
+note-title = { NAME($seat, form: "subject") }: { $deed }
+
+## The log
+
+log-after-round = After round { $number }
+log-after-chapter = After chapter { $number }
+log-times = { $line } ×{ $count }

@@ -1,0 +1,61 @@
+# Die Karte: was das Haus vom Spiel sagt, bevor dessen Regeln geladen sind.
+
+roll-galaxy-order = Galactic Order
+    .about = Wie ihr Bonus eine angebrochene Gruppe zählt
+roll-galaxy-order-groups = Dreiergruppen
+    .about = New Galactic Order: 2 Siegpunkte je Gruppe
+roll-galaxy-order-thirds = Zwei Drittel
+    .about = New Galactic Order: 2/3 Siegpunkt je Würfel
+roll-galaxy-dictate = Diktat
+    .about = Rollbot (RB-15.13): was ein unbenutztes Diktat darf
+roll-galaxy-dictate-all = Alle Wege
+    .about = Das Diktat dient auch dem, was auf die gerufene Phase folgt
+roll-galaxy-dictate-called = Gerufene Phase
+    .about = Das Diktat dient nur der gerufenen Phase
+roll-galaxy-idle = Freie Würfel
+    .about = Rollbot (RB-15.16): welche Würfel am Ende erkunden
+roll-galaxy-idle-unspendable = Nutzlose
+    .about = Übrige Kräfte schicken nutzlose Würfel erkunden
+roll-galaxy-idle-all = Jeder Würfel
+    .about = Übrige Kräfte schicken jeden freien Würfel erkunden
+roll-galaxy-hidden = Verdeckte Plättchen
+    .about = Rollbot (RB-15.21): ob das Ende naht, mit Plättchen, die er nicht sieht
+roll-galaxy-hidden-cost = Kosten { $cost }
+    .about = Ein verdecktes Plättchen zählt, als koste es { $cost }
+roll-galaxy-archaeology = Gelbe Würfel
+    .about = Rollbot (RB-15.28): wofür ein gelber Erkunder beim Erkunden zählt
+roll-galaxy-archaeology-2 = $2
+    .about = Mit Alien Archaeology zählt er wie jeder andere
+roll-galaxy-archaeology-4 = $4
+    .about = Mit Alien Archaeology zählt er, was er einbringt
+roll-galaxy-recall = Rückruf
+    .about = Rollbot (RB-15.22): welche Würfel kurz vor dem Ende umsonst warten
+roll-galaxy-recall-together = Beide Stapel
+    .about = Nach dem Becher, bevor ein Würfel zurückgerufen wird
+roll-galaxy-recall-in-turn = Nacheinander
+    .about = Nach dem Becher, wie er wächst
+roll-galaxy-level-rollbot-easy = Leicht
+    .about = Rollbot, behält $1
+roll-galaxy-level-rollbot-medium = Mittel
+    .about = Rollbot, behält $2
+roll-galaxy-level-rollbot-hard = Schwer
+    .about = Rollbot, behält $3
+roll-galaxy-level-navigator = Navigator
+    .about = Plant voraus, behält $1
+roll-galaxy-level-rollbot-insane = Wahnsinn
+    .about = Rollbot, behält $4
+roll-galaxy-level-navigator-insane = Navigator, reich
+    .about = Plant voraus, behält $4
+roll-galaxy-tagline = Würfel sind dein Volk
+roll-galaxy-about = Wirf deine Arbeiter, wähle heimlich eine Phase und besiedle die Sterne vor den anderen.
+roll-galaxy-figures = gewonnene Spiele zu zweit gegen Leicht
+roll-galaxy-record = Meiste Punkte
+roll-galaxy-record-unit = { $value ->
+    [one] Punkt
+   *[other] Punkte
+}
+roll-galaxy-badge = Baumeister
+    .about = Vierzig Punkte in einem Spiel
+roll-galaxy-loss-unit = Punkte
+roll-galaxy-judge = der Navigator
+roll-galaxy-challenge = Viele Punkte, gleiche Plättchen

@@ -1,0 +1,61 @@
+# The card: what the house says of the game before its rules are loaded.
+
+roll-galaxy-order = Galactic Order
+    .about = How its bonus counts a partial group
+roll-galaxy-order-groups = Groups of three
+    .about = New Galactic Order: 2 VP a group
+roll-galaxy-order-thirds = Two thirds
+    .about = New Galactic Order: 2/3 VP a die
+roll-galaxy-dictate = Dictate
+    .about = Rollbot (RB-15.13): what an unused Dictate may do
+roll-galaxy-dictate-all = All methods
+    .about = Dictate also serves what follows the called phase
+roll-galaxy-dictate-called = Called phase
+    .about = Dictate serves the called phase only
+roll-galaxy-idle = Idle dice
+    .about = Rollbot (RB-15.16): which dice explore in the end
+roll-galaxy-idle-unspendable = Unspendable
+    .about = Powers left send idle dice exploring
+roll-galaxy-idle-all = Every die
+    .about = Powers left send every free die exploring
+roll-galaxy-hidden = Hidden tiles
+    .about = Rollbot (RB-15.21): is the end near, with tiles it cannot see
+roll-galaxy-hidden-cost = Cost { $cost }
+    .about = A hidden tile counts as costing { $cost }
+roll-galaxy-archaeology = Yellow dice
+    .about = Rollbot (RB-15.28): what a yellow explorer counts for Explore
+roll-galaxy-archaeology-2 = $2
+    .about = With Alien Archaeology it counts like any other
+roll-galaxy-archaeology-4 = $4
+    .about = With Alien Archaeology it counts what it stocks
+roll-galaxy-recall = Recall
+    .about = Rollbot (RB-15.22): which dice wait in vain near the end
+roll-galaxy-recall-together = Both stacks
+    .about = By the cup before any die is recalled
+roll-galaxy-recall-in-turn = In turn
+    .about = By the cup as it grows
+roll-galaxy-level-rollbot-easy = Easy
+    .about = Rollbot, keeps $1
+roll-galaxy-level-rollbot-medium = Medium
+    .about = Rollbot, keeps $2
+roll-galaxy-level-rollbot-hard = Hard
+    .about = Rollbot, keeps $3
+roll-galaxy-level-navigator = Navigator
+    .about = Looks ahead, keeps $1
+roll-galaxy-level-rollbot-insane = Insane
+    .about = Rollbot, keeps $4
+roll-galaxy-level-navigator-insane = Navigator, rich
+    .about = Looks ahead, keeps $4
+roll-galaxy-tagline = Dice are your people
+roll-galaxy-about = Roll your workers, choose a phase in secret, and settle the stars before the others do.
+roll-galaxy-figures = games of two won against Easy
+roll-galaxy-record = Most points
+roll-galaxy-record-unit = { $value ->
+    [one] point
+   *[other] points
+}
+roll-galaxy-badge = Full builder
+    .about = Forty points in one game of Roll
+roll-galaxy-loss-unit = points
+roll-galaxy-judge = the Navigator
+roll-galaxy-challenge = Most points, same tiles

@@ -1,0 +1,81 @@
+"""What happens and what may be answered in the campaign, as people read it."""
+
+import pytest
+
+from games.arcs.campaign.rules.deals import Part
+from games.arcs.campaign.rules.events import (
+    AttachedTaken,
+    BlightHealed,
+    BlightHit,
+    CityFreed,
+    CouncilSecured,
+    EventRolled,
+    FreeCitiesPlaced,
+    HomeSettled,
+    ImperialMoved,
+    ImperialPlaced,
+    MarkerReturned,
+    ObjectiveAdvanced,
+)
+from games.arcs.campaign.rules.fates.caretaker import StonesSpoke
+from games.arcs.campaign.rules.moves import Enlist, Escort
+from games.arcs.campaign.rules.negotiations import DealOffered
+from games.arcs.game import GAME
+from games.arcs.reach_box import EMPIRE
+
+VOICE = GAME.voice(("You", "Ada", "James"))
+DEAL = (Part("resource", 0, 1, "fuel"), Part("promise", 0, 1), Part("ship", 1, 0, "3-hex"))
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (FreeCitiesPlaced(("4-crescent", "4-crescent", "5-hex")),
+         "Free cities come to Crescent 4 (2) and Hex 5"),
+        (FreeCitiesPlaced(()), "No site is left for Free cities"),
+        (BlightHealed(("5-gate", "5-hex")), "Damaged Blight is fresh again in Gate 5 and Hex 5"),
+        (BlightHit(0, "3-hex", 1, 2),
+         "The Blight in Hex 3 hits your ships: 1 damaged and 2 destroyed"),
+        (BlightHit(EMPIRE, "3-hex", 1, 0),
+         "The Blight in Hex 3 hits the Empire's ships: 1 damaged"),
+        (HomeSettled(2, "city", "3-hex"), "James settles in Hex 3 with a city"),
+        (ImperialPlaced("3-hex", 1), "1 Imperial ship comes to Hex 3"),
+        (ImperialPlaced("3-hex", 2), "2 Imperial ships come to Hex 3"),
+        (ImperialMoved(0, "3-hex", "3-gate", 1, 0),
+         "You move 1 fresh ship of the Empire from Hex 3 to Gate 3"),
+        (CouncilSecured(0), "You secure the Imperial Council; it decides as the round ends"),
+        (EventRolled("hex", "edict", 6), "The event die shows hex and an edict, the number die 6"),
+        (StonesSpoke("crisis"), "The event die shows a crisis"),
+        (AttachedTaken(1, "faithful-9"), "Ada takes the attached Faithful 9 as well"),
+        (MarkerReturned("keeper", 5), "Keeper loses its marker of 5 Power"),
+        (CityFreed(2, "2-hex"), "James' city in Hex 2 becomes a Free city"),
+        (ObjectiveAdvanced(0, 2, 9), "You advance your objective by 2: 9 to go"),
+        (ObjectiveAdvanced(1, 2, 9), "Ada advances the objective by 2: 9 to go"),
+    ],
+)  # fmt: skip
+def test_what_happens(event, words):
+    assert GAME.event_text(event, VOICE) == words
+
+
+def test_a_deal_is_told_by_what_each_side_gives():
+    offered = DealOffered(0, 1, DEAL)
+    words = "you give Fuel and the promise of a Favor; Ada gives a fresh ship in Hex 3"
+    assert GAME.event_text(offered, VOICE) == f"You offer Ada a deal: {words}"
+    assert VOICE.say(offered.said(), mark=0).startswith("Offers Ada a deal: gives Fuel and")
+    one_sided = DealOffered(1, 2, (Part("invitation", 1, 2),))
+    words = "Ada offers James a deal: Ada gives an invitation to the Empire"
+    assert GAME.event_text(one_sided, VOICE) == words
+
+
+@pytest.mark.parametrize(
+    ("option", "words"),
+    [
+        (Escort(0, 0), "No Imperial ships"),
+        (Escort(0, 2), "2 damaged ships of the Empire"),
+        (Escort(1, 1), "1 fresh and 1 damaged ship of the Empire"),
+        (Enlist(0, 0), "Attack without Imperial ships"),
+        (Enlist(2, 0), "Attack with 2 fresh ships of the Empire"),
+    ],
+)
+def test_imperial_ships_to_choose(option, words):
+    assert GAME.option_text(option, VOICE) == words

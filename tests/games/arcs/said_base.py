@@ -1,0 +1,171 @@
+"""What the tests of messages need to know of the base game: what random games say too seldom."""
+
+from dataclasses import fields
+
+from engine.text.said import Fixed, Ordinal, Said, SeatNumber
+from games.arcs import events as happened
+from games.arcs import leader_events as led
+from games.arcs import moves
+from games.arcs.board import CARDS, DICE, FACES, SETUP_CARDS, SYSTEMS, system_name
+from games.arcs.court import COURT
+from games.arcs.dealing import printed
+from games.arcs.leaders import LEADERS, LORE
+from games.arcs.names import AMBITION, CARD, DIE, FEATURE, OWNER, PIECE, SYSTEM, TOKEN, face_said
+from games.arcs.parts import NOBODY
+from games.arcs.reach_box import CARDS_OF_FATES, EMPIRE, FATE_CARDS, GOLEMS, POLICIES
+from games.arcs.search_bot.evaluator import Weights
+
+FEATURES = tuple(field.name for field in fields(Weights))
+FAMILIES = {"die": DICE, "feature": FEATURES, "setup": SETUP_CARDS}
+
+TYPED = (
+    "seat", *map(printed, (*CARDS, *COURT, *LEADERS, *LORE)),
+    *(card.name for card in SETUP_CARDS.values()),
+    *map(system_name, SYSTEMS), *(fate.name for fate in FATE_CARDS.values()), *GOLEMS, *POLICIES,
+    *(" ".join(part["text"] for part in card["clauses"]) for card in CARDS_OF_FATES),
+)  # fmt: skip
+"""What the examples of real cards say, which people type in every language, and printed texts."""
+
+HEX, GATE, CARD_2, CARD_3 = "1-hex", "1-gate", "aggression-2", "construction-3"
+GUILD, VOX, A_LORE, A_LEADER = "bc02", "bc26", "lore01", "leader01"
+ME, RIVAL = SeatNumber(0), SeatNumber(1)
+EITHER = (True, False)
+
+MOVES = (
+    moves.KeepHand(), moves.Redraw(), moves.Lead(CARD_2), moves.Seize(),
+    moves.AttachUnion(CARD_2, 1), moves.SpendResource("weapon", "weapon", ""),
+    moves.SpendResource("fuel", "weapon", ""), moves.SpendResource("fuel", "relic", "move"),
+    moves.DiscardLore(A_LORE), moves.Tax(HEX, NOBODY), moves.Tax(HEX, 1, True), moves.Tax(HEX, 1),
+    moves.Build("city", GATE, beside=True, pays="fuel"), moves.RepairOther(EMPIRE, "ship", HEX),
+    moves.Ransack(GUILD), moves.Abduct(GUILD), moves.GoFarther(GATE), moves.Fleet(2, 1),
+    moves.Collect(0, 0, 0), moves.Collect(2, 1, 1), moves.Reroll(1, 0), moves.Reroll(2, 3),
+    moves.RerollFaces("assault", (1, 2, 4)), moves.RerollFaces("raid", (1, 4)),
+    *(moves.Hit("ship", fresh) for fresh in EITHER),
+    *(moves.HitOther(EMPIRE, "ship", fresh) for fresh in EITHER),
+    moves.StealToken(1, 0), moves.StealHeld(1, GUILD), moves.StealCard(1, GUILD),
+    moves.StealOff(1, "trust", "fuel"), moves.StealOff(1, "league", "fuel"),
+    moves.StealOther(1, "seeker", 2), moves.Plunder("fuel"), moves.DropToken("fuel"),
+    moves.DropToken("seeker"), moves.Arrange(("fuel", "", "relic")), moves.Arrange(("", "")),
+    moves.Choose(HEX), moves.Choose("cluster 2"), moves.Choose("fuel"),
+    moves.Trade(HEX, 1, "fuel"), moves.Trade(HEX, 1, "fuel", "relic"), moves.PickCaptive(1),
+    moves.Look(1), moves.Swap(CARD_2, CARD_3), moves.DiscardAction(CARD_2),
+    *(moves.ReturnCity(HEX, 1, fresh) for fresh in EITHER),
+    moves.Take(A_LEADER), moves.GiveCard(GUILD), moves.HitToRepeat("city"),
+    moves.Fire(HEX, GATE, 1), moves.Guide(0, 2, 1), moves.Guide(1, 1, 0),
+    *(moves.Martyr(HEX, 1, fresh) for fresh in EITHER),
+    *(moves.Prune("city", HEX, fresh) for fresh in EITHER),
+    *(moves.Annex("city", HEX, 1, fresh) for fresh in EITHER),
+    moves.PickTrophy(1, "ship"), moves.UseCard(GUILD), moves.Repair("ship", HEX),
+    moves.SwapToken("fuel", "relic"), moves.PlayEvent("event-1"),
+    moves.LeadAs("faithful-1", "zeal"), moves.PivotAs("faithful-1", "wisdom"),
+)  # fmt: skip
+EVENTS = (
+    happened.HandRedrawn(0), happened.SideShown("faithful-1", "zeal"),
+    *(happened.CardPlayed(0, CARD_2, how) for how in ("lead", "surpass", "pivot", "event")),
+    happened.InitiativePassed(0, 1), happened.InitiativePassed(0, 0),
+    happened.InitiativeMoved(0), happened.InitiativeSeized(0, ""),
+    happened.InitiativeSeized(0, CARD_2), happened.HandSeen(0, 1, (CARD_2, CARD_3)),
+    happened.HandSeen(0, 1, ()), happened.CardsSwapped(0, 1), happened.CardsDiscarded(0, 2),
+    happened.CardPickedUp(0, CARD_2), happened.UnionAttached(0, GUILD, CARD_2),
+    *(happened.SeizeRolled(0, 4, less, 5, seizes) for less in (0, 1, -1) for seizes in EITHER),
+    happened.ResourceGained(0, "fuel", 1), happened.ResourceSpent(0, "fuel", "relic"),
+    happened.SlotsArranged(0, ("", "")), happened.SlotsArranged(0, ("fuel", "relic")),
+    *(happened.CardSecured(0, GUILD, rivals, ransacked)
+      for rivals in (0, 1, 2) for ransacked in EITHER),
+    happened.CardBuried(GUILD), happened.CourtShuffled((GUILD, VOX)), happened.CourtShuffled(()),
+    happened.CardDiscarded(0, GUILD), happened.CardStolen(0, 1, GUILD),
+    happened.AgentsCaptured(0, 1, 2),
+    *(happened.CaptivesSpent(0, 1, executed) for executed in EITHER),
+    happened.CityTaxed(0, NOBODY, HEX), happened.CityTaxed(0, 1, HEX),
+    *(happened.PieceBuilt(0, "city", HEX, fresh) for fresh in EITHER),
+    happened.OtherRepaired(0, EMPIRE, "ship", HEX), happened.BattleStarted(0, 1, HEX, 2, 0, 1),
+    happened.BattleStarted(0, EMPIRE, HEX, 0, 0, 0), happened.DiceRolled(0, 2, 1, 1, 1, 1),
+    happened.DiceRolled(0, 0, 0, 0, 0, 0), happened.Intercepted(0, 0), happened.Intercepted(0, 2),
+    *(happened.PieceHit(0, "ship", HEX, destroyed, by)
+      for destroyed in EITHER for by in (NOBODY, 1, 0)),
+    happened.OutrageProvoked(0, "fuel"), happened.CityReturned(0, 1, HEX),
+    happened.AmbitionScored(0, "tyrant", 1, 5, 2), happened.AmbitionScored(0, "tyrant", 2, 3, 0),
+    happened.AmbitionsScored(()), happened.AmbitionsScored(("tyrant", "keeper")),
+    *(happened.PiecesReturned(captives) for captives in EITHER), happened.MarkerFlipped(6, 3),
+    happened.GameEnded(0, 30, 3), happened.CardUsed(0, GUILD), happened.ShipsPlaced(0, HEX, 2),
+    happened.PieceRepaired(0, "ship", HEX), led.LoreDrawn(0, (A_LORE,)),
+    led.LoreDiscarded(0, A_LORE), led.PiecesScrapped(0, "city", 1), led.OutrageSet(0, "fuel"),
+    led.OutrageCleared(0, "fuel"),
+    led.CardGiven(0, 1, GUILD), led.PlanetReshaped(0, HEX, "fuel"),
+    led.RiflesFired(0, 1, HEX, GATE, 2), led.ShipsGuided(0, 0, HEX, GATE, 2, 1),
+    led.ShipsGuided(0, 1, HEX, GATE, 1, 0), led.BuildingReplaced(0, 0, HEX, "city", "starport"),
+    led.BuildingReplaced(0, 1, HEX, "city", "city"), led.TrophyReturned(0, 1, "ship"),
+)  # fmt: skip
+KEYS_ASKED = (
+    "first", "setup", "draft", "leader", "lore", "deal-leader", "deal-lore", "draw-lore", "agent",
+    "draw-court", "deal", "redraw", "lead", "play", "declare", "declare-any", "declare-other",
+    "seize", "look", "swap", "throw", "draw", "attach", "reveal", "tax", "tax-loyal", "type",
+    "build", "summon", "move", "move-or-not", "move-to-battle", "move-again", "guide", "catapult",
+    "repair", "prune", "annex", "place-few", "gate", "cluster", "influence", "influence-or-not",
+    "influence-to-secure", "secure", "ransack", "abduct", "court", "attack", "fire", "martyr",
+    "join-battle", "fleet-to-battle", "resource", "spread", "steal", "steal-card", "trade",
+    "exchange", "drop", "drop-too-many", "arrange", "captive", "execute", "captive-to-secure",
+    "trophy", "return-city",
+)  # fmt: skip
+ASKED = (
+    *(Said(f"ask-{key}") for key in KEYS_ASKED),
+    Said("ask-keep-lore", {"count": 2}), Said("ask-give", {"rival": RIVAL}),
+    Said("ask-look-at-stack", {"count": 3}), Said("ask-prelude", {"pips": 2}),
+    Said("ask-act", {"pips": 2}), Said("ask-fleet", {"target": SYSTEM(GATE)}),
+    Said("ask-fleet-of", {"rival": RIVAL, "target": SYSTEM(GATE)}),
+    Said("ask-repeat", {"kind": PIECE("city"), "system": SYSTEM(HEX)}),
+    Said("ask-reshape", {"system": SYSTEM(HEX)}), Said("ask-place", {"count": 3}),
+    Said("ask-dice", {"count": 3}), Said("ask-roll", {"dice": moves.Collect(2, 1, 0)}),
+    Said("ask-roll-again", {"count": 2, "kind": DIE("raid")}),
+    Said("ask-reroll", {"blanks": 2, "hits": 1}),
+    Said("ask-reroll-kind", {"count": 2, "kind": DIE("assault")}),
+    Said("ask-hit-own", {"hits": 2}), Said("ask-hit", {"defender": OWNER(1), "hits": 2}),
+    Said("ask-hit", {"defender": OWNER(EMPIRE), "hits": 2}), Said("ask-raid", {"keys": 2}),
+    Said("ask-steal-missing", {"resource": TOKEN("fuel")}),
+    Said("ask-drop-for", {"resource": TOKEN("fuel")}),
+    Said("no-such-hand", {"words": "the joker", "count": 2, "example": "Aggression 2"}),
+)  # fmt: skip
+GAINS = tuple(
+    Said("admiral-gain", {"gain": Fixed(1.25, signed=True), "what": FEATURE(name)})
+    for name in FEATURES
+)
+THOUGHT = (
+    *(Said(f"steward-{key}") for key in (
+        "leads", "follows", "opens", "acts", "builds", "taxes", "influences", "secures", "attacks",
+        "rolls", "hits", "raids", "moves", "repairs", "keeps-hand", "stops", "spreads-nothing",
+        "otherwise", "unlisted", "nowhere-stronger")),
+    Said("steward-card", {"pips": 3}),
+    Said("steward-card-ahead", {"pips": 3, "ambition": AMBITION("keeper")}),
+    *(Said("steward-declares", {"ahead": ahead, "ambition": AMBITION("keeper")})
+      for ahead in EITHER),
+    Said("steward-place", {"place": Ordinal(3)}), Said("steward-agents", {"own": 1, "most": 2}),
+    Said("steward-rival-agents", {"count": 2}), Said("steward-fleets", {"own": 2, "theirs": 1}),
+    Said("admiral-only-answer"), Said("admiral-best", {"option": moves.EndTurn(), "steps": ()}),
+    Said("admiral-best-openly", {"option": moves.EndTurn()}),
+    Said("admiral-plan", {"option": moves.Lead(CARD_2), "steps": (moves.Build("ship", HEX),)}),
+    Said("admiral-gains", {"gains": GAINS}),
+    Said("admiral-better", {"lead": Fixed(1.3), "option": moves.EndTurn()}),
+    Said("admiral-no-better", {"option": moves.EndTurn()}),
+    *(Said("admiral-option", {"less": Fixed(0.7), "gains": gains}) for gains in ((), GAINS[:2])),
+    *(Said("admiral-option-best", {"gains": gains}) for gains in ((), GAINS[:2])),
+)  # fmt: skip
+TABLE = (
+    Said("table-over"), Said("table-no-markers"), Said("table-refilling"), Said("table-no-hand"),
+    Said("table-third-player", {"count": 2}), Said("table-card", {"card": CARD(GUILD)}),
+    Said("table-vox", {"card": CARD(VOX)}), Said("table-lore-card", {"card": CARD(A_LORE)}),
+    Said("table-guild-protected", {"card": CARD(GUILD), "suit": TOKEN("fuel")}),
+    *(Said("table-building", {"kind": PIECE("city"), "fresh": fresh, "beside": beside, "count": n})
+      for fresh in EITHER for beside in EITHER for n in (1, 2)),
+    Said("table-supercat-shown", {"count": 5, "counter": 1, "cards": (CARD(CARD_2),)}),
+    *(Said("table-slots-free", {"free": 1, "slots": slots}) for slots in (1, 2)),
+    Said("table-captives", {"count": 2, "owners": (Said("table-count-of",
+                                                         {"seat": RIVAL, "count": 2}),)}),
+    Said("table-outrage", {"resources": (TOKEN("fuel"),)}), Said("table-bonus", {"power": 2}),
+    Said("table-zeroed", {"line": happened.CardPlayed(0, CARD_2, "lead").said()}),
+    Said("table-court-discard", {"cards": (CARD(GUILD),)}),
+)  # fmt: skip
+FACES_SHOWN = tuple(face_said(face) for kind in DICE for face in FACES[kind])
+MADE = (
+    *(each.said() for each in (*MOVES, *EVENTS)), *ASKED, *THOUGHT, *TABLE, *FACES_SHOWN,
+    moves.StealToken(1, 0).of_resource("fuel"), Said("turn-of", {"seat": ME}),
+)  # fmt: skip

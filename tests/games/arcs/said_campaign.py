@@ -1,0 +1,239 @@
+"""What the tests of messages need to know of the campaign: what random Acts say too seldom."""
+
+from engine.text.said import Said, SeatNumber
+from games.arcs.campaign.rules import events as happened
+from games.arcs.campaign.rules import moves
+from games.arcs.campaign.rules.deals import HandedOver, Part
+from games.arcs.campaign.rules.fates import admiral, caretaker, magnate
+from games.arcs.campaign.rules.fates.advocate import CardRecovered
+from games.arcs.campaign.rules.fates.believer import (
+    CardScrapped,
+    FaithfulStacked,
+    FaithTaught,
+    PipGained,
+)
+from games.arcs.campaign.rules.fates.partisan import CardHandedOver
+from games.arcs.campaign.rules.fates.steward import BargainStruck
+from games.arcs.campaign.rules.negotiations import DealOffered, DealRefused, DealStruck
+from games.arcs.campaign.rules.summit import ReturnFavors
+from games.arcs.campaign.text.fate_words import STEPS, objectives, style
+from games.arcs.names import (
+    ACTION,
+    AMBITION,
+    CARD,
+    FATE,
+    OWNER,
+    PIECE,
+    POLICY,
+    SIDE,
+    SYMBOL,
+    SYSTEM,
+    TOKEN,
+)
+from games.arcs.reach_box import BLIGHT, EMPIRE, FREE
+
+HEX, GATE, FUEL, ME, RIVAL = "3-hex", "3-gate", "fuel", SeatNumber(0), SeatNumber(1)
+COURT, LORE, FAITHFUL = "bc23", "lore01", "faithful-9"
+PARTS = (
+    *(Part(kind, 0, 1, HEX, fresh=fresh)
+      for kind in ("ship", "city", "starport") for fresh in (True, False)),
+    Part("agent", 0, 1, COURT), Part("promise", 0, 1), Part("captive", 0, 1, owner=2),
+    Part("trophy", 0, 1, "ship", 2), Part("trophy", 0, 1, "blight", BLIGHT),
+    Part("trophy", 0, 1, "city", FREE), Part("favor", 0, 1, owner=2),
+    Part("resource", 0, 1, FUEL), Part("league", 1, 0, FUEL), Part("invitation", 1, 0),
+)  # fmt: skip
+"""A part of every kind."""
+EVENTS = (
+    happened.FatesDealt(0, ("steward", "founder")), happened.FatesDealt(0, ()),
+    happened.FateRevealed(0, "steward", 17), happened.EmpireSet((2, 3)),
+    happened.FreeCitiesPlaced((HEX, HEX, GATE)), happened.FreeCitiesPlaced(()),
+    happened.BlightPlaced((HEX, GATE)), happened.BlightHealed((HEX, GATE)),
+    happened.HomeSettled(0, "city", HEX), happened.PolicySet("war"), happened.LoreTurnedUp(LORE),
+    happened.BecameFirstRegent(0), happened.BecameOutlaw(0, 0), happened.BecameOutlaw(0, 2),
+    happened.BecameRegent(0), happened.ObjectiveAdvanced(0, 2, 9),
+    happened.ImperialPlaced(HEX, 1), happened.ImperialMoved(0, HEX, GATE, 1, 1),
+    happened.Enlisted(0, HEX, 0, 2), happened.BlightStruck(0, HEX, True),
+    happened.BlightStruck(0, HEX, False), happened.AttachedTaken(0, FAITHFUL),
+    happened.SlidDown(COURT), happened.CouncilTurned(True), happened.CouncilTurned(False),
+    happened.CouncilSecured(0), happened.TrustTaken(0, 1, (FUEL, FUEL)), happened.SummitCalled(0),
+    happened.EventRolled("hex", "edict", 6), happened.CrisisBegan(), happened.EdictsBegan(),
+    happened.BlightHit(0, HEX, 1, 2), happened.BlightHit(EMPIRE, HEX, 1, 2),
+    happened.VoxSpoke("cc13"), happened.MarkerReturned("keeper", 5), happened.CityFreed(0, HEX),
+    happened.PolicyEnforced(0, "peace"), happened.TributePaid(0, FUEL),
+    happened.CaptiveDemanded(0, 1), happened.TrophyDemanded(0, 1, "ship"),
+    happened.FavorGiven(0, 1), happened.FavorsReturned(0, 1, 2), happened.PowerGained(0, 5),
+    happened.PowerGained(0, -1), happened.FateEnded(0, "steward", 0),
+    happened.FateEnded(0, "steward", 3), CardHandedOver(0, 1, "construction-3"),
+    magnate.GoodsExported(0, (FUEL, FUEL, "relic")), magnate.LeagueFilled(0, FUEL),
+    magnate.LeagueEmptied(0, (FUEL, "relic")), FaithfulStacked(9), FaithTaught(0, FAITHFUL, COURT),
+    CardScrapped("construction-3"), PipGained(0), BargainStruck(0, 1, COURT, 2),
+    admiral.ShipCommissioned(0, HEX, True), admiral.ShipCommissioned(0, HEX, False),
+    caretaker.GolemsHidden((HEX, GATE)), caretaker.GolemFound(0, GATE, "warrior", True),
+    caretaker.GolemFound(0, GATE, "warrior", False), caretaker.GolemsWoke(("warrior", "seeker")),
+    caretaker.GolemSpent(0, "warrior"), caretaker.GolemTaken(0, 1, "warrior"),
+    caretaker.GolemCame(0, "warrior", True, True), caretaker.GolemCame(0, "warrior", False, False),
+    caretaker.TurnStopped(0), caretaker.StonesSpoke("crisis"), CardRecovered(0, COURT, LORE),
+    *(HandedOver(0, 1, part) for part in PARTS), DealStruck(0, 1), DealRefused(0, 1),
+    DealOffered(0, 1, PARTS), DealOffered(1, 0, PARTS[:1]),
+)  # fmt: skip
+MOVES = (
+    *PARTS,
+    moves.TakeFate("steward"), moves.CALL_SUMMIT, moves.BRING_CRISES, moves.BRING_EDICTS,
+    moves.PETITION, moves.LEAVE_EMPIRE, moves.REVIVE_EMPIRE, moves.ENFORCE,
+    moves.ChangePolicy("war"), moves.Demand(FUEL), moves.DemandPiece(2, "agent", True),
+    moves.DemandPiece(2, "ship", False), moves.DemandPiece(FREE, "city", False),
+    moves.DemandPiece(BLIGHT, "blight", False), moves.Liberate(HEX, 1, True),
+    moves.Liberate(HEX, 1, False), moves.MakeOutlaw(1), moves.GiveUp(COURT), moves.DealWith(1),
+    moves.OFFER_DEAL, moves.DROP_DEAL, moves.ACCEPT_DEAL, moves.REFUSE_DEAL, moves.ArmRegent(1),
+    moves.GiveHighest("construction-3"), magnate.Export((FUEL, FUEL, "relic")),
+    admiral.Commission(True), admiral.Commission(False), caretaker.SpendGolem("warrior"),
+    caretaker.GiveGolem(1), caretaker.HouseGolem(True), caretaker.HouseGolem(False),
+    caretaker.CollectGolem("warrior"), caretaker.StopHere(), ReturnFavors(2, PARTS[0]), *PARTS,
+    *(make(fresh, hurt) for make in (moves.Escort, moves.Enlist)
+      for fresh, hurt in ((0, 0), (0, 2), (1, 1))),
+)  # fmt: skip
+ASKED = (
+    *(Said(f"reach-ask-{key}") for key in (
+        "policies", "empire", "free-cities", "fates-dealt", "fate", "home", "escort", "enlist",
+        "plunder-free", "event-dice", "summon", "trust", "outcome", "give-up", "free-own", "free",
+        "place-agent", "cleanse", "lore", "requisition", "arm", "order", "deal", "parts",
+        "more-parts", "consent", "bargain", "bargained-secure", "turn-outlaw", "store", "scrap",
+        "provoke", "spy", "sleeper", "another-sleeper", "which-golem", "wrecks", "mend", "seek",
+        "harvest", "stop-here", "collect-golem", "stones",
+    )),
+    Said("reach-ask-fate-drawn", {"seat": ME}),
+    Said("reach-ask-home-drawn", {"seat": ME, "kind": PIECE("city")}),
+    Said("reach-ask-govern", {"policy": POLICY("war")}),
+    *(Said(f"reach-ask-{key}", {"payer": RIVAL}) for key in ("tribute", "spoils", "unpaid")),
+    Said("reach-ask-bargained-influence", {"left": 2}), Said("reach-ask-parade", {"count": 2}),
+    Said("reach-ask-recover", {"card": CARD(COURT)}),
+    Said("reach-ask-teach", {"card": CARD(FAITHFUL)}),
+    Said("reach-ask-hand-over", {"rival": RIVAL}),
+    Said("reach-ask-commission", {"system": SYSTEM(HEX)}),
+    *(Said(f"reach-ask-{key}", {"golem": TOKEN("warrior")})
+      for key in ("pass-golem", "house-golem", "room-for-golem")),
+)  # fmt: skip
+FATES = (
+    *map(style, STEPS),
+    *(when for fate in STEPS for _, when in objectives(fate)),
+    *(Said("reach-fate-objective", {"steps": steps, "when": when})
+      for steps, when in objectives("founder")),
+    Said("reach-fate-head", {"fate": FATE("steward"), "start": 17}),
+    Said("reach-fate-card", {"card": CARD("f1-02"), "text": "Buried."}),
+    *map(Said, ("reach-fates", "reach-fates-dealt")),
+)  # fmt: skip
+HOW = {key: Said(f"reach-policy-{key}") for key in ("peace", "escalation", "war")}
+TABLE = (
+    *map(Said, ("reach-empire", "reach-no-policy", "reach-no-first-regent", "reach-no-trust",
+                "reach-laws", "reach-law-presence", "reach-law-movement", "reach-law-truce",
+                "reach-sleeper-here", "reach-deal-empty")),
+    *HOW.values(),
+    Said("reach-policy-now", {"policy": POLICY("war"), "how": HOW["war"]}),
+    Said("reach-policy-other", {"policy": POLICY("peace"), "how": HOW["peace"]}),
+    Said("reach-first-regent", {"seat": ME}),
+    Said("reach-trust", {"resources": (TOKEN(FUEL), TOKEN(FUEL))}),
+    *(Said("reach-council", {"council": each}) for each in ("in-session", "decided", "tucked")),
+    Said("reach-last-event", {"symbol": SYMBOL("hex"), "number": 3}),
+    Said("reach-faithful-left", {"count": 9, "card": CARD(FAITHFUL)}),
+    Said("reach-side", {"card": CARD(FAITHFUL), "side": SIDE("zeal")}),
+    Said("reach-attached", {"card": CARD(FAITHFUL), "host": CARD(COURT)}),
+    *(Said("reach-imperial-here", {"fresh": fresh, "hurt": hurt})
+      for fresh, hurt in ((1, 0), (0, 2), (1, 1))),
+    *(Said(key, {"pieces": (Said("reach-free-piece", {"kind": PIECE("city"), "fresh": fresh,
+                                                      "count": count}),)})
+      for key in ("reach-free-here", "reach-free-here-row")
+      for fresh in (True, False) for count in (1, 2)),
+    *(Said(key, {"fresh": fresh}) for key in ("reach-blight-here", "reach-blight-here-row")
+      for fresh in (True, False)),
+    *(Said(f"reach-title-{title}") for title in ("outlaw", "regent", "first-regent")),
+    Said("reach-seat-fate", {"title": Said("reach-title-regent"), "fate": FATE("steward"),
+                             "marker": 9, "start": 17}),
+    Said("reach-seat-unknown", {"title": Said("reach-title-regent")}),
+    Said("reach-seat-lore", {"cards": (CARD(LORE), CARD("f5-02"))}),
+    Said("reach-seat-favors",
+         {"favors": (Said("reach-favors-of", {"count": 6, "rival": RIVAL}),)}),
+    Said("reach-seat-grievances",
+         {"grievances": (Said("reach-grievances", {"count": 3, "rival": RIVAL}),)}),
+    Said("reach-seat-league", {"resources": (TOKEN(FUEL), TOKEN("relic"))}),
+    Said("reach-seat-golems", {"golems": tuple(
+        Said("reach-seat-golem", {"golem": TOKEN("warrior"), "awake": each, "hearth": each})
+        for each in (True, False))}),
+    Said("reach-seat-spoils", {"spoils": (
+        Said("reach-spoil", {"count": 2, "kind": PIECE("ship"), "owner": OWNER(EMPIRE)}),
+        Said("reach-spoil-blight", {"count": 1}))}),
+    Said("reach-deal", {"seat": ME, "partner": RIVAL}),
+)  # fmt: skip
+LOGGED = (
+    *map(Said, ("reach-act-ended", "reach-log-head")),
+    *(Said(f"log-after-{what}", {"number": 2}) for what in ("round", "chapter")),
+    Said("log-times", {"line": "Influences it", "count": 2}),
+    Said("reach-log-chapter", {"chapter": 2}),
+    *(Said("reach-fate-came", {"fate": FATE("steward"), "missed": each}) for each in (0, 3)),
+    Said("reach-log-summits", {"summits": 2, "deals": 2}),
+    Said("reach-log-crises", {"crises": 2, "struck": 2}),
+    Said("reach-log-edicts", {"edicts": 2, "policies": (POLICY("war"), POLICY("peace"))}),
+    Said("reach-log-edicts", {"edicts": 1, "policies": ()}),
+    Said("reach-log-won", {"seat": ME, "ambitions": (AMBITION("keeper"), AMBITION("empath"))}),
+)  # fmt: skip
+LEFT = {"markers": ("5|3", "3|2")}
+WINDOW = (
+    *(Said(f"reach-{key}") for key in (
+        "head-fates", "head-favors", "head-dice", "none", "fate-unknown", "nobody", "panel-holder",
+        "panel-trust", "panel-empty", "panel-policy", "panel-pays", "panel-no-policy",
+        "in-session", "decided", "lore", "vox", "faithful-card", "page-objective", "page-powers",
+        "page-succeeds", "page-fails", "page-seats", "page-together", "summit", "summit-nothing",
+        "offer-nothing", "no-markers", "click-system", "click-seat", "button-offer",
+        "button-drop", "button-accept", "button-refuse",
+    )),
+    Said("reach-stands", {"chapter": 2, "last": 3}), Said("reach-markers", LEFT),
+    Said("reach-markers-left", LEFT),
+    Said("reach-head-ambitions", {"left": Said("reach-markers-left", LEFT)}),
+    Said("reach-head-court", {"count": 9}), Said("reach-guild", {"suit": TOKEN(FUEL)}),
+    Said("reach-with", {"card": CARD(FAITHFUL)}),
+    *(Said("reach-page-seat", {"seat": ME, "state": each})
+      for each in ("chosen", "choosing", "later")),
+    *(Said(f"reach-{key}", {"seat": ME}) for key in (
+        "summit-called", "summit-orders", "summit-deals", "summit-asked", "summit-gives",
+        "offer-answer", "offer-accepts", "is-outlaw", "is-regent", "is-first-regent",
+    )),
+    Said("reach-offer-rounds", {"rounds": 2}),
+    Said("reach-offer-attempt", {"attempt": 2, "rounds": 2}),
+    Said("reach-offer-sum", {"sum": "−2", "needed": 5}),
+    Said("reach-gives", {"seat": ME, "what": PARTS[0].thing()}),
+)  # fmt: skip
+HOVERED = (
+    *(Said(f"reach-{key}") for key in (
+        *(f"channel-{each}" for each in ("prelude", "new-action", "modifier", "static",
+                                         "when-secured", "crisis", "edict")),
+        *(f"council-{each}{text}" for each in ("session", "round-end", "decided")
+          for text in ("", "-text")),
+        "unknown-lore", "event", "event-played", "event-after", "faithful-led",
+        "buried-by-crisis", "protected", "fate", "fate-hidden", "fates-together", "favors-title",
+        "owes-nobody", "favor-meaning", "the-empire", "event-dice", "event-dice-when",
+        "the-last-event", "sleeper-here-row", *(f"means-{each}" for each in (
+            "petition", "leave", "revive", "crises", "edicts", "summit", "enforce")),
+    )),
+    Said("reach-faithful-side", {"side": SIDE("zeal"), "actions": (ACTION("move"), ACTION("tax"))}),
+    Said("reach-faithful-number", {"number": 7, "count": 2}),
+    Said("reach-comes-with", {"card": CARD(FAITHFUL)}),
+    Said("reach-agents-of", {"seat": ME, "count": 2}), Said("reach-raid-cost", {"count": 2}),
+    Said("reach-to-go", {"marker": 9}),
+    Said("reach-on-league", {"resources": (TOKEN(FUEL), TOKEN("relic"))}),
+    Said("reach-faithful-cards", {"count": 2}), Said("reach-owes", {"seat": ME, "count": 2}),
+    Said("reach-grievances-of", {"rival": RIVAL, "count": 2}),
+    *(Said("reach-ships-on-map", {"fresh": fresh, "hurt": hurt, "left": 9})
+      for fresh, hurt in ((0, 0), (1, 0), (0, 2))),
+    *(Said("reach-trust-frozen", {"resources": each}) for each in ((), (TOKEN(FUEL),))),
+    *(Said("reach-policy-head", {"policy": POLICY("war"), "visible": each})
+      for each in (True, False)),
+    *(Said("reach-regents", {"seats": each}) for each in ((), (RIVAL,))),
+    Said("reach-supply", {"resources": (
+        Said("reach-supply-of", {"resource": TOKEN(FUEL), "left": 2, "of": 5}),)}),
+    Said("reach-event-rolled", {"symbol": SYMBOL("hex"), "number": 3}),
+    Said("reach-imperial-here-row", {"fresh": 1, "hurt": 0}),
+)  # fmt: skip
+
+MADE = (
+    *(each.said() for each in (*EVENTS, *MOVES)),
+    *ASKED, *FATES, *TABLE, *LOGGED, *WINDOW, *HOVERED,
+)  # fmt: skip

@@ -1,0 +1,166 @@
+"""What the tests of messages (`tests.voice`) need to know of SUPERCATs."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from engine.text.said import Fixed, Said, SeatNumber, Share
+from games.arcs.board import AMBITIONS
+from games.arcs.campaign.bots.bargaining import (
+    GrievanceSettled,
+    OfferWeighed,
+    RoundPassed,
+    RoundsRolled,
+)
+from games.arcs.campaign.bots.dice import OutlawRolled, SummitRolled
+from games.arcs.campaign.bots.fates import PAGES_OF_FATES
+from games.arcs.campaign.bots.grievances import GrievanceHeld
+from games.arcs.campaign.bots.offering import DEMANDS, WANTS
+from games.arcs.campaign.bots.pages import REACH_LINES, WISDOM, ZEAL
+from games.arcs.campaign.bots.selecting import PRIORITIES as OF_REACH
+from games.arcs.campaign.bots.stack import EventsReturned
+from games.arcs.campaign.bots.weighing import MODIFIER, Modifier, Weighing
+from games.arcs.campaign.rules.deals import Part
+from games.arcs.moves import collect, tax
+from games.arcs.names import ACTION, AMBITION, CARD, POLICY, SUIT
+from games.arcs.reach_box import BLIGHT, GOLEMS, SIDES
+from games.arcs.supercat import choices, prelude
+from games.arcs.supercat.combat import Fight
+from games.arcs.supercat.moving import March
+from games.arcs.supercat.pages import LINES, PAGES, Ability
+from games.arcs.supercat.selecting import PRIORITIES
+
+MODIFIERS = (
+    "failed attempts", "grievances", "lets the other side contend", "above an even trade",
+    "contends an ambition", "advances its objective",
+    *(f"is contending {each.capitalize()}" for each in AMBITIONS),
+)  # fmt: skip
+FAMILIES = {
+    "suit": (*PAGES, *SIDES, "faithful"),
+    "modifier": MODIFIERS,
+}
+LINE, NO = Said("line-16"), Said("closed-claim")
+FATE_LINES = [line for page in PAGES_OF_FATES.values() for line in page.lines]
+MARCHES = (
+    March("1-gate", "2-gate", (("2-gate",),), 2, 0),
+    March("1-gate", "2-hex", (("2-gate",), ("2-hex",)), 2, 1),
+    March("1-gate", "2-gate", (("2-gate",),), 0, 1),
+    March("1-gate", "3-gate", (("2-gate", "3-gate"),), 0, 0),
+)
+FIGHTS = (
+    Fight("2-gate", 1, "trophies", 1, 2, 2),
+    Fight("2-gate", 0, "control", 1, 2, 2),
+    Fight("2-gate", BLIGHT, "raid", 1, 2, 2, MARCHES[0]),
+)
+BY_THEMSELVES = """
+    closed-none-declared closed-none-undeclared closed-no-lead closed-starport closed-claim
+    closed-no-claim closed-no-unbuilt closed-double-city closed-none-lost closed-claims-enough
+    closed-few-claims closed-row-full closed-no-marker closed-no-ship closed-no-agent
+    closed-none-damaged closed-no-card-led closed-trust closed-council-rests
+    closed-in-session closed-first-regent closed-no-regent closed-outlaw closed-has-tribute
+    closed-no-bare-port closed-port-built closed-no-faithful closed-all-preached
+    closed-no-golem closed-wins closed-no-golem-gate closed-has-spied closed-few-cards
+    no-card-declares no-card-surpasses nothing-to-declare only-events event-was-played
+    first-event no-actions-left nothing-more-to-do ask-die-seize by-chance prelude-weapon
+    prelude-fuel prelude-psionic-combat wins-before-golems all-ships-go ships-have-arrived
+    imperial-ships-stay imperial-ships-guard imperial-ships-against-blight
+    all-imperial-ships fate-calls-summit fate-leaves-empire fate-asks-nothing
+    is-first-regent makes-no-outlaws pays-needed-least takes-declared imperial-ships-come
+    arms-itself takes-of-trust gives-up-undeclared no-card-wants-agent agent-by-order
+    frees-no-city frees-rivals-city frees-damaged-city most-damaged-blight
+    bargains-for-council bargains-for-agents nothing-to-influence nothing-to-secure
+    council-or-intrigue-first parades-for-control parades-anywhere always-outlaw
+    nothing-to-store stores-what-contends exports-spare nothing-to-export attaches-by-order
+    teaches teaches-at-own-agents has-golems declared-nothing roll-has-settled
+    spies-on-most-cards no-advance advances-objective most-trophies-there
+    no-own-ship-to-repair repairs-own-ships harvests nothing-to-harvest takes-all-golems
+    golem-goes-home golem-makes-room ask-die-rounds ask-settle ask-bargain ask-export
+    proposes-nothing no-price-fits nothing-wanted-there ask-die-summit ask-die-outlaw
+"""
+"""What is said without arguments, where no table of the program holds its key."""
+
+
+def keys_in_tables() -> Iterator[str]:
+    """The keys that stand in the tables of the program: its lines, sentences, spendings."""
+    lines = (*LINES.values(), *REACH_LINES.values(), *WISDOM, *ZEAL, *FATE_LINES)
+    yield from (each.key for each in (*lines, *prelude.OF_TOKENS.values()))
+    yield from (each.key for each in (*PRIORITIES, *OF_REACH))
+    fixed = (choices.SPREADS, choices.GAINS, choices.HITS_FOR_CONTROL)
+    yield from (each.key for each in (*choices.SENTENCES.values(), *fixed))
+    yield from (key for _, key, _ in prelude.CARD_TESTS)
+    yield from (f"prelude-{golem}" for golem in GOLEMS)
+
+
+def told_of_a_line() -> Iterator[Said]:
+    """Everything that can become of a line."""
+    line = {"line": LINE}
+    aims = (*MARCHES, *FIGHTS, Ability("awaken"), tax("1-hex", 1))
+    for key, aim in product(("told-held", "told-goes-on"), aims):
+        yield Said(key, {**line, "aim": aim.said()})
+    for key in ("told-no", "told-undoes", "told-not-asked"):
+        yield Said(key, line)
+    yield Said("told-held-by-chance", {**line, "count": 3})
+    yield Said("told-selects", {**line, "suit": SUIT("mobilization")})
+    yield Said("told-closed", {**line, "why": NO})
+    yield Said("told-no-card", {**line, "suits": (SUIT("administration"), SUIT("aggression"))})
+    yield Said("told-no-such-action", {**line, "action": ACTION("battle")})
+    for key in ("told-too-long", "told-too-long-for-share"):
+        yield Said(key, {**line, "needed": 3, "left": 1})
+    yield Said("not-asked-below", {"count": 3})
+    yield Said("document-is-silent", {"reason": Said("keeps-cards")})
+    yield Said("by-lot", {"reason": Said("chance-gate"), "count": 6})
+
+
+def of_its_turn() -> Iterator[Said]:
+    """What it says of cards, dice and ambitions."""
+    card, ambition = CARD("aggression-2"), AMBITION("tycoon")
+    yield Said("card-declares", {"card": card, "ambition": ambition})
+    yield Said("card-surpasses", {"card": card})
+    yield from (Said("is-first-in", {"winning": is_it, "ambition": ambition})
+                for is_it in (True, False))  # fmt: skip
+    yield Said("winning-undeclared", {"count": 2})
+    yield Said("nothing-fits", {"line": LINE, "card": card})
+    yield Said("nothing-can-be-done", {"card": card})
+    yield Said("nearest-allowed", {"wanted": collect(1, 0, 0)})
+    yield from (Said(f"dice-for-{goal}", {"fresh": 2, "theirs": 1})
+                for goal in ("trophies", "raid", "control"))  # fmt: skip
+    yield from (Said(key, {"ambition": ambition})
+                for key in ("not-winning", "winning-just-declared"))  # fmt: skip
+
+
+def of_the_campaign() -> Iterator[Said]:
+    """What it says of Edicts, Summits and deals."""
+    policy = {"policy": POLICY("peace")}
+    yield Said("has-favors", {"count": 2})
+    yield Said("ships-in-blight", {"own": 1, "rivals": 4})
+    yield from (Said(key, policy) for key in ("fate-wants-policy", "policy-of-contended"))
+    yield from (Said("policy-stays", {**policy, "contends": is_it}) for is_it in (True, False))
+    modifiers = (Modifier("", "grievances", -2), Modifier("", "above an even trade", 1))
+    for total in (4, -1, -2, 0):
+        weighing = Weighing((Modifier("", "contends an ambition", total),) * bool(total))
+        yield weighing.said()
+        yield weighing.total_said()
+    weighing = Weighing(modifiers)
+    yield Said("ask-die-answer", {"weighing": weighing.said()})
+    yield Said("ask-weighed", {"asked": "Put into the deal", "weighing": weighing.said()})
+    yield Said("modifier-counts", {"modifier": MODIFIER("grievances"), "value": Fixed(-2, 0)})
+    yield Said("table-weighing", {"needed": 5, "chance": Share(0.33), "total": Fixed(0, 0)})
+    part = Part("resource", 0, 1, "fuel")
+    yield from (Said(key, {"part": part}) for _, key, _ in (*WANTS, *DEMANDS))
+    yield Said("pays-with", {"what": part.thing()})
+    rival = {"rival": SeatNumber(1)}
+    yield from (Said(f"move-settle-by-{what}", rival) for what in ("favor", "agent"))
+    events = (
+        RoundsRolled(5), GrievanceHeld(0, 1, 2), GrievanceSettled(0, 1, 2), RoundPassed(1),
+        OfferWeighed(0, 1, 4, modifiers), OfferWeighed(0, 1, 4), EventsReturned(1, 2),
+        SummitRolled(1, 5, 0), SummitRolled(1, 1, 0), OutlawRolled(1, 5), OutlawRolled(1, 1),
+    )  # fmt: skip
+    yield from (event.said() for event in events)
+
+
+MADE = (
+    *map(Said, BY_THEMSELVES.split()),
+    *map(Said, keys_in_tables()),
+    *told_of_a_line(),
+    *of_its_turn(),
+    *of_the_campaign(),
+)

@@ -1,0 +1,81 @@
+"""What the steps ask, in words."""
+
+from random import Random
+
+import pytest
+
+from engine.core.decision import Chance
+from engine.core.match import Match
+from engine.core.setup import SeatSetup, Setup
+from engine.text.said import Said, SeatNumber
+from games.arcs.board import SHIP
+from games.arcs.game import GAME
+from games.arcs.names import DIE, OWNER, PIECE, SYSTEM, TOKEN
+from games.arcs.reach_box import EMPIRE
+from games.arcs.steps.battle import roll_of
+from games.arcs.steps.gaining import FitSlots, Receive
+from tests.games.arcs.positions import a_seat, a_table, asked, asked_in_words
+
+NAMES = ("You", "Vega", "James")
+
+
+@pytest.mark.parametrize("leaders", ["off", "on"])
+def test_whatever_is_asked_is_a_message(leaders):
+    rng = Random(f"asked {leaders}")
+    seats = tuple(SeatSetup("human", name) for name in (*NAMES, "Mira"))
+    match = Match(GAME, Setup(seats, leaders, {"leaders": leaders}), keeps_history=False)
+    while match.pending is not None:
+        pending = match.pending
+        assert isinstance(pending.asked, Said), pending.asked
+        assert GAME.prompt(pending, NAMES[1:]) != pending.prompt
+        if isinstance(pending, Chance):
+            match.roll()
+        else:
+            assert not pending.detail
+            match.answer(rng.choice(pending.options))
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        (roll_of((2, 0, 1)), "Roll 2 skirmish and 1 raid dice"),
+        (roll_of((0, 1, 0)), "Roll 1 assault die"),
+        (Said("ask-roll-again", {"count": 1, "kind": DIE("raid")}), "Roll 1 raid die again"),
+        (Said("ask-dice", {"count": 1}), "Collect up to 1 die"),
+        (Said("ask-reroll", {"blanks": 1, "hits": 2}),
+         "1 skirmish die missed, 2 hit: roll some again, or go on"),
+        (Said("ask-hit-own", {"hits": 2}), "Assign a hit to your own pieces (2 left)"),
+        (Said("ask-hit", {"defender": OWNER(2), "hits": 1}),
+         "Assign a hit to James' pieces (1 left)"),
+        (Said("ask-hit", {"defender": OWNER(EMPIRE), "hits": 1}),
+         "Assign a hit to the Empire's pieces (1 left)"),
+        (Said("ask-raid", {"keys": 1}), "Raid with 1 key, or go on"),
+        (Said("ask-fleet", {"target": SYSTEM("2-crescent")}),
+         "Choose the ships that move to Crescent 2"),
+        (Said("ask-fleet-of", {"rival": SeatNumber(0), "target": SYSTEM("4-gate")}),
+         "Choose the ships of yours that move to Gate 4"),
+        (Said("ask-steal-missing", {"resource": TOKEN("fuel")}),
+         "The supply has no Fuel: steal it from a rival"),
+        (Said("ask-give", {"rival": SeatNumber(1)}), "Give a guild card to Vega to declare"),
+        (Said("ask-repeat", {"kind": PIECE(SHIP), "system": SYSTEM("1-hex")}),
+         "Hit the ship in Hex 1 to do it again, or go on"),
+        (Said("ask-prelude", {"pips": 2}), "Prelude, or spend a pip (2 left)"),
+        (Said("ask-act", {"pips": 0}), "End the turn; no pip is left to spend"),
+    ],
+)  # fmt: skip
+def test_questions_name_things_as_people_do(said, words):
+    assert GAME.voice(NAMES).say(said) == words
+
+
+@pytest.mark.parametrize(
+    ("step", "slots", "why"),
+    [
+        (Receive(0, "fuel"), "relic psionic", "No slot is free for Fuel."),
+        (FitSlots(0), "relic psionic fuel", "A slot has closed."),
+    ],
+)
+def test_the_second_line_says_why_a_resource_goes(step, slots, why):
+    table = a_table(a_seat(slots=slots))
+    table.steps.append(step)
+    assert asked_in_words(table) == "Discard a resource"
+    assert GAME.detail(asked(table), NAMES) == why

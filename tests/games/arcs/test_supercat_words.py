@@ -1,0 +1,167 @@
+"""What SUPERCATs say, in words: every message of theirs, for every reader, and what is data."""
+
+import json
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from engine.core.bot import ReasonOutcome
+from engine.core.commands import decide
+from engine.core.said_codec import decode_reason, encode_reason
+from engine.text.catalogue import catalogue
+from engine.text.said import ENGLISH, key_of
+from games.arcs.game import GAME
+from games.arcs.steps.turns import FinishTurn
+from games.arcs.supercat.pages import LINES
+from games.arcs.text.reasons import told
+from tests.games.arcs.positions import a_table, acting
+from tests.games.arcs.said_supercat import FAMILIES, MADE
+from tests.games.arcs.supercats import FIVE, NAMES, a_cat, held, in_words, thought
+from tests.games.arcs.whole_turns import a_cat_of, a_rival, leading
+from tests.voice.branches import untaken, watching
+from tests.voice.grammar import faults
+from tests.voice.heard import NAMES as READERS
+from tests.voice.heard import hearing, varied
+
+MOB, AGG = "mobilization-2", "aggression-2"
+FILE = GAME.text_folder / "en" / "supercat.ftl"
+OUTCOMES = {
+    "told-held": ReasonOutcome.HELD,
+    "told-goes-on": ReasonOutcome.HELD,
+    "told-held-by-chance": ReasonOutcome.HELD,
+    "told-selects": ReasonOutcome.HELD,
+    "told-no": ReasonOutcome.NOT_SO,
+    "told-closed": ReasonOutcome.NOT_SO,
+    "told-no-card": ReasonOutcome.NO_CARD,
+    "told-no-such-action": ReasonOutcome.NO_ACTION,
+    "told-too-long": ReasonOutcome.NO_ACTION,
+    "told-too-long-for-share": ReasonOutcome.NO_ACTION,
+    "told-undoes": ReasonOutcome.NO_ACTION,
+    "told-not-asked": ReasonOutcome.EARLIER,
+}
+
+
+# -- messages --------------------------------------------------------------------------------------
+
+
+def keys_of_file():
+    """The messages of SUPERCATs."""
+    resource = FluentParser().parse(FILE.read_text("utf-8"))
+    return [each.id.name for each in resource.body if isinstance(each, ftl.Message)]
+
+
+def test_every_message_and_every_branch_of_it_is_made_and_reads_well():
+    messages, voice = catalogue(ENGLISH, GAME.text_folder), GAME.voice(READERS)
+    keys, wrong = keys_of_file(), {}
+    with watching() as taken, hearing() as heard:
+        for said in MADE:
+            for each in varied(said):
+                words = voice.say(each)
+                if said.key != "table-weighing":
+                    wrong |= {(fault, said.key): words for fault in faults(words)}
+        for family, values in FAMILIES.items():
+            for value in values:
+                messages.format(key_of(family, value), "", {})
+    named = {key_of(family, value) for family, values in FAMILIES.items() for value in values}
+    inner = {other for key in keys for other in messages.entry(key).refers_to}
+    assert set(keys) - set(heard) - named - inner == set()
+    assert not untaken(messages, keys, taken)
+    assert wrong == {}
+
+
+def test_a_numbered_line_is_told_with_its_number():
+    voice = GAME.voice(NAMES)
+    for number, line in LINES.items():
+        assert voice.say(held_key(line)).startswith(f"[{number}] ")
+
+
+def held_key(line):
+    return line.told("told-no", ReasonOutcome.NOT_SO).said
+
+
+def test_each_outcome_is_told_in_words_of_its_own():
+    table = acting(a_cat("1-hex 1"), court="Gatekeepers 0 1", lead=MOB)
+    found = {each.said.key: each.outcome for each in thought(table).reasons}
+    assert len(found) > 2
+    assert all(OUTCOMES[key] is outcome for key, outcome in found.items())
+
+
+# -- lines -----------------------------------------------------------------------------------------
+
+
+def a_lead():
+    """The second worked turn: a Relic could be taxed for, but there is no card that taxes."""
+    return leading(
+        a_cat_of("4-arrow 3, 2-hex 1", draw="mobilization-3 construction-5"),
+        a_rival("4-arrow 2, 1-hex 1"),
+        a_rival("6-hex 2", slots="relic relic"),
+        a_rival("6-arrow 2"),
+        buildings="0 city 4-arrow, 0 city 2-hex, 0 city 3-arrow, 0 city 3-crescent, "
+        "0 city 5-crescent, 0 starport 1-crescent, 1 city 4-hex, 1 starport 1-hex",
+        court="Mining Interest, Lattice Spies 0 1",
+    )  # fmt: skip
+
+
+@pytest.mark.clause("CAT-11.25")
+def test_what_is_true_without_a_card_of_its_suit_is_no_no():
+    table = a_lead()
+    lines = {each.clause: each for each in thought(table).reasons}
+    assert lines["CAT-4.9"].outcome is ReasonOutcome.NO_CARD
+    assert in_words(lines["CAT-4.9"]).endswith("true, but no Administration at hand")
+
+
+@pytest.mark.clause("CAT-11.25")
+def test_what_stands_below_the_line_that_held_was_not_asked():
+    table = acting(a_cat("1-hex 1"), court="Gatekeepers 0 1", lead=MOB, buildings=FIVE)
+    reasons = thought(table).reasons
+    place = reasons.index(held(reasons))
+    assert {each.outcome for each in reasons[place + 1 :]} <= {ReasonOutcome.EARLIER}
+    assert not {ReasonOutcome.EARLIER} & {each.outcome for each in reasons[: place + 1]}
+
+
+def test_lines_that_were_not_asked_are_counted_for_who_reads():
+    table = acting(a_cat("1-hex 3, 2-hex 1"), lead=AGG)
+    reasons = thought(table).reasons
+    below = [each for each in reasons if each.outcome is ReasonOutcome.EARLIER]
+    words = told(reasons, GAME.voice(NAMES))
+    assert len(below) > 1
+    assert words[-1].text == f"The {len(below)} lines below were not asked"
+    assert len(words) == len(reasons) - len(below) + 1
+
+
+# -- what a lot decides ----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("CAT-11.23")
+def test_where_a_lot_decides_all_that_were_equal_are_named_with_their_odds():
+    table = a_table(a_cat())
+    table.steps = [FinishTurn(0)]
+    [reason] = thought(table).reasons
+    assert sum(each.odds for each in reason.options) == pytest.approx(1)
+    assert {str(each.option) for each in reason.options} == {f"{n}-gate" for n in range(1, 7)}
+    assert in_words(reason) == (
+        "The gate where its ships come; by chance, one of 6 (the document is silent)"
+    )
+
+
+# -- as data ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("CAT-11.25")
+def test_decide_gives_each_line_as_data_with_outcome_and_words():
+    table = a_lead()
+    document = decide(GAME, GAME.codec.encode(table), "supercat", "seed")
+    assert json.loads(json.dumps(document)) == document
+    lines = document["reasons"]
+    assert {"held", "not-so", "no-card", "earlier"} <= {each["outcome"] for each in lines}
+    refused = next(each for each in lines if each["outcome"] == "no-card")
+    assert refused["key"] == "told-no-card"
+    assert refused["args"]["line"] == {"said": ["priority-undeclared", {}]}
+    assert refused["args"]["suits"] == [{"name": ["suit", "administration"]}]
+
+
+def test_a_record_keeps_what_it_said():
+    for reason in thought(a_lead()).reasons:
+        line = json.loads(json.dumps(encode_reason(GAME.codec, reason)))
+        assert decode_reason(GAME.codec, line) == reason

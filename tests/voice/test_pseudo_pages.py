@@ -1,0 +1,122 @@
+"""In the language of nobody the pages of the house show no plain English of their own."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from engine.core.learning.lesson import lessons_of
+from engine.core.learning.scenario import scenarios_of
+from engine.core.match import Match
+from engine.core.setup import SeatSetup, Setup
+from engine.text.languages import NAMES, PSEUDO
+from engine.ui.hub.menu import MenuScene
+from engine.ui.hub.setup import SetupScene
+from engine.ui.pages.end import EndScene
+from games import REGISTRY
+from tests.ui.page_stage import NOON, QUICK, PageStage
+from tests.voice.spoken import english
+from tests.voice.written import plain, writing
+
+PERSON = "Robin"
+CAPS = ("Enter", "Esc", "Space", "Ctrl", "Backspace", "Tabletop Bots")
+"""What is printed on keys, and the name of the program."""
+SEED = re.compile(r"\b[a-z]+-[a-z]+-\d+\b")
+TITLES = [game.title for game in REGISTRY.cards()]
+SHORT = [title.split()[0] for title in TITLES]
+CALLED = {level.called for game in REGISTRY.games() for level in game.all_levels}
+DATA = {
+    word.strip(".,:;()")
+    for game in REGISTRY.games()
+    for told in (*lessons_of(game), *scenarios_of(game))
+    for word in f"{told.title} {told.about}".split()
+}
+"""The words of lessons and scenarios, which are written in English."""
+COVERS = {f"OF {title.partition(' of ')[2]}" for title in TITLES} | {
+    f"FOR {title.partition(' for ')[2]}" for title in TITLES
+}
+TAGLINES = {english(card.tagline).replace(" · ", "  ·  ") for card in REGISTRY.cards()}
+"""What covers show under their titles: they are pictures."""
+PANELS = ("despirala",)
+"""Games whose own panel of the set-up page has messages; it only gets longer."""
+BOTS = ("Ada", "Tiko", "Mira", "Bram", "Juno", "Otto")
+
+
+def written_on(build):
+    """What a page writes, and what shows when the pointer rests on its widgets."""
+    settings = replace(QUICK, language=PSEUDO, player_name=PERSON)
+    with writing() as found:
+        stage = PageStage(build, registry=REGISTRY, settings=settings)
+        stage.settle()
+        stage.app.draw()
+        for widget in [each for top in stage.scene.widgets for each in top.family()]:
+            tip = widget.tip_at(*widget.box.centre)
+            if tip is not None and not hasattr(tip, "draw"):
+                found.add(stage.app.canvas.said(tip))
+        stage.app.close()
+    return {SEED.sub("", words) for words in found}
+
+
+def left_plain(build, *allowed):
+    return sorted(
+        plain(
+            written_on(build), {*TITLES, *SHORT, *CAPS, *BOTS, *COVERS, *TAGLINES, PERSON, *allowed}
+        )
+    )
+
+
+def opened(route, *args):
+    """A page that a route opens, built as the window builds it."""
+
+    def build(app):
+        getattr(app.routes, route)(*args)
+        page = app.top
+        app.scenes.remove(page)
+        return page
+
+    return build
+
+
+def test_the_hub():
+    assert left_plain(lambda app: MenuScene(app, lambda: NOON)) == []
+
+
+@pytest.mark.parametrize("key", REGISTRY.keys)
+def test_the_set_up(key):
+    def build(app):
+        page = SetupScene(app, REGISTRY.game(key))
+        if key not in PANELS:
+            page._of_game = None
+        return page
+
+    assert left_plain(build) == []
+
+
+@pytest.mark.parametrize("route", ["settings", "statistics", "progress"])
+def test_settings_statistics_progress(route):
+    assert left_plain(opened(route), *NAMES.values()) == []
+
+
+@pytest.mark.parametrize("route", ["learn", "scenarios"])
+def test_learning(route):
+    assert left_plain(opened(route), *DATA, "SUPERCAT") == []
+
+
+def test_the_end():
+    game = REGISTRY.game("despirala")
+    seats = (SeatSetup("human", PERSON), SeatSetup("random", "Ada"))
+    setup = Setup(seats, "pale-fox-1", {"mode": "normal"})
+    match = Match(game, setup)
+    bot = game.bot("random", setup)
+    while not match.is_over:
+        if match.waits_for_person or match.seat_to_answer >= 0:
+            match.answer(match.think(bot).option)
+        else:
+            match.roll()
+    match.language = PSEUDO
+    assert left_plain(lambda app: EndScene(app, match)) == []
+
+
+def test_the_position_page_of_despirala():
+    game = REGISTRY.game("despirala")
+    assert left_plain(opened("position", game)) == []
