@@ -68,7 +68,6 @@ def numbers_of(table: RollTable, number: int, left: float) -> list[float]:
     tableau = seat.tableau
     resting = sum(seat.citizenry)
     rolling = sum(seat.cup)
-    dice = tuple([float(count) for count in (*seat.cup, *seat.citizenry)])
     paid = min(seat.credits, resting)
     goods = seat.good_count
     places = good_places(tableau)
@@ -108,8 +107,6 @@ def numbers_of(table: RollTable, number: int, left: float) -> list[float]:
         *[left * each for each in _coming(tableau, seat.stack_sides(DEVELOP))],
         *[left * each for each in _coming(tableau, seat.stack_sides(SETTLE))],
         *[left * each for each in _powers(tableau)],
-        *dice,
-        *[left * each for each in dice],
     ]
 
 

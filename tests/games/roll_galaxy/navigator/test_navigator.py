@@ -416,9 +416,12 @@ def test_dice_of_different_colours_are_worth_different_numbers() -> None:
 
 
 @pytest.mark.clause("RB-12.1")
-def test_of_what_brings_the_same_rollbots_own_answer_goes_first(quick: None) -> None:
-    """With money for all of them the order is all one: the highest colour first, by its document."""
-    table, asked = recruiting(9, cup="2 white", citizenry="white, red")
+def test_of_what_brings_the_same_rollbots_own_answer_goes_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where nothing tells them apart the highest colour is hired first, as its document says."""
+    monkeypatch.setattr(comparing.Trial, "lead_after", lambda trial, act, count: 1.0)
+    table, asked = recruiting(1, cup="2 white", citizenry="white, red, cyan")
     usual = HAND.choose(table.seen_by(0), asked, UNUSED).option
     assert asked.options[0] != usual
     assert Navigator().choose(table.seen_by(0), asked, UNUSED).option == usual
@@ -426,4 +429,4 @@ def test_of_what_brings_the_same_rollbots_own_answer_goes_first(quick: None) -> 
 
 def test_equal_choices_stay_in_the_order_they_are_given() -> None:
     tried = compare(["usual", "other", "third"], lambda choice, count: 1.0)
-    assert [each.choice for each in tried][0] == "usual"
+    assert tried[0].choice == "usual"
