@@ -162,7 +162,7 @@ def weights_for(rows: Any, leads: Any) -> Any:
     return weights / scale
 
 
-NEVER_NEGATIVE = (0, 2, 3, 5, 6)
+NEVER_NEGATIVE = [0, 2, 3, 5, 6]
 """Points, dice in the cup, dice at rest that can be paid, spare money, the least money."""
 
 

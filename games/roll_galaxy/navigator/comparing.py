@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from random import Random
 from typing import Final, Generic, TypeVar
 
 from engine.core.decision import Decision, Option
@@ -15,7 +16,7 @@ from games.roll_galaxy.moves import LiftTile
 from games.roll_galaxy.navigator.courses import courses
 from games.roll_galaxy.navigator.evaluator import lead
 from games.roll_galaxy.navigator.luck import Luck
-from games.roll_galaxy.navigator.rollout import carry_out, imagined, play_on
+from games.roll_galaxy.navigator.rollout import HAND, carry_out, imagined, play_on
 from games.roll_galaxy.rollbot.empire import empire_of
 from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.rollbot.rulings import DEFAULT
@@ -26,8 +27,15 @@ Choice = TypeVar("Choice")
 ROUNDS: Final = 1
 """How many rounds a rollout lasts, the present one included."""
 
+NEXT_ROLL: Final = frozenset({"recruit", "recall", "spend", "save", "produce"})
+"""Kinds of decisions about single dice: their colours count in the next roll at the earliest."""
+
+ROUNDS_TO_NEXT_ROLL: Final = 2
+
 STAGES: Final = ((3, 6), (8, 1))
 """Rollouts per choice after each stage, and how many choices the next one looks at."""
+
+STAGES_TO_NEXT_ROLL: Final = ((4, 4), (12, 1))
 
 KEPT_ROLLS: Final = 8
 
@@ -44,9 +52,10 @@ class Tried(Generic[Choice]):
 class Trial:
     """The tables on which the choices of one decision are tried out, one for each luck."""
 
-    def __init__(self, view: RollTable, number: int) -> None:
+    def __init__(self, view: RollTable, number: int, rounds: int = ROUNDS) -> None:
         self._view = view
         self._number = number
+        self._rounds = rounds
         self._seed = hashlib.sha256(repr(view).encode()).hexdigest()
         self._imagined: list[tuple[RollTable, Luck]] = []
 
@@ -58,21 +67,24 @@ class Trial:
         before, luck = self._imagined[count]
         table = before.copy()
         act(table)
-        play_on(table, luck, ROUNDS)
+        play_on(table, luck, self._rounds)
         return lead(table, self._number)
 
 
 def compare(
-    choices: Sequence[Choice], try_out: Callable[[Choice, int], float]
+    choices: Sequence[Choice],
+    try_out: Callable[[Choice, int], float],
+    stages: Sequence[tuple[int, int]] = STAGES,
 ) -> tuple[Tried[Choice], ...]:
     """All choices, the best first: those that fall behind get fewer rollouts.
 
-    `try_out` plays one out with luck of a number; each meets the same luck.
+    `try_out` plays one out with luck of a number; each meets the same luck. Of choices that bring
+    the same, the one that comes first in `choices` stays first.
     """
     sums = [0.0] * len(choices)
     done = [0] * len(choices)
     left = list(range(len(choices)))
-    for rollouts, keep in STAGES:
+    for rollouts, keep in stages:
         if len(left) > 1 or not done[left[0]]:
             for place in left:
                 for count in range(done[place], rollouts):
@@ -122,14 +134,23 @@ def _assignments(rolled: _Rolled) -> tuple[Tried[Plan], ...]:
 
 
 def options(view: RollTable, decision: Decision) -> tuple[Tried[Option], ...]:
-    """The options of a decision within a round, the best first; tiles are never rearranged."""
-    trial = Trial(view, decision.seat)
+    """The options of a decision within a round, the best first; tiles are never rearranged.
+
+    Where two bring the same, Rollbot's own answer goes first.
+    """
+    is_about_dice = decision.kind in NEXT_ROLL
+    rounds, stages = (
+        (ROUNDS_TO_NEXT_ROLL, STAGES_TO_NEXT_ROLL) if is_about_dice else (ROUNDS, STAGES)
+    )
+    trial = Trial(view, decision.seat, rounds)
+    usual = HAND.choose(view, decision, Random(0)).option
     useful = [option for option in decision.options if not isinstance(option, LiftTile)]
+    useful.sort(key=lambda option: option != usual)
 
     def try_out(option: Option, count: int) -> float:
         return trial.lead_after(lambda table: apply(table, option, silence), count)
 
-    return compare(useful, try_out)
+    return compare(useful, try_out, stages)
 
 
 def as_rolled(view: RollTable, number: int) -> RollTable:

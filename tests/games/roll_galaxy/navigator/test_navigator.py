@@ -21,13 +21,14 @@ from games.roll_galaxy.navigator.comparing import STAGES, Tried, assignments, co
 from games.roll_galaxy.navigator.courses import courses
 from games.roll_galaxy.navigator.evaluator import foretold, lead
 from games.roll_galaxy.navigator.luck import Luck
-from games.roll_galaxy.navigator.rollout import imagined, play_on, usual_plan
+from games.roll_galaxy.navigator.rollout import HAND, imagined, play_on, usual_plan
 from games.roll_galaxy.rollbot.empire import empire_of
 from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.rollbot.rulings import DEFAULT
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.state import RollTable, Rules
 from games.roll_galaxy.steps import AssignDice, StartRound
+from games.roll_galaxy.steps.managing import RaiseToFloor, RecruitDice
 from games.roll_galaxy.steps.setting_up import new_table
 from games.roll_galaxy.tiles import HIDDEN
 from tests.games.roll_galaxy.positions import a_seat, bystander, executing, rolled, table_of
@@ -392,3 +393,40 @@ def test_a_click_is_worth_the_best_assignment_that_it_belongs_to() -> None:
         PlaceWild(2, 2): None,
     }
     assert {click: _value_of_click(click, tried) for click in clicks} == clicks
+
+
+# -- single dice and ties -------------------------------------------------------------------------
+
+
+def recruiting(credits: int, **fields: object) -> tuple[RollTable, Decision]:
+    """Seat 0 is to hire from its Citizenry, with so much money, before a next round."""
+    table = table_of(a_seat(credits=credits, **fields), bystander(cup="3 white"),
+                     steps=[StartRound(), RaiseToFloor(), RecruitDice(0)])  # fmt: skip
+    asked = pending(table)
+    assert isinstance(asked, Decision)
+    return table, asked
+
+
+def test_dice_of_different_colours_are_worth_different_numbers() -> None:
+    """One of four may be hired: the values differ, and what is hired is not what stands first."""
+    fields = {"cup": "2 white", "citizenry": "white, red, cyan, yellow"}
+    table, asked = recruiting(1, **fields)
+    values = Navigator().values(table.seen_by(0), asked, UNUSED)
+    assert len({value for value in values if value is not None}) > 1
+
+
+@pytest.mark.clause("RB-12.1")
+def test_of_what_brings_the_same_rollbots_own_answer_goes_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where nothing tells them apart the highest colour is hired first, as its document says."""
+    monkeypatch.setattr(comparing.Trial, "lead_after", lambda trial, act, count: 1.0)
+    table, asked = recruiting(1, cup="2 white", citizenry="white, red, cyan")
+    usual = HAND.choose(table.seen_by(0), asked, UNUSED).option
+    assert asked.options[0] != usual
+    assert Navigator().choose(table.seen_by(0), asked, UNUSED).option == usual
+
+
+def test_equal_choices_stay_in_the_order_they_are_given() -> None:
+    tried = compare(["usual", "other", "third"], lambda choice, count: 1.0)
+    assert tried[0].choice == "usual"
