@@ -1,4 +1,4 @@
-"""A real table in a real window: dice and a person's moves are typed, a bot's turn is done by hand."""
+"""A real table in a real window: dice and moves are typed, a bot's turn is done by hand."""
 
 from __future__ import annotations
 
