@@ -1,6 +1,6 @@
 # The card: what the house says of the game before its rules are loaded.
 
-risk-trade = Forced trade
+risk-trade = Forced set
 risk-trade-document = More than five
     .about = A sixth card must be redeemed
 risk-trade-classic5 = Five or more
