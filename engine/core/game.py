@@ -367,7 +367,7 @@ def check_setup(game: Game, setup: Setup) -> Setup:
     if setup.key:
         setup = replace(setup, key=key_of(setup.key, "the key"))
     options = {setting.key: setting.default for setting in game.settings}
-    for key, value in setup.options.items():
+    for key, value in game.present_options(setup.options).items():
         setting = next((setting for setting in game.settings if setting.key == key), None)
         if setting is None:
             known = ", ".join(options) or "none"
@@ -399,7 +399,8 @@ def require_players(game: Game, setup: Setup) -> None:
     rules' own player sits where they move a seat of the position, and nowhere else. Records are
     not asked: what was played can be played again.
     """
-    options = {setting.key: setting.default for setting in game.settings} | dict(setup.options)
+    options = {setting.key: setting.default for setting in game.settings}
+    options |= game.present_options(setup.options)
     for seat in setup.seats:
         require_own_play(game, seat.player, options)
     if setup.position is None:

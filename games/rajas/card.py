@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,10 +51,32 @@ DUMMIES = Setting(
     "dummies",
     Said("rajas-dummies"),
     (
-        Choice("letter", *titled("rajas-dummies-letter")),
-        Choice("sensible", *titled("rajas-dummies-sensible")),
+        Choice("effect", *titled("rajas-dummies-effect")),
+        Choice("listed", *titled("rajas-dummies-listed")),
     ),
-    "letter",
+    "effect",
+    Said("rajas-dummies.about"),
+)
+FORESIGHT = Setting(
+    "foresight",
+    Said("rajas-foresight"),
+    (
+        Choice("schema", *titled("rajas-foresight-schema")),
+        Choice("ahead", *titled("rajas-foresight-ahead")),
+    ),
+    "schema",
+    Said("rajas-foresight.about"),
+)
+DIFFERENCE = Setting(
+    "difference",
+    Said("rajas-difference"),
+    (
+        Choice("fitting", *titled("rajas-difference-fitting")),
+        Choice("schema", *titled("rajas-difference-schema")),
+        Choice("free", *titled("rajas-difference-free")),
+    ),
+    "fitting",
+    Said("rajas-difference.about"),
 )
 NUMBERS = Setting(
     "numbers",
@@ -97,7 +119,7 @@ class RajasCard(Card):
     fewest_seats = 2
     most_seats = 4
     usual_seats = 2
-    settings = (BOARD, GANGA, HANDICAP, DUMMIES, NUMBERS)
+    settings = (BOARD, GANGA, HANDICAP, DUMMIES, FORESIGHT, DIFFERENCE, NUMBERS)
     levels = LEVELS
     default_bot = "minister"
     ruled_player = DUMMY
@@ -113,6 +135,11 @@ class RajasCard(Card):
     opener_is_drawn = True
     figures_about = Said("rajas-figures")
     has_small_picture = True
+
+    def present_options(self, options: Mapping[str, str]) -> Mapping[str, str]:
+        from games.rajas.readings import present_options  # noqa: PLC0415 (no game before a set-up)
+
+        return present_options(options)
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
         from games.rajas.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)

@@ -162,7 +162,19 @@ WORDS = {
     "Rules.ganga": FieldWords("Ganga"),
     "Rules.handicap": FieldWords("Handicap", high=MOST_HANDICAP),
     "Rules.dummies": FieldWords(
-        "Dummies", choices=(Named("letter", "By the letter"), Named("sensible", "Sensible"))
+        "Valid for dummies",
+        choices=(Named("effect", "What brings something"), Named("listed", "All not listed")),
+    ),
+    "Rules.foresight": FieldWords(
+        "Dummies' foresight", choices=(Named("schema", "None"), Named("ahead", "A die ahead"))
+    ),
+    "Rules.difference": FieldWords(
+        "Dummies' new tile",
+        choices=(
+            Named("fitting", "For a die that fits"),
+            Named("schema", "For the die of 3-1-2"),
+            Named("free", "Else for nothing"),
+        ),
     ),
     "Rules.numbers": FieldWords(
         "Numbers", choices=(Named("printed", "Supplied"), Named("mine", "Mine"))
@@ -191,6 +203,8 @@ WORDS = {
     "Laid.turn": FieldWords("Turned", choices=TURN_CHOICES),
     "VisitChamber.who": FieldWords("Person", choices=PERSON_CHOICES),
     "LayTile.cell": FieldWords("Cell", "-1 for any free one", low=-1),
+    "DummyReplaceOld.colour": FieldWords("Colour of the die", "-1 for none", low=-1, high=3),
+    "DummyReplaceNew.colour": FieldWords("Colour of the die", "-1 for none", low=-1, high=3),
     "PayTile.cell": FieldWords("Cell", "-1 for a tile bought", low=-1),
     "*.seat": FieldWords("Seat", choices=SEATS, seats="some"),
     "*.tile": FieldWords("Tile", choices=TILE_CHOICES),

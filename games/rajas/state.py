@@ -31,9 +31,17 @@ from games.rajas.dice import ALL_DICE, COLOURS, NO_FACE, PER_COLOUR, Dice
 from games.rajas.effects import BUILDINGS, Effects, GainWorker
 from games.rajas.naming import border_said
 from games.rajas.province import BoardMemory, Laid, Province, ProvinceMemory, Quarry
+from games.rajas.readings import (
+    FORMER,
+    FORMER_DIFFERENCE,
+    FORMER_FORESIGHT,
+    Difference,
+    Foresight,
+)
 
 Version = Literal["base", "navaratnas"]
-Reading = Literal["letter", "sensible"]
+ValidOrFormer = Literal["effect", "listed", "letter", "sensible"]
+"""What is valid to dummies; the last two are former values, which `Rules` reads as all readings."""
 
 SCROLL_LEVELS = (2, 3, 4)
 WORKERS_PER_SEAT = 6
@@ -46,14 +54,25 @@ NO_YIELD = ""
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options of the set-up; `digest` is that of the numbers when they are a player's own."""
+    """The options of the set-up; `digest` is that of the numbers when they are a player's own.
+
+    `dummies` is what is valid to them; a former value of it is read as all three readings.
+    """
 
     board: Version = "base"
     ganga: bool = False
     handicap: int = 0
-    dummies: Reading = "letter"
+    dummies: ValidOrFormer = "effect"
+    foresight: Foresight = "schema"
+    difference: Difference = "fitting"
     numbers: Numbers = "printed"
     digest: str = ""
+
+    def __post_init__(self) -> None:
+        if self.dummies in FORMER:
+            object.__setattr__(self, "foresight", FORMER_FORESIGHT)
+            object.__setattr__(self, "difference", FORMER_DIFFERENCE)
+            object.__setattr__(self, "dummies", FORMER[self.dummies])
 
 
 @dataclass(slots=True)

@@ -36,7 +36,8 @@ from games.rajas.naming import (
 
 WHY_NOTHING = (
     "boat-at-end", "no-tile-bought", "no-tile-replaced", "no-market", "all-upgraded",
-    "no-yield-taken", "no-yield-left",
+    "no-yield-taken", "no-yield-left", "no-tile-without-market", "no-die-for-tile",
+    "no-tile-in-range", "no-tile-of-colour", "no-market-of-good",
 )  # fmt: skip
 FAMILIES = {
     "colour": COLOURS,
@@ -108,6 +109,7 @@ BY_THE_RULES = (
     "draw-market", "draw-new-tile", "draw-new-tile-colour", "draw-old-tile", "karma-full",
     "move-sell", "move-set-aside", "no-die-left", "no-die-to-spend", "no-free-balcony",
     "no-free-person", "no-free-space", "no-market-owned", "no-plain-tile", "no-replacement",
+    "replacement-not-sure",
     "no-tile-to-buy", "nothing-paid", "space-taken", "spaces-left", "worker-set-aside",
     "worker-too-many", "face-not-valid", "terrace-die", "terrace-money",
 )  # fmt: skip
@@ -188,7 +190,7 @@ MADE = (
     made("dummy-handicap", brings=TWO_FAME),
     made("dummy-most-able", dice=dice_of_colour(2, 2)),
     made("why-next-colour", more=(dice_of_colour(0, 3),)),
-    made("why-master-builder", isSensible=True),
+    made("why-master-builder", isSure=True),
     *(made("why-sails", isFar=far, isCovered=False) for far in (True, False)),
     made("dummy-skips", spaces=(4, 5)),
     made("dummy-scores", gains=()),
