@@ -125,7 +125,7 @@ def test_where_no_die_would_do_a_tile_no_dearer_comes_for_nothing():
     assert (tiles(table), table.gone) == (["GT1"], ("OT1",))
     assert [each.dice for each in of_kind(events, TileBought)] == [()]
     said = [(each.clause, detail_of(each)) for each in of_kind(events, DummyThought)]
-    assert [why for clause, why in said if clause == "RAJ-11.14"][0].endswith(
+    assert next(why for clause, why in said if clause == "RAJ-11.14").endswith(
         "No die would pay for another tile; this is no dearer, so it is free"
     )
     assert why_not(seat, Rules(), tops="GT1 PT3") == dummy.NO_REPLACEMENT
