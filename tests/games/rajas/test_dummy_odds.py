@@ -42,9 +42,10 @@ PERSONS = ("great_mogul", "dancer", "yogi", "raja_man_singh", "master_builder", 
 READINGS = tuple(product(("effect", "listed"), ("schema", "ahead"), ("fitting", "schema", "free")))
 
 
-KINDS = ("any", "building", "poor")
-DICE = {"any": (0, 1, 1, 2, 2, 3, 4, 6), "building": (1, 2, 3, 4, 5, 6), "poor": (0, 0, 1)}
-TOPS = {"any": (0, 0, 2, 4, 8), "building": (0, 2, 4, 8), "poor": (0, 2)}
+KINDS = ("any", "building", "poor", "trading")
+DICE = {"any": (0, 1, 1, 2, 2, 3, 4, 6), "building": (1, 2, 3, 4, 5, 6), "poor": (0, 0, 1),
+        "trading": (0, 1, 2, 4)}  # fmt: skip
+TOPS = {"any": (0, 0, 2, 4, 8), "building": (0, 2, 4, 8), "poor": (0, 2), "trading": (0, 2)}
 CHEAP = sorted(tile.id for tile in BOARD.tiles.values() if not tile.markets and tile.price < 7)
 POOR, RICH = {"money": 1, "bonus": 0}, {"money": 22, "bonus": 2}
 """Far enough from a bonus that what a person of the chambers pays does not reach one."""
@@ -92,6 +93,10 @@ def edge(number):
     taken = [name for name in taken if rng.random() < (0.9 if kind == "any" else 0.98)]
     if kind == "building":
         taken = [name for name in taken if name != "master_builder"]
+    if kind == "trading":
+        stalls = [name for name in spaces if name.startswith("market")]
+        kept = rng.choice(stalls[:3])
+        taken = [name for name in stalls if name != kept]
     owners = [seat for seat in range(seats) for _ in range(3 if seat == 1 else 5)]
     rng.shuffle(owners)
     placed = dict(zip(taken, owners, strict=False))
@@ -100,6 +105,8 @@ def edge(number):
     if rng.random() < 0.25:
         boats[1] = rng.randint(20, 24)
     names = rng.sample(sorted(BOARD.tiles), rng.choice((0, 1, 2, 3, 5)))
+    if kind == "trading":
+        names = rng.sample(sorted(name for name, tile in BOARD.tiles.items() if tile.markets), 1)
     if kind == "building":
         names = rng.sample(CHEAP, rng.choice((1, 2)))
     tops = rng.sample(sorted(set(BOARD.tiles) - set(names)), rng.choice(TOPS[kind]))
