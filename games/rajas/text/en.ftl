@@ -479,11 +479,7 @@ markers-overlap = { $overlap ->
 }
 round-ended = Round { $round } ends; { DOES($elephant, you: "have", one: "has", subject: "inside") } the elephant
     .log = Has the elephant
-    .hands = Give all workers back to their owners; { NAME($elephant) } { PERSON($elephant) ->
-        [you] have
-        [mark] has
-       *[one] has
-    } the elephant
+    .hands = Give all workers back to their owners; { DOES($elephant, you: "have", one: "has", subject: "inside") } the elephant
 game-ended = { DOES($seat, you: "win", one: "wins") }: { $overlap ->
     [0] the markers have met
     [one] the markers are { $overlap } step past each other

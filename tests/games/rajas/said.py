@@ -195,7 +195,6 @@ MADE = (
     made("dummy-most-able", dice=dice_of_colour(2, 2)),
     made("why-next-colour", more=(dice_of_colour(0, 3),)),
     *(made("why-master-builder", isSure=sure) for sure in (True, False)),
-    *(made("round-ended", elephant=SeatNumber(seat)) for seat in (0, 1)),
     *(made("why-sails", isFar=far, isCovered=False) for far in (True, False)),
     made("dummy-skips", spaces=(4, 5)),
     made("dummy-scores", gains=()),
