@@ -78,6 +78,11 @@ DIFFERENCE = Setting(
     "fitting",
     Said("rajas-difference.about"),
 )
+FORMER_DUMMIES: Final = {
+    "letter": {"dummies": "listed", "foresight": "ahead", "difference": "fitting"},
+    "sensible": {"dummies": "effect", "foresight": "ahead", "difference": "fitting"},
+}
+"""What the values of `dummies` meant while it was the only option of how dummies play."""
 NUMBERS = Setting(
     "numbers",
     Said("rajas-numbers"),
@@ -137,9 +142,11 @@ class RajasCard(Card):
     has_small_picture = True
 
     def present_options(self, options: Mapping[str, str]) -> Mapping[str, str]:
-        from games.rajas.readings import present_options  # noqa: PLC0415 (no game before a set-up)
-
-        return present_options(options)
+        """A former value of `dummies` stands for all three readings."""
+        former = FORMER_DUMMIES.get(str(options.get("dummies")))
+        if former is None:
+            return options
+        return {**former, **options, "dummies": former["dummies"]}
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
         from games.rajas.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)

@@ -28,28 +28,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal
 
-Validity = Literal["effect", "listed"]
+Validity = Literal["effect", "listed", "letter", "sensible"]
+"""The last two are former values; `card.FORMER_DUMMIES` says what they mean."""
+
 Foresight = Literal["schema", "ahead"]
 Difference = Literal["fitting", "schema", "free"]
 
 DIFFERENCES: Final[Mapping[str, Difference]] = {
     "fitting": "fitting", "schema": "schema", "free": "free",
 }  # fmt: skip
-FORMER: Final[Mapping[str, Validity]] = {"letter": "listed", "sensible": "effect"}
-"""What `dummies` was called while it was the only option: what was valid. The others stood fast."""
-
-FORMER_FORESIGHT: Final[Foresight] = "ahead"
-FORMER_DIFFERENCE: Final[Difference] = "fitting"
-
-
-def present_options(options: Mapping[str, str]) -> Mapping[str, str]:
-    """The options of a set-up; a former value of `dummies` stands for all three readings."""
-    former = options.get("dummies")
-    if not isinstance(former, str) or former not in FORMER:
-        return options
-    return {
-        "foresight": FORMER_FORESIGHT,
-        "difference": FORMER_DIFFERENCE,
-        **options,
-        "dummies": FORMER[former],
-    }

@@ -26,22 +26,14 @@ from games.rajas.board import (
     Tile,
     board_of,
 )
-from games.rajas.card import MOST_HANDICAP
+from games.rajas.card import FORMER_DUMMIES, MOST_HANDICAP
 from games.rajas.dice import ALL_DICE, COLOURS, NO_FACE, PER_COLOUR, Dice
 from games.rajas.effects import BUILDINGS, Effects, GainWorker
 from games.rajas.naming import border_said
 from games.rajas.province import BoardMemory, Laid, Province, ProvinceMemory, Quarry
-from games.rajas.readings import (
-    FORMER,
-    FORMER_DIFFERENCE,
-    FORMER_FORESIGHT,
-    Difference,
-    Foresight,
-)
+from games.rajas.readings import Difference, Foresight, Validity
 
 Version = Literal["base", "navaratnas"]
-ValidOrFormer = Literal["effect", "listed", "letter", "sensible"]
-"""What is valid to dummies; the last two are former values, which `Rules` reads as all readings."""
 
 SCROLL_LEVELS = (2, 3, 4)
 WORKERS_PER_SEAT = 6
@@ -62,17 +54,15 @@ class Rules:
     board: Version = "base"
     ganga: bool = False
     handicap: int = 0
-    dummies: ValidOrFormer = "effect"
+    dummies: Validity = "effect"
     foresight: Foresight = "schema"
     difference: Difference = "fitting"
     numbers: Numbers = "printed"
     digest: str = ""
 
     def __post_init__(self) -> None:
-        if self.dummies in FORMER:
-            object.__setattr__(self, "foresight", FORMER_FORESIGHT)
-            object.__setattr__(self, "difference", FORMER_DIFFERENCE)
-            object.__setattr__(self, "dummies", FORMER[self.dummies])
+        for name, value in FORMER_DUMMIES.get(self.dummies, {}).items():
+            object.__setattr__(self, name, value)
 
 
 @dataclass(slots=True)

@@ -339,24 +339,24 @@ nothing-no-tile-replaced = { $form ->
    *[plain] no tile can be replaced
 }
 nothing-no-tile-without-market = { $form ->
-    [cap] There is no tile without a market
-   *[plain] there is no tile without a market
+    [cap] No tile is without a market
+   *[plain] no tile is without a market
 }
 nothing-no-die-for-tile = { $form ->
-    [cap] No die is left to pay a new tile with
-   *[plain] no die is left to pay a new tile with
+    [cap] No die is left for a new tile
+   *[plain] no die is left for a new tile
 }
 nothing-no-tile-in-range = { $form ->
-    [cap] No tile in the colours of the dice is dearer by what one die pays
-   *[plain] no tile in the colours of the dice is dearer by what one die pays
+    [cap] One die buys no dearer tile
+   *[plain] one die buys no dearer tile
 }
 nothing-no-tile-of-colour = { $form ->
-    [cap] No tile of this colour is dearer by what one die pays
-   *[plain] no tile of this colour is dearer by what one die pays
+    [cap] No such tile of this colour
+   *[plain] no such tile of this colour
 }
 nothing-no-market-of-good = { $form ->
-    [cap] No tile has a market of this good
-   *[plain] no tile has a market of this good
+    [cap] No market of this good
+   *[plain] no market of this good
 }
 nothing-no-market = { $form ->
     [cap] There is no market to sell at
