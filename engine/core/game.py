@@ -29,6 +29,7 @@ May (some games want it):
     is_out                           nobody is out while others play
     told                             a bot's reasons are shown as it gives them
     played_as                        each level plays its own way with all settings
+    present_options                  the options of earlier versions are still called so
     external_bot                     guests are `file:PATH` and `trusted:PATH`
     stand_in                         for one that is out the weakest listed level plays on
     ruled_player, ruled_seats, ruled_turn  the rules move no seat

@@ -162,18 +162,17 @@ WORDS = {
     "Rules.ganga": FieldWords("Ganga"),
     "Rules.handicap": FieldWords("Handicap", high=MOST_HANDICAP),
     "Rules.dummies": FieldWords(
-        "Valid for dummies",
-        choices=(Named("effect", "What brings something"), Named("listed", "All not listed")),
+        "Dummies go", choices=(Named("effect", "Not in vain"), Named("listed", "As listed"))
     ),
     "Rules.foresight": FieldWords(
-        "Dummies' foresight", choices=(Named("schema", "None"), Named("ahead", "A die ahead"))
+        "Their foresight", choices=(Named("schema", "None"), Named("ahead", "One die"))
     ),
     "Rules.difference": FieldWords(
-        "Dummies' new tile",
+        "Their new tile",
         choices=(
-            Named("fitting", "For a die that fits"),
-            Named("schema", "For the die of 3-1-2"),
-            Named("free", "Else for nothing"),
+            Named("fitting", "Fitting"),
+            Named("schema", "3, 1, 2"),
+            Named("free", "Else free"),
         ),
     ),
     "Rules.numbers": FieldWords(
