@@ -98,6 +98,10 @@ class Card:
         """Who says what a good player would do: the bot for hints, or else the usual one."""
         return self.hint_bot or self.default_bot
 
+    def present_options(self, options: Mapping[str, str]) -> Mapping[str, str]:
+        """Options of a record or a set-up as they are called today; usually the same."""
+        return options
+
     def played_as(self, player: str, options: Mapping[str, str]) -> str:
         """The level whose way of playing a player has with these options: its own, unless the game
         says that it plays there like another.

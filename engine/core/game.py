@@ -29,6 +29,7 @@ May (some games want it):
     is_out                           nobody is out while others play
     told                             a bot's reasons are shown as it gives them
     played_as                        each level plays its own way with all settings
+    present_options                  the options of earlier versions are still called so
     external_bot                     guests are `file:PATH` and `trusted:PATH`
     stand_in                         for one that is out the weakest listed level plays on
     ruled_player, ruled_seats, ruled_turn  the rules move no seat
@@ -373,7 +374,7 @@ def check_setup(game: Game, setup: Setup) -> Setup:
     if setup.key:
         setup = replace(setup, key=key_of(setup.key, "the key"))
     options = {setting.key: setting.default for setting in game.settings}
-    for key, value in setup.options.items():
+    for key, value in game.present_options(setup.options).items():
         setting = next((setting for setting in game.settings if setting.key == key), None)
         if setting is None:
             known = ", ".join(options) or "none"
@@ -405,7 +406,8 @@ def require_players(game: Game, setup: Setup) -> None:
     rules' own player sits where they move a seat of the position, and nowhere else. Records are
     not asked: what was played can be played again.
     """
-    options = {setting.key: setting.default for setting in game.settings} | dict(setup.options)
+    options = {setting.key: setting.default for setting in game.settings}
+    options |= game.present_options(setup.options)
     for seat in setup.seats:
         require_own_play(game, seat.player, options)
     if setup.position is None:

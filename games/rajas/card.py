@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,11 +51,38 @@ DUMMIES = Setting(
     "dummies",
     Said("rajas-dummies"),
     (
-        Choice("letter", *titled("rajas-dummies-letter")),
-        Choice("sensible", *titled("rajas-dummies-sensible")),
+        Choice("effect", *titled("rajas-dummies-effect")),
+        Choice("listed", *titled("rajas-dummies-listed")),
     ),
-    "letter",
+    "effect",
+    Said("rajas-dummies.about"),
 )
+FORESIGHT = Setting(
+    "foresight",
+    Said("rajas-foresight"),
+    (
+        Choice("schema", *titled("rajas-foresight-schema")),
+        Choice("ahead", *titled("rajas-foresight-ahead")),
+    ),
+    "schema",
+    Said("rajas-foresight.about"),
+)
+DIFFERENCE = Setting(
+    "difference",
+    Said("rajas-difference"),
+    (
+        Choice("fitting", *titled("rajas-difference-fitting")),
+        Choice("schema", *titled("rajas-difference-schema")),
+        Choice("free", *titled("rajas-difference-free")),
+    ),
+    "fitting",
+    Said("rajas-difference.about"),
+)
+FORMER_DUMMIES: Final = {
+    "letter": {"dummies": "listed", "foresight": "ahead", "difference": "fitting"},
+    "sensible": {"dummies": "effect", "foresight": "ahead", "difference": "fitting"},
+}
+"""What the values of `dummies` meant while it was the only option of how dummies play."""
 NUMBERS = Setting(
     "numbers",
     Said("rajas-numbers"),
@@ -97,7 +124,7 @@ class RajasCard(Card):
     fewest_seats = 2
     most_seats = 4
     usual_seats = 2
-    settings = (BOARD, GANGA, HANDICAP, DUMMIES, NUMBERS)
+    settings = (BOARD, GANGA, HANDICAP, DUMMIES, FORESIGHT, DIFFERENCE, NUMBERS)
     levels = LEVELS
     default_bot = "minister"
     ruled_player = DUMMY
@@ -113,6 +140,13 @@ class RajasCard(Card):
     opener_is_drawn = True
     figures_about = Said("rajas-figures")
     has_small_picture = True
+
+    def present_options(self, options: Mapping[str, str]) -> Mapping[str, str]:
+        """A former value of `dummies` stands for all three readings."""
+        former = FORMER_DUMMIES.get(str(options.get("dummies")))
+        if former is None:
+            return options
+        return {**former, **options, "dummies": former["dummies"]}
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
         from games.rajas.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)

@@ -37,6 +37,7 @@ WhyNot = Said | None
 
 NO_PLAIN_TILE = Said("no-plain-tile")
 NO_REPLACEMENT = Said("no-replacement")
+REPLACEMENT_NOT_SURE = Said("replacement-not-sure")
 SPACE_TAKEN = Said("space-taken")
 NO_FREE_SPACE = Said("no-free-space")
 NO_DIE_TO_SPEND = Said("no-die-to-spend")
@@ -187,18 +188,60 @@ def replacing_tops(table: RajasTable, number: int) -> list[Tile]:
     return [tile for tile in tops if price + low <= tile.price <= price + high]
 
 
-def replacing_colours(
-    table: RajasTable, number: int, counts: Sequence[int], *, chamber_die: bool = False
-) -> list[int]:
-    """The colours he can pay a replacement with; with `chamber_die`, after paying one for it."""
+def free_tops(table: RajasTable, number: int) -> list[Tile]:
+    """RAJ-11.14, "free": the face-up tiles that are no dearer than the one to be replaced."""
+    old = tiles_to_replace(table, number)
+    if not old or table.rules.difference != "free":
+        return []
+    price = table.tile(old[0].tile).price
+    return [tile for tile in map(table.tile, table.face_up) if tile.price <= price]
+
+
+def fitting_colours(table: RajasTable, number: int, counts: Sequence[int]) -> list[int]:
+    """The colours of his dice that can pay a tile of the price range."""
     showing = {tile.colour for tile in replacing_tops(table, number)}
-    if not chamber_die:
-        return [colour for colour in range(4) if counts[colour] and colour in showing]
-    return [colour for colour in range(4) if counts[colour] and _is_left(counts, colour, showing)]
+    return [colour for colour in sorted(showing) if counts[colour]]
 
 
-def _is_left(counts: Sequence[int], paid: int, showing: Collection[int]) -> bool:
-    return any(counts[colour] - (colour == paid) > 0 for colour in showing)
+def replacing_colours(table: RajasTable, number: int, counts: Sequence[int]) -> list[int]:
+    """SOLO-6.10: the colours of the die for the new tile that are equally good (RAJ-11.14)."""
+    if table.rules.difference == "schema":
+        return colours_to_spend(counts)
+    return colours_to_spend(counts, fitting_colours(table, number, counts))
+
+
+def is_replaced(table: RajasTable, number: int, counts: Sequence[int]) -> bool:
+    """Whether a tile is sure to be replaced, whatever the lots, when these are his dice."""
+    colours = replacing_colours(table, number, counts)
+    if not colours:
+        return bool(free_tops(table, number))
+    return set(colours) <= set(fitting_colours(table, number, counts))
+
+
+def master_builder_colours(table: RajasTable, number: int) -> list[int]:
+    """RAJ-11.10: the colours that may pay for the Master Builder: any, or those that leave one."""
+    if table.rules.foresight == "schema":
+        return list(range(4))
+    counts = by_colour(table.seats[number].dice)
+    able = [colour for colour in range(4) if counts[colour]]
+    return [each for each in able if is_replaced(table, number, _less(counts, each))] or [*range(4)]
+
+
+def _less(counts: Sequence[int], paid: int) -> list[int]:
+    return [count - (colour == paid) for colour, count in enumerate(counts)]
+
+
+def why_no_replacement(table: RajasTable, number: int, *, chamber_die: bool) -> WhyNot:
+    """RAJ-11.8, "effect": why a replacement is not sure; with `chamber_die`, after paying one."""
+    counts = by_colour(table.seats[number].dice)
+    left = [counts]
+    if chamber_die:
+        payable = colours_to_spend(counts, master_builder_colours(table, number))
+        left = [_less(counts, colour) for colour in payable]
+    if left and all(is_replaced(table, number, each) for each in left):
+        return None
+    can_be = any(fitting_colours(table, number, each) for each in left)
+    return REPLACEMENT_NOT_SURE if can_be else NO_REPLACEMENT
 
 
 # -- what is valid --------------------------------------------------------------------------------
@@ -223,10 +266,8 @@ def why_no_person(table: RajasTable, number: int, who: str, *, chamber_die: bool
     elif who == MASTER_BUILDER:
         if not tiles_to_replace(table, number):
             return NO_PLAIN_TILE
-        counts = by_colour(table.seats[number].dice)
-        is_sensible = table.rules.dummies == "sensible"
-        if is_sensible and not replacing_colours(table, number, counts, chamber_die=chamber_die):
-            return NO_REPLACEMENT
+        if table.rules.dummies == "effect":
+            return why_no_replacement(table, number, chamber_die=chamber_die)
     return None
 
 
@@ -252,7 +293,7 @@ def market_spaces(table: RajasTable, number: int) -> list[tuple[Space, int]]:
         for space in free_spaces(table, "market")
         if seat.dice or not space.wants_die
     ]
-    if table.rules.dummies == "sensible":
+    if table.rules.dummies == "effect":
         usable = [(space, income) for space, income in usable if income]
     for_free = [pair for pair in usable if pair[0].good == ASSORTED]
     if for_free:

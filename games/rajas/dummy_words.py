@@ -141,8 +141,8 @@ def person(table: RajasTable, number: int, face: int) -> Reason:
     who = CHAMBERS[face - 1]
     why = Said("why-person", {"face": face})
     if who == MASTER_BUILDER:
-        sensible = table.rules.dummies == "sensible"
-        why = Said("why-master-builder", {"face": face, "isSensible": sensible})
+        is_sure = table.rules.dummies == "effect"
+        why = Said("why-master-builder", {"face": face, "isSure": is_sure})
     elif who == PORTUGUESE:
         why = Said("why-portuguese", {"face": face, "spaces": table.board.dummy.boat})
     options = _faces(dummy.why_no_persons(table, number), _person_of)
@@ -174,9 +174,10 @@ def market(space: Space, income: int, spaces: Sequence[Space]) -> Reason:
     if not space.wants_die:
         return step("SOLO-5.13", what, Said("why-no-die-asked"))
     options = _lot([each.called for each in spaces])
+    clause = "SOLO-5.14" if income else "RAJ-11.8"
     args = {"lot": _drawn(options)}
     why = Said("why-pays-most" if income else "why-none-pays", args)
-    return step("SOLO-5.14", what, why, options)
+    return step(clause, what, why, options)
 
 
 def too_far(left: int) -> Reason:
@@ -394,10 +395,11 @@ def score(table: RajasTable, number: int, tile: Tile, clause: str) -> Reason:
 def replacing_colour(
     table: RajasTable, number: int, colour: int, candidates: Sequence[int]
 ) -> Reason:
-    """SOLO-6.10: the colour of the one die more that a replacement costs."""
+    """SOLO-6.10: the colour of the one die more that a replacement costs (RAJ-11.14)."""
     counts, options = by_colour(table.seats[number].dice), _colour_lot(candidates)
+    among = "any" if table.rules.difference == "schema" else FOR_NEW_TILE
     what = Said("dummy-new-tile", {"colour": COLOUR(COLOURS[colour])})
-    return step("SOLO-6.10", what, _spending(counts[colour], FOR_NEW_TILE, options), options)
+    return step("SOLO-6.10", what, _spending(counts[colour], among, options), options)
 
 
 def replaced(table: RajasTable, name: str, names: Sequence[str]) -> Reason:
@@ -415,6 +417,14 @@ def replacement(table: RajasTable, old: str, name: str, names: Sequence[str]) ->
     args = {"things": tile.things, "low": price + low, "high": price + high, "tiles": len(names)}
     why = Said("why-new-tile-drawn" if options else "why-new-tile", args)
     return step("SOLO-6.12", Said("dummy-takes-tile", {"called": tile.called}), why, options)
+
+
+def free_replacement(table: RajasTable, name: str, names: Sequence[str]) -> Reason:
+    """RAJ-11.14: the tile that comes for nothing, since no die would pay for another."""
+    tile, options = table.tile(name), _tile_lot(table, names)
+    args = {"things": tile.things, "tiles": len(names)}
+    why = Said("why-free-tile-drawn" if options else "why-free-tile", args)
+    return step("RAJ-11.14", Said("dummy-takes-tile", {"called": tile.called}), why, options)
 
 
 # -- what effects mean for a dummy ----------------------------------------------------------------

@@ -21,7 +21,8 @@ from games.rajas.ending import result
 from games.rajas.facts import FACTS
 from games.rajas.move_words import listed_said
 from games.rajas.performance import performance
-from games.rajas.state import RajasTable, Reading, Rules, Version
+from games.rajas.readings import DIFFERENCES, Foresight
+from games.rajas.state import RajasTable, Rules, Version
 from games.rajas.steps.rounds import EndTurn
 from games.rajas.steps.setting_up import new_table
 
@@ -50,6 +51,8 @@ class RajasGame(RajasCard, Game[RajasTable]):
             "ganga": "on" if rules.ganga else "off",
             "handicap": str(rules.handicap),
             "dummies": rules.dummies,
+            "foresight": rules.foresight,
+            "difference": rules.difference,
             "numbers": rules.numbers,
         }
         seats = (setup.seats * MOST_SEATS)[: len(table.seats)]
@@ -129,14 +132,16 @@ def _rules(setup: Setup) -> Rules:
     """The options as the table keeps them."""
     options = setup.options
     version: Version = "navaratnas" if options["board"] == "navaratnas" else "base"
-    reading: Reading = "sensible" if options["dummies"] == "sensible" else "letter"
+    foresight: Foresight = "ahead" if options["foresight"] == "ahead" else "schema"
     numbers: Numbers = "mine" if options["numbers"] == "mine" else "printed"
     board = board_for_new_game(numbers)
     return Rules(
         version,
         options["ganga"] == "on",
         int(options["handicap"]),
-        reading,
+        "listed" if options["dummies"] == "listed" else "effect",
+        foresight,
+        DIFFERENCES[options["difference"]],
         numbers,
         board.digest if numbers == "mine" else "",
     )

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.match import Match
 from engine.core.setup import Performance
 from games.rajas.events import finish_said
-from games.rajas.state import RajasTable
+from games.rajas.state import RajasTable, Rules
 
 WORKERS_A_ROUND: Final = 10
 """More than any seat has: a round later is always worse than a worker later."""
@@ -34,7 +34,18 @@ def _kind(table: RajasTable, dummies: int) -> str:
     parts = ["Navaratnas" if table.is_navaratnas else "Base game"]
     parts += ["Ganga"] if rules.ganga else []
     parts.append("1 dummy" if dummies == 1 else f"{dummies} dummies")
-    parts += ["sensible"] if rules.dummies == "sensible" else []
+    parts += _readings(rules)
     parts += ["own numbers"] if rules.numbers == "mine" else []
     parts += [f"handicap {rules.handicap}"] if rules.handicap else []
     return ", ".join(parts)
+
+
+def _readings(rules: Rules) -> list[str]:
+    """How dummies play, where it is not as usual."""
+    usual = Rules()
+    told = {
+        "valid": (rules.dummies, usual.dummies),
+        "foresight": (rules.foresight, usual.foresight),
+        "new tile": (rules.difference, usual.difference),
+    }
+    return [f"{what} {chosen}" for what, (chosen, as_usual) in told.items() if chosen != as_usual]

@@ -162,7 +162,18 @@ WORDS = {
     "Rules.ganga": FieldWords("Ganga"),
     "Rules.handicap": FieldWords("Handicap", high=MOST_HANDICAP),
     "Rules.dummies": FieldWords(
-        "Dummies", choices=(Named("letter", "By the letter"), Named("sensible", "Sensible"))
+        "Dummies go", choices=(Named("effect", "Not in vain"), Named("listed", "As listed"))
+    ),
+    "Rules.foresight": FieldWords(
+        "Their foresight", choices=(Named("schema", "None"), Named("ahead", "One die"))
+    ),
+    "Rules.difference": FieldWords(
+        "Their new tile",
+        choices=(
+            Named("fitting", "Fitting"),
+            Named("schema", "3, 1, 2"),
+            Named("free", "Else free"),
+        ),
     ),
     "Rules.numbers": FieldWords(
         "Numbers", choices=(Named("printed", "Supplied"), Named("mine", "Mine"))
@@ -191,6 +202,8 @@ WORDS = {
     "Laid.turn": FieldWords("Turned", choices=TURN_CHOICES),
     "VisitChamber.who": FieldWords("Person", choices=PERSON_CHOICES),
     "LayTile.cell": FieldWords("Cell", "-1 for any free one", low=-1),
+    "DummyReplaceOld.colour": FieldWords("Colour of the die", "-1 for none", low=-1, high=3),
+    "DummyReplaceNew.colour": FieldWords("Colour of the die", "-1 for none", low=-1, high=3),
     "PayTile.cell": FieldWords("Cell", "-1 for a tile bought", low=-1),
     "*.seat": FieldWords("Seat", choices=SEATS, seats="some"),
     "*.tile": FieldWords("Tile", choices=TILE_CHOICES),

@@ -26,14 +26,14 @@ from games.rajas.board import (
     Tile,
     board_of,
 )
-from games.rajas.card import MOST_HANDICAP
+from games.rajas.card import FORMER_DUMMIES, MOST_HANDICAP
 from games.rajas.dice import ALL_DICE, COLOURS, NO_FACE, PER_COLOUR, Dice
 from games.rajas.effects import BUILDINGS, Effects, GainWorker
 from games.rajas.naming import border_said
 from games.rajas.province import BoardMemory, Laid, Province, ProvinceMemory, Quarry
+from games.rajas.readings import Difference, Foresight, Validity
 
 Version = Literal["base", "navaratnas"]
-Reading = Literal["letter", "sensible"]
 
 SCROLL_LEVELS = (2, 3, 4)
 WORKERS_PER_SEAT = 6
@@ -46,14 +46,23 @@ NO_YIELD = ""
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options of the set-up; `digest` is that of the numbers when they are a player's own."""
+    """The options of the set-up; `digest` is that of the numbers when they are a player's own.
+
+    `dummies` is what is valid to them; a former value of it is read as all three readings.
+    """
 
     board: Version = "base"
     ganga: bool = False
     handicap: int = 0
-    dummies: Reading = "letter"
+    dummies: Validity = "effect"
+    foresight: Foresight = "schema"
+    difference: Difference = "fitting"
     numbers: Numbers = "printed"
     digest: str = ""
+
+    def __post_init__(self) -> None:
+        for name, value in FORMER_DUMMIES.get(self.dummies, {}).items():
+            object.__setattr__(self, name, value)
 
 
 @dataclass(slots=True)

@@ -1,17 +1,42 @@
-"""Rajas of the Ganges: `python -m tests.benchmarks.rajas rounds|ladder|handicap|pace [GAMES]`.
+"""Rajas of the Ganges: `python -m tests.benchmarks.rajas NAME [GAMES]`.
 
 `rounds`: how long games last; `ladder`: the levels against Greedy; `handicap`: how often a dummy
-wins; `pace`: answers a second and the time of a decision, in processor time.
+wins; `pace`: answers a second and the time of a decision, in processor time; `readings`: how many
+turns of two dummies bring nothing, by the readings of RAJ-11.8, 11.10 and 11.14. In 200 games each,
+seeds readings-0 to readings-199, so many visits brought nothing:
+
+    dummies, foresight, difference     Master Builder        market
+    effect,  schema,    fitting           0 of  89           0 of 2193   (as usual)
+    effect,  schema,    schema            0 of  73           0 of 2196
+    effect,  schema,    free              0 of 220           0 of 2201
+    effect,  ahead,     fitting           0 of  96           0 of 2209   (formerly "sensible")
+    effect,  ahead,     schema            0 of  89           0 of 2204
+    effect,  ahead,     free              0 of 220           0 of 2201
+    listed,  schema,    fitting         155 of 235 (66 %)   28 of 2290 (1.2 %)
+    listed,  schema,    schema          166 of 235 (71 %)   29 of 2293 (1.3 %)
+    listed,  schema,    free              1 of 220          24 of 2228 (1.1 %)
+    listed,  ahead,     fitting         148 of 234 (63 %)   32 of 2291 (1.4 %)   (formerly "letter")
+    listed,  ahead,     schema          155 of 236 (66 %)   34 of 2286 (1.5 %)
+    listed,  ahead,     free              1 of 220          24 of 2228 (1.1 %)
 """
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Sequence
+from itertools import product
+from random import Random
 from time import process_time
 
+from engine.core.decision import Chance
+from engine.core.game import check_setup
 from engine.core.match import Match, play_out
 from engine.core.setup import SeatSetup, Setup
+from engine.core.step import apply, pending
+from engine.core.story import Telling
+from games.rajas.card import DIFFERENCE, DUMMIES, FORESIGHT
+from games.rajas.events import NothingDone, WorkerPlaced
 from games.rajas.game import GAME
 
 LEVELS = ("greedy", "page", "minister", "raja")
@@ -43,7 +68,7 @@ def show_rounds(games: int) -> None:
     """Greedy against one to three dummies, and dummies among themselves in both readings."""
     for dummies in (1, 2, 3):
         show(["greedy", *["dummy"] * dummies], games)
-    for reading in ("letter", "sensible"):
+    for reading in ("effect", "listed"):
         for dummies in (2, 3, 4):
             show(["dummy"] * dummies, games, dummies=reading)
 
@@ -61,6 +86,49 @@ def show_handicap(games: int) -> None:
     for level in LEVELS:
         for handicap in HANDICAPS:
             show([level, "dummy"], games, handicap=str(handicap))
+
+
+def visits(number: int, **options: str) -> Counter[str]:
+    """Visits of two dummies to the Master Builder and the market, and those that were void."""
+    seats = (SeatSetup("dummy", "A"), SeatSetup("dummy", "B"))
+    setup = check_setup(GAME, Setup(seats, f"readings-{number}", options))
+    table, rng, found, telling = GAME.opening(setup), Random(setup.seed), Counter[str](), Telling()
+    while isinstance(asked := pending(table, telling), Chance):
+        apply(table, asked.outcomes.sample(rng), telling)
+    where = ""
+    for event in telling.events:
+        match event:
+            case WorkerPlaced():
+                where = "market" if event.space.startswith("market") else event.space
+                found[where] += 1
+            case NothingDone(what=what) if what in VOID:
+                found[f"{where} for nothing"] += VOID[what] == where
+    return found
+
+
+VOID = {
+    "no-market-of-good": "market",
+    "no-die-for-tile": "master_builder",
+    "no-tile-in-range": "master_builder",
+    "no-tile-of-colour": "master_builder",
+}
+"""Why a visit brings nothing, and where."""
+
+
+def show_readings(games: int) -> None:
+    """Each reading: visits of both places, and the share of them that brought nothing."""
+    named = (DUMMIES, FORESIGHT, DIFFERENCE)
+    for values in product(*[[choice.value for choice in setting.choices] for setting in named]):
+        options = {each.key: value for each, value in zip(named, values, strict=True)}
+        found = Counter[str]()
+        for number in range(games):
+            found += visits(number, **options)
+        told = ", ".join(
+            f"{where} {found[f'{where} for nothing']} of {found[where]}"
+            f" ({found[f'{where} for nothing'] / max(1, found[where]):.1%})"
+            for where in ("master_builder", "market")
+        )
+        print(f"{' '.join(values)}: {told}", flush=True)
 
 
 def show_pace(games: int) -> None:
@@ -100,6 +168,7 @@ def main() -> None:
     """Runs one of the benchmarks."""
     known = {
         "rounds": show_rounds, "ladder": show_ladder, "handicap": show_handicap, "pace": show_pace,
+        "readings": show_readings,
     }  # fmt: skip
     known[sys.argv[1]](int(sys.argv[2]) if len(sys.argv) > 2 else 200)
 

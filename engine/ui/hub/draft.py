@@ -199,8 +199,9 @@ class SetupDraft:
         if not isinstance(document, dict):
             return
         options = document.get("options")
+        known = self.game.present_options(options) if isinstance(options, dict) else {}
         for setting in self.game.settings:
-            value = options.get(setting.key) if isinstance(options, dict) else None
+            value = known.get(setting.key)
             if value in [choice.value for choice in setting.choices]:
                 self.options[setting.key] = str(value)
         seats = self._seats_from(document.get("seats"))

@@ -14,7 +14,7 @@ from engine.core.decision import Chance
 from engine.core.step import Emit, Step
 from engine.text.said import Said, as_written
 from games.rajas import dummy, dummy_words
-from games.rajas.dice import COLOURS, by_colour, die, with_die, without
+from games.rajas.dice import COLOURS, Dice, by_colour, die, with_die, without
 from games.rajas.drawing import draw_tile
 from games.rajas.dummy_words import FOR_MASTER_BUILDER, Lot
 from games.rajas.effects import ANY, BUILDING_NAMES, CHAMBERS, VisitChamber, the_person
@@ -33,6 +33,9 @@ PURPOSES: Final = {
     **{the_person(who): Said(PERSON(who).key) for who in CHAMBERS},
 }
 """What a die is paid for, by the words that a step keeps."""
+
+FOR_NOTHING: Final = -1
+"""RAJ-11.14: no colour, of a replacement that costs no die."""
 
 
 def lot(kind: str, asked: Said, draw: Draw, seat: int) -> Chance | None:
@@ -249,19 +252,34 @@ class DummyReplace(Step):
         return colour_lot(self._candidates(table), asked, self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
-        counts = by_colour(table.seats[self.seat].dice)
-        able = dummy.replacing_colours(table, self.seat, counts)
-        return dummy.colours_to_spend(counts, able)
+        return dummy.replacing_colours(table, self.seat, self._counts(table))
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         candidates = self._candidates(table)
-        if not candidates:
-            nothing(table, self.seat, "RAJ-11.8", "no-tile-replaced", emit)
+        if candidates:
+            colour = drawn_colour(candidates, drawn)
+            words = dummy_words.replacing_colour
+            emit(thinks, self.seat, "colour", words, table, self.seat, colour, candidates)
+            if colour in dummy.fitting_colours(table, self.seat, self._counts(table)):
+                table.steps.append(DummyReplaceOld(self.seat, colour))
+                return
+        if dummy.free_tops(table, self.seat):
+            table.steps.append(DummyReplaceOld(self.seat, FOR_NOTHING))
             return
-        colour = drawn_colour(candidates, drawn)
-        words = dummy_words.replacing_colour
-        emit(thinks, self.seat, "colour", words, table, self.seat, colour, candidates)
-        table.steps.append(DummyReplaceOld(self.seat, colour))
+        nothing(table, self.seat, *self._why_nothing(table, candidates), emit)
+
+    def _counts(self, table: RajasTable) -> list[int]:
+        return by_colour(table.seats[self.seat].dice)
+
+    def _why_nothing(self, table: RajasTable, candidates: Sequence[int]) -> tuple[str, str]:
+        """The clause that leaves him without a new tile, and what is missing."""
+        if not dummy.tiles_to_replace(table, self.seat):
+            return "SOLO-5.9", "no-tile-without-market"
+        if not table.seats[self.seat].dice:
+            return "SOLO-6.10", "no-die-for-tile"
+        if candidates:
+            return "SOLO-6.12", "no-tile-of-colour"
+        return "SOLO-6.12", "no-tile-in-range"
 
     def problems(self, table: RajasTable) -> list[str]:
         return not_a_dummy(table, self.seat)
@@ -269,7 +287,7 @@ class DummyReplace(Step):
 
 @dataclass(frozen=True, slots=True)
 class DummyReplaceOld(Step):
-    """SOLO-6.11: the most expensive tile without a market goes."""
+    """SOLO-6.11: the most expensive tile without a market goes; `colour` may be FOR_NOTHING."""
 
     seat: int
     colour: int
@@ -290,7 +308,10 @@ class DummyReplaceOld(Step):
 
 @dataclass(frozen=True, slots=True)
 class DummyReplaceNew(Step):
-    """SOLO-6.12: a tile of the price range and colour at random; it scores like a bought one."""
+    """SOLO-6.12: a tile of the price range and colour at random; it scores like a bought one.
+
+    RAJ-11.14: FOR_NOTHING is the colour of a tile that is no dearer.
+    """
 
     seat: int
     colour: int
@@ -301,15 +322,22 @@ class DummyReplaceNew(Step):
         return lot("bought", Said("draw-new-tile"), draw, self.seat)
 
     def _tops(self, table: RajasTable) -> list[str]:
+        if self.colour == FOR_NOTHING:
+            return [tile.id for tile in dummy.free_tops(table, self.seat)]
         tops = dummy.replacing_tops(table, self.seat)
         return [tile.id for tile in tops if tile.colour == self.colour]
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         lot = self._tops(table)
         name = drawn or lot[0]
-        emit(thinks, self.seat, "tile", dummy_words.replacement, table, self.old, name, lot)
+        dice: Dice = ()
+        if self.colour == FOR_NOTHING:
+            emit(thinks, self.seat, "tile", dummy_words.free_replacement, table, name, lot)
+        else:
+            dice = (die(self.colour),)
+            emit(thinks, self.seat, "tile", dummy_words.replacement, table, self.old, name, lot)
         laid = next(each for each in table.seats[self.seat].tiles if each.tile == self.old)
-        take_tile(table, self.seat, name, (die(self.colour),), emit)
+        take_tile(table, self.seat, name, dice, emit)
         remove_tile(table, self.seat, laid, name, emit)
         put_loose(table, self.seat, name, "RAJ-7.3", emit)
 
@@ -322,8 +350,12 @@ class DummyReplaceNew(Step):
 
 
 def _cannot_replace(table: RajasTable, number: int, colour: int) -> list[str]:
+    if colour == FOR_NOTHING:
+        if dummy.free_tops(table, number):
+            return []
+        return [f"seats[{number}] is to replace a tile for nothing, but none is no dearer"]
     counts = by_colour(table.seats[number].dice)
-    if colour in dummy.replacing_colours(table, number, counts):
+    if colour in dummy.fitting_colours(table, number, counts):
         return []
     return [f"seats[{number}] is to replace a tile, but cannot pay with that colour"]
 

@@ -32,6 +32,7 @@ from games.rajas.steps.dummy_effects import (
     colour_lot,
     drawn_colour,
     lot,
+    nothing,
     spend,
 )
 from games.rajas.steps.standing import not_a_dummy
@@ -125,14 +126,10 @@ class DummyPerson(Step):
         table.steps.append(DummySpend(self.seat, the_person(who), colours))
 
     def _colours(self, table: RajasTable, who: str) -> tuple[int, ...]:
-        """RAJ-11.10: the Master Builder's die is chosen so that a replacement stays possible."""
-        counts = by_colour(table.seats[self.seat].dice)
-        able = (
-            dummy.replacing_colours(table, self.seat, counts, chamber_die=True)
-            if who == MASTER_BUILDER
-            else []
-        )
-        return tuple(able) or (0, 1, 2, 3)
+        """RAJ-11.10: any; for the Master Builder those that his foresight leaves."""
+        if who == MASTER_BUILDER:
+            return tuple(dummy.master_builder_colours(table, self.seat))
+        return (0, 1, 2, 3)
 
     def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
@@ -160,6 +157,8 @@ class DummyMarket(Step):
         place_worker(table, self.seat, space, emit)
         if income:
             table.steps.append(CarryOut(self.seat, (GainMoney(income),), "market"))
+        else:
+            nothing(table, self.seat, "SOLO-3.8", "no-market-of-good", emit)
         if space.wants_die:
             table.steps.append(DummySpend(self.seat, "the market"))
 

@@ -338,6 +338,26 @@ nothing-no-tile-replaced = { $form ->
     [cap] No tile can be replaced
    *[plain] no tile can be replaced
 }
+nothing-no-tile-without-market = { $form ->
+    [cap] No tile is without a market
+   *[plain] no tile is without a market
+}
+nothing-no-die-for-tile = { $form ->
+    [cap] No die is left for a new tile
+   *[plain] no die is left for a new tile
+}
+nothing-no-tile-in-range = { $form ->
+    [cap] One die buys no dearer tile
+   *[plain] one die buys no dearer tile
+}
+nothing-no-tile-of-colour = { $form ->
+    [cap] No such tile of this colour
+   *[plain] no such tile of this colour
+}
+nothing-no-market-of-good = { $form ->
+    [cap] No market of this good
+   *[plain] no market of this good
+}
 nothing-no-market = { $form ->
     [cap] There is no market to sell at
    *[plain] there is no market to sell at
@@ -677,6 +697,7 @@ bar-reroll-button = { $count ->
 
 no-plain-tile = he has no tile without a market
 no-replacement = he could pay for no replacement
+replacement-not-sure = he might be left without a replacement
 boat-cannot-move = the boat cannot move { $spaces } spaces
 space-taken = the space is taken
 no-free-space = no space is free
@@ -748,8 +769,8 @@ dummy-cheapest = { $money ->
 why-never-pays = Dummies never pay for a space
 dummy-person = { NAME($who, form: "title") }
 why-person = The die shows { $face }: the space is free
-why-master-builder = The die shows { $face }: the space is free, and he { $isSensible ->
-    [yes] can pay for a replacement
+why-master-builder = The die shows { $face }: the space is free, and he { $isSure ->
+    [yes] is sure of a replacement
    *[no] has a tile without a market
 }
 why-portuguese = The die shows { $face }: the space is free, and the boat can move { $spaces } spaces
@@ -854,6 +875,8 @@ why-dearest-drawn = { on-tile }. It is drawn by lot among his { $tiles } dearest
 dummy-takes-tile = Takes the { NAME($called, form: "inside") }
 why-new-tile = { on-tile }. One die more buys a price of { $low } to { $high }
 why-new-tile-drawn = { on-tile }. One die more buys a price of { $low } to { $high }; drawn by lot among { $tiles } tiles
+why-free-tile = { on-tile }. No die would pay for another tile; this is no dearer, so it is free
+why-free-tile-drawn = { on-tile }. No die would pay for another tile; drawn by lot among { $tiles } that are no dearer, so free
 
 dummy-karma = { $count } karma is { $count } money
 why-karma-is-money = Dummies earn money instead of karma

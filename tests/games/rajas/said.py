@@ -22,6 +22,7 @@ from games.rajas.naming import (
     BUILDING,
     COLOUR,
     GOOD,
+    NOTHING_WHY,
     PERSON,
     SIDE_NAMES,
     SOURCES,
@@ -36,7 +37,8 @@ from games.rajas.naming import (
 
 WHY_NOTHING = (
     "boat-at-end", "no-tile-bought", "no-tile-replaced", "no-market", "all-upgraded",
-    "no-yield-taken", "no-yield-left",
+    "no-yield-taken", "no-yield-left", "no-tile-without-market", "no-die-for-tile",
+    "no-tile-in-range", "no-tile-of-colour", "no-market-of-good",
 )  # fmt: skip
 FAMILIES = {
     "colour": COLOURS,
@@ -89,8 +91,9 @@ VALUES = {
     "source": Said("source-river"), "space": 5, "spaces": 2, "spread": Fixed(5.0, 0),
     "step": "2", "steps": 2, "things": TILES["OS2"].things, "tiles": 3, "times": 3,
     "told": (Said("brings-fame", {"count": 2}),), "track": TRACK_NAME("fame track"), "turns": 24,
-    "where": QUARRY, "who": PERSON("yogi"), "why": Said("space-taken"), "worker": 2,
-    "workers": 3, "worth": Fixed(1.2, signed=True), "gained": 9, "unable": (), "values": "3+2",
+    "what": NOTHING_WHY("all-upgraded"), "where": QUARRY, "who": PERSON("yogi"),
+    "why": Said("space-taken"), "worker": 2, "workers": 3, "worth": Fixed(1.2, signed=True),
+    "gained": 9, "unable": (), "values": "3+2",
 }  # fmt: skip
 """What stands in a sentence that is made, by the name of its argument."""
 
@@ -104,14 +107,17 @@ def made(key: str, **other: object) -> Said:
 
 
 BY_THE_RULES = (
-    "ask-border", "ask-good", "ask-set-aside", "boat-at-end", "boat-cannot-move", "dice-forfeited",
+    "ask-border", "ask-chamber", "ask-good", "ask-set-aside", "boat-at-end", "boat-cannot-move",
+    "dice-forfeited",
     "draw-market", "draw-new-tile", "draw-new-tile-colour", "draw-old-tile", "karma-full",
     "move-sell", "move-set-aside", "no-die-left", "no-die-to-spend", "no-free-balcony",
     "no-free-person", "no-free-space", "no-market-owned", "no-plain-tile", "no-replacement",
+    "replacement-not-sure",
     "no-tile-to-buy", "nothing-paid", "space-taken", "spaces-left", "worker-set-aside",
     "worker-too-many", "face-not-valid", "terrace-die", "terrace-money",
 )  # fmt: skip
 BY_DUMMIES = (
+    "dummy-nothing", "why-nothing", "why-free-tile", "why-free-tile-drawn", "move-visit",
     "dummy-all-workers", "dummy-no-area", "dummy-no-die-left", "dummy-no-such-die-left",
     "dummy-spaces-left", "dummy-terrace-money", "why-claims-at-once", "why-common-supply",
     "why-dearest-drawn", "why-handicap", "why-lacking", "why-leaves-game", "why-new-tile-drawn",
@@ -188,7 +194,7 @@ MADE = (
     made("dummy-handicap", brings=TWO_FAME),
     made("dummy-most-able", dice=dice_of_colour(2, 2)),
     made("why-next-colour", more=(dice_of_colour(0, 3),)),
-    made("why-master-builder", isSensible=True),
+    *(made("why-master-builder", isSure=sure) for sure in (True, False)),
     *(made("why-sails", isFar=far, isCovered=False) for far in (True, False)),
     made("dummy-skips", spaces=(4, 5)),
     made("dummy-scores", gains=()),

@@ -260,9 +260,19 @@ def leaving_a_replacement(each):
     old = max((tile.price for tile in own if not tile.markets), default=0)
     tops = [each.table.tile(top) for top in each.table.face_up]
     showing = {tile.colour for tile in tops if old < tile.price <= old + 6}
-    counts = counts_of(each)
-    return [paid for paid in range(4) if counts[paid]
-            and any(counts[c] > (c == paid) for c in showing)]  # fmt: skip
+    rules, found = each.table.rules, []
+    if rules.foresight == "schema":
+        return []
+    for paid in range(4):
+        left = [count - (colour == paid) for colour, count in enumerate(counts_of(each))]
+        able = [colour for colour in showing if left[colour] > 0]
+        if rules.difference == "schema" and any(left):
+            able = able if set(spent_by(left, range(4))[1]) <= set(able) else []
+        if rules.difference == "free":
+            able = able or [tile for tile in tops if tile.price <= old]
+        if able and min(left) >= 0:
+            found.append(paid)
+    return found
 
 
 def spent_by(counts, open_colours):

@@ -55,7 +55,8 @@ from tests.games.rajas.positions import (
 from tests.games.rajas.positions import dummy as a_dummy
 
 CHAMBERS, QUARRY, MARKET, HARBOUR, BALCONIES, TERRACE = 1, 2, 3, 4, 5, 6
-SENSIBLE = Rules(dummies="sensible")
+LISTED = Rules(dummies="listed")
+AHEAD = Rules(foresight="ahead")
 
 
 def turn(seat, *answers, others=(), **fields):
@@ -249,14 +250,14 @@ def test_the_market_place_needs_a_market_and_a_die_where_one_is_asked_for():
 
 
 @pytest.mark.clause("RAJ-11.8")
-def test_a_market_space_that_pays_nothing_is_valid_by_the_letter_only():
+def test_a_market_space_that_pays_nothing_is_valid_where_only_what_is_listed_is_not():
     table = with_taken(a_dummy("o", "OC1"), "market", but=("market_tea",))
+    table.rules = LISTED
     assert "market" in valid_areas(table)
     play(table, MARKET)
     assert table.placed["market_tea"] == 1
     assert table.seats[1].money == 4
     table = with_taken(a_dummy("o", "OC1"), "market", but=("market_tea",))
-    table.rules = SENSIBLE
     assert "market" not in valid_areas(table)
 
 
@@ -352,7 +353,7 @@ def test_4_brings_an_upgrade_and_three_money():
 def test_5_needs_a_tile_without_a_market_and_replaces_it():
     assert dummy.why_no_person(a_table(person(), a_dummy("o g", "OC1")), 1, "master_builder")
     seat = a_dummy("o g", "OT1")
-    table, events = turn(seat, CHAMBERS, 5, "GT1", tops="GT3")
+    table, events = turn(seat, CHAMBERS, 5, "GT1", tops="GT3", rules=AHEAD)
     assert [laid.tile for laid in table.seats[1].tiles] == ["GT3"]
     assert table.gone == ("OT1",)
     assert table.seats[1].fame == 4
@@ -360,13 +361,13 @@ def test_5_needs_a_tile_without_a_market_and_replaces_it():
 
 
 @pytest.mark.clause("RAJ-11.8")
-def test_by_the_letter_the_master_builder_only_needs_such_a_tile():
+def test_by_what_is_listed_the_master_builder_only_needs_such_a_tile():
     for seat in (a_dummy("o", "OT1"), a_dummy("o g", "OT5")):
         table = a_table(person(), seat, tops="GT3", seat=1)
-        assert not dummy.why_no_person(table, 1, "master_builder")
-        table.rules = SENSIBLE
         assert dummy.why_no_person(table, 1, "master_builder") == dummy.NO_REPLACEMENT
-    table, events = turn(a_dummy("o", "OT1"), CHAMBERS, 5, tops="GT3")
+        table.rules = LISTED
+        assert not dummy.why_no_person(table, 1, "master_builder")
+    table, events = turn(a_dummy("o", "OT1"), CHAMBERS, 5, tops="GT3", rules=LISTED)
     assert of_kind(events, NothingDone)
     assert (table.placed, table.seats[1].dice) == ({"master_builder": 1}, ())
 
@@ -587,7 +588,7 @@ def test_the_master_builders_second_die_is_chosen_as_for_spending():
 @pytest.mark.clause("SOLO-6.11")
 def test_the_dearest_tile_without_a_market_is_replaced():
     seat = a_dummy("o g", "OT1", "BT2", "PT2", "GS4")
-    table = a_table(person(), seat, seat=1, tops="GT3")
+    table = a_table(person(), seat, seat=1, tops="GT3", rules=AHEAD)
     assert [laid.tile for laid in dummy.tiles_to_replace(table, 1)] == ["BT2", "PT2"]
     play(table, CHAMBERS, 5)
     assert outcomes(table) == ["BT2", "PT2"]
@@ -605,8 +606,8 @@ def test_of_the_tiles_that_one_more_die_can_pay_for_one_is_drawn():
 
 
 @pytest.mark.clause("RAJ-11.10")
-def test_the_die_for_the_master_builder_leaves_a_replacement_possible():
-    table, _ = turn(a_dummy("o g", "OT1"), CHAMBERS, 5, "GT1", tops="GT3")
+def test_looking_ahead_the_die_for_the_master_builder_leaves_a_replacement_possible():
+    table, _ = turn(a_dummy("o g", "OT1"), CHAMBERS, 5, "GT1", tops="GT3", rules=AHEAD)
     assert [laid.tile for laid in table.seats[1].tiles] == ["GT3"], "orange was paid, not green"
 
 

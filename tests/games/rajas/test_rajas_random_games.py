@@ -47,7 +47,9 @@ def match_of(number):
         board=("base", "navaratnas")[number % 2],
         ganga=("off", "on")[number // 2 % 2],
         handicap=str(number % 21),
-        dummies=("letter", "sensible")[number // 3 % 2],
+        dummies=("listed", "effect")[number // 3 % 2],
+        foresight=("schema", "ahead")[number % 2],
+        difference=("fitting", "schema", "free")[number % 3],
     )
 
 

@@ -50,7 +50,9 @@ def match_of(number: int) -> Match:
         board=("base", "navaratnas")[number // 4 % 2],
         ganga=("off", "on")[number // 8 % 2],
         handicap=str(number * 5 % 21),
-        dummies=("letter", "sensible")[number // 3 % 2],
+        dummies=("listed", "effect")[number // 3 % 2],
+        foresight=("schema", "ahead")[number % 2],
+        difference=("fitting", "schema", "free")[number % 3],
     )
 
 
