@@ -35,7 +35,7 @@ def writing() -> Iterator[set[str]]:
 
 def plain(written: Iterable[str], allowed: Iterable[str]) -> set[str]:
     """Those texts that hold plain English, but for what is allowed: whole texts, and names."""
-    known = sorted(allowed, key=len, reverse=True)
+    known = sorted([each for each in allowed if isinstance(each, str)], key=len, reverse=True)
     found = set()
     for words in written:
         left = CLAUSE.sub("", words)

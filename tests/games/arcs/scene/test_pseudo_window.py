@@ -76,11 +76,11 @@ def writing() -> Iterator[set[str]]:
 
     def noted_text(canvas: Any, x: float, y: float, string: str, *args: Any, **more: Any) -> Any:
         if not depth[0]:
-            found.add(string)
+            found.add(canvas.said(string))
         return text(canvas, x, y, string, *args, **more)
 
     def noted_paragraph(canvas: Any, box: Any, string: str, *args: Any, **more: Any) -> Any:
-        found.add(string)
+        found.add(canvas.said(string))
         depth[0] += 1
         try:
             return paragraph(canvas, box, string, *args, **more)
