@@ -42,6 +42,7 @@ def test_idle_troops_move_up():
         f"Move 7 from Ural to {name}" for name in ("Ukraine", "Afghanistan", "China", "Siberia")
     }
 
+
 @pytest.mark.clause("RISK-16.2")
 def test_the_border_among_which_it_draws_is_told_with_its_odds():
     table = playing({"Ural": 1, "Japan": 3}, {"Siberia": 4}, steps=PLACING, reserve=1)
