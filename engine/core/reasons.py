@@ -27,4 +27,9 @@ def reason_document(game: Game, reason: Reason, names: Sequence[str]) -> dict[st
             }
             for each in reason.options
         ]
-    return {**document, "text": game.told((reason,), names)[0].text}
+    document["text"] = game.told((reason,), names)[0].text
+    if reason.is_private:
+        document["private"] = True
+        veiled = reason.veiled
+        document["veiled"] = None if veiled is None else reason_document(game, veiled, names)
+    return document

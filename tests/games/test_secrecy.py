@@ -41,7 +41,9 @@ def test_a_hand_in_which_an_open_card_keeps_its_place_is_found(monkeypatch):
 
 
 def test_levels_that_count_hidden_tiles_are_found(monkeypatch):
-    monkeypatch.setattr(assigning, "derivation", lambda empire, plan: (*plan.reasons, plan.closing))
+    monkeypatch.setattr(
+        assigning, "derivation", lambda empire, plan: (*plan.reasons(empire), plan.closing(empire))
+    )
     with pytest.raises(AssertionError, match="RB-3"):
         hold(Case(REGISTRY.game("roll_galaxy"), "rollbot:easy", 0), 200)
 

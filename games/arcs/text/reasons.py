@@ -47,8 +47,9 @@ def _in_words(reason: Reason, voice: Voice) -> str:
     if isinstance(reason.said, str):
         return seats_named(reason.said, voice)
     said = reason.said
-    if reason.options:
-        said = Said("by-lot", {"reason": said, "count": len(reason.options)})
+    equal = sum([each.odds > 0 for each in reason.options])
+    if equal > 1:
+        said = Said("by-lot", {"reason": said, "count": equal})
     if is_silent(reason.clause):
         said = Said("document-is-silent", {"reason": said})
     return voice.readable(said)

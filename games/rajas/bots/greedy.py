@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from engine.core.bot import Answer, Reason
+from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Decision
 from engine.text.said import Fixed, Said
 from games.rajas.bots.evaluator import Evaluator, Weights
 from games.rajas.move_words import option_said
 from games.rajas.state import RajasTable
+
+MOST_TOLD = 5
+"""So many of the options that were compared are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,17 @@ class ValuingBot:
     def _compared(
         self, view: RajasTable, decision: Decision, values: Sequence[float], best: int
     ) -> tuple[Reason, ...]:
-        return (Reason(self.clause, _comparison(view, decision, values, best)),)
+        first = sorted(range(len(values)), key=lambda number: -values[number])[:MOST_TOLD]
+        options = tuple([
+            PossibleOption(
+                decision.options[number],
+                float(number == best),
+                Said("worth-money", {"worth": Fixed(values[number])}),
+            )
+            for number in first
+        ])  # fmt: skip
+        said = _comparison(view, decision, values, best)
+        return (Reason(self.clause, said, options=options),)
 
 
 def _comparison(view: RajasTable, decision: Decision, values: Sequence[float], best: int) -> Said:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from engine.core.bot import Answer, Reason
+from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Chance, Decision, Option, Pending
 from engine.core.step import apply, pending
 from engine.text.said import Fixed, Said
@@ -143,7 +143,7 @@ class Raja:
                 gain = (best.worth - each.worth) / MONEY_PER_ROUND
                 said = wins_rounds(move, gain, other)
                 break
-        reasons = [Reason(self.clause, said)]
+        reasons = [Reason(self.clause, said, options=_compared(seen[: self.candidates]))]
         if isinstance(best.option, TurnDie):
             reasons.append(Reason("RAJ-4.4", Said("binds-turned-die")))
         elif isinstance(best.option, Place):
@@ -151,6 +151,19 @@ class Raja:
         if view.is_ending:
             reasons.append(Reason("RAJ-12.2", Said("binds-last-pass")))
         return tuple(reasons)
+
+
+def _compared(seen: Sequence[OptionOutlook]) -> tuple[PossibleOption, ...]:
+    """The best, and how far the next ones are behind."""
+    best, *others = seen
+    behind = [Fixed((best.worth - each.worth) / MONEY_PER_ROUND, 2) for each in others]
+    return (
+        PossibleOption(best.option, 1.0),
+        *[
+            PossibleOption(each.option, 0.0, Said("rounds-behind", {"rounds": rounds}))
+            for each, rounds in zip(others, behind, strict=True)
+        ],
+    )
 
 
 def wins_rounds(move: Said, gain: float, other: Said) -> Said:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer
+from engine.core.bot import Answer, PossibleOption
 from engine.text.said import Said, Share
 from games.risk.board import CONTINENT_OF
 from games.risk.bots.campaigns import Campaign
@@ -21,9 +21,10 @@ from games.risk.bots.goals import (
     weakest_neighbours,
 )
 from games.risk.bots.muster import muster_of
+from games.risk.bots.plans import HOPES_TOLD
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.questions import captured_from, cheapest_set, move_in
-from games.risk.bots.reasons import campaign_sentence, needs, standing
+from games.risk.bots.reasons import campaign_sentence, needs, standing, stands
 from games.risk.moves import END_ATTACKS, KEEP_CARDS, MOST_DICE, Attack, PlaceTroops, Redeem
 from games.risk.names import TERRITORY
 from games.risk.state import RiskTable
@@ -67,19 +68,26 @@ class General(Captain):
                     lambda: needs(board, campaign, goal.purpose, march.root, march.extra),
                 )
         best = max(options.territories, key=lambda place: _risk(view, place))
-        return self.says(PlaceTroops(best, 1), standing(view, "most-at-risk", best))
+        return self.says(
+            PlaceTroops(best, 1),
+            standing(view, "most-at-risk", best),
+            options=lambda: _at_risk(view, options.territories, best),
+        )
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The first step of the campaign, while it is safe enough."""
         board = Prospect.of(view)
         plan = first_safe_campaign(board)
         if plan is None:
-            return self.says(END_ATTACKS, NO_SAFE_CAMPAIGN)
+            end = PossibleOption(END_ATTACKS, 1.0, NO_SAFE_CAMPAIGN)
+            return self.says(
+                END_ATTACKS, NO_SAFE_CAMPAIGN, options=lambda: (end, *_considered(view, board))
+            )
         goal, campaign = plan
-        source, target = campaign.riskiest.steps[0]
-        dice = min(view.troops[source] - 1, MOST_DICE)
         return self.says(
-            Attack(source, target, dice), lambda: campaign_sentence(board, campaign, goal.purpose)
+            _first_step(view, campaign),
+            lambda: campaign_sentence(board, campaign, goal.purpose),
+            options=lambda: _considered(view, board),
         )
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
@@ -105,12 +113,46 @@ class General(Captain):
 
 def first_safe_campaign(board: Prospect) -> tuple[Goal, Campaign] | None:
     """The first goal, in the General's order, that has a safe campaign."""
+    return next((each for each in _campaigns(board) if each[1].chance >= SAFE_CHANCE), None)
+
+
+def _campaigns(board: Prospect) -> Iterator[tuple[Goal, Campaign]]:
+    """Every goal, in the General's order, with its campaign if there is one."""
     muster = muster_of(board)
     for goal in _goals_in_order(board):
         campaign = muster.campaign_for(goal.targets, any_one=goal.any_one)
-        if campaign is not None and campaign.chance >= SAFE_CHANCE:
-            return goal, campaign
-    return None
+        if campaign is not None:
+            yield goal, campaign
+
+
+def _first_step(view: RiskTable, campaign: Campaign) -> Attack:
+    """How a campaign begins, with all dice."""
+    source, target = campaign.riskiest.steps[0]
+    return Attack(source, target, min(view.troops[source] - 1, MOST_DICE))
+
+
+def _considered(view: RiskTable, board: Prospect) -> tuple[PossibleOption, ...]:
+    """How the campaigns would begin that were looked at, up to the one that is safe enough."""
+    found: list[PossibleOption] = []
+    for goal, campaign in _campaigns(board):
+        is_safe = campaign.chance >= SAFE_CHANCE
+        sentence = campaign_sentence(board, campaign, goal.purpose)
+        if view.troops[campaign.riskiest.steps[0][0]] > 1:
+            found.append(PossibleOption(_first_step(view, campaign), float(is_safe), sentence))
+        if is_safe:
+            break
+    return tuple(found[-HOPES_TOLD:])
+
+
+def _at_risk(view: RiskTable, places: Sequence[int], best: int) -> tuple[PossibleOption, ...]:
+    """The territories with the highest risk, and how they stand."""
+    first = sorted(places, key=lambda place: -_risk(view, place))[:HOPES_TOLD]
+    return tuple([
+        PossibleOption(
+            PlaceTroops(place, 1), float(place == best), stands(view, place)
+        )
+        for place in first
+    ])  # fmt: skip
 
 
 def _goals_in_order(board: Prospect) -> Iterator[Goal]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer
+from engine.core.bot import Answer, PossibleOption
 from engine.text.said import Said
 from games.risk.board import ADJACENT
 from games.risk.bots.front import distances_to_front, own_borders, weakest_beside
+from games.risk.bots.plans import HOPES_TOLD
 from games.risk.bots.questions import Questions, captured_from, move_in
 from games.risk.bots.reasons import attacks, idle
 from games.risk.moves import (
@@ -16,6 +17,7 @@ from games.risk.moves import (
     END_ATTACKS,
     END_TURN,
     MOST_DICE,
+    Attack,
     Claim,
     Fortify,
     PlaceTroops,
@@ -74,7 +76,10 @@ class Raider(Questions):
                     best = rolls[min(troops[source] - 1, MOST_DICE) - 1]
         if best is None:
             return self.says(END_ATTACKS, Said("stops-without-advantage"))
-        return self.says(best, attacks(best, troops))
+        chosen = best
+        return self.says(
+            best, attacks(best, troops), options=lambda: _weaker_neighbours(view, chosen)
+        )
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         _, captured = captured_from(view)
@@ -91,3 +96,20 @@ class Raider(Questions):
         if best is None:
             return self.says(END_TURN, Said("none-idle"))
         return self.says(best, idle(size))
+
+
+def _weaker_neighbours(view: RiskTable, chosen: Attack) -> tuple[PossibleOption, ...]:
+    """The attacks with the largest advantage, all of two troops or more."""
+    owners, troops = view.owners, view.troops
+    found = [
+        rolls[min(troops[source] - 1, MOST_DICE) - 1]
+        for source, owner in enumerate(owners)
+        if owner == view.seat
+        for target, rolls in ATTACKS[source]
+        if owners[target] != view.seat and troops[source] - troops[target] > 1
+    ]
+    found.sort(key=lambda attack: troops[attack.target] - troops[attack.source])
+    return tuple([
+        PossibleOption(each, float(each == chosen), attacks(each, troops))
+        for each in found[:HOPES_TOLD]
+    ])  # fmt: skip

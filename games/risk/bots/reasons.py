@@ -78,9 +78,13 @@ def standing(view: RiskTable, key: str, place: int, more: int = 0) -> Callable[[
     against all that could attack it."""
 
     def sentence() -> Said:
-        threat = threat_to(view.owners, view.troops, view.seat, place)
-        stands = {"here": view.troops[place] + more, "threat": threat}
         args = {"territory": TERRITORY(place), "count": more}
-        return Said(key, {**args, "standing": Said("stands", stands)})
+        return Said(key, {**args, "standing": stands(view, place, more)})
 
     return sentence
+
+
+def stands(view: RiskTable, place: int, more: int = 0) -> Said:
+    """How a territory stands when so many troops more are there, against all beside it."""
+    threat = threat_to(view.owners, view.troops, view.seat, place)
+    return Said("stands", {"here": view.troops[place] + more, "threat": threat})

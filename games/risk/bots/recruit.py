@@ -14,6 +14,7 @@ from games.risk.bots.front import own_borders
 from games.risk.bots.questions import Questions
 from games.risk.bots.reasons import attacks
 from games.risk.moves import ATTACKS, END_ATTACKS, END_TURN, MOST_DICE, Fortify, PlaceTroops
+from games.risk.names import TERRITORY
 from games.risk.state import RiskTable
 
 STAYS_HOME = 0.15
@@ -33,7 +34,8 @@ class Recruit(Questions):
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         borders = own_borders(view.owners, view.seat) or options.territories
         option = PlaceTroops(rng.choice(borders), rng.randint(1, options.most))
-        return self.says(option, Said("somewhere-at-border"))
+        places = [TERRITORY(place) for place in borders]
+        return self.says(option, Said("somewhere-at-border"), options=lambda: lots(places))
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         seat, owners, troops = view.seat, view.owners, view.troops

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.bot import Reason
+from engine.core.bot import PossibleOption, Reason
 from engine.core.decision import Option
 from engine.text.said import Fixed, Said
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
@@ -43,9 +43,10 @@ def assignment_reasons(
     ways = Said("best-of-tried", {"ways": len(tried)})
     openly = Reason("", Said("best-tried"))
     reasons = [Reason("", ways, is_private=True, veiled=openly)]
-    reasons.append(Reason("", head, is_private=True))
+    numbers = [_beside(best, each, PHASE(each.choice.called)) for each in others]
+    calls = _compared(PHASE(best.choice.called), numbers)
+    reasons.append(Reason("", head, is_private=True, options=calls))
     if others:
-        numbers = [_beside(best, each, PHASE(each.choice.called)) for each in others]
         reasons.append(Reason("", Said("beside-it", {"others": tuple(numbers)}), is_private=True))
     reasons.append(Reason("", best.choice.closing(empire).said, is_private=True))
     return tuple(reasons)
@@ -104,9 +105,11 @@ def option_reasons(tried: Sequence[Tried[Option]]) -> tuple[Reason, ...]:
     others = sorted(tried[1:], key=lambda each: -each.lead)
     ahead = {"ahead": _ahead(best, others[0]), "other": others[0].choice}
     head = Said("option-before", {"move": best.choice, **ahead})
-    reasons = [Reason("", head, is_private=True)]
+    behind = [_beside(best, each, each.choice) for each in others[:MOST_NAMED]]
+    options = _compared(best.choice, behind)
+    reasons = [Reason("", head, is_private=True, options=options)]
     if len(others) > 1:
-        more = [_beside(best, each, each.choice) for each in others[1:MOST_NAMED]]
+        more = behind[1:]
         reasons.append(Reason("", Said("beside-it", {"others": tuple(more)}), is_private=True))
     return tuple(reasons)
 
@@ -121,3 +124,9 @@ def _beside(best: Tried[Any], other: Tried[Any], what: Any) -> Said:
     """What else there is, and how far it is behind."""
     behind = Fixed(min(0.0, other.lead - best.lead), signed=True)
     return Said("beside", {"what": what, "points": behind})
+
+
+def _compared(best: Any, others: Sequence[Said]) -> tuple[PossibleOption, ...]:
+    """The best, and what else there is with how far it is behind."""
+    behind = [PossibleOption(each.args["what"], 0.0, each) for each in others]
+    return (PossibleOption(best, 1.0), *behind)

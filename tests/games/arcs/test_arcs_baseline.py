@@ -55,6 +55,14 @@ def test_what_its_cards_would_bring_only_its_own_seat_is_told():
     assert reason.for_others.said == reason.said
 
 
+def test_what_was_compared_is_not_told_as_a_lot():
+    """Only of several with odds does chance choose one."""
+    seat = a_seat(slots="relic", hand="aggression-5 administration-2")
+    reason, *_ = why(a_table(seat, steps=[StartRound()]))
+    [told] = GAME.told((reason,), ("You", "Vega", "Orion"))
+    assert told.text == "leads what it is ahead in, else the most pips"
+
+
 def test_what_lies_open_everybody_is_told():
     seat = a_seat("1-gate 1")
     reason, rule, brings = why(acting(seat, court="Relic Fence", buildings="0 city 1-hex"))

@@ -129,7 +129,7 @@ BY_BOTS = (
     "binds-market", "binds-mixed-market", "binds-quarry", "binds-terrace", "binds-turned-die",
     "brings-at-once", "brings-borders", "brings-karma", "gap-goes", "gives-and-keeps",
     "only-kind-of-move", "others-close", "played-out", "puzzle-searched", "sentences",
-    "wins-rounds", "worth-most",
+    "rounds-behind", "wins-rounds", "worth-money", "worth-most",
 )  # fmt: skip
 IN_THE_WINDOW = (
     "advice", "advice-best", "advice-left-out", "advice-play", "advice-rounds", "advice-seen",

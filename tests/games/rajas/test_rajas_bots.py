@@ -86,6 +86,23 @@ def test_the_raja_tells_in_rounds_what_every_option_loses():
     assert "rounds better than" in in_words(told.reasons)[0]
 
 
+@pytest.mark.clause("RAJ-13.3", "RAJ-13.4")
+@pytest.mark.parametrize(
+    ("bot", "words"), [(MINISTER, "worth {} money"), (RAJA, "{} rounds behind the best")]
+)
+def test_what_was_compared_is_told_as_data(bot, words):
+    table = a_table(person("o6 o6 g2", money=6), tops="OT5 GC1")
+    answer = bot.choose(table, asked(table), Random(7))
+    best, *others = answer.reasons[0].options
+    assert (best.option, best.odds) == (answer.option, 1)
+    assert len(others) == 4
+    voice = GAME.voice(("You", "Ada"))
+    for each in others:
+        assert each.odds == 0
+        (number,) = each.why.args.values()
+        assert voice.say(each.why) == words.format(f"{number.number:.{number.digits}f}")
+
+
 @pytest.mark.parametrize(
     ("space", "clause"),
     [

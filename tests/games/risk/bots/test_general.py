@@ -8,7 +8,7 @@ from games.risk.bots.general import General
 from games.risk.bots.prospect import Prospect
 from games.risk.state import Rules
 from games.risk.steps import MoveIn
-from tests.games.risk.bots.choosing import answer_of, move_of, placements, reason_of
+from tests.games.risk.bots.choosing import answer_of, in_words, move_of, placements, reason_of
 from tests.games.risk.positions import (
     PLACING,
     REDEEMING,
@@ -51,6 +51,20 @@ def test_then_a_continent_to_break():
 def test_an_unsafe_campaign_is_not_begun():
     table = playing({"Peru": 4}, {"Brazil": 4, "Argentina": 4, "Venezuela": 4} | STRONG, {})
     assert move_of(GENERAL, table) == "End the attacks"
+    end, *unsafe = answer_of(GENERAL, table).reasons[0].options
+    assert (str(end.option), end.odds) == ("End the attacks", 1)
+    assert {each.odds for each in unsafe} == {0}
+    assert in_words(unsafe[-1].why).endswith(" % with 4 against 4")
+
+
+@pytest.mark.clause("RISK-16.5")
+def test_what_was_looked_at_before_is_told_up_to_the_campaign_that_it_begins():
+    table = playing({"Peru": 9}, {"Brazil": 9, "Venezuela": 1}, continent("Africa"), STRONG)
+    *before, last = answer_of(GENERAL, table).reasons[0].options
+    assert last.odds == 1
+    assert last.option == answer_of(GENERAL, table).option
+    assert before
+    assert not any(each.odds for each in before)
 
 
 @pytest.mark.clause("RISK-16.5")
@@ -69,6 +83,8 @@ def test_without_a_campaign_troops_guard_the_border_one_by_one():
     answer = answer_of(GENERAL, table)
     assert str(answer.option) == "Place 1 on Peru"
     assert reason_of(answer).startswith("Peru is most at risk: ")
+    [alone] = answer.reasons[0].options
+    assert in_words(alone.why) == "1 there against 24 that could attack it"
 
 
 @pytest.mark.clause("RISK-16.5")

@@ -3,7 +3,7 @@
 import pytest
 
 from games.risk.bots.raider import Raider
-from tests.games.risk.bots.choosing import move_of
+from tests.games.risk.bots.choosing import answer_of, in_words, move_of
 from tests.games.risk.positions import (
     FORTIFYING,
     PLACING,
@@ -54,3 +54,14 @@ def test_nobody_moves_along_the_border_or_away_from_it():
     """Ural and Siberia are both beside enemies."""
     table = playing({"Ural": 8, "Siberia": 1}, steps=FORTIFYING)
     assert move_of(RAIDER, table) == "End the turn"
+
+
+@pytest.mark.clause("RISK-16.3")
+def test_it_tells_the_weaker_neighbours_that_it_compared():
+    table = playing(EAST, {"New Guinea": 4, "Western Australia": 3, "India": 5, "China": 5})
+    [reason] = answer_of(RAIDER, table).reasons
+    assert [(str(each.option), each.odds, in_words(each.why)) for each in reason.options] == [
+        ("Attack Western Australia from Indonesia with 3", 1,
+         "Attacks Western Australia with 6 against 3"),
+        ("Attack New Guinea from Indonesia with 3", 0, "Attacks New Guinea with 6 against 4"),
+    ]  # fmt: skip

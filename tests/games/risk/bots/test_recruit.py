@@ -2,8 +2,10 @@
 
 import pytest
 
+from games.risk.board import territory_named
 from games.risk.bots.recruit import Recruit
-from tests.games.risk.bots.choosing import move_of
+from games.risk.names import TERRITORY
+from tests.games.risk.bots.choosing import answer_of, move_of
 from tests.games.risk.positions import FORTIFYING, PLACING, playing
 
 RECRUIT = Recruit()
@@ -39,3 +41,13 @@ def test_idle_troops_move_up():
     assert moves(table) <= {
         f"Move 7 from Ural to {name}" for name in ("Ukraine", "Afghanistan", "China", "Siberia")
     }
+
+
+@pytest.mark.clause("RISK-16.2")
+def test_the_border_among_which_it_draws_is_told_with_its_odds():
+    table = playing({"Ural": 1, "Japan": 3}, {"Siberia": 4}, steps=PLACING, reserve=1)
+    [reason] = answer_of(RECRUIT, table).reasons
+    told = [(each.option, each.odds) for each in reason.options]
+    assert sorted(told, key=str) == [
+        (TERRITORY(territory_named(name)), 0.5) for name in ("Japan", "Ural")
+    ]

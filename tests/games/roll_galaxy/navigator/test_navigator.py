@@ -14,6 +14,7 @@ from engine.core.step import apply, pending
 from games.roll_galaxy.dice import DEVELOP, GREEN, PHASES, SETTLE, WHITE, WILD
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import CONFIRM, LiftTile, PlaceWild, SelectPhase
+from games.roll_galaxy.names import PHASE
 from games.roll_galaxy.navigator import comparing
 from games.roll_galaxy.navigator.advice import advise
 from games.roll_galaxy.navigator.bot import Navigator, _value_of_click
@@ -327,6 +328,10 @@ def test_the_advice_is_a_sentence_with_numbers() -> None:
     assert closing.startswith("all dice in the end: ")
     assert advice.moves[-1] == CONFIRM
     assert all(reason.is_private for reason in advice.reasons)
+    called, *others = next(each.options for each in advice.reasons if each.options)
+    assert (called.option, called.odds) == (PHASE(SETTLE), 1)
+    assert others
+    assert all(each.odds == 0 and each.why.key == "beside" for each in others)
 
 
 @pytest.mark.usefixtures("quick")
