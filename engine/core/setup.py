@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any, Final
 
 from engine.text.said import Words
@@ -59,10 +60,17 @@ def told_apart(seats: Sequence[SeatSetup]) -> tuple[SeatSetup, ...]:
     """The seats, a numeral added to every name that another has before it: Lynx, Lynx II."""
     found: list[SeatSetup] = []
     for seat in seats:
-        names = [seat.name, *(f"{seat.name} {numeral}" for numeral in NUMERALS[1:])]
         taken = [each.name for each in found]
-        found.append(SeatSetup(seat.player, next(name for name in names if name not in taken)))
+        name = next(name for name in _numbered(seat.name) if name not in taken)
+        found.append(SeatSetup(seat.player, name))
     return tuple(found)
+
+
+def _numbered(name: str) -> Iterator[str]:
+    """The name, then with numerals, and with figures where these end: Lynx II, Lynx 7."""
+    yield name
+    yield from (f"{name} {numeral}" for numeral in NUMERALS[1:])
+    yield from (f"{name} {number}" for number in count(len(NUMERALS) + 1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,7 +94,7 @@ def writing() -> Iterator[set[str]]:
 def found_in(written: set[str]) -> set[str]:
     """What of it is plain English, but for what others say."""
     printed = {text for each in PRINTED for text in (each, f"{each[:1].upper()}{each[1:]}")}
-    kept = {GAME.title, *NAMES[1:], *LEVELS, *FRAME, *printed, *OF_THE_RULES}
+    kept = {GAME.title, "end", *NAMES[1:], *LEVELS, *FRAME, *printed, *OF_THE_RULES}
     arranging = {words for words in written if words.startswith("Hold ")}
     return plain(written - arranging, kept)
 

@@ -83,5 +83,5 @@ def in_plain(written: set[str]) -> str:
     """What is plain English of this game, one text a line."""
     levels = {level.title for level in GAME.all_levels}
     names = {*NAMES, *map(short_name, NAMES)}
-    found = plain(written, {GAME.title, *names, *levels, *FRAME, *PRINTED})
+    found = plain(written, {GAME.title, "pseudo", *names, *levels, *FRAME, *PRINTED})
     return "\n".join(sorted(found))
