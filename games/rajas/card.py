@@ -114,7 +114,7 @@ class RajasCard(Card):
     figures_about = Said("rajas-figures")
     has_small_picture = True
 
-    def cover(self) -> Callable[[tuple[int, int]], Any]:
+    def cover(self) -> Callable[[tuple[int, int], str], Any]:
         from games.rajas.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)
 
         return paint_cover

@@ -173,6 +173,9 @@ class HubEntry(EntryButton):
         canvas.icon(self.icon, *tile.centre, 22, accent)
         room = box.w - 68 - 12
         x, y = tile.right + 14, box.centre_y
-        is_short = canvas.text_width(self.title, LARGE, "text-semibold") <= room
-        size = LARGE if is_short else BODY
+        sizes = (LARGE, BODY, SMALL)
+        fits = (
+            each for each in sizes if canvas.text_width(self.title, each, "text-semibold") <= room
+        )
+        size = next(fits, SMALL)
         canvas.text(x, y, self.title, size, TEXT, "text-semibold", max_width=room)

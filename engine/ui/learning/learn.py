@@ -171,7 +171,7 @@ class LearnScene(ThemedPage):
         self.scenarios = Button(Said("anew-scenarios"), app.routes.scenarios, kind="secondary",
                                 icon="flag", tooltip=Said("learn-scenarios-tip"))  # fmt: skip
         self.today = today
-        self.shelf = CoverShelf(app.pictures)
+        self.shelf = CoverShelf(app.pictures, self.said)
         self.progress = Progress()
         self.rows: list[list[LessonEntry]] = []
         self.tiles: list[list[LessonTile]] = []
