@@ -69,3 +69,14 @@ def test_what_is_in_the_game_is_told_in_german(key, options, says):
     english, german = (panel_words(key, language, options) for language in ("en", "de"))
     assert says in german
     assert english & german <= SAME
+
+
+def test_keys_and_ratings_stand_as_in_german():
+    settings = replace(QUICK, language="de")
+    with writing() as found:
+        stage = PageStage(set_up("risk"), registry=REGISTRY, settings=settings)
+        stage.settle()
+        stage.app.draw()
+        stage.app.close()
+    assert {"Eingabe", "Esc", "1.200"} <= found
+    assert not {"Enter", "1,200"} & found
