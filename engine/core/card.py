@@ -121,6 +121,8 @@ class Card:
         """The level of that name, or None (for a person or a game's own forms)."""
         return next((level for level in self.all_levels if level.name == name), None)
 
-    def cover(self) -> Callable[[tuple[int, int]], Any] | None:
-        """Paints the cover at a size in pixels; None shows a plain one."""
+    def cover(self) -> Callable[[tuple[int, int], str], Any] | None:
+        """Paints the cover at a size in pixels, with the tagline as it is said there; None shows
+        a plain one.
+        """
         return None

@@ -14,6 +14,8 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final, Literal, TypeVar
 
+from engine.text.said import Said, Words
+
 Key = tuple[Any, ...]
 Role = Literal["edit", "seat", "page", "choice", "piece"]
 BACK: Final[Key] = ("back",)
@@ -52,7 +54,7 @@ class PlaceEdit:
     it stands for; `laying` then tells in words what can be done with it.
     """
 
-    tip: str = ""
+    tip: Words = ""
     put: Edit | None = None
     take: Edit | None = None
     lay: Edit | None = None
@@ -68,15 +70,19 @@ class PlaceEdit:
 class HeadingRow:
     """Words over the rows below."""
 
-    words: str
+    words: Words
 
 
 @dataclass(frozen=True, slots=True)
 class CounterRow:
-    """A number with a minus and a plus, the places `(name, -1)` and `(name, 1)`."""
+    """A number with a minus and a plus, the places `(name, -1)` and `(name, 1)`.
+
+    `words` stand before it, else its name.
+    """
 
     name: str
     now: int
+    words: Words = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +90,7 @@ class EditChip:
     """A place beside the board: a button with words, or a picture by its kind."""
 
     key: Key
-    words: str = ""
+    words: Words = ""
     is_on: bool = False
 
 
@@ -132,7 +138,7 @@ def by_table(edit: Edit, *more: Any) -> Edit:
     return lambda table, state, *which: edit(table, *which, *more)
 
 
-def counted(edit: Edit, tip: str = "", of: Callable[..., Edit] = by_seat) -> PlaceEdit:
+def counted(edit: Edit, tip: Words = "", of: Callable[..., Edit] = by_seat) -> PlaceEdit:
     """A click counts one more, the right button one less: the last thing a function is told."""
     return PlaceEdit(tip, of(edit, 1), of(edit, -1))
 
@@ -250,9 +256,9 @@ class PositionEdits:
         """The rows beside the board, those of a page with a way back."""
         yield from self.page(state).rows(table, state, *state.page[1:])
         if state.page:
-            yield buttons(EditChip(BACK, "Back"))
+            yield buttons(EditChip(BACK, Said("house-back")))
 
-    def tip(self, state: EditState, key: Key) -> str:
+    def tip(self, state: EditState, key: Key) -> Words:
         """What a click on a place does, or what to do with what is in the hand, in words."""
         words = self.places[state.held[0]].laying if state.held else ""
         if words:

@@ -13,7 +13,8 @@ from engine.core.errors import InputError, in_words
 if TYPE_CHECKING:
     from engine.core.game import Game
 
-Painter = Callable[[tuple[int, int]], Any]
+Painter = Callable[[tuple[int, int], str], Any]
+"""Paints a cover at a size in pixels, with the tagline as it is said."""
 
 
 @dataclass(frozen=True, slots=True)

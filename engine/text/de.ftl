@@ -27,6 +27,7 @@ whose = { NAME($seat, form: "Whose") }
 whose-own = Dein
 
 ordinal = { $number }.
+thousands = { $before }.{ $after }
 share = { $percent } %
 share-under = unter 1 %
 share-over = über 99 %
@@ -120,3 +121,6 @@ hands-differs = Es liegt anders
     .tip = Den Tisch so berichtigen, wie er vor euch liegt
 hands-back = Zurück
 hands-refused = Abgelehnte Zeilen
+
+key-enter = Eingabe
+key-space = Leer

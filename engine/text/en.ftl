@@ -28,6 +28,8 @@ ordinal = { $class ->
     [few] { $number }rd
    *[other] { $number }th
 }
+# Marks between the thousands of a number that stands by itself: 1,200.
+thousands = { $before },{ $after }
 share = { $percent } %
 share-under = under 1 %
 share-over = over 99 %
@@ -115,3 +117,7 @@ client-over = The game is over.
 client-long-line = That line is longer than { $most } letters; it is not read.
 seat-name = { NAME($seat, form: "subject") }
 client-changed = What has changed; 'table' shows all:
+
+# What stands on keys.
+key-enter = Enter
+key-space = Space

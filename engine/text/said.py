@@ -98,6 +98,14 @@ class NameOf:
         return ThingName(self.family, value)
 
 
+def grouped(number: int) -> Words:
+    """A whole number with marks between its thousands: "1,200", in German "1.200"."""
+    before, mark, after = f"{number:,}".rpartition(",")
+    if not mark:
+        return after
+    return Said("thousands", {"before": grouped(int(before.replace(",", ""))), "after": after})
+
+
 @dataclass(frozen=True, slots=True)
 class Ordinal:
     """A number in a row: "3rd"."""

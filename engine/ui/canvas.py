@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from engine.text.said import Words
+from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.paint import shapes
 from engine.ui.paint.audit import Audit
@@ -38,6 +38,7 @@ from engine.ui.theme import (
 PANEL_RADIUS: Final = 12
 TITLE_ROW: Final = 48
 PANEL_MARGIN: Final = 64  # room for the shadow
+NAMED_KEYS: Final = {"Enter": Said("key-enter"), "Space": Said("key-space")}
 
 __all__ = [
     "PANEL_RADIUS",
@@ -48,7 +49,13 @@ __all__ = [
     "Canvas",
     "Pictures",
     "Typesetter",
+    "key_words",
 ]
+
+
+def key_words(key: str) -> Words:
+    """What stands on a key; those with words on them are called otherwise in other languages."""
+    return NAMED_KEYS.get(key, key)
 
 
 class Canvas(Lettering):
@@ -182,12 +189,13 @@ class Canvas(Lettering):
             self.rounded(box, 5, (*BLACK, 46), (*BLACK, 60))
         else:
             self.rounded(box, 5, (*WHITE, 16), (*WHITE, 30))
-        self.text(box.centre_x, cy, label, SMALL, INK if dark else SECOND_TEXT, "mono", "centre")
+        words, ink = key_words(label), INK if dark else SECOND_TEXT
+        self.text(box.centre_x, cy, words, SMALL, ink, "mono", "centre")
         return width
 
     def key_cap_width(self, label: str) -> float:
         """The width a key cap would have."""
-        return max(24.0, self.text_width(label, SMALL, "mono") + 12)
+        return max(24.0, self.text_width(key_words(label), SMALL, "mono") + 12)
 
     def tag(
         self,

@@ -221,7 +221,7 @@ class ArcsCard(Card):
         has_pages = options.get("mode") == CAMPAIGN and player in ("steward", "captain", "warlord")
         return WITH_HAND if has_pages else player
 
-    def cover(self) -> Callable[[tuple[int, int]], Any]:
+    def cover(self) -> Callable[[tuple[int, int], str], Any]:
         from games.arcs.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)
 
         return paint_cover

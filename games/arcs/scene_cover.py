@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Final
 
 import pygame
@@ -36,12 +37,12 @@ PORT_SIDE: Final = ((0.0, -1.25), (0.0, 0.95), *HULL[6:])
 COCKPIT: Final = ((0.0, -0.75), (0.126, -0.15), (0.0, 0.1), (-0.126, -0.15))
 
 
-def paint_cover(size: tuple[int, int]) -> pygame.Surface:
-    """The cover at a size in pixels (3:4), premultiplied."""
-    return render_cover(size, THEMES["arcs"], GROUND, _picture)
+def paint_cover(size: tuple[int, int], tagline: str) -> pygame.Surface:
+    """The cover at a size in pixels (3:4), premultiplied, with the tagline under the title."""
+    return render_cover(size, THEMES["arcs"], GROUND, partial(_picture, tagline))
 
 
-def _picture(canvas: Canvas) -> None:
+def _picture(tagline: str, canvas: Canvas) -> None:
     canvas.glow(168, 196, 240, 230, canvas.theme.accent, 0.5)
     stars(canvas, 130, seed=8)
     canvas.glow(*CENTRE, 74, 74, (255, 200, 150), 0.7)
@@ -56,7 +57,7 @@ def _picture(canvas: Canvas) -> None:
     _ship(canvas, (296, 306), 17, -0.75, (0x5C, 0xC2, 0xC0))
     scrim(canvas, 304, (12, 7, 20))
     title(canvas, "ARCS", 376, 58, 14)
-    caption(canvas, "CONFLICT IN THE REACH", 420, (226, 196, 240), "exo", 3)
+    caption(canvas, tagline.upper(), 420, (226, 196, 240), "exo", 3)
 
 
 def _cluster(canvas: Canvas, index: int, tint: Colour, symbol: str) -> None:

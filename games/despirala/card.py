@@ -109,7 +109,7 @@ class DespiralaCard(Card):
     round_name = Said("house-round-turn")
     has_small_picture = True
 
-    def cover(self) -> Callable[[tuple[int, int]], Any]:
+    def cover(self) -> Callable[[tuple[int, int], str], Any]:
         from games.despirala.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)
 
         return paint_cover

@@ -26,6 +26,7 @@ from engine.core.position_edits import (
     value,
 )
 from engine.core.step import Step
+from engine.text.said import Said
 from games.despirala.combinations import (
     DICE,
     FACES,
@@ -37,7 +38,7 @@ from games.despirala.combinations import (
     matched_dice,
     target,
 )
-from games.despirala.moves import Attempt
+from games.despirala.moves import COMBINATION, Attempt
 from games.despirala.state import DespiralaTable, possible_points
 from games.despirala.steps import ChooseMove, GoOnCollecting, RollAllDice, RollRest, StartTurn
 
@@ -212,10 +213,6 @@ def _bounded(after: DespiralaTable) -> DespiralaTable:
 
 # -- what a click on each place does ---------------------------------------------------------------
 
-KIND_WORDS: Final[dict[Kind, str]] = {
-    "start": "Turn starts", "roll": "Roll all six", "choose": "Choose", "collect": "Go on or stop",
-    "rest": "Roll the rest",
-}  # fmt: skip
 _LAY: Final = by_table(turn_die, 0)
 
 
@@ -224,43 +221,38 @@ def _count_own_goods(table: DespiralaTable, by: int) -> DespiralaTable:
 
 
 PLACES: Final = {
-    "seat": PlaceEdit("Click: the sheet and the goods of this seat", role="seat"),
-    "die": counted(turn_die, "Click: the next face. Right button: the one before", by_table),
-    "dice": PlaceEdit("Click: six dice, one of each face", _LAY, _LAY),
-    "goods": counted(_count_own_goods, "Click: one more for the seat to play. Right button: one"
-                     " less", by_table),
-    "faces": counted(turn_faces, "Click: the next faces it can stand for. Right button: the ones"
-                     " before", by_table),
-    "cell": counted(turn_cell, "Click: the most points, then fewer, 0 and free again. Right button:"
-                    " back"),
-    "Goods": PlaceEdit("Goods of the seat shown", by_seat(count_goods)),
-    "Rolls paid": PlaceEdit("How many goods went into the combination chosen",
-                            by_table(count_rolls)),
-    "mode": PlaceEdit("Which total wins, the highest or the lowest", value("mode")),
-    "next": PlaceEdit("What the seat to play does next", by_table(choose_kind)),
-    "attempt": PlaceEdit("Click: chosen, with the faces the dice show most. Again: not chosen",
-                         by_table(choose_attempt)),
+    "seat": PlaceEdit(Said("edit-seat"), role="seat"),
+    "die": counted(turn_die, Said("edit-die"), by_table),
+    "dice": PlaceEdit(Said("edit-dice"), _LAY, _LAY),
+    "goods": counted(_count_own_goods, Said("edit-own-goods"), by_table),
+    "faces": counted(turn_faces, Said("edit-faces"), by_table),
+    "cell": counted(turn_cell, Said("edit-cell")),
+    "seat-goods": PlaceEdit(Said("edit-goods"), by_seat(count_goods)),
+    "rolls-paid": PlaceEdit(Said("edit-rolls"), by_table(count_rolls)),
+    "mode": PlaceEdit(Said("edit-mode"), value("mode")),
+    "next": PlaceEdit(Said("edit-next"), by_table(choose_kind)),
+    "attempt": PlaceEdit(Said("edit-attempt"), by_table(choose_attempt)),
 }  # fmt: skip
 
 
 def _beside(table: DespiralaTable, state: EditState) -> Iterator[Row]:
     """What stands beside tray and sheet."""
-    yield CounterRow("Goods", table.sheets[state.seat].goods)
+    yield CounterRow("seat-goods", table.sheets[state.seat].goods, Said("field-goods"))
     if table.attempt is not None:
-        yield CounterRow("Rolls paid", table.rolls)
-    yield buttons(EditChip(("mode", "normal"), "Normal", table.mode == "normal"),
-                  EditChip(("mode", "misere"), "Misère", table.mode == "misere"))  # fmt: skip
+        yield CounterRow("rolls-paid", table.rolls, Said("field-rolls"))
+    modes = [(mode, Said(f"despirala-mode-{mode}")) for mode in ("normal", "misere")]
+    yield buttons(*(EditChip(("mode", mode), said, table.mode == mode) for mode, said in modes))
     if table.is_over:
-        yield HeadingRow("The game is over: every cell is filled")
+        yield HeadingRow(Said("edit-over"))
         return
-    yield HeadingRow("What comes next")
+    yield HeadingRow(Said("edit-comes-next"))
     now = kind_of(table)
-    yield buttons(*(EditChip(("next", kind), KIND_WORDS[kind], kind == now)
+    yield buttons(*(EditChip(("next", kind), Said(f"edit-kind-{kind}"), kind == now)
                     for kind in kinds_of(table)), columns=2)  # fmt: skip
-    yield HeadingRow("The seat to play has chosen")
+    yield HeadingRow(Said("edit-has-chosen"))
     chosen = None if table.attempt is None else table.attempt.combination
-    free = (name for name in NAMES if name not in table.sheet.points)
-    chips = (EditChip(("attempt", name), name, name == chosen) for name in free)
+    free = ((name, Said(COMBINATION(name).key)) for name in NAMES if name not in table.sheet.points)
+    chips = (EditChip(("attempt", name), said, name == chosen) for name, said in free)
     yield ChipRow(tuple(chips), 2, 32.0)
 
 

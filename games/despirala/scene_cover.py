@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Final
 
 import pygame
@@ -30,12 +31,12 @@ DICE: Final = (
 )
 
 
-def paint_cover(size: tuple[int, int]) -> pygame.Surface:
-    """The cover at a size in pixels (3:4), premultiplied."""
-    return render_cover(size, THEMES["despirala"], GROUND, _picture)
+def paint_cover(size: tuple[int, int], tagline: str) -> pygame.Surface:
+    """The cover at a size in pixels (3:4), premultiplied, with the tagline under the title."""
+    return render_cover(size, THEMES["despirala"], GROUND, partial(_picture, tagline))
 
 
-def _picture(canvas: Canvas) -> None:
+def _picture(tagline: str, canvas: Canvas) -> None:
     canvas.glow(COVER_W / 2, 190, 220, 220, canvas.theme.accent, 0.62)
     curve = [_on_spiral(step / SPIRAL_STEPS) for step in range(SPIRAL_STEPS + 1)]
     for width, strength in STROKES:
@@ -45,7 +46,7 @@ def _picture(canvas: Canvas) -> None:
         draw_die(canvas, min(max(x, 60), 276), min(max(y, 62), 318), edge, Die(value, Pose(yaw)))
     scrim(canvas, 300, (5, 18, 22))
     title(canvas, "DESPIRALA", 388, 42, 4)
-    caption(canvas, "SIX DICE  ·  FOURTEEN GOALS", 420, (170, 220, 210), "number", 1.6)
+    caption(canvas, tagline.upper().replace(" · ", "  ·  "), 420, (170, 220, 210), "number", 1.6)
 
 
 def _on_spiral(share: float) -> Point:

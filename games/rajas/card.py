@@ -148,7 +148,7 @@ class RajasCard(Card):
             return options
         return {**former, **options, "dummies": former["dummies"]}
 
-    def cover(self) -> Callable[[tuple[int, int]], Any]:
+    def cover(self) -> Callable[[tuple[int, int], str], Any]:
         from games.rajas.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)
 
         return paint_cover

@@ -32,8 +32,8 @@ LEAF: Final[Colour] = (0x12, 0x50, 0x4A)
 HULL: Final[Colour] = (0x4A, 0x22, 0x18)
 
 
-def paint_cover(size: tuple[int, int]) -> pygame.Surface:
-    """The cover at a size in pixels (3:4), premultiplied."""
+def paint_cover(size: tuple[int, int], tagline: str) -> pygame.Surface:
+    """The cover at a size in pixels (3:4), premultiplied; it shows the whole title, no tagline."""
     return render_cover(size, THEMES["rajas"], GROUND, _picture)
 
 

@@ -122,7 +122,7 @@ class RiskCard(Card):
     figures_about = Said("risk-figures")
     has_small_picture = True
 
-    def cover(self) -> Callable[[tuple[int, int]], Any]:
+    def cover(self) -> Callable[[tuple[int, int], str], Any]:
         from games.risk.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)
 
         return paint_cover

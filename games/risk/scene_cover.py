@@ -6,6 +6,7 @@ import json
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -64,12 +65,12 @@ class Globe:
         return (self.radius * (1 + dx / length), self.radius * (1 + dy / length))
 
 
-def paint_cover(size: tuple[int, int]) -> pygame.Surface:
-    """The cover at a size in pixels (3:4), premultiplied."""
-    return render_cover(size, THEMES["risk"], GROUND, _picture)
+def paint_cover(size: tuple[int, int], tagline: str) -> pygame.Surface:
+    """The cover at a size in pixels (3:4), premultiplied, with the tagline under the title."""
+    return render_cover(size, THEMES["risk"], GROUND, partial(_picture, tagline))
 
 
-def _picture(canvas: Canvas) -> None:
+def _picture(tagline: str, canvas: Canvas) -> None:
     canvas.glow(COVER_W / 2, 210, 230, 230, canvas.theme.accent, 0.55)
     halo(canvas, *CENTRE, ((RADIUS + 14, (255, 190, 160, 14)), (RADIUS + 6, (255, 190, 160, 22))))
     ball(canvas, *CENTRE, RADIUS, _world, Lamp(-0.45, -0.5, 0.74, dark=0.42, bright=0.74))
@@ -77,7 +78,7 @@ def _picture(canvas: Canvas) -> None:
     _attack(canvas, (252, 232), (226, 172), -16)
     scrim(canvas, 306, (18, 7, 8))
     title(canvas, "RISK", 378, 60, 10)
-    caption(canvas, "SEIZE THE WORLD", 420, (240, 190, 175), "cinzel", 3)
+    caption(canvas, tagline.upper(), 420, (240, 190, 175), "cinzel", 3)
 
 
 def _world(sheet: pygame.Surface, side: float) -> None:

@@ -168,7 +168,7 @@ class RollGalaxyCard(Card):
     figures_about = Said("roll-galaxy-figures")
     has_small_picture = True
 
-    def cover(self) -> Callable[[tuple[int, int]], Any]:
+    def cover(self) -> Callable[[tuple[int, int], str], Any]:
         from games.roll_galaxy.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)
 
         return paint_cover

@@ -59,8 +59,8 @@ DICE: Final = (
 )
 
 
-def paint_cover(size: tuple[int, int]) -> pygame.Surface:
-    """The cover at a size in pixels (3:4), premultiplied."""
+def paint_cover(size: tuple[int, int], tagline: str) -> pygame.Surface:
+    """The cover at a size in pixels (3:4), premultiplied; it shows the whole title, no tagline."""
     return render_cover(size, THEMES["roll_galaxy"], GROUND, _picture)
 
 

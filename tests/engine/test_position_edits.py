@@ -29,6 +29,7 @@ from engine.core.position_edits import (
     ring,
     value,
 )
+from engine.text.said import Said
 
 
 @dataclass(frozen=True)
@@ -166,7 +167,7 @@ def test_some_things_stay_in_the_hand(larder, state):
 def test_a_page_has_a_way_back(larder, state):
     assert [type(row) for row in EDITS.rows(larder, state)] == [HeadingRow, CounterRow, ChipRow]
     state.page = ("rack",)
-    assert list(EDITS.rows(larder, state))[-1] == buttons(EditChip(BACK, "Back"))
+    assert list(EDITS.rows(larder, state))[-1] == buttons(EditChip(BACK, Said("house-back")))
     assert EDITS.page(state).title == "Spices"
 
 

@@ -81,10 +81,11 @@ def text_problems(
     ui_scale: float = 1.0,
     prepare: Callable[[PageStage], None] | None = None,
     registry: Registry = NIM_AND_DESPIRALA,
+    language: str = "system",
 ) -> list[str]:
     """What the audit has against the texts of a page at a size of the window."""
     audit = Audit()
-    settings = replace(QUICK, ui_scale=ui_scale)
+    settings = replace(QUICK, ui_scale=ui_scale, language=language)
     stage = PageStage(build, size=size, settings=settings, audit=audit, registry=registry)
     if prepare is not None:
         prepare(stage)

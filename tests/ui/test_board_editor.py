@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.position import sample_position
-from engine.core.position_edits import BACK
+from engine.core.position_edits import BACK, CounterRow
 from engine.ui.position.board_editor import IMPOSSIBLE
 from engine.ui.position.editor import PositionScene
 from engine.ui.table.table import Table
@@ -38,7 +38,7 @@ def test_the_bar_says_what_comes_and_what_a_click_does(stage):
         "Click a territory: a troop of the seat shown, or its new owner.",
     )
     hover(stage, "conquered")
-    assert "a card is drawn at its end" in english(stage.desk.bar_words()[1])
+    assert "a card comes as the attacks end" in english(stage.desk.bar_words()[1])
 
 
 def test_what_is_wrong_is_said_but_beside_the_board_what_a_click_does(stage):
@@ -102,5 +102,6 @@ def test_every_place_on_the_board_and_beside_it_is_declared_and_drawn(key):
         kinds = {spot.fact.key[0] for spot in desk.spots.places if spot.fact.key != BACK}
         assert kinds <= desk.edits.places.keys(), page
         pictures = {chip.key[0] for chip, _ in desk.panel.entries if not chip.words}
-        counters = {words for _, _, words in desk.panel.words}
+        rows = desk.edits.rows(desk.table, desk.state)
+        counters = {row.name for row in rows if isinstance(row, CounterRow)}
         assert pictures <= desk.painters.keys() | counters, page

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
-from engine.core.learning.lesson import Lesson, lesson_named
+from engine.core.learning.lesson import Lesson, lesson_named, lessons_of
 from engine.core.learning.progress import Progress
 from engine.core.registry import Registry
+from engine.core.settings import Settings
 from engine.ui.app import App
 from engine.ui.launch import Pages
 from engine.ui.learning.coach import Coach
@@ -16,18 +18,20 @@ from engine.ui.learning.learn import LearnScene
 from engine.ui.pages.rules import RulesScene
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button
+from games import REGISTRY
 from tests.nim import GAME, Take
 from tests.ui.stage import Stage
 from tests.ui.tables import QUICK, TableStage
 from tests.voice.spoken import all_english
 
+NIM = Registry({"nim": lambda: GAME})
+
 
 class Schoolroom(Stage):
     """A window with the page of lessons, and a person's hands."""
 
-    def __init__(self) -> None:
-        registry = Registry({"nim": lambda: GAME})
-        self.app = App(QUICK, registry, (1920, 1080), routes=Pages, headless=True)
+    def __init__(self, registry: Registry = NIM, settings: Settings = QUICK) -> None:
+        self.app = App(settings, registry, (1920, 1080), routes=Pages, headless=True)
         self.app.push(LearnScene(self.app))
         self.app.step(0, [])
 
@@ -205,3 +209,18 @@ def test_a_damaged_progress_is_said_on_the_page() -> None:
     assert isinstance(learn, LearnScene)
     assert learn.progress.problem is not None
     assert learn.done == (0, 1)
+
+
+def test_a_lesson_is_told_in_the_language_of_the_settings_while_it_goes_on() -> None:
+    """Despirala's lessons have German words, and the table around them speaks German with them."""
+    room = Schoolroom(REGISTRY, replace(QUICK, language="de"))
+    game, app = REGISTRY.game("despirala"), room.app
+    app.routes.lesson(game, lessons_of(game)[0], 0)
+    room.wait_for("Deine Würfel und Waren")
+    coach = room.coach
+    assert "Du hast jetzt 5 Waren; mit ihnen bezahlst du neue Würfe." in coach.card.says
+    assert room.table.match.language == "de"
+    app.change_settings(language="en")
+    room.wait_for("Your dice and goods")
+    assert room.table.match.language == "en"
+    app.close()

@@ -16,7 +16,7 @@ from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.nim import GAME
 from tests.ui.page_stage import SHAPES, SIZES, PageStage, finished, text_problems
-from tests.voice.spoken import all_english
+from tests.voice.spoken import all_english, english
 
 
 def nim(app):
@@ -145,7 +145,7 @@ def test_a_level_is_picked_from_the_list():
 def test_ratings_stand_on_the_levels_and_the_first_has_the_lowest(game):
     chosen = REGISTRY.game(game)
     figures = level_figures(chosen, listed_levels(chosen))
-    ratings = [int(figure.replace(",", "")) for figure in figures.values() if figure]
+    ratings = [int(english(figure).replace(",", "")) for figure in figures.values() if figure]
     assert min(ratings) == 1200
     assert all(rating % 10 == 0 for rating in ratings)
 

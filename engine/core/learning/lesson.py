@@ -18,12 +18,16 @@ about other moves, the first pattern that fits. `{words}` in a sentence is a num
 (`facts`), and `number` names the place where it stands. `chance` is what the dice show, one entry
 for each roll; after the last the seed rolls on. A part that `is_game` is a real game, kept and
 counted.
+
+In another language a lesson has its words in `games/<game>/lessons/<language>/<key>.json`: title,
+about, and of every step in its order what is said, with `otherwise` as a list of sentences, and
+`points_at` where it names a button by its label. All else is the lesson's own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from pathlib import Path
@@ -33,6 +37,7 @@ from engine.core.card import Card
 from engine.core.codec import Codec
 from engine.core.errors import BadDocument
 from engine.core.storage import read_json
+from engine.text.said import ENGLISH
 
 FOLDER: Final = "lessons"
 POSITIONS: Final = "positions"
@@ -109,6 +114,7 @@ class Lesson:
     minutes: int
     parts: tuple[LessonPart, ...]
     mends: tuple[str, ...] = ()
+    language: str = ENGLISH
 
     @property
     def steps(self) -> tuple[LessonStep, ...]:
@@ -126,6 +132,48 @@ class Lesson:
     def number_of(self, part: int, step: int) -> int:
         """The number in the lesson of a step of a part."""
         return sum(len(each.steps) for each in self.parts[:part]) + step
+
+
+@dataclass(frozen=True, slots=True)
+class StepWords:
+    """What a step says in another language; without `points_at` it points at the same things."""
+
+    title: str
+    says: tuple[str, ...]
+    now: str = ""
+    points_at: tuple[str, ...] = ()
+    otherwise: tuple[str, ...] = ()
+
+    def put_into(self, step: LessonStep) -> LessonStep:
+        """The step in these words."""
+        if (len(self.says), len(self.otherwise)) != (len(step.says), len(step.otherwise)):
+            raise BadDocument(f"'{self.title}' has more or fewer sentences than '{step.title}'")
+        pairs = zip(step.otherwise, self.otherwise, strict=True)
+        return replace(
+            step, title=self.title, says=self.says, now=self.now,
+            points_at=self.points_at or step.points_at,
+            otherwise=tuple(Otherwise(each.when, says) for each, says in pairs),
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class LessonWords:
+    """What a lesson says in another language, step by step."""
+
+    title: str
+    about: str
+    steps: tuple[StepWords, ...]
+
+    def put_into(self, lesson: Lesson, language: str) -> Lesson:
+        """The lesson in these words."""
+        if len(self.steps) != len(lesson.steps):
+            raise BadDocument(f"{lesson.key} has {len(lesson.steps)} steps, not {len(self.steps)}")
+        words = iter(self.steps)
+        parts = tuple(
+            replace(part, steps=tuple(next(words).put_into(step) for step in part.steps))
+            for part in lesson.parts
+        )
+        return replace(lesson, title=self.title, about=self.about, parts=parts, language=language)
 
 
 _CODEC: Final = Codec()
@@ -160,9 +208,35 @@ def _check(lesson: Lesson) -> None:
             raise BadDocument(f"{where} has no words for other moves: its last 'when' must be '*'")
 
 
-def lessons_of(game: Card) -> tuple[Lesson, ...]:
-    """The lessons of a game, in their order; BadDocument names the file that is wrong."""
-    return tuple(map(_read, _files(game)))
+@lru_cache(maxsize=64)
+def _told(path: Path, language: str) -> Lesson:
+    """The lesson of a file in a language; in English where it has no words in that."""
+    lesson = _read(path)
+    words = path.parent / language / path.name
+    if not words.is_file():
+        return lesson
+    return told_in(lesson, read_json(words), language)
+
+
+def told_in(lesson: Lesson, document: Any, language: str) -> Lesson:
+    """The lesson in the words of a document; BadDocument says what does not fit it."""
+    words: LessonWords = _CODEC.decode(LessonWords, document, f"{language}/{lesson.key}")
+    told = words.put_into(lesson, language)
+    _check(told)
+    return told
+
+
+def lessons_of(game: Card, language: str = ENGLISH) -> tuple[Lesson, ...]:
+    """The lessons of a game in their order, each in a language if it has words in that.
+
+    BadDocument names the file that is wrong.
+    """
+    return tuple(_told(path, language) for path in _files(game))
+
+
+def lesson_in(game: Card, lesson: Lesson, language: str) -> Lesson:
+    """The same lesson in a language, in English where it has no words in that."""
+    return _told(game.folder / FOLDER / f"{lesson.key}.json", language)
 
 
 def lesson_keys(game: Card) -> tuple[str, ...]:
@@ -213,5 +287,6 @@ def first_undone(lessons: Sequence[Lesson], done: frozenset[str]) -> Lesson | No
 
 def undone_after(lesson: Lesson, lessons: Sequence[Lesson], done: frozenset[str]) -> Lesson | None:
     """The lesson to go on with after one: a later one before an earlier one."""
-    later = lessons[lessons.index(lesson) + 1 :]
+    place = [each.key for each in lessons].index(lesson.key)
+    later = lessons[place + 1 :]
     return first_undone(later, done) or first_undone(lessons, done)

@@ -9,7 +9,14 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.errors import BadDocument, IllegalAnswer
 from engine.core.game import Game
 from engine.core.learning.facts import filled
-from engine.core.learning.lesson import Lesson, LessonPart, LessonStep, fits, position_of
+from engine.core.learning.lesson import (
+    Lesson,
+    LessonPart,
+    LessonStep,
+    fits,
+    lesson_in,
+    position_of,
+)
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.story import Move
@@ -77,6 +84,12 @@ class Walk:
             self.go_on()
         while self.step_number < wanted and not self.is_over and not self.is_lost:
             self.show()
+
+    def tell_in(self, language: str) -> str:
+        """Goes on in a language where the lesson has words in that; the one it is told in."""
+        told = self.lesson = lesson_in(self.match.game, self.lesson, language)
+        self.part = told.parts[self.part_number]
+        return told.language
 
     # -- where it is --------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from engine.core.card import Card
+from engine.text.said import Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures
 from engine.ui.pages.page_theme import theme_of
@@ -26,23 +27,26 @@ Size = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class CoverOf:
-    """One cover: whose it is, the theme of its frame, and how to get the painter."""
+    """One cover: whose it is, the theme of its frame, how to get the painter, and what it says."""
 
     key: str
     theme: Theme
     painter: Callable[[], Painter]
+    tagline: Words = ""
 
 
 class CoverShelf:
     """Hands out covers that are painted already and notes the ones that are wanted.
 
     `paint_one` paints one of those; a page calls it once after each frame, so that no frame has
-    to wait for all of them.
+    to wait for all of them. `say` is how the page says a tagline; each language has covers of its
+    own.
     """
 
-    def __init__(self, pictures: Pictures) -> None:
+    def __init__(self, pictures: Pictures, say: Callable[[Words], str]) -> None:
         self._pictures = pictures
-        self._wanted: dict[tuple[str, Size], CoverOf] = {}
+        self._say = say
+        self._wanted: dict[tuple[object, ...], Callable[[], pygame.Surface]] = {}
 
     @property
     def is_waiting(self) -> bool:
@@ -51,10 +55,11 @@ class CoverShelf:
 
     def picture(self, cover: CoverOf, size: Size) -> pygame.Surface | None:
         """The cover at a size in pixels (premultiplied), None until it is painted."""
-        key = _key(cover, size)
+        line = self._say(cover.tagline)
+        key = ("cover", cover.key, line, size)
         if key in self._pictures:
             return self._pictures.get(key, lambda: pygame.Surface(size))
-        self._wanted[(cover.key, size)] = cover
+        self._wanted[key] = lambda: cover.painter()(size, line)
         return None
 
     def part(self, cover: CoverOf, size: Size, corner: int) -> pygame.Surface | None:
@@ -63,26 +68,20 @@ class CoverShelf:
         whole = self.picture(cover, _size_that_fills(size, rim))
         if whole is None:
             return None
-        key = ("cover part", cover.key, size, corner)
+        key = ("cover part", cover.key, self._say(cover.tagline), size, corner)
         return self._pictures.get(key, lambda: _cut_out(whole, size, corner, rim))
 
     def paint_one(self) -> bool:
         """Paints the cover that was wanted first; whether there was one."""
         if not self._wanted:
             return False
-        wanted = next(iter(self._wanted))
-        cover = self._wanted.pop(wanted)
-        size = wanted[1]
-        self._pictures.get(_key(cover, size), lambda: cover.painter()(size))
+        key = next(iter(self._wanted))
+        self._pictures.get(key, self._wanted.pop(key))
         return True
 
     def forget(self) -> None:
         """Nothing is wanted any more: the window has another size."""
         self._wanted.clear()
-
-
-def _key(cover: CoverOf, size: Size) -> tuple[object, ...]:
-    return ("cover", cover.key, size)
 
 
 def _size_that_fills(frame: Size, rim: int) -> Size:
@@ -106,13 +105,15 @@ def _cut_out(cover: pygame.Surface, size: Size, corner: int, rim: int) -> pygame
 def game_cover(game: Card) -> CoverOf:
     """The cover of a game that can be played; one without a painter gets a plain one."""
     theme = theme_of(game)
-    return CoverOf(game.key, theme, lambda: game.cover() or plain_cover(game.title, theme))
+    return CoverOf(
+        game.key, theme, lambda: game.cover() or plain_cover(game.title, theme), game.tagline
+    )
 
 
 def announced_cover(announced: Announced) -> CoverOf:
     """The cover of a game that is being built."""
     theme = THEMES.get(announced.key, THEMES["hub"])
-    return CoverOf(announced.key, theme, announced.cover)
+    return CoverOf(announced.key, theme, announced.cover, announced.tagline)
 
 
 def draw_cover(canvas: Canvas, box: Box, cover: CoverOf, shelf: CoverShelf) -> None:
@@ -137,7 +138,7 @@ def plain_cover(name: str, theme: Theme) -> Painter:
             size -= 2
         title(canvas, name, 388, size, 2, CREAM)
 
-    def paint(size: Size) -> pygame.Surface:
+    def paint(size: Size, tagline: str) -> pygame.Surface:
         ground = (darken(theme.accent, 0.45), darken(theme.accent, 0.8))
         return render_cover(size, theme, ground, picture)
 

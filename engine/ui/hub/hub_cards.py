@@ -30,6 +30,7 @@ from engine.ui.widgets import EntryButton, Pressable, Widget
 
 LIFT: Final = 8.0
 NARROW_ENTRY: Final = 300.0
+TIGHT_GAP: Final = 6.0
 MAKING: Final = Said("hub-in-the-making")
 
 
@@ -168,11 +169,14 @@ class HubEntry(EntryButton):
         canvas.shadow(box, 12, blur=14, drop=6, strength=80)
         canvas.rounded(box, 12, (ground, darken(ground, 0.16)), edge)
         canvas.lit_edge(box, 12)
-        tile = Box(box.x + 14, box.centre_y - 20, 40, 40)
+        room = box.w - 68 - 12
+        is_tight = canvas.text_width(self.title, BODY, "text-semibold") > room
+        gap = TIGHT_GAP if is_tight else 14
+        room = box.right - (box.x + 2 * gap + 40) - min(gap, 12)
+        tile = Box(box.x + gap, box.centre_y - 20, 40, 40)
         canvas.rounded(tile, 10, (*accent, 34))
         canvas.icon(self.icon, *tile.centre, 22, accent)
-        room = box.w - 68 - 12
-        x, y = tile.right + 14, box.centre_y
+        x, y = tile.right + gap, box.centre_y
         is_short = canvas.text_width(self.title, LARGE, "text-semibold") <= room
         size = LARGE if is_short else BODY
         canvas.text(x, y, self.title, size, TEXT, "text-semibold", max_width=room)

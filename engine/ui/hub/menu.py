@@ -57,7 +57,7 @@ class MenuScene(Scene):
         super().__init__(app)
         self.clock = clock
         self._when_drawn = when_drawn
-        self.shelf = CoverShelf(app.pictures)
+        self.shelf = CoverShelf(app.pictures, self.said)
         self.saved: list[SavedGame] = []
         self.progress = Progress()
         self._glances: dict[tuple[Path, float], Glance | None] = {}

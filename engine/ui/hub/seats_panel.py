@@ -9,7 +9,7 @@ from engine.core.card import Level
 from engine.core.game import Game
 from engine.core.learning.ratings import level_ratings, place_of
 from engine.core.proposal import LevelProposal
-from engine.text.said import Said, Words
+from engine.text.said import Said, Words, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SeatDraft, SetupDraft
@@ -260,12 +260,12 @@ class SeatsPanel(Widget):
         canvas.text(x, card.y + 82, figure, LARGE, ink, "number-bold", max_width=room)
 
 
-def level_figures(game: Game, levels: Sequence[Level]) -> dict[str, str]:
+def level_figures(game: Game, levels: Sequence[Level]) -> dict[str, Words]:
     """What stands on the card of each level: its rating, to tens, or where none is its figure."""
     ratings = level_ratings(game)
     if not ratings:
         return {level.name: level.figure for level in levels}
     return {
-        level.name: f"{round(ratings[level.name], -1):,.0f}" if level.name in ratings else ""
+        level.name: grouped(int(round(ratings[level.name], -1))) if level.name in ratings else ""
         for level in levels
     }

@@ -166,7 +166,7 @@ class SetupScene(ThemedPage):
         LastSetups().restore(self.draft)
         self._of_game: SetupPanel | None = game.setup_panel()
         self.own_panel: SetupPanel | None = self._of_game
-        self.shelf = CoverShelf(app.pictures)
+        self.shelf = CoverShelf(app.pictures, self.said)
         self.facts = self._facts()
         self._may_paint = False
         self._column_x = self._column_w = 0.0

@@ -8,10 +8,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from engine.core.learning.lesson import Lesson, lessons_of, undone_after
+from engine.core.game import Game
+from engine.core.learning.lesson import Lesson, lesson_keys, lessons_of, undone_after
 from engine.core.learning.progress import Progress
 from engine.core.learning.walk import Reply, Walk
-from engine.text.said import Said
+from engine.text.languages import spoken
+from engine.text.said import ENGLISH, Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import KeyPressed
@@ -47,10 +49,15 @@ class Ways:
     out: Callable[[], object]
 
 
+def _heading(game: Game, lesson: Lesson) -> Said:
+    """The title of a lesson with its number among those of the game."""
+    number = lesson_keys(game).index(lesson.key) + 1
+    return Said("coach-numbered", {"number": number, "title": lesson.title})
+
+
 class Coach(Tutor):
     """Sits beside the pupil of one part of a lesson."""
 
-    speaks_english = True
     lets_through = True
     tab_rank = -2
     feels_time = True
@@ -66,12 +73,10 @@ class Coach(Tutor):
         self.room = Room(table)
         self.spotlight = Spotlight(self.named, self.room)
         self._seen: object = None
+        self.speaks_english = walk.tell_in(spoken(table.app.settings.language)) == ENGLISH
         game, lesson = walk.match.game, walk.lesson
-        number = [each.key for each in lessons_of(game)].index(lesson.key) + 1
         note = Said("coach-minutes", {"minutes": lesson.minutes})
-        self.ribbon = Ribbon(
-            Said("coach-numbered", {"number": number, "title": lesson.title}), note, self.skip
-        )
+        self.ribbon = Ribbon(_heading(game, lesson), note, self.skip)
         self.ribbon.steps = len(lesson.steps)
         self.card = CoachCard(
             Button(
@@ -114,12 +119,14 @@ class Coach(Tutor):
     def follow(self) -> None:
         """Speak when everything lies still and the pupil is to act; else be quiet."""
         table, walk = self.table, self.walk
+        self.speaks_english = walk.tell_in(spoken(table.app.settings.language)) == ENGLISH
         walk.follow()
         is_still = self.is_still and (self.is_done or not walk.is_over)
         places = table.frame.places
         state = (
             len(walk.match.moves), walk.step_number, is_still, self.reply, self.is_done, places,
             self.spotlight.boxes(walk.step), table.width, table.height, table.popup is None,
+            self.speaks_english,
         )  # fmt: skip
         if state == self._seen or places is None:
             return
@@ -304,7 +311,7 @@ class Coach(Tutor):
 
     def _next_lesson(self) -> Lesson | None:
         game, lesson = self.walk.match.game, self.walk.lesson
-        return undone_after(lesson, lessons_of(game), self.progress.done(game.key))
+        return undone_after(lesson, lessons_of(game, lesson.language), self.progress.done(game.key))
 
     # -- keys and drawing ---------------------------------------------------------------------
 

@@ -13,7 +13,8 @@ from engine.core.learning.lesson import Lesson, lessons_of
 from engine.core.learning.progress import Progress, Taken
 from engine.core.learning.report import costliest_kind, slips
 from engine.core.statistics import PastGame, Statistics
-from engine.text.said import Said, Words
+from engine.text.languages import spoken
+from engine.text.said import ENGLISH, Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf
@@ -83,11 +84,11 @@ class LessonEntry:
         return 1.0 if self.taken.is_done else self.taken.step / len(self.lesson.steps)
 
 
-def entries_of(game: Game, progress: Progress) -> list[LessonEntry]:
-    """The lessons of a game in their order."""
+def entries_of(game: Game, progress: Progress, language: str = ENGLISH) -> list[LessonEntry]:
+    """The lessons of a game in their order, in a language where they have words in that."""
     return [
         LessonEntry(game, number + 1, lesson, progress.of(game.key, lesson))
-        for number, lesson in enumerate(lessons_of(game))
+        for number, lesson in enumerate(lessons_of(game, language))
     ]
 
 
@@ -171,7 +172,7 @@ class LearnScene(ThemedPage):
         self.scenarios = Button(Said("anew-scenarios"), app.routes.scenarios, kind="secondary",
                                 icon="flag", tooltip=Said("learn-scenarios-tip"))  # fmt: skip
         self.today = today
-        self.shelf = CoverShelf(app.pictures)
+        self.shelf = CoverShelf(app.pictures, self.said)
         self.progress = Progress()
         self.rows: list[list[LessonEntry]] = []
         self.tiles: list[list[LessonTile]] = []
@@ -204,7 +205,8 @@ class LearnScene(ThemedPage):
         if self.progress.problem is not None:
             self.app.toast(self.progress.problem, "warning")
         games = [game for game in self.app.registry.games() if lessons_of(game)]
-        self.rows = [entries_of(game, self.progress) for game in games]
+        language = spoken(self.app.settings.language)
+        self.rows = [entries_of(game, self.progress, language) for game in games]
         self.past = []
         self.attempt(self._take_past)
         self.next = next_entry(self.rows, self.past)

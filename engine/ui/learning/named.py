@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.learning.holes import Hole, around
 from engine.ui.table.orders import Screen
 from engine.ui.widgets.button import Button
 
-YES: Final = "Yes: "
-"""How the label of a button begins that asks once more, in English as lessons are."""
+YES: Final = Said("bar-yes", {"label": ""})
+"""How the label of a button begins that asks once more."""
 
 
 class NamedParts:
@@ -63,4 +64,5 @@ class NamedParts:
 
     def _is_called(self, button: Button, start: str) -> bool:
         """Whether its label begins so; a question that it asks first does not count."""
-        return self._table.app.canvas.said(button.label).removeprefix(YES).startswith(start)
+        said = self._table.app.canvas.said
+        return said(button.label).removeprefix(said(YES)).startswith(start)

@@ -11,7 +11,7 @@ from typing import Final
 from engine.core.game import Game
 from engine.core.learning.ratings import FIRST, Point, level_ratings
 from engine.core.learning.report import STRENGTHS, TITLES, Badge, BestResult, LevelCell
-from engine.text.said import Said, ThingName, Words
+from engine.text.said import Said, ThingName, Words, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import theme_of
@@ -148,7 +148,7 @@ class RatingPanel:
         for tick in ticks:
             canvas.hairline(plot.x + LINE_NAME_W, y_of(tick), plot.w - LINE_NAME_W, colour=LINE,
                             alpha=90)  # fmt: skip
-            canvas.text(plot.x - 14, y_of(tick), f"{tick:,.0f}", SMALL, SECOND_TEXT, "number",
+            canvas.text(plot.x - 14, y_of(tick), grouped(round(tick)), SMALL, SECOND_TEXT, "number",
                         "right")  # fmt: skip
         self._draw_levels(canvas, plot, [(name, y_of(rating)) for name, rating in lines])
         plot = plot.cut_left(LINE_NAME_W)[1]
@@ -217,7 +217,7 @@ class RatingPanel:
                 canvas.polyline([(plot.right + 12, at), (x - 14, y)], curve.accent, 1.2)
             draw_game_mark(canvas, curve.number, (x, y - 8), 6, curve.accent)
             canvas.text(x + 18, y - 9, short_title(curve.game), BODY, TEXT, "text-semibold")
-            canvas.text(right, y - 9, f"{curve.now:,.0f}", LARGE, curve.accent, "number-bold",
+            canvas.text(right, y - 9, grouped(round(curve.now)), LARGE, curve.accent, "number-bold",
                         "right")  # fmt: skip
             gain = round(curve.gain(self._since))
             words = Said(

@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.game import Game
 from engine.core.learning.puzzle import puzzles_of
 from engine.core.learning.puzzle_progress import PuzzleProgress, Solver, next_puzzle
-from engine.text.said import Said
+from engine.text.said import Said, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import theme_of
@@ -79,7 +79,7 @@ class PuzzleColumn:
         canvas.hairline(box.x - PAD, box.y + 16, box.h - 32, vertical=True)
         room = box.w - 3 * PAD - START
         if solver.is_rated:
-            width = canvas.text(box.x, box.y + 36, f"{solver.rating.shown:,}", HEADING, TEXT,
+            width = canvas.text(box.x, box.y + 36, grouped(solver.rating.shown), HEADING, TEXT,
                                 "number-bold")  # fmt: skip
             colour = WARNING if solver.streak else SECOND_TEXT
             canvas.icon("flame", box.x + width + 28, box.y + 36, 20, colour)

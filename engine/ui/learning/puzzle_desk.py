@@ -15,7 +15,7 @@ from engine.core.learning.progress import Progress
 from engine.core.learning.puzzle import PuzzleTable
 from engine.core.learning.puzzle_attempt import PuzzleAttempt
 from engine.core.learning.puzzle_progress import Gained, PuzzleProgress
-from engine.text.said import NOTHING, Said, Words
+from engine.text.said import NOTHING, Said, Words, grouped
 from engine.ui.animation import Tween
 from engine.ui.box import Box
 from engine.ui.inputs import KeyPressed
@@ -198,7 +198,7 @@ class PuzzleDesk(Tutor):
         panel.hearts, panel.streak = attempt.hearts, solver.streak
         panel.is_over = attempt.is_over
         panel.solved = Said("solve-solved", {"count": solver.solved})
-        panel.rating = f"{solver.rating.shown:,}" if solver.is_rated else Said("solve-not-yet")
+        panel.rating = grouped(solver.rating.shown) if solver.is_rated else Said("solve-not-yet")
         panel.gained = self._gain_words() if solver.is_rated else ""
         panel.why = tuple(map(_sentence, self._reasons()))
         panel.answer.is_visible = not attempt.is_over

@@ -103,7 +103,7 @@ class ScenarioScene(ThemedPage):
     def __init__(self, app: Window) -> None:
         super().__init__(app, Said("anew-scenarios"))
         self.won = Progress()
-        self.shelf = CoverShelf(app.pictures)
+        self.shelf = CoverShelf(app.pictures, self.said)
         self._may_paint = False
         self.rows: list[tuple[Game, list[ScenarioTile]]] = []
         self._boxes: list[Box] = []

@@ -101,7 +101,7 @@ class StatisticsScene(ThemedPage):
         self.buttons: list[tuple[Button, Button]] = []
         self._table_boxes: list[Box] = []
         self._tiles = self._recent_box = Box(0, 0, 0, 0)
-        self.shelf = CoverShelf(app.pictures)
+        self.shelf = CoverShelf(app.pictures, self.said)
         self.welcome = Welcome(app.registry.cards(), self.shelf, self._set_up)
         self._read()
 

@@ -16,6 +16,7 @@ from engine.core.position_edits import (
     HeadingRow,
     Row,
 )
+from engine.text.said import Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import BODY, LARGE, SECOND_TEXT, TEXT, WHITE, Colour, mix
@@ -58,7 +59,7 @@ class EditPanel:
     def __init__(self, box: Box, rows: Iterable[Row]) -> None:
         self.box = box
         self.entries: list[tuple[EditChip, Box]] = []
-        self.words: list[tuple[float, float, str]] = []
+        self.words: list[tuple[float, float, Words]] = []
         self._y = box.y + HEAD
         for row in rows:
             if isinstance(row, HeadingRow):
@@ -71,7 +72,7 @@ class EditPanel:
 
     def _counter(self, row: CounterRow) -> None:
         x, y, right = self.box.x + INSET, self._y, self.box.right - INSET
-        self.words.append((x, y + ROW / 2, row.name))
+        self.words.append((x, y + ROW / 2, row.words or row.name))
         self.words.append((right - COUNT_AT, y + ROW / 2, str(row.now)))
         for left, by in ((right - MINUS_AT, -1), (right - END, 1)):
             chip = EditChip((row.name, by), "")
@@ -129,7 +130,7 @@ def paint_ground(
     canvas.rounded(box, 9, fill, edge, 2 if is_on or is_hovered else 1.3)
 
 
-def _paint_words(words: str, canvas: Canvas, box: Box, shown: ChipShown) -> None:
+def _paint_words(words: Words, canvas: Canvas, box: Box, shown: ChipShown) -> None:
     shown.ground(canvas, box)
     canvas.text(*box.centre, words, BODY, WHITE if shown.is_on else TEXT, "text-semibold",
                 "centre", max_width=box.w - 8)  # fmt: skip

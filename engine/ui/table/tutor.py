@@ -19,7 +19,7 @@ class Tutor(Widget):
     """Whether it takes the right column's place: the log's key then puts it away and back."""
 
     speaks_english: bool = False
-    """Whether its words are written in English alone, as those of lessons and puzzles are: the
+    """Whether its words are in English alone, as those of puzzles and many lessons are: the
     table then speaks English too.
     """
 

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from engine.text.said import Words
 from engine.ui.box import Box, Point
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import Canvas, key_words
 from engine.ui.theme import (
     BLACK,
     BODY,
@@ -225,7 +225,15 @@ class Button(Pressable):
         else:
             canvas.rounded(cap, 5, (*WHITE, 16), (*WHITE, 30))
             letters = mix(SECOND_TEXT, TEXT, 0.5 if self._is_lit else 0) if self.is_enabled else ink
-        canvas.text(*cap.centre, key, SMALL, letters, "mono", "centre", exempt=not self.is_enabled)
+        canvas.text(
+            *cap.centre,
+            key_words(key),
+            SMALL,
+            letters,
+            "mono",
+            "centre",
+            exempt=not self.is_enabled,
+        )
 
     @property
     def _sub_face(self) -> Font:

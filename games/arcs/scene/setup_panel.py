@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from engine.text.said import NOTHING, Said, Words
-from engine.text.voice import voice_of
+from engine.text.said import Said, Words
 from engine.ui.canvas import Canvas
 from engine.ui.facts_panel import DrawSign, Fact, FactsPanel
 from engine.ui.theme import TEXT
@@ -20,7 +19,6 @@ from games.arcs.scene.art.looks import Building, Marker
 from games.arcs.scene.art.outsiders import draw_blight
 from games.arcs.scene.art.ships import draw_ship
 from games.arcs.scene.art.tokens import draw_agent, draw_marker
-from games.arcs.text.options import FOLDER
 
 
 def _ship(canvas: Canvas, x: float, y: float) -> None:
@@ -79,15 +77,13 @@ REACH: Final[tuple[Glance, ...]] = (
 )
 
 
-def _say(key: str, args: Mapping[str, int] = NOTHING, part: str = "") -> str:
-    """What is said at a glance; the set-up page is English so far."""
-    return voice_of((), FOLDER).say(Said(f"glance-{key}", args), part)
-
-
 def facts(options: Mapping[str, str]) -> tuple[Fact, ...]:
     """The cards of the base game or of the campaign."""
     shown = REACH if is_the_reach(options) else BASE
-    return tuple(Fact(sign, _say(key, args), _say(key, args, "about")) for sign, key, args in shown)
+    return tuple(
+        Fact(sign, Said(f"glance-{key}", args), Said(f"glance-{key}.about", args))
+        for sign, key, args in shown
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +92,7 @@ class ArcsFacts(FactsPanel):
 
     def note(self, options: Mapping[str, str]) -> Words:
         """In the campaign: by what its bots play (PLAY-4.1)."""
-        return _say("bots-of-the-reach") if is_the_reach(options) else self.about
+        return Said("glance-bots-of-the-reach") if is_the_reach(options) else self.about
 
 
 def is_the_reach(options: Mapping[str, str]) -> bool:
@@ -104,4 +100,4 @@ def is_the_reach(options: Mapping[str, str]) -> bool:
     return options.get("mode") == "campaign"
 
 
-AT_A_GLANCE: Final = ArcsFacts(_say("note"), facts)
+AT_A_GLANCE: Final = ArcsFacts(Said("glance-note"), facts)

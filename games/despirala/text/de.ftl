@@ -488,3 +488,25 @@ field-roll-all = Alle Würfel werfen
 field-choose = Eine Kombination wählen
 field-go-on = Weiter sammeln
 field-roll-rest = Den Rest werfen
+
+## Eine Stellung von Hand aufbauen
+
+edit-seat = Klick: Blatt und Waren dieses Platzes
+edit-die = Klick: die nächste Seite. Rechte Taste: die davor
+edit-dice = Klick: sechs Würfel, von jeder Seite einer
+edit-own-goods = Klick: eine Ware mehr für den Platz am Zug. Rechte Taste: eine weniger
+edit-faces = Klick: die nächsten Augen, für die sie stehen kann. Rechte Taste: die davor
+edit-cell = Klick: die meisten Punkte, dann weniger, 0 und wieder frei. Rechte Taste: zurück
+edit-goods = Waren des gezeigten Platzes
+edit-rolls = Wie viele Waren in die gewählte Kombination gingen
+edit-mode = Welche Summe gewinnt, die höchste oder die niedrigste
+edit-next = Was der Platz am Zug als Nächstes tut
+edit-attempt = Klick: gewählt, mit den Augen, die am häufigsten liegen. Noch einmal: nicht gewählt
+edit-over = Das Spiel ist vorbei: jedes Feld ist ausgefüllt
+edit-comes-next = Was als Nächstes kommt
+edit-has-chosen = Der Platz am Zug hat gewählt
+edit-kind-start = Zug beginnt
+edit-kind-roll = Alle werfen
+edit-kind-choose = Wählen
+edit-kind-collect = Weiter oder Halt
+edit-kind-rest = Rest werfen

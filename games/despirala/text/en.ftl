@@ -464,3 +464,25 @@ field-roll-all = Roll all dice
 field-choose = Choose a combination
 field-go-on = Go on collecting
 field-roll-rest = Roll the rest
+
+## Setting a position out by hand
+
+edit-seat = Click: the sheet and the goods of this seat
+edit-die = Click: the next face. Right button: the one before
+edit-dice = Click: six dice, one of each face
+edit-own-goods = Click: one more for the seat to play. Right button: one less
+edit-faces = Click: the next faces it can stand for. Right button: the ones before
+edit-cell = Click: the most points, then fewer, 0 and free again. Right button: back
+edit-goods = Goods of the seat shown
+edit-rolls = How many goods went into the combination chosen
+edit-mode = Which total wins, the highest or the lowest
+edit-next = What the seat to play does next
+edit-attempt = Click: chosen, with the faces the dice show most. Again: not chosen
+edit-over = The game is over: every cell is filled
+edit-comes-next = What comes next
+edit-has-chosen = The seat to play has chosen
+edit-kind-start = Turn starts
+edit-kind-roll = Roll all six
+edit-kind-choose = Choose
+edit-kind-collect = Go on or stop
+edit-kind-rest = Roll the rest

@@ -14,7 +14,6 @@ from engine.ui.facts_panel import Fact, FactsPanel
 from games.rajas.board import TRACK, Board, Side, board_of
 from games.rajas.scene.pawns import draw_boat, draw_pawn
 from games.rajas.scene.signs import draw_coin, draw_die_sign, draw_plate, draw_seal
-from games.rajas.text.english import VOICE
 
 DrawFact = Callable[[Canvas, float, float], object]
 
@@ -40,8 +39,7 @@ def facts(options: Mapping[str, str]) -> tuple[Fact, ...]:
 
 
 def _fact(draw: DrawFact, key: str, **args: int) -> Fact:
-    said = Said(key, args)
-    return Fact(draw, VOICE.say(said), VOICE.say(said, "detail"))
+    return Fact(draw, Said(key, args), Said(f"{key}.detail", args))
 
 
 def _board(options: Mapping[str, str]) -> Board:
@@ -77,4 +75,4 @@ def _handicap(canvas: Canvas, x: float, y: float) -> None:
     draw_die_sign(canvas, x, y, 38, None, 6)
 
 
-AT_A_GLANCE: Final = FactsPanel(VOICE.say(Said("glance")), facts)
+AT_A_GLANCE: Final = FactsPanel(Said("glance"), facts)

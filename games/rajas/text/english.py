@@ -1,5 +1,5 @@
 """Rajas in English, for what the house shows in English in every language as yet: pictures of the
-rules, the set-up at a glance, the names of a position's fields.
+rules, the names of a position's fields.
 """
 
 from __future__ import annotations

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import voice_of
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Align, Canvas
 from engine.ui.pages.picture import draw_callout, fixed
 from engine.ui.theme import LINE, SECOND_TEXT, SMALL, TEXT
 from games.roll_galaxy.dice import COLOUR_NAMES, COLOURS, DIE_FACES, PHASES
+from games.roll_galaxy.names import PHASE
 from games.roll_galaxy.scene.dice_faces import draw_die
 from games.roll_galaxy.scene.palette import NIGHT, PHASE_ICONS
 from games.roll_galaxy.scene.tile_faces import TILE_H, TILE_W, draw_tile
@@ -20,18 +24,13 @@ NAMES: Final = 310.0
 LEADING: Final = 1.15
 PHASE_H: Final = 172.0
 GAP: Final = 10.0
-PHASE_WORDS: Final = (
-    "new tiles, or money",
-    "new powers are built",
-    "new worlds are settled",
-    "worlds get goods",
-    "goods for money or VP",
-)
 WORLD: Final = next(n for n, side in enumerate(SIDES) if side.is_world and side.holds_goods
                     and side.origin == "game" and side.cost >= 3)  # fmt: skip
 DEVELOPMENT: Final = next(n for n, side in enumerate(SIDES) if not side.is_world
                           and side.origin == "game" and side.cost == 4)  # fmt: skip
 TILES_H: Final = 2 * TILE_H + 56
+ENGLISH_VOICE: Final = voice_of((), Path(__file__).parents[1] / "text")
+"""The pictures are in English, as the rules around them."""
 
 
 def _draw_dice(canvas: Canvas, box: Box) -> None:
@@ -58,7 +57,7 @@ def _draw_phases(canvas: Canvas, box: Box) -> None:
         canvas.text(cell.centre_x, cell.y + 72, f"{phase + 1} {PHASES[phase]}", SMALL, TEXT,
                     "text-semibold", "centre")  # fmt: skip
         room = Box(cell.x + 8, cell.y + 88, cell.w - 16, 0)
-        words = PHASE_WORDS[phase]
+        words = ENGLISH_VOICE.say(Said(PHASE(phase).key), "about")
         canvas.paragraph(room, words, SMALL, SECOND_TEXT, line_height=1.3, align="centre")
 
 

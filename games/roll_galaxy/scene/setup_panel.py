@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import LINE, SECOND_TEXT, SMALL, TEXT
-from games.roll_galaxy.dice import COLOUR_NAMES, DIE_FACES, PHASES
+from games.roll_galaxy.dice import DIE_FACES, PHASES
+from games.roll_galaxy.names import KIND, PHASE
 from games.roll_galaxy.scene.dice_faces import draw_die
 from games.roll_galaxy.scene.palette import NIGHT, PHASE_ICONS
-from games.roll_galaxy.scene.rules_pictures import PHASE_WORDS
 
 PHASE_H: Final = 102.0
 NARROWEST_PHASE: Final = 162.0
@@ -26,13 +27,13 @@ ICON: Final = 28.0
 class PhasesAndDice:
     """Paints the five phases and the faces of the seven dice into the game's own panel."""
 
-    title = "Phases and dice"
+    title = Said("setup-phases-and-dice")
     icon = "list"
     gives_way = False
 
-    def note(self, options: Mapping[str, str]) -> str:
+    def note(self, options: Mapping[str, str]) -> Said:
         """The quiet words beside the title."""
-        return "a die works where its face shows; what nobody calls does not happen"
+        return Said("setup-a-die-works")
 
     def height(self, width: float) -> float:
         """The room the cards need at a width."""
@@ -75,15 +76,18 @@ def _draw_phase(canvas: Canvas, cell: Box, phase: int) -> None:
     y = cell.y + 24
     canvas.icon(PHASE_ICONS[phase], cell.x + 12 + ICON / 2, y, ICON, TEXT)
     x = cell.x + ICON + 20
-    canvas.text(x, y, f"{phase + 1} {PHASES[phase]}", SMALL, TEXT, "text-semibold",
-                max_width=cell.right - 6 - x)  # fmt: skip
+    name = Said(PHASE(phase).key)
+    words = f"{phase + 1} {canvas.said(name)}"
+    canvas.text(x, y, words, SMALL, TEXT, "text-semibold", max_width=cell.right - 6 - x)
     room = Box(cell.x + 12, cell.y + 42, cell.w - 20, 0)
-    canvas.paragraph(room, PHASE_WORDS[phase], SMALL, SECOND_TEXT, line_height=1.3, max_lines=2)
+    about = Said(f"{name.key}.about")
+    canvas.paragraph(room, about, SMALL, SECOND_TEXT, line_height=1.3, max_lines=2)
 
 
 def _draw_faces(canvas: Canvas, cell: Box, colour: int) -> None:
     canvas.rounded(cell, 10, NIGHT, LINE)
-    canvas.text(cell.x + 14, cell.y + 22, COLOUR_NAMES[colour], SMALL, TEXT, "text-semibold",
+    name = Said(KIND(colour).key)
+    canvas.text(cell.x + 14, cell.y + 22, name, SMALL, TEXT, "text-semibold",
                 max_width=cell.w - 28)  # fmt: skip
     step = min(DIE_STEP, (cell.w - 26) / 6)
     size = min(DIE, step - 2)

@@ -43,10 +43,15 @@ colour-gray = { $form ->
    *[plain] gray
 }
 phase-explore = Explore
+    .about = new tiles, or money
 phase-develop = Develop
+    .about = new powers are built
 phase-settle = Settle
+    .about = new worlds are settled
 phase-produce = Produce
+    .about = worlds get goods
 phase-ship = Ship
+    .about = goods for money or VP
 phase-wild = Wild
 phase-dictate = Dictate
 
@@ -1562,3 +1567,8 @@ way-to-call = { $phase ->
    *[other] Call { NAME($phase) }
 }
 review-of-choices = { $choices } choices beside the Navigator's lost { $points } points
+
+## The set-up at a glance
+
+setup-phases-and-dice = Phases and dice
+setup-a-die-works = a die works where its face shows; what nobody calls does not happen

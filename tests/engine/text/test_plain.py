@@ -7,7 +7,7 @@ import pytest
 from engine.text.catalogue import house_catalogue
 from engine.text.house import HouseVoice
 from engine.text.plain import LANGUAGES, NotPlain, PlainMessage, asked_plainly, said_plainly
-from engine.text.said import Said, ThingName
+from engine.text.said import Said, ThingName, grouped
 from engine.text.texts import texts_of_the_house
 from engine.text.voice import Voice
 from games import REGISTRY
@@ -92,3 +92,13 @@ def test_the_house_says_things_and_messages_within_a_message():
     assert voice.say("as it stands") == "as it stands"
     with pytest.raises(NotPlain):
         voice._argument(ThingName)
+
+
+@pytest.mark.parametrize(
+    ("number", "english", "german"),
+    [(0, "0", "0"), (980, "980", "980"), (1200, "1,200", "1.200"), (12_004, "12,004", "12.004"),
+     (3_000_050, "3,000,050", "3.000.050")],
+)  # fmt: skip
+def test_thousands_are_marked_as_the_language_does(number, english, german):
+    assert HouseVoice("en").say(grouped(number)) == english == f"{number:,}"
+    assert HouseVoice("de").say(grouped(number)) == german

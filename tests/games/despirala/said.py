@@ -132,4 +132,8 @@ MADE = (
                 "field-goods", "field-a-combination", "field-combination", "field-faces",
                 "field-paid", "field-roll-all", "field-choose", "field-go-on", "field-roll-rest")),
     Said("field-die", {"number": 2, "face": Said("field-no-die")}),
+    *(Said(f"edit-{what}") for what in (
+        "seat", "die", "dice", "own-goods", "faces", "cell", "goods", "rolls", "mode", "next",
+        "attempt", "over", "comes-next", "has-chosen")),
+    *(Said(f"edit-kind-{kind}") for kind in ("start", "roll", "choose", "collect", "rest")),
 )  # fmt: skip

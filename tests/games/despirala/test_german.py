@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.position_edits import ChipRow
 from engine.text.said import Fixed, Said, Share
 from games.despirala.events import (
     Collected,
@@ -14,6 +15,9 @@ from games.despirala.events import (
 )
 from games.despirala.game import GAME
 from games.despirala.moves import Attempt
+from games.despirala.position_edits import EDITS, choose_attempt
+from games.despirala.state import DespiralaTable, Sheet
+from games.despirala.steps import ChooseMove
 from tests.nothing_lost.told import SITTINGS
 from tests.voice.heard import transcript
 
@@ -78,3 +82,17 @@ def test_a_move_may_be_typed_in_english_or_as_it_is_shown():
     match.language = "de"
     match.roll()
     assert match.option_of("three pairs 2 4 6") == match.option_of("Drei Paare 2 4 6") == PAIRS
+
+
+@pytest.mark.parametrize("dice", [(), (1, 1, 2, 3, 4, 5)])
+def test_a_position_is_set_out_in_german(dice):
+    table = DespiralaTable("normal", [Sheet(), Sheet()], dice=dice, steps=[ChooseMove()])
+    table = choose_attempt(table, "Collect 1") if dice else table
+    rows = list(EDITS.rows(table, EDITS.begin()))
+    said = [place.tip for place in EDITS.places.values()]
+    said += [row.words for row in rows if not isinstance(row, ChipRow)]
+    said += [chip.words for row in rows if isinstance(row, ChipRow) for chip in row.chips]
+    english, german = ([voice.say(each) for each in said] for voice in (GAME.voice(()), VOICE))
+    alike = {"Normal", "Misère", "Kamerun", "General", "Despirala"}
+    assert {"Bezahlte Würfe", "Einser"} <= set(german) if dice else "Einser" in german
+    assert {one for one, other in zip(english, german, strict=True) if one == other} <= alike

@@ -299,6 +299,7 @@ REVIEW = (
     Said("cup-next-face", {"phase": FACE(5)}),
     Said("no-roll-of-cup", {"words": "e", "dice": (ThingName("colour", "red"), WHITE),
                             "example": "Explore, Explore"}),
+    *map(Said, ("setup-phases-and-dice", "setup-a-die-works")),
 )  # fmt: skip
 
 MADE = (

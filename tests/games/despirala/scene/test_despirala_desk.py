@@ -10,6 +10,7 @@ from games.despirala.game import GAME
 from games.despirala.moves import Attempt
 from tests.games.despirala.positions import choosing, starting
 from tests.ui.desk_stage import DeskStage
+from tests.voice.spoken import english
 
 RIGHT = 3
 
@@ -63,19 +64,19 @@ def test_goods_are_counted_on_the_felt_and_never_more_than_the_turns_gave(stage)
     stage.touch("goods")
     assert stage.table.sheets[0].goods == 5
     stage.touch("goods", button=RIGHT)
-    stage.touch("Goods", -1)
+    stage.touch("seat-goods", -1)
     assert stage.table.sheets[0].goods == 3
 
 
 def test_what_was_chosen_sets_its_dice_aside_and_follows_them(stage):
     stage.touch("attempt", "Four of a kind")
     assert stage.table.attempt.combination == "Four of a kind"
-    assert stage.page.draft.waits_for.startswith("Chance is next")
+    assert english(stage.page.draft.waits_for).startswith("Chance is next")
     while stage.table.attempt != Attempt("Four of a kind", (6,)):
         stage.touch("faces")
     assert stage.table.aside == (5,)
     stage.touch("die", 0, button=RIGHT)
-    stage.touch("Rolls paid", 1)
+    stage.touch("rolls-paid", 1)
     assert (stage.table.aside, stage.table.rolls) == ((0, 5), 1)
     stage.touch("next", "choose")
     assert (stage.table.attempt, stage.table.aside, stage.table.rolls) == (None, (), 0)

@@ -3,8 +3,9 @@
 import pygame
 import pytest
 
+from engine.text.house import HouseVoice
 from engine.ui.box import Box
-from engine.ui.canvas import Audit, Canvas
+from engine.ui.canvas import Audit, Canvas, Typesetter
 from engine.ui.theme import PANEL, THEMES
 from games.roll_galaxy.dice import COLOUR_NAMES, PHASES
 from games.roll_galaxy.game import GAME
@@ -17,7 +18,8 @@ def drawn(width, scale):
     height = panel.height(width)
     sheet = pygame.Surface((round(width * scale), round(height * scale)))
     sheet.fill(PANEL)
-    canvas = Canvas(sheet, scale, THEMES["roll_galaxy"], audit=audit)
+    typesetter = Typesetter(HouseVoice(game=GAME.text_folder))
+    canvas = Canvas(sheet, scale, THEMES["roll_galaxy"], audit=audit, typesetter=typesetter)
     panel.draw(canvas, Box(0, 0, width, height), {})
     return audit, height
 
