@@ -675,8 +675,8 @@ def test_a_hint_shows_three_reasons_and_why_unfolds_the_others(seat):
     stage = seat("human", "perfect")
     stage.wait_for_person()
     reasons = tuple(Reason("NIM-2", f"the {number}th reason") for number in range(7))
-    option = stage.table.decision.options[0]
-    stage.table.orders._open_hint(Answer(option, reasons))
+    decision = stage.table.decision
+    stage.table.orders._open_hint(Answer(decision.options[0], reasons), decision)
     card = stage.table.popup
     assert all_english((card.reasons, card.why.label)) == (reasons[:3], "Why: 4 more")
     top = card.box.y
@@ -686,7 +686,7 @@ def test_a_hint_shows_three_reasons_and_why_unfolds_the_others(seat):
     assert card.box.y < top
     assert not card.why.is_visible
     stage.key("return")
-    assert stage.match.moves[-1].answer == option
+    assert stage.match.moves[-1].answer == decision.options[0]
 
 
 def test_z_takes_back_as_well(seat):

@@ -16,6 +16,7 @@ from games.arcs.game import GAME
 from games.arcs.leaders import LEADERS, LORE
 from games.arcs.reach_box import FATE_CARDS, GOLEMS, POLICIES
 from games.arcs.state import ArcsTable
+from tests.voice.spoken import english
 
 PAGE = (GAME.folder / "POSITION.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
@@ -35,7 +36,7 @@ def test_every_name_stands_there():
 def test_the_examples_are_sound_and_a_bot_answers(capsys, tmp_path, number, asks, bot):
     draft = PositionDraft(GAME, json.loads(EXAMPLES[number]))
     assert draft.problem is None
-    assert draft.waits_for == asks
+    assert english(draft.waits_for) == asks
     assert has_reach(draft.table) is (number == 1)
     path = tmp_path / "position.json"
     path.write_text(EXAMPLES[number], encoding="utf-8")

@@ -56,11 +56,11 @@ def test_bar_and_log_say_nothing_of_a_capture_before_its_dice_lie_still():
         stage.wait_until(lambda: stage.board.film.animation.tumble < 1)
     log = stage.table.frame.log.lines
     assert stage.actions.prompt.startswith("Attack China from Ural")
-    assert not any("Took" in entry.line.text for entry, _ in line_boxes(log))
+    assert not any("Captured" in entry.line.text for entry, _ in line_boxes(log))
     answers = len(stage.match.moves)
     stage.key("space")
     assert stage.actions.prompt.startswith("China is yours")
-    assert any("Took" in entry.line.text for entry, _ in line_boxes(log))
+    assert any("Captured" in entry.line.text for entry, _ in line_boxes(log))
     assert len(stage.match.moves) == answers
     stage.key("space")
     assert len(stage.match.moves) == answers + 1

@@ -16,6 +16,7 @@ from games.arcs.expansion import BASE_GAME
 from games.arcs.game import GAME
 from games.arcs.reach_box import FREE
 from main import main
+from tests.voice.spoken import english
 
 
 @cache
@@ -67,7 +68,7 @@ def test_fates_empire_favors_and_grievances_are_fields_with_words():
         (("reach", "symbol"), "hex", "Hex"),
     ):
         draft.set_value(path, value)
-        assert (draft.problem, field(draft, *path).words) == (None, words)
+        assert (draft.problem, english(field(draft, *path).words)) == (None, words)
     told = draft.describe(("You", "Vega", "Orion"))
     assert "First Regent, Magnate: 7 of 10 to go" in told
     assert "Grievances: 2 against you" in told
@@ -122,7 +123,7 @@ def test_a_supercat_that_sits_down_there_plays_on_with_reasons(tmp_path, capsys)
         draft.set_value(("stack",), [*draft.document["stack"], *cards])
         draft.set_value(("seats", seat, "hand"), [])
         draft.set_value(("seats", seat, "supercat", "counter"), 4)
-    assert draft.waits_for == "Chance is next: Turn up a card for the SUPERCAT"
+    assert english(draft.waits_for) == "Chance is next: Turn up a card for the SUPERCAT"
     seats = tuple(SeatSetup(SUPERCAT, name) for name in ("You", "Vega", "Orion"))
     match = Match(GAME, Setup(seats, "real", position=draft.document))
     while isinstance(match.pending, Chance):
