@@ -114,6 +114,7 @@ hands-turn = { NAME($seat, form: "Whose") } Zug
 hands-all = Auf dem Spielbrett
 hands-do = Auf dem Spielbrett ausführen, dann Leertaste
     .detail = Der nächste Schritt kommt, wenn dieser getan ist.
+hands-first = Erst auf dem Spielbrett ausführen, was hier steht
 hands-done = Fertig
 hands-all-done = Alles getan
     .tip = Alles, was auf der Leiter steht, ist getan

@@ -94,6 +94,7 @@ hands-turn = { NAME($seat, form: "Whose") } turn
 hands-all = On the board
 hands-do = Do it on the board, then Space
     .detail = The next step comes when it is done.
+hands-first = First do on the board what is said here
 hands-done = Done
 hands-all-done = All done
     .tip = Everything that stands in the ladder has been done

@@ -66,6 +66,12 @@ class HandsTurn(Explained):
         """Whether the page lies over the table."""
         return self.panel.is_visible and bool(self.panel.rungs)
 
+    def comes_first(self) -> bool:
+        """An answer would skip what hands have not done yet: it is refused, with a sentence."""
+        if self.is_speaking:
+            self._host.refuse(self._say("hands-first"))
+        return self.is_speaking
+
     def settle(self, places: Places) -> None:
         """Everything between the top bar and the action bar is the page's."""
         top = places.top.bottom

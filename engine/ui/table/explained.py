@@ -147,6 +147,10 @@ class Explained:
         """Whether what it says lies over the whole table."""
         return False
 
+    def comes_first(self) -> bool:
+        """Whether nobody may answer before what it says has been done, and that it says so."""
+        return False
+
     def settle(self, places: Places) -> None:
         """The places of the table are new."""
 

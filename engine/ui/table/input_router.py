@@ -57,12 +57,19 @@ class InputRouter:
             return False
         return self._frame_key(intent) or self._presses_bright(intent) or self._says_ways(intent)
 
+    @property
+    def _is_covered(self) -> bool:
+        """Whether something lies over the whole table: what is under it hears nothing."""
+        return self._table.frame.explained.covers_table
+
     def _to_board(self, intent: Intent) -> bool:
         return self._table.parts.board.handle(intent, self._table.moment)
 
     def _board_takes(self, intent: Intent) -> bool:
         """In a replay the board may be looked at, not played on."""
         is_look = isinstance(intent, PointerMoved | PointerLeft | Wheel)
+        if self._is_covered:
+            return False
         return is_look or not self._table.sitting.is_replay
 
     def _skips(self, intent: Intent) -> bool:
@@ -72,7 +79,7 @@ class InputRouter:
         """
         is_space = isinstance(intent, KeyPressed) and intent.key == "space" and not self._is_typing
         is_press = isinstance(intent, PointerPressed) and self._is_on_board(intent)
-        if not (is_space or is_press):
+        if not (is_space or is_press) or self._is_covered:
             return False
         table, director = self._table, self._table.director
         if table.sitting.is_replay:
@@ -97,7 +104,7 @@ class InputRouter:
         """Keys go to the board (or the replay) first, unless the keyboard is on a widget."""
         focused = self._focus.current
         is_elsewhere = focused is not None and (self._focus.is_shown or focused.takes_text)
-        if is_elsewhere or self._table.popup is not None:
+        if is_elsewhere or self._table.popup is not None or self._is_covered:
             return False
         if self._table.replay is not None:
             return intent.is_plain and self._table.replay.press(intent.key)

@@ -147,7 +147,7 @@ class Table(Scene):
 
         Keeps the game on disk, shows what happened, and lets bots and dice go on.
         """
-        if self.sitting.is_replay:
+        if self.sitting.is_replay or self.frame.explained.comes_first():
             return False
         self.director.skip()
         if self.tutor is not None and not self.tutor.lets(answer):

@@ -11,7 +11,7 @@ import pytest
 from engine.core import commands
 from engine.core.chance import generator
 from engine.core.correction import CORRECTED
-from engine.core.decision import Chance
+from engine.core.decision import Chance, Decision
 from engine.core.match import Match
 from engine.core.record import from_document, to_document
 from engine.core.settings import AnimationSpeed, Settings
@@ -70,6 +70,11 @@ class RealStage(Stage):
         raise AssertionError("it never happened")
 
 
+def is_asked(match: Match) -> bool:
+    """Whether a person has to decide."""
+    return match.waits_for_person and isinstance(match.pending, Decision)
+
+
 @pytest.fixture
 def seat() -> Iterator[Any]:
     stages: list[RealStage] = []
@@ -117,6 +122,23 @@ def test_several_things_of_one_answer_are_said_one_after_the_other(seat):
     stage.key("e")
     stage.step()
     assert not stage.turn.is_speaking or stage.turn._number > answer
+
+
+def test_nothing_but_done_takes_an_instruction_away(seat):
+    """A press on the page, keys of the board and an answer by words leave it where it is."""
+    stage = seat("human", "raider")
+    stage.until(lambda: stage.turn.is_speaking and is_asked(stage.match))
+    words, count = stage.words, len(stage.match.moves)
+    page = stage.turn.panel.box
+    stage.click(page.x + page.w * 0.3, page.y + page.h * 0.6)
+    stage.key("1", "2")
+    assert stage.table.submit(stage.match.pending.sample(generator("first", 1))) is False
+    stage.step()
+    assert stage.turn.is_speaking
+    assert (stage.words, len(stage.match.moves)) == (words, count)
+    stage.key("space")
+    assert not stage.turn.is_speaking
+    assert stage.table.submit(stage.match.pending.sample(generator("first", 1)))
 
 
 def test_a_game_that_is_shown_again_waits_for_no_hands(seat):
