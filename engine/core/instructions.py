@@ -33,8 +33,7 @@ def instructions(passage: Passage, seats: Sequence[SeatSetup], voice: Voice) -> 
     """
     by_person = passage.seat != CHANCE and seats[passage.seat].is_person
     own = passage.seat if by_person else None
-    told = (instruction(each, voice) for each in passage.events if not _is_of(own, each))
-    return tuple(each for each in told if each)
+    return instructions_of([each for each in passage.events if not _is_of(own, each)], voice)
 
 
 def _is_of(seat: int | None, event: Any) -> bool:
@@ -46,7 +45,7 @@ def _is_of(seat: int | None, event: Any) -> bool:
     return isinstance(subject, SeatNumber) and subject.number == seat
 
 
-def laying_out(events: Sequence[Any], voice: Voice) -> tuple[str, ...]:
-    """What is laid out before the first answer."""
+def instructions_of(events: Sequence[Any], voice: Voice) -> tuple[str, ...]:
+    """What hands do for these events, in their order; for the opening: what is laid out."""
     told = (instruction(event, voice) for event in events)
     return tuple(each for each in told if each)

@@ -73,7 +73,6 @@ class HandsPage(Widget):
         self.rungs: list[HandsStep] = []
         self.now = 0
         self.board = Box(0, 0, 0, 0)
-        self.fills = False
         self._number = -1
         self._is_unfolded = False
         self._open_clause = open_clause

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.decision import CHANCE
-from engine.core.instructions import instructions, laying_out
+from engine.core.instructions import instructions, instructions_of
 from engine.core.story import Passage
 from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
@@ -92,7 +92,7 @@ class HandsTurn(Explained):
 
     def _layout(self) -> tuple[str, ...]:
         story = self._host.sitting.story
-        return laying_out(story.opening, self._host.sitting.voice)
+        return instructions_of(story.opening, self._host.sitting.voice)
 
     # -- what is shown
 

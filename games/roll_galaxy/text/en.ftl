@@ -515,14 +515,20 @@ phase-started = { NAME($phase) } phase
 
 stocked = { DOES($seat, you: "stock", one: "stocks") } ${ $credits } with { a-worker } explorer{ by-source }
     .log = { DOES($seat, you: "stock", one: "stocks") }
-    .hands = Raise { NAME($seat, form: "whose") } money by ${ $credits } and put { a-worker } explorer into the Citizenry
+    .hands = Raise { NAME($seat, form: "whose") } money by ${ $credits }{ $virtual ->
+        [yes] { "" }
+       *[no] { " " }and put { NAME($colour, form: "a") } explorer into the Citizenry
+    }
 scouted = { DOES($seat, you: "scout", one: "scouts") } with { a-worker } explorer{ $abandoned ->
     [0] { "" }
     [one] , abandoning { $abandoned } tile
    *[other] , abandoning { $abandoned } tiles
 }
     .log = { DOES($seat, you: "scout", one: "scouts") } { tiles }
-    .hands = Put { a-worker } explorer into { NAME($seat, form: "whose") } Citizenry: it scouts
+    .hands = { $virtual ->
+        [yes] Move no die: a virtual explorer scouts
+       *[no] Put { NAME($colour, form: "a") } explorer into { NAME($seat, form: "whose") } Citizenry: it scouts
+    }
 tile-abandoned = { DOES($seat, you: "abandon", one: "abandons") } a tile
     .own = { DOES($seat, you: "abandon", one: "abandons") } { $tile }
 tile-drawn = { DOES($seat, you: "draw", one: "draws") } a tile
@@ -608,13 +614,19 @@ die-given-up = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, for
 
 good-produced = { DOES($seat, you: "produce", one: "produces") } { NAME($colour, form: "a") } good on { NAME($side) }
     .log = { DOES($seat, you: "produce", one: "produces") } on { NAME($side) }
-    .hands = Put { NAME($colour, form: "a") } one of { NAME($seat, form: "whose") } producers on { NAME($side) } as a good
+    .hands = Put { NAME($colour, form: "a") } producer on { NAME($side) } as a good
 good-traded = { DOES($seat, you: "trade", one: "trades") } the { NAME($good) } good of { NAME($side) } for ${ $credits }
     .log = { DOES($seat, you: "trade", one: "trades") } the good of { NAME($side) }
-    .hands = Put the { NAME($good) } good of { NAME($side) } into the Citizenry; { DOES($seat, you: "get", one: "gets", subject: "inside") } ${ $credits }
+    .hands = Put the { NAME($good) } good of { NAME($side) } into the Citizenry{ $virtual ->
+        [yes] { "" }
+       *[no] { " " }with { NAME($colour, form: "a") } shipper
+    }; { DOES($seat, you: "get", one: "gets", subject: "inside") } ${ $credits }
 good-consumed = { DOES($seat, you: "consume", one: "consumes") } the { NAME($good) } good of { NAME($side) } with { a-worker } shipper for { $chips } VP
     .log = { DOES($seat, you: "consume", one: "consumes") } the good of { NAME($side) }
-    .hands = Put the { NAME($good) } good of { NAME($side) } and { a-worker } shipper into the Citizenry; { DOES($seat, you: "get", one: "gets", subject: "inside") } { $chips } VP
+    .hands = Put the { NAME($good) } good of { NAME($side) } into the Citizenry{ $virtual ->
+        [yes] { "" }
+       *[no] { " " }with { NAME($colour, form: "a") } shipper
+    }; { DOES($seat, you: "get", one: "gets", subject: "inside") } { $chips } VP
 credits-gained = { DOES($seat, you: "get", one: "gets") } ${ $credits }{ by-source }
     .log = { DOES($seat, you: "earn", one: "earns") } by { $source ->
         [none] a bonus

@@ -3,6 +3,7 @@
 from itertools import product
 
 from engine.text.said import Fixed, Ordinal, Said, SeatNumber, ThingName
+from games.roll_galaxy import events as happened
 from games.roll_galaxy import moves as move
 from games.roll_galaxy.dice import COLOUR_NAMES, COLOURS, FACE_NAMES, WORKER_NAMES, YELLOW, Dice
 from games.roll_galaxy.effects import IncomeIfHighestWorld, IncomeIfMost, RearrangeConstruction
@@ -302,7 +303,13 @@ REVIEW = (
     *map(Said, ("setup-phases-and-dice", "setup-a-die-works")),
 )  # fmt: skip
 
+VIRTUAL = (
+    happened.Stocked(0, 0, True, 2), happened.Scouted(0, 0, True, 1, 2),
+    happened.GoodTraded(0, 0, 4, 1, 0, True, 3, 3), happened.GoodConsumed(0, 0, 4, 1, 0, True, 2, 0),
+)  # fmt: skip
+"""Workers that are no dice: hands move none."""
 MADE = (
+    *(each.said() for each in VIRTUAL),
     *POWERS, *ROLLBOT, *SELDOM, *OUTLOOKS, *SCREEN, *BARS, *POINTS, *OWN, *CARDS, *DEEDS, *WORK,
     *REVIEW,
 )  # fmt: skip
