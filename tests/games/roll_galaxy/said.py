@@ -305,7 +305,8 @@ REVIEW = (
 
 VIRTUAL = (
     happened.Stocked(0, 0, True, 2), happened.Scouted(0, 0, True, 1, 2),
-    happened.GoodTraded(0, 0, 4, 1, 0, True, 3, 3), happened.GoodConsumed(0, 0, 4, 1, 0, True, 2, 0),
+    happened.GoodTraded(0, 0, 4, 1, 0, True, 3, 3),
+    happened.GoodConsumed(0, 0, 4, 1, 0, True, 2, 0),
 )  # fmt: skip
 """Workers that are no dice: hands move none."""
 MADE = (
