@@ -34,6 +34,8 @@ SCREENS = (
     "settings",
     "rules",
     "review",
+    "figures",
+    "choices",
     "position",
     "lesson",
     "puzzle",
@@ -53,10 +55,11 @@ class OneLineParser(argparse.ArgumentParser):
 
 
 def _parser() -> OneLineParser:
-    parser = OneLineParser(prog="main.py", description="Board games against bots that say why.")
-    parser.add_argument("--size", default=None, help="window size, such as 1280x720")
+    about = "Board games against bots that say why. Without a command it opens the window."
+    parser = OneLineParser(prog="main.py", description=about)
+    parser.add_argument("--size", metavar="WxH", help="size of the window, such as 1280x720")
     parser.add_argument(
-        "--software", action="store_true", help="no accelerated drawing (virtual screens)"
+        "--software", action="store_true", help="draws without the graphics card (virtual screens)"
     )
     commands_of = parser.add_subparsers(dest="command", parser_class=OneLineParser)
     _add_play(commands_of)
@@ -65,153 +68,205 @@ def _parser() -> OneLineParser:
     _add_position(commands_of)
     _add_decide(commands_of)
     _add_record_commands(commands_of)
+    _add_sheet(commands_of)
     _add_clauses(commands_of)
     _add_challenge(commands_of)
     _add_puzzles(commands_of)
     _add_screenshot(commands_of)
     _add_language(commands_of)
-    commands_of.add_parser("self-test", help="checks that everything needed is there and works")
+    _add(commands_of, "self-test", "checks that everything needed is there and works")
+    return parser
+
+
+def _add(commands_of: Any, name: str, about: str, *, has_game: bool = False) -> Any:
+    """A command that says in its own help, too, what it is for."""
+    parser = commands_of.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
+    if has_game:
+        parser.add_argument("game", help=", ".join(REGISTRY.keys))
     return parser
 
 
 def _add_play(commands_of: Any) -> None:
-    play = commands_of.add_parser("play", help="one game, in the window or as text")
-    play.add_argument("game")
-    play.add_argument("--seats", help="such as human,optimal (default: you against one bot)")
-    play.add_argument("--seed")
-    _add_key(play)
-    play.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    play = _add(commands_of, "play", "one game, in the window or as text", has_game=True)
+    seats = "who sits where, such as human,optimal (default: you, the others bots)"
+    play.add_argument("--seats", help=seats)
+    _add_chance(play, None)
+    _add_option(play)
     play.add_argument("--text", action="store_true", help="in the terminal, or over a pipe")
-    play.add_argument("--real-dice", action="store_true", help="you type what real dice show")
+    play.add_argument("--real-dice", action="store_true", help="you tell what your dice show")
     real = "the board lies before you: the screen plays the bots and says what your hands do"
     play.add_argument("--real-table", action="store_true", help=real)
-    play.add_argument("--practice", action="store_true", help="any step can be taken back")
-    play.add_argument("--position", type=Path, help="begin with the table in this file")
+    practice = "any step can be taken back, rolled dice included"
+    play.add_argument("--practice", action="store_true", help=practice)
+    play.add_argument(
+        "--position", type=Path, metavar="FILE", help="begins with the table in this file"
+    )
     play.add_argument("--record", type=Path, metavar="FILE", help="with --text: keeps it there too")
     play.set_defaults(run=_play)
 
 
 def _add_simulate(commands_of: Any) -> None:
-    simulate = commands_of.add_parser("simulate", help="many games among bots")
-    simulate.add_argument("game")
-    simulate.add_argument("--games", type=_whole, required=True)
-    simulate.add_argument("--seats")
-    simulate.add_argument("--seed", default="1")
-    _add_key(simulate)
-    simulate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    simulate.add_argument("--jobs", type=_whole, default=1)
-    simulate.add_argument(
-        "--play-on", action="store_true", help="a simple bot takes over from one that is out"
-    )
+    simulate = _add(commands_of, "simulate", "many games among bots", has_game=True)
+    simulate.add_argument("--games", type=_whole, required=True, metavar="N", help="how many")
+    simulate.add_argument("--seats", help="the bots, such as expert,general,file:mybot.py")
+    _add_chance(simulate)
+    _add_option(simulate)
+    _add_jobs(simulate)
+    _add_play_on(simulate)
     simulate.add_argument("--fixed-seats", action="store_true", help="seats do not rotate")
-    simulate.add_argument("--json", action="store_true")
+    _add_json(simulate)
     simulate.set_defaults(run=_simulate)
 
 
 def add_tournament(commands_of: Any) -> None:
     """Adds the command to those of a command line."""
-    parser = commands_of.add_parser("tournament", help="bots against each other, with a rating")
-    parser.add_argument("game")
+    about = "bots against each other, with a rating"
+    parser = _add(commands_of, "tournament", about, has_game=True)
     parser.add_argument("--seats", required=True, help="the entrants, such as expert,file:mybot.py")
-    parser.add_argument("--games", type=_whole, required=True, help="how many in all")
-    parser.add_argument("--table", type=_whole, help="seats at a table (default: all entrants)")
-    parser.add_argument("--seed", default="1")
-    _add_key(parser)
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    parser.add_argument("--jobs", type=_whole, default=1, help="processes on this machine")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster, as tcp://host:8786")
-    parser.add_argument("--state", type=Path, help="keeps what is played; go on by saying it again")
+    parser.add_argument("--games", type=_whole, required=True, metavar="N", help="how many in all")
     parser.add_argument(
-        "--play-on", action="store_true", help="a simple bot takes over from one that is out"
+        "--table", type=_whole, metavar="N", help="seats at a table (default: all entrants)"
     )
-    parser.add_argument("--json", action="store_true")
+    _add_chance(parser)
+    _add_option(parser)
+    _add_jobs(parser)
+    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster, as tcp://host:8786")
+    state = "keeps what was played there; with the same file the tournament goes on"
+    parser.add_argument("--state", type=Path, metavar="FILE", help=state)
+    _add_play_on(parser)
+    _add_json(parser)
     parser.set_defaults(run=_tournament)
 
 
-def _add_key(parser: Any) -> None:
+def _add_chance(parser: Any, seed: str | None = "1") -> None:
+    """What dice and draws follow from."""
+    default = f"default: {seed}" if seed else "default: a new one"
+    parser.add_argument(
+        "--seed", default=seed, help=f"what chance follows from, any words ({default})"
+    )
     about = "repeats games with a guest, whose dice follow from the seed and this key"
     parser.add_argument("--key", metavar="HEX", help=about)
 
 
+def _add_option(parser: Any) -> None:
+    about = "an option of the game, such as mode=misere; may be given again for another"
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=about)
+
+
+def _add_jobs(parser: Any) -> None:
+    about = "processes on this machine (default: 1)"
+    parser.add_argument("--jobs", type=_whole, default=1, metavar="N", help=about)
+
+
+def _add_play_on(parser: Any) -> None:
+    about = "a simple bot takes over from one that is out"
+    parser.add_argument("--play-on", action="store_true", help=about)
+
+
+def _add_json(parser: Any) -> None:
+    parser.add_argument("--json", action="store_true", help="prints one JSON document")
+
+
 def _add_position(commands_of: Any) -> None:
-    position = commands_of.add_parser("position", help="a position to begin from, as JSON")
-    position.add_argument("game")
-    position.add_argument("--players", type=_whole, help="how many sit there")
-    position.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    about = "a position to begin from, as JSON"
+    position = _add(commands_of, "position", about, has_game=True)
+    position.add_argument("--players", type=_whole, metavar="N", help="how many sit there")
+    _add_option(position)
     position.add_argument("--out", type=Path, metavar="FILE", help="where to (default: printed)")
     position.set_defaults(run=_position_of)
 
 
 def _add_decide(commands_of: Any) -> None:
-    decide = commands_of.add_parser("decide", help="a bot's decision in a position, explained")
-    decide.add_argument("game")
-    decide.add_argument("--position", type=Path, required=True)
-    decide.add_argument("--bot")
-    decide.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    decide.add_argument("--seed", default="1")
-    _add_key(decide)
-    decide.add_argument("--json", action="store_true")
+    about = "a bot's decision in a position, explained"
+    decide = _add(commands_of, "decide", about, has_game=True)
+    decide.add_argument(
+        "--position", type=Path, required=True, metavar="FILE", help="the table, as JSON"
+    )
+    decide.add_argument("--bot", metavar="NAME", help="who decides (default: the usual opponent)")
+    _add_option(decide)
+    _add_chance(decide)
+    _add_json(decide)
     decide.set_defaults(run=_decide)
 
 
 def _add_record_commands(commands_of: Any) -> None:
-    replay = commands_of.add_parser("replay", help="re-runs a record")
-    replay.add_argument("file", type=Path)
+    replay = _add(commands_of, "replay", "plays a record again and tells its result")
+    replay.add_argument("file", type=Path, help="the record")
     replay.add_argument("--verify", action="store_true", help="status 1 if the result differs")
-    replay.add_argument("--json", action="store_true")
+    _add_json(replay)
     replay.set_defaults(run=_replay)
-    review = commands_of.add_parser("review", help="what luck and choices did in a record")
-    review.add_argument("file", type=Path)
-    review.add_argument("--json", action="store_true")
+    go_on = _add(commands_of, "go-on", "goes on with what follows the finished game of a record")
+    go_on.add_argument("file", type=Path, help="the record")
+    go_on.add_argument("--text", action="store_true", help="in the terminal, or over a pipe")
+    go_on.set_defaults(run=_go_on)
+    review = _add(commands_of, "review", "what luck and choices did in a record")
+    review.add_argument("file", type=Path, help="the record")
+    _add_json(review)
     review.set_defaults(run=_review)
 
 
 def _add_challenge(commands_of: Any) -> None:
-    challenge = commands_of.add_parser("challenge", help="the challenge of the day, and the bots'")
-    challenge.add_argument("game")
+    about = "the challenge of the day, with the bots' results"
+    challenge = _add(commands_of, "challenge", about, has_game=True)
     challenge.add_argument("--date", metavar="YYYY-MM-DD", help="another day than today")
-    challenge.add_argument("--json", action="store_true")
+    _add_json(challenge)
     challenge.set_defaults(run=_challenge)
 
 
 def _add_language(commands_of: Any) -> None:
-    parser = commands_of.add_parser("language", help="the messages that a language lacks")
+    parser = _add(commands_of, "language", "the messages that a language lacks")
     parser.add_argument("name", help="such as de")
-    parser.add_argument("--json", action="store_true")
+    _add_json(parser)
     parser.set_defaults(run=_language)
 
 
+def _add_sheet(commands_of: Any) -> None:
+    about = "a table on one page: PDF, picture, position"
+    sheet = _add(commands_of, "sheet", about, has_game=True)
+    sheet.add_argument("--record", type=Path, metavar="FILE", help="as the game in it stands")
+    sheet.add_argument("--position", type=Path, metavar="FILE", help="as it lies there")
+    sheet.add_argument("--out", type=Path, required=True, help="where to: a name without an end")
+    sheet.set_defaults(run=_sheet)
+
+
 def _add_clauses(commands_of: Any) -> None:
-    clauses = commands_of.add_parser("clauses", help="every rule with the tests that prove it")
-    clauses.add_argument("game")
-    clauses.add_argument("--json", action="store_true")
+    about = "every rule with the tests that prove it; status 1 where one has none"
+    clauses = _add(commands_of, "clauses", about, has_game=True)
+    _add_json(clauses)
     clauses.set_defaults(run=_clauses)
 
 
 def _add_puzzles(commands_of: Any) -> None:
-    puzzles = commands_of.add_parser("puzzles", help="makes puzzles, or solves them once more")
-    puzzles.add_argument("game")
-    puzzles.add_argument("--count", type=_whole, default=60, help="how many to make")
-    puzzles.add_argument("--seed", default="1")
-    checks = "solves a file's once more; status 1 when an answer differs"
+    about = "makes puzzles, or solves those of a file once more"
+    puzzles = _add(commands_of, "puzzles", about, has_game=True)
+    how_many = "how many to make (default: 60)"
+    puzzles.add_argument("--count", type=_whole, default=60, metavar="N", help=how_many)
+    puzzles.add_argument("--seed", default="1", help="what they follow from (default: 1)")
+    checks = "solves these once more; status 1 when an answer differs"
     puzzles.add_argument("--check", type=Path, metavar="FILE", help=checks)
     where = "where to (with --check: those that hold, graded anew)"
-    puzzles.add_argument("--out", type=Path, help=where)
+    puzzles.add_argument("--out", type=Path, metavar="FILE", help=where)
     puzzles.set_defaults(run=_puzzles)
 
 
 def _add_screenshot(commands_of: Any) -> None:
-    screenshot = commands_of.add_parser("screenshot", help="a picture of a screen")
-    screenshot.add_argument("what", help=f"a game, or {', '.join(SCREENS)}")
-    screenshot.add_argument("--seed", default="1")
-    screenshot.add_argument("--answers", type=_whole, default=0, help="answers bots give first")
-    screenshot.add_argument("--seats")
-    screenshot.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    screenshot.add_argument("--game", default=None, help="for setup, rules, review")
+    screenshot = _add(commands_of, "screenshot", "a picture of a screen")
+    screenshot.add_argument("what", help=f"{', '.join(REGISTRY.keys)}, or {', '.join(SCREENS)}")
+    seed = "of the game (default: 1); of a lesson or a puzzle its number"
+    screenshot.add_argument("--seed", default="1", help=seed)
+    answers = "so many answers are given first, by bots; in a lesson so many steps are done"
+    screenshot.add_argument("--answers", type=_whole, default=0, metavar="N", help=answers)
+    screenshot.add_argument("--seats", help="who sits where, such as human,optimal")
+    _add_option(screenshot)
+    of = "whose set-up, rules, review, choices, position, lesson or puzzle"
+    screenshot.add_argument("--game", help=f"{of} (default: {REGISTRY.keys[0]})")
     screenshot.add_argument("--person-plays", metavar="BOT", help="the bot that stands in for you")
     screenshot.add_argument("--hint", action="store_true", help="with the hint asked for")
-    screenshot.add_argument("--size", default="1280x720")
-    screenshot.add_argument("--out", type=Path, required=True)
+    size = "of the window (default: 1280x720)"
+    screenshot.add_argument("--size", default="1280x720", metavar="WxH", help=size)
+    screenshot.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="where to, as PNG or JPG"
+    )
     screenshot.set_defaults(run=_screenshot)
 
 
@@ -345,6 +400,27 @@ def _replay(arguments: argparse.Namespace) -> int:
     return CHECK_FAILED if arguments.verify and not document["verified"] else DONE
 
 
+def _go_on(arguments: argparse.Namespace) -> int:
+    from engine.core import commands, record  # noqa: PLC0415 (the window needs none)
+    from engine.core.match import Match  # noqa: PLC0415 (the menu plays none)
+
+    before = record.load(REGISTRY, arguments.file)
+    game, following = before.game, before.game.sequel(before)
+    if following is None:
+        raise InputError(f"{arguments.file}: nothing follows on this game")
+    game.keep_sitting(before)
+    match = Match(game, following)
+    if not arguments.text:
+        from engine.ui.launch import open_window  # noqa: PLC0415 (only a window needs it)
+
+        size = _size(arguments.size)
+        return open_window(REGISTRY, size, match=match, software=arguments.software)
+    status = commands.play_text(match)
+    if match.is_over:
+        print(f"The campaign is kept at {game.keep_sitting(match)}")
+    return status
+
+
 def _review(arguments: argparse.Namespace) -> int:
     from engine.core import commands  # noqa: PLC0415 (the window needs none)
 
@@ -389,6 +465,13 @@ def _language(arguments: argparse.Namespace) -> int:
         print(f"{room}: {found['messages'] - len(lacking)} of {found['messages']}")
         for key in lacking:
             print(f"    {key}")
+    return DONE
+
+
+def _sheet(arguments: argparse.Namespace) -> int:
+    from engine.ui.printed import files  # noqa: PLC0415 (only a printer needs it)
+
+    print("\n".join(str(path) for path in files.run(REGISTRY, arguments)))
     return DONE
 
 

@@ -1,4 +1,4 @@
-"""Builds the one-folder and the one-file executable and checks each with its own self-test.
+"""Builds the one-folder and the one-file executable, both at once, each with its self-test.
 
 `python build/make.py [--out FOLDER] [--only folder|file]` prints size and start time of each and
 ends with status 1 when a check fails. Needs PyInstaller (requirements.txt).
@@ -15,6 +15,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 from notices import FILE_NAME, is_shared_library
@@ -28,15 +30,29 @@ REQUIRE_SANDBOX = "TABLETOP_BOTS_REQUIRE_SANDBOX"
 """Set to anything, a program whose guests get no sandbox here does not pass."""
 
 
+@dataclass
+class Checked:
+    """A program that was built, what its self-test and its window said, and what they lack."""
+
+    program: Path
+    one_file: bool
+    said: str
+    faults: list[str]
+
+
 def build(one_file: bool, out: Path) -> Path:
-    """Runs PyInstaller and returns the program's path."""
+    """Runs PyInstaller, with a cache of its own, and returns the program's path."""
     kind = "file" if one_file else "folder"
     command = [
         sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR",
         "--workpath", str(out / f"work-{kind}"), "--distpath", str(out / kind),
         str(ROOT / "build" / "tabletop_bots.spec"),
     ]  # fmt: skip
-    environment = {**os.environ, "ONE_FILE": "1" if one_file else "0"}
+    environment = {
+        **os.environ,
+        "ONE_FILE": "1" if one_file else "0",
+        "PYINSTALLER_CONFIG_DIR": str(out / f"work-{kind}" / "cache"),
+    }
     subprocess.run(command, check=True, env=environment, cwd=out)
     suffix = ".exe" if sys.platform == "win32" else ""
     program = out / kind / f"{NAME}{suffix}"
@@ -71,26 +87,18 @@ def unnamed_libraries(folder: Path) -> list[str]:
     return sorted({name for name in names if f"| {name} |" not in text})
 
 
-def opens_a_window(program: Path, home: Path) -> bool:
-    """Whether the menu stays open on a virtual screen and Ctrl-C ends it quietly.
+def opened_window(program: Path, home: Path) -> tuple[bool, str]:
+    """Whether the menu stays open on a virtual screen and Ctrl-C ends it quietly, and what is said.
 
     True, with a word of warning, where there is no virtual screen to try it on.
     """
     if not shutil.which("Xvfb"):
-        print("no window was opened: Xvfb is not installed")
-        return True
+        return True, "no window was opened: Xvfb is not installed"
     read, write = os.pipe()
     screen = [
-        "Xvfb",
-        "-displayfd",
-        str(write),
-        "-screen",
-        "0",
-        "1280x720x24",
-        "-nolisten",
-        "tcp",
+        "Xvfb", "-displayfd", str(write), "-screen", "0", "1280x720x24", "-nolisten", "tcp",
         "-noreset",
-    ]
+    ]  # fmt: skip
     with subprocess.Popen(screen, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
         os.close(write)
         try:
@@ -103,9 +111,7 @@ def opens_a_window(program: Path, home: Path) -> bool:
             server.terminate()
 
 
-def _stays_open(command: list[str], environment: dict[str, str]) -> bool:
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell starts what it puts aside
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+def _stays_open(command: list[str], environment: dict[str, str]) -> tuple[bool, str]:
     with subprocess.Popen(
         command, env=environment, stderr=subprocess.PIPE, start_new_session=True
     ) as window:
@@ -113,8 +119,9 @@ def _stays_open(command: list[str], environment: dict[str, str]) -> bool:
         is_open = window.poll() is None
         os.killpg(window.pid, signal.SIGINT)
         _, said = window.communicate(timeout=60)
-    print(f"window: open {is_open}, status {window.returncode}, {said.decode()!r}")
-    return is_open and window.returncode == INTERRUPTED and not said
+    is_quiet = window.returncode == INTERRUPTED and not said
+    told = f"window: open {is_open}, status {window.returncode}, {said.decode()!r}"
+    return is_open and is_quiet, told
 
 
 def size_in_mb(program: Path, one_file: bool) -> float:
@@ -133,28 +140,34 @@ def start_seconds(program: Path, home: Path) -> float:
     return statistics.median(times)
 
 
-def check(program: Path, one_file: bool) -> bool:
-    """Runs the program's self-test and prints what it said, its size and its start time."""
+def made(one_file: bool, out: Path) -> Checked:
+    """Builds a program, runs its self-test and opens its window."""
+    program = build(one_file, out)
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         result = run(program, "self-test", home=home)
-        passed = result.returncode == 0 and result.stdout.rstrip().endswith("OK")
-        passed = opens_a_window(program, home) and passed
-        if os.environ.get(REQUIRE_SANDBOX) and "guests: in a sandbox" not in result.stdout:
-            print("its guests ran without a sandbox")
-            passed = False
-        if not one_file and (unnamed := unnamed_libraries(program.parent)):
-            print(f"the notices name no licence for {', '.join(unnamed)}")
-            passed = False
-        kind = "one file" if one_file else "one folder"
-        print(result.stdout, result.stderr, sep="", end="")
-        print(
-            f"{kind}: {program}, {size_in_mb(program, one_file):.1f} MB, "
-            f"starts in {start_seconds(program, home):.2f} s, "
-            f"self-test {'passed' if passed else 'FAILED'}",
-            flush=True,
-        )
-    return passed
+        is_open, told = opened_window(program, home)
+    faults = []
+    if result.returncode or not result.stdout.rstrip().endswith("OK"):
+        faults.append("the self-test failed")
+    if not is_open:
+        faults.append("the window did not stay open, or did not close quietly")
+    if os.environ.get(REQUIRE_SANDBOX) and "guests: in a sandbox" not in result.stdout:
+        faults.append("its guests ran without a sandbox")
+    if not one_file and (unnamed := unnamed_libraries(program.parent)):
+        faults.append(f"the notices name no licence for {', '.join(unnamed)}")
+    return Checked(program, one_file, f"{result.stdout}{result.stderr}{told}", faults)
+
+
+def report(checked: Checked) -> None:
+    """Prints what a program said of itself, its size and, alone on the machine, its start time."""
+    with tempfile.TemporaryDirectory() as folder:
+        seconds = start_seconds(checked.program, Path(folder))
+    size = size_in_mb(checked.program, checked.one_file)
+    kind = "one file" if checked.one_file else "one folder"
+    verdict = "; ".join(checked.faults) or "passed"
+    measured = f"{size:.1f} MB, starts in {seconds:.2f} s"
+    print(f"{checked.said}\n{kind}: {checked.program}, {measured}: {verdict}", flush=True)
 
 
 def main() -> int:
@@ -165,9 +178,14 @@ def main() -> int:
     arguments = parser.parse_args()
     out: Path = arguments.out.resolve()
     out.mkdir(parents=True, exist_ok=True)
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell starts what it puts aside
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     kinds = [kind for kind in ("folder", "file") if arguments.only in (None, kind)]
-    checks = [check(build(kind == "file", out), kind == "file") for kind in kinds]
-    return 0 if all(checks) else 1
+    with ThreadPoolExecutor() as pool:
+        programs = list(pool.map(lambda kind: made(kind == "file", out), kinds))
+    for program in programs:
+        report(program)
+    return 1 if any(program.faults for program in programs) else 0
 
 
 if __name__ == "__main__":

@@ -20,8 +20,8 @@ from tests.walks import walks
 
 ROOT: Final = Path(__file__).parents[1]
 HOUSE: Final = ("engine", "games")
-LINES = 157_387
-CROWDED_FOLDERS = 13
+LINES = 180100
+CROWDED_FOLDERS = 15
 LONG_FILES = 6
 MOST_FILES_IN_FOLDER = 25
 MOST_LINES_IN_FILE = 600
@@ -35,17 +35,17 @@ WALKS: Final = {
     "roll_galaxy rollbot:easy": (12, 48),
     "roll_galaxy rollbot:medium": (12, 51),
     "roll_galaxy rollbot:hard": (12, 46),
-    "roll_galaxy navigator": (31, 191),
+    "roll_galaxy navigator": (31, 194),
     "roll_galaxy rollbot:insane": (12, 49),
-    "roll_galaxy navigator:insane": (21, 104),
+    "roll_galaxy navigator:insane": (31, 196),
     "rajas greedy": (10, 37),
     "rajas page": (10, 34),
     "rajas minister": (10, 34),
-    "rajas raja": (22, 111),
-    "arcs supercat": (20, 84),
+    "rajas raja": (22, 114),
+    "arcs supercat": (20, 85),
     "arcs supercat:hand": (18, 81),
-    "arcs captain": (26, 177),
-    "arcs warlord": (25, 179),
+    "arcs captain": (27, 187),
+    "arcs warlord": (26, 188),
     "arcs supercat campaign": (40, 175),
 }
 """Rooms and returns of the kinds whose answers walk farther than they should."""

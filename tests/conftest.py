@@ -1,5 +1,7 @@
 """Settings every test shares: no screen, no sound card, and a user folder of its own."""
 
+import gc
+import itertools
 import os
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -8,7 +10,9 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["LC_ALL"] = "C"  # what is said by the language of the system is said in English
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+import shutil
 import sys
+import tempfile
 import weakref
 
 import pytest
@@ -17,13 +21,41 @@ from hypothesis import settings
 REQUIRE_SANDBOX = "TABLETOP_BOTS_REQUIRE_SANDBOX"
 """Set to anything, tests that need a sandbox fail where there is none."""
 
+LITTER = 20_000
+"""How much may lie about before it is looked through."""
+
 LONG = ("window", "long")
 """Marks of tests that take many seconds each."""
 
+WHOLE_GAMES = "TABLETOP_BOTS_WHOLE_GAMES"
+"""Set to anything, all that CI plays a sample or the beginning of is played to its end."""
 
-def pytest_collection_modifyitems(items):
+
+def pytest_configure(config):
+    """What is compiled once is there for all workers and the programs that tests start.
+
+    Where Python is told to write nothing beside the sources, it writes to a folder of this run.
+    """
+    if sys.dont_write_bytecode:
+        folder = tempfile.mkdtemp(prefix="tabletop-bots-compiled-")
+        config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
+        os.environ |= {"PYTHONPYCACHEPREFIX": folder, "PYTHONDONTWRITEBYTECODE": ""}
+
+
+def pytest_collection_modifyitems(config, items):
     """What takes longest begins first, so that two workers end together."""
+    if not os.environ.get(WHOLE_GAMES):
+        more = [item for item in items if item.get_closest_marker("whole")]
+        config.hook.pytest_deselected(items=more)
+        items[:] = [item for item in items if item not in more]
     items.sort(key=lambda item: not any(item.get_closest_marker(name) for name in LONG))
+
+
+def pytest_collection_finish():
+    """All tests and what they load stay to the end: no search for litter need look at them."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(LITTER, 20, 20)
 
 
 settings.register_profile("house", deadline=None, derandomize=True)
@@ -36,10 +68,17 @@ def shared_cache(tmp_path_factory):
     return tmp_path_factory.mktemp("cache")
 
 
+@pytest.fixture(scope="session")
+def user_folders(tmp_path_factory):
+    """A name for the user folder of each test; few make it."""
+    folder = tmp_path_factory.mktemp("users")
+    return (folder / str(number) for number in itertools.count())
+
+
 @pytest.fixture(autouse=True)
-def own_user_folder(tmp_path, monkeypatch, shared_cache):
+def own_user_folder(user_folders, monkeypatch, shared_cache):
     """Saves, settings and statistics of a test go to its own temporary folder."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "user"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(next(user_folders)))
     monkeypatch.setenv("XDG_CACHE_HOME", str(shared_cache))
 
 
@@ -66,13 +105,17 @@ def windows_are_given_back(monkeypatch):
 
 
 @pytest.fixture(params=["in a sandbox", "without a sandbox"])
-def walls(request, monkeypatch):
-    """Both ways to run a guest; the first needs bubblewrap, and a machine that lets it work."""
+def walls(request, tmp_path, monkeypatch):
+    """Both ways to run a guest; the first needs bubblewrap, and a machine that lets it work.
+
+    Its file lies in a folder around the user's own.
+    """
     from engine.core.external.confinement import (  # noqa: PLC0415 (few tests seat a guest)
         WITHOUT_SETTING,
         why_no_sandbox,
     )
 
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "user"))
     monkeypatch.delenv(WITHOUT_SETTING, raising=False)
     if request.param == "without a sandbox":
         monkeypatch.setenv(WITHOUT_SETTING, "1")

@@ -115,9 +115,9 @@ def a_setup(app: App, game: Game, seats: int) -> SetupScene:
     """The set-up with so many seats."""
     scene = SetupScene(app, game)
     while len(scene.draft.seats) < seats:
-        scene.seats.add_button.on_click()
+        scene.seats.add_seat()
     while len(scene.draft.seats) > seats:
-        scene.seats.remove_seat(scene.seats.rows[-1])
+        scene.seats.remove_seat(scene.seats.chairs[-1])
     return scene
 
 

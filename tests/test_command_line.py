@@ -10,9 +10,12 @@ import pytest
 import main as program
 from engine.core import record
 from engine.core.commands import make_setup
+from engine.core.errors import InputError
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import records_folder, saved_games
 from engine.core.statistics import Statistics
+from engine.core.storage import user_folder
+from engine.ui.screenshot import Picture, scene_builder
 from games import REGISTRY
 
 GAME = REGISTRY.game("despirala")
@@ -252,3 +255,68 @@ def test_whoever_seats_a_trusted_bot_is_warned_and_gets_what_was_asked_for(capsy
         f"Warning: {bot} runs inside this program, unguarded: only use files you trust.\n"
     )
     assert run(capsys, *words, "random,random")[2] == ""
+
+
+def commands_with_parsers():
+    parser = program._parser()
+    chosen = next(each for each in parser._actions if each.dest == "command")
+    return {"": parser, **chosen.choices}
+
+
+@pytest.mark.parametrize("command", commands_with_parsers())
+def test_help_says_what_a_command_and_each_of_its_words_is_for(command):
+    parser = commands_with_parsers()[command]
+    assert parser.description.endswith(".")
+    unsaid = [each.dest for each in parser._actions if not each.help and each.dest != "command"]
+    assert unsaid == []
+
+
+def test_help_names_every_screen_that_a_picture_can_be_taken_of():
+    with pytest.raises(InputError) as refusal:
+        scene_builder(REGISTRY, Picture("nothing", None, "1", 0, (), {}, False, (1280, 720)))
+    there_are = str(refusal.value).rpartition("there are ")[2].split(", ")
+    assert sorted(there_are) == sorted([*REGISTRY.keys, *program.SCREENS])
+
+
+def test_a_campaign_is_printed_from_a_position(capsys, tmp_path):
+    position, out = tmp_path / "act.json", tmp_path / "sheet"
+    assert (
+        run(capsys, "position", "arcs", "--option", "mode=campaign", "--out", str(position))[0] == 0
+    )
+    status, told, _ = run(capsys, "sheet", "arcs", "--position", str(position), "--out", str(out))
+    assert status == 0
+    assert told.split() == [f"{out}.{kind}" for kind in ("pdf", "png", "json")]
+    assert json.loads((tmp_path / "sheet.json").read_text()) == json.loads(position.read_text())
+
+
+def test_what_a_sheet_is_of_has_to_be_said_and_must_have_one(capsys, tmp_path, finished_record):
+    out = str(tmp_path / "sheet")
+    status, _, err = run(capsys, "sheet", "arcs", "--out", out)
+    assert (status, "--record FILE" in err) == (2, True)
+    status, _, err = run(capsys, "sheet", "arcs", "--record", str(finished_record), "--out", out)
+    assert (status, "is a record of Despirala" in err) == (2, True)
+    status, _, err = run(
+        capsys, "sheet", "despirala", "--record", str(finished_record), "--out", out
+    )
+    assert (status, "prints no sheet" in err) == (2, True)
+
+
+@pytest.mark.clause("INTER-1.1", "INTER-8.1")
+def test_an_act_goes_on_in_the_text_client_and_the_campaign_is_kept(capsys, tmp_path, monkeypatch):
+    arcs, path = REGISTRY.game("arcs"), tmp_path / "act.json"
+    match = Match(arcs, make_setup(arcs, ("supercat", "supercat"), "cli", {"mode": "campaign"}))
+    play_bots(match, bots_of(match))
+    record.save(match, path)
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    status, out, _ = run(capsys, "go-on", str(path), "--text")
+    assert status == 0
+    assert "Step A, fates resolve (INTER-2.1)" in out
+    assert "The Intermission is over: set up Act II at the table" in out
+    kept = json.loads((user_folder() / "campaigns" / "arcs-cli.json").read_text("utf-8"))
+    assert [each["part"] for each in kept["sittings"]] == ["act I", "intermission"]
+
+
+def test_nothing_follows_on_most_games(capsys, finished_record):
+    status, _, error = run(capsys, "go-on", str(finished_record), "--text")
+    assert status == 2
+    assert error.strip().endswith("nothing follows on this game")

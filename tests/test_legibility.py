@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from games import REGISTRY
-from tests.legibility import HOUSE, Window, a_setup, problems_of_page, windows
+from tests.legibility import HOUSE, Window, a_setup, pages_of, problems_of_page, windows
 
 SMALL = (Window((1024, 768)), Window((1280, 720), 0.8), Window((1024, 768), 1.5))
 
@@ -26,3 +26,18 @@ def test_a_set_up_is_whole_in_small_windows(key: str) -> None:
 @pytest.mark.parametrize("name", ["menu", "settings", "credits"])
 def test_a_page_is_whole_in_small_windows(name: str) -> None:
     assert problems_of_page(HOUSE[name], SMALL) == []
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [
+        ("risk", "puzzle 1, answers 0"),
+        ("roll_galaxy", "puzzle 1, answers 0"),
+        ("roll_galaxy", "puzzle 2, answers 0"),
+        ("arcs", "puzzle 1, answers 0"),
+        ("arcs", "puzzle 3, answers 2"),
+    ],
+)
+def test_a_table_with_a_puzzle_is_whole_in_small_windows(key: str, name: str) -> None:
+    build = dict(pages_of(REGISTRY.game(key)))[name]
+    assert problems_of_page(build, (*SMALL, Window((1280, 720)), Window((1280, 720), 1.5))) == []

@@ -1,13 +1,14 @@
-"""Every command that a README names: it runs as it stands there, one after the other.
+"""Every command that a page for readers names: it runs as it stands there, one after the other.
 
-Numbers of games are made small, since it is not the figures that are checked, and a window is not
-opened, only its match made. A file that a command reads is made by a command before it, or shown in
-the README; `YOURS` are those that are said to be the reader's own.
+Numbers are made small, since it is not the figures that are checked, and of the program's own
+commands none opens a window, only its match is made. A file that a command reads is made by a
+command before it, or shown in the README; `YOURS` are those that are said to be the reader's own.
+What sets up a machine is compared with what CI does.
 """
 
 from __future__ import annotations
 
-import importlib.util
+import os
 import re
 import shlex
 import subprocess
@@ -18,20 +19,104 @@ import pytest
 
 import main
 from engine.core.match import Match
+from games import REGISTRY
 from tests.games.risk.arena.players import DATA
+from tests.ui.real_window import needs_a_screen
 
 ROOT = Path(__file__).resolve().parents[1]
-README = (ROOT / "README.md").read_text(encoding="utf-8")
-ARENA = (ROOT / "games" / "risk" / "arena" / "README.md").read_text(encoding="utf-8")
-PAGES = {"README.md": README, "arena": ARENA}
+FILES = (
+    ROOT / "README.md", ROOT / "tests" / "README.md", ROOT / "tests" / "benchmarks" / "FIGURES.md",
+    *sorted((ROOT / "games").rglob("README.md")), *sorted((ROOT / "games").rglob("POSITION.md")),
+)  # fmt: skip
+PAGES = {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8") for path in FILES}
+README = PAGES["README.md"]
+ARENA = PAGES["games/risk/arena/README.md"]
 YOURS = {"mybot.py", "submission.py"}
-BIG = re.compile(r"(?<=--games )[0-9]+")
+
+SET_UP = "{} -m venv .venv && {} -m pip install -q -r requirements.txt"
+UNIX = SET_UP.format("python3", ".venv/bin/python")
+WINDOWS = SET_UP.format("py", r".venv\Scripts\python")
+START = f"{UNIX} && .venv/bin/python main.py"
+PASS = f"{UNIX} && .venv/bin/python -m pytest -n 3"
+COMPARED = {
+    START: ("requirements.txt", "pygame-ce=="),
+    PASS: (".ci/run", "python -m pytest -n 3"),
+    WINDOWS: ("requirements.txt", "pytest=="),
+    "python -m pytest -n 3": (".ci/run", "python -m pytest -n 3"),
+    "python build/make.py": (".ci/run", "python build/make.py"),
+    "python -m tests.budgets": (".ci/run", "python -m tests.budgets"),
+    "lint-imports": (".ci/run", "\nlint-imports\n"),
+    "apt install bubblewrap": (".ci/run", "bubblewrap"),
+    "TABLETOP_BOTS_WHOLE_GAMES=1 python -m pytest -n 3":
+        ("tests/conftest.py", "TABLETOP_BOTS_WHOLE_GAMES"),
+    "python -m build.position_pages": ("tests/test_position_pages.py", "refreshed"),
+    "dask scheduler": ("requirements-cluster.txt", "distributed=="),
+    "PYTHONPATH=/path/to/tabletop-bots dask worker tcp://host:8786 --nthreads 1 --nworkers 4 "
+    "# on every machine": ("requirements-cluster.txt", "distributed=="),
+}  # fmt: skip
+"""What is not run here: it sets up a machine, or CI gives it anyway; and where that stands."""
+
+SMALLER = (
+    (r"(--(?:games|count|captains|acts)) \d+", r"\1 1"),
+    (r"(test_kill|test_window_kill) \d+", r"\1 1"),
+    (r"(test_damaged_files) \d+", r"\1 10"),
+    (r"(despirala_solver)$", r"\1 1"),
+    (r"(despirala_competitive) .*", r"\1 2 normal 1"),
+    (r"(file_bots|scenarios prove)$", r"\1 despirala"),
+    (r"(benchmarks\.rollbot)$", r"\1 --games 4 --duels 4 --pace 1"),
+    (r"(benchmarks\.rajas (?!fit)\w+).*", r"\1 1"),
+    (r"(benchmarks\.rajas fit).*", r"\1 20"),
+    (r"(benchmarks\.supercat)$", r"\1 --games 3"),
+    (r"(benchmarks\.supercat_turns)$", r"\1 --games 1"),
+    (r"(arcs_acts .*)", r"\1 --acts 1"),
+    (r"--level warlord", "--level captain"),
+    (r"(window --\w+)$", r"\1 --times 1 --seconds 1 --first 1"),
+    (r"(bots_at_play).*", r"\1 risk --seconds 2"),
+    (r"(nothing_lost write .*)", r"\1 --games 1 --game despirala"),
+    (r"(nothing_lost compare .*)", r"\1 --game despirala"),
+    (r"(legibility).*", r"\1 credits --games '' --size 1280x720"),
+    (r"(random_events).*", r"\1 --events 20 --only settings"),
+    (r"(tests\.mutants .*)", r"\1 --list"),
+    (r"(lessons_by_mouse .*)", r"\1 despirala"),
+    (r"(first_hour_by_mouse) risk (.*)", r"\1 despirala \2 --until hub"),
+    (r"(tests\.pictures)$", r"\1 hub --out ."),
+)
+"""How a command is made small: fewer games, one game, one page."""
+SCREEN = ("window", "bots_at_play", "lessons_by_mouse", "first_hour_by_mouse",
+          "test_window_kill")  # fmt: skip
+FIRST = r"(?:[A-Z_]+=\S+ )*(?:python3?|py|dask|apt|lint-imports)"
+COMMAND = re.compile(rf"^({FIRST}(?: .*)?)$|`({FIRST}(?:\s[^`]*)?)`", re.MULTILINE)
+
+
+def commands_of(page: str) -> list[str]:
+    """What is to be typed, in blocks and in words, in its order."""
+    text = re.sub(r"```python\n.*?```", "", PAGES[page], flags=re.DOTALL)
+    lines = [" ".join((each[1] or each[2]).split()) for each in COMMAND.finditer(text)]
+    return [line for line in lines if line not in ("python", "dask", "apt", "py")]
 
 
 def lines_of(page: str) -> list[str]:
-    """The commands of this program in blocks and in words, in their order."""
-    found = re.finditer(r"^(python main\.py .*)$|`(python main\.py [^`]*)`", page, re.MULTILINE)
-    return [" ".join((each[1] or each[2]).split()) for each in found]
+    """The commands of this program."""
+    return [line for line in commands_of(page) if line.startswith("python main.py ")]
+
+
+def runs_of(page: str) -> dict[str, list[str]]:
+    """The other programs that are run here, made small, by their module."""
+    found: dict[str, list[str]] = {}
+    for line in commands_of(page):
+        if line in COMPARED or line.startswith("python main.py "):
+            continue
+        small = smaller(line)
+        lines = found.setdefault(small.split()[2], [])
+        if small not in lines:
+            lines.append(small)
+    return found
+
+
+def smaller(line: str) -> str:
+    for pattern, words in SMALLER:
+        line = re.sub(pattern, words, line)
+    return line
 
 
 def forms_of(line: str) -> list[str]:
@@ -41,16 +126,13 @@ def forms_of(line: str) -> list[str]:
     return list(dict.fromkeys((bare, whole)))
 
 
-def modules_of(page: str) -> set[str]:
-    return set(re.findall(r"python -m ((?:tests|games)[\w.]*\w)", page))
-
-
 @pytest.fixture
 def folder(tmp_path, monkeypatch) -> Path:
     """Where the commands are given: with what is the reader's own, and what a README shows."""
     place = tmp_path / "here"
     place.mkdir()
     monkeypatch.chdir(place)
+    (place / "tests").symlink_to(ROOT / "tests")
     (place / "mybot.py").write_bytes((DATA / "mybot.py").read_bytes())
     made = subprocess.run(
         [sys.executable, "-m", "games.risk.arena.submission", "recruit"],
@@ -73,46 +155,77 @@ def run(line: str, monkeypatch) -> int:
 
     monkeypatch.setattr("engine.ui.launch.open_window", open_window)
     monkeypatch.setattr("engine.ui.self_test.run_self_test", lambda registry, main: True)
-    words = shlex.split(BIG.sub("1", line))[2:]
+    words = shlex.split(smaller(line))[2:]
     monkeypatch.setattr("sys.stdin", open("/dev/null" if sys.platform != "win32" else "NUL"))  # noqa: SIM115, PTH123
     return main.main(words)
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", [page for page in PAGES if lines_of(page)])
 def test_every_command_runs_as_it_stands_there(page, folder, monkeypatch, capsys):
-    assert len(lines_of(PAGES[page])) > 2
-    for line in lines_of(PAGES[page]):
-        if "<game>" in line:
-            continue  # a form, which `test_a_form_can_be_read` fills in
+    """A FILE is a position of the page's game."""
+    key = Path(page).parent.name
+    if key in REGISTRY.keys:
+        assert run(f"python main.py position {key} --out FILE", monkeypatch) == 0
+    for line in lines_of(page):
         for form in forms_of(line):
             status = run(form, monkeypatch)
             assert status == 0, f"{form}: {capsys.readouterr().err}"
     capsys.readouterr()
 
 
-def test_a_form_can_be_read():
-    forms = [line for line in lines_of(README) if "<game>" in line]
-    assert forms
-    for line in forms:
-        parsed = main._parser().parse_args(shlex.split(line.replace("<game>", "rajas"))[2:])
-        assert parsed.game == "rajas"
+def programs(*, on_a_screen: bool) -> list[tuple[str, str]]:
+    """Pages with the modules they run, those apart that open a real window."""
+    return [
+        (page, module)
+        for page in PAGES
+        for module in runs_of(page)
+        if (module.rpartition(".")[2] in SCREEN) == on_a_screen
+    ]
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_every_module_that_is_to_be_run_is_there(page):
-    assert modules_of(PAGES[page])
-    for module in modules_of(PAGES[page]):
-        found = importlib.util.find_spec(module)
-        assert found is not None, module
-        text = Path(str(found.origin)).read_text(encoding="utf-8")
-        runs = '__name__ == "__main__"' in text or found.submodule_search_locations is not None
-        assert runs, f"{module} cannot be run"
+def run_programs(page: str, module: str, folder: Path) -> None:
+    """All commands of a page that run a module, where only the program itself is found."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": "1"}
+    for line in runs_of(page)[module]:
+        command, _, file = line.partition(" > ")
+        done = subprocess.run(
+            [sys.executable, *shlex.split(command)[1:]],
+            cwd=folder, env=env, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        assert done.returncode == 0, f"{line}: {done.stderr}"
+        if file:
+            (folder / file).write_text(done.stdout, encoding="utf-8")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("page", "module"), programs(on_a_screen=False))
+def test_every_other_program_runs_as_it_stands_there(page, module, folder):
+    run_programs(page, module, folder)
+
+
+@pytest.mark.window
+@needs_a_screen
+@pytest.mark.parametrize(("page", "module"), programs(on_a_screen=True))
+def test_every_program_that_opens_a_window_runs_as_it_stands_there(page, module, folder):
+    run_programs(page, module, folder)
+
+
+def test_two_commands_set_up_a_fresh_machine():
+    blocks = re.findall(r"```sh\n(.*?)\n```", README, re.DOTALL)
+    assert blocks == [START, PASS]
+
+
+@pytest.mark.parametrize("command", COMPARED)
+def test_what_sets_up_a_machine_stands_in_what_is_done_there(command):
+    assert any(command in commands_of(page) for page in PAGES), f"no page says: {command}"
+    file, words = COMPARED[command]
+    assert words in (ROOT / file).read_text(encoding="utf-8")
 
 
 def test_what_a_reader_is_told_to_write_is_said_to_be_theirs():
     """A file that no command makes and no page shows would be nowhere."""
     made = set(re.findall(r"--(?:out|record) (\S+)", README)) | {"hasty.py"} | YOURS
-    places = r"--position (\S+)|(?:replay|review) (\S+)|(?:file|syncs):([\w.]+)"
+    places = r"--(?:position|check) (\S+)|(?:replay|review) (\S+)|(?:file|syncs):([\w.]+)"
     read = set(re.findall(places, README))
     names = {name for found in read for name in found if name.endswith((".json", ".py"))}
     assert names <= made

@@ -92,8 +92,9 @@ class Answer:
 class Bot(Protocol):
     """A player made of code. It never changes the view, and equal views get equal answers."""
 
-    draws: bool
-    """Whether it uses its generator; one that does not is spared the seeding."""
+    @property
+    def draws(self) -> bool:
+        """Whether it uses its generator; one that does not is spared the seeding."""
 
     def choose(self, view: Any, decision: Decision, rng: Random) -> Answer:
         """One of `decision.options`, with reasons. Budgets are counts, never seconds."""

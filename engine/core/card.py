@@ -15,7 +15,7 @@ from engine.core.grading import Scale
 from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Setting
 from engine.text.languages import PSEUDO
-from engine.text.said import ENGLISH, Said, Words
+from engine.text.said import ENGLISH, Said, Words, part_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,16 @@ class Level:
     def seat_name(self) -> str:
         """What a seat is called that nobody names."""
         return self.called or str(self.title)
+
+    @property
+    def says(self) -> Words:
+        """The sentence it says of itself."""
+        return part_of(self.title, "says") if isinstance(self.title, Said) else ""
+
+    @property
+    def feels(self) -> Words:
+        """What it is like to meet."""
+        return part_of(self.title, "feels") if isinstance(self.title, Said) else self.about
 
 
 RANDOM = Level(
@@ -65,7 +75,6 @@ class Card:
     settings: tuple[Setting, ...] = ()
     levels: Sequence[Level]
     default_bot: str
-    first_bot: str = ""
     ruled_player: str = ""
     hint_bot: str = ""
     folder: Path
@@ -76,6 +85,7 @@ class Card:
     figures_about: Words = Said("house-figures-score")
     challenge: ChallengePlan | None = None
     grading: Scale | None = None
+    lead_unit: Said = Said("solve-points")
     best_of: RecordPlan | None = None
     badge: BadgePlan | None = None
 
@@ -101,12 +111,6 @@ class Card:
     def present_options(self, options: Mapping[str, str]) -> Mapping[str, str]:
         """Options of a record or a set-up as they are called today; usually the same."""
         return options
-
-    def played_as(self, player: str, options: Mapping[str, str]) -> str:
-        """The level whose way of playing a player has with these options: its own, unless the game
-        says that it plays there like another.
-        """
-        return player
 
     def round_said(self, number: int, total: int = 0) -> Said:
         """A round as the game calls it: `Turn 8 of 14`."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Protocol
 
-from engine.core.errors import BadDocument, IllegalAnswer, InputError, shortened
+from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words, shortened
 from engine.core.numbers import whole_number
 
 
@@ -117,9 +117,21 @@ class Draw:
             return False
         return self.weights is None or self.weights[self.items.index(outcome)] > 0
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether only one can come."""
+        return False
+
     def word(self, item: str | int) -> str:
         """How people type one of them."""
         return str(item)
+
+    def told(self, answer: Any) -> str:
+        """What somebody said was drawn, as people type it; what is no such thing as it stands."""
+        try:
+            return self.word(answer)
+        except (KeyError, TypeError, ValueError):
+            return in_words(answer)
 
     def parse(self, text: str) -> str | int:
         wanted = " ".join(text.casefold().split())

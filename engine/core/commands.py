@@ -20,7 +20,7 @@ from engine.core.decision import Decision
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.guest import try_bots
 from engine.core.external.names import short_name, with_whole_path
-from engine.core.game import Game, check_setup, require_own_play, require_players
+from engine.core.game import Game, check_setup, require_players
 from engine.core.keys import generator_of, key_for, key_of
 from engine.core.learning.challenges import Challenges
 from engine.core.match import Match
@@ -239,7 +239,6 @@ def decide(
     seats = (SeatSetup(bot_name, bot_name),) * game.fewest_seats
     asked = Setup(seats, seed, dict(options or {}), key=key_for([bot_name], key))
     setup = game.setup_of_position(table, check_setup(game, asked))
-    require_own_play(game, bot_name, setup.options)
     bot = game.bot(bot_name, setup)
     view = game.view(table, decision.seat)
     try:

@@ -5,6 +5,7 @@ A correction stands among the answers of a match, so that undo, records and repl
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
@@ -14,15 +15,26 @@ CORRECTED: Final = "correction"
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """The table as it lies from here on."""
+    """The table as it lies from here on; `is_turn`: by a person's turn that is not told."""
 
     table: Any
+    is_turn: bool = False
 
     def carry_out(self, table: Any) -> None:
         """The table becomes the other one."""
         other = self.table.copy()
         for each in fields(table):
             setattr(table, each.name, getattr(other, each.name))
+
+
+@dataclass(frozen=True, slots=True)
+class SettingRight:
+    """What becomes of a position that is edited to set a table right, in JSON form: `complete` is
+    with what is hidden from the editor, `take` takes it or raises InputError.
+    """
+
+    complete: Callable[[Any], Any]
+    take: Callable[[Any], object]
 
 
 def merged(whole: Any, shown: Any, edited: Any) -> Any:

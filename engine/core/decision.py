@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, overload
 
-from engine.core.chance import Distribution
+from engine.core.chance import Distribution, Draw
 
 if TYPE_CHECKING:
     from engine.text.said import Said
@@ -95,6 +95,11 @@ class Chance:
     def seat(self) -> int:
         return CHANCE
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether there is nothing to draw, so that nobody at a real table is asked."""
+        return isinstance(self.outcomes, Draw) and self.outcomes.is_settled
+
 
 Pending = Decision | Chance
 
@@ -116,6 +121,10 @@ class Unlisted(Sequence[Option], ABC):
     @abstractmethod
     def parse(self, text: str) -> Option | None:
         """What a person typed, as an option; None when it is none."""
+
+    def refusal(self, option: Any) -> Said | None:
+        """What is wrong with what is not among them, where there is more to say than that."""
+        return None
 
     def __len__(self) -> int:
         raise TypeError("these options are not listed: ask for a sample, or whether one is offered")

@@ -63,11 +63,6 @@ def numbered(titles: Iterable[Told]) -> tuple[Named, ...]:
     return tuple(Named(number, title) for number, title in enumerate(titles))
 
 
-def capitalized(words: Iterable[str]) -> tuple[Named, ...]:
-    """Words of the rules as they begin a line."""
-    return tuple(Named(word, word.capitalize()) for word in words)
-
-
 def seat_titles(count: int) -> tuple[Said, ...]:
     """Seats as people count them."""
     return tuple(Said("house-seat", {"number": seat + 1}) for seat in range(count))

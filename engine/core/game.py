@@ -23,12 +23,11 @@ Should (what a player misses first):
     challenge                        the day has no challenge of it
 
 May (some games want it):
-    usual_seats, first_bot, hint_bot two seats; the usual bot for a newcomer; it advises as well
+    usual_seats, hint_bot            two seats; the usual bot advises as well
     round_name, figures_about        "Round"; a level's figure is its average score
     opener_is_drawn                  the first seat is said to begin
     is_out                           nobody is out while others play
     told                             a bot's reasons are shown as it gives them
-    played_as                        each level plays its own way with all settings
     present_options                  the options of earlier versions are still called so
     external_bot                     guests are `file:PATH` and `trusted:PATH`
     stand_in                         for one that is out the weakest listed level plays on
@@ -36,10 +35,18 @@ May (some games want it):
     facts                            lessons cannot ask for numbers of the table
     has_small_picture, table_picture an unfinished game is shown by its cover
     position_desk                    positions are set out in fields only
+    sheet                            a table cannot be printed
+    layout                           at a real table nothing is said to be laid out
+    untold                           at a real table persons tell what their hands hold
+    ends_turn                        at a real table a turn is told move by move
     rules_pictures, setup_panel      the rules and the set-up page have words only
     review, grading                  no account of luck, no choices graded
+    lead_unit                        results are called points
+    sequel, keep_sitting             nothing follows on a finished game
+    closing                          the seats of the first rank are said to have won
+    tie_break                        nothing is said of how a tie was broken
     performance, best_of, badge      no measure beside the score, no record, no badge
-    puzzle_craft                     no puzzles are made
+    puzzle_craft, puzzle_in          no puzzles are made; those laid out are read in English
     simulate_batch                   `simulate` plays one game after the other
     warm_up, is_warm                 nothing is prepared behind the menu
 
@@ -53,13 +60,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal
 
 from engine.core.bot import Bot, RandomBot, Reason
 from engine.core.card import RANDOM, Card, Level
+from engine.core.chance import Draw, refusal
 from engine.core.codec import Codec
-from engine.core.decision import CHANCE, Decision, Option, Pending
+from engine.core.decision import CHANCE, Decision, Option, Pending, Unlisted
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words, shortened
 from engine.core.field_words import FieldWords
 from engine.core.keys import generator_of, key_of
@@ -67,12 +76,13 @@ from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setup
 from engine.core.step import Table
 from engine.core.tally import Tally
 from engine.core.unordered import without_telling_order
-from engine.text.house import in_english
+from engine.core.untold import NOTHING_UNTOLD, Untold
 from engine.text.said import ENGLISH, Said, as_written
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
+    from engine.core.laying_out import LaidRung
     from engine.text.voice import Voice
 
     TableT = TypeVar("TableT", bound=Table, default=Any)
@@ -110,6 +120,11 @@ class Game(Card, ABC, Generic[TableT]):
 
     bot_levels: tuple[BotLevel, ...]
     codec: Codec
+    ends_turn: ClassVar[tuple[type, ...]] = ()
+    """The moves by which a seat does no more of its turn, or of a part of it."""
+
+    untold: ClassVar[Untold] = NOTHING_UNTOLD
+    """What a person keeps to themselves at a real table."""
 
     @abstractmethod
     def start(self, setup: Setup) -> TableT:
@@ -302,6 +317,10 @@ class Game(Card, ABC, Generic[TableT]):
         level = self.level(player)
         return SeatSetup(player, player if level is None else level.seat_name)
 
+    def layout(self, table: TableT) -> tuple[LaidRung, ...]:
+        """What is laid out on a real board before the game, on a table of its beginning."""
+        return ()
+
     def table_parts(self) -> Callable[[Any], Any] | None:
         """What hands the table its parts (see `engine.ui.table`); None shows the plain table.
 
@@ -324,6 +343,13 @@ class Game(Card, ABC, Generic[TableT]):
         """
         return None
 
+    def sheet(self, table: TableT) -> Callable[[Sequence[str], Any, str], Any] | None:
+        """Lays a table out on one page to print (`engine.ui.printed.page`), or None for none.
+
+        It is given names, what tells how wide words are, and the language.
+        """
+        return None
+
     def position_desk(self, table: TableT) -> Callable[[Any, Any], Any] | None:
         """Makes the scene on which such a table is set out on the board itself, or None for none.
 
@@ -336,8 +362,28 @@ class Game(Card, ABC, Generic[TableT]):
         """What luck and choices did in a `Match`, as the `review` command prints it, or None."""
         return None
 
+    def sequel(self, match: Any) -> Setup | None:
+        """The set-up of what follows on a finished `Match`, as in a campaign, or None."""
+        return None
+
+    def keep_sitting(self, match: Any) -> Path | None:
+        """Writes a finished `Match` into the file of its campaign: that file, or None for none."""
+        return None
+
+    def closing(self, table: TableT) -> Said | None:
+        """What is said in the place of who won, where a game ends that nobody wins."""
+        return None
+
+    def tie_break(self, table: TableT) -> Said | None:
+        """What put the winner before another seat of the same score, or None where nothing did."""
+        return None
+
     def performance(self, match: Any) -> Performance | None:
         """How well the person of a finished `Match` did by a measure beside the score, or None."""
+        return None
+
+    def puzzle_in(self, laid: Any, voice: Voice) -> Any:
+        """A puzzle that is laid out, in the words of a voice; None where it is read in English."""
         return None
 
     def puzzle_craft(self) -> Any:
@@ -402,14 +448,9 @@ def _fit_position(game: Game, setup: Setup) -> Setup:
 def require_players(game: Game, setup: Setup) -> None:
     """InputError when a player named by a command cannot be what it is called.
 
-    A level that plays like another with these options is not seated under its own name, and the
-    rules' own player sits where they move a seat of the position, and nowhere else. Records are
+    The rules' own player sits where they move a seat of the position, and nowhere else. Records are
     not asked: what was played can be played again.
     """
-    options = {setting.key: setting.default for setting in game.settings}
-    options |= game.present_options(setup.options)
-    for seat in setup.seats:
-        require_own_play(game, seat.player, options)
     if setup.position is None:
         return
     ruled, name = game.ruled_seats(game.read_position(setup.position)), game.ruled_player
@@ -425,24 +466,16 @@ def require_players(game: Game, setup: Setup) -> None:
             )
 
 
-def require_own_play(game: Game, player: str, options: Mapping[str, str]) -> None:
-    """InputError when a level plays like another with these options."""
-    level, other = game.level(player), game.played_as(player, options)
-    if level is not None and other != player:
-        usual = {each.key: each.default for each in game.settings}
-        chosen = [f"{key}={value}" for key, value in options.items() if value != usual.get(key)]
-        title = in_english(level.title, game.text_folder)
-        raise InputError(
-            f"{title} has no play of its own with {' '.join(chosen)}: "
-            f"it plays there like {other}, so name {other}"
-        )
-
-
 def require_legal(
     pending: Pending, answer: Any, game: Game | None = None, names: Sequence[str] = ()
 ) -> None:
     """Raises IllegalAnswer with one sentence when the pending decision does not offer it."""
     offered = pending.options if isinstance(pending, Decision) else pending.outcomes
     if answer not in offered:
+        if isinstance(offered, Draw):
+            raise refusal("cannot-be-drawn", words=offered.told(answer), example=offered.example)
+        said = offered.refusal(answer) if isinstance(offered, Unlisted) else None
+        if said is not None:
+            raise IllegalAnswer(said)
         asked = pending.prompt if game is None else game.prompt(pending, names)
         raise IllegalAnswer(f"'{in_words(answer)}' is not possible now ({asked})")

@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 
 from engine.core.correction import Correction
 from engine.core.step import Emit, apply, pending, silence
+from engine.core.untold import Exchange
 
 EVERY: Final = 16
 
@@ -20,7 +21,7 @@ class Answered(Protocol):
 
 def play(table: Any, answer: Any, emit: Emit = silence) -> None:
     """One answer, and what follows from it by itself."""
-    if isinstance(answer, Correction):
+    if isinstance(answer, (Correction, Exchange)):
         answer.carry_out(table)
     else:
         apply(table, answer, emit)

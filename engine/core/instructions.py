@@ -1,51 +1,162 @@
 """What a person's hands do at a real table, so that the board before them follows the program.
 
 An event whose message has a part `.hands` is such an instruction: one sentence in the imperative,
-such as "Move 2 fresh ships from Gate 5 to Crescent 5". An event without one moves nothing.
+such as "Move 2 fresh ships from Gate 5 to Crescent 5". An event without one moves nothing; one that
+takes several sentences gives them as `for_hands`.
+
+What persons did in their own turn they have done already; what then happens by itself they are
+told, and so is what their answer brings about and an event says of itself that it `follows`. What
+an event reports of a person `by_owner` nobody else has to do. What `is_drawn` hands have done when
+they tell what came up.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.core.correction import CORRECTED
 from engine.core.decision import CHANCE
 from engine.core.setup import SeatSetup
-from engine.core.story import Passage
-from engine.text.said import SeatNumber
+from engine.core.story import ONLOOKER, Move, Passage, Told
+from engine.text.said import Said, SeatNumber, ThingName
 
 if TYPE_CHECKING:
+    from engine.core.match import Match
     from engine.text.voice import Voice
 
 HANDS: Final = "hands"
+BACK: Final = "back"
 
 
-def instruction(event: Any, voice: Voice) -> str:
-    """What hands do for an event; nothing where it moves nothing."""
-    said = getattr(event, "said", None)
-    return "" if said is None else voice.part(said(), HANDS)
+@dataclass(frozen=True, slots=True)
+class ToDo:
+    """One thing that hands do: the event it comes of, if any, and what is said (part `.hands`)."""
+
+    event: Any
+    said: Said
 
 
-def instructions(passage: Passage, seats: Sequence[SeatSetup], voice: Voice) -> tuple[str, ...]:
-    """What an answer has hands do, in the order in which it happened.
-
-    What a person did in their own turn they have done already.
+def to_do(
+    move: Move, seats: Sequence[SeatSetup], voice: Voice, *, with_own: bool = False
+) -> tuple[ToDo, ...]:
+    """What an answer has hands do, in the order in which it happened; `with_own`: what a person
+    did in their own turn as well.
     """
-    by_person = passage.seat != CHANCE and seats[passage.seat].is_person
-    own = passage.seat if by_person else None
-    return instructions_of([each for each in passage.events if not _is_of(own, each)], voice)
+    by_person = move.seat != CHANCE and seats[move.seat].is_person and not with_own
+    answered = len(move.told) - move.followed
+    own = _things(move.told[:answered], seats, voice, move.seat if by_person else None)
+    return own + _things(move.told[answered:], seats, voice)
 
 
-def _is_of(seat: int | None, event: Any) -> bool:
-    """Whether an event is told of that seat."""
+def drawn(move: Move, todos: Sequence[ToDo]) -> int:
+    """How many of the first things of an answer hands did before they told it: a card turned up."""
+    if move.seat != CHANCE or move.was_settled:
+        return 0
+    done = takewhile(lambda todo: getattr(todo.event, "is_drawn", False), todos)
+    return sum(1 for _ in done)
+
+
+def instructions(move: Move, seats: Sequence[SeatSetup], voice: Voice) -> tuple[str, ...]:
+    """What an answer has hands do, in words."""
+    return tuple([voice.part(each.said, HANDS) for each in to_do(move, seats, voice)])
+
+
+def layout(match: Match, voice: Voice) -> tuple[str, ...]:
+    """What hands lay out before the first answer, in words."""
+    things = _things(match.opening_told, match.setup.seats, voice)
+    return tuple([voice.part(each.said, HANDS) for each in things])
+
+
+def taken_back(moves: Iterable[Move], seats: Sequence[SeatSetup], voice: Voice) -> tuple[str, ...]:
+    """What hands undo when answers are taken back, in words, the last thing first."""
+    todos = (each for move in reversed(tuple(moves)) for each in to_undo(move, seats, voice))
+    return tuple([voice.say(each.said) for each in todos])
+
+
+def to_undo(
+    move: Move, seats: Sequence[SeatSetup], voice: Voice, done: int | None = None
+) -> tuple[ToDo, ...]:
+    """What hands undo when an answer is taken back, the last thing first: all that was done for it,
+    or so many of its instructions.
+    """
+    if move.kind == CORRECTED:
+        return (ToDo(None, Said("hands-correction-back")),)
+    things = to_do(move, seats, voice, with_own=done is None)[:done]
+    return tuple([ToDo(each.event, _taking_back(each.said, voice)) for each in reversed(things)])
+
+
+def _taking_back(said: Said, voice: Voice) -> Said:
+    """What hands do to take back an instruction: a message of its own, else that it is undone."""
+    own = Said(f"{BACK}-{said.key}", said.args)
+    return own if voice.has(own.key) else Said("hands-take-back", {"words": voice.say(said, HANDS)})
+
+
+def turn_so_far(passages: Sequence[Passage], seats: Sequence[SeatSetup]) -> list[Passage]:
+    """The answers since a person or another bot decided."""
+    seat, found = None, []
+    for passage in reversed(passages):
+        if passage.seat != CHANCE:
+            if seats[passage.seat].is_person or seat not in (None, passage.seat):
+                break
+            seat = passage.seat
+        found.append(passage)
+    while len(found) > 1 and found[-1].seat == CHANCE and seat is not None:
+        found.pop()
+    return found[::-1] or list(passages[-1:])
+
+
+def things_in(said: Any) -> Iterator[ThingName]:
+    """The things that a sentence names, those of a list and of what is said within it too."""
+    if isinstance(said, ThingName):
+        yield said
+    elif isinstance(said, Said):
+        for each in said.args.values():
+            yield from things_in(each)
+    elif isinstance(said, tuple | list):
+        for each in said:
+            yield from things_in(each)
+
+
+def _things(
+    told: Iterable[Told], seats: Sequence[SeatSetup], voice: Voice, own: int | None = None
+) -> tuple[ToDo, ...]:
+    found: list[ToDo] = []
+    for each in told:
+        event = known_to_hands(each, seats)
+        for said in () if event is None else spoken_to_hands(event):
+            seat = _seat_of(said)
+            is_own = seat is not None and seat == own and not getattr(event, "follows", False)
+            is_owners = getattr(event, "by_owner", False) and _is_person(seat, seats)
+            if not (is_own or is_owners) and voice.part(said, HANDS):
+                found.append(ToDo(event, said))
+    return tuple(found)
+
+
+def _is_person(seat: int | None, seats: Sequence[SeatSetup]) -> bool:
+    return seat is not None and seats[seat].is_person
+
+
+def known_to_hands(told: Told, seats: Sequence[SeatSetup]) -> Any | None:
+    """An event as those may know it who move the pieces: a bot's tiles and cards are in their hands
+    and have been told by them, a person's are not.
+    """
+    is_bots = told.to in range(len(seats)) and not _is_person(told.to, seats)
+    return told.event if is_bots else told.known_to(ONLOOKER)
+
+
+def spoken_to_hands(event: Any) -> tuple[Said, ...]:
+    """What is said of an event, in as many sentences as hands take one by one."""
+    several = getattr(event, "for_hands", None)
+    if several is not None:
+        return tuple(several())
     said = getattr(event, "said", None)
-    if seat is None or said is None:
-        return False
-    subject = said().args.get("seat")
-    return isinstance(subject, SeatNumber) and subject.number == seat
+    return () if said is None else (said(),)
 
 
-def instructions_of(events: Sequence[Any], voice: Voice) -> tuple[str, ...]:
-    """What hands do for these events, in their order; for the opening: what is laid out."""
-    told = (instruction(event, voice) for event in events)
-    return tuple(each for each in told if each)
+def _seat_of(said: Said) -> int | None:
+    """The seat that a sentence is about."""
+    subject = said.args.get("seat")
+    return subject.number if isinstance(subject, SeatNumber) else None

@@ -47,6 +47,11 @@ def keyed(setup: Setup) -> Setup:
     return replace(setup, key=fresh_key())
 
 
+def begun(setup: Setup) -> Setup:
+    """The set-up of a new match: keyed, and at a real table people tell late."""
+    return replace(keyed(setup), tells_late=setup.real_table)
+
+
 def key_for(players: Iterable[str], key: str) -> str:
     """The key for tables of these players: the given one, or else a fresh one; none without guests.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -13,11 +14,21 @@ from engine.core.decision import CHANCE, Chance, Decision, Option, Pending
 from engine.core.errors import IllegalAnswer, shortened
 from engine.core.game import Game, check_setup, require_legal
 from engine.core.history import MatchHistory, play
-from engine.core.keys import keyed, numbers_of, seats_guest
+from engine.core.keys import begun, keyed, numbers_of, seats_guest
 from engine.core.numbers import whole_number
 from engine.core.setup import Result, Setup
-from engine.core.step import apply, pending
+from engine.core.step import Emit, apply, pending, silence
 from engine.core.story import Filming, Following, Move, Story, Telling, Told, shows
+from engine.core.untold import (
+    EXCHANGED,
+    NOBODY,
+    NOTHING_UNTOLD,
+    Exchange,
+    ToldAtOnce,
+    Untold,
+    exchanges,
+    possible_options,
+)
 from engine.text.said import ENGLISH, Said
 
 if TYPE_CHECKING:
@@ -31,6 +42,7 @@ class Match:
     `keeps_history` off (headless play) there is no undo and no film. Of the first `streamed`
     answers the dice follow from one stream of the seed, as old records have them. A new match at
     which a guest sits gets a key; one that `is_again` a match that was has the key that one had.
+    Once a hint was played it `is_hinted` for good, whatever is taken back.
     """
 
     def __init__(
@@ -38,17 +50,19 @@ class Match:
     ) -> None:
         self.game = game
         checked = check_setup(game, setup)
-        self.setup = checked if is_again else keyed(checked)
+        self.setup = checked if is_again else begun(checked)
         self.table = game.opening(self.setup)
         self.moves: list[Move] = []
         self.streamed = 0
+        self.is_hinted = False
+        self._advised: tuple[Pending, Option] | None = None
         self.language = ENGLISH
         self._undone: list[tuple[Move, ...]] = []
         self._chance = numbers_of(self.setup, "chance")
         self._bot_dice = BotDice(self.setup)
         self._stories: dict[int | None, Story] = {}
         telling = Telling()
-        self._pending = pending(self.table, telling)
+        self._pending = self._asked(telling)
         self.opening_told = tuple(telling.told)
         self._history = MatchHistory(self.table) if keeps_history else None
 
@@ -61,6 +75,17 @@ class Match:
     def pending(self) -> Pending | None:
         """What the match waits for; None when it is over."""
         return self._pending
+
+    def _asked(self, emit: Emit = silence) -> Pending | None:
+        """What the table waits for, as it is put to whom it is put."""
+        asked = pending(self.table, emit)
+        if isinstance(asked, Decision) and self._keeps_back(asked.seat):
+            return self.untold.put(asked, self.table)
+        return asked
+
+    def _keeps_back(self, seat: int) -> bool:
+        """Whether a person sits there at a real table."""
+        return self.setup.real_table and self.setup.seats[seat].is_person
 
     @property
     def is_over(self) -> bool:
@@ -76,12 +101,18 @@ class Match:
         return None if self._pending is None else self._pending.seat
 
     @property
+    def is_practice(self) -> bool:
+        """Whether it brings no rating, no record and no badge."""
+        return self.setup.practice or self.is_hinted
+
+    @property
     def waits_for_person(self) -> bool:
         """Whether a person must act: their decision, or real dice to be typed in."""
         if self._pending is None:
             return False
         if isinstance(self._pending, Chance):
-            return self.setup.dice_by_hand
+            is_kept = self.untold.is_kept(self._pending, self.setup, self.table)
+            return self.setup.dice_by_hand and not (is_kept or self._pending.is_settled)
         return self.setup.seats[self._pending.seat].is_person
 
     def answer(self, answer: Any, reasons: tuple[Reason, ...] = ()) -> Move:
@@ -90,28 +121,123 @@ class Match:
         Raises IllegalAnswer, with nothing changed, when it is not offered or the match is over.
         """
         self._undone.clear()
-        return self._answer(answer, reasons)
+        asked, advised = self._advised or (None, None)
+        is_advised = asked is not None and asked is self._pending and answer == advised
+        move = self._answer(answer, reasons)
+        self.is_hinted = self.is_hinted or is_advised
+        return move
+
+    def advise(self, option: Option) -> None:
+        """Whoever decides now is told this option: to answer with it is to play a hint."""
+        if self._pending is not None:
+            self._advised = (self._pending, option)
 
     def _answer(self, answer: Any, reasons: tuple[Reason, ...]) -> Move:
         asked = self._pending
         if asked is None:
             raise IllegalAnswer(Said("game-is-over"))
+        if self.setup.real_table and self.untold.kinds:
+            asked = self._as_told(asked, answer)
         require_legal(asked, answer, self.game, self.setup.seat_names)
-        telling = Telling()
+        telling, knower = Telling(), self._only_knower(asked, answer)
         apply(self.table, answer, telling)
-        self._pending = pending(self.table, telling)
-        told = tuple(telling.told)
-        move = Move(asked.seat, asked.kind, answer, told, reasons, _only_knower(asked, answer))
+        done = len(telling.told)
+        self._pending = self._asked(telling)
+        told = _sealed(telling.told, asked) if knower == NOBODY else tuple(telling.told)
+        followed = len(telling.told) - done
+        settled = isinstance(asked, Chance) and asked.is_settled
+        move = Move(asked.seat, asked.kind, answer, told, reasons, knower, followed, settled)
+        return self._kept(move)
+
+    def _kept(self, move: Move) -> Move:
         self.moves.append(move)
         if self._history is not None:
             self._history.keep(len(self.moves), self.table)
         return move
 
+    def _as_told(self, asked: Pending, answer: Any) -> Pending:
+        """Has what nobody has seen lie so that the answer can be given, if it may lie so."""
+        game = self.game
+        found = exchanges(self.untold, self.table, asked, answer, game.view, self._bots)
+        if not found.pairs:
+            return asked
+        changed = self.table.copy()
+        found.carry_out(changed)
+        then = pending(changed)
+        assert then is not None
+        require_legal(then, answer, game, self.setup.seat_names)
+        self._exchange(found)
+        return then
+
+    def _exchange(self, exchange: Exchange) -> Move:
+        exchange.carry_out(self.table)
+        self._pending = self._asked()
+        return self._kept(Move(CHANCE, EXCHANGED, exchange, (), secret_to=NOBODY))
+
+    @property
+    def _bots(self) -> tuple[int, ...]:
+        return tuple(n for n, who in enumerate(self.setup.seats) if not who.is_person)
+
+    @property
+    def untold(self) -> Untold:
+        """What persons keep to themselves in this game."""
+        untold = self.game.untold
+        return untold if untold.holds_for(self.setup) else NOTHING_UNTOLD
+
+    @property
+    def keeps_hand_back(self) -> bool:
+        """Whether a person at a real table decides with what only they know."""
+        asked, untold = self._pending, self.untold
+        if not (untold.kinds and isinstance(asked, Decision) and self._keeps_back(asked.seat)):
+            return False
+        if asked.listing is None:
+            return isinstance(asked.options, ToldAtOnce)
+        held = untold.held(self.table, asked)
+        return any(name in held for each in asked.listing for name in untold.named(each))
+
+    def options(self, decision: Decision) -> Sequence[Option]:
+        """What can be answered to the pending decision, whatever its seat keeps to itself."""
+        return self.options_at_hand() if self.keeps_hand_back else decision.options
+
+    def outcome_of(self, text: str) -> Any:
+        """What typed words say of real dice and cards, lying where they may.
+
+        Raises IllegalAnswer with one sentence when they say nothing that may come up.
+        """
+        asked = self._pending
+        if not isinstance(asked, Chance):
+            raise IllegalAnswer(Said("no-dice-now"))
+        try:
+            return asked.outcomes.parse(text)
+        except IllegalAnswer:
+            if not self.setup.real_table:
+                raise
+            return self.untold.wider(asked.outcomes, self.table).parse(text)
+
+    def options_at_hand(self) -> Sequence[Option]:
+        """What a person may decide now whatever they keep to themselves at a real table."""
+        table, untold, asked = self.table, self.untold, self._pending
+        if isinstance(asked, Decision) and isinstance(asked.options, ToldAtOnce):
+            return asked.options
+        names = untold.all_names(table)
+        return list(possible_options(untold, table, names, self.game.view, self._bots))
+
+    def _only_knower(self, asked: Pending, answer: Any) -> int | None:
+        """The one seat that may know what is answered; nobody, what a lot gives a person."""
+        untold = self.untold
+        if isinstance(asked, Chance) and untold.is_kept(asked, self.setup, self.table):
+            return NOBODY
+        return _only_knower(asked, answer)
+
     def roll(self) -> Move:
         """Answers a pending chance from the table's seeded generator."""
         if not isinstance(self._pending, Chance):
             raise IllegalAnswer(Said("no-dice-now"))
-        return self.answer(self._pending.outcomes.sample(self.chance_generator(len(self.moves))))
+        asked, rng = self._pending, self.chance_generator(len(self.moves))
+        untold = self.untold
+        if untold.is_kept(asked, self.setup, self.table):
+            return self.answer(untold.sample(asked, self.table, rng))
+        return self.answer(asked.outcomes.sample(rng))
 
     def chance_generator(self, number: int) -> Random:
         """What rolls for answer `number`: it follows from seed, key and number alone."""
@@ -132,6 +258,8 @@ class Match:
         decision = self._pending
         if not isinstance(decision, Decision):
             raise IllegalAnswer(Said("no-move-now"))
+        if self.keeps_hand_back:
+            decision = replace(decision, options=self.options_at_hand())
         words = text.strip()
         number, listing = whole_number(words), decision.listing
         if number is None or listing is None:
@@ -188,7 +316,7 @@ class Match:
         if self._history is None:
             return None
         last = len(self.moves) - 1
-        index = next((n for n in range(last, -1, -1) if self._is_persons(self.moves[n])), None)
+        index = next((n for n in range(last, -1, -1) if self._is_persons(n)), None)
         if index is None or self.setup.practice:
             return index
         move = self.moves[index]
@@ -214,9 +342,12 @@ class Match:
             and self.setup.seats[asked.seat].is_person
         )
 
-    def _is_persons(self, move: Move) -> bool:
+    def _is_persons(self, index: int) -> bool:
+        """Whether a person gave that answer: none is asked where there was nothing to draw."""
+        move = self.moves[index]
         if move.seat == CHANCE:
-            return self.setup.dice_by_hand
+            is_lot = move.secret_to == NOBODY  # what a person keeps to themselves
+            return self.setup.dice_by_hand and not (move.was_settled or is_lot)
         return self.setup.seats[move.seat].is_person
 
     def undo(self) -> tuple[Move, ...]:
@@ -228,12 +359,14 @@ class Match:
 
     def _go_back(self, index: int) -> tuple[Move, ...]:
         assert self._history is not None
+        while index and self.moves[index - 1].kind == EXCHANGED:
+            index -= 1
         taken_back = tuple(self.moves[index:])
         self.table = self._history.before(index, self.moves)
         self._history.cut(index)
         del self.moves[index:]
         self.streamed = min(self.streamed, index)
-        self._pending = pending(self.table)
+        self._pending = self._asked()
         self._undone.append(taken_back)
         return taken_back
 
@@ -255,29 +388,42 @@ class Match:
     def _again(self, answer: Any, reasons: tuple[Reason, ...]) -> Move:
         if isinstance(answer, Correction):
             return self._correct(answer)
+        if isinstance(answer, Exchange):
+            return self._exchange(answer)
         return self._answer(answer, reasons)
 
-    def correct(self, table: Any) -> Move:
+    def correct(self, table: Any, *, is_turn: bool = False) -> Move:
         """Has the table lie as it does before the people at a real table; undo takes it back.
 
-        Raises IllegalAnswer where the table is not a real one, or seats others.
+        With `is_turn` a person has played on and tells only how it lies now: as far as the rules
+        let them, they do no more. Raises IllegalAnswer where the table is not a real one, or seats
+        others.
         """
         if not self.setup.real_table:
             raise IllegalAnswer(Said("no-real-table"))
         if len(self.game.setup_of_position(table, self.setup).seats) != len(self.setup.seats):
             raise IllegalAnswer(Said("seats-stay"))
         self._undone.clear()
-        return self._correct(Correction(table.copy()))
+        seat = self.seat_to_answer
+        move = self._correct(Correction(table.copy(), is_turn))
+        while is_turn and self.seat_to_answer == seat and self._does_no_more():
+            pass
+        return move
+
+    def _does_no_more(self) -> bool:
+        """Answers with what ends a turn or a part of it; False when nothing does."""
+        asked, ends = self._pending, self.game.ends_turn
+        listing = asked.listing if isinstance(asked, Decision) else None
+        option = next((each for each in listing or () if isinstance(each, ends)), None)
+        if option is not None:
+            self._answer(option, ())
+        return option is not None
 
     def _correct(self, correction: Correction) -> Move:
         telling = Telling()
         correction.carry_out(self.table)
-        self._pending = pending(self.table, telling)
-        move = Move(CHANCE, CORRECTED, correction, tuple(telling.told))
-        self.moves.append(move)
-        if self._history is not None:
-            self._history.keep(len(self.moves), self.table)
-        return move
+        self._pending = self._asked(telling)
+        return self._kept(Move(CHANCE, CORRECTED, correction, tuple(telling.told)))
 
     def fork(self) -> Match:
         """An independent match at the same point, with no history before it."""
@@ -285,11 +431,12 @@ class Match:
         other.game, other.setup = self.game, self.setup
         other.table = self.table.copy()
         other.moves, other.streamed = list(self.moves), self.streamed
+        other.is_hinted, other._advised = self.is_hinted, None
         other.opening_told, other.language = self.opening_told, self.language
         other._history, other._undone, other._stories = None, [], {}
         other._chance = numbers_of(self.setup, "chance")
         other._bot_dice = BotDice(self.setup)
-        other._pending = pending(other.table)
+        other._pending = other._asked()
         return other
 
     # -- who may know -------------------------------------------------------------------------
@@ -305,7 +452,12 @@ class Match:
 
     def view(self, table: Any, watcher: int | None) -> Any:
         """A table as a watcher may know it."""
-        return table if watcher is None else self.game.view(table, watcher)
+        if watcher is None:
+            return table
+        view, untold = self.game.view(table, watcher), self.untold
+        if untold.kinds and watcher >= 0 and self._keeps_back(watcher):
+            untold.veil(view, watcher)
+        return view
 
     def table_before(self, number: int) -> Any:
         """The whole table before answer `number`; before the opening's events for -1."""
@@ -322,11 +474,17 @@ class Match:
         before = self.table_before(number)
         table = before.copy()
         filming = Filming(table)
-        if number >= 0:
-            play(table, self.moves[number].answer, filming)
-        else:
+        if number < 0:
             pending(table, filming)
-        return before, filming.told, filming.tables, table
+            return before, filming.told, filming.tables, table
+        play(table, self.moves[number].answer, filming)
+        return before, list(self.moves[number].told), filming.tables, table
+
+
+def _sealed(told: Sequence[Told], asked: Pending) -> tuple[Told, ...]:
+    """What would be told to the seat alone is told to nobody."""
+    seat = asked.for_seat if isinstance(asked, Chance) else asked.seat
+    return tuple(replace(each, to=NOBODY) if each.to == seat else each for each in told)
 
 
 def _only_knower(asked: Pending, answer: Any) -> int | None:
@@ -398,7 +556,7 @@ def play_out(
 def _play_unlogged(game: Game, setup: Setup, limit: int, bots: Sequence[Bot]) -> tuple[Any, int]:
     """What random seats answer is drawn from the options without a word, and legal as it is."""
     table = game.opening(setup)
-    chance, bot_dice = numbers_of(setup, "chance"), BotDice(setup)
+    chance, bot_dice, names = numbers_of(setup, "chance"), BotDice(setup), setup.seat_names
     lots = [
         bot_dice.of_seat(seat) if type(bot) is RandomBot else None for seat, bot in enumerate(bots)
     ]
@@ -414,7 +572,7 @@ def _play_unlogged(game: Game, setup: Setup, limit: int, bots: Sequence[Bot]) ->
             bot = bots[seat]
             view = game.view(table, seat)
             option = bot.choose(view, asked, bot_dice.of(bot, seat, answers)).option
-            require_legal(asked, option, game, setup.seat_names)
+            require_legal(asked, option, game, names)
         apply(table, option)
         answers += 1
         asked = pending(table)

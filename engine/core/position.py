@@ -19,9 +19,9 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.position_fields import Field, FieldReader, path_text, shape_of, value_at
 from engine.core.position_sections import Section, sections_of
 from engine.core.setup import HUMAN, SeatSetup, Setup
-from engine.core.step import pending
+from engine.core.step import apply, pending
 from engine.core.storage import read_json, user_folder, write_json_atomically
-from engine.text.said import Said
+from engine.text.said import ENGLISH, Said
 
 __all__ = [
     "Field",
@@ -34,6 +34,7 @@ __all__ = [
     "load_position",
     "path_text",
     "positions_folder",
+    "printed_position",
     "sample_position",
 ]
 
@@ -55,18 +56,27 @@ class Problem:
     path: Path | None = None
 
 
+Complete = Callable[[Any], Any]
+"""Makes a position whole, in JSON form, of which something is hidden."""
+
+
 class PositionDraft:
     """A position of a game while it is edited.
 
     `document` always decodes into a `table`; whether the rules could have led to it is what
     `problem` tells. Changes raise BadDocument, with nothing changed, when a value does not fit its
-    field. Documents are never changed in place, so that undo keeps them all.
+    field. Documents are never changed in place, so that undo keeps them all. What is waited for is
+    told in `language`. Where something is hidden from the editor the rules go by what `complete`
+    makes of it, and no bot can be asked.
     """
 
-    def __init__(self, game: Game, document: Any) -> None:
+    language = ENGLISH
+
+    def __init__(self, game: Game, document: Any, complete: Complete | None = None) -> None:
         self.game = game
-        self._done: list[Any] = []
-        self._undone: list[Any] = []
+        self._complete = complete
+        self._done: list[tuple[Any, Any]] = []
+        self._undone: list[tuple[Any, Any]] = []
         self._take(document)
 
     @classmethod
@@ -79,7 +89,12 @@ class PositionDraft:
         self.table = self.game.codec.decode(self.game.table_type, document, ROOT)
         self.document = self.game.codec.encode(self.table)
         self.pending: Pending | None = None
-        self.problem = self._find_problem()
+        self.problem = self._find_problem(self.table)
+        self.is_told = self.problem is None
+        if not self.is_told and self._complete is not None:
+            whole = self._complete(self.document)
+            table = self.game.codec.decode(self.game.table_type, whole, ROOT)
+            self.problem = self._find_problem(table)
 
     # -- questions
 
@@ -136,13 +151,13 @@ class PositionDraft:
 
     def _asked(self, asked: Pending) -> str:
         names = [f"Seat {seat + 1}" for seat in range(self.players)]
-        return self.game.prompt(asked, names)
+        return self.game.prompt(asked, self.game.voice(names, self.language))
 
     @property
     def decision(self) -> Decision | None:
         """What a bot could be asked here."""
         asked = self.pending
-        return asked if self.problem is None and isinstance(asked, Decision) else None
+        return asked if self.is_told and isinstance(asked, Decision) else None
 
     def describe(self, names: Sequence[str]) -> str:
         """The table in plain text; empty while it is too broken to be told."""
@@ -151,11 +166,11 @@ class PositionDraft:
         except (InputError, *_IMPOSSIBLE):
             return ""
 
-    def _find_problem(self) -> Problem | None:
+    def _find_problem(self, table: Any) -> Problem | None:
         try:
-            faults = self.table.check() or self._faults_of_players()
+            faults = table.check() or self._faults_of_players()
             if not faults:
-                self.pending = pending(self.table.copy())
+                self.pending = pending(table.copy())
                 faults = self._faults_of_decision()
             if not faults:
                 return None
@@ -309,9 +324,24 @@ class PositionDraft:
                 document = _replaced(document, path, lambda items: _without(items, seat))
         self._change(document)
 
-    def replace_all(self, document: Any) -> None:
-        """Puts another whole position in place of this one."""
-        self._change(document)
+    def answer(self, option: Any) -> None:
+        """What waits is answered by an option, as documents have it, and the rules go on."""
+        decision, encode = self.decision, self.game.codec.encode
+        chosen = [each for each in decision.options if encode(each) == option] if decision else []
+        if not chosen:
+            raise IllegalAnswer(Said("desk-not-now"))
+        table = self.table.copy()
+        pending(table)
+        try:
+            apply(table, chosen[0])
+            pending(table)
+        except _IMPOSSIBLE:
+            raise IllegalAnswer(Said("desk-not-known")) from None
+        self._change(encode(table))
+
+    def replace_all(self, document: Any, place: Any = None) -> None:
+        """Puts another whole position in place of this one, changed at a place of the board."""
+        self._change(document, place)
 
     def read_text(self, text: str) -> None:
         """Takes a position from JSON text, such as the clipboard's."""
@@ -325,12 +355,19 @@ class PositionDraft:
         """The position as JSON text."""
         return json.dumps(self.document, ensure_ascii=False, indent=1) + "\n"
 
-    def _change(self, document: Any) -> None:
+    def _change(self, document: Any, place: Any = None) -> None:
         before = self.document
         self._take(document)
         if self.document != before:
-            self._done.append(before)
+            self._done.append((before, place))
             self._undone.clear()
+
+    @property
+    def changed_places(self) -> frozenset[Any]:
+        """Where on the board something was changed; nowhere once it lies as at first again."""
+        if not self._done or self._done[0][0] == self.document:
+            return frozenset()
+        return frozenset(place for _, place in self._done if place is not None)
 
     # -- undo
 
@@ -346,15 +383,17 @@ class PositionDraft:
         """Takes the last change back."""
         if not self._done:
             raise IllegalAnswer(Said("editor-no-undo"))
-        self._undone.append(self.document)
-        self._take(self._done.pop())
+        document, place = self._done.pop()
+        self._undone.append((self.document, place))
+        self._take(document)
 
     def redo(self) -> None:
         """Makes the change again that was taken back last."""
         if not self._undone:
             raise IllegalAnswer(Said("editor-no-redo"))
-        self._done.append(self.document)
-        self._take(self._undone.pop())
+        document, place = self._undone.pop()
+        self._done.append((self.document, place))
+        self._take(document)
 
     # -- files
 
@@ -427,6 +466,14 @@ def sample_position(
                 break
         if not play_bots(match, bots, 1):
             break
+    return game.codec.encode(match.table)
+
+
+def printed_position(game: Game, setup: Setup) -> Any:
+    """A position as the rules set it up for those seats, what chance brings there included."""
+    match = Match(game, replace(setup, dice_by_hand=False, real_table=False), keeps_history=False)
+    while isinstance(match.pending, Chance):
+        match.roll()
     return game.codec.encode(match.table)
 
 

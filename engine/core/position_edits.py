@@ -45,13 +45,22 @@ Edit = Callable[..., Any]
 """Of a table, the state of the editor and which place it is: the table after the click."""
 
 
+Help = tuple[tuple[str, Said], ...]
+"""What can be done somewhere (click, right, wheel, drag, type), and what that does."""
+
+
 @dataclass(frozen=True, slots=True)
 class PlaceEdit:
     """A kind of place: what a click puts there, what the right button takes away.
 
     `lay` is what a click does with a piece in the hand: it leaves the hand, unless it `stays`. A
     place without edits only turns to a seat or a page, makes a choice, or takes the piece up that
-    it stands for; `laying` then tells in words what can be done with it.
+    it stands for.
+
+    `turn` is told last how far the wheel was turned there, `typed` which number was typed, `drop`
+    on which place something was dropped that was drawn from there. `pictures` are what a click
+    chooses from, each by a key whose last part `choose` is told; where there are none, it puts.
+    `help` says what each of these does there.
     """
 
     tip: Words = ""
@@ -60,7 +69,12 @@ class PlaceEdit:
     lay: Edit | None = None
     stays: bool = False
     role: Role = "edit"
-    laying: str | Callable[..., str] = ""
+    turn: Edit | None = None
+    typed: Edit | None = None
+    drop: Edit | None = None
+    pictures: Callable[..., Iterable[EditChip]] | None = None
+    choose: Edit | None = None
+    help: Help = ()
 
 
 # -- what stands beside the board ------------------------------------------------------------------
@@ -87,11 +101,16 @@ class CounterRow:
 
 @dataclass(frozen=True, slots=True)
 class EditChip:
-    """A place beside the board: a button with words, or a picture by its kind."""
+    """A place beside the board: a button with words, or a picture by its kind.
+
+    `number` is the key that presses it (0: none), `left` how many more of it there are.
+    """
 
     key: Key
     words: Words = ""
     is_on: bool = False
+    number: int = 0
+    left: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +130,7 @@ class EditPage:
     """What stands beside the board: its rows, and a title (else whose page it is)."""
 
     rows: Callable[..., Iterable[Row]]
-    title: str = ""
+    title: Words = ""
 
 
 def buttons(*chips: EditChip, columns: int = 0) -> ChipRow:
@@ -125,7 +144,20 @@ def pictures(keys: Iterable[Key], on: Sequence[Key] = (), columns: int = 0,
     return ChipRow(tuple(EditChip(key, "", key in on) for key in keys), columns, height)
 
 
+def palette(
+    chips: Iterable[EditChip], columns: int = 0, height: float = 58.0, first: int = 1
+) -> ChipRow:
+    """Pieces to lay, numbered for the keys as they stand."""
+    numbered = (replace(chip, number=number % 10) for number, chip in enumerate(chips, first))
+    return ChipRow(tuple(numbered), columns, height)
+
+
 # -- edits -----------------------------------------------------------------------------------------
+
+ONE_MORE: Final[Help] = (
+    ("click", Said("desk-one-more")), ("right", Said("desk-one-less")),
+    ("wheel", Said("desk-more-less")),
+)  # fmt: skip
 
 
 def by_seat(edit: Edit, *more: Any) -> Edit:
@@ -140,7 +172,19 @@ def by_table(edit: Edit, *more: Any) -> Edit:
 
 def counted(edit: Edit, tip: Words = "", of: Callable[..., Edit] = by_seat) -> PlaceEdit:
     """A click counts one more, the right button one less: the last thing a function is told."""
-    return PlaceEdit(tip, of(edit, 1), of(edit, -1))
+    return PlaceEdit(tip, of(edit, 1), of(edit, -1), turn=of(edit), help=() if tip else ONE_MORE)
+
+
+def put_or_take(put: Edit, take: Edit) -> Edit:
+    """The wheel as so many clicks."""
+
+    def turn(table: Any, state: EditState, *which: Any) -> Any:
+        *place, by = which
+        for _ in range(abs(by)):
+            table = (put if by > 0 else take)(table, state, *place)
+        return table
+
+    return turn
 
 
 def number(*path: Any, low: int = 0, high: int | None = None) -> Edit:
@@ -235,7 +279,8 @@ class PositionEdits:
     """Everything that can be set out by hand: kinds of places, and pages by the kind of their key.
 
     `chosen` is what is chosen at first; `settle` puts the state right for a table; `tidied` is a
-    table as it can be shown.
+    table as it can be shown. Places of the kinds in `shared` are everybody's, all others belong to
+    the seat that is shown.
     """
 
     places: Mapping[str, PlaceEdit]
@@ -243,6 +288,7 @@ class PositionEdits:
     chosen: Mapping[str, Any] = field(default_factory=dict)
     settle: Callable[[Any, EditState], object] = lambda table, state: None
     tidied: Callable[[Any], Any] = lambda table: table
+    shared: frozenset[str] = frozenset()
 
     def begin(self) -> EditState:
         """The first look at a table."""
@@ -259,15 +305,62 @@ class PositionEdits:
             yield buttons(EditChip(BACK, Said("house-back")))
 
     def tip(self, state: EditState, key: Key) -> Words:
-        """What a click on a place does, or what to do with what is in the hand, in words."""
-        words = self.places[state.held[0]].laying if state.held else ""
-        if words:
-            return words if isinstance(words, str) else words(*state.held[1:])
+        """What a click on a place does, in words, where it is not told by `help`."""
         return self.places[key[0]].tip if key and key != BACK else ""
 
-    def can_lay(self, state: EditState, kind: str) -> bool:
-        """Whether what is in the hand may be laid at places of a kind."""
-        return bool(state.held) and self.places[kind].lay is not None
+    def help(self, key: Key) -> Help:
+        """What can be done at a place."""
+        return self.places[key[0]].help if key and key != BACK else ()
+
+    def changes(self, key: Key, *, is_right: bool = False) -> bool:
+        """Whether a click on a place is to change the table, and not only to look elsewhere."""
+        place = self.places.get(key[0])
+        return place is not None and (place.take if is_right else place.put) is not None
+
+    def pictures(self, table: Any, state: EditState, key: Key) -> tuple[EditChip, ...]:
+        """What a click on a place chooses from; nothing while something is in the hand."""
+        place = self.places.get(key[0])
+        if place is None or place.pictures is None or state.held:
+            return ()
+        return tuple(place.pictures(table, state, *key[1:]))
+
+    def choose(self, table: Any, state: EditState, key: Key, chosen: Key) -> Any:
+        """The table after one of those pictures was chosen."""
+        edit = self.places[key[0]].choose
+        return table if edit is None else edit(table, state, *key[1:], chosen[-1])
+
+    def turn(self, table: Any, state: EditState, key: Key, by: int) -> Any:
+        """The table after the wheel was turned over a place; None where it does nothing there."""
+        edit = self.places[key[0]].turn if key and key != BACK else None
+        return None if edit is None else edit(table, state, *key[1:], by)
+
+    def type(self, table: Any, state: EditState, key: Key, number: int) -> Any:
+        """The table after a number was typed over a place; None where there is none."""
+        if not key or key == BACK:
+            return None
+        counter = self._counter(table, state, key[0])
+        if counter is not None:
+            return self._counted_to(table, state, counter, number)
+        edit = self.places[key[0]].typed
+        return None if edit is None else edit(table, state, *key[1:], number)
+
+    def drop(self, table: Any, state: EditState, key: Key, to: Key) -> Any:
+        """The table after something was drawn from a place to another one."""
+        edit = self.places[key[0]].drop
+        after = None if edit is None else edit(table, state, *key[1:], to)
+        return table if after is None else after
+
+    def _counter(self, table: Any, state: EditState, name: str) -> CounterRow | None:
+        rows = self.rows(table, state)
+        found = (row for row in rows if isinstance(row, CounterRow) and row.name == name)
+        return next(found, None)
+
+    def _counted_to(self, table: Any, state: EditState, counter: CounterRow, number: int) -> Any:
+        """A step at a time: some count only so, and none goes beyond what there is."""
+        by = 1 if number > counter.now else -1
+        for _ in range(abs(number - counter.now)):
+            table = self.click(table, state, (counter.name, by))
+        return table
 
     def click(self, table: Any, state: EditState, key: Key, *, is_right: bool = False) -> Any:
         """The table after a click; where that only looks elsewhere it is the same."""

@@ -17,7 +17,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 from engine.core.codec import TAG
 from engine.core.field_words import NO_WORDS, FieldWords, Named, Path
 from engine.core.game import Game
-from engine.text.said import Said
+from engine.text.said import Said, key_of
 from engine.text.said import Words as Told
 
 Kind = Literal["number", "flag", "choice", "text", "list", "fixed", "map", "group"]
@@ -79,6 +79,11 @@ def value_at(document: Any, path: Path) -> Any:
     for part in path:
         document = document[part]
     return document
+
+
+def named_steps(*names: str) -> dict[str, FieldWords]:
+    """Steps by the names of their classes: `StartTurn` is the message "step-start-turn"."""
+    return {name: FieldWords(Said(key_of("step", plain_title(name)))) for name in names}
 
 
 def plain_title(name: str) -> str:

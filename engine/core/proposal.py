@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.card import Card, Level
@@ -19,24 +19,19 @@ class LevelProposal:
     why: Said
 
 
-def listed_levels(game: Card, options: Mapping[str, str] | None = None) -> tuple[Level, ...]:
-    """The levels to pick from, weakest first: those the game lists, else all it has.
-
-    With options those alone that play in their own way there.
-    """
-    listed = [level for level in game.levels if level.listed]
-    if options is not None:
-        listed = [each for each in listed if game.played_as(each.name, options) == each.name]
-    return tuple(listed) or game.all_levels
+def listed_levels(game: Card) -> tuple[Level, ...]:
+    """The levels to pick from, weakest first: those the game lists, else all it has."""
+    return tuple(level for level in game.levels if level.listed) or game.all_levels
 
 
-def first_level(game: Card, options: Mapping[str, str] | None = None) -> str:
-    """The level of a first game, or of a first game with these options."""
-    names = [level.name for level in listed_levels(game, options)]
-    wanted = [game.first_bot, game.default_bot, names[0]]
-    if options is not None:
-        wanted = [game.played_as(name, options) for name in wanted]
-    return next(name for name in wanted if name in names)
+def levels_to_ask(game: Card) -> tuple[Level, ...]:
+    """The levels that can say what they would do: not whom the rules move, who decides nothing."""
+    return tuple(each for each in listed_levels(game) if each.name != game.ruled_player)
+
+
+def first_level(game: Card) -> str:
+    """The level of a first game: the weakest."""
+    return listed_levels(game)[0].name
 
 
 def usual_options(game: Card) -> dict[str, str]:
@@ -44,18 +39,17 @@ def usual_options(game: Card) -> dict[str, str]:
     return {setting.key: setting.default for setting in game.settings}
 
 
-def level_for(game: Card, usual: str, options: Mapping[str, str]) -> str:
-    """The level of a bot that takes a seat: the usual one's way of playing with these options, or
-    else that of a first game.
+def level_for(game: Card, usual: str) -> str:
+    """The level of a bot that takes a seat: the usual one, or else that of a first game."""
+    return usual if usual in [each.name for each in listed_levels(game)] else first_level(game)
+
+
+def proposed(game: Card, statistics: Statistics, besides: Sequence[str] = ()) -> LevelProposal:
+    """One level up after a game won, one down after the last place, else the same again.
+
+    `besides` are the records of challenges: nobody chose whom to meet there.
     """
-    level = game.played_as(usual, options)
-    names = [each.name for each in listed_levels(game, options)]
-    return level if level in names else first_level(game, options)
-
-
-def proposed(game: Card, statistics: Statistics) -> LevelProposal:
-    """One level up after a game won, one down after the last place, else the same again."""
-    places = statistics.last_places(game.key)
+    places = statistics.last_places(game.key, besides)
     names = [level.name for level in listed_levels(game)]
     met = [names.index(player) for player, _ in places if player in names]
     own = [rank for player, rank in places if player == HUMAN]

@@ -3,9 +3,11 @@
 A record of format 3 is lines of JSON: the heading (format, game, set-up; for a game begun in format
 1 also how many answers are from its one stream of chance), then an answer a line in the order they
 were given, and the result once the game is over. `{"undo": n}` says that only the first n answers
-still count. Lines are only ever added, so keeping a game costs the same at every answer, and
-whatever ends the program costs at most the line being written. The last line of an unfinished game
-also says how the game `stands`, for the hub, which reads no more than that.
+still count, `{"hinted": true}` that a hint was played in it, which stays so whatever is taken
+back; a record written whole says that in its heading. Lines are only ever added, so keeping a game
+costs the same at every answer, and whatever ends the program costs at most the line being written.
+The last line of an unfinished game also says how the game `stands`, for the hub, which reads no
+more than that.
 
 Where a guest sits, the set-up has a `key` of 32 hexadecimal digits, from which chance follows as
 well as from the seed, so that no guest can know it; a record from before there were keys has none,
@@ -40,6 +42,7 @@ from engine.core.storage import (
     read_bytes,
     write_text_atomically,
 )
+from engine.core.untold import Exchange
 
 if TYPE_CHECKING:
     from engine.core.decision import Option, Pending
@@ -52,6 +55,7 @@ FORMAT: Final = 3
 READABLE: Final = (1, 2, 3)
 TAIL_BYTES: Final = 4096
 LONGEST_NAME: Final = 200
+PAIR: Final = 2
 _PLAIN = Codec()
 
 
@@ -88,6 +92,7 @@ class Journal:
         self.is_begun = written is not None
         self._moves = [] if written is None else list(match.moves)
         self._has_result = written is not None and "result" in written.document
+        self._is_hinted = written is not None and match.is_hinted
 
     def news(self) -> str:
         """The lines to add now; empty when all is written."""
@@ -98,12 +103,15 @@ class Journal:
         kept = self._kept()
         self._moves[kept:] = self.match.moves[kept:]
         self.is_begun, self._has_result = True, self.match.is_over
+        self._is_hinted = self.match.is_hinted
 
     def _lines(self) -> list[dict[str, Any]]:
         match, kept = self.match, self._kept()
         lines = [] if self.is_begun else [_heading(match)]
         if kept < len(self._moves):
             lines.append({"undo": kept})
+        if self.is_begun and match.is_hinted and not self._is_hinted:
+            lines.append({"hinted": True})
         lines += [_encode_move(match.game, move) for move in match.moves[kept:]]
         if not match.is_over and lines:
             lines[-1]["stands"] = _PLAIN.encode(OutlineStanding.of(match))
@@ -120,21 +128,23 @@ class Journal:
 
 
 def _heading(match: Match) -> dict[str, Any]:
-    """The first line; position, key and the real table only where the match has them."""
+    """The first line; position, key, real table and hints only where it has them."""
     setup = _PLAIN.encode(match.setup)
-    if match.setup.position is None:
-        del setup["position"]
-    if not match.setup.key:
-        del setup["key"]
-    if not match.setup.real_table:
-        del setup["real_table"]
+    for name in ("position", "key", "real_table", "tells_late"):
+        if setup[name] in (None, "", False):
+            del setup[name]
     heading = {"format": FORMAT, "game": match.game.key, "setup": setup}
+    if match.is_hinted:
+        heading["hinted"] = True
     return {**heading, "streamed": match.streamed} if match.streamed else heading
 
 
 def _encode_move(game: Game, move: Move) -> dict[str, Any]:
     if isinstance(move.answer, Correction):
-        return {"correction": game.codec.encode(move.answer.table)}
+        told = {"correction": game.codec.encode(move.answer.table)}
+        return {**told, "is_turn": True} if move.answer.is_turn else told
+    if isinstance(move.answer, Exchange):
+        return {"exchange": [list(pair) for pair in move.answer.pairs]}
     document: dict[str, Any] = {"seat": "chance" if move.seat == CHANCE else move.seat}
     document["answer"] = game.codec.encode(move.answer)
     if move.reasons:
@@ -299,6 +309,8 @@ def _read_lines(content: bytes) -> Written:
                 document["streamed"] = min(document["streamed"], left)
         elif "result" in said:
             document["result"] = said["result"]
+        elif "hinted" in said:
+            document["hinted"] = said["hinted"]
         else:
             answers.append(said)
             places.append(number)
@@ -351,6 +363,7 @@ def from_document(registry: Registry, document: Any, lines: Sequence[int] | None
             place = f"line {lines[index]}" if lines else f"answer {index + 1} of {len(answers)}"
             raise BadDocument(f"{place}: {problem}") from None
     match.streamed = _streamed(fields, len(match.moves))
+    match.is_hinted = _is_hinted(fields)
     return match
 
 
@@ -379,9 +392,21 @@ def _streamed(fields: dict[str, Any], answers: int) -> int:
     return min(number, answers)
 
 
+def _is_hinted(fields: dict[str, Any]) -> bool:
+    """Whether a hint was played; records of before there was such a line say nothing of it."""
+    said = fields.get("hinted", False)
+    if not isinstance(said, bool):
+        raise BadDocument(f"the record's 'hinted' is {shown(said)}; it must be true or false")
+    return said
+
+
 def _play_entry(match: Match, entry: Any) -> None:
     if isinstance(entry, dict) and "correction" in entry:
-        match.correct(match.game.read_position(entry["correction"]))
+        table = match.game.read_position(entry["correction"])
+        match.play_recorded([(Correction(table, entry.get("is_turn") is True), ())])
+        return
+    if isinstance(entry, dict) and "exchange" in entry:
+        match.play_recorded([(_exchange(match.game, match.table, entry["exchange"]), ())])
         return
     fields = _fields(entry, "it", ("seat", "answer"))
     if match.pending is None:
@@ -391,6 +416,17 @@ def _play_entry(match: Match, entry: Any) -> None:
         raise BadDocument(f"its seat is {shown(fields['seat'])}, but {expected!r} has to answer")
     answer = _decode_answer(match.game, match.pending, fields["answer"])
     match.play_recorded([(answer, _decode_reasons(match.game, entry.get("reasons", [])))])
+
+
+def _exchange(game: Game, table: Any, document: Any) -> Exchange:
+    """Things of a game that change places, two and two."""
+    names = game.untold.all_names(table)
+    pairs = []
+    for pair in document if isinstance(document, list) else (document,):
+        if not (isinstance(pair, list) and len(pair) == PAIR and all(x in names for x in pair)):
+            raise BadDocument(f"{shown(pair)} are no two things that can change places")
+        pairs.append((pair[0], pair[1]))
+    return Exchange(tuple(pairs))
 
 
 def _decode_answer(game: Game, pending: Pending, document: Any) -> Any:

@@ -39,6 +39,16 @@ class Event(Recorded):
 
     reveals: ClassVar[tuple[str, ...]] = ()
     """The kinds of secret decisions whose answers it opens."""
+    comes_of: ClassVar[tuple[type, ...]] = ()
+    """What may bring it about: told right after such an event, it is joined to it as one."""
+    only_hands: ClassVar[bool] = False
+    """Whether it is told to hands at a real table alone: what happens by itself on a screen."""
+    follows: ClassVar[bool] = False
+    """Whether it comes of no decision, so that a person has not done it in deciding."""
+
+    def brings_about(self, event: Any) -> bool:
+        """Whether another event, told right after, came of this one."""
+        return isinstance(self, getattr(event, "comes_of", ()))
 
     def said(self) -> Said:
         """What is told of it: its class is the key, its fields are the arguments."""

@@ -58,6 +58,8 @@ class Settings:
     ui_scale: float = 1.0
     sound: bool = True
     volume: float = 0.7
+    ambience: float = 0.2
+    living_grounds: bool = True
     animation_speed: AnimationSpeed = AnimationSpeed.NORMAL
     colour_blind_marks: bool = False
     confirm_end_of_turn: bool = False
@@ -67,6 +69,11 @@ class Settings:
     log_open: bool = True
     player_name: str = "You"
     language: str = "system"
+
+    @property
+    def grounds_live(self) -> bool:
+        """Whether anything moves on the grounds: without animation nothing does."""
+        return self.living_grounds and self.animation_speed is not AnimationSpeed.OFF
 
     def changed(self, **changes: Any) -> Settings:
         """A copy with some values changed; InputError names a key or value that cannot be."""
@@ -146,7 +153,7 @@ def _check(key: str, value: object) -> None:
         _check_window(value)
     elif key == "ui_scale":
         _check_number(key, value, *UI_SCALES)
-    elif key == "volume":
+    elif key in ("volume", "ambience"):
         _check_number(key, value, 0.0, 1.0)
     elif key == "animation_speed":
         if not isinstance(value, AnimationSpeed):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final
 
-from engine.text.said import Words
+from engine.text.said import Said, Words, part_of
 
 HUMAN = "human"
 
@@ -26,7 +26,7 @@ class Setting:
     """One option of a game's set-up; `default` is the value of one of its choices.
 
     A setting that is `only_with` a value of another, such as ("mode", "base"), changes nothing
-    without it.
+    without it. A reading says how a document is understood where it leaves that open.
     """
 
     key: str
@@ -35,6 +35,12 @@ class Setting:
     default: str
     about: Words = ""
     only_with: tuple[str, str] | None = None
+    is_reading: bool = False
+
+    @property
+    def asks(self) -> Words:
+        """The setting as a question of the evening."""
+        return part_of(self.title, "asks") if isinstance(self.title, Said) else self.title
 
     def matters(self, options: Mapping[str, str]) -> bool:
         """Whether it changes anything beside the other options."""
@@ -61,12 +67,12 @@ def told_apart(seats: Sequence[SeatSetup]) -> tuple[SeatSetup, ...]:
     found: list[SeatSetup] = []
     for seat in seats:
         taken = [each.name for each in found]
-        name = next(name for name in _numbered(seat.name) if name not in taken)
+        name = next(name for name in numbered(seat.name) if name not in taken)
         found.append(SeatSetup(seat.player, name))
     return tuple(found)
 
 
-def _numbered(name: str) -> Iterator[str]:
+def numbered(name: str) -> Iterator[str]:
     """The name, then with numerals, and with figures where these end: Lynx II, Lynx 7."""
     yield name
     yield from (f"{name} {numeral}" for numeral in NUMERALS[1:])
@@ -80,7 +86,8 @@ class Setup:
     `position` is the JSON form of the table it begins with; None for the game's own beginning.
     Where a guest sits, chance follows from the seed and a secret `key` (see `engine.core.keys`).
     At a `real_table` the board lies before the people, who do on it what the bots want, and all
-    chance is theirs: it never goes without `dice_by_hand`.
+    chance is theirs: it never goes without `dice_by_hand`. There a new match `tells_late`: old
+    records have things told that nobody else needs to know.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -91,6 +98,7 @@ class Setup:
     position: Any = None
     key: str = ""
     real_table: bool = False
+    tells_late: bool = False
 
     @property
     def seat_names(self) -> tuple[str, ...]:

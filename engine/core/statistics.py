@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from datetime import UTC, datetime
 from itertools import groupby
 from math import isfinite
@@ -64,6 +64,21 @@ CREATE TABLE IF NOT EXISTS marks (
 """
 
 
+REAL_TABLES: Final = """
+CREATE TABLE IF NOT EXISTS real_tables (
+    game_id INTEGER PRIMARY KEY REFERENCES games(id)
+);
+"""
+"""The games that were played at a real table: they count apart from those on the screen."""
+
+PRACTICES: Final = """
+CREATE TABLE IF NOT EXISTS practices (
+    game_id INTEGER PRIMARY KEY REFERENCES games(id)
+);
+"""
+"""The games that were practice (a hint was played, all could be taken back): they count apart."""
+
+
 @dataclass(frozen=True, slots=True)
 class PastSeat:
     """Who sat in a finished game, and what came of it."""
@@ -74,15 +89,34 @@ class PastSeat:
     rank: int
 
 
+class Counted:
+    """Of games that may count apart."""
+
+    __slots__ = ()
+    is_real: bool
+    is_practice: bool
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether it may bring a rating, a record, a badge."""
+        return not self.is_real and not self.is_practice
+
+
 @dataclass(frozen=True, slots=True)
-class PastGame:
-    """A finished game of a person: when (UTC), its record, its seats, and its marks if known."""
+class PastGame(Counted):
+    """A finished game of a person: when (UTC), its record, its seats, and its marks if known.
+
+    One at a real table (`is_real`) brings no rating, record or badge: its dice and cards are told;
+    nor does practice.
+    """
 
     finished: datetime
     game: str
     record: str
     seats: tuple[PastSeat, ...]
     marks: Marks | None = None
+    is_real: bool = False
+    is_practice: bool = False
 
     @property
     def person(self) -> int:
@@ -103,8 +137,10 @@ class PastGame:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerRow:
-    """How one kind of player (`human` or a bot's name) did in one game's matches."""
+class PlayerRow(Counted):
+    """How one kind of player (`human` or a bot's name) did in one game's matches, those at a real
+    table (`is_real`) and practice apart.
+    """
 
     game: str
     player: str
@@ -114,6 +150,8 @@ class PlayerRow:
     best_score: float
     lowest_score: float
     mean_rank: float
+    is_real: bool = False
+    is_practice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +241,7 @@ class Statistics:
 
     def _insert(self, match: Match, record_name: str) -> None:
         result, setup = match.result, match.setup
-        players = [match.game.played_as(seat.player, setup.options) for seat in setup.seats]
+        players = [seat.player for seat in setup.seats]
         with self._connection() as connection:
             verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
             if verdict != "ok":
@@ -223,6 +261,14 @@ class Statistics:
                     )
                 ],
             )
+            if setup.real_table:
+                connection.execute(REAL_TABLES)
+                connection.execute("INSERT INTO real_tables VALUES (?)", (cursor.lastrowid,))
+            if match.is_practice:
+                connection.execute(PRACTICES)
+                connection.execute("INSERT INTO practices VALUES (?)", (cursor.lastrowid,))
+            if setup.real_table or match.is_practice:
+                return
             did = match.game.performance(match)
             if did is not None:
                 connection.execute(PERFORMANCES)
@@ -237,18 +283,25 @@ class Statistics:
         return self._ask(lambda store: int(store.execute(question, (game, game)).fetchone()[0]), 0)
 
     def by_player(self, game: str | None = None) -> list[PlayerRow]:
-        """One row per game and player, the most played first; shared wins count in parts."""
+        """One row per game and player, the most played first; shared wins count in parts. Practice
+        and games at a real table have rows of their own, after the others.
+        """
         question = """
             SELECT game, player, COUNT(*) AS played,
                    SUM(CASE WHEN rank = 1 THEN 1.0 / winners ELSE 0 END),
-                   AVG(score), MAX(score), MIN(score), AVG(rank)
+                   AVG(score), MAX(score), MIN(score), AVG(rank), {} AS is_real,
+                   {} AS is_practice
             FROM seats JOIN games ON games.id = game_id
             WHERE ? IS NULL OR game = ?
-            GROUP BY game, player ORDER BY game, played DESC, player
+            GROUP BY game, player, is_real, is_practice
+            ORDER BY game, is_real, is_practice, played DESC, player
             """
-        return self._ask(
-            lambda store: [_player_row(row) for row in store.execute(question, (game, game))], []
-        )
+
+        def ask(store: sqlite3.Connection) -> list[PlayerRow]:
+            asked = question.format(_is_in(store, "real_tables"), _is_in(store, "practices"))
+            return [_player_row(row) for row in store.execute(asked, (game, game))]
+
+        return self._ask(ask, [])
 
     def best_performances(self, game: str | None = None) -> list[BestRow]:
         """The best performance of every kind, by game and kind."""
@@ -266,15 +319,19 @@ class Statistics:
 
         return self._ask(ask, [])
 
-    def last_places(self, game: str) -> list[tuple[str, int]]:
-        """Who sat in the latest game of a person, and the place each came in; empty before one."""
+    def last_places(self, game: str, besides: Sequence[str] = ()) -> list[tuple[str, int]]:
+        """Who sat in the latest game of a person, and the place each came in; empty before one.
+
+        `besides` names records that do not count.
+        """
         latest = (
             "SELECT MAX(game_id) FROM seats JOIN games ON games.id = game_id "
-            "WHERE game = ? AND player = 'human'"
+            "WHERE game = ? AND player = 'human' "
+            f"AND record NOT IN ({', '.join('?' * len(besides))})"
         )
         question = f"SELECT player, rank FROM seats WHERE game_id = ({latest}) ORDER BY seat"
         return self._ask(
-            lambda store: [_place(row) for row in store.execute(question, (game,))], []
+            lambda store: [_place(row) for row in store.execute(question, (game, *besides))], []
         )
 
     def latest_game(self) -> str | None:
@@ -301,8 +358,13 @@ class Statistics:
             rows = store.execute(question).fetchall()
             kept = store.execute("SELECT * FROM marks") if _has_table(store, "marks") else []
             marks = {number: _marks(rest) for number, *rest in kept}
+            real, practice = _games_in(store, "real_tables"), _games_in(store, "practices")
             games = [
-                _past_game(list(of_one), marks.get(number))
+                replace(
+                    _past_game(list(of_one), marks.get(number)),
+                    is_real=number in real,
+                    is_practice=number in practice,
+                )
                 for number, of_one in groupby(rows, key=lambda row: row[0])
             ]
             return [game for game in games if any(seat.player == HUMAN for seat in game.seats)]
@@ -333,6 +395,18 @@ class Statistics:
         )
 
 
+def _is_in(store: sqlite3.Connection, table: str) -> str:
+    """What asks whether a game stands in a table; a store of an older version may have none."""
+    return f"game_id IN (SELECT game_id FROM {table})" if _has_table(store, table) else "0"
+
+
+def _games_in(store: sqlite3.Connection, table: str) -> set[object]:
+    """The games that stand in it."""
+    is_kept = _has_table(store, table)
+    found = store.execute(f"SELECT game_id FROM {table}") if is_kept else ()
+    return {number for (number,) in found}
+
+
 def _has_table(store: sqlite3.Connection, name: str) -> bool:
     """Whether the store has a table; those of older versions have not all."""
     question = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"
@@ -354,7 +428,9 @@ def _player_row(row: tuple[object, ...]) -> PlayerRow:
         raise _Damaged("a player has no name")
     if not all(isinstance(number, int | float) and isfinite(number) for number in numbers):
         raise _Damaged("a result is no number")
-    return PlayerRow(*row)  # type: ignore[arg-type]
+    *known, is_real, is_practice = row
+    did = PlayerRow(*known)  # type: ignore[arg-type]
+    return replace(did, is_real=bool(is_real), is_practice=bool(is_practice))
 
 
 def _past_game(rows: list[tuple[object, ...]], marks: Marks | None) -> PastGame:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, ParamSpec, Protocol, runtime_checkable
 
 from engine.core.bot import Reason
+from engine.core.causes import by_cause, cause_of
 from engine.core.decision import CHANCE
 from engine.core.setup import Setup
 from engine.core.step import Emit
@@ -27,6 +28,11 @@ class Told:
 
     event: Any
     to: int | None = None
+
+    @property
+    def is_for_hands(self) -> bool:
+        """Whether nobody is told but hands at a real table."""
+        return getattr(self.event, "only_hands", False)
 
     @property
     def reveals(self) -> tuple[str, ...]:
@@ -103,7 +109,8 @@ class Move:
     """One answer of a match: who gave it (CHANCE for dice), what it did, and why.
 
     `kind` is that of the decision or chance. `secret_to` is the one seat that may know the answer
-    before it is revealed; None: everybody.
+    before it is revealed; None: everybody. The last `followed` events are not what was answered,
+    but what then happened by itself. Where it `was_settled`, there was nothing to draw.
     """
 
     seat: int
@@ -112,6 +119,8 @@ class Move:
     told: tuple[Told, ...]
     reasons: tuple[Reason, ...] = ()
     secret_to: int | None = None
+    followed: int = 0
+    was_settled: bool = False
 
     @property
     def events(self) -> tuple[Any, ...]:
@@ -132,7 +141,8 @@ class Move:
 class Passage:
     """One answer as a watcher may know it: no `answer` and no `reasons` while it is secret.
 
-    `number` counts the answers of the match from 0. `events` are veiled where they must be.
+    `number` counts the answers of the match from 0. `events` are veiled where they must be; `cause`
+    brought the first of them, where it was told of an earlier answer.
     """
 
     number: int
@@ -141,6 +151,12 @@ class Passage:
     events: tuple[Any, ...]
     reasons: tuple[Reason, ...] = ()
     is_secret: bool = False
+    cause: Any = None
+
+    @property
+    def told(self) -> list[Any]:
+        """The events as they are told: what one brought about together with it."""
+        return by_cause(self.events, self.cause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,14 +273,24 @@ class Story:
     def _passage(self, number: int, move: Move) -> Passage:
         if move.is_open_to(self.watcher):
             return self._open_passage(number, move)
-        return Passage(number, move.seat, None, _known(move.told, self.watcher), is_secret=True)
+        events = _known(move.told, self.watcher)
+        cause = self._cause(number, events)
+        return Passage(number, move.seat, None, events, is_secret=True, cause=cause)
 
     def _open_passage(self, number: int, move: Move) -> Passage:
         reasons = move.reasons
         if self.watcher not in (None, move.seat):
             reasons = reasons_for_others(reasons)
         events = _known(move.told, self.watcher)
-        return Passage(number, move.seat, move.answer, events, reasons)
+        cause = self._cause(number, events)
+        return Passage(number, move.seat, move.answer, events, reasons, cause=cause)
+
+    def _cause(self, number: int, events: Sequence[Any]) -> Any | None:
+        """What the first of an answer's events came of, if that was told before."""
+        if not events:
+            return None
+        before = (self.passages[place] for place in range(number - 1, -1, -1))
+        return cause_of(events[0], (event for each in before for event in reversed(each.events)))
 
     # -- tables -------------------------------------------------------------------------------
 
@@ -281,7 +307,7 @@ class Story:
         beats = []
         for each, table in zip(told, tables, strict=True):
             event = each.known_to(watcher)
-            if event is not None:
+            if event is not None and not each.is_for_hands:
                 beats.append(Beat(event, view(table, watcher)))
         return Film(view(before, watcher), tuple(beats), view(after, watcher))
 
@@ -331,7 +357,7 @@ def reasons_for_others(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
 
 
 def _known(told: Sequence[Told], watcher: int | None) -> tuple[Any, ...]:
-    events = (each.known_to(watcher) for each in told)
+    events = (each.known_to(watcher) for each in told if not each.is_for_hands)
     return tuple(event for event in events if event is not None)
 
 

@@ -8,12 +8,14 @@ from dataclasses import dataclass, field
 from typing import Any, TextIO
 
 from engine.core.bot import Bot, close_bots
+from engine.core.causes import by_cause
 from engine.core.chance import Distribution
 from engine.core.decision import CHANCE, Chance, Decision, Option
 from engine.core.errors import IllegalAnswer, InputError
-from engine.core.instructions import instructions
+from engine.core.instructions import instructions, taken_back
 from engine.core.match import Match, bots_of
 from engine.core.story import Passage, Story, watcher_of
+from engine.core.untold import may_be_advised
 from engine.text.said import Said
 from engine.text.voice import Voice
 
@@ -50,7 +52,7 @@ class TextClient:
     def run(self) -> int:
         """Plays to the end of the game or of the input. Returns the exit status 0."""
         self._tell("client-begins", game=self.match.game.title)
-        for event in self._story.opening:
+        for event in by_cause(self._story.opening):
             self._say(f"  {self.match.game.event_text(event, self._voice)}")
         try:
             while not self.match.is_over:
@@ -100,7 +102,7 @@ class TextClient:
         for reason in self.match.game.told(passage.reasons, self._voice):
             self._say(f"    {reason.clause}: {reason.text}")
         if passage.number >= self._shown:
-            for event in passage.events:
+            for event in passage.told:
                 self._say(f"  {self.match.game.event_text(event, self._voice)}")
             self._instruct(passage)
 
@@ -108,7 +110,7 @@ class TextClient:
         """At a real table: what hands have to do now."""
         setup = self.match.setup
         if setup.real_table:
-            for words in instructions(passage, setup.seats, self._voice):
+            for words in instructions(self.match.moves[passage.number], setup.seats, self._voice):
                 self._say(f"  > {words}")
 
     def _say_table(self) -> None:
@@ -118,7 +120,7 @@ class TextClient:
     def _say_what_changed(self, seat: int) -> None:
         """The table as a seat sees it: all of it the first time, then the lines that are new."""
         game = self.match.game
-        view = game.view(self.match.table, seat)
+        view = self.match.view(self.match.table, seat)
         lines = game.describe(view, self._voice).split("\n")
         before, self._tables[seat] = self._tables.get(seat), lines
         changed = lines if before is None else new_lines(before, lines)
@@ -135,7 +137,7 @@ class TextClient:
         if self._command(line):
             return
         try:
-            self.match.answer(outcomes.parse(line))
+            self.match.answer(self.match.outcome_of(line))
         except IllegalAnswer as problem:
             self._say_problem(problem)
             return
@@ -165,7 +167,10 @@ class TextClient:
             except InputError as problem:
                 self._say_problem(problem)
                 continue
+            was_practice = self.match.is_practice
             self.match.answer(option)
+            if self.match.is_practice and not was_practice:
+                self._tell("hint-makes-practice")
             self._go_on()
             return
 
@@ -188,7 +193,7 @@ class TextClient:
         return True
 
     def _list(self, pending: Decision) -> None:
-        listing = pending.listing
+        listing = None if pending.listing is None else self.match.options(pending)
         if listing is None:
             self._say(f"  {self._in_words('client-unlisted')}")
             return
@@ -209,14 +214,19 @@ class TextClient:
         game = self.match.game
         pending = self.match.pending
         assert isinstance(pending, Decision)
+        if not may_be_advised(self.match):
+            self._tell("no-hint-of-hand")
+            return
         thought = self.match.think(game.bot(game.advisor, self.match.setup))
+        self.match.advise(thought.option)
         self._tell("client-hint", move=self._in_options((thought.option,), pending)[0])
         for reason in game.told(thought.reasons, self._voice):
             self._say(f"    {reason.clause}: {reason.text}")
 
     def _undo(self) -> None:
+        match = self.match
         try:
-            self.match.undo()
+            moves = match.undo()
         except IllegalAnswer as problem:
             self._say_problem(problem)
             return
@@ -225,6 +235,9 @@ class TextClient:
         self._shown = len(self._story.passages)
         self._tables.clear()
         self._tell("client-taken-back")
+        if match.setup.real_table:
+            for words in taken_back(moves, match.setup.seats, self._voice):
+                self._say(f"  > {words}")
 
     def _closing(self) -> str:
         result = self.match.result

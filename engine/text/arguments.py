@@ -13,6 +13,10 @@ if TYPE_CHECKING:
 MINUS, HYPHEN = "−", "-"
 YOU, ONE, MARK = "you", "one", "mark"
 """The three persons: spoken to, spoken of, and where the line stands behind the seat's sign."""
+INSIDE, BARE = "inside", "bare"
+"""The forms of a whole sentence that stands in another one, where its subject may be known."""
+IN_A_SENTENCE: Final = {"Whose": "whose", "subject": ""}
+"""The form of a seat that begins its sentence, and what it is inside another one."""
 
 
 class Speaker(Protocol):
@@ -24,16 +28,17 @@ class Speaker(Protocol):
 
 
 class Person(FluentType):
-    """A seat in a sentence."""
+    """A seat in a sentence, which may be `inside` another one, or there `bare` of its subject."""
 
-    def __init__(self, speaker: Speaker, seat: Any, person: str) -> None:
-        self.speaker, self.seat, self.person = speaker, seat, person
+    def __init__(self, speaker: Speaker, seat: Any, person: str, place: str = "") -> None:
+        self.speaker, self.seat, self.person, self.place = speaker, seat, person, place
 
     def format(self, locale: Locale) -> str:
         return self.named("")
 
     def named(self, form: str) -> str:
         """The seat in a form, such as "whose"."""
+        form = IN_A_SENTENCE.get(form, form) if self.place else form
         return self.speaker.name(self.seat, form)
 
 
@@ -96,12 +101,14 @@ class Decimals(FluentType):
 
 def _does(seat: Person, *, you: str, one: str, subject: str = "yes") -> str:
     """DOES: a seat and its verb."""
+    if seat.place and subject == "yes":
+        subject = "no" if seat.place == BARE else INSIDE
     if seat.person == MARK:
         return one if subject == "no" else f"{one[:1].upper()}{one[1:]}"
     verb = you if seat.person == YOU else one
     if subject == "no":
         return verb
-    return f"{seat.named('' if subject == 'inside' else 'subject')} {verb}"
+    return f"{seat.named('' if subject == INSIDE else 'subject')} {verb}"
 
 
 def _person(seat: Person) -> str:

@@ -15,6 +15,7 @@ from engine.text.arguments import FUNCTIONS
 from engine.text.languages import HOUSE, PSEUDO
 from engine.text.pseudo import in_pseudo
 from engine.text.said import ENGLISH
+from engine.text.short import short_entry
 from engine.text.texts import texts_of, texts_of_the_house
 from engine.text.tree import nodes
 
@@ -65,13 +66,14 @@ class Catalogue:
         text = self._texts.get(key)
         if text is None:
             raise MessageError(f"{self._place(key)} is no message")
-        resource = FluentParser(with_spans=False).parse(text)
-        entry = resource.body[0] if resource.body else None
-        if not isinstance(entry, ast.Message | ast.Term) or len(resource.body) > 1:
+        short = short_entry(text)
+        body = FluentParser(with_spans=False).parse(text).body if short is None else [short]
+        entry = body[0] if body else None
+        if not isinstance(entry, ast.Message | ast.Term) or len(body) > 1:
             raise MessageError(f"{self._place(key)} is badly written")
         if self.language == PSEUDO:
             in_pseudo(entry)
-        self._bundle.add_resource(resource)
+        self._bundle.add_resource(ast.Resource([entry]))
         found = self._entries[key] = _Entry(entry)
         for other in found.refers_to:
             self.entry(other)

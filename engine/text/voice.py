@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, overload
+from typing import Any, Final, NamedTuple, overload
 
 from engine.core.words import is_you
-from engine.text.arguments import MARK, ONE, YOU, Count, Decimals, Person, Several, Thing
+from engine.text.arguments import (
+    BARE,
+    INSIDE,
+    MARK,
+    ONE,
+    YOU,
+    Count,
+    Decimals,
+    Person,
+    Several,
+    Thing,
+)  # fmt: skip
 from engine.text.catalogue import Catalogue, MessageError, catalogue, house_catalogue
 from engine.text.languages import PSEUDO
 from engine.text.pseudo import CLOSE, OPEN
 from engine.text.said import AS_WRITTEN, ENGLISH, Fixed, Ordinal, Said, SeatNumber, Share, ThingName
 
 FULL: Final = "full"
+BEGINS, ENDS, FIRST = "\ue000", "\ue001", 0xE100
+"""Signs of no language around a name; after the first one the number of the thing that it names."""
+NUMBER: Final = re.compile(r"(\d+)")
+
+
+class Wording(NamedTuple):
+    """A part of a sentence: words, and the seat, thing or number that they name, if any."""
+
+    words: str
+    thing: SeatNumber | ThingName | int | None = None
 
 
 class Voice(Sequence[str]):
@@ -81,6 +103,12 @@ class Voice(Sequence[str]):
         words = _Speech(self).name(thing, form)
         return f"{OPEN}{words}{CLOSE}" if self.language == PSEUDO else words
 
+    def spans(self, said: Said, part: str = "") -> tuple[Wording, ...]:
+        """What is said, in parts: names of seats and things, numbers, and what stands between."""
+        speech = _Marking(self)
+        words = str(said.args["text"]) if said.key == AS_WRITTEN else speech.say(said, part)
+        return tuple(speech.cut(words))
+
     def prompt(self, asked: Said | str) -> str:
         """What a decision asks, whether it has a message or was written in English."""
         return asked if isinstance(asked, str) else self.say(asked)
@@ -145,7 +173,7 @@ class _Speech:
             if name == "form":
                 args[name] = form or "plain"
             elif name in said.args:
-                args[name] = self._form_of(said.args[name], messages)
+                args[name] = self._form_of(said.args[name], messages, form)
             else:
                 raise MessageError(f"'{said.key}' speaks of ${name}, which it is not given")
         return messages.format(said.key, part, args)
@@ -193,8 +221,8 @@ class _Speech:
         last = name[-1:].casefold()
         return self.say(Said("seat-named", {"name": name, "last": last}), "", form)
 
-    def _form_of(self, value: Any, messages: Catalogue) -> Any:
-        """An argument as Fluent takes it."""
+    def _form_of(self, value: Any, messages: Catalogue, form: str) -> Any:
+        """An argument as Fluent takes it, of something that is said in that form."""
         match value:
             case bool():
                 return "yes" if value else "no"
@@ -209,7 +237,7 @@ class _Speech:
             case float():
                 raise MessageError(f"{value} wants a kind: how many digits has it?")
             case SeatNumber(number):
-                return Person(self, value, self._person(number))
+                return self._seat_in(value, number, form if form in (INSIDE, BARE) else "")
             case Fixed(number, digits, signed):
                 return Decimals(number, digits, signed=signed)
             case Share(share):
@@ -223,10 +251,59 @@ class _Speech:
                 return Several(self, value)
         return Thing(self, _said_of(value))
 
+    def _seat_in(self, value: Any, seat: int, place: str) -> Person:
+        """A seat in a sentence, whose sign stands before the first of several alone."""
+        person = self._person(seat)
+        if person == MARK and place == INSIDE:
+            person = ONE
+        return Person(self, value, person, place)
+
     def _person(self, seat: int) -> str:
         if seat == self._mark:
             return MARK
         return YOU if is_you(self._voice.name_of(seat)) else ONE
+
+
+class _Marking(_Speech):
+    """Speech with signs around every name."""
+
+    def __init__(self, voice: Voice) -> None:
+        super().__init__(voice)
+        self._things: list[SeatNumber | ThingName] = []
+
+    def name(self, thing: Any, form: str) -> str:
+        words = super().name(thing, form)
+        if not isinstance(thing, SeatNumber | ThingName):
+            return words
+        self._things.append(thing)
+        return f"{BEGINS}{chr(FIRST + len(self._things) - 1)}{words}{ENDS}"
+
+    def cut(self, words: str) -> Iterator[Wording]:
+        """The words without the signs, cut where they were; names within names are parts."""
+        depth, thing, held = 0, None, ""
+        letters = iter(words)
+        for letter in letters:
+            if letter == BEGINS:
+                number = ord(next(letters)) - FIRST
+                if not depth:
+                    yield from _with_numbers(held)
+                    thing, held = self._things[number], ""
+                depth += 1
+            elif letter == ENDS:
+                depth -= 1
+                if not depth:
+                    yield Wording(held, thing)
+                    held = ""
+            else:
+                held += letter
+        yield from _with_numbers(held)
+
+
+def _with_numbers(words: str) -> Iterator[Wording]:
+    """Words between names, their numbers apart."""
+    for part in NUMBER.split(words):
+        if part:
+            yield Wording(part, int(part) if NUMBER.fullmatch(part) else None)
 
 
 def _said_of(thing: Any) -> Said:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakSet
 
 import pygame
 
@@ -22,7 +23,8 @@ from engine.ui.display import Display, DisplayError
 from engine.ui.frame_times import FrameTimes
 from engine.ui.inputs import InputReader
 from engine.ui.paint.ledger import Target
-from engine.ui.release_memory import release_memory
+from engine.ui.place_around import PlaceAround
+from engine.ui.release_memory import keep_pictures_apart, release_memory
 from engine.ui.rescue import Rescue, Unguarded
 from engine.ui.scene import Scene
 from engine.ui.settings_saver import SettingsSaver
@@ -36,6 +38,7 @@ from engine.ui.window_keys import WindowKeys
 from engine.ui.worker import Worker
 
 if TYPE_CHECKING:
+    from engine.core.match import Match
     from engine.ui.routes import Routes
 
 
@@ -80,8 +83,8 @@ class App:
     makes the ways between pages; one page alone does without. A window on a screen `has_curtains`:
     a table is not shown before all of it is painted. It also `paints_ahead`: where a page says that
     something new begins, the last frame stays and time stands still while the next one is painted,
-    a little in every step. `audit` records every text drawn,
-    for tests. Every fault is raised, unless the window is told to `survive` it.
+    a little in every step. `audit` records every text drawn, for tests. Every fault is raised,
+    unless the window is told to `survive` it.
     """
 
     def __init__(
@@ -95,6 +98,7 @@ class App:
         headless: bool = False,
         audit: Audit | None = None,
     ) -> None:
+        keep_pictures_apart()
         self.settings_saver = SettingsSaver(settings_file)
         if settings is None:
             settings = Settings() if settings_file is None else settings_file.load()
@@ -110,17 +114,17 @@ class App:
         self.typesetter = Typesetter(self._voice)
         self.toasts = Toasts()
         self.frames = FrameTimes()
-        self.is_running = False
+        self.is_running, self._is_dirty = False, True
         self.has_curtains = self.paints_ahead = not headless
         self.clock = time.perf_counter
-        self._is_dirty = True
+        self.looked_back_on: WeakSet[Match] = WeakSet()
         self._painting: SlicedPainting | None = None
-        self._paints_until = 0.0
-        self._times_painted = 0
+        self._paints_until, self._times_painted = 0.0, 0
         self._waiting = Waiting()
         is_full = settings.fullscreen and size is None and not headless
         wanted = settings.window_size if size is None else size
         self.display = Display(wanted, is_fullscreen=is_full, headless=headless)
+        self.place_around = PlaceAround(self, self.display, in_window=not headless)
         self.pictures.fit(self.size)
         self.inputs = InputReader(self.scale * self.display.zoom)
         self._stack = SceneStack(
@@ -221,7 +225,7 @@ class App:
         self.settings = before.changed(**changes)
         if self.settings == before:
             return
-        self.sound.is_on, self.sound.volume = self.settings.sound, self.settings.volume
+        self.place_around.obey(self.settings)
         for scene in self.scenes:
             scene.film.speed = self.settings.animation_speed
         if self.settings.fullscreen != before.fullscreen:
@@ -294,6 +298,7 @@ class App:
         for event in events:
             self._rescue.guarded(self._take, event)
         self._rescue.guarded(partial(self._hear_and_show, may_wait=not events))
+        self.place_around.go_on(seconds, events, is_moving=self._is_moving())
 
     def _wait(self) -> tuple[bool, list[pygame.event.Event]]:
         """Whether something moves, and the events that came until something has to be done."""
@@ -365,8 +370,7 @@ class App:
 
     def _draw(self, paint: Callable[[Target], None]) -> None:
         started = time.perf_counter()
-        self._is_dirty = False
-        self._times_painted = 0
+        self._is_dirty, self._times_painted = False, 0
         self.display.show(paint, at_once=self.audit is not None)
         self.frames.add(time.perf_counter() - started)
 
@@ -383,8 +387,8 @@ class App:
 
     def seconds_to_wake(self) -> float:
         """How long the loop may sleep if nobody does anything."""
-        due = [self.toasts.seconds_left, self.inputs.seconds_to_long_press]
-        due += [self.display.seconds_to_rest, self.settings_saver.seconds_left]
+        due = [each.seconds_left for each in (self.toasts, self.settings_saver, self.place_around)]
+        due += [self.display.seconds_to_rest, self.inputs.seconds_to_long_press]
         due += [scene.seconds_to_wake() for scene in self._stack.shown()]
         if self.worker.is_busy:
             due.append(self._waiting.poll_seconds)
@@ -450,7 +454,8 @@ class App:
         if canvas is None:
             return
         self.canvas = canvas
-        self.toasts.draw(canvas, canvas.frame)
+        above = None if self.top is None else self.top.messages_above
+        self.toasts.draw(canvas, canvas.frame, above)
         self.frames.draw(canvas)
 
 

@@ -75,6 +75,17 @@ def icon_path(name: str) -> Path:
     raise MissingAssetError(f"no icon called {name!r} in assets/icons")
 
 
+def ground_path(place: str, *, is_lit: bool = False) -> Path:
+    """The painted ground of a game's pages, or at its full light; the house's room where it has
+    none of its own.
+    """
+    own = asset_root() / "grounds" / f"{place}.jpg"
+    lit = own.with_stem(f"{place}-lit")
+    if is_lit and lit.is_file():
+        return lit
+    return own if own.is_file() else _existing(own.with_stem("hub"))
+
+
 @lru_cache(maxsize=256)
 def _loaded_font(name: Font, pixels: int) -> pygame.font.Font:
     # Fonts die with pygame.quit(); a later start must load them afresh.

@@ -198,16 +198,17 @@ def outline_area(outline: Sequence[Point]) -> float:
 
 def distance_to_outline(outline: Sequence[Point], point: Point) -> float:
     """The distance from a point to the nearest edge of a polygon."""
-    edges = zip(outline, (*outline[1:], outline[0]), strict=True)
-    return min(_distance_to_edge(point, a, b) for a, b in edges)
-
-
-def _distance_to_edge(point: Point, a: Point, b: Point) -> float:
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    length = dx * dx + dy * dy
-    along = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / length if length else 0.0
-    t = max(0.0, min(1.0, along))
-    return math.hypot(point[0] - a[0] - t * dx, point[1] - a[1] - t * dy)
+    x, y = point
+    nearest = math.inf
+    ax, ay = outline[-1]
+    for bx, by in outline:
+        dx, dy = bx - ax, by - ay
+        length = dx * dx + dy * dy
+        along = ((x - ax) * dx + (y - ay) * dy) / length if length else 0.0
+        t = max(0.0, min(1.0, along))
+        nearest = min(nearest, math.hypot(x - ax - t * dx, y - ay - t * dy))
+        ax, ay = bx, by
+    return nearest
 
 
 # -- camera

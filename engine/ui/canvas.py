@@ -12,11 +12,11 @@ from engine.ui.box import Box
 from engine.ui.paint import shapes
 from engine.ui.paint.audit import Audit
 from engine.ui.paint.backdrop import backdrop_picture
+from engine.ui.paint.ledger import FrameLedger, GroundOf
 from engine.ui.paint.lettering import SHIFTS, Align, Anchor, Lettering
 from engine.ui.paint.pictures import Pictures
 from engine.ui.paint.text import Typesetter
 from engine.ui.theme import (
-    BAR,
     BLACK,
     BODY,
     INK,
@@ -29,6 +29,7 @@ from engine.ui.theme import (
     Colour,
     Paint,
     Theme,
+    darken,
     lighten,
     mix,
     seat_ink,
@@ -38,6 +39,9 @@ from engine.ui.theme import (
 PANEL_RADIUS: Final = 12
 TITLE_ROW: Final = 48
 PANEL_MARGIN: Final = 64  # room for the shadow
+GLASS: Final = 208
+GLASS_DARK: Final = 0.35  # so that what shows through makes no panel lighter than a solid one
+GLASS_TINT: Final = 0.04
 NAMED_KEYS: Final = {"Enter": Said("key-enter"), "Space": Said("key-space")}
 
 __all__ = [
@@ -84,10 +88,14 @@ class Canvas(Lettering):
     ) -> Box:
         """The ground of a group of things; returns the box left under the title row.
 
-        `active` marks whose turn it is: a breath of the accent and an edge of it.
+        `active` marks whose turn it is: a breath of the accent and an edge of it. A plain panel
+        that casts a shadow is of dark glass: the place shows faintly through it.
         """
         face = self.theme.panel if fill is None else fill
-        ground = mix(face, self.theme.accent, 0.10) if active else face
+        ground: Paint = mix(face, self.theme.accent, 0.10) if active else face
+        if fill is None and shadow:
+            tinted = mix(darken(ground, GLASS_DARK), self.theme.accent, GLASS_TINT)
+            ground = with_alpha(tinted, GLASS)
         self.cached(
             ("panel", radius, ground, self.theme.line, active, shadow),
             box,
@@ -99,25 +107,35 @@ class Canvas(Lettering):
         self._panel_title(box, title, icon, note, icon_colour)
         return box.cut_top(TITLE_ROW)[1]
 
-    def backdrop(self, theme: Theme | None = None) -> None:
-        """The dark surroundings with one pool of light in the accent; clears the frame."""
+    def backdrop(self, theme: Theme | None = None, picture: pygame.Surface | None = None) -> None:
+        """The dark place the page belongs to, lit and out of focus; clears the frame."""
         shown = self.theme if theme is None else theme
-        size = self.surface.get_size()
-        picture = self.pictures.get(
-            ("backdrop", size, shown.name), lambda: backdrop_picture(*size, shown)
-        )
+        picture = self.ground_picture(shown) if picture is None else picture
         if self.audit is not None:
             self.audit.clear()
-        self.surface.blit(picture, (0, 0))
+        if isinstance(self.surface, FrameLedger):
+            self.surface.put(picture, (0, 0), 0, state=GroundOf(shown.name))
+        else:
+            self.surface.blit(picture, (0, 0))
+
+    def ground_picture(self, theme: Theme | None = None, *, is_lit: bool = False) -> pygame.Surface:
+        """The ground of a theme's place, as large as the surface; at its full light if it `is_lit`,
+        where words stand on shades alone.
+        """
+        name, size = (self.theme if theme is None else theme).name, self.surface.get_size()
+        return self.pictures.get(
+            ("backdrop", size, name, is_lit), lambda: backdrop_picture(*size, name, is_lit=is_lit)
+        )
 
     def panel_ground(
-        self, box: Box, radius: float, ground: Colour, active: bool, shadow: bool
+        self, box: Box, radius: float, ground: Paint, active: bool, shadow: bool
     ) -> None:
         """A panel's shadow, face and edges."""
         if shadow:
             self.shadow(box, radius, blur=18, drop=8, strength=95)
         edge = mix(ground, self.theme.line, 0.75)
-        self.rounded(box, radius, (lighten(ground, 0.025), ground), edge)
+        upper = (*lighten(ground, 0.025), *ground[3:])
+        self.rounded(box, radius, (upper, ground), edge)
         self.lit_edge(box, radius)
         if active:
             self.rounded(box, radius, None, self.theme.accent, 2)
@@ -125,7 +143,8 @@ class Canvas(Lettering):
     def top_bar(self, height: float = 56) -> Box:
         """The strip along the upper edge; returns its box."""
         bar = Box(self.origin[0], self.origin[1], self.width, height)
-        self.rounded(bar, 0, BAR)
+        shade = darken(self.theme.well, 0.3)
+        self.rounded(bar, 0, (with_alpha(shade, 250), with_alpha(shade, 205)))
         self.hairline(bar.x, bar.bottom - 1, bar.w, alpha=150)
         return bar
 

@@ -83,15 +83,19 @@ def draw_line_chart(
     curves: Sequence[Curve],
     *,
     x_labels: tuple[str, str] = ("", ""),
+    least: float = 0.0,
 ) -> None:
     """Curves over time with the seat's shape at the end of each.
 
-    `x_labels` stand at the first and the last step drawn.
+    `x_labels` stand at the first and the last step drawn; the values span at least `least`.
     """
     values = [value for curve in curves for value in curve.values]
     if not values:
         return
-    marks = nice_ticks(min(values), max(values), LINE_CHART_TICKS)
+    low, high = min(values), max(values)
+    middle = (low + high) / 2
+    marks = nice_ticks(min(low, middle - least / 2), max(high, middle + least / 2),
+                       LINE_CHART_TICKS)  # fmt: skip
     labels = [tick_text(mark) for mark in marks]
     label_room = max(canvas.text_width(label, SMALL, "number") for label in labels) + LABEL_GAP
     foot = canvas.line_step(SMALL, 1.9) if any(x_labels) else 4.0
@@ -480,7 +484,8 @@ def _draw_lane(canvas: Canvas, axes: Axes, turns: Sequence[WaterfallColumn], lin
     words = [word for turn in turns for word in turn.label.split()]
     is_narrow = any(canvas.text_width(word, SMALL) > columns[0].w - 4 for word in words)
     for index, (turn, column) in enumerate(zip(turns, columns, strict=True)):
-        canvas.text(column.centre_x, y, str(index + 1), BODY, TEXT, "number-bold", "centre")
+        number = str(turn.number or index + 1)
+        canvas.text(column.centre_x, y, number, BODY, TEXT, "number-bold", "centre")
         ink = BAD if turn.failed else SECOND_TEXT
         rows = Box(column.x + 2, y + line * 0.6, column.w - 4, 2 * line)
         if is_narrow:

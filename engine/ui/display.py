@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -13,7 +13,7 @@ import pygame
 
 from engine.core.storage import StorageError, is_there, put_in_place, user_folder
 from engine.ui import assets
-from engine.ui.paint.ledger import FrameLedger
+from engine.ui.paint.ledger import FrameLedger, Speck
 from engine.ui.theme import ACCENTS
 
 TITLE: Final = "Tabletop Bots"
@@ -139,6 +139,22 @@ class Display:
                 pygame.display.update(patches)
             elif patches:
                 self._bring_up()
+
+    @property
+    def ground(self) -> str | None:
+        """The place whose ground is on the screen; None while it has to stand still."""
+        is_plain = self._drag is None and self.surface is self._window
+        return self._ledger.ground if is_plain else None
+
+    def shows_ground(self, x: int, y: int) -> float:
+        """How much of the ground is seen at a point of the picture, from 0 to 1."""
+        return self._ledger.openness(x, y) if self._ledger.get_rect().collidepoint(x, y) else 0.0
+
+    def move_specks(self, specks: Iterable[Speck]) -> None:
+        """Light on the ground lies elsewhere: only there the screen is painted anew."""
+        patches = self._ledger.move_specks(self.surface, specks)
+        if patches:
+            pygame.display.update(patches)
 
     def next_frame(self) -> FrameLedger:
         """What the next frame is drawn on before it is shown."""

@@ -41,7 +41,6 @@ class FactsPanel:
     facts: Callable[[Mapping[str, str]], Sequence[Fact]]
     title: Words = Said("setup-in-this-game")
     icon: str = "list"
-    gives_way: bool = True
 
     def note(self, options: Mapping[str, str]) -> Words:
         """The quiet words beside the title."""

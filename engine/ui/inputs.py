@@ -18,12 +18,16 @@ BUTTONS: Final = (LEFT, MIDDLE, RIGHT)
 DRAG_PIXELS: Final = 8  # a hand shakes this much while it clicks, whatever the window's scale
 LONG_PRESS_SECONDS: Final = 0.4
 NOWHERE: Final = (-1.0e6, -1.0e6)
+ONCE_A_PRESS: Final = frozenset({"return", "space", "escape"})
+"""Keys that mean one thing done: held down, or let go late, they do not do the next as well."""
 
 _KEY_NAMES: Final = {
     "enter": "return",
     "[+]": "+",
     "[-]": "-",
     "keypad enter": "return",
+    "page up": "pageup",
+    "page down": "pagedown",
 }
 
 
@@ -178,6 +182,7 @@ class InputReader:
         self.modifiers = 0
         self._at: tuple[float, float] = NOWHERE
         self._presses: dict[int, _Press] = {}
+        self._keys: set[str] = set()
 
     @property
     def pointer(self) -> tuple[float, float]:
@@ -276,7 +281,12 @@ class InputReader:
     def _key(self, event: pygame.event.Event) -> list[Intent]:
         self.modifiers = event.dict.get("mod", 0)
         cap = name = key_name(event.key)
+        is_held = name in self._keys
         if event.type == pygame.KEYUP or not name:
+            self._keys.discard(name)
+            return []
+        self._keys.add(name)
+        if is_held and name in ONCE_A_PRESS:
             return []
         # '+' and '?' sit on other keys from one keyboard to the next: what is typed decides.
         typed = event.dict.get("unicode", "")
@@ -289,6 +299,7 @@ class InputReader:
         self._at = NOWHERE
         if is_focus_lost:
             self.modifiers = 0
+            self._keys.clear()
         return [PointerLeft()]
 
     def _logical(self, at: tuple[float, float]) -> tuple[float, float]:

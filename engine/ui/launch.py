@@ -22,6 +22,7 @@ from engine.ui.hub.menu import MenuScene
 from engine.ui.scene import Scene
 
 if TYPE_CHECKING:
+    from engine.core.correction import SettingRight
     from engine.core.game import Game
     from engine.core.learning.challenge import Challenge
     from engine.core.learning.lesson import Lesson
@@ -106,6 +107,10 @@ class Pages:
             from engine.ui.learning.goal_keeper import GoalKeeper  # noqa: PLC0415 (few tables)
 
             table.seat_tutor(GoalKeeper(table, scenario))
+        elif autosave is not None:
+            from engine.ui.learning.challenge_keeper import keep_challenge  # noqa: PLC0415 (likewise)
+
+            keep_challenge(table, autosave)
         table.anew = partial(self._table_anew, match, autosave)
         return table
 
@@ -116,12 +121,14 @@ class Pages:
         again = autosave.opened_anew(self._app.registry)
         return self._table(again.match, again)
 
-    def play_again(self, match: Match) -> None:
-        """The same game and seats with a new seed, in place of the table and what lies on it."""
+    def play_again(self, match: Match, following: Setup | None = None) -> None:
+        """The same game and seats with a new seed, in place of the table and what lies on it; or
+        what follows on the match.
+        """
         from engine.core.match import Match  # noqa: PLC0415 (on the way there)
 
-        setup = replace(match.setup, seed=seed_words(SystemRandom()), key="")
-        again = Match(match.game, setup)
+        anew = replace(match.setup, seed=seed_words(SystemRandom()), key="")
+        again = Match(match.game, following or anew)
         self.leave_table()
         if isinstance(self._app.top, MenuScene):
             self.table(again, Autosave(again))
@@ -134,12 +141,18 @@ class Pages:
 
         self._open(lambda: SetupScene(self._app, game))
 
+    def real_table(self, game: Game) -> None:
+        """The set-up of a game at a real table."""
+        from engine.ui.hub.setup import SetupScene  # noqa: PLC0415 (on the way there)
+
+        self._open(lambda: SetupScene(self._app, game, real_table=True))
+
     def position(
         self,
         game: Game,
         position: Any = None,
         before: Setup | None = None,
-        set_right: Callable[[Any], object] | None = None,
+        set_right: SettingRight | None = None,
     ) -> None:
         """The editor on a position; a match that begins there replaces the page below as well."""
         from engine.ui.position.editor import PositionScene  # noqa: PLC0415 (on the way there)
@@ -153,6 +166,7 @@ class Pages:
             app, game, before=before, replaces=below, set_right=set_right
         )
         app.push(page)
+        page.open_on_board()
 
     def replay(self, match: Match, answers: int = 0) -> None:
         """A match shown again, from after that many answers on."""

@@ -43,13 +43,17 @@ class Axes:
 
 @dataclass(frozen=True, slots=True)
 class WaterfallColumn:
-    """One column of a waterfall: what chance gave and what a choice cost (zero or less)."""
+    """One column of a waterfall: what chance gave and what a choice cost (zero or less).
+
+    `number` is the turn's, where the first column is not the first turn.
+    """
 
     luck: float
     mistake: float = 0.0
     label: str = ""
     failed: bool = False
     note: str = ""
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from engine.core.correction import SettingRight
     from engine.core.game import Game
     from engine.core.learning.challenge import Challenge
     from engine.core.learning.lesson import Lesson
@@ -34,18 +34,23 @@ class Routes(Protocol):
     def begin(self, match: Match) -> None:
         """The table of a new match, kept on disk, in place of the page it was set up on."""
 
-    def play_again(self, match: Match) -> None:
-        """The same game and seats with a new seed, in place of the table and what lies on it."""
+    def play_again(self, match: Match, following: Setup | None = None) -> None:
+        """The same game and seats with a new seed, in place of the table and what lies on it; or
+        what follows on the match.
+        """
 
     def setup(self, game: Game) -> None:
         """The set-up of a game."""
+
+    def real_table(self, game: Game) -> None:
+        """The set-up of a game at a real table."""
 
     def position(
         self,
         game: Game,
         position: Any = None,
         before: Setup | None = None,
-        set_right: Callable[[Any], object] | None = None,
+        set_right: SettingRight | None = None,
     ) -> None:
         """The editor on a position (None: the game's own beginning).
 

@@ -31,7 +31,10 @@ from engine.ui.widgets.tooltip import TooltipTimer, draw_tip
 from engine.ui.worker import Worker
 
 if TYPE_CHECKING:
+    from weakref import WeakSet
+
     from engine.core.card import Card
+    from engine.core.match import Match
     from engine.core.registry import Registry
     from engine.ui.routes import Routes
 
@@ -86,6 +89,10 @@ class Window(Protocol):
 
     @property
     def clipboard(self) -> Clipboard: ...
+
+    @property
+    def looked_back_on(self) -> WeakSet[Match]:
+        """The matches whose review was opened in this window."""
 
     @property
     def pictures(self) -> Pictures: ...
@@ -143,6 +150,11 @@ class Scene:
         self._pointer = Pointer()
 
     # -- for the kinds of scenes to fill in
+
+    @property
+    def messages_above(self) -> float | None:
+        """The height of the window above which messages stand; None where it does not matter."""
+        return None
 
     def enter(self) -> None:
         """The scene was put on top; called before its first layout."""

@@ -34,8 +34,8 @@ from engine.ui.position.editor import PositionScene
 from engine.ui.scene import Scene
 from engine.ui.table.opening import review_of, table_scene
 
-SETTLE_SECONDS: Final = 60.0
-QUIET_STEPS: Final = 5  # work that is done may ask for more
+SETTLE_SECONDS: Final = 600.0
+QUIET_STEPS: Final = 20  # work that is done may ask for more
 WHOLE_GAME: Final = 1_000_000
 
 
@@ -102,6 +102,7 @@ def scene_builder(registry: Registry, picture: Picture) -> Callable[[App], Scene
         "setup": lambda app: SetupScene(app, _game(registry, picture)),
         "rules": lambda app: RulesScene(app, _game(registry, picture)),
         "review": lambda app: _review(app, _game(registry, picture), picture),
+        "figures": lambda app: _figures(app, _game(registry, picture), picture),
         "choices": lambda app: ChoicesPage(
             app, _played(_game(registry, picture), picture, WHOLE_GAME)
         ),
@@ -184,6 +185,16 @@ def _position(app: App, game: Game, picture: Picture) -> Scene:
     if picture.hint:
         scene.advice.ask()
     return scene
+
+
+def _figures(app: App, game: Game, picture: Picture) -> Scene:
+    """The game's own page of numbers, which its review leads to."""
+    match = _played(game, picture, WHOLE_GAME)
+    parts = table_scene(app, match, None, start_frozen=True).parts
+    figures = None if parts.review is None else parts.review()
+    if figures is None:
+        raise InputError(f"{game.title} has no page of numbers")
+    return figures
 
 
 def _review(app: App, game: Game, picture: Picture) -> Scene:

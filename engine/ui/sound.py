@@ -10,16 +10,41 @@ import math
 import random
 from array import array
 from collections.abc import Callable
-from typing import Final, Literal, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 import pygame
 
 RATE: Final = 44_100
 LOUDEST: Final = 32_767
-Name = Literal["click", "dice", "card", "token", "confirm", "wrong", "turn", "win"]
+Name = Literal["click", "dice", "card", "token", "confirm", "wrong", "turn", "win", "bell"]
 NAMES: Final[tuple[Name, ...]] = get_args(Name)
 
 Samples = list[float]
+
+
+class Material(NamedTuple):
+    """What is thrown and put down somewhere: the pitches it rings at, how long, how dull it hits.
+
+    `body` is the pitch of what it falls on.
+    """
+
+    pitches: tuple[float, float]
+    fade: float
+    dull: float
+    body: float
+    token: float
+    token_fade: float
+
+
+WOOD: Final = Material((900, 1500), 80, 0.45, 190, 420, 55)
+MATERIALS: Final = {
+    "despirala": Material((820, 1250), 120, 0.68, 130, 360, 80),  # ivory on felt
+    "risk": WOOD._replace(pitches=(1000, 1700), body=240, token=300, token_fade=70),
+    "roll_galaxy": Material((1500, 2600), 42, 0.25, 320, 980, 26),  # on the deck of a ship
+    "rajas": WOOD._replace(pitches=(700, 1150), dull=0.55, body=160, token=520),
+    "arcs": Material((1200, 1900), 60, 0.35, 210, 640, 38),
+}
+"""By place; wood on wood where nothing else is said."""
 
 
 class Sound:
@@ -29,36 +54,44 @@ class Sound:
         self.is_on = is_on
         self.volume = volume
         self.problem: str | None = None
+        self.material = WOOD
         self._is_open = False
-        self._samples: dict[Name, array[int]] = {}
-        self._sounds: dict[Name, pygame.mixer.Sound] = {}
+        self._samples: dict[tuple[Name, Material], array[int]] = {}
+        self._sounds: dict[tuple[Name, Material], pygame.mixer.Sound] = {}
 
-    def keep(self, samples: dict[Name, array[int]]) -> None:
+    def keep(self, samples: dict[tuple[Name, Material], array[int]]) -> None:
         """Take sounds made elsewhere, so that the first time costs no frame."""
         self._samples.update(samples)
 
     def play(self, name: Name) -> None:
         """Play one sound, if sound is on; the sound card is opened for the first one."""
-        if not self.is_on or self.volume <= 0 or not self._is_ready():
+        if not self.is_on or self.volume <= 0 or not self.is_ready():
             return
+        key = (name, self.material if name in _PIECES else WOOD)
         try:
-            sound = self._sounds.get(name)
+            sound = self._sounds.get(key)
             if sound is None:
-                samples = self._samples.get(name) or synthesise(name)
-                sound = self._sounds[name] = pygame.mixer.Sound(buffer=samples)
+                samples = self._samples.get(key) or synthesise(*key)
+                sound = self._sounds[key] = pygame.mixer.Sound(buffer=samples)
             sound.set_volume(self.volume)
             sound.play()
         except pygame.error as error:
             self.problem = str(error)
 
     def close(self) -> None:
-        """Let the sound card go; the next sound opens it again."""
+        """Let the sound card go; the next sound opens it again.
+
+        What still plays is stopped first: one that ended while the card closes would wait for ever.
+        """
         if self._is_open:
+            if pygame.mixer.get_init():
+                pygame.mixer.stop()
             self._sounds.clear()
             pygame.mixer.quit()
             self._is_open = False
 
-    def _is_ready(self) -> bool:
+    def is_ready(self) -> bool:
+        """Open the sound card, unless it is open; whether it is."""
         if self._is_open or self.problem is not None:
             return self._is_open
         try:
@@ -70,14 +103,19 @@ class Sound:
         return True
 
 
-def synthesise_all() -> dict[Name, array[int]]:
+def synthesise_all() -> dict[tuple[Name, Material], array[int]]:
     """Every sound; about a quarter of a second of work, meant for the worker."""
-    return {name: synthesise(name) for name in NAMES}
+    return {(name, WOOD): synthesise(name) for name in NAMES}
 
 
-def synthesise(name: Name) -> array[int]:
+def synthesise_pieces(material: Material) -> dict[tuple[Name, Material], array[int]]:
+    """The sounds of what is thrown and put down where pieces are of this."""
+    return {(name, material): synthesise(name, material) for name in _PIECES}
+
+
+def synthesise(name: Name, material: Material = WOOD) -> array[int]:
     """One sound as signed 16-bit samples, mono, 44,100 a second; the same each time."""
-    samples = _RECIPES[name]()
+    samples = _PIECES[name](material) if name in _PIECES else _RECIPES[name]()
     peak = max(1.0, *(abs(sample) for sample in samples))
     return array("h", [round(LOUDEST * sample / peak) for sample in _soft_edges(samples)])
 
@@ -122,19 +160,19 @@ def _soft_edges(samples: Samples) -> Samples:
     return [sample * min(1.0, n / rise, (count - 1 - n) / fall) for n, sample in enumerate(samples)]
 
 
-def _die_hits_wood(chance: random.Random, loud: float) -> Samples:
-    pitch = chance.uniform(900, 1500)
+def _die_hits(of: Material, chance: random.Random, loud: float) -> Samples:
+    pitch = chance.uniform(*of.pitches)
     return _laid(
-        (0, _knock(chance, 0.05, loud, fade=90, dull=0.45)),
-        (0, _tone(0.05, pitch, 0.25 * loud, fade=80)),
-        (0, _tone(0.06, 190, 0.35 * loud, fade=60)),
+        (0, _knock(chance, 0.05, loud, fade=90, dull=of.dull)),
+        (0, _tone(0.05, pitch, 0.25 * loud, fade=of.fade)),
+        (0, _tone(0.06, of.body, 0.35 * loud, fade=60)),
     )
 
 
-def _dice() -> Samples:
+def _dice(of: Material) -> Samples:
     chance, parts, at, gap = random.Random(6), [], 0.0, 0.045
     for n in range(11):
-        parts.append((at, _die_hits_wood(chance, 0.75 - 0.045 * n)))
+        parts.append((at, _die_hits(of, chance, 0.75 - 0.045 * n)))
         at += gap * chance.uniform(0.5, 1.4)
         gap *= 1.08
     return _laid(*parts)
@@ -147,11 +185,11 @@ def _card() -> Samples:
     return _laid((0, swelling), (0.055, _knock(chance, 0.04, 0.5, fade=120, dull=0.6)))
 
 
-def _token() -> Samples:
+def _token(of: Material) -> Samples:
     chance = random.Random(2)
     return _laid(
-        (0, _knock(chance, 0.04, 0.5, fade=140, dull=0.6)),
-        (0, _tone(0.09, 420, 0.3, fade=55)),
+        (0, _knock(chance, 0.04, 0.5, fade=140, dull=min(0.7, of.dull + 0.15))),
+        (0, _tone(0.09, of.token, 0.3, fade=of.token_fade)),
     )
 
 
@@ -184,13 +222,20 @@ def _win() -> Samples:
     return _laid(*rising, (0.33, _tone(0.9, 659.25, 0.12, fade=4)))
 
 
+def _bell() -> Samples:
+    """Struck bronze: partials that are no octaves, the high ones gone first."""
+    partials = ((0.5, 0.06, 3), (1, 0.2, 4), (1.19, 0.09, 5), (2, 0.1, 7), (2.74, 0.06, 11))
+    return _laid(*((0, _tone(0.9, 784 * ratio, loud, fade=fade, overtone=0))
+                   for ratio, loud, fade in partials))  # fmt: skip
+
+
+_PIECES: Final[dict[Name, Callable[[Material], Samples]]] = {"dice": _dice, "token": _token}
 _RECIPES: Final[dict[Name, Callable[[], Samples]]] = {
     "click": _click,
-    "dice": _dice,
     "card": _card,
-    "token": _token,
     "confirm": _confirm,
     "wrong": _wrong,
     "turn": _turn,
     "win": _win,
+    "bell": _bell,
 }

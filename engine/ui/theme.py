@@ -24,6 +24,8 @@ WARNING: Final[Colour] = (0xE8, 0xB0, 0x4B)
 BAD: Final[Colour] = (0xE4, 0x64, 0x5B)
 BAR: Final[Colour] = (0x12, 0x15, 0x1A)  # the top bar, and labels laid over charts
 INK: Final[Colour] = (0x0F, 0x14, 0x16)  # text on an accent ground
+LEGAL: Final[Colour] = (0xFF, 0xE2, 0xA0)  # the edge of a place on a board that can be chosen
+LEGAL_GLOW: Final[Colour] = (0xFF, 0xC6, 0x5A)
 WHITE: Final[Colour] = (255, 255, 255)
 BLACK: Final[Colour] = (0, 0, 0)
 
@@ -93,21 +95,24 @@ class Theme:
     line: Colour = LINE
 
 
+def _theme(name: str, title_font: Font, *grounds: Colour) -> Theme:
+    panel, raised, well, line = grounds
+    return Theme(name, ACCENTS[name], title_font, panel=panel, raised=raised, well=well, line=line)
+
+
+_LAMPLIT: Final = ((0x28, 0x20, 0x1B), (0x34, 0x2A, 0x23), (0x1D, 0x17, 0x14), (0x4C, 0x3E, 0x33))
+_FELT: Final = ((0x1A, 0x24, 0x25), (0x21, 0x2F, 0x30), (0x12, 0x1B, 0x1C), (0x33, 0x47, 0x48))
+_INDIGO: Final = ((0x1D, 0x20, 0x32), (0x27, 0x2B, 0x42), (0x13, 0x16, 0x24), (0x3B, 0x41, 0x62))
+_DUSK: Final = ((0x28, 0x1E, 0x22), (0x35, 0x28, 0x2D), (0x1D, 0x15, 0x19), (0x4E, 0x3B, 0x42))
+_VIOLET: Final = ((0x1D, 0x19, 0x29), (0x2A, 0x25, 0x3A), (0x14, 0x11, 0x1E), (0x3F, 0x38, 0x56))
+
 THEMES: Final[dict[str, Theme]] = {
-    "hub": Theme("hub", ACCENTS["hub"], "cinzel-bold"),
-    "despirala": Theme("despirala", ACCENTS["despirala"], "number-bold"),
-    "risk": Theme("risk", ACCENTS["risk"], "cinzel-bold"),
-    "roll_galaxy": Theme("roll_galaxy", ACCENTS["roll_galaxy"], "number-bold"),
-    "rajas": Theme("rajas", ACCENTS["rajas"], "marcellus"),
-    "arcs": Theme(
-        "arcs",
-        ACCENTS["arcs"],
-        "exo-bold",
-        panel=(0x1D, 0x19, 0x29),
-        raised=(0x2A, 0x25, 0x3A),
-        well=(0x14, 0x11, 0x1E),
-        line=(0x3F, 0x38, 0x56),
-    ),
+    "hub": _theme("hub", "cinzel-bold", *_LAMPLIT),
+    "despirala": _theme("despirala", "number-bold", *_FELT),
+    "risk": _theme("risk", "cinzel-bold", *_LAMPLIT),
+    "roll_galaxy": _theme("roll_galaxy", "number-bold", *_INDIGO),
+    "rajas": _theme("rajas", "marcellus", *_DUSK),
+    "arcs": _theme("arcs", "exo-bold", *_VIOLET),
 }
 
 

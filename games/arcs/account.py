@@ -7,7 +7,9 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from engine.core.chance import generator
+from engine.core.correction import Correction
 from engine.core.decision import Chance, Decision
+from engine.core.history import play
 from engine.core.match import Match
 from engine.core.step import apply, pending
 from engine.core.story import Move
@@ -132,10 +134,10 @@ def accounts(match: Match, search_bot: SearchBot) -> list[SeatAccount]:
         account.standing = {name: [] for name in table.reach.standing(account.seat)}
     asked = pending(table)
     for number, move in enumerate(match.moves):
-        if table.reach.is_reviewed:
+        if table.reach.is_reviewed and not isinstance(move.answer, Correction):
             _judge(found, match, table, asked, number, search_bot)
         chapter = table.chapter
-        apply(table, move.answer)
+        play(table, move.answer)
         _enter(found, move.events, chapter)
         asked = pending(table)
         if table.chapter != chapter or table.is_over:
@@ -235,6 +237,8 @@ def _judged(
     best = lines[0]
     played = next(line for line in lines if line.option == move.answer)
     delta = round(min(0.0, played.worth - best.worth), 2)
-    names = match.setup.seat_names
-    told = [match.game.option_text(line.option, names) for line in (played, best)]
+    told = [
+        match.game.option_text(line.option, match.voice, view, decision.seat)
+        for line in (played, best)
+    ]
     return [Choice(table.chapter, table.round, decision.kind, told[0], told[1], delta, number)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -58,6 +58,7 @@ READINGS: Final = (
         ),
         "place",
         Said("arcs-contend.about"),
+        is_reading=True,
     ),
     Setting(
         "raid",
@@ -68,6 +69,7 @@ READINGS: Final = (
         ),
         "both",
         Said("arcs-raid.about"),
+        is_reading=True,
     ),
     Setting(
         "combat",
@@ -78,6 +80,7 @@ READINGS: Final = (
         ),
         "fuel",
         Said("arcs-combat.about"),
+        is_reading=True,
     ),
     Setting(
         "spend",
@@ -88,6 +91,7 @@ READINGS: Final = (
         ),
         "never",
         Said("arcs-spend.about"),
+        is_reading=True,
     ),
     Setting(
         "preach",
@@ -99,6 +103,7 @@ READINGS: Final = (
         "suit",
         Said("arcs-preach.about"),
         only_with=("mode", "campaign"),
+        is_reading=True,
     ),
     Setting(
         "abandon",
@@ -109,6 +114,7 @@ READINGS: Final = (
         ),
         "last",
         Said("arcs-abandon.about"),
+        is_reading=True,
     ),
     Setting(
         "undo",
@@ -119,6 +125,7 @@ READINGS: Final = (
         ),
         "never",
         Said("arcs-undo.about"),
+        is_reading=True,
     ),
     Setting(
         "settle",
@@ -130,6 +137,7 @@ READINGS: Final = (
         "more",
         Said("arcs-settle.about"),
         only_with=("mode", "campaign"),
+        is_reading=True,
     ),
     Setting(
         "grievances",
@@ -141,6 +149,7 @@ READINGS: Final = (
         "on",
         Said("arcs-grievances.about"),
         only_with=("mode", "campaign"),
+        is_reading=True,
     ),
     Setting(
         "lets",
@@ -152,6 +161,7 @@ READINGS: Final = (
         "offerer",
         Said("arcs-lets.about"),
         only_with=("mode", "campaign"),
+        is_reading=True,
     ),
     Setting(
         "stakes",
@@ -163,6 +173,7 @@ READINGS: Final = (
         "all",
         Said("arcs-stakes.about"),
         only_with=("mode", "campaign"),
+        is_reading=True,
     ),
 )
 """How SUPERCAT's document is read, as options of the set-up (`supercat.readings`)."""
@@ -201,11 +212,11 @@ class ArcsCard(Card):
     settings = (MODE, LEADERS, AIDS, *READINGS)
     levels = LEVELS
     default_bot = "supercat"
-    first_bot = "steward"
     hint_bot = "warlord"
     best_of = RecordPlan(Said("arcs-record"), "arcs-record-unit", "score")
     badge = BadgePlan(*titled("arcs-badge"), "ringed-planet", "rivals", 2)
     grading = Scale(Said("arcs-loss-unit"), Said("arcs-judge"), 0.5, 1.5, 4.0)
+    lead_unit = Said("arcs-record-unit")
     challenge = ChallengePlan(
         Said("arcs-challenge"), "points", ("steward",),
         ("steward", "supercat", "captain", "warlord"), until=1, most=MOST,
@@ -215,11 +226,6 @@ class ArcsCard(Card):
     opener_is_drawn = True
     round_name = Said("house-round-chapter")
     has_small_picture = True
-
-    def played_as(self, player: str, options: Mapping[str, str]) -> str:
-        """In the campaign most play by SUPERCAT's pages with a hand."""
-        has_pages = options.get("mode") == CAMPAIGN and player in ("steward", "captain", "warlord")
-        return WITH_HAND if has_pages else player
 
     def cover(self) -> Callable[[tuple[int, int], str], Any]:
         from games.arcs.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)

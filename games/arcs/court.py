@@ -138,6 +138,11 @@ NEW_ACTIONS: Final[Mapping[str, tuple[str, Clause]]] = {
 _OTHER_NAMES: Final = {each["id"]: each["name"] for each in (*DATA["lore"], *CARDS_OF_FATES)}
 
 
+def is_vox(card: str) -> bool:
+    """Whether a card is carried out once it is secured, and kept by nobody."""
+    return card in COURT and not COURT[card].is_guild and card not in (COUNCIL, UNKNOWN_LORE)
+
+
 def court_name(card: str) -> str:
     """The printed name of a card that lies in the Court, where the campaign has lore too."""
     if card in COURT:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
@@ -52,6 +53,10 @@ class OneSystem(Draw):
 class OneSeat(Draw):
     """A seat of these, typed as the commands have it: "seat 1" is number 0."""
 
+    @property
+    def is_settled(self) -> bool:
+        return len(self.items) == 1
+
     def word(self, item: str | int) -> str:
         return whose(int(item))
 
@@ -62,6 +67,11 @@ class Deal:
 
     cards: tuple[str, ...]
     count: int
+
+    @property
+    def items(self) -> tuple[str, ...]:
+        """The cards, each of them once."""
+        return self.cards
 
     def sample(self, rng: Random) -> Hand:
         return tuple(sorted(rng.sample(self.cards, self.count)))
@@ -84,6 +94,9 @@ class Deal:
         apart = text.split(",") if "," in text or self.count == 1 else text.split()
         words = [" ".join(word.casefold().split()) for word in apart]
         hand = tuple(sorted(names.get(word, word) for word in words))
+        twice = [card for card, times in Counter(hand).items() if card in self.cards and times > 1]
+        if twice:
+            raise refusal("card-named-twice", card=card_name(twice[0]))
         if hand not in self:
             typed = shortened(text.strip())
             raise refusal("no-such-hand", words=typed, count=self.count, example=self.example)

@@ -6,14 +6,16 @@ shows a card to all that was hidden says so in `turns_up`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar
 
 from engine.core.recorded import Event
 from engine.text.said import Said, SeatNumber, said_by_fields
-from games.arcs.board import HIDDEN
+from games.arcs.board import CITY, HIDDEN
+from games.arcs.court import is_vox
 from games.arcs.names import AMBITION, CARD, OWNER, PIECE, SETUP, SIDE, SYSTEM, TOKEN, dice_said
 from games.arcs.parts import NOBODY, How
+from games.arcs.reach_box import FAITHFUL_CARDS
 
 
 def counted(number: int, thing: str) -> str:
@@ -21,6 +23,9 @@ def counted(number: int, thing: str) -> str:
     plural = f"{thing[:-1]}ies" if thing.endswith("y") and thing != "key" else f"{thing}s"
     return f"{number} {thing if number == 1 else plural}"
 
+
+IN_HAND = -1
+"""The slot of a token that is on its way from a rival."""
 
 # -- set-up ---------------------------------------------------------------------------------------
 
@@ -62,14 +67,20 @@ class CardsDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandRedrawn(Event):
-    """A seat threw its hand away for another one."""
+    """A seat threw its hand away for another one, but for the cards that only it knows it kept."""
 
     seat: Annotated[int, SeatNumber]
+    kept: Annotated[tuple[str, ...], CARD] = field(default=(), compare=False)
+
+    def veiled(self) -> HandRedrawn:
+        return HandRedrawn(self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class CourtRefilled(Event):
     """A card turned up in the Court row."""
+
+    is_drawn: ClassVar = True
 
     slot: int
     card: Annotated[str, CARD]
@@ -152,6 +163,8 @@ class InitiativeSeized(Event):
 class InitiativeMoved(Event):
     """As the round ended the highest surpassing card got the marker."""
 
+    follows: ClassVar = True
+
     seat: Annotated[int, SeatNumber]
 
 
@@ -188,23 +201,34 @@ class HandSeen(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsSwapped(Event):
-    """Two seats swapped a card each; both know both."""
+    """Two seats swapped a card each; both know both, and others neither."""
 
     seat: Annotated[int, SeatNumber]
     rival: Annotated[int, SeatNumber]
+    own: Annotated[str, CARD] = field(default=HIDDEN, compare=False)
+    theirs: Annotated[str, CARD] = field(default=HIDDEN, compare=False)
+
+    def veiled(self) -> CardsSwapped:
+        return CardsSwapped(self.seat, self.rival)
 
 
 @dataclass(frozen=True, slots=True)
 class CardsDiscarded(Event):
-    """A seat threw action cards face down onto the pile."""
+    """A seat threw action cards face down onto the pile; only that seat knows which."""
 
     seat: Annotated[int, SeatNumber]
     count: int
+    cards: Annotated[tuple[str, ...], CARD] = field(default=(), compare=False)
+
+    def veiled(self) -> CardsDiscarded:
+        return CardsDiscarded(self.seat, self.count)
 
 
 @dataclass(frozen=True, slots=True)
 class CardPickedUp(Event):
     """A Union brought a played card into its owner's hand."""
+
+    follows: ClassVar = True
 
     seat: Annotated[int, SeatNumber]
     card: Annotated[str, CARD]
@@ -234,9 +258,11 @@ class CardRevealed(Event):
     """An action card was turned up for a SUPERCAT."""
 
     turns_up: ClassVar = "the card"
+    is_drawn: ClassVar = True
 
     seat: Annotated[int, SeatNumber]
     card: Annotated[str, CARD]
+    is_from_pile: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,6 +278,7 @@ class StackShuffled(Event):
     """The discard pile became a new stack of so many cards."""
 
     count: int
+    events: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,6 +317,7 @@ class ResourceGained(Event):
     seat: Annotated[int, SeatNumber]
     resource: Annotated[str, TOKEN]
     source: int = NOBODY
+    slot: int = field(default=0, compare=False)
 
     def said(self) -> Said:
         """From the supply, or from a rival."""
@@ -306,6 +334,7 @@ class ResourceSpent(Event):
     seat: Annotated[int, SeatNumber]
     resource: Annotated[str, TOKEN]
     as_resource: Annotated[str, TOKEN]
+    slot: int = field(default=0, compare=False)
 
     def said(self) -> Said:
         """As what, where it stands for another type."""
@@ -316,11 +345,32 @@ class ResourceSpent(Event):
 
 @dataclass(frozen=True, slots=True)
 class ResourceDiscarded(Event):
-    """Tokens of a type went back to the supply."""
+    """Tokens of a type went back to the supply: all of them, or that of a slot, counted from 1.
+
+    One that comes from a rival (IN_HAND) lay in no slot yet.
+    """
 
     seat: Annotated[int, SeatNumber]
     resource: Annotated[str, TOKEN]
     count: int = 1
+    slot: int = field(default=0, compare=False)
+
+    def said(self) -> Said:
+        """Where it lay: in hand, in a slot, or in all that held the type."""
+        key, args = said_by_fields(self)
+        lies = {IN_HAND: "hand", 0: "all"}.get(self.slot, "slot")
+        return Said(key, {**args, "lies": lies})
+
+
+def numbered(slots: tuple[str, ...]) -> tuple[Said, ...]:
+    """The tokens of a seat with the number of the slot of each, from 1."""
+    return tuple(
+        [
+            Said("slot-holds", {"slot": number, "token": TOKEN(token)})
+            for number, token in enumerate(slots, start=1)
+            if token
+        ]
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,17 +383,37 @@ class SlotsArranged(Event):
     def said(self) -> Said:
         """The tokens without the empty slots."""
         seat, held = SeatNumber(self.seat), tuple([TOKEN(each) for each in self.slots if each])
-        return Said("slots-arranged" if held else "slots-emptied", {"seat": seat, "slots": held})
+        args = {"seat": seat, "slots": held, "numbered": numbered(self.slots)}
+        return Said("slots-arranged" if held else "slots-emptied", args)
 
 
 @dataclass(frozen=True, slots=True)
 class CardSecured(Event):
-    """A Court card was secured, or ransacked, with these agents of rivals taken."""
+    """A Court card was secured, or ransacked, with these agents of rivals taken; or the top one of
+    the deck.
+    """
 
     seat: Annotated[int, SeatNumber]
     card: Annotated[str, CARD]
     rivals: int
     ransacked: bool = False
+    is_top: bool = field(default=False, compare=False)
+
+    def said(self) -> Said:
+        """A Vox card is carried out, where a guild card is kept."""
+        key, args = said_by_fields(self)
+        return Said(
+            key, {**args, "isVox": is_vox(self.card), "isHand": self.card in FAITHFUL_CARDS}
+        )
+
+    def brings_about(self, event: Any) -> bool:
+        """Vox cards: Outrage of everybody, guild cards that rivals lose."""
+        match event:
+            case OutrageProvoked():
+                return not self.ransacked
+            case CardDiscarded(seat):
+                return seat != self.seat
+        return Event.brings_about(self, event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,15 +468,6 @@ class AgentPlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AgentsCaptured(Event):
-    """Agents of a rival came into the Captives box."""
-
-    seat: Annotated[int, SeatNumber]
-    rival: Annotated[int, SeatNumber]
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
 class CaptivesSpent(Event):
     """Captives left the box: to their owners, or to the Trophies."""
 
@@ -435,6 +496,23 @@ class CityTaxed(Event):
         if self.owner == self.seat:
             return Said("city-taxed", args)
         return Said("rival-city-taxed", args)
+
+
+@dataclass(frozen=True, slots=True)
+class AgentsCaptured(Event):
+    """Agents of a rival came into the Captives box."""
+
+    comes_of: ClassVar = (CityTaxed,)
+
+    seat: Annotated[int, SeatNumber]
+    rival: Annotated[int, SeatNumber]
+    count: int
+    card: str = field(default="", compare=False)
+
+    def said(self) -> Said:
+        """From the supply, or from a Court card."""
+        key, args = said_by_fields(self)
+        return Said(key, {**args, "card": CARD(self.card or HIDDEN), "isCourt": bool(self.card)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -544,11 +622,17 @@ class PieceHit(Event):
     system: Annotated[str, SYSTEM]
     destroyed: bool
     by: int
+    was_fresh: bool = field(default=False, compare=False)
+
+    def brings_about(self, event: Any) -> bool:
+        """ARCS-8.12: Outrage of whoever destroys a city."""
+        is_city = self.destroyed and self.kind == CITY
+        return is_city and isinstance(event, OutrageProvoked) and event.seat == self.by
 
     def said(self) -> Said:
         """Damaged, destroyed, or lost to another as a Trophy."""
         piece = {"owner": OWNER(self.seat), "kind": PIECE(self.kind),
-                 "system": SYSTEM(self.system)}  # fmt: skip
+                 "system": SYSTEM(self.system), "fresh": self.was_fresh}  # fmt: skip
         if not self.destroyed:
             return Said("piece-damaged", piece)
         if self.by in (self.seat, NOBODY):
@@ -558,10 +642,17 @@ class PieceHit(Event):
 
 @dataclass(frozen=True, slots=True)
 class OutrageProvoked(Event):
-    """A seat Provoked Outrage of a type."""
+    """A seat Provoked Outrage of a type, perhaps of one that it has provoked before."""
 
     seat: Annotated[int, SeatNumber]
     resource: Annotated[str, TOKEN]
+    again: bool = field(default=False, compare=False)
+    is_owed: bool = field(default=False, compare=False)
+    """ARCS-1.8: no agent is left to lie on it."""
+
+    def brings_about(self, event: Any) -> bool:
+        """ARCS-8.12: the tokens and guild cards of the type go."""
+        return isinstance(event, ResourceDiscarded | CardDiscarded) and event.seat == self.seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -571,6 +662,12 @@ class CityReturned(Event):
     seat: Annotated[int, SeatNumber]
     owner: Annotated[int, SeatNumber]
     system: Annotated[str, SYSTEM]
+    fresh: bool = field(default=True, compare=False)
+
+    def said(self) -> Said:
+        """An own city, or a rival's."""
+        key, args = said_by_fields(self)
+        return Said(f"own-{key}" if self.owner == self.seat else key, args)
 
 
 # -- chapters -------------------------------------------------------------------------------------
@@ -580,11 +677,17 @@ class CityReturned(Event):
 class AmbitionScored(Event):
     """A seat got Power for an ambition."""
 
+    follows: ClassVar = True
+
     seat: Annotated[int, SeatNumber]
     ambition: Annotated[str, AMBITION]
     place: int
     power: int
     bonus: int
+
+    def said(self) -> Said:
+        key, args = said_by_fields(self)
+        return Said(key, {**args, "total": self.power + self.bonus})
 
 
 @dataclass(frozen=True, slots=True)
@@ -608,10 +711,16 @@ class PiecesReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarkerFlipped(Event):
-    """An ambition marker shows its more valuable side."""
+    """An ambition marker shows its more valuable side; what it `was` worth before."""
 
     first: int
     second: int
+    was: tuple[int, int] = field(default=(0, 0), compare=False)
+
+    def said(self) -> Said:
+        before, after = self.was
+        args = {"first": self.first, "second": self.second}
+        return Said("marker-flipped", {**args, "before": before, "after": after})
 
 
 @dataclass(frozen=True, slots=True)

@@ -146,6 +146,11 @@ class Expansion(Copyable):
         """Whether luck and choices are judged: by a bot that plays the base game."""
         return True
 
+    @property
+    def has_turns(self) -> bool:
+        """Whether turns are played, and not what follows an Act."""
+        return True
+
     # -- what is hidden -----------------------------------------------------------------------
 
     def hide_from(self, viewer: int) -> None:

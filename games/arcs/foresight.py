@@ -157,6 +157,11 @@ class Fight:
     hits: int = 0
     most: int = 0
 
+    @property
+    def battle(self) -> tuple[int, int, str]:
+        """Who fights whom, and where."""
+        return self.seat, self.defender, self.system
+
 
 def fight_of(table: ArcsTable) -> Fight | None:
     """The battle that the table asks about; None in any other question."""

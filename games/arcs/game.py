@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
+from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any, Final, get_args
 
@@ -12,9 +14,10 @@ from engine.core.codec import Codec, NullForm
 from engine.core.decision import CHANCE, Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
+from engine.core.laying_out import LaidRung
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
-from engine.text.said import Said
+from engine.text.said import Said, SeatNumber
 from games.arcs import steps
 from games.arcs.account import review
 from games.arcs.board import MOST_SEATS
@@ -22,19 +25,22 @@ from games.arcs.bots.levels import LEVELS
 from games.arcs.campaign.bots import rooms as campaign_pages
 from games.arcs.campaign.bots.bargaining import bargains_of
 from games.arcs.campaign.rules import rooms as campaign_rules
+from games.arcs.campaign.rules.aftermath import NOT_BEGUN
 from games.arcs.campaign.rules.position_words import WORDS as WORDS_OF_THE_REACH
 from games.arcs.campaign.rules.setting_up import new_act
 from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
 from games.arcs.card import CAMPAIGN, SUPERCAT, ArcsCard
 from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.facts import FACTS
-from games.arcs.moves import StealToken
-from games.arcs.parts import Aids, Leaders, Rules
+from games.arcs.laying_out import layout
+from games.arcs.moves import EndTurn, GoOn, StealToken, Tax
+from games.arcs.parts import NOBODY, Aids, Leaders, Rules
 from games.arcs.position_words import WORDS
 from games.arcs.state import ArcsTable
-from games.arcs.steps.scoring import result
+from games.arcs.steps.scoring import result, standings, tie_break
 from games.arcs.steps.setting_up import new_table
 from games.arcs.supercat import rule_hooks
+from games.arcs.untold import UNTOLD
 from games.arcs.words import parse_move, seats_named
 
 ROOMS: Final = (steps, rule_hooks, campaign_rules, campaign_pages)
@@ -46,6 +52,8 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
     messages = "all"
     bot_levels = LEVELS
+    untold = UNTOLD
+    ends_turn = (GoOn, EndTurn)
     codec = Codec(*recorded("games.arcs"), ArcsTable, nulls=[NullForm(Expansion, BASE_GAME, Reach)])
 
     @property
@@ -88,6 +96,29 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
     def result(self, table: ArcsTable) -> Result:
         return result(table)
 
+    def sequel(self, match: Any) -> Setup | None:
+        """After Act I the Intermission."""
+        from games.arcs.campaign import sitting  # noqa: PLC0415 (few games go on)
+
+        return sitting.sequel(match)
+
+    def keep_sitting(self, match: Any) -> Path | None:
+        from games.arcs.campaign import sitting  # noqa: PLC0415 (few games are kept)
+
+        return sitting.keep(match)
+
+    def closing(self, table: ArcsTable) -> Said | None:
+        """Nobody wins the Intermission: who leads into Act II, or who has conceded."""
+        if not has_reach(table) or reach_of(table).aftermath == NOT_BEGUN:
+            return None
+        conceded = reach_of(table).aftermath.conceded
+        if conceded != NOBODY:
+            return Said("campaign-conceded", {"seat": SeatNumber(conceded)})
+        return Said("inter-leads", {"seat": SeatNumber(standings(table)[0])})
+
+    def tie_break(self, table: ArcsTable) -> Said | None:
+        return None if self.closing(table) is not None else tie_break(table)
+
     def progress(self, table: ArcsTable) -> tuple[int, int]:
         return table.chapter, table.reach.last_chapter
 
@@ -98,7 +129,11 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return plain.describe(table, self.voice(names))
 
     def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Said:
-        """A resource that is stolen by its name, where the table is known that it lies on."""
+        """A resource that is stolen by its name, where the table is known that it lies on; an own
+        city, where it is known whose answer it is.
+        """
+        if isinstance(option, Tax) and option.owner == seat != NOBODY and not option.as_loyal:
+            return option.of_own()
         if isinstance(option, StealToken) and table is not None:
             held = table.seats[option.owner].slots[option.slot]
             if held:
@@ -121,6 +156,9 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
         return CRAFT
 
+    def layout(self, table: ArcsTable) -> tuple[LaidRung, ...]:
+        return layout(table)
+
     def table_parts(self) -> Callable[[Any], Any]:
         from games.arcs.campaign.scene import rooms  # noqa: F401, PLC0415 (puts its parts there)
         from games.arcs.scene.table import arcs_parts  # noqa: PLC0415 (only a window draws)
@@ -141,10 +179,18 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
         return {**PICTURES, **PICTURES_OF_THE_REACH}
 
-    def position_desk(self, table: ArcsTable) -> Callable[[Any, Any], Any] | None:
+    def position_desk(self, table: ArcsTable) -> Callable[[Any, Any], Any]:
+        from games.arcs.campaign.scene import rooms  # noqa: F401, PLC0415 (puts its parts there)
         from games.arcs.scene.desk import ArcsDesk  # noqa: PLC0415 (only a window draws)
 
-        return None if has_reach(table) else ArcsDesk
+        return ArcsDesk
+
+    def sheet(self, table: ArcsTable) -> Callable[[Sequence[str], Any, str], Any] | None:
+        if not has_reach(table) or not table.chapter:
+            return None
+        from games.arcs.campaign.scene.log_sheet import log_sheet  # noqa: PLC0415 (few print)
+
+        return partial(log_sheet, table, self.voice)
 
     def setup_panel(self) -> Any:
         from games.arcs.scene.setup_panel import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)

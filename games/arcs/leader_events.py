@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from engine.core.recorded import Event
@@ -100,6 +100,7 @@ class PlanetReshaped(LeaderEvent):
     seat: Annotated[int, SeatNumber]
     system: Annotated[str, SYSTEM]
     resource: Annotated[str, TOKEN]
+    slot: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +142,7 @@ class BuildingReplaced(LeaderEvent):
     system: Annotated[str, SYSTEM]
     old: Annotated[str, PIECE]
     new: Annotated[str, PIECE]
+    fresh: bool = field(default=True, compare=False)
 
     def said(self) -> Said:
         """Its own building, or a rival's."""

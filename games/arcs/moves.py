@@ -285,6 +285,10 @@ class Tax(MoveOption):
         key, args = said_by_fields(self, "move-")
         return Said("move-tax-slot" if self.owner == NOBODY else key, args)
 
+    def of_own(self) -> Said:
+        """The same of a city of whoever taxes it."""
+        return Said("move-tax-own", {"seat": SeatNumber(self.owner), "system": SYSTEM(self.system)})
+
 
 @dataclass(frozen=True, slots=True)
 class Build(MoveOption):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
+from engine.core.field_words import Named
 from engine.text.said import NameOf, Said, SeatNumber
 from games.arcs.board import DICE, Face
 from games.arcs.reach_box import OWNERS
@@ -39,6 +41,15 @@ class OwnerOf(NameOf):
 
 
 OWNER: Final = OwnerOf("owner")
+
+
+FIELD: Final = NameOf("field")
+"""What the position pages call values that nobody else names."""
+
+
+def named_by(kind: NameOf, values: Iterable[str]) -> tuple[Named, ...]:
+    """Values of a position by their names in a family."""
+    return tuple([Named(each, Said(kind(each).key)) for each in values])
 
 
 def dice_said(dice: tuple[int, ...]) -> dict[str, Any]:

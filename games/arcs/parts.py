@@ -266,10 +266,12 @@ class Seat(Copyable):
                 if left:
                     ships[system] = left
 
-    def take_token(self, resource: str) -> None:
-        """Takes a token of that type out of the slot that is cheapest to raid."""
+    def take_token(self, resource: str) -> int:
+        """Takes such a token out of the slot that is cheapest to raid: its number, from 1."""
         holding = [number for number, token in enumerate(self.slots) if token == resource]
-        self.empty_slot(min(holding, key=lambda number: SLOT_COSTS[number]))
+        slot = min(holding, key=lambda number: SLOT_COSTS[number])
+        self.empty_slot(slot)
+        return slot + 1
 
     def empty_slot(self, number: int) -> None:
         self.slots = (*self.slots[:number], NO_TOKEN, *self.slots[number + 1 :])

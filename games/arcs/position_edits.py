@@ -1,7 +1,7 @@
 """What may be set out by hand: pieces, tokens, cards and counters of a table of Arcs.
 
-What must follow a change (a piece comes from the supply, a card from wherever it lay) follows. This
-is for the base game: what the campaign adds is left alone.
+What must follow a change (a piece comes from the supply, a card from wherever it lay) follows. What
+the campaign adds to a table stays as it is.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, Final, Literal
 
 from engine.core.position_edits import (
+    ONE_MORE,
     SEAT,
     WHICH,
     CounterRow,
@@ -19,6 +20,7 @@ from engine.core.position_edits import (
     EditPage,
     EditState,
     HeadingRow,
+    Help,
     Key,
     PlaceEdit,
     PositionEdits,
@@ -31,9 +33,11 @@ from engine.core.position_edits import (
     following,
     member,
     number,
+    palette,
     pictures,
+    put_or_take,
 )
-from engine.core.step import Step
+from engine.text.said import Said, key_of
 from games.arcs.board import (
     AGENT,
     CARDS,
@@ -46,29 +50,32 @@ from games.arcs.board import (
     deck,
     setup_cards,
 )
-from games.arcs.court import BASE_COURT, COURT
+from games.arcs.court import COURT
+from games.arcs.names import SETUP
 from games.arcs.parts import (
     NO_TOKEN,
-    NO_TURN,
     Building,
-    How,
     Kind,
-    Lying,
     Offer,
-    Played,
     changed,
 )
-from games.arcs.rule_hooks import follow_up
-from games.arcs.rule_queries import AboutToPlay
+from games.arcs.position_cards import (
+    count_hand,
+    give_initiative,
+    hold_card,
+    hold_unknown,
+    less,
+    next_card,
+    next_way,
+    play_card,
+    take_back,
+)
 from games.arcs.state import ArcsTable
-from games.arcs.steps.chapters import NextChapter
-from games.arcs.steps.rounds import LeadCard, NextSeat
-from games.arcs.steps.scoring import ScoreAmbitions
 
-PieceToPut = Literal["ship", "damaged ship", "city", "starport"]
-PIECES_TO_PUT: Final[tuple[PieceToPut, ...]] = ("ship", "damaged ship", "city", "starport")
+PieceToPut = Literal["ship", "damaged ship", "city", "starport", "agent"]
+PIECES_TO_PUT: Final[tuple[PieceToPut, ...]] = ("ship", "damaged ship", "city", "starport", "agent")
+SUPPLY: Final = {"damaged ship": SHIP}
 KIND_OF: Final[dict[PieceToPut, Kind]] = {"city": "city", "starport": "starport"}
-FOLLOWING_WAYS: Final[tuple[How, ...]] = ("surpass", "copy", "pivot")
 
 
 # -- the map ---------------------------------------------------------------------------------------
@@ -78,11 +85,15 @@ def put_piece(table: ArcsTable, seat: int, system: str, piece: PieceToPut) -> Ar
     """A piece more in a system, from the supply of a seat."""
     if piece in KIND_OF:
         return put_building(table, seat, system, KIND_OF[piece])
+    if piece == AGENT:
+        return table
     return add_ship(table, seat, system, 1, is_hurt=piece != SHIP)
 
 
 def take_piece(table: ArcsTable, seat: int, system: str, piece: PieceToPut) -> ArcsTable:
     """A piece of that kind less in a system."""
+    if piece == AGENT:
+        return table
     if piece not in KIND_OF:
         return add_ship(table, seat, system, -1, is_hurt=piece != SHIP)
     built = [each for each in table.buildings_at(system, seat) if each.kind == KIND_OF[piece]]
@@ -92,13 +103,32 @@ def take_piece(table: ArcsTable, seat: int, system: str, piece: PieceToPut) -> A
 def add_ship(
     table: ArcsTable, seat: int, system: str, count: int, *, is_hurt: bool = False
 ) -> ArcsTable:
-    """A ship more or less in a system."""
+    """A ship more or less in a system; some are no seat's."""
+    if not table.is_seat(seat):
+        if table.reach.ships_of(seat, system)[is_hurt] + count < 0:
+            return table
+        after = table.copy()
+        after.reach.add_ships(system, 0 if is_hurt else count, count if is_hurt else 0)
+        return after
     ships = table.seats[seat].hurt if is_hurt else table.seats[seat].fresh
     if count > table.in_supply(seat, SHIP) or ships.get(system, 0) + count < 0:
         return table
     after = table.copy()
     after.seats[seat].add_ships(system, 0 if is_hurt else count, count if is_hurt else 0)
     return after
+
+
+def move_fleet(
+    table: ArcsTable, system: str, owner: int, is_hurt: bool, to: Key
+) -> ArcsTable | None:
+    """All ships of a group are drawn to another system, or off the map."""
+    place = to[1] if to[:1] in (("system",), ("fleet",), ("building",)) else ""
+    if place == system:
+        return None
+    own = table.seats[owner] if table.is_seat(owner) else table.reach
+    count = (own.hurt if is_hurt else own.fresh).get(system, 0)
+    after = add_ship(table, owner, system, -count, is_hurt=is_hurt)
+    return add_ship(after, owner, place, count, is_hurt=is_hurt) if place else after
 
 
 def put_building(table: ArcsTable, seat: int, system: str, kind: Kind) -> ArcsTable:
@@ -127,13 +157,13 @@ def take_building(table: ArcsTable, building: Building) -> ArcsTable:
 # -- boards ----------------------------------------------------------------------------------------
 
 
-def next_token(table: ArcsTable, seat: int, slot: int) -> ArcsTable:
+def next_token(table: ArcsTable, seat: int, slot: int, by: int = 1) -> ArcsTable:
     """The next resource that the supply has in a slot; after the last one none."""
     own = table.seats[seat].slots[slot]
     ring = [each for each in RESOURCES if each == own or table.tokens_free(each) > 0]
     after = table.copy()
     owner = after.seats[seat]
-    owner.slots = changed(owner.slots, slot, following((NO_TOKEN, *ring), own))
+    owner.slots = changed(owner.slots, slot, following((NO_TOKEN, *ring), own, by))
     return after
 
 
@@ -239,189 +269,15 @@ def take_guild(table: ArcsTable, card: str) -> ArcsTable:
 def _court_card_picked_up(table: ArcsTable, card: str) -> ArcsTable:
     """The table without a card of the Court, wherever it lay but in the row."""
     after = table.copy()
-    after.court_deck = _less(after.court_deck, card)
-    after.buried = _less(after.buried, card)
-    after.court_discard = _less(after.court_discard, card)
+    after.court_deck = less(after.court_deck, card)
+    after.buried = less(after.buried, card)
+    after.court_discard = less(after.court_discard, card)
     for seat in after.seats:
-        seat.cards = _less(seat.cards, card)
+        seat.cards = less(seat.cards, card)
     return after
 
 
-def _less(cards: tuple[str, ...], gone: str) -> tuple[str, ...]:
-    return tuple(card for card in cards if card != gone)
-
-
-# -- action cards ----------------------------------------------------------------------------------
-
-
-def hold_card(table: ArcsTable, seat: int, card: str) -> ArcsTable:
-    """An action card is in a hand; if it was in this one, it is discarded."""
-    after = _picked_up(table, card, seat)
-    if card in table.seats[seat].hand:
-        return next_card(_put_away(after, card))
-    owner = after.seats[seat]
-    owner.hand = tuple(sorted((*owner.hand, card)))
-    return next_card(after)
-
-
-def hold_unknown(table: ArcsTable, seat: int, count: int) -> ArcsTable:
-    """A card more or less in a hand of which nobody knows what it is.
-
-    It comes from those that lie face down; which it is, is dealt when a match begins here.
-    """
-    after = table.copy()
-    owner = after.seats[seat]
-    if count > 0:
-        left = _hidden_card(after)
-        if not left:
-            return table
-        after = _picked_up(after, left, seat)
-        owner = after.seats[seat]
-        owner.hand = tuple(sorted((*owner.hand, HIDDEN)))
-        return next_card(after)
-    if HIDDEN not in owner.hand:
-        return table
-    place = owner.hand.index(HIDDEN)
-    owner.hand = (*owner.hand[:place], *owner.hand[place + 1 :])
-    return next_card(_put_away(after, after.unseen_cards()[0]))
-
-
-def _hidden_card(table: ArcsTable) -> str:
-    """A card that lies face down, the lowest layer first."""
-    layers = (table.stack, *table.pile)
-    return next((each.card for layer in layers for each in layer if each.card != HIDDEN), "")
-
-
-def play_card(table: ArcsTable, seat: int, card: str, *, is_copy: bool = False) -> ArcsTable:
-    """A card lies in the round: the first one leads, the others surpass, pivot or are copies."""
-    after = _picked_up(table, card, seat)
-    how = _how(after, card, is_copy=is_copy)
-    after.trick += (Played(seat, card, how),)
-    return next_card(after)
-
-
-def _how(table: ArcsTable, card: str, *, is_copy: bool) -> How:
-    if not table.trick:
-        return "lead"
-    led, mine = CARDS[table.lead.card], CARDS[card]
-    if is_copy:
-        return "copy"
-    if led.suit != mine.suit:
-        return "pivot"
-    return "surpass" if table.zeroed or mine.number > led.number else "copy"
-
-
-def next_way(table: ArcsTable, place: int) -> ArcsTable:
-    """A card of the round was played in another way; the lead card is covered by zero, or not."""
-    after = table.copy()
-    played = after.trick[place]
-    if played.how == "lead":
-        after.zeroed = not after.zeroed
-    else:
-        how = following(FOLLOWING_WAYS, played.how)
-        after.trick = changed(after.trick, place, replace(played, how=how))
-    return next_card(after)
-
-
-def take_back(table: ArcsTable, place: int) -> ArcsTable:
-    """A card of the round, and all played after it, are in hand again."""
-    after = table.copy()
-    gone, after.trick = after.trick[place:], after.trick[:place]
-    for played in gone:
-        owner = after.seats[played.seat]
-        if owner.supercat is not None:
-            after = _put_away(after, played.card)
-        else:
-            owner.hand = tuple(sorted((*owner.hand, played.card)))
-    if not after.trick:
-        after.zeroed = False
-    return next_card(after)
-
-
-def _picked_up(table: ArcsTable, card: str, seat: int) -> ArcsTable:
-    """The table without an action card, wherever it lay.
-
-    One that nobody has seen is one of the hidden cards: of that seat if it has any.
-    """
-    after = table.copy() if card not in table.unseen_cards() else _uncovered(table, card, seat)
-    for owner in after.seats:
-        owner.hand = _less(owner.hand, card)
-        if owner.supercat is not None:
-            owner.supercat = replace(owner.supercat, drawn=_less(owner.supercat.drawn, card))
-    after.trick = tuple(each for each in after.trick if each.card != card)
-    after.extras = tuple(each for each in after.extras if each.card != card)
-    after.stack = tuple(each for each in after.stack if each.card != card)
-    layers = [tuple(each for each in layer if each.card != card) for layer in after.pile]
-    after.pile = tuple(layer for layer in layers if layer)
-    return after
-
-
-def _uncovered(table: ArcsTable, card: str, seat: int) -> ArcsTable:
-    """A card that nobody has seen in the place of a hidden one: of that seat's hand, else where it
-    lies, else of another hand.
-    """
-    after = table.copy()
-    hands = table.clockwise(seat)
-    if not (_shown_in_hand(after, card, seat) or _shown_in_pile(after, card)):
-        next((each for each in hands[1:] if _shown_in_hand(after, card, each)), None)
-    return after
-
-
-def _shown_in_hand(table: ArcsTable, card: str, seat: int) -> bool:
-    hand = table.seats[seat].hand
-    if HIDDEN not in hand:
-        return False
-    table.seats[seat].hand = tuple(sorted(changed(hand, hand.index(HIDDEN), card)))
-    return True
-
-
-def _shown_in_pile(table: ArcsTable, card: str) -> bool:
-    layers = [table.stack, *table.pile]
-    for place, layer in enumerate(layers):
-        cards = [each.card for each in layer]
-        if HIDDEN in cards:
-            layers[place] = changed(layer, cards.index(HIDDEN), Lying(card))
-            table.stack, table.pile = layers[0], tuple(layers[1:])
-            return True
-    return False
-
-
-def _put_away(table: ArcsTable, card: str) -> ArcsTable:
-    """An action card lies face down with those that are drawn first."""
-    after = table.copy()
-    if any(seat.supercat is not None for seat in after.seats):
-        after.stack = (*after.stack, Lying(card))
-    elif after.pile:
-        after.pile = ((*after.pile[0], Lying(card)), *after.pile[1:])
-    else:
-        after.pile = ((Lying(card),),)
-    return after
-
-
-# -- what is next ----------------------------------------------------------------------------------
-
-
-def next_card(table: ArcsTable) -> ArcsTable:
-    """The next card is to be played: to lead by who has the initiative, else to the round."""
-    after = table.copy()
-    base: list[Step] = [NextChapter(), ScoreAmbitions()]
-    after.turn = NO_TURN
-    after.chapter, after.round = max(1, after.chapter), max(1, after.round)
-    if after.trick:
-        after.seat = after.trick[-1].seat
-        after.steps = [*base, NextSeat()]
-    else:
-        after.seat = after.initiative
-        after.steps = [*base, LeadCard(after.initiative)]
-        follow_up(after, AboutToPlay(after.initiative))
-    return after
-
-
-def give_initiative(table: ArcsTable, seat: int) -> ArcsTable:
-    """A seat has the initiative, and leads if nobody has."""
-    after = table.copy()
-    after.initiative = seat
-    return next_card(after) if not after.trick else after
+# -- the setup card -------------------------------------------------------------------------------
 
 
 def choose_setup(table: ArcsTable, card: str) -> ArcsTable:
@@ -464,55 +320,106 @@ def _discard_held(table: ArcsTable, seat: int, place: int) -> ArcsTable:
     return hold_unknown(table, seat, -1) if card == HIDDEN else hold_card(table, seat, card)
 
 
-def _lay_held(card: str) -> str:
-    return f"{COURT[card].name}: click a place of the Court, or the seat's board"
+def _court_cards(table: ArcsTable, state: EditState, place: int) -> tuple[EditChip, ...]:
+    """What may lie in a place of the Court row; none while an agent is to be put there."""
+    if state.chosen["piece"] == AGENT:
+        return ()
+    return tuple(EditChip(("court card", card), COURT[card].name) for card in court_of(table))
 
 
+def _guild_cards(table: ArcsTable, _: EditState) -> tuple[EditChip, ...]:
+    row = [each.card for each in table.court]
+    guilds = [card for card in court_of(table) if COURT[card].is_guild and card not in row]
+    return tuple(EditChip(("court card", card), COURT[card].name) for card in guilds)
+
+
+def court_of(table: ArcsTable) -> list[str]:
+    """The Court cards in this game, by their names."""
+    lying = (*table.court_deck, *table.buried, *table.court_discard)
+    seats = [card for seat in table.seats for card in seat.cards]
+    found = {*lying, *seats, *(each.card for each in table.court)}
+    return sorted((each for each in found if each in COURT), key=lambda card: COURT[card].name)
+
+
+def _setup_cards(table: ArcsTable, _: EditState) -> tuple[EditChip, ...]:
+    """The setup cards for so many seats, with the clusters out of play."""
+    found = []
+    for card in setup_cards(len(table.seats)):
+        out = Said("field-setup-out", {"setup": SETUP(card), "clusters": SETUP_CARDS[card].out})
+        found.append(EditChip(("setup card", card), out, table.setup == card))
+    return tuple(found)
+
+
+def _set_power(table: ArcsTable, _: EditState, seat: int, power: int) -> ArcsTable:
+    after = table.copy()
+    after.seats[seat].power = power
+    return after
+
+
+def _turn_power(table: ArcsTable, state: EditState, seat: int, by: int) -> ArcsTable:
+    return _set_power(table, state, seat, max(0, table.seats[seat].power + by))
+
+
+def _agent(table: ArcsTable, state: EditState, place: int) -> ArcsTable:
+    return add_agent(table, state.seat, place, 1)
+
+
+FROM_PICTURES: Final = ("click", Said("desk-from-pictures"))
+TAKES_AWAY: Final = ("right", Said("desk-takes-away"))
+MORE_OR_LESS: Final = ("wheel", Said("desk-more-less"))
+TURNS_OVER: Final[Help] = (("click", Said("desk-turns")),)
 _FLIP: Final = flag("flipped", WHICH)
 _BACK_TO_DECK: Final = by_table(take_guild)
 PLACES: Final = {
-    "seat": PlaceEdit("Show the hand and the board of this seat", role="seat"),
-    "system": PlaceEdit("A click puts the chosen piece here, the right button takes one away",
-                        _piece(put_piece), _piece(take_piece)),
-    "fleet": PlaceEdit("One ship more; the right button takes one away", _fleet(1), _fleet(-1)),
-    "building": PlaceEdit("A click damages or repairs it, the right button takes it away",
-                          _building(turn_building), _building(take_building)),
-    "ambition": PlaceEdit("The best free marker comes here; the right button takes one away",
-                          by_table(declare), by_table(undeclare)),
-    "marker": PlaceEdit("The marker shows its other side", _FLIP, _FLIP),
-    "deck": PlaceEdit("All Court cards, to be laid into the row or before the seat", role="page"),
-    "court": PlaceEdit("An agent of the seat; the right button takes one away",
-                       by_seat(add_agent, 1), by_seat(add_agent, -1),
-                       lay=lambda table, state, card, place: lay_offer(table, place, card)),
-    "guild": PlaceEdit("A click puts the card back into the deck", _BACK_TO_DECK, _BACK_TO_DECK),
-    "trick": PlaceEdit("It was played in another way (the lead card: zero); the right button takes"
-                       " it back", by_table(next_way), by_table(take_back)),
-    "slot": PlaceEdit("The next resource; the right button empties the slot",
-                      by_seat(next_token), by_seat(empty_slot)),
-    "card": PlaceEdit("It is played to the round; the right button discards it",
-                      by_seat(_play_held), by_seat(_discard_held)),
-    "before the seat": PlaceEdit(lay=lambda table, state, card, _: give_guild(table, state.seat,
-                                                                              card)),
+    "seat": PlaceEdit(role="seat", take=by_table(give_initiative), typed=_set_power,
+                      turn=_turn_power, help=(
+        ("click", Said("desk-shows-seat")), ("right", Said("desk-initiative")),
+        ("wheel", Said("desk-power")), ("type", Said("desk-power")))),
+    "system": PlaceEdit(put=_piece(put_piece), take=_piece(take_piece),
+                        turn=put_or_take(_piece(put_piece), _piece(take_piece)), help=(
+                            ("click", Said("desk-puts-piece")), TAKES_AWAY, MORE_OR_LESS)),
+    "fleet": PlaceEdit(put=_fleet(1), take=_fleet(-1), turn=put_or_take(_fleet(1), _fleet(-1)),
+                       drop=by_table(move_fleet),
+                       help=(*ONE_MORE, ("drag", Said("desk-moves-all")))),
+    "building": PlaceEdit(put=_building(turn_building), take=_building(take_building),
+                          help=(("click", Said("desk-damages")), TAKES_AWAY)),
+    "ambition": PlaceEdit(put=by_table(declare), take=by_table(undeclare),
+                          turn=put_or_take(by_table(declare), by_table(undeclare)),
+                          help=(("click", Said("desk-declares")), TAKES_AWAY)),
+    "marker": PlaceEdit(put=_FLIP, take=_FLIP, help=TURNS_OVER),
+    "court": PlaceEdit(put=_agent, take=by_seat(add_agent, -1), turn=by_seat(add_agent),
+                       pictures=_court_cards,
+                       choose=lambda table, _, place, card: lay_offer(table, place, card),
+                       help=(FROM_PICTURES, ("wheel", Said("desk-agents")))),
+    "guild": PlaceEdit(put=_BACK_TO_DECK, take=_BACK_TO_DECK,
+                       help=(("click", Said("desk-takes-away")),)),
+    "trick": PlaceEdit(put=by_table(next_way), take=by_table(take_back),
+                       help=(("click", Said("desk-other-way")), ("right", Said("desk-unplays")))),
+    "slot": PlaceEdit(put=by_seat(next_token), take=by_seat(empty_slot), turn=by_seat(next_token),
+                      help=(("click", Said("desk-next")), TAKES_AWAY,
+                            ("wheel", Said("desk-next")))),
+    "card": PlaceEdit(put=by_seat(_play_held), take=by_seat(_discard_held),
+                      help=(("click", Said("desk-plays")), ("right", Said("desk-discards")))),
+    "guilds": PlaceEdit(pictures=_guild_cards, choose=by_seat(give_guild), help=(FROM_PICTURES,)),
+    "Cards in hand": PlaceEdit(put=by_seat(count_hand)),
     "Power": PlaceEdit(put=number("seats", SEAT, "power")),
     "Chapter": PlaceEdit(put=number("chapter", low=1, high=LAST_CHAPTER)),
     "Round": PlaceEdit(put=number("round", low=1)),
     "Hand counter": PlaceEdit(put=number("seats", SEAT, "supercat", "counter")),
     "Seize counter": PlaceEdit(put=number("seats", SEAT, "supercat", "seize")),
-    "initiative": PlaceEdit("This seat has the initiative", by_seat(give_initiative)),
-    "next card": PlaceEdit("Whatever was under way is over: the next card is played",
+    "initiative": PlaceEdit(Said("field-this-seat-has-the-initiative"), by_seat(give_initiative)),
+    "next card": PlaceEdit(Said("field-whatever-was-under-way-is-over"),
                            by_table(next_card)),
     "piece": PlaceEdit(role="choice"),
-    "captive": counted(add_captive, "One more; the right button takes one away"),
-    "trophy": counted(add_trophy, "One more; the right button takes one away"),
+    "captive": counted(add_captive, Said("field-one-more-the-right-button-takes")),
+    "trophy": counted(add_trophy, Said("field-one-more-the-right-button-takes")),
     "outrage": PlaceEdit(put=member("seats", SEAT, "outrage")),
     "cards": PlaceEdit(role="page"),
-    "setup": PlaceEdit(role="page"),
-    "held": PlaceEdit("A click gives it to the hand or takes it; the right button plays it to the"
-                      " round", by_seat(hold_card), by_seat(play_card)),
+    "setup": PlaceEdit(pictures=_setup_cards, choose=by_table(choose_setup),
+                       help=(FROM_PICTURES,)),
+    "held": PlaceEdit(Said("field-a-click-gives-it-to-the"), by_seat(hold_card),
+                      by_seat(play_card)),
     "Cards nobody knows": PlaceEdit(put=by_seat(hold_unknown)),
-    "kind": PlaceEdit(role="choice"),
-    "court card": PlaceEdit(role="piece", laying=_lay_held),
-    "setup card": PlaceEdit(put=by_table(choose_setup)),
 }  # fmt: skip
 
 
@@ -521,36 +428,44 @@ PLACES: Final = {
 
 def _of_a_seat(table: ArcsTable, state: EditState) -> Iterator[Row]:
     seat = table.seats[state.seat]
-    yield CounterRow("Power", seat.power)
-    yield CounterRow("Chapter", table.chapter)
-    yield CounterRow("Round", table.round)
-    if seat.supercat is not None:
-        yield CounterRow("Hand counter", seat.supercat.counter)
-        yield CounterRow("Seize counter", seat.supercat.seize)
-    yield buttons(EditChip(("initiative",), "Initiative", table.initiative == state.seat),
-                  EditChip(("next card",), "Next card"))  # fmt: skip
-    yield HeadingRow("A click on a system puts")
-    yield pictures((("piece", piece) for piece in PIECES_TO_PUT),
-                   [("piece", state.chosen["piece"])], height=56.0)  # fmt: skip
-    yield HeadingRow("Captives, then Trophies")
+    counters = {"Power": seat.power, "Chapter": table.chapter, "Round": table.round}
+    if seat.supercat is None:
+        counters["Cards in hand"] = len(seat.hand)
+    else:
+        counters |= {"Hand counter": seat.supercat.counter, "Seize counter": seat.supercat.seize}
+    for name, now in counters.items():
+        yield CounterRow(name, now, Said(key_of("field", name)))
+    has_initiative = table.initiative == state.seat
+    yield buttons(EditChip(("initiative",), Said("field-initiative"), has_initiative),
+                  EditChip(("next card",), Said("field-next-card")))  # fmt: skip
+    chosen = state.chosen["piece"]
+    yield palette(EditChip(("piece", piece), is_on=piece == chosen,
+                           left=table.in_supply(state.seat, SUPPLY.get(piece, piece)))
+                  for piece in PIECES_TO_PUT)  # fmt: skip
+    yield HeadingRow(Said("field-captives-then-trophies"))
     for owner in range(len(table.seats)):
         if owner != state.seat:
             yield pictures([("captive", owner), *(("trophy", owner, kind) for kind in PIECES)])
-    yield HeadingRow("Outrage")
+    yield HeadingRow(Said("field-outrage"))
     yield pictures((("outrage", each) for each in RESOURCES),
                    [("outrage", each) for each in seat.outrage])  # fmt: skip
-    yield buttons(EditChip(("cards",), "Cards"), EditChip(("deck", 1), "Court"),
-                  EditChip(("setup",), "Set-up"))  # fmt: skip
+    yield buttons(EditChip(("cards",), Said("field-cards")),
+                  EditChip(("guilds",), Said("field-guilds")),
+                  EditChip(("setup",), Said("field-set-up")))  # fmt: skip
 
 
 def _action_cards(table: ArcsTable, state: EditState) -> Iterator[Row]:
     """All action cards: who has each; a click gives or takes it, the right button plays it."""
-    yield HeadingRow("Click: to the hand. Right: to the round")
+    yield HeadingRow(Said("field-click-to-the-hand-right-to"))
     known = sorted(deck(len(table.seats)), key=lambda card: CARDS[card].number)
     keys: list[Key] = [("held", card) for card in known]
     yield pictures(keys, [key for key in keys if holder_of(table, key[1]) is not None],
                    len({CARDS[card].suit for card in known}), 54.0)  # fmt: skip
-    yield CounterRow("Cards nobody knows", table.seats[state.seat].hand.count(HIDDEN))
+    yield CounterRow(
+        "Cards nobody knows",
+        table.seats[state.seat].hand.count(HIDDEN),
+        Said("field-cards-nobody-knows"),
+    )
 
 
 def holder_of(table: ArcsTable, card: str) -> int | None:
@@ -561,35 +476,15 @@ def holder_of(table: ArcsTable, card: str) -> int | None:
     return next((each.seat for each in table.trick if each.card == card), None)
 
 
-def _court_cards(table: ArcsTable, state: EditState, _: int) -> Iterator[Row]:
-    """The Court cards of a kind, to be laid into the row or before a seat."""
-    kind = state.chosen["kind"]
-    yield pictures((("kind", each) for each in (*RESOURCES, "vox")), [("kind", kind)])
-    yield HeadingRow("Choose one, then click its place")
-    yield pictures((("court card", card) for card in BASE_COURT if kind_of(card) == kind),
-                   [state.held], columns=1)  # fmt: skip
-
-
 def kind_of(card: str) -> str:
     """The resource of a guild card, or vox."""
     return COURT[card].suit if COURT[card].is_guild else "vox"
 
 
-def _setup_cards(table: ArcsTable, state: EditState) -> Iterator[Row]:
-    """The setup cards for so many seats."""
-    yield HeadingRow("Clusters out of play")
-    chips = []
-    for card in setup_cards(len(table.seats)):
-        out = " and ".join(map(str, SETUP_CARDS[card].out)) or "none"
-        words = f"{SETUP_CARDS[card].name}: {out}"
-        chips.append(EditChip(("setup card", card), words, table.setup == card))
-    yield buttons(*chips, columns=1)
-
-
 PAGES: Final[dict[Any, EditPage]] = {
     "": EditPage(_of_a_seat),
-    "cards": EditPage(_action_cards, "Action cards"),
-    "deck": EditPage(_court_cards, "Court cards"),
-    "setup": EditPage(_setup_cards, "Setup card"),
+    "cards": EditPage(_action_cards, Said("field-action-cards")),
 }
-EDITS: Final = PositionEdits(PLACES, PAGES, {"piece": SHIP, "kind": RESOURCES[0]})
+SHARED: Final = frozenset({"system", "fleet", "building", "ambition", "marker", "court", "trick",
+                           "Chapter", "Round", "setup"})  # fmt: skip
+EDITS: Final = PositionEdits(PLACES, PAGES, {"piece": SHIP}, shared=SHARED)

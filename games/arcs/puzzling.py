@@ -1,4 +1,4 @@
-"""Puzzles of Arcs: the Captain's lines on many deals of the hidden hands, played on a round."""
+"""Puzzles of Arcs: the Admiral's lines on many deals of the hidden hands, played on a round."""
 
 from __future__ import annotations
 
@@ -8,22 +8,28 @@ from typing import Final
 
 from engine.core.bot import Bot
 from engine.core.chance import generator
-from engine.core.decision import Chance, Decision
+from engine.core.decision import Chance, Decision, Option
 from engine.core.learning.puzzle import Why
 from engine.core.learning.puzzle_making import Craft, Way
 from engine.core.learning.puzzle_search import Searching
 from engine.core.match import Match
 from engine.core.step import apply, pending
 from games.arcs.bots.baseline import Baseline
-from games.arcs.search_bot.bot import CAPTAIN
+from games.arcs.moves import SpendPip
+from games.arcs.search_bot.bot import SearchBot
 from games.arcs.search_bot.evaluator import Evaluator
-from games.arcs.search_bot.search import Search, SearchLine
+from games.arcs.search_bot.foresight import Foresight
+from games.arcs.search_bot.search import TOLD, Budget, Search, SearchLine
 from games.arcs.search_bot.words import reasons
 from games.arcs.state import ArcsTable
 from games.arcs.text.options import option_told
 
 MOST_WAYS = 7
 MOST_ANSWERS = 200
+ADMIRAL: Final = SearchBot(
+    Budget(width=2, breadth=5, rolls=4, tables=140), Foresight(lines=3, deals=2, trust=0.9)
+)
+"""Who proposes the ways: a quick one, for all of them are played out on many deals."""
 TRUST: Final = 0.6
 """How much the round after counts beside the worth at the end of the own turn."""
 
@@ -50,26 +56,49 @@ class ArcsCraft(Craft):
         return decision.kind in KINDS
 
     def ways(self, view: ArcsTable, decision: Decision) -> Sequence[Way]:
-        lines = CAPTAIN.lines(view, decision, Random(0))
+        lines = ADMIRAL.lines(view, decision, Random(0))
         place = {option: number for number, option in enumerate(decision.options)}
-        kept = sorted((line.option for line in lines[:MOST_WAYS]), key=place.__getitem__)
-        return [Way((option,), option_told(option, numbered(view))) for option in kept]
+        kept = sorted(lines[:MOST_WAYS], key=lambda line: place[line.option])
+        return [whole_turn(view, line) for line in kept]
 
     def searching(self, view: ArcsTable, seat: int, ways: Sequence[Way], seed: str) -> Searching:
         return _Deals(view, seat, ways, seed)
+
+    def answered(self, match: Match, bot: Bot, ways: Sequence[Way]) -> int | None:
+        """The way that begins with what a bot answers."""
+        option = match.think(bot).option
+        return next((n for n, way in enumerate(ways) if way.moves[0] == option), None)
 
     def why(self, match: Match, bots: Sequence[Bot], best: Way) -> tuple[Why, ...]:
         decision = match.pending
         assert isinstance(decision, Decision)
         view = match.game.view(match.table, decision.seat)
-        lines = CAPTAIN.lines(view, decision, Random(0))
+        lines = ADMIRAL.lines(view, decision, Random(0))
         line = next(line for line in lines if line.option == best.moves[0])
-        said = reasons(view, decision, [line], CAPTAIN.weights)
+        said = reasons(view, decision, [line], ADMIRAL.weights)
         told = match.game.told(said, numbered(view))
         return tuple(Why(reason.clause, reason.text) for reason in told)
 
     def searched(self, samples: int, ways: int) -> str:
         return f"Best on {samples:,} deals of the hidden hands"
+
+
+def whole_turn(view: ArcsTable, line: SearchLine) -> Way:
+    """A line as far as its answers follow one upon the other: to a roll or a draw at the latest."""
+    table, moves = view.copy(), [line.option]
+    apply(table, line.option)
+    for answer in line.answers[1:]:
+        asked = pending(table)
+        if not isinstance(asked, Decision) or answer not in asked.options:
+            break
+        moves.append(answer)
+        apply(table, answer)
+    done = [move for move in moves if type(move) in TOLD]
+    is_told = line.option in done or (done and isinstance(line.option, SpendPip))
+    spoken = done if is_told else [line.option, *done]
+    first, *others = [option_told(option, numbered(view)) for option in spoken]
+    after = [words[:1].lower() + words[1:] for words in others]
+    return Way(tuple(moves), ", then ".join((first, *after)))
 
 
 def numbered(view: ArcsTable) -> list[str]:
@@ -84,18 +113,27 @@ class _Deals:
 
     def __init__(self, view: ArcsTable, seat: int, ways: Sequence[Way], seed: str) -> None:
         self._view, self._seat, self._seed = view, seat, seed
-        self._options = [way.moves[0] for way in ways]
-        self._evaluator = Evaluator(view, seat, CAPTAIN.weights)
+        self._ways = [way.moves for way in ways]
+        self._evaluator = Evaluator(view, seat, ADMIRAL.weights)
 
     def sample(self, number: int, choices: Sequence[int]) -> Sequence[float]:
         rng = generator(self._seed, "deal", number)
         dealt = self._view.with_hidden_dealt(rng)
-        asked = pending(dealt.copy())
+        lines = [self._line(dealt, self._ways[choice], rng) for choice in choices]
+        return [self._later(line, number) for line in lines]
+
+    def _line(self, dealt: ArcsTable, moves: Sequence[Option], rng: Random) -> SearchLine:
+        """The best line that begins with the moves of a way."""
+        table = dealt.copy()
+        for move in moves[:-1]:
+            pending(table)  # steps that ask nobody are done
+            apply(table, move)
+        asked = pending(table.copy())
         assert isinstance(asked, Decision)
-        search = Search(dealt, self._evaluator, CAPTAIN.budget, rng)
-        lines = {line.option: line for line in search.lines(asked)}
-        least = min(lines.values(), key=lambda line: line.worth)
-        return [self._later(lines.get(self._options[choice], least), number) for choice in choices]
+        search = Search(table, self._evaluator, ADMIRAL.budget, rng)
+        lines = search.lines(asked)
+        lines += search.others(moves[-1:], lines)
+        return next(line for line in lines if line.option == moves[-1])
 
     def _later(self, line: SearchLine, number: int) -> float:
         """The worth of a line with what is seen of the round after it."""

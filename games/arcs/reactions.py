@@ -110,7 +110,8 @@ class SwapCard(Step):
             if there.supercat is not None:
                 drawn = (*without(there.supercat.drawn, option.theirs), option.own)
                 there.supercat = replace(there.supercat, drawn=drawn)
-            emit(CardsSwapped, self.seat, self.rival)
+            told = (self.seat, self.rival, option.own, option.theirs)
+            emit.to(self.seat, CardsSwapped, *told)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.rival not in range(len(table.seats)) or self.rival == self.seat:

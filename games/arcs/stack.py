@@ -17,6 +17,7 @@ from games.arcs.events import (
     HandSeen,
     StackShuffled,
 )
+from games.arcs.hands import CounterTurned, LookedAtShuffled, SeizeCounterRemoved
 from games.arcs.parts import EVERYBODY, Lying, Seat, Supercat
 from games.arcs.reach_box import EVENT_CARDS
 from games.arcs.state import ArcsTable
@@ -64,6 +65,9 @@ class DrawTwo(Step):
         cat = supercat_of(seat)
         seize = 0 if table.initiative == self.seat else cat.seize
         seat.supercat = replace(cat, counter=cat.counter - 1, seize=seize)
+        emit(CounterTurned, self.seat, cat.counter - 1)
+        if seize < cat.seize:
+            emit(SeizeCounterRemoved, self.seat)
         table.steps += [RevealCard(self.seat), Replenish(), RevealCard(self.seat), Replenish()]
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -88,7 +92,7 @@ class Replenish(Step):
         if cards:
             events = [each for each in lying if each.card in EVENT_CARDS]
             table.stack, table.pile = tuple(cards), (tuple(events),) if events else ()
-            emit(StackShuffled, len(table.stack))
+            emit(StackShuffled, len(table.stack), len(events))
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +151,7 @@ class RaiseCounter(Step):
         seat = table.seats[self.seat]
         cat = supercat_of(seat)
         seat.supercat = replace(cat, counter=cat.counter + 1)
+        emit(CounterTurned, self.seat, cat.counter + 1)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return not_a_supercat(table, self.seat)
@@ -195,6 +200,7 @@ class ReturnToStack(Step):
         table.stack += tuple([Lying(card, self.looker) for card in cat.drawn])
         seat.hand = tuple([card for card in seat.hand if card not in cat.drawn])
         seat.supercat = replace(cat, drawn=())
+        emit(LookedAtShuffled)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.looker not in range(len(table.seats)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from random import Random
@@ -37,6 +37,23 @@ class ArcsTable(Table):
                 yield f"the step on top names seat {seat}, which does not exist"
             else:
                 yield from step.problems(self)
+
+    def exchange(self, one: str, other: str) -> None:
+        """Two action cards change places, wherever they lie; for a hand that is told later."""
+        names = {one: other, other: one}
+
+        def now(card: str) -> str:
+            return names.get(card, card)
+
+        for seat in self.seats:
+            seat.hand = tuple(sorted([now(card) for card in seat.hand]))
+            if seat.supercat is not None:
+                drawn = tuple([now(card) for card in seat.supercat.drawn])
+                seat.supercat = replace(seat.supercat, drawn=drawn)
+        self.trick = tuple([replace(each, card=now(each.card)) for each in self.trick])
+        self.extras = tuple([replace(each, card=now(each.card)) for each in self.extras])
+        self.pile = tuple([_renamed(layer, now) for layer in self.pile])
+        self.stack = _renamed(self.stack, now)
 
     def seen_by(self, viewer: int) -> ArcsTable:
         """A copy without what a seat may not know: hands, copies, extra cards, the pile.
@@ -99,6 +116,10 @@ class ArcsTable(Table):
             ]
         )
         return dealt
+
+
+def _renamed(layer: tuple[Lying, ...], now: Callable[[str], str]) -> tuple[Lying, ...]:
+    return tuple([replace(each, card=now(each.card)) for each in layer])
 
 
 def _hide_drawn(seat: Seat, supercat: Supercat) -> None:

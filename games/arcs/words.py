@@ -1,4 +1,4 @@
-"""Commands as people type them, with the names of seats and systems, and words of pieces."""
+"""Commands as people type them, with the names of seats and systems."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ import re
 from collections.abc import Sequence
 
 from engine.core.decision import Decision, Option
-from engine.core.words import of_them, theirs, them
+from engine.core.words import of_them, them
 from games.arcs.board import SYSTEMS, system_name
-from games.arcs.events import counted
-from games.arcs.reach_box import OWNERS
 
 _SEAT = re.compile(r"seat (\d)")
 _OF_SEAT = re.compile(r"of seat (\d)")
@@ -20,25 +18,6 @@ def places_named(words: str) -> str:
     for system in SYSTEMS:
         words = words.replace(system, system_name(system))
     return words
-
-
-def owner_name(owner: int, names: Sequence[str]) -> str:
-    """Whose pieces they are: a seat's, or those of somebody who is none."""
-    return OWNERS.get(owner) or them(names[owner])
-
-
-def owners(owner: int, names: Sequence[str]) -> str:
-    """Whose a piece is, before it: "Vega's", "your", "the Empire's"."""
-    return theirs(OWNERS.get(owner) or names[owner], "your")
-
-
-def ships_words(fresh: int, hurt: int) -> str:
-    """A fleet in words: "2 fresh and 1 damaged ships"."""
-    if not hurt:
-        return counted(fresh, "fresh ship")
-    if not fresh:
-        return counted(hurt, "damaged ship")
-    return f"{fresh} fresh and {counted(hurt, 'damaged ship')}"
 
 
 def seats_named(words: str, names: Sequence[str]) -> str:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.correction import Correction
 from engine.core.decision import CHANCE, Decision, Option
+from engine.core.history import play
 from engine.core.match import Match
 from engine.core.step import apply, pending
 from engine.core.story import Move
@@ -68,7 +70,9 @@ class Ledger:
     def _enter(self, move: Move) -> None:
         table = self._table
         seat, turn = table.seat, table.turn
-        if move.seat == CHANCE:
+        if isinstance(move.answer, Correction):
+            self._set_right(move.answer)
+        elif move.seat == CHANCE:
             self._enter_roll(move.answer)
         else:
             self._enter_choice(move.answer)
@@ -78,6 +82,14 @@ class Ledger:
         if table.is_over:
             for account in self.accounts:
                 account.result = table.score(account.seat)
+
+    def _set_right(self, correction: Correction) -> None:
+        """A table set right is nobody's luck or mistake: what it changes was so from the start."""
+        play(self._table, correction)
+        for account in self.accounts:
+            expected = expected_score(self._values, self._table, account.seat)
+            account.baseline += expected - account.expected
+            account.expected = expected
 
     def _enter_choice(self, option: Option) -> None:
         table = self._table
@@ -193,19 +205,19 @@ def _seat_document(match: Match, account: SeatAccount) -> dict[str, Any]:
         "expected": account.expected,
         "result": account.result,
         "curve": account.curve,
-        "choices": [_choice_document(choice) for choice in account.choices],
+        "choices": [_choice_document(choice, match) for choice in account.choices],
         "rolls": [_luck_document(roll, match) for roll in account.rolls],
     }
 
 
-def _choice_document(choice: Choice) -> dict[str, Any]:
+def _choice_document(choice: Choice, match: Match) -> dict[str, Any]:
     return {
         "turn": choice.turn,
         "decision": choice.kind,
         "dice": list(choice.dice),
         "goods": choice.goods,
-        "played": str(choice.option),
-        "best": [str(option) for option in choice.best],
+        "played": match.game.option_text(choice.option, match.voice),
+        "best": [match.game.option_text(option, match.voice) for option in choice.best],
         "delta": choice.delta,
         "label": choice.label,
         "expected": choice.expected,

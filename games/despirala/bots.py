@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from engine.core.bot import Answer, Reason
+from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Decision, Option
 from engine.text.said import Fixed, Said, Share
 from games.despirala.combinations import is_collect, score, target
@@ -22,6 +22,9 @@ from games.despirala.evaluator import (
 from games.despirala.moves import Attempt, Continue, Reroll
 from games.despirala.solver import Values
 from games.despirala.state import DespiralaTable, Mode
+
+MOST_TOLD = 5
+"""So many of the options that were compared are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,8 @@ class PointsBot:
         best = best_options(values, options, scores)
 
         def why() -> tuple[Reason, ...]:
-            compared = Reason(self.clause, comparison(values, options, scores))
+            said = comparison(values, options, scores)
+            compared = Reason(self.clause, said, options=_possible(values, options, scores))
             return compared, rule_reason(view, best[0])
 
         return Answer(best[0], why)
@@ -68,6 +72,21 @@ def comparison(values: Values, options: Sequence[Option], scores: Sequence[float
     pick = min if values.misere else max
     score, option = pick(rest, key=lambda pair: pair[0])
     return Said("expects-before", {**said, "next": option, "nextExpected": Fixed(score)})
+
+
+def _possible(
+    values: Values, options: Sequence[Option], scores: Sequence[float]
+) -> tuple[PossibleOption, ...]:
+    """The options that expect most, the best first, each with what it expects."""
+    best = best_options(values, options, scores)[0]
+    sign = 1 if values.misere else -1
+    pairs = zip(options, scores, strict=True)
+    first = sorted(pairs, key=lambda pair: (pair[0] != best, sign * pair[1]))
+    told = [
+        (option, Said("expects", {"move": option, "expected": Fixed(score)}))
+        for option, score in first[:MOST_TOLD]
+    ]
+    return tuple([PossibleOption(option, float(option == best), why) for option, why in told])
 
 
 def rule_reason(table: DespiralaTable, option: Option) -> Reason:

@@ -92,7 +92,6 @@ class DespiralaCard(Card):
     settings = (MODE,)
     levels = LEVELS
     default_bot = "optimal"
-    first_bot = "sampled:1"
     best_of = RecordPlan(Said("despirala-record"), "despirala-record-unit", "score")
     badge = BadgePlan(
         *titled("despirala-badge"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.core.recorded import Event
 from engine.text.said import Said, SeatNumber, said_by_fields
@@ -98,6 +98,8 @@ class Collected(Event):
 @dataclass(frozen=True, slots=True)
 class GoodsScored(Event):
     """The leftover goods of a seat were counted, a point each; `score` is its final score."""
+
+    follows: ClassVar = True
 
     seat: Annotated[int, SeatNumber]
     goods: int

@@ -11,6 +11,7 @@ from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import Game, played_by
+from engine.core.laying_out import LaidRung
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.core.storage import cache_folder
@@ -19,6 +20,7 @@ from games.despirala.cached_table import cached_table_file
 from games.despirala.card import DespiralaCard
 from games.despirala.combinations import TURNS
 from games.despirala.facts import FACTS
+from games.despirala.laying_out import layout
 from games.despirala.position_words import WORDS
 from games.despirala.state import DespiralaTable, Mode, Sheet
 
@@ -105,6 +107,11 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
     def progress(self, table: DespiralaTable) -> tuple[int, int]:
         return table.turn, TURNS
 
+    def puzzle_in(self, laid: Any, voice: Any) -> Any:
+        from games.despirala.puzzling import retold  # noqa: PLC0415 (brings NumPy)
+
+        return retold(laid, voice.say)
+
     def describe(self, table: DespiralaTable, names: Sequence[str]) -> str:
         from games.despirala.text.plain import describe  # noqa: PLC0415 (only who reads)
 
@@ -149,6 +156,9 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
         from games.despirala.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 
         return CRAFT
+
+    def layout(self, table: DespiralaTable) -> tuple[LaidRung, ...]:
+        return layout(table)
 
     def table_parts(self) -> Callable[[Any], Any]:
         from games.despirala.scene.table import despirala_parts  # noqa: PLC0415 (only a window draws)

@@ -10,7 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
+from engine.core.correction import Correction
 from engine.core.decision import CHANCE, Chance, Decision, Option
+from engine.core.history import play
 from engine.core.match import Match
 from engine.core.step import apply, pending
 from engine.core.story import Move
@@ -85,7 +87,9 @@ class PlaceLedger:
     def _enter(self, move: Move) -> None:
         table = self._table
         seat, turn = table.seat, table.turn
-        if move.seat == CHANCE:
+        if isinstance(move.answer, Correction):
+            self._set_right(move.answer)
+        elif move.seat == CHANCE:
             if table.steps[-1] == RollAllDice():
                 self._change(seat, turn, "others", self._standing(seat))
             self._apply(move.answer)
@@ -97,6 +101,14 @@ class PlaceLedger:
         if table.is_over:
             for account in self.accounts:
                 self._change(account.seat, turn, "others", self._standing(account.seat))
+
+    def _set_right(self, correction: Correction) -> None:
+        """A table set right is nobody's luck or mistake: what it changes was so from the start."""
+        play(self._table, correction)
+        for account in self.accounts:
+            worth = self._standing(account.seat)
+            account.baseline += worth - account.worth
+            account.worth = worth
 
     def _enter_choice(self, option: Option) -> None:
         table = self._table

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Final
 
 from engine.core.bot import Bot
 from engine.core.decision import Chance, Decision, Option
-from engine.core.learning.puzzle import Why
+from engine.core.learning.puzzle import Choice, Puzzle, PuzzleTable, Why
 from engine.core.learning.puzzle_making import Craft, Way
 from engine.core.learning.puzzle_search import Searching
 from engine.core.match import Match
 from engine.core.step import apply, pending
+from engine.text.said import Fixed, Said
 from games.despirala.bots import rule_reason
 from games.despirala.combinations import is_collect
 from games.despirala.evaluator import exact_values, expected_score, hints, option_scores
@@ -127,6 +130,46 @@ def _note(hint: Hint) -> str:
     if hint.chance is not None:
         return f"{100 * hint.chance:.0f} % for {hint.most}"
     return "costs 1 good"
+
+
+# -- in another language than that of their file ---------------------------------------------------
+
+NOTES: Final = {
+    "now": re.compile(r"(?P<now>\d+) now, or (?P<points>\d+)"),
+    "chance": re.compile(r"(?P<percent>\d+) % for (?P<points>\d+)"),
+}
+"""What the file notes beside a move, as `puzzling` writes it; else a move costs a good."""
+
+
+def retold(laid: PuzzleTable, say: Callable[[Said], str]) -> Puzzle:
+    """The puzzle with its words in a language, by what says them in it."""
+    puzzle = laid.puzzle
+    moves = [say(_move_said(options[0])) for options in laid.options]
+    choices = tuple([
+        replace(choice, words=words, note=say(_note_said(choice)))
+        for choice, words in zip(puzzle.choices, moves, strict=True)
+    ])  # fmt: skip
+    reason = rule_reason(laid.match.table, laid.options[puzzle.best][0])
+    move = _move_said(laid.options[puzzle.best][0])
+    best = Said("place-of-move", {"move": move, "worth": reason.said})
+    after = min((each for each in choices if not each.is_right), key=lambda each: each.cost)
+    behind = Said("puzzle-next-best", {"move": after.words, "cost": Fixed(after.cost)})
+    told = [Why(why.clause, say(best if why.clause else behind)) for why in puzzle.why]
+    return replace(puzzle, choices=choices, why=tuple(told), searched=say(Said("puzzle-exact")))
+
+
+def _move_said(option: Any) -> Said:
+    said: Said = Said("puzzle-reroll") if isinstance(option, Reroll) else option.said()
+    return said
+
+
+def _note_said(choice: Choice) -> Said:
+    for key, form in NOTES.items():
+        found = form.fullmatch(choice.note)
+        if found is not None:
+            numbers = {name: int(digits) for name, digits in found.groupdict().items()}
+            return Said(f"puzzle-{key}", numbers)
+    return Said("puzzle-price")
 
 
 CRAFT = DespiralaCraft()

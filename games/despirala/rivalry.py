@@ -10,11 +10,11 @@ from random import Random
 from threading import Lock
 from typing import cast
 
-from engine.core.bot import Answer, Reason
+from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Decision
 from engine.core.storage import cache_folder
 from engine.text.said import Fixed, Said, Share
-from games.despirala.bots import OPTIMAL, rule_reason
+from games.despirala.bots import MOST_TOLD, OPTIMAL, rule_reason
 from games.despirala.evaluator import exact_values, position_of
 from games.despirala.moves import Move as AnyMove
 from games.despirala.solver import Position, Values
@@ -77,8 +77,10 @@ class PlaceBot:
             standing = contest.place_worth(own, contest.competitor.payoff(others))
 
         def why() -> tuple[Reason, ...]:
-            thought = self._thought(choice, standing, len(view.sheets))
-            return Reason(CLAUSES[self.goal], thought), rule_reason(view, choice.move)
+            players = len(view.sheets)
+            thought = self._thought(choice, standing, players)
+            compared = Reason(CLAUSES[self.goal], thought, options=self._possible(choice, players))
+            return compared, rule_reason(view, choice.move)
 
         return Answer(choice.move, why)
 
@@ -113,6 +115,19 @@ class PlaceBot:
         second = max(rest, key=rest.__getitem__)
         next_worth = self.worth_said(rest[second], players)
         return Said("place-of-move-before", {**said, "next": second, "nextWorth": next_worth})
+
+    def _possible(self, choice: Choice, players: int) -> tuple[PossibleOption, ...]:
+        """The moves that are worth most for the place, the best first; none where it plays on for
+        points, more or less boldly.
+        """
+        worths = choice.payoffs or {}
+        first = sorted(worths, key=lambda move: (move != choice.move, -worths[move]))
+        return tuple([
+            PossibleOption(
+                move, float(move == choice.move), self.worth_said(worths[move], players)
+            )
+            for move in first[:MOST_TOLD]
+        ])  # fmt: skip
 
     def worth_said(self, worth: float, players: int) -> Said:
         """The goal's worth: a place, or a chance to win."""

@@ -33,7 +33,7 @@ from games.rajas.effects import (
     whole,
 )
 from games.rajas.grid import SIDES, Grid, is_bend, side_of, turned_roads
-from games.rajas.naming import COLOUR, GOOD, PERSON, sides_said, things_said
+from games.rajas.naming import ANIMALS, COLOUR, GOOD, PERSON, sides_said, things_said
 from games.rajas.own_numbers import Watched, require_read
 
 Numbers = Literal["printed", "mine"]
@@ -45,7 +45,6 @@ AREAS: Final[tuple[Area, ...]] = (
 AREA_NAMES: Final = ("chambers", "quarry", "market", "harbour", "balconies", "terrace")
 GOODS: Final = ("silk", "tea", "spices")
 ASSORTED: Final = 3
-ANIMALS: Final = ("tiger", "snake", "cow")
 FEWEST_SEATS, MOST_SEATS = RajasCard.fewest_seats, RajasCard.most_seats
 PRINTED: Final = Path(__file__).parent / "data" / "rajas_board.json"
 MINE: Final = "rajas_board.json"

@@ -56,6 +56,7 @@ DUMMIES = Setting(
     ),
     "effect",
     Said("rajas-dummies.about"),
+    is_reading=True,
 )
 FORESIGHT = Setting(
     "foresight",
@@ -66,6 +67,7 @@ FORESIGHT = Setting(
     ),
     "schema",
     Said("rajas-foresight.about"),
+    is_reading=True,
 )
 DIFFERENCE = Setting(
     "difference",
@@ -77,6 +79,7 @@ DIFFERENCE = Setting(
     ),
     "fitting",
     Said("rajas-difference.about"),
+    is_reading=True,
 )
 FORMER_DUMMIES: Final = {
     "letter": {"dummies": "listed", "foresight": "ahead", "difference": "fitting"},
@@ -132,6 +135,7 @@ class RajasCard(Card):
     best_of = RecordPlan(Said("rajas-record"), "rajas-record-unit", "lead")
     badge = BadgePlan(*titled("rajas-badge"), "lotus-flower", "lead", 20)
     grading = Scale(Said("rajas-loss-unit"), Said("rajas-judge"), 0.02, 0.1, 0.3)
+    lead_unit = Said("rajas-lead-unit")
     challenge = ChallengePlan(
         Said("rajas-challenge"), "rounds", (DUMMY,), ("greedy", "page", "minister", "raja"),
         boundless="play goes on until somebody's markers meet, however many rounds that takes",

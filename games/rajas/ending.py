@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.setup import Result
+from engine.text.said import Said, SeatNumber
 from games.rajas.dice import pips
 from games.rajas.state import RajasTable
 
@@ -13,15 +14,26 @@ def turn_order(table: RajasTable) -> tuple[int, ...]:
     return (*table.order[start:], *table.order[:start])
 
 
+def merit(table: RajasTable, number: int) -> tuple[int, int, int, int]:
+    """RAJ-12.3 and 12.4: what counts at the end: overlap, karma, pips, an earlier turn."""
+    seat = table.seats[number]
+    return seat.overlap, seat.karma, pips(seat.dice), -turn_order(table).index(number)
+
+
 def standings(table: RajasTable) -> list[int]:
-    """RAJ-12.3 and 12.4: seats from first to last: overlap, karma, pips, earlier turn."""
-    places = {seat: place for place, seat in enumerate(turn_order(table))}
+    """The seats from first to last."""
+    return sorted(range(len(table.seats)), key=lambda seat: merit(table, seat), reverse=True)
 
-    def merit(number: int) -> tuple[int, int, int, int]:
-        seat = table.seats[number]
-        return (seat.overlap, seat.karma, pips(seat.dice), -places[number])
 
-    return sorted(range(len(table.seats)), key=merit, reverse=True)
+def tie_break(table: RajasTable) -> Said | None:
+    """RAJ-12.4: what the first has more of than the next, where they overlap by the same."""
+    first, second, *_ = standings(table)
+    pairs = zip(merit(table, first), merit(table, second), strict=True)
+    decided = next(place for place, (own, other) in enumerate(pairs) if own > other)
+    if not decided:
+        return None
+    what = ("karma", "pips", "turn")[decided - 1]
+    return Said("tie-broken", {"seat": SeatNumber(first), "what": what})
 
 
 def result(table: RajasTable) -> Result:

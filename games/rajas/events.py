@@ -7,8 +7,8 @@ tile just laid, a border, a yield tile, or the handicap. Everything is known to 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Annotated, Any
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar
 
 from engine.core.bot import Reason
 from engine.core.recorded import Event
@@ -21,9 +21,12 @@ from games.rajas.naming import (
     NOTHING_WHY,
     PERSON,
     TRACK_NAME,
+    YIELD_COLOUR,
     die_said,
     handful,
+    sides_said,
     source_said,
+    stack_said,
 )
 
 
@@ -87,6 +90,12 @@ class StarterFound(Event):
     seat: Annotated[int, SeatNumber]
     money: tuple[int, ...]
 
+    def for_hands(self) -> tuple[Said, ...]:
+        """The elephant, then each money marker."""
+        markers = enumerate(self.money)
+        told = [Said("money-begins", {"seat": SeatNumber(n), "money": m}) for n, m in markers]
+        return (self.said(), *told)
+
 
 @dataclass(frozen=True, slots=True)
 class RiverTileLaid(WithBonus):
@@ -115,15 +124,21 @@ class YieldPut(WithBonus):
     border: int
     brings: Effects
     where: Said
+    colour: Annotated[str, YIELD_COLOUR] = field(default="white", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class TileRevealed(Event):
     """The next tile of a stack lies face up; `called` names it."""
 
+    is_drawn: ClassVar = True
+
     stack: int
     tile: str
     called: Said
+
+    def said(self) -> Said:
+        return _saying(self, **stack_said(self.stack))
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +272,8 @@ class BonusReached(Event):
     def said(self) -> Said:
         if self.track == "river":
             return Said("bridge-reached", {"seat": SeatNumber(self.seat)})
-        return _saying(self, track=TRACK_NAME(self.track))
+        is_money = self.track.startswith("money")
+        return _saying(self, track=TRACK_NAME(self.track), isMoney=is_money)
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,6 +321,14 @@ class TileBought(Event):
     def said(self) -> Said:
         return _saying(self, "" if self.dice else "tile-taken", dice=handful(self.dice))
 
+    def for_hands(self) -> tuple[Said, ...]:
+        """The tile, then the dice."""
+        if not self.dice:
+            return (self.said(),)
+        seat, dice = SeatNumber(self.seat), handful(self.dice)
+        paid = Said("dice-spent", {"seat": seat, "dice": dice, "purpose": self.called})
+        return (self.said(), paid)
+
 
 @dataclass(frozen=True, slots=True)
 class TileLaid(Event):
@@ -315,9 +339,11 @@ class TileLaid(Event):
     cell: int
     turn: int
     where: Said | None
+    roads: int = field(default=0, compare=False)
 
     def said(self) -> Said:
-        return _saying(self, "tile-collected" if self.where is None else "")
+        key = "tile-collected" if self.where is None else ""
+        return _saying(self, key, sides=sides_said(self.roads))
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,6 +354,10 @@ class TileReplaced(Event):
     old: str
     new: str
     called: Said
+    where: Said | None = field(default=None, compare=False)
+
+    def said(self) -> Said:
+        return _saying(self, isLoose=self.where is None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,6 +381,7 @@ class YieldUsed(WithBonus):
     seat: Annotated[int, SeatNumber]
     tile: str
     brings: Effects
+    colour: Annotated[str, YIELD_COLOUR] = field(default="white", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from engine.core.codec import Codec
 from engine.core.decision import CHANCE
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
+from engine.core.laying_out import LaidRung
 from engine.core.recorded import recorded
 from engine.core.setup import Performance, Result, Setup
 from engine.text.said import Said, as_written
@@ -17,8 +18,9 @@ from games.rajas import steps
 from games.rajas.board import MOST_SEATS, Numbers, board_for_new_game
 from games.rajas.bots.levels import LEVELS
 from games.rajas.card import DUMMY, RajasCard
-from games.rajas.ending import result
+from games.rajas.ending import result, tie_break
 from games.rajas.facts import FACTS
+from games.rajas.laying_out import layout
 from games.rajas.move_words import listed_said
 from games.rajas.performance import performance
 from games.rajas.readings import DIFFERENCES, Foresight
@@ -81,6 +83,9 @@ class RajasGame(RajasCard, Game[RajasTable]):
     def result(self, table: RajasTable) -> Result:
         return result(table)
 
+    def tie_break(self, table: RajasTable) -> Said | None:
+        return tie_break(table)
+
     def performance(self, match: Any) -> Performance | None:
         return performance(match)
 
@@ -101,6 +106,9 @@ class RajasGame(RajasCard, Game[RajasTable]):
         from games.rajas.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 
         return CRAFT
+
+    def layout(self, table: RajasTable) -> tuple[LaidRung, ...]:
+        return layout(table)
 
     def table_parts(self) -> Callable[[Any], Any]:
         from games.rajas.scene.table import rajas_parts  # noqa: PLC0415 (only a window draws)

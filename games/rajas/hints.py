@@ -11,7 +11,17 @@ from engine.core.bot import Reason
 from engine.core.decision import Decision, Option
 from engine.text.said import Fixed, Said
 from games.rajas.bots.levels import RAJA
-from games.rajas.bots.raja import MONEY_PER_ROUND, OptionOutlook, wins_rounds
+from games.rajas.bots.raja import (
+    CLOSE,
+    MONEY_PER_ROUND,
+    OptionOutlook,
+    binding,
+    binding_rules,
+    kind_of,
+    what_decided,
+    what_it_denies,
+    wins_rounds,
+)
 from games.rajas.dice import without
 from games.rajas.events import BorderReached, FameGained, KarmaGained, MoneyGained
 from games.rajas.foresight import outlook
@@ -22,9 +32,6 @@ from games.rajas.state import RajasTable
 
 SEED: Final = 7
 """The same table gets the same advice."""
-
-CLOSE: Final = 0.1
-"""Moves that lose less are as good as the best, as far as the Raja can tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +57,14 @@ class Advice:
         """The best of every kind of move: spaces that bring the same for the same die are one."""
         found: dict[Any, Hint] = {}
         for hint in self.hints:
-            found.setdefault(_kind(view, hint.option), hint)
+            found.setdefault(kind_of(view, hint.option), hint)
         return tuple(found.values())
 
 
 def advice(view: RajasTable, decision: Decision) -> Advice:
-    """RAJ-13.4: what the Raja advises at a decision of a person."""
+    """RAJ-13.4: what the Raja advises at a decision of a person, whichever way it came about."""
+    view = in_one_order(view)
+    decision = replace(decision, options=sorted(decision.options, key=repr))
     if len(decision.options) == 1:
         only = decision.options[0]
         said = Said("only-move", {"move": option_said(only, view, decision.seat)})
@@ -70,40 +79,53 @@ def advice(view: RajasTable, decision: Decision) -> Advice:
     return replace(told, reasons=tuple(reasons))
 
 
-def _kind(view: RajasTable, option: Option) -> Any:
-    if not isinstance(option, Place):
-        return option
-    space = view.space(option.space)
-    return (space.area, space.effects, space.good, option.die)
+def in_one_order(view: RajasTable) -> RajasTable:
+    """The same position with what lies there in one order, whatever was laid first."""
+    table = view.copy()
+    table.placed = dict(sorted(table.placed.items()))
+    for seat in table.seats:
+        seat.tiles = tuple(sorted(seat.tiles, key=lambda laid: (laid.cell, laid.tile)))
+        seat.claimed = tuple(sorted(seat.claimed))
+    return table
 
 
 def _reasons(
     view: RajasTable, seat: int, seen: list[OptionOutlook], hints: tuple[Hint, ...]
 ) -> Iterator[Reason]:
-    """The comparison, what the move brings at once, the rules that bind, what it leaves."""
-    first, *binding = RAJA.reasons(view, seat, seen)
+    """The comparison, what decided it, what the move brings at once and denies, what it leaves.
+
+    The rule of its space binds whoever goes there; it is told where nothing else decided.
+    """
     best = hints[0].option
+    decided: list[Reason] = []
     if len(hints) > 1:
         move, other = (option_said(each, view, seat) for each in (best, hints[1].option))
-        yield Reason(first.clause, wins_rounds(move, -hints[1].rounds, other))
+        yield Reason(RAJA.clause, wins_rounds(move, -hints[1].rounds, other))
+        second = next(each for each in seen if each.option == hints[1].option)
+        decided = what_decided(RAJA.clause, seen[0], second)
+    yield from decided
+    yield from what_it_denies(view, seat, best, RAJA.weights)
     yield from _at_once(view, seat, best)
-    yield from binding
+    if not (decided and isinstance(best, Place)) or view.is_ending:
+        yield from binding_rules(view, best)
     yield from _given_up(view, seat, best)
     if seen[0].trials:
-        tried = sum(1 for each in seen if each.trials)
-        yield Reason("RAJ-13.4", Said("played-out", {"times": seen[0].trials, "moves": tried}))
+        tried = [each.trials for each in seen if each.trials]
+        numbers = {"times": max(tried), "moves": len(tried)}
+        yield Reason("RAJ-13.4", Said("played-out", numbers))
     close = sum(1 for hint in hints[1:] if hint.rounds > -CLOSE)
     if close:
         yield Reason("RAJ-13.4", Said("others-close", {"others": close, "rounds": Fixed(CLOSE)}))
 
 
 def said_of(view: RajasTable, seat: int, option: Option) -> tuple[Reason, ...]:
-    """What an option brings at once and what it leaves, without a comparison."""
-    return (*_at_once(view, seat, option), *_given_up(view, seat, option))
+    """The rule that binds an option, what it brings at once and leaves, without a comparison."""
+    rule = (binding(view.space(option.space)),) if isinstance(option, Place) else ()
+    return (*rule, *_at_once(view, seat, option), *_given_up(view, seat, option))
 
 
 def _at_once(view: RajasTable, seat: int, option: Option) -> Iterator[Reason]:
-    """What an answer brings before anything is rolled, and the gap it leaves."""
+    """What an answer brings before anything is rolled, and how far the gap closes."""
     ahead = outlook(view, seat, option)
     fame = sum(event.count for event in ahead.events if isinstance(event, FameGained))
     money = sum(event.count for event in ahead.events if isinstance(event, MoneyGained))
@@ -112,7 +134,7 @@ def _at_once(view: RajasTable, seat: int, option: Option) -> Iterator[Reason]:
     gains = (("fame", fame), ("money", money), ("karma", karma), ("borders", borders))
     told = tuple([Said(f"brings-{what}", {"count": count}) for what, count in gains if count])
     said = [Said("brings-at-once", {"told": told})] if told else []
-    if ahead.gap_after != ahead.gap:
+    if ahead.gap_after < ahead.gap:
         said.append(Said("gap-goes", {"gap": ahead.gap, "after": ahead.gap_after}))
     if said:
         yield Reason("RAJ-12.1", Said("sentences", {"sentences": tuple(said)}))

@@ -14,9 +14,11 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final
 
+from engine.core.correction import Correction
 from engine.core.decision import Decision, Option
+from engine.core.history import play
 from engine.core.match import Match
-from engine.core.step import apply, pending
+from engine.core.step import pending
 from engine.core.story import Move, Telling
 from engine.core.thinking import MatchCopy
 from engine.text.said import Fixed, Said
@@ -171,11 +173,10 @@ class _Walk:
     def follow(self, moves: Sequence[Move]) -> list[SeatReview]:
         """The reviews of all seats that are asked, after all answers."""
         for number, move in enumerate(moves):
-            asked = pending(self._table)
+            asked = None if isinstance(move.answer, Correction) else pending(self._table)
             if isinstance(asked, Decision) and asked.seat in self.reviews:
                 self._compare(number, asked, move.answer)
-            apply(self._table, move.answer, self._telling)
-            pending(self._table, self._telling)
+            play(self._table, move.answer, self._telling)
         self._count_dice()
         for (seat, round_, worker), choices in self._turns.items():
             turn = TurnReview(round_, worker, tuple(choices))

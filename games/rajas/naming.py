@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from engine.text.said import NameOf, Said, ThingName, as_written
 from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, by_colour
@@ -21,7 +21,10 @@ YIELD_COLOUR: Final = NameOf("yield")
 COUNTED_THING: Final = NameOf("counted")
 SIDE: Final = NameOf("side")
 AREA: Final = NameOf("area")
+ANIMAL: Final = NameOf("animal")
 
+ANIMALS: Final = ("tiger", "snake", "cow")
+"""What is on the backs of the province tiles."""
 SIDE_NAMES: Final = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
 
 SOURCES: Final = (
@@ -75,6 +78,12 @@ def border_said(cell: int, side: int, columns: int) -> Said:
 def sides_said(roads: int) -> tuple[ThingName, ...]:
     """The sides of a cell that roads reach: "north", "east"."""
     return tuple([SIDE(name) for bit, name in SIDE_NAMES.items() if roads & bit])
+
+
+def stack_said(stack: int) -> dict[str, Any]:
+    """A stack of tiles by its colour and the animal on their backs, for messages."""
+    colour, animal = divmod(stack, len(ANIMALS))
+    return {"colour": COLOUR(COLOURS[colour]), "animal": ANIMAL(ANIMALS[animal])}
 
 
 def things_said(buildings: Sequence[str], markets: Sequence[tuple[str, int]]) -> tuple[Said, ...]:

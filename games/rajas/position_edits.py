@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core.position_edits import (
+    ONE_MORE,
     SEAT,
     WHICH,
     CounterRow,
@@ -17,6 +18,8 @@ from engine.core.position_edits import (
     EditPage,
     EditState,
     HeadingRow,
+    Help,
+    Key,
     PlaceEdit,
     PositionEdits,
     Row,
@@ -30,7 +33,7 @@ from engine.core.position_edits import (
     ring,
     value,
 )
-from games.rajas.board import ANIMALS
+from engine.text.said import Said
 from games.rajas.dice import COLOURS, FACES, NO_FACE, Dice, by_colour, die, with_die, without
 from games.rajas.dice import PER_COLOUR as DICE_PER_COLOUR
 from games.rajas.province import Laid
@@ -125,6 +128,41 @@ def show_tile(table: RajasTable, tile: str) -> RajasTable:
     """A tile lies face up on its stack; what lay there goes below."""
     after = _picked_up(table, tile)
     return _laid_on_top(after, tile)
+
+
+def turn_stack(table: RajasTable, stack: int, by: int) -> RajasTable:
+    """The next tile of a stack lies face up, of those that lie nowhere else."""
+    top = table.tops[stack]
+    names = sorted((*table.stacks[stack], *([top] if top else ())))
+    return show_tile(table, following(names, top, by)) if names else table
+
+
+def tiles_of(table: RajasTable, *stacks: int) -> tuple[EditChip, ...]:
+    """The tiles of some stacks as pictures, those that lie nowhere else first."""
+    lying = {laid.tile for seat in table.seats for laid in seat.tiles} | set(table.gone)
+    tiles = [each for each in table.board.tiles.values() if each.stack in stacks]
+    tiles.sort(key=lambda tile: (tile.id in lying, tile.stack, tile.id))
+    return tuple(EditChip(("tile", tile.id), tile.called) for tile in tiles)
+
+
+def move_tile(table: RajasTable, seat: int, cell: int, to: Key) -> RajasTable | None:
+    """A tile of the province is drawn to another cell, or out of it."""
+    lying = next((each for each in table.seats[seat].tiles if each.cell == cell), None)
+    if lying is None:
+        return None
+    if to[:1] == ("cell",):
+        return lay_tile(table, seat, to[1], lying.tile)
+    return take_tile(table, seat, lying.tile)
+
+
+def build_top(table: RajasTable, seat: int, stack: int, to: Key) -> RajasTable | None:
+    """What lies face up is drawn into the province of a seat, or to a dummy."""
+    tile = table.tops[stack]
+    if not tile or to[:1] not in (("cell",), ("seat",)):
+        return None
+    if to[0] == "cell":
+        return lay_tile(table, seat, to[1], tile)
+    return lay_tile(table, to[1], LOOSE, tile) if table.seats[to[1]].is_dummy else None
 
 
 def lay_tile(table: RajasTable, seat: int, cell: int, tile: str) -> RajasTable:
@@ -250,45 +288,73 @@ def _hire(table: RajasTable, seat: int, by: int) -> RajasTable:
     return own_workers(table, seat, table.seats[seat].owned + by)
 
 
-def _give_tile(table: RajasTable, _: EditState, tile: str, seat: int) -> RajasTable | None:
-    return lay_tile(table, seat, LOOSE, tile) if table.seats[seat].is_dummy else None
+def _raise(table: RajasTable, seat: int, building: int, by: int) -> RajasTable:
+    after = table.copy()
+    scrolls = list(after.seats[seat].scrolls)
+    scrolls[building] = following(SCROLL_LEVELS, scrolls[building], by)
+    after.seats[seat].scrolls = tuple(scrolls)
+    return after
 
 
-def _turn_up(table: RajasTable, _: EditState, tile: str, stack: int) -> RajasTable | None:
-    return show_tile(table, tile) if table.tile(tile).stack == stack else None
+def _turn_die(table: RajasTable, seat: int, place: int, by: int) -> RajasTable:
+    """A die of the hand shows the next face."""
+    own = table.seats[seat].dice[place]
+    if table.seats[seat].is_dummy:
+        return table
+    face = following(FACES, own % 7, by)
+    return add_die(take_die(table, seat, own), seat, die(own // 7, face))
 
 
+def _for_cell(table: RajasTable, state: EditState, cell: int) -> tuple[EditChip, ...]:
+    """All tiles, for an empty cell."""
+    if any(each.cell == cell for each in table.seats[state.seat].tiles):
+        return ()
+    return tiles_of(table, *range(len(table.tops)))
+
+
+FROM_PICTURES: Final = Said("desk-from-pictures")
+PUTS: Final[Help] = (("click", Said("desk-puts")),)
 PLACES: Final = {
-    "seat": PlaceEdit("A click shows this seat; with a tile chosen a dummy gets it",
-                      lay=_give_tile, role="seat"),
-    "space": PlaceEdit("A click puts a worker here, or takes him away",
-                       lambda table, state, space: move_worker(table, space, state.seat)),
-    "fame": PlaceEdit("A click puts the fame marker here", value("seats", SEAT, "fame")),
-    "money": PlaceEdit("A click puts the money marker here; the right button the bonus marker",
-                       by_seat(put_money), by_seat(_bonus)),
-    "stone": PlaceEdit("A click puts the boat here; the right button lays a river tile",
-                       value("seats", SEAT, "boat"), by_table(cover_stone)),
-    "top": PlaceEdit("A click shows the tiles of this stack", lay=_turn_up, role="page"),
-    "scroll": PlaceEdit("A click raises it",
-                        ring(SCROLL_LEVELS, "seats", SEAT, "scrolls", WHICH)),
-    "karma": PlaceEdit("A click gives so much karma, or takes one away", by_seat(put_karma)),
-    "hand": PlaceEdit("A click takes the die away", lambda table, state, place: take_die(
-        table, state.seat, table.seats[state.seat].dice[place])),
-    "cell": PlaceEdit("Lay the chosen tile; a click turns one that lies here, the right button"
-                      " takes it away", by_seat(turn_tile), by_seat(_take_from),
-                      lay=lambda table, state, tile, cell: lay_tile(table, state.seat, cell, tile)),
-    "border": PlaceEdit("A click opens what lies on this border", role="page"),
+    "seat": PlaceEdit(role="seat", take=by_table(give_turn), help=(
+        ("click", Said("desk-shows-seat")), ("right", Said("desk-has-turn")))),
+    "space": PlaceEdit(put=lambda table, state, space: move_worker(table, space, state.seat),
+                       help=(("click", Said("desk-worker")),)),
+    "fame": PlaceEdit(put=value("seats", SEAT, "fame"), help=PUTS),
+    "money": PlaceEdit(put=by_seat(put_money), take=by_seat(_bonus),
+                       help=(*PUTS, ("right", Said("desk-bonus-marker")))),
+    "stone": PlaceEdit(put=value("seats", SEAT, "boat"), take=by_table(cover_stone),
+                       help=(*PUTS, ("right", Said("desk-river-tile")))),
+    "top": PlaceEdit(turn=by_table(turn_stack), drop=by_seat(build_top),
+                     pictures=lambda table, _, stack: tiles_of(table, stack),
+                     choose=lambda table, _, stack, tile: show_tile(table, tile),
+                     help=(("click", FROM_PICTURES), ("wheel", Said("desk-next")),
+                           ("drag", Said("desk-builds")))),
+    "scroll": PlaceEdit(put=ring(SCROLL_LEVELS, "seats", SEAT, "scrolls", WHICH),
+                        turn=by_seat(_raise), help=ONE_MORE[::2]),
+    "karma": PlaceEdit(put=by_seat(put_karma), help=(("click", Said("desk-karma")),)),
+    "hand": PlaceEdit(put=lambda table, state, place: take_die(
+        table, state.seat, table.seats[state.seat].dice[place]), turn=by_seat(_turn_die),
+        help=(("click", Said("desk-takes-away")), ("wheel", Said("desk-next")))),
+    "cell": PlaceEdit(put=by_seat(turn_tile), take=by_seat(_take_from),
+                      turn=by_seat(turn_tile), drop=by_seat(move_tile), pictures=_for_cell,
+                      choose=lambda table, state, cell, tile: lay_tile(table, state.seat, cell,
+                                                                       tile),
+                      help=(("click", Said("desk-tile")), ("wheel", Said("desk-turns-quarter")),
+                            ("right", Said("desk-takes-away")), ("drag", Said("desk-moves")))),
+    "border": PlaceEdit(take=member("seats", SEAT, "claimed"), role="page", help=(
+        ("click", Said("desk-border")), ("right", Said("desk-claims")))),
     "Round": PlaceEdit(put=number("round", low=1)),
     "Workers": PlaceEdit(put=by_seat(_hire)),
-    "to play": PlaceEdit(put=by_seat(give_turn)),
+    "play": PlaceEdit(put=by_seat(give_turn)),
     "elephant": PlaceEdit(put=value("elephant")),
-    "die": PlaceEdit("A click adds such a die", by_seat(add_die)),
-    "loose": PlaceEdit("A click takes the tile away", by_seat(take_tile)),
-    "tile": PlaceEdit("A click takes the tile into the hand", role="piece", laying="Click a cell to"
-                      " lay the tile, its stack to show it, or a dummy to give it"),
-    "claimed": PlaceEdit("Whether the bonus of the border was taken",
+    "die": PlaceEdit(Said("field-a-click-adds-such-a-die"), by_seat(add_die)),
+    "give": PlaceEdit(pictures=lambda table, _: tiles_of(table, *range(len(table.tops))),
+                      choose=lambda table, state, tile: lay_tile(table, state.seat, LOOSE, tile),
+                      help=(("click", FROM_PICTURES),)),
+    "loose": PlaceEdit(Said("field-a-click-takes-the-tile-away"), by_seat(take_tile)),
+    "claimed": PlaceEdit(Said("field-whether-the-bonus-of-the-border"),
                          member("seats", SEAT, "claimed")),
-    "cover": PlaceEdit("The yield tile that lies there", by_seat(cover_border)),
+    "cover": PlaceEdit(Said("field-the-yield-tile-that-lies-there"), by_seat(cover_border)),
 }  # fmt: skip
 
 
@@ -297,48 +363,50 @@ PLACES: Final = {
 
 def _head(table: RajasTable, state: EditState) -> Iterator[Row]:
     seat = state.seat
-    yield CounterRow("Round", table.round)
-    yield CounterRow("Workers", table.seats[seat].owned)
-    yield buttons(EditChip(("to play",), "To play", table.seat == seat),
-                  EditChip(("elephant", seat), "Elephant", table.elephant == seat))  # fmt: skip
+    yield CounterRow("Round", table.round, Said("field-round"))
+    yield CounterRow("Workers", table.seats[seat].owned, Said("field-workers"))
+    yield buttons(
+        EditChip(("play",), Said("field-to-play"), table.seat == seat),
+        EditChip(("elephant", seat), Said("field-elephant"), table.elephant == seat),
+    )
 
 
 def _of_a_seat(table: RajasTable, state: EditState) -> Iterator[Row]:
     seat = table.seats[state.seat]
     yield from _head(table, state)
-    yield HeadingRow("Add a die")
+    yield HeadingRow(Said("field-add-a-die"))
     faces = (NO_FACE,) if seat.is_dummy else tuple(FACES)
     yield pictures((("die", die(colour, face)) for colour in range(len(COLOURS))
                     for face in faces), columns=len(FACES), height=40.0)  # fmt: skip
     if seat.is_dummy:
-        yield HeadingRow("His dice: click one away")
+        yield HeadingRow(Said("field-his-dice-click-one-away"))
         dice = (("hand", place) for place in range(len(seat.dice)))
         yield pictures(dice, columns=len(FACES), height=40.0)
-        yield HeadingRow("His tiles: click one away")
+        yield HeadingRow(Said("field-his-tiles-click-one-away"))
         yield pictures((("loose", laid.tile) for laid in seat.tiles), columns=4, height=60.0)
-
-
-def _of_a_stack(table: RajasTable, state: EditState, stack: int) -> Iterator[Row]:
-    yield from _head(table, state)
-    colour, animal = divmod(stack, len(ANIMALS))
-    yield HeadingRow(f"{COLOURS[colour].capitalize()}, {ANIMALS[animal]}: choose a tile")
-    names = sorted(tile.id for tile in table.board.tiles.values() if tile.stack == stack)
-    yield pictures((("tile", name) for name in names), [state.held], 2, 148.0)
+        yield buttons(EditChip(("give",), Said("desk-give-tile")))
 
 
 def _of_a_border(table: RajasTable, state: EditState, border: int) -> Iterator[Row]:
     seat = table.seats[state.seat]
     yield from _head(table, state)
-    yield HeadingRow("The border")
-    yield buttons(EditChip(("claimed", border), "Bonus taken", border in seat.claimed))
+    yield HeadingRow(Said("field-the-border"))
+    yield buttons(EditChip(("claimed", border), Said("field-bonus-taken"), border in seat.claimed))
     if table.is_navaratnas:
-        yield HeadingRow("Yield tile on it")
+        yield HeadingRow(Said("field-yield-tile-on-it"))
         own = seat.yields[border] if seat.yields else NO_YIELD
         colour = table.side.borders[border].colour
         names = [NO_YIELD, *([own] if own else []), *table.yields]
-        yield pictures((("cover", border, name) for name in names
-                        if not name or table.board.yields[name].colour == colour),
-                       [("cover", border, own)], 4, 54.0)  # fmt: skip
+        yield pictures(
+            (
+                ("cover", border, name)
+                for name in names
+                if not name or table.board.yields[name].colour == colour
+            ),
+            [("cover", border, own)],
+            4,
+            54.0,
+        )
 
 
 def _settle(table: RajasTable, state: EditState) -> None:
@@ -348,6 +416,7 @@ def _settle(table: RajasTable, state: EditState) -> None:
 
 
 PAGES: Final = {
-    "": EditPage(_of_a_seat), "top": EditPage(_of_a_stack), "border": EditPage(_of_a_border),
+    "": EditPage(_of_a_seat), "border": EditPage(_of_a_border),
 }  # fmt: skip
-EDITS: Final = PositionEdits(PLACES, PAGES, settle=_settle)
+SHARED: Final = frozenset({"space", "fame", "money", "stone", "top", "Round", "elephant"})
+EDITS: Final = PositionEdits(PLACES, PAGES, settle=_settle, shared=SHARED)

@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
 from engine.core.field_words import FieldWords, Named, numbered, seats_of
+from engine.core.position_fields import named_steps
 from engine.text.said import Said
-from games.rajas.board import ANIMALS, MOST_SEATS, board_of
+from games.rajas.board import MOST_SEATS, board_of
 from games.rajas.card import MOST_HANDICAP
-from games.rajas.dice import ALL_DICE, COLOURS, FACE_OF, NO_FACE, die_name
+from games.rajas.dice import ALL_DICE, COLOUR_OF, COLOURS, FACE_OF, NO_FACE
 from games.rajas.effects import (
     BUILDING_NAMES,
     BUILDINGS,
-    CHAMBER_NAMES,
     CHAMBERS,
-    COLOUR_NAMES,
-    Effects,
     effects_said,
 )
-from games.rajas.grid import SIDES, side_of
-from games.rajas.naming import YIELD_COLOUR
+from games.rajas.naming import (
+    ANIMAL,
+    ANIMALS,
+    BUILDING,
+    COLOUR,
+    PERSON,
+    YIELD_COLOUR,
+    border_said,
+    cell_said,
+)
 from games.rajas.state import LOOSE, NO_TILE
-from games.rajas.text.english import VOICE
 
 _BOARD = board_of("printed")
 
 
-def _told(effects: Effects) -> str:
-    return VOICE.say(effects_said(effects))
+def _cap(name: Any) -> Said:
+    """A name as it begins a line."""
+    return Said("field-cap", {"what": name})
 
 
 def _named_tiles() -> tuple[Named, ...]:
@@ -37,8 +42,8 @@ def _named_tiles() -> tuple[Named, ...]:
     return tuple(
         Named(
             tile.id,
-            VOICE.say_name(tile.called, "price"),
-            VOICE.say(Said("tile-about", tile.called.args)),
+            Said("field-price", {"what": tile.called}),
+            Said("tile-about", tile.called.args),
         )
         for tile in _BOARD.tiles.values()
     )
@@ -46,61 +51,76 @@ def _named_tiles() -> tuple[Named, ...]:
 
 def _named_spaces() -> tuple[Named, ...]:
     """Every space; a number tells those apart that are alike."""
-    found, seen = [], Counter[str]()
+    found: list[Named] = []
+    seen: list[Said] = []
     for space in _BOARD.spaces[MOST_SEATS]:
-        title = VOICE.say_name(space.called, "title")
-        seen[title] += 1
-        found.append(Named(space.id, f"{title}, {seen[title]}" if seen[title] > 1 else title))
+        seen.append(space.called)
+        args = {"what": space.called, "nth": seen.count(space.called)}
+        found.append(Named(space.id, Said("field-space", args)))
     return tuple(found)
 
 
-DIE_CHOICES = tuple(
-    Named(number, f"{die_name(number).capitalize()}{', of a dummy' * (FACE_OF[number] == NO_FACE)}")
-    for number in ALL_DICE
-)
+def _named_die(number: int) -> Said:
+    is_of_dummy = FACE_OF[number] == NO_FACE
+    colour = COLOUR(COLOURS[COLOUR_OF[number]])
+    if is_of_dummy:
+        return Said("field-dummy-die", {"colour": colour})
+    return Said("field-die", {"colour": colour, "face": FACE_OF[number]})
+
+
+DIE_CHOICES = tuple(Named(number, _named_die(number)) for number in ALL_DICE)
 TILE_CHOICES = _named_tiles()
-TOP_CHOICES = (Named(NO_TILE, "None left"), *TILE_CHOICES)
+TOP_CHOICES = (Named(NO_TILE, Said("field-none-left")), *TILE_CHOICES)
 YIELD_CHOICES = tuple(
-    Named(tile.id, VOICE.say_name(YIELD_COLOUR(BUILDINGS[tile.colour]), "cap"), _told(tile.effects))
+    Named(tile.id, _cap(YIELD_COLOUR(BUILDINGS[tile.colour])), effects_said(tile.effects))
     for tile in _BOARD.yields.values()
 )
-BORDER_YIELD_CHOICES = (Named("", "None"), *YIELD_CHOICES)
+BORDER_YIELD_CHOICES = (Named("", Said("field-none")), *YIELD_CHOICES)
 SPACE_CHOICES = _named_spaces()
 CELL_CHOICES = (
-    Named(LOOSE, "A dummy's"),
+    Named(LOOSE, Said("field-a-dummy-s")),
     *(
-        Named(cell, f"Row {cell // _BOARD.grid.cols + 1}, column {cell % _BOARD.grid.cols + 1}")
+        Named(cell, Said("field-cell-at", cell_said(cell, _BOARD.grid.cols).args))
         for cell in range(_BOARD.grid.size)
         if cell != _BOARD.grid.residence
     ),
 )
-TURN_CHOICES = numbered(f"{90 * turn} degrees" for turn in range(4))
+TURN_CHOICES = numbered([Said("field-degrees", {"degrees": 90 * turn}) for turn in range(4)])
 RIVER_TILE_CHOICES = (
-    Named(NO_TILE, "None"),
-    *(Named(name, "Ganga tile", _told(effects)) for name, effects in _BOARD.river_tiles.items()),
+    Named(NO_TILE, Said("field-none")),
+    *(
+        Named(name, Said("field-ganga-tile"), effects_said(effects))
+        for name, effects in _BOARD.river_tiles.items()
+    ),
 )
-RIVER_TITLES = ("Start", *(f"Space {space}" for space in range(1, _BOARD.last_space)), "End")
+RIVER_TITLES = (
+    Said("field-river-start"),
+    *(Said("field-stone", {"number": space}) for space in range(1, _BOARD.last_space)),
+    Said("field-river-end"),
+)
 BONUS_CHOICES = (
     *(
-        Named(number, f"At {bonus.space}", _told(bonus.effects))
+        Named(number, Said("field-at", {"space": bonus.space}), effects_said(bonus.effects))
         for number, bonus in enumerate(_BOARD.money_bonuses)
     ),
-    Named(len(_BOARD.money_bonuses), "All taken"),
+    Named(len(_BOARD.money_bonuses), Said("field-all-taken")),
 )
-BUILDING_TITLES = tuple(name.capitalize() for name in BUILDING_NAMES)
+BUILDING_TITLES = tuple([_cap(BUILDING(name)) for name in BUILDING_NAMES])
 BUILDING_CHOICES = numbered(BUILDING_TITLES)
-STACK_TITLES = tuple(f"{colour.capitalize()}, {animal}" for colour in COLOURS for animal in ANIMALS)
+STACK_TITLES = tuple([
+    Said("field-stack-of", {"colour": COLOUR(colour), "animal": ANIMAL(animal)})
+    for colour in COLOURS
+    for animal in ANIMALS
+])  # fmt: skip
 STACK_CHOICES = numbered(STACK_TITLES)
-COLOUR_CHOICES = numbered(name.capitalize() for name in COLOUR_NAMES)
+COLOUR_CHOICES = numbered([*(_cap(COLOUR(name)) for name in COLOURS), Said("field-any")])
 PERSON_CHOICES = (
-    *(Named(who, name) for who, name in zip(CHAMBERS, CHAMBER_NAMES, strict=True)),
-    Named("choice", "Any of them"),
+    *(Named(who, Said("field-person-named", {"who": PERSON(who)})) for who in CHAMBERS),
+    Named("choice", Said("field-any-of-them")),
 )
-BORDER_TITLES = tuple(
-    f"Row {border.cell // _BOARD.grid.cols + 1}, column {border.cell % _BOARD.grid.cols + 1}, "
-    f"{next(side for side in SIDES if side_of(side) == border.side)}"
-    for border in _BOARD.base.borders
-)
+BORDER_TITLES = tuple([
+    _cap(border_said(border.cell, border.side, _BOARD.grid.cols)) for border in _BOARD.base.borders
+])  # fmt: skip
 BORDER_CHOICES = numbered(BORDER_TITLES)
 
 
@@ -124,92 +144,136 @@ def _free_yields(document: Any) -> Collection[str]:
     return {"", *set(_BOARD.yields) - lying}
 
 
+STEPS = (
+    "CarryOut", "ChooseChamber", "ChooseDice", "ChooseGood", "ChooseReplacement",
+    "ChooseReroll", "ChooseSail", "ChooseTile", "ChooseUpgrade", "ChooseYield", "ClaimBorders",
+    "CoverBrown", "DrawBrown", "DrawRiver", "DrawYield", "DummyArea", "DummyBalcony",
+    "DummyBuy", "DummyBuyTile", "DummyChamber", "DummyHarbor", "DummyMarket", "DummyPerson",
+    "DummyReplace", "DummyReplaceNew", "DummyReplaceOld", "DummySpend", "DummyTakeDice",
+    "DummyTerrace", "DummyTerraceDie", "DummyUpgrade", "EndGame", "EndRound", "EndTurn",
+    "FindStarter", "GrantHandicap", "LayRiver", "LayTile", "PayTile", "RevealTile", "RollAgain",
+    "RollGained", "RollStart", "StartRound", "TakeTurn",
+)  # fmt: skip
+
 WORDS = {
-    "RajasTable.seats": FieldWords("Seats", by="seat"),
+    **named_steps(*STEPS),
+    "RajasTable.seats": FieldWords(Said("field-seats"), by="seat"),
     "RajasTable.order": FieldWords(
-        "Order of seats", "Clockwise, people first", choices=SEATS, seats="every"
+        Said("field-order-of-seats"),
+        Said("field-clockwise-people-first"),
+        choices=SEATS,
+        seats="every",
     ),
-    "RajasTable.round": FieldWords("Round", "0 while the game is being set up"),
-    "RajasTable.elephant": FieldWords("Elephant", choices=SEATS, seats="some"),
+    "RajasTable.round": FieldWords(Said("field-round"), Said("field-0-while-the-game-is-being")),
+    "RajasTable.elephant": FieldWords(Said("field-elephant"), choices=SEATS, seats="some"),
     "RajasTable.visitor": FieldWords(
-        "With the Great Mogul", "Owns the elephant next round", choices=SEATS, seats="some"
+        Said("field-with-the-great-mogul"),
+        Said("field-owns-the-elephant-next-round"),
+        choices=SEATS,
+        seats="some",
     ),
-    "RajasTable.seat": FieldWords("Seat to play", choices=SEATS, seats="some"),
-    "RajasTable.placed": FieldWords("Workers on spaces", choices=SPACE_CHOICES, seats="some"),
+    "RajasTable.seat": FieldWords(Said("field-seat-to-play"), choices=SEATS, seats="some"),
+    "RajasTable.placed": FieldWords(
+        Said("field-workers-on-spaces"), choices=SPACE_CHOICES, seats="some"
+    ),
     "RajasTable.tops": FieldWords(
-        "Tiles face up", choices=TOP_CHOICES, entries=STACK_TITLES, offers=_free_tiles
+        Said("field-tiles-face-up"), choices=TOP_CHOICES, entries=STACK_TITLES, offers=_free_tiles
     ),
     "RajasTable.stacks": FieldWords(
-        "Tiles face down", choices=TILE_CHOICES, entries=STACK_TITLES, offers=_free_tiles,
+        Said("field-tiles-face-down"),
+        choices=TILE_CHOICES,
+        entries=STACK_TITLES,
+        offers=_free_tiles,
         is_sorted=True,
     ),
     "RajasTable.gone": FieldWords(
-        "Tiles out of the game", choices=TILE_CHOICES, offers=_free_tiles
+        Said("field-tiles-out-of-the-game"), choices=TILE_CHOICES, offers=_free_tiles
     ),
     "RajasTable.yields": FieldWords(
-        "Yield tiles to be had", choices=YIELD_CHOICES, offers=_free_yields, is_sorted=True
+        Said("field-yield-tiles-to-be-had"),
+        choices=YIELD_CHOICES,
+        offers=_free_yields,
+        is_sorted=True,
     ),
     "RajasTable.discarded": FieldWords(
-        "Yield tiles used", choices=YIELD_CHOICES, offers=_free_yields
+        Said("field-yield-tiles-used"), choices=YIELD_CHOICES, offers=_free_yields
     ),
     "RajasTable.river": FieldWords(
-        "River tiles", choices=RIVER_TILE_CHOICES, entries=RIVER_TITLES
+        Said("field-river-tiles"), choices=RIVER_TILE_CHOICES, entries=RIVER_TITLES
     ),
-    "RajasTable.is_ending": FieldWords("Last pass", "Somebody's markers have met"),
+    "RajasTable.is_ending": FieldWords(
+        Said("field-last-pass"), Said("field-somebody-s-markers-have-met")
+    ),
     "Rules.board": FieldWords(
-        "Version", choices=(Named("base", "Base game"), Named("navaratnas", "Navaratnas"))
+        Said("field-version"),
+        choices=(
+            Named("base", Said("field-base-game")),
+            Named("navaratnas", Said("field-navaratnas")),
+        ),
     ),
-    "Rules.ganga": FieldWords("Ganga"),
-    "Rules.handicap": FieldWords("Handicap", high=MOST_HANDICAP),
+    "Rules.ganga": FieldWords(Said("field-ganga")),
+    "Rules.handicap": FieldWords(Said("field-handicap"), high=MOST_HANDICAP),
     "Rules.dummies": FieldWords(
-        "Dummies go", choices=(Named("effect", "Not in vain"), Named("listed", "As listed"))
+        Said("field-dummies-go"),
+        choices=(
+            Named("effect", Said("field-not-in-vain")),
+            Named("listed", Said("field-as-listed")),
+        ),
     ),
     "Rules.foresight": FieldWords(
-        "Their foresight", choices=(Named("schema", "None"), Named("ahead", "One die"))
+        Said("field-their-foresight"),
+        choices=(Named("schema", Said("field-none")), Named("ahead", Said("field-one-die"))),
     ),
     "Rules.difference": FieldWords(
-        "Their new tile",
+        Said("field-their-new-tile"),
         choices=(
-            Named("fitting", "Fitting"),
+            Named("fitting", Said("field-fitting")),
             Named("schema", "3, 1, 2"),
-            Named("free", "Else free"),
+            Named("free", Said("field-else-free")),
         ),
     ),
     "Rules.numbers": FieldWords(
-        "Numbers", choices=(Named("printed", "Supplied"), Named("mine", "Mine"))
+        Said("field-numbers"),
+        choices=(Named("printed", Said("field-supplied")), Named("mine", Said("field-mine"))),
     ),
-    "Rules.digest": FieldWords("Sign of my numbers"),
-    "Seat.is_dummy": FieldWords("Dummy"),
-    "Seat.fame": FieldWords("Fame"),
-    "Seat.money": FieldWords("Money"),
-    "Seat.bonus": FieldWords("Next money bonus", choices=BONUS_CHOICES),
-    "Seat.karma": FieldWords("Karma", high=_BOARD.most_karma),
-    "Seat.scrolls": FieldWords("Buildings", low=2, high=4, entries=BUILDING_TITLES),
-    "Seat.boat": FieldWords("Boat", high=_BOARD.last_space),
-    "Seat.workers": FieldWords("Workers available"),
-    "Seat.owned": FieldWords("Workers owned", low=1, high=6),
-    "Seat.used": FieldWords("Workers placed", "In this round"),
-    "Seat.dice": FieldWords("Dice", choices=DIE_CHOICES, is_sorted=True),
-    "Seat.tiles": FieldWords("Province"),
-    "Seat.claimed": FieldWords("Borders connected", choices=BORDER_CHOICES),
+    "Rules.digest": FieldWords(Said("field-sign-of-my-numbers")),
+    "Seat.is_dummy": FieldWords(Said("field-dummy")),
+    "Seat.fame": FieldWords(Said("field-fame")),
+    "Seat.money": FieldWords(Said("field-money")),
+    "Seat.bonus": FieldWords(Said("field-next-money-bonus"), choices=BONUS_CHOICES),
+    "Seat.karma": FieldWords(Said("field-karma"), high=_BOARD.most_karma),
+    "Seat.scrolls": FieldWords(Said("field-buildings"), low=2, high=4, entries=BUILDING_TITLES),
+    "Seat.boat": FieldWords(Said("field-boat"), high=_BOARD.last_space),
+    "Seat.workers": FieldWords(Said("field-workers-available")),
+    "Seat.owned": FieldWords(Said("field-workers-owned"), low=1, high=6),
+    "Seat.used": FieldWords(Said("field-workers-placed"), Said("field-in-this-round")),
+    "Seat.dice": FieldWords(Said("field-dice"), choices=DIE_CHOICES, is_sorted=True),
+    "Seat.tiles": FieldWords(Said("field-province")),
+    "Seat.claimed": FieldWords(Said("field-borders-connected"), choices=BORDER_CHOICES),
     "Seat.yields": FieldWords(
-        "Yield tiles on borders", choices=BORDER_YIELD_CHOICES, offers=_free_yields,
+        Said("field-yield-tiles-on-borders"),
+        choices=BORDER_YIELD_CHOICES,
+        offers=_free_yields,
         entries=BORDER_TITLES,
     ),
-    "Laid": FieldWords("A tile"),
-    "Laid.cell": FieldWords("Cell", choices=CELL_CHOICES),
-    "Laid.tile": FieldWords("Tile", choices=TILE_CHOICES, offers=_free_tiles),
-    "Laid.turn": FieldWords("Turned", choices=TURN_CHOICES),
-    "VisitChamber.who": FieldWords("Person", choices=PERSON_CHOICES),
-    "LayTile.cell": FieldWords("Cell", "-1 for any free one", low=-1),
-    "DummyReplaceOld.colour": FieldWords("Colour of the die", "-1 for none", low=-1, high=3),
-    "DummyReplaceNew.colour": FieldWords("Colour of the die", "-1 for none", low=-1, high=3),
-    "PayTile.cell": FieldWords("Cell", "-1 for a tile bought", low=-1),
-    "*.seat": FieldWords("Seat", choices=SEATS, seats="some"),
-    "*.tile": FieldWords("Tile", choices=TILE_CHOICES),
-    "*.colour": FieldWords("Colour", choices=COLOUR_CHOICES),
-    "*.colours": FieldWords("Colours", choices=COLOUR_CHOICES, is_sorted=True),
-    "*.building": FieldWords("Building", choices=BUILDING_CHOICES),
-    "*.stack": FieldWords("Stack", choices=STACK_CHOICES),
-    "*.chosen": FieldWords("Dice chosen", choices=DIE_CHOICES, is_sorted=True),
-}  # fmt: skip
+    "Laid": FieldWords(Said("field-a-tile")),
+    "Laid.cell": FieldWords(Said("field-cell"), choices=CELL_CHOICES),
+    "Laid.tile": FieldWords(Said("field-tile"), choices=TILE_CHOICES, offers=_free_tiles),
+    "Laid.turn": FieldWords(Said("field-turned"), choices=TURN_CHOICES),
+    "VisitChamber.who": FieldWords(Said("field-person"), choices=PERSON_CHOICES),
+    "LayTile.cell": FieldWords(Said("field-cell"), Said("field-1-for-any-free-one"), low=-1),
+    "DummyReplaceOld.colour": FieldWords(
+        Said("field-colour-of-the-die"), Said("field-1-for-none"), low=-1, high=3
+    ),
+    "DummyReplaceNew.colour": FieldWords(
+        Said("field-colour-of-the-die"), Said("field-1-for-none"), low=-1, high=3
+    ),
+    "PayTile.cell": FieldWords(Said("field-cell"), Said("field-1-for-a-tile-bought"), low=-1),
+    "*.seat": FieldWords(Said("field-seat"), choices=SEATS, seats="some"),
+    "*.tile": FieldWords(Said("field-tile"), choices=TILE_CHOICES),
+    "*.colour": FieldWords(Said("field-colour"), choices=COLOUR_CHOICES),
+    "*.colours": FieldWords(Said("field-colours"), choices=COLOUR_CHOICES, is_sorted=True),
+    "*.building": FieldWords(Said("field-building"), choices=BUILDING_CHOICES),
+    "*.stack": FieldWords(Said("field-stack"), choices=STACK_CHOICES),
+    "*.chosen": FieldWords(Said("field-dice-chosen"), choices=DIE_CHOICES, is_sorted=True),
+}

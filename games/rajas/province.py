@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.rajas.board import Board, Tile
+from games.rajas.board import Board, Border, Tile
 from games.rajas.dice import COLOURS
 from games.rajas.grid import Roads, turns_joining
 
@@ -19,6 +19,12 @@ PRICELESS = 1_000
 
 Markets = tuple[list[int], list[int], list[int]]
 """The values of markets by good, the best first."""
+
+
+Ends = tuple[int, float]
+"""How many free cells roads lead to, and how near these are to the borders that are left."""
+
+NO_CELL = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +68,7 @@ class Province:
             self.goods |= facts[laid.tile].goods
         self._markets: Markets | None = None
         self._parts: dict[int, tuple[int, ...]] = {}
+        self._ends: dict[tuple[int, int, tuple[int, ...], float], Ends] = {}
 
     @property
     def markets(self) -> Markets:
@@ -76,6 +83,34 @@ class Province:
         if parts is None:
             parts = self._parts[cell] = self.board.grid.parts_around(self.roads, cell)
         return turns_joining(roads, parts)
+
+    def ends_with(
+        self, cell: int, mask: int, borders: Sequence[Border], claimed: tuple[int, ...], far: float
+    ) -> Ends:
+        """What roads lead to once a tile with such roads lies in a cell; NO_CELL for the province
+        as it is. A border counts `far` times less for every step that it is away.
+        """
+        found = self._ends.get((cell, mask, claimed, far))
+        if found is None:
+            found = self._ends[cell, mask, claimed, far] = self._ends_with(
+                self.roads if cell == NO_CELL else {**self.roads, cell: mask}, borders, claimed, far
+            )
+        return found
+
+    def _ends_with(
+        self, roads: Roads, borders: Sequence[Border], claimed: tuple[int, ...], far: float
+    ) -> Ends:
+        grid = self.board.grid
+        near = [grid.distances[end] for end in grid.arrivals(roads)]
+        if not near:
+            return 0, 0.0
+        steps = tuple(map(min, zip(*near, strict=True)))
+        left = [
+            far ** steps[border.cell]
+            for number, border in enumerate(borders)
+            if number not in claimed and border.cell not in roads
+        ]
+        return len(near), sum(left)
 
 
 class Quarry:

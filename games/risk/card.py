@@ -53,7 +53,7 @@ ROUNDS = Setting(
     Said("risk-rounds.about"),
 )
 # The figures are win shares of one against four of the level before, measured by
-# `tests/benchmarks/risk_bots.py`; the README reports them with their intervals.
+# `tests/benchmarks/risk_bots.py`; its FIGURES.md reports them with their intervals.
 LEVELS: Final = (
     Level(
         "recruit",
@@ -107,10 +107,10 @@ class RiskCard(Card):
     settings = (TRADE, CLAIMING, DEFENCE, ROUNDS)
     levels = LEVELS
     default_bot = "general"
-    first_bot = "recruit"
     best_of = RecordPlan(Said("risk-record"), "risk-record-unit", "row")
     badge = BadgePlan(*titled("risk-badge"), "conqueror", "strength", 4)
     grading = Scale(Said("risk-loss-unit"), Said("risk-judge"), 0.1, 2.0, 6.0)
+    lead_unit = Said("risk-lead-unit")
     challenge = ChallengePlan(
         Said("risk-challenge"), "rounds", ("captain", "captain"),
         ("recruit", "raider", "captain", "general", "expert"), {"rounds": "50"},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
+from engine.core.chance import Draw
 from games.risk.board import (
     NAMES,
     SET_VALUE_STEP,
@@ -28,6 +29,16 @@ SYMBOLS = ("Infantry", "Cavalry", "Artillery")
 CARD_NAMES = (*NAMES, *(f"Wild card {letter}" for letter in "AB"[:WILD_COUNT]))
 _SYMBOL_OF = (*(territory.symbol for territory in TERRITORIES), *(WILD,) * WILD_COUNT)
 _BY_NAME = {name: card for card, name in enumerate(CARD_NAMES)}
+
+
+class CardDraw(Draw):
+    """A card from the deck; both wild cards look alike, so that either is drawn as "wild card"."""
+
+    def parse(self, text: str) -> str | int:
+        wild = next((name for name in self.items if name in CARD_NAMES[SIZE:]), None)
+        if wild is not None and text.casefold().split() in (["wild"], ["wild", "card"]):
+            return wild
+        return super().parse(text)
 
 
 def symbol(card: int) -> str:

@@ -72,6 +72,8 @@ class SetRedeemed(Event):
 class BonusPlaced(Event):
     """The extra troops of a matching card were put on its territory."""
 
+    follows: ClassVar = True
+
     seat: Annotated[int, SeatNumber]
     territory: Annotated[int, TERRITORY]
     count: int

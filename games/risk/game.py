@@ -13,12 +13,15 @@ from engine.core.decision import Decision, Option
 from engine.core.errors import InputError
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
+from engine.core.laying_out import LaidRung
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from games.risk import words
 from games.risk.bots.ladder import LEVELS
 from games.risk.card import RiskCard
 from games.risk.facts import FACTS
+from games.risk.laying_out import layout
+from games.risk.moves import EndAttacks, EndTurn, KeepCards
 from games.risk.position_words import WORDS
 from games.risk.state import (
     MOST_SEATS,
@@ -37,6 +40,7 @@ class RiskGame(RiskCard, Game[RiskTable]):
 
     bot_levels = LEVELS
     messages = "all"
+    ends_turn = (KeepCards, EndAttacks, EndTurn)
     codec = Codec(*recorded("games.risk"), RiskTable)
 
     @property
@@ -101,6 +105,9 @@ class RiskGame(RiskCard, Game[RiskTable]):
         from games.risk.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 
         return CRAFT
+
+    def layout(self, table: RiskTable) -> tuple[LaidRung, ...]:
+        return layout(table)
 
     def table_parts(self) -> Callable[[Any], Any]:
         from games.risk.scene.table import risk_parts  # noqa: PLC0415 (only a window draws)

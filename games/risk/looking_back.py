@@ -10,8 +10,10 @@ from random import Random
 from typing import Any, Final
 
 from engine.core.chance import generator
+from engine.core.correction import Correction
 from engine.core.decision import Chance, Decision, Option
 from engine.core.grading import paired
+from engine.core.history import play
 from engine.core.match import Match
 from engine.core.step import apply, pending
 from engine.text.said import Fixed, Said
@@ -35,10 +37,10 @@ def review(match: Match) -> dict[str, Any]:
     }
     table: RiskTable = match.game.opening(match.setup)
     for number, move in enumerate(match.moves):
-        asked = pending(table)
+        asked = None if isinstance(move.answer, Correction) else pending(table)
         if isinstance(asked, Decision) and asked.seat in choices and _is_open(asked):
             choices[asked.seat].append(_judged(match, table, asked, number, move.answer))
-        apply(table, move.answer)
+        play(table, move.answer)
     return {
         "game": match.game.key,
         "over": match.is_over,
@@ -61,12 +63,11 @@ def _judged(
         loss, error = paired(
             TRIALS, lambda n: trials.share(played, n), lambda n: trials.share(best, n)
         )
-    names = match.setup.seat_names
     return {
         "round": table.round,
         "decision": asked.kind,
-        "played": match.game.option_text(played, names),
-        "best": match.game.option_text(best if loss or error else played, names),
+        "played": match.game.option_text(played, match.voice),
+        "best": match.game.option_text(best if loss or error else played, match.voice),
         "delta": -loss,
         "error": error,
         "answer": number,

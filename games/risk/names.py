@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from engine.text.said import NameOf, ThingName
@@ -15,9 +15,14 @@ class NumberedName(NameOf):
     """The kind of a number that stands for one of `keys`: territory 0 is `territory-alaska`."""
 
     keys: tuple[str, ...]
+    named: tuple[ThingName, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        named = tuple([ThingName(self.family, key) for key in self.keys])
+        object.__setattr__(self, "named", named)
 
     def __call__(self, value: str | int) -> ThingName:
-        return ThingName(self.family, self.keys[int(value)])
+        return self.named[int(value)]
 
 
 _PLACES = tuple(place.key for place in TERRITORIES)

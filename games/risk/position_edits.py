@@ -10,10 +10,12 @@ from typing import Final, Literal
 
 from engine.core.position_edits import (
     CounterRow,
+    Edit,
     EditChip,
     EditPage,
     EditState,
     HeadingRow,
+    Help,
     Key,
     PlaceEdit,
     PositionEdits,
@@ -21,12 +23,12 @@ from engine.core.position_edits import (
     buttons,
     by_seat,
     by_table,
-    counted,
     flag,
     number,
     pictures,
 )
 from engine.core.step import Step
+from engine.text.said import Said
 from games.risk.board import STARTING_TROOPS
 from games.risk.cards import CARDS, HIDDEN, SYMBOLS, WILD, symbol
 from games.risk.state import FEWEST_SEATS, NEUTRAL, NOBODY, RiskTable
@@ -39,9 +41,15 @@ from games.risk.steps.turn import STAGES, StartTurn
 Kind = Literal["claim", "place", "turn", "redeem", "reinforce", "attack", "fortify"]
 
 KINDS: Final[dict[type, Kind]] = {
-    ClaimTerritory: "claim", DealTerritory: "claim", PlaceArmies: "place", StartTurn: "turn",
-    RedeemCards: "redeem", Reinforce: "reinforce", AttackPhase: "attack", FortifyPhase: "fortify",
-}  # fmt: skip
+    ClaimTerritory: "claim",
+    DealTerritory: "claim",
+    PlaceArmies: "place",
+    StartTurn: "turn",
+    RedeemCards: "redeem",
+    Reinforce: "reinforce",
+    AttackPhase: "attack",
+    FortifyPhase: "fortify",
+}
 FIRST_KINDS: Final = ("claim", "place")
 MUSTERING: Final = ("redeem", "reinforce")
 
@@ -63,6 +71,37 @@ def put_troop(table: RiskTable, owner: int, territory: int) -> RiskTable:
         _pay(after, before, -troops)
         _pay(after, owner, max(1, troops))
     return _with_those_who_live(after)
+
+
+def set_troops(table: RiskTable, owner: int, territory: int, troops: int) -> RiskTable:
+    """So many troops of whoever owns it, of an owner where nobody does; never fewer than one."""
+    if table.owners[territory] == NOBODY:
+        table = put_troop(table, owner, territory)
+    owner = table.owners[territory]
+    by = max(1, troops) - table.troops[territory]
+    if owner == NOBODY or not by:
+        return table
+    after = table.copy()
+    after.troops[territory] += by
+    _pay(after, owner, by)
+    return after
+
+
+def take_the_rest(table: RiskTable, owner: int) -> RiskTable:
+    """Every territory that nobody owns gets a troop of an owner."""
+    for territory in [place for place, each in enumerate(table.owners) if each == NOBODY]:
+        table = put_troop(table, owner, territory)
+    return table
+
+
+def clear_the_board(table: RiskTable) -> RiskTable:
+    """Nobody stands anywhere."""
+    after = table.copy()
+    for territory, owner in enumerate(table.owners):
+        _pay(after, owner, -table.troops[territory])
+    after.owners, after.troops = [NOBODY] * len(table.owners), [0] * len(table.troops)
+    after.eliminated = ()
+    return after
 
 
 def take_troop(table: RiskTable, territory: int) -> RiskTable:
@@ -248,10 +287,14 @@ def _picked_up(table: RiskTable, card: int) -> RiskTable:
 # -- what a click on each place does ---------------------------------------------------------------
 
 NEUTRAL_ARMY: Final[Key] = ("neutral",)
-KIND_ROWS: Final[tuple[dict[Kind, str], ...]] = (
-    {"claim": "Claim", "place": "First troops", "turn": "Turn starts"},
-    {"redeem": "Redeem cards", "reinforce": "Place troops"},
-    {"attack": "Attack", "fortify": "Fortify"},
+KIND_ROWS: Final[tuple[dict[Kind, Said], ...]] = (
+    {
+        "claim": Said("field-claim"),
+        "place": Said("field-first-troops"),
+        "turn": Said("field-turn-starts"),
+    },
+    {"redeem": Said("field-redeem-cards"), "reinforce": Said("field-place-troops")},
+    {"attack": Said("field-attack"), "fortify": Said("field-fortify")},
 )
 
 
@@ -264,27 +307,49 @@ def _put_back(table: RiskTable, seat: int, card: int) -> RiskTable:
     return hold_unknown(table, seat, -1) if card == HIDDEN else hold_card(table, seat, card)
 
 
+def _of_owner(edit: Edit) -> Edit:
+    return lambda table, state, *which: edit(table, owner_of(state), *which)
+
+
+def _unknown(table: RiskTable, seat: int, number: int) -> RiskTable:
+    for _ in range(number):
+        table = hold_unknown(table, seat, 1)
+    while table.hands[seat].count(HIDDEN) > number:
+        table = hold_unknown(table, seat, -1)
+    return table
+
+
+LAND_HELP: Final[Help] = (
+    ("click", Said("desk-troop")), ("right", Said("desk-one-less")), ("drag", Said("desk-paints")),
+    ("type", Said("desk-troops")),
+)  # fmt: skip
 PLACES: Final = {
-    "seat": PlaceEdit("Click: clicks on the map are of this seat", role="seat"),
-    "land": PlaceEdit("", by_seat(put_troop), by_table(take_troop), stays=True,
-                      lay=lambda table, state, place: put_troop(table, NEUTRAL, place)),
-    "hand": PlaceEdit("It goes face down", by_seat(_put_back)),
-    "Troops to place": PlaceEdit("Troops that this seat has still to place", by_seat(add_reserve)),
-    "Round": PlaceEdit("Which round is being played; 0 while the board is being set up",
+    "seat": PlaceEdit(role="seat", take=by_table(give_turn), help=(
+        ("click", Said("desk-shows-seat")), ("right", Said("desk-has-turn")))),
+    "land": PlaceEdit(put=by_seat(put_troop), take=by_table(take_troop), stays=True,
+                      lay=lambda table, state, place: put_troop(table, NEUTRAL, place),
+                      typed=_of_owner(set_troops), help=LAND_HELP),
+    "rest": PlaceEdit(put=_of_owner(take_the_rest), help=(("click", Said("desk-rest")),)),
+    "clear": PlaceEdit(put=by_table(clear_the_board), help=(("click", Said("desk-clear")),)),
+    "hand": PlaceEdit(Said("field-it-goes-face-down"), by_seat(_put_back)),
+    "reserve": PlaceEdit(Said("field-troops-that-this-seat-has-still"), by_seat(add_reserve)),
+    "Round": PlaceEdit(Said("field-which-round-is-being-played-0"),
                        by_table(count_round)),
-    "Sets redeemed": PlaceEdit("By all seats together: the next set is worth more with each",
+    "sets": PlaceEdit(Said("field-by-all-seats-together-the-next"),
                                number("sets_redeemed")),
-    "to move": PlaceEdit("It is this seat's turn", by_seat(give_turn)),
-    "neutral": PlaceEdit("Clicks on the map are of the neutral army", role="piece"),
-    "next": PlaceEdit("What the seat to move decides next", by_table(choose_kind)),
-    "conquered": PlaceEdit("A territory was captured this turn: a card comes as the attacks end",
+    "move": PlaceEdit(Said("field-it-is-this-seat-s-turn"), by_seat(give_turn)),
+    "neutral": PlaceEdit(Said("field-clicks-on-the-map-are-of"), role="piece"),
+    "next": PlaceEdit(Said("field-what-the-seat-to-move-decides"), by_table(choose_kind)),
+    "conquered": PlaceEdit(Said("field-a-territory-was-captured-this-turn"),
                            flag("has_conquered")),
-    "extra": PlaceEdit("The two extra troops for a matching card were already placed this turn",
+    "extra": PlaceEdit(Said("field-the-two-extra-troops-for-a"),
                        flag("has_taken_bonus")),
-    "symbol": PlaceEdit("Click: the cards of this symbol", role="page"),
-    "hidden": counted(hold_unknown, "A card that only its owner knows: click for one more, right"
-                      " button for one less"),
-    "card": PlaceEdit("Click: into the hand, or face down again. Right button: it was played",
+    "symbol": PlaceEdit(Said("field-click-the-cards-of-this-symbol"), role="page"),
+    "hidden": PlaceEdit(put=by_seat(hold_unknown, 1), take=by_seat(hold_unknown, -1),
+                        turn=by_seat(hold_unknown), typed=by_seat(_unknown),
+                        help=(("click", Said("desk-hidden")), ("right", Said("desk-one-less")),
+                              ("type", Said("desk-sets-number")))),
+    "card": PlaceEdit(Said("field-click-into-the-hand-or-face"),
                       by_seat(hold_card), by_table(discard_card)),
 }  # fmt: skip
 
@@ -294,24 +359,28 @@ PLACES: Final = {
 
 def _of_the_turn(table: RiskTable, state: EditState) -> Iterator[Row]:
     seat, owner = state.seat, owner_of(state)
-    yield CounterRow("Troops to place", table.reserves[seat])
-    yield CounterRow("Round", table.round)
-    yield CounterRow("Sets redeemed", table.sets_redeemed)
-    moves = EditChip(("to move",), "To move", table.seat == seat == owner)
-    neutral = EditChip(NEUTRAL_ARMY, "Neutral army", owner == NEUTRAL)
+    yield CounterRow("reserve", table.reserves[seat], Said("field-troops-to-place"))
+    yield CounterRow("Round", table.round, Said("field-round"))
+    yield CounterRow("sets", table.sets_redeemed, Said("field-sets-redeemed"))
+    moves = EditChip(("move",), Said("field-to-move"), table.seat == seat == owner)
+    neutral = EditChip(NEUTRAL_ARMY, Said("field-neutral-army"), owner == NEUTRAL)
     yield buttons(*((moves, neutral) if NEUTRAL in owners_of(table) else (moves,)))
-    yield HeadingRow("What comes next")
+    yield buttons(EditChip(("rest",), Said("desk-take-rest")),
+                  EditChip(("clear",), Said("desk-clear-board")))  # fmt: skip
+    yield HeadingRow(Said("field-what-comes-next"))
     now = kind_of(table)
     for kinds in KIND_ROWS:
-        yield buttons(*(EditChip(("next", kind), words, kind == now)
-                        for kind, words in kinds.items()))  # fmt: skip
-    yield HeadingRow("This turn")
-    yield buttons(EditChip(("conquered",), "Has captured", table.has_conquered),
-                  EditChip(("extra",), "Extra troops", table.has_taken_bonus))  # fmt: skip
+        yield buttons(
+            *(EditChip(("next", kind), words, kind == now) for kind, words in kinds.items())
+        )
+    yield buttons(
+        EditChip(("conquered",), Said("field-has-captured"), table.has_conquered),
+        EditChip(("extra",), Said("field-extra-troops"), table.has_taken_bonus),
+    )
     if not may_hold(table, seat):
-        yield HeadingRow("Cards come with the first round")
+        yield HeadingRow(Said("field-cards-come-with-the-first-round"))
         return
-    yield HeadingRow("Cards, by their symbols")
+    yield HeadingRow(Said("field-cards-by-their-symbols"))
     held = {symbol(card) for card in table.hands[seat] if card != HIDDEN}
     unknown: list[Key] = [("hidden",)] if HIDDEN in table.hands[seat] else []
     yield pictures([*(("symbol", name) for name in (*SYMBOLS, WILD)), ("hidden",)],
@@ -320,7 +389,7 @@ def _of_the_turn(table: RiskTable, state: EditState) -> Iterator[Row]:
 
 def _of_a_symbol(table: RiskTable, state: EditState, shown: str) -> Iterator[Row]:
     """Every card of a symbol: who has it; a click gives it or takes it back."""
-    yield HeadingRow("Click: to the hand. Right: played")
+    yield HeadingRow(Said("field-click-to-the-hand-right-played"))
     keys: list[Key] = [("card", card) for card in range(CARDS) if symbol(card) == shown]
     in_hands = [key for key in keys if holder_of(table, key[1]) is not None]
     yield pictures(keys, in_hands, columns=1, height=34.0)
@@ -338,5 +407,6 @@ def _settle(table: RiskTable, state: EditState) -> None:
 
 
 EDITS: Final = PositionEdits(
-    PLACES, {"": EditPage(_of_the_turn), "symbol": EditPage(_of_a_symbol)}, settle=_settle
-)
+    PLACES, {"": EditPage(_of_the_turn), "symbol": EditPage(_of_a_symbol)}, settle=_settle,
+    shared=frozenset({"land", "Round", "sets"}),
+)  # fmt: skip

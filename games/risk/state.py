@@ -130,6 +130,14 @@ class RiskTable(Copyable):
         owner = owners[territory]
         return any(owners[place] != owner for place in ADJACENT[territory])
 
+    def exchange(self, one: int, other: int) -> None:
+        """Two cards change places, in hands or face down; for a hand that is told later."""
+        names = {one: other, other: one}
+        self.hands = [
+            tuple(sorted([names.get(card, card) for card in hand])) for hand in self.hands
+        ]
+        self.discards = tuple([names.get(card, card) for card in self.discards])
+
     # -- copies -------------------------------------------------------------------------------
 
     def seen_by(self, seat: int) -> RiskTable:

@@ -35,6 +35,7 @@ READINGS: Final = (
         ),
         "all",
         Said("roll-galaxy-dictate.about"),
+        is_reading=True,
     ),
     Setting(
         "idle",
@@ -48,6 +49,7 @@ READINGS: Final = (
         ),
         "unspendable",
         Said("roll-galaxy-idle.about"),
+        is_reading=True,
     ),
     Setting(
         "hidden",
@@ -61,6 +63,7 @@ READINGS: Final = (
         ),
         "1",
         Said("roll-galaxy-hidden.about"),
+        is_reading=True,
     ),
     Setting(
         "archaeology",
@@ -71,6 +74,7 @@ READINGS: Final = (
         ),
         "2",
         Said("roll-galaxy-archaeology.about"),
+        is_reading=True,
     ),
     Setting(
         "recall",
@@ -87,6 +91,7 @@ READINGS: Final = (
         ),
         "together",
         Said("roll-galaxy-recall.about"),
+        is_reading=True,
     ),
 )
 """How Rollbot's document is read, as options of the set-up (`rollbot.rulings`)."""

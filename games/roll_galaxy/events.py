@@ -7,15 +7,16 @@ one seat's; `veiled` is what the others see. Fields with
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar, Literal
 
 from engine.core.recorded import Event
 from engine.text.said import Ordinal, Said, SeatNumber, said_by_fields
 from games.roll_galaxy.dice import SETTLE, Dice
-from games.roll_galaxy.moves import Place
+from games.roll_galaxy.dice import handful as dice_of
+from games.roll_galaxy.moves import GiveUp, Place, Recall
 from games.roll_galaxy.names import COLOUR, PHASE, SIDE, handful, phase_or_dictate, tile
-from games.roll_galaxy.state import Use, Worker
+from games.roll_galaxy.state import DICTATED, Use, Worker
 from games.roll_galaxy.tiles import HIDDEN, SIDES, faction_sides
 
 Ending = Literal["tiles", "chips", "both"]
@@ -143,6 +144,27 @@ class PhasesRevealed(Event):
     phases: Annotated[tuple[int, ...], PHASE]
     uses: tuple[tuple[Use, ...], ...]
 
+    by_owner: ClassVar = True
+
+    def for_hands(self) -> tuple[Said, ...]:
+        """The phases, then each seat's workers place by place: they lie unassigned so far."""
+        return (
+            self.said(),
+            *[
+                Said(
+                    "workers-shown",
+                    {
+                        "seat": SeatNumber(seat),
+                        "called": place == self.called[seat],
+                        **_at(place),
+                        **handful(dice_of(w.colour for w in workers if w.place == place)),
+                    },
+                )
+                for seat, workers in enumerate(self.workers)
+                for place in sorted({worker.place for worker in workers})
+            ],
+        )
+
     def said(self) -> Said:
         calls = [
             Said("call-of-seat", {"seat": SeatNumber(seat), "phase": PHASE(phase)})
@@ -161,8 +183,26 @@ class WorkersReturned(Event):
     dice: Dice
 
     def said(self) -> Said:
-        args = {"seat": SeatNumber(self.seat), "place": phase_or_dictate(self.place)}
+        args = {"seat": SeatNumber(self.seat), **_at(self.place)}
         return Said("workers-returned", {**args, **handful(self.dice)})
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingReturned(Event):
+    """Dice that waited for a tile of a stack that is empty went back to the cup."""
+
+    seat: Annotated[int, SeatNumber]
+    phase: int
+    dice: Dice
+
+    def said(self) -> Said:
+        args = {"seat": SeatNumber(self.seat), "isWorld": self.phase == SETTLE}
+        return Said("waiting-returned", {**args, **handful(self.dice)})
+
+
+def _at(place: int) -> dict[str, Any]:
+    """Where workers are, and whether that is the Dictate space."""
+    return {"place": phase_or_dictate(place), "dictated": place == DICTATED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +268,15 @@ class TileDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TileTaken(TileDrawn):
+    """At a real table a person drew a tile and told nobody which."""
+
+    def for_hands(self) -> tuple[Said, ...]:
+        """What they are to do, unless they chose to."""
+        return (Said("tile-taken", {"seat": SeatNumber(self.seat)}),)
+
+
+@dataclass(frozen=True, slots=True)
 class TileLifted(Event):
     """A seat takes a tile of its stacks in hand to put it elsewhere."""
 
@@ -261,11 +310,25 @@ class TilePlaced(Event):
         args = {"seat": SeatNumber(self.seat), "isWorld": self.is_world}
         return Said("tile-placed", args)
 
+    def for_hands(self) -> tuple[Said, ...]:
+        """Which tile, and where in the stack; nothing where its owner alone may know."""
+        return () if self.tile == HIDDEN else (self.planned(),)
+
     def planned(self) -> Said:
         """Which side is planned, and where: for the seat alone, unless it is the top."""
+        if self.tile == HIDDEN:
+            return self.said()
         args = {"side": SIDE(2 * self.tile + self.is_world), "isWorld": self.is_world}
         place = Ordinal(self.position + 1) if self.position else None
         return Said("tile-planned", {"seat": SeatNumber(self.seat), **args, "place": place})
+
+
+@dataclass(frozen=True, slots=True)
+class TopTold(TilePlaced):
+    """At a real table a person told which tile has come to lie on top: nothing is moved."""
+
+    def for_hands(self) -> tuple[Said, ...]:
+        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +351,7 @@ class DiceWait(Event):
 
     def said(self) -> Said:
         args = {"seat": SeatNumber(self.seat), "isWorld": self.phase == SETTLE}
-        return Said("dice-wait", {**args, **handful(self.dice)})
+        return Said("dice-wait", {**args, "phase": PHASE(self.phase), **handful(self.dice)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,6 +402,13 @@ class DieGivenUp(Event):
     place: Place
     index: int
     source: Annotated[int, SIDE]
+    world: Annotated[int, SIDE] | None = field(default=None, compare=False)
+
+    def said(self) -> Said:
+        """Of a good: on which world it lay."""
+        key, args = said_by_fields(self)
+        die = GiveUp(self.place, self.colour, self.index).die_on(self.world)
+        return Said(key, {**args, "die": die})
 
 
 # -- produce, ship, money -------------------------------------------------------------------------
@@ -386,6 +456,8 @@ class GoodConsumed(Event):
 class CreditsGained(Event):
     """A power paid; `credits` is what the track really rose by."""
 
+    follows: ClassVar = True
+
     seat: Annotated[int, SeatNumber]
     credits: int
     source: Annotated[int | None, SIDE]
@@ -420,6 +492,13 @@ class DieRecalled(Event):
     colour: Annotated[int, COLOUR]
     place: Place
     index: int
+    world: Annotated[int, SIDE] | None = field(default=None, compare=False)
+
+    def said(self) -> Said:
+        """Of a good: on which world it lay."""
+        key, args = said_by_fields(self)
+        die = Recall(self.place, self.colour, self.index).die_on(self.world)
+        return Said(key, {**args, "die": die})
 
 
 @dataclass(frozen=True, slots=True)

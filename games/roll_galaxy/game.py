@@ -8,17 +8,23 @@ from random import Random
 from typing import Any
 
 from engine.core.codec import Codec
+from engine.core.decision import CHANCE
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
+from engine.core.laying_out import LaidRung
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
+from engine.text.said import Said
 from games.roll_galaxy.card import RollGalaxyCard
 from games.roll_galaxy.facts import FACTS
+from games.roll_galaxy.laying_out import layout
 from games.roll_galaxy.levels import FLOORS, LEVELS
+from games.roll_galaxy.moves import EndExplore, EndRecall
 from games.roll_galaxy.position_words import WORDS, deal_hidden
-from games.roll_galaxy.scoring import result
+from games.roll_galaxy.scoring import result, tie_break
 from games.roll_galaxy.state import MOST_SEATS, RollTable, Rules
 from games.roll_galaxy.steps.setting_up import new_table
+from games.roll_galaxy.untold import UNTOLD
 
 
 class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
@@ -26,6 +32,8 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
 
     bot_levels = LEVELS
     messages = "all"
+    ends_turn = (EndExplore, EndRecall)
+    untold = UNTOLD
     codec = Codec(*recorded("games.roll_galaxy"), RollTable)
 
     @property
@@ -35,6 +43,12 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
     def start(self, setup: Setup) -> RollTable:
         floors = [floor_of(seat.player) for seat in setup.seats]
         return new_table(_rules(setup), floors)
+
+    def opening(self, setup: Setup) -> RollTable:
+        table = super().opening(setup)
+        late = [number for number, seat in enumerate(setup.seats) if seat.is_person]
+        table.rules = replace(table.rules, tell_late=tuple(late if setup.tells_late else ()))
+        return table
 
     def hide(self, table: RollTable, seat: int) -> RollTable:
         return table.seen_by(seat)
@@ -49,11 +63,27 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
     def deal_hidden(self, table: RollTable, rng: Random) -> RollTable:
         return deal_hidden(table, rng)
 
+    def position_desk(self, table: RollTable) -> Callable[[Any, Any], Any]:
+        from games.roll_galaxy.scene.desk import RollDesk  # noqa: PLC0415 (only a window draws)
+
+        return RollDesk
+
     def position_words(self) -> Mapping[str, FieldWords]:
         return WORDS
 
     def result(self, table: RollTable) -> Result:
         return result(table)
+
+    def tie_break(self, table: RollTable) -> Said | None:
+        return tie_break(table)
+
+    def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Said:
+        """A move with the names of what lies on the table."""
+        if table is None or seat == CHANCE:
+            return super().said_of(option)
+        from games.roll_galaxy.moves import listed_said  # noqa: PLC0415 (few play to read)
+
+        return listed_said(option, table, seat)
 
     def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
         return FACTS
@@ -75,6 +105,9 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
         from games.roll_galaxy.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 
         return CRAFT
+
+    def layout(self, table: RollTable) -> tuple[LaidRung, ...]:
+        return layout(table)
 
     def table_parts(self) -> Callable[[Any], Any]:
         from games.roll_galaxy.scene.table import roll_parts  # noqa: PLC0415 (only a window draws)

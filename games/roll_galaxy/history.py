@@ -17,6 +17,7 @@ from games.roll_galaxy.events import (
     PhasesRevealed,
     RoundStarted,
     TileCompleted,
+    WaitingReturned,
     WorkersReturned,
 )
 from games.roll_galaxy.scoring import seat_score
@@ -29,18 +30,20 @@ FACES = len(PHASES) + 1
 class DiceAccount:
     """What a seat's dice did: how often each face came beside what was due, and who worked.
 
-    `returned` went back to the cup without work, `dictated` paid for another die's move.
+    `unseen` were rolled behind a screen and never told; `returned` went back to the cup without
+    work, `dictated` paid for another die's move.
     """
 
     faces: list[int] = field(default_factory=lambda: [0] * FACES)
     due: list[float] = field(default_factory=lambda: [0.0] * FACES)
     variance: float = 0.0
+    unseen: int = 0
     returned: int = 0
     dictated: int = 0
 
     @property
     def rolled(self) -> int:
-        return sum(self.faces)
+        return sum(self.faces) + self.unseen
 
     @property
     def worked(self) -> int:
@@ -62,8 +65,9 @@ class DiceAccount:
         return 2 * float(self.variance**0.5)
 
     def roll(self, event: CupRolled) -> None:
-        """Take in a throw of the cup, if its faces are known."""
+        """Take in a throw of the cup, its faces if they are known."""
         if not event.faces:
+            self.unseen += len(event.colours)
             return
         for colour, face in zip(event.colours, event.faces, strict=True):
             self.faces[face] += 1
@@ -121,6 +125,8 @@ class History:
                     account.dictated += sum(event.dice)
                 else:
                     account.returned += sum(event.dice)
+            case WaitingReturned():
+                self.dice[event.seat].returned += sum(event.dice)
             case TileCompleted():
                 self.built[event.seat] += 1
             case GameEnded():

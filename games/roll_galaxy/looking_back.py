@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from engine.core.correction import Correction
 from engine.core.decision import Decision, Option
 from engine.core.grading import paired
+from engine.core.history import play
 from engine.core.match import Match
 from engine.core.step import apply, pending, silence
 from engine.text.said import Fixed, Said
@@ -30,13 +32,13 @@ def review(match: Match) -> dict[str, Any]:
     }
     table: RollTable = match.game.opening(match.setup)
     for number, move in enumerate(match.moves):
-        asked = pending(table)
+        asked = None if isinstance(move.answer, Correction) else pending(table)
         if isinstance(asked, Decision) and asked.seat in choices:
             view = match.game.view(table, asked.seat)
             found = _judged(match, view, asked, move.answer)
             if found is not None:
                 choices[asked.seat].append({"round": table.round, "answer": number, **found})
-        apply(table, move.answer)
+        play(table, move.answer)
     return {
         "game": match.game.key,
         "over": match.is_over,
@@ -54,9 +56,10 @@ def _judged(
         )
     if len(asked.options) < 2 or isinstance(played, LiftTile):
         return None
+    if match.untold.keeps_from_bots(view, asked.seat):
+        return None
     best = options(view, asked)[0].choice
-    names = match.setup.seat_names
-    words = [match.game.option_text(each, names) for each in (played, best)]
+    words = [match.game.option_text(each, match.voice, view, asked.seat) for each in (played, best)]
     if best == played:
         return _document(asked.kind, words[0], words[0])
     trial = Trial(view, asked.seat)

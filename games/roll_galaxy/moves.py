@@ -6,14 +6,25 @@ of `Seat.workers`, and squares places in `Seat.tableau`. `str(move)` is the comm
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
+from engine.core.decision import Option
 from engine.core.recorded import MoveOption
-from engine.text.said import Said, said_by_fields
-from games.roll_galaxy.dice import COLOURS, DEVELOP, PHASES, SETTLE
-from games.roll_galaxy.names import COLOUR, PHASE, SIDE, tile
-from games.roll_galaxy.tiles import SIDES, TILE_NAMES
+from engine.text.said import Ordinal, Said, ThingName, said_by_fields
+from games.roll_galaxy.dice import COLOURS, DEVELOP, PHASES, SETTLE, Dice
+from games.roll_galaxy.names import (
+    COLOUR,
+    FACE,
+    PHASE,
+    SIDE,
+    handful,
+    phase_or_dictate,
+    tile,
+)
+from games.roll_galaxy.state import UNKNOWN, UNPLACED, RollTable, Seat, Worker
+from games.roll_galaxy.tiles import HIDDEN, SIDES, TILE_NAMES
 
 Place = Literal["cup", "citizenry", "workers", "zone", "world"]
 """Where an owned die may be. `workers` and `zone` go with a phase, `world` with a square."""
@@ -28,27 +39,35 @@ def _kind(is_world: bool) -> str:
 
 
 class WithWorker(MoveOption):
-    """A move that names a worker: as the `die` of its message, counted from 1."""
+    """A move that names a worker: as the `die` of its message."""
 
     __slots__ = ()
 
     worker: int
 
     def said(self) -> Said:
+        return self.with_worker(Said("die-numbered", {"number": self.worker + 1}))
+
+    def with_worker(self, die: Said) -> Said:
+        """The same with a name of the die; where no table is at hand it has a number alone."""
         key, args = said_by_fields(self, "move-")
-        return Said(key, {**args, "die": self.worker + 1})
+        return Said(key, {**args, "die": die})
 
 
 class WithSquare(MoveOption):
-    """A move that names a square: as the `number` of its message, counted from 1."""
+    """A move that names a square: as the `side` of its message."""
 
     __slots__ = ()
 
     square: int
 
     def said(self) -> Said:
+        return self.on_square(Said("square-numbered", {"number": self.square + 1}))
+
+    def on_square(self, side: Said | ThingName) -> Said:
+        """The same with what lies on the square; without a table it has a number alone."""
         key, args = said_by_fields(self, "move-")
-        return Said(key, {**args, "number": self.square + 1})
+        return Said(key, {**args, "side": side})
 
 
 class WithDie(MoveOption):
@@ -61,13 +80,25 @@ class WithDie(MoveOption):
     index: int
 
     def said(self) -> Said:
+        return self.on_square(Said("square-numbered", {"number": self.index + 1}))
+
+    def on_square(self, side: Said | ThingName) -> Said:
+        """The same with what lies on the square; without a table it has a number alone."""
         key, _ = said_by_fields(self, "move-")
-        return Said(key, {"die": self.die})
+        return Said(key, {"die": self._die(side)})
 
     @property
     def die(self) -> Said:
-        """Which die it is, and where."""
-        args = {"place": self.place, "colour": COLOUR(self.colour), "number": self.index + 1}
+        """Which die it is, and where; not for a good, which has a world."""
+        return self._die(None)
+
+    def die_on(self, world: int | None) -> Said:
+        """Which die it is, and where; a good lies on the world."""
+        numbered = Said("square-numbered", {"number": self.index + 1})
+        return self._die(numbered if world is None else SIDE(world))
+
+    def _die(self, side: Said | ThingName | None) -> Said:
+        args = {"place": self.place, "colour": COLOUR(self.colour), "side": side}
         phase = PHASE(self.index) if self.place == "workers" else None
         return Said("die-at", {**args, "phase": phase, "isWorld": self.index == SETTLE})
 
@@ -159,6 +190,32 @@ class ConfirmAssignment(MoveOption):
         return "Confirm the assignment"
 
 
+@dataclass(frozen=True, slots=True)
+class RevealDice(MoveOption):
+    """At a real table: how a person's dice lie as the screen goes up, phase by phase and in the
+    Dictate space, by colour; and the phase that one of them selects.
+    """
+
+    dice: tuple[Dice, ...]
+    called: Annotated[int, PHASE]
+
+    def said(self) -> Said:
+        places = [
+            Said("dice-shown-at", {"place": phase_or_dictate(place), **handful(dice)})
+            for place, dice in enumerate(self.dice)
+            if any(dice)
+        ]
+        return Said("move-reveal-dice", {"places": tuple(places), "phase": PHASE(self.called)})
+
+    def __str__(self) -> str:
+        places = [
+            f"{place} {', '.join(f'{count} {COLOURS[n]}' for n, count in enumerate(dice) if count)}"
+            for place, dice in zip((*PHASES, "Dictate"), self.dice, strict=True)
+            if any(dice)
+        ]
+        return f"Reveal {'; '.join(places)}; select {PHASES[self.called]}"
+
+
 # -- explore --------------------------------------------------------------------------------------
 
 
@@ -199,6 +256,20 @@ class Abandon(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
+class AbandonUntold(Abandon):
+    """The same with a tile that is told nobody, by its place in a stack from the top."""
+
+    is_world: bool
+    position: int
+
+    def said(self) -> Said:
+        return Said("move-abandon", {"tile": _untold(self)})
+
+    def __str__(self) -> str:
+        return f"Abandon tile {self.position + 1} of the {_kind(self.is_world)}"
+
+
+@dataclass(frozen=True, slots=True)
 class DrawTiles(MoveOption):
     """No (more) tiles are abandoned: draw."""
 
@@ -221,6 +292,33 @@ class LiftTile(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
+class LiftUntold(LiftTile):
+    """The same with a tile that is told nobody, by its place in a stack from the top."""
+
+    is_world: bool
+    position: int
+
+    def said(self) -> Said:
+        return Said("move-lift-tile", {"tile": _untold(self)})
+
+    def __str__(self) -> str:
+        return f"Rearrange tile {self.position + 1} of the {_kind(self.is_world)}"
+
+
+def _untold(option: AbandonUntold | LiftUntold) -> Said:
+    args = {"nth": Ordinal(option.position + 1), "isWorld": option.is_world}
+    return Said("tile-at", args)
+
+
+def place_of(seat: Seat, option: Abandon | LiftTile) -> tuple[int, int]:
+    """The stack in which that tile lies, and how many are above it."""
+    if isinstance(option, AbandonUntold | LiftUntold):
+        return (SETTLE if option.is_world else DEVELOP), option.position
+    phase = DEVELOP if option.tile in seat.developments else SETTLE
+    return phase, seat.stack(phase).index(option.tile)
+
+
+@dataclass(frozen=True, slots=True)
 class PlaceTile(MoveOption):
     """Put a tile in hand into a stack; `position` counts from the top, 0 being the top."""
 
@@ -230,11 +328,14 @@ class PlaceTile(MoveOption):
     position: int
 
     def said(self) -> Said:
-        args = {"side": SIDE(2 * self.tile + self.is_world), "isWorld": self.is_world}
-        return Said("move-place-tile", {**args, "number": self.position + 1})
+        is_untold = self.tile == HIDDEN
+        side = tile(HIDDEN) if is_untold else SIDE(2 * self.tile + self.is_world)
+        args = {"side": side, "isWorld": self.is_world, "number": self.position + 1}
+        return Said("move-place-tile", args)
 
     def __str__(self) -> str:
-        name = SIDES[2 * self.tile + self.is_world].name
+        is_untold = self.tile == HIDDEN
+        name = "a tile" if is_untold else SIDES[2 * self.tile + self.is_world].name
         return f"Put {name} among the {_kind(self.is_world)} at place {self.position + 1}"
 
 
@@ -401,3 +502,38 @@ END_RECALL = EndRecall()
 
 ZONES = (DEVELOP, SETTLE)
 """The phases whose tiles wait in the construction zone."""
+
+
+# -- with the names of what lies on the table ------------------------------------------------------
+
+
+def listed_said(option: Option, table: RollTable, seat: int) -> Said:
+    """What a seat would do; dice that look alike can be told apart where it is said in full."""
+    own = table.seats[seat]
+    match option:
+        case WithWorker():
+            return option.with_worker(worker_said(own.workers, option.worker))
+        case WithSquare():
+            return option.on_square(SIDE(own.tableau[option.square]))
+        case WithDie(place="world"):
+            return option.on_square(SIDE(own.tableau[option.index]))
+    assert isinstance(option, MoveOption)
+    return option.said()
+
+
+def worker_said(workers: Sequence[Worker], number: int) -> Said:
+    """A die by its colour and face; in full also where it is, when that is not where its face puts
+    it, and which of those alike there.
+    """
+    die = workers[number]
+    looks = [(each.colour, each.face, each.place) for each in workers]
+    look = looks[number]
+    nth = Ordinal(looks[: number + 1].count(look)) if looks.count(look) > 1 else None
+    is_moved = die.place not in (UNKNOWN, UNPLACED, die.face)
+    args = {
+        "colour": COLOUR(die.colour),
+        "face": None if die.face == UNKNOWN else FACE(die.face),
+        "place": phase_or_dictate(die.place) if is_moved else None,
+        "nth": nth,
+    }
+    return Said("worker-die", args)

@@ -91,8 +91,10 @@ def _build(seat: Seat, phase: int, count: int) -> Outlook:
     total = cost_words(seat, sides[0])
     plan = building(seat, phase)
     if plan.completed:
-        more = {"side": SIDE(plan.completed[0]), "more": len(plan.completed) - 1}
-        return Outlook(count, role, total, (Said("completes"), Said("tile-and-more", more)), "good")
+        first, *others = plan.completed
+        lines = Said("completes"), Said("tile-and-more", {"side": SIDE(first), "more": len(others)})
+        brief = Said("tiles", {"tiles": 1 + len(others)}) if others else None
+        return Outlook(count, role, total, lines, "good", brief)
     if plan.next is None:
         return Outlook(count, role, total)
     side, have, cost = plan.next

@@ -7,9 +7,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from engine.core.field_words import FieldWords, Named, Path, capitalized, numbered, seats_of
-from engine.core.position_fields import value_at
+from engine.core.field_words import FieldWords, Named, Path, numbered, seats_of
+from engine.core.position_fields import named_steps, value_at
+from engine.text.said import Said, Words
 from games.roll_galaxy.dice import COLOURS, DIE_FACES, FACE_NAMES, PHASES, WILD
+from games.roll_galaxy.names import COLOUR, FACE, PHASE, SIDE, tile
 from games.roll_galaxy.state import (
     DICTATE_AWAY,
     DICTATE_MOVE,
@@ -26,44 +28,51 @@ from games.roll_galaxy.tiles import (
     FIRST_FACTION_SIDE,
     HIDDEN,
     SIDES,
-    TILE_NAMES,
     TILES,
     Side,
     tile_of,
 )
 
 
-def _kind(side: Side) -> str:
+def _kind(side: Side) -> Said:
     if side.colour is None:
-        return f"Development, cost {side.cost}"
-    colour = COLOURS[side.colour].capitalize() if side.holds_goods else "Gray"
-    return f"{colour} world, cost {side.cost}"
+        return Said("field-development-of-cost", {"cost": side.cost})
+    return Said("field-world-of-cost", {"colour": COLOUR(side.colour), "cost": side.cost})
 
 
-COLOUR_CHOICES = numbered(name.capitalize() for name in COLOURS)
-COLOUR_TITLES = tuple(choice.title for choice in COLOUR_CHOICES)
-PHASE_CHOICES = numbered(PHASES)
-FACE_CHOICES = (Named(UNKNOWN, "Hidden"), *numbered(FACE_NAMES))
-PLACE_CHOICES = (
-    Named(UNKNOWN, "Hidden"),
-    *PHASE_CHOICES,
-    Named(UNPLACED, "Not placed"),
-    Named(DICTATED, "Dictate"),
+def _named(side: Side) -> Said:
+    return Said(SIDE(side.id).key)
+
+
+COLOUR_CHOICES = numbered(
+    [Said("field-a-colour", {"colour": COLOUR(n)}) for n in range(len(COLOURS))]
 )
-SIDE_CHOICES = tuple(Named(side.id, side.name, _kind(side)) for side in SIDES)
-_UNSEEN = Named(HIDDEN, "Hidden tile", "A tile that only its owner knows")
-TILE_CHOICES = (_UNSEEN, *numbered(TILE_NAMES))
+COLOUR_TITLES = tuple(choice.title for choice in COLOUR_CHOICES)
+PHASE_CHOICES = numbered([Said(PHASE(phase).key) for phase in range(len(PHASES))])
+FACE_CHOICES = (
+    Named(UNKNOWN, Said("field-hidden")),
+    *numbered([Said(FACE(face).key) for face in range(len(FACE_NAMES))]),
+)
+PLACE_CHOICES = (
+    Named(UNKNOWN, Said("field-hidden")),
+    *PHASE_CHOICES,
+    Named(UNPLACED, Said("field-not-placed")),
+    Named(DICTATED, Said("field-dictate")),
+)
+SIDE_CHOICES = tuple(Named(side.id, _named(side), _kind(side)) for side in SIDES)
+_UNSEEN = Named(HIDDEN, Said("field-hidden-tile"), Said("field-a-tile-that-only-its-owner"))
+TILE_CHOICES = (_UNSEEN, *numbered(map(tile, range(TILES))))
 DEVELOPMENT_CHOICES = (
     _UNSEEN,
-    *(Named(tile, SIDES[2 * tile].name, _kind(SIDES[2 * tile])) for tile in range(TILES)),
+    *(Named(side.id // 2, _named(side), _kind(side)) for side in SIDES[: 2 * TILES : 2]),
 )
 WORLD_CHOICES = (
     _UNSEEN,
-    *(Named(tile, SIDES[2 * tile + 1].name, _kind(SIDES[2 * tile + 1])) for tile in range(TILES)),
+    *(Named(side.id // 2, _named(side), _kind(side)) for side in SIDES[1 : 2 * TILES : 2]),
 )
 POWER_CHOICES = (
-    Named(DICTATE_AWAY, "Dictate, put away"),
-    Named(DICTATE_MOVE, "Dictate, move"),
+    Named(DICTATE_AWAY, Said("field-dictate-put-away")),
+    Named(DICTATE_MOVE, Said("field-dictate-move")),
     *SIDE_CHOICES,
 )
 
@@ -96,79 +105,103 @@ def _free_sides(document: Any) -> Collection[int]:
     }
 
 
-def _squares(document: Any, path: Path) -> list[str]:
+def _squares(document: Any, path: Path) -> list[Words]:
     """The names on a tableau, for the goods on its squares; empty where none can lie."""
     seat = value_at(document, path[:-1])
     squares = zip(seat["tableau"], seat["goods"], strict=False)
-    return [SIDES[side].name if SIDES[side].holds_goods or goods else "" for side, goods in squares]
+    return [
+        _named(SIDES[side]) if SIDES[side].holds_goods or goods else "" for side, goods in squares
+    ]
 
 
 def _tiles(
-    title: str, choices: tuple[Named, ...], offers: Callable[[Any], Collection[int]] = _free_tiles
+    title: Said, choices: tuple[Named, ...], offers: Callable[[Any], Collection[int]] = _free_tiles
 ) -> FieldWords:
     return FieldWords(title, choices=choices, offers=offers)
 
 
-def _dice(title: str) -> FieldWords:
+def _dice(title: Said) -> FieldWords:
     return FieldWords(title, entries=COLOUR_TITLES)
 
 
+STEPS = (
+    "AssignDice", "Begin", "BuildTiles", "BuyAfterTrade", "CheckEnd", "ChooseStartStacks",
+    "DrawFaction", "DrawFromBag", "DrawHome", "EndPhase", "ExploreTasks", "FinishTile",
+    "GainRewards", "GiveUpDice", "PayForTile", "PayPhase", "PlaceTiles", "ProduceGoods",
+    "RaiseToFloor", "RecallDice", "RecruitDice", "Reveal", "RollCup", "RunPhase", "SaveSpent",
+    "ScoutTiles", "ShipGoods", "SpendWaiting", "StartRound", "TellTop",
+)  # fmt: skip
+
 WORDS = {
-    "RollTable.seats": FieldWords("Seats", by="seat"),
+    **named_steps(*STEPS),
+    "RollTable.seats": FieldWords(Said("field-seats"), by="seat"),
     "RollTable.order": FieldWords(
-        "Order of seats", "By ascending faction number", choices=SEATS, seats="every"
+        Said("field-order-of-seats"),
+        Said("field-by-ascending-faction-number"),
+        choices=SEATS,
+        seats="every",
     ),
-    "RollTable.round": FieldWords("Round", "0 while the game is being set up"),
+    "RollTable.round": FieldWords(Said("field-round"), Said("field-0-while-the-game-is-being")),
     "RollTable.phases": FieldWords(
-        "Phases of the round", "None before the reveal", choices=PHASE_CHOICES, is_sorted=True
+        Said("field-phases-of-the-round"),
+        Said("field-none-before-the-reveal"),
+        choices=PHASE_CHOICES,
+        is_sorted=True,
     ),
-    "RollTable.phase": FieldWords("Phase being executed", choices=PHASE_CHOICES),
-    "RollTable.revealed": FieldWords("Revealed", "Workers lie open"),
+    "RollTable.phase": FieldWords(Said("field-phase-being-executed"), choices=PHASE_CHOICES),
+    "RollTable.revealed": FieldWords(Said("field-revealed"), Said("field-workers-lie-open")),
     "RollTable.ship_empties_pool": FieldWords(
-        "Ship may empty the VP pool", "As Ship began, by consuming everything"
+        Said("field-ship-may-empty-the-vp-pool"),
+        Said("field-as-ship-began-by-consuming-everything"),
     ),
     "Rules.new_galactic_order": FieldWords(
-        "New Galactic Order", choices=capitalized(("groups", "thirds"))
+        Said("field-new-galactic-order"),
+        choices=(Named("groups", Said("field-groups")), Named("thirds", Said("field-thirds"))),
     ),
-    "Seat.tableau": FieldWords("Tableau", choices=SIDE_CHOICES, offers=_free_sides),
+    "Rules.tell_late": FieldWords(Said("field-tell-late"), choices=SEATS, seats="some"),
+    "Seat.tableau": FieldWords(Said("field-tableau"), choices=SIDE_CHOICES, offers=_free_sides),
     "Seat.goods": FieldWords(
-        "Goods", choices=COLOUR_CHOICES, entries=_squares, follows="tableau"
+        Said("field-goods"), choices=COLOUR_CHOICES, entries=_squares, follows="tableau"
     ),
-    "Seat.developments": _tiles("Developments", DEVELOPMENT_CHOICES),
-    "Seat.worlds": _tiles("Worlds", WORLD_CHOICES),
-    "Seat.developing": _dice("On the development"),
-    "Seat.settling": _dice("On the world"),
-    "Seat.cup": _dice("Cup"),
-    "Seat.citizenry": _dice("Citizenry"),
-    "Seat.credits": FieldWords("Credits", high=MOST_CREDITS),
-    "Seat.chips": FieldWords("VP chips"),
-    "Seat.floor": FieldWords("Least money", "After a round", low=1, high=MOST_CREDITS),
-    "Seat.workers": FieldWords("Workers"),
-    "Seat.uses": FieldWords("Powers used"),
+    "Seat.developments": _tiles(Said("field-developments"), DEVELOPMENT_CHOICES),
+    "Seat.worlds": _tiles(Said("field-worlds"), WORLD_CHOICES),
+    "Seat.developing": _dice(Said("field-on-the-development")),
+    "Seat.settling": _dice(Said("field-on-the-world")),
+    "Seat.cup": _dice(Said("field-cup")),
+    "Seat.citizenry": _dice(Said("field-citizenry")),
+    "Seat.credits": FieldWords(Said("field-credits"), high=MOST_CREDITS),
+    "Seat.chips": FieldWords(Said("field-vp-chips")),
+    "Seat.floor": FieldWords(
+        Said("field-least-money"), Said("field-after-a-round"), low=1, high=MOST_CREDITS
+    ),
+    "Seat.workers": FieldWords(Said("field-workers")),
+    "Seat.uses": FieldWords(Said("field-powers-used")),
     "Seat.projection": FieldWords(
-        "Citizenry expected", "Dice that the seat expected there at the reveal"
+        Said("field-citizenry-expected"), Said("field-dice-that-the-seat-expected-there")
     ),
-    "Seat.called": FieldWords("Phase selected", choices=PHASE_CHOICES),
-    "Seat.virtual": FieldWords("Virtual workers left", choices=COLOUR_CHOICES),
-    "Seat.scouted": FieldWords("Scouts of this phase", choices=COLOUR_CHOICES),
-    "Seat.in_hand": _tiles("Tiles in hand", TILE_CHOICES),
-    "Seat.abandoned": _tiles("Tiles abandoned", TILE_CHOICES),
-    "Worker.colour": FieldWords("Colour", choices=COLOUR_CHOICES),
-    "Worker.face": FieldWords("Face", choices=FACE_CHOICES),
-    "Worker.place": FieldWords("Place", choices=PLACE_CHOICES),
-    "Worker.selecting": FieldWords("Selects"),
-    "Use.power": FieldWords("Power", choices=POWER_CHOICES),
-    "Use.worker": FieldWords("Worker", "Counted from 0"),
-    "Use.source": FieldWords("From", choices=PLACE_CHOICES),
-    "RecallDice.rolling": FieldWords("Dice to roll", "In the cup before the first recall"),
-    "SpendWaiting.chosen": _dice("Chosen"),
-    "SaveSpent.left": _dice("Left"),
-    "*.seat": FieldWords("Seat", choices=SEATS, seats="some"),
-    "*.phase": FieldWords("Phase", choices=PHASE_CHOICES),
-    "*.colour": FieldWords("Colour", choices=COLOUR_CHOICES),
-    "*.source": FieldWords("Power", choices=SIDE_CHOICES),
-    "*.side": FieldWords("Tile", choices=SIDE_CHOICES),
-}  # fmt: skip
+    "Seat.called": FieldWords(Said("field-phase-selected"), choices=PHASE_CHOICES),
+    "Seat.virtual": FieldWords(Said("field-virtual-workers-left"), choices=COLOUR_CHOICES),
+    "Seat.scouted": FieldWords(Said("field-scouts-of-this-phase"), choices=COLOUR_CHOICES),
+    "Seat.in_hand": _tiles(Said("field-tiles-in-hand"), TILE_CHOICES),
+    "Seat.abandoned": _tiles(Said("field-tiles-abandoned"), TILE_CHOICES),
+    "Worker.colour": FieldWords(Said("field-colour"), choices=COLOUR_CHOICES),
+    "Worker.face": FieldWords(Said("field-face"), choices=FACE_CHOICES),
+    "Worker.place": FieldWords(Said("field-place"), choices=PLACE_CHOICES),
+    "Worker.selecting": FieldWords(Said("field-selects")),
+    "Use.power": FieldWords(Said("field-power"), choices=POWER_CHOICES),
+    "Use.worker": FieldWords(Said("field-worker"), Said("field-counted-from-0")),
+    "Use.source": FieldWords(Said("field-from"), choices=PLACE_CHOICES),
+    "RecallDice.rolling": FieldWords(
+        Said("field-dice-to-roll"), Said("field-in-the-cup-before-the-first")
+    ),
+    "SpendWaiting.chosen": _dice(Said("field-chosen")),
+    "SaveSpent.left": _dice(Said("field-left")),
+    "*.seat": FieldWords(Said("field-seat"), choices=SEATS, seats="some"),
+    "*.phase": FieldWords(Said("field-phase"), choices=PHASE_CHOICES),
+    "*.colour": FieldWords(Said("field-colour"), choices=COLOUR_CHOICES),
+    "*.source": FieldWords(Said("field-power"), choices=SIDE_CHOICES),
+    "*.side": FieldWords(Said("field-tile"), choices=SIDE_CHOICES),
+}
 
 
 def deal_hidden(table: RollTable, rng: Random) -> RollTable:

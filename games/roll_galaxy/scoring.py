@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import isqrt
 
 from engine.core.setup import Result
+from engine.text.said import Said, SeatNumber
 from games.roll_galaxy.dice import Dice
 from games.roll_galaxy.effects import Score
 from games.roll_galaxy.state import RollTable, Rules, Seat
@@ -84,12 +85,27 @@ def _amount(score: Score, tableau: Tableau, dice: Dice, chips: int, goods: int) 
             return goods
 
 
-def result(table: RollTable) -> Result:
-    """ROLL-14.14: most points; then most credits and dice in the cup together; then shared."""
-    scores = [seat_score(table, seat).total for seat in range(len(table.seats))]
-    standing = [
-        (score, seat.credits + sum(seat.cup))
-        for score, seat in zip(scores, table.seats, strict=True)
+def merits(table: RollTable) -> list[tuple[int, int]]:
+    """ROLL-14.14: of every seat its points, then credits and dice in the cup together."""
+    return [
+        (seat_score(table, number).total, seat.credits + sum(seat.cup))
+        for number, seat in enumerate(table.seats)
     ]
+
+
+def result(table: RollTable) -> Result:
+    """Most points, then most credits and dice in the cup; then the win is shared."""
+    standing = merits(table)
     ranks = tuple([1 + sum([other > own for other in standing]) for own in standing])
-    return Result(tuple([float(score) for score in scores]), ranks)
+    return Result(tuple([float(points) for points, _ in standing]), ranks)
+
+
+def tie_break(table: RollTable) -> Said | None:
+    """What the one winner has more of than the next with the same points."""
+    standing = merits(table)
+    first, second, *_ = sorted(range(len(standing)), key=standing.__getitem__, reverse=True)
+    (points, most), (next_points, next_most) = standing[first], standing[second]
+    if points != next_points or most == next_most:
+        return None
+    counts = {"most": most, "next": next_most}
+    return Said("tie-broken", {"seat": SeatNumber(first), **counts})

@@ -6,7 +6,7 @@ sides (`tiles.SIDES`); everything inside a seat is immutable, so that copies sha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -51,6 +51,9 @@ UNPLACED = 5
 DICTATED = 6
 """The Dictate space; the other places of a worker are the phases' columns, 0 to 4."""
 
+PLACES = (*range(SHIP + 1), DICTATED)
+"""Where a die may lie when the screens go up."""
+
 UNKNOWN = -1
 """Face and place of a worker behind somebody else's screen."""
 
@@ -62,9 +65,15 @@ GalacticOrder = Literal["groups", "thirds"]
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options of the set-up that the rules look at."""
+    """The options of the set-up that the rules look at.
+
+    At a real table the seats that `tell_late` are people's: what they draw is HIDDEN, from them
+    and from everybody, until it comes to lie on top of a stack. Its `repr`, which the luck of the
+    Navigator follows from, is as it was before.
+    """
 
     new_galactic_order: GalacticOrder = "groups"
+    tell_late: tuple[int, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +136,11 @@ class Seat(Copyable):
     def faction(self) -> int:
         """The number on the faction tile, 1 to 9; 0 before it is drawn."""
         return (self.tableau[0] - FIRST_FACTION_SIDE) // 2 + 1 if self.tableau else 0
+
+    @property
+    def tiles(self) -> tuple[int, ...]:
+        """All tiles that are not in the tableau."""
+        return (*self.developments, *self.worlds, *self.in_hand, *self.abandoned)
 
     def stack(self, phase: int) -> tuple[int, ...]:
         """The tiles under construction in DEVELOP or SETTLE, the top one first."""
@@ -306,7 +320,7 @@ class RollTable(Copyable):
     def _tiles_seen(self) -> set[int]:
         seen: set[int] = set()
         for seat in self.seats:
-            seen.update(seat.developments, seat.worlds, seat.in_hand, seat.abandoned)
+            seen.update(seat.tiles)
             seen.update([tile_of(side) for side in seat.tableau if side < FIRST_FACTION_SIDE])
         return seen
 
@@ -316,9 +330,12 @@ class RollTable(Copyable):
         """A copy without what a seat may not know.
 
         Of the others it keeps only the top tile of each stack; tiles in hand and abandoned ones
-        are unknown, and so are, before the reveal, the workers but for their colours.
+        are unknown, and so are, before the reveal, the workers but for their colours. Whoever plays
+        on from it draws tiles as they are.
         """
         view = self.copy()
+        if view.rules.tell_late:
+            view.rules = replace(view.rules, tell_late=())
         for number, seat in enumerate(view.seats):
             if number != viewer:
                 _hide(seat, self.revealed)
@@ -351,7 +368,7 @@ class RollTable(Copyable):
         tiles: list[int] = []
         sides: list[int] = []
         for seat in self.seats:
-            tiles += [*seat.developments, *seat.worlds, *seat.in_hand, *seat.abandoned]
+            tiles += seat.tiles
             tiles += [tile_of(side) for side in seat.tableau if side < FIRST_FACTION_SIDE]
             sides += [side for side in seat.tableau if side >= FIRST_FACTION_SIDE]
         known = [tile for tile in tiles if tile != HIDDEN]
@@ -461,6 +478,12 @@ def _faults_of_workers(seat: Seat, where: str) -> Iterator[str]:
             yield f"{name} selects a phase, but stands in no column"
     if sum([worker.selecting for worker in seat.workers]) > 1:
         yield f"{where}.workers holds two dice that select a phase"
+
+
+def rolled(colours: Sequence[int], faces: Sequence[int]) -> tuple[Worker, ...]:
+    """Workers as they come out of the cup: under the phase that they show, Wilds under none."""
+    pairs = zip(colours, faces, strict=True)
+    return tuple([Worker(each, face, UNPLACED if face == WILD else face) for each, face in pairs])
 
 
 def moved(seat: Seat, number: int, place: int, *, selecting: bool = False) -> tuple[Worker, ...]:

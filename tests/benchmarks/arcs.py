@@ -2,8 +2,9 @@
 
 `python -m tests.benchmarks.arcs pace [--games N]`: answers a second of random play, by seats.
 `... times [--games N] [--level captain]`: the processor time of a decision.
-`... duel [--games N] [--first M] [--level captain] [--against supercat] [--seats 2]`: wins with the
-95 % Wilson interval; seats change after every game, all others are the second player.
+`... duel [--games N] [--first M] [--level captain] [--against supercat] [--seats 2] [--out FILE]`:
+wins with the 95 % Wilson interval; seats change after every game, all others are the second player.
+With a file a duel goes on where it was interrupted.
 `... samples --games N --first M --out FILE` plays games of hasty Admirals that now and then choose
 at random, every other game with a SUPERCAT, and keeps what tables looked like as rounds began and
 how the games ended; `... fit FILES` prints the weights that foretell the ends best.
@@ -90,28 +91,45 @@ def times(options: argparse.Namespace) -> None:
 
 def duel(options: argparse.Namespace) -> None:
     """One seat against all others, its place changing from game to game."""
-    wins, margins, chapters, start = 0, [], [], process_time()
-    for played in range(1, options.games + 1):
-        number = options.first + played - 1
-        seat = number % options.seats
-        players = [options.against] * options.seats
-        players[seat] = options.level
-        table, _ = play_out(GAME, seated(players, f"duel/{number}"), MOST_ANSWERS)
-        wins += GAME.result(table).ranks[seat] == 1
-        others = [each.power for each in table.seats if each is not table.seats[seat]]
-        margins.append(table.seats[seat].power - max(others))
-        chapters.append(table.chapter)
-        if played % REPORTED and played < options.games:
-            continue
-        low, high = wilson_interval(wins, played)
-        seconds = (process_time() - start) / played
-        print(
-            f"{options.level} wins {100 * wins / played:.1f} % of {played} games of "
-            f"{options.seats} against {options.against} (95 %: {100 * low:.1f} to "
-            f"{100 * high:.1f}), {fmean(margins):+.1f} Power, {fmean(chapters):.1f} chapters, "
-            f"{seconds:.1f} s a game",
-            flush=True,
-        )
+    out: Path | None = options.out
+    known = out.read_text(encoding="utf-8").splitlines() if out and out.exists() else []
+    rows: list[dict[str, float]] = [json.loads(line) for line in known]
+    for number in range(options.first + len(rows), options.first + options.games):
+        rows.append(dueled(number, options))
+        if out:
+            with out.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(rows[-1]) + "\n")
+        if not len(rows) % REPORTED or len(rows) == options.games:
+            tell(rows, options)
+
+
+def dueled(number: int, options: argparse.Namespace) -> dict[str, float]:
+    """One game of a duel."""
+    start, seat = process_time(), number % options.seats
+    players = [options.against] * options.seats
+    players[seat] = options.level
+    table, _ = play_out(GAME, seated(players, f"duel/{number}"), MOST_ANSWERS)
+    others = [each.power for each in table.seats if each is not table.seats[seat]]
+    return {
+        "game": number,
+        "won": GAME.result(table).ranks[seat] == 1,
+        "ahead": table.seats[seat].power - max(others),
+        "chapters": table.chapter,
+        "seconds": process_time() - start,
+    }
+
+
+def tell(rows: Sequence[dict[str, float]], options: argparse.Namespace) -> None:
+    """How a duel stands."""
+    mean = {key: fmean([row[key] for row in rows]) for key in rows[0]}
+    low, high = wilson_interval(mean["won"] * len(rows), len(rows))
+    print(
+        f"{options.level} wins {100 * mean['won']:.1f} % of {len(rows)} games of "
+        f"{options.seats} against {options.against} (95 %: {100 * low:.1f} to {100 * high:.1f}), "
+        f"{mean['ahead']:+.1f} Power, {mean['chapters']:.1f} chapters, "
+        f"{mean['seconds']:.1f} s a game",
+        flush=True,
+    )
 
 
 # -- samples --------------------------------------------------------------------------------------

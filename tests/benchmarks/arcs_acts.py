@@ -3,7 +3,7 @@
 `python -m tests.benchmarks.arcs_acts [--acts N] [--every K] [--fate F] [--out FILE] [--jobs J]`
 plays N Acts of two to four SUPERCATs in turn, half of them with the aids always, half without, with
 fates drawn for each; with F named that fate sits in each of them. After every K-th answer pieces,
-resources, cards, agents, Favors and golems are counted. It prints the table of the README: how
+resources, cards, agents, Favors and golems are counted. It prints the table of FIGURES.md: how
 often each fate succeeded, and how far its objective was advanced in the mean. With a file a run
 that was interrupted goes on where it was. Then it tells the pace, in processor time without the
 counting; J processes play beside each other.

@@ -3,8 +3,8 @@
 `python -m tests.benchmarks.arcs_games [--games N] [--captains M] [--leaders] [--out FILE]` plays N
 games over two to four seats among SUPERCATs with and without a hand and random players, and in M of
 them, spread evenly, a Captain has one seat. After every answer pieces, resources, cards and agents
-are counted. It prints the rows of the README's table. With a file a run that was interrupted goes
-on where it was.
+are counted. It prints the rows of a table of FIGURES.md. With a file a run that was interrupted
+goes on where it was.
 """
 
 from __future__ import annotations

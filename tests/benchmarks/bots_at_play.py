@@ -1,13 +1,15 @@
 """Frames of a window at 1920x1080 while bots play, thinking in its own threads or in a process.
 
-`python -m tests.benchmarks.bots_at_play [GAME ...]` prints both ways, one line per figure. Needs
-Xvfb. Frames are timed twice: by the clock, which other work on the machine lengthens, and by the
-processor. A frame that is painted in several steps counts as so many, and how long it took until it
-was shown is told last. "The window" is the processor time of its whole process, all threads.
+`python -m tests.benchmarks.bots_at_play [GAME ...] [--seconds N]` prints both ways, one line per
+figure, of so many seconds each. Needs Xvfb. Frames are timed twice: by the clock, which other work
+on the machine lengthens, and by the processor. A frame that is painted in several steps counts as
+so many, and how long it took until it was shown is told last.
+"The window" is the processor time of its whole process, all threads.
 """
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 import tempfile
@@ -106,11 +108,15 @@ def bots_at_play(env: dict[str, str], game: str, way: str = "process", seconds: 
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(SEATS))
+    parser.add_argument("--seconds", type=int, default=40)
+    options = parser.parse_args()
     with virtual_screen() as display, tempfile.TemporaryDirectory() as home:
         env = environment(display, home)
-        for game in sys.argv[1:] or SEATS:
+        for game in options.games:
             for way in ("thread", "process"):
-                bots_at_play(env, game, way)
+                bots_at_play(env, game, way, options.seconds)
 
 
 if __name__ == "__main__":

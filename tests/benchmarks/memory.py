@@ -17,7 +17,8 @@ from contextlib import nullcontext
 from tests.benchmarks.window import environment
 from tests.ui.real_window import ROOT, virtual_screen
 
-GAMES = ("despirala", "risk", "roll_galaxy")
+GAMES = ("despirala", "risk", "roll_galaxy", "rajas", "arcs", "arcs:campaign")
+"""After a colon the mode of a game."""
 
 WINDOW = """
 import gc, os, sys, time
@@ -35,7 +36,9 @@ from games import REGISTRY
 
 LEVELS = {"despirala": ("optimal",) * 3,
           "risk": ("raider", "captain", "raider", "captain", "raider"),
-          "roll_galaxy": ("rollbot:easy", "rollbot:medium", "rollbot:hard")}
+          "roll_galaxy": ("rollbot:easy", "rollbot:medium", "rollbot:hard"),
+          "rajas": ("minister", "dummy", "dummy"), "arcs": ("supercat", "steward", "supercat"),
+          "arcs:campaign": ("supercat", "supercat", "supercat")}
 width, height = map(int, os.environ["SIZE"].split("x"))
 
 def held():
@@ -71,8 +74,10 @@ def largest():
                         print(f"    {weight:6.1f} MB {value.get_size()} elsewhere: {name}")
 
 def opened(game, seed):
-    kind = REGISTRY.game(game)
-    match = Match(kind, make_setup(kind, LEVELS[game], seed, {}))
+    name, _, mode = game.partition(":")
+    kind = REGISTRY.game(name)
+    options = {"mode": mode} if mode else {}
+    match = Match(kind, make_setup(kind, LEVELS[game], seed, options))
     scene = table_scene(app, match, None)
     app.push(scene)
     return scene

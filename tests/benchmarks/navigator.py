@@ -13,7 +13,6 @@ import argparse
 import json
 import time
 from collections.abc import Callable, Sequence
-from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -25,6 +24,7 @@ from engine.core.decision import Chance
 from engine.core.match import play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import silence
+from engine.core.tournament import wilson_interval
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.navigator.evaluator import WEIGHTS_FILE, numbers_of, remaining
 from games.roll_galaxy.navigator.luck import Luck
@@ -40,6 +40,9 @@ from games.roll_galaxy.steps.rounds import StartRound
 from games.roll_galaxy.steps.setting_up import new_table
 
 LIMIT = 20_000
+REPORTED = 10
+"""A duel tells how it stands after so many games."""
+
 FLOORS = (1, 1, 2, 3, 4, 4)
 WHIMS = (0.0, 0.1, 0.25, 0.45)
 """How often a seat of a sample game calls, or chooses, at random."""
@@ -47,6 +50,9 @@ WHIMS = (0.0, 0.1, 0.25, 0.45)
 RANDOM_KINDS = frozenset({"explore", "place", "abandon", "ship", "recruit", "recall"})
 MOST_AHEAD = 25
 RIDGE = 0.01
+RESTING, RIDGE_OF_RESTING = slice(56, 62), 1.0
+"""Dice at rest by colour: they differ from those in the cup no more than games show for sure."""
+
 STEPS = 6000
 
 
@@ -54,7 +60,8 @@ def duel(options: argparse.Namespace) -> None:
     """Games of two against Insane, or against another level."""
     wins, own, theirs, rounds = 0.0, [], [], []
     started = time.process_time()
-    for number in range(options.first, options.first + options.games):
+    for played in range(1, options.games + 1):
+        number = options.first + played - 1
         seat = number % 2
         names = [options.level, options.against]
         seats = tuple(SeatSetup(name, name) for name in (names if seat == 0 else names[::-1]))
@@ -64,22 +71,16 @@ def duel(options: argparse.Namespace) -> None:
         own.append(result.scores[seat])
         theirs.append(result.scores[1 - seat])
         rounds.append(table.round)
-    low, high = wilson(wins, options.games)
-    seconds = (time.process_time() - started) / options.games
-    print(
-        f"{options.level} wins {100 * wins / options.games:.1f} % of {options.games} games against "
-        f"{options.against} (95 %: {100 * low:.1f} to {100 * high:.1f}), {fmean(own):.1f} to "
-        f"{fmean(theirs):.1f} points, {fmean(rounds):.1f} rounds, {seconds:.1f} s a game",
-        flush=True,
-    )
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    z, share = 1.96, wins / games
-    middle = share + z * z / (2 * games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
+        if played % REPORTED and played < options.games:
+            continue
+        low, high = wilson_interval(wins, played)
+        seconds = (time.process_time() - started) / played
+        print(
+            f"{options.level} wins {100 * wins / played:.1f} % of {played} games against "
+            f"{options.against} (95 %: {100 * low:.1f} to {100 * high:.1f}), {fmean(own):.1f} to "
+            f"{fmean(theirs):.1f} points, {fmean(rounds):.1f} rounds, {seconds:.1f} s a game",
+            flush=True,
+        )
 
 
 # -- samples --------------------------------------------------------------------------------------
@@ -146,7 +147,7 @@ def fit(options: argparse.Namespace) -> None:
     print(f"{len(rows)} positions; of unseen ones {1 - missed.var() / leads[cut:].var():.1%} of "
           f"the variance is foretold, to {missed.std():.1f} points")  # fmt: skip
     found = [round(float(each), 4) for each in weights_for(rows, leads)]
-    WEIGHTS_FILE.write_text(json.dumps({"weights": found}) + "\n", encoding="utf-8")
+    options.out.write_text(json.dumps({"weights": found}) + "\n", encoding="utf-8")
 
 
 def weights_for(rows: Any, leads: Any) -> Any:
@@ -154,10 +155,12 @@ def weights_for(rows: Any, leads: Any) -> Any:
     scale = rows.std(0) + 1e-6
     scaled = rows / scale
     square, target = scaled.T @ scaled / len(scaled), scaled.T @ leads / len(scaled)
-    pace = 1 / (np.linalg.eigvalsh(square)[-1] + RIDGE)
+    ridge = np.full(rows.shape[1], RIDGE)
+    ridge[RESTING] = RIDGE_OF_RESTING
+    pace = 1 / (np.linalg.eigvalsh(square)[-1] + RIDGE_OF_RESTING)
     weights = np.zeros(rows.shape[1])
     for _ in range(STEPS):
-        weights -= pace * (square @ weights - target + RIDGE * weights)
+        weights -= pace * (square @ weights - target + ridge * weights)
         weights[NEVER_NEGATIVE] = np.maximum(0, weights[NEVER_NEGATIVE])
     return weights / scale
 
@@ -182,6 +185,7 @@ def main(words: Sequence[str] | None = None) -> None:
         command.set_defaults(work=work)
     fitting = commands.add_parser("fit")
     fitting.add_argument("files", type=Path, nargs="+")
+    fitting.add_argument("--out", type=Path, default=WEIGHTS_FILE)
     fitting.set_defaults(work=fit)
     options = parser.parse_args(words)
     options.work(options)

@@ -1,9 +1,11 @@
 """Rajas of the Ganges: `python -m tests.benchmarks.rajas NAME [GAMES]`.
 
 `rounds`: how long games last; `ladder`: the levels against Greedy; `handicap`: how often a dummy
-wins; `pace`: answers a second and the time of a decision, in processor time; `readings`: how many
-turns of two dummies bring nothing, by the readings of RAJ-11.8, 11.10 and 11.14. In 200 games each,
-seeds readings-0 to readings-199, so many visits brought nothing:
+wins; `former`: the Raja against the one of before the 26th of November; `regret`: what both lose by
+40 playouts a move; `fit`: what his leads are worth; `pace`: answers a second and the time of a
+decision, in processor time; `readings`: how many turns of two dummies bring nothing, by the
+readings of RAJ-11.8, 11.10 and 11.14. In 200 games each, seeds readings-0 to readings-199, so many
+visits brought nothing:
 
     dummies, foresight, difference     Master Builder        market
     effect,  schema,    fitting           0 of  89           0 of 2193   (as usual)
@@ -22,25 +24,35 @@ seeds readings-0 to readings-199, so many visits brought nothing:
 
 from __future__ import annotations
 
+import math
 import sys
 from collections import Counter
 from collections.abc import Sequence
 from itertools import product
 from random import Random
+from statistics import fmean, stdev
 from time import process_time
 
+from engine.core.bot import Bot
 from engine.core.decision import Chance
 from engine.core.game import check_setup
 from engine.core.match import Match, play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from engine.core.story import Telling
+from engine.core.tournament import wilson_interval
+from games.rajas.bots.evaluator import FITTED
+from games.rajas.bots.levels import RAJA
 from games.rajas.card import DIFFERENCE, DUMMIES, FORESIGHT
 from games.rajas.events import NothingDone, WorkerPlaced
 from games.rajas.game import GAME
+from tests.benchmarks.former_raja import FormerRaja
+from tests.benchmarks.rajas_fit import show_fit
+from tests.benchmarks.rajas_regret import show_regret
 
 LEVELS = ("greedy", "page", "minister", "raja")
 HANDICAPS = (0, 3, 5, 8)
+FORMER = FormerRaja(FITTED)
 
 
 def race(players: Sequence[str], games: int, **options: str) -> tuple[float, dict[str, float]]:
@@ -86,6 +98,27 @@ def show_handicap(games: int) -> None:
     for level in LEVELS:
         for handicap in HANDICAPS:
             show([level, "dummy"], games, handicap=str(handicap))
+
+
+def show_former(games: int) -> None:
+    """The Raja against the former one, seats swapped: wins, and how far he is ahead."""
+    won, ahead = 0.0, []
+    for number in range(games):
+        seat = number % 2
+        bots: list[Bot] = [FORMER] * 2
+        bots[seat] = RAJA
+        setup = Setup((SeatSetup("raja", "A"), SeatSetup("raja", "B")), f"former-{number // 2}")
+        table, _ = play_out(GAME, setup, 10_000, bots)
+        winners = GAME.result(table).winners
+        won += (seat in winners) / len(winners)
+        ahead.append(table.seats[seat].overlap - table.seats[1 - seat].overlap)
+        if number % 10 == 9:
+            low, high = wilson_interval(won, number + 1)
+            error = stdev(ahead) / math.sqrt(number + 1)
+            told = (
+                f"({low:.1%} to {high:.1%}), ahead by {fmean(ahead):+.1f} steps (error {error:.1f})"
+            )
+            print(f"{won} of {number + 1} {told}", flush=True)
 
 
 def visits(number: int, **options: str) -> Counter[str]:
@@ -167,7 +200,8 @@ def decision_times(level: str) -> list[float]:
 def main() -> None:
     """Runs one of the benchmarks."""
     known = {
-        "rounds": show_rounds, "ladder": show_ladder, "handicap": show_handicap, "pace": show_pace,
+        "rounds": show_rounds, "ladder": show_ladder, "handicap": show_handicap,
+        "former": show_former, "regret": show_regret, "fit": show_fit, "pace": show_pace,
         "readings": show_readings,
     }  # fmt: skip
     known[sys.argv[1]](int(sys.argv[2]) if len(sys.argv) > 2 else 200)

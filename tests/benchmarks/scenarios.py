@@ -78,7 +78,9 @@ def write_line(game: Game, scenario: Scenario, match: Match) -> None:
     path = line_of(game, scenario)
     path.parent.mkdir(parents=True, exist_ok=True)
     answers = [[each["seat"], each["answer"]] for each in document["answers"]]
-    path.write_text(json.dumps(answers, separators=(",", ":")) + "\n", encoding="utf-8")
+    text = json.dumps(answers, separators=(",", ":")) + "\n"
+    if not path.exists() or path.read_text("utf-8") != text:
+        path.write_text(text, encoding="utf-8")
 
 
 def find(game: Game, keys: list[str]) -> None:

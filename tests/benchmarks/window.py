@@ -2,22 +2,25 @@
 
 `python -m tests.benchmarks.window` prints one line per figure, with `--starts` just those of the
 start, with `--menu` just the menu's beside that of a tiny program, with `--tables` just those from
-the click to a whole table. Needs Xvfb.
+the click to a whole table, with `--idle` just what the window takes while nothing happens.
+`--times N` is how often each start and each table is measured, `--seconds N` how long it idles.
+Needs Xvfb.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.ui.real_window import ROOT, virtual_screen
 
-IDLE_SECONDS = 20
-STARTS = 5
+SETTLE_SECONDS, IDLE_SECONDS = 8, 20
 TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
 
 FIRST_FRAME = """
@@ -141,17 +144,17 @@ def processor_seconds(process: subprocess.Popen) -> float:
     return sum(int(task.read_text().split()[0]) for task in tasks) / 1e9
 
 
-def starts(env: dict[str, str], name: str, *arguments: str) -> float:
+def starts(env: dict[str, str], times: int, name: str, *arguments: str) -> float:
     """The first frame after process start: the least of several, by the clock and the processor.
 
     Returns the seconds of processor time.
     """
-    return start_of(env, name, [sys.executable, "-c", FIRST_FRAME, *arguments])
+    return start_of(env, times, name, [sys.executable, "-c", FIRST_FRAME, *arguments])
 
 
-def start_of(env: dict[str, str], name: str, command: list[str]) -> float:
+def start_of(env: dict[str, str], times: int, name: str, command: list[str]) -> float:
     clock, processor = [], []
-    for _ in range(STARTS):
+    for _ in range(times):
         started = time.perf_counter()
         with subprocess.Popen(
             command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True
@@ -166,11 +169,11 @@ def start_of(env: dict[str, str], name: str, command: list[str]) -> float:
     return min(processor)
 
 
-def whole_tables(env: dict[str, str]) -> None:
+def whole_tables(env: dict[str, str], times: int, tables: Sequence[str]) -> None:
     """From the click on "Start the game" until all of the table is painted behind the curtain."""
-    for name in TABLES:
+    for name in tables:
         whole, longest = [], []
-        for _ in range(STARTS):
+        for _ in range(times):
             command = [sys.executable, "-c", CLICK, name]
             told = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, check=True)
             seconds, frame = map(float, told.stdout.split())
@@ -183,50 +186,68 @@ def whole_tables(env: dict[str, str]) -> None:
         )  # fmt: skip
 
 
-def menu_beside_a_tiny_program(env: dict[str, str]) -> None:
+def menu_beside_a_tiny_program(env: dict[str, str], times: int) -> None:
     """Both in one run, with compiled modules on disk as an installed program has them."""
-    tiny = start_of(env, "a tiny pygame program", [sys.executable, "-c", TINY])
-    menu = starts(env, "menu")
+    tiny = start_of(env, times, "a tiny pygame program", [sys.executable, "-c", TINY])
+    menu = starts(env, times, "menu")
     print(f"the menu takes {menu / tiny:.1f} times that (at most {MOST_TIMES})", flush=True)
 
 
-def start_and_idle(env: dict[str, str], name: str, *arguments: str) -> None:
+def start_and_idle(
+    env: dict[str, str], name: str, *arguments: str, seconds: int = IDLE_SECONDS
+) -> None:
     started = time.perf_counter()
     command = [sys.executable, "-c", FIRST_FRAME, *arguments]
     with subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         process.stdout.readline()
         print(f"{name}: first frame after {time.perf_counter() - started:.2f} s")
-        time.sleep(8)
+        time.sleep(min(SETTLE_SECONDS, seconds))
         before = cpu_seconds(process)
-        time.sleep(IDLE_SECONDS)
-        share = (cpu_seconds(process) - before) / IDLE_SECONDS
+        time.sleep(seconds)
+        share = (cpu_seconds(process) - before) / seconds
         print(f"{name}: idle at {100 * share:.2f} % of one core", flush=True)
         process.terminate()
 
 
+IDLE = {
+    "menu": (),
+    "Despirala's table": ("play", "despirala", "--seats", "human,optimal", "--seed", "1"),
+    "Rajas' table": ("play", "rajas", "--seats", "human,dummy", "--seed", "1"),
+    "Arcs' table": ("play", "arcs", "--seats", "human,supercat,supercat", "--seed", "1"),
+    "the campaign's table": ("play", "arcs", "--seats", "human,supercat,supercat", "--seed", "1",
+                             "--option", "mode=campaign"),
+}  # fmt: skip
+"""Where the window is left alone, and how it is opened there."""
+
+
+def parts(env: dict[str, str], options: argparse.Namespace) -> None:
+    """Measures what was asked for: one part, or all of them."""
+    one = options.starts or options.menu or options.tables or options.idle
+    if options.starts or options.menu or not one:
+        menu_beside_a_tiny_program(env, options.times)
+    if options.starts or not one:
+        for game in ("despirala", "risk", "roll_galaxy", "rajas", "arcs")[: options.first]:
+            told = f"curtain before the table of {game}"
+            starts(env, options.times, told, "play", game, "--seed", "1")
+    if options.tables or not one:
+        whole_tables(env, options.times, TABLES[: options.first])
+    if options.idle or not one:
+        for name, arguments in list(IDLE.items())[: options.first]:
+            start_and_idle(env, name, *arguments, seconds=options.seconds)
+
+
 def main() -> None:
+    """Reads what to measure, and opens a screen."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    for part in ("--starts", "--menu", "--tables", "--idle"):
+        parser.add_argument(part, action="store_true")
+    parser.add_argument("--times", type=int, default=5)
+    parser.add_argument("--first", type=int, help="only so many of the tables")
+    parser.add_argument("--seconds", type=int, default=IDLE_SECONDS)
+    options = parser.parse_args()
     with virtual_screen() as display, tempfile.TemporaryDirectory() as home:
-        env = environment(display, home)
-        if "--tables" in sys.argv:
-            whole_tables(env)
-            return
-        menu_beside_a_tiny_program(env)
-        if "--menu" in sys.argv:
-            return
-        for game in ("despirala", "risk", "roll_galaxy", "rajas", "arcs"):
-            starts(env, f"curtain before the table of {game}", "play", game, "--seed", "1")
-        if "--starts" in sys.argv:
-            return
-        whole_tables(env)
-        start_and_idle(env, "menu")
-        table = ("play", "despirala", "--seats", "human,optimal", "--seed", "1")
-        start_and_idle(env, "Despirala's table", *table)
-        table = ("play", "rajas", "--seats", "human,dummy", "--seed", "1")
-        start_and_idle(env, "Rajas' table", *table)
-        seats = ("play", "arcs", "--seats", "human,supercat,supercat", "--seed", "1")
-        start_and_idle(env, "Arcs' table", *seats)
-        start_and_idle(env, "the campaign's table", *seats, "--option", "mode=campaign")
+        parts(environment(display, home), options)
 
 
 if __name__ == "__main__":

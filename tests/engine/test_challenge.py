@@ -91,6 +91,12 @@ def test_a_challenge_may_end_before_the_game_does():
         play_bots(match, bots, 1)
     assert not match.is_over
     assert match.table.chapter == 2
+    value, power = challenge.value(match), match.result.scores[0]
+    assert value == power
+    while match.table.chapter < 4 and not match.is_over:
+        play_bots(match, bots, 50)
+    assert match.result.scores[0] > power
+    assert challenge.value(match) == value
 
 
 def test_more_points_are_better_and_fewer_rounds_and_no_win_is_last():

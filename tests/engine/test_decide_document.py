@@ -105,7 +105,8 @@ def test_there_is_an_example_for_every_game_and_kind_of_bot():
     }
     assert {game for game, _ in asked} == {game.key for game in REGISTRY.games()}
     assert {
-        ("despirala", "optimal"), ("risk", "expert"), ("risk", "captain"),
+        ("despirala", "optimal"), ("risk", "expert"), ("risk", "captain"), ("risk", "raider"),
+        ("risk", "recruit"),
         ("roll_galaxy", "rollbot:hard"), ("roll_galaxy", "navigator"), ("rajas", "dummy"),
         ("rajas", "raja"), ("arcs", "steward"), ("arcs", "captain"), ("arcs", "supercat"),
     } <= asked  # fmt: skip

@@ -95,7 +95,7 @@ def test_the_hub_lists_it_and_leads_to_its_set_up(game):
     stage = PageStage(MenuScene, registry=Registry({game.key: lambda: game}))
     card = stage.scene.covers[0]
     assert english(card.caption.players) == "1 to 6 players"
-    stage.press(card)
+    stage.press(stage.scene.new_game)
     assert isinstance(stage.app.top, SetupScene)
     assert stage.app.top.game is game
     stage.app.close()

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 import pytest
 
 from engine.core import commands
 from engine.core.chance import generator
 from engine.core.decision import CHANCE, Chance
-from engine.core.instructions import HANDS, instruction, instructions
+from engine.core.instructions import HANDS, instructions
 from engine.core.match import Match
 from engine.core.setup import HUMAN, SeatSetup
-from engine.core.story import Passage
+from engine.core.story import Move, Told
+from engine.text.said import Said
 from games.risk.events import TroopsFortified, TurnStarted
 from games.risk.game import GAME as RISK
 from main import REGISTRY
@@ -24,25 +26,63 @@ VOICE = RISK.voice(("You", "Ada"))
 MARCH = TroopsFortified(1, 14, 16, 3)
 
 
-def passage(seat: int, *events: Any) -> Passage:
-    return Passage(0, seat, None, events)
+def of_answer(seat: int, *events: Any, to: int | None = None) -> tuple[str, ...]:
+    """What hands do for an answer of a seat that told these events."""
+    move = Move(seat, "any", None, tuple(Told(event, to) for event in events))
+    return instructions(move, SEATS, VOICE)
 
 
 def test_an_event_with_something_for_hands_is_an_instruction():
-    assert instruction(MARCH, VOICE).startswith("Move 3 troops from ")
+    (words,) = of_answer(1, MARCH)
+    assert words.startswith("Move 3 troops from ")
 
 
 def test_an_event_that_moves_nothing_is_none():
-    assert instruction(TurnStarted(1, 2, 9, 3, (), 0), VOICE) == ""
-    assert instruction(Taken(0, 1), VOICE) == ""
+    assert of_answer(1, TurnStarted(1, 2, 9, 3, (), 0), Taken(0, 1)) == ()
 
 
 def test_what_a_person_did_is_done_already():
     own = TroopsFortified(0, 14, 16, 3)
-    assert instructions(passage(0, own), SEATS, VOICE) == ()
-    assert len(instructions(passage(0, own, MARCH), SEATS, VOICE)) == 1
-    assert len(instructions(passage(1, MARCH), SEATS, VOICE)) == 1
-    assert len(instructions(passage(CHANCE, own), SEATS, VOICE)) == 1
+    assert of_answer(0, own) == ()
+    assert len(of_answer(0, own, MARCH)) == 1
+    assert len(of_answer(1, MARCH)) == 1
+    assert len(of_answer(CHANCE, own)) == 1
+
+
+@dataclass(frozen=True)
+class Rent:
+    """It comes by itself, and is paid from two purses."""
+
+    follows: ClassVar = True
+
+    seat: int
+
+    def for_hands(self) -> tuple[Said, ...]:
+        return (MARCH.said(), MARCH.said())
+
+
+def test_what_follows_by_itself_is_told_in_ones_own_turn_too():
+    assert len(of_answer(0, Rent(0))) == 2
+
+
+@dataclass(frozen=True)
+class Peeked:
+    """Told to one seat, and veiled to the others."""
+
+    count: int
+
+    def veiled(self) -> Peeked:
+        return Peeked(0)
+
+    def said(self) -> Said:
+        return TroopsFortified(1, 14, 16, self.count).said()
+
+
+def test_hands_know_a_bots_cards_and_not_a_persons():
+    """Whoever moves a bot's pieces has told the program what was drawn for it."""
+    (of_bot,), (of_person,) = of_answer(1, Peeked(3), to=1), of_answer(CHANCE, Peeked(3), to=0)
+    assert " 3 " in of_bot
+    assert " 0 " in of_person
 
 
 @pytest.mark.parametrize("name", ["arcs", "despirala", "rajas", "risk", "roll_galaxy"])
@@ -61,8 +101,7 @@ def test_every_game_says_what_hands_do(name: str) -> None:
             match.answer(asked.outcomes.sample(rng))
         else:
             match.answer(match.think(bots[asked.seat]).option)
-        for each in match.story(None).passages[-1:]:
-            told += len(instructions(each, match.setup.seats, voice))
+        told += len(instructions(match.moves[-1], match.setup.seats, voice))
     assert told > len(match.moves) / 8
 
 

@@ -25,7 +25,9 @@ from engine.core.position_edits import (
     following,
     member,
     number,
+    palette,
     pictures,
+    put_or_take,
     ring,
     value,
 )
@@ -73,6 +75,19 @@ def spice(larder, state, spice, shelf):
     return None if spice == "sugar" else replace(larder.copy(), season=f"{spice} on {shelf}")
 
 
+def seasons(larder, state):
+    """None while it is nobody's turn."""
+    return [EditChip(("season", each), each) for each in ("spring", "summer")] * larder.turn
+
+
+def move_jars(larder, state, shelf, to):
+    """All jars go to the shelf that they are dropped on."""
+    if to[:1] != ("stack",):
+        return None
+    after = put_jar(larder, shelf, -larder.jars[shelf])
+    return put_jar(after, to[1], larder.jars[shelf])
+
+
 def rows(larder, state, *which):
     yield HeadingRow("The cook")
     yield CounterRow("Coins", larder.cooks[state.seat].purse.coins)
@@ -89,8 +104,15 @@ EDITS = PositionEdits(
         "taste": PlaceEdit(put=member("cooks", SEAT, "tastes")),
         "turn": PlaceEdit(put=value("turn")),
         "season": PlaceEdit(put=ring(("spring", "summer"), "season")),
-        "spice": PlaceEdit(role="piece", laying=lambda name: f"Lay {name} on a shelf"),
-        "sack": PlaceEdit(role="piece", laying="Lay it anywhere"),
+        "spice": PlaceEdit(role="piece"),
+        "sack": PlaceEdit(role="piece"),
+        "calendar": PlaceEdit(
+            put=ring(("spring", "summer"), "season"), pictures=seasons,
+            choose=lambda larder, state, season: replace(larder, season=season),
+            typed=lambda larder, state, turn: replace(larder, turn=turn),
+        ),
+        "stack": PlaceEdit(drop=move_jars, turn=put_or_take(by_table(put_jar, 1),
+                                                            by_table(put_jar, -1))),
         "rack": PlaceEdit("All spices", role="page"),
         "kind": PlaceEdit(role="choice"),
         "fly": PlaceEdit(lay=lambda larder, state, shelf: replace(larder, turn=shelf), stays=True),
@@ -139,7 +161,6 @@ def test_the_place_looked_at_is_another_one_and_the_table_the_same(larder, state
     for key in (("seat", 1), ("kind", "pot"), ("rack",), ("spice", "salt")):
         assert EDITS.click(larder, state, key) is larder
     assert (state.seat, state.chosen, state.page) == (1, {"kind": "pot"}, ("rack",))
-    assert EDITS.tip(state, ("shelf", 0)) == "Lay salt on a shelf"
     EDITS.click(larder, state, ("spice", "salt"))
     assert (state.held, EDITS.tip(state, ("shelf", 0))) == ((), "A jar more, or less")
     EDITS.click(larder, state, BACK)
@@ -148,8 +169,6 @@ def test_the_place_looked_at_is_another_one_and_the_table_the_same(larder, state
 
 def test_what_is_in_the_hand_is_laid_where_it_can_be(larder, state):
     state.held = ("spice", "salt")
-    assert EDITS.can_lay(state, "spiced shelf")
-    assert not EDITS.can_lay(state, "shelf")
     assert EDITS.click(larder, state, ("spiced shelf", 1)).season == "salt on 1"
     assert state.held == ()
     state.held = ("spice", "sugar")
@@ -161,7 +180,48 @@ def test_some_things_stay_in_the_hand(larder, state):
     state.held = ("sack",)
     assert EDITS.click(larder, state, ("fly", 1)).turn == 1
     assert state.held == ("sack",)
-    assert EDITS.tip(state, ()) == "Lay it anywhere"
+
+
+def test_the_wheel_counts_as_far_as_it_is_turned(larder, state):
+    assert EDITS.turn(larder, state, ("shelf", 1), 3).jars == (0, 3)
+    assert EDITS.turn(larder, state, ("stack", 0), 2).jars == (2, 0)
+    assert EDITS.turn(larder, state, ("stack", 0), -1) is larder
+    assert EDITS.turn(larder, state, ("lid", 0), 1) is None
+    assert EDITS.turn(larder, state, (), 1) is None
+
+
+def test_a_number_is_typed_over_a_counter_or_a_place_that_takes_one(larder, state):
+    assert EDITS.type(larder, state, ("Coins", 1), 2).cooks[0].purse == Purse(2)
+    assert EDITS.type(larder, state, ("calendar",), 7).turn == 7
+    assert EDITS.type(larder, state, ("lid", 0), 7) is None
+
+
+def test_what_is_drawn_to_another_place_lies_there(larder, state):
+    full = put_jar(larder, 0, 2)
+    assert EDITS.drop(full, state, ("stack", 0), ("stack", 1)).jars == (0, 2)
+    assert EDITS.drop(full, state, ("stack", 0), ()) is full
+    assert EDITS.drop(full, state, ("lid", 0), ("stack", 1)) is full
+
+
+def test_a_click_chooses_out_of_pictures_where_there_are_some(larder, state):
+    assert EDITS.pictures(larder, state, ("calendar",)) == ()
+    begun = replace(larder, turn=1)
+    chips = EDITS.pictures(begun, state, ("calendar",))
+    assert [chip.words for chip in chips] == ["spring", "summer"]
+    assert EDITS.choose(begun, state, ("calendar",), chips[1].key).season == "summer"
+    state.held = ("sack",)
+    assert EDITS.pictures(begun, state, ("calendar",)) == ()
+
+
+def test_only_an_edit_changes_a_table(state):
+    assert EDITS.changes(("shelf", 0), is_right=True)
+    assert not EDITS.changes(("season",), is_right=True)
+    assert not EDITS.changes(("seat", 0))
+
+
+def test_pieces_of_a_palette_are_numbered_for_the_keys():
+    row = palette([EditChip(("piece", name)) for name in "abc"], first=9)
+    assert [chip.number for chip in row.chips] == [9, 0, 1]
 
 
 def test_a_page_has_a_way_back(larder, state):

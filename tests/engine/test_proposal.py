@@ -1,10 +1,18 @@
 """Which level is proposed next."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pytest
 
-from engine.core.proposal import LevelProposal, first_level, proposed
+from engine.core.proposal import (
+    LevelProposal,
+    first_level,
+    level_for,
+    levels_to_ask,
+    listed_levels,
+    proposed,
+)
 from engine.text.said import Said
 from games import REGISTRY
 from tests.voice.spoken import all_english
@@ -18,7 +26,7 @@ class Past:
 
     places: list[tuple[str, int]]
 
-    def last_places(self, game: str) -> list[tuple[str, int]]:
+    def last_places(self, game: str, besides: Sequence[str] = ()) -> list[tuple[str, int]]:
         return self.places
 
 
@@ -27,15 +35,35 @@ class Past:
     [
         ("despirala", "sampled:1"),
         ("risk", "recruit"),
-        ("roll_galaxy", None),
+        ("roll_galaxy", "rollbot:easy"),
+        ("rajas", "dummy"),
         ("arcs", "steward"),
     ],
 )
-def test_a_first_game_is_against_a_beginners_opponent(key: str, level: str | None) -> None:
+def test_a_first_game_is_against_a_beginners_opponent(key: str, level: str) -> None:
     game = REGISTRY.game(key)
-    wanted = LevelProposal(level or game.default_bot, Said("proposal-first"))
+    wanted = LevelProposal(level, Said("proposal-first"))
     assert all_english(proposed(game, Past([]))) == wanted
     assert first_level(game) == wanted.level
+
+
+@pytest.mark.parametrize("key", REGISTRY.keys)
+def test_no_level_of_a_first_game_is_above_the_weakest(key: str) -> None:
+    game = REGISTRY.card(key)
+    there, first = listed_levels(game), proposed(game, Past([])).level
+    seated = next(each for each in there if each.name == level_for(game, first))
+    assert seated.strength == min(each.strength for each in there)
+
+
+def test_a_level_that_is_not_listed_gives_way_to_that_of_a_first_game() -> None:
+    assert level_for(RISK, "expert") == "expert"
+    assert level_for(RISK, "nobody") == "recruit"
+
+
+def test_whom_the_rules_move_is_not_asked_for_advice() -> None:
+    rajas = REGISTRY.card("rajas")
+    assert "dummy" in [each.name for each in listed_levels(rajas)]
+    assert "dummy" not in [each.name for each in levels_to_ask(rajas)]
 
 
 @pytest.mark.parametrize(

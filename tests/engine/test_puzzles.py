@@ -103,6 +103,21 @@ def test_a_position_holds_no_more_than_its_seat_may_know(game: Game):
         assert game.codec.encode(game.view(table, puzzle.seat)) == game.codec.encode(table)
 
 
+def test_puzzles_of_arcs_ask_for_turns_and_not_for_the_name_of_an_action():
+    """No choice is just "Move" or "Influence": it says what is moved or influenced, and so on."""
+    choices = [choice for puzzle in puzzles_of(REGISTRY.game("arcs")) for choice in puzzle.choices]
+    names = {"Move", "Battle", "Build", "Tax", "Repair", "Influence", "Secure"}
+    assert not [choice.words for choice in choices if choice.words in names]
+    assert any(len(choice.moves) > 2 and ", then " in choice.words for choice in choices)
+
+
+def test_a_move_at_the_table_means_the_turn_that_begins_with_it():
+    game = REGISTRY.game("arcs")
+    for puzzle in puzzles_of(game):
+        laid = PuzzleTable(game, puzzle)
+        assert [laid.number_of(moves[0]) for moves in laid.options] == [*range(len(laid.options))]
+
+
 # -- making and checking
 
 

@@ -60,7 +60,7 @@ def test_the_suggestion_gives_its_reason_from_the_last_games():
     assert all_english(next_level(RISK, won).why) == "2 of your last 2 against the one before won"
     lost = won + past("risk", "captain", False)
     assert all_english((next_level(RISK, lost).level, next_level(RISK, lost).why)) == (
-        "Captain", "0 of your last 1 there won",
+        "Captain", "0 of 1 game there won",
     )  # fmt: skip
     assert suggestion(GAMES, []) is None
     assert suggestion(GAMES, lost).game is RISK

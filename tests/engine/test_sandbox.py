@@ -270,7 +270,8 @@ def test_a_folder_is_opened_whole_where_nothing_in_it_is_kept(tmp_path):
     assert opened(folder, ("mybot.py",)) == (folder,)
 
 
-def test_a_folder_around_the_users_files_is_opened_piece_by_piece(tmp_path):
+def test_a_folder_around_the_users_files_is_opened_piece_by_piece(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "user"))
     for folder in (user_folder(), cache_folder()):
         folder.mkdir(parents=True, exist_ok=True)
     (tmp_path / "bot.py").touch()

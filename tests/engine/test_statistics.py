@@ -125,3 +125,15 @@ def test_the_places_of_the_latest_game_of_a_person(tmp_path):
     store.add(match, "mine.json")
     places = zip(["human", match.setup.seats[1].player], match.result.ranks, strict=True)
     assert store.last_places("nim") == [*places]
+
+
+def test_the_places_of_a_challenge_are_left_out_by_the_name_of_its_record(tmp_path):
+    store = Statistics(tmp_path / "statistics.sqlite3")
+    match = match_after(FINISHED)
+    person = SeatSetup("human", "You")
+    match.setup = replace(match.setup, seats=(person, *match.setup.seats[1:]))
+    store.add(match, "usual.json")
+    usual = store.last_places("nim")
+    store.add(match, "challenge.json")
+    assert store.last_places("nim", ["challenge.json"]) == usual
+    assert store.last_places("nim", ["challenge.json", "usual.json"]) == []

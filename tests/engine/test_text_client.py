@@ -2,9 +2,12 @@
 
 import io
 
+from engine.core.commands import make_setup
+from engine.core.decision import Decision
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.text_client import TextClient, new_lines
+from games import REGISTRY
 from tests.nim import GAME
 
 
@@ -55,6 +58,19 @@ def test_real_dice_are_typed_and_can_be_taken_back():
     match, text, _ = play("9\n4\nundo\n2\n", dice_by_hand=True)
     assert "'9' is not such a roll" in text
     assert match.table.heap == 12
+
+
+def test_at_a_real_table_taking_back_says_how_hands_undo_it():
+    """Risk: the claim of a person is taken off the map again, and so is the bot's that followed."""
+    game = REGISTRY.game("risk")
+    setup = make_setup(game, ("human", "raider"), "otter", {}, real_table=True)
+    match = Match(game, setup)
+    while not (match.waits_for_person and isinstance(match.pending, Decision)):
+        match.answer(next(match.pending.outcomes.outcomes())[0])
+    out = io.StringIO()
+    TextClient(match, io.StringIO("1\nundo\n"), out, lambda match: None).run()
+    told = out.getvalue().rpartition("Taken back")[2]
+    assert "  > Take 1 of your troops back from " in told
 
 
 def test_list_hint_and_help_do_not_move():

@@ -23,6 +23,7 @@ from engine.core.bot import Bot, Reason
 from engine.core.decision import CHANCE, Decision, Pending
 from engine.core.game import Game
 from engine.core.match import BotDice, Match, bots_of, play_bots
+from engine.core.proposal import first_level
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from engine.core.story import ONLOOKER, Filming, Move, Story, reasons_for_others
@@ -43,7 +44,8 @@ QUICK: Mapping[str, Mapping[str, str]] = {
     "roll_galaxy": {"navigator": "rollbot:easy", "navigator:insane": "rollbot:easy"},
 }
 """Levels that think long, and who plays the way to their positions."""
-POSITIONS = 200
+POSITIONS, SLOW_POSITIONS = 200, 40
+"""How many a case is held at; the second where a level thinks long."""
 RUN, RUNS = 20, {"roll_galaxy": 60}
 """Answers that are followed in one go: in Roll as many as lead from the dice to the reveal."""
 GAMES_EACH = 12
@@ -86,8 +88,12 @@ class Case:
 
     @property
     def is_slow(self) -> bool:
-        """In the campaign of Arcs all levels are SUPERCAT."""
-        return self.level in self.quick and self.options.get("mode") != "campaign"
+        """Whether it thinks long."""
+        return self.level in self.quick
+
+    @property
+    def positions(self) -> int:
+        return SLOW_POSITIONS if self.is_slow else POSITIONS
 
     @property
     def run(self) -> int:
@@ -97,7 +103,7 @@ class Case:
         """The level at all seats but one, where another bot is more likely to surprise it."""
         fewest = max(2, self.game.fewest_seats)
         count = fewest + number % (self.game.most_seats - fewest + 1)
-        other = self.game.first_bot or self.game.default_bot
+        other = first_level(self.game)
         players = [self.level] * (count - 1)
         players.insert(number % count, other)
         seats = tuple(SeatSetup(player, f"Seat {n}") for n, player in enumerate(players, 1))

@@ -49,7 +49,7 @@ def test_the_card_says_what_the_game_says(key):
     assert [level.name for level in card.levels] == [level.name for level in game.bot_levels]
     assert card.has_small_picture == (type(game).table_picture is not Game.table_picture)
     names = [level.name for level in card.levels]
-    proposed = {card.default_bot, card.first_bot or names[0], card.hint_bot or names[0]}
+    proposed = {card.default_bot, card.hint_bot or names[0]}
     assert proposed <= set(names)
 
 
@@ -269,8 +269,8 @@ def test_public_words_tell_nothing_hidden(case):
     What turns up a hidden thing for all to see says so in its event's class. The long way:
     `python -m tests.games.secrecy`.
     """
-    found = hold(case, POSITIONS)
-    assert found.positions >= POSITIONS
+    found = hold(case, case.positions)
+    assert found.positions >= case.positions
     assert found.same
 
 

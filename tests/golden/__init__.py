@@ -48,5 +48,6 @@ def _answer(game: Game, match: Match, bots) -> str:
         count = ""
         move = match.roll()
     who = "chance" if move.seat == CHANCE else match.setup.seat_names[move.seat]
-    events = "; ".join(game.event_text(event, match.setup.seat_names) for event in move.events)
+    heard = [told.event for told in move.told if not told.is_for_hands]
+    events = "; ".join(game.event_text(event, match.setup.seat_names) for event in heard)
     return f"{len(match.moves)}. {who}: {move.answer}{count} -> {events}"

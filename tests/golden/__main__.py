@@ -1,6 +1,7 @@
-"""Writes the golden playthroughs of every registered game."""
+"""Writes the golden playthroughs of every registered game, and Acts of Arcs."""
 
 from games import REGISTRY
+from tests.games.arcs.campaign.rules.golden_acts import PATH, golden_acts
 from tests.golden import golden_path, playthrough
 from tests.nim import BARE
 from tests.nim import GAME as NIM
@@ -9,3 +10,6 @@ from tests.sealed import GAME as SEALED
 for game in (*REGISTRY.games(), BARE, NIM, SEALED):
     golden_path(game).write_text(playthrough(game), encoding="utf-8")
     print(golden_path(game))
+
+PATH.write_text(golden_acts(), encoding="utf-8")
+print(PATH)

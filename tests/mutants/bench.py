@@ -25,20 +25,28 @@ PATIENCE = 3.0
 """A fault that makes the tests take so many times as long as usual is noticed too."""
 LEAST_PATIENCE = 30.0
 TRIED_FIRST = 3
-OF_EVERY_GAME = Path("tests", "games", "test_every_game.py")
+OF_EVERY_GAME = (
+    "tests/games/test_every_game.py", "tests/games/test_laying_out.py",
+    "tests/voice/test_messages.py",
+)  # fmt: skip
+"""What every game promises, lays out on a real table, and says."""
 
 
 def test_files(game: str) -> dict[str, list[str]]:
     """The tests of a game that need no window: every file, and what pytest is asked to run of it.
 
-    Of the promises that every game keeps, and of its golden playthrough, only those of this game.
+    Of what is asked of every game, its golden playthrough too, only what is asked of this one.
     """
     folder = ROOT / "tests" / "games" / game
     own = [path for path in sorted(folder.rglob("test_*.py")) if "scene" not in path.parts]
     names = [path.relative_to(ROOT).as_posix() for path in own]
-    shared = re.findall(r"^def (test_\w+)\(game\)", (ROOT / OF_EVERY_GAME).read_text("utf-8"), re.M)
-    promises = [f"{OF_EVERY_GAME.as_posix()}::{test}[{game}]" for test in shared]
-    return {name: [name] for name in names} | {OF_EVERY_GAME.as_posix(): promises}
+    asked = [*PYTEST, "-v", "--collect-only", *OF_EVERY_GAME]
+    found = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    of_game = re.compile(rf"\S+\[{game}(-.*)?\]")
+    promises = [line for line in found.splitlines() if of_game.fullmatch(line)]
+    return {name: [name] for name in names} | {
+        shared: [each for each in promises if each.startswith(shared)] for shared in OF_EVERY_GAME
+    }
 
 
 class Bench:
@@ -69,7 +77,7 @@ class Bench:
                 result = _run(copy, self.files[name], None, found)
                 self.seconds[name] = time.perf_counter() - started
                 if result is not None:
-                    raise SystemExit(f"the tests fail without a fault: {result}")
+                    raise SystemExit(f"the tests fail without a fault: {name}, {result}")
                 for number in marks.read(found):
                     self._met[mutants[number]].append(name)
         self._free.put(copy)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.mutants import bench
 from tests.mutants.faults import broken, faults_in
 from tests.mutants.mutants import drawn, mutants_of
 
@@ -47,12 +48,24 @@ def test_a_fault_is_found_again_by_its_number() -> None:
         assert before not in [line.strip() for line in text.splitlines()]
 
 
-@pytest.mark.parametrize("game", ["despirala", "risk", "roll_galaxy"])
+@pytest.mark.parametrize("game", ["arcs", "despirala", "rajas", "risk", "roll_galaxy"])
 def test_every_game_has_faults_enough_to_draw_from(game: str) -> None:
     """At least two hundred, in rules and bots, none in what is drawn or only read."""
     found = mutants_of(game, None)
     assert len(found) >= 200
-    assert not any("scene" in mutant.path.parts for mutant in found)
+    assert not any("scene" in mutant.path.as_posix() for mutant in found)
+
+
+def test_a_game_keeps_those_promises_alone_that_pytest_asks_of_it() -> None:
+    """Arcs has hidden cards, so nobody sees its table itself."""
+    shared = "tests/games/test_every_game.py"
+    arcs, open_game = (
+        {each.removeprefix(f"{shared}::").split("[")[0] for each in bench.test_files(game)[shared]}
+        for game in ("arcs", "despirala")
+    )
+    assert open_game - arcs == {"test_where_nothing_is_hidden_everybody_sees_the_table_itself"}
+    assert "test_the_golden_playthrough_is_unchanged" in arcs
+    assert all(bench.test_files("arcs")[each] for each in bench.OF_EVERY_GAME)
 
 
 def test_a_draw_hardly_changes_with_the_program() -> None:

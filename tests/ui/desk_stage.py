@@ -24,10 +24,10 @@ class DeskStage(Stage):
 
     def __init__(
         self, game: Game, table: Any, size: tuple[int, int] = (1920, 1080),
-        audit: Audit | None = None,
+        audit: Audit | None = None, settings: Settings = QUICK,
     ) -> None:  # fmt: skip
         registry = Registry({game.key: lambda: game})
-        self.app = App(QUICK, registry, size=size, routes=Pages, headless=True, audit=audit)
+        self.app = App(settings, registry, size=size, routes=Pages, headless=True, audit=audit)
         self.page = PositionScene(self.app, game, game.codec.encode(table))
         self.app.push(self.page)
         self.key("ctrl+b")

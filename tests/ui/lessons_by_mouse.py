@@ -70,7 +70,11 @@ class Pupil:
     def take(self, key: str) -> list[str]:
         """The first lesson of a game to its end; how each step was done."""
         self._walk_to_lesson(key)
+        if not self._wait_for(lambda: getattr(self.app.top, "tutor", None) is not None):
+            self.picture(f"{key}-stuck")
+            return ["STUCK: no lesson opens"]
         told: list[str] = []
+        self._wait_for(lambda: hasattr(self.app.top, "tutor"))  # behind the cover's curtain
         while (coach := getattr(self.app.top, "tutor", None)) is not None:
             if not self._is_heard():
                 self.picture(f"{key}-stuck")
@@ -87,7 +91,7 @@ class Pupil:
         return told
 
     def _walk_to_lesson(self, key: str) -> None:
-        """As a newcomer: what the hub offers first, or a cover and what its set-up offers."""
+        """As a newcomer: what the hub offers first, or what it offers of a game that is chosen."""
         from engine.ui.hub.menu import MenuScene  # noqa: PLC0415
 
         self.app.push(MenuScene(self.app))
@@ -95,15 +99,12 @@ class Pupil:
         hub = self.app.top
         self.picture(f"{key}-hub")
         keys = [game.key for game in hub.games]
-        assert hub.resume.has_lesson, "the hub offers no lesson"
-        if key == keys[0]:
-            self.click(hub.resume.main.box)
-            return
-        self.click(hub.covers[keys.index(key)].box)
-        page = self.app.top
-        self.picture(f"{key}-setup")
-        assert page.lesson.is_visible, "the set-up offers no lesson"
-        self.click(page.lesson.box)
+        assert hub.resume.has_step, "the hub offers no lesson"
+        if hub.resume.game.key != key:
+            self.click(hub.covers[keys.index(key)].box)
+            self.live(SETTLED_SECONDS)
+        assert hub.resume.has_step, "the hub offers no lesson of the chosen game"
+        self.click(hub.resume.main.box)
 
     def _is_heard(self) -> bool:
         """Waits until the coach speaks or has left; presses what the bar asks to be pressed."""

@@ -280,6 +280,7 @@ def places_of(game: Game) -> Iterator[Place]:
         "begin": _real_dice(game),
         "play_again": lambda app, rng: app.routes.play_again(new_match(game, "1", _people(game))),
         "setup": lambda app, rng: app.routes.setup(game),
+        "real_table": lambda app, rng: app.routes.real_table(game),
         "position": _position(game),
         "replay": _replay(game),
         "review": lambda app, rng: app.routes.review(played(game)),

@@ -8,22 +8,21 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from select import select
 
 import pytest
+
+from tests.ui.watched import RESTING
 
 ROOT = Path(__file__).resolve().parents[2]
 WINDOW_CLASS = "tabletop-bots-test"
 PATIENCE_SECONDS = 180
-REST_SECONDS = 0.01
-REST_LOOKS = 9
+LOOKS = 2
 REST_PATIENCE_SECONDS = 400
-MOMENT, BETWEEN_CLICKS = "0.02", "0.06"
-"""Seconds: a frame or more; what the next click is for has been drawn by then, if all is well."""
-SLEEPING = "SZX"
-"""What the kernel says of a thread that waits or is no more."""
+PIPE_BYTES = 65536
 
 needs_a_screen = pytest.mark.skipif(
     not (shutil.which("Xvfb") and shutil.which("xdotool"))
@@ -39,7 +38,7 @@ def wait_until(condition, what: str):
         value = condition()
         if value:
             return value
-        time.sleep(0.05)
+        time.sleep(0.01)
     raise AssertionError(f"waited {PATIENCE_SECONDS} s in vain for {what}")
 
 
@@ -48,11 +47,12 @@ def virtual_screen() -> Iterator[str]:
     """Starts an Xvfb of its own and gives its display name.
 
     Without `-noreset` the server begins anew whenever its last client leaves, which xdotool does
-    after each command: a program that connects in that moment is refused.
+    after each command: a program that connects in that moment is refused. Without `-r` a key that
+    is let go late, on a machine with much to do, repeats itself.
     """
     read, write = os.pipe()
     command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24",
-               "-nolisten", "tcp", "-noreset"]  # fmt: skip
+               "-nolisten", "tcp", "-noreset", "-r"]  # fmt: skip
     with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
         os.close(write)
         try:
@@ -69,6 +69,8 @@ class RealWindow:
     process: subprocess.Popen
     environment: dict[str, str]
     window: str
+    signs: int
+    """The end of a pipe in which the program says when it rests."""
 
     def xdotool(self, *arguments: str) -> str:
         result = subprocess.run(
@@ -82,13 +84,13 @@ class RealWindow:
         self.click_all([(x, y)])
 
     def click_all(self, places: Sequence[tuple[float, float]]) -> None:
-        """Clicks on places one after the other, as quickly as a practised hand."""
-        words: list[str] = []
-        for x, y in places:
-            words += ["mousemove", "--window", self.window, str(round(x)), str(round(y))]
-            words += ["sleep", MOMENT, "mousedown", "1", "sleep", MOMENT, "mouseup", "1"]
-            words += ["sleep", BETWEEN_CLICKS]
-        self.xdotool(*words[:-2])
+        """Clicks on places one after the other, each as soon as the one before has been taken."""
+        for number, (x, y) in enumerate(places):
+            if number:
+                self.rest()
+            place = (str(round(x)), str(round(y)))
+            self.xdotool("mousemove", "--window", self.window, *place, "mousedown", "1",
+                         "mouseup", "1")  # fmt: skip
 
     def key(self, name: str) -> None:
         self.xdotool("key", "--window", self.window, name)
@@ -98,37 +100,23 @@ class RealWindow:
         return self.process.poll() is None
 
     def rest(self) -> None:
-        """Waits until the program and all that thinks for it have slept through a while.
+        """Waits until the program has looked for events in vain again and has nothing to do.
 
-        A window that idles draws nothing, so what it was given before is done then, however slow
-        the machine.
+        The first look may have been before what it was given last, the second was not.
         """
-        calm, spent = 0, -1
+        signs = b""
+        os.set_blocking(self.signs, False)
+        with suppress(BlockingIOError):
+            while os.read(self.signs, PIPE_BYTES):
+                pass
+        os.set_blocking(self.signs, True)
         deadline = time.monotonic() + REST_PATIENCE_SECONDS
-        while calm < REST_LOOKS:
-            assert self.is_running, f"the program ended with status {self.process.poll()}"
-            assert time.monotonic() < deadline, "the window never comes to rest"
-            is_asleep, now = _at_work(self.process.pid)
-            calm = calm + 1 if is_asleep and now == spent else 0
-            spent = now
-            time.sleep(REST_SECONDS)
-
-
-def _at_work(process: int) -> tuple[bool, int]:
-    """Whether every thread of a process and of its children sleeps, and the time they have had."""
-    is_asleep, spent = True, 0
-    for task in Path(f"/proc/{process}/task").iterdir():
-        try:
-            words = (task / "stat").read_text().rsplit(")", 1)[1].split()
-            children = (task / "children").read_text().split()
-        except (FileNotFoundError, ProcessLookupError):
-            continue  # it ended between two looks
-        is_asleep = is_asleep and words[0] in SLEEPING
-        spent += int(words[11]) + int(words[12])
-        for child in children:
-            sleeps, had = _at_work(int(child))
-            is_asleep, spent = is_asleep and sleeps, spent + had
-    return is_asleep, spent
+        while signs != RESTING * LOOKS:
+            left = max(0.0, deadline - time.monotonic())
+            assert select([self.signs], [], [], left)[0], "the window never comes to rest"
+            told = os.read(self.signs, 1)
+            assert told, f"the program ended with status {self.process.wait()}"
+            signs = (signs + told)[-LOOKS:]
 
 
 @contextmanager
@@ -145,10 +133,16 @@ def open_program(*arguments: str, home: Path, size: str = "1280x720") -> Iterato
             "SDL_VIDEO_X11_WMCLASS": WINDOW_CLASS,
             "XDG_DATA_HOME": str(home),
         }
-        command = [sys.executable, "main.py", "--size", size, *arguments]
-        with subprocess.Popen(command, cwd=ROOT, env=environment) as process:
+        signs, told = os.pipe()
+        command = [sys.executable, "-m", "tests.ui.watched", str(told), "--size", size, *arguments]
+        with (
+            os.fdopen(signs),
+            subprocess.Popen(command, cwd=ROOT, env=environment, pass_fds=[told]) as process,
+        ):
+            os.close(told)
             try:
-                window = RealWindow(process, environment, _find_window(process, environment))
+                found = _find_window(process, environment)
+                window = RealWindow(process, environment, found, signs)
                 window.rest()
                 yield window
             finally:

@@ -89,12 +89,13 @@ class Stage:
     def key(self, *names: str) -> None:
         """Press keys one after the other: "tab", "shift+tab", "ctrl+c", "m", "+"."""
         for name in names:
-            self.step(FRAME, key_event(name))
+            self.step(FRAME, key_event(name), key_event(name, pygame.KEYUP))
 
     def type(self, text: str) -> None:
         """Type characters, as keys and as text."""
         for letter in text:
-            self.step(FRAME, key_event(letter), event(pygame.TEXTINPUT, text=letter))
+            typed = event(pygame.TEXTINPUT, text=letter)
+            self.step(FRAME, key_event(letter), typed, key_event(letter, pygame.KEYUP))
 
 
 def event(kind: int, **values: object) -> pygame.event.Event:
@@ -102,8 +103,8 @@ def event(kind: int, **values: object) -> pygame.event.Event:
     return pygame.event.Event(kind, **values)
 
 
-def key_event(name: str) -> pygame.event.Event:
-    """A key going down."""
+def key_event(name: str, kind: int = pygame.KEYDOWN) -> pygame.event.Event:
+    """A key going down, or up."""
     *held, key = name.split("+") if name != "+" else ["+"]
     mod = sum(
         {"shift": pygame.KMOD_LSHIFT, "ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT}[each]
@@ -115,4 +116,4 @@ def key_event(name: str) -> pygame.event.Event:
         unicode = ")!@#$%^&*("[int(key)]  # as on the keyboard of most
     if code is None:
         code = pygame.key.key_code(key.lower()) if key.isascii() and key != " " else pygame.K_SPACE
-    return event(pygame.KEYDOWN, key=code, mod=mod, unicode=unicode)
+    return event(kind, key=code, mod=mod, unicode=unicode)

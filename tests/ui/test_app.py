@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
+from engine.core.storage import user_folder
 from engine.ui.animation import Tween
 from engine.ui.app import LONGEST_SLEEP, PAINTING_SECONDS, App, DisplayError, launch
 from engine.ui.box import Box
@@ -173,7 +174,8 @@ def test_scenes_are_entered_left_and_resumed(app, scene) -> None:
 
 def test_esc_goes_back_and_stays_on_the_last_page(app, scene) -> None:
     app.push(Recorder(app))
-    press = [event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)]
+    kinds = (pygame.KEYDOWN, pygame.KEYUP)
+    press = [event(kind, key=pygame.K_ESCAPE, mod=0) for kind in kinds]
     app.step(FRAME, press)
     app.step(FRAME, press)
     assert app.scenes == [scene]
@@ -249,18 +251,18 @@ def test_m_mutes_and_plus_and_minus_change_the_speed(app, scene) -> None:
     assert [toast.text for toast in app.toasts.messages] == ["Sound off", "Animation: slow"]
 
 
-def test_f12_saves_pictures_under_free_numbers(app, scene, tmp_path) -> None:
+def test_f12_saves_pictures_under_free_numbers(app, scene) -> None:
     press = [event(pygame.KEYDOWN, key=pygame.K_F12, mod=0)]
     app.step(FRAME, press)
     app.step(FRAME, press)
-    folder = tmp_path / "user" / "tabletop-bots" / "screenshots"
+    folder = user_folder() / "screenshots"
     assert sorted(path.name for path in folder.iterdir()) == [
         "screenshot-001.png",
         "screenshot-002.png",
     ]
 
 
-def test_f12_claims_no_picture_that_a_full_disk_did_not_take(app, scene, tmp_path, monkeypatch):
+def test_f12_claims_no_picture_that_a_full_disk_did_not_take(app, scene, monkeypatch):
     def refuse(number: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
@@ -269,7 +271,7 @@ def test_f12_claims_no_picture_that_a_full_disk_did_not_take(app, scene, tmp_pat
     (message,) = app.toasts.messages
     assert message.text.startswith("The picture could not be saved")
     assert message.text.endswith("no space left on device")
-    assert list((tmp_path / "user" / "tabletop-bots" / "screenshots").iterdir()) == []
+    assert list((user_folder() / "screenshots").iterdir()) == []
 
 
 def test_f11_goes_full_screen_and_back_to_the_old_size(app, scene) -> None:

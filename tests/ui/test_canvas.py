@@ -143,7 +143,7 @@ def test_text_under_a_panel_or_a_dialog_no_longer_counts():
     audit = Audit()
     canvas = new_canvas(audit=audit)
     canvas.text(150, 150, "hidden")
-    canvas.panel(Box(100, 100, 300, 200), "Shown")
+    canvas.panel(Box(100, 100, 300, 200), "Shown", fill=PANEL)
     assert [text.string for text in audit.texts] == ["Shown"]
     canvas.dim()
     assert audit.texts == []

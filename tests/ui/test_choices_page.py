@@ -136,3 +136,29 @@ def test_texts_are_legible_and_whole(size):
         return page
 
     assert text_problems(build, size, registry=REGISTRY) == []
+
+
+def test_the_table_before_a_choice_stands_beside_the_list():
+    page = filled(GRADED)
+    table = page.scene.table
+    assert table.choice is GRADED[2], "the dearest choice is shown first"
+    row = page.scene.rows.row_box(1)
+    page.move(row.centre_x, row.centre_y)
+    page.step(0.05)
+    assert table.choice is GRADED[2], "not before the pointer has come to rest"
+    page.step(0.2)
+    assert table.choice is page.scene.rows.items[1]
+    page.move(5, 5)
+    page.step(1.0)
+    assert table.choice is page.scene.rows.items[1]
+    page.app.close()
+
+
+def test_a_narrow_window_has_room_for_the_list_alone():
+    page = filled(GRADED)
+    page.app.resize(1024, 768)
+    page.app.change_settings(ui_scale=1.5)
+    page.step(0)
+    assert not page.scene.table.is_visible
+    assert page.scene.right.right == pytest.approx(page.scene.width - page.scene.left.x, abs=2)
+    page.app.close()

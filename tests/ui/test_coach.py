@@ -10,7 +10,7 @@ import pytest
 from engine.core.learning.lesson import Lesson, lesson_named, lessons_of
 from engine.core.learning.progress import Progress
 from engine.core.registry import Registry
-from engine.core.settings import Settings
+from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.launch import Pages
 from engine.ui.learning.coach import Coach
@@ -174,7 +174,7 @@ def test_leaving_keeps_the_step(room: Schoolroom) -> None:
     learn = room.app.top
     assert isinstance(learn, LearnScene)
     assert learn.next is not None
-    assert learn.next.is_begun
+    assert learn.next.step.is_begun
     assert Progress.load().of("nim", the_heap()).step == 1
     room.key("return")
     room.wait_for("Take one")
@@ -224,3 +224,34 @@ def test_a_lesson_is_told_in_the_language_of_the_settings_while_it_goes_on() -> 
     room.wait_for("Your dice and goods")
     assert room.table.match.language == "en"
     app.close()
+
+
+def test_after_two_lessons_the_coach_leads_to_a_first_game_against_the_weakest() -> None:
+    room = Schoolroom(REGISTRY)
+    game = REGISTRY.game("risk")
+    first, second, *_ = lessons_of(game)
+    Progress().finish("risk", first)
+    room.app.routes.lesson(game, second, len(second.steps) - 1)
+    room.wait_until(lambda: room.coach.card.is_visible)
+    button = room.coach.card.show if room.coach.walk.step.is_action else room.coach.card.onward
+    room.press(button)
+    room.wait_until(lambda: room.coach.is_done and room.coach.card.is_visible)
+    assert all_english(room.coach.card.onward.label) == "First game"
+    room.coach.card.onward.press()
+    assert {seat.player for seat in room.table.match.setup.seats} == {"human", "recruit"}
+    assert room.table.tutor is None
+
+
+def test_a_game_that_ends_in_the_middle_of_a_lesson_opens_no_last_page() -> None:
+    """The last turn of Despirala is a step of its second lesson; the rule of it comes next."""
+    room = Schoolroom(REGISTRY, replace(QUICK, animation_speed=AnimationSpeed.FAST))
+    despirala = REGISTRY.game("despirala")
+    lesson = lesson_named(despirala, "2-when-to-stop")
+    assert lesson is not None
+    room.app.routes.lesson(despirala, lesson, 6)
+    room.wait_for("Ones: stop, even at the end")
+    room.coach.show()
+    room.wait_for("That is the rule")
+    assert room.table.match.is_over
+    room.wait_until(lambda: not room.table.film.is_playing)
+    assert isinstance(room.app.top, Table)

@@ -80,6 +80,21 @@ def test_a_part_of_a_cover_fills_its_frame_without_drawing_its_edge_out(frame, s
     assert longest <= 1 + size[0] // 255 + 1, "no column is repeated over and over"
 
 
+def test_a_cover_is_handed_out_where_a_frame_takes_more_room_than_the_pictures_have():
+    """Else a page would paint it again and again, and never come to rest."""
+    pygame.font.init()
+    pictures = Pictures(parts_cap=40_000)
+    shelf = CoverShelf(pictures, str)
+    cover = CoverOf("ramp", THEMES["hub"], lambda: ramp)
+    for take in (lambda: shelf.picture(cover, (60, 80)), lambda: shelf.part(cover, (60, 60), 4)):
+        assert take() is None
+        shelf.paint_one()
+        for other in range(4):
+            pictures.get(other, lambda: pygame.Surface((100, 90)))
+        assert take() is not None
+        assert not shelf.is_waiting
+
+
 @pytest.mark.parametrize(("game", "english", "german"), [(g, *w) for g, w in WITH_TAGLINE.items()])
 @pytest.mark.parametrize("size", [(120, 160), (224, 299), (336, 448)])
 def test_the_tagline_is_painted_whole_in_the_language_of_the_page(

@@ -6,6 +6,7 @@ from engine.core.errors import InputError
 from engine.core.setup import SeatSetup
 from engine.text.said import glued
 from engine.ui.hub.draft import LastSetups, SetupDraft
+from games import REGISTRY
 from tests.nim import GAME
 from tests.voice.spoken import all_english
 
@@ -18,10 +19,7 @@ def draft():
 def test_a_fresh_draft_is_a_person_against_the_default_bot(draft):
     assert draft.setup().seats == (SeatSetup("human", "Robin"), SeatSetup("perfect", "Ada"))
     assert all_english(draft.headline) == "Robin against Ada"
-    assert (
-        all_english(draft.details)
-        == "Most stones: Three  ·  Seed amber-otter-42  ·  First seat: Robin"
-    )
+    assert all_english(draft.details) == "Most stones: Three  ·  First seat: Robin"
 
 
 def test_seats_are_added_up_to_the_most_and_get_names_of_their_own(draft):
@@ -122,3 +120,22 @@ def test_whoever_plays_has_the_name_of_the_settings_in_every_set_up(draft):
     assert [seat.name for seat in later.seats] == ["Kim", "Ada"]
     later.name_owner("Ada")
     assert [seat.name for seat in later.seats] == ["Kim", "Ada"]
+
+
+def test_a_bot_is_called_by_whom_it_plays_as_and_by_another_name_at_another_level():
+    draft = SetupDraft.fresh(REGISTRY.game("risk"), "Robin", "amber-otter-42")
+    assert [seat.name for seat in draft.seats][:3] == ["Robin", "Marmot", "Marmot II"]
+    second = draft.seats[1]
+    second.level = "general"
+    draft.name_after_level(second)
+    assert second.name == "Lynx"
+    second.name = "Grandma"
+    second.level = "expert"
+    draft.name_after_level(second)
+    assert second.name == "Grandma"
+
+
+def test_a_person_who_takes_the_seat_of_a_character_does_not_keep_its_name():
+    draft = SetupDraft.fresh(REGISTRY.game("rajas"), "Robin", "amber-otter-42")
+    draft.sit(1, is_person=True)
+    assert draft.seats[1].name == "Player 2"

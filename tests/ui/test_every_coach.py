@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from engine.core.game import Game
@@ -17,6 +18,7 @@ from engine.ui.learning.opening import lesson_scene
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.legibility import looked_at
+from tests.ui.stage import event
 
 QUIET = replace(Settings(), animation_speed=AnimationSpeed.OFF)
 SIZE = (1280, 720)
@@ -65,6 +67,35 @@ def test_all_that_a_lesson_names_lies_on_its_table(game: Game, lesson: Lesson) -
                 break
             walk.show()
         app.pop()
+
+
+CONFIRMED = [
+    (game, lesson, number)
+    for game, lesson in LESSONS
+    for number, step in enumerate(lesson.steps)
+    if "and confirm" in step.now and not lesson.parts[lesson.place_of(number)[0]].is_game
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "number"),
+    CONFIRMED,
+    ids=[f"{game.key}-{lesson.key}-{number + 1}" for game, lesson, number in CONFIRMED],
+)
+def test_an_order_speaks_of_confirming_only_where_a_click_does_not_decide(
+    game: Game, lesson: Lesson, number: int
+) -> None:
+    app = App(QUIET, REGISTRY, SIZE, routes=Pages, headless=True)
+    coach = opened(app, game, lesson, number)
+    while not coach.card.is_visible or coach.is_moving:
+        app.step(1 / 60, [])
+    table, told = coach.table, len(coach.walk.match.moves)
+    factor = app.scale * table.plane.factor
+    at = coach.rings[0].centre_x * factor, coach.rings[0].centre_y * factor
+    app.step(1 / 60, [event(pygame.MOUSEMOTION, pos=at)])
+    app.step(1 / 60, [event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False)])
+    app.step(1 / 60, [event(pygame.MOUSEBUTTONUP, pos=at, button=1)])
+    assert len(coach.walk.match.moves) == told
 
 
 @pytest.mark.parametrize(("game", "lesson"), FIRST, ids=names(FIRST))

@@ -60,8 +60,7 @@ def picture(
 def setup(key: str) -> Callable[[App], Scene]:
     def build(app: App) -> Scene:
         scene = SetupScene(app, REGISTRY.game(key))
-        scene.draft.seed = "amber-otter-42"
-        scene.options.seed.replace_text(scene.draft.seed)
+        scene.start_bar.show_seed("amber-otter-42")
         return scene
 
     return build
@@ -89,16 +88,16 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "despirala_start": picture("despirala", 1, *TRIO),
     "despirala_middle": picture("despirala", 96, *TRIO),
     "despirala_late": picture("despirala", 195, *TRIO),
-    "despirala_review": picture("review", 0, *TRIO),
+    "despirala_figures": picture("figures", 0, *TRIO),
     "risk_claiming": picture("risk", 20, *WORLD, stand_in="captain"),
     "risk_table": picture("risk", 380, *WORLD, stand_in="captain"),
     "risk_late": picture("risk", 1500, *WORLD, stand_in="captain"),
-    "risk_review": picture("review", 0, *WORLD, game="risk", stand_in="captain"),
+    "risk_figures": picture("figures", 0, *WORLD, game="risk", stand_in="captain"),
     "position": picture("position", game="risk"),
     "roll_assign": picture("roll_galaxy", 84, *EMPIRES, stand_in="rollbot:easy"),
     "roll_phase": picture("roll_galaxy", 230, *EMPIRES, stand_in="rollbot:easy"),
     "roll_late": picture("roll_galaxy", 430, *EMPIRES, stand_in="rollbot:easy"),
-    "roll_review": picture("review", 0, *EMPIRES, game="roll_galaxy", stand_in="rollbot:easy"),
+    "roll_figures": picture("figures", 0, *EMPIRES, game="roll_galaxy", stand_in="rollbot:easy"),
     "arcs_fate": picture("arcs", 9, *ACT, stand_in="supercat", mode="campaign"),
     "arcs_act": picture("arcs", 60, *ACT, stand_in="supercat", mode="campaign"),
     "arcs_act_late": picture("arcs", 700, *ACT, stand_in="supercat", mode="campaign"),

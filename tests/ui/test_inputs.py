@@ -119,6 +119,25 @@ def test_keys_have_one_name_each(key: int, unicode: str, name: str) -> None:
     assert (intent.key, intent.ctrl, intent.shift, intent.alt) == (name, False, False, False)
 
 
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE])
+def test_a_key_held_down_does_one_thing_alone(key: int) -> None:
+    """Else what comes next, an instruction at a real table, was done before it was read."""
+    reader = InputReader()
+    pressed = {"key": key, "mod": 0}
+    assert len(read(reader, pygame.KEYDOWN, **pressed)) == 1
+    assert read(reader, pygame.KEYDOWN, **pressed) == []
+    read(reader, pygame.KEYUP, **pressed)
+    assert len(read(reader, pygame.KEYDOWN, **pressed)) == 1
+    read(reader, pygame.WINDOWFOCUSLOST)
+    assert len(read(reader, pygame.KEYDOWN, **pressed)) == 1
+
+
+def test_a_key_that_edits_goes_on_while_it_is_held() -> None:
+    reader = InputReader()
+    held = [read(reader, pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0) for _ in range(3)]
+    assert [len(each) for each in held] == [1, 1, 1]
+
+
 def test_a_digit_with_shift_is_a_sign_that_still_names_its_key() -> None:
     shift = pygame.KMOD_LSHIFT
     [intent] = read(InputReader(), pygame.KEYDOWN, key=pygame.K_3, unicode="#", mod=shift)

@@ -10,20 +10,23 @@ import pytest
 from engine.core.grading import Marks
 from engine.core.learning.challenge import ResultLine, challenge_of
 from engine.core.learning.challenges import Challenges
-from engine.core.learning.lesson import first_lesson, lessons_of
+from engine.core.learning.lesson import lessons_of
 from engine.core.learning.progress import Progress
 from engine.core.learning.standings import around_you, standings
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import Autosave, saves_folder
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import PastGame, PastSeat
-from engine.ui.learning.learn import LearnScene, entries_of, next_entry
+from engine.text.said import Said
+from engine.ui.hub.menu import MenuScene
+from engine.ui.hub.next_step import step_name
+from engine.ui.learning.learn import NEXT_STEP, WORTH, LearnScene, entries_of, next_entry
 from engine.ui.learning.scenario_page import ScenarioScene
 from engine.ui.screenshot import settle
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.nim import GAME as NIM
-from tests.ui.page_stage import NIM_AND_DESPIRALA, SHAPES, SIZES, PageStage, text_problems
+from tests.ui.page_stage import NIM_AND_DESPIRALA, SHAPES, SIZES, PageStage, finished, text_problems
 from tests.voice.spoken import all_english, english
 
 DESPIRALA, RISK = REGISTRY.game("despirala"), REGISTRY.game("risk")
@@ -36,22 +39,74 @@ def rows_of(progress: Progress):
 def test_the_next_step_is_a_lesson_begun_then_one_of_a_game_known_then_the_first():
     progress = Progress(is_kept=False)
     first, second = lessons_of(RISK)[:2]
-    assert next_entry(rows_of(progress)).lesson == first_lesson(DESPIRALA)
+    assert next_entry(rows_of(progress)).lesson == lessons_of(DESPIRALA)[0]
     progress.finish("risk", first)
     assert next_entry(rows_of(progress)).lesson == second
-    progress.reach("despirala", first_lesson(DESPIRALA), 3)
-    assert next_entry(rows_of(progress)).lesson == first_lesson(DESPIRALA)
+    progress.reach("despirala", lessons_of(DESPIRALA)[0], 3)
+    assert next_entry(rows_of(progress)).lesson == lessons_of(DESPIRALA)[0]
 
 
 def test_after_costly_choices_the_lesson_that_practises_them_comes_next():
     progress = Progress(is_kept=False)
-    progress.finish("despirala", first_lesson(DESPIRALA))
+    progress.finish("despirala", lessons_of(DESPIRALA)[0])
     seats = (PastSeat("human", "You", 5, 2), PastSeat("recruit", "Ada", 9, 1))
     marks = Marks(9, 0, 3, 1, "redeem")
     past = [PastGame(datetime(2026, 11, 21, tzinfo=UTC), "risk", "x", seats, marks)]
     assert next_entry(rows_of(progress), past).lesson.key == "2-cards"
     progress.reach("despirala", lessons_of(DESPIRALA)[2], 2)
     assert next_entry(rows_of(progress), past).lesson.key == "3-targets"
+
+
+def both_propose() -> tuple[str, str]:
+    """Game and step, as the hub proposes them and as this page does."""
+    hub = PageStage(MenuScene, registry=NIM_AND_DESPIRALA)
+    page = PageStage(LearnScene, registry=NIM_AND_DESPIRALA)
+    invitation, mine = hub.scene.resume.invitation, page.scene.next
+    assert mine.heading == NEXT_STEP
+    found = (f"{invitation.game.title}: {all_english(invitation.step or Said('step-game'))}",
+             f"{mine.game.title}: {all_english(step_name(mine.game, mine.step))}")  # fmt: skip
+    hub.app.close()
+    page.app.close()
+    return found
+
+
+def test_the_hub_proposes_the_same_step_from_the_first_lesson_to_the_challenge():
+    progress, seen = Progress.load(), []
+
+    def look() -> None:
+        here, there = both_propose()
+        assert here == there
+        seen.append(here)
+
+    look()
+    progress.reach("nim", lessons_of(NIM)[0], 1)
+    look()
+    progress.finish("nim", lessons_of(NIM)[0])
+    look()
+    finished()
+    look()
+    assert [words.split(": ")[1] for words in seen] == [
+        "First lesson", "Go on learning", "First game", "Today's challenge",
+    ]  # fmt: skip
+
+
+def test_who_plays_on_is_told_of_a_lesson_that_is_worth_it_not_of_a_step():
+    progress = Progress.load()
+    progress.finish("nim", lessons_of(NIM)[0])
+    finished()
+    Challenges.load().begin("nim", DAY, "nim-0a1b.json")
+    page = PageStage(LearnScene, registry=NIM_AND_DESPIRALA).scene
+    assert page.next.heading == WORTH
+    assert page.next.entry.lesson == lessons_of(DESPIRALA)[0]
+
+
+def test_the_button_takes_the_step():
+    Progress.load().finish("nim", lessons_of(NIM)[0])
+    stage = PageStage(LearnScene, registry=NIM_AND_DESPIRALA)
+    stage.key("return")
+    assert stage.app.top.match.game is NIM
+    assert stage.app.top.tutor is None
+    stage.app.close()
 
 
 def test_the_foot_leads_to_the_scenarios():
@@ -70,7 +125,7 @@ def test_when_all_is_done_there_is_no_next_step():
 
 def test_a_lesson_that_was_done_and_is_taken_again_counts_as_done():
     progress = Progress(is_kept=False)
-    lesson = first_lesson(RISK)
+    lesson = lessons_of(RISK)[0]
     progress.finish("risk", lesson)
     progress.reach("risk", lesson, 4)
     entry = entries_of(RISK, progress)[0]
@@ -80,8 +135,8 @@ def test_a_lesson_that_was_done_and_is_taken_again_counts_as_done():
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 def test_texts_of_the_page_are_legible_and_whole(size):
     progress = Progress.load()
-    progress.finish("risk", first_lesson(RISK))
-    progress.reach("despirala", first_lesson(DESPIRALA), 3)
+    progress.finish("risk", lessons_of(RISK)[0])
+    progress.reach("despirala", lessons_of(DESPIRALA)[0], 3)
     assert text_problems(LearnScene, size) == []
 
 

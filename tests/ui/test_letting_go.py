@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 import weakref
+from pathlib import Path
 
 import pytest
 
@@ -19,7 +22,35 @@ from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.ui.tables import QUICK
 
+ROOT = Path(__file__).resolve().parents[2]
 MOST_LOOKS = 4000
+FREED = """
+import pygame
+from engine.ui.release_memory import keep_pictures_apart
+
+def resident():
+    return int(open("/proc/self/statm").read().split()[1]) * 4096
+
+keep_pictures_apart()
+large = pygame.Surface((2560, 1440))
+del large
+pictures, small = [], []
+for _ in range(40):
+    pictures.append(pygame.Surface((512, 512)))
+    pictures[-1].fill((1, 2, 3))
+    small.append([bytes(600) for _ in range(50)])
+before = resident()
+del pictures
+print(before - resident())
+"""
+"""Forty pictures of a megabyte that lie among small things, freed after a larger one."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="others give memory back by themselves")
+def test_the_room_of_a_picture_goes_back_to_the_system_at_once():
+    command = [sys.executable, "-c", FREED]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert int(done.stdout.splitlines()[-1]) > 35 * 2**20
 
 
 def opened(game: Game, answers: int) -> Table:

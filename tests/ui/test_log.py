@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import pygame
+import pytest
+
 from engine.core.bot import Reason
 from engine.core.match import bots_of, play_bots
-from engine.ui.canvas import Audit
+from engine.text.said import Said
+from engine.ui.box import Box
+from engine.ui.canvas import Audit, Canvas
 from engine.ui.table.chronicle import Chronicle, Heading, LogLine, Thought, default_lines
-from engine.ui.table.log import LogColumn
+from engine.ui.table.log import ARRIVAL_SECONDS, LogColumn, _draw_round
+from engine.ui.theme import THEMES
+from games import REGISTRY
 from tests.nim import GAME, Nim, Take
 from tests.ui.stage import Stage
 from tests.ui.tables import TableStage, line_boxes, nim_match
@@ -20,7 +27,7 @@ class RoundedNim(Nim):
 
 
 def chronicle_of(match) -> Chronicle:
-    chronicle = Chronicle(lambda move, before: default_lines(match, move))
+    chronicle = Chronicle(lambda move, before: default_lines(match, move, before))
     chronicle.follow(match, None)
     return chronicle
 
@@ -59,6 +66,22 @@ def test_lines_that_repeat_each_other_add_up_their_gains():
     (entry,) = chronicle.entries
     assert (entry.line.points, entry.answers) == ("+4", 5)
     assert len(entry.thoughts) > 1
+
+
+def test_what_comes_of_an_earlier_answer_goes_on_with_the_line_of_its_cause():
+    tax = "Ada raises a tax"
+    told = (
+        LogLine(tax, 1, cause=tax),
+        LogLine(f"{tax}: you pay 2", 1, cause=tax, goes_on="; you pay 2", others=(0,)),
+        LogLine(f"{tax}: James pays 1", 1, cause=tax, goes_on="; James pays 1", others=(2,)),
+    )
+    match = played("perfect", "perfect", answers=3)
+    chronicle = Chronicle(lambda move, before: [told[move.number]])
+    chronicle.follow(match, None)
+    (entry,) = chronicle.entries
+    assert entry.line.text == f"{tax}: you pay 2; James pays 1"
+    assert [entry.up_to(answers).line.text for answers in (1, 2)] == [tax, f"{tax}: you pay 2"]
+    assert [entry.line.is_about(seat) for seat in range(4)] == [True, True, True, False]
 
 
 def test_lines_under_another_heading_stand_alone():
@@ -206,3 +229,43 @@ def test_unfolded_reasons_can_be_read():
     assert any(text.string == "NIM-2" for text in audit.texts)
     assert audit.problems(1920, 1080) == []
     stage.app.close()
+
+
+def test_the_newest_line_arrives_in_a_light_that_fades():
+    match = played("perfect", "random", answers=4)
+    stage, column = log_stage(match, [])
+
+    def lit(age):
+        column.lines.age = age
+        sheet = pygame.Surface(stage.app.size)
+        column.lines.draw_arrival(stage.app.canvas_on(sheet, THEMES["hub"]))
+        return pygame.image.tobytes(sheet, "RGB")
+
+    assert len({lit(0.0), lit(0.5 * ARRIVAL_SECONDS), lit(ARRIVAL_SECONDS)}) == 3
+    assert lit(ARRIVAL_SECONDS) == lit(2 * ARRIVAL_SECONDS)
+    stage.app.close()
+
+
+@pytest.mark.parametrize("scale", [2 / 3, 1.0])
+@pytest.mark.parametrize("letter", "ABCDEF")
+def test_the_headings_of_the_intermission_are_whole_in_the_narrowest_column(letter, scale):
+    pygame.font.init()
+    audit = Audit()
+    canvas = Canvas(pygame.Surface((400, 60)), scale, THEMES["arcs"], audit=audit)
+    voice = REGISTRY.game("arcs").voice(("You", "Ada"))
+    said = Said("step-began", {"letter": letter, "clause": "INTER-1.1"})
+    _draw_round(canvas, Heading(voice.part(said, "head")), Box(0, 0, 344, 40))
+    (shown,) = audit.texts
+    assert not shown.shortened
+    assert shown.box.right <= 344
+    assert shown.string.casefold().startswith(f"step {letter}".casefold())
+
+
+def test_a_heading_that_is_too_long_even_in_small_letters_ends_in_dots():
+    pygame.font.init()
+    audit = Audit()
+    canvas = Canvas(pygame.Surface((400, 60)), 1.0, THEMES["arcs"], audit=audit)
+    _draw_round(canvas, Heading("A heading " * 9), Box(0, 0, 344, 40))
+    (shown,) = audit.texts
+    assert shown.shortened
+    assert shown.box.right <= 344

@@ -1,15 +1,20 @@
-"""The hub by mouse and keyboard: resume cards, covers, announced games, the five entries."""
+"""The hub by mouse and keyboard: the chosen game, its cards, the shelf, the five entries."""
 
 import json
 import time
+from dataclasses import replace
+from datetime import date
 
 import pytest
 
 from engine.core import record
-from engine.core.learning.lesson import first_lesson
+from engine.core.learning.challenges import Challenges
+from engine.core.learning.lesson import lessons_of
 from engine.core.learning.progress import Progress
+from engine.core.learning.puzzle_progress import PuzzleProgress
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import Autosave, saves_folder
+from engine.core.settings import AnimationSpeed
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.ui.canvas import Audit
@@ -23,10 +28,12 @@ from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import SettingsScene
 from engine.ui.table.table import Table
 from engine.ui.widgets.dialog import Confirm
+from games import REGISTRY
 from tests.ui.page_stage import (
     NIM_AND_DESPIRALA,
     NOON,
     ONLY_NIM,
+    QUICK,
     SHAPES,
     SIZES,
     PageStage,
@@ -65,12 +72,69 @@ def test_the_first_time_the_card_invites_to_the_first_lesson(hub):
 
 
 def test_the_lesson_is_offered_until_it_is_done(hub):
-    Progress().finish("nim", first_lesson(ONLY_NIM.game("nim")))
+    Progress().finish("nim", lessons_of(ONLY_NIM.game("nim"))[0])
     stage = hub(registry=ONLY_NIM)
-    assert all_english(stage.scene.resume.main.label) == "Quick start"
+    assert all_english(stage.scene.resume.main.label) == "Sit down"
     assert not stage.scene.resume.quick.is_visible
     assert all_english(stage.scene.covers[0].caption.result) == "Not played yet"
     assert all_english(stage.scene.entries[0].note) == "1 of 1 lessons done"
+
+
+def test_who_left_a_lesson_in_the_middle_goes_on_with_it(hub):
+    """Of Nim, though another game is the first on the shelf; the one bright button is that step."""
+    lesson = lessons_of(ONLY_NIM.game("nim"))[0]
+    Progress().reach("nim", lesson, 1)
+    stage = hub()
+    card = stage.scene.resume
+    assert all_english(card.main.label) == "Go on learning"
+    assert card.game is stage.scene.game is stage.scene.games[1]
+    stage.press(card.main)
+    assert stage.app.top.match.game.key == "nim"
+    assert stage.app.top.tutor is not None
+
+
+def test_the_card_proposes_one_step_after_the_other_and_its_button_leads_there(hub):
+    """Despirala: the second lesson, a first game against the weakest, a puzzle, a challenge."""
+    game = NIM_AND_DESPIRALA.game("despirala")
+    progress = Progress()
+    first, second, *_ = lessons_of(game)
+
+    def proposed():
+        stage = hub()
+        label = all_english(stage.scene.resume.main.label)
+        stage.press(stage.scene.resume.main)
+        return label, stage.app.top
+
+    progress.finish("despirala", first)
+    label, table = proposed()
+    assert (label, table.tutor.walk.lesson.key) == ("Next lesson", second.key)
+    progress.finish("despirala", second)
+    label, table = proposed()
+    assert label == "Sit down"
+    assert [seat.player for seat in table.match.setup.seats] == ["human", "sampled:1"]
+    for path in saves_folder().glob("*.json"):
+        path.unlink()
+    play_bots(table.match, [game.bot("sampled:1", table.match.setup)] * 2)
+    Statistics().add(table.match, "despirala-0a.json")
+    label, table = proposed()
+    assert (label, type(table.tutor).__name__) == ("First puzzle", "PuzzleDesk")
+    PuzzleProgress.load().note("despirala", table.tutor.puzzle, 1)
+    label, table = proposed()
+    assert label == "Today's challenge"
+    assert "despirala" in {key for key, _ in Challenges.load().attempts}
+    for path in saves_folder().glob("*.json"):
+        path.unlink()
+    assert proposed()[0] == "Sit down"
+
+
+def test_whoever_never_played_a_game_is_seated_against_its_weakest_level(hub):
+    """On the screen and at a real table; after a game it is the usual bot that sits there."""
+    stage = hub()
+    for way in (stage.scene.new_game, stage.scene.real_table):
+        stage.press(way)
+        levels = [seat.level for seat in stage.app.top.draft.seats if not seat.is_person]
+        assert set(levels) <= {"sampled:1"}
+        stage.key("escape")
 
 
 def test_who_has_played_is_no_newcomer_though_no_lesson_was_taken(hub):
@@ -80,8 +144,8 @@ def test_who_has_played_is_no_newcomer_though_no_lesson_was_taken(hub):
     audit = Audit()
     stage = hub(audit=audit)
     card = stage.scene.resume
-    assert all_english(card.main.label) == "Quick start"
-    assert not card.has_lesson
+    assert all_english(card.main.label) == "Sit down"
+    assert not card.has_step
     assert card.game is stage.scene.games[1], "Nim was played, not the first game of the shelf"
     won = stage.scene.covers[1].caption.won
     assert all_english(card.invitation.so_far) == f"{won:g} of 3 games won."
@@ -94,12 +158,12 @@ def test_who_has_played_is_no_newcomer_though_no_lesson_was_taken(hub):
 
 
 def test_the_set_up_offers_the_first_lesson_only_before_the_first_game(hub):
-    stage = hub()
-    stage.press(stage.scene.covers[1])
+    stage = hub(registry=ONLY_NIM)
+    stage.press(stage.scene.new_game)
     assert stage.app.top.lesson.is_visible
     stage.key("escape")
     finished()
-    stage.press(stage.scene.covers[1])
+    stage.press(stage.scene.new_game)
     assert not stage.app.top.lesson.is_visible
 
 
@@ -314,27 +378,188 @@ def test_a_damaged_save_is_told_once_and_put_aside(hub):
     assert aside.read_text() == '{"format": 1, "game": "nim"}'
 
 
-def test_a_click_on_a_cover_opens_the_set_up_of_that_game(hub):
+def test_a_click_on_a_box_chooses_its_game_and_another_one_is_the_bright_button(hub):
     stage = hub()
     stage.press(stage.scene.covers[1])
-    assert isinstance(stage.app.top, SetupScene)
-    assert stage.app.top.game.key == "nim"
+    assert stage.app.top is stage.scene
+    assert stage.scene.game.key == stage.scene.resume.game.key == "nim"
+    assert [box.is_chosen for box in stage.scene.covers] == [False, True]
+    stage.press(stage.scene.covers[1])
+    assert stage.app.top.match.game.key == "nim"
+    assert stage.app.top.tutor is not None, "the bright button was the first lesson"
 
 
-def test_the_arrows_choose_a_cover_and_enter_plays_it(hub):
+def test_the_arrows_choose_a_box_and_enter_is_the_bright_button(hub):
     stage = hub()
     assert stage.scene.chosen == 0
     stage.key("right")
     assert stage.scene.chosen == 1
     assert stage.scene.covers[1].is_chosen
+    stage.key("right")
+    assert stage.scene.chosen == 1, "the last box of the shelf"
+    stage.key("up")
+    stage.key("down")
+    assert stage.scene.focus.current is stage.scene.covers[1]
+    stage.key("left")
+    stage.key("right")
     stage.key("return")
-    assert stage.app.top.game.key == "nim"
+    assert stage.app.top.match.game.key == "nim"
 
 
-def test_enter_at_once_plays_the_first_cover(hub):
+def test_enter_at_once_is_the_bright_button_of_the_proposed_game(hub):
+    unfinished()
     stage = hub()
     stage.key("return")
-    assert stage.app.top.game.key == "despirala"
+    assert stage.app.top.match.game.key == "nim"
+    assert len(stage.app.top.match.moves) == 1
+
+
+def test_whoever_rests_on_a_box_chooses_it_and_who_passes_over_it_does_not(hub):
+    stage = hub()
+    point_at(stage, stage.scene.covers[1])
+    stage.step(0.2)
+    point_at(stage, stage.scene.resume)
+    stage.step(1.0)
+    assert stage.scene.chosen == 0
+    point_at(stage, stage.scene.covers[1])
+    assert stage.scene.seconds_to_wake() <= 0.3
+    stage.step(0.2)
+    assert stage.scene.chosen == 0
+    stage.step(0.11)
+    assert stage.scene.chosen == 1
+
+
+def test_a_pointer_that_lay_on_a_box_as_the_page_opened_chooses_nothing(hub):
+    stage = hub()
+    stage.move(*stage.scene.covers[1].box.centre)
+    stage.step(1.0)
+    assert stage.scene.chosen == 0
+    point_at(stage, stage.scene.covers[1])
+    stage.step(0.31)
+    assert stage.scene.chosen == 1
+
+
+def test_a_pointer_left_on_a_box_does_not_take_the_choice_back_from_the_keys(hub):
+    stage = hub()
+    point_at(stage, stage.scene.covers[1])
+    stage.step(0.1)
+    stage.key("right")
+    stage.key("left")
+    stage.step(1.0)
+    assert stage.scene.chosen == 0
+
+
+def test_the_ground_of_another_game_fades_in_while_its_box_rises(hub):
+    """240 ms and 160 ms; the words are its own at once, and what is asked for comes through."""
+    stage = hub(settings=replace(QUICK, animation_speed=AnimationSpeed.NORMAL), registry=REGISTRY)
+    stage.settle()
+    scene, old = stage.scene, stage.app.surface.copy()
+    stage.press(scene.covers[3])
+    assert scene.resume.game.key == "rajas"
+    assert scene.is_animating
+    assert scene.covers[3].lift < 0.5 < scene.covers[0].lift
+    stage.step(0.1)
+    between = stage.app.surface.copy()
+    stage.step(0.07)
+    assert (scene.covers[0].lift, scene.covers[3].lift) == (0, 1)
+    assert scene.film.is_playing
+    stage.step(0.08)
+    stage.settle()
+    spot = (1400, 300)
+    shades = [sum(picture.get_at(spot)[:3]) for picture in (old, between, stage.app.surface)]
+    assert shades[0] != shades[2]
+    assert min(shades[0], shades[2]) < shades[1] < max(shades[0], shades[2])
+    stage.press(scene.covers[1])
+    stage.press(scene.covers[2])
+    assert scene.game.key == "roll_galaxy", "who is quicker than the film is not kept waiting"
+
+
+def test_without_films_the_ground_changes_at_once(hub):
+    stage = hub(registry=REGISTRY)
+    stage.settle()
+    before = stage.app.surface.get_at((1400, 300))
+    stage.press(stage.scene.covers[3])
+    assert not stage.scene.film.is_playing
+    assert stage.app.surface.get_at((1400, 300)) != before
+
+
+def test_an_open_game_of_every_kind_is_on_the_card_of_its_kind(hub):
+    unfinished(seed="early", minutes_old=600)
+    unfinished(seed="late", minutes_old=12)
+    stage = hub()
+    assert len(stage.scene.resume.games) == 2
+    assert all_english(stage.scene.covers[1].goal.words) == "A game waits"
+    stage.key("left")
+    assert stage.scene.game.key == "despirala"
+    assert not stage.scene.resume.games
+    assert all_english(stage.scene.resume.main.label) == "First lesson"
+    stage.key("right")
+    stage.press(stage.scene.resume.next)
+    stage.press(stage.scene.resume.main)
+    assert stage.app.top.match.setup.seed == "early"
+
+
+def test_beside_an_open_game_stands_the_next_step_else_the_set_up(hub):
+    stage = hub(registry=ONLY_NIM)
+    card = stage.scene.step_card
+    assert all_english(card.title) == "Choose who plays"
+    stage.press(card)
+    assert isinstance(stage.app.top, SetupScene)
+    stage.key("escape")
+    unfinished()
+    stage.scene.refresh()
+    assert all_english((card.label, card.title, card.note)) == (
+        "Your next step", "First lesson", "Lesson 1 of 1")  # fmt: skip
+    stage.press(card)
+    assert stage.app.top.tutor is not None
+    stage.app.routes.leave_table()
+    Progress().finish("nim", lessons_of(ONLY_NIM.game("nim"))[0])
+    stage = hub(registry=ONLY_NIM)
+    assert all_english(stage.scene.step_card.title) == "New game"
+    stage.press(stage.scene.step_card)
+    assert stage.app.top.match.setup.seed != stage.scene.saved[0].outline.setup.seed
+
+
+@pytest.mark.parametrize(
+    ("key", "page"), [("n", SetupScene), ("t", SetupScene), ("l", LearnScene), ("p", ProgressScene)]
+)
+def test_a_letter_leads_where_its_button_does(hub, key, page):
+    stage = hub()
+    stage.key(key)
+    assert isinstance(stage.app.top, page)
+    assert page is not SetupScene or stage.app.top.draft.real_table == (key == "t")
+
+
+def test_todays_challenge_is_begun_gone_on_with_and_then_looked_at(hub):
+    stage = hub()
+    stage.key("d")
+    begun = stage.app.top.match
+    assert ("despirala", date.today()) in Challenges.load().attempts
+    stage.app.routes.leave_table()
+    stage.press(stage.scene.challenge)
+    assert stage.app.top.match.setup == begun.setup
+    assert not stage.app.top.match.is_practice
+    stage.app.routes.leave_table()
+    for path in saves_folder().glob("*.json"):
+        path.unlink()
+    stage.scene.refresh()
+    stage.press(stage.scene.challenge)
+    assert isinstance(stage.app.top, LearnScene)
+
+
+def test_a_game_without_a_challenge_has_no_card_for_it(hub, monkeypatch):
+    monkeypatch.setattr(type(ONLY_NIM.game("nim")), "challenge", None)
+    stage = hub(registry=ONLY_NIM)
+    assert not stage.scene.challenge.is_visible
+    stage.key("d")
+    assert stage.app.top is stage.scene
+
+
+def point_at(stage: PageStage, widget) -> None:
+    """The pointer comes to rest in the middle of a widget."""
+    x, y = widget.box.centre
+    stage.move(x - 5, y)
+    stage.move(x, y)
 
 
 def test_announced_games_are_shown_honestly_and_cannot_be_pressed(hub):
@@ -389,23 +614,36 @@ def test_the_first_frame_does_not_wait_for_the_covers(hub):
     assert not stage.scene.shelf.is_waiting
 
 
-def test_with_six_games_the_covers_take_two_rows_and_scroll():
-    places = hub_places(1920, 1080, 6)
-    assert places.covers[5].y > places.covers[0].bottom
-    assert places.covers[5].x == places.covers[0].x
+def test_six_games_stand_closer_on_the_shelf():
+    five, six = hub_places(1920, 1080, 5).covers, hub_places(1920, 1080, 6).covers
+    assert len({box.bottom for box in (*five, *six)}) == 1
+    assert six[5].right == pytest.approx(five[4].right)
+    assert six[5].w < five[4].w
 
 
 @pytest.mark.parametrize("width", [1280, 1440, 1920, 2400, 2520])
 @pytest.mark.parametrize("height", [720, 1080, 1350, 1440])
 def test_nothing_on_the_hub_overlaps(width, height):
-    places = hub_places(width, height, 5)
-    parts = [places.title, places.resume, *places.entries, places.section, *places.covers]
+    places = hub_places(width, height, 5, [120.0] * 5, 200.0)
+    parts = [places.title, places.profile, *places.entries, places.head, places.resume, places.step,
+             places.challenge, places.real_table, *places.covers, places.keys]  # fmt: skip
+    assert len(places.entries) == 5
     for one in parts:
         assert one.x >= 0
+        assert one.y >= 0
         assert one.right <= width
+        assert one.bottom <= height
         assert not any(one.intersects(other) for other in parts if other is not one)
-    assert places.covers[-1].bottom + places.caption <= places.foot.y
-    assert places.foot.bottom <= places.height
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1024, 768)])
+@pytest.mark.parametrize("key", REGISTRY.keys)
+def test_texts_are_legible_on_the_ground_of_every_game(key, size):
+    def choose(stage):
+        stage.settle()
+        stage.scene.choose([game.key for game in stage.scene.games].index(key))
+
+    assert text_problems(menu, size, registry=REGISTRY, prepare=choose) == []
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.ui.box import Box
-from engine.ui.learning.placing import beak_of, card_place
+from engine.ui.learning.cards import RIBBON
+from engine.ui.learning.placing import beak_of, card_place, ribbon_place
 
 ROOM = Box(16, 96, 1888, 968)
 SIZE = (556.0, 300.0)
@@ -47,3 +48,15 @@ def test_the_beak_leaves_the_side_that_faces_the_target() -> None:
         assert beak.side == side
         assert not card.contains(beak.tip)
     assert beak_of(card, Box(600, 450, 80, 60)) is None
+
+
+def test_the_ribbon_stands_in_the_middle_and_aside_from_what_a_step_points_at() -> None:
+    ribbon = (800.0, 50.0)
+    assert ribbon_place(ribbon, 1920, ()).centre_x == 960
+    second_seat = Box(1158, 8, 470, 72)
+    assert not ribbon_place(ribbon, 1920, (second_seat,)).intersects(second_seat)
+
+
+def test_the_ribbon_stands_above_a_table_right_below_the_strip() -> None:
+    stage = Box(330, 57, 1230, 470)
+    assert not ribbon_place(RIBBON, 1920, (stage,)).intersects(stage)

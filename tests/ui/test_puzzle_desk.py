@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 
 import pytest
 
 from engine.core.game import Game
+from engine.core.learning.challenges import Challenges
+from engine.core.learning.lesson import lessons_of
+from engine.core.learning.progress import Progress
 from engine.core.learning.puzzle import Puzzle, puzzles_of
 from engine.core.learning.puzzle_progress import PuzzleProgress
+from engine.core.match import Match, play_bots
 from engine.core.settings import AnimationSpeed, Settings
+from engine.core.setup import SeatSetup, Setup
+from engine.core.statistics import Statistics
 from engine.ui.app import App
+from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages
 from engine.ui.learning.coach import Coach
 from engine.ui.learning.learn import LearnScene
 from engine.ui.learning.puzzle_desk import PuzzleDesk
 from engine.ui.scene import Scene
 from engine.ui.table.table import Table
+from engine.ui.widgets import Button
 from games import REGISTRY
-from tests.legibility import looked_at
+from tests.legibility import looked_at, pages_of
+from tests.ui.page_stage import PageStage
 from tests.ui.stage import Stage
 from tests.voice.spoken import all_english
 
@@ -157,6 +167,60 @@ def test_there_is_no_hint_before_the_answer():
     assert not room.table.frame.hint.is_enabled
 
 
+def play_a_game() -> None:
+    """A finished game of Despirala in the statistics."""
+    seats = (SeatSetup("human", "Robin"), SeatSetup("sampled:1", "Ada"))
+    match = Match(DESPIRALA, Setup(seats, "otter"))
+    play_bots(match, [DESPIRALA.bot("sampled:1", match.setup)] * 2)
+    Statistics().add(match, "despirala-0a.json")
+
+
+def bright(room: Desk) -> list[str]:
+    """The labels of the filled buttons of the bar."""
+    room.step()
+    return [all_english(each.label) for each in room.table.frame.bar.family()
+            if isinstance(each, Button) and each.is_visible and each.look == "primary"]  # fmt: skip
+
+
+def after_a_first_game() -> Desk:
+    """At a puzzle, with two lessons and a game done, and the hub below."""
+    progress = Progress()
+    for lesson in lessons_of(DESPIRALA)[:2]:
+        progress.finish("despirala", lesson)
+    play_a_game()
+    room = Desk(DESPIRALA)
+    room.app.scenes.insert(0, MenuScene(room.app))
+    return room
+
+
+def test_who_has_lesson_game_and_puzzle_done_is_led_to_the_challenge_of_the_day():
+    room = after_a_first_game()
+    room.answer(room.desk.puzzle.best)
+    assert bright(room) == ["Today's challenge"]
+    room.key("return")
+    assert isinstance(room.app.scenes[1], Table)
+    assert "despirala" in {key for key, _ in Challenges.load().attempts}
+
+
+def test_another_puzzle_is_a_press_away_there_too():
+    room = after_a_first_game()
+    room.answer(room.desk.puzzle.best)
+    first = room.desk.puzzle
+    room.key("n")
+    assert room.desk.puzzle != first
+
+
+def test_the_next_puzzle_leads_on_who_has_no_such_step_before():
+    """Somebody who has played nothing; somebody who has tried a challenge already."""
+    room = Desk(DESPIRALA)
+    room.answer(room.desk.puzzle.best)
+    assert bright(room) == ["Next puzzle"]
+    Challenges.load().begin("despirala", date(2026, 11, 26), "despirala-0b.json")
+    room = after_a_first_game()
+    room.answer(room.desk.puzzle.best)
+    assert bright(room) == ["Next puzzle"]
+
+
 def test_enter_goes_on_to_another_puzzle_and_escape_leaves():
     room = Desk(DESPIRALA)
     first = room.desk.puzzle
@@ -216,3 +280,16 @@ def test_the_page_of_lessons_leads_to_a_puzzle():
     button.press()
     room.settle()
     assert isinstance(room.table.tutor, PuzzleDesk)
+
+
+def test_where_room_is_short_the_reason_comes_before_what_nobody_chose():
+    """Whole turns of Arcs take several lines each; afterwards they begin and go on on hover."""
+    build = dict(pages_of(REGISTRY.game("arcs")))["puzzle 3, answers 2"]
+    stage = PageStage(build, size=(1280, 720), registry=REGISTRY)
+    cards = {card.number: card for card in stage.scene.tutor.panel.cards}
+    brief = {number for number, card in cards.items() if card.is_brief}
+    assert brief
+    assert not any(card.choice.is_right or card.tried is not None
+                   for number, card in cards.items() if number in brief)  # fmt: skip
+    assert {number for number, card in cards.items() if card.tooltip == card.words} == brief
+    stage.app.close()

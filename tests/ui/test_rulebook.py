@@ -1,8 +1,8 @@
 """A RULES.md read, searched and set in lines."""
 
 from engine.core.clauses import clauses_of
-from engine.ui.pages.page import LONGEST_LINE, Measure, Page
-from engine.ui.pages.rulebook import Rulebook, Run, SearchHit
+from engine.ui.book.page import LONGEST_LINE, Measure, Page
+from engine.ui.book.rulebook import Rulebook, Run, SearchHit
 from tests.nim import GAME
 
 RULES = """# Pig
@@ -34,6 +34,26 @@ EVEN = Measure(lambda text, size, font: 8.0 * len(text), lambda size, height: si
 
 def page(markdown=RULES, width=640.0):
     return Page(Rulebook.parse(markdown), width, EVEN)
+
+
+def width_of(piece):
+    return EVEN.width(piece.text, piece.size, piece.font)
+
+
+def test_numbers_of_each_kind_take_the_room_that_they_need():
+    lefts = {
+        piece.text: piece.x for piece in page("- **AB-1** Short\n\n- **ABCDEF-1.1** Long").pieces
+    }
+    assert lefts["AB-1"] == lefts["ABCDEF-1.1"]
+    assert lefts["Long"] - lefts["Short"] == 8.0 * (len("ABCDEF-1.1") - len("AB-1"))
+
+
+def test_no_column_of_a_table_is_narrower_than_its_words():
+    words = "word " * 30
+    table = f"| Combination | What is wanted |\n| --- | --- |\n| short | {words} |\n"
+    first, second, *_ = page(table, width=210).pieces
+    assert (first.text, second.text) == ("Combination", "What is")
+    assert first.x + width_of(first) < second.x
 
 
 def test_blocks_keep_the_kinds_of_the_markdown():
@@ -100,13 +120,13 @@ def test_pieces_of_a_line_do_not_overlap():
     for one in pieces:
         for other in pieces:
             if one is not other and one.y == other.y and one.x < other.x:
-                assert one.x + one.width <= other.x
+                assert one.x + width_of(one) <= other.x
 
 
 def test_a_clause_number_hangs_left_of_its_text():
     number, text = (piece for piece in page().pieces if piece.block == 3)
     assert (number.text, number.style) == ("PIG-1.1", "clause")
-    assert number.x + number.width < text.x
+    assert number.x + width_of(number) < text.x
 
 
 def test_a_hit_is_highlighted_over_the_words_it_covers():
@@ -120,3 +140,37 @@ def test_only_what_is_in_view_is_handed_out():
     laid_out = page()
     assert laid_out.visible_pieces(0, 60)[0].text == "Pig"
     assert laid_out.visible_blocks(laid_out.height - 1, laid_out.height)[0].kind == "code"
+
+
+def leaves(leaf=300.0, markdown=RULES, width=640.0):
+    return Page(Rulebook.parse(markdown), width, EVEN, leaf=leaf)
+
+
+def test_no_line_and_no_row_of_a_book_crosses_from_leaf_to_leaf():
+    for leaf in (160.0, 300.0, 420.0):
+        laid_out = leaves(leaf)
+        for piece in laid_out.pieces:
+            step = 1.25 * piece.size
+            assert laid_out.leaf_of(piece.y - step / 2) == laid_out.leaf_of(piece.y + step / 2)
+        for placed in laid_out.placed:
+            for ground in placed.grounds:
+                assert laid_out.leaf_of(ground.y) == laid_out.leaf_of(ground.bottom - 1)
+
+
+def test_a_heading_is_never_the_last_on_its_leaf():
+    laid_out = leaves(260.0, f"# One\n\n{'word ' * 60}\n\n## 1. Two\n\n{'word ' * 60}\n")
+    assert laid_out.leaf_of(laid_out.box_of(2).y) == laid_out.leaf_of(laid_out.pieces[-1].y)
+
+
+def test_a_new_part_begins_on_a_leaf_of_its_own():
+    laid_out = leaves(400.0, "# One\n\nFew words.\n\n# Two\n\nFew more.\n")
+    assert laid_out.box_of(2).y == 400.0
+    assert laid_out.leaves == 2
+
+
+def test_a_picture_higher_than_a_leaf_is_made_narrower():
+    book = Rulebook.parse("![The map](picture:map)\n")
+    (placed,) = Page(book, 640, EVEN, lambda name, width: width, leaf=500.0).placed
+    (ground,) = placed.grounds
+    assert ground.w == ground.h < 500
+    assert ground.x == (640 - ground.w) / 2

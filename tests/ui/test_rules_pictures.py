@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from engine.text.house import HouseVoice
+from engine.ui.book.page import Measure, Page
+from engine.ui.book.rulebook import Rulebook
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Typesetter
-from engine.ui.pages.page import Measure, Page
 from engine.ui.pages.page_theme import theme_of
-from engine.ui.pages.rulebook import Rulebook
 from engine.ui.pages.rules import RulesScene
 from engine.ui.theme import PANEL
 from games import REGISTRY
@@ -18,7 +18,7 @@ from tests.ui.page_stage import PageStage, text_problems
 
 GAMES = REGISTRY.games()
 PICTURES = [(game, name) for game in GAMES for name in game.rules_pictures()]
-WIDTHS = (760.0, 830.0)
+WIDTHS = (690.0, 760.0)
 LEAST_PIXELS = 12
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 every_picture = pytest.mark.parametrize(
@@ -73,8 +73,9 @@ def test_pictures_take_their_place_between_the_texts(game):
     for placed in page.placed:
         if placed.kind == "picture":
             (ground,) = placed.grounds
-            assert ground.h == game.rules_pictures()[placed.picture].height(page.width)
-    assert stage.scene.sheet.content_height > page.height == page.placed[-1].box.bottom
+            assert ground.h == game.rules_pictures()[placed.picture].height(ground.w)
+            assert page.leaf_of(ground.y) == page.leaf_of(ground.bottom)
+    assert page.height == page.placed[-1].box.bottom
     stage.app.close()
 
 
@@ -86,7 +87,7 @@ def test_a_page_is_legible_wherever_a_picture_is_in_view(game, size):
             continue
 
         def show(stage, number=number):
-            stage.scene.sheet.scroll_to(stage.scene.page.box_of(number).y)
+            stage.scene.turn_to(stage.scene.page.leaf_of(stage.scene.page.box_of(number).y))
 
         build = lambda app: RulesScene(app, game)  # noqa: E731 (one line)
         assert text_problems(build, size, prepare=show) == []
@@ -109,7 +110,7 @@ def test_where_a_game_draws_nothing_the_words_stand_alone():
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
-def test_pictures_are_painted_ahead_while_nobody_scrolls(size):
+def test_pictures_are_painted_ahead_while_nobody_turns(size):
     stage = PageStage(lambda app: RulesScene(app, REGISTRY.game("rajas")), size=size)
     pictures = [placed for placed in stage.scene.page.placed if placed.kind == "picture"]
     for _ in range(3 * len(pictures)):
@@ -117,6 +118,12 @@ def test_pictures_are_painted_ahead_while_nobody_scrolls(size):
     painted = stage.app.canvas.pictures.painted
     canvas = stage.app.canvas
     for number, placed in enumerate(pictures):
-        stage.scene._draw_picture(canvas, placed, 100, 37.37 * number - placed.box.y)
+        stage.scene.opened.draw_picture(canvas, placed, (100, 37.37 * number - placed.box.y))
     assert stage.app.canvas.pictures.painted == painted
     stage.app.close()
+
+
+def test_the_names_of_the_chambers_keep_off_the_edge_of_their_plaques_in_the_smallest_window():
+    _, box, audit = drawn(REGISTRY.game("rajas"), "chambers", 630.7, 768 / 1440)
+    assert audit.problems(710.7, box.h + 80) == []
+    assert "Portuguese" in [text.string for text in audit.texts]

@@ -1,15 +1,18 @@
 """The rules page: contents, search, clauses, keys, and the picker of games."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.clauses import game_clauses
-from engine.ui.pages.page import LONGEST_LINE
-from engine.ui.pages.rulebook import Rulebook
+from engine.core.settings import AnimationSpeed
+from engine.ui.book.page import LONGEST_LINE
+from engine.ui.book.rulebook import Rulebook
 from engine.ui.pages.rules import RulesScene
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.nim import GAME
-from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
+from tests.ui.page_stage import QUICK, SHAPES, SIZES, PageStage, text_problems
 from tests.voice.spoken import all_english, english
 
 DESPIRALA = REGISTRY.game("despirala")
@@ -27,9 +30,10 @@ def stage():
 
 
 def in_view(scene, block):
+    """Whether a block begins on a leaf that lies open, and within the window."""
     box = scene.page.box_of(block)
-    top = scene.sheet.offset - 32
-    return top <= box.y and box.y <= top + scene.sheet.box.h
+    y = scene.opened.height_of(box) - scene.sheet.offset
+    return scene.page.leaf_of(box.y) in scene.opened.leaves and 0 <= y <= scene.sheet.box.h
 
 
 def test_the_contents_list_every_heading(stage):
@@ -37,19 +41,19 @@ def test_the_contents_list_every_heading(stage):
     assert len(stage.scene.contents.items) == len(headings) > 5
 
 
-def test_a_heading_in_the_contents_scrolls_to_it(stage):
+def test_a_heading_in_the_contents_turns_to_it(stage):
     scene = stage.scene
     row = 4
     stage.click(*scene.contents.row_box(row).centre)
     stage.settle()
     assert in_view(scene, scene.book.contents[row])
-    assert scene.current_section == scene.book.contents[row]
 
 
-def test_the_contents_follow_the_scrolling(stage):
+def test_the_contents_follow_the_pages(stage):
     assert stage.scene.contents.selected == 0
     stage.move(1200, 600)
-    stage.wheel(-30)
+    for _ in range(2):
+        stage.wheel(-1)
     stage.step()
     assert stage.scene.contents.selected > 3
 
@@ -74,18 +78,18 @@ def test_what_is_read_stays_in_view_in_another_window():
         stage.app.resize(*size)
         stage.step()
         assert in_view(stage.scene, stage.scene.marked)
-    offset = stage.scene.sheet.offset
+    first = stage.scene.opened.first
     for _ in range(3):
         stage.app.resize(1280, 720)
         stage.app.resize(1024, 576)
-    assert stage.scene.sheet.offset == offset
+    assert stage.scene.opened.first == first
     stage.app.close()
 
 
 def test_a_clause_that_is_not_there_opens_the_first_page():
     stage = PageStage(lambda app: RulesScene(app, DESPIRALA, "CHESS-1"))
     assert stage.scene.marked is None
-    assert stage.scene.sheet.offset == 0
+    assert stage.scene.opened.first == 0
     assert not stage.scene.open_clause("CHESS-1")
     stage.app.close()
 
@@ -134,19 +138,66 @@ def test_ctrl_f_goes_to_the_field_and_f3_to_the_next_hit(stage):
     assert stage.scene.hit == 1
 
 
-def test_wheel_and_keys_scroll_the_page(stage):
-    sheet = stage.scene.sheet
-    stage.key("down")
-    assert sheet.offset > 0
-    stage.key("pagedown")
-    paged = sheet.offset
+@pytest.mark.parametrize(("key", "back"), [("down", "up"), ("right", "left"),
+                                           ("pagedown", "pageup")])  # fmt: skip
+def test_keys_turn_pages_there_and_back(stage, key, back):
+    opened = stage.scene.opened
+    stage.key(key)
+    assert list(opened.leaves) == [2, 3]
+    stage.key(back)
+    assert list(opened.leaves) == [0, 1]
+
+
+def test_the_wheel_the_corners_and_the_ends_turn_pages(stage):
+    opened = stage.scene.opened
     stage.move(1200, 600)
     stage.wheel(-1)
-    assert sheet.offset > paged
+    assert opened.first == 2
+    stage.press(stage.scene.next_leaf)
+    assert opened.first == 4
+    stage.press(stage.scene.back_leaf)
+    assert opened.first == 2
     stage.key("end")
-    assert sheet.offset == sheet.furthest
+    assert opened.is_at_end
+    assert not stage.scene.next_leaf.is_enabled
     stage.key("home")
-    assert sheet.offset == 0
+    assert opened.first == 0
+    assert not stage.scene.back_leaf.is_enabled
+
+
+def test_another_game_may_be_picked_while_a_leaf_turns():
+    moving = replace(QUICK, animation_speed=AnimationSpeed.NORMAL)
+    stage = PageStage(
+        lambda app: RulesScene(app, DESPIRALA, can_pick=True), registry=REGISTRY, settings=moving
+    )
+    scene = stage.scene
+    stage.key("right")
+    assert scene.opened.turning is not None
+    scene._pick([game.key for game in scene.games].index("arcs"))
+    assert scene.opened.turning is None
+    assert scene.lessons.by_block
+    stage.app.close()
+
+
+def test_a_narrow_window_shows_one_leaf_and_a_low_one_scrolls_on_it_before_it_turns():
+    stage = PageStage(rules, settings=replace(QUICK, ui_scale=1.5))
+    scene = stage.scene
+    assert len(scene.opened.leaves) == 1
+    assert scene.sheet.furthest > 0
+    stage.key("pagedown")
+    assert (scene.opened.first, scene.sheet.offset) == (0, scene.sheet.furthest)
+    stage.key("pagedown")
+    assert (scene.opened.first, scene.sheet.offset) == (1, 0)
+    stage.key("pageup")
+    assert (scene.opened.first, scene.sheet.offset) == (0, scene.sheet.furthest)
+    stage.app.close()
+
+
+def test_the_list_counts_what_was_found_under_every_heading(stage):
+    scene = stage.scene
+    scene.search("goods")
+    assert sum(scene.contents.counts.values()) == len(scene.hits)
+    assert set(scene.contents.counts) <= set(scene.book.contents)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -218,3 +269,32 @@ def test_texts_are_legible_all_over_the_page(clause):
 @pytest.mark.parametrize("ui_scale", [0.8, 1.5])
 def test_texts_hold_at_every_size_of_things(ui_scale):
     assert text_problems(rules, (1280, 720), ui_scale=ui_scale) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("key", ["risk", "roll_galaxy"])
+def test_the_picture_of_the_game_fills_what_its_first_leaf_leaves_free(key, size):
+    build = lambda app: RulesScene(app, REGISTRY.game(key))  # noqa: E731 (one line)
+    stage = PageStage(build, registry=REGISTRY, size=size)
+    stage.settle()
+    opened, page = stage.scene.opened, stage.scene.page
+    words = [each.box for each in page.placed if page.leaf_of(each.box.y) == 0]
+    assert opened.front.y > max(box.bottom for box in words)
+    assert opened.front.h >= 220
+    assert opened.front.bottom <= page.leaf
+    scale, at = stage.app.scale, opened.front.moved(opened.places[0].x + 44, 0).centre
+    x, y = round(at[0] * scale), round((stage.scene.sheet.box.y + 38 + at[1]) * scale)
+    window = stage.app.display.window
+    shown = {tuple(window.get_at((x + 9 * n, y))[:3]) for n in range(-20, 20)}
+    stage.scene.opened.draw_front = lambda canvas, box: None
+    stage.scene.invalidate()
+    stage.step(0)
+    assert shown != {tuple(window.get_at((x + 9 * n, y))[:3]) for n in range(-20, 20)}
+    stage.app.close()
+
+
+def test_a_first_leaf_that_is_full_has_no_such_picture():
+    build = lambda app: RulesScene(app, REGISTRY.game("rajas"))  # noqa: E731 (one line)
+    stage = PageStage(build, registry=REGISTRY)
+    assert stage.scene.opened.front.h == 0
+    stage.app.close()

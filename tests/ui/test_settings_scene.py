@@ -98,3 +98,35 @@ def test_texts_are_legible_and_whole(size):
 @pytest.mark.parametrize("ui_scale", [0.8, 1.25, 1.5])
 def test_texts_hold_at_every_size_of_things(ui_scale):
     assert text_problems(SettingsScene, (1280, 720), ui_scale=ui_scale) == []
+
+
+def reached(stage, control) -> None:
+    """The Tab key goes on until a control has the focus."""
+    for _ in range(40):
+        if stage.scene.focus.current is control:
+            return
+        stage.key("tab")
+    raise AssertionError(f"{control} is not reached by the Tab key")
+
+
+def test_every_setting_is_changed_by_the_keyboard_alone(stage):
+    """The language among them; full screen is reached, and pressed by no test."""
+    scene = stage.scene
+    was = stage.app.settings
+    for key, toggle in scene._toggles.items():
+        reached(stage, toggle)
+        if key != "fullscreen":
+            stage.key("space")
+            assert getattr(stage.app.settings, key) != getattr(was, key), key
+            stage.key("space")
+    for control, key in ((scene.language, "language"), (scene.speed, "animation_speed"),
+                         (scene.ui_scale, "ui_scale"), (scene.volume, "volume")):  # fmt: skip
+        reached(stage, control)
+        before = getattr(stage.app.settings, key)
+        stage.key("right")
+        if getattr(stage.app.settings, key) == before:
+            stage.key("left")
+        assert getattr(stage.app.settings, key) != before, key
+    reached(stage, scene.name)
+    stage.type("Ada")
+    assert "Ada" in stage.app.settings.player_name

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from engine.core import record
-from engine.core.bot import Answer, Reason
+from engine.core.bot import Reason
 from engine.core.chance import Dice
 from engine.core.decision import CHANCE, Decision
 from engine.core.registry import Registry
@@ -21,7 +21,8 @@ from engine.ui.pages.end import EndScene
 from engine.ui.pages.rules import RulesScene
 from engine.ui.table.actions import Action, Actions, bar_places
 from engine.ui.table.command_line import OptionsDialog
-from engine.ui.table.hint_card import HintCard
+from engine.ui.table.frame import LEAST_LOG
+from engine.ui.table.hint_card import HintMove, TableHint
 from engine.ui.table.parts import Board, Parts, level_title
 from engine.ui.table.places import stacked, table_places
 from engine.ui.table.plain_board import plain_parts
@@ -66,6 +67,19 @@ def seat():
     yield at_table
     for stage in stages:
         stage.app.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_message_covers_no_button_of_the_bar(seat, size):
+    stage = seat("human", "perfect", size=size)
+    bar = stage.table.frame.places.bar
+    tall = replace(stage.table.frame.places, bar=Box(bar.x, bar.y - 200, bar.w, bar.h + 200))
+    stage.table.frame.places = tall
+    stage.app.audit = Audit()
+    stage.app.toast("From behind")
+    stage.app.draw()
+    (shown,) = [text for text in stage.app.audit.texts if text.string == "From behind"]
+    assert shown.box.bottom < tall.bar.y
 
 
 # -- whole games
@@ -329,16 +343,58 @@ def test_real_dice_can_be_typed_on_the_line(seat):
 # -- hint
 
 
+def opened_hint(stage):
+    """The hint, as soon as it stands."""
+    stage.wait_until(lambda: stage.table.frame.hints.is_open)
+    stage.step()
+    return stage.table.frame.hints.panel.hint
+
+
 def test_the_hint_says_a_move_with_its_reason_and_plays_it(seat):
     stage = seat("human", "perfect", seed="2")
     stage.wait_for_person()
     stage.key("h")
-    stage.wait_until(lambda: stage.table.popup is not None)
-    card = stage.table.popup
-    assert isinstance(card, HintCard)
-    assert card.answer.reasons[0].clause == "NIM-2"
-    stage.press(card.button)
-    assert stage.taken[0] == card.answer.option.count
+    hint = opened_hint(stage)
+    assert hint.reasons[0].clause == "NIM-2"
+    stage.press(stage.table.frame.hints.panel.play)
+    assert stage.taken[0] == hint.best.option.count
+    assert not stage.table.frame.hints.is_open
+
+
+@pytest.mark.parametrize("key", ["h", "escape"])
+def test_the_hint_is_put_away_by_the_key_that_opened_it_and_by_escape(seat, key):
+    stage = seat("human", "perfect", seed="2")
+    stage.wait_for_person()
+    stage.key("h")
+    opened_hint(stage)
+    stage.key(key)
+    assert not stage.table.frame.hints.is_open
+    assert stage.taken == []
+    assert stage.table.popup is None
+
+
+def test_a_hint_stands_beside_the_board_and_goes_with_another_answer(seat):
+    stage = seat("human", "human", seed="2")
+    stage.key("h")
+    best = opened_hint(stage).best.option
+    places, panel = stage.table.frame.places, stage.table.frame.hints.panel
+    assert not panel.box.intersects(places.board)
+    assert not panel.box.intersects(stage.table.frame.log.column.box)
+    other = next(each for each in stage.table.decision.options if each != best)
+    stage.table.submit(other)
+    stage.step()
+    assert not stage.table.frame.hints.is_open
+
+
+def test_while_a_hint_stands_its_button_is_the_bright_one(seat):
+    stage = seat("human", "perfect", seed="2")
+    stage.wait_for_person()
+    stage.key("h")
+    opened_hint(stage)
+    assert stage.table.frame.bar.bright is None
+    stage.key("h")
+    stage.step()
+    assert not stage.table.frame.bar.primary.is_dimmed
 
 
 def test_a_hint_that_comes_too_late_is_not_shown(seat):
@@ -347,7 +403,7 @@ def test_a_hint_that_comes_too_late_is_not_shown(seat):
     stage.table.orders.hint()
     stage.table.submit(Take(1))
     stage.wait_until(lambda: not stage.app.worker.is_busy)
-    assert stage.table.popup is None
+    assert not stage.table.frame.hints.is_open
 
 
 def test_a_clause_in_the_log_opens_the_rules_there(seat):
@@ -671,22 +727,21 @@ def test_tab_reaches_the_main_button_first_then_the_others_and_the_frame_last(se
     assert choices.index(frame.top.home) > order[0]
 
 
-def test_a_hint_shows_three_reasons_and_why_unfolds_the_others(seat):
-    stage = seat("human", "perfect")
+def test_a_hint_with_more_reasons_than_there_is_room_is_scrolled(seat):
+    stage = seat("human", "perfect", size=(1280, 720))
     stage.wait_for_person()
-    reasons = tuple(Reason("NIM-2", f"the {number}th reason") for number in range(7))
-    decision = stage.table.decision
-    stage.table.orders._open_hint(Answer(decision.options[0], reasons), decision)
-    card = stage.table.popup
-    assert all_english((card.reasons, card.why.label)) == (reasons[:3], "Why: 4 more")
-    top = card.box.y
-    stage.key("w")
-    assert stage.table.popup is card
-    assert card.reasons == reasons
-    assert card.box.y < top
-    assert not card.why.is_visible
+    reasons = tuple(Reason("NIM-2", f"the {number}th reason " * 9) for number in range(7))
+    option = stage.table.decision.options[0]
+    panel = stage.table.frame.hints.panel
+    stage.table.frame.hints.show(
+        stage.table.decision, TableHint((HintMove(option, "Take 1"),), reasons)
+    )
+    stage.step()
+    assert panel.area.furthest > 0
+    assert stage.table.frame.log.column.box.h >= LEAST_LOG
+    assert panel.area.box.bottom <= panel.play.box.y
     stage.key("return")
-    assert stage.match.moves[-1].answer == decision.options[0]
+    assert stage.match.moves[-1].answer == option
 
 
 def test_z_takes_back_as_well(seat):

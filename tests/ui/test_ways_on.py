@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import itertools
+from datetime import date
 
 import pytest
 
+from engine.core.learning.challenges import Challenges
+from engine.core.learning.lesson import lessons_of
+from engine.core.learning.progress import Progress
 from engine.core.settings import Settings
 from engine.ui.box import Box
 from engine.ui.pages.ways_on import WaysOn
 from engine.ui.widgets.button import Button
+from tests.nim import GAME
+from tests.ui.page_stage import finished
 from tests.ui.tables import TableStage, nim_match
 from tests.voice.spoken import all_english
 
@@ -35,3 +41,29 @@ def test_a_narrow_row_names_the_replay_in_one_word(ways: WaysOn) -> None:
     assert all_english(ways.replay.label) == "Replay"
     ways.box = Box(0, 0, 1856, 56)
     assert all_english(ways.replay.label) == "Watch the replay"
+
+
+def test_who_is_on_the_way_through_lessons_is_led_to_one_next_step() -> None:
+    """Nim has one lesson: a first game comes after it, after that the challenge, then games."""
+    Progress().finish("nim", lessons_of(GAME)[0])
+    stage = TableStage(nim_match("human", "perfect"), settings=Settings())
+
+    def bright() -> list[str]:
+        row = WaysOn(stage.app, stage.match, stage.table.back).row
+        return [all_english(button.label) for button in row if button.kind == "primary"]
+
+    assert bright() == ["First game"]
+    finished()
+    assert bright() == ["Today's challenge"]
+    Challenges.load().begin("nim", date(2026, 11, 26), "nim-0a1b.json")
+    assert bright() == ["Play again"]
+
+
+def test_the_next_step_takes_the_place_of_the_table() -> None:
+    Progress().finish("nim", lessons_of(GAME)[0])
+    stage = TableStage(nim_match("human", "perfect"), settings=Settings())
+    ways = WaysOn(stage.app, stage.match, stage.table.back)
+    assert ways.onward is not None
+    ways.onward.press()
+    assert stage.app.top is not stage.table
+    assert stage.app.top.match.setup.position is None

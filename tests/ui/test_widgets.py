@@ -8,15 +8,14 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
+from engine.ui.hub.tiles import Tiles
 from engine.ui.inputs import KeyPressed
 from engine.ui.scene import Scene
 from engine.ui.theme import THEMES, Theme
 from engine.ui.widgets import (
     Button,
     Choice,
-    ChoiceCards,
     Dropdown,
-    EntryButton,
     Panel,
     Pressable,
     ScrollArea,
@@ -180,13 +179,34 @@ def test_a_choice_that_is_not_open_is_passed_over(on_stage) -> None:
     assert switch.selected == 2
 
 
-def test_choice_cards_lie_one_below_the_other(on_stage) -> None:
-    cards = ChoiceCards([Choice("Normal", "Highest wins"), Choice("Misère", "Lowest wins")])
-    cards.box = Box(100, 100, 400, 152)
-    stage = on_stage(cards)
-    assert cards.parts()[1] == Box(100, 180, 400, 72)
-    stage.key("tab", "down")
-    assert cards.selected == 1
+def test_tiles_stand_apart_and_plain_ones_in_one_well(on_stage) -> None:
+    tiles = Tiles([Choice("Normal", "Highest wins"), Choice("Misère", "Lowest wins")], 0, print)
+    tiles.box = Box(100, 100, 412, 96)
+    stage = on_stage(tiles)
+    assert tiles.parts()[1] == Box(312, 100, 200, 96)
+    stage.key("tab", "right")
+    assert tiles.selected == 1
+    stage.click(150, 150)
+    assert tiles.selected == 0
+    tiles.is_plain = True
+    assert tiles.parts()[1] == Box(306, 104, 202, 88)
+
+
+def test_a_bare_field_has_its_well_only_while_it_is_used(on_stage) -> None:
+    field = TextField("Robin", is_bare=True, sizes=(30, 20))
+    field.box = Box(100, 100, 200, 48)
+    stage = on_stage(field)
+
+    def corner() -> tuple[int, ...]:
+        stage.app.draw()
+        return tuple(stage.app.display.window.get_at((110, 104)))
+
+    bare = corner()
+    stage.key("tab")
+    assert corner() != bare
+    stage.key("ctrl+a")
+    stage.type("Kim")
+    assert field.text == "Kim"
 
 
 def test_a_toggle_turns_by_click_anywhere_in_its_row_and_by_space(on_stage) -> None:
@@ -575,10 +595,9 @@ class Everything(Scene):
             Button("Reroll", kind="secondary", icon="refresh", sub="costs 1 good", key="R"),
             Button("Read the rules", icon="book"),
             Button(icon="volume", kind="icon", is_on=True),
-            EntryButton("Statistics", "212 games, 57 % won", "chart-bar"),
             Segmented([Choice("Person", icon="user"), Choice("Bot", icon="robot")], 1),
             Tabs(["Rules", "Log", "Odds"], 1),
-            ChoiceCards([Choice("Normal", "Highest score wins", "arrow-up"), "Misère"]),
+            Tiles([Choice("Normal", "Highest score wins"), Choice("Misère")], 0, print),
             Toggle(True, label="Hints", note="Best moves"),
             Slider(0, 1, 0.6, step=0.05, say=lambda value: f"{100 * value:.0f} %"),
             Dropdown(level_names(), 1),

@@ -121,7 +121,7 @@ class TwoHands:
     def keys(self, *names: str) -> None:
         """Press keys one after the other: "tab", "shift+tab", "ctrl+a", "k", "+"."""
         for name in names:
-            events = [key_event(name)]
+            events = [key_event(name), key_event(name, pygame.KEYUP)]
             if len(name) == 1 or name == "space":
                 events.append(event(pygame.TEXTINPUT, text=" " if name == "space" else name))
             self.app.step(FRAME, events)
@@ -227,9 +227,11 @@ class TwoHands:
         index = [game.key for game in hub.games].index(key)
         if by_keys:
             self.reach(hub.covers[index])
-            self.keys("return")
+            self.keys("n")
         else:
-            self.click_on(hub.covers[index].box)
+            if index != hub.chosen:
+                self.click_on(hub.covers[index].box)
+            self.click_on(hub.new_game.box)
         self.flush()
         assert isinstance(self.page, SetupScene)
         return self.page
@@ -238,12 +240,13 @@ class TwoHands:
         """The seed typed in, and the game begun."""
         page = self.page
         if by_keys:
-            self.reach(page.options.seed)
+            self.reach(page.start_bar.seed)
         else:
-            self.click_on(page.options.seed.box)
+            self.click_on(page.start_bar.seed.box)
         self.keys("ctrl+a")
         self.type(seed)
         if by_keys:
+            self.reach(page.start_button)
             self.keys("return")
         else:
             self.click_on(page.start_button.box)
@@ -283,7 +286,7 @@ class TwoHands:
         assert not isinstance(self.page, Table)
         again = next(
             widget for each in self.page.widgets for widget in each.family()
-            if isinstance(widget, Button) and widget.label == "Play again"
+            if isinstance(widget, Button) and self.page.said(widget.label) == "Play again"
         )  # fmt: skip
         if by_keys:
             assert again.key == "Space"
@@ -293,6 +296,8 @@ class TwoHands:
         assert isinstance(self.page, Table)
         self.rest()
         if isinstance(self.match.pending, Chance):
+            self.send()
+            self.window.rest()  # a key pressed before the curtain is up says nothing
             self.type(roll())
             self.keys("return")
         self.send()

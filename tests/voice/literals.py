@@ -48,10 +48,18 @@ def _not_for_people(tree: ast.Module) -> set[int]:
             below.append(node)
         if isinstance(node, ast.AnnAssign | ast.arg):
             below.append(node.annotation)
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "re.compile":
+        if isinstance(node, ast.Call) and _is_pattern(node.func):
             below += node.args
         aside |= {id(each) for root in below if root is not None for each in ast.walk(root)}
     return aside
+
+
+def _is_pattern(called: ast.expr) -> bool:
+    """Whether it is `re.compile` that is called."""
+    return (
+        isinstance(called, ast.Attribute) and called.attr == "compile"
+        and isinstance(called.value, ast.Name) and called.value.id == "re"
+    )  # fmt: skip
 
 
 def _literals(tree: ast.Module, aside: set[int]) -> Iterator[tuple[int, str]]:

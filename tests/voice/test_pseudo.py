@@ -4,9 +4,8 @@ import re
 
 import pytest
 
-from engine.text.languages import PSEUDO
 from tests.voice import SPEAKING, typed_in
-from tests.voice.heard import NAMES, sittings_of, transcript
+from tests.voice.heard import NAMES, played, sittings_of
 
 INNERMOST = re.compile(r"\[!! ((?:(?!\[!! | !!\]).)*?) !!\]")
 PLAIN = re.compile(r"[A-Za-z]{2,}")
@@ -38,7 +37,7 @@ SITTINGS = [(game, sitting, real) for game in SPEAKING for sitting, real in sitt
     ids=[f"{game.key}-{sitting.name}{'-dice' * real}" for game, sitting, real in SITTINGS],
 )  # fmt: skip
 def test_a_whole_game_shows_no_plain_english(game, sitting, real_dice):
-    text = transcript(sitting, real_dice, PSEUDO)
+    text, _ = played(game.key, sitting.name, real_dice)
     assert text.count("[!!") > 100
     allowed = {*NAMES[1:], game.title, *TYPED, *typed_in(game)}
     found = {}

@@ -6,17 +6,23 @@ from dataclasses import replace
 import pytest
 
 from engine.core.learning.lesson import lessons_of
+from engine.core.learning.marking import graded
 from engine.core.learning.scenario import scenarios_of
-from engine.core.match import Match
+from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.text.languages import NAMES, PSEUDO
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
+from engine.ui.pages.choices import ChoicesPage
 from engine.ui.pages.end import EndScene
 from games import REGISTRY
+from tests.games.rajas.scene.test_pseudo_window import PAINTED
+from tests.games.roll_galaxy.scene.test_pseudo_window import PRINTED as ON_TILES
 from tests.ui.page_stage import NOON, QUICK, PageStage
 from tests.voice.written import plain, writing
 
+PRINTED = {"rajas": PAINTED, "roll_galaxy": ON_TILES}
+"""What is printed on the boards and tiles of a game."""
 PERSON = "Robin"
 CAPS = ("Enter", "Esc", "Space", "Ctrl", "Backspace", "Tabletop Bots")
 """What is printed on keys, and the name of the program."""
@@ -71,12 +77,13 @@ def opened(route, *args):
 
 
 def test_the_hub():
-    assert left_plain(lambda app: MenuScene(app, lambda: NOON)) == []
+    assert left_plain(lambda app: MenuScene(app, lambda: NOON), *CALLED) == []
 
 
 @pytest.mark.parametrize("key", REGISTRY.keys)
 def test_the_set_up(key):
-    assert left_plain(lambda app: SetupScene(app, REGISTRY.game(key))) == []
+    seats = {f"{name}{number}" for name in CALLED for number in ("", " II", " III", " IV")}
+    assert left_plain(lambda app: SetupScene(app, REGISTRY.game(key)), *seats) == []
 
 
 @pytest.mark.parametrize("route", ["settings", "statistics", "progress"])
@@ -104,6 +111,62 @@ def test_the_end():
     assert left_plain(lambda app: EndScene(app, match)) == []
 
 
-def test_the_position_page_of_despirala():
-    game = REGISTRY.game("despirala")
-    assert left_plain(opened("position", game)) == []
+GAMES = [game.key for game in REGISTRY.games()]
+SEATS = {
+    "despirala": ("human", "sampled:1"),
+    "risk": ("human", "recruit"),
+    "roll_galaxy": ("human", "rollbot:easy"),
+    "rajas": ("human", "dummy"),
+    "arcs": ("human", "steward"),
+}
+NAMES_OF_SEATS = ("Robin", "Ada")
+MARKS = re.compile(r"[*_`|#>-]|\s+")
+
+
+def begun(key, answers):
+    """A match that somebody has played so far, with the first bot in the place of a person."""
+    game = REGISTRY.game(key)
+    setup = Setup(tuple(map(SeatSetup, SEATS[key], NAMES_OF_SEATS)), "pale-fox-1", {})
+    match = Match(game, setup)
+    stand_in = game.stand_in(setup)
+    play_bots(match, [each or stand_in for each in bots_of(match)], answers)
+    match.language = PSEUDO
+    return match
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_frame_of_the_rules(key, monkeypatch):
+    """Its text is a document of one language, and so are the pictures in it."""
+    game = REGISTRY.game(key)
+    monkeypatch.setattr(type(game), "rules_pictures", lambda self: {})
+    document = MARKS.sub("", game.rules_path.read_text("utf-8"))
+    left = left_plain(opened("rules", game), *DATA)
+    assert [words for words in left if MARKS.sub("", words) not in document] == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_choices(key, monkeypatch):
+    """The words of choices are those of the match's language, however they were judged."""
+    monkeypatch.setattr("games.roll_galaxy.looking_back.TRIALS", 2)
+    match = begun(key, 24)
+    assert match.game.grading is not None
+
+    def build(app):
+        page = ChoicesPage(app, match)
+        page._ticket.cancel()
+        page._take(graded(match))
+        return page
+
+    assert left_plain(build, *DATA) == []
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if key != "arcs"])
+def test_the_position_page(key):
+    """Seats that a position is set out for are called by the house."""
+    assert left_plain(opened("position", REGISTRY.game(key)), *PRINTED.get(key, ())) == []
+
+
+def test_the_review_of_despirala():
+    match = begun("despirala", 10_000)
+    assert match.is_over
+    assert left_plain(opened("review", match), *DATA) == []

@@ -154,11 +154,12 @@ class ExternalProcess:
     def stop(self) -> None:
         """Ends the program and everything it started; nothing happens when it has ended."""
         _pipe(self._guard.stdin).close()
-        try:
-            self._guard.wait(STOP_SECONDS)
-        except subprocess.TimeoutExpired:
-            self._guard.kill()
-            self._guard.wait()
+        until = time.monotonic() + STOP_SECONDS
+        while self._guard.poll() is None:
+            if time.monotonic() > until or _is_stopped(self._guard.pid):
+                self._guard.kill()
+            with suppress(subprocess.TimeoutExpired):
+                self._guard.wait(LOOKS_SECONDS)
         self._read_report()
         if self._guard.returncode:
             self._end_unguarded()

@@ -15,9 +15,10 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from bisect import bisect
 from dataclasses import dataclass
 from datetime import date
-from typing import Final
+from typing import Any, Final
 
 from engine.core.chance import generator
 from engine.core.decision import CHANCE
@@ -76,14 +77,28 @@ class Challenge:
         )
 
     def value(self, match: Match) -> int | None:
-        """The result of a match that has come far enough; None before."""
-        plan, round_ = self.plan, match.game.progress(match.table)[0]
+        """The result of a match that has come far enough, however far it has gone on; else None."""
+        return self.value_at(match, self._end_of(match))
+
+    def value_at(self, match: Match, table: Any) -> int | None:
+        """The result as one of the tables of the match has it; None before it has come so far."""
+        plan, game = self.plan, match.game
+        round_ = game.progress(table)[0]
         if not match.is_over and not (plan.until and round_ > plan.until):
             return None
-        result = match.result
+        result = game.result(table)
         if plan.measure == "points":
             return round(result.scores[PERSON])
         return round_ if result.ranks[PERSON] == 1 else NOT_WON
+
+    def _end_of(self, match: Match) -> Any:
+        """The first table after the last round that counts; the match's own before that."""
+        until, progress = self.plan.until, match.game.progress
+        if not until or progress(match.table)[0] <= until:
+            return match.table
+        moves = range(len(match.moves))
+        first = bisect(moves, until, key=lambda move: progress(match.table_before(move))[0])
+        return match.table if first == len(moves) else match.table_before(first)
 
 
 def challenge_of(game: Game, day: date) -> Challenge | None:

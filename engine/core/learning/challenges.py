@@ -158,11 +158,15 @@ class Challenges(UserFile):
         return next(found, None)
 
     def follow(self, match: Match, record_name: str) -> int | None:
-        """A match has gone on: notes its result once it has one. Returns that."""
+        """A match has gone on: notes a hint, and its result once it has one. Returns that."""
         key = self.attempt_of(record_name)
         challenge = None if key is None else challenge_of(match.game, key[1])
         if key is None or challenge is None or not challenge.is_of(match):
             return None
+        attempt = self.attempts[key]
+        if match.is_hinted and not attempt.is_done and not attempt.practice:
+            self.attempts[key] = replace(attempt, practice="hint")
+            self._write(self._document)
         value = challenge.value(match)
         if value is not None:
             self.note(*key, value, digest_of(match))
@@ -185,6 +189,7 @@ class Challenges(UserFile):
         except InputError:
             return  # whoever opens that game is told what is wrong with its file
         if self.follow(match, attempt.record) is None and len(match.moves) != attempt.answers:
+            attempt = self.attempts[key]
             is_put_back = len(match.moves) < attempt.answers and not attempt.practice
             why: Practice = "put back" if is_put_back else attempt.practice
             most = max(len(match.moves), attempt.answers)

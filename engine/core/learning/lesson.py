@@ -244,11 +244,6 @@ def lesson_keys(game: Card) -> tuple[str, ...]:
     return tuple(path.stem for path in _files(game))
 
 
-def first_lesson(game: Card) -> Lesson | None:
-    """The lesson that a game begins with; None when it has none."""
-    return next(map(_read, _files(game)), None)
-
-
 def _files(game: Card) -> list[Path]:
     return sorted((game.folder / FOLDER).glob("*.json"))
 

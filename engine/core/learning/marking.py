@@ -28,8 +28,9 @@ def graded(match: Match) -> list[Graded]:
     return graded_choices(scale, document, seat)
 
 
-def graded_copy(copy: MatchCopy) -> list[Graded]:
-    """The same where bots think."""
+def graded_copy(copy: MatchCopy, language: str) -> list[Graded]:
+    """The same where bots think, in the words of a language."""
+    copy.match.language = language
     return graded(copy.match)
 
 

@@ -2,7 +2,8 @@
 
 A seed tells the same dice to whoever plays it. So an attempt counts as practice when a game with
 the seed of the day was opened before it or beside it, in the window or as text, be it a usual game,
-a copy or a second attempt; or when its record was put back to an earlier point.
+a copy or a second attempt; when its record was put back to an earlier point; or when a hint was
+played in it.
 """
 
 from __future__ import annotations
@@ -17,13 +18,14 @@ from engine.core.saves import records_folder, saves_folder
 from engine.core.storage import is_aside
 from engine.text.said import Said
 
-Practice = Literal["", "before", "beside", "put back"]
+Practice = Literal["", "before", "beside", "put back", "hint"]
 """Why an attempt counts as practice; empty where it counts."""
 
 REASONS: Final[dict[Practice, Said]] = {
     "before": Said("challenge-practice-seed-before"),
     "beside": Said("challenge-practice-seed-beside"),
     "put back": Said("challenge-practice-put-back"),
+    "hint": Said("challenge-practice-hint"),
 }
 DAYS_AHEAD: Final = 60
 """So many days to come whose seeds are known at once when one is played."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Protocol
 
 from engine.core.card import Card
 from engine.core.errors import BadDocument
-from engine.core.learning.lesson import Lesson, first_lesson, lesson_keys
+from engine.core.learning.lesson import lesson_keys
 from engine.core.learning.user_file import UserFile
 from engine.core.storage import user_folder
 
@@ -64,15 +64,11 @@ class Progress(UserFile):
         return frozenset(key for (each, key), taken in self.taken.items()
                          if each == game and taken.is_done)  # fmt: skip
 
-    def offers(self, game: Card) -> bool:
-        """Whether `to_offer` has a lesson; the lesson itself is not read."""
-        first = next(iter(lesson_keys(game)), None)
-        return first is not None and not self.taken.get((game.key, first), NOT_BEGUN).is_done
-
-    def to_offer(self, game: Card) -> Lesson | None:
-        """The first lesson of a game while it was never done: what hub and set-up show."""
-        lesson = first_lesson(game)
-        return None if lesson is None or self.of(game.key, lesson).is_done else lesson
+    def left_in_the_middle(self, game: Card) -> str | None:
+        """The key of the first lesson of a game that was begun and never done; None without one."""
+        found = (self.taken.get((game.key, key), NOT_BEGUN) for key in lesson_keys(game))
+        begun = zip(lesson_keys(game), found, strict=True)
+        return next((key for key, taken in begun if taken.step and not taken.is_done), None)
 
     def reach(self, game: str, lesson: Keyed, step: int) -> None:
         """A lesson stands at a step; it is kept on disk."""

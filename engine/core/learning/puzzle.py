@@ -25,6 +25,7 @@ from json import dumps
 from pathlib import Path
 from typing import Any, Final
 
+from engine.core.card import Card
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
 from engine.core.errors import BadDocument, IllegalAnswer
@@ -44,7 +45,8 @@ FEWEST_CHOICES: Final = 2
 HOW_MANY: Final = frozenset(("count", "dice", "worker"))
 """Fields of moves that a choice may leave open."""
 
-_SEAT: Final = re.compile(r"\b[Ss]eat ([1-9])\b")
+YOU: Final = "You"
+_SEAT: Final = re.compile(r"\b[Ss]eat ([1-9])\b('s)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,7 @@ def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
     return () if found is None else found.puzzles
 
 
-def shipped_set(game: Game) -> PuzzleSet | None:
+def shipped_set(game: Card) -> PuzzleSet | None:
     """The set of a game, None where it has none; its positions are not tried."""
     path = game.folder / FOLDER / FILE
     return _shipped(path) if is_there(path) else None
@@ -177,7 +179,7 @@ class PuzzleTable:
     not offer a choice.
     """
 
-    def __init__(self, game: Game, puzzle: Puzzle, name: str = "You") -> None:
+    def __init__(self, game: Game, puzzle: Puzzle, name: str = YOU) -> None:
         self.game = game
         self.puzzle = puzzle
         self.match = Match(game, setup_of(game, puzzle, name))
@@ -201,7 +203,7 @@ class PuzzleTable:
 
     def number_of(self, answer: Option) -> int | None:
         """The choice that an answer at the table means; None when it is none of them."""
-        for is_meant in (_is_only_move, _is_about_the_same):
+        for is_meant in (_is_only_move, _is_first_move, _is_about_the_same):
             found = [n for n, moves in enumerate(self.options) if is_meant(moves, answer)]
             if len(found) == 1:
                 return found[0]
@@ -210,11 +212,20 @@ class PuzzleTable:
     def named(self, words: str) -> str:
         """Words of a puzzle with the names of the seats."""
         names = self.match.setup.seat_names
-        return _SEAT.sub(lambda found: names[int(found[1]) - 1], words)
+
+        def named(found: re.Match[str]) -> str:
+            name = names[int(found[1]) - 1]
+            return "your" if name == YOU and found[2] else f"{name}{found[2] or ''}"
+
+        return _SEAT.sub(named, words)
 
 
 def _is_only_move(moves: Sequence[Option], answer: Option) -> bool:
     return tuple(moves) == (answer,)
+
+
+def _is_first_move(moves: Sequence[Option], answer: Option) -> bool:
+    return moves[0] == answer
 
 
 def _is_about_the_same(moves: Sequence[Option], answer: Option) -> bool:

@@ -23,7 +23,7 @@ def reference_score(challenge: Challenge, level: str) -> int:
     bots = bots_of(match)
     try:
         for _ in range(MOST_ANSWERS):
-            value = challenge.value(match)
+            value = challenge.value_at(match, match.table)
             if value is not None:
                 return value
             if isinstance(match.pending, Chance):

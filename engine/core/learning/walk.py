@@ -113,6 +113,11 @@ class Walk:
         return self.part_number == len(self.lesson.parts) - 1
 
     @property
+    def leads_into_game(self) -> bool:
+        """Whether it is at its last step, and the game goes on after it without the coach."""
+        return self.part.is_game and self.step_number == len(self.part.steps) - 1
+
+    @property
     def step(self) -> LessonStep:
         """The step it is at; the last one when all are done."""
         return self.part.steps[min(self.step_number, len(self.part.steps) - 1)]

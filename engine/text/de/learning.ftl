@@ -21,8 +21,14 @@ progress-strength-1 = Leicht
 progress-strength-2 = Mittel
 progress-strength-3 = Schwer
 progress-strength-4 = Experte
-progress-next-level-here = dort { $won } deiner letzten { $played } gewonnen
-progress-next-level-before = gegen die Stufe davor { $won } deiner letzten { $played } gewonnen
+progress-next-level-here = { $played ->
+    [one] dort { $won } von einem Spiel gewonnen
+   *[other] dort { $won } deiner letzten { $played } gewonnen
+}
+progress-next-level-before = { $played ->
+    [one] gegen die Stufe davor { $won } von einem Spiel gewonnen
+   *[other] gegen die Stufe davor { $won } deiner letzten { $played } gewonnen
+}
 progress-next-level-first = ein Gegner fürs erste Spiel
 progress-record-days = Tage in Folge
 progress-badge-days = Sieben Tage
@@ -60,6 +66,7 @@ challenge-value-not-won = kein Sieg
 challenge-practice-seed-before = sein Startwert wurde schon gespielt
 challenge-practice-seed-beside = sein Startwert wurde daneben gespielt
 challenge-practice-put-back = seine Aufzeichnung wurde auf einen früheren Stand gesetzt
+challenge-practice-hint = es wurde ein Tipp gespielt
 anew-results = Ergebnisse
     .note = Wertungen, Siege je Stufe, Rekorde, Abzeichen
 anew-challenges = Aufgaben
@@ -75,11 +82,18 @@ anew-ask = Was soll neu beginnen?
 anew-words = Die bisherigen Dateien bleiben unter anderem Namen; Aufzeichnungen von Spielen bleiben.
 anew-done = Neu begonnen: { $titles }; das Bisherige liegt daneben
 coach-next = Weiter
+coach-play-on = Weiterspielen
 coach-lost = Von hier geht die Lektion nicht weiter
     .why = Das war ein erlaubter Zug, aber der nächste Schritt braucht einen anderen Tisch.
 coach-back-to-it = Zurück dahin
 coach-done = Lektion geschafft
 coach-last = Das war die letzte dieses Spiels.
+coach-then-game = { $bots ->
+    [one] Du weißt genug für ein erstes Spiel gegen den schwächsten Bot.
+   *[other] Du weißt genug für ein erstes Spiel gegen { $bots } der schwächsten Bots.
+}
+coach-then-puzzle = Nun ein Rätsel: finde den Zug, der nichts verliert.
+coach-then-challenge = Nun die Aufgabe des Tages: derselbe Startwert für alle.
 coach-following = Als Nächstes: { $title }. { $about }.
 coach-learnt = { $title } ist gelernt.
 coach-all = Alle Lektionen
@@ -103,6 +117,7 @@ challenge-today = Aufgabe des Tages
 challenge-same-seed = derselbe Startwert für alle
 challenge-gone = Aufgegeben: die Aufzeichnung ist fort
 challenge-tomorrow = morgen eine neue
+challenge-over = Die Aufgabe ist beendet: dein Ergebnis ist { $value }. Du kannst weiterspielen oder den Tisch verlassen.
 challenge-begun = Begonnen, nicht beendet
 challenge-begun-practice = Begonnen: zählt als Übung
 challenge-new-practice = Nicht gespielt: zählt als Übung
@@ -111,10 +126,12 @@ learn-title = Lernen und üben
 learn-scenarios-tip = Ein Tisch mitten im Spiel, und ein Ziel
 learn-start = Beginnen
 learn-next-step = DEIN NÄCHSTER SCHRITT
+learn-worth = WAS SICH ZU LERNEN LOHNT
 learn-days = { $name }, Tag { $days } in Folge
 learn-done = { $done } von { $count } geschafft
 learn-midnight = Neu um Mitternacht. Vergleich mit Freunden, ganz ohne Netz:
 learn-nothing-locked = Nichts ist gesperrt: beginne jede Lektion, wann du willst.
+learn-step = { $game }: { $step }
 learn-lesson = { $game }, Lektion { $number }: { $title }
 learn-cost-most = { $why }; hier geht es um das, was am meisten kostete
 coach-about = { $about }: etwa { $minutes } Minuten
@@ -156,7 +173,7 @@ solve-in-a-row = in Folge
 solve-your-rating = deine Wertung
 solve-rating = Wertung
 solve-why = Warum
-solve-in-unit = in { $unit }
+solve-in-unit = Maß: { $unit }
 solve-puzzles-of = Rätsel zu { $game }
 solve-not-rated = Ohne Wertung
 solve-to-solve = { $count } zu lösen
@@ -188,6 +205,7 @@ solve-solved-at = Gelöst im { $tries ->
 solve-wrong = Dein erster Zug, { $move }, kostet { $cost } { $unit }.
 solve-again = Es kommt später wieder.
 solve-points = Punkte
+    .one = Punkt
 scenario-tip = Von diesem Tisch aus spielen
 scenario-won = Von dir gewonnen
 scenario-reached = { $level } hat es geschafft
@@ -212,7 +230,7 @@ choices-nothing-lost = nichts verloren
 choices-better = Besser: { $best }
 choices-not-adding = Ein Verlust ist, was eine Suche sah: sie summieren sich nicht.
 choices-press = Ein Druck auf eine Entscheidung öffnet die Wiederholung davor.
-choices-beside = Jede Entscheidung wird mit der besten verglichen ({ $judge }). Was im Fehler der Suche liegt, zählt als beste; ab { $mistake } { $unit } ist es ein Fehler, ab { $blunder } ein Patzer.
+choices-beside = Jede Entscheidung wird mit der besten verglichen ({ $judge }). Was im Fehler der Suche liegt, zählt als beste; was { $mistake } { $unit } oder mehr kostet, ist ein Fehler, was { $blunder } oder mehr kostet, ein Patzer.
 choices-lost = { $unit } verloren
 choices-lost-each = { $unit } je Entscheidung verloren
 choices-lost-by = Verlust nach { $part ->
@@ -240,3 +258,29 @@ part-turn = Zug { $number }
     .inside = Zug { $number }
 part-worker = Arbeiter { $number }
     .inside = Arbeiter { $number }
+story-title = Der Verlauf der Partie
+story-reading = Die Partie wird durchgesehen; einen Moment, bitte.
+story-lead = { NAME($seat, form: "Whose") } Vorsprung vor dem besten anderen Platz; Einheit: { $unit }
+story-own = { NAME($seat, form: "Whose") } Ergebnis, wie es wuchs; Einheit: { $unit }
+story-key-ahead = vorn
+story-key-behind = hinten
+story-at = { $part }: { $lead }
+story-ahead = Letzter Wechsel der Führung: { $part }. { DOES($seat, you: "lagst", one: "lag") } von da an vorn.
+story-ahead-always = { DOES($seat, you: "lagst", one: "lag") } von früh an bis zum Ende vorn.
+story-behind = Letzter Wechsel der Führung: { $part }. { DOES($seat, you: "lagst", one: "lag") } von da an hinten.
+story-behind-always = { DOES($seat, you: "lagst", one: "lag") } von früh an bis zum Ende hinten.
+story-lost = Verloren, so rechnet { $judge }: { $lost } { $unit }.
+story-found = Unter allem, was hier offenstand, fand { $judge } nichts Besseres.
+story-swing = Eine der größten Wendungen des Vorsprungs.
+story-moved = Ringsum ging der Vorsprung von { $before } auf { $after }.
+story-kept = Ringsum blieb der Vorsprung bei { $after }.
+story-began = Vorsprung zu Beginn des Teils
+story-ended = Vorsprung an seinem Ende
+story-figures = In Zahlen
+    .tip = Woher das Ergebnis kam, mit allen Kurven und den Würfeln
+story-learn = Was am meisten kostete, übt eine Lektion: { $about }, { $minutes } Minuten.
+story-unmended = { $count ->
+    [one] Eine Entscheidung war ein Fehler
+   *[other] { $count } Entscheidungen waren Fehler
+}; keine Lektion übt, was am meisten kostete.
+story-well = Kein Fehler gefunden: { $best } von { $all } Entscheidungen haben nichts verloren.

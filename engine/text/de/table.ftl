@@ -10,7 +10,7 @@ house-speed-slow = Ruhig
 frame-speed-is = Animation: { $speed ->
     [off] aus
     [fast] schnell
-    [slow] langsam
+    [slow] ruhig
    *[normal] normal
 }
 frame-speed-tip = Klicken oder + und - drücken
@@ -32,11 +32,16 @@ frame-rules = Regeln (F1)
 frame-menu = Menü (Esc)
 frame-log = Verlauf (L)
 frame-take-back = Zurücknehmen (Z, Strg+Z)
+quiet-hint = Tipp
+quiet-undo = Zurück
 frame-hint = Tipp (H)
 frame-sound-off = Der Ton ist aus (M)
 frame-sound-on = Der Ton ist an (M)
 frame-task = Deine Aufgabe (L)
-frame-hint-why-more = Warum: { $count } mehr
+frame-hint-title = Tipp
+frame-hint-close = Den Tipp weglegen (H, Esc)
+frame-hint-others = Die anderen Züge
+frame-hint-best = bester
 frame-yours-to-decide = Das entscheidest du: { $prompt } { $words }
 frame-log-title = Verlauf
 frame-log-of-all = Zeigt alle
@@ -45,7 +50,7 @@ frame-log-no-reason = Kein Grund genannt
 frame-log-of-one = Zeigt nur { $name }
 frame-log-next-seat = Klick für den Nächsten
 real-dice-or-type = oder tippen, etwa { $example }
-real-dice-advice = Klicke, oder tippe etwa { $example }; Enter gibt es ab.
+real-dice-advice = Klicke, oder tippe etwa { $example }; Eingabe gibt es ab.
 real-dice-next-shows = Der nächste Würfel zeigt { $value }
 real-dice-what = Was haben die echten Würfel gezeigt?
 nothing-to-choose = Jetzt gibt es nichts zu wählen
@@ -58,6 +63,12 @@ menu-explain = Züge der Bots erklären
 menu-leave = Tisch verlassen
 menu-close-replay = Wiederholung schließen
 menu-edit = Stellung bearbeiten
+sheet-print = Protokollblatt
+    .tip = Der ganze Tisch auf einer Seite zum Drucken, und als Stellung für den Editor
+sheet-kept = Abgelegt als { $path }, mit Bild und Stellung daneben
+sheet-of-what = Ein Blatt zeigt eine Aufzeichnung (--record DATEI) oder eine Stellung (--position DATEI)
+sheet-other-game = { $path } ist eine Aufzeichnung von { $game }
+sheet-none = { $game } druckt von einem solchen Tisch kein Blatt
 frame-replay-play = Abspielen
 frame-replay-pause = Anhalten
 frame-replay-turn-before = Der Zug davor (Bild auf)
@@ -96,7 +107,11 @@ settings-patterns = Muster
     .note = Das Zeichen des Platzes auf all seinen Farbflächen
 settings-sound-note = M tut dasselbe
 settings-volume = Lautstärke
-    .note = Ton wird nie gebraucht
+    .note = Es geht auch ohne
+settings-ambience = Umgebung
+    .note = Regen, Wasser, ein Summen
+settings-grounds = Lebendige Hintergründe
+    .note = Staub, Sterne und Wasser bewegen sich langsam
 settings-table = Am Tisch
 settings-speed = Tempo
     .note = Von Würfeln, Figuren und Bots
@@ -108,6 +123,8 @@ settings-analysis = Analyse im Spiel
 settings-explain = Bots erklären
     .note = Ihre Züge Schritt für Schritt, und warum
 house-end-practice = Übung
+house-end-hinted = Übung (ein Tipp wurde gespielt)
+hint-makes-practice = Mit einem gespielten Tipp zählt diese Partie als Übung
 house-end-decisions = { $count } Entscheidungen
 house-end-seed = Startwert { $seed }
 house-watch-replay = Wiederholung ansehen
@@ -153,3 +170,4 @@ typed-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
+table-bots-turn = { $name } ist am Zug

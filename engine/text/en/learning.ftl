@@ -21,8 +21,14 @@ progress-strength-1 = Easy
 progress-strength-2 = Medium
 progress-strength-3 = Hard
 progress-strength-4 = Expert
-progress-next-level-here = { $won } of your last { $played } there won
-progress-next-level-before = { $won } of your last { $played } against the one before won
+progress-next-level-here = { $played ->
+    [one] { $won } of 1 game there won
+   *[other] { $won } of your last { $played } there won
+}
+progress-next-level-before = { $played ->
+    [one] { $won } of 1 game against the one before won
+   *[other] { $won } of your last { $played } against the one before won
+}
 progress-next-level-first = an opponent for a first game
 progress-record-days = Days in a row
 progress-badge-days = Seven days
@@ -63,6 +69,7 @@ challenge-value-not-won = not won
 challenge-practice-seed-before = its seed was played before
 challenge-practice-seed-beside = its seed was played beside it
 challenge-practice-put-back = its record was put back to an earlier point
+challenge-practice-hint = a hint was played
 anew-results = Results
     .note = Ratings, wins by level, records, badges
 anew-challenges = Challenges
@@ -78,11 +85,18 @@ anew-ask = What shall begin anew?
 anew-words = The files so far are kept under another name; records of games stay.
 anew-done = Begun anew: { $titles }; what was there is kept beside it
 coach-next = Next
+coach-play-on = Play on
 coach-lost = The lesson cannot go on from here
     .why = That was a legal move, but the next step needs another table.
 coach-back-to-it = Back to it
 coach-done = Lesson done
 coach-last = That was the last one of this game.
+coach-then-game = { $bots ->
+    [one] You know enough for a first game, against the weakest bot.
+   *[other] You know enough for a first game, against { $bots } of the weakest bots.
+}
+coach-then-puzzle = Now a puzzle: find the move that loses nothing.
+coach-then-challenge = Now the challenge of the day: the same seed for everybody.
 coach-following = Next: { $title }. { $about }.
 coach-learnt = { $title } is learnt.
 coach-all = All lessons
@@ -106,6 +120,7 @@ challenge-today = Today's challenge
 challenge-same-seed = same seed for everybody
 challenge-gone = Given up: its record is gone
 challenge-tomorrow = a new one tomorrow
+challenge-over = The challenge is over: your result is { $value }. You may play on, or leave the table.
 challenge-begun = Begun, not finished
 challenge-begun-practice = Begun: counts as practice
 challenge-new-practice = Not played: counts as practice
@@ -114,10 +129,12 @@ learn-title = Learn and practise
 learn-scenarios-tip = A table in the middle of a game, and a goal
 learn-start = Start
 learn-next-step = YOUR NEXT STEP
+learn-worth = WORTH LEARNING
 learn-days = { $name }, day { $days } in a row
 learn-done = { $done } of { $count } done
 learn-midnight = New at midnight. Compare with friends, no network needed:
 learn-nothing-locked = Nothing is locked: start any lesson at any time.
+learn-step = { $game }: { $step }
 learn-lesson = { $game }, lesson { $number }: { $title }
 learn-cost-most = { $why }; this is about what cost most
 coach-about = { $about }: about { $minutes } minutes
@@ -191,6 +208,7 @@ solve-solved-at = Solved at the { $tries ->
 solve-wrong = Your first move, { $move }, costs { $cost } { $unit }.
 solve-again = It comes again later.
 solve-points = points
+    .one = point
 scenario-tip = Play from this table
 scenario-won = Won by you
 scenario-reached = { $level } reached it
@@ -215,7 +233,7 @@ choices-nothing-lost = nothing lost
 choices-better = Better: { $best }
 choices-not-adding = A loss is what one search saw: they do not add up.
 choices-press = A press on a choice opens the replay before it.
-choices-beside = Each choice is set beside the best that { $judge } finds. What lies within the search's own error counts as best; from { $mistake } { $unit } on it is a mistake, from { $blunder } a blunder.
+choices-beside = Each choice is set beside the best that { $judge } finds. What lies within the search's own error counts as best; what costs { $mistake } or more { $unit } is a mistake, { $blunder } or more a blunder.
 choices-lost = { $unit } lost
 choices-lost-each = { $unit } lost a choice
 choices-lost-by = Lost by { $part ->
@@ -253,3 +271,29 @@ part-turn = Turn { $number }
     .inside = turn { $number }
 part-worker = Worker { $number }
     .inside = worker { $number }
+story-title = The story of the game
+story-reading = The game is read through; a moment, please.
+story-lead = { NAME($seat, form: "Whose") } lead on the best other seat, in { $unit }
+story-own = { NAME($seat, form: "Whose") } result as it grew, in { $unit }
+story-key-ahead = ahead
+story-key-behind = behind
+story-at = { $part }: { $lead }
+story-ahead = Last change of the lead: { $part }. { DOES($seat, you: "were", one: "was") } in front from there on.
+story-ahead-always = { DOES($seat, you: "were", one: "was") } in front from early on to the end.
+story-behind = Last change of the lead: { $part }. { DOES($seat, you: "were", one: "was") } behind from there on.
+story-behind-always = { DOES($seat, you: "were", one: "was") } behind from early on to the end.
+story-lost = By { $judge }'s count this lost { $lost } { $unit }.
+story-found = Of all that stood open here { $judge } found nothing better.
+story-swing = One of the largest changes of the lead.
+story-moved = Around it the lead went from { $before } to { $after }.
+story-kept = Around it the lead stayed at { $after }.
+story-began = Lead as the part began
+story-ended = Lead as it ended
+story-figures = In numbers
+    .tip = Where the result came from, with all charts and the dice
+story-learn = What cost most is what a lesson practises: { $about }, { $minutes } minutes.
+story-unmended = { $count ->
+    [one] One choice was a mistake
+   *[other] { $count } choices were mistakes
+}; no lesson practises what cost most.
+story-well = No mistake was found: { $best } of { $all } choices lost nothing.

@@ -32,6 +32,8 @@ DARK_FOOT: Final = 0.85
 FOLDS: Final = 0.03
 WAVES: Final = (44, 71)
 TITLE: Final = 72
+LEAST_COVER: Final = 0.25
+"""How high a cover is, of the cloth, to hang on it."""
 
 
 class CoverCurtain(Scene):
@@ -178,7 +180,9 @@ class CoverCurtain(Scene):
         cloth = hanging_cloth(canvas.surface.get_size(), self.theme.accent)
         canvas = canvas.on(cloth, (0, 0))
         x, y = canvas.width / 2, canvas.height / 2
-        covers = self.app.pictures.parts("cover", self._game.key)
+        least = LEAST_COVER * cloth.get_height()
+        found = self.app.pictures.parts("cover", self._game.key)
+        covers = [each for each in found if each.get_height() >= least]
         if not covers:
             title, font = self._game.title, self.theme.title_font
             canvas.text(x, y + 3, title, TITLE, BLACK, font, "centre", alpha=130, spacing=4)
@@ -195,13 +199,12 @@ def hanging_cloth(size: tuple[int, int], accent: Colour) -> pygame.Surface:
     """A cloth in the colours of a cover's ground, with folds from the left to the right."""
     width, height = size
     cloth, folds = pygame.Surface(size), pygame.Surface((width, 1))
-    for y in range(height):
-        share = y / height
-        cloth.fill(darken(accent, LIT_TOP + (DARK_FOOT - LIT_TOP) * share), (0, y, width, 1))
     for x in range(width):
         wave = math.sin(x / width * WAVES[0]) + math.sin(x / width * WAVES[1])
         level = round(255 * (1 - FOLDS * (1 - wave / 2)))
         folds.set_at((x, 0), (level, level, level))
-    shade = pygame.transform.scale(folds, size)
-    cloth.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    for y in range(height):
+        share = y / height
+        cloth.fill(darken(accent, LIT_TOP + (DARK_FOOT - LIT_TOP) * share), (0, y, width, 1))
+        cloth.blit(folds, (0, y), special_flags=pygame.BLEND_RGB_MULT)
     return cloth

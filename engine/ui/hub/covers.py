@@ -40,13 +40,16 @@ class CoverShelf:
 
     `paint_one` paints one of those; a page calls it once after each frame, so that no frame has
     to wait for all of them. `say` is how the page says a tagline; each language has covers of its
-    own.
+    own. What was painted last, and what was cut out, the shelf keeps itself: where one frame
+    takes more room than the pictures have, it would be gone again before it is shown.
     """
 
     def __init__(self, pictures: Pictures, say: Callable[[Words], str]) -> None:
         self._pictures = pictures
         self._say = say
         self._wanted: dict[tuple[object, ...], Callable[[], pygame.Surface]] = {}
+        self._fresh: dict[tuple[object, ...], pygame.Surface] = {}
+        self._parts: dict[tuple[object, ...], pygame.Surface] = {}
 
     @property
     def is_waiting(self) -> bool:
@@ -57,31 +60,43 @@ class CoverShelf:
         """The cover at a size in pixels (premultiplied), None until it is painted."""
         line = self._say(cover.tagline)
         key = ("cover", cover.key, line, size)
-        if key in self._pictures:
-            return self._pictures.get(key, lambda: pygame.Surface(size))
+        if key in self._pictures or key in self._fresh:
+            return self._pictures.get(key, lambda: self._fresh[key])
         self._wanted[key] = lambda: cover.painter()(size, line)
         return None
 
+    def reduced(self, cover: CoverOf, full: Size, size: Size) -> pygame.Surface | None:
+        """The cover as it is painted at its full size, made smaller."""
+        whole = self.picture(cover, full)
+        if whole is None or size == full:
+            return whole
+        key = ("cover reduced", cover.key, self._say(cover.tagline), full, size)
+        return self._pictures.get(key, lambda: shapes.reduced(whole, *size))
+
     def part(self, cover: CoverOf, size: Size, corner: int) -> pygame.Surface | None:
         """What of a cover's picture, without its title, fills a frame with round corners."""
-        rim = max(2, corner // 2)
-        whole = self.picture(cover, _size_that_fills(size, rim))
-        if whole is None:
-            return None
-        key = ("cover part", cover.key, self._say(cover.tagline), size, corner)
-        return self._pictures.get(key, lambda: _cut_out(whole, size, corner, rim))
+        key = (cover.key, self._say(cover.tagline), size, corner)
+        if key not in self._parts:
+            rim = max(2, corner // 2)
+            whole = self.picture(cover, _size_that_fills(size, rim))
+            if whole is None:
+                return None
+            self._parts[key] = _cut_out(whole, size, corner, rim)
+        return self._parts[key]
 
     def paint_one(self) -> bool:
         """Paints the cover that was wanted first; whether there was one."""
         if not self._wanted:
             return False
         key = next(iter(self._wanted))
-        self._pictures.get(key, self._wanted.pop(key))
+        self._fresh = {key: self._pictures.get(key, self._wanted.pop(key))}
         return True
 
     def forget(self) -> None:
         """Nothing is wanted any more: the window has another size."""
         self._wanted.clear()
+        self._fresh.clear()
+        self._parts.clear()
 
 
 def _size_that_fills(frame: Size, rim: int) -> Size:

@@ -11,12 +11,13 @@ from engine.core.errors import InputError
 from engine.core.game import Game, check_setup
 from engine.core.proposal import level_for, listed_levels, usual_options
 from engine.core.settings import LONGEST_NAME
-from engine.core.setup import HUMAN, SeatSetup, Setup
+from engine.core.setup import HUMAN, NUMERALS, SeatSetup, Setup, numbered
 from engine.core.storage import is_there, read_json, user_folder, write_json_atomically
 from engine.text.said import Said, Words, glued
 
 BOT_NAMES: Final = ("Ada", "Tiko", "Mira", "Bram", "Juno", "Otto", "Lena", "Yuri")
 FORMAT: Final = 1
+MANY: Final = 3
 
 
 @dataclass(slots=True)
@@ -56,18 +57,13 @@ class SetupDraft:
 
     @property
     def levels(self) -> tuple[Level, ...]:
-        """The levels to pick from: those that play in their own way with the options chosen."""
-        return listed_levels(self.game, self.options)
+        """The levels to pick from."""
+        return listed_levels(self.game)
 
     @property
     def default_level(self) -> str:
         """The level of a bot that takes a seat."""
-        return level_for(self.game, self.usual_level, self.options)
-
-    def settle_levels(self) -> None:
-        """The options have changed: a level without play of its own there is called by its name."""
-        for seat in self.seats:
-            seat.level = self.game.played_as(seat.level, self.options)
+        return level_for(self.game, self.usual_level)
 
     @property
     def can_add(self) -> bool:
@@ -77,10 +73,23 @@ class SetupDraft:
     def can_remove(self) -> bool:
         return len(self.seats) > self.game.fewest_seats
 
+    def sit_at(self, *, real_table: bool, is_known: bool = True) -> None:
+        """A real table is chosen on the way here: a bot sits at it, the usual one at first; but
+        whoever never played the game keeps the one of a first game.
+        """
+        if not real_table or self.real_table:
+            return
+        self.real_table = self.dice_by_hand = True
+        for seat in self.seats if is_known else ():
+            seat.level = self.game.default_bot
+        if all(seat.is_person for seat in self.seats) and len(self.seats) > 1:
+            self.sit(len(self.seats) - 1, is_person=False)
+
     def add_seat(self) -> None:
         """A bot more, at the end."""
         if self.can_add:
-            self.seats.append(SeatDraft(self._free_name(), False, self.default_level))
+            level = self.default_level
+            self.seats.append(SeatDraft(self._free_name(level), False, level))
 
     def remove_seat(self, index: int) -> None:
         """One seat less, if the game can do with fewer."""
@@ -98,14 +107,32 @@ class SetupDraft:
             return
         seat.is_person = is_person
         others = {other.name for other in self.seats if other is not seat}
-        if is_person and seat.name in BOT_NAMES:
+        if is_person and self._is_proposed(seat.name):
             seat.name = self.person_name if self.person_name not in others else self._guest(others)
         elif not is_person and (seat.name == self.person_name or seat.name.startswith("Player ")):
-            seat.name = self._free_name()
+            seat.name = self._free_name(seat.level)
 
-    def _free_name(self) -> str:
-        taken = {seat.name for seat in self.seats}
-        return next((name for name in BOT_NAMES if name not in taken), f"Bot {len(self.seats) + 1}")
+    def name_after_level(self, seat: SeatDraft) -> None:
+        """Another level, another opponent: a name that was only proposed changes with it."""
+        if not seat.is_person and self.called(seat.level) and self._is_proposed(seat.name):
+            seat.name = ""
+            seat.name = self._free_name(seat.level)
+
+    def called(self, level: str) -> str:
+        """Who plays at that level; empty where it is nobody in particular."""
+        known = self.game.level(level)
+        return "" if known is None else known.called
+
+    def _is_proposed(self, name: str) -> bool:
+        first, _, last = name.rpartition(" ")
+        base = first if last in NUMERALS else name
+        return base in BOT_NAMES or base in {level.called for level in self.game.levels}
+
+    def _free_name(self, level: str) -> str:
+        """Whoever plays at that level, with a numeral where the same sits there already."""
+        taken, called = {seat.name for seat in self.seats}, self.called(level)
+        names = numbered(called) if called else (*BOT_NAMES, f"Bot {len(self.seats) + 1}")
+        return next(name for name in names if name not in taken)
 
     def _guest(self, taken: set[str]) -> str:
         numbers = range(2, self.game.most_seats + 2)
@@ -122,6 +149,8 @@ class SetupDraft:
                 return Said("setup-needs-name", {"number": number})
             if names.index(name) != number - 1:
                 return Said("setup-two-called", {"name": name})
+        if self.real_table and all(seat.is_person for seat in self.seats):
+            return Said("setup-real-needs-bot")
         return None if self.seed.strip() else Said("house-seed-empty")
 
     def setup(self) -> Setup:
@@ -162,12 +191,25 @@ class SetupDraft:
         return Said("setup-alone", {"name": (*people, *bots)[0]})
 
     @property
+    def short_headline(self) -> Words:
+        """The same without the names of bots: `Robin against 5 bots`."""
+        people = [seat.name for seat in self.seats if seat.is_person]
+        bots = len(self.seats) - len(people)
+        if not people or bots < MANY:
+            return self.headline
+        return Said("setup-against-many", {"people": glued(people, "and"), "bots": bots})
+
+    @property
+    def opener(self) -> Said:
+        """Who has the first seat."""
+        by = Said("setup-by-lot") if self.game.opener_is_drawn else self.seats[0].name
+        return Said("setup-first-seat", {"who": by})
+
+    @property
     def details(self) -> Words:
-        """The options in words, the seed, and who has the first seat."""
-        dice = Said("house-real-table" if self.real_table else "house-real-dice")
-        seed = dice if self.dice_by_hand else Said("setup-seed-is", {"seed": self.seed})
-        opener = Said("setup-by-lot") if self.game.opener_is_drawn else self.seats[0].name
-        return glued([*self._setting_words(), seed, Said("setup-first-seat", {"who": opener})])
+        """The options in words, whose dice are rolled, and who has the first seat."""
+        dice = [Said("house-real-table" if self.real_table else "house-real-dice")]
+        return glued([*self._setting_words(), *(dice if self.dice_by_hand else ()), self.opener])
 
     def _setting_words(self) -> list[Words]:
         """The one setting of a game as it stands; of several those that are not as usual."""
@@ -208,7 +250,6 @@ class SetupDraft:
         if seats is not None:
             self.seats = seats
             self.name_owner(self.person_name)
-        self.settle_levels()
         self.real_table = document.get("real_table") is True
         self.dice_by_hand = self.real_table or document.get("dice_by_hand") is True
         self.practice = document.get("practice") is True
@@ -234,8 +275,7 @@ class SetupDraft:
         for entry in entries:
             match entry:
                 case [str(name), bool(is_person), str(level)] if 0 < len(name) <= LONGEST_NAME:
-                    own = self.game.played_as(level, self.options)
-                    kept = own if own in levels else self.default_level
+                    kept = level if level in levels else self.default_level
                     seats.append(SeatDraft(name, is_person, kept))
                 case _:
                     return None

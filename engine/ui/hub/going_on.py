@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from datetime import date
+from typing import TYPE_CHECKING
 
 from engine.core.errors import InputError
 from engine.core.external.names import files_named_by
@@ -11,6 +13,9 @@ from engine.core.saves import Autosave, SavedGame, file_away
 from engine.text.said import Said, Words, glued
 from engine.ui.scene import Window
 from engine.ui.widgets.dialog import Confirm
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
 
 
 class GoingOn:
@@ -36,6 +41,26 @@ class GoingOn:
                 yes=Said("resume-run-it"),
             )
         )
+
+    def with_challenge(self, saved: Sequence[SavedGame], game: Game) -> None:
+        """The challenge of today: begins it, or goes on with it if it is among the unfinished
+        games; where it is over, shows what came of it.
+        """
+        from engine.core.learning.challenge import challenge_of  # noqa: PLC0415 (on the way there)
+        from engine.core.learning.challenges import Challenges  # noqa: PLC0415 (likewise)
+
+        challenge = challenge_of(game, date.today())
+        if challenge is None:
+            return
+        attempt = Challenges.load().attempts.get((game.key, challenge.day))
+        if attempt is None:
+            self._app.routes.challenge(challenge)
+            return
+        begun = next((each for each in saved if each.path.name == attempt.record), None)
+        if begun is None:
+            self._app.routes.learn()
+        else:
+            self.with_game(begun)
 
     def _continue(self, saved: SavedGame) -> None:
         """Sits down at a game, or at a copy while it is open elsewhere."""

@@ -5,43 +5,49 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from datetime import datetime
+from functools import partial
 from pathlib import Path
-from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
-from engine.core.card import Card
+from engine.core.card import Card, Level
 from engine.core.errors import InputError
+from engine.core.learning.journey import NextStep, journey, next_step
 from engine.core.learning.lesson import lesson_keys
 from engine.core.learning.progress import Progress
-from engine.core.proposal import level_for, usual_options
+from engine.core.proposal import level_for
 from engine.core.registry import GameNotLoaded
-from engine.core.saves import Autosave, SavedGame, saved_games
-from engine.core.seed_words import seed_words
+from engine.core.saves import SavedGame, saved_games
 from engine.core.statistics import PlayerRow, Statistics
-from engine.text.said import Said, Words
-from engine.ui.box import Box
+from engine.text.said import Said, Words, glued
 from engine.ui.canvas import Canvas
-from engine.ui.hub.covers import CoverShelf, announced_cover, game_cover
 from engine.ui.hub.going_on import GoingOn
-from engine.ui.hub.hub_cards import AnnouncedCard, CoverCard, HubEntry, caption_of, rounded
-from engine.ui.hub.hub_frame import draw_frame
-from engine.ui.hub.hub_layout import HubPlaces, hub_places
-from engine.ui.hub.moments import ago, greeting
-from engine.ui.hub.proposals import proposal_for
+from engine.ui.hub.hub_cards import (
+    HubEntry,
+    KeyHint,
+    NextGoal,
+    WayCard,
+    caption_of,
+    facts_of,
+    rounded,
+)
+from engine.ui.hub.hub_frame import HubFront
+from engine.ui.hub.moments import ago
+from engine.ui.hub.next_step import goal_of, start_game, step_name, step_note, take_step
+from engine.ui.hub.proposals import latest_game, proposal_for
 from engine.ui.hub.resume import Glance, Invitation, ResumeCard, Unfinished
-from engine.ui.inputs import Intent, KeyPressed
-from engine.ui.scene import Scene, Window
-from engine.ui.widgets import ScrollArea
+from engine.ui.scene import Window
+from engine.ui.theme import Colour
 
 if TYPE_CHECKING:
     from engine.core.game import Game
-    from engine.ui.hub.draft import SetupDraft
 
 NEW_GAME: Final = Said("hub-new")
+LEARNING: Final[Colour] = (0x6F, 0xBF, 0x95)
+CONTEST: Final[Colour] = (0xE0, 0xA3, 0x4E)
+BOARD: Final[Colour] = (0x6E, 0xB4, 0xDC)
 
 
-class MenuScene(Scene):
+class MenuScene(HubFront):
     """The first page. `clock` gives the time of day in seconds since 1970.
 
     It shows cards and loads no game before somebody goes to one; `when_drawn` is called once, when
@@ -54,49 +60,56 @@ class MenuScene(Scene):
         clock: Callable[[], float] = time.time,
         when_drawn: Callable[[], object] | None = None,
     ) -> None:
-        super().__init__(app)
-        self.clock = clock
+        super().__init__(app, clock)
         self._when_drawn = when_drawn
-        self.shelf = CoverShelf(app.pictures, self.said)
         self.saved: list[SavedGame] = []
         self.progress = Progress()
         self._glances: dict[tuple[Path, float], Glance | None] = {}
-        self.places: HubPlaces = hub_places(1920, 1080, 0)
         self.going_on = GoingOn(app, self.refresh)
         self._told: set[str] = set()
         self._rows: dict[str, PlayerRow] = {}
         self._may_paint = False
         self._to_look_at: int | None = None
-        self.sheet = self.add(ScrollArea(self._paint_sheet))
-        self.resume = ResumeCard(
-            self.shelf,
-            on_continue=self.continue_game,
-            on_shown=self._wish_to_look,
-            on_delete=self.ask_to_delete,
-            on_quick_start=self.quick_start,
-            on_lesson=self.first_lesson,
-        )
-        self.entries = (
-            HubEntry(Said("hub-learn"), "", "school", self.open_lessons),
-            HubEntry(Said("hub-progress"), "", "chart-bar", self.open_progress),
-            HubEntry(Said("house-rules"), Said("hub-searchable"), "book", self.open_rules),
-            HubEntry(
-                Said("house-settings"), Said("hub-settings-note"), "settings", self.open_settings
-            ),
-            HubEntry(
-                Said("house-credits"), Said("hub-credits-note"), "info-circle", self.open_credits
-            ),
-        )
-        self.games: list[Card] = app.registry.cards()
-        self.covers = [
-            CoverCard(game_cover(game), caption_of(game, None), self.shelf, self._opener(game))
-            for game in self.games
-        ]
-        self.announced = [
-            AnnouncedCard(each.title, announced_cover(each), self.shelf)
-            for each in app.registry.announced
-        ]
-        self._choose(0)
+        self._proposed = -1
+        self._furnish()
+
+    def _furnish(self) -> None:
+        """The widgets, in the order in which Tab comes to them."""
+        self.resume = self.add(ResumeCard(
+            on_continue=self.continue_game, on_shown=self._wish_to_look,
+            on_delete=self.ask_to_delete, on_quick_start=self.quick_start, on_step=self.take_step,
+        ))  # fmt: skip
+        self.step_card = self.add(WayCard("school", LEARNING, self._go_beside))
+        self.challenge = self.add(WayCard(
+            "trophy", CONTEST, self.open_challenge, key="D", label=Said("challenge-today"),
+            title=Said("hub-same-dice"), note=Said("challenge-first-counts"),
+        ))  # fmt: skip
+        self.real_table = self.add(WayCard(
+            "users", BOARD, self.open_real_table, key="T", label=Said("house-real-table"),
+            title=Said("hub-real-title"), note=Said("hub-real-note"), tooltip=Said("hub-real-tip"),
+        ))  # fmt: skip
+        self.stand_boxes()
+        routes = self.app.routes
+        self.entries = tuple(map(self.add, (
+            HubEntry(Said("hub-learn"), "", "school", self.open_lessons, "L"),
+            HubEntry(Said("hub-progress"), "", "chart-bar", self.open_progress, "P"),
+            HubEntry(Said("house-rules"), "", "book", self.open_rules),
+            HubEntry(Said("house-settings"), Said("hub-settings-note"), "settings",
+                     routes.settings),
+            HubEntry(Said("house-credits"), Said("hub-credits-note"), "info-circle",
+                     routes.credits),
+        )))  # fmt: skip
+        self.keys = tuple(map(self.add, (
+            KeyHint("← →", Said("hub-key-choose"), None),
+            KeyHint("Enter", Said("hub-key-play"), self.resume.main.press),
+            KeyHint("N", Said("hub-key-new"), self.open_setup),
+            KeyHint("L", Said("hub-key-learn"), self.open_lessons),
+            KeyHint("D", Said("hub-key-challenge"), self.challenge.press),
+            KeyHint("T", Said("hub-key-real"), self.real_table.press),
+            KeyHint("F11", Said("hub-key-full-screen"), None),
+        )))  # fmt: skip
+        self.new_game = self.keys[2]
+        self.new_game.takes_focus = True
 
     # -- what it shows
 
@@ -112,48 +125,112 @@ class MenuScene(Scene):
         """Looks again at the unfinished games and at what was won."""
         self.saved, problems = saved_games(self.app.registry)
         self.progress = Progress.load()
-        problems = [*problems, *filter(None, [self.progress.problem])]
-        for problem in problems:
+        for problem in [*problems, *filter(None, [self.progress.problem])]:
             self._tell_once(problem)
         rows = self._rows = self._human_rows()
-        for game, card in zip(self.games, self.covers, strict=True):
-            caption = caption_of(game, rows.get(game.key))
-            is_new = not caption.played and self.progress.offers(game)
-            card.caption = replace(caption, invites=NEW_GAME) if is_new else caption
         learn, progress, rules = self.entries[:3]
         learn.note = _learnt(self.games, self.progress)
         progress.note = _all_in_all(rows.values())
         rules.note = Said("hub-rules-note", {"games": len(self.games)})
-        self._show_cards()
-        self.invalidate()
+        if self.width:
+            self.layout(self.width, self.height)
+        kept = {saved.version for saved in self.saved}
+        self._glances = {version: each for version, each in self._glances.items()
+                         if version in kept}  # fmt: skip
+        if not self.games:
+            return
+        self._tell_boxes()
+        proposed = self._proposal()
+        if proposed != self._proposed:
+            self._proposed = proposed
+            self.put_forward(proposed, at_once=True)
+        self.show_chosen()
 
-    def _show_cards(self) -> None:
+    def _tell_boxes(self) -> None:
+        opened = {saved.game.key for saved in self.saved}
+        for game, card in zip(self.games, self.covers, strict=True):
+            row = self._rows.get(game.key)
+            caption = caption_of(game, row)
+            is_new = not (caption.played or self.progress.done(game.key)) and lesson_keys(game)
+            card.caption = replace(caption, invites=NEW_GAME) if is_new else caption
+            card.goal = goal_of(self.app, game, self.progress, self._step_in(game))
+            if game.key in opened:
+                card.goal = NextGoal(Said("hub-game-open"), card.goal.share)
+
+    def _proposal(self) -> int:
+        """The game that was left last, or that of the next step."""
+        if self.saved:
+            game: Card = self.saved[0].game
+        else:
+            finished = {key: row.games for key, row in self._rows.items()}
+            game, _ = journey(self.games, self.progress, finished, latest_game())
+        return [each.key for each in self.games].index(game.key)
+
+    def _step_in(self, game: Card) -> NextStep:
+        row = self._rows.get(game.key)
+        return next_step(game, self.progress, row.games if row is not None else 0)
+
+    @property
+    def open_games(self) -> list[SavedGame]:
+        """The unfinished games of the chosen kind, latest first."""
+        return [saved for saved in self.saved if saved.game.key == self.game.key]
+
+    def show_chosen(self) -> None:
+        """The cards are about the chosen game."""
         now = self.clock()
-        self._glances = {
-            saved.version: self._glances[saved.version]
-            for saved in self.saved
-            if saved.version in self._glances
-        }
         cards = [
             Unfinished.of(saved, ago(now - saved.written), self._glances.get(saved.version))
-            for saved in self.saved
+            for saved in self.open_games
         ]
         self._to_look_at = None
-        self.resume.show(cards, self._invitation())
+        invitation = self._invitation()
+        self.resume.show(cards, invitation)
+        self._show_beside(invitation)
+        self.challenge.is_visible = self.game.challenge is not None
+        self.invalidate()
+
+    def _show_beside(self, invitation: Invitation) -> None:
+        """The next step beside an open game; else how a game of one's own is set up."""
+        card = self.step_card
+        card.icon = "school"
+        if not self.resume.games:
+            card.icon = "users"
+            card.label, card.title = Said("house-new-game"), Said("hub-choose-seats")
+            card.note = glued(facts_of(self.game))
+        elif self._is_step_a_game:
+            card.icon = "player-play"
+            card.label, card.title = Said("hub-next-game"), Said("house-new-game")
+            card.note = invitation.against
+        else:
+            card.label, card.title = Said("hub-next-step"), invitation.step
+            card.note = invitation.note
+
+    @property
+    def _is_step_a_game(self) -> bool:
+        """A challenge has a card of its own."""
+        return self._step_in(self.game).station in ("game", "challenge")
+
+    def _go_beside(self) -> None:
+        if not self.resume.games:
+            self.open_setup()
+        elif self._is_step_a_game:
+            self.quick_start()
+        else:
+            self.take_step()
 
     def _wish_to_look(self, index: int) -> None:
         self._to_look_at = index
 
     def _look_closer(self, index: int) -> None:
         """Has the game on the card played up in the background, if that shows more of it."""
-        saved = self.saved[index]
+        saved = self.open_games[index]
         if saved.version in self._glances or not Glance.shows_more(saved):
             return
         self._glances[saved.version] = None
 
         def take(glance: Glance) -> None:
             self._glances[saved.version] = glance
-            self._show_cards()
+            self.show_chosen()
 
         self.app.worker.submit(
             lambda: Glance.at(self.app.registry, saved),
@@ -172,62 +249,42 @@ class MenuScene(Scene):
         except InputError as problem:
             self._tell_once(str(problem))
             return {}
-        return {row.game: row for row in rows if row.player == "human"}
+        return joined([row for row in rows if row.player == "human"])
 
-    def _invitation(self) -> Invitation | None:
-        """A newcomer is asked in; somebody who has played goes on with the game played last."""
-        if not self.games:
-            return None
-        game = self._invited
-        opponent = level_for(game, proposal_for(self.app, game).level, usual_options(game))
-        level = game.level(opponent) if game.usual_seats > 1 else None
-        against = "" if level is None else Said("hub-against", {"level": level.title})
-        return Invitation(game, against, so_far(self._rows.get(game.key)), self._has_lesson)
+    def _invitation(self) -> Invitation:
+        """A newcomer is asked in; somebody who has played goes on."""
+        game = self.game
+        step = self._step_in(game)
+        name = "" if step.station == "game" else step_name(game, step)
+        so_far_ = so_far(self._rows.get(game.key))
+        return Invitation(game, self._rival(game), so_far_, name, step_note(game, step))
 
-    @property
-    def _invited(self) -> Card:
-        """The game that was finished last, else the first on the shelf."""
-        latest = Statistics().latest_game() if self._rows else None
-        return next((game for game in self.games if game.key == latest), self.games[0])
+    def _rival(self, game: Card) -> Level | None:
+        level = level_for(game, proposal_for(self.app, game).level)
+        return game.level(level) if game.usual_seats > 1 else None
 
     # -- what it does
 
     def continue_game(self, index: int) -> None:
         """Opens the table of an unfinished game where it was left."""
-        self.going_on.with_game(self.saved[index])
+        self.going_on.with_game(self.open_games[index])
 
     def ask_to_delete(self, index: int) -> None:
         """Deletes an unfinished game after a question."""
-        self.going_on.ask_to_delete(self.saved[index])
+        self.going_on.ask_to_delete(self.open_games[index])
 
     def quick_start(self) -> None:
         """A game at once: you against the level that is proposed."""
-        self._with(self._invited, self._start_at_once)
+        self._with_game(partial(start_game, self.app))
 
-    def _start_at_once(self, game: Game) -> None:
-        from engine.core.match import Match  # noqa: PLC0415 (on the way to a table)
+    def take_step(self) -> None:
+        """The next step in the chosen game."""
+        step = self._step_in(self.game)
+        self._with_game(lambda game: take_step(self.app, game, step))
 
-        match = Match(game, self._quick_draft(game).setup())
-        self.app.routes.table(match, Autosave(match))
-
-    @property
-    def _has_lesson(self) -> bool:
-        """Whether somebody who has finished no game is offered the first lesson of the first."""
-        return bool(self.games) and not self._rows and self.progress.offers(self.games[0])
-
-    def first_lesson(self) -> None:
-        """The table of the lesson that is offered, where it was left."""
-        if self._has_lesson:
-            self._with(self.games[0], self._begin_first_lesson)
-
-    def _begin_first_lesson(self, game: Game) -> None:
-        lesson = self.progress.to_offer(game)
-        if lesson is not None:
-            self.app.routes.lesson(game, lesson, self.progress.of(game.key, lesson).step)
-
-    def _with(self, card: Card, go: Callable[[Game], object]) -> None:
-        """Goes somewhere with a game, which is loaded now if nobody asked for it before."""
-        self._attempt(lambda: go(self.app.registry.game(card.key)))
+    def _with_game(self, go: Callable[[Game], object]) -> None:
+        """Goes somewhere with the chosen game, loaded now if nobody asked for it before."""
+        self._attempt(lambda: go(self.app.registry.game(self.game.key)))
 
     def _attempt(self, go: Callable[[], object]) -> None:
         """Goes somewhere; the person hears in one sentence where a game cannot be loaded."""
@@ -239,49 +296,23 @@ class MenuScene(Scene):
     def open_lessons(self) -> None:
         self._attempt(self.app.routes.learn)
 
-    def _quick_draft(self, game: Game) -> SetupDraft:
-        from engine.ui.hub.draft import SetupDraft  # noqa: PLC0415 (on the way to a table)
+    def open_setup(self) -> None:
+        self._with_game(self.app.routes.setup)
 
-        level = proposal_for(self.app, game).level
-        name, seed = self.app.settings.player_name, seed_words(SystemRandom())
-        return SetupDraft.fresh(game, name, seed, level)
+    def open_real_table(self) -> None:
+        self._with_game(self.app.routes.real_table)
 
-    def _opener(self, game: Card) -> Callable[[], None]:
-        return lambda: self._with(game, self.app.routes.setup)
+    def open_challenge(self) -> None:
+        """That of today: begun, or gone on with; where it is over, what came of it."""
+        self._with_game(partial(self.going_on.with_challenge, self.saved))
 
     def open_progress(self) -> None:
         self._attempt(self.app.routes.progress)
 
     def open_rules(self) -> None:
-        self._with(self.games[self.chosen], lambda game: self.app.routes.rules(game, can_pick=True))
-
-    def open_settings(self) -> None:
-        self.app.routes.settings()
-
-    def open_credits(self) -> None:
-        self.app.routes.credits()
-
-    def _choose(self, index: int) -> None:
-        self.chosen = index
-        for n, card in enumerate(self.covers):
-            card.is_chosen = n == index
-        self.invalidate()
+        self._with_game(lambda game: self.app.routes.rules(game, can_pick=True))
 
     # -- scene
-
-    def layout(self, width: float, height: float) -> None:
-        """Everything in its place on a sheet that scrolls when the window is too low."""
-        self.shelf.forget()
-        cards: list[CoverCard | AnnouncedCard] = [*self.covers, *self.announced]
-        self.places = places = hub_places(width, height, len(cards))
-        self.sheet.box = Box(0, 0, width, height)
-        self.sheet.place(self.resume, places.resume)
-        for entry, box in zip(self.entries, places.entries, strict=True):
-            self.sheet.place(entry, box)
-        for card, box in zip(cards, places.covers, strict=True):
-            card.caption_height = places.caption
-            self.sheet.place(card, box)
-        self.sheet.content_height = places.height
 
     def update(self, seconds: float) -> None:
         """Paints one cover after each frame while some are missing, then sees to the rest."""
@@ -296,55 +327,45 @@ class MenuScene(Scene):
 
     def _go_on_behind(self) -> None:
         """The page stands: what takes a game's rules is begun in the background."""
-        if self._to_look_at is not None:
+        if self.pointed_at is not None:
+            self.app.canvas.ground_picture(self.pointed_at, is_lit=True)
+            self.pointed_at = None
+        elif self._to_look_at is not None:
             self._look_closer(self._to_look_at)
             self._to_look_at = None
-        if self._when_drawn is not None:
+        elif self._when_drawn is not None:
             self._when_drawn()
             self._when_drawn = None
 
     @property
     def _has_more_to_do(self) -> bool:
-        return self._to_look_at is not None or self._when_drawn is not None
+        waiting = (self._to_look_at, self.pointed_at, self._when_drawn)
+        return any(each is not None for each in waiting)
 
     @property
     def is_animating(self) -> bool:
         """The loop goes on while covers are missing, or something is to be begun behind them."""
         return super().is_animating or self.shelf.is_waiting or self._has_more_to_do
 
-    def handle(self, intent: Intent) -> bool:
-        """The arrows move between cards; Enter plays the chosen cover."""
-        if self._wants_cover(intent):
-            self.focus.take(self.covers[self.chosen], shown=True)
-        used = super().handle(intent)
-        if self.focus.current in self.covers:
-            self._choose(self.covers.index(self.focus.current))
-        if not used and isinstance(intent, KeyPressed) and intent.is_plain:
-            if intent.key == "return" and self.covers:
-                return self.covers[self.chosen].press()
-            return self.sheet.handle(intent)
-        return used
-
-    def _wants_cover(self, intent: Intent) -> bool:
-        """The first arrow key starts from the chosen cover, not from the top of the page."""
-        is_arrow = isinstance(intent, KeyPressed) and intent.key in ("left", "right", "up", "down")
-        return is_arrow and self.focus.current is None and bool(self.covers)
-
     def back(self) -> bool:
         """Esc does nothing on the first page."""
         return False
 
-    # -- drawing
-
     def draw(self, canvas: Canvas) -> None:
-        """The backdrop and the sheet."""
-        canvas.backdrop()
-        self.draw_widgets(canvas)
+        """What it shows; after that, what is missing may be painted."""
+        super().draw(canvas)
         self._may_paint = True
 
-    def _paint_sheet(self, canvas: Canvas, content: Box) -> None:
-        hour = datetime.fromtimestamp(self.clock()).hour
-        draw_frame(canvas, self.places, content.y, greeting(hour, self.app.settings.player_name))
+
+def joined(rows: Iterable[PlayerRow]) -> dict[str, PlayerRow]:
+    """A person's row of each game: those at a real table and those on the screen together."""
+    found: dict[str, PlayerRow] = {}
+    for row in rows:
+        known = found.get(row.game)
+        if known is not None:
+            row = replace(known, games=known.games + row.games, won=known.won + row.won)
+        found[row.game] = row
+    return found
 
 
 def so_far(row: PlayerRow | None) -> Words:

@@ -1,51 +1,42 @@
-"""The card of the hub that goes on with an unfinished game, or invites to the first one."""
+"""The card of the hub that goes on with an unfinished game, or invites to a new one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.core.card import Card
+from engine.core.card import Card, Level
 from engine.core.decision import CHANCE
 from engine.core.record import OutlineStanding
 from engine.core.saves import SavedGame
 from engine.core.setup import Setup
+from engine.core.words import is_you
 from engine.text.said import Said, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.hub.covers import CoverOf, CoverShelf, game_cover
-from engine.ui.pages.page_theme import theme_of
-from engine.ui.theme import (
-    BODY,
-    LARGE,
-    PANEL,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    TITLE,
-    Colour,
-    lighten,
-    mix,
-)
+from engine.ui.hub.hub_cards import draw_glass
+from engine.ui.theme import BODY, LARGE, SECOND_TEXT, SMALL, TEXT, darken
 from engine.ui.widgets import Button, Shown, Widget
 
 if TYPE_CHECKING:
     from engine.core.game import Game
+    from engine.core.match import Match
     from engine.core.registry import Registry
 
-ROOMY_FROM: Final = 900.0
-MOST_NAMED: Final = 3
-MOST_IN_LINE: Final = 4
+ROOMY_FROM: Final = 190.0
+THUMB: Final = (348.0, 194.0)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
     """A seat in one line: its name and its points so far."""
 
-    name: str
+    name: Words
     score: str
+    face: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,19 +48,29 @@ class Unfinished:
     saved: Words
     seats: tuple[SeatLine, ...]
     draw_table: Callable[[Canvas, Box], None] | None = None
+    is_real: bool = False
 
     @classmethod
     def of(cls, saved: SavedGame, when: Words, glance: Glance | None = None) -> Unfinished:
         """The card of a game on disk; `when` says when it was last played."""
+        from engine.ui.faces import player_face  # noqa: PLC0415 (no newcomer's first frame)
+
         setup = saved.outline.setup
         standing = saved.outline.standing if glance is None else glance.standing
         scores = [f"{score:g}" for score in standing.scores] if standing else []
-        names = setup.seat_names
+        names = [Said("house-you") if is_you(name) else name for name in setup.seat_names]
+        faces = [player_face(saved.game, seat.player) for seat in setup.seats]
         seats = tuple(
-            SeatLine(name, score) for name, score in zip_longest(names, scores, fillvalue="")
-        )
+            SeatLine(name, score, face)
+            for (name, score), face in zip(zip_longest(names, scores, fillvalue=""), faces,
+                                           strict=True)
+        )  # fmt: skip
         picture = None if glance is None else glance.picture
-        return cls(saved.game, situation(saved.game, setup, standing), when, seats, picture)
+        words = situation(saved.game, setup, standing)
+        if setup.real_table:
+            hands = None if glance is None else glance.hands
+            words = glued([Said("house-real-table"), words if hands is None else hands])
+        return cls(saved.game, words, when, seats, picture, setup.real_table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,7 @@ class Glance:
     standing: OutlineStanding
     game: Game
     table: Any
+    hands: Said | None = None
 
     @classmethod
     def at(cls, registry: Registry, saved: SavedGame) -> Glance:
@@ -90,7 +92,7 @@ class Glance:
 
         match = saved.load(registry)
         table = match.view(match.table, watcher_of(match.setup))
-        return cls(OutlineStanding.of(match), match.game, table)
+        return cls(OutlineStanding.of(match), match.game, table, hands_at(match))
 
     @property
     def picture(self) -> Callable[[Canvas, Box], None] | None:
@@ -100,7 +102,26 @@ class Glance:
     @staticmethod
     def shows_more(saved: SavedGame) -> bool:
         """Whether the card of a game would show more after it."""
+        if saved.outline.setup.real_table:
+            return True
         return saved.game.has_small_picture or saved.outline.standing is None
+
+
+def hands_at(match: Match) -> Said | None:
+    """At which step of a bot's turn hands are at a real table; None where it is no bot's turn."""
+    from engine.core.instructions import to_do, turn_so_far  # noqa: PLC0415 (once the page stands)
+    from engine.core.story import watcher_of  # noqa: PLC0415 (once the page stands)
+
+    setup = match.setup
+    if not setup.real_table or match.is_over or match.waits_for_person:
+        return None
+    turn = turn_so_far(match.story(watcher_of(setup)).passages, setup.seats)
+    seat = next((each.seat for each in turn if each.seat != CHANCE), None)
+    moves = (match.moves[each.number] for each in turn)
+    steps = sum(len(to_do(move, setup.seats, match.voice)) for move in moves)
+    if seat is None or not steps or setup.seats[seat].is_person:
+        return None
+    return Said("resume-hands", {"name": setup.seats[seat].name, "steps": steps})
 
 
 def situation(game: Card, setup: Setup, standing: OutlineStanding | None) -> Words:
@@ -142,42 +163,51 @@ def whose_move(setup: Setup, next_to_act: int | None) -> Said:
 class Invitation:
     """The game to begin with where none is open: against whom, and what was played `so_far`.
 
-    With `has_lesson` its first lesson is what a newcomer begins with.
+    Where there is another `step` that somebody takes first, it is its name, with a `note`.
     """
 
     game: Card
-    against: Words = ""
+    rival: Level | None = None
     so_far: Words = ""
-    has_lesson: bool = False
+    step: Words = ""
+    note: Words = ""
+
+    @property
+    def against(self) -> Words:
+        """Whom one plays against; nothing where one plays alone."""
+        rival = self.rival
+        return "" if rival is None else Said("hub-against", {"level": rival.called or rival.title})
 
 
 class ResumeCard(Widget):
-    """One unfinished game at a time; arrows turn to the next when there are more."""
+    """One unfinished game of a kind at a time; arrows turn to the next when there are more.
 
+    Where there is none it invites to a new one.
+    """
+
+    radius = 14
     index: Shown[int] = Shown()
 
     def __init__(
         self,
-        shelf: CoverShelf,
         *,
         on_continue: Callable[[int], object],
         on_shown: Callable[[int], object],
         on_delete: Callable[[int], object],
         on_quick_start: Callable[[], object],
-        on_lesson: Callable[[], object],
+        on_step: Callable[[], object],
     ) -> None:
         super().__init__()
         self.index = 0
         self.games: Sequence[Unfinished] = ()
         self.invitation: Invitation | None = None
-        self._shelf = shelf
         self._on_quick_start = on_quick_start
-        self._on_lesson = on_lesson
-        self.has_lesson = False
+        self._on_step = on_step
+        self.has_step = False
         self._on_continue = on_continue
         self._on_shown = on_shown
-        self.main = Button("", self._press_main, kind="primary", icon="player-play")
-        self.quick = Button(Said("house-quick-start"), on_quick_start, kind="secondary")
+        self.main = Button("", self._press_main, kind="primary", icon="player-play", key="Enter")
+        self.quick = Button(Said("hub-sit-down"), on_quick_start, kind="secondary")
         self.delete = Button(
             kind="icon", icon="trash", on_click=lambda: on_delete(self.index),
             tooltip=Said("resume-delete-this"),
@@ -197,32 +227,37 @@ class ResumeCard(Widget):
         for button in (self.main, self.quick, self.delete, self.previous, self.next):
             self.add(button)
 
-    def show(
-        self,
-        games: Sequence[Unfinished],
-        invitation: Invitation | None,
-    ) -> None:
+    def show(self, games: Sequence[Unfinished], invitation: Invitation | None) -> None:
         """What there is to go on with, latest first; else what one is invited to."""
         self.games, self.invitation = games, invitation
-        self.has_lesson = invitation is not None and invitation.has_lesson and not games
+        self.has_step = bool(invitation and invitation.step and not games)
         self.index = min(self.index, max(0, len(games) - 1))
-        self.main.label = Said("house-continue") if games else Said("house-quick-start")
-        self.main.icon = "player-play"
-        if self.has_lesson:
-            self.main.label, self.main.icon = Said("house-first-lesson"), "school"
-        self.quick.is_visible = self.has_lesson
-        self.main.accent = self._accent()
+        self.quick.is_visible = self.has_step
         self.main.is_visible = bool(games) or invitation is not None
         self.delete.is_visible = bool(games)
         self.previous.is_visible = self.next.is_visible = len(games) > 1
+        self._name_main()
+        self.placed()
         self.changed()
         if games:
             self._on_shown(self.index)
 
+    def _name_main(self) -> None:
+        main, invitation = self.main, self.invitation
+        main.icon = "school" if self.has_step else "player-play"
+        if self.games:
+            when = self.games[self.index].saved
+            main.label, main.sub = Said("house-continue"), Said("resume-saved", {"when": when})
+        elif invitation is not None:
+            step = invitation.step
+            main.label = step or Said("hub-sit-down")
+            main.sub = invitation.note if step else invitation.against
+            self.quick.sub = invitation.against
+
     def turn(self, by: int) -> None:
         """To the next or the previous game, round and round."""
         self.index = (self.index + by) % len(self.games)
-        self.main.accent = self._accent()
+        self._name_main()
         self._on_shown(self.index)
 
     @property
@@ -232,14 +267,29 @@ class ResumeCard(Widget):
             return self.games[self.index].game
         return None if self.invitation is None else self.invitation.game
 
-    def _accent(self) -> Colour | None:
-        return None if self.game is None else theme_of(self.game).accent
+    @property
+    def heading(self) -> Said:
+        """What stands above the name of the game."""
+        if self.games:
+            return Said("resume-heading")
+        if self.invitation is None or not self.invitation.so_far:
+            return Said("hub-welcome")
+        return Said("hub-next-step" if self.has_step else "hub-next-game")
+
+    @property
+    def line(self) -> Words:
+        """What stands below it: where the game stands, or how others went."""
+        if self.games:
+            return self.games[self.index].situation
+        if self.invitation is None:
+            return ""
+        return self.invitation.so_far or self.invitation.game.tagline
 
     def _press_main(self) -> None:
         if self.games:
             self._on_continue(self.index)
-        elif self.has_lesson:
-            self._on_lesson()
+        elif self.has_step:
+            self._on_step()
         else:
             self._on_quick_start()
 
@@ -247,131 +297,110 @@ class ResumeCard(Widget):
 
     @property
     def _is_roomy(self) -> bool:
-        return self.box.w >= ROOMY_FROM
+        return self.box.h >= ROOMY_FROM
 
     @property
-    def _picture_box(self) -> Box:
-        box = self.box
-        return Box(box.x + 16, box.y + 16, 272 if self._is_roomy else 184, box.h - 32)
+    def _left(self) -> Box:
+        """Where the picture of the table is, or the words about the game."""
+        high = self.box.h - 32
+        wide = min(THUMB[0], high * THUMB[0] / THUMB[1], 0.45 * self.box.w)
+        return Box(self.box.x + 16, self.box.y + 16, wide, high)
 
     @property
-    def _words(self) -> Box:
-        """Where the words stand: right of the picture, left of the button."""
-        left = self._picture_box.right + (32 if self._is_roomy else 24)
-        return Box(left, self.box.y, self.main.box.x - 16 - left, self.box.h)
+    def _right(self) -> Box:
+        """Who sits there, above the bright button."""
+        left = self._left.right + 20
+        return Box(left, self.box.y + 16, self.box.right - 16 - left, self.box.h - 32)
 
     def placed(self) -> None:
-        box = self.box
-        width, height = (208.0, 64.0) if self._is_roomy else (164.0, 52.0)
-        edge = 24 if self._is_roomy else 16
-        right, bottom = box.right - edge, box.bottom - edge
-        self.main.box = Box(right - width, bottom - height, width, height)
-        self.quick.box = Box(right - width, bottom - height - 56, width, 44)
-        self.delete.box = Box(right - 32, box.y + (20 if self._is_roomy else 10), 36, 36)
-        middle = (self.delete.box.bottom + self.main.box.y) / 2
-        self.previous.box = Box.around(right - width + 18, middle, 36, 36)
-        self.next.box = Box.around(right - 18, middle, 36, 36)
+        right = self._right
+        self.main.box, _ = right.cut_bottom(min(82.0, 0.42 * right.h))
+        if self.has_step:
+            self.main.box, self.quick.box = right.column(None, 0.36 * right.h, gap=12)
+        side = 36.0 if self._is_roomy else 30.0
+        self.delete.box = Box(right.right - side, right.y - 4, side, side)
+        y, apart = self.delete.box.bottom + side / 2 + 4, 3.6 * side
+        self.next.box = Box.around(right.right - side / 2, y, side, side)
+        self.previous.box = Box.around(right.right - side / 2 - apart, y, side, side)
 
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground in the game's colour, the picture, the words."""
+        """The pane, the picture of the table or words, and who plays."""
         game = self.game
-        accent = canvas.theme.accent if game is None else theme_of(game).accent
-        box = self.box
-        canvas.shadow(box, 14, blur=26, drop=12, strength=130)
-        fill = (mix(PANEL, accent, 0.17), mix(PANEL, accent, 0.02))
-        canvas.rounded(box, 14, fill, mix(PANEL, accent, 0.45), horizontal=True)
-        canvas.lit_edge(box, 14, alpha=22)
+        draw_glass(canvas, self.box, canvas.theme.accent)
         if game is None:
             return
-        self._draw_picture(canvas, game_cover(game))
         if self.games:
-            self._draw_unfinished(canvas, self.games[self.index], accent)
+            self._draw_unfinished(canvas, self.games[self.index])
+        elif self.invitation is not None:
+            self._draw_invitation(canvas, self.invitation)
+
+    def _draw_unfinished(self, canvas: Canvas, card: Unfinished) -> None:
+        frame = self._left
+        if card.draw_table is not None:
+            card.draw_table(canvas, frame)
+        elif card.game.has_small_picture:
+            canvas.rounded(frame, 10, darken(canvas.theme.well, 0.3), canvas.theme.line)
         else:
-            self._draw_invitation(canvas, game, accent)
-
-    def _draw_picture(self, canvas: Canvas, cover: CoverOf) -> None:
-        """The table as it stands, or the upper part of the game's cover, cut to the frame."""
-        frame, accent = self._picture_box, cover.theme.accent
-        draw_table = self.games[self.index].draw_table if self.games else None
-        if draw_table is not None:
-            draw_table(canvas, frame)
-            return
-        canvas.rounded(frame, 10, mix(PANEL, accent, 0.35))
-        picture = self._shelf.part(cover, canvas.rect(frame).size, canvas.px(10))
-        if picture is not None:
-            canvas.image(picture, frame.x, frame.y, premultiplied=True)
-        canvas.rounded(frame, 10, None, (*lighten(accent, 0.4), 60))
-
-    def _draw_unfinished(self, canvas: Canvas, card: Unfinished, accent: Colour) -> None:
-        words, is_roomy = self._words, self._is_roomy
-        rows = (38, 76, 112) if is_roomy else (28, 58, 88)
-        self._draw_heading(canvas, Said("resume-heading"), card.game, accent, rows)
-        room = words.w if is_roomy else self.box.right - 16 - words.x
-        canvas.text(words.x, words.y + rows[2], card.situation, BODY, SECOND_TEXT, max_width=room)
-        x = self.delete.box.x - 8
-        middle = self.delete.box.centre_y
-        saved = Said("resume-saved", {"when": card.saved}) if is_roomy else card.saved
-        canvas.text(x, middle, saved, SMALL, SECOND_TEXT, align="right")
+            self._draw_about(canvas, card.game)
+        beside = self.delete
         if len(self.games) > 1:
-            place = (self.previous.box.centre_x + self.next.box.centre_x) / 2
+            beside = self.previous
+            x, y = (self.previous.box.centre_x + self.next.box.centre_x) / 2, beside.box.centre_y
             count = Said("house-of-all", {"count": self.index + 1, "all": len(self.games)})
-            canvas.text(
-                place, self.previous.box.centre_y, count, SMALL, SECOND_TEXT, align="centre"
-            )
-        self._draw_seats(canvas, card.seats)
+            canvas.text(x, y, count, SMALL, SECOND_TEXT, align="centre")
+        self._draw_seats(canvas, card.seats, beside.box.x - 8)
 
-    def _draw_heading(
-        self, canvas: Canvas, label: Words, game: Card, accent: Colour, rows: tuple[int, int, int]
-    ) -> None:
-        x, y = self._words.x, self.box.y
-        ink = lighten(accent, 0.25)
-        canvas.text(x, y + rows[0], label, SMALL, ink, "text-bold", spacing=1.4)
-        font = theme_of(game).title_font
-        canvas.text(x, y + rows[1], game.title, TITLE, TEXT, font, max_width=self._words.w)
+    def _draw_seats(self, canvas: Canvas, seats: Sequence[SeatLine], right: float) -> None:
+        """Faces with names and points; with many seats or long names the names go."""
+        from engine.ui.faces import draw_player  # noqa: PLC0415 (no newcomer's first frame)
 
-    def _draw_seats(self, canvas: Canvas, seats: Sequence[SeatLine]) -> None:
-        """Marks with names and points; with many seats or little room the names go."""
-        words, is_roomy = self._words, self._is_roomy
-        lines = 2 if len(seats) > MOST_IN_LINE and not is_roomy else 1
-        columns = -(-len(seats) // lines)
-        step = min(144.0, words.w / max(1, columns))
-        is_named = len(seats) <= MOST_NAMED and is_roomy
-        r = 14.0 if lines == 1 else 10.0
-        size = LARGE if lines == 1 else BODY
-        bottom = self.box.bottom - (44 if is_roomy else 38 if lines == 1 else 46)
+        x, y, high = self._right.x, self._right.y, self.main.box.y - 12 - self._right.y
+        room, between = right - x, max(1, len(seats) - 1)
+        wide = max(canvas.text_width(line.name, SMALL) for line in seats)
+        r = min(30.0, 0.31 * high, 0.5 * room / len(seats) - 3)
+        is_named = len(seats) * (wide + 6) <= room
+        half = max(r, wide / 2) if is_named else r
+        step = min(124.0, (room - 2 * half) / between)
+        below = canvas.line_step(SMALL, 1.3)
+        y += max(0.0, 0.5 * (high - 2 * r - below - 8))
+        foot = y + 2 * r + below
         for seat, line in enumerate(seats):
-            row, column = divmod(seat, columns)
-            x, y = words.x + column * step, bottom + 26 * row
-            canvas.seat_mark(seat, x + r, y, r)
-            text_x, room = x + 2 * r + 10, step - 2 * r - 16
+            cx = x + half + seat * step
+            draw_player(canvas, line.face, seat, (cx, y + r), r)
             if is_named:
-                canvas.text(text_x, y - 11, line.name, SMALL, SECOND_TEXT, max_width=room)
-                canvas.text(text_x, y + 11, line.score, size, TEXT, "number-bold")
-            else:
-                canvas.text(text_x, y, line.score, size, TEXT, "number-bold", max_width=room)
+                canvas.text(cx, foot, line.name, SMALL, TEXT, align="centre")
+            score = canvas.text_width(line.score, LARGE, "number-bold")
+            if not is_named and score <= step:
+                canvas.text(cx, foot, line.score, LARGE, TEXT, "number-bold", "centre")
+            elif is_named and r + 16 + score <= step - r:
+                canvas.text(cx + r + 8, y + r, line.score, LARGE, TEXT, "number-bold")
 
-    def _draw_invitation(self, canvas: Canvas, game: Card, accent: Colour) -> None:
-        words, is_roomy = self._words, self._is_roomy
-        rows = (38, 76, 112) if is_roomy else (28, 58, 88)
-        invitation = self.invitation
-        assert invitation is not None
-        heading = Said("hub-next-game") if invitation.so_far else Said("hub-welcome")
-        self._draw_heading(canvas, heading, game, accent, rows)
-        about = Box(words.x, words.y + rows[2] - 12, words.w, words.h)
-        lines = 3 if is_roomy else 2
-        said = canvas.said(invitation.so_far or game.about)
-        told = _sentences_that_fit(canvas, words.w, said, lines)
-        canvas.paragraph(about, told, BODY, SECOND_TEXT, line_height=1.4, max_lines=lines)
-        if is_roomy and not self.has_lesson:
-            x, y = self.main.box.centre_x, self.main.box.y - 22
-            canvas.text(x, y, invitation.against, SMALL, SECOND_TEXT, align="centre")
+    def _draw_invitation(self, canvas: Canvas, invitation: Invitation) -> None:
+        self._draw_about(canvas, invitation.game)
+        if self.has_step:
+            return
+        from engine.ui.faces import face_path  # noqa: PLC0415 (no newcomer's first frame)
+
+        seats, rival = [SeatLine(Said("house-you"), "")], invitation.rival
+        if rival is not None:
+            face = face_path(invitation.game.key, rival.called)
+            seats.append(SeatLine(rival.called or rival.title, "", face))
+        self._draw_seats(canvas, seats, self._right.right)
+
+    def _draw_about(self, canvas: Canvas, game: Card) -> None:
+        words = self._left.inset(8, 0)
+        size = LARGE if self._is_roomy else BODY
+        told = sentences_that_fit(canvas, words, canvas.said(game.about), size)
+        high = canvas.paragraph_height(words.w, told, size, line_height=1.4)
+        about = Box(words.x, words.centre_y - high / 2, words.w, high)
+        canvas.paragraph(about, told, size, TEXT, line_height=1.4)
 
 
-def _sentences_that_fit(canvas: Canvas, width: float, words: str, lines: int) -> str:
-    """As many whole sentences as so many lines hold; the first one in any case."""
+def sentences_that_fit(canvas: Canvas, box: Box, words: str, size: float) -> str:
+    """As many whole sentences as a box holds; the first one in any case."""
     told = words
-    while len(canvas.paragraph_lines(width, told, BODY)) > lines and ". " in told:
+    while canvas.paragraph_height(box.w, told, size, line_height=1.4) > box.h and ". " in told:
         told = told[: told.rindex(". ") + 1]
     return told

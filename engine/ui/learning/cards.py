@@ -10,6 +10,7 @@ from engine.core.learning.walk import Walk
 from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.learning.afterwards import Afterwards
 from engine.ui.learning.placing import Beak
 from engine.ui.theme import (
     BODY,
@@ -39,7 +40,8 @@ STRIP: Final = 60.0
 BUTTON: Final = 44.0
 LEADING: Final = 1.6
 RADIUS: Final = 14.0
-RIBBON: Final = (800.0, 72.0)
+RIBBON: Final = (800.0, 50.0)
+NOTE_GAP: Final = 16.0
 DOT: Final = 5.0
 PILL: Final = (28.0, 12.0)
 
@@ -127,8 +129,9 @@ class CoachCard(BeakCard):
         step = walk.step
         self.title, self.says = step.title, walk.says()
         self.now = walk.now() if step.is_action else ""
+        following = Said("coach-play-on" if walk.leads_into_game else "coach-next")
         self.offer(back=walk.number > 0, show=step.is_action, rule=True,
-                   onward="" if step.is_action else Said("coach-next"))  # fmt: skip
+                   onward="" if step.is_action else following)  # fmt: skip
 
     def say_lost(self) -> None:
         """The way back, where the next step cannot be done."""
@@ -136,16 +139,11 @@ class CoachCard(BeakCard):
         self.says = (Said("coach-lost.why"),)
         self.offer(back=True, onward=Said("coach-back-to-it"))
 
-    def say_end(self, lesson: Lesson, following: Lesson | None) -> None:
+    def say_end(self, lesson: Lesson, then: Afterwards) -> None:
         """The lesson is done; what could be next."""
         self.title, self.now = Said("coach-done"), ""
-        words = Said("coach-last")
-        if following is not None:
-            args = {"title": following.title, "about": following.about}
-            words = Said("coach-following", args)
-        self.says = (Said("coach-learnt", {"title": lesson.title}), words)
-        self.offer(onward=Said("coach-all") if following is None else Said("coach-next-lesson"),
-                   other=following is not None)  # fmt: skip
+        self.says = (Said("coach-learnt", {"title": lesson.title}), then.about)
+        self.offer(onward=then.name, other=not then.is_last)
 
     def height(self, canvas: Canvas, width: float) -> float:
         """How high it is with what it says now."""
@@ -270,8 +268,9 @@ class Ribbon(Widget):
         self.add(self.skip)
 
     def width(self, canvas: Canvas) -> float:
-        """The room that its title, its dots and its button need."""
+        """The room that its words, its dots and its button need."""
         words = canvas.text_width(self.title, LARGE, "text-semibold")
+        words += NOTE_GAP + canvas.text_width(self.note, SMALL)
         return 72 + words + 16 + self._dots + 24 + self._counted(canvas) + 24 + 168 + 16
 
     @property
@@ -286,7 +285,8 @@ class Ribbon(Widget):
     def placed(self) -> None:
         """The button at the right end."""
         box = self.box
-        self.skip.box = Box(box.right - 16 - 168, box.y + 14, 168, BUTTON)
+        height = box.h - 8
+        self.skip.box = Box(box.right - 16 - 168, box.centre_y - height / 2, 168, height)
 
     def draw(self, canvas: Canvas) -> None:
         """Words at the left, a dot for every step in the middle."""
@@ -299,10 +299,11 @@ class Ribbon(Widget):
         right = self.skip.box.x - 24
         canvas.text(right, box.centre_y, count, BODY, TEXT, "number", "right")
         x = right - self._counted(canvas) - 24 - self._dots
-        room = x - 16 - (box.x + 72)
-        canvas.text(box.x + 72, box.y + 25, self.title, LARGE, TEXT, "text-semibold",
-                    max_width=room)  # fmt: skip
-        canvas.text(box.x + 72, box.y + 51, self.note, SMALL, SECOND_TEXT, max_width=room)
+        room, y = x - 16 - (box.x + 72), box.centre_y
+        used = canvas.text(box.x + 72, y, self.title, LARGE, TEXT, "text-semibold", max_width=room)
+        used += NOTE_GAP
+        if used + canvas.text_width(self.note, SMALL) <= room:
+            canvas.text(box.x + 72 + used, y, self.note, SMALL, SECOND_TEXT)
         draw_dots(canvas, x, box.centre_y, self.step, self.steps, lighten(accent, 0.15))
 
 

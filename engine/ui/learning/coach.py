@@ -4,12 +4,10 @@ made. What a step is and what a move means there `engine.core.learning.walk` kno
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from engine.core.game import Game
-from engine.core.learning.lesson import Lesson, lesson_keys, lessons_of, undone_after
+from engine.core.learning.lesson import Lesson, lesson_keys
 from engine.core.learning.progress import Progress
 from engine.core.learning.walk import Reply, Walk
 from engine.text.languages import spoken
@@ -17,6 +15,7 @@ from engine.text.said import ENGLISH, Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import KeyPressed
+from engine.ui.learning.afterwards import Afterwards, Ways, afterwards
 from engine.ui.learning.cards import REPLY_WIDTH, CoachCard, ReplyCard, Ribbon
 from engine.ui.learning.drawn import draw_card
 from engine.ui.learning.motion import BREATH_SECONDS, Motion
@@ -41,14 +40,6 @@ class Taught(Screen, Protocol):
         """The person plays alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ways:
-    """Where a lesson leads: to a step of a lesson, in place of this table, and out of it."""
-
-    to_step: Callable[[Lesson, int], object]
-    out: Callable[[], object]
-
-
 def _heading(game: Game, lesson: Lesson) -> Said:
     """The title of a lesson with its number among those of the game."""
     number = lesson_keys(game).index(lesson.key) + 1
@@ -60,7 +51,7 @@ class Coach(Tutor):
 
     lets_through = True
     tab_rank = -2
-    feels_time = True
+    feels_time = keeps_table = True
 
     def __init__(self, table: Taught, walk: Walk, progress: Progress, ways: Ways) -> None:
         super().__init__()
@@ -180,16 +171,17 @@ class Coach(Tutor):
     def _speak(self) -> None:
         card, walk = self.card, self.walk
         self.box = self.table.viewport
-        self.room.place_ribbon(self.ribbon)
+        spoken = None if self.is_done or walk.is_lost else walk.step
+        at = () if spoken is None else self.named.boxes(spoken.points_at)
+        self.room.place_ribbon(self.ribbon, at)
         if self.is_done:
-            card.say_end(walk.lesson, self._next_lesson())
+            card.say_end(walk.lesson, self._afterwards())
         elif walk.is_lost:
             card.say_lost()
         else:
             card.say_step(walk)
         self._enter()
         self.ribbon.step = walk.number
-        spoken = None if self.is_done or walk.is_lost else walk.step
         self.spotlight.turn(spoken, card, self.table.frame.bar.box)
         self._say_reply()
 
@@ -257,11 +249,7 @@ class Coach(Tutor):
     def go_on(self) -> None:
         """A step was read; or back to where the lesson can go on; or to the next lesson."""
         if self.is_done:
-            following = self._next_lesson()
-            if following is None:
-                self.ways.out()
-            else:
-                self.ways.to_step(following, 0)
+            self._afterwards().go()
         elif self.walk.is_lost:
             self.back()
         else:
@@ -309,9 +297,8 @@ class Coach(Tutor):
             self.skip()
         return True
 
-    def _next_lesson(self) -> Lesson | None:
-        game, lesson = self.walk.match.game, self.walk.lesson
-        return undone_after(lesson, lessons_of(game, lesson.language), self.progress.done(game.key))
+    def _afterwards(self) -> Afterwards:
+        return afterwards(self.table.app, self.walk, self.progress, self.ways)
 
     # -- keys and drawing ---------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Final
 
 from engine.core.game import Game
+from engine.core.learning.journey import NextStep, journey
 from engine.core.learning.lesson import Lesson, lessons_of
 from engine.core.learning.progress import Progress, Taken
 from engine.core.learning.report import costliest_kind, slips
@@ -18,7 +19,10 @@ from engine.text.said import ENGLISH, Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf
+from engine.ui.hub.next_step import step_name, take_step
+from engine.ui.hub.proposals import finished, latest_game
 from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.learning.afterwards import step_about
 from engine.ui.learning.cards import draw_dots
 from engine.ui.learning.challenge_column import PAD, WIDTH, ChallengeColumn
 from engine.ui.learning.game_pictures import draw_cover, draw_named_cover
@@ -34,8 +38,6 @@ from engine.ui.theme import (
     INK,
     LARGE,
     LINE,
-    PANEL,
-    RAISED,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -62,6 +64,10 @@ BAR_H: Final = 6.0
 LEADING: Final = 20.0
 MOST_LINES: Final = 2
 SCENARIOS_W: Final = 200.0
+
+
+NEXT_STEP: Final = Said("learn-next-step")
+WORTH: Final = Said("learn-worth")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +99,7 @@ def entries_of(game: Game, progress: Progress, language: str = ENGLISH) -> list[
 
 
 def next_entry(rows: list[list[LessonEntry]], past: Sequence[PastGame] = ()) -> LessonEntry | None:
-    """What to take next: a lesson left in the middle, else one for what cost most in the game
+    """The lesson for who plays on: one left in the middle, else one for what cost most in the game
     played last, else the first not done of a game begun, else the first one not done of all.
     """
     every = [entry for row in rows for entry in row]
@@ -111,6 +117,48 @@ def mends(entry: LessonEntry, past: Sequence[PastGame]) -> bool:
     return costliest_kind(past, entry.game.key) in entry.lesson.mends
 
 
+@dataclass(frozen=True, slots=True)
+class ProposedStep:
+    """What the page proposes: the step that the hub proposes too, or a lesson for who plays on."""
+
+    game: Game
+    step: NextStep
+    entry: LessonEntry | None = None
+    heading: Said = NEXT_STEP
+
+    @property
+    def title(self) -> Said:
+        """The game and the step in it."""
+        if self.entry is None:
+            step = step_name(self.game, self.step)
+            return Said("learn-step", {"game": self.game.title, "step": step})
+        args = {"number": self.entry.number, "title": self.entry.lesson.title}
+        return Said("learn-lesson", {"game": self.game.title, **args})
+
+
+def proposed(
+    app: Window, rows: list[list[LessonEntry]], progress: Progress, past: Sequence[PastGame]
+) -> ProposedStep | None:
+    """The step of the journey; for who plays on a lesson, while one is left."""
+    if not rows:
+        return None
+    games = finished(app)
+    game, step = journey([row[0].game for row in rows], progress, games, latest_game())
+    if step.station == "lesson":
+        every = (entry for row in rows for entry in row if entry.game is game)
+        return ProposedStep(
+            game, step, next(each for each in every if each.lesson.key == step.lesson)
+        )
+    if step.station != "game" or not games[game.key]:
+        return ProposedStep(game, step)
+    entry = next_entry(rows, past)
+    if entry is None:
+        return None
+    return ProposedStep(
+        entry.game, NextStep("lesson", entry.lesson.key, entry.is_begun), entry, WORTH
+    )
+
+
 class LessonTile(Pressable):
     """A lesson: done, begun or not begun, its minutes, its title, and how much of it is done."""
 
@@ -124,7 +172,7 @@ class LessonTile(Pressable):
         """Nothing is ever locked; colour never says anything alone."""
         box, entry, accent = self.box, self.entry, self.accent
         share = 0.30 if entry.is_begun else 0.14 if entry.taken.is_done else 0.0
-        ground = mix(RAISED, accent, share + (0.08 if self.is_hovered else 0))
+        ground = mix(canvas.theme.raised, accent, share + (0.08 if self.is_hovered else 0))
         edge = accent if entry.is_begun else mix(LINE, accent, 0.5 if self.is_hovered else share)
         canvas.rounded(box, 10, (lighten(ground, 0.03), ground), edge, 2 if entry.is_begun else 1)
         self._draw_state(canvas, box.x + 24, box.y + 26)
@@ -158,10 +206,14 @@ class LessonTile(Pressable):
             canvas.ring(x, y, 11, SECOND_TEXT, 1.8)
 
     def _draw_share(self, canvas: Canvas, bar: Box) -> None:
-        canvas.rounded(bar, BAR_H / 2, mix(BACKGROUND, PANEL, 0.3))
+        canvas.rounded(bar, BAR_H / 2, mix(BACKGROUND, canvas.theme.panel, 0.3))
         width = bar.w * self.entry.share
         if width >= BAR_H:
-            canvas.rounded(Box(bar.x, bar.y, width, bar.h), BAR_H / 2, mix(self.accent, PANEL, 0.3))
+            canvas.rounded(
+                Box(bar.x, bar.y, width, bar.h),
+                BAR_H / 2,
+                mix(self.accent, canvas.theme.panel, 0.3),
+            )
 
 
 class LearnScene(ThemedPage):
@@ -176,7 +228,7 @@ class LearnScene(ThemedPage):
         self.progress = Progress()
         self.rows: list[list[LessonEntry]] = []
         self.tiles: list[list[LessonTile]] = []
-        self.next: LessonEntry | None = None
+        self.next: ProposedStep | None = None
         self.past: list[PastGame] = []
         self._step_box = self._head_box = self._foot_box = Box(0, 0, 0, 0)
         self.is_wide = True
@@ -209,7 +261,7 @@ class LearnScene(ThemedPage):
         self.rows = [entries_of(game, self.progress, language) for game in games]
         self.past = []
         self.attempt(self._take_past)
-        self.next = next_entry(self.rows, self.past)
+        self.next = proposed(self.app, self.rows, self.progress, self.past)
         self.sheet.remove_all()
         self.tiles = [
             [LessonTile(entry, theme_of(entry.game).accent, partial(self.open, entry))
@@ -217,7 +269,8 @@ class LearnScene(ThemedPage):
             for row in self.rows
         ]  # fmt: skip
         if self.next is not None:
-            self.go_on.label = Said("house-continue") if self.next.is_begun else Said("learn-start")
+            is_begun = self.next.step.is_begun
+            self.go_on.label = Said("house-continue") if is_begun else Said("learn-start")
             self.go_on.accent = theme_of(self.next.game).accent
 
     def _take_past(self) -> None:
@@ -240,8 +293,12 @@ class LearnScene(ThemedPage):
         return super().handle(intent)
 
     def _open_next(self) -> None:
-        if self.next is not None:
-            self.open(self.next)
+        if self.next is None:
+            return
+        if self.next.entry is not None:
+            self.open(self.next.entry)
+        else:
+            take_step(self.app, self.next.game, self.next.step)
 
     @property
     def done(self) -> tuple[int, int]:
@@ -385,30 +442,26 @@ class LearnScene(ThemedPage):
         place = Box(box.x + 24, box.y + 14, *PICTURE)
         draw_named_cover(canvas, self.shelf, place, game)
 
-    def _draw_next(self, canvas: Canvas, entry: LessonEntry, box: Box) -> None:
-        accent = theme_of(entry.game).accent
+    def _draw_next(self, canvas: Canvas, proposal: ProposedStep, box: Box) -> None:
+        accent, entry = theme_of(proposal.game).accent, proposal.entry
         canvas.shadow(box, 14, blur=26, drop=12, strength=130)
-        fill = (mix(PANEL, accent, 0.30), mix(PANEL, accent, 0.05))
-        canvas.rounded(box, 14, fill, mix(PANEL, accent, 0.55), horizontal=True)
+        fill = (mix(canvas.theme.panel, accent, 0.30), mix(canvas.theme.panel, accent, 0.05))
+        canvas.rounded(box, 14, fill, mix(canvas.theme.panel, accent, 0.55), horizontal=True)
         canvas.lit_edge(box, 14, alpha=22)
         place = Box(box.x + 16, box.y + 16, 184, box.h - 32)
-        draw_cover(canvas, self.shelf, place, entry.game)
+        draw_cover(canvas, self.shelf, place, proposal.game)
         x = place.right + 28
-        canvas.text(x, box.y + 32, Said("learn-next-step"), SMALL, lighten(accent, 0.35),
-                    "text-bold", spacing=1.4)  # fmt: skip
-        title = Said(
-            "learn-lesson",
-            {"game": entry.game.title, "number": entry.number, "title": entry.lesson.title},
-        )
+        canvas.text(x, box.y + 32, proposal.heading, SMALL, lighten(accent, 0.35), "text-bold",
+                    spacing=1.4)  # fmt: skip
         room = self.go_on.box.x - 24 - x
-        canvas.text(x, box.y + 68, title, HEADING, TEXT, "text-semibold", max_width=room)
-        steps = len(entry.lesson.steps)
-        words = self._how_far(entry)
+        canvas.text(x, box.y + 68, proposal.title, HEADING, TEXT, "text-semibold", max_width=room)
+        about = step_about(proposal.game, proposal.step)
+        words = about if entry is None else self._how_far(entry)
         size = canvas.fitting_size(words, room, (LARGE, BODY, SMALL))
         width = canvas.text(x, box.y + 106, words, size, SECOND_TEXT, max_width=room)
-        if entry.is_begun:
-            draw_dots(canvas, x + width + 32, box.y + 106, entry.taken.step, steps,
-                      lighten(accent, 0.15))  # fmt: skip
+        if entry is not None and entry.is_begun:
+            draw_dots(canvas, x + width + 32, box.y + 106, entry.taken.step,
+                      len(entry.lesson.steps), lighten(accent, 0.15))  # fmt: skip
 
     def _how_far(self, entry: LessonEntry) -> Words:
         if entry.is_begun:

@@ -18,8 +18,8 @@ YES: Final = Said("bar-yes", {"label": ""})
 class NamedParts:
     """The named things of one table.
 
-    `seat 0`, `log`, `buttons` (all of the bar), `button Stop` (by the start of its label); any
-    other name the board knows (`Board.place_of`).
+    `seat 0`, `log`, `buttons` (all of the bar that have a part now), `button Stop` (by the start
+    of its label); any other name the board knows (`Board.place_of`).
     """
 
     def __init__(self, table: Screen) -> None:
@@ -45,7 +45,9 @@ class NamedParts:
         if kind == "seat":
             box = frame.seat_boxes.get(int(rest))
             return [] if box is None else [box]
-        if kind in ("button", "buttons"):
+        if kind == "buttons":
+            return [each.box for each in self._buttons() if each.kind != "ghost"]
+        if kind == "button":
             return [each.box for each in self._buttons() if self._is_called(each, rest)]
         if kind == "log":
             return [frame.log.column.box] if frame.log_open else []

@@ -10,7 +10,8 @@ from engine.core.learning.progress import Progress
 from engine.core.learning.walk import walk_to
 from engine.core.saves import Autosave
 from engine.core.seed_words import seed_words
-from engine.ui.learning.coach import Coach, Ways
+from engine.ui.learning.afterwards import Ways
+from engine.ui.learning.coach import Coach
 from engine.ui.scene import Window
 from engine.ui.table.opening import table_anew, table_scene
 from engine.ui.table.table import Table

@@ -22,6 +22,7 @@ LONGEST_BEAK: Final = 150.0
 TIP_GAP: Final = 20.0
 PULL: Final = 0.3
 CORNER: Final = 34.0
+RIBBON_TOP: Final = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,3 +133,17 @@ def _gap(place: Box, at: Box) -> float:
 
 def _from_middle(place: Box, room: Box) -> float:
     return hypot(place.centre_x - room.centre_x, place.centre_y - room.centre_y)
+
+
+def ribbon_place(size: tuple[float, float], width: float, at: Sequence[Box]) -> Box:
+    """Along the top of a window so wide: in the middle, or at the side that covers less of what a
+    step points at.
+    """
+    far = width - size[0]
+    places = [Box(x, RIBBON_TOP, *size) for x in (far / 2, MARGIN, far - MARGIN)]
+
+    def covered(place: Box) -> float:
+        over = [place.intersection(box) for box in at]
+        return sum(each.w * each.h for each in over)
+
+    return min(places, key=covered)

@@ -54,7 +54,6 @@ from engine.ui.theme import (
     HEADING,
     LARGE,
     LINE,
-    PANEL,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -92,7 +91,7 @@ class RecentRow(Pressable):
     def draw(self, canvas: Canvas) -> None:
         """Colour and mark of the game, the outcome in words, three counts."""
         box, accent = self.box, lighten(theme_of(self.game).accent, 0.15)
-        canvas.rounded(box, 8, mix(PANEL, TEXT, 0.07 if self.is_hovered else 0.02))
+        canvas.rounded(box, 8, mix(canvas.theme.panel, TEXT, 0.07 if self.is_hovered else 0.02))
         y = box.centre_y
         draw_game_mark(canvas, self.number, (box.x + 24, y), 6, accent)
         if self.past.is_won:
@@ -127,6 +126,7 @@ class ProgressScene(ThemedPage):
         self.games: list[Game] = app.registry.games()
         self.filter: Game | None = None
         self.past: list[PastGame] = []
+        self.rated: list[PastGame] = []
         self.curves: list[RatingCurve] = []
         self.badges: tuple[Badge, ...] = ()
         self.bests: tuple[BestResult, ...] = ()
@@ -157,23 +157,24 @@ class ProgressScene(ThemedPage):
         self.rearrange()
 
     def _read(self) -> None:
-        self.past = []
+        self.past = self.rated = []
         self.attempt(self._take)
         kept = Challenges.load()
         if kept.problem is not None:
             self.app.toast(kept.problem, "warning")
         self.curves = [
-            RatingCurve(game, number, rating_curve(game, of_game(self.past, game.key)))
+            RatingCurve(game, number, rating_curve(game, of_game(self.rated, game.key)))
             for number, game in enumerate(self.games)
         ]
-        self.badges = badges(self.games, self.past, sorted(kept.days))
-        self.bests = records(self.games, self.past, kept.days_in_a_row(self.today()))
-        self.suggestion = suggestion(self.games, self.past)
+        self.badges = badges(self.games, self.rated, sorted(kept.days))
+        self.bests = records(self.games, self.rated, kept.days_in_a_row(self.today()))
+        self.suggestion = suggestion(self.games, self.rated)
         self.show(self.filter)
         self._mark_games()
 
     def _take(self) -> None:
         self.past = Statistics().past()
+        self.rated = [each for each in self.past if each.is_rated]
 
     @property
     def shown_games(self) -> list[Game]:
@@ -321,7 +322,7 @@ class ProgressScene(ThemedPage):
         shown = self.shown_games
         curves = [curve for curve in self.curves if curve.game in shown]
         RatingPanel(shown, curves, now).draw(canvas, box["rating"])
-        rows = [(n, game, cells(game, self.past)) for n, game in enumerate(self.games)
+        rows = [(n, game, cells(game, self.rated)) for n, game in enumerate(self.games)
                 if game in shown]  # fmt: skip
         draw_levels(canvas, box["levels"], rows, STRIP_H + 12)
         self._draw_strip(canvas, self._strip(box["levels"]))
@@ -343,7 +344,9 @@ class ProgressScene(ThemedPage):
 
     def _draw_strip(self, canvas: Canvas, box: Box) -> None:
         gold = ACCENTS["hub"]
-        canvas.rounded(box, 10, mix(PANEL, gold, 0.14), mix(PANEL, gold, 0.6))
+        canvas.rounded(
+            box, 10, mix(canvas.theme.panel, gold, 0.14), mix(canvas.theme.panel, gold, 0.6)
+        )
         canvas.icon("arrow-up", box.x + 32, box.centre_y, 24, gold)
         said, x = self.suggestion, box.x + 64
         room = box.w - 64 - (24 if self.is_empty else 176)
@@ -373,7 +376,7 @@ class ProgressScene(ThemedPage):
         high = (PANEL_H - TITLE_H - 16) / RECENT
         for place in range(len(self.rows), RECENT):
             row = Box(box.x + 12, box.y + TITLE_H + place * high, box.w - 24, high - 8)
-            canvas.rounded(row, 8, None, mix(PANEL, LINE, 0.55))
+            canvas.rounded(row, 8, None, mix(canvas.theme.panel, LINE, 0.55))
             if place == len(self.rows):
                 canvas.text(
                     *row.centre, Said("progress-next-game"), SMALL, SECOND_TEXT, align="centre"

@@ -25,8 +25,6 @@ from engine.ui.theme import (
     INK,
     LARGE,
     LINE,
-    PANEL,
-    RAISED,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -255,7 +253,9 @@ def _draw_cell(canvas: Canvas, box: Box, cell: LevelCell, accent: Colour) -> Non
     if not cell.is_there:
         canvas.text(*box.centre, "–", BODY, SECOND_TEXT, align="centre")
         return
-    canvas.rounded(box, 8, mix(PANEL, BACKGROUND, 0.35), LINE if not cell.is_next else None)
+    canvas.rounded(
+        box, 8, mix(canvas.theme.panel, BACKGROUND, 0.35), LINE if not cell.is_next else None
+    )
     if cell.won:
         width = max(16.0, box.w * cell.won / cell.played)
         canvas.rounded(Box(box.x, box.y, width, box.h), 8, darken(accent, 0.58))
@@ -296,7 +296,7 @@ def draw_badges(
 
 
 def _draw_badge(canvas: Canvas, box: Box, badge: Badge, accent: Colour) -> None:
-    canvas.rounded(box, 10, mix(PANEL, RAISED, 0.4), LINE)
+    canvas.rounded(box, 10, mix(canvas.theme.panel, canvas.theme.raised, 0.4), LINE)
     x, y = box.x + 46, box.centre_y
     if badge.earned is not None:
         scallops = [(x + (31 if n % 2 else 28) * math.cos(math.tau * n / 32),
@@ -320,7 +320,7 @@ def _draw_badge(canvas: Canvas, box: Box, badge: Badge, accent: Colour) -> None:
         canvas.text(left + 24, foot, day_words(badge.earned), SMALL, GOOD)
         return
     bar = Box(left, foot - 3, room * 0.42, 6)
-    canvas.rounded(bar, 3, mix(BACKGROUND, PANEL, 0.3))
+    canvas.rounded(bar, 3, mix(BACKGROUND, canvas.theme.panel, 0.3))
     if badge.share > 0.02:
         canvas.rounded(Box(bar.x, bar.y, max(6.0, bar.w * badge.share), 6), 3, SECOND_TEXT)
     canvas.text(bar.right + 12, foot, badge.so_far, SMALL, SECOND_TEXT, "number")

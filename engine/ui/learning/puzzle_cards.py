@@ -11,6 +11,7 @@ from engine.core.learning.puzzle_attempt import HEARTS
 from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.first_words import first_words
 from engine.ui.plot import signed
 from engine.ui.theme import (
     BAD,
@@ -47,6 +48,8 @@ SIGN_INSET: Final = 20.0
 CARD_RIGHT: Final = 8.0
 LEADING: Final = 1.2
 LEAST_CARD: Final = 38.0
+APART: Final = 7.0
+"""How far the values of an open card stand below its words, where there is room."""
 HEART: Final[Colour] = (0xE8, 0x7C, 0x86)
 LITTLE: Final = 0.25
 """A cost under this share of the largest is drawn in the colour of a warning."""
@@ -73,7 +76,7 @@ class ChoiceCard(Pressable):
     ) -> None:
         super().__init__(on_click)
         self.number, self.choice, self.words, self.note = number, choice, words, note
-        self.is_chosen = self.is_open = self.shows_value = False
+        self.is_chosen = self.is_open = self.shows_value = self.is_brief = False
         self.tried: int | None = None
         self.most = 1.0
 
@@ -90,8 +93,10 @@ class ChoiceCard(Pressable):
         first, step = canvas.line_step(size, LEADING), canvas.line_step(SMALL, LEADING)
         notes = notes[: max(1, int((box.h - len(title) * first) / step))]
         below = canvas.line_step(BODY, LEADING) if self.is_open else len(notes) * step
-        top = box.centre_y - (len(title) * first + below) / 2
-        low = top + len(title) * first
+        high = len(title) * first + below
+        apart = max(0.0, min(APART, box.h - high - 2 * GAP)) if self.is_open else 0.0
+        top = box.centre_y - (high + apart) / 2
+        low = top + len(title) * first + apart
         y = max((top + low) / 2, min(box.y + SIGN_INSET, box.centre_y))
         self._draw_sign(canvas, box.x + 25, y, accent)
         for number, words in enumerate(title):
@@ -105,7 +110,8 @@ class ChoiceCard(Pressable):
         """The height at which all its words have room."""
         room = width - CARD_LEFT - CARD_RIGHT
         title, size, _ = self._title(canvas, room)
-        notes = len(self._notes(canvas, room)) * canvas.line_step(SMALL, LEADING)
+        lines = 0 if self.is_open else len(self._notes(canvas, room))
+        notes = lines * canvas.line_step(SMALL, LEADING)
         below = max(notes, canvas.line_step(BODY, LEADING))
         return len(title) * canvas.line_step(size, LEADING) + below + 2 * GAP
 
@@ -115,7 +121,10 @@ class ChoiceCard(Pressable):
             if canvas.text_width(self.words, size, font) <= room:
                 return (self.words,), size, font
         size, font = LOOKS[1]
-        return canvas.paragraph_lines(room, self.words, size, font), size, font
+        lines = canvas.paragraph_lines(room, self.words, size, font)
+        if self.is_brief:
+            lines = (first_words(canvas, lines[0], room, size, font),)
+        return lines, size, font
 
     def _notes(self, canvas: Canvas, room: float) -> tuple[str, ...]:
         return tuple(canvas.paragraph_lines(room, self.note, SMALL)) if self.note else ()
@@ -218,17 +227,32 @@ class PuzzlePanel(Widget):
         most = box.h - self._head - cards
         self.lesson.is_visible = self.offers_lesson and foot + LESSON_H + 8 <= most
         foot += LESSON_H + 8 if self.lesson.is_visible else 0
-        foot = min(foot, box.h - self._head - count * (LEAST_CARD + GAP))
-        wanted = max(CARD[1], *(card.needed(canvas, width) for card in self.cards))
-        height = min(wanted, (box.h - self._head - foot) / count - GAP)
-        for number, card in enumerate(self.cards):
-            card.box = Box(box.x + INSET, box.y + self._head + number * (height + GAP), width,
-                           height)  # fmt: skip
+        needs = self._needs(canvas, width, box.h - self._head - foot - count * GAP)
+        least = sum(needs) if self.is_over else count * LEAST_CARD
+        foot = min(foot, box.h - self._head - least - count * GAP)
+        y = box.y + self._head
+        for card, height in zip(
+            self.cards, _heights(needs, box.h - self._head - foot - count * GAP), strict=True
+        ):
+            card.box = Box(box.x + INSET, y, width, height)
+            y += height + GAP
         self.answer.box = Box(box.x + INSET, box.bottom - FOOT - 8, width, FOOT - 8)
         self.lesson.box = Box(box.x + INSET, box.bottom - INSET - LESSON_H, width, LESSON_H)
         self.rule.box = Box(box.x + INSET + 70, self._foot_y - 8, 44, 40)
         self.box = box
         self.changed()
+
+    def _needs(self, canvas: Canvas, width: float, room: float) -> list[float]:
+        """The heights of the cards; once all is open the reason comes before what nobody chose."""
+        for is_brief in (False, True):
+            for card in self.cards:
+                others = not card.choice.is_right and card.tried is None
+                card.is_brief = is_brief and self.is_over and others
+                card.tooltip = card.words if card.is_brief else None
+            needs = [card.needed(canvas, width) for card in self.cards]
+            if sum(needs) <= room:
+                break
+        return needs
 
     @property
     def _foot_y(self) -> float:
@@ -266,7 +290,7 @@ class PuzzlePanel(Widget):
         """Task, standing, and what follows the cards."""
         box = self.box
         canvas.floating(box)
-        canvas.panel(box, active=not self.is_over)
+        canvas.panel(box, active=not self.is_over, fill=canvas.theme.panel)
         left, right, width = box.x + INSET, box.right - INSET, box.w - 2 * INSET
         accent = lighten(canvas.theme.accent, 0.35)
         canvas.text(
@@ -336,6 +360,14 @@ class PuzzlePanel(Widget):
                 continue
             place = Box(left, y, width, bottom - y)
             y += canvas.paragraph(place, words, SMALL, TEXT, line_height=1.4, max_lines=lines) + 4
+
+
+def _heights(needs: Sequence[float], room: float) -> list[float]:
+    """The heights of cards: all alike where there is room for that, else as their words need."""
+    alike = room / len(needs)
+    if max(needs) <= alike:
+        return [min(max(CARD[1], *needs), alike)] * len(needs)
+    return [need * min(1.0, room / sum(needs)) for need in needs]
 
 
 def decimals_for(most: float) -> int:

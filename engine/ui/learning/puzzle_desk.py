@@ -7,7 +7,7 @@ to the rating, `engine.core.learning` knows.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.core.learning.lesson import lesson_that_mends
@@ -15,7 +15,7 @@ from engine.core.learning.progress import Progress
 from engine.core.learning.puzzle import PuzzleTable
 from engine.core.learning.puzzle_attempt import PuzzleAttempt
 from engine.core.learning.puzzle_progress import Gained, PuzzleProgress
-from engine.text.said import NOTHING, Said, Words, grouped
+from engine.text.said import NOTHING, Fixed, Said, Words, grouped
 from engine.ui.animation import Tween
 from engine.ui.box import Box
 from engine.ui.inputs import KeyPressed
@@ -35,17 +35,19 @@ FAR: Final = 6.0
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """Where a puzzle leads: to the next one, to a game from here, and out of it."""
+    """Where a puzzle leads: to the next one, to a game from here, and out of it; `onward` finds the
+    way to the challenge of the day, for whom that is the next step.
+    """
 
     next: Callable[[], object]
     play_out: Callable[[], object]
     out: Callable[[], object]
+    onward: Callable[[], Callable[[], object] | None]
 
 
 class PuzzleDesk(Tutor):
     """Sits beside the person who solves a puzzle."""
 
-    speaks_english = True
     lets_through = True
     stands_in_column = True
     tab_rank = -2
@@ -58,8 +60,11 @@ class PuzzleDesk(Tutor):
         progress: PuzzleProgress,
         ways: Ways,
         attempt: PuzzleAttempt | None = None,
+        *,
+        speaks_english: bool = True,
     ) -> None:
         super().__init__()
+        self.speaks_english = speaks_english
         self.lesson = lesson_that_mends(
             laid.game, laid.puzzle.kind, Progress.load().done(laid.game.key)
         )
@@ -68,6 +73,7 @@ class PuzzleDesk(Tutor):
         self.attempt = PuzzleAttempt(laid.puzzle) if attempt is None else attempt
         self.chosen: int | None = None
         self.gained: Gained | None = None
+        self.onward = ways.onward() if self.attempt.is_over else None
         self._shift = 0.0
         self.panel = PuzzlePanel(
             make_cards(laid.puzzle.choices, laid.named, self.choose),
@@ -77,7 +83,8 @@ class PuzzleDesk(Tutor):
         )
         self.panel.unit = unit
         match = laid.match
-        asked = match.game.prompt(laid.decision, match.voice)
+        names = match.setup.seat_names if speaks_english else match.voice
+        asked = match.game.prompt(laid.decision, names)
         self.panel.prompt = laid.named(asked)
         self.panel.tab_rank = self.tab_rank
         self.add(self.panel)
@@ -141,6 +148,7 @@ class PuzzleDesk(Tutor):
         game = self.laid.game.key
         self.gained = self.progress.note(game, self.puzzle, self.attempt.tries)
         self._tell_problem()
+        self.onward = self.ways.onward()
 
     def _shake(self) -> None:
         def move(share: float) -> None:
@@ -229,9 +237,12 @@ class PuzzleDesk(Tutor):
                       icon="star-filled" if is_kept else "star")  # fmt: skip
         play = Action(self._say("solve-play-out"), self.ways.play_out, icon="player-play", key="P",
                       tooltip=Said("solve-play-out.tip"))  # fmt: skip
-        following = Action(self._say("solve-next"), self.ways.next, key="Enter")
+        following = Action(self._say("solve-next"), self.ways.next, key="N")
         words = self._say(ended, {"tries": tries})
-        return Actions(words, self._detail(), following, (star, play))
+        if self.onward is None:
+            return Actions(words, self._detail(), replace(following, key="Enter"), (star, play))
+        today = Action(self._say("challenge-today"), self.onward, key="Enter")
+        return Actions(words, self._detail(), today, (star, play, following))
 
     def _say(self, key: str, args: Mapping[str, Any] = NOTHING) -> str:
         return self.table.app.canvas.said(Said(key, args))
@@ -242,7 +253,7 @@ class PuzzleDesk(Tutor):
         if choice.is_right:
             return self._say("solve-right")
         most = max(each.cost for each in self.puzzle.choices)
-        cost = f"{choice.cost:.{decimals_for(most)}f}"
+        cost = Fixed(choice.cost, decimals_for(most))
         move = self.laid.named(choice.words)
         wrong = Said("solve-wrong", {"move": move, "cost": cost, "unit": self.panel.unit})
         if self.gained is None or self.gained.at_once:
@@ -288,8 +299,9 @@ class PuzzleDesk(Tutor):
         is_over = self.attempt.is_over
         ways: dict[str, Callable[[], object]] = {"Enter": self.answer}
         if is_over:
-            ways = {"Enter": self.ways.next, "P": self.ways.play_out, "S": self.keep,
-                    "F1": self.read_rule}  # fmt: skip
+            following = self.ways.next
+            ways = {"Enter": self.onward or following, "N": following, "P": self.ways.play_out,
+                    "S": self.keep, "F1": self.read_rule}  # fmt: skip
         if self._asks_for_lesson:
             ways["L"] = self.take_lesson
         for key, way in ways.items():

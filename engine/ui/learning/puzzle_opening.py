@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from secrets import SystemRandom
 
 from engine.core.game import Game
+from engine.core.learning.journey import next_step
+from engine.core.learning.progress import Progress
 from engine.core.learning.puzzle import Puzzle, PuzzleTable, puzzles_of, setup_of, shipped_set
 from engine.core.learning.puzzle_attempt import PuzzleAttempt
 from engine.core.learning.puzzle_progress import PuzzleProgress, next_puzzle
 from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.seed_words import seed_words
-from engine.text.said import Said, Words
+from engine.text.languages import spoken
+from engine.text.said import ENGLISH, Said, Words
+from engine.ui.hub.next_step import leave_for
+from engine.ui.hub.proposals import games_finished
 from engine.ui.learning.puzzle_desk import PuzzleDesk, Ways
 from engine.ui.scene import Window
 from engine.ui.table.opening import table_scene
@@ -44,11 +50,20 @@ def puzzle_scene(
         app.pop()
         app.routes.table(match, Autosave(match))
 
+    def onward() -> Callable[[], object] | None:
+        step = next_step(game, Progress.load(), games_finished(app, game))
+        return partial(leave_for, app, game, step) if step.station == "challenge" else None
+
     shipped = shipped_set(game)
     unit: Words = Said("solve-points")
     if shipped is not None and shipped.unit != "points":
         unit = shipped.unit
-    desk = PuzzleDesk(table, laid, unit, kept, Ways(go_on, play_out, app.pop), attempt)
+    language = game.language_for(spoken(app.settings.language))
+    voice = game.voice(laid.match.setup.seat_names, language)
+    told = None if language == ENGLISH else game.puzzle_in(laid, voice)
+    laid.puzzle = told or laid.puzzle
+    ways = Ways(go_on, play_out, app.pop, onward)
+    desk = PuzzleDesk(table, laid, unit, kept, ways, attempt, speaks_english=told is None)
     table.seat_tutor(desk)
     table.anew = partial(puzzle_scene, app, game, puzzle, kept, desk.attempt)
     if kept.problem is not None:

@@ -7,7 +7,7 @@ from typing import Final
 from engine.ui.box import Box, Point
 from engine.ui.learning.cards import RIBBON, CoachCard, ReplyCard, Ribbon
 from engine.ui.learning.leader import leader_way
-from engine.ui.learning.placing import beak_of, card_place
+from engine.ui.learning.placing import beak_of, card_place, ribbon_place
 from engine.ui.table.host import Host
 
 EDGE: Final = 16.0
@@ -19,12 +19,14 @@ class Room:
     def __init__(self, table: Host) -> None:
         self._table = table
 
-    def place_ribbon(self, ribbon: Ribbon) -> None:
-        """Along the top, wider for a long title and a lesson of many steps."""
+    def place_ribbon(self, ribbon: Ribbon, at: tuple[Box, ...] = ()) -> None:
+        """Along the top, wider for a long title and a lesson of many steps; aside from what the
+        step points at.
+        """
         frame = self._table.viewport
         canvas = self._table.plane.canvas(self._table.app.canvas)
         width = min(max(RIBBON[0], ribbon.width(canvas)), frame.w - 2 * EDGE)
-        ribbon.box = Box((frame.w - width) / 2, 8, width, RIBBON[1])
+        ribbon.box = ribbon_place((width, RIBBON[1]), frame.w, at)
 
     def place(
         self,

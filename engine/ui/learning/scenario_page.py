@@ -22,7 +22,6 @@ from engine.ui.theme import (
     INK,
     LARGE,
     LINE,
-    RAISED,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -64,7 +63,11 @@ class ScenarioTile(Pressable):
     def draw(self, canvas: Canvas) -> None:
         """A tick where it was won, a ring where not."""
         box, accent = self.box, self.accent
-        ground = mix(RAISED, accent, (0.14 if self.is_won else 0) + (0.1 if self.is_hovered else 0))
+        ground = mix(
+            canvas.theme.raised,
+            accent,
+            (0.14 if self.is_won else 0) + (0.1 if self.is_hovered else 0),
+        )
         edge = mix(LINE, accent, 0.6 if self.is_hovered else 0.15)
         canvas.rounded(box, 10, (lighten(ground, 0.03), ground), edge)
         x, y = box.x + 28, box.y + 30

@@ -13,7 +13,7 @@ from engine.ui.learning.holes import Hole
 from engine.ui.paint import shapes
 
 DARK: Final = (0x07, 0x09, 0x0D)
-SHARE: Final = 0.74
+SHARE: Final = 0.42
 RADIUS: Final = 12.0
 AROUND: Final = 6.0
 BEYOND: Final = 13.0

@@ -17,6 +17,7 @@ from engine.core.thinking import Topic
 from engine.text.said import Said, Words, glued, part_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.pages.choice_table import ChoiceTable
 from engine.ui.pages.grades import INKS, NAMES, draw_sign
 from engine.ui.pages.page_theme import (
     BAR_HEIGHT,
@@ -30,7 +31,6 @@ from engine.ui.theme import (
     HEADING,
     LARGE,
     LINE,
-    PANEL,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -46,6 +46,9 @@ from engine.ui.widgets.scroll import RowState, ScrollList
 GAP: Final = 16.0
 TOP: Final = 24.0
 LEFT: Final = 408.0
+TABLE: Final = 520.0
+TABLE_FROM: Final = 1500.0
+"""In a narrower window the list has all the room."""
 CARD_H: Final = 64.0
 CARD_GAP: Final = 10.0
 FACTS: Final = 72.0
@@ -97,7 +100,12 @@ class GradeCard(Pressable):
         box, ink, count = self.box, INKS[self.grade], self.page.count(self.grade)
         is_on = self.page.only == self.grade
         share = 0.30 if is_on else 0.16 if self.is_hovered else 0.08
-        canvas.rounded(box, 10, mix(PANEL, ink, share), mix(PANEL, ink, 0.9 if is_on else 0.4))
+        canvas.rounded(
+            box,
+            10,
+            mix(canvas.theme.panel, ink, share),
+            mix(canvas.theme.panel, ink, 0.9 if is_on else 0.4),
+        )
         draw_sign(canvas, self.grade, box.x + 38, box.centre_y)
         canvas.text(box.x + 76, box.centre_y, NAMES[self.grade], LARGE, TEXT)
         colour = TEXT if count else SECOND_TEXT
@@ -139,10 +147,13 @@ class ChoicesPage(Scene):
             [], self._draw_row, row_height=self._row_height, gap=4, on_choose=self._replay,
             tip_for=lambda choice: Said("choices-look"),
         )  # fmt: skip
-        for widget in (self.bar, *self.cards, self.order, self.learn, self.rows):
+        self.table = ChoiceTable(match, partial(app.routes.replay, match))
+        for widget in (self.bar, *self.cards, self.order, self.learn, self.rows, self.table):
             self.add(widget)
         self._topic = Topic(match)
-        self._ticket = app.worker.think(self._topic, graded_copy, (), self._take, self._fail)
+        self._ticket = app.worker.think(
+            self._topic, graded_copy, (match.language,), self._take, self._fail
+        )
 
     # -- life
 
@@ -172,6 +183,20 @@ class ChoicesPage(Scene):
         if self.lesson is not None:
             self.app.routes.lesson(self.match.game, self.lesson)
 
+    def update(self, seconds: float) -> None:
+        """The table follows the choice that is pointed at, or was chosen last."""
+        super().update(seconds)
+        rows, at = self.rows, self.rows.hovered_row
+        if at is not None and at < len(rows.items):
+            self.table.want(rows.items[at], when_words(rows.items[at]))
+        if self.table.is_visible:
+            self.table.pass_time(seconds)
+
+    def seconds_to_wake(self) -> float | None:
+        """When the pointer has rested long enough on a choice."""
+        due, rest = super().seconds_to_wake(), self.table.seconds_left
+        return due if rest is None else rest if due is None else min(due, rest)
+
     def _fail(self, error: Exception) -> None:
         self.problem = Said("choices-no-look", {"fault": str(error)})
         self.invalidate()
@@ -197,6 +222,8 @@ class ChoicesPage(Scene):
             shown.sort(key=lambda each: (-held_against(each), each.answer))
         self.rows.items = shown
         self.rows.scroll_to(0)
+        if shown:
+            self.table.want(shown[0], when_words(shown[0]), at_once=True)
         self.invalidate()
 
     def _replay(self, row: int) -> None:
@@ -211,6 +238,9 @@ class ChoicesPage(Scene):
         top = BAR_HEIGHT + TOP
         body = Box(column.x, top, column.w, height - top - TOP)
         self.left, self.right = body.cut_left(min(LEFT, body.w * 0.32), GAP)
+        self.table.is_visible = body.w >= TABLE_FROM
+        if self.table.is_visible:
+            self.table.box, self.right = self.right.cut_right(TABLE, GAP)
         inner = self.left.inset(20, 0)
         y = self.left.y + TITLE_H + FACTS + 16
         for card in self.cards:
@@ -305,7 +335,9 @@ class ChoicesPage(Scene):
             half = min(18.0, wide * 0.36)
             if high >= 1:
                 bar = Box(x - half, bars.bottom - high, 2 * half, high)
-                canvas.rounded(bar, min(3.0, high / 2), mix(PANEL, self._ink_of(part), 0.75))
+                canvas.rounded(
+                    bar, min(3.0, high / 2), mix(canvas.theme.panel, self._ink_of(part), 0.75)
+                )
             if number % step == 0:
                 canvas.text(x, bars.bottom + 14, part.split()[-1] if part != SET_UP else "·",
                             SMALL, SECOND_TEXT, align="centre")  # fmt: skip
@@ -341,7 +373,7 @@ class ChoicesPage(Scene):
 
     def _draw_row(self, canvas: Canvas, box: Box, choice: Graded, state: RowState) -> None:
         if state.is_hovered or state.is_selected:
-            canvas.rounded(box, 8, mix(PANEL, self.theme.accent, 0.16))
+            canvas.rounded(box, 8, mix(canvas.theme.panel, self.theme.accent, 0.16))
         y = box.centre_y
         draw_sign(canvas, choice.grade, box.x + SIGN_W / 2, y)
         x = box.x + SIGN_W + 8

@@ -8,6 +8,7 @@ from engine.core.match import Match
 from engine.text.said import Said, SeatNumber, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.faces import draw_player, seat_face
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.scene import Scene, Window
 from engine.ui.table.parts import bot_of
@@ -38,12 +39,27 @@ GAP: Final = 16.0
 def closing_words(match: Match) -> str:
     """Who won, in a few words."""
     result, voice = match.result, match.voice
+    own = match.game.closing(match.table)
+    if own is not None:
+        return voice.say(own)
     seats = tuple(map(SeatNumber, result.winners))
     if len(voice) == 1:
         return voice.say(Said("won-alone", {"points": f"{result.scores[0]:g}"}))
     if len(seats) == 1:
         return voice.say(Said("won", {"seat": seats[0]}))
     return voice.say(Said("won-shared", {"seats": seats}))
+
+
+def practice_words(match: Match) -> Said:
+    """That a game was practice, and whether a hint made it so."""
+    return Said("house-end-hinted" if match.is_hinted else "house-end-practice")
+
+
+def last_facts(match: Match) -> list[Words]:
+    """What broke a tie, and that a game was practice."""
+    tie = match.game.tie_break(match.table)
+    broken: list[Words] = [] if tie is None else [match.voice.say(tie)]
+    return broken + ([practice_words(match)] if match.is_practice else [])
 
 
 class EndScene(Scene):
@@ -128,7 +144,7 @@ class EndScene(Scene):
             value = match.setup.options.get(setting.key, setting.default)
             chosen = [choice.title for choice in setting.choices if choice.value == value]
             parts += chosen if value != setting.default else []
-        parts += [Said("house-end-practice")] if match.setup.practice else []
+        parts += last_facts(match)
         decisions = sum(move.seat >= 0 for move in match.moves)
         parts.append(Said("house-end-decisions", {"count": decisions}))
         return glued([*parts, Said("house-end-seed", {"seed": match.setup.seed})])
@@ -146,9 +162,11 @@ class EndScene(Scene):
         y = box.centre_y
         colour = self.theme.accent if rank == 1 else SECOND_TEXT
         canvas.text(box.x + 40, y, str(rank), TITLE, colour, "number-bold", "centre")
-        canvas.seat_mark(seat, box.x + 96, y, min(20, box.h * 0.3))
+        draw_player(canvas, seat_face(self.match, seat), seat, (box.x + 94, y),
+                    min(26, box.h * 0.36))  # fmt: skip
         room = box.w * 0.4
-        canvas.text(box.x + 132, y - 13, who.name, LARGE, TEXT, "text-semibold", max_width=room)
+        name = self.match.voice.named(seat)
+        canvas.text(box.x + 132, y - 13, name, LARGE, TEXT, "text-semibold", max_width=room)
         level = self.match.game.level(who.player)
         words = (
             Said("house-person") if who.is_person else bot_of(level.title if level else who.player)

@@ -10,6 +10,7 @@ from engine.core.match import Match
 from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.faces import draw_player, seat_face
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.look_back import LookBack
 from engine.ui.pages.page_theme import BAR_HEIGHT
@@ -160,6 +161,6 @@ class LastPage(LookBack):
         canvas.rounded(box, 10, fill, mix(colour, WHITE, 0.25 if rank == 1 else 0.0), 2)
         ink = look.first if rank == 1 else look.others
         canvas.text(box.x + 28, y, f"{rank:g}", 32, ink, "number-bold", "centre")
-        canvas.seat_mark(seat, box.x + 74, y, 22)
+        draw_player(canvas, seat_face(self.match, seat), seat, (box.x + 74, y), 27)
         canvas.text(box.x + 110, y - 15, self.match.setup.seat_names[seat], 24, WHITE,
                     "text-semibold", max_width=box.w - look.name_room)  # fmt: skip

@@ -24,7 +24,7 @@ class ReviewBar(PageBar):
         self._app = app
         self.sound = Button(kind="icon", on_click=self._switch_sound, key="M")
         rules = Button(kind="icon", icon="book", on_click=lambda: app.routes.rules(match.game),
-                       tooltip="Rules (F1)", key="F1")  # fmt: skip
+                       tooltip=Said("frame-rules"), key="F1")  # fmt: skip
         settings = Button(kind="icon", icon="settings", on_click=app.routes.settings,
                           tooltip=Said("house-settings"))  # fmt: skip
         way_back = Button(

@@ -116,9 +116,13 @@ class ThemedPage(Scene):
         tooltip = Said("house-to-main-menu") if is_from_hub else Said("house-back")
         way_back = Button(kind="icon", icon=icon, on_click=self.back, tooltip=tooltip)
         self.bar = PageBar(title, way_back, tag=tag, buttons=buttons) if bar is None else bar
-        self.sheet = ScrollArea(self.paint_sheet)
+        self.sheet = self.make_sheet()
         self.add(self.sheet)
         self.add(self.bar)
+
+    def make_sheet(self) -> ScrollArea:
+        """What scrolls below the bar."""
+        return ScrollArea(self.paint_sheet)
 
     @property
     def is_roomy(self) -> bool:

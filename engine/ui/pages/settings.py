@@ -89,6 +89,7 @@ class SettingsScene(ThemedPage):
             on_change=lambda part: change(language=LANGUAGES[part]),
         )
         self.volume = Slider(0, 1, 0, self._set_volume, step=0.05, say=_percent)
+        self.ambience = Slider(0, 1, 0, lambda loud: change(ambience=loud), step=0.05, say=_percent)
         self.speed = Segmented(
             [Said(f"house-speed-{speed.value}") for speed in SPEEDS],
             on_change=lambda part: change(animation_speed=SPEEDS[part]),
@@ -120,6 +121,9 @@ class SettingsScene(ThemedPage):
                     "colour_blind_marks", Said("settings-patterns"), Said("settings-patterns.note")
                 ),
                 SettingRow("", "", SeatStrip()),
+                self._switch(
+                    "living_grounds", Said("settings-grounds"), Said("settings-grounds.note")
+                ),
             ),
         )
         sound = SettingGroup(
@@ -128,6 +132,9 @@ class SettingsScene(ThemedPage):
             (
                 self._switch("sound", Said("settings-sound"), Said("settings-sound-note")),
                 SettingRow(Said("settings-volume"), Said("settings-volume.note"), self.volume),
+                SettingRow(
+                    Said("settings-ambience"), Said("settings-ambience.note"), self.ambience
+                ),
             ),
         )
         table = SettingGroup(
@@ -183,7 +190,8 @@ class SettingsScene(ThemedPage):
             self.language.selected = LANGUAGES.index(now.language)
         self.speed.selected = SPEEDS.index(now.animation_speed)
         self.volume.value = now.volume
-        self.volume.is_enabled = now.sound
+        self.ambience.value = now.ambience
+        self.volume.is_enabled = self.ambience.is_enabled = now.sound
         name = "" if now.player_name == NOBODY else now.player_name
         if self.name.text.strip() != name:
             self.name.replace_text(name)

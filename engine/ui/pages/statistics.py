@@ -17,7 +17,7 @@ from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.saves import records_folder
 from engine.core.setup import HUMAN
-from engine.core.statistics import BestRow, PlayerRow, Statistics
+from engine.core.statistics import BestRow, Counted, PlayerRow, Statistics
 from engine.text.said import Said, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -89,6 +89,13 @@ class Finished:
     outcome: Words
     path: Path | None
     marks: Marks | None = None
+    kinds: tuple[Said, ...] = ()
+
+
+def apart(games: Counted) -> tuple[Said, ...]:
+    """Why games count apart from the others: a real table, practice."""
+    reasons = ((games.is_real, "house-real-table"), (games.is_practice, "house-end-practice"))
+    return tuple(Said(key) for is_so, key in reasons if is_so)
 
 
 class StatisticsScene(ThemedPage):
@@ -130,11 +137,13 @@ class StatisticsScene(ThemedPage):
                     bests=tuple(best for best in bests if best.game == key))
             for key, rows in by_game
         ]  # fmt: skip
-        marks = {game.record: game.marks for game in store.past()}
-        self.recent = [
-            replace(_finished(registry, *entry), marks=marks.get(entry[-1]))
-            for entry in store.recent(MOST_RECENT)
-        ]
+        past = {game.record: game for game in store.past()}
+        self.recent = [_finished(registry, *entry) for entry in store.recent(MOST_RECENT)]
+        for number, (_, _, name) in enumerate(store.recent(MOST_RECENT)):
+            if name in past:
+                game = past[name]
+                known = replace(self.recent[number], marks=game.marks, kinds=apart(game))
+                self.recent[number] = known
 
     def _buttons_of(self, finished: Finished) -> tuple[Button, Button]:
         path, routes = finished.path, self.app.routes
@@ -269,13 +278,14 @@ class StatisticsScene(ThemedPage):
         y, room = box.centre_y, box.w - len(COLUMNS) * NUMBER_ROOM * self.letters - 72
         level = None if table.game is None else table.game.level(row.player)
         if row.player == HUMAN:
-            canvas.icon("user", box.x + 26, y, 22, table.accent)
-            people = Said("statistics-people")
+            canvas.icon("hand" if row.is_real else "user", box.x + 26, y, 22, table.accent)
+            people = glued((Said("statistics-people"), *apart(row)), "comma")
             canvas.text(box.x + 68, y, people, BODY, TEXT, "text-semibold", max_width=room)
         else:
             place = (0, 1) if table.game is None else place_of(table.game, row.player)
             draw_levels(canvas, box.x, y, place, colour=table.accent)
             name = level.title if level else row.player
+            name = glued((name, *apart(row)), "comma")
             canvas.text(box.x + 68, y, name, BODY, TEXT, max_width=room)
         share = f"{100 * row.won / row.games:.0f} %"
         numbers = (str(row.games), share, f"{row.mean_score:.1f}", f"{row.best_score:g}")
@@ -302,9 +312,9 @@ class StatisticsScene(ThemedPage):
     @staticmethod
     def _draw_what(canvas: Canvas, finished: Finished, x: float, y: float, room: float) -> None:
         """Which game, when, and its marks, for which the title gives way."""
-        title, marks = glued((finished.title, finished.day)), finished.marks
+        title, marks = glued((finished.title, *finished.kinds, finished.day)), finished.marks
         if marks is not None and canvas.text_width(title, SMALL) + MARKS_ROOM > room:
-            title = glued((finished.title.split()[0], finished.day))
+            title = glued((finished.title.split()[0], *finished.kinds, finished.day))
         wide = canvas.text(x, y, title, SMALL, SECOND_TEXT, max_width=room)
         if marks is not None and wide + MARKS_ROOM <= room:
             draw_marks(canvas, x + wide + 20, y, marks)

@@ -34,7 +34,9 @@ class TroublePage(Scene):
         canvas.backdrop()
         wide = min(WIDTH, self.width - 48)
         box = Box(self.width / 2 - wide / 2, self.height / 2 - 260, wide, 200)
-        canvas.text(box.x, box.y, Said("trouble-title"), TITLE, TEXT, "text-semibold")
+        canvas.panel(Box(box.x, box.y - 44, wide, 380).inset(-32, 0))
+        font = canvas.theme.title_font
+        canvas.text(box.x, box.y, Said("trouble-title"), TITLE, TEXT, font)
         words = Box(box.x, box.y + 60, box.w, 120)
         canvas.paragraph(words, self.words, BODY, SECOND_TEXT)
         self.draw_widgets(canvas)

@@ -10,19 +10,49 @@ from engine.core.card import Card
 from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.hub.covers import CoverShelf, game_cover
-from engine.ui.hub.hub_cards import CoverCard, caption_of
-from engine.ui.theme import HEADING, LARGE, SECOND_TEXT, TEXT
-from engine.ui.widgets import ScrollArea
+from engine.ui.hub.covers import CoverOf, CoverShelf, draw_cover, game_cover
+from engine.ui.hub.hub_cards import Caption, caption_of
+from engine.ui.theme import BODY, HEADING, LARGE, SECOND_TEXT, TEXT, WHITE
+from engine.ui.widgets import Pressable, ScrollArea
 
 WORDS_H: Final = 148.0
 CAPTION_H: Final = 88.0
 GAP: Final = 24.0
+LIFT: Final = 8.0
 INSET: Final = 32.0
 WIDEST_COVER: Final = 288.0
 MOST_IN_A_ROW: Final = 6
 TITLE: Final = Said("welcome-title")
 WORDS: Final = Said("welcome-words")
+
+
+class CoverCard(Pressable):
+    """A game's cover with its caption; lifts under the pointer."""
+
+    radius = 10
+
+    def __init__(
+        self, cover: CoverOf, caption: Caption, shelf: CoverShelf, on_click: Callable[[], object]
+    ) -> None:
+        super().__init__(on_click)
+        self.cover = cover
+        self.caption = caption
+        self.shelf = shelf
+
+    def draw(self, canvas: Canvas) -> None:
+        """Shadow, picture, edge, and the two lines below."""
+        box = self.box.moved(0, -LIFT) if self.is_hovered else self.box
+        canvas.shadow(box, 10, blur=22, drop=14, strength=170)
+        canvas.shadow(box, 10, blur=6, drop=3, strength=110)
+        draw_cover(canvas, box, self.cover, self.shelf)
+        if self.is_hovered:
+            canvas.rounded(box, 10, None, (*WHITE, 110), 2)
+        box, caption = self.box, self.caption
+        y = box.bottom + CAPTION_H - 52
+        canvas.disc(box.x + 8, y, 5, self.cover.theme.accent)
+        canvas.text(box.x + 24, y, caption.players, BODY, TEXT, "text-semibold")
+        canvas.text(box.right, y, caption.minutes, BODY, SECOND_TEXT, align="right")
+        canvas.text(box.x + 24, y + 28, caption.result, BODY, SECOND_TEXT)
 
 
 class Welcome:
@@ -45,7 +75,6 @@ class Welcome:
         high, top = wide * 4 / 3, box.y + WORDS_H
         for number, card in enumerate(self.covers):
             row, column = divmod(number, count)
-            card.caption_height = CAPTION_H
             x, y = left + column * (wide + GAP), top + row * (high + CAPTION_H + GAP)
             sheet.place(card, Box(x, y, wide, high))
         rows = -(-len(self.covers) // count)

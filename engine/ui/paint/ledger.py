@@ -37,6 +37,24 @@ class LedgerEntry(NamedTuple):
     state: Hashable
 
 
+class GroundOf(NamedTuple):
+    """The state of the picture that a page stands on: specks move over it, under all the rest."""
+
+    place: str
+
+
+class Speck(NamedTuple):
+    """Light that is added to the ground, with its upper left corner."""
+
+    picture: pygame.Surface
+    spot: tuple[int, int]
+
+    @property
+    def area(self) -> pygame.Rect:
+        """Where it is seen."""
+        return pygame.Rect(self.spot, self.picture.get_size())
+
+
 class Segment:
     """Entries that come and go together."""
 
@@ -47,6 +65,12 @@ class Segment:
     def areas(self) -> list[pygame.Rect]:
         """Where each entry is seen."""
         return [pygame.Rect(entry.visible) for entry in self.entries]
+
+    @cached_property
+    def ground(self) -> str | None:
+        """The place whose ground is among them."""
+        grounds = (entry.state for entry in self.entries if isinstance(entry.state, GroundOf))
+        return next((each.place for each in grounds), None)
 
 
 class FrameLedger:
@@ -63,6 +87,9 @@ class FrameLedger:
         self._loose: list[LedgerEntry] = []
         self._depth = 0
         self._shown: list[Segment] = []
+        self._specks: tuple[Speck, ...] = ()
+        self._speck_areas: list[pygame.Rect] = []
+        self._openness: dict[tuple[int, int], float] = {}
         self._surface: pygame.Surface | None = None
 
     # -- what is asked of a surface
@@ -153,9 +180,49 @@ class FrameLedger:
         frame, self._segments = self._segments, []
         patches = [self._whole] if surface is not self._surface else self._patches(frame)
         for patch in patches:
-            _paint(surface, frame, patch)
+            _paint(surface, frame, patch, self._specks_in(patch))
+        if patches:
+            self._openness = {}
         self._shown, self._surface, self._clip = frame, surface, self._whole
         return patches
+
+    @property
+    def ground(self) -> str | None:
+        """The place whose ground the frame shown last stands on."""
+        return next((each.ground for each in self._shown if each.ground is not None), None)
+
+    def openness(self, x: int, y: int) -> float:
+        """How much of the ground shows through what lies over it there, from 0 to 1."""
+        if (x, y) not in self._openness:
+            self._openness[x, y] = self._open_share(x, y)
+        return self._openness[x, y]
+
+    def _open_share(self, x: int, y: int) -> float:
+        share = 0.0
+        for segment in self._shown:
+            for place in pygame.Rect(x, y, 1, 1).collidelistall(segment.areas):
+                entry = segment.entries[place]
+                is_ground = isinstance(entry.state, GroundOf)
+                share = 1.0 if is_ground else share * (1 - _cover(entry, x, y))
+        return share
+
+    def move_specks(self, surface: pygame.Surface, specks: Iterable[Speck]) -> list[pygame.Rect]:
+        """Light on the ground of the frame shown last lies elsewhere from now on.
+
+        Returns where that was painted.
+        """
+        before, self._specks = self._specks, tuple(specks)
+        self._speck_areas = [speck.area for speck in self._specks]
+        if surface is not self._surface:
+            return []
+        changed = set(before).symmetric_difference(self._specks)
+        patches = _joined(speck.area.clip(self._whole) for speck in changed)
+        for patch in patches:
+            _paint(surface, self._shown, patch, self._specks_in(patch))
+        return patches
+
+    def _specks_in(self, patch: pygame.Rect) -> list[Speck]:
+        return [self._specks[place] for place in patch.collidelistall(self._speck_areas)]
 
     # -- inside
 
@@ -250,13 +317,45 @@ def _runs(bits: int) -> Iterator[tuple[int, int]]:
         start += zeros + ones
 
 
-def _paint(surface: pygame.Surface, frame: Iterable[Segment], patch: pygame.Rect) -> None:
-    """Everything of the frame that lies in the patch, the lowest first."""
+def _joined(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """The areas, those that touch each other as one."""
+    found: list[pygame.Rect] = []
+    for area in areas:
+        while (near := area.collidelist(found)) >= 0:
+            area = area.union(found.pop(near))
+        if area.w and area.h:
+            found.append(area)
+    return found
+
+
+def _cover(entry: LedgerEntry, x: int, y: int) -> float:
+    """How much of what lies beneath an entry hides there, from 0 to 1."""
+    if entry.flags:
+        return 0.0
+    if not isinstance(entry.what, pygame.Surface):
+        return 1.0
+    left, top = entry.spot
+    has_alpha = entry.what.get_flags() & pygame.SRCALPHA
+    alpha = entry.what.get_at((x - left, y - top)).a if has_alpha else OPAQUE
+    return alpha * entry.alpha / OPAQUE**2
+
+
+def _paint(
+    surface: pygame.Surface,
+    frame: Iterable[Segment],
+    patch: pygame.Rect,
+    specks: Sequence[Speck],
+) -> None:
+    """Everything of the frame that lies in the patch, the lowest first, specks on the ground."""
     for segment in frame:
         areas = segment.areas
         for place in patch.collidelistall(areas):
+            entry = segment.entries[place]
             surface.set_clip(areas[place].clip(patch))
-            _put(surface, segment.entries[place])
+            _put(surface, entry)
+            if isinstance(entry.state, GroundOf):
+                for speck in specks:
+                    surface.blit(speck.picture, speck.spot, special_flags=pygame.BLEND_RGB_ADD)
     surface.set_clip(None)
 
 

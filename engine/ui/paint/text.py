@@ -16,7 +16,8 @@ from engine.ui.theme import Colour, Font, Theme
 
 LOW_SCALE: Final = 0.6
 ELLIPSIS: Final = "…"
-REMEMBERED: Final = 4000
+REMEMBERED: Final = 8000
+"""More than a rulebook has words."""
 
 Value = TypeVar("Value")
 

@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from engine.core import commands
 from engine.core.game import Game
 from engine.core.position import PositionDraft
-from engine.text.said import Said
-from engine.ui.position.side import AdvicePanel
+from engine.text.said import Said, Words
 
 if TYPE_CHECKING:
+    from engine.ui.widgets import Button
     from engine.ui.worker import Ticket, Worker
 
 ASKING_SEED: Final = "1"
 
 
+class AnswerPanel(Protocol):
+    """Where a bot's answer is shown, and the button that asks it."""
+
+    button: Button
+
+    def wait(self) -> None: ...
+
+    def tell(self, note: Words, *, is_warning: bool = False) -> None: ...
+
+    def show(self, advice: dict[str, Any]) -> None: ...
+
+
 class AdviceRequest:
     """What the panel tells: who may be asked, that a bot thinks, what it said."""
 
-    def __init__(self, worker: Worker, game: Game, panel: AdvicePanel) -> None:
+    def __init__(self, worker: Worker, game: Game, panel: AnswerPanel) -> None:
         self._worker = worker
         self._game = game
         self._panel = panel
@@ -57,6 +69,8 @@ class AdviceRequest:
 def _note(draft: PositionDraft) -> Said:
     if draft.problem is not None:
         return Said("editor-advice-no-bot", {"fault": draft.problem.sentence})
+    if not draft.is_told:
+        return Said("editor-advice-untold")
     if draft.decision is None:
         return Said("editor-advice-when", {"state": draft.waits_for})
     return Said("editor-advice-answers")

@@ -6,29 +6,48 @@ what a click there does, undo, and the words of the bar follow from its declarat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from engine.core.position import PositionDraft
-from engine.core.position_edits import EditChip, Key, PositionEdits
+from engine.core.position_edits import ChipRow, EditChip, Key, PositionEdits
 from engine.core.setup import Setup
 from engine.text.said import Said, Words
-from engine.ui.box import Box
+from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import RIGHT, Clicked, Intent
+from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.plane import Fit, Plane
-from engine.ui.position.edit_panel import SEAT_MARK, ChipShown, EditPanel, Painters
+from engine.ui.position.advice_request import AdviceRequest
+from engine.ui.position.bot_column import BotColumn
+from engine.ui.position.edit_panel import (
+    SEAT_MARK,
+    ChipShown,
+    EditPanel,
+    EditStrip,
+    Painters,
+    paint_chip,
+)
+from engine.ui.position.help_line import draw_help, draw_pencil
 from engine.ui.scene import Scene, Window
-from engine.ui.table.pointing import SpotFact, Spots
+from engine.ui.table.pointing import Spot, SpotFact, SpotKey, Spots
 from engine.ui.theme import SECOND_TEXT, WARNING, WHITE, Colour, Theme
 from engine.ui.widgets.button import Button
+from engine.ui.widgets.picture_choice import ChoicePicture, PictureChoice
 
 if TYPE_CHECKING:
     from engine.text.voice import Voice
 
 IMPOSSIBLE: Final = Said("editor-impossible")
+WITHOUT_BOT: Final = Said("desk-without-bot")
+CANNOT: Final = Said("desk-cannot")
+BESIDE: Final = (280.0, 312.0)
+"""How wide pieces and bot are where both stand beside the board."""
+TOOL: Final = 44.0
+TOOL_STEP: Final = 47.0
+MOST_DIGITS: Final = 3
+USUAL_CELL: Final = (220.0, 46.0, 4)
 
 
 class EditorHost(Protocol):
@@ -38,17 +57,37 @@ class EditorHost(Protocol):
     before: Setup | None
 
     @property
+    def way_on(self) -> Said: ...
+
+    @property
     def names(self) -> tuple[str, ...]: ...
 
-    def change(self, document: Any) -> None:
-        """The position is another one; a sentence is said when it cannot be."""
+    def change(self, document: Any, place: Any = None) -> None:
+        """The position is another one, changed at a place; a sentence is said when it cannot be."""
 
     def undo(self) -> None: ...
 
     def redo(self) -> None: ...
 
-    def ask(self, level: str) -> None:
-        """Have a bot say what it would do here."""
+    def as_it_was(self) -> bool:
+        """Everything lies as it did at first; whether anything was changed."""
+
+    def answer(self, option: Any) -> None:
+        """What a bot would do here is done."""
+
+    def open(self) -> None: ...
+
+    def keep(self) -> None: ...
+
+    def copy(self) -> None: ...
+
+    def paste(self) -> None: ...
+
+    def show_fields(self) -> None:
+        """The fields in a drawer, for what has no place on the board."""
+
+    def desk_left(self) -> None:
+        """The board is left: so is what was opened for it alone."""
 
     def play_on(self) -> None:
         """Ask who plays, then begin a match from here."""
@@ -83,12 +122,15 @@ class BoardEditor(Scene):
     """The whole table, to be set out as it lies on a real one, one seat shown at a time.
 
     A game's own gives its `edits`, and `painters` of places beside the board that have no words. In
-    `layout` it sets `column`, `bar` and the boxes of buttons, then calls `place_all`.
+    `layout` it sets `bar` and the boxes of buttons, calls `place_beside`, then `place_all`. Where
+    the pieces are few they lie in a `strip` of that height below the board while a bot is asked.
     """
 
     edits: PositionEdits
     painters: Painters = MappingProxyType({})
+    choice_cells: Mapping[str, tuple[float, float, int]] = MappingProxyType({})
     plain_words: Words = Said("editor-by-clicks")
+    strip = 0.0
 
     def __init__(self, app: Window, theme: Theme, fit: Fit, host: EditorHost) -> None:
         super().__init__(app, theme)
@@ -98,30 +140,38 @@ class BoardEditor(Scene):
         self.state = self.edits.begin()
         self.ground: PaintedInParts = Painted()
         self.spots = self.make_spots()
-        self.bar = self.column = Box(0, 0, 0, 0)
+        self.bar = self.column = self.bot_place = Box(0, 0, 0, 0)
         self.seat_cards: tuple[Box, ...] = ()
         self.panel = EditPanel(self.column, ())
+        self._typed: tuple[Key, str] = ((), "")
+        self.is_asking = False
 
         def icon(name: str, do: Callable[[], object], tip: Said, key: str) -> Button:
-            return Button(
-                kind="icon",
-                icon=name,
-                on_click=do,
-                key=key,
-                tooltip=Said("editor-keyed", {"words": tip, "key": key}),
-            )
+            tooltip = Said("editor-keyed", {"words": tip, "key": key})
+            own = None if key == "Esc" else key  # What Esc does first is for `back` to say.
+            return Button(kind="icon", icon=name, on_click=do, key=own, tooltip=tooltip)
 
-        self.undo = icon("arrow-back-up", host.undo, Said("editor-take-back"), "Ctrl+Z")
+        self.undo = icon("arrow-back-up", host.undo, Said("editor-take-back"), "Z")
         self.redo = icon("arrow-forward-up", host.redo, Said("editor-again"), "Ctrl+Y")
-        self.close = Button(
-            Said("editor-fields"), self.back, kind="secondary", icon="list", key="Esc"
+        self.tools = (
+            icon("history", self.as_it_was, Said("desk-as-it-was"), "Esc"),
+            icon("folder-open", host.open, Said("editor-open"), "Ctrl+O"),
+            icon("device-floppy", host.keep, Said("editor-keep"), "Ctrl+S"),
+            self.undo,
+            self.redo,
         )
-        self.ask = Button(
-            Said("editor-ask-a-bot"), self.ask_a_bot, kind="secondary", icon="bulb", key="H"
+        self.fields = Button(
+            Said("editor-fields"), host.show_fields, kind="secondary", icon="list", key="F"
         )
-        self.go_on = Button(Said("house-play-on"), self.play_on, kind="primary", icon="player-play",
-                            key="Enter")  # fmt: skip
-        for widget in (self.spots, self.undo, self.redo, self.close, self.ask, self.go_on):
+        self.ask = Button(on_click=self.ask_a_bot, kind="secondary")
+        self.go_on = Button(host.way_on, host.play_on, kind="primary",
+                            icon="player-play", key="Enter")  # fmt: skip
+        game = host.draft.game
+        self.bot = BotColumn(game, self._have_asked, host.answer, host.show_rules)
+        self.bot.is_visible = False
+        self.advice_request = AdviceRequest(app.worker, game, self.bot)
+        self._asked_about: Any = None
+        for widget in (self.spots, *self.tools, self.fields, self.ask, self.go_on, self.bot):
             self.add(widget)
 
     @property
@@ -133,7 +183,7 @@ class BoardEditor(Scene):
 
     def make_spots(self) -> Spots:
         """What hits the places; their boxes, unless the game has other forms."""
-        return Spots(lambda key: False, lambda key, at: None, lambda x, y: None)
+        return Spots(self.may_take, self.dropped, lambda x, y: None)
 
     def board_places(self) -> Iterable[tuple[Key, Box]]:
         """Every place of the board with its box, the upper ones last."""
@@ -164,17 +214,60 @@ class BoardEditor(Scene):
         return self.page.names
 
     @property
-    def title(self) -> str:
+    def title(self) -> Words:
         """Whose things stand beside the board."""
         return self.edits.page(self.state).title or self.names[self.seat]
 
     def click(self, key: Key, *, is_right: bool = False) -> None:
         """What a click on a place sets out."""
-        table = self.table
-        after = self.edits.click(table, self.state, key, is_right=is_right)
-        if after is not table:
-            self.page.change(self.page.draft.game.codec.encode(after))
+        pictures = () if is_right else self.edits.pictures(self.table, self.state, key)
+        if pictures:
+            self._open_choice(key, pictures)
+        else:
+            table = self.table
+            after = self.edits.click(table, self.state, key, is_right=is_right)
+            if after is table and self.edits.changes(key, is_right=is_right):
+                self.app.toast(CANNOT, "warning")
+            self.put(key, after)
+
+    def put(self, key: Key, after: Any) -> None:
+        """The table is another one, by what was done at a place."""
+        if after is not None and after is not self.table:
+            document = self.page.draft.game.codec.encode(after)
+            self.page.change(document, (key, self.state.seat))
         self.renew()
+
+    def may_take(self, key: SpotKey) -> bool:
+        """Whether something can be drawn from a place to another one."""
+        return key[0] in self.edits.places and self.edits.places[key[0]].drop is not None
+
+    def dropped(self, key: SpotKey, at: Point) -> None:
+        """What was drawn from a place is dropped somewhere: on the board, or beside everything."""
+        under = self.spots.hit(*at)
+        to = under.fact.key if isinstance(under, Spot) else ()
+        if to != key:
+            self.put(key, self.edits.drop(self.table, self.state, key, to))
+
+    def _open_choice(self, key: Key, chips: Iterable[EditChip]) -> None:
+        """What lies there is chosen out of pictures."""
+        table, names = self.table, self.names
+
+        def picture(chip: EditChip) -> ChoicePicture:
+            def paint(canvas: Canvas, box: Box, is_lit: bool) -> None:
+                shown = ChipShown(table, self.state, names, chip.key[1:], chip.is_on, is_lit)
+                paint_chip(canvas, box, chip, self.painters, shown)
+
+            return ChoicePicture(chip.key, self.voice.prompt(chip.words), paint)
+
+        found = [picture(chip) for chip in chips]
+        wide, high, columns = self.choice_cells.get(found[0].value[0], USUAL_CELL)
+        choice = PictureChoice(
+            Said("desk-choose"), found,
+            lambda chosen: self.put(key, self.edits.choose(self.table, self.state, key, chosen)),
+            cell=(wide, high), columns=columns,
+        )  # fmt: skip
+        choice.place_in(self.viewport.inset(24))
+        self.open_popup(choice)
 
     def renew(self) -> None:
         """Everything follows the draft."""
@@ -182,8 +275,15 @@ class BoardEditor(Scene):
         self.state.seat = min(self.state.seat, (draft.seats or 1) - 1)
         self.edits.settle(self.table, self.state)
         self.undo.is_enabled, self.redo.is_enabled = draft.can_undo, draft.can_redo
-        self.ask.is_enabled = draft.decision is not None
         self.go_on.is_enabled = draft.is_playable
+        if draft.document is not self._asked_about:
+            self.advice_request.cancel()
+        self.bot.follow(draft, self.page.before)
+        self.advice_request.tell_state(draft)
+        ask = self.ask
+        ask.label = WITHOUT_BOT if self.is_asking else Said("editor-ask-a-bot")
+        ask.icon, ask.key = ("x", "P") if self.is_asking else ("robot", "B")
+        ask.is_enabled = draft.decision is not None or self.is_asking
         self.place_all()
         self.invalidate()
 
@@ -191,35 +291,90 @@ class BoardEditor(Scene):
         """Every place that can be clicked, on the board and beside it."""
         if self.column.w <= 0:
             return
-        self.panel = EditPanel(self.column, self.edits.rows(self.table, self.state))
+        rows = self.edits.rows(self.table, self.state)
+        kind = EditStrip if self._has_strip else EditPanel
+        self.panel = kind(self.pieces_place, rows)
+        self.bot.box = self.bot_place
+        self.bot.is_visible = self.is_asking and not self._is_page_over_bot
         self.seat_cards = self.seat_boxes()
         found = [*self.board_places(),
                  *((("seat", seat), box) for seat, box in enumerate(self.seat_cards)),
                  *((chip.key, box) for chip, box in self.panel.entries)]  # fmt: skip
         self.spots.box = Box(0, 0, self.width, self.height)
         self.spots.show([
-            SpotFact(key, box, partial(self.click, key), radius=9.0,
+            SpotFact(key, box, partial(self.click, key), radius=9.0, is_grip=self.may_take(key),
                      right_click=partial(self.click, key, is_right=True))
             for key, box in found
         ])  # fmt: skip
 
+    def place_beside(self, board: Box, column: Box) -> Box:
+        """Pieces stand in the column, while a bot is asked at its left or in a strip below the
+        board; returns the board, which gives way.
+        """
+        gap = column.x - board.right
+        self.column = self.bot_place = column
+        if not self.is_asking:
+            return board
+        if self.strip:
+            board, self.column = board.column(None, self.strip, gap=max(gap, 8.0))
+            return board
+        pieces, bot = BESIDE
+        x = column.right - pieces - gap - bot
+        self.column = Box(x, column.y, pieces, column.h)
+        self.bot_place = Box(column.right - bot, column.y, bot, column.h)
+        return Box(board.x, board.y, x - gap - board.x, board.h)
+
+    @property
+    def _has_strip(self) -> bool:
+        return self.is_asking and self.strip > 0
+
+    @property
+    def _is_page_over_bot(self) -> bool:
+        """Whether what is looked into lies over the bot as well."""
+        return self.is_asking and bool(self.state.page) and not self.strip
+
+    @property
+    def pieces_place(self) -> Box:
+        """Where the pieces stand, or what is looked into."""
+        over = self._is_page_over_bot
+        return self.column.union(self.bot_place) if over else self.column
+
     # -- what comes of it -----------------------------------------------------------------------
 
     def ask_a_bot(self) -> None:
-        """The fields have the bots' advice beside them."""
-        self.app.remove(self)
-        self.page.ask(self.page.draft.game.default_bot)
+        """The bot stands beside the pieces, and is asked; or it stands there no more."""
+        self.is_asking = not self.is_asking
+        self.layout(self.width, self.height)
+        self.renew()
+        if self.is_asking and self.bot.button.is_enabled:
+            self.bot.ask()
 
-    def play_on(self) -> None:
-        """A match from here."""
-        self.app.remove(self)
-        self.page.play_on()
+    def _have_asked(self, level: str) -> None:
+        draft = self.page.draft
+        self._asked_about = draft.document
+        self.advice_request.ask(draft, level, self.names)
+
+    def as_it_was(self) -> bool:
+        """Everything lies as at first; whether anything had been changed."""
+        had = self.page.as_it_was()
+        self.renew()
+        return had
+
+    def place_tools(self, right: float, middle: float) -> None:
+        """The icons of the desk in a row that ends there."""
+        for number, tool in enumerate(reversed(self.tools)):
+            x = right - TOOL / 2 - number * TOOL_STEP
+            tool.box = Box.around(x, middle, TOOL, TOOL)
 
     # -- time and intents -----------------------------------------------------------------------
 
     def enter(self) -> None:
         """The editor is in view."""
         self.renew()
+
+    def leave(self) -> None:
+        """Nobody waits for the bot any more."""
+        self.advice_request.cancel()
 
     def resumed(self) -> None:
         """What lay above is gone."""
@@ -248,11 +403,14 @@ class BoardEditor(Scene):
         return had
 
     def look_away(self) -> bool:
-        """Shuts what is looked into; whether there was anything."""
-        had = bool(self.state.page)
-        if had:
+        """Shuts what is looked into, else the bot's answer; whether there was anything."""
+        if self.state.page:
             self.turn_to(())
-        return had
+        elif self.is_asking:
+            self.ask_a_bot()
+        else:
+            return False
+        return True
 
     def turn_to(self, page: Key) -> None:
         """Looks into something, or at the seat again."""
@@ -260,17 +418,74 @@ class BoardEditor(Scene):
         self.renew()
 
     def back(self) -> bool:
-        """Esc lets go of what is in the hand, shuts what is looked into, leads to the fields."""
-        return self.let_go() or self.look_away() or super().back()
+        """Esc lets go, shuts what is looked into, puts all as it was, and leaves only then."""
+        if self.let_go() or self.look_away() or self.as_it_was():
+            return True
+        self.app.remove(self)
+        self.page.desk_left()
+        return True
 
     def handle(self, intent: Intent) -> bool:
         """Intents in units of the plane; a right click beside everything empties the hand."""
         placed, draft = self.plane.intent(intent), self.page.draft
+        if self.popup is None and self._is_told(placed):
+            return True
         if super().handle(placed):
             if (self.undo.is_enabled, self.redo.is_enabled) != (draft.can_undo, draft.can_redo):
                 self.renew()  # Undo and redo change the draft behind the editor.
             return True
         return isinstance(placed, Clicked) and placed.button == RIGHT and self.let_go()
+
+    def _is_told(self, intent: Intent) -> bool:
+        """The wheel over a place, and keys that no button has."""
+        if isinstance(intent, Wheel):
+            return self._wheel_at(intent)
+        if isinstance(intent, Clicked):
+            self._typed = ((), "")
+        return isinstance(intent, KeyPressed) and self._key_told(intent)
+
+    def _wheel_at(self, intent: Wheel) -> bool:
+        under = self.widget_at(intent.x, intent.y)
+        if not isinstance(under, Spot) or not intent.dy:
+            return False
+        by = 1 if intent.dy > 0 else -1
+        after = self.edits.turn(self.table, self.state, under.fact.key, by)
+        if after is not None:
+            self.put(under.fact.key, after)
+        return after is not None
+
+    def _key_told(self, intent: KeyPressed) -> bool:
+        if not (intent.key.isdecimal() and intent.is_plain):
+            self._typed = ((), "")
+        if intent.ctrl and not intent.alt and intent.key in "zcv":
+            {"z": self.page.undo, "c": self.page.copy, "v": self.page.paste}[intent.key]()
+            self.renew()
+            return True
+        digit = intent.cap if intent.shift else intent.key
+        if not intent.is_plain or len(digit) != 1 or digit not in "0123456789":
+            return False
+        if intent.shift:
+            seat = int(digit) - 1
+            if 0 <= seat < len(self.seat_cards):
+                self.click(("seat", seat))
+            return True
+        return self.type_number(digit)
+
+    def type_number(self, digit: str) -> bool:
+        """A number typed over a place that takes one, else the piece with that number."""
+        key = self.hovered
+        digits = (self._typed[1] if self._typed[0] == key else "") + digit
+        after = self.edits.type(self.table, self.state, key, int(digits[-MOST_DIGITS:]))
+        if after is not None:
+            self._typed = (key, digits)
+            self.put(key, after)
+            return True
+        rows = self.edits.rows(self.table, self.state)
+        chips = [chip for row in rows if isinstance(row, ChipRow) for chip in row.chips]
+        numbered = [chip for chip in chips if chip.number == int(digit)]
+        for chip in numbered:
+            self.click(chip.key)
+        return bool(numbered)
 
     # -- drawing --------------------------------------------------------------------------------
 
@@ -291,6 +506,25 @@ class BoardEditor(Scene):
         if self.hovered:
             canvas.rounded(self.spots.spot(self.hovered).box.inset(-2), 9, None, WHITE, 2.2)
 
+    def place_box(self, key: Key) -> Box | None:
+        """Where a place is drawn, if it is in view."""
+        return next((each.box for each in self.spots.places if each.fact.key == key), None)
+
+    def draw_pencils(self, canvas: Canvas) -> None:
+        """A pencil at every place that is not as it was."""
+        for key, seat in self.page.draft.changed_places:
+            box = self.place_box(key) if seat == self.seat or key[0] in self.edits.shared else None
+            if box is not None:
+                draw_pencil(canvas, box)
+
+    def draw_help(self, canvas: Canvas, box: Box) -> None:
+        """What is wrong, else what can be done under the pointer."""
+        _, words, ink = self.bar_words()
+        is_wrong = ink == WARNING
+        helped = () if is_wrong or self.state.held else self.edits.help(self.hovered)
+        voice = self.voice
+        draw_help(canvas, box, [(by, voice.say(does)) for by, does in helped], words, ink)
+
     def draw_panel(self, canvas: Canvas) -> None:
         """What stands beside the board, on its ground."""
         table, names, hovered = self.table, self.names, self.hovered
@@ -299,7 +533,12 @@ class BoardEditor(Scene):
             return ChipShown(table, self.state, names, chip.key[1:], chip.is_on,
                              chip.key == hovered)  # fmt: skip
 
-        self.draw_column(canvas, self.column)
+        if self._has_strip:
+            canvas.panel(self.column)
+        else:
+            self.draw_column(canvas, self.pieces_place)
+        if self.bot.is_visible:
+            self.draw_column(canvas, self.bot_place)
         self.panel.draw(canvas, self.title, self.painters, shown)
         self.draw_seat_mark(canvas, *self.panel.mark)
 
@@ -314,6 +553,7 @@ class BoardEditor(Scene):
         What is wrong is told over the board; beside it what a click there does.
         """
         draft, hovered = self.page.draft, self.hovered
+        draft.language = self.app.canvas.language
         is_beside = any(chip.key == hovered for chip, _ in self.panel.entries)
         if draft.problem is not None and not is_beside:
             return self.said(IMPOSSIBLE), draft.problem.sentence, WARNING

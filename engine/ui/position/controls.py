@@ -15,8 +15,6 @@ from engine.ui.inputs import LEFT, Clicked, Dropped, Intent, KeyPressed
 from engine.ui.theme import (
     BODY,
     LINE,
-    PANEL,
-    RAISED,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -162,8 +160,14 @@ class FieldStepper(Widget):
             can_step = self.value > self.low if side < 0 else self.value != self.high
             is_lit = self.lit == side and self.is_hovered and can_step
             if is_lit:
-                canvas.rounded(part.inset(3), RADIUS - 3, RAISED)
-            ink = TEXT if is_lit else SECOND_TEXT if can_step else faint(SECOND_TEXT, PANEL)
+                canvas.rounded(part.inset(3), RADIUS - 3, canvas.theme.raised)
+            ink = (
+                TEXT
+                if is_lit
+                else SECOND_TEXT
+                if can_step
+                else faint(SECOND_TEXT, canvas.theme.panel)
+            )
             canvas.icon(name, *part.centre, 14 if self.is_small else 18, ink)
         size = BODY
         canvas.text(*box.centre, str(self.value), size, TEXT, "number-bold", "centre")
@@ -224,6 +228,8 @@ class ChoiceControl(Dropdown):
         self.field = field
         self.values = [choice.value for choice in field.choices]
         self.choices = tuple(_as_choice(choice) for choice in field.choices)
+        self._measured_by: WidthOf | None = None
+        self._longest = 0.0
         same = [
             number
             for number, value in enumerate(self.values)
@@ -236,9 +242,11 @@ class ChoiceControl(Dropdown):
         self._choose(self.values[index])
 
     def size_for(self, room: float, width_of: WidthOf) -> tuple[float, float]:
-        """As wide as its longest choice."""
-        longest = max((width_of(choice.label) for choice in self.choices), default=0.0)
-        wanted = max(NARROWEST_CHOICE, min(WIDEST_CHOICE, longest + ARROW_ROOM))
+        """As wide as its longest choice, which is looked for once in an arrangement."""
+        if self._measured_by is not width_of:
+            self._measured_by = width_of
+            self._longest = max((width_of(choice.label) for choice in self.choices), default=0.0)
+        wanted = max(NARROWEST_CHOICE, min(WIDEST_CHOICE, self._longest + ARROW_ROOM))
         return (min(room, wanted), CONTROL)
 
 
@@ -313,9 +321,11 @@ class AddButton(Dropdown):
         """A quiet outline: what it adds to stands beside it."""
         box, accent = self.box, canvas.theme.accent
         is_lit = self.is_hovered and self.is_enabled
-        ink = lighten(accent, 0.3) if self.is_enabled else faint(SECOND_TEXT, PANEL)
+        ink = lighten(accent, 0.3) if self.is_enabled else faint(SECOND_TEXT, canvas.theme.panel)
         edge = mix(LINE, accent, 0.7 if is_lit else 0.3)
-        canvas.rounded(box, box.h / 2, mix(PANEL, accent, 0.14 if is_lit else 0.04), edge)
+        canvas.rounded(
+            box, box.h / 2, mix(canvas.theme.panel, accent, 0.14 if is_lit else 0.04), edge
+        )
         canvas.icon("plus", box.x + 24, box.centre_y, 16, ink)
         canvas.text(
             box.x + 40, box.centre_y, self.label, BODY, ink, "text-semibold",
@@ -370,7 +380,7 @@ class FieldChip(Widget):
     def draw(self, canvas: Canvas) -> None:
         """A rounded ground with the words; the cross lights up under the pointer."""
         box = self.box
-        ground = lighten(RAISED, 0.05 if self.is_hovered else 0.0)
+        ground = lighten(canvas.theme.raised, 0.05 if self.is_hovered else 0.0)
         canvas.rounded(box, CHIP / 2, (lighten(ground, 0.05), ground), lighten(LINE, 0.1))
         room = box.w - 14 - CROSS
         canvas.text(

@@ -8,28 +8,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path as FilePath
+from secrets import SystemRandom
 from typing import Any, Final
 
-from engine.core.decision import Pending
+from engine.core.correction import SettingRight
+from engine.core.decision import Chance, Pending
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.position import (
+    Complete,
     Path,
     PositionDraft,
     load_position,
     positions_folder,
-    sample_position,
+    printed_position,
 )
+from engine.core.seed_words import seed_words
 from engine.core.setup import Setup
 from engine.core.storage import is_there, put_aside
 from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.hub.draft import SetupDraft
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.page_theme import BAR_HEIGHT, ThemedPage, page_column, theme_of
 from engine.ui.position.advice_request import AdviceRequest
 from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog, draft_for
+from engine.ui.position.drawer import FieldsDrawer
 from engine.ui.position.parts import KeptFocus, PlayBar, SectionList
 from engine.ui.position.sheet import PositionSheet
 from engine.ui.position.side import BY_CLICKS, AdvicePanel, PreviewPanel
@@ -57,8 +63,11 @@ class PositionScene(ThemedPage):
 
     `before` is the set-up of the match whose table it shows: its seats may play on. A match that
     begins here takes the place of the scene `replaces` as well. With `set_right` none begins: it is
-    given the position, and raises InputError for one that it does not take.
+    given the position, and raises InputError for one that it does not take. `is_board_first`: it
+    was opened for its board, and is left with it.
     """
+
+    is_board_first = False
 
     def __init__(
         self,
@@ -68,7 +77,7 @@ class PositionScene(ThemedPage):
         *,
         before: Setup | None = None,
         replaces: Scene | None = None,
-        set_right: Callable[[Any], object] | None = None,
+        set_right: SettingRight | None = None,
     ) -> None:
         self.game = self.about_game = game
         self.undo_button = _icon("arrow-back-up", self.undo, Said("editor-take-back"), "Ctrl+Z")
@@ -89,7 +98,8 @@ class PositionScene(ThemedPage):
             buttons=buttons,
         )
         self.before, self.replaces, self._set_right = before, replaces, set_right
-        self.draft = first_draft(self, game, position)
+        complete = None if set_right is None else set_right.complete
+        self.draft = first_draft(self, game, position, complete)
         self._opened_with = self.draft.document
         self._name = ""
         self.fields = PositionSheet(self.sheet, self, self.seat_title, self.remove_seat)
@@ -99,18 +109,23 @@ class PositionScene(ThemedPage):
             Said("house-add-seat"), self.add_seat, kind="secondary", icon="plus"
         )
         self._desk = game.position_desk(self.draft.table)
+        self.board: Scene | None = None
         self.desk_button = Button(BY_CLICKS, self.show_desk, icon="pencil", key="Ctrl+B")
         self.preview = PreviewPanel(self.show_desk)
         self.advice = AdvicePanel(game, self.ask, self.show_rules)
         self.advice_request = AdviceRequest(app.worker, game, self.advice)
         back = Button(Said("house-back"), self.back, kind="secondary", icon="arrow-left", key="Esc")
-        go_on = PLAY_ON if set_right is None else LIES_SO
-        play = Button(go_on, self.play_on, kind="primary", icon="player-play", key="Enter")
+        play = Button(self.way_on, self.play_on, kind="primary", icon="player-play", key="Enter")
         self.foot = PlayBar(back, play)
         self.side: tuple[Widget, ...] = (self.preview, self.advice, self.desk_button)
         for widget in (self.contents, self.add_button, *self.side, self.foot):
             self.add(widget)
         self._edited()
+
+    @property
+    def way_on(self) -> Said:
+        """What comes of it in words: a match from here, or the table below is set right."""
+        return PLAY_ON if self._set_right is None else LIES_SO
 
     def leave(self) -> None:
         """What was edited comes back the next time."""
@@ -165,14 +180,41 @@ class PositionScene(ThemedPage):
         """One seat more."""
         self._edit(self.draft.add_seat)
 
-    def change(self, document: Any) -> None:
-        """The whole position is another one."""
-        self._edit(lambda: self.draft.replace_all(document))
+    def change(self, document: Any, place: Any = None) -> None:
+        """The whole position is another one, by what was done at a place of the board."""
+        self._edit(lambda: self.draft.replace_all(document, place))
+
+    def answer(self, option: Any) -> None:
+        """What a bot would do here is done."""
+        self._edit(lambda: self.draft.answer(option))
+
+    def as_it_was(self) -> bool:
+        """Everything lies as it did at first, which can be taken back; whether it lay otherwise."""
+        if self.draft.document == self._opened_with:
+            return False
+        self.change(self._opened_with)
+        self.app.toast(Said("desk-lies-as-it-was"))
+        return True
 
     def show_desk(self) -> None:
         """Set the position out on the board itself."""
         if self._desk is not None:
-            self.app.push(self._desk(self.app, self))
+            self.board = self._desk(self.app, self)
+            self.app.push(self.board)
+
+    def open_on_board(self) -> None:
+        """The board at once, where the game has one to set out."""
+        self.is_board_first = self._desk is not None
+        self.show_desk()
+
+    def desk_left(self) -> None:
+        """The board is left: so is this page, where it was opened for it alone."""
+        if self.is_board_first:
+            self.app.remove(self)
+
+    def show_fields(self) -> None:
+        """The fields in a drawer over the board."""
+        self.app.push(FieldsDrawer(self))
 
     def resumed(self) -> None:
         """It may have been set out meanwhile."""
@@ -219,7 +261,6 @@ class PositionScene(ThemedPage):
         voice = self.game.voice(self.names[: draft.players], language)
         words = draft.describe(voice) or self.said(UNTOLD)
         self.preview.show(words, picture, is_open=self._desk is not None)
-        self.advice.show_levels(draft.options)
         self._tell_state()
         self.invalidate()
 
@@ -234,12 +275,12 @@ class PositionScene(ThemedPage):
         self.advice_request.tell_state(draft)
 
     def _waits_for(self) -> Said:
-        asked, decision = self.draft.pending, self.draft.decision
+        asked = self.draft.pending
         assert asked is not None
-        if decision is None:
+        if isinstance(asked, Chance):
             return Said("editor-chance-next", {"asked": self._asked(asked)})
         return Said(
-            "editor-decides", {"who": self.seat_name(decision.seat), "asked": self._asked(decision)}
+            "editor-decides", {"who": self.seat_name(asked.seat), "asked": self._asked(asked)}
         )
 
     def _asked(self, asked: Pending) -> str:
@@ -316,6 +357,8 @@ class PositionScene(ThemedPage):
         except InputError as problem:
             self.app.toast(problem.said, "warning")
             return
+        if self.board is not None:
+            self.app.remove(self.board)
         if self.replaces is not None:
             self.app.remove(self.replaces)
         self.app.routes.begin(match)
@@ -377,20 +420,28 @@ def _icon(name: str, on_click: Callable[[], object], tip: Said, key: str) -> But
     return Button(kind="icon", icon=name, on_click=on_click, tooltip=keyed, key=key)
 
 
-def _lies_so(page: PositionScene, set_right: Callable[[Any], object]) -> None:
+def _lies_so(page: PositionScene, set_right: SettingRight) -> None:
     """The table below is set right, and the page has done its work."""
     try:
-        set_right(page.draft.document)
+        set_right.take(page.draft.document)
     except InputError as problem:
-        page.app.toast(str(problem), "warning")
+        page.app.toast(problem.said, "warning")
         return
-    page.app.pop()
+    if page.board is not None:
+        page.app.remove(page.board)
+    page.app.remove(page)
 
 
-def first_draft(page: ThemedPage, game: Game, position: Any) -> PositionDraft:
-    """The position given, else the last one edited, else one that the game begins with."""
+def first_draft(
+    page: PositionScene, game: Game, position: Any, complete: Complete | None = None
+) -> PositionDraft:
+    """The position given, else the set-up as the rules print it for those who are to play, else the
+    last one edited, else the set-up of the usual game.
+    """
     if position is not None:
-        return PositionDraft(game, position)
+        return PositionDraft(game, position, complete)
+    if page.before is not None:
+        return PositionDraft(game, printed_position(game, page.before))
     last = positions_folder(game) / f"{LAST}.json"
     try:
         if is_there(last):
@@ -398,4 +449,5 @@ def first_draft(page: ThemedPage, game: Game, position: Any) -> PositionDraft:
     except InputError as problem:
         page.app.toast(problem.said, "warning")
         page.attempt(lambda: put_aside(last))
-    return PositionDraft(game, sample_position(game))
+    usual = SetupDraft.fresh(game, page.app.settings.player_name, seed_words(SystemRandom()))
+    return PositionDraft(game, printed_position(game, usual.setup()))

@@ -14,8 +14,6 @@ from engine.ui.theme import (
     BODY,
     LARGE,
     LINE,
-    PANEL,
-    RAISED,
     SECOND_TEXT,
     TEXT,
     WARNING,
@@ -61,7 +59,7 @@ class PlayBar(Widget):
         """The ground with its accent and the two lines."""
         box = self.box
         mark = WARNING if self.problem else canvas.theme.accent
-        canvas.panel(box, fill=mix(PANEL, mark, 0.06))
+        canvas.panel(box, fill=mix(canvas.theme.panel, mark, 0.06))
         canvas.rounded(Box(box.x + 1, box.y + 14, 4, box.h - 28), 2, mark)
         x, middle = box.x + 32, box.centre_y
         room = self.back.box.x - x - 24
@@ -131,7 +129,7 @@ class SectionList(ScrollList[Section]):
     def _draw_heading(self, canvas: Canvas, box: Box, section: Section, state: RowState) -> None:
         is_here = state.index == self._fields.section_at(self._sheet.offset)
         if is_here or state.is_hovered:
-            ground = mix(RAISED, canvas.theme.accent, 0.22 if is_here else 0.08)
+            ground = mix(canvas.theme.raised, canvas.theme.accent, 0.22 if is_here else 0.08)
             canvas.rounded(box.inset(0, 2), 8, ground)
         x = box.x + 16
         if section.seat is not None:

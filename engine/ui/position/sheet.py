@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from engine.core.field_words import Path
@@ -19,6 +20,7 @@ from engine.ui.position.controls import (
     Control,
     CountsControl,
     Editor,
+    WidthOf,
     control_for,
 )
 from engine.ui.theme import BODY, LINE, PANEL, SECOND_TEXT, SMALL, TEXT, WARNING, Font, mix
@@ -78,6 +80,15 @@ class SheetRow:
 
     def _is_captioned(self, field: Field) -> bool:
         return self.row.item is not None and field.path != self.row.item
+
+
+class TextWidths:
+    """How wide texts are on a canvas; each is said and measured once."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        self.title = cache(canvas.text_width)
+        self.label: WidthOf = cache(lambda words: canvas.text_width(words, BODY, "text-semibold"))
+        self.caption = cache(lambda words: canvas.text_width(words, SMALL))
 
 
 @dataclass(slots=True)
@@ -187,43 +198,43 @@ class PositionSheet:
 
     def arrange(self, canvas: Canvas) -> None:
         """Gives every control its place for the width of the area."""
-        y, width = 0.0, self.area.inner_width - 8
+        y, width, widths = 0.0, self.area.inner_width - 8, TextWidths(canvas)
         for part in self.parts:
             top = y
             if part.remove is not None:
                 self.area.place(part.remove, Box(width - INSET - 36, y + 8, 36, 36))
-            y = self._place_lines(part, Box(INSET, y + HEAD, width - 2 * INSET, 0), canvas)
+            y = self._place_lines(part, Box(INSET, y + HEAD, width - 2 * INSET, 0), widths)
             part.box = Box(0, top, width, y + FOOT - top)
             y = part.box.bottom + SECTION_GAP
         self.area.content_height = y
 
-    def _place_lines(self, part: SheetSection, room: Box, canvas: Canvas) -> float:
+    def _place_lines(self, part: SheetSection, room: Box, widths: TextWidths) -> float:
         """Lines below each other; runs of short ones stand in pairs. Returns where they end."""
         y, half = room.y, (room.w - PAIR_GAP) / 2
-        column = _column(part.lines, room.w, canvas)
-        items = _item_columns(part.lines, canvas)
-        for run, least in _runs(part.lines, half, canvas):
+        column = _column(part.lines, room.w, widths)
+        items = _item_columns(part.lines, widths)
+        for run, least in _runs(part.lines, half, widths):
             if not least:
                 line = run[0]
                 own = column if line.row.item is None else items[line.row.item[:-1]]
-                y += self._place_line(line, Box(room.x, y, room.w, 0), own, canvas)
+                y += self._place_line(line, Box(room.x, y, room.w, 0), own, widths)
                 continue
-            label = column if _pair_label(run, half, canvas, column) else least
+            label = column if _pair_label(run, half, widths, column) else least
             for number, line in enumerate(run):
                 left = room.x + (number % 2) * (half + PAIR_GAP)
-                height = self._place_line(line, Box(left, y, half, 0), label, canvas)
+                height = self._place_line(line, Box(left, y, half, 0), label, widths)
                 y += height if number % 2 or number == len(run) - 1 else 0
         return y
 
-    def _place_line(self, line: SheetRow, room: Box, label: float, canvas: Canvas) -> float:
+    def _place_line(self, line: SheetRow, room: Box, label: float, widths: TextWidths) -> float:
         """Puts the controls of a line beside its label; returns the height used."""
         left, start = room.x + line.row.depth * INDENT, room.x + label
         right = room.right - (TAKE_AWAY + CELL_GAP if line.remove else 0)
         caption = CAPTION if line.has_captions else 0.0
         x, y, height = start, room.y + PAD, CONTROL
         for control in line.controls:
-            wanted, tall = control.size_for(right - start, _width_of(canvas))
-            said = canvas.text_width(line.caption(control.field), SMALL) if caption else 0.0
+            wanted, tall = control.size_for(right - start, widths.label)
+            said = widths.caption(line.caption(control.field)) if caption else 0.0
             if x > start and x + max(wanted, said) > right:
                 x, y = start, y + caption + height + CELL_GAP
             top = y + caption + max(0.0, CONTROL - tall) / 2
@@ -308,62 +319,59 @@ def _signature(section: Section) -> Any:
     )
 
 
-def _column(lines: Sequence[SheetRow], room: float, canvas: Canvas) -> float:
+def _column(lines: Sequence[SheetRow], room: float, widths: TextWidths) -> float:
     """Where controls begin in lines that stand alone: past the longest label, within bounds."""
     titles = [line.row.title for line in lines if not line.row.depth]
-    longest = max((_width_of(canvas)(title) for title in titles), default=0.0)
+    longest = max((widths.label(title) for title in titles), default=0.0)
     least, most = (NARROW_LABEL, LABEL) if room < NARROW_BELOW else (LABEL, WIDE_LABEL)
     return max(least, min(most, longest + LABEL_GAP))
 
 
-def _item_columns(lines: Sequence[SheetRow], canvas: Canvas) -> dict[Path, float]:
+def _item_columns(lines: Sequence[SheetRow], widths: TextWidths) -> dict[Path, float]:
     """Where controls begin in the items of each list: past the longest title of its items."""
     columns: dict[Path, float] = {}
     for line in lines:
         if line.row.item is not None:
-            wanted = line.row.depth * INDENT + canvas.text_width(line.row.title) + LABEL_GAP
+            wanted = line.row.depth * INDENT + widths.title(line.row.title) + LABEL_GAP
             above = line.row.item[:-1]
             columns[above] = max(columns.get(above, LEAST_ITEM), wanted)
     return columns
 
 
 def _runs(
-    lines: Sequence[SheetRow], half: float, canvas: Canvas
+    lines: Sequence[SheetRow], half: float, widths: TextWidths
 ) -> Iterator[tuple[Sequence[SheetRow], float]]:
     """Runs of lines that fit in pairs, with the width of their labels; others alone, with 0."""
     run: list[SheetRow] = []
     for line in lines:
-        if line.is_simple and _pair_label([*run, line], half, canvas):
+        if line.is_simple and _pair_label([*run, line], half, widths):
             run.append(line)
             continue
-        yield from _told(run, half, canvas)
+        yield from _told(run, half, widths)
         run = []
-        if line.is_simple and _pair_label([line], half, canvas):
+        if line.is_simple and _pair_label([line], half, widths):
             run = [line]
         else:
             yield [line], 0.0
-    yield from _told(run, half, canvas)
+    yield from _told(run, half, widths)
 
 
 def _told(
-    run: Sequence[SheetRow], half: float, canvas: Canvas
+    run: Sequence[SheetRow], half: float, widths: TextWidths
 ) -> Iterator[tuple[Sequence[SheetRow], float]]:
     if len(run) > 1:
-        yield run, _pair_label(run, half, canvas)
+        yield run, _pair_label(run, half, widths)
     elif run:
         yield run, 0.0
 
 
-def _pair_label(run: Sequence[SheetRow], half: float, canvas: Canvas, least: float = 0.0) -> float:
+def _pair_label(
+    run: Sequence[SheetRow], half: float, widths: TextWidths, least: float = 0.0
+) -> float:
     """The width of the longest label of a run; 0 when some line would not fit beside another."""
-    width_of = _width_of(canvas)
-    label = max(least, *(width_of(line.row.title) + LABEL_GAP for line in run))
+    label = max(least, *(widths.label(line.row.title) + LABEL_GAP for line in run))
     for line in run:
-        sizes = [control.size_for(WHOLE, width_of)[0] for control in line.controls]
+        sizes = [control.size_for(WHOLE, widths.label)[0] for control in line.controls]
         if label + sum(sizes) + CELL_GAP * (len(sizes) - 1) > half:
             return 0.0
     return label
-
-
-def _width_of(canvas: Canvas) -> Callable[[Words], float]:
-    return lambda words: canvas.text_width(words, BODY, "text-semibold")

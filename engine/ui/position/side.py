@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
-from engine.core.card import Level
 from engine.core.game import Game
 from engine.core.learning.ratings import place_of
-from engine.core.proposal import listed_levels
+from engine.core.proposal import levels_to_ask
 from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import TITLE_ROW, Canvas
@@ -63,15 +62,14 @@ class PreviewPanel(Widget):
         self.add(self.small)
         self.add(self.area)
         self._lines: tuple[str, ...] = ()
+        self._set = ("", 0)
 
     def show(self, words: str, picture: Picture | None, *, is_open: bool) -> None:
         """Another table; whether its picture can be clicked."""
         self.picture = picture
         self.small.is_visible = picture is not None
         self.small.is_enabled = is_open
-        if words != self.words:
-            self.words = words
-            self._lines = ()
+        self.words = words
         self.placed()
         self.changed()
 
@@ -89,8 +87,6 @@ class PreviewPanel(Widget):
         self.small.box = self._picture_box()
         top = self._picture_box().bottom + GAP if self.picture else box.y + TITLE_ROW
         inner = Box(box.x + INSET, top, box.w - 2 * INSET, max(0.0, box.bottom - INSET - top))
-        if inner.w != self.area.box.w:
-            self._lines = ()
         self.area.box, self.area.is_visible = inner, inner.h > 0
 
     def draw(self, canvas: Canvas) -> None:
@@ -107,9 +103,10 @@ class PreviewPanel(Widget):
 
     def _paint(self, canvas: Canvas, content: Box) -> None:
         step = canvas.line_step(SMALL, 1.5)
-        if not self._lines:
-            letter = canvas.text_width("0" * 40, SMALL, "mono") / 40
-            columns = max(LEAST_COLUMNS, int(content.w / letter))
+        letter = canvas.text_width("0" * 40, SMALL, "mono") / 40
+        columns = max(LEAST_COLUMNS, int(content.w / letter))
+        if (self.words, columns) != self._set:
+            self._set = self.words, columns
             self._lines = tuple(_wrapped(self.words, columns))
         self.area.content_height = len(self._lines) * step
         view = self.area.box
@@ -144,15 +141,20 @@ class AdvicePanel(Widget):
         open_clause: Callable[[str], object],
     ) -> None:
         super().__init__()
-        self.levels: tuple[Level, ...] = ()
-        self._game = game
+        self.levels = levels_to_ask(game)
         self.advice: dict[str, Any] | None = None
         self.note: Words = ""
         self.is_warning = False
         self.is_thinking = False
         self._ask, self._open_clause = ask, open_clause
-        self.level = Dropdown(())
-        self.show_levels({})
+        self.level = Dropdown(
+            as_choices(
+                [Choice(each.title, each.about, level=place_of(game, each.name))
+                 for each in self.levels]
+            )
+        )  # fmt: skip
+        names = [each.name for each in self.levels]
+        self.level.selected = names.index(game.advisor) if game.advisor in names else 0
         self.button = Button(
             Said("editor-advice-ask"), self.ask, kind="secondary", icon="robot", key="B"
         )
@@ -161,24 +163,6 @@ class AdvicePanel(Widget):
         self._is_arranged = False
         for child in (self.level, self.button, self.area):
             self.add(child)
-
-    def show_levels(self, options: Mapping[str, str]) -> None:
-        """The levels that play in their own way with the options of the position; whom the rules
-        move decides nothing and is not asked.
-        """
-        game, own = self._game, self.levels
-        found = [each for each in listed_levels(game, options) if each.name != game.ruled_player]
-        if tuple(found) == own:
-            return
-        chosen = own[self.level.selected].name if own else game.advisor
-        names = [level.name for level in found]
-        at = game.played_as(chosen, options)
-        self.levels = tuple(found)
-        self.level.choices = as_choices(
-            [Choice(each.title, each.about, level=place_of(game, each.name)) for each in found]
-        )
-        self.level.selected = names.index(at) if at in names else 0
-        self.level.changed()
 
     @property
     def level_title(self) -> Words:

@@ -1,22 +1,21 @@
-"""The board in small, and where it differs from how it lay before."""
+"""The board in small, with the places lit that hands go to."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import pygame
 
-from engine.ui.box import Box
+from engine.ui.board import outline_box
+from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from engine.ui.real_table.callouts import Callout, draw_callouts
+from engine.ui.real_table.hands_picture import draw_way
+from engine.ui.theme import INK, LINE, Colour
 
-NEAR: Final = 26
-"""How far apart two shades may be and still be the same thing."""
-LEAST_SHARE: Final = 0.0003
-"""Of the picture; what is smaller is an edge or a shadow."""
-MOST_SHARE: Final = 0.5
-ROOM: Final = 10
-MOST_PLACES: Final = 6
+DARK: Final = (104, 100, 118)
 
 
 def painted(canvas: Canvas, board: Box, paint: Callable[[Canvas], object]) -> pygame.Surface:
@@ -34,40 +33,119 @@ def shrunk(picture: pygame.Surface, room: tuple[float, float]) -> pygame.Surface
     return pygame.transform.smoothscale(picture, size)
 
 
-def changed_places(before: pygame.Surface, now: pygame.Surface) -> list[pygame.Rect]:
-    """Where two pictures of one size differ, the largest first; what lies together is one place.
+def turned(picture: pygame.Surface, quarters: int) -> pygame.Surface:
+    """The picture by so many quarters of a turn, as the board lies before somebody."""
+    return pygame.transform.rotate(picture, -90 * quarters) if quarters % 4 else picture
 
-    Nowhere, where so much differs that it shows nothing.
+
+def turned_point(point: Point, size: tuple[float, float], quarters: int) -> Point:
+    """Where a point of a picture of that size comes to when it is turned."""
+    x, y = point
+    w, h = size
+    return ((x, y), (h - y, x), (w - x, h - y), (y, w - x))[quarters % 4]
+
+
+def lit(picture: pygame.Surface, shapes: Sequence[Sequence[Point]]) -> pygame.Surface:
+    """The picture in the dark, but for these shapes; the picture itself where there are none."""
+    if not shapes:
+        return picture
+    dark = picture.copy()
+    dark.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
+    light = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    for shape in shapes:
+        pygame.draw.polygon(light, (255, 255, 255, 255), shape)
+    bright = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    bright.blit(picture, (0, 0))
+    bright.blit(light, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    dark.blit(bright, (0, 0))
+    return dark
+
+
+Shapes = Callable[[str], Sequence[Sequence[Point]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Lit:
+    """What the picture shows: the `part` of the table, turned by so many quarters, the places that
+    are lit, an arrow from the first to the last of them, what stands beside which. Another `moment`
+    is another picture.
     """
-    if before.get_size() != now.get_size():
-        return []
-    shade = (NEAR, NEAR, NEAR, 255)
-    same = pygame.mask.from_threshold(now, (0, 0, 0), shade, before)
-    same.invert()
-    least = round(LEAST_SHARE * now.get_width() * now.get_height())
-    found = [
-        part.get_bounding_rects()[0].inflate(2 * ROOM, 2 * ROOM)
-        for part in same.connected_components(max(1, least))
-    ]
-    joined = _joined(found)
-    area = sum(each.w * each.h for each in joined)
-    if area > MOST_SHARE * now.get_width() * now.get_height():
-        return []
-    joined.sort(key=lambda area: -area.w * area.h)
-    whole = now.get_rect()
-    return [area.clip(whole) for area in joined[:MOST_PLACES]]
+
+    part: Box
+    quarters: int
+    moment: object
+    places: tuple[str, ...] = ()
+    callouts: tuple[tuple[str, str], ...] = ()
+    is_way: bool = False
 
 
-def _joined(areas: list[pygame.Rect]) -> list[pygame.Rect]:
-    """Areas that touch each other as one."""
-    left, found = list(areas), []
-    while left:
-        area = left.pop()
-        touching = area.collidelistall(left)
-        if not touching:
-            found.append(area)
-            continue
-        area = area.unionall([left[place] for place in touching])
-        left = [each for place, each in enumerate(left) if place not in touching]
-        left.append(area)
-    return found
+class BoardPicture:
+    """The board in small, painted once for a moment and size."""
+
+    def __init__(
+        self, paint: Callable[[Canvas], object], shapes: Shapes, is_whole: Callable[[], bool],
+        hue: Colour,
+    ) -> None:  # fmt: skip
+        self._paint, self._shapes, self._is_whole, self._hue = paint, shapes, is_whole, hue
+        self._picture: pygame.Surface | None = None
+        self._drawn_for: tuple[object, ...] = ()
+
+    def draw(self, canvas: Canvas, room: Box, shown: Lit) -> None:
+        """As large as the room allows; the places that hands go to are lit."""
+        if not shown.part.w:
+            return
+        self._renew(canvas, room, shown)
+        picture = self._picture
+        if picture is None:
+            return
+        scale = canvas.scale
+        wide, high = picture.get_width() / scale, picture.get_height() / scale
+        box = Box(room.x + (room.w - wide) / 2, room.y, wide, high)
+        canvas.image(picture, box.x, box.y)
+        canvas.rounded(box, 8, None, LINE)
+        middles = []
+        for name in shown.places:
+            shapes = [[_on_picture(point, box, shown) for point in shape]
+                      for shape in self._shapes(name)]  # fmt: skip
+            for points in shapes:
+                canvas.polygon(points, None, INK, 6)
+                canvas.polygon(points, None, self._hue, 3)
+            middles += [outline_box(points).centre for points in shapes[:1]]
+        if shown.is_way and len(middles) > 1:
+            draw_way(canvas, (middles[0], middles[-1]), 0.6)
+        callouts = [
+            Callout(words, place.centre, place)
+            for name, words in shown.callouts
+            for place in self._boxes_of(name, box, shown)
+        ]
+        draw_callouts(canvas, Box(room.x, box.y, room.w, box.h), callouts, self._hue)
+
+    def _boxes_of(self, name: str, box: Box, shown: Lit) -> list[Box]:
+        """The box on the picture of what a place looks like; none where it is not to be seen."""
+        return [
+            outline_box([_on_picture(each, box, shown) for each in shape])
+            for shape in self._shapes(name)[:1]
+        ]
+
+    def _renew(self, canvas: Canvas, room: Box, shown: Lit) -> None:
+        key = (shown, round(room.w), round(room.h), round(canvas.scale * 100))
+        if key == self._drawn_for:
+            return
+        whole = painted(canvas, shown.part, self._paint)
+        self._drawn_for = key if self._is_whole() else ()
+        corner, scale = canvas.rect(shown.part).topleft, canvas.scale
+        shapes = [
+            [(x * scale - corner[0], y * scale - corner[1]) for x, y in shape]
+            for name in shown.places
+            for shape in self._shapes(name)
+        ]
+        pixels = (room.w * scale, room.h * scale)
+        self._picture = shrunk(turned(lit(whole, shapes), shown.quarters), pixels)
+
+
+def _on_picture(point: Point, box: Box, shown: Lit) -> Point:
+    """Where a point of the table comes to on the picture."""
+    part = shown.part
+    share = ((point[0] - part.x) / part.w, (point[1] - part.y) / part.h)
+    x, y = turned_point(share, (1.0, 1.0), shown.quarters)
+    return box.x + x * box.w, box.y + y * box.h

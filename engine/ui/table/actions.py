@@ -40,7 +40,8 @@ class Action:
 
     An action that `ends_turn` is asked about first when the player has set it so; one that `asks`
     always is, in those words, and a second press does it. `is_bright` fills the button, or does
-    not; None: the main action is filled, the others are not.
+    not; None: the main action is filled, the others are not. One that `is_quiet` may be done but
+    has no part in what is chosen: it has no ground.
     """
 
     label: str
@@ -54,6 +55,7 @@ class Action:
     asks: str = ""
     is_bright: bool | None = None
     short: str = ""
+    is_quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,8 +173,14 @@ class ActionBar(Widget):
     def bright(self) -> Button | None:
         """The filled button that can be pressed now, if there is one."""
         buttons = (each for each in self.family() if isinstance(each, Button))
-        found = [each for each in buttons if each.kind == "primary" and each.is_enabled]
+        found = [each for each in buttons if each.look == "primary" and each.is_enabled]
         return found[0] if len(found) == 1 else None
+
+    def dim(self, is_dimmed: bool) -> None:
+        """Have no bright button, as long as what is bright stands elsewhere."""
+        for each in self.family():
+            if isinstance(each, Button):
+                each.is_dimmed = is_dimmed
 
     @property
     def leaves_space(self) -> bool:
@@ -189,7 +197,7 @@ class ActionBar(Widget):
         if action is None:
             return
         is_bright = button is self.primary if action.is_bright is None else action.is_bright
-        button.kind = "primary" if is_bright else "secondary"
+        button.kind = "primary" if is_bright else "ghost" if action.is_quiet else "secondary"
         button.is_on = not is_bright and action.key == "Space"
         button.label, button.sub, button.icon = action.label, action.sub, action.icon
         button.short = action.short
@@ -215,7 +223,7 @@ class ActionBar(Widget):
     def draw(self, canvas: Canvas) -> None:
         """The ground with its stripe, the seat's mark, and the sentence."""
         box = self.box
-        canvas.panel(box, fill=mix((0x1D, 0x22, 0x2A), canvas.theme.accent, 0.07))
+        canvas.panel(box, fill=mix(canvas.theme.panel, canvas.theme.accent, 0.07))
         stripe: Colour = WARNING if self.actions.tone == "trouble" else canvas.theme.accent
         canvas.rounded(Box(box.x, box.y + 16, 4, box.h - 32), 2, stripe)
         if self.actions.tone == "trouble":

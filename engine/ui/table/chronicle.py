@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from engine.core.bot import Reason
+from engine.core.causes import by_cause
 from engine.core.decision import CHANCE
 from engine.core.game import Game
 from engine.core.match import Match
@@ -44,6 +45,9 @@ class LogLine:
     the seat; the log then writes the name before it. Under the heading of its own seat a line shows
     its `icon` in place of the seat's mark. Lines that repeat each other and have a `gain` become
     one, with the gains added up. `thoughts` unfold with those of the bot that answered.
+
+    A line that tells more of what came of an earlier answer `goes_on` so after the line of the same
+    `cause`, if that stands right before it. `others` are seats that it tells of as well.
     """
 
     text: str
@@ -54,18 +58,32 @@ class LogLine:
     icon: str = ""
     gain: int = 0
     thoughts: tuple[Thought, ...] = ()
+    cause: str = ""
+    goes_on: str = ""
+    others: tuple[int, ...] = ()
+
+    def is_about(self, seat: int) -> bool:
+        """Whether the line tells of a seat."""
+        return seat == self.seat or seat in self.others
 
     def repeats(self, other: LogLine) -> bool:
         """Whether the two say the same but for what was gained."""
         return bool(self.gain) and self.gained(0) == other.gained(0)
+
+    def continues(self, other: LogLine) -> bool:
+        """Whether the other line is to be one with this later one."""
+        return self.repeats(other) or (bool(self.goes_on) and self.cause == other.cause)
 
     def gained(self, gain: int) -> LogLine:
         """The same line with another gain."""
         return replace(self, gain=gain, points=f"+{gain}")
 
     def joined(self, later: LogLine) -> LogLine:
-        """This line and one that repeats it as one."""
-        return later.gained(self.gain + later.gain)
+        """This line and a later one that continues it as one."""
+        if not later.goes_on:
+            return later.gained(self.gain + later.gain)
+        text = later.text if self.text == self.cause else self.text + later.goes_on
+        return replace(self, text=text, others=(*self.others, *later.others))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +107,8 @@ class Entry:
         return entry
 
     def continued_by(self, later: Entry) -> bool:
-        """Whether the later entry only repeats this one."""
-        return self.heading == later.heading and later.line.repeats(self.line)
+        """Whether the later entry only repeats this one, or goes on with it."""
+        return self.heading == later.heading and later.line.continues(self.line)
 
     def with_more(self, later: Entry) -> Entry:
         """The two as one line, no thought said twice."""
@@ -177,7 +195,7 @@ class Chronicle:
         self._marks.clear()
         self._waiting, self._heading = {}, None
         voice = match.voice
-        for event in story.opening:
+        for event in by_cause(story.opening):
             line = LogLine(match.game.event_text(event, voice), seat_of(event))
             self.entries.append(Entry(0, None, line))
 
@@ -219,17 +237,17 @@ class Chronicle:
         return self._waiting
 
 
-def default_lines(match: Match, passage: Passage) -> tuple[LogLine, ...]:
+def default_lines(match: Match, passage: Passage, before: Any) -> tuple[LogLine, ...]:
     """One line for each event, in the game's words; the choice itself when nothing was reported."""
     voice = match.voice
     if passage.events:
         return tuple(
             LogLine(match.game.event_text(event, voice), seat_of(event, passage.seat))
-            for event in passage.events
+            for event in passage.told
         )
     if passage.seat == CHANCE or passage.answer is None:
         return ()
-    text = match.game.option_text(passage.answer, voice)
+    text = match.game.option_text(passage.answer, voice, before, passage.seat)
     return (LogLine(text, passage.seat, says_name=False),)
 
 

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from engine.core.decision import Chance, Decision, Option
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import Match
+from engine.core.untold import ToldAtOnce
 from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -68,7 +69,7 @@ def carry_out(table: Commanded, text: str) -> None:
         return
     match = table.match
     if isinstance(match.pending, Chance):
-        table.submit(match.pending.outcomes.parse(text))
+        table.submit(match.outcome_of(text))
     elif not match.waits_for_person:
         raise IllegalAnswer(Said("not-your-move"))
     else:
@@ -85,11 +86,17 @@ class CommandLine(Widget):
 
     radius = 12.0
 
-    def __init__(self, table: Commanded, close: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        table: Commanded,
+        close: Callable[[], object],
+        changed: Callable[[], object] = lambda: None,
+    ) -> None:
         super().__init__()
         self.problem = ""
         self._table = table
         self._close = close
+        self._told_change = changed
         self._earlier: list[str] = []
         self._at = 0
         self.field = LineField(self._browse, on_change=self._typed, on_submit=self.enter)
@@ -119,12 +126,15 @@ class CommandLine(Widget):
             self.problem = problem_of(self._table.match, problem)
             self.play_sound("wrong")
             self.changed()
+            self._told_change()
             return
         self._close()
 
     def _typed(self, text: str) -> None:
-        self.problem = ""
+        had, self.problem = self.problem, ""
         self.changed()
+        if had:
+            self._told_change()
 
     def _browse(self, by: int) -> None:
         self._at = max(0, min(len(self._earlier), self._at + by))
@@ -151,8 +161,11 @@ class CommandLine(Widget):
             return Said("typed-dice", {"example": pending.outcomes.example})
         commands = "list options, undo, redo, hint, rules"
         if isinstance(pending, Decision) and match.waits_for_person:
-            view, first = match.game.view(match.table, pending.seat), pending.options[0]
-            move = match.game.option_text(first, match.voice, view, pending.seat)
+            if isinstance(pending.options, ToldAtOnce):
+                move = pending.options.example
+            else:
+                view, first = match.game.view(match.table, pending.seat), match.options(pending)[0]
+                move = match.game.option_text(first, match.voice, view, pending.seat)
             return Said("typed-move", {"move": move, "commands": commands})
         return commands
 
@@ -187,7 +200,7 @@ class OptionsDialog(Dialog):
     def __init__(self, app: Window, match: Match, choose: Callable[[Option], object]) -> None:
         decision = match.pending
         assert isinstance(decision, Decision)
-        self.options: Sequence[Option] = decision.options
+        self.options: Sequence[Option] = match.options(decision)
         self._match, self._asked = match, decision
         self._words = () if decision.is_range else self._told(self.options)
         self._choose = choose

@@ -93,7 +93,7 @@ class Conductor:
     @property
     def waits_for_dice(self) -> bool:
         """Whether somebody has to say what the real dice showed."""
-        return isinstance(self.match.pending, Chance) and self.match.setup.dice_by_hand
+        return isinstance(self.match.pending, Chance) and self.match.waits_for_person
 
     @property
     def is_thinking(self) -> bool:
@@ -215,9 +215,9 @@ class Conductor:
         if self.match.is_over:
             self._end()
 
-    def correct(self, table: Any) -> None:
+    def correct(self, table: Any, *, is_turn: bool = False) -> None:
         """The table lies as it does before the people: whoever is next goes on from there."""
-        self._replace(lambda: self.match.correct(table))
+        self._replace(lambda: self.match.correct(table, is_turn=is_turn))
 
     def restart_turn(self) -> None:
         """Takes back everything the person did since their turn began."""

@@ -6,7 +6,7 @@ The panel is fed by the story, so that what is secret is absent until it is reve
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.core.bot import Reason
@@ -38,6 +38,8 @@ WIDTH: Final = 440.0
 SHARE: Final = 0.58
 """How much of the right column a turn may take from the log."""
 LEAST: Final = 240.0
+LEAST_REST: Final = 120.0
+"""What is left of the column below a step with many reasons."""
 HEAD: Final = 64.0
 INSET: Final = 16.0
 MARK_X: Final = 30.0
@@ -151,8 +153,20 @@ class Explained:
         """Whether nobody may answer before what it says has been done, and that it says so."""
         return False
 
+    def step_back(self) -> bool:
+        """Look at what was said before once more; False where answers are to be taken back."""
+        return False
+
+    def take_back(self, undo: Callable[[], None], index: int | None = None) -> None:
+        """Takes answers back, the last one or all from `index` on."""
+        undo()
+
     def settle(self, places: Places) -> None:
         """The places of the table are new."""
+
+    def bar_of(self, places: Places, *, is_covered: bool) -> Box:
+        """Where the bar stands; `is_covered` where a page lies over the whole table."""
+        return places.bar
 
     def place_in(self, board: Box, column: Box | None, others: float) -> Box | None:
         """Give the panel its place: the upper part of the right column, whose rest is returned;
@@ -166,7 +180,10 @@ class Explained:
             return column
         self.panel.fills = column is not None
         if column is not None and style.explained_turn is None:
+            canvas = self._host.plane.canvas(self._host.app.canvas)
             height = max(LEAST, min(column.h * SHARE, column.h - others - GAP))
+            needed = self.panel.needed(canvas, column.w)
+            height = max(height, min(needed, column.h - LEAST_REST))
             self.panel.box, rest = column.cut_top(height, GAP)
             return rest
         board = board if style.explained is None else style.explained(board)
@@ -322,7 +339,8 @@ class ExplainedTurn(Widget):
         canvas.shadow(box, 14, blur=24, drop=10, strength=150)
         canvas.rounded(box, 14, mix(INK, seat_colour(seat), 0.12), seat_tint(seat, 0.1), 2)
         canvas.seat_mark(seat, box.x + MARK_X, box.y + HEAD / 2, 16)
-        canvas.text(box.x + TEXT_X, box.y + HEAD / 2, f"{self.name}'s turn", LARGE, TEXT,
+        title = Said("table-bots-turn", {"name": self.name})
+        canvas.text(box.x + TEXT_X, box.y + HEAD / 2, title, LARGE, TEXT,
                     "text-semibold", max_width=box.w - TEXT_X - INSET)  # fmt: skip
         canvas.hairline(box.x + INSET, box.y + HEAD - 4, box.w - 2 * INSET, colour=LINE)
         self._clauses = []
@@ -331,19 +349,33 @@ class ExplainedTurn(Widget):
             self._draw_step(canvas, step, Box(box.x, y, box.w, high))
             y += high
 
+    def needed(self, canvas: Canvas, width: float) -> float:
+        """The height at which the latest step has room."""
+        latest = self._height(canvas, self.steps[-1], width) if self.steps else 0.0
+        return HEAD + latest + INSET
+
     def _fitting(self, canvas: Canvas) -> Iterator[tuple[ExplainedAnswer, float]]:
         room = self.box.h - HEAD - INSET
         chosen: list[tuple[ExplainedAnswer, float]] = []
         for step in reversed(self.steps):
-            high = self._height(canvas, step)
+            high = self._height(canvas, step, self.box.w)
+            if not chosen and high > room:
+                step = self._shortened(canvas, step, room)
+                high = self._height(canvas, step, self.box.w)
             if chosen and high > room:
                 break
             chosen.append((step, high))
             room -= high
         return reversed(chosen)
 
-    def _height(self, canvas: Canvas, step: ExplainedAnswer) -> float:
-        width = self.box.w - TEXT_X - INSET
+    def _shortened(self, canvas: Canvas, step: ExplainedAnswer, room: float) -> ExplainedAnswer:
+        """The step with as many of its reasons as have room, the first of them at least."""
+        while len(step.reasons) > 1 and self._height(canvas, step, self.box.w) > room:
+            step = replace(step, reasons=step.reasons[:-1])
+        return step
+
+    def _height(self, canvas: Canvas, step: ExplainedAnswer, width: float) -> float:
+        width -= TEXT_X + INSET
         high = canvas.paragraph_height(width, step.title, BODY, "text-semibold")
         high += sum(canvas.paragraph_height(width, part, SMALL) for part in step.below)
         for reason in step.reasons:
@@ -352,7 +384,7 @@ class ExplainedTurn(Widget):
         return high + ROW_GAP
 
     def _draw_step(self, canvas: Canvas, step: ExplainedAnswer, row: Box) -> None:
-        seat, is_last = self.seat or 0, step is self.steps[-1]
+        seat, is_last = self.seat or 0, step.number == self.steps[-1].number
         colour = seat_tint(seat, 0.3)
         if is_last:
             lit = Box(row.x + 8, row.y, row.w - 16, row.h - 6)

@@ -22,6 +22,8 @@ FRAME_KEYS: Final[dict[str, Callable[[Orders], object]]] = {
     "ctrl+y": Orders.redo,
     "ctrl+shift+z": Orders.redo,
     "ctrl+r": Orders.restart_turn,
+    "ctrl+s": Orders.tell_coarsely,
+    "ctrl+d": Orders.differs,
     "l": Orders.toggle_log,
     "f1": Orders.show_rules,
     "/": Orders.open_words,
@@ -44,7 +46,9 @@ class InputRouter:
         """Whether anybody took it."""
         if self._skips(intent) or self._table.frame.words_take(intent):
             return True
-        if isinstance(intent, KeyPressed) and self._board_wants(intent):
+        if isinstance(intent, KeyPressed) and (
+            self._hint_takes(intent) or self._board_wants(intent)
+        ):
             return True
         if self._widgets(intent):
             self._board_left(intent)
@@ -60,7 +64,7 @@ class InputRouter:
     @property
     def _is_covered(self) -> bool:
         """Whether something lies over the whole table: what is under it hears nothing."""
-        return self._table.frame.explained.covers_table
+        return self._table.frame.covers_table
 
     def _to_board(self, intent: Intent) -> bool:
         return self._table.parts.board.handle(intent, self._table.moment)
@@ -102,13 +106,22 @@ class InputRouter:
 
     def _board_wants(self, intent: KeyPressed) -> bool:
         """Keys go to the board (or the replay) first, unless the keyboard is on a widget."""
-        focused = self._focus.current
-        is_elsewhere = focused is not None and (self._focus.is_shown or focused.takes_text)
-        if is_elsewhere or self._table.popup is not None or self._is_covered:
+        if self._is_elsewhere or self._is_covered:
             return False
         if self._table.replay is not None:
             return intent.is_plain and self._table.replay.press(intent.key)
         return self._to_board(intent)
+
+    def _hint_takes(self, intent: KeyPressed) -> bool:
+        """The keys of a hint come before the board's."""
+        return not self._is_elsewhere and self._table.frame.hints.take_key(intent)
+
+    @property
+    def _is_elsewhere(self) -> bool:
+        """Whether the keyboard is on a widget or a popup."""
+        focused = self._focus.current
+        is_on_widget = focused is not None and (self._focus.is_shown or focused.takes_text)
+        return is_on_widget or self._table.popup is not None
 
     @property
     def _is_typing(self) -> bool:

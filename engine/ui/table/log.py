@@ -10,6 +10,7 @@ from typing import Final, Literal
 
 from engine.core.match import Match
 from engine.text.said import Said
+from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_mini_die
@@ -40,6 +41,8 @@ ARROW_ROOM: Final = 24.0
 DIE: Final = 18.0
 DIE_GAP: Final = 3.0
 TURN_ALPHA: Final = 72
+ARRIVAL_SECONDS: Final = 0.8
+ARRIVAL_LEVELS: Final = 8
 
 
 @dataclass(slots=True)
@@ -82,7 +85,7 @@ class Log:
     def tell(self, answers: int) -> None:
         """Show what that many answers did, and nothing of those that are still to be seen."""
         if self.lines.shown_up_to != answers:
-            self.lines.shown_up_to = answers
+            self.lines.shown_up_to, self.lines.age = answers, 0.0
             self.lines.changed()
 
 
@@ -115,6 +118,11 @@ class LogColumn(Widget):
         seat = self.lines.only_seat
         if seat is not None:
             canvas.seat_mark(seat, self.filter.box.x - 10, self.filter.box.centre_y, 10)
+
+    def draw_arrival(self, canvas: Canvas, film: AnimationQueue) -> None:
+        """Over the column, while a film plays: the light on what was told last."""
+        if self.is_visible and film.is_playing:
+            self.lines.draw_arrival(canvas)
 
     def next_filter(self) -> None:
         """Show the lines of the next seat alone; after the last seat those of all."""
@@ -163,6 +171,7 @@ class LogLines(Scrolled):
         self._measures: object = None
         self._heights: dict[tuple[LogLine, float, float], float] = {}
         self.pointed_at: Entry | None = None
+        self.age = ARRIVAL_SECONDS
         self._hovered: Entry | None = None
 
     # -- what is shown
@@ -204,6 +213,21 @@ class LogLines(Scrolled):
             self.bar.render(canvas)
         if self.is_focused and self.shows_focus:
             draw_focus_ring(canvas, self.box, self.radius)
+
+    def draw_arrival(self, canvas: Canvas) -> None:
+        """The light in which the newest lines arrive; it fades with their `age`, in seconds."""
+        left = 1 - self.age / ARRIVAL_SECONDS
+        if left <= 0 or not self.is_visible or not self._stacked:
+            return
+        level = math.ceil(left * ARRIVAL_LEVELS) / ARRIVAL_LEVELS
+        newest, accent = self._stacked[-1], canvas.theme.accent
+        with canvas.clipped(self.box):
+            for row in self._rows_in_view():
+                if row.kind == "line" and row.entry.answers == newest.answers:
+                    place = self._place(row)
+                    canvas.rounded(place, 6, (*accent, round(60 * level)))
+                    bar = Box(place.x, place.y + 3, 3, place.h - 6)
+                    canvas.rounded(bar, 1, (*accent, round(255 * level)))
 
     def _rows_in_view(self) -> Sequence[_Row]:
         """Long games have thousands of rows: only those that show are looked at."""
@@ -328,17 +352,22 @@ class LogLines(Scrolled):
         found = [entry for entry in told if entry is not None]
         if self.only_seat is None:
             return found
-        return [entry for entry in found if entry.line.seat == self.only_seat]
+        return [entry for entry in found if entry.line.is_about(self.only_seat)]
 
     def _lettering(self, canvas: Canvas, line: LogLine) -> tuple[str, ...]:
-        text, room = line.text, self.inner_width - TEXT_X - ARROW_ROOM
+        """Its text, broken: only the first line gives way to what stands at the right."""
+        text, whole = line.text, self.inner_width - TEXT_X - ARROW_ROOM
+        room = whole
         if line.seat is not None and not line.says_name:
             text = f"{self.names[line.seat]}  {text}"
         if line.dice:
             room -= len(line.dice) * (DIE + DIE_GAP) + 4
         elif line.points:
             room -= canvas.text_width(line.points, SMALL, "mono") + 8
-        return canvas.paragraph_lines(room, text, SMALL)
+        first, *others = canvas.paragraph_lines(room, text, SMALL)
+        if not others:
+            return (first,)
+        return (first, *canvas.paragraph_lines(whole, " ".join(others), SMALL))
 
     # -- input
 
@@ -412,8 +441,12 @@ def _alike(before: Sequence[Entry], now: Sequence[Entry]) -> int:
 def _draw_round(canvas: Canvas, heading: Heading, place: Box) -> None:
     x, middle = place.x + MARGIN, place.centre_y + 2
     colour = lighten(canvas.theme.accent, 0.12)
-    width = canvas.text(x, middle, heading.text.upper(), SMALL, colour, "text-bold", spacing=1)
-    canvas.hairline(x + width + 12, middle, place.w - width - 12 - MARGIN, alpha=160)
+    room, words, spacing = place.right - MARGIN - x, heading.text.upper(), 1
+    if canvas.text_width(words, SMALL, "text-bold", spacing) > room:
+        words, spacing = heading.text, 0
+    width = canvas.text(x, middle, words, SMALL, colour, "text-bold", spacing=spacing,
+                        max_width=room)  # fmt: skip
+    canvas.hairline(x + width + 12, middle, max(0.0, room - width - 12), alpha=160)
 
 
 def _draw_turn(canvas: Canvas, heading: Heading, place: Box) -> None:

@@ -63,6 +63,11 @@ class DicePanel(Widget):
             self.add(self.items)
 
     @property
+    def keyboard(self) -> Widget:
+        """What hears the keys first."""
+        return self.field
+
+    @property
     def outcomes(self) -> Distribution:
         """What can come up."""
         return self.chance.outcomes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from engine.core.bot import Answer
@@ -10,11 +11,12 @@ from engine.core.decision import Decision
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
+from engine.core.untold import may_be_advised
 from engine.text.said import Said
 from engine.ui.real_table.correcting import open_for_correction
 from engine.ui.table.command_line import OptionsDialog, problem_of
 from engine.ui.table.frame import Frame
-from engine.ui.table.hint_card import HintCard
+from engine.ui.table.hint_card import HintMove, TableHint
 from engine.ui.table.host import Host
 from engine.ui.table.popup_menu import Command, PopupMenu
 
@@ -43,10 +45,25 @@ class Orders:
     # -- taking back --------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back what the game lets be taken back first, else the last answer of a person."""
-        taken_back = self._table.parts.undo
+        """Take back what is half told, or what the game lets be taken back first, else the last
+        answer of a person.
+        """
+        explained, taken_back = self._table.frame.explained, self._table.parts.undo
+        frame = self._table.frame
+        if frame.takes_back() or explained.step_back() or frame.takes_page_back():
+            return
         if taken_back is None or not taken_back():
-            self._attempt(self._table.conductor.undo)
+            self._attempt(lambda: explained.take_back(self._table.conductor.undo))
+
+    def take_back_to(self, number: int) -> None:
+        """Take back as many answers as leave so many, and what hands have done for them."""
+        conductor, moves = self._table.conductor, self.match.moves
+
+        def undo() -> None:
+            while len(moves) > number and conductor.can_undo:
+                conductor.undo()
+
+        self._attempt(lambda: self._table.frame.explained.take_back(undo, number))
 
     def redo(self) -> None:
         """Play again what was taken back."""
@@ -122,6 +139,20 @@ class Orders:
         position = match.game.codec.encode(view)
         self._table.app.routes.position(match.game, position, before=match.setup)
 
+    def tell_coarsely(self) -> None:
+        """A person's turn at a real table is told by how the board stands after it."""
+        if self.match.setup.real_table and self._table.decision is not None:
+            open_for_correction(self._table, is_turn=True)
+
+    def meant_another(self) -> None:
+        """What was told was not meant."""
+        self._table.frame.meant_another()
+
+    def differs(self) -> None:
+        """The board of a real table differs."""
+        if self.match.setup.real_table:
+            self.edit_position()
+
     def show_review(self) -> None:
         """Open the page that looks back at the game."""
         scene = self._table.review_scene()
@@ -139,6 +170,9 @@ class Orders:
         if self._table.decision is None:
             self._table.refuse(Said("nothing-to-choose"))
             return
+        if self._table.decision.listing is None:
+            self._table.refuse(Said("client-unlisted"))
+            return
         self._table.app.push(OptionsDialog(self._table.app, self.match, self.submit))
 
     def open_words(self) -> None:
@@ -147,41 +181,38 @@ class Orders:
             self._table.frame.open_words()
 
     def hint(self) -> None:
-        """Show what a good player would do: the game's advisor is asked, in the worker."""
+        """Show what a good player would do, as the advisor says in the worker; or put it away."""
         table, decision = self._table, self._table.decision
-        if decision is None:
+        if table.frame.hints.close() or decision is None:
+            return
+        if not may_be_advised(self.match):
+            table.refuse(Said("no-hint-of-hand"))
             return
         if table.tutor is not None and table.tutor.hides_advice:
             table.refuse(Said("no-hint-here"))
             return
-        if table.parts.hint is not None and table.parts.hint(decision):
+        open_hint = partial(table.frame.hints.show, decision)
+        if table.parts.hint is not None and table.parts.hint(decision, open_hint):
             return
 
         def show(answer: Answer) -> None:
             if table.decision is decision and table.is_on_top:
-                self._open_hint(answer, decision)
+                open_hint(self._hint_of(answer, decision))
 
         def fail(error: Exception) -> None:
             table.app.toast(Said("no-hint", {"fault": str(error)}), "warning")
 
         table.conductor.ask(self.match.game.advisor, show, fail)
 
-    def _open_hint(self, answer: Answer, decision: Decision) -> None:
+    def _hint_of(self, answer: Answer, decision: Decision) -> TableHint:
+        """An answer of the advisor in words; the board is told of it."""
         table = self._table
         if table.parts.hinted is not None:
             table.parts.hinted(answer)
-
-        def play() -> None:
-            table.close_popup()
-            table.submit(answer.option)
-
-        game, names = self.match.game, table.sitting.voice
-        told = Answer(answer.option, game.told(answer.reasons, names))
+        game, voice = self.match.game, table.sitting.voice
         view = self.match.view(self.match.table, table.sitting.watcher)
-        move = game.option_text(answer.option, names, view, decision.seat)
-        card = HintCard(move, told, play, self.show_rules)
-        card.place_over(table.plane.canvas(table.app.canvas), table.frame.bar.box, table.viewport)
-        table.open_popup(card)
+        move = game.option_text(answer.option, voice, view, decision.seat)
+        return TableHint((HintMove(answer.option, move),), game.told(answer.reasons, voice))
 
     # -- menu ---------------------------------------------------------------------------------
 
@@ -205,16 +236,36 @@ class Orders:
             Command(Said("typed-type"), self.open_words, "keyboard", "/"),
             Command(Said("menu-list"), self.list_options, "list", enabled=has_moves),
             Command(Said("menu-explain"), table.frame.explained.toggle, "list"),
+            *self._of_real_table(),
             *self._pages(),
             Command(Said("menu-leave"), self.go_home, "door-exit"),
+        ]
+
+    def _of_real_table(self) -> list[Command]:
+        if not self.match.setup.real_table:
+            return []
+        is_turn = self._table.decision is not None
+        return [
+            Command(Said("tell-coarsely"), self.tell_coarsely, "hand", "Ctrl+S", is_turn),
+            Command(Said("tell-differs"), self.differs, "pencil", "Ctrl+D"),
         ]
 
     def _of_a_replay(self) -> list[Command]:
         return [*self._pages(), Command(Said("menu-close-replay"), self._table.app.pop, "x")]
 
+    def print_sheet(self) -> None:
+        """Write the table on a page, as whoever sits here may know it."""
+        from engine.ui.printed.files import keep_sheet  # noqa: PLC0415 (few print)
+
+        match, watcher = self.match, self._table.sitting.watcher
+        keep_sheet(self._table.app, match, match.view(match.table, watcher))
+
     def _pages(self) -> list[Command]:
+        has_sheet = self.match.game.sheet(self.match.table) is not None
+        sheet = [Command(Said("sheet-print"), self.print_sheet, "device-floppy")]
         return [
             Command(Said("menu-edit"), self.edit_position, "pencil"),
+            *(sheet if has_sheet else ()),
             Command(Said("house-rules"), self.show_rules, "book", "F1"),
             Command(Said("house-settings"), self.show_settings, "settings"),
         ]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.core.bot import Answer
-from engine.core.decision import Decision, Pending
+from engine.core.decision import Chance, Decision, Pending
 from engine.core.match import Match
 from engine.core.story import Beat, Passage
 from engine.text.said import Said, Words
@@ -16,10 +16,13 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent
 from engine.ui.plane import Fit
+from engine.ui.real_table.asked import Asked
+from engine.ui.real_table.in_hands import Hands
 from engine.ui.scene import Scene
 from engine.ui.table.actions import ActionBar, Actions
 from engine.ui.table.chronicle import LinesOf
 from engine.ui.table.conductor import persons
+from engine.ui.table.hint_card import TableHint
 from engine.ui.table.manual_dice import DicePanel
 from engine.ui.table.places import Places, has_room_for_column, table_places
 from engine.ui.table.seats import SeatColumn, SeatSummary, seat_column
@@ -73,6 +76,9 @@ class Board:
     its own (what is chosen, what is hovered) has changed.
     """
 
+    hands = Hands()
+    """What the pages of a real table show of the game's things."""
+
     def layout(self, box: Box) -> None:
         """The board's place is new."""
 
@@ -113,6 +119,11 @@ class Board:
     def outlines_of(self, name: str, moment: Moment) -> tuple[tuple[Point, ...], ...]:
         """The shape of such a thing where it is not its box: a land, a system; else nothing."""
         return ()
+
+    @property
+    def map_box(self) -> Box | None:
+        """The part of the board that may be turned as the real one lies, if there is one."""
+        return None
 
     def sync(self, moment: Moment) -> None:
         """Something has changed: once before the next picture, and before the panels are asked."""
@@ -201,7 +212,7 @@ def round_progress(moment: Moment) -> Progress:
 
 
 def mode_tags(moment: Moment) -> Sequence[str]:
-    """The game's mode, practice, real dice."""
+    """The game's mode, and what `kind_tags` say."""
     setup, settings = moment.match.setup, moment.match.game.settings[:1]
     chosen = [
         choice.title
@@ -209,9 +220,16 @@ def mode_tags(moment: Moment) -> Sequence[str]:
         for choice in setting.choices
         if choice.value == setup.options.get(setting.key)
     ]
-    chosen += [Said("house-practice")] if setup.practice else []
-    chosen += [Said("house-real-dice")] if setup.dice_by_hand else []
-    return [moment.voice.prompt(each) for each in chosen]
+    return [*(moment.voice.prompt(each) for each in chosen), *kind_tags(moment)]
+
+
+def kind_tags(moment: Moment) -> Sequence[str]:
+    """Practice or real dice; a real table has a sign of its own."""
+    setup = moment.match.setup
+    chosen = [Said("house-practice")] if moment.match.is_practice else []
+    if setup.dice_by_hand and not setup.real_table:
+        chosen.append(Said("house-real-dice"))
+    return [moment.voice.say(each) for each in chosen]
 
 
 def own_prompt(moment: Moment, decision: Decision) -> Actions:
@@ -241,6 +259,16 @@ def stands_alone(kind: str) -> bool:
     return False
 
 
+def as_engine(moment: Moment, chance: Chance) -> Asked | None:
+    """As the engine asks it."""
+    return None
+
+
+def no_hand(moment: Moment, options: Sequence[Any]) -> Asked | None:
+    """Nobody keeps a hand to themselves."""
+    return None
+
+
 def no_panels(moment: Moment, room: float) -> Sequence[SidePanel]:
     """None."""
     return ()
@@ -261,9 +289,10 @@ class FrameStyle:
     `places` is given width and height, whether the column stands open, and whether the drawer does.
     `fit` lays everything out on a plane of its own units; `explained` says where on the board a
     bot's turn is explained if no column stands beside it, `explained_turn` makes a panel of the
-    game's own, which is always there. `draw_seats` draws all seats at once, in the boxes of the
-    column, over everything else with `seats_on_top`. The winner's crown stands at the right corner
-    of a card, or over the seat's mark with `crowns_at_left`.
+    game's own, which is always there; `hint_column` is what a hint and the log share. `draw_seats`
+    draws all seats at once, in the boxes of the column, over everything else with `seats_on_top`.
+    The winner's crown stands at the right corner of a card, or over the seat's mark with
+    `crowns_at_left`.
     """
 
     seats_along_top: bool = False
@@ -279,6 +308,7 @@ class FrameStyle:
     dice_panel: Callable[..., DicePanel] = DicePanel
     explained: Callable[[Box], Box] | None = None
     explained_turn: Callable[[Callable[[str], object]], Any] | None = None
+    hint_column: Callable[[Places], Box] | None = None
     fit: Fit | None = None
 
     def find_places(
@@ -319,7 +349,9 @@ class Parts:
     on the table yet (given what the bar said before), `waiting` while others act (given what the
     frame would say). `left` and `right` are given the height there is. `hint` and `undo` may take
     those commands over: they return whether they did; `hinted` hears of a hint. `dress` has the
-    last word on the frame's widgets.
+    last word on the frame's widgets. `ask` says with which pictures a chance is asked at a real
+    table; None as the engine asks it. `ask_hand` says it of options that a person has whatever
+    they hold.
     """
 
     board: Board
@@ -340,7 +372,9 @@ class Parts:
     progress: Callable[[Moment], Progress] = round_progress
     tags: Callable[[Moment], Sequence[str]] = mode_tags
     review: Callable[[], Scene | None] | None = None
-    hint: Callable[[Decision], bool] | None = None
+    hint: Callable[[Decision, Callable[[TableHint], object]], bool] | None = None
     hinted: Callable[[Answer], object] | None = None
     undo: Callable[[], bool] | None = None
     dress: Callable[[Moment], object] | None = None
+    ask: Callable[[Moment, Chance], Asked | None] = as_engine
+    ask_hand: Callable[[Moment, Sequence[Any]], Asked | None] = no_hand

@@ -10,7 +10,7 @@ from engine.text.said import Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Dropped, Intent, KeyPressed, PointerMoved
-from engine.ui.theme import BODY, LINE, RAISED, SECOND_TEXT, TEXT, lighten, mix
+from engine.ui.theme import BODY, LINE, SECOND_TEXT, TEXT, lighten, mix
 from engine.ui.widgets.base import Shown, Widget, faint, is_press_key
 
 ROW: Final = 44.0
@@ -92,13 +92,13 @@ class PopupMenu(Widget):
         """A raised sheet with the rows."""
         canvas.floating(self.box)
         canvas.shadow(self.box, 12, blur=20, drop=10, strength=140)
-        canvas.rounded(self.box, 12, mix(RAISED, (0, 0, 0), 0.12), lighten(LINE, 0.15))
+        canvas.rounded(self.box, 12, mix(canvas.theme.raised, (0, 0, 0), 0.12), lighten(LINE, 0.15))
         for row, command in enumerate(self.commands):
             self._draw_row(canvas, self.row_box(row), command, is_lit=row == self.lit)
 
     def _draw_row(self, canvas: Canvas, box: Box, command: Command, *, is_lit: bool) -> None:
         if is_lit and command.enabled:
-            canvas.rounded(box, 8, mix(RAISED, canvas.theme.accent, 0.28))
+            canvas.rounded(box, 8, mix(canvas.theme.raised, canvas.theme.accent, 0.28))
         ink = TEXT if command.enabled else faint(TEXT)
         quiet = SECOND_TEXT if command.enabled else faint(SECOND_TEXT)
         canvas.icon(command.icon, box.x + 22, box.centre_y, 20, quiet)

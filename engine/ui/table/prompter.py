@@ -9,6 +9,8 @@ from typing import Any, Final, Protocol
 from engine.core.decision import Chance, Decision
 from engine.text.said import Said, SeatNumber
 from engine.ui.pages.end import closing_words
+from engine.ui.real_table.ask_page import AskPage
+from engine.ui.real_table.asking import ask_actions
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.explained import Explained
 from engine.ui.table.host import Host
@@ -16,6 +18,7 @@ from engine.ui.table.manual_dice import DicePanel
 from engine.ui.widgets.dialog import Confirm
 
 THINKING_SHOWS_AFTER: Final = 0.3
+MOST_BESIDE: Final = 1
 
 
 class Ways(Protocol):
@@ -26,6 +29,14 @@ class Ways(Protocol):
     def answer_for_bot(self) -> None: ...
 
     def show_review(self) -> None: ...
+
+    def undo(self) -> None: ...
+
+    def tell_coarsely(self) -> None: ...
+
+    def differs(self) -> None: ...
+
+    def meant_another(self) -> None: ...
 
 
 class Prompter:
@@ -44,8 +55,10 @@ class Prompter:
         conductor = self._host.conductor
         return conductor.is_thinking and conductor.seconds_thought >= THINKING_SHOWS_AFTER
 
-    def actions(self, dice: DicePanel | None) -> Actions:
-        """What the bar shows now; `dice` is the panel for real dice, if it is open."""
+    def actions(self, dice: DicePanel | AskPage | None, wrong: str = "") -> Actions:
+        """What the bar shows now; `dice` is the panel for real dice, if it is open, `wrong` what
+        cannot be of what a person told of their turn.
+        """
         host, moment = self._host, self._host.moment
         if host.conductor.trouble is not None:
             return self._trouble()
@@ -54,6 +67,8 @@ class Prompter:
             return told
         if self._explained.is_speaking:
             return self._explained.actions()
+        if wrong:
+            return self._three_answers(wrong)
         if moment.is_behind:
             return host.parts.meanwhile(moment, self.said)
         plain = self._at_rest(dice)
@@ -63,19 +78,51 @@ class Prompter:
             return replace(self.said, prompt="", detail="")
         return self.said
 
-    def _at_rest(self, dice: DicePanel | None) -> Actions:
+    def _at_rest(self, dice: DicePanel | AskPage | None) -> Actions:
         host, moment = self._host, self._host.moment
         pending, decision = host.sitting.pending, host.decision
         if pending is None:
             return self._closing()
+        if decision is not None and isinstance(dice, AskPage):
+            return ask_actions(host, dice, self._ways.undo)
         if decision is not None:
-            return host.parts.actions(moment, decision)
+            said = self._with_only_choice(host.parts.actions(moment, decision), decision)
+            return self._with_coarse(said)
         if isinstance(pending, Chance):
             asked = host.match.game.prompt(pending, host.sitting.voice)
             said = self._real_dice(asked, dice)
         else:
             said = self._other_seat(pending)
-        return host.parts.waiting(moment, pending, said)
+        is_told = isinstance(dice, AskPage)
+        return said if is_told else host.parts.waiting(moment, pending, said)
+
+    def _three_answers(self, wrong: str) -> Actions:
+        """What a person told cannot be: that is a question, not a fault."""
+        ways = self._ways
+        right = Action(self._say("told-board-right"), ways.differs, icon="pencil", key="Ctrl+D")
+        other = Action(self._say("told-another"), ways.meant_another, icon="arrow-back-up")
+        house = Action(self._say("told-played-so"), ways.tell_coarsely, icon="hand", key="Ctrl+S")
+        return Actions(wrong, self._say("told-question"), right, (other, house), is_choice=True)
+
+    def _with_only_choice(self, actions: Actions, decision: Decision) -> Actions:
+        """Where one answer is left, a press gives it, wherever it lies on the board."""
+        host, options = self._host, decision.listing
+        is_taken = actions.primary is not None or any(way.key == "Space" for way in actions.offered)
+        if is_taken or options is None or len(options) != 1:
+            return actions
+        match, option = host.match, options[0]
+        words = match.game.option_text(option, host.sitting.voice, match.table, decision.seat)
+        only = Action(words, partial(host.submit, option), icon="check", key="Space", tooltip=words)
+        return replace(actions, primary=only)
+
+    def _with_coarse(self, actions: Actions) -> Actions:
+        """At a real table a turn may be told by what came of it, where the bar has room."""
+        is_real = self._host.match.setup.real_table
+        if not is_real or actions.is_choice or len(actions.secondary) > MOST_BESIDE:
+            return actions
+        coarse = Action(self._say("tell-coarsely", "short"), self._ways.tell_coarsely, icon="hand",
+                        key="Ctrl+S", tooltip=self._say("tell-coarsely", "tip"))  # fmt: skip
+        return replace(actions, secondary=(coarse, *actions.secondary))
 
     def _trouble(self) -> Actions:
         trouble = self._host.conductor.trouble
@@ -157,9 +204,11 @@ class Prompter:
         words = self._say("bar-really", "detail", label=label)
         app.push(Confirm(app, title, words, action.on_click, yes=label))
 
-    def _real_dice(self, asked: str, panel: DicePanel | None) -> Actions:
+    def _real_dice(self, asked: str, panel: DicePanel | AskPage | None) -> Actions:
         if panel is None:
             return Actions(asked)
+        if isinstance(panel, AskPage):
+            return ask_actions(self._host, panel, self._ways.undo)
         enter = Action(self._say("bar-hand-in"), panel.submit, icon="check", key="Enter",
                        enabled=panel.outcome is not None)  # fmt: skip
         return Actions(asked, self._say("bar-real-dice"), enter)

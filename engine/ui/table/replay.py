@@ -33,6 +33,8 @@ PLAY: Final = 152.0
 GAP: Final = 8.0
 EDGE: Final = 24.0
 WORDS: Final = 320.0
+NARROW: Final = 800.0
+HIGH: Final = 140.0
 
 
 class Reel:
@@ -45,6 +47,7 @@ class Reel:
     def __init__(self, recorded: Match) -> None:
         self.recorded = recorded
         self.match = Match(recorded.game, recorded.setup, keeps_history=False, is_again=True)
+        self.match.is_hinted = recorded.is_hinted
         self._snapshots: dict[int, Match] = {0: self.match.fork()}
 
     def __len__(self) -> int:
@@ -163,29 +166,38 @@ class TransportBar(Widget):
 
     def placed(self) -> None:
         """Words at the left, the line in the middle, buttons at the right."""
-        box = self.box
-        y = box.centre_y - BUTTON / 2
+        box, low = self.box, self._lower
+        y = low.centre_y - BUTTON / 2
         right = box.right - EDGE + 8 - PLAY
         self.play.box = Box(right, y, PLAY, BUTTON)
         right -= 8
         for button in reversed(self.buttons):
             right -= BUTTON + GAP
             button.box = Box(right, y, BUTTON, BUTTON)
-        words = self._words_width()
-        left = box.x + EDGE + words + 16
-        self.slider.box = Box(left, box.centre_y - 24, max(80.0, right - 24 - left), 48)
+        left = box.x + EDGE + self._words_width() + 16
+        if low is not box:
+            left, right = box.x + EDGE, box.right - EDGE + 24
+        line = box.centre_y if low is box else (box.y + low.y) / 2 + 8
+        self.slider.box = Box(left, line - 24, max(80.0, right - 24 - left), 48)
+
+    @property
+    def _lower(self) -> Box:
+        """Where words and buttons stand: where the bar is too narrow the line is above them."""
+        box = self.box
+        return box if box.w >= NARROW or box.h < HIGH else box.cut_bottom(0.62 * box.h)[0]
 
     def _words_width(self) -> float:
-        return min(WORDS, self.box.w * 0.3)
+        buttons = EDGE + PLAY + 8 + len(self.buttons) * (BUTTON + GAP)
+        return min(WORDS, self.box.w * 0.3 if self.box.w >= NARROW else self.box.w - buttons - 40)
 
     def draw(self, canvas: Canvas) -> None:
         """The ground, and where the record stands."""
         box = self.box
-        canvas.panel(box, fill=mix((0x1D, 0x22, 0x2A), canvas.theme.accent, 0.07))
+        canvas.panel(box, fill=mix(canvas.theme.panel, canvas.theme.accent, 0.07))
         canvas.rounded(Box(box.x, box.y + 16, 4, box.h - 32), 2, canvas.theme.accent)
-        x, room = box.x + EDGE, self._words_width()
-        canvas.text(x, box.centre_y - 14, self.words, LARGE, TEXT, "text-semibold", max_width=room)
-        canvas.text(x, box.centre_y + 16, self.detail, BODY, SECOND_TEXT, max_width=room)
+        x, y, room = box.x + EDGE, self._lower.centre_y, self._words_width()
+        canvas.text(x, y - 14, self.words, LARGE, TEXT, "text-semibold", max_width=room)
+        canvas.text(x, y + 16, self.detail, BODY, SECOND_TEXT, max_width=room)
 
 
 def _button(icon: str, on_click: Callable[[], object], tooltip: Said) -> Button:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final, Literal
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.faces import draw_face
 from engine.ui.theme import (
     BAD,
     BODY,
@@ -40,7 +42,7 @@ class SeatSummary:
     """What a seat's card says: score, level, a few numbers with their signs, a note, and cells.
 
     `note` is a quiet label with a value ("expects", "431"); `cells` are the turns or places of
-    the seat in their order.
+    the seat in their order; `face` is the picture of the bot there.
     """
 
     score: str = ""
@@ -48,6 +50,7 @@ class SeatSummary:
     numbers: tuple[tuple[Sign, str], ...] = ()
     note: tuple[str, str] | None = None
     cells: tuple[CellState, ...] = ()
+    face: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +113,11 @@ def draw_seat_card(
     rows = _measures(box.h)
     canvas.panel(box, active=is_active)
     canvas.seat_pattern(seat, Box(box.x + 2, box.y + 10, 8, box.h - 20), step=12)
-    canvas.seat_mark(seat, box.x + rows.mark_x, box.y + rows.mark_y, rows.mark)
+    place = (box.x + rows.mark_x, box.y + rows.mark_y)
+    if summary.face is None:
+        canvas.seat_mark(seat, *place, rows.mark)
+    else:
+        draw_face(canvas, summary.face, seat, *place, 1.3 * rows.mark)
     right = box.right - 16
     score_width = canvas.text(
         right, box.y + rows.score_y, summary.score, rows.score_size, TEXT, "number-bold", "right"

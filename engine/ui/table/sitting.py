@@ -25,7 +25,8 @@ class Sitting:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.match.setup.seat_names
+        """The seats as they stand over what is theirs, in the language of the match."""
+        return tuple(map(self.voice.named, range(len(self.match.setup.seats))))
 
     @property
     def voice(self) -> Voice:

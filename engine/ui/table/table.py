@@ -15,9 +15,9 @@ from engine.text.said import ENGLISH, Words
 from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
-from engine.ui.pages.end import EndScene
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.plane import Plane
+from engine.ui.review.opening import look_back
 from engine.ui.scene import Scene, Window
 from engine.ui.table.conductor import Conductor
 from engine.ui.table.director import Director
@@ -25,6 +25,7 @@ from engine.ui.table.frame import Frame
 from engine.ui.table.input_router import InputRouter
 from engine.ui.table.orders import Orders
 from engine.ui.table.parts import Moment, Parts
+from engine.ui.table.places import GAP
 from engine.ui.table.replay import Reel, Replay
 from engine.ui.table.sitting import Sitting
 from engine.ui.table.table_sync import TableSync
@@ -87,8 +88,8 @@ class Table(Scene):
         director = self.director
         return Moment(
             self.match, director.shown, self.sitting.viewer, director.answers,
-            None if director.is_behind else self.decision, director.is_behind,
-            director.is_playing, self.sitting.is_replay,
+            None if director.is_behind or self.frame.asks_hand else self.decision,
+            director.is_behind, director.is_playing, self.sitting.is_replay,
         )  # fmt: skip
 
     @property
@@ -143,10 +144,7 @@ class Table(Scene):
         self.app.toast(sentence, "warning")
 
     def submit(self, answer: Any) -> bool:
-        """A person's answer: an option, or what real dice showed; whether it was taken.
-
-        Keeps the game on disk, shows what happened, and lets bots and dice go on.
-        """
+        """A person's answer, kept and shown (an option, what dice showed); whether it was taken."""
         if self.sitting.is_replay or self.frame.explained.comes_first():
             return False
         self.director.skip()
@@ -161,8 +159,7 @@ class Table(Scene):
 
     def review_scene(self) -> Scene | None:
         """The page that looks back at the game."""
-        review = self.parts.review
-        return EndScene(self.app, self.match) if review is None else review()
+        return look_back(self.app, self.match, self.parts.review)
 
     def settled(self) -> None:
         """Nothing plays any more: the parts see the table as it is."""
@@ -195,6 +192,7 @@ class Table(Scene):
         """The film first, then the match or the replay."""
         if self.film.is_playing:
             self.film.update(seconds)
+            self.frame.log.lines.age += seconds
             self.needs_redraw = True
         self.table_sync.update(seconds)
         self.parts.board.update(seconds)
@@ -237,10 +235,10 @@ class Table(Scene):
         return min((each for each in due if each is not None), default=None)
 
     def back(self) -> bool:
-        """Esc lets go of what is chosen, else opens the menu: leaving a game is no slip."""
-        if self.parts.board.let_go() or self.frame.prompter.drop_question():
-            return True
-        if self.tutor is None or not self.tutor.leave():
+        """Esc puts the hint away or lets go of what is chosen, else opens the menu."""
+        frame, let_go = self.frame, self.parts.board.let_go
+        is_done = frame.hints.close() or let_go() or frame.prompter.drop_question()
+        if not is_done and (self.tutor is None or not self.tutor.leave()):
             self.orders.open_menu()
         return True
 
@@ -254,6 +252,12 @@ class Table(Scene):
         """All places of the table."""
         self.parts.board.layout(self.frame.layout(width, height))
         self._is_stale = True
+
+    @property
+    def messages_above(self) -> float | None:
+        """Messages cover no button of the bar."""
+        places = self.frame.places
+        return None if places is None else (places.bar.y - GAP) * self.plane.factor
 
     def paint(self, canvas: Canvas) -> None:
         """Everything is drawn in units of the plane."""
@@ -269,8 +273,9 @@ class Table(Scene):
         still = board.still if self.film.is_playing else None if board.is_animating else self.tutor
         key = None if still is None else (self._changes, still)
         self._ground.draw(canvas, key, self._draw_ground)
-        if not self.frame.explained.covers_table:
+        if not self.frame.covers_table:
             board.draw_above(canvas, self.moment)
+            self.frame.log.column.draw_arrival(canvas, self.film)
         self.frame.draw_ending(canvas)
         if self.tutor is not None:
             self.tutor.render(canvas)

@@ -54,7 +54,8 @@ class TableSync:
         table = self._table
 
         def show_sheet() -> None:
-            sheet = table.review_scene() if table.is_on_top else None
+            goes_on = table.tutor is not None and table.tutor.keeps_table
+            sheet = table.review_scene() if table.is_on_top and not goes_on else None
             if sheet is not None:
                 table.app.push(sheet)
 

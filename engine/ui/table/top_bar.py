@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.real_table.sign import RealTableSign
 from engine.ui.theme import BODY, HEADING, LARGE, LINE, TEXT, Colour, mix
 from engine.ui.widgets.base import Widget
 from engine.ui.widgets.button import Button
@@ -24,6 +25,8 @@ Progress = tuple[str, int, int]
 class TopBar(Widget):
     """The way home, the title with its tags, the progress of the game, and icon buttons.
 
+    The `sign` of a real table stands first among the tags, unless the frame places it.
+
     `progress` is (label, rounds done, rounds in all); with 0 rounds in all only the label shows.
     """
 
@@ -36,6 +39,7 @@ class TopBar(Widget):
         self.home = home
         self.buttons = tuple(buttons)
         self.middle = 0.0
+        self.sign: RealTableSign | None = None
         self.progress: Progress = ("", 0, 0)
         self.add(home)
         for button in self.buttons:
@@ -64,11 +68,19 @@ class TopBar(Widget):
         x += 24
         x += canvas.text(x, y, self.title, HEADING + 2, TEXT, canvas.theme.title_font) + 20
         right = self.buttons[0].box.x - 16 if self.buttons else self.box.right
+        x = self.draw_tags(canvas, x, right)
+        self._draw_progress(canvas, Box(x + 16, self.box.y, right - x - 16, self.box.h))
+
+    def draw_tags(self, canvas: Canvas, x: float, right: float) -> float:
+        """The sign of a real table and the tags that have room there; returns where they end."""
+        y = self.box.centre_y
+        if self.sign is not None:
+            x = self.sign.stand_at(canvas, x, y, right) + 8
         for tag in self.tags:
             if x + canvas.text_width(tag, BODY) + 24 > right:
                 break
             x += canvas.tag(x, y, tag, canvas.theme.accent) + 8
-        self._draw_progress(canvas, Box(x + 16, self.box.y, right - x - 16, self.box.h))
+        return x
 
     def _draw_progress(self, canvas: Canvas, room: Box) -> None:
         label, done, total = self.progress

@@ -23,6 +23,9 @@ class Tutor(Widget):
     table then speaks English too.
     """
 
+    keeps_table: bool = False
+    """Whether a game that is over here is only a part of what goes on: no last page opens."""
+
     @property
     def hides_advice(self) -> bool:
         """Whether the person is to find the move alone: the game's own advice is closed."""

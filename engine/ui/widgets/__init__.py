@@ -4,14 +4,13 @@ Dialogs are scenes: see `engine.ui.widgets.dialog`.
 """
 
 from engine.ui.widgets.base import Pressable, Shown, Tip, TipCard, Widget
-from engine.ui.widgets.button import Button, EntryButton
+from engine.ui.widgets.button import Button
 from engine.ui.widgets.dropdown import Dropdown
 from engine.ui.widgets.panel import Panel
 from engine.ui.widgets.scroll import RowState, ScrollArea, ScrollList
 from engine.ui.widgets.slider import Slider
 from engine.ui.widgets.switches import (
     Choice,
-    ChoiceCards,
     Segmented,
     Tabs,
     Toggle,
@@ -22,9 +21,7 @@ from engine.ui.widgets.text_field import TextField
 __all__ = [
     "Button",
     "Choice",
-    "ChoiceCards",
     "Dropdown",
-    "EntryButton",
     "Panel",
     "Pressable",
     "RowState",

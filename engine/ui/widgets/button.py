@@ -52,7 +52,8 @@ class Button(Pressable):
 
     `sub` says what the press costs or gives; what follows a comma goes where there is no room.
     `is_on` lights a button that switches something; `accent` replaces the theme's colour, for a
-    button that deletes.
+    button that deletes. A primary button that `is_dimmed` looks like the others: another one is the
+    bright one for now.
     """
 
     label: Shown[Words] = Shown()
@@ -60,6 +61,7 @@ class Button(Pressable):
     sub: Shown[Words] = Shown()
     icon: Shown[str | None] = Shown()
     is_on: Shown[bool] = Shown()
+    is_dimmed: Shown[bool] = Shown()
 
     def __init__(  # noqa: PLR0913 (options, by name)
         self,
@@ -83,12 +85,18 @@ class Button(Pressable):
             is_enabled=is_enabled,
         )
         self.kind: Kind = kind
+        self.is_dimmed = False
         self.accent = accent
         self.label = label
         self.short = ""
         self.sub = sub
         self.icon = icon
         self.is_on = is_on
+
+    @property
+    def look(self) -> Kind:
+        """The kind it is drawn as."""
+        return "secondary" if self.is_dimmed and self.kind == "primary" else self.kind
 
     def draw(self, canvas: Canvas) -> None:
         """Ground by kind, then icon, label, second line and key cap."""
@@ -98,7 +106,7 @@ class Button(Pressable):
             "secondary": self._secondary_ground,
             "ghost": self._ghost_ground,
             "icon": self._icon_ground,
-        }[self.kind](canvas, accent)
+        }[self.look](canvas, accent)
         ink = self._ink(accent)
         if self.label:
             self._draw_label(canvas, ink)
@@ -110,7 +118,9 @@ class Button(Pressable):
     def _primary_ground(self, canvas: Canvas, accent: Colour) -> None:
         box = self.box
         if not self.is_enabled:
-            canvas.rounded(box, RADIUS, mix(RAISED, accent, 0.22), mix(LINE, accent, 0.3))
+            canvas.rounded(
+                box, RADIUS, mix(canvas.theme.raised, accent, 0.22), mix(LINE, accent, 0.3)
+            )
             return
         canvas.shadow(box, RADIUS, blur=14, drop=6, strength=60, colour=accent)
         canvas.shadow(box, RADIUS, blur=8, drop=4, strength=110)
@@ -149,22 +159,24 @@ class Button(Pressable):
     def _ink(self, accent: Colour) -> Colour:
         if not self.is_enabled:
             return faint(SECOND_TEXT, mix(RAISED, accent, 0.22))
-        if self.kind == "primary":
+        if self.look == "primary":
             return INK
-        if self.kind == "icon":
+        if self.look == "icon":
             quiet = TEXT if self.is_hovered else SECOND_TEXT
             return lighten(accent, 0.15) if self.is_on else quiet
-        return lighten(accent, 0.3) if self.is_on else TEXT
+        return lighten(accent, 0.36) if self.is_on else TEXT
 
     # -- words
 
     def _draw_label(self, canvas: Canvas, ink: Colour) -> None:
         box, is_tall = self.box, self.box.h >= 64
-        size: float = LARGE if self.kind == "primary" and is_tall else BODY
-        face: Font = "text-bold" if self.kind == "primary" else "text-semibold"
+        size: float = LARGE if self.look == "primary" and is_tall else BODY
+        face: Font = "text-bold" if self.look == "primary" else "text-semibold"
         words, size, icon_room, key_room = self._fitting(canvas, size, face)
         room = Box(box.x, box.y, box.w - key_room, box.h)
         wanted = canvas.text_width(words, size, face) + icon_room
+        if wanted > room.w - 16 and not self.sub and self._draw_in_two(canvas, words, ink, face):
+            return
         middle = room.centre_y - 12 if self.sub else room.centre_y
         x = room.centre_x - min(wanted, room.w - 16) / 2
         if self.icon and icon_room:
@@ -178,6 +190,17 @@ class Button(Pressable):
             self._draw_sub(canvas, room, ink)
         if key_room and self.key:
             self._draw_key(canvas, self.key, ink)
+
+    def _draw_in_two(self, canvas: Canvas, words: Words, ink: Colour, face: Font) -> bool:
+        """A label too long for one line in two, without icon and key; whether there is room."""
+        room, step = self.box.w - 16, canvas.line_step(SMALL, 1.15)
+        lines = canvas.paragraph_lines(room, words, SMALL, face)
+        is_room = len(lines) == 2 and 2 * step <= self.box.h
+        for number, line in enumerate(lines if is_room else ()):
+            y = self.box.centre_y + (number - 0.5) * step
+            canvas.text(self.box.centre_x, y, line, SMALL, ink, face, "centre",
+                        exempt=not self.is_enabled)  # fmt: skip
+        return is_room
 
     def _fitting(
         self, canvas: Canvas, size: float, face: Font
@@ -218,7 +241,7 @@ class Button(Pressable):
         width = canvas.key_cap_width(key)
         x, y = middle or (self.box.right - 14 - width / 2, self.box.centre_y)
         cap = Box.around(x, y, width, 24)
-        if self.kind == "primary" and self.is_enabled:
+        if self.look == "primary" and self.is_enabled:
             accent = canvas.theme.accent if self.accent is None else self.accent
             canvas.rounded(cap, 5, cap_fill(accent), (*BLACK, 60))
             letters = INK
@@ -237,13 +260,13 @@ class Button(Pressable):
 
     @property
     def _sub_face(self) -> Font:
-        return "text-semibold" if self.kind == "primary" else "text"
+        return "text-semibold" if self.look == "primary" else "text"
 
     def _sub_width(self, canvas: Canvas) -> float:
         return canvas.text_width(self.sub, SMALL, self._sub_face) if self.sub else 0.0
 
     def _draw_sub(self, canvas: Canvas, room: Box, ink: Colour) -> None:
-        is_quiet = self.kind != "primary" and self.is_enabled
+        is_quiet = self.look != "primary" and self.is_enabled
         words = canvas.said(self.sub)
         while ", " in words and canvas.text_width(words, SMALL, self._sub_face) > room.w - 12:
             words = words.rpartition(", ")[0]
@@ -257,43 +280,3 @@ def cap_fill(accent: Colour) -> Translucent:
     """The ground of a key cap on an accent: darker, but lighter on accents that are dark."""
     is_light = contrast(INK, darken(accent, 0.22)) >= needed_contrast(SMALL)
     return (*BLACK, 46) if is_light else (*WHITE, 46)
-
-
-class EntryButton(Pressable):
-    """A way into another page: an icon on a tinted tile, a title, a quiet line, an arrow."""
-
-    radius = RADIUS
-
-    def __init__(
-        self,
-        title: Words,
-        note: Words,
-        icon: str,
-        on_click: Callable[[], object] | None = None,
-        *,
-        key: str | None = None,
-        tooltip: Tip | None = None,
-    ) -> None:
-        super().__init__(on_click, key=key, tooltip=tooltip)
-        self.title = title
-        self.note = note
-        self.icon = icon
-
-    def draw(self, canvas: Canvas) -> None:
-        """A raised card."""
-        box, accent = self.box, canvas.theme.accent
-        ground = lighten(RAISED, HOVER_SHARE * 0.5) if self.is_hovered else RAISED
-        edge = mix(LINE, accent, 0.45) if self.is_hovered else mix(RAISED, LINE, 0.75)
-        canvas.shadow(box, 12, blur=14, drop=6, strength=80)
-        canvas.rounded(
-            box, 12, (mix(ground, canvas.theme.accent, 0.02), darken(ground, 0.16)), edge
-        )
-        canvas.lit_edge(box, 12)
-        tile = Box(box.x + 16, box.centre_y - 24, 48, 48)
-        canvas.rounded(tile, RADIUS, (*accent, 34))
-        canvas.icon(self.icon, *tile.centre, 24, accent)
-        x, room = tile.right + 18, box.w - 82 - 44
-        canvas.text(x, box.centre_y - 13, self.title, LARGE, TEXT, "text-semibold", max_width=room)
-        canvas.text(x, box.centre_y + 15, self.note, BODY, SECOND_TEXT, max_width=room)
-        arrow = TEXT if self.is_hovered else SECOND_TEXT
-        canvas.icon("chevron-right", box.right - 26, box.centre_y, 20, arrow)

@@ -10,7 +10,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import PANEL_RADIUS, Canvas
 from engine.ui.inputs import Intent, KeyPressed, PointerPressed
 from engine.ui.scene import Scene, Window
-from engine.ui.theme import BAD, BODY, HEADING, LINE, PANEL, SECOND_TEXT, TEXT, Theme, lighten, mix
+from engine.ui.theme import BAD, BODY, HEADING, LINE, SECOND_TEXT, TEXT, Theme, lighten, mix
 from engine.ui.widgets.base import NO_BOX, Widget
 from engine.ui.widgets.button import Button
 
@@ -98,7 +98,7 @@ class Dialog(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """The panel over what the app has dimmed."""
-        ground = mix(PANEL, canvas.theme.accent, 0.03)
+        ground = mix(canvas.theme.panel, canvas.theme.accent, 0.03)
         canvas.shadow(self.panel, PANEL_RADIUS, blur=30, drop=14, strength=170)
         canvas.rounded(
             self.panel, PANEL_RADIUS, (lighten(ground, 0.04), ground), lighten(LINE, 0.12)

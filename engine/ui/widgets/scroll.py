@@ -160,9 +160,9 @@ class Scrolled(Widget):
         if not isinstance(intent, KeyPressed) or not intent.is_plain:
             return False
         page = self.box.h * 0.9
-        if intent.key in {"pageup", "page up"}:
+        if intent.key == "pageup":
             return self.scroll_by(-page)
-        if intent.key in {"pagedown", "page down"}:
+        if intent.key == "pagedown":
             return self.scroll_by(page)
         if intent.key == "home":
             return self.scroll_to(0)

@@ -12,7 +12,6 @@ from engine.ui.inputs import LEFT, Clicked, Dropped, Intent, KeyPressed
 from engine.ui.theme import (
     BODY,
     INK,
-    LARGE,
     LINE,
     SECOND_TEXT,
     SMALL,
@@ -23,8 +22,6 @@ from engine.ui.theme import (
     mix,
 )
 from engine.ui.widgets.base import (
-    QUIET_LINE,
-    RADIUS,
     Shown,
     Tip,
     Widget,
@@ -222,64 +219,6 @@ class Tabs(OneOf):
             if is_selected:
                 line = Box(box.x + 8, box.bottom - 3, box.w - 16, 3)
                 canvas.rounded(line, 1.5, canvas.theme.accent)
-
-
-class ChoiceCards(OneOf):
-    """Large cards one below the other (or side by side), each with a second line."""
-
-    def __init__(
-        self,
-        choices: Sequence[Choice | Words],
-        selected: int = 0,
-        on_change: Callable[[int], object] | None = None,
-        *,
-        is_row: bool = False,
-        tooltip: Tip | None = None,
-        is_enabled: bool = True,
-    ) -> None:
-        super().__init__(choices, selected, on_change, tooltip=tooltip, is_enabled=is_enabled)
-        self.is_row = is_row
-
-    def parts(self) -> tuple[Box, ...]:
-        """Cards with a gap of 8."""
-        split = self.box.row if self.is_row else self.box.column
-        return split(*[None] * len(self.choices), gap=8)
-
-    def draw(self, canvas: Canvas) -> None:
-        """The cards."""
-        for index, box in enumerate(self.parts()):
-            self._draw_card(canvas, index, box)
-
-    def _draw_card(self, canvas: Canvas, index: int, box: Box) -> None:
-        choice, accent = self.choices[index], canvas.theme.accent
-        raised, is_selected = canvas.theme.raised, index == self.selected
-        if is_selected:
-            canvas.rounded(box, RADIUS, (mix(raised, accent, 0.28), mix(raised, accent, 0.18)))
-            canvas.rounded(box, RADIUS, None, accent, 3)
-        else:
-            edge = lighten(LINE, 0.2) if self._is_lit(index) else QUIET_LINE
-            ground = lighten(raised, 0.05) if self._is_lit(index) else raised
-            canvas.rounded(box, RADIUS, ground, edge)
-        self._draw_radio(canvas, box.x + 32, box.centre_y, is_selected)
-        self._draw_words(canvas, choice, box, is_selected)
-
-    def _draw_radio(self, canvas: Canvas, cx: float, cy: float, is_selected: bool) -> None:
-        accent = canvas.theme.accent
-        canvas.ring(cx, cy, 11, accent if is_selected else SECOND_TEXT, 2)
-        if is_selected:
-            canvas.disc(cx, cy, 5.5, accent)
-
-    def _draw_words(self, canvas: Canvas, choice: Choice, box: Box, is_selected: bool) -> None:
-        icon_room = 56 if choice.icon else 0
-        x, room = box.x + 64, box.w - 80 - icon_room
-        title = box.centre_y - 11 if choice.note else box.centre_y
-        canvas.text(x, title, choice.label, LARGE, TEXT, "text-semibold", max_width=room)
-        if choice.note:
-            ink = mix(SECOND_TEXT, TEXT, 0.4) if is_selected else SECOND_TEXT
-            canvas.text(x, box.centre_y + 14, choice.note, BODY, ink, max_width=room)
-        if choice.icon:
-            ink = canvas.theme.accent if is_selected else SECOND_TEXT
-            canvas.icon(choice.icon, box.right - 36, box.centre_y, 24, ink)
 
 
 class Toggle(Widget):

@@ -10,10 +10,11 @@ from engine.text.said import Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Dragged, Intent, KeyPressed, PointerPressed, TextTyped
-from engine.ui.theme import BODY, SECOND_TEXT, TEXT, Font, mix
+from engine.ui.theme import BODY, LARGE, SECOND_TEXT, SMALL, TEXT, Font, mix
 from engine.ui.widgets.base import RADIUS, Shown, Tip, Widget, faint
 
 INSET: Final = 16.0
+BARE_INSET: Final = 8.0
 ICON_ROOM: Final = 36.0
 
 
@@ -21,7 +22,8 @@ class TextField(Widget):
     """One line with caret, selection and clipboard.
 
     `on_change` hears every change, `on_submit` Enter. `accepts` may refuse characters. Ctrl+A,
-    C, X, V work; Esc gives the keyboard back to the scene.
+    C, X, V work; Esc gives the keyboard back to the scene. One that `is_bare` looks like plain
+    text until the pointer or the keyboard comes to it; `sizes` are its type, the largest that fits.
     """
 
     takes_focus = True
@@ -43,6 +45,8 @@ class TextField(Widget):
         font: Font = "text-semibold",
         longest: int = 200,
         accepts: Callable[[str], bool] = str.isprintable,
+        is_bare: bool = False,
+        sizes: tuple[float, ...] = (BODY, SMALL),
         tooltip: Tip | None = None,
         is_enabled: bool = True,
     ) -> None:
@@ -57,6 +61,8 @@ class TextField(Widget):
         self.font: Font = font
         self.longest = longest
         self.accepts = accepts
+        self.is_bare = is_bare
+        self.sizes = sizes
         self._shift = 0.0
         self._stops: tuple[float, ...] = (0.0,)
 
@@ -186,8 +192,8 @@ class TextField(Widget):
     # -- places
 
     def _room(self) -> Box:
-        left = ICON_ROOM + 8 if self.icon else INSET
-        right = ICON_ROOM + 4 if self.icon_right else INSET
+        left = ICON_ROOM + 8 if self.icon else BARE_INSET if self.is_bare else INSET
+        right = ICON_ROOM + 4 if self.icon_right else BARE_INSET if self.is_bare else INSET
         box = self.box
         return Box(box.x + left, box.y, max(1, box.w - left - right), box.h)
 
@@ -199,7 +205,7 @@ class TextField(Widget):
 
     def _measure(self, canvas: Canvas, width: float) -> None:
         self._stops = tuple(
-            canvas.text_width(self.text[:n], BODY, self.font) if n else 0.0
+            canvas.text_width(self.text[:n], self._typing, self.font) if n else 0.0
             for n in range(len(self.text) + 1)
         )
         caret = self._stops[min(self.caret, len(self.text))]
@@ -213,13 +219,9 @@ class TextField(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """The well, icons, the text with its selection, and the caret."""
-        box, accent = self.box, canvas.theme.accent
-        edge = (
-            accent
-            if self.is_focused
-            else mix(canvas.theme.line, TEXT, 0.15 if self.is_hovered else 0)
-        )
-        canvas.rounded(box, RADIUS, canvas.theme.well, edge, 2 if self.is_focused else 1)
+        if not self.is_bare or self.is_focused or self.is_hovered:
+            self._draw_well(canvas)
+        box = self.box
         if self.icon:
             canvas.icon(self.icon, box.x + 24, box.centre_y, 18, SECOND_TEXT)
         if self.icon_right:
@@ -236,6 +238,20 @@ class TextField(Widget):
         with canvas.clipped(Box(room.x - 2, box.y, room.w + 4, box.h)):
             self._draw_text(canvas, room)
 
+    def _draw_well(self, canvas: Canvas) -> None:
+        box, accent = self.box, canvas.theme.accent
+        edge = (
+            accent
+            if self.is_focused
+            else mix(canvas.theme.line, TEXT, 0.15 if self.is_hovered else 0)
+        )
+        canvas.rounded(box, RADIUS, canvas.theme.well, edge, 2 if self.is_focused else 1)
+
+    @property
+    def _typing(self) -> float:
+        """The size while somebody types: what is longer scrolls."""
+        return min(self.sizes[0], LARGE)
+
     def _draw_text(self, canvas: Canvas, room: Box) -> None:
         start, end = self.selection
         x, y = room.x - self._shift, room.centre_y
@@ -245,11 +261,12 @@ class TextField(Widget):
             canvas.rounded(marked, 3, mix(canvas.theme.well, canvas.theme.accent, 0.45))
         ink = TEXT if self.is_enabled else faint(TEXT, canvas.theme.well)
         if self.is_focused:
-            canvas.text(x, y, self.text, BODY, ink, self.font)
+            canvas.text(x, y, self.text, self._typing, ink, self.font)
             caret = Box(x + self._stops[self.caret] - 1, y - 13, 2, 26)
             canvas.rounded(caret, 1, canvas.theme.accent)
         else:
+            size = canvas.fitting_size(self.text, room.w, self.sizes, self.font)
             canvas.text(
-                x, y, self.text, BODY, ink, self.font,
+                x, y, self.text, size, ink, self.font,
                 max_width=room.w, exempt=not self.is_enabled,
             )  # fmt: skip

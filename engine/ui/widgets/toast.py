@@ -12,7 +12,6 @@ from engine.ui.theme import (
     BODY,
     GOOD,
     LINE,
-    RAISED,
     SECOND_TEXT,
     TEXT,
     WARNING,
@@ -78,9 +77,10 @@ class Toasts:
         self.messages = [toast for toast in self.messages if toast.seconds_left > 1e-9]
         return len(self.messages) != before
 
-    def draw(self, canvas: Canvas, viewport: Box) -> None:
-        """In the middle, above where a table has its action bar."""
+    def draw(self, canvas: Canvas, viewport: Box, above: float | None = None) -> None:
+        """In the middle, `above` a height, and above where most tables have their action bar."""
         bottom = viewport.bottom - 152
+        bottom = bottom if above is None else min(above, bottom)
         for toast in reversed(self.messages):
             bottom = self._draw_one(canvas, toast, viewport, bottom) - GAP
 
@@ -94,7 +94,9 @@ class Toasts:
         box = Box(viewport.centre_x - (width + 72) / 2, bottom - height, width + 72, height)
         canvas.floating(box)
         canvas.shadow(box, 12, blur=16, drop=6, strength=140)
-        canvas.rounded(box, 12, darken(RAISED, 0.06), mix(lighten(LINE, 0.1), colour, 0.35))
+        canvas.rounded(
+            box, 12, darken(canvas.theme.raised, 0.06), mix(lighten(LINE, 0.1), colour, 0.35)
+        )
         canvas.icon(icon, box.x + 28, box.centre_y, 20, colour)
         words = Box(box.x + 52, box.centre_y - len(lines) * step / 2, width + 1, height)
         canvas.paragraph(words, toast.text, BODY, TEXT, line_height=1.4)

@@ -8,7 +8,7 @@ from typing import Final
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
-from engine.ui.theme import BODY, LINE, RAISED, TEXT, darken, lighten, mix
+from engine.ui.theme import BODY, LINE, TEXT, darken, lighten, mix
 from engine.ui.widgets.base import Tip, TipCard
 
 HOVER_SECONDS: Final = 0.4
@@ -107,7 +107,7 @@ def draw_tip(canvas: Canvas, tip: Tip, at: tuple[float, float], viewport: Box) -
         y = inner.y + step / 2
         canvas.text(inner.x, y, title, BODY, TEXT, "text-semibold", max_width=width)
     words_box = Box(inner.x, inner.y + head, width + 1, height - head)
-    canvas.paragraph(words_box, words, BODY, mix(TEXT, RAISED, 0.12), line_height=1.45)
+    canvas.paragraph(words_box, words, BODY, mix(TEXT, canvas.theme.raised, 0.12), line_height=1.45)
     return box
 
 
@@ -124,4 +124,4 @@ def tip_box(at: tuple[float, float], size: tuple[float, float], viewport: Box) -
 def _draw_ground(canvas: Canvas, box: Box) -> None:
     canvas.floating(box)
     canvas.shadow(box, 8, blur=14, drop=6, strength=130)
-    canvas.rounded(box, 8, darken(RAISED, 0.1), lighten(LINE, 0.2))
+    canvas.rounded(box, 8, darken(canvas.theme.raised, 0.1), lighten(LINE, 0.2))

@@ -1,17 +1,19 @@
-"""The players as people pick them.
-
-In the campaign they all go by SUPERCAT's pages, whose document speaks of it (PLAY-4.1): all but
-SUPERCAT itself, which has its supply, play there alike, so one of them is offered. Records that
-name the others play as ever.
-"""
+"""The players as people pick them, in the base game and in the campaign (PLAY-4)."""
 
 from __future__ import annotations
 
 from engine.core.game import played_by
 from engine.core.setup import Setup
-from games.arcs.bots.baseline import Baseline
+from games.arcs.bots.baseline import Baseline, StewardOfActs
 from games.arcs.card import CAMPAIGN, SUPERCAT, WITH_HAND, ArcsCard
-from games.arcs.search_bot.bot import CAPTAIN, WARLORD, SearchBot, by_readings
+from games.arcs.search_bot.bot import (
+    CAPTAIN,
+    CAPTAIN_OF_ACTS,
+    WARLORD,
+    WARLORD_OF_ACTS,
+    SearchBot,
+    by_readings,
+)
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.readings import readings_of
 
@@ -26,23 +28,21 @@ def is_campaign(setup: Setup) -> bool:
     return setup.options.get("mode") == CAMPAIGN
 
 
-def steward(setup: Setup) -> Baseline | SupercatPlayer:
+def steward(setup: Setup) -> Baseline | StewardOfActs:
     """Steward, whose habits are those of the base game."""
-    return supercat(setup) if is_campaign(setup) else Baseline()
+    return StewardOfActs(supercat(setup)) if is_campaign(setup) else Baseline()
 
 
-def captain(setup: Setup) -> SearchBot | SupercatPlayer:
+def captain(setup: Setup) -> SearchBot:
     """Captain, who knows by which readings SUPERCATs play."""
-    if is_campaign(setup):
-        return supercat(setup)
-    return by_readings(CAPTAIN, readings_of(setup.options))
+    search_bot = CAPTAIN_OF_ACTS if is_campaign(setup) else CAPTAIN
+    return by_readings(search_bot, readings_of(setup.options))
 
 
-def warlord(setup: Setup) -> SearchBot | SupercatPlayer:
+def warlord(setup: Setup) -> SearchBot:
     """Warlord, who knows it too."""
-    if is_campaign(setup):
-        return supercat(setup)
-    return by_readings(WARLORD, readings_of(setup.options))
+    search_bot = WARLORD_OF_ACTS if is_campaign(setup) else WARLORD
+    return by_readings(search_bot, readings_of(setup.options))
 
 
 LEVELS = played_by(

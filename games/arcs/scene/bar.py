@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.actions import ActionBar
@@ -93,7 +94,9 @@ class ArcsBar(ActionBar):
         room = right - left
         wide = (room - GAP * (small - 1)) / max(1, small)
         width = ICON_W if count > 1 else max(ICON_W, min(SMALL_W, wide))
-        for button, word in zip(reversed(self.small), ("Undo", "Hint"), strict=False):
+        for button, word in zip(
+            reversed(self.small), (Said("quiet-undo"), Said("quiet-hint")), strict=False
+        ):
             button.label = word if width >= SMALL_W - 8 else ""
             button.box = Box(right - width, y, width, BUTTON_H)
             right -= width + GAP
@@ -112,6 +115,8 @@ class ArcsBar(ActionBar):
         canvas.hairline(box.x, box.y, box.w, colour=LINE)
         canvas.hairline(box.x, box.y + 14, box.h - 28, vertical=True, colour=LINE)
         y, x = box.y + WORDS_Y, box.x + 36
+        if not trouble and self.seat is None:
+            x = box.x - 8
         if trouble:
             canvas.icon("alert-triangle", x, y, 30, WARNING)
         elif self.seat is not None:

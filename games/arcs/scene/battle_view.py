@@ -12,6 +12,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.select.paths import Part
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import Colour
+from games.arcs.scene.animation_state import AnimationState
 from games.arcs.scene.art.arena import draw_arena, fighter_boxes
 from games.arcs.scene.art.battle_panels import (
     draw_chart,
@@ -89,7 +90,7 @@ def reroll_boxes(middle: Box) -> tuple[Box, Box]:
     return left, right
 
 
-def draw_battle(
+def draw_battle(  # noqa: PLR0913 (all that a battle shows)
     canvas: Canvas,
     board: Box,
     table: ArcsTable,
@@ -97,6 +98,7 @@ def draw_battle(
     selection: ArcsSelection,
     hovered: SpotKey | None,
     voice: Voice,
+    animation: AnimationState,
 ) -> None:
     """Everything of a battle over the veiled map."""
     laid = battle_places(board)
@@ -105,9 +107,9 @@ def draw_battle(
     _draw_head(canvas, laid.head, table, battle, voice)
     look = arena_shown(table, battle, selection, hovered, voice)
     is_rolled = battle.history is not None and battle.history.rolled is not None
-    draw_arena(canvas, laid.arena, look, has_beams=is_rolled)
+    draw_arena(canvas, laid.arena, look, has_beams=is_rolled, blow=animation.blow)
     for lane, box in zip(lanes_shown(battle, selection, voice), laid.lanes, strict=True):
-        draw_lane(canvas, box, lane)
+        draw_lane(canvas, box, lane, animation.tumbling)
     odds = odds_shown(table, battle, selection)
     draw_chart(canvas, laid.chart, hits_chart(battle, odds, voice))
     fight = battle.fight

@@ -81,6 +81,8 @@ class CardWords:
 
     def card(self, key: SpotKey) -> HoverCard | None:
         """What there is to say of a place."""
+        if self._hit_targets.gathering.part(key) is not None and key[0] not in SAYERS:
+            return self.chip(key)
         other = OTHERS.of(self._table).card(self._table, key, self._voice)
         if other is not None:
             return other

@@ -32,22 +32,29 @@ class Choices:
         self._selection = selection
         self._asked: Decision | None = None
 
-    def fill(self, moment: Moment, on_table: Callable[[], set[Part | None]]) -> None:
-        """The chips of what is asked; `on_table` are the parts that have a place there."""
+    def fill(
+        self, moment: Moment, on_table: Callable[[], set[Part | None]], gathered: frozenset[Part]
+    ) -> None:
+        """The chips of what is asked; `on_table` are the parts that have a place there, `gathered`
+        those of them that would be chips elsewhere.
+        """
         if moment.decision is not self._asked:
             self._asked, self.rolled = moment.decision, 0.0
         is_seen = moment.decision is not None and not self._selection.is_aside
-        parts = self._parts(on_table) if is_seen else ()
+        parts = self._parts(on_table, gathered) if is_seen else ()
         self.chips = tuple(
             chip_of(part, moment.table, moment.voice, number) for number, part in enumerate(parts)
         )
 
-    def _parts(self, on_table: Callable[[], set[Part | None]]) -> tuple[Part, ...]:
+    def _parts(
+        self, on_table: Callable[[], set[Part | None]], gathered: frozenset[Part]
+    ) -> tuple[Part, ...]:
         """What stands as a chip: whatever is said, and whatever has no place now."""
         selection = self._selection
         said = tuple(
-            part for part in selection.chips if selection.kind != "raid" or part[0] != "slot"
-        )
+            part for part in selection.chips
+            if (selection.kind != "raid" or part[0] != "slot") and part not in gathered
+        )  # fmt: skip
         others = selection.lit.difference(said)
         if not others:
             return said

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Protocol
 
-from engine.core.position_edits import EditState, Key
+from engine.core.position_edits import EditState, Key, PositionEdits
 from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
@@ -12,10 +13,11 @@ from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas
 from engine.ui.position.edit_panel import ChipShown, Painters
 from engine.ui.table.pointing import Spots
-from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour
-from games.arcs.board import CARDS, PIECES, POWER_TO_END
+from engine.ui.theme import SECOND_TEXT, TEXT, WHITE
+from games.arcs.board import AGENT, CARDS, PIECES
 from games.arcs.court import COURT
-from games.arcs.position_edits import KIND_OF, holder_of, kind_of
+from games.arcs.expansion import ByMode
+from games.arcs.position_edits import EDITS, KIND_OF, PIECES_TO_PUT, holder_of, kind_of
 from games.arcs.scene.art.ambition_box import draw_ambition, draw_markers_left
 from games.arcs.scene.art.buildings import draw_building
 from games.arcs.scene.art.cells import draw_outlines
@@ -87,15 +89,22 @@ def draw_desk(canvas: Canvas, desk: Seen, hovered: Key) -> None:
     hand = tuple(HandCard(card) for card in table.seats[desk.seat].hand)
     draw_hand(canvas, here.hand, hand)
     _draw_top(canvas, desk)
-    if desk.state.held:
-        canvas.rounded(here.own.inset(-2), 13, None, LEGAL, 2.5)
-        for box in here.court:
-            canvas.rounded(box.inset(-2), 13, None, LEGAL, 2.5)
     if hovered and hovered[0] != "system":
         canvas.rounded(desk.spots.spot(hovered).box.inset(-2), 9, None, WHITE, 2.2)
 
 
 def _draw_around(canvas: Canvas, desk: Seen) -> None:
+    table, here, voice = desk.table, desk.here, desk.voice
+    DESK_SIDES.of(table)(canvas, desk)
+    cards = trick_shown(table, voice)
+    if cards:
+        draw_trick(canvas, desk.places, cards)
+    own = cards_before(table.seats[desk.seat])
+    for card, box in zip(own, here.guild_boxes(len(own)), strict=True):
+        draw_guild(canvas, box, guild_shown(card, voice))
+
+
+def _draw_sides(canvas: Canvas, desk: Seen) -> None:
     table, here, voice = desk.table, desk.here, desk.voice
     for ambition, box in zip(ambitions_shown(table, {}, voice), here.ambitions, strict=True):
         draw_ambition(canvas, box, ambition)
@@ -104,19 +113,18 @@ def _draw_around(canvas: Canvas, desk: Seen) -> None:
     canvas.text(first.x + 2, head.centre_y, ambitions, 20, TEXT, "exo-bold")
     free = tuple(marker_shown(table, each) for each in table.free_markers)
     draw_markers_left(canvas, here.to_declare, markers_words(free, voice), free)
-    cards = trick_shown(table, voice)
-    if cards:
-        draw_trick(canvas, desk.places, cards)
     court = Said("area-court")
     canvas.text(head.x + 2, head.centre_y, voice.say(court), 20, TEXT, "exo-bold")
-    canvas.text(head.right - 2, head.centre_y, voice.say(court, "all"), 18, LEGAL, align="right")
     for offer, box in zip(table.court, here.court, strict=False):
         if offer.card:
             look = court_shown(table, offer.card, offer.agents, desk.seat, voice)
             draw_court_card(canvas, box, look)
-    own = cards_before(table.seats[desk.seat])
-    for card, box in zip(own, here.guild_boxes(len(own)), strict=True):
-        draw_guild(canvas, box, guild_shown(card, voice))
+
+
+DESK_SIDES: Final[ByMode[Callable[[Canvas, Seen], None]]] = ByMode(_draw_sides)
+"""What lies at the left and at the right of the map."""
+DESK_EDITS: Final[ByMode[PositionEdits]] = ByMode(EDITS)
+"""What may be set out."""
 
 
 def _draw_top(canvas: Canvas, desk: Seen) -> None:
@@ -126,7 +134,8 @@ def _draw_top(canvas: Canvas, desk: Seen) -> None:
     canvas.text(24, 28, "ARCS", 34, TITLE, "exo-bold", spacing=3)
     voice = desk.voice
     canvas.text(24, 60, voice.say(Said("desk-title")), 18, SECOND_TEXT)
-    goal = voice.say(Said("plate-goal", {"goal": POWER_TO_END[len(table.seats)]}))
+    power = table.reach.goal(len(table.seats))
+    goal = voice.say(Said("plate-goal", {"goal": power}) if power else Said("power"))
     for number, (seat, box) in enumerate(zip(table.seats, desk.seat_cards, strict=False)):
         kind = "" if seat.supercat is None else "SUPERCAT"
         draw_seat_plate(canvas, box, SeatLook(
@@ -136,28 +145,40 @@ def _draw_top(canvas: Canvas, desk: Seen) -> None:
         ))  # fmt: skip
 
 
-def draw_prompt(
-    canvas: Canvas, bar: Box, seat: int, head: str, words: str, ink: Colour
-) -> None:  # fmt: skip
-    """What the position waits for and what a click here does, or what is wrong with it."""
+def draw_prompt(canvas: Canvas, bar: Box, seat: int, head: str) -> Box:
+    """What the position waits for, or that something is wrong; returns the room below."""
     canvas.rounded(bar, 0, ((0x1A, 0x15, 0x26), (0x12, 0x0E, 0x1B)))
     draw_seat(canvas, seat, bar.x + 30, bar.y + 30, 11)
     room = bar.right - 24 - (bar.x + 54)
     canvas.text(bar.x + 54, bar.y + 30, head, 24, TEXT, "text-semibold", max_width=room)
-    canvas.paragraph(Box(bar.x + 54, bar.y + 48, room, 52), words, 18, ink, line_height=1.25,
-                     max_lines=2)  # fmt: skip
+    return Box(bar.x + 54, bar.y + 47, room, 54)
 
 
 # -- what stands beside the table ------------------------------------------------------------------
 
 
 def _draw_put(canvas: Canvas, box: Box, shown: ChipShown) -> None:
-    shown.ground(canvas, box)
     (piece,), seat = shown.which, shown.state.seat
+    if piece not in PIECES_TO_PUT:
+        OUTSIDE.of(shown.table)(canvas, box, shown)
+        return
+    shown.ground(canvas, box)
     if piece in KIND_OF:
         draw_building(canvas, Building(KIND_OF[piece], seat), *box.centre, 18)
+    elif piece == AGENT:
+        draw_piece(canvas, Piece("agent", seat), *box.centre, 30)
     else:
         draw_ship(canvas, seat, *box.centre, 36, is_hurt=piece != "ship")
+
+
+def _draw_outside(canvas: Canvas, box: Box, shown: ChipShown) -> None:
+    OUTSIDE.of(shown.table)(canvas, box, shown)
+
+
+OUTSIDE: Final[ByMode[Callable[[Canvas, Box, ChipShown], None]]] = ByMode(
+    lambda canvas, box, shown: shown.ground(canvas, box)
+)
+"""A piece or token that is no seat's."""
 
 
 def _draw_captive(canvas: Canvas, box: Box, shown: ChipShown) -> None:
@@ -175,9 +196,10 @@ def _draw_trophy(canvas: Canvas, box: Box, shown: ChipShown) -> None:
 
 
 def _draw_held(canvas: Canvas, box: Box, piece: Piece, count: int) -> None:
-    draw_piece(canvas, piece, box.x + 0.36 * box.w, box.centre_y, 27)
+    size = min(27.0, 0.5 * box.w)
+    draw_piece(canvas, piece, box.x + 4 + size / 2, box.centre_y, size)
     ink = WHITE if count else SECOND
-    canvas.text(box.right - 8, box.centre_y, str(count), 20, ink, "number-bold", "right")
+    canvas.text(box.right - 5, box.centre_y, str(count), 20, ink, "number-bold", "right")
 
 
 def _draw_outrage(canvas: Canvas, box: Box, shown: ChipShown) -> None:
@@ -209,13 +231,8 @@ def _draw_court(canvas: Canvas, box: Box, shown: ChipShown) -> None:
         draw_seat(canvas, owner, box.right - 13, box.centre_y, 6)
 
 
-def _draw_kind(canvas: Canvas, box: Box, shown: ChipShown) -> None:
-    sign = COURT_SIGNS[shown.which[0]]
-    shown.ground(canvas, box, sign.colour)
-    canvas.icon(sign.icon, *box.centre, 22, sign.colour)
-
-
 PAINTERS: Final[Painters] = {
     "piece": _draw_put, "captive": _draw_captive, "trophy": _draw_trophy, "outrage": _draw_outrage,
-    "held": _draw_card, "court card": _draw_court, "kind": _draw_kind,
+    "held": _draw_card, "court card": _draw_court,
+    "trust": _draw_outside,
 }  # fmt: skip

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from engine.core.position_edits import Key
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from games.arcs.board import AMBITIONS
+from games.arcs.expansion import ByMode
+from games.arcs.foresight import is_laid_out
 from games.arcs.scene.art.ambition_box import markers_left
 from games.arcs.scene.art.hand import hand_places
 from games.arcs.scene.art.own_board import slot_box
@@ -25,23 +27,33 @@ def desk_spots(
     here: Desk, places: Places, table: ArcsTable, seat: int, voice: Voice
 ) -> Iterator[tuple[Key, Box]]:
     """Every place with its box, the upper ones last; `seat` is the one whose board is shown."""
-    if table.setup:
+    if is_laid_out(table):
         yield from _on_map(places, table)
     boxes = trick_boxes(places, len(trick_shown(table, voice)))
     for number, box in zip(range(len(table.trick)), boxes, strict=False):
         yield ("trick", number), box
     for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
         yield ("ambition", ambition), box
-    free = table.free_markers
-    for marker, (x, y) in zip(free, markers_left(here.to_declare, len(free)), strict=True):
-        yield ("marker", marker), Box.around(x, y, 44, 44)
-    yield ("deck", 0), here.court_head
-    for place, box in zip(range(len(table.court)), here.court, strict=False):
+    yield from OTHER_PLACES.of(table)(here, table)
+    for place, box in zip(range(len(table.court)), here.court_boxes(table), strict=False):
         yield ("court", place), box
     cards = cards_before(table.seats[seat])
     for card, box in zip(cards, here.guild_boxes(len(cards)), strict=True):
         yield ("guild", card), box
     yield from _on_floor(here, table, seat)
+
+
+def _markers(here: Desk, table: ArcsTable) -> Iterator[tuple[Key, Box]]:
+    """Those that nobody has declared."""
+    free = table.free_markers
+    for marker, (x, y) in zip(free, markers_left(here.to_declare, len(free)), strict=True):
+        yield ("marker", marker), Box.around(x, y, 44, 44)
+
+
+OTHER_PLACES: Final[ByMode[Callable[[Desk, ArcsTable], Iterator[tuple[Key, Box]]]]] = ByMode(
+    _markers
+)
+"""What lies only at the sides of the base game, or of an expansion."""
 
 
 def _on_map(places: Places, table: ArcsTable) -> Iterator[tuple[Key, Box]]:

@@ -12,8 +12,10 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.end import closing_words
 from engine.ui.pages.last_page import SEAT_ROW, LastPage, LastPageLook
+from engine.ui.printed.files import sheet_buttons
 from engine.ui.scene import Window
 from engine.ui.theme import WHITE, Colour
+from engine.ui.widgets import Button
 from games.arcs.expansion import ByMode
 from games.arcs.names import AMBITION
 from games.arcs.scene.art.space import draw_space
@@ -40,6 +42,26 @@ class Closing:
         assert isinstance(names, Voice)
         self.events, self.voice = events, names
 
+    @classmethod
+    def buttons(cls, app: Window, match: Match) -> tuple[Button, ...]:
+        """The ways on that the mode has besides."""
+        return ()
+
+    @classmethod
+    def of(cls, match: Match, events: Sequence[Any]) -> Closing:
+        """How this match ends."""
+        return cls(events, match.voice)
+
+    def how(self, match: Match) -> str:
+        """How the game came to its end, and by how much it was won."""
+        powers = sorted((seat.power for seat in match.table.seats), reverse=True)
+        when = self.voice.prompt(self.when(match.table, powers[0]))
+        return self.voice.say(Said("end-won", {"lead": powers[0] - powers[1], "when": when}))
+
+    def draw_instead(self, canvas: Canvas, box: Box, *, upper: bool) -> bool:
+        """What stands in a panel in the place of curves (the upper one) or score sheet, if any."""
+        return False
+
     def when(self, table: ArcsTable, most: int) -> str | Said:
         """When it ended and why; `most` is the winner's Power."""
         goal = table.reach.goal(len(table.seats))
@@ -50,7 +72,7 @@ class Closing:
         """What stands below the seats, if it is not the winner's best stroke."""
         return False
 
-    def draw_deed(self, canvas: Canvas, room: Box, account: SeatAccount) -> None:
+    def draw_deed(self, canvas: Canvas, room: Box, account: SeatAccount, seat: int) -> None:
         """What a seat came to."""
         firsts = sum(gain.place == 1 for gain in account.gains)
         words = self.voice.say(Said("end-firsts", {"ambitions": firsts}))
@@ -70,10 +92,11 @@ class ArcsEnd(LastPage):
     )  # fmt: skip
 
     def __init__(self, app: Window, match: Match) -> None:
-        super().__init__(app, match, FIT)
+        buttons = (*CLOSING.of(match.table).buttons(app, match), *sheet_buttons(app, match))
+        super().__init__(app, match, FIT, buttons)
         self.accounts = account_of(self.events, match.table_before(-1))
         self.voice = match.voice
-        self.closing = CLOSING.of(match.table)(self.events, self.voice)
+        self.closing = CLOSING.of(match.table).of(match, self.events)
 
     @property
     def seat_row(self) -> float:
@@ -89,11 +112,15 @@ class ArcsEnd(LastPage):
 
     def draw_curves(self, canvas: Canvas, box: Box) -> None:
         """Power by chapter."""
+        if self.closing.draw_instead(canvas, box.inset(22, 16), upper=True):
+            return
         goal = self.match.table.reach.goal(len(self.voice))
         draw_curves(canvas, box.inset(22, 16), self.accounts, self.voice, goal)
 
     def draw_sheet(self, canvas: Canvas, box: Box) -> None:
         """Which ambition brought what."""
+        if self.closing.draw_instead(canvas, box.inset(22, 12), upper=False):
+            return
         draw_sheet(canvas, box.inset(22, 12), self.accounts, self.voice, self.order)
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
@@ -104,14 +131,7 @@ class ArcsEnd(LastPage):
             canvas.seat_mark(seat, x + 20, box.centre_y - 23, 20)
             x += 56
         canvas.text(x, box.centre_y - 23, closing_words(self.match), 48, WHITE, "exo-bold")
-        canvas.text(162, box.centre_y + 29, self._how(), 20, TEXT)
-
-    def _how(self) -> str:
-        """How the game came to its end, and by how much it was won."""
-        powers = sorted((seat.power for seat in self.match.table.seats), reverse=True)
-        lead = powers[0] - powers[1]
-        when = self.voice.prompt(self.closing.when(self.match.table, powers[0]))
-        return self.voice.say(Said("end-won", {"lead": lead, "when": when}))
+        canvas.text(162, box.centre_y + 29, self.closing.how(self.match), 20, TEXT)
 
     def draw_below(self, canvas: Canvas, box: Box, y: float) -> None:
         """What the mode has to say, or the winner's best stroke."""
@@ -124,7 +144,7 @@ class ArcsEnd(LastPage):
         """What a seat was first in, or how its fate came out, and its Power."""
         y, power = box.centre_y, self.match.table.seats[seat].power
         room = Box(box.x + 110, y + 18, box.w - 200, 0)
-        self.closing.draw_deed(canvas, room, self.accounts[seat])
+        self.closing.draw_deed(canvas, room, self.accounts[seat], seat)
         canvas.text(box.right - 18, y - 12, str(power), 34, WHITE, "number-bold", "right")
         word = self.voice.say(Said("power"))
         canvas.text(box.right - 18, y + 20, word, 18, TEXT, align="right")

@@ -151,6 +151,8 @@ def _deeds(
         return voice.say(Said(f"deed-{key}")), tuple(map(tell, accounts))
 
     def battles(each: SeatAccount) -> str:
+        if not each.battles:
+            return str(each.battles)
         said = {"battles": each.battles, "hits": each.hits, "expected": Fixed(each.expected)}
         return voice.say(Said("deed-of-battles", said))
 

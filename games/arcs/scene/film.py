@@ -39,7 +39,7 @@ from games.arcs.events import (
     ShipsPlaced,
 )
 from games.arcs.parts import NOBODY
-from games.arcs.scene.animation_state import Anchor, AnimationState, Flight
+from games.arcs.scene.animation_state import Anchor, AnimationState, Blow, Flight
 from games.arcs.state import ArcsTable
 
 CARD_SECONDS: Final = 0.22
@@ -50,6 +50,7 @@ RING_SECONDS: Final = 0.2
 DICE_SECONDS: Final = 0.6
 READ_SECONDS: Final = 0.9
 HIT_SECONDS: Final = 0.24
+BREAK_SECONDS: Final = 0.5
 MARKER_SECONDS: Final = 0.32
 GROW_SECONDS: Final = 0.6
 BREATH: Final = 0.16
@@ -61,7 +62,8 @@ class ArcsFilm:
     """The pieces of film for a beat; what moves is in the `animation`.
 
     `hold` gives what keeps the end of a chapter until somebody has seen it, None where nobody has
-    to, and `hold_dice` the same for the dice of a battle; `owner` whose hand lies there.
+    to, and `hold_dice` the same for the dice of a battle; `owner` whose hand lies there. `before`
+    is the table that a beat begins with.
     """
 
     def __init__(
@@ -72,7 +74,8 @@ class ArcsFilm:
         hold: Callable[[], Animation | None],
         hold_dice: Callable[[], Animation | None],
     ) -> None:
-        self._animation = animation
+        self.animation = animation
+        self.before: Any = None
         self._owner = owner
         self._play = sound
         self._hold = hold
@@ -80,15 +83,15 @@ class ArcsFilm:
 
     def __call__(self, beat: Beat, before: ArcsTable, turn: Animation) -> Sequence[Animation]:
         """Everything between two views; nothing where the second one says it all."""
-        event = beat.event
+        event, self.before = beat.event, before
         pieces = self._pieces(event, before, turn)
-        if self._animation.is_fighting or isinstance(event, BattleStarted | DiceRolled):
+        if self.animation.is_fighting or isinstance(event, BattleStarted | DiceRolled):
             return [Call(lambda: self._fight(event)), *pieces]
         return pieces
 
     def _fight(self, event: Any) -> None:
         """The battle is in front as long as it is what is told."""
-        self._animation.is_fighting = isinstance(event, IN_BATTLE)
+        self.animation.is_fighting = isinstance(event, IN_BATTLE)
 
     def _pieces(self, event: Any, before: ArcsTable, turn: Animation) -> list[Animation]:
         match event:
@@ -153,11 +156,24 @@ class ArcsFilm:
                 tumble = Tween(DICE_SECONDS, self._tumble, ease_out)
                 read = self._hold_dice() or Pause(READ_SECONDS)
                 return [turn, self.sound("dice"), tumble, read, Landed()]
-            case PieceHit(_, _, system):
-                return [self.sound("token"), *self.ring(-1, system, HIT_SECONDS), turn]
+            case PieceHit():
+                return self._hit(event, turn)
             case OutrageProvoked():
                 return [turn, self.sound("wrong"), Pause(READ_SECONDS)]
         return []
+
+    def _hit(self, event: PieceHit, turn: Animation) -> list[Animation]:
+        """A piece shakes in the battle before it is another; one that is destroyed breaks."""
+        animation = self.animation
+
+        def strike(share: float) -> None:
+            blow = Blow(event.seat, event.kind, event.was_fresh, event.destroyed, share)
+            animation.blow = blow if share < AT_REST else None
+
+        if not animation.is_fighting:
+            return [self.sound("token"), *self.ring(-1, event.system, HIT_SECONDS), turn]
+        seconds = BREAK_SECONDS if event.destroyed else HIT_SECONDS
+        return [self.sound("token"), Tween(seconds, strike, linear), turn]
 
     # -- what the pieces are made of
 
@@ -177,19 +193,19 @@ class ArcsFilm:
 
     def ring(self, seat: int, system: str, seconds: float = RING_SECONDS) -> list[Animation]:
         """A ring of light that runs out of a system."""
-        rings = self._animation.rings
+        rings = self.animation.rings
 
         def run(share: float) -> None:
             rings[system] = share
-            self._animation.ring_seat = seat
+            self.animation.ring_seat = seat
 
         return [Tween(seconds, run, linear), Call(lambda: rings.pop(system, None))]
 
     def _tumble(self, share: float) -> None:
-        self._animation.tumbling = 1 - share
+        self.animation.tumbling = 1 - share
 
     def _chapter(self, before: ArcsTable, turn: Animation) -> list[Animation]:
-        animation, number = self._animation, before.chapter
+        animation, number = self.animation, before.chapter
 
         def grow(share: float) -> None:
             animation.chapter, animation.grown = number, share
@@ -209,7 +225,7 @@ class ArcsFilm:
         ease: Callable[[float], float] = ease_out,
     ) -> list[Animation]:  # fmt: skip
         """What is on its way, and how it sounds when it is there."""
-        return [*self._animation.fly(flights, seconds, ease), self.sound(sound)]
+        return [*self.animation.fly(flights, seconds, ease), self.sound(sound)]
 
 
 OTHERS: Final[dict[type, Callable[[ArcsFilm, Any, Animation], list[Animation]]]] = {}

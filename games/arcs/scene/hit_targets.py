@@ -15,6 +15,7 @@ from engine.ui.widgets.base import Tip, Widget
 from games.arcs.board import AMBITIONS, HIDDEN, SYSTEMS
 from games.arcs.foresight import is_laid_out
 from games.arcs.parts import Seat
+from games.arcs.scene.animation_state import AnimationState
 from games.arcs.scene.art.hand import CardPlace, card_at, hand_places
 from games.arcs.scene.art.own_board import row_box, slot_box
 from games.arcs.scene.art.places import Places, places_in
@@ -26,6 +27,7 @@ from games.arcs.scene.chips import STEPPER_END
 from games.arcs.scene.choices import Choices
 from games.arcs.scene.choosing_page import CHOOSING
 from games.arcs.scene.full_card import SHOWN
+from games.arcs.scene.gathering import GATHERINGS
 from games.arcs.scene.layout import (
     CARD_SHAPE,
     DESKS,
@@ -71,7 +73,9 @@ class HitTargets:
     `glowing` the ambition whose pieces are shown on all seats.
     """
 
-    def __init__(self, table: Table, look_at: Callable[[int], object]) -> None:
+    def __init__(
+        self, table: Table, look_at: Callable[[int], object], animation: AnimationState
+    ) -> None:
         self.selection = ArcsSelection(AtTable(table))
         self._look_at = look_at
         self._lay = DESKS.of(table.match.table)
@@ -81,6 +85,9 @@ class HitTargets:
         self.bar = Box(0, 0, 0, 0)
         self.owner = 0
         self.choices = Choices(self.selection)
+        kind = GATHERINGS.of(table.match.table)
+        self.gathering = kind(table, self.selection, animation)
+        self._room = (FIRST_FRAME, 1080.0)
         self.systems: tuple[str, ...] = ()
         self.battle: BattleModel | None = None
         self.is_page = False
@@ -91,8 +98,15 @@ class HitTargets:
 
     def layout(self, board: Box, height: float) -> None:
         """The board's box is new."""
-        self.desk = self._lay(board, height, len(self._table.names))
-        self.places = places_in(self.desk.middle)
+        self._room = (board, height)
+        self._place()
+
+    def _place(self) -> None:
+        """Where everything is, which a Summit changes."""
+        lay = self.gathering.desk if self.gathering.is_held else self._lay
+        desk = lay(*self._room, len(self._table.names))
+        if desk is not self.desk:
+            self.desk, self.places = desk, places_in(desk.middle, is_small=desk.is_small)
 
     @property
     def covers_map(self) -> bool:
@@ -116,12 +130,15 @@ class HitTargets:
             passages = self._table.sitting.story.passages
             history = battle_history(director.happened, passages, director.answers)
             self.battle = battle_model(history, fight)
+        self.gathering.follow(moment, is_covered=self.covers_map)
+        self._place()
         self.systems = moment.table.systems if is_laid_out(moment.table) else ()
-        self.choices.fill(moment, lambda: self._named_on_table(moment))
+        self.choices.fill(moment, lambda: self._named_on_table(moment), self.gathering.parts)
 
     def _named_on_table(self, moment: Moment) -> set[Part | None]:
         """Every part that has a place on the table now."""
-        return {self.part_of(key) for key, _ in self._boxes(moment) if key[0] != "chip"}
+        named = {self.part_of(key) for key, _ in self._boxes(moment) if key[0] != "chip"}
+        return named | self.gathering.parts
 
     def place_chips(self, moment: Moment) -> None:
         """The bar has its place: what stands in it or over it follows."""
@@ -147,6 +164,8 @@ class HitTargets:
     def part_of(self, key: SpotKey) -> Part | None:
         """What a place stands for now."""
         selection, kind = self.selection, key[0]
+        if (gathered := self.gathering.part(key)) is not None:
+            return gathered
         if kind == "own-slot":
             token = selection.table.seats[self.owner].slots[key[1]]
             return ("token", token) if token else None
@@ -189,19 +208,21 @@ class HitTargets:
                 return True
             case ("seat", _) | ("ambition", _):
                 return True
+        if self.gathering.is_own(key):
+            return True
         return self.part_of(key) in self.selection.live
 
     def _is_grip(self, key: SpotKey) -> bool:
-        return key[0] in ("system", "card")
+        return key[0] in ("system", "card") or self.gathering.is_grip(key)
 
     def _shortcut(self, key: SpotKey) -> str | None:
         match key:
             case ("chip", number):
                 return self.choices.key(number) or None
-            case ("card", card) if not self.choices.takes_numbers:
+            case ("card", card) if not (self.choices.takes_numbers or self.gathering.is_held):
                 hand = self.selection.table.seats[self.owner].hand
                 return str(hand.index(card) + 1)
-        return None
+        return self.gathering.shortcut(key)
 
     def _boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
         for seat, box in self._table.frame.seat_boxes.items():
@@ -214,12 +235,17 @@ class HitTargets:
         elif not self.is_page:
             yield from self._map_boxes(moment)
         yield from self._floor_boxes(moment)
+        if self.gathering.is_held:
+            yield from self.gathering.boxes()
+        yield from self.choices.boxes()
 
     def _map_boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
         places, table, here = self.places, moment.table, self.desk
         for system in self.systems:
             yield ("system", system), places.cells[system].box
         boxes = trick_boxes(places, len(trick_shown(table, moment.voice)))
+        if self.gathering.is_held:
+            boxes = ()
         for place, (played, box) in enumerate(zip(table.trick, boxes, strict=False)):
             yield ("trick", played.card) if self.knows(played.card) else ("copied", place), box
         for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
@@ -244,7 +270,6 @@ class HitTargets:
             yield (("card", card) if self.knows(card) else ("back", place)), box
         if self.selection.is_counting_ships:
             yield from self._stepper_boxes()
-        yield from self.choices.boxes()
 
     def fan(self, hand: tuple[str, ...]) -> tuple[CardPlace, ...]:
         """Where the cards of a hand lie; sunk while none of them can be used."""
@@ -284,6 +309,9 @@ class HitTargets:
     def click(self, key: SpotKey) -> None:
         """A place was clicked."""
         self.enlarged = None
+        if self.gathering.is_own(key):
+            self.gathering.click(key)
+            return
         match key:
             case ("more", place):
                 self.selection.set_by(place, 1)
@@ -311,8 +339,8 @@ class HitTargets:
 
     def drop(self, key: SpotKey, at: Point) -> None:
         """A drag ends: a fleet on a system, a card in the void."""
-        if key[0] == "card":
-            if self.places.void_box.contains(at):
+        if key[0] == "card" or self.gathering.is_grip(key):
+            if self.places.void_box.contains(at) or self.gathering.takes(key, at):
                 self.selection.confirm()
             return
         system = self.places.system_at(at, self.systems)

@@ -46,6 +46,7 @@ class InFront:
         """What flies, what a bot's deed is about, what the log points at, an enlarged card."""
         animation, hit_targets = self._animation, self._hit_targets
         self._draw_pointers(canvas, moment)
+        hit_targets.gathering.draw_moving(canvas, moment)
         if animation.flights or animation.rings:
             cards = len(trick_shown(moment.table, moment.voice))
             anchors = Anchors(

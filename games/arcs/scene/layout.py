@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.ui.box import Box, Point
 from engine.ui.plane import filling
@@ -64,7 +64,7 @@ class Desk:
     """The places around the map, for a board of some size and so many seats.
 
     `middle` is what the map and its void are drawn in, `floor` the strip below with the hand and
-    the own board.
+    the own board. `is_small` where the map gives way to something else.
     """
 
     board: Box
@@ -77,6 +77,7 @@ class Desk:
     guilds: Box
     hand: Box
     own: Box
+    is_small: ClassVar[bool] = False
 
     def court_boxes(self, table: ArcsTable) -> tuple[Box, ...]:
         """The places of the cards of the row, from the first on."""

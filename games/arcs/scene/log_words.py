@@ -7,9 +7,10 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any, Final
 
+from engine.core.causes import Caused
 from engine.core.story import Passage, Story
 from engine.core.words import is_you
-from engine.text.said import Said, SeatNumber
+from engine.text.said import Said, SeatNumber, part_of
 from engine.text.voice import Voice
 from engine.ui.table.chronicle import Entry, Heading, LogLine
 from games.arcs import events as happened
@@ -135,7 +136,8 @@ class LogFormatter:
 
     def lines(self, move: Passage, before: ArcsTable) -> list[LogLine | Heading]:
         """The lines of an answer; `before` is the table before it."""
-        return self._joined(line for event in move.events for line in self._of(event, before))
+        lines = (line for event in move.told for line in self._of(event, before, move.cause))
+        return self._joined(lines)
 
     def _joined(self, lines: Iterable[LogLine | Heading]) -> list[LogLine | Heading]:
         """Equal lines after each other as one that says how many they are."""
@@ -156,7 +158,10 @@ class LogFormatter:
         said = Said("log-times", {"line": line.text, "count": count})
         return replace(line, text=self._voice.say(said))
 
-    def _of(self, event: Any, before: ArcsTable) -> Iterator[LogLine | Heading]:
+    def _of(self, event: Any, before: ArcsTable, earlier: Any) -> Iterator[LogLine | Heading]:
+        if isinstance(event, Caused):
+            yield from self._of_cause(event, before, earlier)
+            return
         after = _after(event) or self._after
         if after != self._after and (after != "round" or self._turn_of is not None):
             yield self._heading_after(after, before)
@@ -169,12 +174,29 @@ class LogFormatter:
                 yield LogLine(self._voice.say(event.said()))
         if type(event) in HEADINGS:
             self._turn_of, self._after = None, ""
-            yield Heading(self._voice.say(event.said()))
+            said = event.said()
+            yield Heading(self._voice.part(said, "head") or self._voice.say(said))
         elif type(event) in SCORES:
             self._turn_of = None
             yield self._line(event, SCORES[type(event)])
         elif type(event) in SIGNS:
             yield self._line(event, SIGNS[type(event)])
+
+    def _of_cause(
+        self, told: Caused, before: ArcsTable, earlier: Any
+    ) -> Iterator[LogLine | Heading]:
+        """The line of a cause with what came of it; where it was told already, as one more part."""
+        *headings, line = self._of(told.cause, before, None)
+        assert isinstance(line, LogLine)
+        seat = self._seat_of(told.cause)
+        goes_on = ""
+        if told.cause is earlier:
+            more = Said("log-goes-on", {"effects": told.effects})
+            goes_on, headings = self._say(more, seat), []
+        others = tuple([each for each in map(self._seat_of, told.effects) if each is not None])
+        text = self._say(told.said_after(self._said(told.cause)), seat)
+        yield from headings
+        yield replace(line, text=text, cause=line.text, goes_on=goes_on, others=others)
 
     def _heading_after(self, after: str, before: ArcsTable) -> Heading:
         """What is over."""
@@ -189,15 +211,22 @@ class LogFormatter:
 
     def _line(self, event: Any, sign: str | Callable[[Any], Sign]) -> LogLine:
         icon, points = (sign, "") if isinstance(sign, str) else sign(event)
-        seat = getattr(event, "seat", None)
-        seat = seat if seat in range(len(self._voice)) else None
-        return LogLine(self._words(event, seat), seat, points, icon=icon)
+        seat = self._seat_of(event)
+        words = self._say(self._said(event), seat)
+        return LogLine(words, seat, points, icon=icon, cause=words)
 
-    def _words(self, event: Any, seat: int | None) -> str:
+    def _seat_of(self, event: Any) -> int | None:
+        seat = getattr(event, "seat", None)
+        return seat if seat in range(len(self._voice)) else None
+
+    def _said(self, event: Any) -> Said:
+        """An event as the log says it: shorter, where the figure at the right says the rest."""
         said: Said = event.said()
-        part = "log" if self._voice.has(said.key, "log") else ""
+        return part_of(said, "log") if self._voice.has(said.key, "log") else said
+
+    def _say(self, said: Said, seat: int | None) -> str:
         is_named = seat is None or seat != self._turn_of or is_you(self._voice[seat])
-        return self._voice.say(said, part, mark=None if is_named else seat)
+        return self._voice.say(said, mark=None if is_named else seat)
 
 
 def _after(event: Any) -> str:

@@ -41,7 +41,7 @@ def draw_reach(
     looks, out = systems_shown(table), table.out
     key = None
     if ground.is_done:
-        key = (board, tuple(looks.items()), out)
+        key = (board, places.box, tuple(looks.items()), out)
     layer.draw(canvas, key, lambda on: _draw_still(on, ground, looks, out, board, places))
 
 
@@ -71,4 +71,4 @@ def states_of(hit_targets: HitTargets, hovered: SpotKey | None) -> dict[str, Sta
             found[system] = "hover" if key == hovered else "legal"
         elif way is not None and way.target == system:
             found[system] = "legal"
-    return found
+    return found | {**hit_targets.gathering.states(hovered)}

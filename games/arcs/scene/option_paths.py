@@ -164,7 +164,11 @@ NAMES: Final[dict[type, Callable[[Any], tuple[Part, ...]]]] = {
     SpendResource: lambda o: (("token", o.resource), ("spend", o.as_resource, o.action)),
     UseCard: lambda o: (("guild", o.card) if o.card in COURT else ("say", o),),
     AttachUnion: lambda o: (("trick", o.card),),
-    Tax: lambda o: (("system", o.system), ("owner", o.owner) if o.owner >= 0 else ("say", o)),
+    Tax: lambda o: (
+        ("system", o.system),
+        *([("owner", o.owner)] if o.owner >= 0 else []),
+        ("say", o),
+    ),
     Build: lambda o: (("system", o.system), ("piece", o.kind)),
     Repair: lambda o: (("system", o.system), ("piece", o.kind)),
     Go: lambda o: (("system", o.origin), ("system", o.target)),

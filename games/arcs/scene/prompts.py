@@ -37,6 +37,8 @@ BUTTONS: Final[dict[type, tuple[str | Said, str, str]]] = {}
 """Options of an expansion that have a button of their own: its words, sign and key."""
 LEADING: Final[set[type]] = set()
 """Those that lead when they come first."""
+BEFORE_MAP: Final[set[str]] = {"fate"}
+"""The decisions that are taken before the map, which can be looked at."""
 MANY: Final = 6
 """So many choices may hide a part of the map."""
 BATTLES: Final = frozenset(("dice", "reroll", "hit", "raid"))
@@ -66,7 +68,7 @@ def to_do(moment: Moment, decision: Decision, selection: ArcsSelection) -> Actio
                           "Space", selection.option is not None)  # fmt: skip
             said = replace(said, primary=laid)
     said = _with_plain(said, decision, selection, voice)
-    if decision.kind == "fate" or len(selection.chips) >= MANY:
+    if decision.kind in BEFORE_MAP or len(selection.chips) >= MANY:
         said = replace(said, secondary=(*said.secondary, _map_shown(selection, voice)))
     if selection.chosen and said.primary is None:
         said = _chosen(said, moment, selection)
@@ -169,7 +171,10 @@ def _fighting(moment: Moment, decision: Decision, selection: ArcsSelection) -> A
             warning = Warnings(moment.table, fight.seat, voice).of_attack(
                 fight.system, fight.defender
             )
-            said = _told("now-dice", voice, {"rival": rival}, primary=roll)
+            label = Said("button-roll-through")
+            through = Action(voice.say(label), selection.fight_through, "", "crossed-swords", "A",
+                             any(selection.count), voice.say(label, "tip"))  # fmt: skip
+            said = _told("now-dice", voice, {"rival": rival}, primary=roll, secondary=(through,))
             return _warning(said, warning)
         case "reroll" if not selection.is_counting_rerolls:
             return _told("now-reroll-lore", voice)
@@ -189,7 +194,9 @@ def _hitting(moment: Moment, fight: Fight, selection: ArcsSelection) -> Actions:
         button = Said("button-hit", {"kind": PIECE(proposed.kind), "fresh": proposed.fresh})
     best = Action(voice.say(button), selection.confirm, "", "check", "B")
     args = {"hits": fight.left, "rival": OWNER(fight.defender), "buildings": fight.on_buildings}
-    said = _told("now-hit-own" if fight.of_attacker else "now-hit", voice, args, primary=best)
+    rest = Action(voice.say(Said("button-hits")), selection.give_all, "", "crossed-swords", "A")
+    said = _told("now-hit-own" if fight.of_attacker else "now-hit", voice, args, primary=best,
+                 secondary=(rest,) if selection.gives_all else ())  # fmt: skip
     return _warning(said, Warnings(moment.table, fight.seat, voice).of_hit(fight, proposed))
 
 

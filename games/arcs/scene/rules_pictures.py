@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from engine.text.said import Said
-from engine.text.voice import voice_of
+from engine.ui.book.picture import NARROW, RulesPicture, draw_callout, fixed, pieces_grid
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.pages.picture import RulesPicture, draw_callout, fixed
 from engine.ui.theme import SMALL, TEXT
 from games.arcs.board import DICE, FACES, SETUP_CARDS
 from games.arcs.names import AMBITION
@@ -36,10 +37,9 @@ from games.arcs.scene.art.ships import draw_ship
 from games.arcs.scene.art.tokens import draw_agent, draw_initiative, draw_marker
 from games.arcs.scene.art.worlds import draw_slots
 from games.arcs.scene.layout import CARD_SHAPE, OWN
-from games.arcs.scene.view_model import board_words, counted_word
-from games.arcs.text.options import FOLDER
 
-VOICE: Final = voice_of(("",) * 3, FOLDER)
+if TYPE_CHECKING:
+    from engine.text.voice import Voice
 
 SHAPE: Final = 0.78
 MOST_MAP: Final = 860.0
@@ -47,6 +47,7 @@ CARD_W: Final = 170.0
 GAP: Final = 12.0
 ROW: Final = 58.0
 DIE: Final = 42.0
+LEADING: Final = 1.15
 PIECE_ROW: Final = 62.0
 AMBITION_SIZE: Final = (330.0, 106.0)
 EXAMPLE: Final = next(card for card in SETUP_CARDS.values() if len(card.homes) == 3)
@@ -71,7 +72,7 @@ def _beginning() -> dict[str, SystemLook]:
 def _draw_map(canvas: Canvas, box: Box) -> None:
     """The Reach as three seats begin in it."""
     canvas.rounded(box, 12, ((0x2A, 0x1A, 0x40), (0x0D, 0x0A, 0x17)))
-    places = places_in(box.inset(-4, 6))
+    places = replace(places_in(box.inset(-4, 6)), is_small=box.w < NARROW)
     looks, ground = _beginning(), Ground()
     if canvas.audit is None:
         ground.finish(canvas, places, EXAMPLE.out)
@@ -92,31 +93,36 @@ def _built(places: Places, looks: dict[str, SystemLook]) -> dict[str, int]:
 
 
 def _draw_card(canvas: Canvas, box: Box) -> None:
-    """An action card with a line to each of its parts."""
+    """An action card with a number on each of its parts."""
     card = Box.around(box.centre_x, box.centre_y, CARD_W, CARD_W * CARD_SHAPE)
     draw_card(canvas, card, "mobilization-4")
-    left, right = card.x - 44, card.right + 44
-    draw_callout(canvas, (card.x + 24, card.y + 26), left, card.y + 26, _say("card-number"),
+    left, right = card.x - 20, card.right + 20
+    draw_callout(canvas, 1, (card.x + 24, card.y + 26), left, card.y + 26, _say("card-number"),
                  "right")  # fmt: skip
-    draw_callout(canvas, (card.x + 20, card.y + 70), left, card.y + 90, _say("card-pips"),
+    draw_callout(canvas, 2, (card.x + 20, card.y + 70), left, card.y + 90, _say("card-pips"),
                  "right")  # fmt: skip
-    draw_callout(canvas, (card.right - 24, card.y + 26), right, card.y + 26, _say("card-ambition"))
-    draw_callout(canvas, (card.right - 40, card.bottom - 24), right, card.bottom - 24,
+    draw_callout(
+        canvas, 3, (card.right - 24, card.y + 26), right, card.y + 26, _say("card-ambition")
+    )
+    draw_callout(canvas, 4, (card.right - 40, card.bottom - 24), right, card.bottom - 24,
                  _say("card-actions"))  # fmt: skip
 
 
 def _draw_ambition(canvas: Canvas, box: Box) -> None:
     """An ambition with a marker: who is first and second, and what they would get."""
+    from games.arcs.scene.view_model import counted_word  # noqa: PLC0415 (not on the first pages)
+
+    voice = _voice()
     look = AmbitionLook(
-        "warlord", VOICE.say_name(AMBITION("warlord")), counted_word("warlord", VOICE), "",
+        "warlord", voice.say_name(AMBITION("warlord")), counted_word("warlord", voice), "",
         (Marker(5, 3),),
         (Standing(1, 3, 5, True), Standing(0, 2, 3), Standing(2, 1)),
     )  # fmt: skip
     place = Box.around(box.centre_x, box.centre_y, *AMBITION_SIZE)
     draw_ambition(canvas, place, look)
-    draw_callout(canvas, (place.right - 30, place.y + 30), place.right + 60, place.y + 24,
+    draw_callout(canvas, 1, (place.right - 24, place.y + 6), place.right + 24, place.y + 6,
                  _say("ambition-values"))  # fmt: skip
-    draw_callout(canvas, (place.x + 60, place.bottom - 24), place.x - 60, place.bottom - 24,
+    draw_callout(canvas, 2, (place.x + 60, place.bottom - 24), place.x - 24, place.bottom - 24,
                  _say("ambition-first"), "right")  # fmt: skip
 
 
@@ -128,22 +134,38 @@ def _draw_dice(canvas: Canvas, box: Box) -> None:
             draw_die(canvas, kind, face, row.x + 30 + face * (DIE + 12), row.centre_y, DIE)
         x = row.x + 30 + 6 * (DIE + 12)
         words = _say(f"dice-{kind}")
-        canvas.text(x, row.centre_y, words, SMALL, TEXT, max_width=row.right - x)
+        high = canvas.paragraph_height(row.right - x, words, SMALL, line_height=LEADING)
+        place = Box(x, row.centre_y - high / 2, row.right - x, high)
+        canvas.paragraph(place, words, SMALL, TEXT, line_height=LEADING)
+
+
+def pieces_height(width: float) -> float:
+    """The height of eight pieces with their names."""
+    return pieces_grid(width)[1] * PIECE_ROW + 2 * GAP
 
 
 def _draw_pieces(canvas: Canvas, box: Box) -> None:
     """Every piece, fresh and damaged, with its name."""
     canvas.rounded(box, 10, canvas.theme.well, canvas.theme.line)
-    cells = box.inset(GAP).grid(4, 2)
+    cells = box.inset(GAP).grid(*pieces_grid(box.w))
     for (draw, key), cell in zip(PIECES, cells, strict=True):
         draw(canvas, cell.x + 34, cell.centre_y)
         words = _say(f"piece-{key}")
-        canvas.text(cell.x + 66, cell.centre_y, words, SMALL, TEXT, max_width=cell.w - 70)
+        canvas.text(cell.x + 68, cell.centre_y, words, SMALL, TEXT, max_width=cell.w - 68)
 
 
-def _say(key: str) -> str:
-    """What is written in a picture; pages of rules are English so far."""
-    return VOICE.say(Said(f"picture-{key}"))
+def _say(key: str) -> Said:
+    """What is written in a picture."""
+    return Said(f"picture-{key}")
+
+
+@cache
+def _voice() -> Voice:
+    """What says more than plain words; pages of rules are English so far."""
+    from engine.text.voice import voice_of  # noqa: PLC0415 (not on the first pages)
+    from games.arcs.text.options import FOLDER  # noqa: PLC0415 (likewise)
+
+    return voice_of(("",) * 3, FOLDER)
 
 
 DrawSign = Callable[[Canvas, float, float], object]
@@ -162,16 +184,19 @@ PIECES: Final[tuple[tuple[DrawSign, str], ...]] = (
 
 def _draw_board(canvas: Canvas, box: Box) -> None:
     """A player's board with two cities built."""
+    from games.arcs.scene.view_model import board_words  # noqa: PLC0415 (not on the first pages)
+
     look = OwnBoardLook(
         0, ("weapon", "relic", "fuel", ""), 2, (Piece("ship", 1), Piece("ship", 2)), (2,),
         ("material",), (4, 3, 6),
     )  # fmt: skip
-    draw_own_board(canvas, Box.around(box.centre_x, box.centre_y, *OWN), look, board_words(VOICE))
+    place = Box.around(box.centre_x, box.centre_y, *OWN)
+    draw_own_board(canvas, place, look, board_words(_voice()))
 
 
 PICTURES: Final = {
     "map": RulesPicture(_map_height, _draw_map),
-    "pieces": fixed(2 * PIECE_ROW + 2 * GAP, _draw_pieces),
+    "pieces": RulesPicture(pieces_height, _draw_pieces),
     "board": fixed(OWN[1] + 20, _draw_board),
     "card": fixed(CARD_W * CARD_SHAPE + 28, _draw_card),
     "dice": fixed(3 * ROW + 2 * GAP, _draw_dice),

@@ -7,12 +7,13 @@ lies before the map can be put aside.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final, cast
 
 from engine.core.decision import Decision, Option
 from engine.ui.select.paths import OptionPaths, Part
 from engine.ui.select.selection import Selection, SelectionHost
-from games.arcs.board import SLOT_COSTS
+from games.arcs.board import CITY, SLOT_COSTS
 from games.arcs.foresight import (
     Fight,
     Sailing,
@@ -23,7 +24,7 @@ from games.arcs.foresight import (
     proposed_hit,
     sailing_of,
 )
-from games.arcs.moves import GO_ON, Arrange, Collect, Fleet, Hit, Reroll
+from games.arcs.moves import GO_ON, Arrange, Collect, Fleet, Hit, HitOther, Reroll
 from games.arcs.parts import Joining
 from games.arcs.scene.option_paths import CHIPS, SPELLED_OUT, ways_of
 from games.arcs.state import ArcsTable
@@ -32,12 +33,16 @@ SHIPS: Final[dict[str, type[Any]]] = {"fleet": Fleet}
 """What is answered with `fresh` and `hurt` ships, by the kind of the decision."""
 
 
+ROLLED: Final = frozenset(("reroll", "hit"))
+"""What is asked of a battle between its dice and its raid."""
+
+
 class ArcsSelection(Selection[ArcsTable]):
     """What is chosen of a decision in Arcs.
 
     `count` are dice by kind, ships fresh and hurt, blanks and hits to roll again. `slots` is how
     resources are to be laid, `held` the slot that was pointed at first. `is_aside` while what lies
-    before the map is put aside.
+    before the map is put aside. `fought` is the battle whose hits are given by themselves.
     """
 
     def __init__(self, host: SelectionHost[ArcsTable]) -> None:
@@ -45,6 +50,7 @@ class ArcsSelection(Selection[ArcsTable]):
         self.slots: tuple[str, ...] = ()
         self.held: int | None = None
         self.is_aside = False
+        self.fought: tuple[int, int, str] | None = None
 
     def paths_of(self, decision: Decision) -> OptionPaths:
         """The ways by their names; how a card is played is never taken for granted."""
@@ -151,6 +157,46 @@ class ArcsSelection(Selection[ArcsTable]):
             self.paths.chosen = self.chosen[:1]
         self.host.refresh()
 
+    @property
+    def gives_all(self) -> bool:
+        """Whether more than one hit is left, and the next one makes no city fall."""
+        fight = self.fight
+        return fight is not None and fight.left > 1 and not _fells_city(self.option)
+
+    def give_all(self) -> None:
+        """Every hit of one kind goes where it is proposed, up to one that makes a city fall."""
+        before = self.fight
+        while before is not None and not _fells_city(self.option) and self.confirm():
+            self.host.catch_up()
+            self.renew()
+            now = self.fight
+            if now is None or now.left >= before.left or now != replace(before, left=now.left):
+                return
+            before = now
+
+    def fight_through(self) -> None:
+        """The dice are rolled, and every hit of this battle goes where it is proposed."""
+        fight = self.fight
+        assert fight is not None
+        self.fought = fight.battle
+        if not self.confirm():
+            self.fought = None
+
+    def fight_on(self) -> None:
+        """The next hit of a battle that is fought through, once what came before it was seen.
+
+        Where dice may be rolled again the person is asked; a city's fall has a press of its own.
+        """
+        if self.fought is None or self.host.decision is None:
+            return
+        self.renew()
+        fight = self.fight
+        is_on = fight is not None and fight.battle == self.fought and self.kind in ROLLED
+        if self.kind == "hit" and is_on:
+            is_on = not _fells_city(self.option) and self.confirm()
+        if not is_on:
+            self.fought = None
+
     def put_aside(self) -> None:
         """Look at the map, or at what lay before it again."""
         self.is_aside = not self.is_aside
@@ -158,8 +204,12 @@ class ArcsSelection(Selection[ArcsTable]):
 
     def clear(self) -> bool:
         """Nothing is chosen any more; False when nothing was."""
-        held, self.held = self.held, None
+        held, self.held, self.fought = self.held, None, None
         return super().clear() or held is not None
+
+
+def _fells_city(option: Option | None) -> bool:
+    return isinstance(option, Hit | HitOther) and option.kind == CITY and not option.fresh
 
 
 def _order(part: Part) -> tuple[int, str]:

@@ -77,6 +77,10 @@ REACH: Final[tuple[Glance, ...]] = (
 )
 
 
+ACTS: Final = {"won": 10, "acts": 16}
+"""How many Acts of two Captain took from SUPERCAT, as `tests.benchmarks.arcs_act_duel` counts."""
+
+
 def facts(options: Mapping[str, str]) -> tuple[Fact, ...]:
     """The cards of the base game or of the campaign."""
     shown = REACH if is_the_reach(options) else BASE
@@ -91,8 +95,8 @@ class ArcsFacts(FactsPanel):
     """The facts of the base game or of the campaign."""
 
     def note(self, options: Mapping[str, str]) -> Words:
-        """In the campaign: by what its bots play (PLAY-4.1)."""
-        return Said("glance-bots-of-the-reach") if is_the_reach(options) else self.about
+        """In the campaign: what Captain was measured at there (FIGURES.md)."""
+        return Said("glance-bots-of-the-reach", ACTS) if is_the_reach(options) else self.about
 
 
 def is_the_reach(options: Mapping[str, str]) -> bool:

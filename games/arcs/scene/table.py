@@ -14,6 +14,7 @@ from engine.ui.table.parts import FrameStyle, Moment, Parts
 from engine.ui.table.seats import SeatColumn
 from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
+from games.arcs.scene.asks import arcs_asks, arcs_hand
 from games.arcs.scene.bar import ArcsBar, ArcsTopBar
 from games.arcs.scene.explanation_panel import PARTS, ExplanationPanel
 from games.arcs.scene.layout import FIT, RAIL_W, seat_boxes, table_places
@@ -45,6 +46,7 @@ class ArcsParts:
             holds=board.explaining.holds, paces_bots=True, is_part=PARTS.__contains__,
             meanwhile=self._meanwhile, waiting=self._waiting, review=self._review,
             progress=_progress, dress=board.dress, hinted=self._hinted,
+            ask=arcs_asks, ask_hand=arcs_hand,
         )  # fmt: skip
 
     def _rail(self, board: Box) -> Box:

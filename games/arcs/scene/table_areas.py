@@ -22,6 +22,7 @@ from games.arcs.scene.art.own_board import draw_own_board
 from games.arcs.scene.art.palette import EDGES
 from games.arcs.scene.art.tokens import write_over
 from games.arcs.scene.art.trick import draw_trick, trick_boxes
+from games.arcs.scene.gathering import Around
 from games.arcs.scene.highlights import draw_head, state_of
 from games.arcs.scene.hit_targets import HitTargets
 from games.arcs.scene.layout import HEAD
@@ -48,8 +49,15 @@ def draw_around(
 ) -> None:
     """Ambitions at the left, the round in the void, Court and guild cards at the right."""
     table = moment.table
+    if hit_targets.gathering.is_held:
+        around = Around(
+            hit_targets.places, lambda key: state_of(hit_targets, key, hovered), hovered
+        )
+        hit_targets.gathering.draw(canvas, moment, around)
+        draw_guilds(canvas, moment, hit_targets, hovered)
+        return
     SIDES.of(table)(canvas, moment, hit_targets, hovered)
-    _draw_guilds(canvas, moment, hit_targets, hovered)
+    draw_guilds(canvas, moment, hit_targets, hovered)
     cards = trick_shown(table, moment.voice)
     if cards:
         draw_trick(canvas, hit_targets.places, cards, trick_foot(table, moment.voice))
@@ -67,14 +75,6 @@ SIDES: Final[ByMode[Callable[[Canvas, Moment, HitTargets, SpotKey | None], None]
     _draw_sides
 )
 """What lies at the left and at the right of the map."""
-
-
-def _nothing(canvas: Canvas, moment: Moment, hit_targets: HitTargets) -> None:
-    pass
-
-
-BEFORE_MAP: Final[ByMode[Callable[[Canvas, Moment, HitTargets], None]]] = ByMode(_nothing)
-"""What lies before the map while something is held, such as a Summit."""
 
 
 def _light_trick(
@@ -117,7 +117,7 @@ def _draw_court(
             draw_court_card(canvas, box, look)
 
 
-def _draw_guilds(
+def draw_guilds(
     canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
 ) -> None:
     """The cards before the seat whose board is shown."""

@@ -26,6 +26,7 @@ from games.arcs.scene.chapter_view import draw_chapter
 from games.arcs.scene.choosing_page import CHOOSING
 from games.arcs.scene.explaining import Explaining
 from games.arcs.scene.film import ArcsFilm
+from games.arcs.scene.hands import ArcsHands
 from games.arcs.scene.highlights import state_of
 from games.arcs.scene.hit_targets import ArcsSpots, HitTargets
 from games.arcs.scene.hover_card import tip_of
@@ -33,7 +34,7 @@ from games.arcs.scene.in_front import InFront
 from games.arcs.scene.map_view import draw_map
 from games.arcs.scene.named_boxes import box_named
 from games.arcs.scene.prerender import Prerender
-from games.arcs.scene.table_areas import BEFORE_MAP, draw_around, draw_floor
+from games.arcs.scene.table_areas import draw_around, draw_floor
 from games.arcs.scene.view_model import STANDS, trick_shown
 
 STEPPER_ROOM: Final = 330.0
@@ -44,13 +45,15 @@ PAGES: Final = {"pageup": -6 * ROLL, "pagedown": 6 * ROLL}
 class ArcsBoard(Board):
     """The board with everything that can be pointed at."""
 
+    hands = ArcsHands()
+
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.hit_targets = HitTargets(table, self.look_at)
+        self.animation = AnimationState()
+        self.hit_targets = HitTargets(table, self.look_at, self.animation)
         self.spots = ArcsSpots(self.hit_targets, self._tip)
         self.words = CardWords(table, self.hit_targets)
-        self.ground = Ground()
-        self.animation = AnimationState()
+        self.grounds = (Ground(), Ground())
         self.ahead = Prerender()
         self.explaining = Explaining(table)
         self.film = ArcsFilm(
@@ -108,6 +111,10 @@ class ArcsBoard(Board):
         """The cell of a system."""
         kind, _, system = name.partition(" ")
         return (self.hit_targets.places.cells[system].outline,) if kind == "system" else ()
+
+    @property
+    def map_box(self) -> Box | None:
+        return self.hit_targets.places.box
 
     def sync(self, moment: Moment) -> None:
         """Places and what they mean follow what is drawn."""
@@ -167,12 +174,17 @@ class ArcsBoard(Board):
         self.table.director.sound(name)
 
     @property
+    def ground(self) -> Ground:
+        """The painted map, which a Summit has smaller."""
+        return self.grounds[self.hit_targets.gathering.is_held]
+
+    @property
     def still(self) -> Hashable | None:
         """While only things fly over it, the board stays as it is from frame to frame."""
         animation = self.animation
-        if not self.ground.is_done or animation.chapter or animation.tumbling:
+        if not self.ground.is_done or animation.chapter or animation.tumbling or animation.blow:
             return None
-        return ("still", animation.is_fighting)
+        return ("still", animation.is_fighting, self.hit_targets.gathering.lifted)
 
     @property
     def is_whole(self) -> bool:
@@ -192,7 +204,11 @@ class ArcsBoard(Board):
         return not (self.table.film.is_playing or self.table.match.is_over)
 
     def update(self, seconds: float) -> None:
-        """A part more of the ground; when that is there, of what will be seen later."""
+        """The next hit of a battle that is fought through; a part more of the ground, and when
+        that is there, of what will be seen later.
+        """
+        if not (self.table.film.is_playing or self.table.sitting.is_replay):
+            self.hit_targets.selection.fight_on()
         if not seconds:
             return
         if self.paint_on():
@@ -220,7 +236,7 @@ class ArcsBoard(Board):
     def handle(self, intent: Intent, moment: Moment) -> bool:
         """Letting go, counting with the wheel, undo."""
         selection = self.hit_targets.selection
-        if isinstance(intent, Wheel) and self.hit_targets.choices.roll(-ROLL * intent.dy):
+        if isinstance(intent, Wheel) and self._roll(-ROLL * intent.dy, (intent.x, intent.y)):
             return True
         if isinstance(intent, Wheel) and intent.dy and selection.is_counting_ships:
             by = 1 if intent.dy > 0 else -1
@@ -234,11 +250,16 @@ class ArcsBoard(Board):
             return self._key(intent.key)
         return False
 
+    def _roll(self, by: float, at: Point | None = None) -> bool:
+        """Roll the panel of choices, or what is longer than its place at a Summit."""
+        hit_targets = self.hit_targets
+        return hit_targets.choices.roll(by) or hit_targets.gathering.roll(by, at)
+
     def _key(self, key: str) -> bool:
         """U takes back; the numbers and arrows count dice and ships."""
         selection = self.hit_targets.selection
         if key in PAGES:
-            return self.hit_targets.choices.roll(PAGES[key])
+            return self._roll(PAGES[key])
         if key == "u" and self.table.conductor.can_undo:
             self.table.orders.undo()
             return True
@@ -272,6 +293,7 @@ class ArcsBoard(Board):
                     hit_targets.selection,
                     hovered,
                     moment.voice,
+                    self.animation,
                 )
         draw_floor(canvas, moment, hit_targets, hovered)
 
@@ -293,7 +315,6 @@ class ArcsBoard(Board):
         """The cards of the seats, and the chips in the prompt: both lie over the bars."""
         hovered, voice = self.hovered, moment.voice
         self.in_front.draw_seats(canvas, moment, boxes, hovered)
-        BEFORE_MAP.of(moment.table)(canvas, moment, self.hit_targets)
         self.in_front.draw_prompt(canvas, voice, hovered)
         if self._chapter is not None:
             draw_chapter(canvas, self._page, self._chapter, self.animation.grown, voice)

@@ -7,8 +7,9 @@ from typing import Final
 
 from engine.core.match import Match
 from engine.core.words import is_you
-from engine.text.said import Said, SeatNumber
+from engine.text.said import Said, SeatNumber, key_of
 from engine.text.voice import Voice
+from engine.ui.faces import seat_face
 from engine.ui.table.parts import level_title
 from games.arcs.board import (
     AGENT,
@@ -264,12 +265,13 @@ def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[Sea
         if number == acting:
             tag = voice.say(Said("plate-playing", {"seat": SeatNumber(number)}))
         else:
-            tag = table.reach.title_of(number) or tag
+            title = table.reach.title_of(number)
+            tag = voice.say(Said(key_of("reach-title", title))) if title else tag
         found.append(SeatLook(
             number, voice.named(number), seat.power, goal, tag,
             slots_shown(table, number, seat.slots), seat.cards_left, seat.trophy_count,
             sum(seat.captives), number == table.initiative and table.chapter > 0,
-            number == acting,
+            number == acting, face=seat_face(match, number),
         ))  # fmt: skip
     return tuple(found)
 

@@ -136,16 +136,19 @@ def keeping(card: str) -> float:
 
 
 def _plays(options: Sequence[Option]) -> Sequence[Option]:
-    """Every card that surpasses; of those that pivot to a suit, or copy, the one to spare."""
+    """Every card that surpasses; of those that pivot to a suit, or copy, the one to spare; and what
+    only the campaign knows.
+    """
     spared: dict[str, Option] = {}
-    for option in sorted(options, key=lambda option: keeping(_card(option))):
+    usual = [option for option in options if isinstance(option, Surpass | Pivot | Copy)]
+    for option in sorted(usual, key=lambda option: keeping(_card(option))):
         if isinstance(option, Surpass):
             spared[option.card] = option
         elif isinstance(option, Pivot):
             spared.setdefault(CARDS[option.card].suit, option)
         else:
             spared.setdefault("copy", option)
-    return list(spared.values())
+    return [*spared.values(), *[option for option in options if option not in usual]]
 
 
 def _openings(options: Sequence[Option]) -> Sequence[Option]:
@@ -167,8 +170,9 @@ def _ahead(options: Sequence[Option], breadth: int, aim: Any) -> Sequence[Option
 
 
 def _aim(table: ArcsTable, number: int, option: Option) -> float:
-    """How promising it is to move from one system to another."""
-    assert isinstance(option, Go)
+    """How promising it is to move from one system to another, and not at all: nothing."""
+    if not isinstance(option, Go):
+        return 0.0
     seat = table.seats[number]
     ships = seat.ships_at(option.origin)
     return (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field
 from functools import cache
 from operator import mul
@@ -17,14 +17,14 @@ from games.arcs.board import (
     CITY_BONUS,
     HAND_SIZE,
     HIDDEN,
-    LAST_CHAPTER,
     PIECES,
-    POWER_TO_END,
     SYSTEMS,
     neighbours,
 )
-from games.arcs.court import COURT
-from games.arcs.parts import NOBODY, Seat
+from games.arcs.court import is_vox
+from games.arcs.expansion import ByMode
+from games.arcs.parts import NOBODY, Building, Seat
+from games.arcs.reach_box import COUNCIL
 from games.arcs.search_bot.ambitions import ODDS, Counting, Prospects, earned, prospects
 from games.arcs.search_bot.courses import keeping
 from games.arcs.search_bot.initiative import holders, unseen, winning_undeclared
@@ -80,6 +80,7 @@ class Weights:
     damaged: float = -0.15  # a chapter
     room: float = 0.1  # a chapter
     aided: float = 8.0  # a chapter
+    objective: float = 1.0
 
 
 FITTED: Final = Weights()
@@ -105,6 +106,36 @@ class Hopes:
     powers: Mapping[str, Sequence[float]]
     won: Sequence[int]
     nothing: list[float]
+    first: Mapping[str, Sequence[float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Winnings:
+    """What a seat is likely to win yet, for what its objective may count: `wins` of this chapter
+    by ambition, `later` those after it, `chapters` those left; `held` says who controls a system.
+    """
+
+    wins: Mapping[str, float]
+    later: float
+    chapters: float
+    held: Mapping[str, int]
+
+
+class Promises:
+    """What the objective of a seat is likely to advance yet: the base game has none."""
+
+    def steps(self, table: ArcsTable, number: int, winnings: Winnings) -> float:
+        """So many steps, those that are sure left out."""
+        return 0.0
+
+
+PROMISES: Final = ByMode(Promises())
+DECLARED_YET: Final = 0.35
+"""How likely an ambition that nobody has declared is declared yet in a chapter."""
+DECLARED_LATER: Final = 0.45
+"""And in a chapter to come."""
+KEPT: Final = 0.7
+"""How much what an objective promises counts beside what is done."""
 
 
 class Evaluator:
@@ -132,16 +163,23 @@ class Evaluator:
             ahead = float(own - best)
             return ahead + (WON if order[0] == self.number else -WON)
         rows = self.features(table)
-        scores: list[float] = [sum(map(mul, self.weights, row)) for row in rows]
-        mine = scores.pop(self.number)
-        beyond = mine - NEAREST * max(scores) - (1.0 - NEAREST) * sum(scores) / len(scores)
-        return beyond + self._closing(table, [row[0] + row[1] for row in rows])
+        return self.beyond(self.scores(rows)) + self.closing(table, rows)
 
-    def _closing(self, table: ArcsTable, expected: list[float]) -> float:
-        """What it is worth to be ahead, or costs to be behind, as the last chapter may end.
+    def scores(self, rows: Sequence[Sequence[float]]) -> list[float]:
+        """What every seat's features are worth to it."""
+        return [sum(map(mul, self.weights, row)) for row in rows]
 
-        `expected` is the Power of every seat with what declared ambitions are likely to bring.
+    def beyond(self, scores: Sequence[float]) -> float:
+        """How much better the own score is than the others', the nearest above all."""
+        others = [*scores]
+        mine = others.pop(self.number)
+        return mine - NEAREST * max(others) - (1.0 - NEAREST) * sum(others) / len(others)
+
+    def closing(self, table: ArcsTable, rows: Sequence[Sequence[float]]) -> float:
+        """What it is worth to be ahead, or costs to be behind, as the last chapter may end: by the
+        Power of every seat with what declared ambitions are likely to bring.
         """
+        expected = [row[0] + row[1] for row in rows]
         left = max([seat.cards_left for seat in table.seats])
         ends = likely_end(table, expected, left)
         mine = expected.pop(self.number)
@@ -158,6 +196,7 @@ class Evaluator:
         declarable = self._declarable(table, hopes, odds) if left else hopes.nothing
         courts = _courts(table)
         aids = aided(table, hopes.declared, left)
+        goes_on = not table.reach.goal(len(seats))
         rows = []
         for number, seat in enumerate(seats):
             here, tokens = maps[number], seat.tokens
@@ -190,13 +229,36 @@ class Evaluator:
                     here.damaged * chapters,
                     min(here.room, 3) * chapters,
                     aids[number],
+                    self._objective(table, number, hopes, chapters) if goes_on else 0.0,
                 ]
             )
         return rows
 
+    def _objective(self, table: ArcsTable, number: int, hopes: Hopes, chapters: float) -> float:
+        """PLAY-4.3: what is to go of the objective, less what is likely to be done of it."""
+        to_go = table.reach.to_go(number) or 0
+        if not to_go:
+            return 0.0
+        after = table.reach.last_chapter - table.chapter
+        yet = DECLARED_YET if table.free_markers else 0.0
+        wins = {
+            ambition: first[number] * (1.0 if table.boxes.get(ambition) else yet)
+            for ambition, first in hopes.first.items()
+        }
+        later = DECLARED_LATER * after * sum([first[number] for first in hopes.first.values()])
+        winnings = Winnings(wins, later, chapters, rulers(table))
+        steps = PROMISES.of(table).steps(table, number, winnings)
+        return KEPT * min(float(to_go), steps) - to_go
+
     def _on_map(self, table: ArcsTable) -> list[OnMap]:
         """What the map shows, worked out once for tables with the same pieces on it."""
-        key = (table.buildings, *[(*seat.fresh.items(), seat.trophies) for seat in table.seats])
+        reach = table.reach
+        key = (
+            table.buildings,
+            *[(*seat.fresh.items(), seat.trophies) for seat in table.seats],
+            *reach.fresh,
+            *[reach.is_regent(number) for number in range(len(table.seats))],
+        )
         found = self._maps.get(key)
         if found is None:
             found = self._maps[key] = on_map(table)
@@ -251,6 +313,7 @@ class Evaluator:
             {ambition: each.power(high, low, bonuses) for ambition, each in chance.items()},
             winning_undeclared(table, counts, self.phantoms),
             [0.0] * len(seats),
+            {ambition: each.first for ambition, each in chance.items()},
         )
 
     def _declarable(self, table: ArcsTable, hopes: Hopes, odds: Sequence[float]) -> list[float]:
@@ -311,18 +374,22 @@ def chapters_left(table: ArcsTable, declared: Sequence[float], left: int) -> flo
     whoever has most still plays in it.
     """
     seats = table.seats
-    most = max([seat.power + power for seat, power in zip(seats, declared, strict=True)])
-    by_power = max(0.0, (POWER_TO_END[len(seats)] - most) / POWER_OF_A_CHAPTER)
-    after: float = min(LAST_CHAPTER - table.chapter, by_power)
+    reach = table.reach
+    after: float = reach.last_chapter - table.chapter
+    goal = reach.goal(len(seats))
+    if goal:
+        most = max([seat.power + power for seat, power in zip(seats, declared, strict=True)])
+        after = min(after, max(0.0, (goal - most) / POWER_OF_A_CHAPTER))
     return after + THIS_CHAPTER * min(left, HAND_SIZE) / HAND_SIZE
 
 
 def likely_end(table: ArcsTable, expected: Sequence[float], left: int) -> float:
     """How likely the game ends with this chapter, if the seats have the expected Power then."""
-    if table.chapter == LAST_CHAPTER:
-        return 1.0
-    reach = max(expected) - POWER_TO_END[len(table.seats)] + 0.5
-    return 0.5 + 0.5 * _leaning(reach / (0.5 + 0.5 * left))
+    goal = table.reach.goal(len(table.seats))
+    if table.chapter == table.reach.last_chapter or not goal:
+        return float(table.chapter == table.reach.last_chapter)
+    beyond = max(expected) - goal + 0.5
+    return 0.5 + 0.5 * _leaning(beyond / (0.5 + 0.5 * left))
 
 
 def aided(table: ArcsTable, declared: Sequence[float], left: int) -> list[float]:
@@ -423,13 +490,17 @@ def on_map(table: ArcsTable) -> list[OnMap]:
     near = neighbours(table.out)
     own: list[set[str]] = [set(seat.fresh) for seat in seats]
     taken: dict[str, int] = {}
+    free: list[Building] = []
     for seat in seats:
         for owner, pieces in enumerate(seat.trophies):
             found[owner].cities += pieces[CITY_PLACE]
     for each in table.buildings:
         owner, system = each.seat, each.system
-        here = found[owner]
         taken[system] = taken.get(system, 0) + 1
+        if not table.is_seat(owner):
+            free.append(each)
+            continue
+        here = found[owner]
         own[owner].add(system)
         ruler = held.get(system, NOBODY)
         is_city = each.kind == CITY
@@ -445,6 +516,12 @@ def on_map(table: ArcsTable) -> list[OnMap]:
             found[ruler].taxable += is_city
             if ambition:
                 found[ruler].can_tax(ambition)
+    for each in free:
+        for number, here in enumerate(found):
+            if each.kind == CITY and _may_tax_free(table, number, each.system, held, own[number]):
+                here.taxable += 1
+                if AMBITION_AT[each.system]:
+                    here.can_tax(AMBITION_AT[each.system])
     for system, ruler in held.items():
         if ruler != NOBODY and not SLOTS[system]:
             found[ruler].gates += 1
@@ -464,7 +541,18 @@ def rulers(table: ArcsTable) -> dict[str, int]:
                 most[system], held[system] = ships, number
             elif ships == highest:
                 held[system] = NOBODY
+    for system in table.reach.fresh:
+        held[system] = NOBODY
     return held
+
+
+def _may_tax_free(
+    table: ArcsTable, number: int, system: str, held: Mapping[str, int], own: Collection[str]
+) -> bool:
+    """REACH-6.1: whether a seat controls a Free city's system in its turn, maybe by the Empire."""
+    if system in table.reach.fresh:
+        return system in own and table.reach.is_regent(number)
+    return held.get(system, NOBODY) == number
 
 
 def _is_threatened(seats: Sequence[Seat], owner: int, system: str, beside: Sequence[str]) -> bool:
@@ -487,7 +575,7 @@ def _courts(table: ArcsTable) -> list[tuple[float, float]]:
             leader = offer.leader()
             for number, agents in enumerate(offer.agents):
                 if number == leader:
-                    leading[number] += 0.5 + COURT[offer.card].is_guild
+                    leading[number] += 0.5 + (not is_vox(offer.card) and offer.card != COUNCIL)
                     leading[number] += 0.5 * (sum(offer.agents) - agents)
                 else:
                     others[number] += agents

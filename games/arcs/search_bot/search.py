@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision, Option
-from engine.core.step import apply, silence
+from engine.core.step import apply, pending, silence
 from games.arcs.board import RESOURCES
 from games.arcs.moves import (
     END_TURN,
@@ -38,6 +38,7 @@ from games.arcs.search_bot.evaluator import Evaluator
 from games.arcs.state import ArcsTable
 from games.arcs.steps.rounds import LeadCard, NextSeat, StartRound
 from games.arcs.steps.turns import Act
+from games.arcs.supercat.bot import SupercatPlayer
 
 BRANCHING = frozenset(
     ("lead", "play", "opening", "act", "tax", "build", "move", "fleet", "catapult", "repair",
@@ -68,8 +69,9 @@ LEAST_WANTED = 0.05
 class SearchLine:
     """A way to play on: the first answer of it, where it leads, and what that is worth.
 
-    `luck` is what the rolls in it bring on average beyond those that were imagined, `path` what
-    is done on the way.
+    `luck` is what the rolls in it bring on average beyond those that were imagined, `credit` how
+    much of the worth it has on top for going by the pages, `path` what is done on the way,
+    `answers` how, but for routine decisions and those of others.
     """
 
     option: Option
@@ -77,6 +79,13 @@ class SearchLine:
     worth: float
     luck: float = 0.0
     path: tuple[Option, ...] = ()
+    answers: tuple[Option, ...] = ()
+    credit: float = 0.0
+
+    @property
+    def power(self) -> float:
+        """What it is worth without the credit."""
+        return self.worth - self.credit
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +103,16 @@ class Budget:
 class Search:
     """One search for one seat from one table with all hands dealt."""
 
-    def __init__(self, table: ArcsTable, evaluator: Evaluator, budget: Budget, rng: Random) -> None:
+    def __init__(
+        self,
+        table: ArcsTable,
+        evaluator: Evaluator,
+        budget: Budget,
+        rng: Random,
+        pages: SupercatPlayer | None = None,
+    ) -> None:
         self.table, self.evaluator, self.budget, self.rng = table, evaluator, budget, rng
+        self.pages = pages
         self.number = evaluator.number
         self.valued = 0
         self._tried = MOST_RARE
@@ -132,6 +149,18 @@ class Search:
         found = [replace(line, worth=min(most, line.worth)) for line in best.values()]
         return sorted(found, key=lambda line: -line.worth)
 
+    def asked_in_turn(self, table: ArcsTable) -> Decision | Chance | None:
+        """What is asked next in the turn of the seat, the next action included; None after it."""
+        asked = self.advance(table)
+        return pending(table) if asked is None and acts_next(table, self.number) else asked
+
+    def begun(self, option: Option) -> SearchLine:
+        """An answer alone, from which others may play on."""
+        copied = self.table.copy()
+        apply(copied, option)
+        path = (option,) if type(option) in TOLD else ()
+        return SearchLine(option, copied, 0.0, path=path, answers=(option,))
+
     def _deepen(self, best: dict[Option, SearchLine], front: list[SearchLine], limit: int) -> None:
         """Follows the lines ahead action by action to the end of the turn."""
         while front and self.valued < limit:
@@ -159,7 +188,7 @@ class Search:
         copied = line.table.copy()
         apply(copied, option)
         told = (*line.path, option) if type(option) in TOLD else line.path
-        return self._settle(copied, replace(line, path=told))
+        return self._settle(copied, replace(line, path=told, answers=(*line.answers, option)))
 
     def _settle(self, table: ArcsTable, line: SearchLine) -> list[SearchLine]:
         asked = self.advance(table)
@@ -228,6 +257,8 @@ class Search:
                 if isinstance(asked.outcomes, Dice):
                     return asked
                 apply(table, asked.outcomes.sample(self.rng))
+            elif self.pages and (asked.seat != self.number or asked.kind not in BRANCHING):
+                apply(table, self.pages.choose(table, asked, self.rng).option)
             elif asked.kind in ROUTINE:
                 apply(table, habit(table, asked, self.wanted()))
             elif asked.seat != self.number:

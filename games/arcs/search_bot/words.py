@@ -8,9 +8,10 @@ from typing import Final
 
 from engine.core.bot import PossibleOption, Reason
 from engine.core.decision import Decision
-from engine.text.said import Fixed, Said
-from games.arcs.moves import HANDS_OPEN
+from engine.text.said import Fixed, Said, SeatNumber
+from games.arcs.moves import HANDS_OPEN, SpendPip
 from games.arcs.names import FEATURE
+from games.arcs.reach_box import FATE_CARDS
 from games.arcs.search_bot.evaluator import Evaluator, Weights
 from games.arcs.search_bot.search import SearchLine
 from games.arcs.state import ArcsTable
@@ -26,7 +27,7 @@ SMALLEST: Final = 0.05
 def reasons(
     view: ArcsTable, decision: Decision, lines: Sequence[SearchLine], weights: Weights
 ) -> tuple[Reason, ...]:
-    """PLAY-2.1: the plan, what it changes most, and what it wins against the next best answer.
+    """PLAY-2.1: the plan, what it wins against the next best answer, and by what.
 
     Every number counts the hand, so others are told the answer alone, and not even that where it
     is one about the hand.
@@ -34,14 +35,25 @@ def reasons(
     best = lines[0]
     gains = Gains(view, decision.seat, weights)
     told = [Reason("PLAY-2.1", _plan(best), is_private=True, veiled=_openly(decision, best))]
-    change = gains.of(best)
-    if change:
-        told.append(Reason("PLAY-2.2", Said("admiral-gains", {"gains": change}), is_private=True))
+    aim = objective_of(view, decision.seat)
+    if aim is not None:
+        told.append(Reason("PLAY-4.3", aim, is_private=True))
     if len(lines) > 1:
         options = tuple([gains.option(line, best) for line in lines])
-        against = _against(best, lines[1])
-        told.append(Reason("PLAY-2.3", against, is_private=True, options=options))
+        clause, against = _against(best, lines[1])
+        told.append(Reason(clause, against, is_private=True, options=options))
+    change = gains.told(best, lines[1]) if len(lines) > 1 else gains.alone(best)
+    if change is not None:
+        told.append(Reason("PLAY-2.2", change, is_private=True))
     return tuple(told)
+
+
+def objective_of(view: ArcsTable, number: int) -> Said | None:
+    """PLAY-4.3: what the fate of a seat asks for, and how far that is away, in the campaign."""
+    to_go, fate = view.reach.to_go(number), view.reach.identity(number).get("fate")
+    if to_go is None or fate not in FATE_CARDS:
+        return None
+    return Said("admiral-objective", {"style": Said(f"reach-style-{fate}"), "left": to_go})
 
 
 def only_answer(decision: Decision) -> Reason:
@@ -56,16 +68,23 @@ def _openly(decision: Decision, best: SearchLine) -> Reason | None:
 
 
 def _plan(line: SearchLine) -> Said:
-    steps = tuple([option for option in line.path if option != line.option])
-    args = {"option": line.option, "steps": steps}
+    """What is done and where; the bare name of an action goes without saying."""
+    steps = [option for option in line.path if option != line.option]
+    first = steps.pop(0) if steps and isinstance(line.option, SpendPip) else line.option
+    args = {"option": first, "steps": tuple(steps)}
     return Said("admiral-plan" if steps else "admiral-best", args)
 
 
-def _against(best: SearchLine, other: SearchLine) -> Said:
-    lead = best.worth - other.worth
-    if lead < SMALLEST:
-        return Said("admiral-no-better", {"option": other.option})
-    return Said("admiral-better", {"lead": Fixed(round(lead, 1)), "option": other.option})
+def _against(best: SearchLine, other: SearchLine) -> tuple[str, Said]:
+    """Under which clause the best is preferred to another, and how much better it is."""
+    lead = best.power - other.power
+    if lead >= SMALLEST:
+        args = {"lead": Fixed(round(lead, 1)), "option": other.option}
+        return "PLAY-2.7", Said("admiral-better", args)
+    if lead > -SMALLEST:
+        return "PLAY-2.7", Said("admiral-no-better", {"option": other.option})
+    args = {"lead": Fixed(round(-lead, 1)), "needed": Fixed(best.credit), "option": other.option}
+    return "PLAY-4.1", Said("admiral-by-pages", args)
 
 
 class Gains:
@@ -79,23 +98,74 @@ class Gains:
     def of(self, line: SearchLine) -> tuple[Said, ...]:
         """The features that gain most."""
         after = self._evaluator.features(line.table)[self._number]
-        counted = zip(self._evaluator.weights, self._now, after, self._names, strict=True)
-        gains = [(weight * (then - now), name) for weight, now, then, name in counted]
-        return tuple(
-            [
-                Said(
-                    "admiral-gain",
-                    {"gain": Fixed(round(gain, 1), signed=True), "what": FEATURE(name)},
-                )
-                for gain, name in sorted(gains, reverse=True)[:MOST_GAINS]
-                if gain > WORTH_TELLING
-            ]
-        )
+        return _most([(gain, _gain(gain, name)) for gain, name in self._apart(after, self._now)])
+
+    def alone(self, line: SearchLine) -> Said | None:
+        """What the only line that was looked at brings."""
+        gains = self.of(line)
+        return Said("admiral-gains", {"gains": gains}) if gains else None
+
+    def told(self, best: SearchLine, other: SearchLine) -> Said | None:
+        """What the best line has above another: what decided between them."""
+        lead = best.power - other.power
+        if lead < SMALLEST:
+            return None
+        if best.table.is_over or other.table.is_over:
+            return self.alone(best)
+        gains = _most(self._above(best, other, lead))
+        return Said("admiral-above", {"gains": gains}) if gains else None
+
+    def _above(self, best: SearchLine, other: SearchLine, lead: float) -> list[tuple[float, Said]]:
+        """By how much each thing counted at the end of both turns makes the one better than the
+        other: the own, what a rival has less, the end of the game; and what is seen beyond.
+        """
+        worth = self._evaluator
+        rows, others = worth.features(best.table), worth.features(other.table)
+        scores = worth.scores(rows)
+        whole = worth.beyond(scores)
+        found: list[tuple[float, Said]] = []
+        for seat, (row, beside) in enumerate(zip(rows, others, strict=True)):
+            for gain, name in self._apart(row, beside):
+                without = [*scores]
+                without[seat] -= gain
+                found.append((whole - worth.beyond(without), self._change(seat, gain, name)))
+        closing = worth.closing(best.table, rows) - worth.closing(other.table, others)
+        found.append((closing, _gain(closing, "closing")))
+        later = lead - (worth(best.table) - worth(other.table))
+        found.append((later, _gain(later, "later")))
+        return found
+
+    def _apart(self, row: Sequence[float], beside: Sequence[float]) -> list[tuple[float, str]]:
+        """What each feature of a row is worth beyond that of another, by its name."""
+        counted = zip(self._evaluator.weights, row, beside, self._names, strict=True)
+        return [(weight * (here - there), name) for weight, here, there, name in counted]
+
+    def _change(self, seat: int, gain: float, name: str) -> Said:
+        if seat == self._number:
+            return _gain(gain, name)
+        change = Fixed(round(gain, 1), signed=True)
+        return Said("admiral-loss", {"of": SeatNumber(seat), "loss": change, "what": FEATURE(name)})
 
     def option(self, line: SearchLine, best: SearchLine) -> PossibleOption:
         """An option with what its best line would bring, and how much less than the best."""
         gains = self.of(line)
         if line is best:
             return PossibleOption(line.option, 1.0, Said("admiral-option-best", {"gains": gains}))
-        args = {"less": Fixed(round(best.worth - line.worth, 1)), "gains": gains}
-        return PossibleOption(line.option, 0.0, Said("admiral-option", args))
+        less = round(best.power - line.power, 1)
+        if less < 0:
+            args = {"more": Fixed(-less), "gains": gains}
+            return PossibleOption(line.option, 0.0, Said("admiral-option-more", args))
+        return PossibleOption(
+            line.option, 0.0, Said("admiral-option", {"less": Fixed(less), "gains": gains})
+        )
+
+
+def _gain(gain: float, name: str) -> Said:
+    return Said("admiral-gain", {"gain": Fixed(round(gain, 1), signed=True), "what": FEATURE(name)})
+
+
+def _most(found: Sequence[tuple[float, Said]]) -> tuple[Said, ...]:
+    """What counts most of what was found, where it counts enough to be told."""
+    counts = [each for each in found if each[0] > WORTH_TELLING]
+    counts.sort(key=lambda each: -each[0])
+    return tuple([said for _, said in counts[:MOST_GAINS]])

@@ -215,10 +215,10 @@ class BuildPiece(Step):
                 self._pay(table, option.pays, emit)
 
     def _pay(self, table: ArcsTable, resource: str, emit: Emit) -> None:
-        table.seats[self.seat].take_token(resource)
+        slot = table.seats[self.seat].take_token(resource)
         if table.turn.prelude:
             table.change_turn(spent=(*table.turn.spent, resource))
-        emit(ResourceSpent, self.seat, resource, resource)
+        emit(ResourceSpent, self.seat, resource, resource, slot)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(build_options(table, self.seat), "build")

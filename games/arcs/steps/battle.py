@@ -181,6 +181,11 @@ class RollDice(Step):
     system: str
     dice: tuple[int, int, int]
 
+    @property
+    def asked_dice(self) -> tuple[int, ...]:
+        """How many dice of each kind are rolled."""
+        return self.dice
+
     def ask(self, table: ArcsTable) -> Chance | None:
         if not any(self.dice):
             return None
@@ -245,6 +250,12 @@ class RollAgain(Step):
         """What the dice of that kind show."""
         first = sum(self.dice[: self.offered])
         return self.roll[first : first + self.dice[self.offered]]
+
+    @property
+    def asked_dice(self) -> tuple[int, ...]:
+        """How many dice of each kind are rolled."""
+        count = self.blanks + self.hits + len(self.faces)
+        return tuple(count if kind == self.kind else 0 for kind in DICE)
 
     def ask(self, table: ArcsTable) -> Chance:
         count = self.blanks + self.hits + len(self.faces)

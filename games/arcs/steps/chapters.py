@@ -12,6 +12,7 @@ from games.arcs import rule_queries as q
 from games.arcs.board import FEWEST_SEATS, HAND_SIZE, LAST_CHAPTER, POWER_TO_END
 from games.arcs.dealing import Deal
 from games.arcs.events import CardsDealt, ChapterStarted, GameEnded, HandRedrawn
+from games.arcs.hands import InitiativeGiven, PileShuffled
 from games.arcs.moves import KeepHand, Redraw
 from games.arcs.parts import Lying
 from games.arcs.rule_hooks import ruled
@@ -33,6 +34,8 @@ class StartChapter(Step):
         source = table.initiative
         table.initiative = ruled(table, q.ChapterBeginner(), source)
         table.seat = table.initiative
+        if table.initiative != source:
+            emit(InitiativeGiven, table.initiative)
         table.gather_action_cards()
         emit(ChapterStarted, table.chapter)
         steps: list[Step] = [NextChapter(), ScoreAmbitions(), StartRound()]
@@ -98,7 +101,7 @@ class MayRedraw(Step):
             if gone:
                 table.pile += (tuple([Lying(card, self.seat) for card in gone]),)
                 table.steps += [ShufflePile(), DealHand(self.seat)]
-            emit(HandRedrawn, self.seat)
+            emit.to(self.seat, HandRedrawn, self.seat, kept)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +110,7 @@ class ShufflePile(Step):
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         table.pile = (tuple([each for layer in table.pile for each in layer]),)
+        emit(PileShuffled)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from games.arcs.events import (
     CourtShuffled,
     OutrageProvoked,
 )
+from games.arcs.hands import AgentsWithdrawn, VoxDiscarded
 from games.arcs.moves import Influence, Ransack, Secure, influence, secure
 from games.arcs.parts import Offer, without
 from games.arcs.reactions import discard_all
@@ -155,6 +156,8 @@ def take_court_card(table: ArcsTable, number: int, card: str, ransacked: bool, e
                 follow_up(table, q.AgentsTaken(number, rival))
     receive_court_card(table, number, card, agents[number])
     emit(CardSecured, number, card, rivals, ransacked)
+    if agents[number]:
+        emit(AgentsWithdrawn, number, card, agents[number])
     follow_up(table, CardSecured(number, card, rivals, ransacked))
 
 
@@ -202,6 +205,7 @@ class FinishVox(Step):
             emit(CardBuried, self.vox)
         else:
             table.court_discard += (self.vox,)
+            emit(VoxDiscarded, self.vox)
 
 
 def shuffle_into_deck(table: ArcsTable, cards: tuple[str, ...], emit: Emit) -> None:
@@ -246,7 +250,8 @@ class Refill(Step):
 def provoke_outrage(table: ArcsTable, number: int, resource: str, emit: Emit) -> None:
     """ARCS-8.12: all tokens and guild cards of the type go, and its icon gets an agent."""
     seat = table.seats[number]
-    emit(OutrageProvoked, number, resource)
+    is_owed = not table.in_supply(number, AGENT)
+    emit(OutrageProvoked, number, resource, resource in seat.outrage, is_owed)
     discard_all(table, number, resource, emit)
     for card in seat.cards:
         if COURT[card].suit == resource and ruled(table, q.LostToOutrage(number, card), True):
@@ -296,5 +301,5 @@ def capture_agents(table: ArcsTable, number: int, card: str, emit: Emit) -> None
     for rival, count in enumerate(offer.agents):
         if count and rival != number:
             table.seats[number].add_captives(rival, count)
-            emit(AgentsCaptured, number, rival, count)
+            emit(AgentsCaptured, number, rival, count, card)
             follow_up(table, q.AgentsTaken(number, rival))

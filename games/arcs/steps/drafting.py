@@ -11,15 +11,15 @@ from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.dealing import OneCard
+from games.arcs.hands import DraftPutAway
 from games.arcs.leader_events import CardTaken, DraftLaid
 from games.arcs.leaders import BASE_LORE, LEADERS, LORE
 from games.arcs.moves import Take
+from games.arcs.names import CARD
 from games.arcs.parts import NO_TOKEN
 from games.arcs.rule_hooks import follow_up, ruled
 from games.arcs.state import ArcsTable
 
-ASK_DEAL_LEADER: Final = Said("ask-deal-leader")
-ASK_DEAL_LORE: Final = Said("ask-deal-lore")
 ASK_DRAFT: Final = Said("ask-draft")
 ASK_LEADER: Final = Said("ask-leader")
 ASK_LORE: Final = Said("ask-lore")
@@ -97,8 +97,8 @@ class DealCard(Step):
         left = left_in_box(table, self.kind, few)
         if not left:
             return None
-        asked = ASK_DEAL_LEADER if self.kind == LEADER else ASK_DEAL_LORE
-        return Chance("draft", asked, OneCard(left))
+        key = "ask-deal-leader" if self.kind == LEADER else "ask-deal-lore"
+        return Chance("draft", Said(key, {"cards": tuple(map(CARD, left))}), OneCard(left))
 
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
         if card is not None:
@@ -147,6 +147,8 @@ class EndDraft(Step):
     """LEAD-1.2: what nobody took goes back into the box."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        if table.draft:
+            emit(DraftPutAway, table.draft)
         table.draft = ()
 
 

@@ -33,6 +33,7 @@ from games.arcs.events import (
     ResourceGained,
     UnionAttached,
 )
+from games.arcs.hands import TokenTaken
 from games.arcs.leaders import ACTIONS, prelude_of, texts_of
 from games.arcs.moves import (
     CLUSTER,
@@ -219,8 +220,8 @@ class DiscardResource(Step):
         return Decision(self.seat, "drop", ASK_DROP, options)
 
     def answer(self, table: ArcsTable, option: DropToken, emit: Emit) -> None:
-        table.seats[self.seat].take_token(option.resource)
-        emit(ResourceDiscarded, self.seat, option.resource)
+        slot = table.seats[self.seat].take_token(option.resource)
+        emit(ResourceDiscarded, self.seat, option.resource, slot=slot)
 
     def problems(self, table: ArcsTable) -> list[str]:
         held = table.seats[self.seat].resources
@@ -423,7 +424,8 @@ class DiscardActions(Step):
             table.steps.append(replace(self, count=self.count + 1))
         else:
             if self.count:
-                emit(CardsDiscarded, self.seat, self.count)
+                cards = tuple([each.card for each in table.pile[-1]])
+                emit.to(self.seat, CardsDiscarded, self.seat, self.count, cards)
             tell_rest(table, str(self.count))
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -453,11 +455,12 @@ class DrawCard(Step):
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
         if card is None:
             return
+        is_from_pile = not table.stack
         table.take_from_bottom((card,))
         seat = table.seats[self.seat]
         seat.hand = tuple(sorted((*seat.hand, card)))
         if ruled(table, q.HandIsOpen(self.seat), False):
-            emit(CardRevealed, self.seat, card)
+            emit(CardRevealed, self.seat, card, is_from_pile)
         else:
             emit.to(self.seat, CardsDealt, self.seat, (card,))
         follow_up(table, CardsDealt(self.seat, (card,)))
@@ -608,12 +611,12 @@ class TradeCity(Step):
 
     def answer(self, table: ArcsTable, option: Trade, emit: Emit) -> None:
         taken = option.take or types_of(table, option.system)[0]
-        table.seats[self.seat].take_token(option.give)
-        table.seats[option.owner].take_token(taken)
-        put_token(table, self.seat, taken)
-        put_token(table, option.owner, option.give)
-        emit(ResourceGained, self.seat, taken, option.owner)
-        emit(ResourceGained, option.owner, option.give, self.seat)
+        emit(TokenTaken, self.seat, option.give, table.seats[self.seat].take_token(option.give))
+        emit(TokenTaken, option.owner, taken, table.seats[option.owner].take_token(taken))
+        slot = put_token(table, self.seat, taken)
+        emit(ResourceGained, self.seat, taken, option.owner, slot)
+        slot = put_token(table, option.owner, option.give)
+        emit(ResourceGained, option.owner, option.give, self.seat, slot)
         table.steps += [ArrangeSlots(option.owner), ArrangeSlots(self.seat)]
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -680,7 +683,7 @@ class ReturnOneCity(Step):
             if (each.kind, each.fresh) == (CITY, option.fresh)
         )
         table.replace_building(city)
-        emit(CityReturned, self.seat, option.owner, option.system)
+        emit(CityReturned, self.seat, option.owner, option.system, option.fresh)
         table.steps.append(FitSlots(option.owner))
 
     def problems(self, table: ArcsTable) -> list[str]:

@@ -14,11 +14,13 @@ from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, SLOT_COSTS
 from games.arcs.court import COURT
 from games.arcs.events import (
+    IN_HAND,
     CardStolen,
     ResourceDiscarded,
     ResourceGained,
     SlotsArranged,
 )
+from games.arcs.hands import GolemLifted, HeldTaken, OffTaken, SlotsLaid, TokenTaken
 from games.arcs.moves import (
     Arrange,
     DropToken,
@@ -73,14 +75,14 @@ class Receive(Step):
         if len(seat.tokens) >= table.open_slots(self.seat):
             if option is None or option.resource == self.resource:
                 if self.source != NOBODY:
-                    emit(ResourceDiscarded, self.seat, self.resource)
+                    emit(ResourceDiscarded, self.seat, self.resource, slot=IN_HAND)
                 return
             table.steps.append(ArrangeSlots(self.seat))
             drop_token(table, self.seat, option.resource, emit)
         else:
             table.steps.append(ArrangeSlots(self.seat))
-        put_token(table, self.seat, self.resource)
-        emit(ResourceGained, self.seat, self.resource, self.source)
+        slot = put_token(table, self.seat, self.resource)
+        emit(ResourceGained, self.seat, self.resource, self.source, slot)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.resource not in RESOURCES:
@@ -100,20 +102,22 @@ def droppable(table: ArcsTable, number: int, *more: str) -> list[str]:
 
 def drop_token(table: ArcsTable, number: int, token: str, emit: Emit) -> None:
     """ARCS-2.6: a token leaves the slots to make room."""
-    table.seats[number].take_token(token)
+    slot = table.seats[number].take_token(token)
     if token in RESOURCES:
-        emit(ResourceDiscarded, number, token)
+        emit(ResourceDiscarded, number, token, slot=slot)
     else:
+        emit(GolemLifted, number, token, slot)
         follow_up(table, q.TokenGivenUp(number, token))
 
 
-def put_token(table: ArcsTable, number: int, resource: str) -> None:
-    """Lays a token into the free slot that is dearest to raid."""
+def put_token(table: ArcsTable, number: int, resource: str) -> int:
+    """Lays a token into the free slot that is dearest to raid; returns its number from 1."""
     seat = table.seats[number]
     free = [slot for slot in _safest(table.open_places(number)) if not seat.slots[slot]]
     slots = list(seat.slots)
     slots[free[0]] = resource
     seat.slots = tuple(slots)
+    return free[0] + 1
 
 
 def _safest(opened: tuple[int, ...]) -> list[int]:
@@ -139,7 +143,7 @@ class ArrangeSlots(Step):
         seat = table.seats[self.seat]
         if option is None:
             found = arrangements(seat, table.open_places(self.seat))
-            seat.slots = found[0] if found else seat.slots
+            lay_slots(table, self.seat, found[0] if found else seat.slots, emit)
         elif option.slots != seat.slots:
             seat.slots = option.slots
             emit(SlotsArranged, self.seat, seat.slots)
@@ -148,6 +152,14 @@ class ArrangeSlots(Step):
         if len(table.seats[self.seat].tokens) > table.open_slots(self.seat):
             return [f"seats[{self.seat}].slots holds more than its open slots"]
         return []
+
+
+def lay_slots(table: ArcsTable, number: int, slots: tuple[str, ...], emit: Emit) -> None:
+    """ARCS-2.6: the tokens are laid anew in the only way that there is; hands are told."""
+    seat = table.seats[number]
+    if slots != seat.slots:
+        seat.slots = slots
+        emit(SlotsLaid, number, slots)
 
 
 def arrangements(seat: Seat, opened: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
@@ -217,7 +229,7 @@ class FitSlots(Step):
             table.steps.append(self)
             drop_token(table, self.seat, token, emit)
         elif any(token and slot not in opened for slot, token in enumerate(seat.slots)):
-            seat.slots = arrangements(seat, opened)[0]
+            lay_slots(table, self.seat, arrangements(seat, opened)[0], emit)
             table.steps.append(ArrangeSlots(self.seat))
 
 
@@ -277,6 +289,7 @@ def steal(
     owner = table.seats[option.owner]
     if isinstance(option, StealOff):
         table.reach.give_up(option.owner, option.place, option.resource)
+        emit(OffTaken, option.owner, option.resource, option.place)
         table.steps.append(Receive(thief, option.resource, option.owner))
     elif isinstance(option, StealCard):
         owner.cards = without(owner.cards, option.card)
@@ -284,9 +297,12 @@ def steal(
         emit(CardStolen, thief, option.owner, option.card)
         follow_up(table, CardStolen(thief, option.owner, option.card))
     elif isinstance(option, StealHeld):
-        table.steps.append(Receive(thief, held_on(table, option.card), option.owner))
+        held = held_on(table, option.card)
+        table.steps.append(Receive(thief, held, option.owner))
+        emit(HeldTaken, held, option.card)
     else:
         resource = owner.slots[option.slot]
         owner.empty_slot(option.slot)
         table.steps.append(Receive(thief, resource, option.owner))
+        emit(TokenTaken, option.owner, resource, option.slot + 1)
     follow_up(table, q.StolenFrom(thief, option.owner))

@@ -101,6 +101,11 @@ class RollRifles(Step):
     system: str
     count: int
 
+    @property
+    def asked_dice(self) -> tuple[int, ...]:
+        """How many dice of each kind are rolled."""
+        return (self.count, 0, 0)
+
     def ask(self, table: ArcsTable) -> Chance:
         return Chance("battle", roll_of((self.count, 0, 0)), Dice(self.count), self.seat)
 
@@ -243,10 +248,10 @@ class MartyrShip(Step):
     def answer(self, table: ArcsTable, option: Martyr, emit: Emit) -> None:
         seat, rival = table.seats[self.seat], table.seats[option.owner]
         seat.add_ships(option.system, -1)
-        emit(PieceHit, self.seat, SHIP, option.system, True, self.seat)
+        emit(PieceHit, self.seat, SHIP, option.system, True, self.seat, was_fresh=True)
         rival.add_ships(option.system, -int(option.fresh), -int(not option.fresh))
         seat.add_trophy(option.owner, SHIP)
-        emit(PieceHit, option.owner, SHIP, option.system, True, self.seat)
+        emit(PieceHit, option.owner, SHIP, option.system, True, self.seat, was_fresh=option.fresh)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(_martyrs(table, self.seat), "destroy")

@@ -245,7 +245,8 @@ class AnnexBuilding(Step):
             if (each.kind, each.fresh) == (option.kind, option.fresh)
         )
         table.replace_building(old, replace(old, seat=self.seat, used=False))
-        emit(BuildingReplaced, self.seat, option.owner, old.system, old.kind, old.kind)
+        told = (self.seat, option.owner, old.system, old.kind, old.kind, old.fresh)
+        emit(BuildingReplaced, *told)
         if old.kind == CITY:
             table.steps.append(FitSlots(option.owner))
 
@@ -317,8 +318,8 @@ class SwapTokens(Step):
 
     def answer(self, table: ArcsTable, option: SwapToken | GoOn | None, emit: Emit) -> None:
         if isinstance(option, SwapToken):
-            table.seats[self.seat].take_token(option.give)
-            emit(ResourceDiscarded, self.seat, option.give)
+            slot = table.seats[self.seat].take_token(option.give)
+            emit(ResourceDiscarded, self.seat, option.give, slot=slot)
             table.steps += [self, Receive(self.seat, option.take)]
 
 

@@ -238,7 +238,8 @@ class ChangeBuilding(Step):
         )
         new = Building(self.seat, _other(old.kind), old.system, old.fresh)
         table.replace_building(old, new)
-        emit(BuildingReplaced, self.seat, self.seat, old.system, old.kind, new.kind)
+        told = (self.seat, self.seat, old.system, old.kind, new.kind, old.fresh)
+        emit(BuildingReplaced, *told)
         table.steps.append(FitSlots(self.seat))
 
     def problems(self, table: ArcsTable) -> list[str]:

@@ -18,6 +18,7 @@ from games.arcs.events import (
     InitiativePassed,
     SideShown,
 )
+from games.arcs.hands import HandsThrown, RoundCleared
 from games.arcs.moves import (
     Copy,
     Lead,
@@ -109,6 +110,8 @@ class LeadCard(Step):
         emit(InitiativePassed, self.seat, table.initiative)
         follow_up(table, InitiativePassed(self.seat, table.initiative))
         if table.passes >= holders:
+            if any(seat.hand for seat in table.seats):
+                emit(HandsThrown)
             for number, seat in enumerate(table.seats):
                 if seat.hand:
                     table.pile += (tuple([Lying(card, number) for card in seat.hand]),)
@@ -219,6 +222,7 @@ class EndRound(Step):
         if lying:
             table.pile += (tuple(lying),)
         played = table.trick
+        emit(RoundCleared, len(lying), table.zeroed, table.seized)
         table.trick, table.extras = (), ()
         table.seized = table.zeroed = table.declared = False
         for event in picked.values():

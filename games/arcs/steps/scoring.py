@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.setup import Result
 from engine.core.step import Emit, Step
+from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CITY_BONUS, MARKERS
 from games.arcs.events import (
@@ -15,6 +16,7 @@ from games.arcs.events import (
     MarkerFlipped,
     PiecesReturned,
 )
+from games.arcs.hands import MarkersTaken
 from games.arcs.parts import NO_PIECES
 from games.arcs.rule_hooks import follow_up, icons, ruled
 from games.arcs.state import ArcsTable
@@ -124,6 +126,8 @@ class CleanUp(Step):
                 seat.trophies, seat.spoils = (NO_PIECES,) * count, ()
             emit(PiecesReturned, False)
             table.steps += [FitSlots(number) for number in reversed(table.turn_order())]
+        if table.boxes:
+            emit(MarkersTaken, sum(map(len, table.boxes.values())))
         table.boxes = {}
         self._flip(table, emit)
 
@@ -134,7 +138,7 @@ class CleanUp(Step):
             table.flipped = tuple(
                 [shown or marker == lowest for marker, shown in enumerate(table.flipped)]
             )
-            emit(MarkerFlipped, *table.marker_value(lowest))
+            emit(MarkerFlipped, *table.marker_value(lowest), MARKERS[lowest][0])
 
 
 def most_power() -> int:
@@ -151,6 +155,14 @@ def most_power() -> int:
 def standings(table: ArcsTable) -> list[int]:
     """ARCS-10.10: most Power first, ties to the earliest in turn order."""
     return sorted(table.turn_order(), key=lambda number: -table.seats[number].power)
+
+
+def tie_break(table: ArcsTable) -> Said | None:
+    """That the first is earlier in turn order than the next, who has as much Power."""
+    first, second, *_ = standings(table)
+    if table.seats[first].power != table.seats[second].power:
+        return None
+    return Said("tie-broken", {"seat": SeatNumber(first)})
 
 
 def result(table: ArcsTable) -> Result:

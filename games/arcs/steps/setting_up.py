@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import (
     COURT_ROW,
@@ -20,6 +20,7 @@ from games.arcs.board import (
 from games.arcs.court import BASE_COURT
 from games.arcs.dealing import OneSeat, OneSetup
 from games.arcs.events import SetupDrawn
+from games.arcs.hands import HomeLaid, InitiativeGiven, PhantomsLaid, ResourceLaid
 from games.arcs.leaders import STANDARD, Start
 from games.arcs.parts import Building, Lying, Offer, Rules, changed, new_seat
 from games.arcs.rule_hooks import ruled
@@ -28,7 +29,6 @@ from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.court import Refill
 from games.arcs.steps.drafting import LayDraft, SettleLeaders
 
-ASK_FIRST: Final = Said("ask-first")
 ASK_SETUP: Final = Said("ask-setup")
 
 
@@ -53,10 +53,12 @@ class DrawFirst(Step):
 
     def ask(self, table: ArcsTable) -> Chance:
         seats: tuple[int, ...] = ruled(table, q.FirstSeats(), tuple(range(len(table.seats))))
-        return Chance("first", ASK_FIRST, OneSeat(seats))
+        asked = Said("ask-first", {"seats": tuple([SeatNumber(each) for each in seats])})
+        return Chance("first", asked, OneSeat(seats))
 
     def answer(self, table: ArcsTable, seat: int, emit: Emit) -> None:
         table.initiative = table.seat = seat
+        emit(InitiativeGiven, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,8 @@ class DrawSetup(Step):
     def answer(self, table: ArcsTable, name: str, emit: Emit) -> None:
         table.setup = name
         emit(SetupDrawn, name, SETUP_CARDS[name].name, table.initiative)
+        if table.phantoms:
+            emit(PhantomsLaid, table.phantoms)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,21 +82,25 @@ class PlaceHomes(Step):
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         homes = SETUP_CARDS[table.setup].homes
         for number, home in zip(table.turn_order(), homes, strict=True):
-            self._place(table, number, "A", home.city)
-            self._place(table, number, "B", home.starport)
+            self._place(table, number, "A", home.city, emit)
+            self._place(table, number, "B", home.starport, emit)
             for outpost in home.outposts:
-                self._place(table, number, "C", outpost)
+                self._place(table, number, "C", outpost, emit)
             types = (SYSTEMS[home.city].resource, SYSTEMS[home.starport].resource)
             for slot, resource in enumerate(ruled(table, q.FirstResources(number), types)):
                 if table.tokens_free(resource):
                     seat = table.seats[number]
                     seat.slots = changed(seat.slots, slot, resource)
+                    emit(ResourceLaid, number, resource, slot + 1)
 
-    def _place(self, table: ArcsTable, number: int, place: str, system: str) -> None:
+    def _place(
+        self, table: ArcsTable, number: int, place: str, system: str, emit: Emit
+    ) -> None:  # fmt: skip
         start: Start = ruled(table, q.StartAt(number, place), STANDARD[place])
         table.buildings += (Building(number, "city", system),) * start.cities
         table.buildings += (Building(number, "starport", system),) * start.starports
         table.seats[number].add_ships(system, start.ships)
+        emit(HomeLaid, number, system, start.cities, start.starports, start.ships)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.setup else ["setup must name a setup card when first pieces are placed"]

@@ -15,6 +15,7 @@ from games.arcs.board import PIECES, RESOURCES
 from games.arcs.court import Effect
 from games.arcs.dealing import OneCard
 from games.arcs.events import AmbitionDeclared, AmbitionsScored, CardSecured
+from games.arcs.hands import DraftPutAway
 from games.arcs.leader_events import CardGiven, LoreDrawn, OutrageSet, PiecesScrapped
 from games.arcs.leaders import LEADERS
 from games.arcs.moves import (
@@ -137,9 +138,11 @@ class KeepLore(Step):
 
     def answer(self, table: ArcsTable, option: Take, emit: Emit) -> None:
         take_card(table, self.seat, option.card, emit)
+        rest = without(self.drawn, option.card)
         if self.keeps > 1:
-            rest = without(self.drawn, option.card)
             table.steps.append(KeepLore(self.seat, self.keeps - 1, rest))
+        elif rest:
+            emit(DraftPutAway, rest)
 
     def problems(self, table: ArcsTable) -> list[str]:
         box = left_in_box(table, LORE_CARD)
@@ -276,7 +279,7 @@ class SecureTop(Step):
         else:
             return
         receive_court_card(table, self.seat, card)
-        emit(CardSecured, self.seat, card, 0, False)
+        emit(CardSecured, self.seat, card, 0, is_top=True)
 
 
 SPEAKERS.update(

@@ -82,8 +82,8 @@ class DiscardOne(Step):
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
         if self.resource in seat.slots:
-            seat.take_token(self.resource)
-            emit(ResourceDiscarded, self.seat, self.resource)
+            slot = seat.take_token(self.resource)
+            emit(ResourceDiscarded, self.seat, self.resource, slot=slot)
 
 
 def _repairs(seat: int, card: str, effect: Effect) -> RuleHook:

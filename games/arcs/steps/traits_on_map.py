@@ -98,9 +98,9 @@ class MayReshape(Step):
 
     def answer(self, table: ArcsTable, option: Choose | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Choose):
-            table.seats[self.seat].take_token(option.name)
+            slot = table.seats[self.seat].take_token(option.name)
             table.reshaped[self.system] = option.name
-            emit(PlanetReshaped, self.seat, self.system, option.name)
+            emit(PlanetReshaped, self.seat, self.system, option.name, slot)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.system not in table.systems or self.system in table.reshaped:

@@ -244,9 +244,9 @@ class Act(Step):
         return [ACTION_STEPS[action](self.seat)]
 
     def _spend(self, table: ArcsTable, option: SpendResource, emit: Emit) -> None:
-        table.seats[self.seat].take_token(option.resource)
+        slot = table.seats[self.seat].take_token(option.resource)
         table.change_turn(acted=True, spent=(*table.turn.spent, option.resource))
-        emit(ResourceSpent, self.seat, option.resource, option.as_resource)
+        emit(ResourceSpent, self.seat, option.resource, option.as_resource, slot)
         if option.action:
             table.steps += self._take(table, option.action)
         else:

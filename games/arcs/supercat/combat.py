@@ -103,7 +103,10 @@ def favorable(
         for force in forces(assessment, system, actions, marching=marching):
             for rival in rivals:
                 fresh, ships = joined(assessment, force, rival)
+                is_weaker = fresh < assessment.defends(rival, system)
                 for goal in goals if ships else ():
+                    if is_weaker and goal == "raid":
+                        continue
                     fight = Fight(system, rival, goal, force.battles, fresh, ships, force.march)
                     if is_favorable(assessment, fight) and accepts(fight):
                         found.append(fight)
@@ -282,7 +285,20 @@ def to_contend(assessment: Assessment, actions: int, ambitions: list[str]) -> li
             for _, gains in raid_targets(assessment, fight)
         )
 
-    return favorable(assessment, assessment.view.systems, goals, actions, accepts)
+    def is_promising(system: str) -> bool:
+        return any(
+            rival in wanted
+            or any(
+                assessment.contends_one(gains, ambitions)
+                for _, gains in assessment.plunder(rival, system)
+            )
+            for rival in rivals_at(assessment, system)
+        )
+
+    systems: Sequence[str] = assessment.view.systems
+    if goals == ["raid"]:
+        systems = [each for each in systems if is_promising(each)]
+    return favorable(assessment, systems, goals, actions, accepts)
 
 
 def to_contend_declared(assessment: Assessment, actions: int) -> list[Fight]:

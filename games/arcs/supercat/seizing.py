@@ -12,6 +12,7 @@ from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CARDS
 from games.arcs.court import COURT
 from games.arcs.events import CardDiscarded, SeizeCounted, SeizeRolled
+from games.arcs.hands import CounterTurned
 from games.arcs.rule_hooks import ruled
 from games.arcs.stack import not_a_supercat, supercat_of
 from games.arcs.state import ArcsTable
@@ -86,6 +87,7 @@ class RollToSeize(Step):
         else:
             cat = supercat_of(seat)
             seat.supercat = replace(cat, counter=cat.counter - 1)
+            emit(CounterTurned, self.seat, cat.counter - 1)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return not_a_supercat(table, self.seat)

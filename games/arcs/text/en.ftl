@@ -412,3 +412,41 @@ action-influence-and-secure = { $form ->
     [cap] Influence and secure
    *[plain] influence and secure
 }
+
+# What is asked at a real table.
+ask-die-skirmish = Skirmish dice
+ask-die-assault = Assault dice
+ask-die-raid = Raid dice
+ask-die-share = { $count } in 6
+ask-face-blank = Blank
+ask-face-hit = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
+ask-face-self-hit = { $count ->
+    [one] 1 self-hit
+   *[other] { $count } self-hits
+}
+ask-face-intercept = { $count ->
+    [one] 1 intercept
+   *[other] { $count } intercepts
+}
+ask-face-building-hit = { $count ->
+    [one] 1 building hit
+   *[other] { $count } building hits
+}
+ask-face-key = { $count ->
+    [one] 1 key
+   *[other] { $count } keys
+}
+ask-hand-else = Else
+ask-hand-not = { NAME($card, form: "cap") } can only be played face down here.
+ask-given-copy = Copy, face down
+ask-given-seizewith = Seize with a card
+ask-given-discardaction = Discard a card
+ask-given-swap = Swap a card
+ask-lies-discarded = in the discard
+ask-lies-hand = in { NAME($seat, form: "whose") } hand
+ask-lies-round = in this round
+ask-lies-court = in the Court
+ask-lies-before = before { NAME($seat) }

@@ -25,7 +25,7 @@ def describe(table: ArcsTable, names: Voice) -> str:
     """Ambitions, the Court, every system, every seat, and the cards of the round."""
     more = OTHERS.of(table)
     lines = [names.say(_heading(table))]
-    lines += _part(names, "table-ambitions", _ambitions(table))
+    lines += _part(names, "table-ambitions", ambition_lines(table))
     lines += _part(names, "table-court", _court(table))
     lines += more.of_table(table, names)
     if table.draft:
@@ -83,7 +83,8 @@ def _heading(table: ArcsTable) -> Said:
 # -- ambitions and cards --------------------------------------------------------------------------
 
 
-def _ambitions(table: ArcsTable) -> Iterator[Said]:
+def ambition_lines(table: ArcsTable) -> Iterator[Said]:
+    """Every ambition with its markers and what everybody has for it; the markers left."""
     for ambition in AMBITIONS:
         values = _worth(table, table.boxes.get(ambition, ()))
         args = {"ambition": AMBITION(ambition), "counts": _rivalry(table, ambition)}
@@ -234,7 +235,7 @@ def _seat(table: ArcsTable, number: int, voice: Voice) -> Iterator[str]:
         known.append(Said("table-leader", {"card": CARD(seat.leader)}))
     yield from _indented(voice, known)
     yield from OTHERS.of(table).of_seat(table, number, voice)
-    yield from _indented(voice, _board(table, number))
+    yield from _indented(voice, board_lines(table, number))
 
 
 def _hand(seat: Seat) -> Said:
@@ -248,7 +249,7 @@ def _hand(seat: Seat) -> Said:
     return Said("table-supercat-shown" if cards else "table-supercat", args)
 
 
-def _board(table: ArcsTable, number: int) -> Iterator[Said]:
+def board_lines(table: ArcsTable, number: int) -> Iterator[Said]:
     """The slots with what a raid pays for each, cards, what is taken, and what is left."""
     seat = table.seats[number]
     slots = [(seat.slots[place], SLOT_COSTS[place]) for place in table.open_places(number)]

@@ -51,7 +51,7 @@ def move_facts(
 
     if hint is not None:
         add("fact-expected", expected=Fixed(hint.expected))
-        loss = as_written(loss_words(hint.loss, is_misere))
+        loss = as_written(loss_words(hint.loss, is_misere, voice))
         add("fact-loss", loss_ink(hint.loss), loss=Said("loss-none") if is_best(hint) else loss)
         if hint.now is not None and isinstance(option, Attempt | Stop):
             add("fact-now", points=hint.now)

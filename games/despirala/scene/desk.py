@@ -48,6 +48,7 @@ class DespiralaDesk(BoardEditor):
     """Tray and sheets, to be set out as they lie on a real table."""
 
     edits = EDITS
+    strip = 140.0
     plain_words = Said("desk-click")
 
     def __init__(self, app: Window, host: EditorHost) -> None:
@@ -62,17 +63,16 @@ class DespiralaDesk(BoardEditor):
     def layout(self, width: float, height: float) -> None:
         """Seats, tray and sheet, the panel, the bar below."""
         self.bar = Box(EDGE, height - EDGE - BAR, width - COLUMN - 2 * EDGE, BAR)
-        self.column = Box(width - COLUMN, TOP, COLUMN, height - TOP)
-        seats = Box(EDGE, TOP + EDGE, SEATS, self.bar.y - TOP - 2 * EDGE)
-        board = Box(seats.right + EDGE, seats.y, self.bar.right - seats.right - EDGE, seats.h)
+        column = Box(width - COLUMN, TOP, COLUMN, height - TOP)
+        body = Box(EDGE, TOP + EDGE, self.bar.w, self.bar.y - TOP - 2 * EDGE)
+        seats, board = self.place_beside(body, column).row(SEATS, None, gap=EDGE)
         letter = self.plane.canvas(self.app.canvas).line_step(14, 1.0) / 14
         self.places = BoardLayout.of(board, letter)
         self.seats = seats
-        self.undo.box = Box.around(width - 2 * ICON - EDGE, TOP / 2, ICON, ICON)
-        self.redo.box = Box.around(width - ICON, TOP / 2, ICON, ICON)
+        self.place_tools(width - EDGE, TOP / 2)
         right, y = self.bar.right - EDGE, self.bar.centre_y - BUTTON[1] / 2
         for button, wide in ((self.go_on, MAIN_BUTTON), (self.ask, BUTTON[0]),
-                             (self.close, BUTTON[0])):  # fmt: skip
+                             (self.fields, BUTTON[0])):  # fmt: skip
             button.box = Box(right - wide, y, wide, BUTTON[1])
             right -= wide + EDGE
         self.place_all()
@@ -123,6 +123,7 @@ class DespiralaDesk(BoardEditor):
         self._draw_bar(canvas)
         self.draw_widgets(canvas)
         self.outline_hovered(canvas)
+        self.draw_pencils(canvas)
 
     def _draw_head(self, canvas: Canvas, table: DespiralaTable) -> None:
         canvas.top_bar(TOP)
@@ -135,10 +136,9 @@ class DespiralaDesk(BoardEditor):
 
     def _draw_bar(self, canvas: Canvas) -> None:
         canvas.panel(self.bar)
-        head, words, ink = self.bar_words()
+        head = self.bar_words()[0]
         x, y = self.bar.x + 24, self.bar.y
-        room = self.close.box.x - EDGE - x
+        room = self.fields.box.x - EDGE - x
         size = canvas.fitting_size(head, room, (HEADING, LARGE, BODY), "text-semibold")
         canvas.text(x, y + 32, head, size, TEXT, "text-semibold", max_width=room)
-        canvas.paragraph(Box(x, y + 54, room, BAR - 60), words, BODY, ink, line_height=1.3,
-                         max_lines=3)  # fmt: skip
+        self.draw_help(canvas, Box(x, y + 54, room, BAR - 60))

@@ -15,7 +15,7 @@ from engine.ui.inputs import LEFT, Clicked, Intent, PointerMoved, Wheel
 from engine.ui.theme import BODY, RAISED, SECOND_TEXT, SMALL, TEXT, Font, lighten
 from engine.ui.widgets.base import Tip
 from games.despirala.hints import Hint
-from games.despirala.scene.lines import loss_words
+from games.despirala.scene.lines import figure, loss_words
 from games.despirala.scene.odds import OddsChart
 from games.despirala.scene.sheet import loss_ink
 
@@ -105,7 +105,7 @@ class HintPanel:
     def _loss(self, hint: Hint) -> str:
         if is_best(hint):
             return self._voice().say(Said("loss-none"))
-        return loss_words(hint.loss, self._is_misere)
+        return loss_words(hint.loss, self._is_misere, self._voice())
 
     def _draw_header(self, canvas: Canvas, box: Box) -> None:
         y = box.y + HEADER / 2
@@ -126,7 +126,7 @@ class HintPanel:
         elif index == self._hovered:
             canvas.rounded(around, 8, (*lighten(RAISED, 0.04), 190))
         canvas.text(row.x + 2, y, str(index + 1), BODY, SECOND_TEXT, "number")
-        value = f"{hint.expected:.1f}"
+        value = figure(hint.expected, self._voice())
         value_x = row.right - self._loss_room
         room = value_x - canvas.text_width(value, BODY, "mono") - 10 - (row.x + 30)
         font: Font = "text-semibold" if best or is_selected else "text"

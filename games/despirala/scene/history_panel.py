@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.text.said import Said
 from engine.text.voice import Voice
@@ -10,6 +11,9 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import Curve, draw_line_chart
 from games.despirala.accounts import SeatAccount
+
+LEAST_SPAN: Final = 4.0
+"""Points: less is hardly a change, and its ticks would be written to three decimals."""
 
 
 def history_curves(
@@ -36,4 +40,5 @@ def draw_history(
 ) -> None:
     """The curves from the start to the latest turn."""
     label = voice.say(Said("chart-turn", {"turn": turn})) if turn else ""
-    draw_line_chart(canvas, box, curves, x_labels=(voice.say(Said("chart-start")), label))
+    ends = (voice.say(Said("chart-start")), label)
+    draw_line_chart(canvas, box, curves, x_labels=ends, least=LEAST_SPAN)

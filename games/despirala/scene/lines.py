@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.text.said import Fixed, Said
+from engine.text.voice import Voice
 from games.despirala.combinations import (
     COMBINATIONS,
     Combination,
@@ -20,8 +22,6 @@ from games.despirala.scene.odds import chance_words, finish_odds, matches
 
 LineState = Literal["open", "chosen", "used", "failed", "resting"]
 """`resting` is an open line that cannot be chosen now: another is, or it is not the seat's turn."""
-
-MINUS = "−"
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +183,11 @@ def _gives(attempt: Attempt, dice: Sequence[int], goods: int) -> tuple[str, str]
     return chance_words(odds.success), "%"
 
 
-def loss_words(loss: float, is_misere: bool) -> str:
+def figure(number: float, voice: Voice, *, digits: int = 1, signed: bool = False) -> str:
+    """A number with decimals, as the language writes them."""
+    return voice.say(Said("figure", {"number": Fixed(number, digits, signed)}))
+
+
+def loss_words(loss: float, is_misere: bool, voice: Voice) -> str:
     """A loss as a difference of expected points: with its sign, and a true minus."""
-    if loss < 0.05:
-        return "0.0"
-    return f"{'+' if is_misere else MINUS}{loss:.1f}"
+    return figure(loss if is_misere else -loss, voice, signed=True)

@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.text.said import Said
 from engine.text.voice import Voice
-from engine.ui.plot import signed
 from engine.ui.table.chronicle import LogLine
 from games.despirala.accounts import GRADE, Choice, Entry
 from games.despirala.combinations import DICE
@@ -19,6 +18,7 @@ from games.despirala.events import (
     TargetCompleted,
     TargetFailed,
 )
+from games.despirala.scene.lines import figure
 
 
 def log_lines(
@@ -73,7 +73,7 @@ def live_lines(
     for entry in entries:
         if isinstance(entry, Choice) and entry.label is None:
             continue
-        words, delta = live_words(entry, voice), signed(entry.delta)
+        words, delta = live_words(entry, voice), figure(entry.delta, voice, signed=True)
         if is_misere:
             words = voice.say(Said("glue-comma", {"first": words, "last": delta}))
             lines.append(LogLine(words, seat, says_name=False))

@@ -179,7 +179,7 @@ class FacePicker(Widget):
         if self._knows_losses and choice.loss is not None:
             is_best = choice.loss < 0.0005
             best = self._voice.say(Said("loss-none"))
-            words = best if is_best else loss_words(choice.loss, self._is_misere)
+            words = best if is_best else loss_words(choice.loss, self._is_misere, self._voice)
             ink = lighten(accent, 0.2) if is_best else loss_ink(choice.loss, True)
             canvas.text(cell.right - 14, y, words, BODY, ink, "mono", "right")
         else:

@@ -11,7 +11,6 @@ from engine.text.said import Fixed, Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.plot import signed
 from engine.ui.table.chronicle import LogLine
 from engine.ui.table.parts import Moment, level_title
 from engine.ui.table.seats import SeatSummary
@@ -24,6 +23,7 @@ from games.despirala.scene.chooser import Sheets
 from games.despirala.scene.hint_panel import HEIGHT as HINT_HEIGHT
 from games.despirala.scene.hint_panel import HintPanel, short_move
 from games.despirala.scene.history_panel import draw_history, history_curves, latest_turn
+from games.despirala.scene.lines import figure
 from games.despirala.scene.log_words import live_lines, live_words, log_lines
 from games.despirala.scene.odds import OddsChart, odds_chart
 from games.despirala.scene.seat_card import seat_card
@@ -202,10 +202,10 @@ class Prospects:
             return None
         for account in board.odds_request.accounts(board.table.match):
             if account.seat == board.stage.seat and account.entries:
-                entry = account.entries[-1]
+                entry, voice = account.entries[-1], board.table.voice
                 gain = -entry.delta if board.stage.table.misere else entry.delta
                 return LiveTag(
-                    f"{live_words(entry, board.table.voice)} {signed(entry.delta)}", gain
+                    f"{live_words(entry, voice)} {figure(entry.delta, voice, signed=True)}", gain
                 )
         return None
 

@@ -36,8 +36,8 @@ from engine.ui.widgets.base import Pressable
 from engine.ui.widgets.button import Button
 from engine.ui.widgets.scroll import RowState, ScrollList
 from games.despirala.accounts import Choice, Luck, SeatAccount
-from games.despirala.combinations import TURNS
 from games.despirala.findings import accounts
+from games.despirala.moves import Attempt
 from games.despirala.scene.review_facts import (
     Standing,
     headline,
@@ -72,8 +72,11 @@ class ReviewScene(ThemedPage):
         super().__init__(app, match.game.title, theme=theme_of(match.game), bar=bar)
         self.match = match
         mode = self._say("mode-misere" if self.is_misere else "mode-normal")
-        bar.note = self._say("review-bar", mode=mode, turns=TURNS, more=bar.note)
         self.seat = min(seat, len(match.setup.seats) - 1)
+        turns = sum(
+            move.seat == self.seat and isinstance(move.answer, Attempt) for move in match.moves
+        )
+        bar.note = self._say("review-bar", mode=mode, turns=turns, more=bar.note)
         self.accounts: list[SeatAccount] = []
         self.order: list[Standing] = []
         self.problem = ""
@@ -147,8 +150,7 @@ class ReviewScene(ThemedPage):
         draw_choice_row(canvas, box, choice, state, self.match.voice)
 
     def _draw_luck(self, canvas: Canvas, box: Box, roll: Luck, state: RowState) -> None:
-        words = self.match.voice.say(roll.said)
-        draw_luck_row(canvas, box, roll, state, words, self.is_misere)
+        draw_luck_row(canvas, box, roll, state, self.match.voice, is_misere=self.is_misere)
 
     def _press_card(self, place: int) -> None:
         if self.order:

@@ -14,10 +14,12 @@ from typing import Final
 from engine.core.match import Match
 from engine.text.said import Fixed, Said, SeatNumber
 from engine.text.voice import Voice
-from engine.ui.plot import WaterfallColumn, signed
+from engine.ui.faces import seat_face
+from engine.ui.plot import WaterfallColumn
 from games.despirala.accounts import GRADE, Luck, SeatAccount, TurnSummary
 from games.despirala.combinations import is_collect
 from games.despirala.moves import COMBINATION
+from games.despirala.scene.lines import figure
 from games.despirala.state import Mode
 
 PERCENTILES: Final = (5, 25, 50, 75, 95)
@@ -37,6 +39,7 @@ class Standing:
     score: int
     luck: float
     mistakes: float
+    face: Path | None = None
 
 
 @cache
@@ -87,7 +90,16 @@ def standings(match: Match, accounts: Sequence[SeatAccount]) -> list[Standing]:
         title = person if who.is_person else bot
         rank = 1 + sum(sign * other > sign * score for other in scores)
         found.append(
-            Standing(account.seat, rank, who.name, title, score, account.luck, account.mistakes)
+            Standing(
+                account.seat,
+                rank,
+                match.voice.named(account.seat),
+                title,
+                score,
+                account.luck,
+                account.mistakes,
+                seat_face(match, account.seat),
+            )
         )
     return sorted(found, key=lambda standing: (standing.rank, standing.seat))
 
@@ -128,6 +140,7 @@ def waterfall_turns(account: SeatAccount, mode: Mode, voice: Voice) -> list[Wate
             voice.say(Said(COMBINATION(turn.attempt.combination).key)),
             _is_unwelcome(turn, mode),
             _note(account, turn, voice),
+            turn.turn,
         )
         for turn in account.turns
     ]
@@ -188,7 +201,7 @@ def bar_ends(account: SeatAccount, final: float) -> tuple[float, float]:
     return (low, max(steps) + 6)
 
 
-def cost_words(delta: float) -> str:
+def cost_words(delta: float, voice: Voice) -> str:
     """What a choice cost, with as many decimals as it takes to be more than nothing."""
-    decimals = 1 if abs(delta) >= 0.05 else 2 if abs(delta) >= 0.005 else 3
-    return signed(delta, decimals)
+    digits = 1 if abs(delta) >= 0.05 else 2 if abs(delta) >= 0.005 else 3
+    return figure(delta, voice, digits=digits, signed=True)

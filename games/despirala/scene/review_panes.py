@@ -23,7 +23,7 @@ from engine.ui.charts import (
     draw_percentiles,
     draw_waterfall,
 )
-from engine.ui.plot import signed
+from engine.ui.faces import draw_player
 from engine.ui.theme import (
     BODY,
     DISPLAY,
@@ -42,6 +42,7 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets.base import Pressable
 from games.despirala.accounts import SeatAccount
+from games.despirala.scene.lines import figure
 from games.despirala.scene.review_facts import (
     Standing,
     bar_ends,
@@ -74,7 +75,7 @@ class StandingCard:
             self._draw_small(canvas, box, ink)
             return
         canvas.text(box.x + 36, y, str(standing.rank), DISPLAY, ink, "number-bold", "centre")
-        canvas.seat_mark(standing.seat, box.x + 84, y, 18)
+        draw_player(canvas, standing.face, standing.seat, (box.x + 84, y), 23)
         score = str(standing.score)
         width = canvas.text(box.right - 24, y, score, DISPLAY, TEXT, "number-bold", "right")
         right = min(box.right - 124, box.right - 24 - width - 16)
@@ -97,7 +98,7 @@ class StandingCard:
         standing = self.standing
         y = box.y + 28
         canvas.text(box.x + 24, y, str(standing.rank), HEADING, ink, "number-bold", "centre")
-        canvas.seat_mark(standing.seat, box.x + 60, y, 15)
+        draw_player(canvas, standing.face, standing.seat, (box.x + 60, y), 19)
         score = str(standing.score)
         width = canvas.text(box.right - 16, y, score, TITLE, TEXT, "number-bold", "right")
         room = box.right - 16 - width - 10 - (box.x + 86)
@@ -114,10 +115,10 @@ class StandingCard:
         luck_ink = mix(GOOD, TEXT, 0.25) if sign * standing.luck > 0 else SECOND_TEXT
         lost = abs(standing.mistakes) >= 0.05
         rows = (
-            ("review-card-luck", signed(standing.luck), luck_ink),
+            ("review-card-luck", figure(standing.luck, self.voice, signed=True), luck_ink),
             (
                 "review-card-mistakes",
-                signed(standing.mistakes),
+                figure(standing.mistakes, self.voice, signed=True),
                 mix(MISTAKE, TEXT, 0.2) if lost else SECOND_TEXT,
             ),
         )
@@ -175,7 +176,7 @@ class ReviewCharts:
 
     def _draw_legend(self, canvas: Canvas, box: Box) -> None:
         names: list[tuple[str, int | Colour | None]] = [
-            (seat.name, index) for index, seat in enumerate(self.match.setup.seats)
+            (self.match.voice.named(seat), seat) for seat in range(len(self.match.setup.seats))
         ]
         signs: list[tuple[str, int | Colour | None]] = [
             (self._say("grade-good-luck"), LUCK_UP),
@@ -200,19 +201,24 @@ class ReviewCharts:
         title = self._totals_title(canvas, score, note, box.w)
         canvas.panel(box, title, "info-circle", note or None)
         after_luck, say = account.baseline + account.luck, self._say
+        voice = self.match.voice
+        luck = figure(account.luck, voice, signed=True)
+        mistakes = figure(account.mistakes, voice, signed=True)
         measures = [
-            BarMeasure(say("review-expects"), low, account.baseline, f"{account.baseline:.1f}",
-                    BASELINE),
-            BarMeasure(say("review-total-luck"), account.baseline, after_luck, signed(account.luck),
+            BarMeasure(say("review-expects"), low, account.baseline,
+                    figure(account.baseline, voice), BASELINE),
+            BarMeasure(say("review-total-luck"), account.baseline, after_luck, luck,
                     LUCK_UP if (account.luck > 0) is not self.is_misere else LUCK_DOWN),
             BarMeasure(say("review-total-mistakes"), after_luck, after_luck + account.mistakes,
-                    signed(account.mistakes), MISTAKE),
+                    mistakes, MISTAKE),
             BarMeasure(say("review-final"), low, score, str(score), seat_tint(account.seat, 0.3),
                     True),
         ]  # fmt: skip
         inner = Box(box.x + 20, box.y + 60, box.w - 40, box.h - 60)
         step = min(64.0, max(54.0, (box.h - 60 - 184) / 4))
         draw_measures(canvas, inner, measures, low, high, step)
+        if self.match.setup.position is not None:
+            return  # only whole games stand beside whole games
         y = inner.y + 4 * step + 12
         canvas.hairline(inner.x, y, inner.w)
         strip = Box(inner.x, y, inner.w, box.bottom - y)

@@ -10,7 +10,6 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import LUCK_UP, MISTAKE
 from engine.ui.dice import draw_goods_icon, draw_mini_die
-from engine.ui.plot import signed
 from engine.ui.theme import (
     BAD,
     BODY,
@@ -29,6 +28,7 @@ from engine.ui.widgets.scroll import RowState
 from games.despirala.accounts import GRADE, Choice, Luck, SeatAccount, TurnSummary
 from games.despirala.moves import COMBINATION
 from games.despirala.scene.hint_panel import short_move
+from games.despirala.scene.lines import figure
 from games.despirala.scene.review_facts import best_turns, cost_words, faultless_words
 from games.despirala.scene.review_layout import ChoiceColumns
 
@@ -91,7 +91,7 @@ def draw_choice_row(
         share = min(1.0, abs(choice.delta) / FULL_BAR)
         canvas.rounded(Box(track.x, track.y, max(8.0, BAR * share), 8), 4, MISTAKE)
     ink = mix(MISTAKE, TEXT, 0.3)
-    canvas.text(columns.loss, y, cost_words(choice.delta), BODY, ink, "mono", "right")
+    canvas.text(columns.loss, y, cost_words(choice.delta, voice), BODY, ink, "mono", "right")
     if columns.grade is not None and choice.label is not None:
         grade = voice.say_name(GRADE(choice.label), "cap")
         canvas.tag(columns.grade, y, grade, grade_colour(choice.label))
@@ -125,7 +125,10 @@ def _draw_turn(
     is_good = (turn.luck > 0) is not is_misere
     ink = mix(LUCK_UP, TEXT, 0.25) if is_good else SECOND_TEXT
     right = box.right - 14
-    right -= canvas.text(right, y, signed(turn.luck), BODY, ink, "mono", "right") + 24
+    right -= (
+        canvas.text(right, y, figure(turn.luck, voice, signed=True), BODY, ink, "mono", "right")
+        + 24
+    )
     points = voice.say(Said("review-points", {"points": turn.points}))
     right -= canvas.text(right, y, points, BODY, SECOND_TEXT, align="right") + 16
     x = box.x + 56
@@ -134,7 +137,7 @@ def _draw_turn(
 
 
 def draw_luck_row(
-    canvas: Canvas, box: Box, roll: Luck, state: RowState, words: str, is_misere: bool = False
+    canvas: Canvas, box: Box, roll: Luck, state: RowState, voice: Voice, *, is_misere: bool = False
 ) -> None:
     """One roll that mattered: its turn, what it was in words, and what it did."""
     y = box.centre_y
@@ -143,9 +146,11 @@ def draw_luck_row(
     canvas.text(box.x + 12, y, str(roll.turn), BODY, SECOND_TEXT, "number")
     is_good = (roll.delta > 0) is not is_misere
     ink = mix(LUCK_UP, TEXT, 0.25) if is_good else SECOND_TEXT
-    width = canvas.text(box.right - 4, y, signed(roll.delta), BODY, ink, "mono", "right")
+    width = canvas.text(
+        box.right - 4, y, figure(roll.delta, voice, signed=True), BODY, ink, "mono", "right"
+    )
     room = box.right - 4 - width - 12 - (box.x + 48)
-    canvas.text(box.x + 48, y, words, BODY, TEXT, max_width=room)
+    canvas.text(box.x + 48, y, voice.say(roll.said), BODY, TEXT, max_width=room)
 
 
 __all__ = [

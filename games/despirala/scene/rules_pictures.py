@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from engine.text.said import Said
+from engine.ui.book.picture import RulesPicture, fixed
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import REST_YAWS, Die, Pose, draw_die, draw_die_slot, draw_goods_cube, draw_tray
-from engine.ui.pages.picture import RulesPicture, fixed
 from engine.ui.theme import SECOND_TEXT, SMALL, TEXT
 from games.despirala.combinations import DICE, target
 from games.despirala.moves import COMBINATION
@@ -21,6 +21,7 @@ GOODS: Final = 5
 CUBE: Final = 26.0
 SLOT: Final = 62.0
 STEP: Final = 74.0
+TARGET: Final = 116.0
 GOAL_CARD: Final = 232.0
 EXAMPLE: Final = "Kamerun"
 SET_ASIDE: Final = (True, True, False, True, True, False)
@@ -57,5 +58,5 @@ _GOALS: Final = FourteenGoals(narrowest_card=GOAL_CARD)
 PICTURES: Final = {
     "roll": fixed(TRAY, _draw_roll),
     "goals": RulesPicture(_GOALS.height, lambda canvas, box: _GOALS.draw(canvas, box, {})),
-    "target": fixed(92, _draw_target),
+    "target": fixed(TARGET, _draw_target),
 }

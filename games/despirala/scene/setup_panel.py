@@ -54,7 +54,6 @@ class FourteenGoals:
     narrowest_card: float = NARROWEST_CARD
     title: ClassVar = Said("setup-fourteen-goals")
     icon: ClassVar = "list"
-    gives_way: ClassVar = False
 
     def note(self, options: Mapping[str, str]) -> Said:
         """The quiet words beside the title."""

@@ -254,7 +254,7 @@ def _draw_loss(
         best = voice.say(Said("loss-none"))
         canvas.tag(row.loss_x + 4, y, best, canvas.theme.accent, solid=True, align="right")
         return
-    words = loss_words(loss, is_misere)
+    words = loss_words(loss, is_misere, voice)
     canvas.text(row.loss_x, y, words, BODY, loss_ink(loss, line.is_selected), "mono", "right")
 
 

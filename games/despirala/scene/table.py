@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+from engine.core.bot import Reason
 from engine.core.decision import Decision, Option
 from engine.core.story import Beat
 from engine.text.said import Said
 from engine.ui.animation import Animation
 from engine.ui.scene import Scene
 from engine.ui.table.actions import Action, Actions
+from engine.ui.table.hint_card import MOST_MOVES, HintMove, TableHint
 from engine.ui.table.parts import FrameStyle, Moment, Parts, addressed, words_as_before
 from engine.ui.table.table import Table
 from games.despirala.combinations import score
@@ -18,6 +21,7 @@ from games.despirala.events import DiceRolled
 from games.despirala.moves import COMBINATION, Attempt, Continue, Reroll, Stop
 from games.despirala.scene.film import BeatFilm
 from games.despirala.scene.hint_panel import short_move
+from games.despirala.scene.lines import loss_words
 from games.despirala.scene.prompts import (
     attempt_detail,
     attempt_label,
@@ -27,6 +31,7 @@ from games.despirala.scene.prompts import (
     continue_words,
     stop_words,
 )
+from games.despirala.scene.prospects import why_words
 from games.despirala.scene.stage import AT_REST
 from games.despirala.scene.table_board import DespiralaBoard
 from games.despirala.state import DespiralaTable
@@ -143,17 +148,30 @@ class DespiralaParts:
         return Action(short_move(option, self.table.voice), submit, self._say(words),
                       key="Space" if is_best else key, is_bright=is_best)  # fmt: skip
 
-    def hint(self, decision: Decision) -> bool:
-        """Hints on, and the best row chosen; where their panel has no place, the bot's reasons."""
-        board = self.board
-        if not self.table.frame.log_open:
+    def hint(self, decision: Decision, show_hint: Callable[[TableHint], object]) -> bool:
+        """The best moves with what each loses, as soon as they are worked out; else the bot's."""
+        from games.despirala.bots import rule_reason  # noqa: PLC0415 (brings NumPy)
+
+        board, match, voice = self.board, self.table.match, self.table.voice
+        hints = board.odds_request.hints(match)
+        if not hints:
             return False
-        if not board.shows_hints:
-            board.switch_hints(True)
-        hints = board.odds_request.hints(self.table.match)
-        if hints and isinstance(hints[0].option, Attempt):
-            board.chooser.select_option(hints[0].option)
+        table, best, worst = match.table, hints[0], max(each.loss for each in hints[:MOST_MOVES])
+        losses = [each.loss / worst if worst else 0.0 for each in hints]
+        moves = [
+            HintMove(each.option, short_move(each.option, voice),
+                     loss_words(each.loss, table.misere, voice), share)
+            for each, share in zip(hints, losses, strict=True)
+        ]  # fmt: skip
+        clause = rule_reason(table, best.option).clause
+        reason = Reason(clause, why_words(table, hints, best.option, voice))
+        show_hint(TableHint(tuple(moves), (reason,), Said("hint-unit"), choose=self._choose))
+        self._choose(best.option)
         return True
+
+    def _choose(self, option: Option) -> None:
+        if isinstance(option, Attempt):
+            self.board.chooser.select_option(option)
 
     # -- other pages --------------------------------------------------------------------------
 

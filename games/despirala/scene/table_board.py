@@ -18,6 +18,7 @@ from engine.ui.widgets.base import Tip
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Continue, Reroll, Stop
 from games.despirala.scene.chooser import Chooser
+from games.despirala.scene.hands import DespiralaHands
 from games.despirala.scene.layout import BoardLayout, step_row
 from games.despirala.scene.lines import SheetLine, Turn, sheet_lines
 from games.despirala.scene.named_boxes import box_named
@@ -37,6 +38,8 @@ LETTERS: Final = {"r": Reroll(), "c": Continue(), "s": Stop()}
 
 class DespiralaBoard(Board):
     """Tray and sheet; `chooser` is what the person to act has in mind."""
+
+    hands = DespiralaHands()
 
     def __init__(self, table: Table) -> None:
         self.table = table

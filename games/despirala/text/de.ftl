@@ -98,6 +98,7 @@ move-stop = Aufhören zu sammeln
 ## Was geschieht
 
 turn-started = { DOES($seat, you: "beginnst", one: "beginnt") } Zug { $turn } mit { goods-dative }
+    .hands = Fünf Waren für { NAME($seat) } in Zug { $turn }
 dice-rolled = { $paid ->
     [0] { DOES($seat, you: "wirfst", one: "wirft") }
    *[other] { DOES($seat, you: "zahlst", one: "zahlt") } { $paid ->
@@ -112,7 +113,10 @@ dice-rolled = { $paid ->
 combination-chosen = { DOES($seat, you: "wählst", one: "wählt") } { NAME($move) }
     .hands = Für { NAME($seat) } ansagen: { NAME($move) }
 dice-set-aside = { DOES($seat, you: "legst", one: "legt") } { LIST($faces, glue: "space") } zur Seite
-    .hands = Die Würfel { LIST($faces, glue: "space") } beiseitelegen
+    .hands = { COUNT($faces) ->
+        [one] Den Würfel
+       *[other] Die Würfel
+    } { LIST($faces, glue: "space") } beiseitelegen
 target-completed = { DOES($seat, you: "vollendest", one: "vollendet") } { NAME($move) } { $rolls ->
     [0] sofort
    *[other] mit { rolls }
@@ -126,7 +130,11 @@ target-completed = { DOES($seat, you: "vollendest", one: "vollendet") } { NAME($
         [0] sofort
        *[other] mit { rolls }
     }
-    .hands = { points } für { NAME($move) } in { NAME($seat, form: "whose") } Spalte schreiben
+    .hands = { points } für { NAME($move) } in { PERSON($seat) ->
+        [you] deine Spalte
+        [mark] die Spalte
+       *[one] die Spalte von { NAME($seat) }
+    } schreiben
 target-failed = { DOES($seat, you: "scheiterst", one: "scheitert") } an { NAME($move) }: { $missing ->
     [one] { $missing } Würfel fehlt
    *[other] { $missing } Würfel fehlen
@@ -140,7 +148,11 @@ target-failed = { DOES($seat, you: "scheiterst", one: "scheitert") } an { NAME($
         [one] { $missing } Würfel fehlt
        *[other] { $missing } Würfel fehlen
     }, die Waren sind verbraucht
-    .hands = { NAME($combination) } in { NAME($seat, form: "whose") } Spalte streichen: nicht geschafft
+    .hands = { NAME($combination) } in { PERSON($seat) ->
+        [you] deiner Spalte
+        [mark] der Spalte
+       *[one] der Spalte von { NAME($seat) }
+    } streichen: nicht geschafft
 collected = { DOES($seat, you: "hörst", one: "hört") } bei { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfeln
@@ -148,7 +160,11 @@ collected = { DOES($seat, you: "hörst", one: "hört") } bei { $count ->
     .log = { NAME($combination) }, bei { $count } aufgehört
     .banner = +{ $points }
     .how = { $count } × { NAME($combination, form: "face") } gesammelt
-    .hands = { points } für { NAME($combination) } in { NAME($seat, form: "whose") } Spalte schreiben
+    .hands = { points } für { NAME($combination) } in { PERSON($seat) ->
+        [you] deine Spalte
+        [mark] die Spalte
+       *[one] die Spalte von { NAME($seat) }
+    } schreiben
 goods-scored = { DOES($seat, you: "hast", one: "hat") } { goods } übrig und { DOES($seat, you: "schließt", one: "schließt", subject: "no") } mit { score }
     .log = { goods } übrig
     .hands = { NAME($seat, form: "Whose") } Endstand: { score }
@@ -230,7 +246,7 @@ bar-selected-collect = { NAME($move) } ist gewählt: was passt, bleibt liegen; d
 bar-selected-complete = { NAME($move) } ist gewählt: sofort vollendet und kostenlos
 bar-selected-lost = { NAME($move) } ist gewählt: ohne Waren scheitert es sofort
 bar-selected-target = { NAME($move) } ist gewählt: es nimmt jede Ware, die es braucht
-bar-hint-reroll = Der Rat ist, neu zu werfen; oder klick eine Zeile an
+bar-hint-reroll = Tipp: neu werfen; oder klick eine Zeile an
 bar-click-row = Klick eine Zeile an, oder drück ihre Zahl
 bar-points = { points-figure }
 bar-points-expected = { points-figure }, zu erwarten { $expected }
@@ -248,14 +264,16 @@ hints-later = Hier stehen die Züge mit dem, was sie wert sind, wenn du am Zug b
 hint-move = Zug
 hint-expected = Erwartet
 hint-loss = Verlust
-loss-none = top
+hint-unit = Punkte
+figure = { $number }
+loss-none = bester
 why-alone = { $move }: { $why }.
 why-as-good = { $move }: { $why }, so gut wie { $other }.
 why-better = { $move }: { $why }; { $gap } besser als { $other }.
 why-worse = { $move }: { $why }; { $gap } schlechter als { $other }.
 panel-expected = Erwarteter Stand
 panel-win = Siegchance
-panel-hint = Rat
+panel-hint = Alle Züge
 chart-start = Beginn
 chart-turn = Zug { $turn }
 card-expects = erwartet
@@ -325,7 +343,7 @@ tray-matched = { $matched } von { $wanted } passen, { $loose ->
         [5] fünf Würfel
        *[6] sechs Würfel
     } offen
-sheet-of = { $whose } Bogen
+sheet-of = { $whose } Blatt
 sheet-used = { $used } von { $turns } genutzt
 sheet-combination = Kombination
 sheet-points = Punkte
@@ -357,12 +375,12 @@ grade-mistake = { $form ->
    *[plain] Fehler
 }
 grade-blunder = { $form ->
-    [cap] Grober Fehler
-   *[plain] grober Fehler
+    [cap] Patzer
+   *[plain] Patzer
 }
 grade-massive-blunder = { $form ->
-    [cap] Schwerer Fehler
-   *[plain] schwerer Fehler
+    [cap] Grober Patzer
+   *[plain] grober Patzer
 }
 
 ## Der Rückblick
@@ -373,9 +391,9 @@ review-worst-of-all = Schlechter als fast alle davon
 review-after = Nach { $answers } Antworten
 review-alone = { DOES($seat, you: "schließt", one: "schließt") } mit { $score }
 review-tie = { LIST($winners, begins: "yes") } liegen gleichauf
-review-won = { DOES($seat, you: "gewinnst", one: "gewinnt") } mit { $margin } Vorsprung
+review-won = { DOES($seat, you: "gewinnst", one: "gewinnt") } mit +{ $margin }
 review-person = Mensch
-review-nothing-lost = Kein Punkt ging durch eine Wahl verloren
+review-nothing-lost = Keine Wahl kostete Punkte
 review-without = Ohne Fehler: { $better }
 review-without-of = { PERSON($seat) ->
     [you] Ohne deine Fehler
@@ -399,13 +417,16 @@ review-costliest = { PERSON($seat) ->
    *[one] Die teuersten Entscheidungen von { NAME($seat) }
 }
     .note = { $count } insgesamt
-review-replay = Im Film ansehen
-review-save = Die Aufzeichnung schreiben (Strg+S)
+review-replay = In der Wiederholung ansehen
+review-save = Die Aufzeichnung sichern (Strg+S)
 review-copy = Die Aufzeichnung kopieren (Strg+C)
-review-saved = Gespeichert als { $path }
-review-not-saved = Die Aufzeichnung ließ sich nicht speichern: { $problem }
+review-saved = Gesichert als { $path }
+review-not-saved = Die Aufzeichnung ließ sich nicht sichern: { $problem }
 review-copied = Die Aufzeichnung liegt in der Zwischenablage
-review-bar = { $mode }  ·  { $turns } Züge  ·  { $more }
+review-bar = { $mode }  ·  { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}  ·  { $more }
 mode-normal = Normal
 mode-misere = Misère
 review-turn = Zug
@@ -437,6 +458,15 @@ review-where = { PERSON($seat) ->
 }
     .short = { NAME($seat, form: "subject") }: { $score }
 
+## Rätsel
+
+puzzle-reroll = Alle sechs neu werfen
+puzzle-now = jetzt { $now }, sonst { $points }
+puzzle-chance = { $percent } % für { $points }
+puzzle-price = kostet 1 Ware
+puzzle-exact = Exakter Wert
+puzzle-next-best = Das Nächstbeste, { $move }, kostet { $cost } Punkte
+
 ## Der Tisch, an dem eine Stellung gelegt wird
 
 desk-to-play = Am Zug
@@ -464,7 +494,7 @@ table-completing = Würfel  { $dice }   { goods }   ({ NAME($move) }: eingeklamm
 # Die Aufbauseite, die Bilder der Regeln, die Stellungsseite.
 
 setup-fourteen-goals = Vierzehn Ziele
-setup-goals = je ein Versuch, mit den meisten Punkten
+setup-goals = je ein Versuch, daneben die Höchstpunkte
 setup-goals-misere = je ein Versuch, die kleinste Summe gewinnt
 picture-target = Vier Würfel bleiben liegen; eine Ware zahlt den nächsten Wurf der anderen.
 desk-click = Klick auf einen Würfel oder ein Feld des Blatts; die rechte Taste geht zurück

@@ -89,6 +89,11 @@ move-stop = Stop collecting
 ## What happens
 
 turn-started = { DOES($seat, you: "start", one: "starts") } turn { $turn } with { goods }
+    .hands = { PERSON($seat) ->
+        [you] Take
+        [mark] Give
+       *[one] Give { NAME($seat) }
+    } five goods for turn { $turn }
 dice-rolled = { $paid ->
     [0] { DOES($seat, you: "roll", one: "rolls") }
    *[other] { DOES($seat, you: "pay", one: "pays") } { $paid ->
@@ -103,7 +108,10 @@ dice-rolled = { $paid ->
 combination-chosen = { DOES($seat, you: "choose", one: "chooses") } { NAME($move) }
     .hands = Announce for { NAME($seat) }: { NAME($move) }
 dice-set-aside = { DOES($seat, you: "set", one: "sets") } aside { LIST($faces, glue: "space") }
-    .hands = Set aside the dice { LIST($faces, glue: "space") }
+    .hands = Set aside { COUNT($faces) ->
+        [one] the die
+       *[other] the dice
+    } { LIST($faces, glue: "space") }
 target-completed = { DOES($seat, you: "complete", one: "completes") } { NAME($move) } { $rolls ->
     [0] at once
    *[other] in { rolls }
@@ -240,6 +248,8 @@ hints-later = The moves stand here with what they are worth when it is your turn
 hint-move = Move
 hint-expected = Expected
 hint-loss = Loss
+hint-unit = points
+figure = { $number }
 loss-none = best
 why-alone = { $move }: { $why }.
 why-as-good = { $move }: { $why }, as good as { $other }.
@@ -247,7 +257,7 @@ why-better = { $move }: { $why }; { $gap } better than { $other }.
 why-worse = { $move }: { $why }; { $gap } worse than { $other }.
 panel-expected = Expected score
 panel-win = Chance to win
-panel-hint = Hint
+panel-hint = All moves
 chart-start = Start
 chart-turn = Turn { $turn }
 card-expects = expects
@@ -389,7 +399,10 @@ review-copy = Copy the record (Ctrl+C)
 review-saved = Saved as { $path }
 review-not-saved = The record could not be saved: { $problem }
 review-copied = The record is on the clipboard
-review-bar = { $mode }  ·  { $turns } turns  ·  { $more }
+review-bar = { $mode }  ·  { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}  ·  { $more }
 mode-normal = Normal
 mode-misere = Misère
 review-turn = Turn
@@ -416,6 +429,15 @@ review-final = Final score
 review-million = Among a million perfect games
 review-where = Where { NAME($seat, form: "whose") } { $score } came from
     .short = { NAME($seat, form: "Whose") } { $score }
+
+## Puzzles, where they are not told in the English of their file
+
+puzzle-reroll = Reroll all six dice
+puzzle-now = { $now } now, or { $points }
+puzzle-chance = { $percent } % for { $points }
+puzzle-price = costs 1 good
+puzzle-exact = Exact value
+puzzle-next-best = The next best, { $move }, costs { $cost } points
 
 ## The desk where a position is set out
 

@@ -2,7 +2,7 @@
 
 A `Evaluator` values the moves of one seat at one table by what they bring at once and what a die, a
 karma, a worker, a market, an upgrade or an open road is worth later. The `Weights` were fitted by
-measurement (README); each level has its own.
+measurement (tests/benchmarks); each level has its own.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from games.rajas.effects import (
     TakeElephant,
     VisitChamber,
 )
-from games.rajas.grid import Roads, turned_roads, turns_of
+from games.rajas.grid import turned_roads, turns_of
 from games.rajas.moves import (
     Buy,
     Claim,
@@ -56,7 +56,7 @@ from games.rajas.moves import (
     UseYield,
     Visit,
 )
-from games.rajas.province import Markets, market_values
+from games.rajas.province import NO_CELL, Markets
 from games.rajas.spaces import (
     extra_price,
     has_open_cell,
@@ -126,13 +126,15 @@ class Evaluator:
         self.seat: Seat = table.seats[number]
         self.weights = weights
         self.board = table.board
+        self.side = table.side
         self.rounds = rounds_left(table, weights) if rounds is None else rounds
         self.late = min(1.0, 0.25 + 0.75 * self.rounds / 1.5)
         self.dice_scale = self.late * self.crowd(len(self.seat.dice))
         self._lays: dict[int, float] = {}
         self._builds: dict[Dice, tuple[float, str]] = {}
-        self._markets: Markets | None = None
         self._ahead: list[int] | None = None
+        self._landings: dict[int, float] = {}
+        self._prices: dict[tuple[Dice, int, int], float] = {}
         self._depth = 0
 
     def crowd(self, count: int) -> float:
@@ -155,15 +157,13 @@ class Evaluator:
 
     def dice(self, count: int) -> float:
         """Dice still to be rolled, as far as there is room for them."""
-        room = self.table.side.statue - len(self.seat.dice)
+        room = self.side.statue - len(self.seat.dice)
         worth = self.weights.die + self.weights.pip * AVERAGE_FACE
         return self.dice_scale * worth * max(0, min(count, room))
 
     def markets(self) -> Markets:
         """The values of the own markets."""
-        if self._markets is None:
-            self._markets = market_values(self.board, self.seat.tiles)
-        return self._markets
+        return self.seat.province_on(self.board, self.seat.tiles).markets
 
     def ahead(self) -> list[int]:
         """The river spaces the boat can stop at."""
@@ -199,11 +199,19 @@ class Evaluator:
 
     def landing(self, space: int) -> float:
         """The boat at a river space: the bonus there, the bridge, and the way."""
+        found = self._landings.get(space)
+        if found is None or self._depth:
+            found = self._landing(space)
+            if not self._depth:
+                self._landings[space] = found
+        return found
+
+    def _landing(self, space: int) -> float:
         worth = self.effects(self.table.bonus_at(space))
         start, bridge = self.seat.boat, self.board.bridge
         if self.board.crosses_bridge(start, space):
             worth += self.effects(bridge.effects)
-        elif space < bridge.space and self.seat.owned < self.table.side.most_workers:
+        elif space < bridge.space and self.seat.owned < self.side.most_workers:
             worth += self.weights.boat * (space - start) * min(1.0, self.rounds / 3)
         return worth
 
@@ -242,45 +250,41 @@ class Evaluator:
         """What a tile is worth by where it lies, at the best place for it."""
         worth = self._lays.get(tile.roads)
         if worth is None:
-            roads = self.table.province(self.number).roads
-            arrivals = self.board.grid.arrivals(roads).items()
+            arrivals = self.table.province(self.number).arrivals.items()
             masks = [turned_roads(tile.roads, turn) for turn in turns_of(tile.roads)]
             places = [(cell, mask) for mask in masks for cell, sides in arrivals if mask & sides]
-            worth = max([self.place(roads, *place) for place in places], default=NOTHING)
+            worth = max([self.place(*place) for place in places], default=NOTHING)
             self._lays[tile.roads] = worth
         return worth
 
-    def place(self, roads: Roads, cell: int, mask: int) -> float:
+    def place(self, cell: int, mask: int) -> float:
         """Roads laid into a cell: borders reached, and the way to others."""
-        worth, reached = 0.0, list(self.seat.claimed)
-        for number, border in enumerate(self.table.side.borders):
+        worth, reached = 0.0, self.seat.claimed
+        for number, border in enumerate(self.side.borders):
             if border.cell == cell and border.side & mask and number not in reached:
-                reached.append(number)
+                reached += (number,)
                 worth += self.effects(border_effects(self.table, self.number, number))
-        return worth + self.roads_ahead({**roads, cell: mask}, reached)
+        return worth + self.roads_ahead(reached, cell, mask)
 
-    def roads_ahead(self, roads: Roads, claimed: Sequence[int]) -> float:
+    def roads_ahead(self, claimed: tuple[int, ...], cell: int = NO_CELL, mask: int = 0) -> float:
         """What the open ends of roads promise: room to build, and borders not far away."""
-        weights = self.weights
-        ends = self.board.grid.arrivals(roads)
-        worth = weights.open_end * min(4, len(ends)) * min(1.0, self.rounds / 2)
-        if not ends or not weights.border:
-            return worth
-        near, hope = self.board.grid.distances, min(1.0, self.rounds / 4)
-        for number, border in enumerate(self.table.side.borders):
-            if number not in claimed and border.cell not in roads:
-                steps = min([near[end][border.cell] for end in ends])
-                worth += weights.border * hope * weights.far**steps
-        return worth
+        weights, borders = self.weights, self.side.borders
+        province = self.seat.province_on(self.board, self.seat.tiles)
+        ends, nearness = province.ends_with(cell, mask, borders, claimed, weights.far)
+        worth = weights.open_end * min(4, ends) * min(1.0, self.rounds / 2)
+        return worth + weights.border * min(1.0, self.rounds / 4) * nearness
 
     def price(self, dice: Dice, colour: int, price: int) -> float:
         """The cheapest way to pay for a tile; far too much when there is none."""
-        base = 7 * colour
-        costs = [
-            sum([self.die(base + face) for face in way])
-            for way in payments(faces_of(dice, colour), price)
-        ]
-        return min(costs, default=-NOTHING)
+        found = self._prices.get((dice, colour, price))
+        if found is None:
+            base = 7 * colour
+            costs = [
+                sum([self.die(base + face) for face in way])
+                for way in payments(faces_of(dice, colour), price)
+            ]
+            found = self._prices[dice, colour, price] = min(costs, default=-NOTHING)
+        return found
 
     def buy(self, tile: Tile, dice: Dice) -> float:
         """A tile bought with these dice and laid at its best place."""
@@ -311,7 +315,7 @@ class Evaluator:
         lost = self.weights.market_round * old.market_sum * self.rounds
         cost = self.price(dice, new.colour, extra_price(new, old))
         reached = 0.0
-        for number, border in enumerate(self.table.side.borders):
+        for number, border in enumerate(self.side.borders):
             if border.cell == option.cell and number not in seat.claimed:
                 reached += 0.5 * self.effects(border_effects(self.table, self.number, number))
         return self.tile(new) - lost - cost + reached
@@ -383,7 +387,7 @@ def rounds_left(table: RajasTable, weights: Weights) -> float:
 
 
 def _worker(evaluator: Evaluator, effect: GainWorker) -> float:
-    if evaluator.seat.owned >= evaluator.table.side.most_workers:
+    if evaluator.seat.owned >= evaluator.side.most_workers:
         return 0.0
     return evaluator.weights.worker_round * (evaluator.rounds + 0.3)
 
@@ -478,7 +482,7 @@ def _pay(evaluator: Evaluator, step: Any, option: Pay) -> float:
 
 def _lay(evaluator: Evaluator, step: LayTile, option: Lay) -> float:
     mask = evaluator.board.tiles[step.tile].turned[option.turn]
-    return evaluator.place(evaluator.table.province(evaluator.number).roads, option.cell, mask)
+    return evaluator.place(option.cell, mask)
 
 
 def _put_yield(evaluator: Evaluator, step: Any, option: PutYield) -> float:
@@ -486,14 +490,14 @@ def _put_yield(evaluator: Evaluator, step: Any, option: PutYield) -> float:
     near = evaluator.board.grid.distances
     roads = evaluator.table.province(evaluator.number).roads
     ends = evaluator.board.grid.arrivals(roads)
-    goal = evaluator.table.side.borders[option.border].cell
+    goal = evaluator.side.borders[option.border].cell
     steps = min([near[end][goal] for end in ends], default=9)
     return evaluator.effects(yields.effects) * 0.8**steps
 
 
 def _cover(evaluator: Evaluator, step: Any, option: CoverBorder) -> float:
     near = evaluator.board.grid.distances
-    goal = evaluator.table.side.borders[option.border].cell
+    goal = evaluator.side.borders[option.border].cell
     return -float(near[evaluator.board.grid.residence][goal])
 
 

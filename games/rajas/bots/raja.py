@@ -1,61 +1,68 @@
-"""The Raja: looks on from each promising move, with dice and lots drawn anew.
+"""The Raja: plays the round to its end from each promising move, with dice and lots drawn anew.
 
-For every candidate the rest of the turn is played out a number of times; what the seat has then,
-and what its other workers can still bring, decides. Budgets are counts.
+For every candidate all seats go on by quick choice; the lead that is held then decides. Candidates
+that fall behind are played out less often. Budgets are counts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
+from typing import Any
 
 from engine.core.bot import Answer, PossibleOption, Reason
-from engine.core.decision import Chance, Decision, Option, Pending
+from engine.core.decision import Chance, Decision, Option
 from engine.core.step import apply, pending
-from engine.text.said import Fixed, Said
+from engine.text.said import Fixed, Said, SeatNumber
 from games.rajas.board import Space
-from games.rajas.bots.evaluator import Evaluator, Weights, rounds_left
+from games.rajas.bots.evaluator import Evaluator, Weights
+from games.rajas.bots.leads import END, UNSEEN, Prospect, lead
+from games.rajas.dice import FACE_OF
+from games.rajas.effects import effects_said
 from games.rajas.move_words import option_said
-from games.rajas.moves import Place, TurnDie
-from games.rajas.spaces import placements
+from games.rajas.moves import NO_DIE, Place, TurnDie
+from games.rajas.province import market_values
+from games.rajas.spaces import market_income, placements
 from games.rajas.state import RajasTable
-from games.rajas.steps.dummy_turn import DummyArea
 
 MONEY_PER_ROUND = 16.0
 """What a good seat gains in a round: the numbers of the adviser are rounds, one for so much."""
 
-END = 30.0
-"""What it is worth to have won, beside the markers: more than anything that is held for later."""
+CLOSE = 0.1
+"""Moves that lose fewer rounds are as good as the best, as far as the Raja can tell."""
 
 FORCED = 1
 PLAYED_OUT = frozenset(("place", "buy", "sail", "visit", "replace"))
 """Decisions that are played out; all others are answered by their worth alone."""
 
 
+LEAST_TOLD = 0.5
+"""Money that is worth a sentence."""
+
+
 @dataclass(frozen=True, slots=True)
 class OptionOutlook:
-    """An option as the Raja sees it: its worth in money, and how often it was played out."""
+    """An option as the Raja sees it: the lead in money that it brings, and how often it was played
+    out. `parts` is the lead in its parts where it was.
+    """
 
     option: Option
     worth: float
     trials: int
+    parts: Prospect = UNSEEN
 
 
 @dataclass(frozen=True, slots=True)
 class Raja:
-    """RAJ-13.4: `candidates` of a decision are played out `trials` times each.
-
-    `later` is how much the best that can follow counts, `trust` how much the worth at once does
-    beside what was played out.
+    """RAJ-13.4: `candidates` of a decision are played out, in `stages`: so often each after it, and
+    so many go on to the next.
     """
 
     weights: Weights
-    candidates: int = 5
-    trials: int = 3
-    later: float = 0.3
-    trust: float = 0.3
+    candidates: int = 8
+    stages: tuple[tuple[int, int], ...] = ((2, 4), (6, 1))
     clause: str = "RAJ-13.4"
     draws = True
 
@@ -81,76 +88,174 @@ class Raja:
         options = decision.options
         if decision.kind not in PLAYED_OUT or len(options) == FORCED:
             return [OptionOutlook(options[number], worths[number], 0) for number in order]
-        tried = order[: self.candidates]
-        later = self._play_out(view, decision, [options[number] for number in tried], rng)
-        mean = sum(later) / len(later)
-        level = sum([worths[number] for number in tried]) / len(tried)
-        found = []
-        for number, worth in zip(tried, later, strict=True):
-            at_once = worths[number] - level
-            seen = (1 - self.trust) * (worth - mean) + self.trust * at_once
-            found.append(OptionOutlook(options[number], level + seen, self.trials))
-        found.sort(key=lambda each: -each.worth)
-        least = found[-1].worth
-        rest = [
-            OptionOutlook(options[number], min(least, worths[number]), 0)
-            for number in order[self.candidates :]
-        ]
-        return found + rest
+        tried = self._distinct(view, decision, order)
+        found = self._play_out(view, decision, [options[number] for number in tried], rng)
+        spare_pips(view, decision.seat, found)
+        seen = {each.option: each for each in found}
+        kinds = {kind_of(view, options[number]): number for number in reversed(tried)}
+        least, last = found[-1].worth, worths[tried[-1]]
+        for number in order:
+            if number not in tried:
+                twin = kinds.get(kind_of(view, options[number]))
+                most, there = (
+                    (least, last) if twin is None else (seen[options[twin]].worth, worths[twin])
+                )
+                worth = most + min(0.0, worths[number] - there)
+                found.append(OptionOutlook(options[number], worth, 0))
+        return sorted(found, key=lambda each: -each.worth)
+
+    def _distinct(self, view: RajasTable, decision: Decision, order: Sequence[int]) -> list[int]:
+        """The best options by their worth at once, one of every kind; and the best of those to
+        where a rival would like to go most.
+        """
+        found: dict[Any, int] = {}
+        for number in order:
+            found.setdefault(kind_of(view, decision.options[number]), number)
+        tried = list(found.values())
+        wanted: Sequence[str] = ()
+        if decision.kind == "place":
+            moves = [
+                best_next(view, each, self.weights)[1] for each in rivals_of(view, decision.seat)
+            ]
+            wanted = [move.space for move in moves if move is not None]
+        first, later = tried[: self.candidates], tried[self.candidates :]
+        return first + [each for each in later if _space(decision.options[each]) in wanted][:1]
 
     def _play_out(
         self, view: RajasTable, decision: Decision, options: Sequence[Option], rng: Random
-    ) -> list[float]:
-        """The mean worth of the table after each option; the same luck for every option."""
-        lucks = [rng.random() for _ in range(self.trials)]
-        seat = decision.seat
-        return [sum(self.played_out(view, seat, option, lucks)) / self.trials for option in options]
+    ) -> list[OptionOutlook]:
+        """The options, the best first, as they do against it with the same luck for both."""
+        lucks = [rng.random() for _ in range(self.stages[-1][0])]
+        seen: list[list[Prospect]] = [[] for _ in options]
+        left = list(range(len(options)))
+        for trials, keep in self.stages:
+            for place in left:
+                more = lucks[len(seen[place]) : trials]
+                seen[place] += self._prospects(view, decision.seat, options[place], more)
+            left = sorted(left, key=lambda place: -_lead(seen[place]))[:keep]
+        best = seen[left[0]]
+        found = [
+            OptionOutlook(option, _lead(each) + _lead(best) - _lead(best[: len(each)]), len(each),
+                          _beside(each, best))
+            for option, each in zip(options, seen, strict=True)
+        ]  # fmt: skip
+        found.sort(key=lambda each: (-each.trials, -each.worth))
+        return [
+            replace(each, worth=min(each.worth, found[max(0, place - 1)].worth))
+            for place, each in enumerate(found)
+        ]
 
     def played_out(
         self, view: RajasTable, seat: int, option: Option, lucks: Sequence[float]
     ) -> list[float]:
-        """The worth of the table after an option of the pending decision, once for every luck."""
-        rounds = rounds_left(view, self.weights)
-        worths = []
-        for luck in lucks:
-            table = view.copy()
-            apply(table, option)
-            worths.append(self._later(table, seat, rounds, Random(luck)))
-        return worths
+        """The lead after an option of the pending decision, once for every luck."""
+        return [sum(each) for each in self._prospects(view, seat, option, lucks)]
 
-    def _later(self, table: RajasTable, number: int, rounds: float, rng: Random) -> float:
-        """What the table is worth to a seat after its turn, with the best that can follow."""
-        left = table.seats[number].workers
+    def _prospects(
+        self, view: RajasTable, seat: int, option: Option, lucks: Sequence[float]
+    ) -> list[Prospect]:
+        return [self._later(view, seat, option, luck) for luck in lucks]
+
+    def _later(self, view: RajasTable, seat: int, option: Option, luck: float) -> Prospect:
+        """The lead at the end of the round; each seat has dice of its own that fall alike whatever
+        the others do, and so has the quarry.
+        """
+        table, round_number = view.copy(), view.round
+        dice = [Random(f"{luck} {each}") for each in range(len(view.seats) + 1)]
+        apply(table, option)
         asked = pending(table)
-        while asked is not None and not _turn_is_over(table, asked, number, left):
+        while asked is not None and table.round == round_number:
             if isinstance(asked, Chance):
-                apply(table, asked.outcomes.sample(rng))
+                whose = -1 if asked.for_seat is None else asked.for_seat
+                apply(table, asked.outcomes.sample(dice[whose]))
             else:
                 apply(table, quick_choice(table, asked, self.weights))
             asked = pending(table)
-        worth = standing(table, number, self.weights, rounds)
-        return worth + self.later * best_to_follow(table, number, self.weights, rounds)
+        return lead(table, seat)
 
     def reasons(
         self, view: RajasTable, seat: int, seen: Sequence[OptionOutlook]
     ) -> tuple[Reason, ...]:
         """Why the first of several options is the best, with the rules that bind it."""
         best, move = seen[0], option_said(seen[0].option, view, seat)
+        kind = kind_of(view, best.option)
         said = Said("only-kind-of-move", {"move": move})
+        decided: list[Reason] = []
         for each in seen[1:]:
             other = option_said(each.option, view, seat)
-            if other != move:
+            if other != move and kind_of(view, each.option) != kind:
                 gain = (best.worth - each.worth) / MONEY_PER_ROUND
                 said = wins_rounds(move, gain, other)
+                decided += what_decided(self.clause, best, each)
                 break
-        reasons = [Reason(self.clause, said, options=_compared(seen[: self.candidates]))]
-        if isinstance(best.option, TurnDie):
-            reasons.append(Reason("RAJ-4.4", Said("binds-turned-die")))
-        elif isinstance(best.option, Place):
-            reasons.append(_binding(view.space(best.option.space)))
-        if view.is_ending:
-            reasons.append(Reason("RAJ-12.2", Said("binds-last-pass")))
-        return tuple(reasons)
+        return (
+            Reason(self.clause, said, options=_compared(seen[: self.candidates])),
+            *decided,
+            *what_it_denies(view, seat, best.option, self.weights),
+            *binding_rules(view, best.option),
+        )
+
+
+def _space(option: Option) -> str:
+    """Where a worker goes; nowhere with another option."""
+    return option.space if isinstance(option, Place) else ""
+
+
+def _lead(seen: Sequence[Prospect]) -> float:
+    """The mean lead."""
+    return sum([sum(each) for each in seen]) / len(seen)
+
+
+def _beside(seen: Sequence[Prospect], best: Sequence[Prospect]) -> Prospect:
+    """The mean of each part, as far as the best was played out with the same luck."""
+    count = len(seen)
+    columns = zip(zip(*seen, strict=True), zip(*best, strict=True), strict=True)
+    return Prospect(
+        *[(sum(own) - sum(most[:count])) / count + sum(most) / len(most) for own, most in columns]
+    )
+
+
+def kind_of(view: RajasTable, option: Option) -> Any:
+    """Spaces that bring the same for the same die are one kind of move; other options their own."""
+    if not isinstance(option, Place):
+        return option
+    space = view.space(option.space)
+    return (space.area, space.effects, space.good, option.die)
+
+
+def spare_pips(view: RajasTable, seat: int, found: list[OptionOutlook]) -> None:
+    """RAJ-13.6: of dice of one colour that bring the same on a space the lowest goes there, if that
+    is as good as the best as far as he can tell.
+    """
+    best = found[0]
+    gift = _gift(view, seat, best.option)
+    if gift is None:
+        return
+    near = best.worth - CLOSE * MONEY_PER_ROUND
+    alike = [
+        (FACE_OF[each.option.die], place)
+        for place, each in enumerate(found)
+        if isinstance(each.option, Place)
+        and each.worth > near
+        and _gift(view, seat, each.option) == gift
+    ]
+    _, lowest = min(alike)
+    given = found[lowest]
+    found[lowest] = replace(best, worth=given.worth)
+    found[0] = replace(given, worth=best.worth)
+
+
+def _gift(view: RajasTable, seat: int, option: Option) -> tuple[str, int, int] | None:
+    """Where any face will do: the space, the colour of the die, and the money that comes."""
+    if not isinstance(option, Place) or option.die == NO_DIE:
+        return None
+    space, income = view.space(option.space), 0
+    if space.area == "market":
+        values = market_values(view.board, view.seats[seat].tiles)
+        income = market_income(values, space.good, FACE_OF[option.die])
+    elif space.area != "balconies":
+        return None
+    return space.id, option.die // 7, income
 
 
 def _compared(seen: Sequence[OptionOutlook]) -> tuple[PossibleOption, ...]:
@@ -171,17 +276,58 @@ def wins_rounds(move: Said, gain: float, other: Said) -> Said:
     return Said("wins-rounds", {"move": move, "rounds": Fixed(gain, 2), "other": other})
 
 
-def _binding(space: Space) -> Reason:
+def what_decided(clause: str, best: OptionOutlook, other: OptionOutlook) -> list[Reason]:
+    """In what the best is most ahead of another move, where both were played out."""
+    if not (best.trials and other.trials):
+        return []
+    ahead = [own - its for own, its in zip(best.parts, other.parts, strict=True)]
+    most = max(ahead)
+    if most < LEAST_TOLD:
+        return []
+    return [Reason(clause, Said(_DECIDED[ahead.index(most)], {"gain": Fixed(most)}))]
+
+
+_DECIDED = ("decided-by-markers", "decided-by-held", "decided-by-rival", "decided-by-win")
+
+
+def what_it_denies(view: RajasTable, seat: int, option: Option, weights: Weights) -> list[Reason]:
+    """RAJ-13.4: how far the best that a rival can do next falls when a space is taken."""
+    if not isinstance(option, Place):
+        return []
+    table, reasons = view.copy(), []
+    table.placed = {**table.placed, option.space: seat}
+    for rival in rivals_of(view, seat):
+        before, after = (best_next(each, rival, weights)[0] for each in (view, table))
+        if before - after >= LEAST_TOLD:
+            numbers = {"bestNow": Fixed(before), "bestThen": Fixed(after)}
+            said = Said("denies", {"seat": SeatNumber(rival), **numbers})
+            reasons.append(Reason("RAJ-13.4", said))
+    return reasons
+
+
+def binding_rules(view: RajasTable, option: Option) -> Iterator[Reason]:
+    """The rules that bind who takes an option now."""
+    if isinstance(option, TurnDie):
+        yield Reason("RAJ-4.4", Said("binds-turned-die"))
+    elif isinstance(option, Place):
+        yield binding(view.space(option.space))
+    if view.is_ending:
+        yield Reason("RAJ-12.2", Said("binds-last-pass"))
+
+
+def binding(space: Space) -> Reason:
     """The rule of a space that binds whoever goes there."""
     if space.area == "market" and not space.wants_die:
         return Reason("RAJ-5.5", Said("binds-mixed-market"))
     if space.area == "terrace" and space.takes < 0:
         return Reason("RAJ-5.13", Said("binds-dice-again"))
+    if space.area == "chambers":
+        args = {"who": space.called, "brings": effects_said(space.effects)}
+        return Reason("RAJ-5.3", Said("binds-chambers", args))
     return Reason(*_BINDING[space.area])
 
 
 _BINDING = {
-    "chambers": ("RAJ-5.3", Said("binds-chambers")),
     "quarry": ("RAJ-6.4", Said("binds-quarry")),
     "market": ("RAJ-5.4", Said("binds-market")),
     "harbor": ("RAJ-8.3", Said("binds-harbour")),
@@ -190,36 +336,25 @@ _BINDING = {
 }
 
 
-def _turn_is_over(table: RajasTable, asked: Pending, number: int, left: int) -> bool:
-    """Whether the next worker is to be placed, or another seat moves."""
-    if isinstance(asked, Chance):
-        return asked.for_seat not in (None, number) or isinstance(table.steps[-1], DummyArea)
-    return asked.seat != number or (asked.kind == "place" and table.seats[number].used > 0)
+def rivals_of(table: RajasTable, number: int) -> list[int]:
+    """The other seats that choose for themselves, with a worker to place; dummies go by dice."""
+    return [
+        other
+        for other, seat in enumerate(table.seats)
+        if other != number and seat.workers and not seat.is_dummy
+    ]
 
 
-def best_to_follow(table: RajasTable, number: int, weights: Weights, rounds: float) -> float:
-    """What the workers that are left can bring at best, each on another space with another die."""
-    seat = table.seats[number]
-    if not seat.workers or table.is_over:
-        return 0.0
+def best_next(
+    table: RajasTable, number: int, weights: Weights, rounds: float | None = None
+) -> tuple[float, Place | None]:
+    """What the next worker of a seat can bring at best, and where; nothing where all is over."""
+    if table.is_over:
+        return 0.0, None
     evaluator = Evaluator(table, number, weights, rounds)
-    worths = [(evaluator.placing(option), option) for option in placements(table, number)]
-    worths.sort(key=lambda pair: -pair[0])
-    total, workers = 0.0, seat.workers
-    taken: set[str] = set()
-    spent: list[int] = []
-    for worth, option in worths:
-        if not workers or worth <= 0:
-            break
-        area = option.space[:3]
-        if area in taken or option.die in spent:
-            continue
-        taken.add(area)
-        if option.die >= 0:
-            spent.append(option.die)
-        total += worth
-        workers -= 1
-    return total
+    found = [(evaluator.placing(option), option) for option in placements(table, number)]
+    worth, option = max(found, key=lambda pair: pair[0], default=(0.0, None))
+    return (worth, option) if worth > 0 else (0.0, None)
 
 
 def quick_choice(table: RajasTable, decision: Decision, weights: Weights) -> Option:
@@ -261,6 +396,4 @@ def standing(table: RajasTable, number: int, weights: Weights, rounds: float) ->
 
 def outlook_of_roads(evaluator: Evaluator) -> float:
     """What the open roads of a province promise."""
-    return evaluator.roads_ahead(
-        evaluator.table.province(evaluator.number).roads, evaluator.seat.claimed
-    )
+    return evaluator.roads_ahead(evaluator.seat.claimed)

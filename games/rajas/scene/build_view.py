@@ -9,12 +9,12 @@ from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotKey
-from engine.ui.theme import WHITE, Colour, mix
+from engine.ui.theme import LEGAL, WHITE, Colour, mix
 from games.rajas.scene.board_art import BoardModel
 from games.rajas.scene.hit_targets import HitTargets
 from games.rajas.scene.layout import BuildPlaces
 from games.rajas.scene.marks import draw_cell_marks
-from games.rajas.scene.palette import DIE_BODIES, INK, LEGAL
+from games.rajas.scene.palette import DIE_BODIES, INK
 from games.rajas.scene.province import draw_province
 from games.rajas.scene.province_model import hanging
 from games.rajas.scene.selection import RajasSelection
@@ -58,8 +58,13 @@ def draw_build(
     draw_province(canvas, places.province, shown.own.province)
     draw_cell_marks(canvas, places.province, hit_targets, hovered)
     way = hanging(selection)
-    if way is not None:
-        tile = table.tile(getattr(table.steps[-1], "tile", ""))
+    if selection.kind != "lay":
+        return
+    tile = table.tile(getattr(table.steps[-1], "tile", ""))
+    if way is None:
+        origin = places.tops[3 * tile.colour + tile.animal]
+        draw_ghost_tile(canvas, tile, origin, selection.turn)
+    else:
         cell = places.province.cell(way.cell)
         draw_ghost_tile(canvas, tile, cell, way.turn)
         if selection.can_turn(way.cell):

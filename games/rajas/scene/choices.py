@@ -10,7 +10,7 @@ from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.select.paths import Part
-from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
+from engine.ui.theme import LEGAL, SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.rajas.board import GOODS
 from games.rajas.dice import COLOURS
 from games.rajas.effects import effects_said
@@ -18,7 +18,7 @@ from games.rajas.naming import COLOUR, GOOD
 from games.rajas.province import market_values
 from games.rajas.scene.buildings import draw_good
 from games.rajas.scene.effect_signs import sign_of
-from games.rajas.scene.palette import GOLD, LACQUER, LACQUER_EDGE, LEGAL
+from games.rajas.scene.palette import GOLD, LACQUER, LACQUER_EDGE
 from games.rajas.scene.selection import RajasSelection
 from games.rajas.scene.signs import draw_die_sign, draw_plate
 from games.rajas.state import RajasTable

@@ -1,24 +1,20 @@
-"""How the desk looks: the board as it is set out, what is beside it, the Raja's order, the bar."""
+"""How the desk looks: the board as it is set out, what is beside it, the bar."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.decision import Option
 from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.position.edit_panel import ChipShown, Painters
-from engine.ui.table.pointing import SpotKey, Spots
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.rajas.dice import COLOUR_OF, FACE_OF, NO_FACE
 from games.rajas.scene.board_art import OwnModel, draw_land, draw_own, draw_racers, draw_river
 from games.rajas.scene.effect_signs import sign_of
 from games.rajas.scene.ground import Ground
-from games.rajas.scene.hint_card import draw_badge
-from games.rajas.scene.option_paths import name_of
 from games.rajas.scene.palette import GOLD, LACQUER_EDGE
 from games.rajas.scene.places import Places, board_canvas
 from games.rajas.scene.province_model import province_model
@@ -51,34 +47,14 @@ def draw_desk(
     draw_racers(board, places, printed, shown, voice)
 
 
-def draw_order(
-    canvas: Canvas, options: Sequence[Option], table: RajasTable, seat: int, spots: Spots
-) -> None:
-    """The moves of the Raja, numbered where they would be made."""
-    taken: set[SpotKey] = set()
-    known = {spot.fact.key: spot.box for spot in spots.children}  # type: ignore[attr-defined]
-    for number, option in enumerate(options, 1):
-        name = name_of(option, table, seat)
-        if not name:
-            continue
-        kind, which = name[0]
-        key = ("top", table.tile(which).stack) if kind == "tile" else (kind, which)
-        if key in known and key not in taken:
-            taken.add(key)
-            draw_badge(canvas, known[key].right - 5, known[key].y + 5, number)
-
-
-def draw_bar(
-    canvas: Canvas, box: Box, buttons_x: float, colour: Colour, head: str, words: str
-) -> None:
-    """What is to be done here, or what is wrong, left of the buttons."""
+def draw_bar(canvas: Canvas, box: Box, buttons_x: float, colour: Colour, head: str) -> Box:
+    """What comes next, left of the buttons; returns where there is room for more."""
     canvas.shadow(box, 12, blur=18, drop=6, strength=130)
     canvas.rounded(box, 12, mix(colour, (0x1F, 0x1B, 0x1A), 0.85),
                    mix(colour, (0x40, 0x36, 0x2E), 0.5))  # fmt: skip
     x, room = box.x + 24, buttons_x - box.x - 44
     canvas.text(x, box.y + 26, head, 20, TEXT, "text-semibold", max_width=room)
-    place = Box(x, box.y + 40, room, 50)
-    canvas.paragraph(place, words, 18, SECOND_TEXT, line_height=1.2, max_lines=2)
+    return Box(x, box.y + 44, room, 46)
 
 
 # -- what stands beside the board ------------------------------------------------------------------

@@ -8,6 +8,7 @@ from engine.core.match import Match
 from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.faces import seat_face
 from engine.ui.pages.end import closing_words
 from engine.ui.pages.last_page import LastPage
 from engine.ui.scene import Window
@@ -32,6 +33,7 @@ class RajasEnd(LastPage):
         words = match.voice.say(Said("review"))
         review = Button(words, self.look_back, kind="secondary", icon="chart-bar", key="B")
         super().__init__(app, match, FIT, (review,))
+        self.faces = [seat_face(match, seat) for seat in range(len(match.setup.seats))]
         self.accounts = account_of(self.events, match.table_before(-1), match.table)
 
     def look_back(self) -> None:
@@ -44,11 +46,13 @@ class RajasEnd(LastPage):
 
     def draw_curves(self, canvas: Canvas, box: Box) -> None:
         """Both tracks by round."""
-        draw_curves(canvas, box.inset(20, 14), self.accounts, self.match.voice, self.order)
+        draw_curves(canvas, box.inset(20, 14), self.accounts, self.match.voice, self.order,
+                   self.faces)  # fmt: skip
 
     def draw_sheet(self, canvas: Canvas, box: Box) -> None:
         """What fame and money came from."""
-        draw_sheet(canvas, box.inset(16, 12), self.accounts, self.match.voice, self.order)
+        draw_sheet(canvas, box.inset(16, 12), self.accounts, self.match.voice, self.order,
+                   self.faces)  # fmt: skip
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
         """The evening over the town, who won, and how."""
@@ -95,7 +99,8 @@ class RajasEnd(LastPage):
         point = turning_point(self.accounts, self.order[0])
         title = self._say("end-turning-point", round=point.round)
         canvas.text(box.x, box.y + 10, title, 20, TEXT, "text-semibold")
-        gains = {"fame": point.fame, "money": point.money, "gained": point.gained}
+        gains = {"fame": point.fame, "gained": point.gained, "money": max(0, point.money),
+                 "paid": max(0, -point.money)}  # fmt: skip
         words = self._say("end-turned", seat=SeatNumber(self.order[0]), **gains)
         canvas.paragraph(Box(box.x, box.y + 28, box.w, 90), words, 18, SECOND_TEXT,
                          line_height=1.3, max_lines=3)  # fmt: skip

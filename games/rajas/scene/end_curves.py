@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
 from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.faces import draw_player
 from engine.ui.plot import Axes
 from engine.ui.theme import LINE, SECOND_TEXT, TEXT, Colour, mix, seat_colour
 from games.rajas.account import SeatAccount
@@ -29,6 +31,7 @@ def draw_curves(
     accounts: Sequence[SeatAccount],
     voice: Voice,
     order: Sequence[int],
+    faces: Sequence[Path | None],
 ) -> None:
     """A chart for each seat, the winner's first."""
     canvas.text(box.x, box.y + 14, voice.say(Said("curves")), 26, TITLE, "marcellus")
@@ -45,11 +48,11 @@ def draw_curves(
         x -= 30
     room = box.cut_top(46)[1]
     for seat, cell in zip(order, room.row(*[None] * len(order), gap=28), strict=True):
+        draw_player(canvas, faces[seat], seat, (cell.x + 14, cell.y + 11), 13)
         _draw_chart(canvas, cell, accounts[seat], voice, seat)
 
 
 def _draw_chart(canvas: Canvas, box: Box, account: SeatAccount, voice: Voice, seat: int) -> None:
-    canvas.seat_mark(seat, box.x + 14, box.y + 12, 12)
     last = len(account.fame) - 1
     overlap = account.overlap(last)
     left = _draw_gap(canvas, box, gap_words(-overlap, voice, "long"), has_met=overlap >= 0)

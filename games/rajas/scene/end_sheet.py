@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.faces import draw_player
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix, seat_colour
 from games.rajas.account import HEAD, HEADS, SeatAccount
 from games.rajas.board import TRACK
@@ -68,6 +70,7 @@ def draw_sheet(
     accounts: Sequence[SeatAccount],
     voice: Voice,
     order: Sequence[int],
+    faces: Sequence[Path | None],
 ) -> None:
     """A line for every head, a column for every seat, and what it comes to."""
     used = [head for head in HEADS if any(head in account.by_head for account in accounts)]
@@ -83,7 +86,7 @@ def draw_sheet(
     longest = max(1, *(abs(2 * fame) + abs(money) for account in accounts
                        for fame, money in account.by_head.values()))  # fmt: skip
     for seat, column in zip(order, columns, strict=True):
-        _draw_head(canvas, column, rows[0].centre_y, voice.named(seat), seat)
+        _draw_head(canvas, column, rows[0], voice.named(seat), seat, faces[seat])
     for head, row in zip(used, rows[1:], strict=False):
         HEAD_SIGNS[head](canvas, left.x + SIGN_W / 2 - 6, row.centre_y)
         _draw_words(
@@ -107,8 +110,11 @@ def _draw_words(canvas: Canvas, cell: Box, head: str) -> None:
     canvas.paragraph(place, head, 18, TEXT, line_height=1.1)
 
 
-def _draw_head(canvas: Canvas, column: Box, y: float, name: str, seat: int) -> None:
-    canvas.seat_mark(seat, column.x + 14, y, 12)
+def _draw_head(
+    canvas: Canvas, column: Box, row: Box, name: str, seat: int, face: Path | None
+) -> None:
+    y = row.centre_y
+    draw_player(canvas, face, seat, (column.x + 13, y), min(15.0, 0.46 * row.h))
     room = column.w - NUMBERS_W - 40
     canvas.text(column.x + 34, y, name, 18, TEXT, "text-semibold", max_width=room)
     draw_seal(canvas, column.right - 118, y, 22)

@@ -54,8 +54,8 @@ def card_place(frame: FramePlaces) -> Box | None:
     return Box(column.x, frame.board.bottom - CARD_H, column.w, CARD_H)
 
 
-def advice_place(frame: FramePlaces) -> Box:
-    """Where the Raja speaks: in the right column, or over the right end of the board."""
+def hint_column(frame: FramePlaces) -> Box:
+    """What a hint and the log share: the right column down to the bar, the card's place too."""
     board = frame.board
     x = board.right - LOG_W - EDGE if frame.column is None else frame.column.x
     return Box(x, board.y, LOG_W, board.h)

@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from engine.ui.box import Box
 from engine.ui.brush import draw_light_round
 from engine.ui.canvas import Canvas
+from engine.ui.table.hint_card import draw_badge
 from engine.ui.table.pointing import SpotKey
-from engine.ui.theme import WHITE
-from games.rajas.scene.hint_card import draw_badge
+from engine.ui.theme import LEGAL, LEGAL_GLOW, WHITE
 from games.rajas.scene.hit_targets import HitTargets
-from games.rajas.scene.palette import LEGAL, LEGAL_GLOW
 from games.rajas.scene.places import Places, ProvincePlaces
 from games.rajas.scene.river import draw_stone_light
 

@@ -12,6 +12,7 @@ from games.rajas.scene.layout import build_places
 from games.rajas.scene.places import Places
 
 LOTUS: Final = 44.0
+STONE: Final = 52.0
 
 
 def box_named(
@@ -22,14 +23,18 @@ def box_named(
     *,
     is_building: bool,
 ) -> Box | None:
-    """A place by its kind and name (`space yogi`, `tile OT4`, `cell 4`, `die 0`), all of a kind
-    (`tops`, `choices`), or a part of the board (`ring`, `land`, `statue`, `province`, `karma`).
+    """A place by its kind and name (`space yogi`, `tile OT4`, `cell 4`, `die 0`, `river 3`), all
+    of a kind (`tops`, `choices`), or a part of the board (`ring`, `land`, `statue`, `province`,
+    `karma`).
     """
     kind, _, rest = name.partition(" ")
     if kind == "tile":
         return spots.get(("top", tops.index(rest)))
     if kind == "space":
         return spots.get((kind, rest))
+    if kind == "river":
+        stone = Box.around(*places.stones[int(rest)], STONE, STONE)
+        return places.box_to_frame(stone)
     if kind in ("cell", "die"):
         return spots.get(("hand" if kind == "die" else kind, int(rest)))
     if kind in ("tops", "choices"):

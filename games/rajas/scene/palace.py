@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from math import ceil
 from typing import Final
 
 from engine.ui.box import Box
@@ -162,8 +163,9 @@ def paint_chambers(
         draw_bust(canvas, who, cx - 13, box.y + 97, 74)
         plaque = Box(box.x - 1, box.y + 95, box.w + 2, 49)
         canvas.rounded(plaque, 6, PLAQUE, (0xD9, 0xA0, 0x50), 1.5)
-        is_wide = canvas.text_width(NAMES[who], 18, "marcellus") > plaque.w - 6
-        tight = -1 / canvas.scale if is_wide else 0.0
+        over = canvas.text_width(NAMES[who], 18, "marcellus") - (plaque.w - 6)
+        pixels = min(2, ceil(over * canvas.scale / len(NAMES[who])))
+        tight = -max(0, pixels) / canvas.scale
         canvas.text(cx, box.y + 106, NAMES[who], 18, PALE_TEXT, "marcellus", "centre",
                     spacing=tight)  # fmt: skip
         signs = one_by_one(printed.chambers[number])

@@ -76,7 +76,8 @@ class Bar:
         label, karma = self._say(said), self._table.seats[self._decision.seat].karma
         words = self._say(Said("bar-karma-left", {"karma": karma}))
         short = self._voice.part(said, "short") or label
-        return (Action(label, selection.use_karma, "", "lotus", "K", tooltip=words, short=short),)
+        return (Action(label, selection.use_karma, "", "lotus", "K", tooltip=words, short=short,
+                       is_quiet=not (selection.turns_dice or selection.karma_opens)),)  # fmt: skip
 
     def _placing(self) -> Actions:
         selection, seat = self._hit_targets.selection, self._table.seats[self._decision.seat]
@@ -132,10 +133,11 @@ class Bar:
         if count == 1:
             return replace(said, prompt=self._say(Said("bar-take-one")))
         chosen = colours_said([number for _, number in selection.chosen])
-        primary = self._button("bar-take-button", selection.confirm, "dice", "Space",
-                               enabled=selection.option is not None)  # fmt: skip
-        taking = Said("bar-taking", {"count": count, "chosen": chosen})
-        return replace(self._said(taking), primary=primary)
+        said = self._said(Said("bar-taking", {"count": count, "chosen": chosen}))
+        if selection.option is None:
+            return said
+        take = self._button("bar-take-button", selection.confirm, "dice", "Space")
+        return replace(said, primary=take)
 
     def _rolling_again(self, said: Actions) -> Actions:
         selection = self._hit_targets.selection

@@ -14,8 +14,8 @@ from engine.ui.box import Box, Point
 from engine.ui.brush import Brush, draw_ring, drawn, painted_on, soft
 from engine.ui.canvas import Canvas
 from engine.ui.curves import block
-from engine.ui.theme import WHITE, Colour
-from games.rajas.scene.palette import GOLD, LEGAL, LEGAL_GLOW
+from engine.ui.theme import LEGAL, LEGAL_GLOW, WHITE, Colour
+from games.rajas.scene.palette import GOLD
 from games.rajas.scene.pawns import draw_boat, draw_pawn
 from games.rajas.scene.places import LAST_STONE, STONE, Places
 from games.rajas.scene.printed import Printed

@@ -6,9 +6,9 @@ from functools import partial
 from typing import Final
 
 from engine.text.said import Said
+from engine.ui.book.picture import RulesPicture, draw_callout, fixed
 from engine.ui.box import Box
 from engine.ui.canvas import Align, Canvas
-from engine.ui.pages.picture import RulesPicture, draw_callout, fixed
 from engine.ui.theme import SMALL, TEXT
 from games.rajas.board import board_of
 from games.rajas.effects import (
@@ -186,23 +186,24 @@ def _draw_river(canvas: Canvas, box: Box) -> None:
 
 
 def _draw_tile(canvas: Canvas, box: Box) -> None:
-    """A tile with a line to each of its parts."""
+    """A tile with a number on each of its parts."""
     face = board_of("printed").tiles[EXPLAINED]
     place = Box.around(box.centre_x, box.centre_y, TILE, TILE)
     draw_tile(canvas, face, place)
     draw_price(canvas, face, place)
     x, y = place.centre
     parts = [(x + a * TILE, y + b * TILE) for a, b in spots_of(face, 0)]
-    left, right = place.x - 60, place.right + 60
-    for point, side, at, key in (
+    left, right = place.x - 30, place.right + 30
+    parts_shown = (
         (parts[0], left, 0.14, "picture-building"),
         (parts[1], left, 0.86, "picture-other-building"),
-        (parts[2], right, 0.14, "picture-tile-market"),
+        ((parts[2][0] + 2, parts[2][1] - 20), right, 0.14, "picture-tile-market"),
         ((place.right - 22, y), right, 0.5, "picture-road"),
-        ((place.right - 20, place.bottom - 20), right, 0.88, "picture-price"),
-    ):
+        ((place.x + 0.34 * TILE, place.y + 0.70 * TILE), right, 0.88, "picture-price"),
+    )
+    for number, (point, side, at, key) in enumerate(parts_shown, start=1):
         align: Align = "right" if side == left else "left"
-        draw_callout(canvas, point, side, place.y + at * TILE, VOICE.say(Said(key)), align)
+        draw_callout(canvas, number, point, side, place.y + at * TILE, VOICE.say(Said(key)), align)
 
 
 def _sign_columns(width: float) -> int:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.faces import draw_face
 from engine.ui.theme import LINE, TEXT, WHITE, Colour, lighten, mix, seat_colour
 from games.rajas.board import TRACK
 from games.rajas.dice import by_colour
@@ -44,6 +46,8 @@ class SeatModel:
     gap: str
     """How far the markers are apart, in words."""
 
+    face: Path | None = None
+
 
 def seats_shown(table: RajasTable, voice: Voice, acting: int | None, owner: int) -> list[SeatModel]:
     """The cards of all seats."""
@@ -69,7 +73,10 @@ def draw_seat(canvas: Canvas, box: Box, number: int, seat: SeatModel) -> None:
     edge = lighten(colour, 0.25) if seat.is_active else LINE
     canvas.rounded(box, 10, fill, edge, 2 if seat.is_active else 1)
     canvas.rounded(Box(box.x, box.y, 6, box.h), 3, lighten(colour, 0.12))
-    canvas.seat_mark(number, box.x + 27, box.y + 22, 13)
+    if seat.face is None:
+        canvas.seat_mark(number, box.x + 27, box.y + 22, 13)
+    else:
+        draw_face(canvas, seat.face, number, box.x + 24, box.y + 22, 18)
     right = _draw_dice(canvas, box, seat)
     right = _draw_workers(canvas, box, number, seat, right)
     room = right - box.x - 48 - (30 if seat.has_elephant else 0)

@@ -12,25 +12,26 @@ from typing import Final
 from engine.core.decision import Decision, Option
 from engine.ui.select.paths import OptionPath, OptionPaths, Part
 from engine.ui.select.selection import Selection, SelectionHost
+from games.rajas.board import Space
 from games.rajas.dice import FACE_OF
 from games.rajas.foresight import Outlook, after_turning, outlook
 from games.rajas.moves import KEEP_DICE, SET_ASIDE, Lay, Place, TurnDie
+from games.rajas.province import market_values
 from games.rajas.scene.option_paths import name_of, paths_of
+from games.rajas.spaces import market_income
 from games.rajas.state import RajasTable
 
 AT_ONCE: Final = frozenset(
-    ("buy", "upgrade", "sail", "sell", "visit", "border", "brown", "reroll", "replace", "yield")
-)
+    ("buy", "upgrade", "sail", "sell", "visit", "border", "brown", "reroll", "replace", "yield",
+     "dice")
+)  # fmt: skip
 """Kinds of decisions that are answered as soon as an option is named in full."""
 
 PICKED: Final = frozenset(("die", "colour", "good", "yield"))
-"""What is picked and given back, before a button answers with it."""
+"""What is picked, and given back as long as nothing is answered with it."""
 
 BUILDING: Final = frozenset(("buy", "pay", "lay", "replace"))
 """Kinds in which the province comes forward."""
-
-STRONG_AREAS: Final = frozenset(("market", "harbor"))
-"""Where more pips do more: there the highest die is offered first, elsewhere the lowest."""
 
 
 class RajasSelection(Selection[RajasTable]):
@@ -94,6 +95,18 @@ class RajasSelection(Selection[RajasTable]):
             self._karma = frozenset().union(*found) - self.paths.known
         return self._karma
 
+    @property
+    def karma_opens(self) -> bool:
+        """Whether a turned die opens another answer: to the space or die that is chosen, or at all
+        where none is.
+        """
+        spaces = [name for kind, name in self.chosen if kind == "space"]
+        if spaces:
+            return any(map(self.dice_for, spaces))
+        dice = [die for kind, die in self.chosen if kind == "die" and self.kind == "place"]
+        turned = self._turned()
+        return any(turned.get(die) for die in dice or self.turnable)
+
     def dice_for(self, space: str) -> tuple[int, ...]:
         """The dice that would lead to a space once they are turned."""
         return tuple(
@@ -120,10 +133,7 @@ class RajasSelection(Selection[RajasTable]):
     @property
     def meant(self) -> OptionPath | None:
         """What is answered as soon as it is named."""
-        full = self.paths.complete
-        if self.kind == "dice":
-            return full[0] if full and len(self.chosen) == 1 else None
-        is_at_once = self.kind == "yield" or (self.kind in AT_ONCE and full)
+        is_at_once = self.kind == "yield" or (self.kind in AT_ONCE and self.paths.complete)
         return self.paths.meant if is_at_once else None
 
     def again(self, part: Part) -> None:
@@ -134,13 +144,12 @@ class RajasSelection(Selection[RajasTable]):
             super().again(part)
 
     def offered(self, options: Sequence[Option]) -> Option | None:
-        """The way to place a worker that is offered first: the highest die where more is better."""
+        """The way to place a worker that is offered first: of the dice that do most the lowest."""
         places = [option for option in options if isinstance(option, Place)]
         if not places:
             return None
-        area = self.table.space(places[0].space).area
-        sign = -1 if area in STRONG_AREAS else 1
-        return min(places, key=lambda option: sign * FACE_OF[option.die] if option.die >= 0 else 0)
+        space = self.table.space(places[0].space)
+        return min(places, key=lambda option: _spent(self.table, self.seat, space, option.die))
 
     def meant_by(self, part: Part) -> Option | None:
         """The option that a click on a part would name or offer."""
@@ -220,9 +229,10 @@ class RajasSelection(Selection[RajasTable]):
         super().show(option)
 
     def advise(self, options: Sequence[Option]) -> None:
-        """Options in the order that an adviser gives them: the first is chosen."""
+        """Options in the order that an adviser gives them: the first is chosen; or none."""
         self.advised = tuple(options)
-        self.show(options[0])
+        if options:
+            self.show(options[0])
 
     @property
     def plain(self) -> Option | None:
@@ -267,3 +277,14 @@ def answers(ways: Iterable[OptionPath]) -> list[Option]:
 
 def _spaces(options: Sequence[Option]) -> frozenset[Part]:
     return frozenset(("space", each.space) for each in options if isinstance(each, Place))
+
+
+def _spent(table: RajasTable, seat: int, space: Space, die: int) -> tuple[int, int]:
+    """Ranks a die for a space: what it does most there (money, spaces of the river), few pips."""
+    face = FACE_OF[die] if die >= 0 else 0
+    if space.area == "harbor":
+        return -face, face
+    if space.area == "market":
+        values = market_values(table.board, table.seats[seat].tiles)
+        return -market_income(values, space.good, face), face
+    return 0, face

@@ -12,8 +12,8 @@ from typing import Final, Literal
 from engine.ui.box import Box
 from engine.ui.brush import Brush, draw_dashed_ring, draw_ring, drawn, soft
 from engine.ui.canvas import Canvas
-from engine.ui.theme import WHITE, Colour
-from games.rajas.scene.palette import ANY, DUMMY_RING, KARMA_RING, LEGAL_GLOW
+from engine.ui.theme import LEGAL, LEGAL_GLOW, WHITE, Colour
+from games.rajas.scene.palette import ANY, DUMMY_RING, KARMA_RING
 from games.rajas.scene.pawns import PAWN, draw_pawn
 from games.rajas.scene.places import SLOT, Places
 from games.rajas.scene.printed import Printed
@@ -23,22 +23,15 @@ Light = Literal["", "open", "lit", "hover", "karma", "dummy", "dim"]
 """How a space is lit: not; quietly, because much is legal; as one that is meant; under the
 pointer; legal after a die was turned for karma; what a dummy chose; ruled out."""
 
-TONES: Final[dict[str, Colour]] = {
-    "chambers": (0xFF, 0xE2, 0xA0),
-    "balconies": (0xFF, 0xC9, 0x8E),
-    "terrace": (0xF6, 0xE8, 0xC8),
-    "market": (0xFF, 0xB9, 0xC6),
-    "harbor": (0xA6, 0xF0, 0xEA),
-    "quarry": (0xC9, 0xF0, 0xA0),
-}
-"""The ring of a legal space by its area: nearly all are legal at once."""
-
 GLOW: Final[dict[Light, int]] = {
-    "open": 80, "lit": 200, "hover": 255, "karma": 165, "dummy": 220,
+    "open": 190, "lit": 255, "hover": 255, "karma": 165, "dummy": 220,
 }  # fmt: skip
 """How strong the glow round a space is."""
 
-SHADE: Final[Colour] = (0x3A, 0x1C, 0x10)
+MARK: Final[dict[Light, float]] = {"open": 3, "lit": 4.5}
+"""How wide the ring of a legal space is, with a moving picture or without."""
+
+SHADE: Final[Colour] = (0x2A, 0x10, 0x08)
 """Under a ring, so that it stands out from a bright wall as well."""
 
 GOLD_LOTUS: Final[Colour] = (0xC9, 0x8C, 0x38)
@@ -83,12 +76,9 @@ def draw_slot_state(
         canvas.audit.cover(places.space_box(space))
     _draw_stone(canvas, x, y, is_bright=True)
     _draw_face(canvas, printed, space, x, y)
-    tone = TONES[area_of(space)]
-    if light == "open":
-        draw_ring(canvas, x, y, SLOT + 2.5, tone, 2)
-    elif light == "lit":
-        draw_ring(canvas, x, y, SLOT + 4, SHADE, 6)
-        draw_ring(canvas, x, y, SLOT + 4, tone, 3)
+    if light in MARK:
+        draw_ring(canvas, x, y, SLOT + 6, SHADE, MARK[light] + 4)
+        draw_ring(canvas, x, y, SLOT + 4, LEGAL, MARK[light])
     elif light == "karma":
         draw_dashed_ring(canvas, x, y, SLOT + 3.5, KARMA_RING)
     else:

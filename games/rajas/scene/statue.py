@@ -12,11 +12,11 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from engine.ui.box import Point
-from engine.ui.brush import Brush, painted_on
+from engine.ui.brush import Brush, draw_light_round, painted_on
 from engine.ui.canvas import Canvas
 from engine.ui.curves import sign_points, smooth
 from engine.ui.dice import Die, Pose, draw_die
-from engine.ui.theme import WHITE, Colour
+from engine.ui.theme import LEGAL, LEGAL_GLOW, WHITE, Colour
 from games.rajas.scene.palette import DIE_BODIES, DIE_PIPS, DIE_SIGNS, GOLD, lit, shaded
 from games.rajas.scene.places import Places
 from games.rajas.scene.printed import Printed
@@ -55,8 +55,8 @@ def draw_dice(
             canvas.shadow(box, 12, blur=10, drop=0, strength=240, colour=(0xFF, 0xD2, 0x7A))
             canvas.rounded(box.inset(-1), 12, (0x12, 0x09, 0x0A), WHITE, 3)
         elif index in lit_dice:
-            canvas.shadow(box, 12, blur=6, drop=0, strength=190, colour=(0xFF, 0xD2, 0x7A))
-            canvas.rounded(box, 12, (0x12, 0x09, 0x0A), (0xFF, 0xF0, 0xC0), 2.4)
+            draw_light_round(canvas, box.inset(-3), 13, (*LEGAL_GLOW, 255))
+            canvas.rounded(box.inset(-3), 13, (0x12, 0x09, 0x0A), LEGAL, 3)
         draw_die(canvas, x, y - 1, DIE, kali_die(colour, value))
 
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.core.decision import Decision, Pending
 from engine.text.said import Said
 from engine.ui.scene import Scene
 from engine.ui.table.actions import Actions
+from engine.ui.table.hint_card import TableHint
 from engine.ui.table.parts import FrameStyle, Moment, Parts
 from engine.ui.table.seats import SeatColumn
 from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
 from games.rajas.hints import Advice
 from games.rajas.hints import advice as advice_at
+from games.rajas.scene.asks import rajas_asks
 from games.rajas.scene.bar import RajasTopBar, action_bar
-from games.rajas.scene.hint_card import MOST_ROWS, RajaCard, counselled
-from games.rajas.scene.layout import FIT, advice_place, seat_boxes, table_places
+from games.rajas.scene.hint_moves import counselled
+from games.rajas.scene.layout import FIT, hint_column, seat_boxes, table_places
 from games.rajas.scene.log_words import LogFormatter
 from games.rajas.scene.prompts import to_do
 from games.rajas.scene.table_board import RajasBoard
@@ -34,7 +38,7 @@ class RajasParts:
             seats_along_top=True, places=table_places, has_room=lambda width: True,
             seat_places=lambda row, count: SeatColumn(seat_boxes(row, count)),
             draw_seats=board.draw_seats, seats_on_top=True, crowns_at_left=True,
-            top_bar=RajasTopBar, action_bar=action_bar, fit=FIT,
+            top_bar=RajasTopBar, action_bar=action_bar, fit=FIT, hint_column=hint_column,
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,
@@ -42,12 +46,12 @@ class RajasParts:
             film=board.film, holds=board.explaining.holds, paces_bots=True,
             meanwhile=self._meanwhile,
             waiting=self._waiting, review=self._review, progress=_progress,
-            dress=board.dress, hint=self._hint,
+            dress=board.dress, hint=self._hint, ask=rajas_asks,
         )  # fmt: skip
 
     # -- the adviser
 
-    def _hint(self, decision: Decision) -> bool:
+    def _hint(self, decision: Decision, show_hint: Callable[[TableHint], object]) -> bool:
         """The Raja is asked in the worker; what he says is lit on the board in his order."""
         table = self._table
         table.director.skip()
@@ -55,7 +59,7 @@ class RajasParts:
 
         def show(advice: Advice) -> None:
             if table.moment.decision is decision and table.is_on_top:
-                self._open_advice(decision, advice)
+                show_hint(self._advised(decision, advice))
 
         def fail(error: Exception) -> None:
             said = Said("no-advice", {"why": str(error)})
@@ -64,23 +68,16 @@ class RajasParts:
         table.app.worker.work_out(advice_at, (view, decision), show, fail, lane="bots")
         return True
 
-    def _open_advice(self, decision: Decision, advice: Advice) -> None:
+    def _advised(self, decision: Decision, advice: Advice) -> TableHint:
+        """What the Raja says of every move; those that the panel lists bear their number."""
         table, selection = self._table, self._board.hit_targets.selection
         hints = advice.distinct(table.moment.table)
-        selection.advise([hint.option for hint in hints[:MOST_ROWS]])
-
-        def play() -> None:
-            table.close_popup()
-            table.submit(advice.best.option)
-
         voice, game = table.voice, table.match.game
         moves = counselled(hints, game, voice, table.moment.table, decision.seat)
-        reasons = game.told(advice.reasons, voice)
-        card = RajaCard(moves, reasons, selection.show, play, table.orders.show_rules, voice)
-        if table.frame.places is not None:
-            room = advice_place(table.frame.places)
-            card.place_in(table.plane.canvas(table.app.canvas), room)
-        table.open_popup(card)
+        hint = TableHint(moves, game.told(advice.reasons, voice), Said("advice-rounds"),
+                    choose=selection.show)  # fmt: skip
+        selection.advise([each.option for each in hint.listed])
+        return hint
 
     def _review(self) -> Scene:
         from games.rajas.scene.end import RajasEnd  # noqa: PLC0415 (loaded when a game is over)

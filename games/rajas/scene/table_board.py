@@ -8,6 +8,7 @@ from functools import partial
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.faces import seat_face
 from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.sound import Name
 from engine.ui.table.parts import Board, Moment
@@ -34,6 +35,7 @@ from games.rajas.scene.explaining import Explaining
 from games.rajas.scene.film import RajasFilm
 from games.rajas.scene.flights import Anchors, draw_flights
 from games.rajas.scene.ground import Ground
+from games.rajas.scene.hands import RajasHands
 from games.rajas.scene.hit_targets import HitTargets
 from games.rajas.scene.layers import Layers
 from games.rajas.scene.layout import (
@@ -57,6 +59,8 @@ FIRST_BOX = Box(8, 88, 1568, 884)
 
 class RajasBoard(Board):
     """The board with everything that can be pointed at, and the card of what is."""
+
+    hands = RajasHands()
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -129,7 +133,9 @@ class RajasBoard(Board):
         return box_named(name, spots, self.places, moment.table.tops, is_building=is_building)
 
     def sync(self, moment: Moment) -> None:
-        """Places and what they mean follow what is drawn."""
+        """Places and what they mean follow what is drawn; numbers go with their hint."""
+        if not self.table.frame.hints.is_open:
+            self.hit_targets.selection.advise(())
         self.hit_targets.owner = self.owner(moment)
         self.hit_targets.sync(moment)
         bar = self.table.frame.bar
@@ -275,7 +281,8 @@ class RajasBoard(Board):
 
     def _draw_card(self, canvas: Canvas, hovered: SpotKey | None) -> None:
         frame = self.table.frame.places
-        place = None if frame is None else card_place(frame)
+        is_free = frame is not None and not self.table.frame.hints.is_open
+        place = card_place(frame) if is_free and frame is not None else None
         if place is not None:
             draw_card(canvas, place, self.words.card(hovered))
 
@@ -298,7 +305,7 @@ class RajasBoard(Board):
         acting = self.acting(moment)
         seats = seats_shown(moment.table, moment.voice, acting, self.hit_targets.owner)
         for number, box in boxes.items():
-            seat = seats[number]
+            seat = replace(seats[number], face=seat_face(moment.match, number))
             self.layers.draw(("seat", number), canvas, (box, seat),
                              partial(draw_seat, box=box, number=number, seat=seat))  # fmt: skip
         if self.hit_targets.selection.is_building:

@@ -6,11 +6,11 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotKey
-from engine.ui.theme import WHITE
+from engine.ui.theme import LEGAL, WHITE
 from games.rajas.dice import COLOUR_OF, FACE_OF
 from games.rajas.scene.hit_targets import HitTargets
 from games.rajas.scene.layout import TRAY_DIE, tray_dice
-from games.rajas.scene.palette import LACQUER_EDGE, LEGAL
+from games.rajas.scene.palette import LACQUER_EDGE
 from games.rajas.scene.signs import draw_die_sign
 from games.rajas.state import RajasTable
 

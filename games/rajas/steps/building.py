@@ -23,7 +23,7 @@ from games.rajas.events import (
 )
 from games.rajas.grid import turns_of
 from games.rajas.moves import Buy, Claim, Lay, Pay, Replace, TurnDie, buy, lay, pay
-from games.rajas.naming import COLOUR, cell_said
+from games.rajas.naming import COLOUR, cell_said, stack_said
 from games.rajas.province import Laid
 from games.rajas.spaces import buyable, can_buy, can_replace, extra_price, replacements
 from games.rajas.state import LOOSE, NO_TILE, RajasTable
@@ -32,7 +32,6 @@ from games.rajas.steps.standing import not_a_person, question, turns_die
 
 NOWHERE = -1
 ASK_TILE, ASK_BORDER, ASK_REPLACE = map(Said, ("ask-tile", "ask-border", "ask-replace"))
-TURN_UP_TILE = Said("turn-up-tile")
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +136,8 @@ class LayTile(Step):
             remove_tile(table, self.seat, old, self.tile, emit)
         seat.tiles += (Laid(option.cell, self.tile, option.turn),)
         where = cell_said(option.cell, table.board.grid.cols)
-        emit(TileLaid, self.seat, self.tile, option.cell, option.turn, where)
+        roads = table.tile(self.tile).turned[option.turn]
+        emit(TileLaid, self.seat, self.tile, option.cell, option.turn, where, roads)
         table.steps.append(ClaimBorders(self.seat, option.cell))
         score_tile(table, self.seat, table.tile(self.tile))
 
@@ -169,7 +169,8 @@ def remove_tile(table: RajasTable, number: int, old: Laid, new: str, emit: Emit)
     seat = table.seats[number]
     seat.tiles = tuple([laid for laid in seat.tiles if laid is not old])
     table.gone += (old.tile,)
-    emit(TileReplaced, number, old.tile, new, table.tile(old.tile).called)
+    where = None if old.cell == LOOSE else cell_said(old.cell, table.board.grid.cols)
+    emit(TileReplaced, number, old.tile, new, table.tile(old.tile).called, where)
 
 
 def score_tile(table: RajasTable, number: int, tile: Tile) -> None:
@@ -184,6 +185,11 @@ def score_tile(table: RajasTable, number: int, tile: Tile) -> None:
     table.steps.append(reveal_tile(tile.stack))
 
 
+@cache
+def _top_of(stack: int) -> Said:
+    return Said("turn-up-tile", stack_said(stack))
+
+
 @dataclass(frozen=True, slots=True)
 class RevealTile(Step):
     """RAJ-6.3: the next tile of a stack turns up."""
@@ -194,7 +200,7 @@ class RevealTile(Step):
         below = table.stacks[self.stack]
         if len(below) < 2:
             return None
-        return Chance("tile", TURN_UP_TILE, draw_tile(table.board, below))
+        return Chance("tile", _top_of(self.stack), draw_tile(table.board, below))
 
     def answer(self, table: RajasTable, name: str | None, emit: Emit) -> None:
         below = table.stacks[self.stack]

@@ -74,6 +74,11 @@ class RollGained(Step):
     colours: Colours
     source: str
 
+    @property
+    def asked_colours(self) -> Colours:
+        """The colours of the dice rolled, in their order."""
+        return self.colours
+
     def ask(self, table: RajasTable) -> Chance:
         return Chance("gained", _wanted(self.colours), ROLLS[len(self.colours)], self.seat)
 
@@ -129,6 +134,11 @@ class RollAgain(Step):
 
     seat: int
     chosen: tuple[int, ...]
+
+    @property
+    def asked_colours(self) -> Colours:
+        """The colours of the dice rolled, in their order."""
+        return tuple([COLOUR_OF[number] for number in self.chosen])
 
     def ask(self, table: RajasTable) -> Chance:
         colours = colours_said([COLOUR_OF[number] for number in self.chosen])

@@ -10,7 +10,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.rajas.board import board_of
-from games.rajas.dice import die, pips
+from games.rajas.dice import COLOURS, die, pips
 from games.rajas.drawing import draw_river_tile, draw_yield
 from games.rajas.effects import BUILDINGS, GainFame, GainMoney, effects_said
 from games.rajas.events import BrownDrawn, RiverTileLaid, StarterFound, StartRolled, YieldPut
@@ -27,6 +27,7 @@ FOUR_DICE = DiceRoll(4)
 ONE_DIE = DiceRoll(1)
 ROLL_START = Said("roll-start", {"colours": colours_said(range(4))})
 ROLL_RIVER, TURN_UP_RIVER = Said("roll-river"), Said("turn-up-river")
+RIVER_TILE = "river tile"
 DRAW_BROWN = Said("draw-brown")
 BROWN = BUILDINGS.index("brown")
 
@@ -83,6 +84,11 @@ class RollStart(Step):
     """RAJ-2.5: a person rolls the first four dice, one of each colour."""
 
     seat: int
+
+    @property
+    def asked_colours(self) -> tuple[int, ...]:
+        """The colours of the dice rolled, in their order."""
+        return tuple(range(len(COLOURS)))
 
     def ask(self, table: RajasTable) -> Chance:
         return Chance("start", ROLL_START, FOUR_DICE, self.seat)
@@ -160,7 +166,7 @@ class DrawRiver(Step):
 
     def ask(self, table: RajasTable) -> Chance:
         left = draw_river_tile(table.board, _river_tiles_left(table))
-        return Chance("river tile", TURN_UP_RIVER, left)
+        return Chance(RIVER_TILE, TURN_UP_RIVER, left)
 
     def answer(self, table: RajasTable, tile: str, emit: Emit) -> None:
         table.river = (*table.river[: self.space], tile, *table.river[self.space + 1 :])

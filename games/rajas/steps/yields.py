@@ -10,7 +10,7 @@ from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.rajas import dummy_words
 from games.rajas.drawing import draw_yield
-from games.rajas.effects import BUILDING_NAMES, Effects
+from games.rajas.effects import BUILDING_NAMES, BUILDINGS, Effects
 from games.rajas.events import NothingDone, ScrollRaised, YieldPut, YieldUsed, thinks
 from games.rajas.moves import PutYield, TurnDie, UseYield
 from games.rajas.naming import BUILDING
@@ -18,7 +18,7 @@ from games.rajas.state import RajasTable
 from games.rajas.steps.carrying_out import carry_out
 from games.rajas.steps.standing import not_a_person, question, seat_missing, turns_die
 
-DRAW_YIELD = Said("draw-yield")
+DRAW_YIELD, DRAW_YIELD_ANEW = Said("draw-yield"), Said("draw-yield-anew")
 
 
 def upgrade(table: RajasTable, number: int, building: int, emit: Emit) -> None:
@@ -110,17 +110,19 @@ def put_yield(table: RajasTable, number: int, tile: str, border: int) -> None:
     seat.yields = (*lying[:border], tile, *lying[border + 1 :])
 
 
-def yield_put(table: RajasTable, tile: str, border: int) -> tuple[str, int, Effects, Said]:
+def yield_put(table: RajasTable, tile: str, border: int) -> tuple[str, int, Effects, Said, str]:
     """A yield tile and its border, with what the one brings and how the other is called."""
-    return tile, border, table.board.yields[tile].effects, table.border_called(border)
+    known = table.board.yields[tile]
+    return tile, border, known.effects, table.border_called(border), BUILDINGS[known.colour]
 
 
 def use_yield(table: RajasTable, number: int, tile: str, emit: Emit) -> None:
     """RAJ-5.7: a yield tile is used at once and put away."""
     table.yields = tuple([each for each in table.yields if each != tile])
     table.discarded = (*table.discarded, tile)
-    effects = table.board.yields[tile].effects
-    emit(YieldUsed, number, tile, effects)
+    known = table.board.yields[tile]
+    effects = known.effects
+    emit(YieldUsed, number, tile, effects, BUILDINGS[known.colour])
     carry_out(table, number, effects, "yield tile", emit)
 
 
@@ -138,7 +140,8 @@ class DrawYield(Step):
         pile = self._pile(table)
         if not pile:
             return None
-        return Chance("yield", DRAW_YIELD, draw_yield(table.board, pile), self.seat)
+        asked = DRAW_YIELD if pile[0] in table.yields else DRAW_YIELD_ANEW
+        return Chance("yield", asked, draw_yield(table.board, pile), self.seat)
 
     def _pile(self, table: RajasTable) -> tuple[str, ...]:
         known = table.board.yields

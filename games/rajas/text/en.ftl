@@ -36,6 +36,10 @@ handful = { COUNT($dice) ->
    *[other] { LIST($dice) }
 }
 
+animal-tiger = tiger
+animal-snake = snake
+animal-cow = cow
+
 building-temple = { $form ->
     [cap] Temple
    *[plain] temple
@@ -91,6 +95,7 @@ person-choice = any chamber
 
 tile = { $form ->
     [begins] { NAME($colour, form: "begins") } tile { tile-things }
+    [exact] { NAME($colour) } tile for { $price } { tile-things }, roads { LIST($roads) }
     [price] { NAME($colour, form: "cap") } tile for { $price }
     [inside] { NAME($colour) } tile for { $price }
     [priced] { NAME($colour) } tile for { $price } { tile-things }
@@ -380,15 +385,17 @@ nothing-no-yield-left = { $form ->
 start-rolled = { DOES($seat, you: "begin", one: "begins") } with { NAME($dice) }
     .hands = Lay { NAME($seat, form: "whose") } dice in the statue: { NAME($dice) }
 starter-found = { DOES($seat, you: "have", one: "has") } the elephant and { DOES($seat, you: "start", one: "starts", subject: "no") }
-    .hands = Give { NAME($seat) } the elephant
+    .hands = { hand-to } the elephant
+money-begins = { DOES($seat, you: "begin", one: "begins") } with { $money } money
+    .hands = Set { NAME($seat, form: "whose") } money marker to { $money }
 river-tile-laid = A Ganga tile covers space { $space } of the river: { NAME($brings) }
     .hands = Lay the Ganga tile on space { $space } of the river: { NAME($brings) }
 brown-drawn = { DOES($seat, you: "draw", one: "draws") } a brown yield tile: { NAME($brings) }
-    .hands = Give { NAME($seat) } the brown yield tile: { NAME($brings) }
+    .hands = { hand-to } the brown yield tile: { NAME($brings) }
 yield-put = { DOES($seat, you: "put", one: "puts") } a yield tile on { NAME($where) }: { NAME($brings) }
-    .hands = Lay { NAME($seat, form: "whose") } yield tile on { NAME($where) }: { NAME($brings) }
+    .hands = Lay { NAME($colour) } on { NAME($where) } of { NAME($seat, form: "whose") } province: { NAME($brings) }
 tile-revealed = { NAME($called, form: "begins") } turns up
-    .hands = Turn up the next tile of the stack: { NAME($called) }
+    .hands = Turn up the top tile of the { NAME($colour) } { NAME($animal) } stack: { NAME($called, form: "exact") }
 round-started = { round-heading }: { DOES($seat, you: "begin", one: "begins") } each pass
 round-heading = Round { $round }
 worker-placed = { DOES($seat, you: "place", one: "places") } a worker: { NAME($where) }{ worker-cost }
@@ -400,7 +407,10 @@ worker-placed = { DOES($seat, you: "place", one: "places") } a worker: { NAME($w
         [0] { "" }
        *[other] −{ $money } money
     }
-    .hands = Place one of { NAME($seat, form: "whose") } workers: { NAME($where) }{ worker-cost }
+    .hands = Place one of { NAME($seat, form: "whose") } workers: { NAME($where) }{ $money ->
+        [0] { "" }
+       *[other] ; move { NAME($seat, form: "whose") } money marker { $money } back
+    }
 worker-cost = { COUNT($cost) ->
     [0] { "" }
    *[other] { " " }for { LIST($cost) }
@@ -408,14 +418,14 @@ worker-cost = { COUNT($cost) ->
 cost-money = { $money } money
 worker-set-aside = { DOES($seat, you: "set", one: "sets") } a worker aside
     .hands = Set one of { NAME($seat, form: "whose") } workers aside
-die-turned = { DOES($seat, you: "turn", one: "turns") } { NAME($die) } to { $face } for a karma
+die-turned = { DOES($seat, you: "turn", one: "turns") } { NAME($die) } to { $face } for 1 karma
     .log = Karma: { NAME($die) } to { $face }
     .gain = −1 karma
-    .hands = Turn { NAME($die) } to { $face } and move { NAME($seat, form: "whose") } karma marker 1 back
+    .hands = Turn { NAME($seat, form: "whose") } { NAME($die) } to { $face } and move { NAME($seat, form: "whose") } karma marker 1 back
 dice-spent = { DOES($seat, you: "pay", one: "pays") } { NAME($dice) } for { NAME($purpose) }
-    .hands = Take { NAME($dice) } from { NAME($seat, form: "whose") } statue
+    .hands = Put { NAME($dice) } of { NAME($seat, form: "whose") } statue back into the supply
 dice-gained = { DOES($seat, you: "gain", one: "gains") } { NAME($dice) }
-    .hands = Give { NAME($seat) } { NAME($dice) }
+    .hands = Put { NAME($dice) } from the supply into { NAME($seat, form: "whose") } statue
 dice-forfeited = { DOES($seat, you: "forfeit", one: "forfeits") } { $count ->
     [one] a die
    *[other] { $count } dice
@@ -437,11 +447,16 @@ karma-gained = { DOES($seat, you: "gain", one: "gains") } { $count } karma
 karma-full = { DOES($seat, you: "have", one: "has") } all the karma that can be kept
 bonus-reached = { DOES($seat, you: "reach", one: "reaches") } the bonus at { $space } of the { NAME($track) }
     .log = Reaches { $space } of the { NAME($track) }
+    .hands = { $isMoney ->
+        [yes] Move { NAME($seat, form: "whose") } bonus marker from { $space } to the next money bonus
+       *[no] { "" }
+    }
 bridge-reached = { DOES($seat, you: "reach", one: "reaches") } the bridge
 worker-gained = { DOES($seat, you: "gain", one: "gains") } the { NAME($nth) } worker
-    .hands = Give { NAME($seat) } the { NAME($nth) } worker
+    .hands = { hand-to } the { NAME($nth) } worker
 worker-too-many = { DOES($seat, you: "have", one: "has") } all { $owned } workers: one more leaves the game
     .log = No room for a worker
+    .hands = Put the worker that waited for { NAME($seat) } back into the box
 scroll-raised = { DOES($seat, you: "upgrade", one: "upgrades") } the { NAME($building) } to { $value }
     .hands = Raise { NAME($seat, form: "whose") } { NAME($building) } to { $value }
 boat-moved = { DOES($seat, you: "sail", one: "sails") } to river space { $space }
@@ -449,23 +464,28 @@ boat-moved = { DOES($seat, you: "sail", one: "sails") } to river space { $space 
 tile-bought = { DOES($seat, you: "buy", one: "buys") } the { NAME($called) } for { NAME($dice) }
     .log = { NAME($called, form: "price") }: gives { NAME($dice) }
     .short = Gives { NAME($dice) }
-    .hands = Take the { NAME($called) } for { NAME($seat) }
+    .hands = Take the { NAME($called, form: "exact") } from the quarry for { NAME($seat) }
 tile-taken = { DOES($seat, you: "take", one: "takes") } the { NAME($called) } without a die
     .log = { NAME($called, form: "price") }
     .short = Gives no die
+    .hands = Take the { NAME($called, form: "exact") } from the quarry for { NAME($seat) }
 tile-laid = { DOES($seat, you: "lay", one: "lays") } the tile in { NAME($where) }
-    .hands = Lay the tile in { NAME($where) } of { NAME($seat, form: "whose") } province
+    .hands = Lay the tile in { NAME($where) } of { NAME($seat, form: "whose") } province, its roads to { LIST($sides) }
 tile-collected = { DOES($seat, you: "collect", one: "collects") } the tile in loose order
 tile-replaced = { DOES($seat, you: "replace", one: "replaces") } the { NAME($called) }, which leaves the game
     .log = In place of the { NAME($called, form: "inside") }
-    .hands = Take the { NAME($called) } from { NAME($seat, form: "whose") } province, out of the game
+    .hands = Take the { NAME($called, form: "exact") } from { $isLoose ->
+        [yes] { NAME($seat, form: "whose") } tiles
+       *[no] { NAME($where) } of { NAME($seat, form: "whose") } province
+    }, out of the game
 border-reached = { DOES($seat, you: "connect", one: "connects") } { NAME($where) }: { NAME($brings) }
     .log = Reaches { NAME($where) }
 yield-used = { DOES($seat, you: "use", one: "uses") } a yield tile: { NAME($brings) }
+    .hands = Put { NAME($colour) } away: { NAME($brings) }
 elephant-taken = { DOES($seat, you: "take", one: "takes") } the elephant for the next round
     .short = Takes the elephant
     .detail = For the next round
-    .hands = Give { NAME($seat) } the elephant for the next round
+    .hands = { hand-to } the elephant for the next round
 chamber-visited = { DOES($seat, you: "visit", one: "visits") } { NAME($who) }
 nothing-done = { PERSON($seat) ->
     [you] You: { NAME($what) }
@@ -518,9 +538,10 @@ roll-gained = Roll the dice gained: { LIST($colours, glue: "comma") }
 roll-again = Roll again: { LIST($colours, glue: "comma") }
 roll-river = Roll for the next river tile
 turn-up-river = Turn up the next river tile
-turn-up-tile = Turn up the next province tile
+turn-up-tile = Turn up the top tile of the { NAME($colour) } { NAME($animal) } stack
 draw-brown = Draw a brown yield tile
 draw-yield = Draw a yield tile
+draw-yield-anew = Shuffle the yield tiles that were put away and draw one
 
 draw-colour = Draw the colour of the die
 draw-colour-to-pay = Draw the colour of the die to pay
@@ -574,13 +595,18 @@ worth-most = { NAME($move) }: worth { $worth } money
 worth-before = { NAME($move) }: worth { $worth } money. Next best: { NAME($next) } ({ $nextWorth })
 only-kind-of-move = { NAME($move) }: the only kind of move
 wins-rounds = { NAME($move) }: { $rounds } rounds better than { NAME($other) }
+decided-by-markers = by the end of the round the markers gain { $gain } money more
+decided-by-held = at the end of the round what is held for later counts for { $gain } money more
+decided-by-rival = at the end of the round what the best of the others has counts for { $gain } money less
+decided-by-win = to win the game by the end of the round, or not to lose it, counts for { $gain } money more
+denies = the best that { NAME($seat, form: "whose") } next worker can bring falls from { $bestNow } to { $bestThen } money
 rounds-behind = { $rounds } rounds behind the best
 worth-money = worth { $worth } money
 binds-turned-die = the turned die is worth more than the karma
 binds-last-pass = it is the last pass, only the overlap counts now
 binds-mixed-market = the best market of each good pays, without a die
 binds-dice-again = the money comes, then dice may be rolled again
-binds-chambers = the person asks for a die that shows exactly his number
+binds-chambers = { NAME($who) } takes exactly that number and brings { NAME($brings) }
 binds-quarry = a tile brings fame for buildings and money for markets at once
 binds-market = the markets pay again and again
 binds-harbour = the boat brings the bonus where it stops
@@ -589,10 +615,10 @@ binds-terrace = the terrace asks for no die
 
 ## What the Raja advises
 
-played-out = he played the turn out { $times ->
-    [one] { $times } time
-   *[other] { $times } times
-} from each of the { $moves } best moves
+played-out = he played the round to its end from { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $times } times from the best of them
 others-close = { $others ->
     [one] another move is
    *[other] { $others } others are
@@ -1070,13 +1096,7 @@ set-up = Set-up
 
 ## The Raja's advice
 
-advice = The Raja advises
 advice-rounds = rounds
-advice-best = best
-advice-left-out = and { $moves } more that lose more
-advice-why = Why: +{ $more }
-advice-play = Play it
-advice-seen = I see
 no-advice = There is no advice: { $why }
 
 ## The end of a game
@@ -1085,11 +1105,19 @@ end-finished = Finished with { game-finish }{ $overlap ->
     [0] { "" }
    *[other] ; the markers passed each other by { $overlap }
 }.
+tie-broken = A tie: { DOES($seat, you: "have", one: "has") } { $what ->
+    [karma] more karma
+    [pips] more pips on dice
+   *[turn] the earlier turn
+}
 end-came-to = { $fame } fame, { $money } money
 end-past = passed by
 end-gap = gap
 end-turning-point = The turning point: round { $round }
-end-turned = { DOES($seat, you: "came", one: "came") } { $fame } fame and { $money } money on, and gained { $gained } on the best of the others.
+end-turned = { DOES($seat, you: "came", one: "came") } { $fame } fame { $paid ->
+    [0] and { $money } money on
+   *[other] on for { $paid } money
+}, and gained { $gained } on the best of the others.
 end-tiles = { $count ->
     [one] tile laid
    *[other] tiles laid
@@ -1152,14 +1180,16 @@ review-summary = { $rounds } rounds lost against the Raja (error { $error }), as
 
 ## The desk
 
-desk-advice = Raja's advice
 desk-title = Position, round { $round }
-desk-his-turn = His turn
-    .rolled = His turn, rolled
-    .real = His turn, real dice
-desk-play-on = Play on
-    .rolled = Play on, rolled
-    .real = Play on, real dice
+desk-worker = puts a worker here, or takes the one away
+desk-bonus-marker = puts the bonus marker here
+desk-river-tile = covers it with the next Ganga tile
+desk-builds = lays it in the province, or before a dummy
+desk-karma = so much karma, or one less
+desk-tile = chooses a tile, or turns the one here
+desk-border = shows what lies on this border
+desk-claims = its bonus was taken, or not
+desk-give-tile = Give a tile
 
 puzzle-searched = Best of { $rounds } rounds played out
 
@@ -1170,8 +1200,8 @@ picture-free-stalls = No die: the best market of each good
 picture-building = A building: fame
 picture-other-building = Another building
 picture-tile-market = A market: money
-picture-road = A road to the east
-picture-price = The price in such dice
+picture-road = A road east
+picture-price = The price in pips
 glance = fame and money run toward each other
 glance-race = { $meet }
     .detail = twice fame + money
@@ -1199,3 +1229,164 @@ glance-dummies = Dummies
 tile-face-up = face up
 tile-face-down = face down
 tile-gone = gone
+
+# What is asked at a real table.
+ask-lies-before = before { NAME($seat) }
+## The page where a position is set out: its fields, and what clicks do
+
+field-0-while-the-game-is-being = 0 while the game is being set up
+field-1-for-a-tile-bought = -1 for a tile bought
+field-1-for-any-free-one = -1 for any free one
+field-1-for-none = -1 for none
+field-a-click-adds-such-a-die = A click adds such a die
+field-a-click-takes-the-tile-away = A click takes the tile away
+field-a-dummy-s = A dummy's
+field-a-tile = A tile
+field-add-a-die = Add a die
+field-cap = { NAME($what, form: "cap") }
+field-price = { NAME($what, form: "price") }
+field-space = { NAME($what, form: "title") }{ $nth ->
+    [1] { "" }
+   *[other] , { $nth }
+}
+field-person-named = { NAME($who, form: "title") }
+field-die = { NAME($colour, form: "cap") } { $face }
+field-dummy-die = { NAME($colour, form: "cap") }, of a dummy
+field-cell-at = Row { $row }, column { $column }
+field-degrees = { $degrees } degrees
+field-river-start = Start
+field-river-end = End
+field-stone = Space { $number }
+field-at = At { $space }
+field-any = Any
+field-stack-of = { NAME($colour, form: "cap") }, { NAME($animal) }
+field-all-taken = All taken
+field-any-of-them = Any of them
+field-as-listed = As listed
+field-base-game = Base game
+field-boat = Boat
+field-bonus-taken = Bonus taken
+field-borders-connected = Borders connected
+field-building = Building
+field-buildings = Buildings
+field-cell = Cell
+field-clockwise-people-first = Clockwise, people first
+field-colour = Colour
+field-colour-of-the-die = Colour of the die
+field-colours = Colours
+field-dice = Dice
+field-dice-chosen = Dice chosen
+field-dummies-go = Dummies go
+field-dummy = Dummy
+field-elephant = Elephant
+field-else-free = Else free
+field-fame = Fame
+field-fitting = Fitting
+field-ganga = Ganga
+field-ganga-tile = Ganga tile
+field-handicap = Handicap
+field-his-dice-click-one-away = His dice: click one away
+field-his-tiles-click-one-away = His tiles: click one away
+field-in-this-round = In this round
+field-karma = Karma
+field-last-pass = Last pass
+field-mine = Mine
+field-money = Money
+field-navaratnas = Navaratnas
+field-next-money-bonus = Next money bonus
+field-none = Nothing
+field-none-left = No tile left
+field-not-in-vain = Not in vain
+field-numbers = Numbers
+field-one-die = One die
+field-order-of-seats = Order of seats
+field-owns-the-elephant-next-round = Owns the elephant next round
+field-person = Person
+field-province = Province
+field-river-tiles = River tiles
+field-round = Round
+field-seat = Seat
+field-seat-to-play = Seat to play
+field-seats = Seats
+field-sign-of-my-numbers = Sign of my numbers
+field-somebody-s-markers-have-met = Somebody's markers have met
+field-stack = Stack
+field-supplied = Supplied
+field-the-border = The border
+field-the-yield-tile-that-lies-there = The yield tile that lies there
+field-their-foresight = Their foresight
+field-their-new-tile = Their new tile
+field-tile = Tile
+field-tiles-face-down = Tiles face down
+field-tiles-face-up = Tiles face up
+field-tiles-out-of-the-game = Tiles out of the game
+field-to-play = To play
+field-turned = Turned
+field-version = Version
+field-whether-the-bonus-of-the-border = Whether the bonus of the border was taken
+field-with-the-great-mogul = With the Great Mogul
+field-workers = Workers
+field-workers-available = Workers available
+field-workers-on-spaces = Workers on spaces
+field-workers-owned = Workers owned
+field-workers-placed = Workers placed
+field-yield-tile-on-it = Yield tile on it
+field-yield-tiles-on-borders = Yield tiles on borders
+field-yield-tiles-to-be-had = Yield tiles to be had
+field-yield-tiles-used = Yield tiles used
+
+# What is to be done next, on that page.
+
+step-carry-out = Carry out
+step-choose-chamber = Choose a chamber
+step-choose-dice = Choose dice
+step-choose-good = Choose a good
+step-choose-replacement = Choose replacement
+step-choose-reroll = Choose reroll
+step-choose-sail = Choose how far to sail
+step-choose-tile = Choose a tile
+step-choose-upgrade = Choose upgrade
+step-choose-yield = Choose a yield tile
+step-claim-borders = Take bonuses of borders
+step-cover-brown = Cover a brown border
+step-draw-brown = Draw a brown yield tile
+step-draw-river = Draw a river tile
+step-draw-yield = Draw a yield tile
+step-dummy-area = Dummy: area
+step-dummy-balcony = Dummy: balcony
+step-dummy-buy = Dummy: buy
+step-dummy-buy-tile = Dummy: buy tile
+step-dummy-chamber = Dummy: chamber
+step-dummy-harbor = Dummy: harbour
+step-dummy-market = Dummy: market
+step-dummy-person = Dummy: person
+step-dummy-replace = Dummy: replace
+step-dummy-replace-new = Dummy: replace new
+step-dummy-replace-old = Dummy: replace old
+step-dummy-spend = Dummy: spend
+step-dummy-take-dice = Dummy: take dice
+step-dummy-terrace = Dummy: terrace
+step-dummy-terrace-die = Dummy: terrace die
+step-dummy-upgrade = Dummy: upgrade
+step-end-game = End the game
+step-end-round = End the round
+step-end-turn = End the turn
+step-find-starter = Find the first player
+step-grant-handicap = Grant the handicap
+step-lay-river = Lay a river tile
+step-lay-tile = Lay a tile
+step-pay-tile = Pay for a tile
+step-reveal-tile = Reveal a tile
+step-roll-again = Roll again
+step-roll-gained = Roll dice gained
+step-roll-start = Roll the first dice
+step-start-round = Start the round
+step-take-turn = Take a turn
+
+# Hands bring a thing to a seat: their own person takes it.
+
+hand-to = { PERSON($seat) ->
+    [you] Take
+    [mark] Give
+   *[one] Give { NAME($seat) }
+}

@@ -18,8 +18,8 @@ from games.risk.bots.front import (
     threat_to,
 )
 from games.risk.bots.prospect import Prospect
-from games.risk.bots.questions import Questions, captured_from, move_in
-from games.risk.bots.reasons import fight, idle, standing
+from games.risk.bots.questions import Questions, captured_from, compared, move_in
+from games.risk.bots.reasons import fight, idle, largest_group, standing, stands
 from games.risk.moves import (
     END_ATTACKS,
     END_TURN,
@@ -76,30 +76,40 @@ class Captain(Questions):
             beside = sum([owners[near] == seat for near in ADJACENT[place]])
             return hopes[CONTINENT_OF[place]] + 0.2 * beside
 
+        def wants(option: Claim) -> Said:
+            continent = CONTINENT_OF[option.territory]
+            own, others, size = shares[continent]
+            args = {"continent": CONTINENT(continent), "own": own, "others": others, "size": size}
+            return Said("wants-continent", args)
+
+        def why(option: Claim) -> Said:
+            beside = ADJACENT[option.territory]
+            own = sum([owners[near] == seat for near in beside])
+            args = {"wants": wants(option), "own": own, "roads": len(beside)}
+            return Said("wants-beside", args)
+
         best = max(options, key=worth)
-        continent = CONTINENT_OF[best.territory]
-        own, others, size = shares[continent]
-        args = {"continent": CONTINENT(continent), "own": own, "others": others, "size": size}
-        return self.says(best, Said("wants-continent", args))
+        return self.says(best, wants(best), options=lambda: compared(options, best, why, worth))
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """To a door in danger first; then beside the goal."""
         door = _door_in_danger(view)
         if door is not None:
-            missing = threat_to(view.owners, view.troops, view.seat, door) - view.troops[door] + 1
-            count = min(missing, options.most)
-            return self.says(PlaceTroops(door, count), standing(view, "guards-continent", door))
+            count = min(_missing_at(view, door) + 1, options.most)
+            return self.says(
+                PlaceTroops(door, count),
+                standing(view, "guards-continent", door),
+                options=lambda: _doors(view, PlaceTroops(door, count)),
+            )
         goal = goal_of(view)
         best = max(
             own_borders(view.owners, view.seat) or options.territories,
             key=lambda place: _use_for(view, goal, place),
         )
-        args = {
-            "here": view.troops[best] + options.most,
-            "territory": TERRITORY(best),
-            "continent": CONTINENT(goal),
-        }
-        return self.says(PlaceTroops(best, options.most), Said("gathers-to-win", args))
+        option = PlaceTroops(best, options.most)
+        return self.says(
+            option, _gathers(view, goal, option), options=lambda: _beside_goal(view, goal, option)
+        )
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The goal, a continent to break, or the card of the turn, at good odds."""
@@ -109,17 +119,17 @@ class Captain(Questions):
         goal = goal_of(view)
         best = _worthiest(view, goal, promising)
         if best is None:
-            return self.says(END_ATTACKS, Said("stops-with-card"))
+            stops = Said("stops-with-card")
+            end = PossibleOption(END_ATTACKS, 1.0, stops)
+            return self.says(
+                END_ATTACKS, stops, options=lambda: (end, *_prospects(view, goal, promising))
+            )
         chosen = best
-
-        def possible() -> tuple[PossibleOption, ...]:
-            return tuple([
-                PossibleOption(_rolls(view, each), float(each == chosen), _serves(view, goal, each))
-                for each in promising
-            ])  # fmt: skip
-
-        said = _serves(view, goal, chosen)
-        return self.says(_rolls(view, chosen), said, options=possible)
+        return self.says(
+            _rolls(view, chosen),
+            lambda: _serves(view, goal, chosen),
+            options=lambda: _prospects(view, goal, promising, chosen),
+        )
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Everybody goes on, unless the captured territory is safe."""
@@ -139,7 +149,10 @@ class Captain(Questions):
         if not ways:
             return self.says(END_TURN, Said("none-idle"))
         source, target, most = max(ways, key=lambda way: way[2])
-        return self.says(Fortify(source, target, most), idle(most))
+        best = Fortify(source, target, most)
+        return self.says(
+            best, idle(most), options=lambda: largest_group([Fortify(*way) for way in ways], best)
+        )
 
 
 def _shares_of(owners: Owners, seat: int, continent: Continent) -> tuple[int, int, int]:
@@ -194,6 +207,45 @@ def _serves(view: RiskTable, goal: int, attack: Prospective) -> Said:
     return Said(_what_for(view, goal, target), args)
 
 
+def _prospects(
+    view: RiskTable, goal: int, promising: list[Prospective], chosen: Prospective | None = None
+) -> tuple[PossibleOption, ...]:
+    """All attacks with a good chance, with what they would bring."""
+    return tuple([
+        PossibleOption(_rolls(view, each), float(each == chosen), _serves(view, goal, each))
+        for each in promising
+    ])  # fmt: skip
+
+
+def _gathers(view: RiskTable, goal: int, option: PlaceTroops) -> Said:
+    """What troops would gather for there."""
+    here = view.troops[option.territory] + option.count
+    args = {"here": here, "territory": TERRITORY(option.territory), "continent": CONTINENT(goal)}
+    is_beside = _use_for(view, goal, option.territory)[0]
+    return Said("gathers-to-win" if is_beside else "gathers-elsewhere", args)
+
+
+def _beside_goal(view: RiskTable, goal: int, chosen: PlaceTroops) -> tuple[PossibleOption, ...]:
+    """The own borders where troops could gather, those beside the goal first."""
+    return compared(
+        [PlaceTroops(place, chosen.count) for place in own_borders(view.owners, view.seat)],
+        chosen,
+        lambda each: _gathers(view, goal, each),
+        lambda each: _use_for(view, goal, each.territory),
+    )
+
+
+def _doors(view: RiskTable, chosen: PlaceTroops) -> tuple[PossibleOption, ...]:
+    """The doors of own continents, the one in the largest danger first."""
+    doors = {door for number in view.continents_of(view.seat) for door in CONTINENTS[number].doors}
+    return compared(
+        [PlaceTroops(door, chosen.count) for door in sorted(doors)],
+        chosen,
+        lambda each: stands(view, each.territory),
+        lambda each: _missing_at(view, each.territory),
+    )
+
+
 def _worthiest(view: RiskTable, goal: int, promising: list[Prospective]) -> Prospective | None:
     """The attack that serves most, if it makes any of these.
 
@@ -243,14 +295,18 @@ def _is_strongest(view: RiskTable) -> bool:
 
 def _door_in_danger(view: RiskTable) -> int | None:
     """The door of an own continent with the largest threat above its troops, if there is one."""
-    seat, owners, troops = view.seat, view.owners, view.troops
     worst, lack = None, 0
-    for number in view.continents_of(seat):
+    for number in view.continents_of(view.seat):
         for door in CONTINENTS[number].doors:
-            missing = threat_to(owners, troops, seat, door) - troops[door]
+            missing = _missing_at(view, door)
             if missing > lack:
                 worst, lack = door, missing
     return worst
+
+
+def _missing_at(view: RiskTable, door: int) -> int:
+    """How many troops more than its own could attack a territory."""
+    return threat_to(view.owners, view.troops, view.seat, door) - view.troops[door]
 
 
 def _use_for(view: RiskTable, goal: int, place: int) -> tuple[int, int]:

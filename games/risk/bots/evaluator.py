@@ -98,6 +98,12 @@ class Choice:
                 best, above = number, value
         return best, above
 
+    def first(self, most: int) -> list[tuple[int, float]]:
+        """The numbers and worths of so many boards, those that are worth most first."""
+        boards = zip(self._boards, self._shares, strict=True)
+        worths = [less_danger(self._taste, board, share) for board, share in boards]
+        return sorted(enumerate(worths), key=lambda each: -each[1])[:most]
+
 
 def share_of_power(taste: Taste, board: Prospect) -> float:
     """What a board is worth without a look at the danger: never less than with it."""

@@ -10,9 +10,9 @@ from engine.text.said import Said
 from games.risk.bots.campaigns import Campaign, after_success
 from games.risk.bots.draft import DraftTaste, claim_worth
 from games.risk.bots.evaluator import Choice, Taste, evaluate
-from games.risk.bots.plans import HOPES_TOLD, LEAST_GAIN, Plan, Planner, fronts
+from games.risk.bots.plans import LEAST_GAIN, Hope, Plan, Planner, fronts
 from games.risk.bots.prospect import Prospect
-from games.risk.bots.questions import Questions, captured_from, cheapest_set, move_in
+from games.risk.bots.questions import MOST_TOLD, Questions, captured_from, cheapest_set, compared
 from games.risk.bots.reasons import campaign_sentence, needs, odds_of, power, standing
 from games.risk.moves import (
     END_ATTACKS,
@@ -28,6 +28,8 @@ from games.risk.names import TERRITORY
 from games.risk.state import RiskTable
 
 DRAFT, CARDS, TROOPS = "RISK-16.8", "RISK-16.9", "RISK-16.10"
+
+PLAN, NO_PLAN = "plan-worth", "plan-no-more"
 
 TASTE, DRAFT_TASTE = Taste(), DraftTaste()
 
@@ -49,11 +51,10 @@ class Expert(Questions):
         best = max(range(len(places)), key=lambda number: worths[number][0])
 
         def possible() -> tuple[PossibleOption, ...]:
-            first = sorted(range(len(places)), key=lambda number: -worths[number][0])
-            return tuple([
-                PossibleOption(options[number], float(number == best), worths[number][1])
-                for number in first[:HOPES_TOLD]
-            ])  # fmt: skip
+            found = dict(zip(options, worths, strict=True))
+            return compared(
+                options, options[best], lambda each: found[each][1], lambda each: found[each][0]
+            )
 
         return self.says(options[best], worths[best][1], DRAFT, possible)
 
@@ -70,16 +71,27 @@ class Expert(Questions):
         now.cards[view.seat] -= 3
         kept = self._planner.best_plan(keep).value
         plan = self._planner.best_plan(now, kept)
-        if plan.value > kept:
-            campaign, aim = plan.campaign, {**args, "purpose": plan.purpose}
-            if campaign is None:
-                return self.says(option, Said("redeems-to", aim), CARDS)
-            return self.says(
-                option,
-                lambda: Said("redeems-to-win", {**aim, "odds": odds_of(now, campaign)}),
-                CARDS,
+        is_better = plan.value > kept
+
+        def both() -> tuple[PossibleOption, ...]:
+            worth = _worth(plan.value, PLAN) if is_better else _worth(kept, NO_PLAN)
+            return (
+                PossibleOption(option, float(is_better), worth),
+                PossibleOption(KEEP_CARDS, float(not is_better), _worth(kept, PLAN)),
             )
-        return self.says(KEEP_CARDS, Said("keeps-worth", {**args, "power": power(kept)}), CARDS)
+
+        if not is_better:
+            keeps = Said("keeps-worth", {**args, "power": power(kept)})
+            return self.says(KEEP_CARDS, keeps, CARDS, both)
+        campaign, aim = plan.campaign, {**args, "purpose": plan.purpose}
+        if campaign is None:
+            return self.says(option, Said("redeems-to", aim), CARDS, both)
+        return self.says(
+            option,
+            lambda: Said("redeems-to-win", {**aim, "odds": odds_of(now, campaign)}),
+            CARDS,
+            both,
+        )
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """What the campaign lacks; the rest where it does most good afterwards."""
@@ -87,30 +99,37 @@ class Expert(Questions):
         plan = self._planner.best_plan(board)
         campaign = plan.campaign
         if campaign is None:
-            best = self._planner.best_place(board, fronts(board), board.reserve)
-            return self._place_where_needed(view, best, options.most)
+            placed = {place: place for place in fronts(board)}
+            return self._place_where_needed(view, board, placed, options.most)
         march = max(campaign.marches, key=lambda march: march.extra)
         if march.extra:
             return self.says(
                 PlaceTroops(march.root, march.extra),
                 lambda: needs(board, campaign, plan.purpose, march.root, march.extra),
+                options=lambda: _placings(plan),
             )
-        best = self._place_for_rest(board, campaign)
-        return self._place_where_needed(view, best, options.most)
+        return self._place_where_needed(view, *_left_by(board, campaign), options.most)
 
-    def _place_where_needed(self, view: RiskTable, place: int, count: int) -> Answer:
-        sentence = standing(view, "needs-most", place, count)
-        return self.says(PlaceTroops(place, count), sentence, TROOPS)
+    def _place_where_needed(
+        self, view: RiskTable, board: Prospect, placed: dict[int, int], count: int
+    ) -> Answer:
+        """Where they do most good on a board, which may be that after a campaign: `placed` are the
+        territories there, each with the one of now from where the troops go to it.
+        """
+        reserve = Prospect.of(view).reserve
+        best = placed[self._planner.best_place(board, list(placed), reserve)]
 
-    def _place_for_rest(self, board: Prospect, campaign: Campaign) -> int:
-        """Where troops that the campaign does not need do most good after it."""
-        bare = board.copy()
-        bare.reserve = 0
-        after = after_success(bare, campaign)
-        stands = {march.root: march.head for march in campaign.marches}
-        placed = {stands.get(place, place): place for place in fronts(board)}
-        best = self._planner.best_place(after, list(placed), board.reserve)
-        return placed[best]
+        def possible() -> tuple[PossibleOption, ...]:
+            worths = self._planner.worths(board, list(placed), reserve)
+            return tuple([
+                PossibleOption(
+                    PlaceTroops(placed[place], count), float(placed[place] == best), _worth(worth)
+                )
+                for place, worth in worths
+            ])  # fmt: skip
+
+        sentence = standing(view, "needs-most", best, count)
+        return self.says(PlaceTroops(best, count), sentence, TROOPS, possible)
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The first step of the best campaign, with all dice; the end when there is none."""
@@ -132,14 +151,24 @@ class Expert(Questions):
         source, captured = captured_from(view)
         board = Prospect.of(view)
         best, most = options.high, -1.0
+        looked: dict[int, tuple[float, str]] = {}
         for count in (options.high, (options.low + options.high) // 2, options.low):
             value = self._planner.best_plan(board.moved(captured, count, source), most).value
+            if count not in looked:
+                looked[count] = (value, PLAN) if value > most else (most, NO_PLAN)
             if value > most:
                 best, most = count, value
             if most == 1:
                 break
-        worth = Said("moves-in-worth", {"count": best, "power": power(most)})
-        return move_in(self, options, best, worth, TROOPS)
+        return self.says(
+            options.make(best),
+            Said("moves-in-worth", {"count": best, "power": power(most)}),
+            TROOPS,
+            lambda: tuple([
+                PossibleOption(options.make(count), float(count == best), _worth(*worth))
+                for count, worth in looked.items()
+            ]),
+        )  # fmt: skip
 
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The move after which the board is worth most."""
@@ -151,12 +180,48 @@ class Expert(Questions):
         ]
         boards = [board.moved(move.target, move.count, move.source) for move in moves]
         stay = evaluate(self.taste, board)
-        best, value = Choice(self.taste, boards).best(stay + LEAST_GAIN)
+        choice = Choice(self.taste, boards)
+        best, value = choice.best(stay + LEAST_GAIN)
+
+        def possible() -> tuple[PossibleOption, ...]:
+            end = PossibleOption(END_TURN, float(best < 0), _worth(stay))
+            return (end, *(
+                PossibleOption(moves[number], float(number == best), _worth(worth))
+                for number, worth in choice.first(MOST_TOLD)
+            ))  # fmt: skip
+
         if best < 0:
-            return self.says(END_TURN, Said("no-better-move", {"power": power(stay)}), TROOPS)
+            said = Said("no-better-move", {"power": power(stay)})
+            return self.says(END_TURN, said, TROOPS, possible)
         move = moves[best]
         args = {"count": move.count, "territory": TERRITORY(move.target), "power": power(value)}
-        return self.says(move, Said("moves-troops", args), TROOPS)
+        return self.says(move, Said("moves-troops", args), TROOPS, possible)
+
+
+def _left_by(board: Prospect, campaign: Campaign) -> tuple[Prospect, dict[int, int]]:
+    """The board after a campaign, for troops that it does not need, and from where now they would
+    go to each of its fronts.
+    """
+    bare = board.copy()
+    bare.reserve = 0
+    after = after_success(bare, campaign)
+    stands = {march.root: march.head for march in campaign.marches}
+    return after, {stands.get(place, place): place for place in fronts(board)}
+
+
+def _worth(value: float, key: str = "board-worth") -> Said:
+    return Said(key, {"power": power(value)})
+
+
+def _placings(plan: Plan) -> tuple[PossibleOption, ...]:
+    """What the campaigns that promised most lack where they begin."""
+    found = []
+    for hope in plan.hopes:
+        march = max(hope.campaign.marches, key=lambda march: march.extra)
+        if march.extra:
+            option = PlaceTroops(march.root, march.extra)
+            found.append(PossibleOption(option, _is_of(hope, plan), _promises(hope)))
+    return tuple(found)
 
 
 def _first_step(view: RiskTable, campaign: Campaign) -> Attack:
@@ -170,9 +235,18 @@ def _compared(view: RiskTable, plan: Plan) -> tuple[PossibleOption, ...]:
     return tuple([
         PossibleOption(
             _first_step(view, hope.campaign),
-            float(hope.campaign is plan.campaign),
-            Said("promises", {"purpose": hope.purpose, "power": power(hope.promise)}),
+            _is_of(hope, plan),
+            _promises(hope),
         )
         for hope in plan.hopes
         if view.troops[hope.campaign.riskiest.steps[0][0]] > 1
     ])  # fmt: skip
+
+
+def _is_of(hope: Hope, plan: Plan) -> float:
+    """1 for the campaign of the plan, 0 for the others."""
+    return float(hope.campaign is plan.campaign)
+
+
+def _promises(hope: Hope) -> Said:
+    return Said("promises", {"purpose": hope.purpose, "power": power(hope.promise)})

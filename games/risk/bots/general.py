@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
 from engine.core.bot import Answer, PossibleOption
+from engine.core.decision import Option
 from engine.text.said import Said, Share
 from games.risk.board import CONTINENT_OF
 from games.risk.bots.campaigns import Campaign
@@ -21,9 +22,8 @@ from games.risk.bots.goals import (
     weakest_neighbours,
 )
 from games.risk.bots.muster import muster_of
-from games.risk.bots.plans import HOPES_TOLD
 from games.risk.bots.prospect import Prospect
-from games.risk.bots.questions import captured_from, cheapest_set, move_in
+from games.risk.bots.questions import MOST_TOLD, captured_from, cheapest_set, move_in
 from games.risk.bots.reasons import campaign_sentence, needs, standing, stands
 from games.risk.moves import END_ATTACKS, KEEP_CARDS, MOST_DICE, Attack, PlaceTroops, Redeem
 from games.risk.names import TERRITORY
@@ -66,6 +66,7 @@ class General(Captain):
                 return self.says(
                     PlaceTroops(march.root, march.extra),
                     lambda: needs(board, campaign, goal.purpose, march.root, march.extra),
+                    options=lambda: _considered(view, board, _what_it_lacks),
                 )
         best = max(options.territories, key=lambda place: _risk(view, place))
         return self.says(
@@ -85,7 +86,7 @@ class General(Captain):
             )
         goal, campaign = plan
         return self.says(
-            _first_step(view, campaign),
+            _begins(view, campaign),
             lambda: campaign_sentence(board, campaign, goal.purpose),
             options=lambda: _considered(view, board),
         )
@@ -125,28 +126,44 @@ def _campaigns(board: Prospect) -> Iterator[tuple[Goal, Campaign]]:
             yield goal, campaign
 
 
-def _first_step(view: RiskTable, campaign: Campaign) -> Attack:
+def _first_step(view: RiskTable, campaign: Campaign) -> Option | None:
+    """How a campaign begins, if it has troops there."""
+    return _begins(view, campaign) if view.troops[campaign.riskiest.steps[0][0]] > 1 else None
+
+
+def _begins(view: RiskTable, campaign: Campaign) -> Attack:
     """How a campaign begins, with all dice."""
     source, target = campaign.riskiest.steps[0]
     return Attack(source, target, min(view.troops[source] - 1, MOST_DICE))
 
 
-def _considered(view: RiskTable, board: Prospect) -> tuple[PossibleOption, ...]:
+def _what_it_lacks(view: RiskTable, campaign: Campaign) -> Option | None:
+    """The troops that a campaign still needs, where it needs most."""
+    march = max(campaign.marches, key=lambda march: march.extra)
+    return PlaceTroops(march.root, march.extra) if march.extra else None
+
+
+def _considered(
+    view: RiskTable,
+    board: Prospect,
+    step: Callable[[RiskTable, Campaign], Option | None] = _first_step,
+) -> tuple[PossibleOption, ...]:
     """How the campaigns would begin that were looked at, up to the one that is safe enough."""
     found: list[PossibleOption] = []
     for goal, campaign in _campaigns(board):
         is_safe = campaign.chance >= SAFE_CHANCE
         sentence = campaign_sentence(board, campaign, goal.purpose)
-        if view.troops[campaign.riskiest.steps[0][0]] > 1:
-            found.append(PossibleOption(_first_step(view, campaign), float(is_safe), sentence))
+        option = step(view, campaign)
+        if option is not None:
+            found.append(PossibleOption(option, float(is_safe), sentence))
         if is_safe:
             break
-    return tuple(found[-HOPES_TOLD:])
+    return tuple(found[-MOST_TOLD:])
 
 
 def _at_risk(view: RiskTable, places: Sequence[int], best: int) -> tuple[PossibleOption, ...]:
     """The territories with the highest risk, and how they stand."""
-    first = sorted(places, key=lambda place: -_risk(view, place))[:HOPES_TOLD]
+    first = sorted(places, key=lambda place: -_risk(view, place))[:MOST_TOLD]
     return tuple([
         PossibleOption(
             PlaceTroops(place, 1), float(place == best), stands(view, place)

@@ -12,6 +12,7 @@ from games.risk.bots.front import borders_of, places_of
 from games.risk.bots.goals import all_goals
 from games.risk.bots.muster import muster_of
 from games.risk.bots.prospect import Prospect
+from games.risk.bots.questions import MOST_TOLD
 
 LEAST_CHANCE = 0.2
 """A campaign less likely to succeed is not looked at."""
@@ -24,9 +25,6 @@ HOLD = Said("goal-hold")
 
 CERTAIN = 0.995
 """From here on failure is not imagined."""
-
-HOPES_TOLD = 5
-"""So many of the campaigns that were compared are told."""
 
 PLANS_KEPT = 64
 """Of so many boards the plan is remembered: what is planned follows from the board alone."""
@@ -42,7 +40,7 @@ class Plan:
     value: float
     purpose: Said
     campaign: Campaign | None = None
-    hopes: tuple[_Hope, ...] = ()
+    hopes: tuple[Hope, ...] = ()
 
 
 class Planner:
@@ -87,10 +85,10 @@ class Planner:
                 to_beat = value
                 best = Plan(value, hope.purpose, hope.campaign)
         plan = best or Plan(stay.worth(above), HOLD)
-        plan.hopes = tuple(hopes[:HOPES_TOLD])
+        plan.hopes = tuple(hopes[:MOST_TOLD])
         return plan
 
-    def _hopes(self, board: Prospect) -> Iterator[_Hope]:
+    def _hopes(self, board: Prospect) -> Iterator[Hope]:
         """Every campaign to a goal that is within reach, with the first goal that it reaches."""
         muster = muster_of(board)
         seen: set[Hashable] = set()
@@ -100,7 +98,7 @@ class Planner:
                 continue
             if campaign.battles not in seen:
                 seen.add(campaign.battles)
-                hope = _Hope(self.taste, board, campaign, goal.purpose)
+                hope = Hope(self.taste, board, campaign, goal.purpose)
                 yield hope
                 if hope.is_victory:
                     break
@@ -109,6 +107,11 @@ class Planner:
         """Where so many troops more are worth most."""
         best, _ = Choice(self.taste, with_troops(board, places, count)).best()
         return places[best]
+
+    def worths(self, board: Prospect, places: Sequence[int], count: int) -> list[tuple[int, float]]:
+        """The places where so many troops more are worth most, each with that worth."""
+        found = Choice(self.taste, with_troops(board, places, count)).first(MOST_TOLD)
+        return [(places[number], worth) for number, worth in found]
 
 
 class _Stay:
@@ -142,7 +145,7 @@ class _Stay:
         return self.promise if self.promise <= above else self._choice.best()[1]
 
 
-class _Hope:
+class Hope:
     """A campaign with what it promises: the most that it can be worth."""
 
     __slots__ = (

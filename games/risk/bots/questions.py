@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -17,6 +18,9 @@ from games.risk.state import RiskTable
 
 Sentence = Said | Callable[[], Said]
 """What is said of an answer, or what works it out when somebody asks."""
+
+MOST_TOLD = 5
+"""So many of what was compared are told."""
 
 TWO_DICE = (Reason("RISK-8.2", Said("two-dice-defend-better")),)
 
@@ -63,7 +67,7 @@ class Questions(ABC):
         """Where does one of my first troops go? Here: where all that are left would go first."""
         answer = self.reinforce(view, options, rng)
         option: Any = answer.option
-        return Answer(PlaceTroops(option.territory, 1), answer.why)
+        return Answer(PlaceTroops(option.territory, 1), lambda: tuple(map(_of_one, answer.reasons)))
 
     def redeem(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Which set do I turn in now, if any? Here: at once, the one that costs least."""
@@ -97,6 +101,17 @@ class Questions(ABC):
         """Which troops do I move at the end of my turn, if any?"""
 
 
+def _of_one(reason: Reason) -> Reason:
+    """The reason for where all troops would go, for the first of them."""
+    found: dict[Any, PossibleOption] = {}
+    for each in reason.options:
+        option = each.option
+        if isinstance(option, PlaceTroops):
+            option = PlaceTroops(option.territory, 1)
+        found.setdefault(option, replace(each, option=option))
+    return replace(reason, options=tuple(found.values()))
+
+
 def cheapest_set(view: RiskTable, options: Sequence[Option]) -> CardSet:
     """Of the sets offered, one that matches an own territory and spares the wild cards."""
     sets = [option.cards for option in options if isinstance(option, Redeem)]
@@ -115,8 +130,21 @@ def captured_from(view: RiskTable) -> tuple[int, int]:
     return step.source, step.captured
 
 
-def move_in(
-    level: Questions, options: Any, count: int, sentence: Sentence, clause: str = ""
-) -> Answer:
+def move_in(level: Questions, options: Any, count: int, sentence: Sentence) -> Answer:
     """Occupies with that many troops, or with the nearest number allowed."""
-    return level.says(Occupy(min(max(count, options.low), options.high)), sentence, clause)
+    return level.says(Occupy(min(max(count, options.low), options.high)), sentence)
+
+
+def compared(
+    options: Sequence[Option], best: Option, why: Callable[[Any], Said], worth: Callable[[Any], Any]
+) -> tuple[PossibleOption, ...]:
+    """Those that are worth most, the best of all first, each with what decided."""
+    first = sorted(options, key=lambda each: (each != best, _downwards(worth(each))))
+    return tuple([
+        PossibleOption(each, float(each == best), why(each)) for each in first[:MOST_TOLD]
+    ])  # fmt: skip
+
+
+def _downwards(worth: float | tuple[float, ...]) -> tuple[float, ...]:
+    """A key that sorts the largest worth first."""
+    return tuple([-each for each in worth]) if isinstance(worth, tuple) else (-worth,)

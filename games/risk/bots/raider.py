@@ -9,9 +9,8 @@ from engine.core.bot import Answer, PossibleOption
 from engine.text.said import Said
 from games.risk.board import ADJACENT
 from games.risk.bots.front import distances_to_front, own_borders, weakest_beside
-from games.risk.bots.plans import HOPES_TOLD
-from games.risk.bots.questions import Questions, captured_from, move_in
-from games.risk.bots.reasons import attacks, idle
+from games.risk.bots.questions import MOST_TOLD, Questions, captured_from, compared, move_in
+from games.risk.bots.reasons import attacks, idle, largest_group
 from games.risk.moves import (
     ATTACKS,
     END_ATTACKS,
@@ -45,23 +44,31 @@ class Raider(Questions):
             return sum([owners[place] == seat for place in beside]), len(beside)
 
         best = max(options, key=worth)
-        return self.says(best, _beside(worth(best)))
+        return self.says(
+            best,
+            _beside(worth(best)),
+            options=lambda: compared(options, best, lambda each: _beside(worth(each)), worth),
+        )
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """All of them where the advantage over a neighbour is largest."""
-        seat, owners, troops = view.seat, view.owners, view.troops
+        seat, owners = view.seat, view.owners
         best, advantage = options.territories[0], -(10**9)
         for place in own_borders(owners, seat):
-            weakest = weakest_beside(owners, troops, seat, place)
-            more = troops[place] - (troops[weakest] if weakest is not None else 0)
+            more = _advantage(view, place)
             if more > advantage:
                 best, advantage = place, more
-        weakest = weakest_beside(owners, troops, seat, best)
-        args = {"here": troops[best] + options.most, "territory": TERRITORY(best)}
-        if weakest is None:
-            return self.says(PlaceTroops(best, options.most), Said("gathers", args))
-        args = {**args, "there": troops[weakest], "weakest": TERRITORY(weakest)}
-        return self.says(PlaceTroops(best, options.most), Said("gathers-against", args))
+        option = PlaceTroops(best, options.most)
+        return self.says(
+            option,
+            _gathers(view, option),
+            options=lambda: compared(
+                [PlaceTroops(place, options.most) for place in own_borders(owners, seat)],
+                option,
+                lambda each: _gathers(view, each),
+                lambda each: _advantage(view, each.territory),
+            ),
+        )
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The weakest neighbour of the strongest territory, as long as there is an advantage."""
@@ -95,7 +102,25 @@ class Raider(Questions):
                 best, size = Fortify(source, target, most), most
         if best is None:
             return self.says(END_TURN, Said("none-idle"))
-        return self.says(best, idle(size))
+        ways = [Fortify(*way) for way in options.ways if distances[way[1]] < distances[way[0]]]
+        return self.says(best, idle(size), options=lambda: largest_group(ways, best))
+
+
+def _advantage(view: RiskTable, place: int) -> int:
+    """How many troops more a territory has than the weakest neighbour, if it has one."""
+    weakest = weakest_beside(view.owners, view.troops, view.seat, place)
+    return view.troops[place] - (0 if weakest is None else view.troops[weakest])
+
+
+def _gathers(view: RiskTable, option: PlaceTroops) -> Said:
+    """Against whom troops gather there."""
+    place = option.territory
+    weakest = weakest_beside(view.owners, view.troops, view.seat, place)
+    args = {"here": view.troops[place] + option.count, "territory": TERRITORY(place)}
+    if weakest is None:
+        return Said("gathers", args)
+    args = {**args, "there": view.troops[weakest], "weakest": TERRITORY(weakest)}
+    return Said("gathers-against", args)
 
 
 def _weaker_neighbours(view: RiskTable, chosen: Attack) -> tuple[PossibleOption, ...]:
@@ -111,5 +136,5 @@ def _weaker_neighbours(view: RiskTable, chosen: Attack) -> tuple[PossibleOption,
     found.sort(key=lambda attack: troops[attack.target] - troops[attack.source])
     return tuple([
         PossibleOption(each, float(each == chosen), attacks(each, troops))
-        for each in found[:HOPES_TOLD]
+        for each in found[:MOST_TOLD]
     ])  # fmt: skip

@@ -5,13 +5,15 @@ Troops are counted as the discs on the map show them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from engine.core.bot import PossibleOption
 from engine.text.said import Fixed, Said, Share
 from games.risk.bots.campaigns import Campaign
 from games.risk.bots.front import Troops, threat_to
 from games.risk.bots.prospect import Prospect
-from games.risk.moves import Attack
+from games.risk.bots.questions import compared
+from games.risk.moves import Attack, Fortify
 from games.risk.names import TERRITORY
 from games.risk.state import RiskTable
 
@@ -44,6 +46,11 @@ def attacks(option: Attack, troops: Troops) -> Said:
 def idle(count: int) -> Said:
     """Troops behind the border that move up."""
     return Said("idle-move-up", {"count": count})
+
+
+def largest_group(ways: Sequence[Fortify], best: Fortify) -> tuple[PossibleOption, ...]:
+    """The groups behind the border that could go one step towards it."""
+    return compared(ways, best, lambda way: idle(way.count), lambda way: way.count)
 
 
 def odds_of(board: Prospect, campaign: Campaign) -> Said:

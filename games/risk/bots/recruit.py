@@ -60,7 +60,12 @@ class Recruit(Questions):
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         count = rng.randint(options.low, options.high)
-        return self.says(options.make(count), Said("some-move-in", {"count": count}))
+        counts = range(options.low, options.high + 1)
+        return self.says(
+            options.make(count),
+            Said("some-move-in", {"count": count}),
+            options=lambda: lots([options.make(each) for each in counts]),
+        )
 
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         borders = own_borders(view.owners, view.seat)

@@ -340,9 +340,8 @@ def outlines(shown: BoardModel) -> Iterator[tuple[int, Outlined]]:
     chosen, hovered = shown.chosen, shown.hovered
     legal = [] if shown.is_playing else [each for each in shown.legal if each not in chosen]
     lifts = shown.kind in ("claim", "place", "reinforce", "bonus")
-    if lifts:
-        for territory in legal:
-            yield territory, "lift"
+    for territory in legal:
+        yield territory, "lift"
     if hovered is not None and shown.owners[hovered] != NOBODY and not lifts:
         for territory in ADJACENT[hovered]:
             if territory not in legal and territory not in chosen:

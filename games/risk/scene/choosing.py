@@ -6,10 +6,11 @@ is submitted is checked by the match.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.core.decision import Decision
+from engine.core.decision import Decision, Option
 from games.risk.board import SIZE
 from games.risk.cards import Cards, CardSet, is_wild, sets_in
 from games.risk.moves import MOST_DICE, Attack, Attacks, PlaceTroops
@@ -38,6 +39,35 @@ class PlacingOrders:
 
 
 @dataclass(frozen=True, slots=True)
+class ClaimingOrders:
+    """To claim in each turn what a lot draws, until no territory is free."""
+
+    seat: int
+    draw: Callable[[Sequence[Option]], Option]
+    waits: ClassVar = True
+
+    def next_answer(self, table: RiskTable, decision: Decision | None) -> Option | None:
+        """What is drawn; None when there is nothing to claim."""
+        is_asked = decision is not None and decision.kind == "claim" and decision.seat == self.seat
+        return self.draw(decision.options) if decision is not None and is_asked else None
+
+
+@dataclass(frozen=True, slots=True)
+class SpreadingOrders:
+    """To put a starting troop in each turn where the fewest stand at a border."""
+
+    seat: int
+    waits: ClassVar = True
+
+    def next_answer(self, table: RiskTable, decision: Decision | None) -> PlaceTroops | None:
+        """The next troop put down; None when all have been."""
+        if decision is None or decision.kind != "place" or decision.seat != self.seat:
+            return None
+        places = doors(table, self.seat) or list(table.territories_of(self.seat))
+        return PlaceTroops(min(places, key=table.troops.__getitem__), 1)
+
+
+@dataclass(frozen=True, slots=True)
 class RollingOrders:
     """To go on rolling from a source against a target until no more than `stop_at` stay."""
 
@@ -57,6 +87,8 @@ class RollingOrders:
         attack = Attack(self.source, self.target, dice)
         return attack if attack in decision.options else None
 
+
+Orders = PlacingOrders | ClaimingOrders | SpreadingOrders | RollingOrders
 
 NO_ATTACKS: Final = Attacks(NOBODY, [NEUTRAL] * SIZE, [0] * SIZE)
 

@@ -49,8 +49,7 @@ from games.risk.state import NEUTRAL, NOBODY
 
 FIT: Final = filling(1600, 900)
 TITLE_ROOM: Final = 216.0
-TOOLS_ROOM: Final = 116.0
-WORDS_LINES: Final = 3
+TOOLS_ROOM: Final = 264.0
 NAME_AT: Final = 34.0
 
 
@@ -115,6 +114,7 @@ class RiskDesk(BoardEditor):
         self.hand = HandView(self.view.world, lambda card: self.click(("hand", card)), voice)
         self.hand.redeem.is_visible = False
         self.add(self.hand)
+        self._stroke = NOBODY
 
     def make_spots(self) -> Spots:
         """Under them the map, which knows its territories itself."""
@@ -123,7 +123,7 @@ class RiskDesk(BoardEditor):
             on_click=lambda territory: self.click(("land", territory)),
             on_right_click=lambda territory: self.click(("land", territory), is_right=True),
             on_sea=self.let_go, on_turn=self.turn_wheel,
-            on_drag=lambda territory, steps: False, on_aim=lambda source, target: False,
+            on_drag=lambda territory, steps: False, on_aim=self.paint_owner,
             on_drop=lambda source, target: None, on_end=self.let_go,
         )  # fmt: skip
         self.view.covered = self._is_covered
@@ -174,19 +174,47 @@ class RiskDesk(BoardEditor):
             self.click(("land", territory), is_right=notches < 0)
         return True
 
+    def paint_owner(self, source: int, target: int | None) -> bool:
+        """A drag over the map: what it passes and is as its first territory was gets the owner; one
+        that begins at home takes what nobody owns.
+        """
+        owners = self.table.owners
+        if target is None:
+            self._stroke = NOBODY if owners[source] == self.owner else owners[source]
+            target = source
+        if owners[target] == self._stroke != self.owner:
+            self.click(("land", target))
+        return True
+
+    @property
+    def hovered(self) -> Key:
+        """The map knows its territories itself."""
+        land = self.view.territory
+        return super().hovered or (() if land is None else ("land", land))
+
+    def outline_hovered(self, canvas: Canvas) -> None:
+        """The map lights its own."""
+        if self.hovered[:1] != ("land",):
+            super().outline_hovered(canvas)
+
+    def place_box(self, key: Key) -> Box | None:
+        """A territory by its counter."""
+        if key[0] != "land":
+            return super().place_box(key)
+        return Box.around(*self.view.counter(key[1]), 36, 36)
+
     # -- layout -------------------------------------------------------------------------------
 
     def layout(self, width: float, height: float) -> None:
         """Seats along the top, the map, the panel at its right, the bar."""
         self.bar = Box(0, height - BAR, width, BAR)
         body = Box(0, STRIP, width, height - STRIP - BAR)
-        board, self.column = body.row(None, COLUMN)
+        board = self.place_beside(*body.row(None, COLUMN))
         self.view.arrange(board_places(board, 0))
-        self.undo.box = Box.around(width - 88, STRIP / 2, 44, 44)
-        self.redo.box = Box.around(width - 36, STRIP / 2, 44, 44)
+        self.place_tools(width - 12, STRIP / 2)
         places = BarLayout.of(self.bar)
         self.hand.box, self.go_on.box = places.hand, places.end
-        for button, box in zip((self.close, self.ask), places.small(2), strict=True):
+        for button, box in zip((self.fields, self.ask), places.small(2), strict=True):
             button.box = box
         self.place_all()
 
@@ -254,6 +282,7 @@ class RiskDesk(BoardEditor):
         self._draw_bar(canvas)
         self.draw_widgets(canvas)
         self.outline_hovered(canvas)
+        self.draw_pencils(canvas)
 
     def _draw_strip(self, canvas: Canvas) -> None:
         canvas.rounded(Box(0, 0, self.width, STRIP), 0, GROUND)
@@ -278,7 +307,7 @@ class RiskDesk(BoardEditor):
         )  # fmt: skip
 
     def _draw_bar(self, canvas: Canvas) -> None:
-        places, (head, words, ink) = BarLayout.of(self.bar), self.bar_words()
+        places, head = BarLayout.of(self.bar), self.bar_words()[0]
         canvas.rounded(self.bar, 0, GROUND)
         canvas.hairline(self.bar.x, self.bar.y, self.bar.w, colour=RULE)
         for x in places.rules:
@@ -286,5 +315,4 @@ class RiskDesk(BoardEditor):
         box = places.action
         size = HEADING if canvas.text_width(head, HEADING, "text-semibold") <= box.w else LARGE
         canvas.text(box.x, box.y + 40, head, size, TEXT, "text-semibold", max_width=box.w)
-        canvas.paragraph(Box(box.x, box.y + 68, box.w, box.h - 76), words, LARGE, ink,
-                         line_height=1.3, max_lines=WORDS_LINES)  # fmt: skip
+        self.draw_help(canvas, Box(box.x, box.y + 68, box.w, box.h - 76))

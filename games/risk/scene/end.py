@@ -12,6 +12,7 @@ from engine.core.match import Match
 from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.faces import draw_face, seat_face
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.look_back import LookBack
 from engine.ui.pages.page_theme import BAR_HEIGHT
@@ -54,6 +55,7 @@ TURNING_LINES: Final = 3
 TIGHT_ROW: Final = 340.0
 TALLEST_RANK: Final = 108.0
 TALLEST_DICE: Final = 152.0
+FACES: Final = (18.0, 22.0)
 
 
 class RiskReview(LookBack):
@@ -134,17 +136,10 @@ class RiskReview(LookBack):
         """The land in the colours of its owners, small."""
         draw_small_world(canvas, box, self.match.table.owners)
 
-    def _draw_title(self, canvas: Canvas, box: Box, title: str, note: str = "") -> Box:
-        canvas.text(box.x + 24, box.y + 32, title, LARGE, TEXT, "text-semibold")
-        if note:
-            canvas.text(box.right - 24, box.y + 32, note, SMALL, SECOND_TEXT, align="right")
-        canvas.hairline(box.x + 24, box.y + 56, box.w - 48, alpha=170)
-        return Box(box.x + 24, box.y + 56, box.w - 48, box.h - 56)
-
     # -- ranking
 
     def _draw_ranking(self, canvas: Canvas, box: Box) -> None:
-        self._draw_title(canvas, box, self._say("ranking" if self.summary.is_over else "standing"))
+        _draw_title(canvas, box, self._say("ranking" if self.summary.is_over else "standing"))
         count = len(self.summary.order)
         has_facts = box.h - 72 - FACTS_ROOM >= 56 * count
         room = box.h - 72 - (FACTS_ROOM if has_facts else 12)
@@ -173,7 +168,11 @@ class RiskReview(LookBack):
         canvas.text(row.x + (26 if is_tight else 32), y, str(self.summary.result.ranks[seat]),
                     DISPLAY if big and not is_tight else HEADING,
                     GOLD if is_first else SECOND_TEXT, "number-bold", "centre")  # fmt: skip
-        canvas.seat_shape(seat, mark_x, y, 17 if big else 13, seat_tint(seat, 0.15))
+        face = seat_face(self.match, seat)
+        if face is None:
+            canvas.seat_shape(seat, mark_x, y, 17 if big else 13, seat_tint(seat, 0.15))
+        else:
+            draw_face(canvas, face, seat, mark_x, y, min(FACES[big], 0.44 * row.h))
         room = Box(mark_x + 28, row.y, row.right - 16 - mark_x - 28, row.h)
         out = self.summary.elimination(seat)
         if out is not None and self._is_crowded(canvas, room, seat):
@@ -278,7 +277,7 @@ class RiskReview(LookBack):
     # -- charts
 
     def _draw_charts(self, canvas: Canvas, box: Box) -> None:
-        inner = self._draw_legend(canvas, box)
+        inner = _draw_legend(canvas, box, self._say("lands"), self.names)
         if len(self.summary.samples) < 2:
             words = self._say("no-charts")
             canvas.text(*inner.centre, words, BODY, SECOND_TEXT, align="centre")
@@ -307,26 +306,6 @@ class RiskReview(LookBack):
             canvas, parts[1], self._say("income"), [s.income for s in self.summary.samples]
         )
 
-    def _draw_legend(self, canvas: Canvas, box: Box) -> Box:
-        title, names = self._say("lands"), self.names
-        canvas.text(box.x + 24, box.y + 32, title, LARGE, TEXT, "text-semibold")
-        x = box.right - 24
-        left = box.x + 48 + canvas.text_width(title, LARGE, "text-semibold")
-        wanted = sum(canvas.text_width(name, SMALL) + 40 for name in names)
-        for seat in reversed(range(len(names))):
-            if x - wanted < left - 24 or wanted == 0:
-                canvas.seat_shape(seat, x - 8, box.y + 32, 6, seat_tint(seat, 0.15))
-                x -= 28
-                wanted = 0
-                continue
-            wide = canvas.text(x, box.y + 32, names[seat], SMALL, SECOND_TEXT, align="right")
-            wanted -= wide + 40
-            canvas.seat_shape(seat, x - wide - 13, box.y + 32, 6, seat_tint(seat, 0.15))
-            x -= wide + 40
-            if not seat:
-                break
-        return Box(box.x + 24, box.y + 56, box.w - 48, box.h - 64)
-
     def _draw_curve(
         self, canvas: Canvas, box: Box, title: str, rows: Sequence[Sequence[int]]
     ) -> None:
@@ -339,7 +318,7 @@ class RiskReview(LookBack):
     # -- dice
 
     def _draw_dice(self, canvas: Canvas, box: Box) -> None:
-        inner = self._draw_title(canvas, box, *self._dice_title())
+        inner = _draw_title(canvas, box, *self._dice_title())
         count = len(self.match.setup.seats)
         has_notes = inner.h - 104 >= 92 * count
         room = inner.h - (104 if has_notes else 8)
@@ -370,3 +349,33 @@ class RiskReview(LookBack):
             words = self._say("seed", seed=self.match.setup.seed)
         canvas.paragraph(Box(box.x, box.y + 36, box.w, 52), words, SMALL, SECOND_TEXT,
                          max_lines=2, line_height=1.5)  # fmt: skip
+
+
+def _draw_title(canvas: Canvas, box: Box, title: str, note: str = "") -> Box:
+    """The title of a panel over a line; what is left below."""
+    canvas.text(box.x + 24, box.y + 32, title, LARGE, TEXT, "text-semibold")
+    if note:
+        canvas.text(box.right - 24, box.y + 32, note, SMALL, SECOND_TEXT, align="right")
+    canvas.hairline(box.x + 24, box.y + 56, box.w - 48, alpha=170)
+    return Box(box.x + 24, box.y + 56, box.w - 48, box.h - 56)
+
+
+def _draw_legend(canvas: Canvas, box: Box, title: str, names: Sequence[str]) -> Box:
+    """The title, and the names at the right, or their marks alone; what is left below."""
+    canvas.text(box.x + 24, box.y + 32, title, LARGE, TEXT, "text-semibold")
+    x = box.right - 24
+    left = box.x + 48 + canvas.text_width(title, LARGE, "text-semibold")
+    wanted = sum(canvas.text_width(name, SMALL) + 40 for name in names)
+    for seat in reversed(range(len(names))):
+        if x - wanted < left - 24 or wanted == 0:
+            canvas.seat_shape(seat, x - 8, box.y + 32, 6, seat_tint(seat, 0.15))
+            x -= 28
+            wanted = 0
+            continue
+        wide = canvas.text(x, box.y + 32, names[seat], SMALL, SECOND_TEXT, align="right")
+        wanted -= wide + 40
+        canvas.seat_shape(seat, x - wide - 13, box.y + 32, 6, seat_tint(seat, 0.15))
+        x -= wide + 40
+        if not seat:
+            break
+    return Box(box.x + 24, box.y + 56, box.w - 48, box.h - 64)

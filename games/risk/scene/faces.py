@@ -32,12 +32,16 @@ def draw_battle_die(  # noqa: PLR0913 (a die's looks, by name)
     *,
     is_pale: bool = False,
     tumble: float = 1.0,
+    rest: float = 0.0,
 ) -> None:
-    """A die around a point; while it tumbles (below 1) other faces show and it rocks."""
+    """A die around a point; while it tumbles (below 1) other faces show and it rocks.
+
+    At last it lies `rest` degrees askew.
+    """
     colour = owner_colour(owner)
     ink = INK if owner == NEUTRAL else seat_ink(owner)
     pixels = max(8, canvas.px(size))
-    shown, tilt = value, 0.0
+    shown, tilt = value, rest
     if tumble < 1:
         turn = int(tumble * TURNS * (1.6 - 0.6 * tumble))
         shown = (value + 2 * turn + 1) % 6 + 1

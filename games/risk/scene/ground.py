@@ -9,28 +9,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from random import Random
 from typing import Final
 
 import pygame
 
 from engine.ui.board import Outline
 from engine.ui.box import Box, Point
-from engine.ui.paint.shapes import mark_points, stroke
+from engine.ui.paint.shapes import mark_points
 from engine.ui.paint.sheet import TiledSurface
-from engine.ui.theme import SEAT_COLOURS, SEAT_MARKS, WHITE, Colour, Paint, lighten, mix, seat_ink
-from games.risk.board import CONTINENTS
-from games.risk.scene.world import Edge, World, continent_colour
+from engine.ui.theme import SEAT_COLOURS, SEAT_MARKS, Colour, lighten, mix, seat_ink
+from games.risk.scene.soft_ground import PREMULTIPLIED, SEA_DEEP, Lens, SoftGround, stroke_edges
+from games.risk.scene.world import Edge, continent_colour
 from games.risk.state import NEUTRAL, NOBODY
 
 SUPER: Final = 2
 STRIPS: Final = 8
-SEA_LIGHT: Final[Colour] = (0x1D, 0x3E, 0x50)
-SEA_DEEP: Final[Colour] = (0x0B, 0x17, 0x22)
-NET: Final[Colour] = (160, 205, 225)
-SHELF: Final = (126, 190, 205)
-SHELF_STEPS: Final = ((26, 10, 0.10), (14, 18, 0.12), (6, 28, 0.16))  # blur, level, strength
 SCENERY: Final = (0x51, 0x64, 0x6E)
 LAKE: Final = (22, 52, 66, 255)
 GAP: Final = (0x0A, 0x0D, 0x11)
@@ -43,47 +36,9 @@ SAND: Final = (205, 187, 147, 210)
 CASING: Final = (10, 16, 22, 255)
 LINK_CASING: Final = (8, 14, 20, 190)
 CREAM: Final = (238, 226, 196, 255)
-NOISE_ROWS: Final = (9, 17, 35, 70)
-NOISE_SHARES: Final = (1.0, 0.5, 0.42, 0.36)
-NET_STEP: Final = 90.0
 PATTERN_STEP: Final = 28.0
 PATTERN_SIZE: Final = 5.0
 CLEAR: Final = (0, 0, 0, 0)
-PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED
-
-
-@dataclass(frozen=True, slots=True)
-class Lens:
-    """Which part of the map's plane a picture shows, and its size in pixels."""
-
-    visible: Box
-    size: tuple[int, int]
-
-    @property
-    def zoom(self) -> float:
-        """Pixels per unit of the map."""
-        return self.size[0] / self.visible.w
-
-    def place(self, point: Point, factor: float = 1.0) -> Point:
-        """Where a point of the map lies in the picture, in pixels times a factor."""
-        k = self.zoom * factor
-        return ((point[0] - self.visible.x) * k, (point[1] - self.visible.y) * k)
-
-    def area(self, box: Box, margin: float = 0.0) -> pygame.Rect:
-        """The pixels of a box of the map, cut at the edges of the picture."""
-        left, top = self.place((box.x, box.y))
-        right, bottom = self.place((box.right, box.bottom))
-        rect = pygame.Rect(
-            math.floor(left - margin), math.floor(top - margin),
-            math.ceil(right - left + 2 * margin) + 1, math.ceil(bottom - top + 2 * margin) + 1,
-        )  # fmt: skip
-        return rect.clip(pygame.Rect((0, 0), self.size))
-
-    def part(self, area: pygame.Rect) -> Box:
-        """The part of the map that an area of the picture shows."""
-        k = self.zoom
-        x, y = self.visible.x + area.x / k, self.visible.y + area.y / k
-        return Box(x, y, area.w / k, area.h / k)
 
 
 def land_colour(owner: int) -> Colour:
@@ -93,165 +48,6 @@ def land_colour(owner: int) -> Colour:
     if owner == NEUTRAL:
         return NEUTRAL_LAND
     return mix(SEAT_COLOURS[owner], SLATE, 0.22)
-
-
-# -- the soft part
-
-
-class SoftGround:
-    """Everything without a sharp edge, for the whole plane of the map at one size."""
-
-    def __init__(self, world: World, lens: Lens, unit: float) -> None:
-        self.world = world
-        self.lens = lens
-        self.unit = unit
-        self.sea = pygame.Surface(lens.size)
-        self.sea.fill(SEA_DEEP)
-        self.light = pygame.Surface((1, 1))
-        self.shade = pygame.Surface((1, 1))
-        self.rim = pygame.Surface((1, 1), pygame.SRCALPHA)
-        self.is_done = False
-
-    def work(self) -> Iterator[None]:
-        """Paints step by step."""
-        yield from self._paint_sea()
-        both = self._coverage()
-        yield
-        yield from self._paint_shelf(both)
-        yield from self._paint_glow()
-        yield from self._paint_shadow(both)
-        yield from self._paint_relief()
-        yield from self._paint_rim()
-        self.is_done = True
-
-    @property
-    def _half(self) -> tuple[int, int]:
-        return (max(1, self.lens.size[0] // 2), max(1, self.lens.size[1] // 2))
-
-    def _blurred(self, sheet: pygame.Surface, radius: float) -> pygame.Surface:
-        """A sheet of half the size, blurred by a radius in logical units."""
-        return pygame.transform.gaussian_blur(sheet, max(1, round(radius * self.unit / 2)))
-
-    def _wide_blur(self, sheet: pygame.Surface, radius: float) -> pygame.Surface:
-        """The same from a sheet of a quarter the size, where the radius is large enough."""
-        if radius * self.unit < 8:
-            return self._blurred(sheet, radius)
-        small = (max(1, self._half[0] // 2), max(1, self._half[1] // 2))
-        quarter = pygame.transform.smoothscale(sheet, small)
-        soft = pygame.transform.gaussian_blur(quarter, max(1, round(radius * self.unit / 4)))
-        return pygame.transform.smoothscale(soft, self._half)
-
-    def _full(self, sheet: pygame.Surface) -> pygame.Surface:
-        return pygame.transform.smoothscale(sheet, self.lens.size)
-
-    def _paint_sea(self) -> Iterator[None]:
-        """Light from the upper middle, and a net of lines bent as on an atlas sheet."""
-        small = pygame.Surface((33, 19))
-        for y in range(19):
-            for x in range(33):
-                far = min(1.0, math.hypot((x - 15) / 20, (y - 7) / 14) ** 1.25)
-                small.set_at((x, y), mix(SEA_LIGHT, SEA_DEEP, far))
-        self.sea.blit(self._full(small), (0, 0))
-        yield
-        net = pygame.Surface(self.lens.size, pygame.SRCALPHA)
-        for line in _net_lines(self.lens):
-            stroke(net, line, max(1.0, self.unit), colour=(*NET, 255))
-        net.set_alpha(16)
-        self.sea.blit(net, (0, 0))
-        yield
-
-    def _coverage(self) -> pygame.Surface:
-        """Where there is any land, in white, at half the size."""
-        large = pygame.Surface(self.lens.size, pygame.SRCALPHA)
-        for outline in (*_land_outlines(self.world), *self.world.scenery):
-            pygame.draw.polygon(large, WHITE, [self.lens.place(point) for point in outline])
-        return pygame.transform.smoothscale(large, self._half)
-
-    def _paint_shelf(self, both: pygame.Surface) -> Iterator[None]:
-        """Three depth lines round every coast: a soft edge made into a step."""
-        for radius, level, strength in SHELF_STEPS:
-            band = self._wide_blur(both, radius)
-            yield
-            band.fill((0, 0, 0, level), special_flags=pygame.BLEND_RGBA_SUB)
-            for _ in range(4):
-                band.blit(band.copy(), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
-            band.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-            band.fill((*SHELF, 255), special_flags=pygame.BLEND_RGBA_MULT)
-            large = self._full(band)
-            large.set_alpha(round(255 * strength))
-            self.sea.blit(large, (0, 0))
-            yield
-
-    def _paint_glow(self) -> Iterator[None]:
-        """Every continent's coast shines a little in its hue."""
-        glow = pygame.Surface(self._half, pygame.SRCALPHA)
-        for continent in CONTINENTS:
-            paint = (*continent_colour(continent.id), 255)
-            edges = self._edges(self.world.coasts[continent.id], 0.5)
-            _stroke_edges(glow, edges, 15 * self.unit / 2, paint)
-        yield
-        large = self._full(self._blurred(glow.premul_alpha(), 6))
-        large.fill((92, 92, 92, 92), special_flags=pygame.BLEND_RGBA_MULT)
-        self.sea.blit(large, (0, 0), special_flags=PREMULTIPLIED)
-        yield
-
-    def _paint_shadow(self, both: pygame.Surface) -> Iterator[None]:
-        dark = both.copy()
-        dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        soft = self._blurred(dark, 7)
-        yield
-        shadow = self._full(soft)
-        shadow.set_alpha(150)
-        self.sea.blit(shadow, (round(self.unit), round(6 * self.unit)))
-        yield
-
-    def _paint_relief(self) -> Iterator[None]:
-        """Weak hills: noise, lit from the upper left; what is added, and what is taken away."""
-        step = max(1, round(3 * self.unit / 2))
-        hills = _noise(*self._half)
-        yield
-        light, shade = hills.copy(), pygame.Surface(self._half)
-        light.blit(hills, (-step, -step), special_flags=pygame.BLEND_RGB_SUB)
-        shade.blit(hills, (-step, -step))
-        shade.blit(hills, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-        light.fill((78, 78, 78), special_flags=pygame.BLEND_RGB_MULT)
-        shade.fill((88, 88, 88), special_flags=pygame.BLEND_RGB_MULT)
-        corner = pygame.Surface((2, 2))
-        corner.set_at((0, 0), (30, 30, 28))
-        corner.set_at((1, 0), (12, 12, 12))
-        corner.set_at((0, 1), (10, 10, 10))
-        sun = pygame.transform.smoothscale(corner, self._half)
-        light.blit(sun, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        self.light, self.shade = light, shade
-        yield
-
-    def _paint_rim(self) -> Iterator[None]:
-        """A soft dark line along the inside of every edge."""
-        rim = pygame.Surface(self._half, pygame.SRCALPHA)
-        _stroke_edges(rim, self._edges(self.world.edges, 0.5), 9 * self.unit / 2, (0, 0, 0, 255))
-        yield
-        rim = self._blurred(rim, 5)
-        rim.fill((0, 0, 0, 118), special_flags=pygame.BLEND_RGBA_MULT)
-        self.rim = rim
-        yield
-
-    def _edges(self, edges: Iterable[Edge], factor: float) -> Iterator[Edge]:
-        place = self.lens.place
-        for a, b in edges:
-            yield place(a, factor), place(b, factor)
-
-    def cut(self, sheet: pygame.Surface, lens: Lens, area: pygame.Rect) -> pygame.Surface:
-        """What a sheet holds of an area of another view, at that view's size."""
-        if lens == self.lens and sheet.get_size() == lens.size:
-            return sheet.subsurface(area)
-        own = Lens(self.lens.visible, sheet.get_size())
-        source = own.area(lens.part(area))
-        if source.w < 1 or source.h < 1:
-            return pygame.Surface(area.size, sheet.get_flags() & pygame.SRCALPHA)
-        return pygame.transform.smoothscale(sheet.subsurface(source), area.size)
-
-
-# -- the whole
 
 
 class GroundPainter:
@@ -274,6 +70,7 @@ class GroundPainter:
         self._rims = pygame.Surface(lens.size, pygame.SRCALPHA)
         self._top = pygame.Surface(lens.size, pygame.SRCALPHA)
         self._mask = pygame.Surface(lens.size, pygame.SRCALPHA)
+        self._last_sheet = pygame.Surface((1, 1), pygame.SRCALPHA)
         self._steps = self._all_steps()
         self._patterns: dict[int, list[Point]] = {}
 
@@ -339,29 +136,37 @@ class GroundPainter:
         yield
 
     def _sheet(self, area: pygame.Rect) -> pygame.Surface:
-        return pygame.Surface((area.w * SUPER, area.h * SUPER), pygame.SRCALPHA)
+        """An empty supersampled sheet for an area: the last one, where that fits."""
+        size = (area.w * SUPER, area.h * SUPER)
+        if self._last_sheet.get_size() != size:
+            self._last_sheet = pygame.Surface(size, pygame.SRCALPHA)
+        self._last_sheet.fill(CLEAR)
+        return self._last_sheet
 
     def _put(self, target: pygame.Surface, sheet: pygame.Surface, area: pygame.Rect) -> None:
         """A supersampled sheet into its place."""
-        small = pygame.transform.smoothscale(sheet.premul_alpha(), area.size)
+        small = pygame.transform.smoothscale(sheet.premul_alpha_ip(), area.size)
         target.blit(small, area.topleft, special_flags=PREMULTIPLIED)
 
-    def _placer(self, area: pygame.Rect) -> Callable[[Point], Point]:
+    def _scale_of(self, area: pygame.Rect) -> tuple[float, float, float]:
+        """What a point of the map is multiplied by, and moved left and up, on an area's sheet."""
         k = self.lens.zoom * SUPER
-        dx = self.lens.visible.x * k + area.x * SUPER
-        dy = self.lens.visible.y * k + area.y * SUPER
+        return k, self.lens.visible.x * k + area.x * SUPER, self.lens.visible.y * k + area.y * SUPER
+
+    def _placer(self, area: pygame.Rect) -> Callable[[Point], Point]:
+        k, dx, dy = self._scale_of(area)
         return lambda point: (point[0] * k - dx, point[1] * k - dy)
 
     def _placed(self, edges: Iterable[Edge], area: pygame.Rect, reach: float) -> list[Edge]:
         """The edges that may show in an area, in pixels of its supersampled sheet."""
         part = self.lens.part(area).inset(-reach / self.lens.zoom)
-        place = self._placer(area)
+        k, dx, dy = self._scale_of(area)
         left, top, right, bottom = part.x, part.y, part.right, part.bottom
         return [
-            (place(a), place(b))
-            for a, b in edges  # thousands of them, for each strip: not by `_touches`
-            if (a[1] < bottom or b[1] < bottom) and (a[1] > top or b[1] > top)
-            and (a[0] < right or b[0] < right) and (a[0] > left or b[0] > left)
+            ((ax * k - dx, ay * k - dy), (bx * k - dx, by * k - dy))
+            for (ax, ay), (bx, by) in edges  # thousands of them, for each strip: without a call
+            if (ay < bottom or by < bottom) and (ay > top or by > top)
+            and (ax < right or bx < right) and (ax > left or bx > left)
         ]  # fmt: skip
 
     def _paint_mask(self, area: pygame.Rect) -> None:
@@ -371,10 +176,7 @@ class GroundPainter:
             if region.box.intersects(part):
                 for outline in region.outlines:
                     pygame.draw.polygon(sheet, (255, 255, 255, 255), list(map(place, outline)))
-        self._mask.blit(
-            pygame.transform.smoothscale(sheet, area.size), area.topleft,
-            special_flags=pygame.BLEND_RGBA_MAX,
-        )  # fmt: skip
+        pygame.transform.smoothscale(sheet, area.size, self._mask.subsurface(area))
 
     def _paint_rims(self, area: pygame.Rect) -> None:
         """The dark inside of every edge, a light line beside it, and the borders on top."""
@@ -384,14 +186,14 @@ class GroundPainter:
         dx, dy = 1.2 * wide, 1.7 * wide
         bevel = self._sheet(area)
         moved = (((ax + dx, ay + dy), (bx + dx, by + dy)) for (ax, ay), (bx, by) in edges)
-        _stroke_edges(bevel, moved, 1.3 * wide, (255, 255, 255, 66))
+        stroke_edges(bevel, moved, 1.3 * wide, (255, 255, 255, 66))
         self._put(self._rims, bevel, area)
         lines = self._sheet(area)
         borders = self._placed(self.world.borders, area, 6 * self.unit)
         divides = self._placed(self.world.divides, area, 6 * self.unit)
-        _stroke_edges(lines, borders, 1.5 * wide, BORDER)
-        _stroke_edges(lines, divides, 4.2 * wide, DIVIDE)
-        _stroke_edges(lines, divides, 1.3 * wide, SAND)
+        stroke_edges(lines, borders, 1.5 * wide, BORDER)
+        stroke_edges(lines, divides, 4.2 * wide, DIVIDE)
+        stroke_edges(lines, divides, 1.3 * wide, SAND)
         self._put(self._rims, lines, area)
 
     def _paint_top(self, area: pygame.Rect) -> None:
@@ -402,16 +204,16 @@ class GroundPainter:
             pygame.draw.polygon(sheet, LAKE, list(map(place, outline)))
         coasts = [self._placed(coast, area, 4 * self.unit) for coast in self.world.coasts]
         for coast in coasts:
-            _stroke_edges(sheet, coast, 2.2 * wide, CASING)
+            stroke_edges(sheet, coast, 2.2 * wide, CASING)
         for continent, coast in enumerate(coasts):
             colour = (*lighten(continent_colour(continent), 0.25), 255)
-            _stroke_edges(sheet, coast, 1.15 * wide, colour)
+            stroke_edges(sheet, coast, 1.15 * wide, colour)
         self._put(self._top, sheet, area)
         links = self._sheet(area)
         for line in self.world.links:
             dashed = [dash for dash in self._dashes(line) if _touches(part.inset(-6), *dash)]
-            _stroke_edges(links, ((place(a), place(b)) for a, b in dashed), 4.6 * wide, LINK_CASING)
-            _stroke_edges(links, ((place(a), place(b)) for a, b in dashed), 2.0 * wide, CREAM)
+            stroke_edges(links, ((place(a), place(b)) for a, b in dashed), 4.6 * wide, LINK_CASING)
+            stroke_edges(links, ((place(a), place(b)) for a, b in dashed), 2.0 * wide, CREAM)
         self._put(self._top, links, area)
 
     def _dashes(self, line: Outline) -> list[Edge]:
@@ -453,7 +255,7 @@ class GroundPainter:
         self.picture.blit(self._top.subsurface(area), area.topleft, special_flags=PREMULTIPLIED)
 
     def _land(self, area: pygame.Rect) -> pygame.Surface:
-        large = pygame.Surface((area.w * SUPER, area.h * SUPER))
+        large = self._sheet(area)
         large.fill(GAP)
         place, part = self._placer(area), self.lens.part(area)
         for territory, region in enumerate(self.world.regions):
@@ -463,7 +265,7 @@ class GroundPainter:
                     pygame.draw.polygon(large, colour, list(map(place, outline)))
                 if self.has_patterns:
                     self._draw_pattern(large, territory, place)
-        return pygame.transform.smoothscale(large, area.size).convert_alpha()
+        return pygame.transform.smoothscale(large, area.size)
 
     def _draw_scenery(self, area: pygame.Rect) -> None:
         part = self.lens.part(area)
@@ -509,11 +311,6 @@ class GroundPainter:
         return self._patterns[territory]
 
 
-def _land_outlines(world: World) -> Iterator[Outline]:
-    for region in world.regions:
-        yield from region.outlines
-
-
 def _touches(part: Box, a: Point, b: Point) -> bool:
     return (
         min(a[0], b[0]) < part.right
@@ -521,40 +318,3 @@ def _touches(part: Box, a: Point, b: Point) -> bool:
         and min(a[1], b[1]) < part.bottom
         and max(a[1], b[1]) > part.y
     )
-
-
-def _stroke_edges(
-    sheet: pygame.Surface, edges: Iterable[Edge], width: float, colour: Paint
-) -> None:
-    for edge in edges:
-        stroke(sheet, edge, width, colour=colour)
-
-
-def _net_lines(lens: Lens) -> Iterator[list[Point]]:
-    part = lens.visible
-    cx, cy = part.centre
-    for column in range(int(part.x // NET_STEP), int(part.right // NET_STEP) + 2):
-        x = column * NET_STEP
-        rows = [part.y + part.h * n / 24 for n in range(25)]
-        yield [lens.place((x + (x - cx) * 0.055 * ((y - cy) / part.h * 2) ** 2, y)) for y in rows]
-    for row in range(int(part.y // NET_STEP), int(part.bottom // NET_STEP) + 2):
-        y = row * NET_STEP
-        columns = [part.x + part.w * n / 32 for n in range(33)]
-        yield [lens.place((x, y - (y - cy) * 0.05 * ((x - cx) / part.w * 2) ** 2)) for x in columns]
-
-
-def _noise(width: int, height: int) -> pygame.Surface:
-    """Four octaves of smooth grey noise, always the same."""
-    rng = Random("relief")
-    sheet = pygame.Surface((width, height))
-    for rows, share in zip(NOISE_ROWS, NOISE_SHARES, strict=True):
-        columns = max(2, rows * width // max(1, height))
-        small = pygame.Surface((columns + 2, rows + 2))
-        for y in range(rows + 2):
-            for x in range(columns + 2):
-                level = rng.randrange(256)
-                small.set_at((x, y), (level, level, level))
-        octave = pygame.transform.smoothscale(small, (width, height))
-        octave.set_alpha(round(255 * share))
-        sheet.blit(octave, (0, 0))
-    return sheet

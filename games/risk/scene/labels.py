@@ -54,20 +54,21 @@ def pill_boxes(
         box = _inside(Box.around(x, y, width, PILL_HEIGHT), inner)
         for other in (*avoid, *found):
             if box.intersects(other.inset(-4)):
-                box = _inside(_moved_off(box, other), inner)
+                box = _moved_off(box, other, inner)
         found.append(box)
     return found
 
 
-def _moved_off(box: Box, other: Box) -> Box:
-    """Beside what it would lie on, the shortest way: up, down, left or right."""
+def _moved_off(box: Box, other: Box, outer: Box) -> Box:
+    """Beside what it would lie on, the shortest way that stays inside: up, down, left or right."""
     ways = (
         (0.0, other.y - 8 - box.bottom),
         (0.0, other.bottom + 8 - box.y),
         (other.x - 8 - box.right, 0.0),
         (other.right + 8 - box.x, 0.0),
     )
-    return box.moved(*min(ways, key=lambda way: abs(way[0]) + abs(way[1])))
+    moved = [box.moved(*way) for way in sorted(ways, key=lambda way: abs(way[0]) + abs(way[1]))]
+    return next((each for each in moved if each == _inside(each, outer)), _inside(moved[0], outer))
 
 
 def _inside(box: Box, outer: Box) -> Box:

@@ -201,6 +201,9 @@ def _draw_pips(canvas: Canvas, row: Box, muster: TurnTroops) -> None:
 
 # -- the last roll
 
+FALLEN: Final = ((-2, 3, -8), (3, -3, 6), (-3, -1, 10), (2, 4, -4), (-1, -4, 8), (3, 2, -10))
+"""How dice of a roll come to rest: so far to the right, so far down, so many degrees askew."""
+
 
 def draw_roll(canvas: Canvas, box: Box, roll: Roll, voice: Voice, tumble: float) -> None:
     """Both sides' dice in pairs, who wins each, and what it costs."""
@@ -289,7 +292,9 @@ def _draw_dice(
     for (faces, owner), y in zip(sides, rows, strict=True):
         for column, x in enumerate(columns):
             if column < len(faces):
-                draw_battle_die(canvas, x, y, die, faces[column], owner,
+                place = column + (3 if y == rows[1] else 0)
+                dx, dy, rest = FALLEN[(place + sum(faces)) % len(FALLEN)]
+                draw_battle_die(canvas, x + dx, y + dy, die, faces[column], owner, rest=rest,
                                 is_pale=column >= pairs and tumble >= 1, tumble=tumble)  # fmt: skip
             elif column < max(len(roll.attack), len(roll.defence)):
                 draw_die_place(canvas, x, y, die)
@@ -315,7 +320,7 @@ def _draw_pairs(
         canvas.rounded(pill, 13, lighten(owner_colour(winner), 0.3))
         canvas.text(*pill.centre, sign, BODY, (13, 17, 22), "text-bold", "centre")
         words = f"{_name(voice, loser)} −1"
-        room = columns[1] - columns[0] - 6
+        room = columns[1] - columns[0] - 14
         if canvas.text_width(words, SMALL, "text-semibold") > room:
             words = "−1"
         canvas.text(x, box.y + 246, words, SMALL, LOSS, "text-semibold", "centre")

@@ -20,6 +20,8 @@ from engine.ui.paint.text import line_picture, text_pixels
 from engine.ui.theme import (
     BODY,
     LARGE,
+    LEGAL,
+    LEGAL_GLOW,
     LINE,
     SEAT_COLOURS,
     SEAT_MARKS,
@@ -49,7 +51,6 @@ NEUTRAL_COLOUR: Final[Colour] = (0xA0, 0xA8, 0xB2)
 PALE: Final[Colour] = (0xFF, 0xD9, 0xCD)
 PALE_INK: Final[Colour] = (0x57, 0x18, 0x08)
 GHOST: Final[Colour] = (0xFF, 0xB2, 0x9E)
-LEGAL: Final[Colour] = (0xFF, 0xA3, 0x8C)
 SOURCE: Final[Colour] = (0xFF, 0xF3, 0xE4)
 TARGET: Final[Colour] = (0xFF, 0x6B, 0x4A)
 TARGET_CORE: Final[Colour] = (0xFF, 0xE3, 0xD8)
@@ -409,13 +410,13 @@ def _outline_picture(
 
 
 _GLOWS: Final[dict[str, tuple[Colour, float, float, int]]] = {
-    "legal": ((0xFF, 0x8C, 0x70), 3, 4, 120),
+    "legal": (LEGAL_GLOW, 6, 5, 190),
     "source": (SOURCE, 9, 6, 120),
     "target": (TARGET, 9, 6, 140),
 }
 _CASINGS: Final[dict[str, tuple[tuple[float, Paint], ...]]] = {
     "near": ((3.4, (10, 12, 16, 150)), (1.6, (255, 255, 255, 190))),
-    "legal": ((4, (20, 8, 10, 150)), (2, (*LEGAL, 255))),
+    "legal": ((6.5, (20, 8, 10, 230)), (2.8, (*LEGAL, 255))),
     "source": ((7.5, (22, 10, 8, 255)), (3.6, (*SOURCE, 255))),
     "target": ((7.5, (22, 10, 8, 255)), (3.6, (*TARGET, 255)), (1.1, (*TARGET_CORE, 255))),
 }

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from engine.core.decision import Decision
+from engine.core.decision import Decision, Option
 from engine.text.said import Fixed, Said, Share
 from engine.text.voice import Voice
 from engine.ui.table.actions import Action
@@ -16,7 +16,13 @@ from games.risk.moves import END_ATTACKS, END_TURN, KEEP_CARDS, Attack, Defend, 
 from games.risk.names import TERRITORY
 from games.risk.odds import roll_outcomes
 from games.risk.scene.bar import RiskActions
-from games.risk.scene.choosing import PlacingOrders, RollingOrders, win_chance
+from games.risk.scene.choosing import (
+    ClaimingOrders,
+    PlacingOrders,
+    RollingOrders,
+    SpreadingOrders,
+    win_chance,
+)
 from games.risk.scene.selection import PER_CLICK, RiskSelection
 
 PHASE_OF: Final = {
@@ -26,11 +32,14 @@ PHASE_OF: Final = {
 
 
 class RiskPrompter:
-    """Makes the bar's actions out of what a person intends."""
+    """Makes the bar's actions out of what a person intends; `draw` is a lot among options."""
 
-    def __init__(self, selection: RiskSelection, voice: Voice) -> None:
+    def __init__(
+        self, selection: RiskSelection, voice: Voice, draw: Callable[[Sequence[Option]], Option]
+    ) -> None:
         self.selection = selection
         self.voice = voice
+        self._draw = draw
 
     def _say(self, key: str, **args: Any) -> str:
         return self.voice.say(Said(f"bar-{key}", args))
@@ -55,22 +64,39 @@ class RiskPrompter:
     # -- setting up
 
     def _claim(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
-        free = len(decision.options)
+        free, selection = len(decision.options), self.selection
         words, note = self._say("claim", free=free), self._say("claim-note")
-        return RiskActions(prompt(words), note=note, note_icon="hand-finger")
+        orders = ClaimingOrders(decision.seat, self._draw)
+        deal = Action(self._say("deal"), partial(selection.give, orders), icon="cards", key="D",
+                      tooltip=self._say("deal-tip"))  # fmt: skip
+        control = Press(deal, least=160, most=260)
+        if isinstance(selection.orders, ClaimingOrders):
+            words, control = self._say("dealing", free=free), self._stop()
+        return RiskActions(prompt(words), note=note, note_icon="hand-finger", controls=(control,))
+
+    def _stop(self) -> Press:
+        """Ends what goes on by itself."""
+        stop = Action(self._say("stop"), self.selection.stop, icon="player-stop", key="S")
+        return Press(stop, least=120, most=200)
 
     def _place(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
         selection, orders = self.selection, self.selection.orders
         left = selection.table.reserves[decision.seat]
         words, note = self._say("place", troops=left), self._say("place-note")
+        spread = Action(
+            self._say("spread"), partial(selection.give, SpreadingOrders(decision.seat)),
+            icon="arrows-maximize", tooltip=self._say("spread-in-turn-tip"),
+        )  # fmt: skip
         controls: tuple[Control, ...] = (
             self._per_click("per-click-in-turn", 216),
-        )  # fmt: skip
+            Press(spread, least=112, most=200, short=self._say("spread-short")),
+        )
         if isinstance(orders, PlacingOrders) and orders.left(selection.table) > 0:
             more, place = orders.left(selection.table), TERRITORY(orders.territory)
             words = self._say("placing-on", more=more, territory=place)
-            stop = Action(self._say("stop"), selection.stop, icon="player-stop", key="S")
-            controls = (Press(stop, least=120, most=200),)
+            controls = (self._stop(),)
+        elif isinstance(orders, SpreadingOrders):
+            words, controls = self._say("spreading", troops=left), (self._stop(),)
         return RiskActions(prompt(words), note=note, note_icon="hand-finger", controls=controls)
 
     # -- placing
@@ -198,9 +224,8 @@ class RiskPrompter:
     ) -> RiskActions:
         source, target = TERRITORY(orders.source), TERRITORY(orders.target)
         words = self._say("fights-on", source=source, target=target)
-        stop = Action(self._say("stop"), self.selection.stop, icon="player-stop", key="S")
         return RiskActions(prompt(words), phase=1, note=note, note_icon="card-draw",
-                           controls=(Press(stop, least=120, most=200),))  # fmt: skip
+                           controls=(self._stop(),))  # fmt: skip
 
     def _occupy(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
         selection, amount = self.selection, self.selection.amount

@@ -31,6 +31,7 @@ from games.risk.moves import (
 from games.risk.names import TERRITORY
 from games.risk.scene.choosing import (
     NO_ATTACKS,
+    Orders,
     PlacingOrders,
     RollingOrders,
     best_set,
@@ -64,7 +65,7 @@ class RiskSelection(Selection[RiskTable]):
     def __init__(self, host: SelectionHost[RiskTable], voice: Voice) -> None:
         super().__init__(host)
         self._voice = voice
-        self.orders: PlacingOrders | RollingOrders | None = None
+        self.orders: Orders | None = None
         self.per_click = PER_CLICK[0]
         self.hinted: Option | None = None
         self.has_stalled = False
@@ -302,7 +303,7 @@ class RiskSelection(Selection[RiskTable]):
 
     # -- orders -------------------------------------------------------------------------------
 
-    def give(self, orders: PlacingOrders | RollingOrders) -> None:
+    def give(self, orders: Orders) -> None:
         """Answer by itself from now on, until that is done."""
         self.orders = orders
         self.follow_orders()

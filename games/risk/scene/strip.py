@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.faces import draw_face
 from engine.ui.table.top_bar import TopBar
 from engine.ui.theme import (
     BODY,
@@ -31,6 +33,7 @@ from games.risk.scene.pieces import GOOD_TEXT
 GROUND: Final[Colour] = (0x10, 0x13, 0x18)
 EDGE: Final[Colour] = (0x2E, 0x36, 0x41)
 ICON: Final[Colour] = (0x87, 0x93, 0xA3)
+HIGH: Final = 66.0  # a strip in which a face has two rows beside it
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +50,16 @@ class SeatModel:
     cards: int
     state: str = ""
     out: str = ""
+    face: Path | None = None
 
 
 class RiskTopBar(TopBar):
-    """The strip: with the seats in it the title stands over the round, else the usual bar."""
+    """The strip: with the seats in it the title stands over the round, else the usual bar.
+
+    `short` is the round where there is no room for the last one.
+    """
+
+    short = ""
 
     def draw(self, canvas: Canvas) -> None:
         """Ground, title and round; the seats are drawn by the scene."""
@@ -62,7 +71,7 @@ class RiskTopBar(TopBar):
         canvas.hairline(box.x, box.bottom - 1, box.w, colour=(0x2A, 0x31, 0x3B))
         accent = lighten(canvas.theme.accent, 0.08)
         canvas.text(72, 36, self.title.upper(), TITLE, accent, canvas.theme.title_font)
-        label = self.progress[0]
+        label = canvas.fitting_words((self.progress[0], self.short or self.progress[0]), 134, BODY)
         words = [label, *self.tags] if label else list(self.tags)
         line = " · ".join(words)
         while len(words) > 1 and canvas.text_width(line, BODY) > 130:
@@ -85,7 +94,11 @@ def _paint_seat(canvas: Canvas, box: Box, seat: int, shown: SeatModel) -> None:
     canvas.rounded(Box(box.x, box.y, 6, box.h), 3, seat_colour(seat))
     canvas.seat_pattern(seat, Box(box.x, box.y + 6, 6, box.h - 12), step=8)
     top, low = box.y + box.h * 0.31, box.y + box.h * 0.72
-    canvas.seat_shape(seat, box.x + 30, top, 11, seat_tint(seat, 0.12))
+    if shown.face is None:
+        canvas.seat_shape(seat, box.x + 30, top, 11, seat_tint(seat, 0.12))
+    else:
+        r, down = (17, 2) if box.h >= HIGH else (12, -2)
+        draw_face(canvas, shown.face, seat, box.x + 30, top + down, r)
     right = box.right - 12
     name_size = LARGE if box.w >= 220 else BODY
     if is_active:
@@ -96,7 +109,8 @@ def _paint_seat(canvas: Canvas, box: Box, seat: int, shown: SeatModel) -> None:
     canvas.text(box.x + 52, top, shown.name, name_size, TEXT, "text-semibold",
                 max_width=right - box.x - 58)  # fmt: skip
     if shown.out:
-        canvas.text(box.x + 22, low, shown.out, BODY, SECOND_TEXT, max_width=box.w - 34)
+        left = 22 if shown.face is None else 52
+        canvas.text(box.x + left, low, shown.out, BODY, SECOND_TEXT, max_width=box.w - left - 12)
         return
     _draw_numbers(canvas, box, low, shown)
 

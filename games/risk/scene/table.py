@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.bot import Answer
-from engine.core.decision import Chance, Decision, Pending
+from engine.core.decision import Chance, Decision, Option, Pending
 from engine.text.said import Said
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -17,7 +17,7 @@ from engine.ui.select.paths import Part
 from engine.ui.sound import Name
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.conductor import persons
-from engine.ui.table.controls import Press
+from engine.ui.table.controls import Picker, Press
 from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, addressed
 from engine.ui.table.places import Places
 from engine.ui.table.table import Table
@@ -30,10 +30,12 @@ from games.risk.account.this_turn import NOTHING_YET, ThisTurn, this_turn
 from games.risk.board import NAMES
 from games.risk.events import TurnStarted
 from games.risk.moves import END_ATTACKS, Attack, Fortify, Redeem
+from games.risk.scene.asks import risk_asks
 from games.risk.scene.bar import RiskActions, RiskBar
 from games.risk.scene.board_art import BoardArt
 from games.risk.scene.film import BoardFilm
 from games.risk.scene.hand import HandView
+from games.risk.scene.hands import RiskHands
 from games.risk.scene.layout import board_places, has_room_for_column, table_places
 from games.risk.scene.log_words import LogFormatter, RiskLine
 from games.risk.scene.pieces import ATTACK, counter_radius
@@ -58,8 +60,8 @@ def risk_parts(table: Table) -> Parts:
         board=board,
         style=FrameStyle(
             seats_along_top=True, places=board.find_places, has_room=has_room_for_column,
-            draw_seats=board.draw_seats, seats_on_top=True, top_bar=RiskTopBar,
-            action_bar=board.make_bar,
+            draw_seats=board.draw_seats, seats_on_top=True, crowns_at_left=True,
+            top_bar=RiskTopBar, action_bar=board.make_bar,
         ),
         widgets=(board.view, *board.tools.buttons),
         film=board.film.pieces,
@@ -74,6 +76,7 @@ def risk_parts(table: Table) -> Parts:
         hinted=board.show_hint,
         undo=board.selection.undo,
         dress=board.dress,
+        ask=risk_asks,
     )  # fmt: skip
 
 
@@ -124,6 +127,8 @@ class Tools:
 
 class RiskBoard(Board):
     """The map with what lies on it, and what a person intends there."""
+
+    hands = RiskHands()
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -232,9 +237,11 @@ class RiskBoard(Board):
         return None if seat is None else self.view_model.seat_tip(seat)
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
-        """`map`, `cards`, a territory, or its counter (`count Siam`)."""
+        """`map`, `cards`, `clicks`, a territory, or its counter (`count Siam`)."""
         if name == "map":
             return self.view.box
+        if name == "clicks":
+            return self._picker_box
         if name == "cards":
             return self.hand.box
         kind, _, rest = name.partition(" ")
@@ -243,9 +250,19 @@ class RiskBoard(Board):
             return Box.around(*self.view.counter(NAMES.index(rest)), size, size)
         return self.view.region_box(NAMES.index(name))
 
+    @property
+    def _picker_box(self) -> Box | None:
+        """Where the bar asks how many troops a click puts down."""
+        row = self.table.frame.bar.family()
+        return next((each.box for each in row if isinstance(each, Picker)), None)
+
     def outlines_of(self, name: str, moment: Moment) -> tuple[tuple[Point, ...], ...]:
         """The land of a territory."""
         return self.view.outlines(NAMES.index(name)) if name in NAMES else ()
+
+    @property
+    def map_box(self) -> Box | None:
+        return self.view.box
 
     def sync(self, moment: Moment) -> None:
         """The hand and the tools follow what is shown."""
@@ -404,7 +421,12 @@ class BarWords:
     def __init__(self, board: RiskBoard) -> None:
         self._board = board
         self._table = board.table
-        self._prompter = RiskPrompter(board.selection, board.table.voice)
+        self._prompter = RiskPrompter(board.selection, board.table.voice, self._draw)
+
+    def _draw(self, options: Sequence[Option]) -> Option:
+        """A lot that follows from the seed, like every one of the match."""
+        match = self._table.match
+        return match.chance_generator(len(match.moves)).choice(options)
 
     def actions(self, moment: Moment, decision: Decision) -> Actions:
         """What the decision offers; while the others' turns are watched again, the way back."""
@@ -462,13 +484,16 @@ class BarWords:
         table: RiskTable = moment.table
         if not table.round:
             return (self._say("setting-up"), 0, 0)
-        limit = table.rules.round_limit
+        top, limit = self._table.frame.top, table.rules.round_limit
+        if isinstance(top, RiskTopBar):
+            top.short = self._say("round", round=table.round, limit=0)
         return (self._say("round", round=table.round, limit=limit), 0, 0)
 
     def tags(self, moment: Moment) -> Sequence[str]:
         """Practice and real dice; the rules chosen are told at the set-up."""
-        setup = moment.match.setup
-        named = (("practice", setup.practice), ("real-dice", setup.dice_by_hand))
+        match, setup = moment.match, moment.match.setup
+        has_dice = setup.dice_by_hand and not setup.real_table
+        named = (("practice", match.is_practice), ("real-dice", has_dice))
         return [self._say(f"tag-{key}") for key, is_so in named if is_so]
 
     def _say(self, key: str, **args: Any) -> str:

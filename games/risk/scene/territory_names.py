@@ -210,10 +210,14 @@ class Atlas:
             for each, (a, b) in enumerate(self._spots)
             if each != territory and abs(a - x) < reach * 2 and abs(b - y) < reach
         ]
-        found = []
+        taken = [self._counters[each] for each in (territory, *self._others)]
+        taken += self._chart.avoid
+        view, found = self._chart.view, []
         for words_cost, lines in wordings(self._how.names_of(territory)):
             for spot_cost, name in spots_of(territory, lines):
-                if self._is_free(territory, name.box):
+                if (view is None or view.holds(name.box)) and not any(
+                    map(name.box.intersects, taken)
+                ):
                     found.append((words_cost + spot_cost + self._cost_of(name), name))
         return sorted(found, key=lambda offer: offer[0])
 
@@ -278,15 +282,6 @@ class Atlas:
         return replace(
             name, line=((x + (bx - x) * r / length, y + (by - y) * r / length), (bx, by))
         )
-
-    def _is_free(self, territory: int, box: Box) -> bool:
-        chart = self._chart
-        if chart.view is not None and not chart.view.holds(box):
-            return False
-        if any(box.intersects(other) for other in chart.avoid):
-            return False
-        counters = self._counters
-        return not any(box.intersects(counters[each]) for each in (territory, *self._others))
 
     def _cost_of(self, name: Name) -> float:
         """What speaks against a place: land of others under it, counters its line crosses."""

@@ -15,6 +15,7 @@ from engine.text.said import Said, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.faces import seat_face
 from engine.ui.table.actions import Action
 from engine.ui.table.conductor import persons
 from engine.ui.table.parts import Moment, level_title
@@ -317,7 +318,9 @@ class ViewModel:
         marked = best_set(hand, table, seat) or () if has_set else ()
         known = (card for card in hand if 0 <= card < len(table.owners))
         number = table.sets_redeemed + 1
-        note = "set-ready" if has_set else "no-set" if hand else "none-yet"
+        is_kept = HIDDEN in hand and not self.is_behind_curtain
+        unknown = "kept" if is_kept else "no-set"
+        note = "set-ready" if has_set else unknown if hand else "none-yet"
         return HandModel(
             title=self._say("hand-title", seat=SeatNumber(seat)),
             note=self._say("hand-pick" if is_redeeming else f"hand-{note}"), is_good=has_set,
@@ -364,6 +367,7 @@ class ViewModel:
             self.voice.named(seat), level_title(match, seat).rpartition(" · ")[2], who.is_person,
             lands, table.troops_of(seat), table.income(seat) if lands else 0,
             bool(table.continents_of(seat)), len(table.hands[seat]), state, out,
+            seat_face(match, seat),
         )  # fmt: skip
 
     def seat_tip(self, seat: int) -> str:

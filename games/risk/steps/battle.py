@@ -36,14 +36,7 @@ _DEFENCES = tuple(Defend(dice) for dice in range(1, MOST_DEFENCE_DICE + 1))
 
 
 ASK_ATTACK = Said("ask-attack")
-_ROLLS = {
-    (attack, defence): (
-        Said("roll-battle", {"dice": attack, "defence": defence}),
-        Dice(attack + defence),
-    )
-    for attack in range(1, MOST_DICE + 1)
-    for defence in range(1, MOST_DEFENCE_DICE + 1)
-}
+_ROLLS = {count: Dice(count) for count in range(2, MOST_DICE + MOST_DEFENCE_DICE + 1)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +102,15 @@ class RollBattle(Step):
     attack: int
     defence: int
 
+    @property
+    def asked_dice(self) -> tuple[int, int]:
+        """The attacker's dice and the defender's."""
+        return self.attack, self.defence
+
     def ask(self, table: RiskTable) -> Chance:
-        asked, dice = _ROLLS[self.attack, self.defence]
-        return Chance("battle", asked, dice, table.seat)
+        places = {"source": TERRITORY(self.source), "target": TERRITORY(self.target)}
+        asked = Said("roll-battle", {"dice": self.attack, "defence": self.defence, **places})
+        return Chance("battle", asked, _ROLLS[self.attack + self.defence], table.seat)
 
     def answer(self, table: RiskTable, faces: Faces, emit: Emit) -> None:
         source, target, attack = self.source, self.target, self.attack

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.risk.board import ADJACENT
-from games.risk.cards import CARD_NAMES, card_named
+from games.risk.cards import CARD_NAMES, CardDraw, card_named
 from games.risk.events import CardTaken, DeckReshuffled, TroopsFortified
 from games.risk.moves import EndTurn, Fortifications, Fortify
 from games.risk.state import RiskTable
 
-DRAW_CARD, ASK_FORTIFY = Said("draw-card"), Said("ask-fortify")
+DRAW_CARD, DRAW_OF_NEW_DECK = Said("draw-card"), Said("draw-card-of-new-deck")
+ASK_FORTIFY = Said("ask-fortify")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +24,11 @@ class TakeCard(Step):
     def ask(self, table: RiskTable) -> Chance | None:
         if not table.has_conquered or not (table.deck_size or table.discards):
             return None
-        cards = table.unseen_cards if table.deck_size else table.discards
-        draw = Draw(tuple([CARD_NAMES[card] for card in cards]))
-        return Chance("card", DRAW_CARD, draw, table.seat, secret=True)
+        asked, cards = DRAW_CARD, table.unseen_cards
+        if not table.deck_size:
+            asked, cards = DRAW_OF_NEW_DECK, list(table.discards)
+        draw = CardDraw(tuple([CARD_NAMES[card] for card in cards]))
+        return Chance("card", asked, draw, table.seat, secret=True)
 
     def answer(self, table: RiskTable, name: str | None, emit: Emit) -> None:
         if name is None:

@@ -181,6 +181,7 @@ territory-claimed = { DOES($seat, you: "claim", one: "claims") } { NAME($territo
     .hands = Put 1 of { NAME($seat, form: "whose") } troops on { NAME($territory) }
 territory-dealt = { DOES($seat, you: "are", one: "is") } dealt { NAME($territory) }
     .log = Was dealt { NAME($territory, form: "short") }
+    .hands = Put 1 of { NAME($seat, form: "whose") } troops on { NAME($territory) }
 territory-neutral = The neutral army is dealt { NAME($territory) } with { troops }
     .log = The neutral army holds { NAME($territory, form: "short") }
     .hands = Put { troops } of the neutral army on { NAME($territory) }
@@ -212,7 +213,19 @@ battle-rolled = { NAME($source) } attacks { NAME($target) }, { LIST($attack_dice
     [one] { $defender_lost } troop
    *[other] { $defender_lost } troops
 }
-    .hands = Take { $attacker_lost } from { NAME($source) } and { $defender_lost } from { NAME($target) }
+    .hands = Take { $attacker_lost ->
+        [0] { troops-lost } from { NAME($target) }
+        [one] { $attacker_lost } troop from { NAME($source) }{ and-from-target }
+       *[other] { $attacker_lost } troops from { NAME($source) }{ and-from-target }
+    }
+troops-lost = { $defender_lost ->
+    [one] { $defender_lost } troop
+   *[other] { $defender_lost } troops
+}
+and-from-target = { $defender_lost ->
+    [0] { "" }
+   *[other] { " " }and { $defender_lost } from { NAME($target) }
+}
 battle-stopped = { NAME($source, form: "short") } against { NAME($target, form: "short") }, stopped
 territory-conquered = { DOES($seat, you: "capture", one: "captures") } { NAME($target) } from { NAME($loser) }
     .log = Captured { NAME($target, form: "short") } from { NAME($loser) }
@@ -228,19 +241,22 @@ seat-eliminated = { DOES($by, you: "eliminate", one: "eliminates") } { NAME($sea
         [one] , took 1 card
        *[other] , took { COUNT($cards) } cards
     }
-    .hands = Give { NAME($by) } all of { NAME($seat, form: "whose") } cards; no troop of that colour is left
+    .hands = { PERSON($by) ->
+        [you] Take
+        [mark] Give
+       *[one] Give { NAME($by) }
+    } all of { NAME($seat, form: "whose") } cards; no troop of that colour is left
 troops-moved-in = { DOES($seat, you: "move", one: "moves") } { count } into { NAME($target) }
-    .hands = Move { $count } of { NAME($seat, form: "whose") } troops into { NAME($target) }
+    .hands = Move { count } from { NAME($source) } into { NAME($target) }
 attacks-ended = { DOES($seat, you: "end", one: "ends") } the attacks
     .log = Ended without an attack
 deck-reshuffled = { $cards ->
     [one] The discarded card becomes a new deck
    *[other] The { $cards } discarded cards are shuffled into a new deck
 }
-    .hands = Shuffle the discarded cards: the new deck
 card-taken = { DOES($seat, you: "draw", one: "draws") } a territory card
     .log = Drew a card
-    .hands = Give { NAME($seat) } the top card of the deck, face down
+    .hands = { hand-to } the top card of the deck, face down
 troops-fortified = { DOES($seat, you: "move", one: "moves") } { count } from { NAME($source) } to { NAME($target) }
     .log = { NAME($source, form: "short") } to { NAME($target, form: "short") }
     .hands = Move { count } from { NAME($source) } to { NAME($target) }
@@ -267,11 +283,12 @@ draw-order = Draw lots for the order of play
 draw-neutral = Draw a territory of the neutral army
 draw-territory = Draw the next territory
 draw-card = Draw a territory card
-roll-battle = Roll { dice } for the attacker and { $defence } for the defender, the attacker's first
+draw-card-of-new-deck = Shuffle the discarded cards: they are the new deck. Draw a territory card
+roll-battle = { NAME($source) } attacks { NAME($target) }: roll { dice } for the attacker and { $defence } for the defender, the attacker's first
 
 ## Words that are nearly a move
 
-not-possible-now = '{ NAME($move) }' is not possible now ({ NAME($asked) })
+not-possible-now = '{ NAME($move) }' is not possible now ({ NAME($asked) }).
 name-three-cards = Name three of your cards, such as 'redeem Ural, Siam and Alaska'.
 no-territory = '{ $words }' is no territory.
 no-territory-but = '{ $words }' is no territory; did you mean { NAME($meant) }?
@@ -291,8 +308,9 @@ wants-continent = Wants { NAME($continent) }: it has { $own ->
     [0] none
    *[other] { $others }
 }
-wants-continent-by-door = { wants-continent }, and { NAME($territory) } is a door of it
+wants-continent-by-door = { wants-continent }, and { NAME($territory) } is a door to it
 denies-continent = Denies { NAME($continent) } to an opponent that has { $others } of its { $size } territories
+wants-beside = { NAME($wants) }; { own-beside }
 redeems-now = Redeems a set at once, for { troops }
 redeems-holding = Redeems a set for { troops }: it holds { cards }
 redeems-to = Redeems a set for { troops } to { NAME($purpose) }
@@ -304,6 +322,7 @@ extra-at-border = The extra troops go to { NAME($territory) }, at the border
 extra-behind-border = The extra troops go to { NAME($territory) }, behind the border
 gathers = Gathers { $here } on { NAME($territory) }
 gathers-against = Gathers { $here } on { NAME($territory) } against { $there } on { NAME($weakest) }
+gathers-elsewhere = Gathers { $here } on { NAME($territory) }, not beside { NAME($continent) }
 gathers-to-win = Gathers { $here } on { NAME($territory) } to win { NAME($continent) }
 stands = { $threat ->
     [0] { $here } there, and nobody beside it can attack
@@ -362,6 +381,9 @@ stops-without-campaign = Stops: no campaign succeeds with { $chance } or more
 stops-with-card = Stops: it has the card of this turn, and no attack serves its goal
 stops-worth = Stops: no campaign leaves more than the { $power } % of all power it has
 two-dice-defend-better = Two dice defend better than one
+plan-worth = the best plan is worth { $power } % of all power then
+plan-no-more = no plan is worth more than { $power } % of all power then
+board-worth = the board is worth { $power } % of all power then
 some-move-in = { count } { $count ->
     [one] moves
    *[other] move
@@ -388,9 +410,9 @@ could-attack-both = { could-attack-it }, { $behind ->
 } could attack { NAME($source) }
 none-idle = No troops stand idle behind the border
 troops-move-up = Troops behind the border move up
-idle-move-up = { count } idle behind the border { $count ->
-    [one] moves
-   *[other] move
+idle-move-up = { count } that { $count ->
+    [one] stands idle behind the border moves
+   *[other] stand idle behind the border move
 } up
 moves-troops = { count } to { NAME($territory) }: the board is worth { $power } % of all power then
 no-better-move = No move of troops makes the board worth more than { $power } % of all power
@@ -422,6 +444,7 @@ table-card = { NAME($card) } ({ NAME($symbol) })
 symbol-infantry = Infantry
 symbol-cavalry = Cavalry
 symbol-artillery = Artillery
+symbol-wild = Wild
 
 ## The bar of the window
 
@@ -430,9 +453,20 @@ bar-claim = { $free ->
    *[other] Claim a territory: { $free } are free.
 }
 bar-claim-note = Click a territory that nobody has. Whole continents pay every turn.
+bar-deal = Deal the territories
+bar-deal-tip = Yours are drawn by lot from now on; the others go on claiming
+bar-dealing = { $free ->
+    [1] The last territory is drawn by lot.
+   *[other] Your territories are drawn by lot: { $free } are free.
+}
 bar-place = Put a troop on one of your territories, { troops } left.
 bar-place-note = One troop each in turn; the next ones can go to the same place by themselves
 bar-placing-on = { $more } more on { NAME($territory, form: "short") }, one in each of your turns.
+bar-spreading = { $troops ->
+    [one] The last troop goes to a border.
+   *[other] { $troops } troops go over your borders, one in each of your turns.
+}
+bar-spread-in-turn-tip = Each goes where the fewest of yours stand at a border
 bar-clicks = Per click
 bar-per-click = How many troops a click puts down
 bar-per-click-in-turn = How many go there, one in each of your turns
@@ -703,6 +737,14 @@ looked-back = { $count ->
 
 ## The desk where a position is set out
 
+desk-troop = a troop, or another owner
+desk-paints = paints the owner
+desk-troops = so many troops
+desk-rest = what nobody owns gets a troop each
+desk-clear = nobody stands anywhere
+desk-hidden = a card that only its owner knows
+desk-take-rest = Take the rest
+desk-clear-board = Empty the board
 desk-click = Click a territory: a troop of the seat shown, or its new owner
 desk-wild = Wild { $number }
 desk-played = played
@@ -723,3 +765,111 @@ dice-attacker-loses = { $attack } and { $defence }: the attacker loses a troop
 dice-third = The third die meets none
 picture-hand = Five cards
     .note = a set is marked
+
+# What is asked at a real table.
+ask-dice-attack = Attacker
+ask-dice-defence = Defender
+ask-lost-attack = The attacker loses { $count ->
+    [0] no troops
+    [one] 1 troop
+   *[other] { $count } troops
+}.
+ask-lost-defence = The defender loses { $count ->
+    [0] no troops
+    [one] 1 troop
+   *[other] { $count } troops
+}.
+ask-lies-discarded = among the discards
+ask-lies-hand = in { NAME($seat, form: "whose") } hand
+ask-lies-owned = before its owner
+ask-lies-elsewhere = elsewhere
+## The page where a position is set out: its fields, and what clicks do
+
+field-0-when-there-is-none = 0 when there is none
+field-0-while-the-board-is-being = 0 while the board is being set up
+field-a-card-comes-as-the-attacks = A card comes as the attacks end
+field-a-card-that-only-its-owner = A card that only its owner knows
+field-a-territory-was-captured-this-turn = A territory was captured this turn: a card comes as the attacks end
+field-after-an-elimination = After an elimination
+field-at-least = At least
+field-attack = Attack
+field-attacking-dice = Attacking dice
+field-automatic = Automatic
+field-by-all-seats-together = By all seats together
+field-by-all-seats-together-the-next = By all seats together: the next set is worth more with each
+field-cards = Cards
+field-cards-by-their-symbols = Cards, by their symbols
+field-cards-come-with-the-first-round = Cards come with the first round
+field-cards-played = Cards played
+field-chosen = Chosen
+field-claim = Claim
+field-claiming = Claiming
+field-click-into-the-hand-or-face = Click: into the hand, or face down again. Right button: it was played
+field-click-the-cards-of-this-symbol = Click: the cards of this symbol
+field-click-to-the-hand-right-played = Click: to the hand. Right: played
+field-clicks-on-the-map-are-of = Clicks on the map are of the neutral army
+field-defence = Defence
+field-defending-dice = Defending dice
+field-extra-troops = Extra troops
+field-first-troops = First troops
+field-five-or-more = Five or more
+field-for-a-matching-territory = For a matching territory
+field-forced-set = Forced set
+field-fortify = Fortify
+field-from = From
+field-has-captured = Has captured
+field-has-taken-extra-troops = Has taken extra troops
+field-hidden-card = Hidden card
+field-in-the-order-they-left = In the order they left
+field-it-goes-face-down = It goes face down
+field-it-is-this-seat-s-turn = It is this seat's turn
+field-manual = Manual
+field-more-than-five = More than five
+field-neutral = Neutral
+field-neutral-army = Neutral army
+field-nobody = Nobody
+field-order-of-play = Order of play
+field-out-of-the-game = Out of the game
+field-place-troops = Place troops
+field-random = Random
+field-redeem-cards = Redeem cards
+field-round = Round
+field-round-limit = Round limit
+field-seat-to-play = Seat to play
+field-sets-redeemed = Sets redeemed
+field-territories = Territories
+field-the-two-extra-troops-for-a = The two extra troops for a matching card were already placed this turn
+field-to = To
+field-to-move = To move
+field-troops = Troops
+field-troops-that-this-seat-has-still = Troops that this seat has still to place
+field-troops-to-place = Troops to place
+field-turn-starts = Turn starts
+field-what-comes-next = What comes next
+field-what-the-seat-to-move-decides = What the seat to move decides next
+field-which-round-is-being-played-0 = Which round is being played; 0 while the board is being set up
+
+# What is to be done next, on that page.
+
+step-choose-defence = Choose defence
+step-claim-territory = Claim a territory
+step-deal-neutral = Deal the neutral army
+step-deal-territory = Deal a territory
+step-decide-order = Decide the order of play
+step-match-territory = Match a territory
+step-move-in = Move in
+step-pass-turn = Pass the turn on
+step-place-armies = Place the first troops
+step-redeem-cards = Redeem cards
+step-reinforce = Reinforce
+step-roll-battle = Roll the battle
+step-start-turn = Start the turn
+step-take-card = Take a card
+
+# Hands bring a thing to a seat: their own person takes it.
+
+hand-to = { PERSON($seat) ->
+    [you] Take
+    [mark] Give
+   *[one] Give { NAME($seat) }
+}

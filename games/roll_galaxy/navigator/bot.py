@@ -32,7 +32,7 @@ class Navigator:
                 return Answer(move)
             return Answer(move, lambda: assignment_reasons(view, decision.seat, tried))
         compared = options(view, decision)
-        return Answer(compared[0].choice, lambda: option_reasons(compared))
+        return Answer(compared[0].choice, lambda: option_reasons(view, decision.seat, compared))
 
     def values(self, view: RollTable, decision: Decision, rng: Random) -> Sequence[float | None]:
         """The lead in points that each option may bring; None for what it never considers.

@@ -9,6 +9,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final, Generic, TypeVar
 
+from engine.core.chance import NumberedRandom
 from engine.core.decision import Decision, Option
 from engine.core.step import apply, silence
 from games.roll_galaxy.dice import WILD
@@ -27,13 +28,18 @@ Choice = TypeVar("Choice")
 ROUNDS: Final = 1
 """How many rounds a rollout lasts, the present one included."""
 
-NEXT_ROLL: Final = frozenset({"recruit", "recall", "spend", "save", "produce"})
-"""Kinds of decisions about single dice: their colours count in the next roll at the earliest."""
+NEXT_ROLL: Final = frozenset({"start", "recruit", "recall", "spend", "save", "produce"})
+"""Kinds of decisions about single dice, whose colours count in the next roll at the earliest, and
+about the first tiles.
+"""
 
 ROUNDS_TO_NEXT_ROLL: Final = 2
 
 STAGES: Final = ((3, 6), (8, 1))
 """Rollouts per choice after each stage, and how many choices the next one looks at."""
+
+SPREAD: Final = (0.7548776662466927, 0.5698402909980532)
+"""Steps of the sequence whose numbers fill a square most evenly from the first on (R2, Roberts)."""
 
 STAGES_TO_NEXT_ROLL: Final = ((4, 4), (12, 1))
 
@@ -50,20 +56,44 @@ class Tried(Generic[Choice]):
 
 
 class Trial:
-    """The tables on which the choices of one decision are tried out, one for each luck."""
+    """The tables on which the choices of one decision are tried out, one for each luck.
 
-    def __init__(self, view: RollTable, number: int, rounds: int = ROUNDS) -> None:
+    `is_spread` while nobody knows which phases will be: what the others call, and the extra die,
+    come about as often among the first tables as among all of them.
+    """
+
+    def __init__(
+        self, view: RollTable, number: int, rounds: int = ROUNDS, *, is_spread: bool = False
+    ) -> None:
         self._view = view
         self._number = number
         self._rounds = rounds
         self._seed = hashlib.sha256(repr(view).encode()).hexdigest()
         self._imagined: list[tuple[RollTable, Luck]] = []
+        if is_spread:
+            self._imagined = self._spread([self._imagine(each) for each in range(STAGES[-1][0])])
+
+    def _imagine(self, count: int) -> tuple[RollTable, Luck]:
+        luck = Luck(self._seed, count)
+        return imagined(self._view, self._number, luck), luck
+
+    def _spread(self, drawn: list[tuple[RollTable, Luck]]) -> list[tuple[RollTable, Luck]]:
+        """The same tables in an order in which calls and extra dice are mixed from the first on."""
+        drawn = sorted(drawn, key=lambda each: [seat.called or 0 for seat in each[0].seats])
+        chance = NumberedRandom(self._seed, "spread")
+        call, face = chance.random(), chance.random()
+        found = []
+        while drawn:
+            table, luck = drawn.pop(int(call * len(drawn)))
+            luck.show(self._view.round, face)
+            found.append((table, luck))
+            call, face = (call + SPREAD[0]) % 1, (face + SPREAD[1]) % 1
+        return found
 
     def lead_after(self, act: Callable[[RollTable], object], count: int) -> float:
         """The lead that acting brings with luck of a number; equal views have equal luck."""
         while count >= len(self._imagined):
-            luck = Luck(self._seed, len(self._imagined))
-            self._imagined.append((imagined(self._view, self._number, luck), luck))
+            self._imagined.append(self._imagine(len(self._imagined)))
         before, luck = self._imagined[count]
         table = before.copy()
         act(table)
@@ -121,7 +151,7 @@ class _Rolled:
 @lru_cache(KEPT_ROLLS)
 def _assignments(rolled: _Rolled) -> tuple[Tried[Plan], ...]:
     number = rolled.number
-    trial = Trial(rolled.view, number)
+    trial = Trial(rolled.view, number, is_spread=True)
 
     def try_out(plan: Plan, count: int) -> float:
         def act(table: RollTable) -> None:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from games.roll_galaxy import effects as fx
-from games.roll_galaxy.dice import DEVELOP, DIE_FACES, RED, SETTLE, WHITE, WILD
+from games.roll_galaxy.dice import DEVELOP, RED, SETTLE, together
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.state import CHIPS_PER_SEAT, SQUARES_TO_END, START_SQUARES, RollTable, Seat
 from games.roll_galaxy.tiles import (
@@ -24,7 +24,6 @@ from games.roll_galaxy.tiles import (
     good_places,
 )
 
-WILD_SHARES = tuple([faces.count(WILD) / len(faces) for faces in DIE_FACES])
 WEIGHTS_FILE = Path(__file__).parents[1] / "data" / "navigator.json"
 SEEN_AHEAD, SHARE_OF_NEXT = 3, 0.5
 COMING = 12
@@ -78,19 +77,12 @@ def numbers_of(table: RollTable, number: int, left: float) -> list[float]:
             colour = SIDES[side].colour or 0
             matching += held.count(colour)
             value += TRADE_VALUES[colour] * len(held)
-    plain = seat.cup[WHITE] + seat.citizenry[WHITE]
-    reds = seat.cup[RED] + seat.citizenry[RED]
-    both = zip(seat.cup, seat.citizenry, WILD_SHARES, strict=True)
-    wilds = sum([(one + other) * share for one, other, share in both])
     base = (
         float(rolling),
         float(paid),
         float(resting - paid),
         float(seat.credits - paid),
         float(seat.floor),
-        float(rolling + resting - plain - reds),
-        float(reds),
-        wilds,
         float(max(0, seat.credits - resting - 2)),
         float(goods),
         float(matching),
@@ -99,11 +91,15 @@ def numbers_of(table: RollTable, number: int, left: float) -> list[float]:
         *_stack_numbers(seat, DEVELOP),
         *_stack_numbers(seat, SETTLE),
     )
+    scarce = left / max(1, seat.floor)
     return [
         float(seat_score(table, number).total),
         float(len(tableau)),
         *base,
         *[left * each for each in base],
+        *[left * each for each in together(seat.cup, seat.citizenry)[RED:]],
+        *[left * each for each in seat.citizenry[RED:]],
+        *[scarce * each for each in (rolling, resting, seat.credits - paid)],
         *[left * each for each in _coming(tableau, seat.stack_sides(DEVELOP))],
         *[left * each for each in _coming(tableau, seat.stack_sides(SETTLE))],
         *[left * each for each in _powers(tableau)],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.chance import NumberedRandom
 from engine.core.decision import Chance
-from games.roll_galaxy.dice import DIE_FACES
+from games.roll_galaxy.dice import DIE_FACES, PHASES, WHITE
 from games.roll_galaxy.state import RollTable
 from games.roll_galaxy.tiles import TILE_NAMES, TILES
 
@@ -23,6 +23,12 @@ class Luck:
         self._rest = NumberedRandom(seed, "rest", number)
         self.ranks = list(range(TILES))
         NumberedRandom(seed, "bag", number).at(0).shuffle(self.ranks)
+        self._extra: tuple[int, str] | None = None
+
+    def show(self, round_number: int, share: float) -> None:
+        """ROLL-6.2: lays the extra die of a round; `share` runs from 0 over its faces to 1."""
+        faces = DIE_FACES[WHITE]
+        self._extra = round_number, PHASES[faces[int(share * len(faces))]]
 
     def roll(self, round_number: int, seat: int, colours: tuple[int, ...]) -> tuple[int, ...]:
         """The faces of a cup's dice, colours ascending."""
@@ -46,4 +52,6 @@ class Luck:
             return self.roll(table.round, asked.for_seat, asked.outcomes.colours)  # type: ignore[attr-defined]
         if asked.kind == "tile":
             return TILE_NAMES[self.tile(table.unseen_tiles)]
+        if asked.kind == "extra" and self._extra and self._extra[0] == table.round:
+            return self._extra[1]
         return asked.outcomes.sample(self._rest.at(table.round))

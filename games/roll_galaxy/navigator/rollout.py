@@ -75,7 +75,7 @@ def imagined(view: RollTable, number: int, luck: Luck) -> RollTable:
     table = view.copy()
     _add_rest_of_round(table)
     tiles = sorted(table.unseen_tiles, key=luck.ranks.__getitem__)
-    waiting = {step.seat for step in table.steps if isinstance(step, AssignDice)}
+    assigned = set()
     for other, seat in enumerate(table.seats):
         for name in ("developments", "worlds", "in_hand", "abandoned"):
             held = getattr(seat, name)
@@ -87,8 +87,11 @@ def imagined(view: RollTable, number: int, luck: Luck) -> RollTable:
             faces = luck.roll(table.round, other, colours)
             seat.workers = tuple(map(_rolled, colours, faces))
             seat.cup = NO_DICE
-            if other not in waiting:
-                carry_out(seat, usual_plan(table, other))
+            carry_out(seat, usual_plan(table, other))
+            assigned.add(other)
+    table.steps = [
+        step for step in table.steps if not (isinstance(step, AssignDice) and step.seat in assigned)
+    ]
     return table
 
 

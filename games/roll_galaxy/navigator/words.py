@@ -9,6 +9,7 @@ from engine.core.bot import PossibleOption, Reason
 from engine.core.decision import Option
 from engine.text.said import Fixed, Said
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
+from games.roll_galaxy.moves import listed_said
 from games.roll_galaxy.names import PHASE, SIDE
 from games.roll_galaxy.navigator.comparing import Tried
 from games.roll_galaxy.navigator.rollout import carry_out
@@ -44,7 +45,9 @@ def assignment_reasons(
     openly = Reason("", Said("best-tried"))
     reasons = [Reason("", ways, is_private=True, veiled=openly)]
     numbers = [_beside(best, each, PHASE(each.choice.called)) for each in others]
-    calls = _compared(PHASE(best.choice.called), numbers)
+    calls = _compared(
+        PHASE(best.choice.called), [PHASE(each.choice.called) for each in others], numbers
+    )
     reasons.append(Reason("", head, is_private=True, options=calls))
     if others:
         reasons.append(Reason("", Said("beside-it", {"others": tuple(numbers)}), is_private=True))
@@ -97,16 +100,20 @@ def _builds(seat: Seat, phase: int) -> Said:
     return Said("brings-nearer", {"side": SIDE(side), "have": have, "cost": cost})
 
 
-def option_reasons(tried: Sequence[Tried[Option]]) -> tuple[Reason, ...]:
+def option_reasons(
+    view: RollTable, number: int, tried: Sequence[Tried[Option]]
+) -> tuple[Reason, ...]:
     """The best option and how far the next ones are behind; for the seat alone."""
     best = tried[0]
+    move = listed_said(best.choice, view, number)
     if len(tried) == 1:
-        return (Reason("", Said("option-alone", {"move": best.choice}), is_private=True),)
+        return (Reason("", Said("option-alone", {"move": move}), is_private=True),)
     others = sorted(tried[1:], key=lambda each: -each.lead)
-    ahead = {"ahead": _ahead(best, others[0]), "other": others[0].choice}
-    head = Said("option-before", {"move": best.choice, **ahead})
-    behind = [_beside(best, each, each.choice) for each in others[:MOST_NAMED]]
-    options = _compared(best.choice, behind)
+    said = [listed_said(each.choice, view, number) for each in others[:MOST_NAMED]]
+    ahead = {"ahead": _ahead(best, others[0]), "other": said[0]}
+    head = Said("option-before", {"move": move, **ahead})
+    behind = [_beside(best, *each) for each in zip(others, said, strict=False)]
+    options = _compared(best.choice, [each.choice for each in others], behind)
     reasons = [Reason("", head, is_private=True, options=options)]
     if len(others) > 1:
         more = behind[1:]
@@ -126,7 +133,7 @@ def _beside(best: Tried[Any], other: Tried[Any], what: Any) -> Said:
     return Said("beside", {"what": what, "points": behind})
 
 
-def _compared(best: Any, others: Sequence[Said]) -> tuple[PossibleOption, ...]:
+def _compared(best: Any, others: Sequence[Any], told: Sequence[Said]) -> tuple[PossibleOption, ...]:
     """The best, and what else there is with how far it is behind."""
-    behind = [PossibleOption(each.args["what"], 0.0, each) for each in others]
+    behind = [PossibleOption(other, 0.0, why) for other, why in zip(others, told, strict=False)]
     return (PossibleOption(best, 1.0), *behind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.flights import on_the_way
@@ -12,13 +13,16 @@ from games.roll_galaxy.dice import SETTLE
 from games.roll_galaxy.scene.animation_state import Anchor, AnimationState, Flight
 from games.roll_galaxy.scene.dice_faces import draw_die
 from games.roll_galaxy.scene.layout import BoardPlaces
-from games.roll_galaxy.scene.others import mini_spots, minis_at
-from games.roll_galaxy.scene.tile_faces import MINI, draw_symbol
+from games.roll_galaxy.scene.others import card_places
+from games.roll_galaxy.scene.stage import StagePlaces
+from games.roll_galaxy.scene.tile_faces import draw_symbol
 from games.roll_galaxy.scene.tokens import draw_chip, draw_coin
-from games.roll_galaxy.scene.workarea import WIDE_RAIL, rail_rows
+from games.roll_galaxy.scene.turning_tile import draw_turning_tile
 from games.roll_galaxy.state import RollTable
 
 DIE_SIZE, SMALL_DIE = 44.0, 28.0
+LIFT = 40.0
+"""How much higher than straight a tile flies into the empire."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +31,7 @@ class Anchors:
 
     places: BoardPlaces
     cards: dict[int, Box]
-    rail: Box
+    stage: StagePlaces
     table: RollTable
     viewer: int
 
@@ -39,10 +43,14 @@ class Anchors:
         card = self.cards.get(seat)
         if card is None:
             return self.places.screen.centre
-        if kind == "work":
-            row = rail_rows(self.rail, len(self.table.seats))[seat]
-            return (row.x + (282 if row.w > WIDE_RAIL else row.w - 60), row.centre_y)
+        if kind == "work" and seat in self.stage.boxes:
+            return self.stage.deck(seat)
         return self._other(card, seat, kind, rest)
+
+    def own_square(self, square: int) -> Box:
+        """A place of the viewer's empire, which may have to grow for it."""
+        count = max(len(self.table.seats[self.viewer].tableau), square + 1)
+        return self.places.squares(count)[square]
 
     def size(self, anchor: Anchor) -> float:
         """How large a die is there."""
@@ -51,9 +59,7 @@ class Anchors:
     def _own(self, kind: str, rest: list[int | None]) -> Point:
         places = self.places
         if kind == "square":
-            square = rest[0] or 0
-            count = max(len(self.table.seats[self.viewer].tableau), square + 1)
-            return places.squares(count)[square].centre
+            return self.own_square(rest[0] or 0).centre
         if kind == "stack":
             box = places.stacks[1 if rest[0] == SETTLE else 0]
             return (box.x + 60, box.centre_y)
@@ -65,24 +71,24 @@ class Anchors:
         }
         if kind in boxes:
             return boxes[kind].centre
+        if self.viewer in self.stage.boxes:
+            return self.stage.deck(self.viewer)
         return (places.work.x + 60, places.work.y + 30)
 
     def _other(self, card: Box, seat: int, kind: str, rest: list[int | None]) -> Point:
+        square = (rest[0] or 0) if kind == "square" else 0
+        places = card_places(card, max(len(self.table.seats[seat].tableau), square + 1))
         if kind == "square":
-            square = rest[0] or 0
-            count = max(len(self.table.seats[seat].tableau), square + 1)
-            x, y = mini_spots(card.x + 16, minis_at(card), count)[square]
-            return (x + MINI / 2, y + MINI / 2)
-        numbers = card.y + (64 if card.h < 240 else 74)
-        if kind == "credits":
-            return (card.x + 30, numbers)
-        if kind == "chips":
-            return (card.x + 90, numbers)
-        if kind == "cup":
-            return (card.right - 40, numbers)
-        if kind == "stack" and card.h > 400:
-            return (card.x + 40, card.y + (366 if rest[0] != SETTLE else 414))
-        return (card.centre_x, card.y + 124)
+            return places.minis[square].centre
+        if kind in ("credits", "chips", "cup"):
+            x = {"credits": card.x + 30, "chips": card.x + 90, "cup": card.right - 40}[kind]
+            return (x, places.numbers)
+        if kind == "stack" and places.plans:
+            plan = places.plans[rest[0] == SETTLE]
+            return (plan.x + 24, plan.centre_y)
+        if kind == "citizenry" and places.citizens is not None:
+            return places.citizens.centre
+        return places.workers.centre
 
 
 def draw_flights(
@@ -90,14 +96,29 @@ def draw_flights(
     animation: AnimationState,
     places: BoardPlaces,
     cards: dict[int, Box],
-    rail: Box,
+    stage: StagePlaces,
     moment: Moment,
 ) -> None:
     """What is on its way, one a little after the other."""
-    anchors = Anchors(places, cards, rail, moment.table, moment.seat)
+    anchors = Anchors(places, cards, stage, moment.table, moment.seat)
     for number, flight in enumerate(animation.flights):
         share = max(0.0, min(1.0, animation.flown * 1.3 - 0.06 * number))
-        _draw_flight(canvas, anchors, flight, share)
+        if flight.what == "tile" and flight.end[1] == anchors.viewer:
+            _draw_tile(canvas, anchors, flight, share, moment.voice)
+        else:
+            _draw_flight(canvas, anchors, flight, share)
+
+
+def _draw_tile(
+    canvas: Canvas, anchors: Anchors, flight: Flight, share: float, voice: Voice
+) -> None:
+    """A tile of the viewer's goes from as high as its stack to as large as its place."""
+    place = anchors.own_square(flight.end[2])
+    start = anchors.places.stacks[flight.start[2] == SETTLE]
+    high = start.h + (place.h - start.h) * share
+    at = on_the_way(start.centre, place.centre, share, LIFT)
+    box = Box.around(*at, place.w * high / place.h, high)
+    draw_turning_tile(canvas, box, place, flight.number, share, voice)
 
 
 def _draw_flight(canvas: Canvas, anchors: Anchors, flight: Flight, share: float) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from engine.text.said import Ordinal, Said
+from engine.ui.box import Box
+from engine.ui.faces import seat_face
 from engine.ui.pages.end import closing_words
 from engine.ui.table.pointing import SpotFact
 from games.roll_galaxy.dice import DEVELOP, SETTLE, one_by_one
@@ -13,15 +15,24 @@ from games.roll_galaxy.scene.board_input import BoardInput
 from games.roll_galaxy.scene.final_standings import Standing
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.round_history import told_deed
+from games.roll_galaxy.scene.stage import SeatWork, StagePlaces, stage_places
+from games.roll_galaxy.scene.strip import segments_of
 from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.scene.view_parts import IsLit
 from games.roll_galaxy.scene.work import Work
-from games.roll_galaxy.scene.workarea import SeatWork, WorkModel, WorkPlaces
+from games.roll_galaxy.scene.workarea import WorkModel, WorkPlaces
 from games.roll_galaxy.scoring import seat_score
+from games.roll_galaxy.tiles import SIDES
+
+
+def stage_of(view_model: ViewModel, box: Box) -> StagePlaces:
+    """The scenes of the seats in a box."""
+    seats = [_seat_work(view_model, seat) for seat in view_model.seats]
+    return stage_places(box, seats, view_model.viewer)
 
 
 def work_model(
-    view_model: ViewModel, work: Work | None, spots: WorkPlaces | None, is_lit: IsLit
+    view_model: ViewModel, work: Work | None, spots: WorkPlaces | None, is_lit: IsLit, stage: Box
 ) -> WorkModel:
     """The block in a phase, at the set-up and in Manage Empire."""
     table = view_model.table
@@ -33,10 +44,12 @@ def work_model(
         keys += [("actor", n) for n in range(len(work.actors))]
         hovered |= {key for key in keys if is_lit(key)}
     return WorkModel(
-        voice=voice, title=voice.say(title), note=note, phase=table.phase, phases=table.phases,
+        voice=voice, title=voice.say(title), note=note, phase=table.phase,
+        segments=segments_of(table, view_model.history.extra),
         seats=tuple(_seat_work(view_model, seat) for seat in view_model.seats), work=work,
         spots=spots, standings=final_standings(view_model),
         hovered=frozenset(hovered), is_setting_up=not table.round,
+        stage=stage_of(view_model, stage) if stage.w else None,
     )  # fmt: skip
 
 
@@ -59,9 +72,10 @@ def final_standings(view_model: ViewModel) -> tuple[Standing, ...]:
     ranks = view_model.moment.match.result.ranks
     order = sorted(view_model.seats, key=lambda seat: (ranks[seat], seat))
     return tuple(
-        Standing(seat, ranks[seat], view_model.names[seat], seat_score(view_model.table, seat))
+        Standing(seat, ranks[seat], view_model.names[seat], seat_score(view_model.table, seat),
+                 seat_face(view_model.moment.match, seat))
         for seat in order
-    )
+    )  # fmt: skip
 
 
 def _seat_work(view_model: ViewModel, number: int) -> SeatWork:
@@ -83,7 +97,27 @@ def _seat_work(view_model: ViewModel, number: int) -> SeatWork:
     voice = view_model.voice
     deeds = tuple(told_deed(deed, voice) for deed in view_model.history.deeds.get(number, ()))
     is_acting, words = number == view_model.acting, voice.say(rest)
-    return SeatWork(number, view_model.names[number], dice, deeds, is_acting, words)
+    side, slots = _at_work_on(view_model, number)
+    return SeatWork(number, view_model.names[number], dice, deeds, is_acting, words, side, slots)
+
+
+def _at_work_on(view_model: ViewModel, number: int) -> tuple[int | None, tuple[int | None, ...]]:
+    """The tile a seat has completed in this phase, or works at; the dice there and the missing."""
+    table, held = view_model.table, view_model.table.seats[number]
+    if not table.round:
+        worlds = [side for side in held.tableau if SIDES[side].is_world]
+        return (worlds[-1] if worlds else None), ()
+    if table.phase not in (DEVELOP, SETTLE):
+        return None, ()
+    done = [deed.side for deed in view_model.history.deeds.get(number, ()) if deed.side is not None]
+    if done:
+        return done[-1], ()
+    sides = held.stack_sides(table.phase)
+    if not sides:
+        return None, ()
+    waiting: tuple[int | None, ...] = tuple(one_by_one(held.waiting(table.phase)))
+    missing = max(0, held.cost(sides[0]) - len(waiting))
+    return sides[0], (*waiting, *(None,) * missing)
 
 
 def work_spots(

@@ -60,11 +60,9 @@ class RollTopBar(TopBar):
         y, supply = self.box.centre_y, self.supply
         x = self.box.x + 68
         x += canvas.text(x, y, self.title, 26, TEXT, canvas.theme.title_font) + 24
-        for tag in self.tags:
-            x += canvas.tag(x, y, tag, canvas.theme.accent) + 8
-        x = max(x + 8, 336.0)
-        x += canvas.text(x, y, supply.round, 20, SECOND_TEXT, "text-semibold") + 40
         right = (self.buttons[0].box.x if self.buttons else self.box.right) - 16
+        x = max(self.draw_tags(canvas, x, right) + 8, 336.0)
+        x += canvas.text(x, y, supply.round, 20, SECOND_TEXT, "text-semibold") + 40
         if not supply.chips or supply.voice is None:
             return
         say, x = supply.voice.say, max(x, 560.0)

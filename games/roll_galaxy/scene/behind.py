@@ -1,11 +1,10 @@
-"""The block while dice are assigned: what it shows, and what can be clicked and dropped on."""
+"""The stage while dice are assigned: what it shows, and what can be clicked and dropped on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
-from engine.text.said import Said, SeatNumber
 from engine.ui.table.pointing import SpotFact, Spots
 from games.roll_galaxy.outlook import outlook
 from games.roll_galaxy.scene.board_input import BoardInput
@@ -18,7 +17,7 @@ from games.roll_galaxy.scene.screen import (
     tool_boxes,
 )
 from games.roll_galaxy.scene.selection import DICTATE, RollSelection, Target
-from games.roll_galaxy.scene.tools import counted_dice, tools
+from games.roll_galaxy.scene.tools import tools
 from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.state import RollTable, Seat
 
@@ -36,8 +35,6 @@ def screen_model(
     seat, drag = view_model.own, spots.drag
     is_mine = bool(selection.options) and view_model.is_calm
     voice = view_model.voice
-    count, is_complete = counted_dice(seat)
-    title, note = map(voice.say, _title(view_model, is_mine=is_mine))
     ready = selection.powers
     hovered = hovered_keys(spots.is_lit, seat)
     hovered |= {("tool", power) for power in ready if spots.is_lit(("tool", power))}
@@ -50,10 +47,6 @@ def screen_model(
         ),
         voice=voice,
         tools=tools(view_model.table, seat, ready if is_mine else frozenset(), voice),
-        title=title,
-        note=note,
-        count=voice.say(count) if seat.workers and not view_model.is_tumbling else "",
-        is_complete=is_complete and seat.called is not None,
         lit=selection.lit if is_mine else frozenset(),
         movable=selection.movable if is_mine else frozenset(),
         in_hand=selection.die if is_mine else None,
@@ -73,17 +66,6 @@ def _landed(view_model: ViewModel) -> RollTable:
     table = view_model.table.copy()
     table.seats[view_model.viewer].workers = ()
     return table
-
-
-def _title(view_model: ViewModel, *, is_mine: bool) -> tuple[Said, Said]:
-    own = view_model.viewer
-    title = Said("screen-title", {"seat": SeatNumber(own)})
-    if is_mine or own not in view_model.history.ready:
-        return title, Said("happens-if-called")
-    waiting = [seat for seat in view_model.seats if seat not in view_model.history.ready]
-    if waiting:
-        return title, Said("waiting-for-seats", {"seats": len(waiting)})
-    return title, Said("everybody-ready")
 
 
 def screen_spots(

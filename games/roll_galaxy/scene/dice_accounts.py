@@ -55,6 +55,8 @@ def _draw_account(
     words = voice.say(Said("so-many-worked", args))
     canvas.text(box.right, y, words, TYPE, SECOND_TEXT, align="right")
     _draw_use(canvas, Box(box.x, y + 22, box.w, 14), account)
+    if account.rolled and account.rolled == account.unseen:
+        return  # at a real table nobody was told what they showed
     _draw_luck(canvas, Box(box.x, y + 48, box.w, 30), account, voice)
     if box.h >= 176:
         _draw_faces(canvas, Box(box.x, y + 96, box.w, box.h - 118), account)

@@ -27,6 +27,8 @@ LEAST_WITH_FACE: Final = 30.0
 ICON: Final = 0.56
 CROWDED: Final = 0.6  # dice of a row that show less of themselves are put together by colour
 TIGHT: Final = 2.5
+FALLEN: Final = (-5, 4, -2, 6, -4, 2, 5, -3)
+"""How many degrees askew one die after the other lies that was thrown."""
 SMALLER: Final = 0.62  # the least size of dice in a row, before they are told by number
 APART: Final = 1.1
 MARK: Final = 0.086
@@ -59,11 +61,12 @@ def draw_die(  # noqa: PLR0913 (a die's looks, by name)
     is_hovered: bool = False,
     has_shadow: bool = True,
     alpha: float = 255,
+    turn: int = 0,
 ) -> None:
     """A die around a point. Without a face only its colour and mark show.
 
     `look` is "dimmed" in a phase that does not happen, "planned" where it would go to work; the
-    selecting die has a white ring, a moved one a badge.
+    selecting die has a white ring, a moved one a badge. It lies `turn` degrees askew.
     """
     box = Box.around(cx, cy, size, size)
     if has_shadow and look == "plain" and alpha == 255:
@@ -72,6 +75,10 @@ def draw_die(  # noqa: PLR0913 (a die's looks, by name)
         _draw_ring(canvas, box, size)
     opacity = OPACITY[look] * alpha / 255
     picture = _die_picture(canvas, size, colour, face)
+    if turn:
+        key = ("roll-die-turned", picture.get_width(), colour, face, turn)
+        upright = picture
+        picture = canvas.pictures.get(key, lambda: pygame.transform.rotozoom(upright, turn, 1.0))
     canvas.image(picture, cx, cy, centre=True, premultiplied=True, alpha=opacity)
     if is_hovered:
         canvas.rounded(box, size * ROUNDING, (*WHITE, 34), (*WHITE, 150), 1.5)
@@ -300,13 +307,15 @@ def draw_tumbling_die(  # noqa: PLR0913 (a die's looks, by name)
     progress: float,
     *,
     variant: int = 0,
+    turn: int = 0,
 ) -> None:
     """A die on its way to rest: progress 0 leaves the cup, 1 lies still with its face up.
 
-    `variant` (the die's index) keeps several dice from turning alike; the scene moves the point.
+    `variant` (the die's index) keeps several dice from turning alike; the scene moves the point. It
+    comes to rest `turn` degrees askew.
     """
     if progress >= 1:
-        draw_die(canvas, cx, cy, size, colour, face)
+        draw_die(canvas, cx, cy, size, colour, face, turn=turn)
         return
     lift = hop_height(progress)
     box = Box.around(cx + lift * size * 0.2, cy, size, size)
@@ -317,7 +326,7 @@ def draw_tumbling_die(  # noqa: PLR0913 (a die's looks, by name)
     index, step = divmod(int(turned * ROLL_STEPS), ROLL_STEPS)
     passing = passing_faces(colour, face, variant)
     way = -1 if variant % 2 else 1
-    spin = way * round(SPIN * (1 - progress) ** 1.6 / SPIN_STEP) * SPIN_STEP
+    spin = turn + way * round(SPIN * (1 - progress) ** 1.6 / SPIN_STEP) * SPIN_STEP
     pixels = max(8, canvas.px(size))
     shown = (passing[index], passing[index + 1])
     key = ("roll-tumble", pixels, colour, shown, step, spin)
@@ -356,6 +365,7 @@ def _tumbling(
 
 
 __all__ = [
+    "FALLEN",
     "Look",
     "draw_dice_row",
     "draw_die",

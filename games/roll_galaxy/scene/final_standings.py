@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.faces import draw_player
 from engine.ui.theme import DISPLAY, INK, LARGE, SECOND_TEXT, TEXT, TITLE, WARNING, Colour, mix
 from games.roll_galaxy.scene.palette import CALLED_EDGE, GOLD, INDIGO, TRAY
 from games.roll_galaxy.scoring import SeatScore
@@ -33,6 +35,7 @@ class Standing:
     rank: int
     name: str
     score: SeatScore
+    face: Path | None = None
 
     @property
     def parts(self) -> tuple[int, ...]:
@@ -66,7 +69,8 @@ def _draw_row(
         canvas.text(row.x + RANK_W / 2, middle, f"{standing.rank}.", TITLE, SECOND_TEXT,
                     "number-bold", "centre")  # fmt: skip
     x = row.x + RANK_W
-    canvas.seat_mark(standing.seat, x + 12, middle, 14)
+    r = min(24.0, 0.42 * row.h)
+    draw_player(canvas, standing.face, standing.seat, (x + 10, middle), r)
     canvas.text(x + 36, middle, standing.name, LARGE, TEXT, "text-semibold", max_width=name_w - 44)
     bars = Box(x + name_w, row.y, row.w - RANK_W - name_w - SUM_W, row.h)
     _draw_parts(canvas, bars, standing.parts, most, voice)

@@ -118,16 +118,15 @@ def _layout(canvas: Canvas, side: int, voice: Voice) -> CardLayout:
 
 
 def _row(canvas: Canvas, power: ToldPower) -> Row:
-    lines = _lines_after(canvas, power)
+    lines = lines_after(canvas, power, CARD_W - TEXT_LEFT - MARGIN)
     step = canvas.line_step(TYPE, LINE_HEIGHT)
     return Row(power, lines, max(ICON_BOX, len(lines) * step + 2))
 
 
-def _lines_after(canvas: Canvas, power: ToldPower) -> tuple[str, ...]:
+def lines_after(canvas: Canvas, power: ToldPower, room: float) -> tuple[str, ...]:
     """The sentence broken into lines, the first of them shorter by the bold timing."""
-    room = CARD_W - TEXT_LEFT - MARGIN
     lines, line = [], ""
-    left = room - _timing_width(canvas, power)
+    left = room - timing_width(canvas, power)
     for word in power.sentence.split(" "):
         longer = f"{line} {word}" if line else word
         if canvas.text_width(longer, TYPE) <= left:
@@ -138,7 +137,8 @@ def _lines_after(canvas: Canvas, power: ToldPower) -> tuple[str, ...]:
     return (*lines, line)
 
 
-def _timing_width(canvas: Canvas, power: ToldPower) -> float:
+def timing_width(canvas: Canvas, power: ToldPower) -> float:
+    """How far the words of a power stand behind its timing."""
     return canvas.text_width(power.timing, TYPE, "text-bold") + 7
 
 
@@ -220,7 +220,7 @@ def _draw_row(canvas: Canvas, box: Box, y: float, row: Row, tint: Colour) -> Non
     middle = y + step / 2 - 1
     head = GOLD if power.is_scoring else lighten(tint, 0.60)
     canvas.text(left, middle, power.timing, TYPE, head, "text-bold")
-    indent = _timing_width(canvas, power)
+    indent = timing_width(canvas, power)
     for line in row.lines:
         canvas.text(left + indent, middle, line, TYPE, TEXT, max_width=room - indent)
         indent = 0.0

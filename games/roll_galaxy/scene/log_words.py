@@ -32,6 +32,7 @@ from games.roll_galaxy.events import (
     TileDrawn,
     TilePlaced,
     TilesReturned,
+    WaitingReturned,
     WorkerAssigned,
     WorkersReturned,
 )
@@ -43,6 +44,7 @@ from games.roll_galaxy.state import DICTATE_AWAY, DICTATE_MOVE, RollTable
 SILENT: Final = (
     TileDrawn,
     AssignmentConfirmed,
+    WaitingReturned,
     WorkersReturned,
     CupRolled,
     TileAbandoned,

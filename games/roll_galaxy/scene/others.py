@@ -1,27 +1,54 @@
-"""The cards of the seats: what everybody may know about an empire, in three sizes."""
+"""The cards of the seats: what everybody may know about an empire, in four heights."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
+from pathlib import Path
+from typing import Final
 
 from engine.core.words import brief_name
 from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import PANEL_MARGIN, Canvas
-from engine.ui.theme import LINE, RAISED, SEAT_COLOURS, SECOND_TEXT, TEXT
+from engine.ui.faces import draw_face
+from engine.ui.theme import (
+    BLACK,
+    LINE,
+    RAISED,
+    SEAT_COLOURS,
+    SECOND_TEXT,
+    TEXT,
+    WHITE,
+    Colour,
+    mix,
+)
 from games.roll_galaxy.dice import DEVELOP, SETTLE, one_by_one
 from games.roll_galaxy.names import SIDE
 from games.roll_galaxy.scene.dice_faces import draw_dice_row
-from games.roll_galaxy.scene.layout import SMALL_CARD, USUAL_CARD
-from games.roll_galaxy.scene.palette import GOOD_TEXT, PHASE_ICONS
+from games.roll_galaxy.scene.marks import draw_mark
+from games.roll_galaxy.scene.palette import GOOD_TEXT, INDIGO, PHASE_ICONS, tint_of
+from games.roll_galaxy.scene.symbols import draw_planet
 from games.roll_galaxy.scene.tile_faces import MINI, draw_mini, draw_mini_place
 from games.roll_galaxy.scene.tokens import draw_chip, draw_coin
 from games.roll_galaxy.state import SQUARES_TO_END, Seat
-from games.roll_galaxy.tiles import HIDDEN
+from games.roll_galaxy.tiles import HIDDEN, SIDES
 
-PAD = 16.0
-MINI_STEP = 46.0
+PAD: Final = 16.0
+GRAND: Final = 560.0
+"""A card so high has everything; one of less than `ROOMY` keeps piles and Citizenry for the hover,
+one of less than `LOW` shows tiles as signs."""
+ROOMY: Final = 280.0
+LOW: Final = 180.0
+SIGN: Final = 22.0
+SMALL_MINI: Final = 40.0
+A_ROW: Final = 6  # dice in front of a screen
+HOME_SHADE: Final = ((0x12, 0x16, 0x28, 130), (0x12, 0x16, 0x28, 240))
+SCREEN: Final = ((0x1C, 0x24, 0x4A), (0x12, 0x17, 0x32))
+SCREEN_EDGE: Final[Colour] = (0x5C, 0x6B, 0xB4)
+FACTS: Final = 21.0  # from the middle of a row of numbers to what follows
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +67,8 @@ class CardModel:
     is_good: bool = False
     is_hidden: bool = True
     is_active: bool = False
-    score: int = 0
+    points: tuple[tuple[int, int], ...] = ()
+    face: Path | None = None
     voice: Voice = field(kw_only=True)
 
     @property
@@ -53,7 +81,59 @@ class CardModel:
             held.developments[:1],
             len(held.developments), held.worlds[:1], len(held.worlds), held.developing,
             held.settling, held.cup, held.citizenry, held.credits, held.chips, held.workers,
+            self.face, self.points,
         )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlaces:
+    """Where things stand on a card of a height."""
+
+    head: Box
+    numbers: float
+    workers: Box
+    minis: tuple[Box, ...]
+    citizens: Box | None = None
+    plans: tuple[Box, ...] = ()
+    points: float | None = None
+
+
+def card_places(box: Box, tiles: int) -> CardPlaces:
+    """The parts of a card, and the places of so many tiles, twelve at least."""
+    inner = box.inset(PAD, 0)
+    x, w, y = inner.x, inner.w, box.y
+    if box.h < LOW:
+        minis = mini_boxes(Box(x, box.bottom - 12 - SIGN, w, SIGN), SIGN, tiles, rows=1)
+        return CardPlaces(Box(x, y + 6, w, 36), y + 60, Box(x, y + 78, w, 28), minis)
+    if box.h < ROOMY:
+        room = Box(x, box.bottom - 8 - 2 * SMALL_MINI - 4, w, 2 * SMALL_MINI + 4)
+        minis = mini_boxes(room, SMALL_MINI, tiles)
+        return CardPlaces(Box(x, y + 6, w, 40), y + 64, Box(x, y + 81, w, 26), minis)
+    head = Box(x, y + 12, w, 40)
+    if box.h < GRAND:
+        spare = (box.h - ROOMY) / 3
+        minis = mini_boxes(Box(x, box.bottom - 12 - 2 * MINI - 4, w, 2 * MINI + 4), MINI, tiles)
+        workers = Box(x, y + 112 + spare / 2, w, 32)
+        return CardPlaces(head, y + 78, workers, minis, workers.moved(0, 36 + spare / 2))
+    spare = (box.h - GRAND) / 4
+    numbers = y + 104
+    workers = Box(x, numbers + 30, w, 92 + spare)
+    citizens = Box(x, workers.bottom + 8, w, 36)
+    minis = mini_boxes(Box(x, citizens.bottom + 16 + spare / 2, w, 2 * MINI + 4), MINI, tiles)
+    first = Box(x, minis[-1].bottom + 18 + spare / 2, w, 44)
+    plans = (first, first.moved(0, 54 + spare / 2))
+    return CardPlaces(head, numbers, workers, minis, citizens, plans, box.bottom - 26)
+
+
+def mini_boxes(room: Box, size: float, tiles: int, rows: int = 2) -> tuple[Box, ...]:
+    """Places of minis, closer when there are more than twelve tiles."""
+    shown = max(SQUARES_TO_END, tiles)
+    a_row = -(-shown // rows)
+    step = (room.w - size) / (a_row - 1)
+    return tuple(
+        Box(room.x + (n % a_row) * step, room.y + (n // a_row) * (size + 4), size, size)
+        for n in range(shown)
+    )
 
 
 def draw_card(canvas: Canvas, box: Box, shown: CardModel) -> None:
@@ -62,37 +142,80 @@ def draw_card(canvas: Canvas, box: Box, shown: CardModel) -> None:
 
 
 def _paint(canvas: Canvas, box: Box, shown: CardModel) -> None:
+    places = card_places(box, len(shown.held.tableau))
     canvas.panel(box, active=shown.is_active)
+    _draw_home(canvas, box, places, shown.held)
     canvas.rounded(Box(box.x, box.y + 12, 4, box.h - 24), 2, SEAT_COLOURS[shown.seat])
-    is_small = box.h <= SMALL_CARD + 1
-    inner = box.inset(PAD, 0)
-    head_y = box.y + (26 if is_small else 32)
-    draw_head(canvas, Box(inner.x, head_y - 20, inner.w, 40), shown)
-    numbers_y = box.y + (64 if is_small else 74)
-    draw_numbers(canvas, inner.x, numbers_y, inner.w, shown.held)
-    if is_small:
-        _draw_workers_row(canvas, Box(inner.x, box.y + 86, inner.w, 28), shown)
-        _draw_minis(canvas, inner.x, box.y + 122, shown.held)
-        return
-    canvas.hairline(inner.x, box.y + 100, inner.w, alpha=170)
-    if box.h <= USUAL_CARD + 1:
-        _draw_workers_row(canvas, Box(inner.x, box.y + 108, inner.w, 32), shown)
-        _draw_citizens(canvas, Box(inner.x, box.y + 146, inner.w, 32), shown)
-        _draw_minis(canvas, inner.x, box.y + 190, shown.held)
-        return
-    _draw_workers(canvas, Box(inner.x, box.y + 108, inner.w, 70), shown)
-    _draw_citizens(canvas, Box(inner.x, box.y + 184, inner.w, 32), shown)
-    canvas.hairline(inner.x, box.y + 226, inner.w, alpha=170)
-    _draw_minis(canvas, inner.x, box.y + 238, shown.held)
-    canvas.hairline(inner.x, box.y + 334, inner.w, alpha=170)
-    for row, phase in enumerate((DEVELOP, SETTLE)):
-        _draw_plan(canvas, Box(inner.x, box.y + 344 + row * 48, inner.w, 44), shown, phase)
+    draw_head(canvas, places.head, shown)
+    draw_numbers(canvas, places.head.x, places.numbers, places.head.w, shown.held)
+    if places.citizens is None or not places.plans:
+        _draw_workers_row(canvas, places.workers, shown)
+    else:
+        _draw_workers(canvas, places.workers, shown)
+    if places.citizens is not None:
+        _draw_citizens(canvas, places.citizens, shown)
+    for place, side, goods in zip_longest(places.minis, shown.held.tableau, shown.held.goods):
+        if side is None:
+            draw_mini_place(canvas, place.x, place.y, place.w)
+        elif place.w <= SIGN:
+            _draw_sign(canvas, place, side, goods)
+        else:
+            draw_mini(canvas, place.x, place.y, place.w, side, goods)
+    for row, phase in zip(places.plans, (DEVELOP, SETTLE), strict=False):
+        canvas.hairline(row.x, row.y - 6, row.w, alpha=120)
+        _draw_plan(canvas, row, shown, phase)
+    if places.points is not None:
+        _draw_points(canvas, places.head, places.points, shown)
+
+
+def _draw_home(canvas: Canvas, box: Box, places: CardPlaces, held: Seat) -> None:
+    """The home world behind the head of a card, and the edge of the head."""
+    head = Box(box.x + 1, box.y + 1, box.w - 2, places.numbers + FACTS - box.y)
+    worlds = [side for side in held.tableau if SIDES[side].origin == "home"]
+    if worlds:
+        size = head.h * 1.25
+        with canvas.clipped(head):
+            at = (head.right - size * 0.40, head.y + size * 0.42)
+            draw_planet(canvas, *at, size, worlds[0], ring=False)
+            canvas.rounded(head, 11, HOME_SHADE)
+    canvas.hairline(box.x + 1, head.bottom, box.w - 2, alpha=170)
+
+
+def _draw_sign(canvas: Canvas, box: Box, side: int, goods: Sequence[int]) -> None:
+    """A tile as a spot of its colour, round for a world; with a good it is ringed white."""
+    edge = WHITE if goods else mix(tint_of(side), WHITE, 0.35)
+    x, y = box.centre
+    if SIDES[side].is_world:
+        canvas.disc(x, y, box.w / 2 - 1, mix(tint_of(side), BLACK, 0.15), edge, 2 if goods else 1.5)
+        draw_mark(canvas, x, y, 5, SIDES[side].colour or 0, BLACK)
+    else:
+        reach = box.w / 2
+        corners = [(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)]
+        canvas.polygon(corners, mix(INDIGO, BLACK, 0.2))
+
+
+def _draw_points(canvas: Canvas, row: Box, y: float, shown: CardModel) -> None:
+    """Everybody's points as they stand, where the card has room for them."""
+    canvas.hairline(row.x, y - 24, row.w, alpha=170)
+    words = shown.voice.say(Said("points-as-they-stand"))
+    x = row.right
+    for seat, points in reversed(shown.points):
+        x -= canvas.text(x, y, str(points), 20, TEXT, "number-bold", "right") + 16
+        canvas.seat_mark(seat, x, y, 10)
+        x -= 18
+    if canvas.text_width(words, 18) <= x - row.x:
+        canvas.text(row.x, y, words, 18, SECOND_TEXT)
+    else:
+        canvas.icon("laurels", row.x + 12, y, 24, SECOND_TEXT)
 
 
 def draw_head(canvas: Canvas, row: Box, shown: CardModel) -> None:
     """Mark, name and level."""
     y = row.centre_y
-    canvas.seat_mark(shown.seat, row.x + 20, y, 14)
+    if shown.face is None:
+        canvas.seat_mark(shown.seat, row.x + 20, y, 14)
+    else:
+        draw_face(canvas, shown.face, shown.seat, row.x + 20, y, 18)
     right = row.right
     width = canvas.text_width(shown.level, 18, "text-semibold") + 20
     shortest = canvas.text_width(brief_name(shown.name), 18, "text-bold")
@@ -161,7 +284,17 @@ def _draw_workers(canvas: Canvas, box: Box, shown: CardModel) -> None:
     canvas.text(box.x + 30, y, words, 18, SECOND_TEXT)
     _draw_status(canvas, box.right, y, shown)
     colours, faces = _workers(shown)
-    draw_dice_row(canvas, box.x, box.y + 51, 34, colours, faces=faces, width=box.w, pitch=39)
+    screen = box.cut_top(28)[1]
+    canvas.rounded(screen, 8, SCREEN, SCREEN_EDGE)
+    if shown.is_hidden:
+        for slat in range(1, int(screen.h // 9)):
+            canvas.hairline(screen.x + 6, screen.y + slat * 9, screen.w - 12, alpha=110)
+    rows = (colours,) if len(colours) <= A_ROW else (colours[::2], colours[1::2])
+    for row, mine in enumerate(rows):
+        seen = None if faces is None else faces if len(rows) == 1 else faces[row::2]
+        y = screen.y + screen.h * (row + 1) / (len(rows) + 1)
+        draw_dice_row(canvas, screen.x + 10 + row * 20, y, 36, mine, faces=seen,
+                      width=screen.w - 20 - row * 20, pitch=42)  # fmt: skip
 
 
 def _draw_workers_row(canvas: Canvas, box: Box, shown: CardModel) -> None:
@@ -191,29 +324,6 @@ def _draw_citizens(canvas: Canvas, box: Box, shown: CardModel) -> None:
     draw_dice_row(canvas, box.x + left, y, 29, colours, width=box.w - left, pitch=34)
 
 
-def _draw_minis(canvas: Canvas, x: float, y: float, held: Seat) -> None:
-    for square, (left, top) in enumerate(mini_spots(x, y, len(held.tableau))):
-        if square < len(held.tableau):
-            draw_mini(canvas, left, top, MINI, held.tableau[square], held.goods[square])
-        else:
-            draw_mini_place(canvas, left, top, MINI)
-
-
-def mini_spots(x: float, y: float, count: int) -> list[tuple[float, float]]:
-    """The upper left corners of the minis: six a row, closer when there are more than twelve."""
-    shown = max(SQUARES_TO_END, count)
-    a_row = max(6, -(-shown // 2))
-    step = MINI_STEP * 5 / (a_row - 1)
-    return [(x + (n % a_row) * step, y + (n // a_row) * MINI_STEP) for n in range(shown)]
-
-
-def minis_at(box: Box) -> float:
-    """Where the minis begin in a card of that height."""
-    if box.h <= SMALL_CARD + 1:
-        return box.y + 122
-    return box.y + (190 if box.h <= USUAL_CARD + 1 else 238)
-
-
 def _draw_plan(canvas: Canvas, row: Box, shown: CardModel, phase: int) -> None:
     held, voice = shown.held, shown.voice
     sides = held.stack_sides(phase)
@@ -227,25 +337,26 @@ def _draw_plan(canvas: Canvas, row: Box, shown: CardModel, phase: int) -> None:
     x, right = row.x + 52, row.right
     name = voice.say(Said("unknown-tile")) if top == HIDDEN else voice.say_name(SIDE(top))
     first, rest = name_in_two(canvas, name, right - x)
+    below_y = row.y + 12 + max(22.0, canvas.line_step(18, 1.1))
     canvas.text(x, row.y + 12, first, 18, TEXT, "text-semibold")
     if rest:
-        x += canvas.text(x, row.y + 34, f"{rest},", 18, TEXT, "text-semibold") + 6
+        x += canvas.text(x, below_y, f"{rest},", 18, TEXT, "text-semibold") + 6
     more = len(sides) - 1
     if more:
         below = Said("stack-below", {"count": more})
         words = voice.say(below, "tight" if rest else "")
-        right -= canvas.text(right, row.y + 34, words, 18, SECOND_TEXT, align="right")
+        right -= canvas.text(right, below_y, words, 18, SECOND_TEXT, align="right")
     if top == HIDDEN:
         return
     cost = held.cost(top)
     if not waiting:
         none_there = Said("dice-of-cost", {"have": 0, "cost": cost})
-        canvas.text(x, row.y + 34, voice.say(none_there), 18, SECOND_TEXT)
+        canvas.text(x, below_y, voice.say(none_there), 18, SECOND_TEXT)
         return
     words = voice.say(Said("of-cost", {"cost": cost}))
     room = right - x - canvas.text_width(words, 18) - 16
-    x += draw_dice_row(canvas, x, row.y + 33, 22, waiting, width=room, pitch=24) + 6
-    canvas.text(x, row.y + 34, words, 18, SECOND_TEXT)
+    x += draw_dice_row(canvas, x, below_y - 1, 22, waiting, width=room, pitch=24) + 6
+    canvas.text(x, below_y, words, 18, SECOND_TEXT)
 
 
 def name_in_two(canvas: Canvas, name: str, room: float) -> tuple[str, str]:

@@ -1,22 +1,25 @@
-"""What the viewer owns: stacks with their dice, Citizenry, cup, money, chips, and the empire."""
+"""What the viewer owns: stacks with their dice, the means, and the empire."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.cached_layer import draw_cached
 from engine.ui.canvas import Canvas
-from engine.ui.theme import SECOND_TEXT, TEXT
+from engine.ui.theme import BLACK, SECOND_TEXT, TEXT, Colour, mix
 from games.roll_galaxy.dice import DEVELOP, SETTLE, one_by_one
 from games.roll_galaxy.names import SIDE
 from games.roll_galaxy.outlook import Tone
 from games.roll_galaxy.projection import Building, building
 from games.roll_galaxy.scene.layout import BoardPlaces
+from games.roll_galaxy.scene.means import draw_means
+from games.roll_galaxy.scene.palette import INDIGO, SHORT_TEXT
+from games.roll_galaxy.scene.tall_tile import draw_tall_tile, has_room_for
 from games.roll_galaxy.scene.tile_faces import (
     TileState,
     draw_bridge,
@@ -24,17 +27,13 @@ from games.roll_galaxy.scene.tile_faces import (
     draw_large_tile,
     draw_stack,
 )
-from games.roll_galaxy.scene.tokens import (
-    draw_chips,
-    draw_citizenry,
-    draw_credits,
-    draw_cup_panel,
-)
 from games.roll_galaxy.scoring import SeatScore
 from games.roll_galaxy.state import SQUARES_TO_END, Seat
 from games.roll_galaxy.tiles import HIDDEN, good_places
 
 ZONES = (DEVELOP, SETTLE)
+PIP_STEP: Final = 19.0
+POINTS: Final[Colour] = (0xC9, 0xD0, 0xFF)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +63,10 @@ def draw_own(canvas: Canvas, places: BoardPlaces, shown: OwnModel) -> None:
     """Everything below the screen."""
     for box, phase, plan in zip(places.stacks, ZONES, shown.plans, strict=True):
         _draw_stack(canvas, box, phase, plan, shown)
-    seat = shown.seat
-    _draw_counts(canvas, places, seat, shown.voice)
+    seat, voice = shown.seat, shown.voice
+    means = ("roll-means", voice.language, seat.citizenry, seat.cup, bool(seat.workers),
+           seat.credits, seat.chips)  # fmt: skip
+    draw_cached(canvas, means, places.means, lambda layer: draw_means(layer, places, seat, voice))
     _draw_caption(canvas, places.caption, shown)
     boxes = places.squares(len(seat.tableau))
     if shown.lit or shown.hovered:
@@ -73,28 +74,6 @@ def draw_own(canvas: Canvas, places: BoardPlaces, shown: OwnModel) -> None:
         return
     key = ("roll-tableau", shown.voice.language, seat.tableau, seat.goods, _coming(shown))
     draw_cached(canvas, key, places.tableau, lambda layer: _draw_tableau(layer, boxes, shown))
-
-
-def _draw_counts(canvas: Canvas, places: BoardPlaces, seat: Seat, voice: Voice) -> None:
-    """Citizenry, cup, money and chips."""
-    language = voice.language
-    words = voice.say(Said("all-rolled")) if not any(seat.cup) and seat.workers else ""
-    draw_cached(
-        canvas, ("roll-citizenry", language, seat.citizenry), places.citizenry,
-        lambda layer: draw_citizenry(layer, places.citizenry, seat.citizenry, voice),
-    )  # fmt: skip
-    draw_cached(
-        canvas, ("roll-cup-panel", language, seat.cup, words), places.cup,
-        lambda layer: draw_cup_panel(layer, places.cup, seat.cup, voice, words),
-    )  # fmt: skip
-    draw_cached(
-        canvas, ("roll-credits", language, seat.credits), places.credits,
-        lambda layer: draw_credits(layer, places.credits, seat.credits, voice),
-    )  # fmt: skip
-    draw_cached(
-        canvas, ("roll-chips", language, seat.chips), places.chips,
-        lambda layer: draw_chips(layer, places.chips, seat.chips, voice),
-    )  # fmt: skip
 
 
 def _draw_stack(
@@ -139,13 +118,23 @@ def stack_words(seat: Seat, phase: int, plan: Building | None) -> tuple[Said | N
 
 
 def _draw_caption(canvas: Canvas, row: Box, shown: OwnModel) -> None:
-    y = row.y + 14
+    y = row.y + 19
     count = len(shown.seat.tableau)
-    x = row.x + canvas.text(row.x, y, shown.title, 18, TEXT, "text-bold") + 14
+    x = row.x + 4 + canvas.text(row.x + 4, y, shown.title, 20, TEXT, "text-bold") + 14
     tiles = Said("tiles-of", {"count": count, "squares": SQUARES_TO_END})
-    canvas.text(x, y, shown.voice.say(tiles), 18, SECOND_TEXT)
-    points = Said("score-as-sum", score_args(shown.score))
-    canvas.text(row.right, y, shown.voice.say(points), 18, SECOND_TEXT, align="right")
+    x += canvas.text(x, y, shown.voice.say(tiles), 18, SECOND_TEXT) + 24
+    for square in range(SQUARES_TO_END):
+        pip = Box(x + square * PIP_STEP, y - 7, 14, 14)
+        is_last = square == SQUARES_TO_END - 1
+        if square < count:
+            canvas.rounded(pip, 3, INDIGO)
+        else:
+            canvas.rounded(pip, 3, None, SHORT_TEXT if is_last else mix(INDIGO, BLACK, 0.35), 1.5)
+    x += SQUARES_TO_END * PIP_STEP + 16
+    said = Said("score-as-sum", score_args(shown.score))
+    points = shown.voice.say(said)
+    width = canvas.text(row.right - 4, y, points, 18, POINTS, "text-semibold", "right")
+    canvas.hairline(x, y, row.right - 4 - width - 16 - x, alpha=150)
 
 
 def score_args(score: SeatScore) -> dict[str, Any]:
@@ -167,8 +156,13 @@ def _draw_tableau(canvas: Canvas, boxes: Sequence[Box], shown: OwnModel) -> None
             state = "hover"
         if square in shown.lit:
             state = "legal"
-        draw_large_tile(canvas, box, seat.tableau[square], goods=seat.goods[square],
-                        places=room[square], state=state, pulse=shown.pulse)  # fmt: skip
+        side, goods, number = seat.tableau[square], seat.goods[square], room[square]
+        if has_room_for(box):
+            draw_tall_tile(canvas, box, side, shown.voice, goods=goods, places=number,
+                           state=state, pulse=shown.pulse)  # fmt: skip
+        else:
+            draw_large_tile(canvas, box, side, goods=goods, places=number, state=state,
+                            pulse=shown.pulse)  # fmt: skip
     if len(seat.tableau) > 1:
         first, second = boxes[:2]
         draw_bridge(canvas, (first.right + second.x) / 2, first.centre_y)

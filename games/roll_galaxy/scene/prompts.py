@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from engine.core.decision import Decision
 from engine.text.said import Said
@@ -19,13 +19,6 @@ from games.roll_galaxy.scene.tools import assign_words
 from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.scene.view_parts import reveal_detail
 from games.roll_galaxy.state import CHIPS_PER_SEAT, SQUARES_TO_END, RollTable, Seat
-
-
-def mode_tags(moment: Moment) -> Sequence[str]:
-    """Practice and real dice."""
-    setup = moment.match.setup
-    tags = (("tag-practice", setup.practice), ("tag-real-dice", setup.dice_by_hand))
-    return [moment.voice.say(Said(tag)) for tag, is_on in tags if is_on]
 
 
 def supply_of(table: RollTable, voice: Voice) -> Supply:

@@ -12,6 +12,7 @@ from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import Curve, draw_line_chart
+from engine.ui.faces import draw_player, seat_face
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.end import closing_words
 from engine.ui.pages.look_back import LookBack
@@ -34,7 +35,7 @@ from games.roll_galaxy.scene.dice_accounts import draw_accounts
 from games.roll_galaxy.scene.layout import FIT
 from games.roll_galaxy.scene.palette import GOOD_TEXT, INDIGO, PHASE_ICONS, TRAY
 from games.roll_galaxy.scene.tile_faces import draw_mini
-from games.roll_galaxy.scoring import SeatScore, seat_score
+from games.roll_galaxy.scoring import SeatScore, seat_score, tie_break
 from games.roll_galaxy.tiles import SIDES
 
 EDGE: Final = 32.0
@@ -45,6 +46,7 @@ MINI_ROW: Final = 44.0
 PAD: Final = 24.0
 GOLD: Final[Colour] = (0xE9, 0xC4, 0x6A)
 TYPE: Final = 18
+FACE: Final = 21.0
 
 
 class RollReview(LookBack):
@@ -165,7 +167,7 @@ class RollReview(LookBack):
         y = row.centre_y
         ink = GOLD if is_first else TEXT
         canvas.text(row.x + 26, y, str(self.result.ranks[seat]), 26, ink, "number-bold", "centre")
-        canvas.seat_mark(seat, row.x + 66, y, 13)
+        draw_player(canvas, seat_face(self.match, seat), seat, (row.x + 64, y), FACE)
         score = self.scores[seat]
         name = self.names[seat]
         room = columns[0] - 70 - row.x - 92
@@ -192,11 +194,10 @@ class RollReview(LookBack):
             canvas.text(box.x + 34, y, SIDES[side].name, TYPE, TEXT)
             canvas.text(box.right - 8, y, f"+{points}", 20, GOOD_TEXT, "number-bold", "right")
             y += 28
-        tied = [s for s in self.scores.values()
-                if s.total == self.scores[self.order[0]].total]  # fmt: skip
-        if len(tied) > 1 and y + 20 < box.bottom:
-            words = self.voice.say(Said("tie-broken"))
-            canvas.text(box.x, y, words, TYPE, SECOND_TEXT)
+        tie = tie_break(self.match.table)
+        if tie is not None:
+            room = Box(box.x, y - 14, box.w, box.bottom - y + 14)
+            canvas.paragraph(room, self.voice.say(tie), TYPE, SECOND_TEXT, max_lines=2)
 
     # -- charts
 

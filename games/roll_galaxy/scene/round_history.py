@@ -41,6 +41,7 @@ class Deed:
 
     words: Said
     gain: Said | None = None
+    side: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +51,15 @@ class ToldDeed:
     words: str
     short: str
     gain: str = ""
+    is_waiting: bool = False
 
 
 def told_deed(deed: Deed, voice: Voice) -> ToldDeed:
     """A deed as it is drawn."""
     words = voice.say(deed.words)
     gain = "" if deed.gain is None else voice.say(deed.gain)
-    return ToldDeed(words, voice.part(deed.words, "short") or words, gain)
+    short = voice.part(deed.words, "short") or words
+    return ToldDeed(words, short, gain, deed.words.key == DEEDS[DiceWait])
 
 
 @dataclass(slots=True)
@@ -112,7 +115,8 @@ def round_history_of(events: Iterable[Any], phase: int | None) -> RoundHistory:
 def deed_of(event: Any) -> Deed | None:
     """What an event of a phase says about a seat's work in it; None for other events."""
     said = _deed_said(event)
-    return None if said is None else Deed(said, _gain(event))
+    side = event.side if isinstance(event, TileCompleted) else None
+    return None if said is None else Deed(said, _gain(event), side)
 
 
 def _deed_said(event: Any) -> Said | None:

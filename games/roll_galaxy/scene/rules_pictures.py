@@ -7,9 +7,9 @@ from typing import Final
 
 from engine.text.said import Said
 from engine.text.voice import voice_of
+from engine.ui.book.picture import draw_callout, fixed
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Align, Canvas
-from engine.ui.pages.picture import draw_callout, fixed
 from engine.ui.theme import LINE, SECOND_TEXT, SMALL, TEXT
 from games.roll_galaxy.dice import COLOUR_NAMES, COLOURS, DIE_FACES, PHASES
 from games.roll_galaxy.names import PHASE
@@ -24,6 +24,8 @@ NAMES: Final = 310.0
 LEADING: Final = 1.15
 PHASE_H: Final = 172.0
 GAP: Final = 10.0
+ASIDE: Final = 28.0
+"""How far from a tile the words on its parts begin."""
 WORLD: Final = next(n for n, side in enumerate(SIDES) if side.is_world and side.holds_goods
                     and side.origin == "game" and side.cost >= 3)  # fmt: skip
 DEVELOPMENT: Final = next(n for n, side in enumerate(SIDES) if not side.is_world
@@ -62,8 +64,8 @@ def _draw_phases(canvas: Canvas, box: Box) -> None:
 
 
 def _draw_tiles(canvas: Canvas, box: Box) -> None:
-    """A world and a development, with a line to each of their parts."""
-    x = box.centre_x - TILE_W / 2
+    """A world and a development, with a number on each of their parts."""
+    x = box.centre_x - TILE_W / 2 - 8
     world = Box(x, box.y + 12, TILE_W, TILE_H)
     development = world.moved(0, TILE_H + 28)
     draw_tile(canvas, world, WORLD)
@@ -71,23 +73,23 @@ def _draw_tiles(canvas: Canvas, box: Box) -> None:
     colour = SIDES[WORLD].colour or 0
     _explain(canvas, world, (
         ((0.16, 0.45), "right", f"A {COLOURS[colour]} world"),
-        ((0.29, 0.94), "right", "Its cost in dice, and its VP"),
+        ((0.29, 0.94), "right", "Cost in dice, and VP"),
         ((0.9, 0.12), "left", "Its name"),
         ((0.85, 0.68), "left", "The place of its good"),
     ))  # fmt: skip
     _explain(canvas, development, (
         ((0.12, 0.5), "right", "A development"),
-        ((0.27, 0.95), "right", "Its cost in dice, and its VP"),
+        ((0.27, 0.95), "right", "Cost in dice, and VP"),
         ((0.8, 0.6), "left", "What it does, in signs"),
     ))  # fmt: skip
 
 
 def _explain(canvas: Canvas, tile: Box, parts: tuple[tuple[Point, Align, str], ...]) -> None:
-    """Lines from parts (in shares of the tile) to their words, on both sides of it."""
-    for (u, v), align, words in parts:
-        x = tile.x - 40 if align == "right" else tile.right + 40
+    """Numbers on parts (in shares of the tile), and their words on both sides of it."""
+    for number, ((u, v), align, words) in enumerate(parts, start=1):
+        x = tile.x - ASIDE if align == "right" else tile.right + ASIDE
         y = tile.y + v * tile.h
-        draw_callout(canvas, (tile.x + u * tile.w, y), x, y, words, align)
+        draw_callout(canvas, number, (tile.x + u * tile.w, y), x, y, words, align)
 
 
 PICTURES: Final = {

@@ -1,4 +1,4 @@
-"""The block behind the screen while dice are assigned: five columns and the tools below them."""
+"""The stage while dice are assigned: five columns under the rail, and the tools below them."""
 
 from __future__ import annotations
 
@@ -12,50 +12,47 @@ from engine.ui.box import Box, Point
 from engine.ui.cached_layer import draw_cached
 from engine.ui.canvas import Canvas
 from engine.ui.select.paths import Part
-from engine.ui.theme import TEXT, WHITE, Colour, Fill, mix
+from engine.ui.theme import TEXT, WHITE, Colour, mix
 from games.roll_galaxy.dice import PHASES, WILD
 from games.roll_galaxy.effects import Reassign
-from games.roll_galaxy.names import FACE, PHASE
+from games.roll_galaxy.names import FACE
 from games.roll_galaxy.outlook import Outlook, Tone
 from games.roll_galaxy.scene.dice_faces import (
+    FALLEN,
     draw_die,
     draw_die_place,
     draw_tumbling_die,
     thrown_at,
 )
-from games.roll_galaxy.scene.layout import DIE, BoardPlaces, Column
+from games.roll_galaxy.scene.layout import DIE, TOOLS, BoardPlaces, Column
 from games.roll_galaxy.scene.palette import (
-    CALLED,
     CALLED_EDGE,
-    DEAD_PHASE,
     GOOD_TEXT,
     INDIGO,
-    OPEN_PHASE,
     PHASE_ICONS,
     SHORT_TEXT,
-    TRAY,
 )
+from games.roll_galaxy.scene.place_art import draw_frame, draw_place
 from games.roll_galaxy.scene.selection import DICTATE, Target
-from games.roll_galaxy.scene.tile_faces import draw_symbol
+from games.roll_galaxy.scene.strip import draw_rail, draw_segment
+from games.roll_galaxy.scene.symbols import draw_symbol
 from games.roll_galaxy.scene.tools import Tool
 from games.roll_galaxy.state import DICTATED, UNPLACED, Seat, Worker
 from games.roll_galaxy.tiles import effects_in
 
-GROUND: Final[Fill] = ((0x23, 0x2A, 0x45), (0x19, 0x1E, 0x2C))
+SILL: Final = ((0x14, 0x1A, 0x30), (0x10, 0x14, 0x26))
+CALLED_PANE: Final[Colour] = (0xE0, 0xE5, 0xFF)
 EDGE: Final[Colour] = (0x4A, 0x55, 0x8C)
-TOP_LIGHT: Final[Colour] = (0xC9, 0xD0, 0xFF)
 QUIET: Final[Colour] = (0xB4, 0xBD, 0xDF)
 SOFT: Final[Colour] = (0xC4, 0xCB, 0xE2)
-OPEN_INK: Final[Colour] = (0xE4, 0xE8, 0xFF)
-DEAD_INK: Final[Colour] = (0x98, 0xA2, 0xB1)
-HOLLOW_EDGE: Final[Colour] = (0x2F, 0x37, 0x52)
 TOOL: Final[Colour] = (0x1C, 0x22, 0x36)
 TOOL_EDGE: Final[Colour] = (0x3A, 0x44, 0x70)
 USED: Final[Colour] = (0x17, 0x26, 0x1F)
 USED_EDGE: Final[Colour] = (0x3F, 0x7A, 0x55)
 GHOST: Final[Colour] = (0x8F, 0x9B, 0xD8)
-SELECTING: Final = 54.0
+SELECTING: Final = 48.0
 WILD_WORDS: Final = 140.0
+LEAN: Final = 6.0  # what three lines may take of their box and a little above
 TONES: Final[dict[Tone, Colour]] = {"good": GOOD_TEXT, "short": SHORT_TEXT, "plain": SOFT}
 
 
@@ -108,10 +105,6 @@ class ScreenModel:
     outlooks: tuple[Summary, ...]
     voice: Voice
     tools: tuple[Tool, ...]
-    title: str
-    note: str
-    count: str
-    is_complete: bool
     lit: frozenset[Part] = frozenset()
     movable: frozenset[int] = frozenset()
     in_hand: int | None = None
@@ -205,21 +198,8 @@ def give_place(box: Box) -> Point:
 # -- drawing --------------------------------------------------------------------------------------
 
 
-def draw_block(canvas: Canvas, box: Box) -> None:
-    """The ground of the screen and of every phase's work."""
-
-    def paint(inner: Canvas) -> None:
-        inner.shadow(box, 16, blur=20, drop=8, strength=120)
-        inner.rounded(box, 16, GROUND, EDGE, 2)
-        inner.rounded(box.inset(4), 13, None, (*INDIGO, 36))
-        inner.rounded(Box(box.x + 16, box.y, box.w - 32, 3), 1.5, (*TOP_LIGHT, 150))
-
-    canvas.cached(("roll-block",), box, paint, margin=64)
-
-
 def draw_screen(canvas: Canvas, places: BoardPlaces, shown: ScreenModel) -> None:
-    """Title, columns with their dice, and the tools."""
-    draw_block(canvas, places.screen)
+    """The rail, the columns with their dice, and the tools."""
     if shown.lit or shown.hovered or shown.tool is not None:
         _draw_furniture(canvas, places, shown)
     else:
@@ -234,17 +214,18 @@ def _draw_kept_furniture(canvas: Canvas, places: BoardPlaces, shown: ScreenModel
     seat = shown.seat
     out = tuple(sum(worker.place == place for worker in seat.workers)
                 for place in (UNPLACED, DICTATED))  # fmt: skip
-    key = ("roll-screen", shown.title, shown.note, shown.count, shown.is_complete, shown.is_locked,
-           shown.outlooks, shown.tools, shown.voice.language, seat.called, seat.tableau,
-           out)  # fmt: skip
+    key = ("roll-screen", shown.is_locked, shown.outlooks, shown.tools, shown.voice.language,
+           seat.called, seat.tableau, out)  # fmt: skip
     draw_cached(canvas, key, places.screen, lambda layer: _draw_furniture(layer, places, shown))
 
 
 def _draw_furniture(canvas: Canvas, places: BoardPlaces, shown: ScreenModel) -> None:
     """Everything on the screen but the dice and the places that they left."""
-    _draw_title(canvas, places.title, shown)
+    draw_rail(canvas, places.strip)
+    whole = places.stage.cut_bottom(TOOLS, 8)[1]
     for phase, column in enumerate(places.columns):
         _draw_column(canvas, column, phase, shown)
+    draw_frame(canvas, whole)
     band = wild_band(places, shown.seat)
     if band is not None:
         _draw_wilds(canvas, band, shown.voice)
@@ -252,75 +233,27 @@ def _draw_furniture(canvas: Canvas, places: BoardPlaces, shown: ScreenModel) -> 
         _draw_tool(canvas, box, tool, shown)
 
 
-def _draw_title(canvas: Canvas, row: Box, shown: ScreenModel) -> None:
-    y = row.y + 23
-    canvas.icon("eye-off", row.x + 12, y, 24, CALLED_EDGE)
-    right = row.right
-    if shown.count:
-        colour = GOOD_TEXT if shown.is_complete else SHORT_TEXT
-        right -= canvas.text(right, y, shown.count, 18, colour, "text-semibold", "right") + 12
-        if shown.is_complete:
-            canvas.icon("check", right, y, 22, GOOD_TEXT)
-            right -= 24
-    x = row.x + 32
-    x += canvas.text(x, y, shown.title, 20, TEXT, "text-bold") + 16
-    if canvas.text_width(shown.note, 18) <= right - x:
-        canvas.text(x, y, shown.note, 18, QUIET)
-
-
-def draw_plaque(
-    canvas: Canvas,
-    box: Box,
-    phase: int,
-    state: str,
-    words: Said,
-    voice: Voice,
-    *,
-    is_lit: bool = False,
-) -> None:
-    """A phase's name on its ground: "called", "open" or "dead"."""
-    name = voice.say_name(PHASE(phase))
-    ink, quiet = {"called": (WHITE, (0xDD, 0xE1, 0xFF)), "open": (OPEN_INK, QUIET)}.get(
-        state, (DEAD_INK, DEAD_INK)
-    )
-    if state == "called":
-        canvas.shadow(box, 12, blur=16, drop=0, strength=120, colour=INDIGO)
-        canvas.rounded(box, 12, CALLED, CALLED_EDGE, 2)
-    elif state == "open":
-        ground = OPEN_PHASE if not is_lit else (mix(OPEN_PHASE[0], WHITE, 0.1), OPEN_PHASE[1])
-        canvas.rounded(box, 12, ground, (0x46, 0x50, 0x7A))
-    else:
-        canvas.rounded(box, 12, (DEAD_PHASE, (0x19, 0x1D, 0x24)), (0x2E, 0x35, 0x40))
-    canvas.icon(PHASE_ICONS[phase], box.x + 28, box.centre_y, 34, ink)
-    room = box.w - 54 - (SELECTING + 24)
-    is_wide = canvas.text_width(name, 26, "number-bold") > room
-    size = 22 if is_wide and state == "called" else 26
-    canvas.text(box.x + 54, box.centre_y - 12, name, size, ink, "number-bold")
-    canvas.text(box.x + 54, box.centre_y + 16, voice.say(words), 18, quiet)
-
-
 def _draw_column(canvas: Canvas, column: Column, phase: int, shown: ScreenModel) -> None:
     is_called = shown.seat.called == phase
-    if is_called:
-        canvas.rounded(column.box, 16, (*INDIGO, 26), (*INDIGO, 120))
     slot = Target("slot", phase)
-    words = Said("your-call" if is_called else "if-called")
+    words = shown.voice.say(Said("your-call" if is_called else "if-called"))
     is_lit = slot in shown.lit and slot in shown.hovered
-    draw_plaque(canvas, column.plaque, phase, "called" if is_called else "open", words,
-                shown.voice, is_lit=is_lit)  # fmt: skip
+    draw_segment(canvas, column.plaque, phase, "now" if is_called else "open", words, shown.voice,
+                 is_lit=is_lit)  # fmt: skip
     if not is_called and (slot in shown.lit or (shown.seat.called is None and not shown.is_locked)):
-        draw_die_place(canvas, *column.slot, SELECTING - 4, GHOST, alpha=170)
+        draw_die_place(canvas, *column.slot, SELECTING - 6, GHOST, alpha=170)
     if slot in shown.lit:
-        _draw_lit(canvas, column.plaque, 12, shown.pulse)
-    tray = column.tray
-    fill: Colour = TRAY if Target("tray", phase) not in shown.hovered else mix(TRAY, INDIGO, 0.12)
-    canvas.rounded(tray, 12, fill, HOLLOW_EDGE)
-    canvas.rounded(Box(tray.x + 1, tray.y + 1, tray.w - 2, 20), 11, ((0, 0, 0, 90), (0, 0, 0, 0)))
-    faint = INDIGO if is_called else (0x5A, 0x67, 0x8F)
-    canvas.icon(PHASE_ICONS[phase], tray.right - 44, tray.bottom - 44, 72, (*faint, 46))
+        _draw_lit(canvas, column.plaque, 11, shown.pulse)
+    pane = column.tray.union(column.summary)
+    is_bright = is_called or Target("tray", phase) in shown.hovered
+    draw_place(canvas, column.tray, phase, is_lit=is_bright, radius=0, horizon=0.62)
+    canvas.rounded(column.summary, 0, SILL)
+    canvas.hairline(pane.right, pane.y, pane.h, vertical=True, colour=EDGE)
+    if is_called:
+        canvas.rounded(pane.inset(2), 6, None, CALLED_PANE, 3)
     if Target("tray", phase) in shown.lit:
-        _draw_lit(canvas, tray, 12, shown.pulse)
-    _draw_summary(canvas, column.summary, shown.outlooks[phase], is_called)
+        _draw_lit(canvas, pane.inset(2), 6, shown.pulse)
+    _draw_summary(canvas, column.summary.inset(12, 4), shown.outlooks[phase], is_called)
 
 
 def _draw_lit(canvas: Canvas, box: Box, radius: float, pulse: float) -> None:
@@ -387,7 +320,9 @@ def _draw_wilds(canvas: Canvas, box: Box, voice: Voice) -> None:
     wilds = Said("wilds-here", {"phase": FACE(WILD)})
     canvas.icon("star-filled", box.x + 28, box.centre_y, 28, SHORT_TEXT)
     canvas.text(box.x + 52, box.y + 24, voice.say(wilds), 20, TEXT, "text-bold")
-    canvas.text(box.x + 52, box.y + 52, voice.say(wilds, "detail"), 18, SOFT)
+    detail = voice.say(wilds, "detail")
+    if canvas.text_width(detail, 18) <= WILD_WORDS - 56:
+        canvas.text(box.x + 52, box.y + 52, detail, 18, SOFT)
 
 
 def _draw_tool(canvas: Canvas, box: Box, tool: Tool, shown: ScreenModel) -> None:
@@ -440,13 +375,16 @@ def _draw_tool_words(canvas: Canvas, box: Box, x: float, right: float, tool: Too
 def _draw_tight_words(
     canvas: Canvas, box: Box, x: float, room: float, title: str, lines: Sequence[str]
 ) -> None:
-    """A tool's name and its words in two lines, close together."""
+    """A tool's name and its words in two lines, close together; the name alone where type is too
+    large for three lines: the words are read on hover.
+    """
     step = canvas.line_step(18, 1.2)
-    y = box.centre_y - step
+    is_room = len(lines) == 2 and 3 * step <= box.h + LEAN
+    rows = lines if is_room else ()
+    y = box.centre_y - step * len(rows) / 2
     canvas.text(x, y, title, 18, TEXT, "text-bold")
-    for index, line in enumerate((lines[0], " ".join(lines[1:]))):
-        words = line if canvas.text_width(line, 18) <= room else shortened(canvas, line, room, 18)
-        canvas.text(x, y + step * (index + 1), words, 18, SOFT)
+    for index, line in enumerate(rows):
+        canvas.text(x, y + step * (index + 1), line, 18, SOFT)
 
 
 def _draw_dictate_places(canvas: Canvas, box: Box, shown: ScreenModel) -> float:
@@ -487,10 +425,12 @@ def _draw_dice(canvas: Canvas, places: BoardPlaces, shown: ScreenModel) -> None:
         key = ("die", spot.worker)
         is_in_hand = shown.in_hand == spot.worker
         is_offered = shown.tool is not None and spot.worker in shown.movable
+        is_lifted = is_in_hand or key in shown.hovered
         draw_die(
             canvas, *spot.at, spot.size, worker.colour, worker.face,
             is_selecting=worker.selecting, is_moved=spot.worker in moved and not worker.selecting,
             is_hovered=key in shown.hovered and spot.worker in shown.movable,
+            turn=0 if is_lifted else _rest(worker, spot.worker),
         )  # fmt: skip
         if is_in_hand:
             canvas.rounded(spot.box.inset(-5), spot.size * 0.27, None, INDIGO, 3)
@@ -504,7 +444,12 @@ def _draw_thrown(
     start = (places.cup.x + 30, places.cup.centre_y)
     at = thrown_at(start, spot.at, tumble, spot.worker)
     draw_tumbling_die(canvas, *at, spot.size, worker.colour, worker.face, tumble,
-                      variant=spot.worker)  # fmt: skip
+                      variant=spot.worker, turn=_rest(worker, spot.worker))  # fmt: skip
+
+
+def _rest(worker: Worker, number: int) -> int:
+    """How a die lies that nobody has touched: those that select stand straight."""
+    return 0 if worker.selecting else FALLEN[number % len(FALLEN)]
 
 
 def hovered_keys(is_lit: Callable[[tuple[object, ...]], bool], seat: Seat) -> frozenset[object]:

@@ -39,9 +39,11 @@ class Assigning(AtTable[RollTable]):
 
     @property
     def decision(self) -> Decision | None:
-        """The assignment to be made, if that is what is asked."""
+        """The assignment to be made, if that is what is asked, die by die."""
         decision = self._table.decision
-        return decision if decision is not None and decision.kind == "assign" else None
+        if decision is None or decision.kind != "assign" or decision.listing is None:
+            return None
+        return decision
 
 
 class RollSelection(Selection[RollTable]):

@@ -29,7 +29,6 @@ class PhasesAndDice:
 
     title = Said("setup-phases-and-dice")
     icon = "list"
-    gives_way = False
 
     def note(self, options: Mapping[str, str]) -> Said:
         """The quiet words beside the title."""

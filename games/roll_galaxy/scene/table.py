@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from engine.core.decision import Chance, Decision
@@ -17,8 +18,9 @@ from engine.ui.scene import Scene
 from engine.ui.table.actions import ActionBar, Actions
 from engine.ui.table.chronicle import Heading, LogLine
 from engine.ui.table.conductor import persons
+from engine.ui.table.hint_card import HintMove, TableHint
 from engine.ui.table.manual_dice import DicePanel
-from engine.ui.table.parts import Board, FrameStyle, Moment, Parts
+from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, kind_tags
 from engine.ui.table.pointing import SpotFact, Spots
 from engine.ui.table.seats import SeatColumn
 from engine.ui.table.side_panels import SidePanel
@@ -27,25 +29,26 @@ from engine.ui.widgets.base import Tip
 from engine.ui.widgets.button import Button
 from games.roll_galaxy.dice import CupRoll
 from games.roll_galaxy.events import RoundStarted
+from games.roll_galaxy.moves import CONFIRM
+from games.roll_galaxy.names import PHASE
 from games.roll_galaxy.navigator.advice import Advice, advise
-from games.roll_galaxy.scene.advice_card import AdviceCard
 from games.roll_galaxy.scene.anchors import draw_flights
 from games.roll_galaxy.scene.animation_state import AnimationState
-from games.roll_galaxy.scene.at_work import work_model, work_spots
+from games.roll_galaxy.scene.asks import roll_asks, roll_reveal
+from games.roll_galaxy.scene.at_work import stage_of, work_model, work_spots
 from games.roll_galaxy.scene.bar import RollBar, RollTopBar
 from games.roll_galaxy.scene.behind import screen_model, screen_spots
 from games.roll_galaxy.scene.board_input import BoardInput
 from games.roll_galaxy.scene.cup_panel import CupPanel
 from games.roll_galaxy.scene.dice_faces import draw_die
 from games.roll_galaxy.scene.film import RollFilm
+from games.roll_galaxy.scene.hands import RollHands
 from games.roll_galaxy.scene.hover_card import hover_card_size
 from games.roll_galaxy.scene.layout import (
     DIE,
     FIT,
     BoardPlaces,
-    RevealPlaces,
     board_places,
-    reveal_places,
     seat_cards,
     table_places,
 )
@@ -53,7 +56,7 @@ from games.roll_galaxy.scene.log_words import LogFormatter, short_names
 from games.roll_galaxy.scene.named_boxes import box_named
 from games.roll_galaxy.scene.others import draw_card
 from games.roll_galaxy.scene.own import draw_own
-from games.roll_galaxy.scene.prompts import at_the_reveal, mode_tags, supply_of, to_do
+from games.roll_galaxy.scene.prompts import at_the_reveal, supply_of, to_do
 from games.roll_galaxy.scene.reveal import draw_reveal
 from games.roll_galaxy.scene.round_history import RoundHistory, round_history_of
 from games.roll_galaxy.scene.scores import calls_height, draw_calls, draw_scores, scores_height
@@ -71,10 +74,11 @@ OWN_CROWN: Final = 292.0  # from the left end of the own caption to the crown of
 class RollBoard(Board):
     """The block in the middle, what the viewer owns below it, and the cards of the others."""
 
+    hands = RollHands()
+
     def __init__(self, table: Table) -> None:
         self.table = table
         self.places: BoardPlaces = board_places(Box(336, 60, 1216, 904))
-        self.grid: RevealPlaces = reveal_places(16, self.places.box, len(table.names))
         self.board_input = BoardInput(table, self.places)
         self.spots = Spots(self.board_input.take, self.board_input.drop, self._tip_on_spot)
         self.animation = AnimationState()
@@ -110,14 +114,17 @@ class RollBoard(Board):
             return None
         return work_places(self.places, work, lambda side: hover_card_size(canvas, side, voice)[1])
 
+    @property
+    def stage(self) -> Box:
+        """Where the scenes of a phase stand; of no width where there are none."""
+        places = self.work_places()
+        return self.places.stage if places is None else places.rail
+
     # -- the board of a table -----------------------------------------------------------------
 
     def layout(self, box: Box) -> None:
-        """The centre, and the grid of the reveal over seats and centre."""
+        """The centre."""
         self.places = self.board_input.places = board_places(box)
-        places = self.table.frame.places
-        left = box.x if places is None else places.seats.x
-        self.grid = reveal_places(left, box, len(self.table.names))
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
         """Where a thing lies that a lesson names."""
@@ -171,15 +178,19 @@ class RollBoard(Board):
             or self.board_input.selection.tool is not None
         )
 
+    @property
+    def _breathes(self) -> bool:
+        return self._is_choosing and bool(self.table.film.speed.factor)
+
     def update(self, seconds: float) -> None:
         """What is lit breathes."""
-        if self._is_choosing:
+        if self._breathes:
             self._pulse_time += seconds
             self.table.invalidate()
 
     def seconds_to_wake(self) -> float | None:
         """What is lit breathes, although nothing moves."""
-        return PULSE_STEP if self._is_choosing else None
+        return PULSE_STEP if self._breathes else None
 
     def handle(self, intent: Intent, moment: Moment) -> bool:
         """Keys for the die in hand."""
@@ -202,13 +213,12 @@ class RollBoard(Board):
         return ("still", self.animation.reveal) if self.animation.is_still else None
 
     def draw(self, canvas: Canvas, moment: Moment) -> None:
-        """The reveal over everything, or the block above what the viewer owns."""
+        """The stage above what the viewer owns."""
         view_model = self.view_model(moment)
-        if view_model.mode == "reveal":
-            draw_reveal(canvas, self.grid, reveal_model(view_model))
-            return
         board_input, is_lit = self.board_input, self.spots.is_lit
-        if view_model.mode == "screen":
+        if view_model.mode == "reveal":
+            draw_reveal(canvas, self.places, reveal_model(view_model))
+        elif view_model.mode == "screen":
             drag = self.spots.drag
             under = None if drag is None else board_input.target_at(drag.at)
             shown = screen_model(view_model, board_input.selection, self.spots, under, self.pulse)
@@ -217,22 +227,21 @@ class RollBoard(Board):
             draw_work(
                 canvas,
                 self.places,
-                work_model(view_model, board_input.work, self.work_places(), is_lit),
+                work_model(view_model, board_input.work, self.work_places(), is_lit, self.stage),
             )
         draw_own(canvas, self.places, own_model(view_model, board_input.work, is_lit, self.pulse))
 
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
         """The cards of the others."""
         view_model = self.view_model(moment)
-        for seat, box in self.cards.items() if view_model.mode != "reveal" else ():
+        for seat, box in self.cards.items():
             draw_card(canvas, box, card_model(view_model, seat))
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
         """What flies, and the die in the hand."""
         if self.animation.flights and self.animation.reveal is None:
-            places = self.work_places()
-            rail = self.places.work if places is None else places.rail
-            draw_flights(canvas, self.animation, self.places, self.cards, rail, moment)
+            stage = stage_of(self.view_model(moment), self.stage)
+            draw_flights(canvas, self.animation, self.places, self.cards, stage, moment)
         drag = self.spots.drag
         if drag is not None and drag.key[0] == "die":
             self._draw_in_hand(canvas, drag.at, moment.table.seats[moment.seat], drag.key[1])
@@ -265,8 +274,8 @@ class RollParts:
         return Parts(
             board=board, style=style, widgets=(board.spots,), film=film, paces_bots=True,
             lines=self._lines, actions=self._actions, meanwhile=self._meanwhile, left=self._left,
-            progress=lambda moment: ("", 0, 0), tags=mode_tags, review=self._review,
-            hint=self._hint, dress=self._dress,
+            progress=lambda moment: ("", 0, 0), tags=kind_tags, review=self._review,
+            hint=self._hint, dress=self._dress, ask=roll_asks, ask_hand=roll_reveal,
         )  # fmt: skip
 
     def _dice_panel(self, pending: Chance, submit: Any, refresh: Any) -> DicePanel:
@@ -289,7 +298,7 @@ class RollParts:
     def _lines(self, passage: Passage, before: Any) -> Sequence[LogLine | Heading]:
         sitting = self._table.sitting
         match = self._table.match
-        voice = match.game.voice(short_names(sitting.names), match.language)
+        voice = match.game.voice(short_names(match.setup.seat_names), match.language)
         return LogFormatter(voice, sitting.watcher).lines(passage, before)
 
     def _actions(self, moment: Moment, decision: Decision) -> Actions:
@@ -313,8 +322,6 @@ class RollParts:
     def _left(self, moment: Moment, room: float) -> Sequence[SidePanel]:
         """Points as they stand and phases called, where the seats leave room for them."""
         view_model, count = self._board.view_model(moment), len(self._table.names)
-        if view_model.mode == "reveal":
-            return ()
         rows, called, voice = scores(view_model), calls(view_model), view_model.voice
         panels = (
             SidePanel(voice.say(Said("points-as-they-stand")), "laurels", scores_height(count),
@@ -336,7 +343,7 @@ class RollParts:
 
     # -- the advisor
 
-    def _hint(self, decision: Decision) -> bool:
+    def _hint(self, decision: Decision, show_hint: Callable[[TableHint], object]) -> bool:
         """Behind the screen: the Navigator's whole plan for these dice; else the frame's hint."""
         table, moment = self._table, self._table.moment
         if decision.kind != "assign" or moment.is_playing:
@@ -345,7 +352,7 @@ class RollParts:
 
         def show(advice: Advice) -> None:
             if table.decision is decision and table.is_on_top:
-                self._open_advice(advice)
+                show_hint(self._advised(advice))
 
         def fail(error: Exception) -> None:
             said = Said("no-advice", {"error": str(error)})
@@ -354,17 +361,14 @@ class RollParts:
         table.app.worker.work_out(advise, (view, seat), show, fail, lane="bots")
         return True
 
-    def _open_advice(self, advice: Advice) -> None:
-        table = self._table
-
-        def play() -> None:
-            table.close_popup()
-            self._board.board_input.arrange(advice)
-
-        reasons = table.match.game.told(advice.reasons, table.match.voice)
-        card = AdviceCard(replace(advice, reasons=reasons), play, table.voice)
-        card.place_over(self._board.canvas, table.frame.bar.box, table.viewport)
-        table.open_popup(card)
+    def _advised(self, advice: Advice) -> TableHint:
+        """The plan: its dice are laid so, or only confirmed where they lie so already."""
+        match, arrange = self._table.match, self._board.board_input.arrange
+        call = match.voice.say(Said("advice-call", {"phase": PHASE(advice.called)}))
+        hint = TableHint((HintMove(CONFIRM, call),), match.game.told(advice.reasons, match.voice))
+        if advice.is_arranged:
+            return replace(hint, label=Said("advice-confirm"))
+        return replace(hint, label=Said("advice-arrange"), play=partial(arrange, advice))
 
 
 def roll_parts(table: Table) -> Parts:
@@ -381,6 +385,6 @@ def _room_below_cards(column: Box, count: int) -> SeatColumn:
 
 def _action_bar(small: tuple[Button, ...]) -> ActionBar:
     """The bar over the whole width, its quiet buttons with words."""
-    for button, word in zip(small, ("Hint", "Undo"), strict=False):
+    for button, word in zip(small, (Said("quiet-hint"), Said("quiet-undo")), strict=False):
         button.label = word
     return RollBar(small)

@@ -113,7 +113,7 @@ def draw_tile(
         lambda layer: _paint_tile(layer, box, side, lying, max(places, len(lying))),
         margin=24,
     )
-    _draw_state(canvas, box, state, pulse)
+    draw_state(canvas, box, state, pulse)
 
 
 def draw_large_tile(
@@ -145,7 +145,8 @@ def zoomed(canvas: Canvas, box: Box, factor: float) -> Canvas:
     )  # fmt: skip
 
 
-def _draw_state(canvas: Canvas, box: Box, state: TileState, pulse: float) -> None:
+def draw_state(canvas: Canvas, box: Box, state: TileState, pulse: float) -> None:
+    """The outline of a tile that can be chosen, or is."""
     accent = canvas.theme.accent
     if state == "hover":
         canvas.rounded(box, RADIUS, (*WHITE, 16), lighten(accent, 0.25), 1.5)
@@ -161,7 +162,7 @@ def _paint_tile(canvas: Canvas, box: Box, side: int, goods: tuple[int, ...], pla
     tile = SIDES[side]
     _draw_ground(canvas, box, side)
     lines = name_lines(canvas, side, box.w)
-    _draw_name(canvas, box, lines)
+    draw_tile_name(canvas, box, lines)
     if tile.origin == "home":
         canvas.icon("house", box.right - 20, box.y + 17, 20, SECOND_TEXT)
     size = symbol_size(box, len(lines))
@@ -209,7 +210,8 @@ def name_lines(canvas: Canvas, side: int, width: float) -> tuple[str, ...]:
     return (lines[0], " ".join(lines[1:])) if len(lines) > 1 else lines
 
 
-def _draw_name(canvas: Canvas, box: Box, lines: Sequence[str]) -> None:
+def draw_tile_name(canvas: Canvas, box: Box, lines: Sequence[str]) -> None:
+    """The name at the top of a tile, in one line or two."""
     step = canvas.line_step(TYPE, LINE_HEIGHT)
     first = box.y + (17.0 if len(lines) == 1 else 16.0)
     for index, line in enumerate(lines):
@@ -372,7 +374,7 @@ def draw_stack(  # noqa: PLR0913 (what a stack shows, by name)
     hidden = len(sides) - 1
     below = voice.say(Said("stack-below", {"count": hidden})) if hidden else ""
     _draw_slots(canvas, box, needed, waiting, planned, below)
-    _draw_state(canvas, box, state, 1.0)
+    draw_state(canvas, box, state, 1.0)
 
 
 def _draw_peeping(canvas: Canvas, box: Box, depth: int, top: int) -> None:

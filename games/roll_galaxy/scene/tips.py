@@ -13,9 +13,8 @@ from games.roll_galaxy.effects import Reassign
 from games.roll_galaxy.scene.board_input import BoardInput
 from games.roll_galaxy.scene.hover_card import tile_tip
 from games.roll_galaxy.scene.layout import BoardPlaces
-from games.roll_galaxy.scene.others import mini_spots, minis_at
+from games.roll_galaxy.scene.others import card_places
 from games.roll_galaxy.scene.screen import tool_boxes
-from games.roll_galaxy.scene.tile_faces import MINI
 from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.scene.view_parts import card_tip, score_tip
 from games.roll_galaxy.scene.workarea import WorkPlaces
@@ -47,8 +46,6 @@ class Tips:
 
     def at(self, place: Point, view_model: ViewModel, laid: Laid) -> Tip | None:
         """The tile there in full; what a die or a tool is."""
-        if view_model.mode == "reveal":
-            return None
         side = side_at(place, view_model, laid)
         if side is not None and side != HIDDEN:
             return self._tile(side, laid.canvas, view_model.voice)
@@ -99,13 +96,12 @@ def side_at(place: Point, view_model: ViewModel, laid: Laid) -> int | None:
 
 
 def _on_card(place: Point, card: Box, held: Seat) -> int | None:
-    corners = mini_spots(card.x + 16, minis_at(card), len(held.tableau))
-    for side, (x, y) in zip(held.tableau, corners, strict=False):
-        if Box(x, y, MINI, MINI).contains(place):
+    places = card_places(card, len(held.tableau))
+    for side, box in zip(held.tableau, places.minis, strict=False):
+        if box.contains(place):
             return side
-    for row, phase in enumerate((1, 2) if card.h > 400 else ()):
+    for line, phase in zip(places.plans, (1, 2), strict=False):
         sides = held.stack_sides(phase)
-        line = Box(card.x + 16, card.y + 344 + row * 48, card.w - 32, 44)
         if sides and line.contains(place):
             return sides[0]
     return None

@@ -15,7 +15,6 @@ from games.roll_galaxy.scene.selection import DICTATE, RollSelection
 from games.roll_galaxy.state import (
     DICTATE_AWAY,
     DICTATE_MOVE,
-    DICTATED,
     UNPLACED,
     RollTable,
     Seat,
@@ -103,13 +102,3 @@ def assign_words(seat: Seat, selection: RollSelection) -> tuple[Said, Said | Non
         what = "dictate" if ready == {DICTATE} else "powers"
         return Said("called-use-powers", {**called, "what": what}), None
     return Said("called-confirm", called), None
-
-
-def counted_dice(seat: Seat) -> tuple[Said, bool]:
-    """How many dice there are and whether all are placed."""
-    count = len(seat.workers)
-    left = sum(worker.place == UNPLACED for worker in seat.workers)
-    given = sum(worker.place == DICTATED for worker in seat.workers)
-    if left:
-        return Said("dice-to-place", {"left": left, "dice": count}), False
-    return Said("dice-placed", {"dice": count, "given": given}), True

@@ -6,15 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.text.said import Said, SeatNumber
+from engine.ui.faces import seat_face
 from engine.ui.table.pointing import SpotKey
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE
 from games.roll_galaxy.events import PhasesRevealed
-from games.roll_galaxy.names import PHASE, SIDE, handful
+from games.roll_galaxy.names import SIDE, handful
 from games.roll_galaxy.outlook import Tone, result_words
 from games.roll_galaxy.scene.others import CardModel
 from games.roll_galaxy.scene.own import OwnModel, plans_of, score_args
 from games.roll_galaxy.scene.reveal import Cell, RevealModel, RevealRow
 from games.roll_galaxy.scene.scores import CallRow, ScoreRow
+from games.roll_galaxy.scene.strip import at_the_reveal
 from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.scene.work import Work
 from games.roll_galaxy.scoring import seat_score
@@ -98,7 +100,9 @@ def card_model(view_model: ViewModel, number: int) -> CardModel:
     return CardModel(
         number, view_model.names[number], view_model.level(number), table.seats[number], status,
         is_good, is_hidden, number == view_model.acting and not table.is_over,
-        voice=view_model.voice,
+        face=seat_face(view_model.moment.match, number), voice=view_model.voice,
+        points=tuple((seat, seat_score(table, seat).total) for seat in view_model.seats)
+        if len(table.seats) == 2 else (),
     )  # fmt: skip
 
 
@@ -128,11 +132,12 @@ def _stack_line(held: Seat, phase: int) -> Said:
 
 
 def reveal_model(view_model: ViewModel) -> RevealModel:
-    """The grid with all strips."""
+    """The panes with everybody's dice."""
     rows = tuple(_row(view_model, seat) for seat in view_model.seats)
     progress = 1.0 if view_model.animation.reveal is None else view_model.animation.reveal
-    history = view_model.history
-    return RevealModel(rows, view_model.table.phases, history.extra, view_model.voice, progress)
+    table = view_model.table
+    segments = at_the_reveal(table, view_model.history.extra)
+    return RevealModel(rows, table.phases, segments, view_model.voice, progress)
 
 
 def _row(view_model: ViewModel, number: int) -> RevealRow:
@@ -146,10 +151,7 @@ def _row(view_model: ViewModel, number: int) -> RevealRow:
             brief = voice.part(result, "tight") or voice.say(result)
             words = brief, voice.say(detail), tone
         cells.append(Cell(workers, virtual_workers(held.tableau, phase), *words))
-    called = held.called
-    call = "" if called is None else voice.say(Said("calls-a-phase", {"phase": PHASE(called)}))
-    card = card_model(view_model, number)
-    return RevealRow(card, call, called, tuple(cells), number == view_model.viewer)
+    return RevealRow(number, tuple(cells))
 
 
 def reveal_detail(view_model: ViewModel) -> str:

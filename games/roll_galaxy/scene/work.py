@@ -40,12 +40,13 @@ from games.roll_galaxy.moves import (
     StartStacks,
     Stock,
     Trade,
+    place_of,
 )
 from games.roll_galaxy.names import COLOUR, PHASE, SIDE
 from games.roll_galaxy.powers import consume_bonus, consume_level, stock_value, trade_value
 from games.roll_galaxy.scene.palette import PHASE_ICONS
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.tiles import effects_in, good_places
+from games.roll_galaxy.tiles import HIDDEN, effects_in, good_places
 
 MOST_CARDS: Final = 9
 MOST_FACES: Final = 3
@@ -190,7 +191,7 @@ def _explore(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
             cards.append(Card(*_both(voice, Said("card-scout")), task, icon="card-draw"))
     groups = [Group(tuple(cards), voice.say(Said("group-explorer")))] if cards else []
     lifts = [
-        _tile_card(seat, option, option.tile, "rearrange", voice)
+        _tile_card(seat, option, "rearrange", voice)
         for option in decision.options
         if isinstance(option, LiftTile)
     ]
@@ -220,25 +221,18 @@ def _explorers_left(seat: Seat) -> Said:
     return Said("explorers-left", {"explorers": count})
 
 
-def _where(seat: Seat, tile: int) -> tuple[int, int]:
-    for phase in (DEVELOP, SETTLE):
-        stack = seat.stack(phase)
-        if tile in stack:
-            return phase, stack.index(tile)
-    raise ValueError(f"tile {tile} is in no stack of the seat")
-
-
-def _tile_card(seat: Seat, option: Option, tile: int, verb: str, voice: Voice) -> Card:
-    phase, position = _where(seat, tile)
-    side = 2 * tile + (phase == SETTLE)
+def _tile_card(seat: Seat, option: Abandon | LiftTile, verb: str, voice: Voice) -> Card:
+    phase, position = place_of(seat, option)
+    side = seat.stack_sides(phase)[position]
     args = {"verb": verb, "isWorld": phase == SETTLE, "place": position + 1}
     words = voice.say(Said("tile-in-stack", args))
-    return Card(voice.say_name(SIDE(side)), words, option, icon="stack", stack=(phase, position))
+    name = voice.say(Said("untold-tile")) if side == HIDDEN else voice.say_name(SIDE(side))
+    return Card(name, words, option, icon="stack", stack=(phase, position))
 
 
 def _abandon(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work:
     cards = tuple(
-        _tile_card(seat, option, option.tile, "abandon", voice)
+        _tile_card(seat, option, "abandon", voice)
         for option in decision.options
         if isinstance(option, Abandon)
     )
@@ -260,11 +254,18 @@ def _abandoned_groups(seat: Seat, cards: Sequence[Card], voice: Voice) -> tuple[
     for card in cards:
         assert card.stack is not None
         phase, position = card.stack
-        side = 2 * seat.stack(phase)[position] + (phase == SETTLE)
+        side = seat.stack_sides(phase)[position]
         title, detail = _both(voice, Said("card-abandon", {"place": position + 1}))
         short = replace(card, title=title, detail=detail)
-        groups.append(Group((short,), "", side))
+        is_told = side != HIDDEN
+        above = "" if is_told else voice.say(_side_up(phase))
+        groups.append(Group((short,), above, side if is_told else None))
     return tuple(groups)
+
+
+def _side_up(phase: int) -> Said:
+    """What can be seen of a tile that is told nobody."""
+    return Said("group-side-up", {"isWorld": phase == SETTLE})
 
 
 def _place(seat: Seat, decision: Decision, tile: int, voice: Voice) -> Work:
@@ -275,21 +276,25 @@ def _place(seat: Seat, decision: Decision, tile: int, voice: Voice) -> Work:
     for is_world in (False, True):
         phase = SETTLE if is_world else DEVELOP
         size = len(seat.stack(phase))
-        side = 2 * tiles[chosen] + is_world
+        side = None if tiles[chosen] == HIDDEN else 2 * tiles[chosen] + is_world
+        cost = None if side is None else seat.cost(side)
         cards = tuple(
-            Card(*_both(voice, _spot(option, size, seat.cost(side))), option,
+            Card(*_both(voice, _spot(option, size, cost)), option,
                  stack=(phase, option.position), icon=PHASE_ICONS[phase])
             for option in options
             if (option.tile, option.is_world) == (tiles[chosen], is_world)
         )  # fmt: skip
-        groups.append(Group(cards, "", side))
-    left = len(tiles)
-    asked = _both(voice, Said("asked-place", {"tiles": left}))
+        title = "" if side is not None else voice.say(_side_up(phase))
+        groups.append(Group(cards, title, side))
+    left = len(seat.in_hand)
+    key = "asked-place-drawn" if decision.prompt == "ask-place-drawn" else "asked-place"
+    said = Said(key, {"tiles": left})
+    asked = _both(voice, said)
     return Work("place", *asked, tuple(groups), tiles=tiles, tile=chosen)
 
 
-def _spot(option: PlaceTile, size: int, cost: int) -> Said:
-    """Where a tile goes in a stack of that size."""
+def _spot(option: PlaceTile, size: int, cost: int | None) -> Said:
+    """Where a tile goes in a stack of that size; of one told nobody the cost is not known."""
     position = option.position
     where = "place"
     if not position:

@@ -3,43 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
-from engine.core.words import brief_name
 from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
-from engine.ui.cached_layer import draw_cached
 from engine.ui.canvas import Canvas
-from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
-from games.roll_galaxy.dice import PHASES
+from engine.ui.theme import TEXT, WHITE, Colour, mix
+from games.roll_galaxy.dice import EXPLORE
 from games.roll_galaxy.names import WORKER
-from games.roll_galaxy.scene.dice_faces import draw_dice_row, draw_die
+from games.roll_galaxy.scene.dice_faces import draw_die
 from games.roll_galaxy.scene.final_standings import Standing, draw_standings
 from games.roll_galaxy.scene.hover_card import CARD_W, draw_hover_card
-from games.roll_galaxy.scene.layout import TILE, BoardPlaces
+from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.palette import (
-    CALLED,
     CALLED_EDGE,
     GOOD_TEXT,
     INDIGO,
-    PHASE_ICONS,
-    TRAY,
 )
-from games.roll_galaxy.scene.round_history import ToldDeed
-from games.roll_galaxy.scene.screen import QUIET, SOFT, draw_block, shortened
-from games.roll_galaxy.scene.tile_faces import draw_large_tile, draw_mini
+from games.roll_galaxy.scene.place_art import CITY, draw_frame, draw_place
+from games.roll_galaxy.scene.screen import QUIET, SOFT, shortened
+from games.roll_galaxy.scene.stage import SeatWork, StagePlaces, draw_stage
+from games.roll_galaxy.scene.strip import PhaseSegment, draw_strip
+from games.roll_galaxy.scene.tall_tile import draw_tall_tile, has_room_for
+from games.roll_galaxy.scene.tile_faces import TILE_H, TILE_W, draw_large_tile, draw_mini
 from games.roll_galaxy.scene.work import Card, Group, Work
 from games.roll_galaxy.tiles import SIDES
 
 RAIL_W: Final = 344.0
-WIDE_RAIL: Final = 500.0
 GAP: Final = 16.0
 CARD_H: Final = 64.0
 BIG_CARD_H: Final = 108.0
 HUGE_CARD_H: Final = 164.0
+THREE_LINES: Final = 84.0  # what a title and two lines need
 LEAST_CARD: Final = 200.0
+WIDE_CARD: Final = 300.0
+PIECE: Final = (150.0, 150.0)
+LEAST_PIECE: Final = 118.0
+LEAST_PIECES: Final = 3
+CAPTION_H: Final = 52.0
+TALLEST_FACE: Final = 276.0
+PIECE_DIE: Final = 52.0
+VEIL: Final = ((0x08, 0x0B, 0x1A, 190), (0x08, 0x0B, 0x1A, 60))
+GLASS: Final = ((0x2A, 0x33, 0x5C, 225), (0x18, 0x1E, 0x3C, 235))
 FULL_W: Final = CARD_W
 ACTORS_H: Final = 76.0
 ACTOR: Final = 56.0
@@ -81,9 +88,10 @@ def work_places(places: BoardPlaces, work: Work, card_height: CardHeight) -> Wor
 
     `card_height` tells how high the full card of a side is: it is shown where it has room.
     """
-    whole = places.work
-    has_rail = work.kind != "start"
-    rail, main = whole.cut_right(RAIL_W, 24) if has_rail else (Box(0, 0, 0, 0), whole)
+    main, rail = places.work, Box(0, 0, 0, 0)
+    if work.kind != "start":
+        main = main.cut_right(RAIL_W, 20)[1]
+        rail = places.stage.inset(12).cut_right(RAIL_W)[0]
     label: Box | None = None
     actors: tuple[Box, ...] = ()
     tiles: tuple[Box, ...] = ()
@@ -130,19 +138,16 @@ def _group(box: Box, group: Group, groups: int, card_height: CardHeight) -> Grou
     if group.title:
         title, rest = rest.cut_top(28, 8)
     count = len(group.cards)
+    is_dice = all(card.colour is not None for card in group.cards)
     if group.side is None:
-        return GroupPlaces(box, title, (), _grid(rest, count, _grown(rest, count)))
+        pieces = _pieces(rest, count) if is_dice else ()
+        return GroupPlaces(box, title, (), pieces or _grid(rest, count, _grown(rest, count)))
     has_goods = group.square is not None or group.other is not None
     if groups == 1 and not has_goods and card_height(group.side) <= rest.h + 20:
         full = Box(rest.x, rest.y, FULL_W, card_height(group.side))
         beside = rest.cut_left(FULL_W, 24)[1]
         height = BIG_CARD_H if count <= 3 else CARD_H
-        return GroupPlaces(box, title, (full,), _grid(beside, count, height), is_full=True)
-    columns = 2 if count > 1 else 1
-    below = -(-count // columns) * (CARD_H + 8) - 8
-    if not has_goods and rest.w >= FULL_W and card_height(group.side) + 12 + below <= rest.h:
-        full = Box(rest.x, rest.y, FULL_W, card_height(group.side))
-        cards = _grid(Box(rest.x, full.bottom + 12, FULL_W, below), count, CARD_H, columns)
+        cards = (_pieces(beside, count) if is_dice else ()) or _grid(beside, count, height)
         return GroupPlaces(box, title, (full,), cards, is_full=True)
     return _with_faces(box, title, rest, group, groups == 1)
 
@@ -154,18 +159,66 @@ def _with_faces(
     number, count = 1 if group.other is None else 2, len(group.cards)
     room = (rest.w - GAP * (number - 1)) / number
     is_beside = is_alone and number == 1
+    tall = _tall_faces(rest, room, number, count)
+    if tall and group.square is None:
+        under = Box(tall[0].x, tall[0].bottom + 8, tall[-1].right - rest.x, CAPTION_H)
+        return GroupPlaces(box, title, tall, _captions(under, count))
     columns = 2 if count > 1 and rest.w / 2 >= LEAST_CARD else 1
     below = 0.0 if is_beside else -(-count // columns) * (CARD_H + 8) + 4
-    scale = min(1.5, room / TILE[0], max(1.0, (rest.h - below) / TILE[1]))
-    width, height = TILE[0] * scale, TILE[1] * scale
+    scale = min(1.5, room / TILE_W, max(1.0, (rest.h - below) / TILE_H))
+    width, height = TILE_W * scale, TILE_H * scale
     faces = tuple(Box(rest.x + n * (width + GAP), rest.y, width, height) for n in range(number))
     if is_beside:
         beside = rest.cut_left(width, 24)[1]
-        return GroupPlaces(box, title, faces, _grid(beside, count, BIG_CARD_H, 1))
+        share = (beside.h + 8) / count - 8
+        if share >= THREE_LINES:
+            cards = _grid(beside, count, min(BIG_CARD_H, share), 1)
+        else:
+            is_wide = beside.w >= 2 * WIDE_CARD + 12
+            cards = _grid(beside, count, BIG_CARD_H if is_wide else CARD_H)
+        return GroupPlaces(box, title, faces, cards)
     under = rest.cut_top(height, 12)[1]
     wide = faces[-1].right - faces[0].x
     narrow = Box(under.x, under.y, max(wide, min(under.w, 2 * LEAST_CARD)), under.h)
     return GroupPlaces(box, title, faces, _grid(narrow, count, CARD_H, columns))
+
+
+def _tall_faces(rest: Box, room: float, number: int, count: int) -> tuple[Box, ...]:
+    """Faces with their words above as many captions; empty where they have no room."""
+    height = rest.h - (8 + CAPTION_H) * -(-count // 2)
+    width = min(room, TALLEST_FACE)
+    left = rest.x + (rest.w - number * (width + GAP) + GAP) / 2
+    first = Box(left, rest.y, width, min(height, width * 0.94))
+    if not has_room_for(first):
+        return ()
+    return tuple(first.moved(n * (width + GAP), 0) for n in range(number))
+
+
+def _captions(first: Box, count: int) -> tuple[Box, ...]:
+    """A caption as wide as its face, or several in rows of two."""
+    if count == 1:
+        return (first,)
+    width = (first.w - 8) / 2
+    return tuple(
+        Box(first.x + (n % 2) * (width + 8), first.y + (n // 2) * (first.h + 8), width, first.h)
+        for n in range(count)
+    )
+
+
+def _pieces(rest: Box, count: int) -> tuple[Box, ...]:
+    """Places for dice with a few words under each; empty where they have no room."""
+    for width in (PIECE[0], LEAST_PIECE) if count >= LEAST_PIECES else ():
+        rows = -(-count // max(1, int((rest.w + 12) // (width + 12))))
+        height = min(PIECE[1], (rest.h + 10) / rows - 10)
+        if height >= PIECE[1] - 18:
+            columns = -(-count // rows)
+            top = rest.y + (rest.h - rows * (height + 10) + 10) / 2
+            return tuple(
+                Box(rest.x + (n % columns) * (width + 12), top + (n // columns) * (height + 10),
+                    width, height)
+                for n in range(count)
+            )  # fmt: skip
+    return ()
 
 
 def _grown(rest: Box, count: int) -> float:
@@ -218,18 +271,6 @@ def _compact(main: Box, groups: Sequence[Group]) -> tuple[GroupPlaces, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatWork:
-    """A seat in the rail: who it is, its dice in this phase, and what it has done."""
-
-    seat: int
-    name: str
-    dice: tuple[tuple[int, int | None], ...]
-    deeds: tuple[ToldDeed, ...]
-    is_acting: bool = False
-    rest: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class WorkModel:
     """Everything the block shows in a phase. `work` is None while somebody else acts."""
 
@@ -237,69 +278,51 @@ class WorkModel:
     title: str
     note: str
     phase: int | None
-    phases: tuple[int, ...]
+    segments: tuple[PhaseSegment, ...]
     seats: tuple[SeatWork, ...]
     work: Work | None = None
     spots: WorkPlaces | None = None
     hovered: frozenset[object] = frozenset()
     standings: tuple[Standing, ...] = ()
     is_setting_up: bool = False
+    stage: StagePlaces | None = None
+
+    @property
+    def place(self) -> int:
+        """Where it is played: the place of the phase, else the city, at the set-up a hill."""
+        if self.is_setting_up:
+            return EXPLORE
+        return CITY if self.phase is None else self.phase
 
 
 def draw_work(canvas: Canvas, places: BoardPlaces, shown: WorkModel) -> None:
-    """The block in a phase."""
-    draw_block(canvas, places.screen)
-    _draw_title(canvas, places.title, shown)
+    """The rail, and the stage in a phase: a choice at its place, or everybody's scenes."""
+    draw_strip(canvas, places, shown.segments, shown.voice)
     spots = shown.spots
+    if shown.standings or (shown.work is not None and spots is not None):
+        draw_place(canvas, places.stage, shown.place, horizon=0.66, scrim=1.0, radius=14)
+        canvas.rounded(places.stage, 14, VEIL)
+        draw_frame(canvas, places.stage, 14)
+        _draw_title(canvas, places.title, shown)
     if shown.standings:
         draw_standings(canvas, places.work, shown.standings, shown.voice)
         return
+    if shown.stage is not None:
+        draw_stage(canvas, shown.stage, shown.seats, shown.place, shown.title)
     if shown.work is None or spots is None:
-        draw_rail(canvas, places.work, shown.seats)
         return
     _draw_actors(canvas, spots, shown)
     number = 0
     for group, place in zip(shown.work.groups, spots.groups, strict=True):
         _draw_group(canvas, group, place, shown, number)
         number += len(group.cards)
-    if spots.rail.w:
-        draw_rail(canvas, spots.rail, shown.seats)
 
 
 def _draw_title(canvas: Canvas, row: Box, shown: WorkModel) -> None:
-    y = row.y + 24
-    x = row.x
-    icon = "modern-city" if shown.phase is None else PHASE_ICONS[shown.phase]
-    if shown.is_setting_up:
-        icon = "ringed-planet"
-    canvas.icon(icon, x + 16, y, 32, CALLED_EDGE)
-    x += 44
-    x += canvas.text(x, y, shown.title, 26, TEXT, "number-bold") + 16
-    right = row.right
-    if shown.phases:
-        right = draw_tracker(canvas, row.right, y, shown.phase, shown.phases) - 16
-    if shown.note and canvas.text_width(shown.note, 18) <= right - x:
-        canvas.text(x, y, shown.note, 18, QUIET)
-
-
-def draw_tracker(
-    canvas: Canvas, right: float, y: float, phase: int | None, phases: Sequence[int]
-) -> float:
-    """The five phases as signs: those that happen are filled, the one played now is ringed."""
-    x = right - 5 * 48 + 8
-    for number in range(len(PHASES)):
-        chip = Box(x + number * 48, y - 17, 40, 34)
-        happens = number in phases
-        if number == phase:
-            canvas.rounded(chip, 9, CALLED, WHITE, 2)
-        elif happens:
-            is_done = phase is None or number < phase
-            canvas.rounded(chip, 9, mix(CALLED[1], TRAY, 0.55 if is_done else 0.1), CALLED_EDGE)
-        else:
-            canvas.rounded(chip, 9, TRAY, (0x2E, 0x35, 0x40))
-        ink = WHITE if happens else (0x6B, 0x75, 0x84)
-        canvas.icon(PHASE_ICONS[number], *chip.centre, 24, ink)
-    return x
+    y = row.y + 30
+    x = row.x + canvas.text(row.x, y, shown.title, 34, TEXT, "number-bold") + 18
+    if shown.note and canvas.text_width(shown.note, 18) <= row.right - x:
+        canvas.text(x, y + 3, shown.note, 18, SOFT)
 
 
 def _draw_actors(canvas: Canvas, spots: WorkPlaces, shown: WorkModel) -> None:
@@ -346,6 +369,8 @@ def _draw_group(
     for box, side in zip(place.faces, sides, strict=True):
         if place.is_full:
             draw_hover_card(canvas, box.x, box.y, side, shown.voice)
+        elif has_room_for(box):
+            draw_tall_tile(canvas, box, side, shown.voice, goods=group.goods, places=group.places)
         else:
             draw_large_tile(canvas, box, side, goods=group.goods, places=group.places)
     for offset, (card, box) in enumerate(zip(group.cards, place.cards, strict=True)):
@@ -355,6 +380,9 @@ def _draw_group(
 def draw_choice(canvas: Canvas, box: Box, card: Card, number: int, shown: WorkModel) -> None:
     """One card: sign, words, and the key that picks it."""
     is_lit = ("card", number) in shown.hovered
+    if card.colour is not None and box.h >= PIECE[1] - 18 and box.w <= PIECE[0]:
+        _draw_piece(canvas, box, card, number, is_lit=is_lit)
+        return
     fill = mix(CARD_FILL, WHITE, 0.12 if is_lit else 0.0)
     canvas.shadow(box, 10, blur=8, drop=3, strength=70)
     canvas.rounded(box, 10, (mix(fill, WHITE, 0.05), fill), CALLED_EDGE if is_lit else CARD_EDGE)
@@ -364,13 +392,36 @@ def draw_choice(canvas: Canvas, box: Box, card: Card, number: int, shown: WorkMo
     if card.colour is not None:
         draw_die(canvas, x + sign / 2, box.centre_y, sign, card.colour, None)
         x += sign + 14
-    elif card.icon is not None:
+    elif card.icon is not None and box.h > CAPTION_H:
         canvas.icon(card.icon, x + sign / 2, box.centre_y, sign * 0.84, (0xC9, 0xD0, 0xFF))
         x += sign + 10
     right = box.right - 12
     if number < 9 and box.w >= 170:
         right -= _draw_key(canvas, right, box.centre_y, str(number + 1)) + 8
     _draw_card_words(canvas, Box(x, box.y, right - x, box.h), card, is_big=is_big)
+
+
+def _draw_piece(canvas: Canvas, box: Box, card: Card, number: int, *, is_lit: bool) -> None:
+    """A die to choose, or several of a colour, on a plate of glass with its words under it."""
+    assert card.colour is not None
+    canvas.shadow(box, 12, blur=10, drop=4, strength=90)
+    canvas.rounded(box, 12, GLASS, CALLED_EDGE if is_lit else CARD_EDGE, 2 if is_lit else 1)
+    if is_lit:
+        canvas.rounded(box, 12, (*WHITE, 22))
+    shown = min(3, card.times)
+    for n in range(shown):
+        x = box.centre_x + (n - (shown - 1) / 2) * 18
+        draw_die(canvas, x, box.y + 36 - (shown - 1 - n) * 3, PIECE_DIE - 6 * (shown > 1),
+                 card.colour, None)  # fmt: skip
+    if number < 9:
+        _draw_key(canvas, box.right - 6, box.y + 19, str(number + 1))
+    room = box.w - 12
+    size = canvas.fitting_size(card.shortest, room, (20, 18), "text-semibold")
+    canvas.text(box.centre_x, box.y + 79, card.shortest, size, TEXT, "text-semibold", "centre")
+    lines = canvas.paragraph_lines(room, card.detail, 18) if card.detail else ()
+    colour = GOOD_TEXT if card.is_good else SOFT
+    for index, line in enumerate(lines if len(lines) <= 2 else ()):
+        canvas.text(box.centre_x, box.y + 102 + index * 22, line, 18, colour, align="centre")
 
 
 def _draw_key(canvas: Canvas, right: float, cy: float, label: str) -> float:
@@ -394,7 +445,7 @@ def _draw_card_words(canvas: Canvas, room: Box, card: Card, *, is_big: bool) -> 
     lines: tuple[str, ...] = ()
     if card.detail:
         lines = canvas.paragraph_lines(room.w, card.detail, 18)
-    most = 2 if is_big else 1
+    most = 2 if room.h >= THREE_LINES else 1
     if len(lines) > most:
         lines = (*lines[: most - 1], shortened(canvas, " ".join(lines[most - 1 :]), room.w, 18))
     y = room.centre_y - 13 * len(lines)
@@ -424,96 +475,3 @@ def _draw_compact(
         if canvas.text_width(words, 18, "text-semibold") > spot.w - 16:
             words = card.shortest
         canvas.text(*spot.centre, words, 18, TEXT, "text-semibold", "centre")
-
-
-# -- what the seats do ----------------------------------------------------------------------------
-
-
-def rail_rows(box: Box, count: int) -> tuple[Box, ...]:
-    """The rows of the rail, one for each seat."""
-    step = min(92.0 if box.w > WIDE_RAIL else 84.0, (box.h + 8) / max(1, count))
-    return tuple(Box(box.x, box.y + n * step, box.w, step - 8) for n in range(count))
-
-
-def draw_rail(canvas: Canvas, box: Box, seats: Sequence[SeatWork]) -> None:
-    """Every seat with its dice in the phase and what came of them; wide when nobody chooses."""
-    key = ("roll-rail", tuple(seats))
-    draw_cached(canvas, key, box, lambda layer: _draw_rows(layer, box, seats), margin=0)
-
-
-def _draw_rows(canvas: Canvas, box: Box, seats: Sequence[SeatWork]) -> None:
-    for row, seat in zip(rail_rows(box, len(seats)), seats, strict=True):
-        canvas.rounded(row, 10, (*TRAY, 190), CALLED_EDGE if seat.is_acting else (0x2F, 0x37, 0x52))
-        if box.w > WIDE_RAIL:
-            _draw_wide(canvas, row, seat)
-        else:
-            _draw_narrow(canvas, row, seat)
-
-
-def _draw_wide(canvas: Canvas, row: Box, seat: SeatWork) -> None:
-    canvas.seat_mark(seat.seat, row.x + 28, row.centre_y, 14)
-    canvas.text(row.x + 54, row.centre_y, seat.name, 20, TEXT, "text-bold", max_width=200)
-    x = row.x + 262
-    colours = [colour for colour, _ in seat.dice]
-    faces = [face for _, face in seat.dice]
-    if colours:
-        draw_dice_row(canvas, x, row.centre_y, 40, colours, faces=faces, width=270, pitch=46)
-    elif not seat.deeds:
-        canvas.text(x, row.centre_y, seat.rest, 18, SECOND_TEXT)
-    words = Box(row.x + 556, row.y, row.w - 572, row.h)
-    _draw_deeds(canvas, words, seat.deeds, 2 if row.h >= 64 else 1)
-
-
-def _draw_narrow(canvas: Canvas, row: Box, seat: SeatWork) -> None:
-    top = row.y + row.h * 0.32
-    canvas.seat_mark(seat.seat, row.x + 22, top, 11)
-    dice = [colour for colour, _ in seat.dice]
-    room = 150.0
-    name_room = row.w - 44 - (min(len(dice), 5) * 28 + 16 if dice else 12)
-    name = seat.name
-    if canvas.text_width(name, 18, "text-bold") > name_room:
-        name = brief_name(name)
-    canvas.text(row.x + 42, top, name, 18, TEXT, "text-bold")
-    if dice:
-        width = min(room, (len(dice) - 1) * 28 + 24)
-        draw_dice_row(canvas, row.right - 12 - width, top, 24, dice, width=width, pitch=28)
-    y = row.y + row.h * 0.74
-    if not seat.deeds:
-        canvas.text(row.x + 14, y, seat.rest, 18, SECOND_TEXT)
-        return
-    deed = seat.deeds[-1]
-    gain = canvas.text(row.right - 12, y, deed.gain, 18, GOOD_TEXT, "text-semibold", "right")
-    room = row.w - 26 - (gain + 8 if gain else 0)
-    words = deed.words
-    if canvas.text_width(words, 18) > room:
-        words = shortened(canvas, deed.short, room, 18)
-    canvas.text(row.x + 14, y, words, 18, SOFT)
-
-
-def _draw_deeds(canvas: Canvas, box: Box, deeds: Sequence[ToldDeed], lines: int) -> None:
-    """The last deeds, as many as there is room for, the newest last."""
-    parts = [f"{deed.words} {deed.gain}".strip() for deed in merged(deeds)]
-    while len(parts) > 1 and len(
-        canvas.paragraph_lines(box.w, " · ".join(parts), 18)) > lines:  # fmt: skip
-        parts.pop(0)
-    words = " · ".join(parts)
-    broken = canvas.paragraph_lines(box.w, words, 18)
-    for index, line in enumerate(broken[:lines]):
-        y = box.centre_y + (index - (min(lines, len(broken)) - 1) / 2) * 26
-        canvas.text(box.x, y, line, 18, TEXT if index == len(broken) - 1 else SOFT)
-
-
-def merged(deeds: Sequence[ToldDeed]) -> list[ToldDeed]:
-    """Deeds that repeat each other become one with a count."""
-    found: list[ToldDeed] = []
-    counts: list[int] = []
-    for deed in deeds:
-        if found and found[-1] == deed:
-            counts[-1] += 1
-        else:
-            found.append(deed)
-            counts.append(1)
-    return [
-        deed if count == 1 else replace(deed, gain=f"{deed.gain} ×{count}".strip())
-        for deed, count in zip(found, counts, strict=True)
-    ]

@@ -3,7 +3,7 @@
 from games.roll_galaxy.money import PayForTile
 from games.roll_galaxy.steps.assigning import AssignDice
 from games.roll_galaxy.steps.building import BuildTiles, FinishTile, SaveSpent, SpendWaiting
-from games.roll_galaxy.steps.drawing import DrawFromBag, PlaceTiles
+from games.roll_galaxy.steps.drawing import DrawFromBag, PlaceTiles, TellTop
 from games.roll_galaxy.steps.exploring import ExploreTasks, ScoutTiles
 from games.roll_galaxy.steps.managing import RaiseToFloor, RecallDice, RecruitDice
 from games.roll_galaxy.steps.phases import EndPhase, PayPhase, RunPhase

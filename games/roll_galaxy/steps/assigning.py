@@ -21,6 +21,7 @@ from games.roll_galaxy.moves import (
     Dictate,
     MoveByDictate,
     PlaceWild,
+    RevealDice,
     SelectPhase,
     UseReassign,
 )
@@ -34,7 +35,9 @@ from games.roll_galaxy.state import (
     Seat,
     Use,
     moved,
+    rolled,
 )
+from games.roll_galaxy.steps.revealing import explained
 from games.roll_galaxy.steps.standing import hidden_from_itself, not_in_round, seat_missing
 from games.roll_galaxy.tiles import SIDES, effects_in
 
@@ -70,8 +73,10 @@ class AssignDice(Step):
         prompt = ASK_POWERS if is_placed else ASK_WILDS
         return Decision(self.seat, "assign", prompt, options, secret=True)
 
-    def answer(self, table: RollTable, option: Assignment, emit: Emit) -> None:
-        if isinstance(option, ConfirmAssignment):
+    def answer(self, table: RollTable, option: Assignment | RevealDice, emit: Emit) -> None:
+        if isinstance(option, RevealDice):
+            reveal(table.seats[self.seat], option)
+        if isinstance(option, ConfirmAssignment | RevealDice):
             emit(AssignmentConfirmed, self.seat)
             return
         seat = table.seats[self.seat]
@@ -114,6 +119,16 @@ def assign(seat: Seat, option: Assignment) -> None:
             _use(seat, DICTATE_AWAY, worker, DICTATED)
         case MoveByDictate(worker, phase):
             _use(seat, DICTATE_MOVE, worker, phase)
+
+
+def reveal(seat: Seat, shown: RevealDice) -> None:
+    """Has the dice lie as they were shown; which powers moved them nobody was told."""
+    colours = tuple([worker.colour for worker in seat.workers])
+    faces, moves = explained(colours, shown)
+    seat.workers, seat.uses = rolled(colours, faces), ()
+    for move in moves:
+        assign(seat, move)
+    seat.uses = ()
 
 
 def _use(seat: Seat, power: int, worker: int, place: int) -> None:

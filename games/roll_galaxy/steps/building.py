@@ -10,11 +10,13 @@ from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.roll_galaxy.dice import NO_DICE, Dice, colours_in, one_by_one, plus, together
 from games.roll_galaxy.effects import RemoveDie, SaveWorkers
-from games.roll_galaxy.events import DiceSaved, DiceWait, TileCompleted, WorkersReturned
+from games.roll_galaxy.events import DiceSaved, DiceWait, TileCompleted, WaitingReturned
 from games.roll_galaxy.moves import SAVE_NO_MORE, Save, SaveNoMore, Spend
 from games.roll_galaxy.names import SIDE
 from games.roll_galaxy.powers import hooks_of
 from games.roll_galaxy.state import RollTable, Seat
+from games.roll_galaxy.steps.drawing import turn_up
+from games.roll_galaxy.steps.refunds import return_workers
 from games.roll_galaxy.steps.rewards import GainRewards, GiveUpDice
 from games.roll_galaxy.steps.standing import not_in_phase
 from games.roll_galaxy.tiles import SIDES, effects_in
@@ -48,7 +50,7 @@ class BuildTiles(Step):
     def answer(self, table: RollTable, option: Spend | None, emit: Emit) -> None:
         seat, phase = table.seats[self.seat], self.phase
         if not seat.stack(phase):
-            self._refund(seat, emit)
+            self._refund(table, emit)
             return
         if option is not None:
             _put(seat, phase, option.colour)
@@ -62,14 +64,15 @@ class BuildTiles(Step):
             _put(seat, phase, colour)
         table.steps += [self, SpendWaiting(self.seat, phase)]
 
-    def _refund(self, seat: Seat, emit: Emit) -> None:
+    def _refund(self, table: RollTable, emit: Emit) -> None:
         """ROLL-9.5: no tile is left, so the dice go back to the cup."""
-        dice = together(seat.workers_at(self.phase), seat.waiting(self.phase))
-        if any(dice):
-            seat.workers = tuple([each for each in seat.workers if each.place != self.phase])
+        seat = table.seats[self.seat]
+        return_workers(table, self.seat, self.phase, emit)
+        waiting = seat.waiting(self.phase)
+        if any(waiting):
             seat.set_waiting(self.phase, NO_DICE)
-            seat.cup = together(seat.cup, dice)
-            emit(WorkersReturned, self.seat, self.phase, dice)
+            seat.cup = together(seat.cup, waiting)
+            emit(WaitingReturned, self.seat, self.phase, waiting)
 
     def _wait(self, seat: Seat, workers: Dice, emit: Emit) -> None:
         """ROLL-9.4: too few dice: they stay on the tile."""
@@ -157,6 +160,7 @@ def complete(table: RollTable, number: int, phase: int, spent: Dice, emit: Emit)
     for source, power in powers:
         if power.colour is None:
             table.steps.append(SaveSpent(number, source, spent, power.fewest, power.most))
+    turn_up(table, number, phase)
 
 
 @dataclass(frozen=True, slots=True)

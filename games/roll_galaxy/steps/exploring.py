@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
 from engine.text.said import Said
-from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE, colours_in
+from games.roll_galaxy.dice import EXPLORE, SETTLE, colours_in
 from games.roll_galaxy.effects import RearrangeConstruction
 from games.roll_galaxy.events import Scouted, Stocked, TileAbandoned, TileLifted
 from games.roll_galaxy.money import earn
 from games.roll_galaxy.moves import (
     DRAW_TILES,
     END_EXPLORE,
+    ZONES,
     Abandon,
+    AbandonUntold,
     DrawTiles,
     EndExplore,
     LiftTile,
+    LiftUntold,
     Scout,
     Stock,
+    place_of,
 )
 from games.roll_galaxy.powers import stock_value
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.steps.drawing import DrawFromBag, PlaceTiles
+from games.roll_galaxy.steps.drawing import DrawFromBag, PlaceTiles, turn_up
 from games.roll_galaxy.steps.standing import not_in_phase
-from games.roll_galaxy.tiles import effects_in
+from games.roll_galaxy.tiles import HIDDEN, effects_in
 
 ASK_EXPLORE = Said("ask-explore")
 ASK_ABANDON = Said("ask-abandon")
@@ -42,7 +47,7 @@ class ExploreTasks(Step):
         options = _tasks(seat)
         has_explorers = bool(options)
         if _may_rearrange(seat, has_explorers):
-            options += [LiftTile(tile) for tile in (*seat.developments, *seat.worlds)]
+            options += _of_each_tile(seat, LiftTile, LiftUntold)
         if not options:
             return None
         if not has_explorers:
@@ -57,16 +62,17 @@ class ExploreTasks(Step):
         table.steps.append(self)
         seat = table.seats[self.seat]
         if isinstance(option, LiftTile):
-            take_tile(seat, option.tile)
+            phase = take_tile(seat, option)
             seat.in_hand += (option.tile,)
             emit.to(self.seat, TileLifted, self.seat, option.tile)
             table.steps.append(PlaceTiles(self.seat, "anywhere"))
+            turn_up(table, self.seat, phase)
             return
         use_worker(seat, EXPLORE, option.colour, option.virtual)
         if isinstance(option, Stock):
             stock(table, self.seat, option.colour, option.virtual, emit)
-        else:
-            table.steps.append(ScoutTiles(self.seat, option.colour, option.virtual))
+            return
+        scout(table, ScoutTiles(self.seat, option.colour, option.virtual), emit)
 
     def problems(self, table: RollTable) -> list[str]:
         return not_in_phase(table, self.seat, EXPLORE)
@@ -83,19 +89,17 @@ class ScoutTiles(Step):
 
     def ask(self, table: RollTable) -> Decision | None:
         seat = table.seats[self.seat]
-        tiles = (*seat.developments, *seat.worlds)
-        if not tiles:
-            return None
-        options = (DRAW_TILES, *[Abandon(tile) for tile in tiles])
-        return Decision(self.seat, "abandon", ASK_ABANDON, options)
+        tiles = _of_each_tile(seat, Abandon, AbandonUntold)
+        return Decision(self.seat, "abandon", ASK_ABANDON, (DRAW_TILES, *tiles)) if tiles else None
 
     def answer(self, table: RollTable, option: DrawTiles | Abandon | None, emit: Emit) -> None:
         seat = table.seats[self.seat]
         if isinstance(option, Abandon):
-            take_tile(seat, option.tile)
+            phase = take_tile(seat, option)
             seat.abandoned += (option.tile,)
             emit.to(self.seat, TileAbandoned, self.seat, option.tile)
-            table.steps.append(ScoutTiles(self.seat, self.colour, self.virtual, self.abandoned + 1))
+            scout(table, replace(self, abandoned=self.abandoned + 1), emit)
+            turn_up(table, self.seat, phase)
             return
         available = table.bag_size + sum([len(each.abandoned) for each in table.seats])
         if not available:
@@ -104,10 +108,23 @@ class ScoutTiles(Step):
         tiles = min(available, self.abandoned + 1)
         seat.scouted += (self.colour,)
         emit(Scouted, self.seat, self.colour, self.virtual, self.abandoned, tiles)
-        table.steps += [PlaceTiles(self.seat, "scouted"), DrawFromBag(self.seat, tiles)]
+        table.steps.append(PlaceTiles(self.seat, "scouted"))
+        draw = DrawFromBag(self.seat, tiles)
+        if draw.is_untold(table):  # by the scout itself: its owner need not be told to
+            draw.answer(table, None, emit)
+        else:
+            table.steps.append(draw)
 
     def problems(self, table: RollTable) -> list[str]:
         return not_in_phase(table, self.seat, EXPLORE)
+
+
+def scout(table: RollTable, step: ScoutTiles, emit: Emit) -> None:
+    """Asks what is abandoned; with no tile to abandon the scout is what was answered before."""
+    if step.ask(table) is None:
+        step.answer(table, None, emit)
+    else:
+        table.steps.append(step)
 
 
 def stock(table: RollTable, number: int, colour: int, virtual: bool, emit: Emit) -> None:
@@ -129,12 +146,21 @@ def use_worker(seat: Seat, phase: int, colour: int, virtual: bool) -> None:
         seat.to_citizenry(colour)
 
 
-def take_tile(seat: Seat, tile: int) -> None:
-    """Takes a tile out of the stack it is in; dice waiting there stay."""
-    for phase in (DEVELOP, SETTLE):
-        tiles = seat.stack(phase)
-        if tile in tiles:
-            seat.set_stack(phase, tuple([each for each in tiles if each != tile]))
+def take_tile(seat: Seat, option: Abandon | LiftTile) -> int:
+    """Takes a tile out of the stack it is in, and says which; dice waiting there stay."""
+    phase, place = place_of(seat, option)
+    tiles = seat.stack(phase)
+    seat.set_stack(phase, (*tiles[:place], *tiles[place + 1 :]))
+    return phase
+
+
+def _of_each_tile(seat: Seat, known: Any, untold: Any) -> list[Option]:
+    """What can be done with each tile of the stacks; one told nobody is named by its place."""
+    return [
+        untold(tile, phase == SETTLE, place) if tile == HIDDEN else known(tile)
+        for phase in ZONES
+        for place, tile in enumerate(seat.stack(phase))
+    ]
 
 
 def _tasks(seat: Seat) -> list[Option]:

@@ -87,7 +87,8 @@ class RecallDice(Step):
         else:
             seat.take_good(option.index, option.colour)
         seat.to_cup(option.colour)
-        emit(DieRecalled, self.seat, option.colour, option.place, option.index)
+        world = seat.tableau[option.index] if option.place == "world" else None
+        emit(DieRecalled, self.seat, option.colour, option.place, option.index, world)
         table.steps.append(RecallDice(self.seat, rolling or None))
 
     def problems(self, table: RollTable) -> list[str]:

@@ -36,8 +36,10 @@ class GiveUpDice(Step):
     def answer(self, table: RollTable, option: GiveUp | None, emit: Emit) -> None:
         if option is None:
             return
-        take_die(table.seats[self.seat], option)
-        emit(DieGivenUp, self.seat, option.colour, option.place, option.index, self.side)
+        seat = table.seats[self.seat]
+        world = seat.tableau[option.index] if option.place == "world" else None
+        take_die(seat, option)
+        emit(DieGivenUp, self.seat, option.colour, option.place, option.index, self.side, world)
         if self.count > 1:
             table.steps.append(GiveUpDice(self.seat, self.side, self.count - 1))
 

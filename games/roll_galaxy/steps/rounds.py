@@ -9,14 +9,13 @@ from dataclasses import dataclass
 from engine.core.chance import Draw
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.said import Said, SeatNumber
 from games.roll_galaxy.dice import (
     DIE_FACES,
     NO_DICE,
     PHASES,
     SHIP,
     WHITE,
-    WILD,
     CupRoll,
     one_by_one,
 )
@@ -28,15 +27,15 @@ from games.roll_galaxy.events import (
     PhasesRevealed,
     RoundStarted,
 )
+from games.roll_galaxy.names import handful
 from games.roll_galaxy.projection import projected_citizenry
 from games.roll_galaxy.scoring import result
 from games.roll_galaxy.state import (
     DICTATED,
     FEWEST_SEATS,
     SQUARES_TO_END,
-    UNPLACED,
     RollTable,
-    Worker,
+    rolled,
 )
 from games.roll_galaxy.steps.assigning import AssignDice
 from games.roll_galaxy.steps.managing import RaiseToFloor, RecallDice, RecruitDice
@@ -49,7 +48,6 @@ _WHITE_FACES = Counter(DIE_FACES[WHITE])
 EXTRA_DIE = Draw(PHASES, tuple(_WHITE_FACES[phase] for phase in range(len(PHASES))))
 
 
-ROLL_CUP = Said("roll-cup")
 ROLL_EXTRA = Said("roll-extra")
 
 
@@ -84,19 +82,15 @@ class RollCup(Step):
     seat: int
 
     def ask(self, table: RollTable) -> Chance:
-        dice = one_by_one(table.seats[self.seat].cup)
-        return Chance("roll", ROLL_CUP, CupRoll(dice), self.seat, secret=True)
+        cup = table.seats[self.seat].cup
+        asked = Said("roll-cup", {"seat": SeatNumber(self.seat), **handful(cup)})
+        return Chance("roll", asked, CupRoll(one_by_one(cup)), self.seat, secret=True)
 
     def answer(self, table: RollTable, faces: tuple[int, ...], emit: Emit) -> None:
         seat = table.seats[self.seat]
         colours = one_by_one(seat.cup)
         seat.cup = NO_DICE
-        seat.workers = tuple(
-            [
-                Worker(colour, face, UNPLACED if face == WILD else face)
-                for colour, face in zip(colours, faces, strict=True)
-            ]
-        )
+        seat.workers = rolled(colours, faces)
         emit.to(self.seat, CupRolled, self.seat, colours, faces)
 
     def problems(self, table: RollTable) -> list[str]:
@@ -134,8 +128,8 @@ class Reveal(Step):
                 if place not in occurring:
                     return_workers(table, number, place, emit)
         for number, seat in enumerate(seats):
-            if HIDDEN not in (*seat.developments, *seat.worlds):
-                seat.projection = projected_citizenry(table, number)
+            is_told = HIDDEN not in (*seat.developments, *seat.worlds)
+            seat.projection = projected_citizenry(table, number) if is_told else None
         table.steps += rest_of_round(table.order, table.phases)
 
     def problems(self, table: RollTable) -> list[str]:

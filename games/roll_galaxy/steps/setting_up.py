@@ -12,6 +12,7 @@ from engine.text.said import Said
 from games.roll_galaxy.dice import NO_DICE, WHITE, plus
 from games.roll_galaxy.effects import SetStartCredits
 from games.roll_galaxy.events import FactionDrawn, HomeDrawn, StacksStarted
+from games.roll_galaxy.money import pay_out
 from games.roll_galaxy.moves import StartStacks
 from games.roll_galaxy.state import SETUP, START_SQUARES, RollTable, Rules, Seat
 from games.roll_galaxy.steps.drawing import DrawFromBag
@@ -81,7 +82,9 @@ class DrawHome(Step):
             gain_rewards(table, self.seat, square, emit)
             for effect in SIDES[seat.tableau[square]].effects:
                 if isinstance(effect, SetStartCredits):
-                    seat.credits = effect.credits
+                    pay_out(
+                        table, self.seat, effect.credits - seat.credits, seat.tableau[square], emit
+                    )
 
     def problems(self, table: RollTable) -> list[str]:
         return seat_missing(table, self.seat)

@@ -15,7 +15,7 @@ def seat_missing(table: RollTable, seat: int) -> list[str]:
 
 
 def not_in_round(table: RollTable) -> list[str]:
-    """A round is being played by seats that have everything they start with."""
+    """A round is being played by seats that have everything they start with, top tiles in sight."""
     if not table.round:
         return ["round is 0, but a round is being played"]
     for number, seat in enumerate(table.seats):
@@ -23,6 +23,8 @@ def not_in_round(table: RollTable) -> list[str]:
             return [f"seats[{number}].tableau is empty, but a round is being played"]
         if not sum(seat.dice_owned()):
             return [f"seats[{number}] owns no dice, but a round is being played"]
+        if number in table.rules.tell_late and HIDDEN in seat.developments[:1] + seat.worlds[:1]:
+            return [f"seats[{number}] hides a top tile (-1), but everybody sees those"]
     return []
 
 
@@ -37,9 +39,9 @@ def not_in_phase(table: RollTable, seat: int, phase: int) -> list[str]:
 
 
 def hidden_from_itself(table: RollTable, seat: int) -> list[str]:
-    """The seat that acts must know its own tiles and workers."""
+    """The seat that acts must know its own workers, and its tiles unless it tells them late."""
     own = table.seats[seat]
-    if HIDDEN in (*own.developments, *own.worlds, *own.in_hand, *own.abandoned):
+    if HIDDEN in own.tiles and seat not in table.rules.tell_late:
         return [f"seats[{seat}] hides tiles (-1), but that seat is to act"]
     if any(UNKNOWN in (worker.face, worker.place) for worker in own.workers):
         return [f"seats[{seat}].workers are hidden (-1), but that seat is to act"]

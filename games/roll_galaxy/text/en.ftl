@@ -474,9 +474,9 @@ by-source = { $source ->
 
 faction-drawn = { DOES($seat, you: "have", one: "has") } faction { $number }: { $development } / { $world }
     .log = { DOES($seat, you: "draw", one: "draws") } { $development } / { $world }
-    .hands = Give { NAME($seat) } faction tile { $number }: { $development } / { $world }
+    .hands = { hand-to } faction tile { $number }: { $development } / { $world }
 home-drawn = { DOES($seat, you: "start", one: "starts") } from { NAME($side) }
-    .hands = Give { NAME($seat) } the home world { NAME($side) }
+    .hands = { hand-to } the home world { NAME($side) }
 stacks-started = { DOES($seat, you: "plan", one: "plans") } { NAME($development) } and { NAME($world) }
     .hands = Put { NAME($development) } and { NAME($world) } on { NAME($seat, form: "whose") } construction zone
 
@@ -501,6 +501,15 @@ phases-happen = { LIST($phases) } { COUNT($phases) ->
    *[other] happen
 }
 phases-revealed = { LIST($calls, begins: "yes") }; { phases-happen }
+    .hands = Lift the screens: { phases-happen }
+workers-shown = { NAME($seat, form: "Whose") } { handful } under { NAME($place) }
+    .hands = Put { NAME($seat, form: "whose") } { handful } { $dictated ->
+        [yes] into the Dictate space
+       *[no] under { NAME($place) }
+    }{ $called ->
+        [yes] , the phase called
+       *[no] { "" }
+    }
 die-reassigned = { DOES($seat, you: "move", one: "moves") } { NAME($colour, form: "a") } die to { NAME($phase) } by { NAME($power) }
 die-dictated = { DOES($seat, you: "dictate", one: "dictates") } { NAME($colour, form: "a") } die to { NAME($phase) }
 own-die-moved = { NAME($power) }: a die from { $source ->
@@ -508,16 +517,33 @@ own-die-moved = { NAME($power) }: a die from { $source ->
    *[other] { NAME($source) }
 } to { NAME($phase) }
 workers-returned = { DOES($seat, you: "take", one: "takes") } { handful } back from { NAME($place) }
-    .hands = Put { handful } from { NAME($place) } back into { NAME($seat, form: "whose") } cup
+    .hands = Put { handful } from { $dictated ->
+        [yes] the Dictate space
+       *[no] { NAME($place) }
+    } back into { NAME($seat, form: "whose") } cup
+waiting-returned = { DOES($seat, you: "take", one: "takes") } back { handful } that waited for { $isWorld ->
+    [yes] a world
+   *[no] a development
+}
+    .hands = Put { handful } that waited for { $isWorld ->
+        [yes] a world
+       *[no] a development
+    } back into { NAME($seat, form: "whose") } cup
 phase-started = { NAME($phase) } phase
 
 ## What happens: Explore
 
 stocked = { DOES($seat, you: "stock", one: "stocks") } ${ $credits } with { a-worker } explorer{ by-source }
     .log = { DOES($seat, you: "stock", one: "stocks") }
-    .hands = Raise { NAME($seat, form: "whose") } money by ${ $credits }{ $virtual ->
-        [yes] { "" }
-       *[no] { " " }and put { NAME($colour, form: "a") } explorer into the Citizenry
+    .hands = { $credits ->
+        [0] { $virtual ->
+            [yes] { "" }
+           *[no] Put { NAME($colour, form: "a") } explorer into { NAME($seat, form: "whose") } Citizenry
+        }
+       *[other] Raise { NAME($seat, form: "whose") } money by ${ $credits }{ $virtual ->
+            [yes] { "" }
+           *[no] { " " }and put { NAME($colour, form: "a") } explorer into the Citizenry
+        }
     }
 scouted = { DOES($seat, you: "scout", one: "scouts") } with { a-worker } explorer{ $abandoned ->
     [0] { "" }
@@ -526,14 +552,18 @@ scouted = { DOES($seat, you: "scout", one: "scouts") } with { a-worker } explore
 }
     .log = { DOES($seat, you: "scout", one: "scouts") } { tiles }
     .hands = { $virtual ->
-        [yes] Move no die: a virtual explorer scouts
+        [yes] { "" }
        *[no] Put { NAME($colour, form: "a") } explorer into { NAME($seat, form: "whose") } Citizenry: it scouts
     }
 tile-abandoned = { DOES($seat, you: "abandon", one: "abandons") } a tile
     .own = { DOES($seat, you: "abandon", one: "abandons") } { $tile }
+    .hands = Lay { $tile } of { NAME($seat, form: "whose") } construction zone aside: abandoned
 tile-drawn = { DOES($seat, you: "draw", one: "draws") } a tile
     .own = { DOES($seat, you: "draw", one: "draws") } { $tile }
+tile-taken = { DOES($seat, you: "draw", one: "draws") } a tile
+    .hands = Draw a tile from the bag into { NAME($seat, form: "whose") } hand
 tile-lifted = { DOES($seat, you: "rearrange", one: "rearranges") } a tile
+    .hands = Take { $tile } out of { NAME($seat, form: "whose") } construction zone
 tile-planned = { DOES($seat, you: "plan", one: "plans") } the { $isWorld ->
     [yes] world
    *[no] development
@@ -542,18 +572,20 @@ tile-planned = { DOES($seat, you: "plan", one: "plans") } the { $isWorld ->
         [none] { "" }
        *[other] { " " }as { $place } tile
     }
-    .hands = Put { NAME($side) } on the { $isWorld ->
-        [yes] worlds
-       *[no] developments
-    } of { NAME($seat, form: "whose") } construction zone
+    .hands = Put { NAME($side) } { $place ->
+        [none] on top of { NAME($seat, form: "whose") } { $isWorld ->
+            [yes] worlds
+           *[no] developments
+        }
+       *[other] into { NAME($seat, form: "whose") } construction zone: { $place } { $isWorld ->
+            [yes] world
+           *[no] development
+        } from the top
+    }
 tile-placed = { DOES($seat, you: "put", one: "puts") } a tile among the { $isWorld ->
     [yes] worlds
    *[no] developments
 }
-    .hands = Put { NAME($seat, form: "whose") } tile under the { $isWorld ->
-        [yes] worlds
-       *[no] developments
-    }
 tiles-returned = { $tiles ->
     [one] { $tiles } abandoned tile goes
    *[other] { $tiles } abandoned tiles go
@@ -570,10 +602,10 @@ dice-wait = { DOES($seat, you: "leave", one: "leaves") } { handful } waiting on 
    *[no] development
 }
     .log = { DOES($seat, you: "leave", one: "leaves") } { handful } waiting
-    .hands = Put { handful } on { NAME($seat, form: "whose") } first { $isWorld ->
+    .hands = Put { handful } from { NAME($phase) } on the top { $isWorld ->
         [yes] world
        *[no] development
-    }
+    } of { NAME($seat, form: "whose") } construction zone
 tile-completed = { $isWorld ->
     [yes] { DOES($seat, you: "settle", one: "settles") }
    *[no] { DOES($seat, you: "develop", one: "develops") }
@@ -582,10 +614,13 @@ tile-completed = { $isWorld ->
         [yes] { DOES($seat, you: "settle", one: "settles") }
        *[no] { DOES($seat, you: "develop", one: "develops") }
     } { NAME($side) }
-    .hands = Put { NAME($side) } into { NAME($seat, form: "whose") } tableau, its dice into the Citizenry
+    .hands = Put { NAME($side) } into { NAME($seat, form: "whose") } tableau{ $total ->
+        [0] { "" }
+       *[other] , { handful } for it into the Citizenry
+    }
 dice-saved = { DOES($seat, you: "save", one: "saves") } { handful }{ by-source }
     .log = { DOES($seat, you: "save", one: "saves") } { handful }
-    .hands = Put { handful } into { NAME($seat, form: "whose") } cup and not into the Citizenry
+    .hands = Put { handful } from { NAME($seat, form: "whose") } Citizenry into the cup
 die-gained = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colour) } { $count ->
     [one] die
    *[other] dice
@@ -598,7 +633,7 @@ die-gained = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colou
         [one] die
        *[other] dice
     }
-    .hands = Give { NAME($seat) } { $count } { NAME($colour) } { $count ->
+    .hands = { hand-to } { $count } { NAME($colour) } { $count ->
         [one] die
        *[other] dice
     } { $to ->
@@ -608,7 +643,7 @@ die-gained = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colou
     }
 die-given-up = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, form: "a") } die for { NAME($source) }
     .log = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, form: "a") } die
-    .hands = Put { NAME($colour, form: "a") } die back into the box from { NAME($seat, form: "whose") } dice
+    .hands = For { NAME($seat) }, back into the box: { $die }
 
 ## What happens: Produce, Ship, money
 
@@ -632,13 +667,16 @@ credits-gained = { DOES($seat, you: "get", one: "gets") } ${ $credits }{ by-sour
         [none] a bonus
        *[other] { NAME($source) }
     }
-    .hands = Raise { NAME($seat, form: "whose") } money by ${ $credits }
+    .hands = { $credits ->
+        [0] { "" }
+       *[other] Raise { NAME($seat, form: "whose") } money by ${ $credits }
+    }
 chips-gained = { DOES($seat, you: "get", one: "gets") } { $chips } VP{ $paid ->
     [0] { "" }
    *[other] { " " }for ${ $paid }
 } by { NAME($source) }
     .log = { DOES($seat, you: "get", one: "gets") } VP by { NAME($source) }
-    .hands = Give { NAME($seat) } { $chips } VP{ $paid ->
+    .hands = { hand-to } { $chips } VP{ $paid ->
         [0] { "" }
        *[other] { " " }for ${ $paid }
     }
@@ -650,7 +688,7 @@ dice-recruited = { DOES($seat, you: "recruit", one: "recruits") } { handful } fo
     .log = { DOES($seat, you: "recruit", one: "recruits") } { handful }
     .hands = Move { handful } from { NAME($seat, form: "whose") } Citizenry into the cup and lower the money by ${ $total }
 die-recalled = { DOES($seat, you: "recall", one: "recalls") } { NAME($colour, form: "a") } die
-    .hands = Put { NAME($colour, form: "a") } die back into { NAME($seat, form: "whose") } cup
+    .hands = Put { $die } back into { NAME($seat, form: "whose") } cup
 floor-reached = { DOES($seat, you: "are", one: "is") } put up to ${ $credits }
     .hands = Set { NAME($seat, form: "whose") } money to ${ $credits }
 why-it-ended = { $ending ->
@@ -672,16 +710,22 @@ spends-a-die = { DOES($seat, you: "spend", one: "spends") } { NAME($colour, form
 ## Moves
 
 move-start-stacks = Develop { NAME($development) }, settle { NAME($world) }
-move-place-wild = Wild die { $die } to { NAME($phase) }
-move-select-phase = Select { NAME($phase) } with die { $die }
-move-use-reassign = { NAME($power) }: die { $die } to { NAME($phase) }
-move-dictate = Dictate with die { $die }
-move-move-by-dictate = Dictate die { $die } to { NAME($phase) }
+move-place-wild = Place { NAME($die) } under { NAME($phase) }
+move-select-phase = Select { NAME($phase) } with { NAME($die) }
+move-use-reassign = { NAME($power) }: { NAME($die) } to { NAME($phase) }
+move-dictate = Dictate with { NAME($die) }
+move-move-by-dictate = Dictate { NAME($die) } to { NAME($phase) }
 move-confirm-assignment = Confirm the assignment
+move-reveal-dice = Reveal { LIST($places, glue: "sentences") }; select { NAME($phase) }
+dice-shown-at = { NAME($place) }: { handful }
 move-stock = Stock with { a-worker } explorer
 move-scout = Scout with { a-worker } explorer
 move-abandon = Abandon { $tile }
 move-draw-tiles = Draw from the bag
+tile-at = the { $nth } tile of the { $isWorld ->
+    [yes] worlds
+   *[no] developments
+}
 move-lift-tile = Rearrange { $tile }
 move-place-tile = Put { NAME($side) } among the { $isWorld ->
     [yes] worlds
@@ -692,21 +736,38 @@ move-spend = Spend { NAME($colour, form: "a") } die
 move-save = Save { NAME($colour, form: "a") } die
 move-save-no-more = Save no more
 move-give-up = Give up { $die }
-move-produce = Produce on square { $number } with { NAME($colour, form: "a") } die
-move-trade = Trade the { NAME($good) } good of square { $number } with { a-worker } shipper
-move-consume = Consume the { NAME($good) } good of square { $number } with { a-worker } shipper
+move-produce = Produce on { NAME($side) } with { NAME($colour, form: "a") } die
+move-trade = Trade the { NAME($good) } good of { NAME($side) } with { a-worker } shipper
+move-consume = Consume the { NAME($good) } good of { NAME($side) } with { a-worker } shipper
 move-buy-chips = Buy VP
 move-keep-credits = Keep the money
 move-recruit = Recruit { NAME($colour, form: "a") } die
 move-recall = Recall { $die }
 move-end-recall = Recall no more
+worker-die = the { NAME($colour) }{ $face ->
+    [none] { "" }
+   *[other] { " " }{ NAME($face) }
+} die
+    .full = the { $nth ->
+        [none] { "" }
+       *[other] { NAME($nth) }{ " " }
+    }{ NAME($colour) }{ $face ->
+        [none] { "" }
+       *[other] { " " }{ NAME($face) }
+    } die{ $place ->
+        [none] { "" }
+       *[other] { " " }under { NAME($place) }
+    }
+# Where no table is at hand that shows them.
+die-numbered = die { $number }
+square-numbered = square { $number }
 die-at = { $place ->
     [workers] { NAME($colour, form: "a") } die under { NAME($phase) }
     [zone] { NAME($colour, form: "a") } die that waits for the { $isWorld ->
         [yes] world
        *[no] development
     }
-    [world] the { NAME($colour) } good of square { $number }
+    [world] the { NAME($colour) } good of { NAME($side) }
     [cup] { NAME($colour, form: "a") } die in the cup
    *[citizenry] { NAME($colour, form: "a") } die in the Citizenry
 }
@@ -716,16 +777,23 @@ die-at = { $place ->
 draw-faction = Draw a faction tile
 draw-home = Draw a home world
 draw-tile = Draw a tile from the bag
-roll-cup = Roll the dice of the cup
+roll-cup = Roll { NAME($seat, form: "whose") } cup: { handful }
 roll-extra = Roll the extra white die
 ask-start = Choose which tile to develop and which to settle
 ask-select = Place your Wilds and select a phase with one die
 ask-wilds = Place your Wilds
 ask-powers = Use powers, or confirm
 ask-finish = Finish the power you began
+ask-reveal = Roll { NAME($seat, form: "whose") } { handful }, assign all behind the screen, and tell what lies where at the reveal
+    .detail = Type it so: { $example }
 ask-explore = Stock or scout with an explorer
 ask-abandon = Abandon tiles, or draw
 ask-place = Put a tile into a stack
+ask-place-drawn = Put a tile that you drew from the bag into a stack
+ask-top = Which tile is now on top of { NAME($seat, form: "whose") } { $isWorld ->
+    [yes] worlds
+   *[no] developments
+}?
 ask-spend = Choose a die to spend on { NAME($side) }, { $missing } missing
 ask-spend-waiting = Choose which waiting dice { NAME($side) } takes, { $missing } more
 ask-save = Choose a die that { NAME($source) } puts into the cup
@@ -914,10 +982,22 @@ empty-places = { $places ->
    *[other] { $places } empty places
 }
 end-is-likely = the game is likely to end this round
-explore-level = Explore { $level }: { $stocks } to stock up to ${ $goal } from ${ $credits }, { $scouts } to scout; dice for { $level } of them
+explore-level = Explore { $level }: { $stocks ->
+    [0] none to stock
+   *[other] { $stocks } to stock up to ${ $goal } from ${ $credits }
+}, { $scouts ->
+    [0] none
+   *[other] { $scouts }
+} to scout; dice for { $level } of them
 explore-unwanted = Explore 0: neither money nor tiles are wanted
 explore-less = Explore { $level }: two less, the game may end
-explore-openly = Explore: { $stocks } to stock up to ${ $goal }, { $scouts } to scout
+explore-openly = Explore: { $stocks ->
+    [0] none to stock
+   *[other] { $stocks } to stock up to ${ $goal }
+}, { $scouts ->
+    [0] none
+   *[other] { $scouts }
+} to scout
 build-level = { NAME($phase) } { $level }: { dice } could be spent of the { $limit } that the stack takes; that completes { tiles } for { points }
 build-nothing = { NAME($phase) } { $level }: there is no tile to build
 build-openly = { NAME($phase) }: { NAME($side) } takes { dice }, { $waiting } there already{ $under ->
@@ -930,13 +1010,19 @@ produce-level = Produce { $level }: { $level ->
     [one] { $level } die
    *[other] { $level } dice
 } for { empty-places }
-produce-openly = Produce: { empty-places }
+produce-openly = Produce: { $places ->
+    [0] no empty place
+   *[other] { empty-places }
+}
 ship-level = Ship { $level }: { $shippers ->
     [one] { $shippers } shipper
    *[other] { $shippers } shippers
 } with a good, each counts twice
 ship-more = Ship { $level }: one more, the game may end
-ship-openly = Ship: { goods }, each counts twice
+ship-openly = Ship: { $goods ->
+    [0] no goods
+   *[other] { goods }, each counts twice
+}
 phase-with-number = { NAME($phase) } { $number }
 levels-alike = { LIST($phases) } have the same level, { $level }
 called-as-highest = { NAME($phase) } is called: { $level } is the highest level
@@ -1150,23 +1236,11 @@ called-use-powers = { NAME($phase) } is your call. { $what ->
    *[powers] Use your powers
 } if you like, then confirm.
 called-confirm = { NAME($phase) } is your call. Confirm the assignment.
-dice-to-place = { $left } of { dice } to place
-dice-placed = { dice }, { $given ->
-    [0] all placed
-   *[other] { $given } dictated
-}
 confirm-assignment = Confirm assignment
 reset-dice = Reset
     .tip = All dice back as they were rolled (R)
 unseen-before-reveal = Nobody sees this before the reveal.
 your-dice-complete = Your dice complete { NAME($side) }.
-screen-title = Behind { NAME($seat, form: "whose") } screen
-happens-if-called = a phase happens only if somebody calls it
-waiting-for-seats = waiting for { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
-}
-everybody-ready = everybody is ready
 your-call = your call
 if-called = if called
 wilds-here = { NAME($phase) }
@@ -1184,14 +1258,13 @@ call-taken-back = The call of { NAME($phase) } is taken back{ $later ->
     [yes] { " " }with what you did after it
    *[no] { "" }
 }: call a phase anew
-advice-title = The Navigator in your place calls
+advice-call = Call { $phase }
+advice-confirm = Confirm: they lie so
 advice-arrange = Arrange my dice like this
 no-advice = There is no advice: { $error }
 
 ## The window: the bars
 
-tag-practice = practice
-tag-real-dice = real dice
 setting-up = Setting up
     .detail = a faction, a home world, and two tiles for everybody
 ends-when = Ends at { $squares } tiles or when the pool is empty
@@ -1253,7 +1326,6 @@ citizenry-holds = Citizenry: { dice-listed }
 cup-holds = Cup: { dice-listed }
 status-ready = ready
 status-assigning = assigning
-calls-a-phase = calls { NAME($phase) }
 result-detail = { $result }: { $detail }.
 dice-return = { counted-cap-dice } to the cup.
 counted-cap-dice = { $count } { $count ->
@@ -1311,28 +1383,12 @@ none-in-stack = No { $isWorld ->
    *[no] developments
 }
 unknown-tile = Unknown
+untold-tile = Told nobody
 of-cost = of { $cost }
 
 ## The window: the reveal
 
-reveal-title = Reveal
-phases-counted = { $number ->
-    [0] No phase happens
-    [1] One phase happens
-    [2] Two phases happen
-    [3] Three phases happen
-    [4] Four phases happen
-   *[5] All five phases happen
-}
-    .detail = { $number ->
-        [1] for everybody
-       *[other] in this order, for everybody
-    }
-nobody-called-it = nobody called it
-called-by = called by
-by-the-die = by the die
 no-worker = no worker
-back-to-cup = back to cup
 
 ## The window: a phase being played
 
@@ -1398,7 +1454,10 @@ gain-tiles = { tiles }
 gain-paid = −${ $credits }
 gain-floor = ${ $credits }
 
-place-in-row = { $place }
+phase-now = now
+phase-done = done
+phase-nobody = nobody
+phase-later = { NAME($place) }
 
 ## The window: what a phase asks, as cards
 
@@ -1440,6 +1499,11 @@ draw-tiles = { $tiles ->
 asked-abandon = { $draw }, or first abandon some to draw more.
     .detail = Dice waiting on an abandoned tile stay in the construction zone.
 group-abandon = Abandon a tile, draw one more
+asked-place-drawn = { $tiles ->
+    [one] Put the tile that you drew from the bag into a stack, either side up.
+   *[other] Put { $tiles } tiles that you drew from the bag into your stacks, one after the other.
+}
+    .detail = { asked-place.detail }
 asked-place = { $tiles ->
     [one] Put the tile into a stack, either side up.
    *[other] Put { $tiles } tiles into your stacks, one after the other.
@@ -1454,10 +1518,20 @@ card-place = { $isWorld ->
     [last] , last
    *[place] , place { $place }
 }
-    .detail = { $tiles ->
-        [0] cost { $cost } for you
-       *[other] { tiles } before it, cost { $cost }
+    .detail = { $cost ->
+        [none] { $tiles ->
+            [0] You tell which one it is
+           *[other] { tiles } before it; nobody is told which one it is
+        }
+       *[other] { $tiles ->
+            [0] cost { $cost } for you
+           *[other] { tiles } before it, cost { $cost }
+        }
     }
+group-side-up = { $isWorld ->
+    [yes] World
+   *[no] Development
+} side up
 citizenry-afterwards = To the Citizenry afterwards
 detail-spend = The dice you keep go on to the next tile.
 which-die-next = Which die next?
@@ -1540,6 +1614,21 @@ cup-hands-in = Enter hands it in; a click on a die takes it and those after it o
 cup-click = Click what the { NAME($colour) } die shows, or type the faces with commas between them.
 no-roll-of-cup = '{ $words }' is no roll of { LIST($dice, glue: "comma") }: name the face of each die, such as { $example }.
 
+# A person's dice at a real table, as they lie when the screen goes up.
+no-reveal = '{ $words }' does not say where the dice lie and which phase is selected: name them as in "{ $example }".
+reveal-other-dice = { $lie ->
+    [0] No { NAME($colour) } die lies
+    [one] { $lie } { NAME($colour) } die lies
+   *[other] { $lie } { NAME($colour) } dice lie
+} there, but { $have ->
+    [0] none was
+    [one] { $have } was
+   *[other] { $have } were
+} rolled.
+reveal-none-selects = { NAME($phase) } cannot be selected: no die lies there, and the one that selects works there.
+reveal-dictates-once = { handful } cannot lie in the Dictate space: only one Dictate is paid for in a round.
+reveal-none-dictated = { handful } cannot lie in the Dictate space: beside the die that selects no other is left to be moved.
+
 ## The window: the review
 
 game-so-far = The game so far
@@ -1553,7 +1642,6 @@ score-sheet = Score sheet
     .note = VP by category
 empires-title = Empires
 no-six-plus = Nobody has built a 6+ development.
-tie-broken = Tied: most credits and dice in the cup win.
 points-by-round = Points by round
     .note = { $rounds ->
         [one] { $rounds } round
@@ -1578,9 +1666,136 @@ way-to-call = { $phase ->
     [none] No phase called
    *[other] Call { NAME($phase) }
 }
+tie-broken = A tie: { DOES($seat, you: "have", one: "has") } more money and dice in the cup, { $most } against { $next }
 review-of-choices = { $choices } choices beside the Navigator's lost { $points } points
 
 ## The set-up at a glance
 
 setup-phases-and-dice = Phases and dice
 setup-a-die-works = a die works where its face shows; what nobody calls does not happen
+
+# What is asked at a real table.
+ask-selected = Selected
+    .full = Which phase does one of them select?
+ask-where = Where does { NAME($colour, form: "a") } die lie?
+ask-dictate-space = Dictate space
+ask-lies-before = before { NAME($seat) }
+
+## The desk
+
+desk-title = Position, round { $round }
+desk-die = a die of the chosen colour
+desk-colour = chooses this colour
+desk-waiting = dice that wait there
+desk-goods = goods of the chosen colour
+desk-begin = a new round begins with the roll
+desk-assign = this seat assigns its workers
+desk-dice = Dice, left in the stock
+desk-comes-next = What comes next
+desk-round = A round
+desk-assigns = Assigning
+## The page where a position is set out: its fields, and what clicks do
+
+field-0-while-the-game-is-being = 0 while the game is being set up
+field-a-tile-that-only-its-owner = A tile that only its owner knows
+field-after-a-round = After a round
+field-as-ship-began-by-consuming-everything = As Ship began, by consuming everything
+field-by-ascending-faction-number = By ascending faction number
+field-chosen = Chosen
+field-citizenry = Citizenry
+field-citizenry-expected = Citizenry expected
+field-colour = Colour
+field-counted-from-0 = Counted from 0
+field-credits = Credits
+field-cup = Cup
+field-developments = Developments
+field-dice-that-the-seat-expected-there = Dice that the seat expected there at the reveal
+field-dice-to-roll = Dice to roll
+field-a-colour = { NAME($colour, form: "cap") }
+field-development-of-cost = Development, cost { $cost }
+field-world-of-cost = { NAME($colour, form: "cap") } world, cost { $cost }
+field-dictate = Dictate
+field-dictate-move = Dictate, move
+field-dictate-put-away = Dictate, put away
+field-face = Face
+field-from = From
+field-goods = Goods
+field-groups = Groups
+field-hidden = Hidden
+field-hidden-tile = Hidden tile
+field-in-the-cup-before-the-first = In the cup before the first recall
+field-least-money = Least money
+field-left = Left
+field-new-galactic-order = New Galactic Order
+field-tell-late = Tell tiles once they are on top
+field-none-before-the-reveal = No phase before the reveal
+field-not-placed = Not placed
+field-on-the-development = On the development
+field-on-the-world = On the world
+field-order-of-seats = Order of seats
+field-phase = Phase
+field-phase-being-executed = Phase being executed
+field-phase-selected = Phase selected
+field-phases-of-the-round = Phases of the round
+field-place = Place
+field-power = Power
+field-powers-used = Powers used
+field-revealed = Revealed
+field-round = Round
+field-scouts-of-this-phase = Scouts of this phase
+field-seat = Seat
+field-seats = Seats
+field-selects = Selects
+field-ship-may-empty-the-vp-pool = Ship may empty the VP pool
+field-tableau = Tableau
+field-thirds = Thirds
+field-tile = Tile
+field-tiles-abandoned = Tiles abandoned
+field-tiles-in-hand = Tiles in hand
+field-virtual-workers-left = Virtual workers left
+field-vp-chips = VP chips
+field-worker = Worker
+field-workers = Workers
+field-workers-lie-open = Workers lie open
+field-worlds = Worlds
+
+# What is to be done next, on that page.
+
+step-assign-dice = Assign dice
+step-begin = Begin the game
+step-build-tiles = Build tiles
+step-buy-after-trade = Buy after trade
+step-check-end = Check for the end
+step-choose-start-stacks = Choose start stacks
+step-draw-faction = Draw a faction
+step-draw-from-bag = Draw from the bag
+step-draw-home = Draw a home world
+step-end-phase = End the phase
+step-explore-tasks = Stock or scout
+step-finish-tile = Finish tile
+step-gain-rewards = Gain rewards
+step-give-up-dice = Give up dice
+step-pay-for-tile = Pay for tile
+step-pay-phase = Pay phase
+step-place-tiles = Place tiles
+step-produce-goods = Produce goods
+step-raise-to-floor = Raise money
+step-recall-dice = Recall dice
+step-recruit-dice = Recruit dice
+step-reveal = Reveal
+step-roll-cup = Roll the cup
+step-run-phase = Carry out a phase
+step-save-spent = Save spent
+step-scout-tiles = Scout tiles
+step-ship-goods = Ship goods
+step-spend-waiting = Spend waiting
+step-start-round = Start the round
+step-tell-top = Tell the top tile
+
+# Hands bring a thing to a seat: their own person takes it.
+
+hand-to = { PERSON($seat) ->
+    [you] Take
+    [mark] Give
+   *[one] Give { NAME($seat) }
+}

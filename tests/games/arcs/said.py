@@ -1,8 +1,10 @@
 """What the tests of messages (`tests.voice`) need to know of Arcs."""
 
+from engine.text.said import Said, SeatNumber
 from games.arcs.board import AMBITIONS, CARDS, HIDDEN, PIECES, RESOURCES, SUIT_ACTIONS, SYSTEMS
 from games.arcs.court import COURT
 from games.arcs.leaders import ABILITIES, ACTIONS, LEADERS, LORE
+from games.arcs.names import CARD, POLICY
 from games.arcs.reach_box import (
     CARDS_OF_FATES,
     CRISIS,
@@ -14,9 +16,10 @@ from games.arcs.reach_box import (
     SIDES,
     SYMBOLS,
 )
-from tests.games.arcs import said_base, said_supercat
+from tests.games.arcs import said_base, said_intermission, said_supercat
 from tests.games.arcs.said_campaign import MADE as MADE_IN_THE_CAMPAIGN
 from tests.games.arcs.window_said import WINDOW
+from tests.games.laying import said_of_layout, said_taking_back
 
 FAMILIES = {
     **said_supercat.FAMILIES,
@@ -27,15 +30,37 @@ FAMILIES = {
     "piece": (*PIECES, "blight"),
     "owner": OWNERS,
     "card": (HIDDEN, *CARDS, *COURT, *LEADERS, *LORE, *ABILITIES,
-             *(each["id"] for each in CARDS_OF_FATES)),
+             *(each["id"] for each in CARDS_OF_FATES), *said_intermission.CARDS_OF_THE_BOX),
     "action": (*{each for actions in SUIT_ACTIONS.values() for each in actions}, *ACTIONS),
     "side": SIDES,
-    "fate": FATE_CARDS,
+    "fate": (*FATE_CARDS, *said_intermission.FATES),
     "policy": POLICIES,
     "symbol": SYMBOLS,
     "result": (CRISIS, EDICT),
 }  # fmt: skip
 
 TYPED = said_base.TYPED
-MADE = (*said_base.MADE, *said_supercat.MADE, *WINDOW, *MADE_IN_THE_CAMPAIGN)
+ASKED_AT_A_TABLE = (
+    *(Said(f"ask-die-{kind}") for kind in ("skirmish", "assault", "raid")),
+    *(Said(f"ask-face-{face}", {"count": count}) for count in (1, 2)
+      for face in ("hit", "self-hit", "building-hit", "intercept", "key")),
+    *(Said(f"ask-given-{way}") for way in ("copy", "seizewith", "swap", "discardaction")),
+    *map(Said, ("ask-face-blank", "ask-hand-else", "ask-lies-court", "ask-lies-discarded",
+                "ask-lies-round")),
+    *(Said(f"ask-lies-{where}", {"seat": SeatNumber(1)}) for where in ("before", "hand")),
+    Said("ask-die-share", {"count": 2}),
+    Said("ask-hand-not", {"card": CARD("construction-2")}),
+    *(Said(f"desk-{what}") for what in (
+        "first-regent", "golem", "objective", "outlaw", "policy", "trust")),
+    Said("policy-name", {"policy": POLICY(POLICIES[0])}),
+    Said("button-hits"),
+    Said("button-roll-through"),
+    Said("tie-broken", {"seat": SeatNumber(1)}),
+    Said("lay-initiative-unknown", {"seats": (SeatNumber(0), SeatNumber(1))}),
+)  # fmt: skip
+MADE = (
+    *ASKED_AT_A_TABLE,
+    *said_of_layout("arcs"), *said_taking_back("arcs"), *said_base.MADE, *said_supercat.MADE,
+    *WINDOW, *MADE_IN_THE_CAMPAIGN, *said_intermission.MADE,
+)  # fmt: skip
 """What random games of Arcs do not say."""

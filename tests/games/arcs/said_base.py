@@ -4,18 +4,29 @@ from dataclasses import fields
 
 from engine.text.said import Fixed, Ordinal, Said, SeatNumber
 from games.arcs import events as happened
+from games.arcs import hands, moves
 from games.arcs import leader_events as led
-from games.arcs import moves
 from games.arcs.board import CARDS, DICE, FACES, SETUP_CARDS, SYSTEMS, system_name
 from games.arcs.court import COURT
 from games.arcs.dealing import printed
 from games.arcs.leaders import LEADERS, LORE
-from games.arcs.names import AMBITION, CARD, DIE, FEATURE, OWNER, PIECE, SYSTEM, TOKEN, face_said
+from games.arcs.names import (
+    ACTION,
+    AMBITION,
+    CARD,
+    DIE,
+    FEATURE,
+    OWNER,
+    PIECE,
+    SYSTEM,
+    TOKEN,
+    face_said,
+)
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import CARDS_OF_FATES, EMPIRE, FATE_CARDS, GOLEMS, POLICIES
 from games.arcs.search_bot.evaluator import Weights
 
-FEATURES = tuple(field.name for field in fields(Weights))
+FEATURES = (*(field.name for field in fields(Weights)), "closing", "later")
 FAMILIES = {"die": DICE, "feature": FEATURES, "setup": SETUP_CARDS}
 
 TYPED = (
@@ -59,8 +70,37 @@ MOVES = (
     moves.SwapToken("fuel", "relic"), moves.PlayEvent("event-1"),
     moves.LeadAs("faithful-1", "zeal"), moves.PivotAs("faithful-1", "wisdom"),
 )  # fmt: skip
+HANDS = (
+    hands.HomeLaid(0, HEX, 1, 0, 3), hands.ResourceLaid(0, "fuel", 1),
+    hands.PhantomsLaid((("tycoon", "fuel"), ("keeper", "relic"))),
+    hands.SlotsLaid(0, ("fuel", "", "relic")), hands.TokenTaken(0, "fuel", 2),
+    hands.HeldTaken("fuel", GUILD), hands.HandsThrown(), hands.PileShuffled(),
+    *(hands.RoundCleared(3, zeroed, seized) for zeroed in EITHER for seized in EITHER),
+    hands.CounterTurned(0, 5), hands.SeizeCounterRemoved(0), hands.LookedAtShuffled(),
+    hands.VoxDiscarded(VOX), hands.AgentsWithdrawn(0, GUILD, 2), hands.MarkersTaken(2),
+    hands.DraftPutAway((A_LORE, A_LEADER)), hands.InitiativeGiven(0), hands.CouncilLaid(),
+    hands.LoreShuffledIn(3), hands.FateCardsGiven(0, (GUILD, A_LORE)),
+    hands.EventsSetAside(("event-1", "event-2")), hands.AgentsShifted(VOX, GUILD),
+    hands.OffTaken(0, "fuel", "trust"), hands.OffTaken(0, "fuel", "league"),
+    hands.GolemLifted(0, "warrior", 0), hands.GolemLifted(0, "warrior", 2),
+    hands.GolemSlept(0, "warrior"), hands.CardPassed(0, 1, CARD_2),
+)  # fmt: skip
+"""What hands alone are told."""
+OTHERWISE = (
+    happened.HandRedrawn(0, (CARD_2, CARD_3)), happened.CardsDiscarded(0, 2, (CARD_2, CARD_3)),
+    *(happened.AmbitionDeclared(0, "tyrant", 5, 3, zeroed) for zeroed in EITHER),
+    happened.CardSecured(0, "faithful-9", 0), happened.StackShuffled(9, 1),
+    happened.CardRevealed(0, CARD_2, True), happened.ResourceDiscarded(0, "fuel", 2),
+    happened.ResourceDiscarded(0, "fuel", slot=happened.IN_HAND),
+    *(happened.CardSecured(0, card, 0, is_top=True) for card in (GUILD, VOX)),
+    happened.AgentsCaptured(0, 1, 2, GUILD), happened.OutrageProvoked(0, "fuel", True),
+    happened.OutrageProvoked(0, "fuel", False, True),
+    happened.PieceHit(0, "ship", HEX, True, 0, True), happened.CityReturned(0, 1, HEX, False),
+    happened.AmbitionScored(0, "tyrant", 1, 0, 0), happened.MarkerFlipped(6, 3, (3, 2)),
+)  # fmt: skip
+"""The same events with what only hands read of them."""
 EVENTS = (
-    happened.HandRedrawn(0), happened.SideShown("faithful-1", "zeal"),
+    *HANDS, *OTHERWISE, happened.HandRedrawn(0), happened.SideShown("faithful-1", "zeal"),
     *(happened.CardPlayed(0, CARD_2, how) for how in ("lead", "surpass", "pivot", "event")),
     happened.InitiativePassed(0, 1), happened.InitiativePassed(0, 0),
     happened.InitiativeMoved(0), happened.InitiativeSeized(0, ""),
@@ -84,6 +124,7 @@ EVENTS = (
     *(happened.PieceHit(0, "ship", HEX, destroyed, by)
       for destroyed in EITHER for by in (NOBODY, 1, 0)),
     happened.OutrageProvoked(0, "fuel"), happened.CityReturned(0, 1, HEX),
+    happened.CityReturned(0, 0, HEX),
     happened.AmbitionScored(0, "tyrant", 1, 5, 2), happened.AmbitionScored(0, "tyrant", 2, 3, 0),
     happened.AmbitionsScored(()), happened.AmbitionsScored(("tyrant", "keeper")),
     *(happened.PiecesReturned(captives) for captives in EITHER), happened.MarkerFlipped(6, 3),
@@ -97,7 +138,7 @@ EVENTS = (
     led.BuildingReplaced(0, 1, HEX, "city", "city"), led.TrophyReturned(0, 1, "ship"),
 )  # fmt: skip
 KEYS_ASKED = (
-    "first", "setup", "draft", "leader", "lore", "deal-leader", "deal-lore", "draw-lore", "agent",
+    "setup", "draft", "leader", "lore", "draw-lore", "agent",
     "draw-court", "deal", "redraw", "lead", "play", "declare", "declare-any", "declare-other",
     "seize", "look", "swap", "throw", "draw", "attach", "reveal", "tax", "tax-loyal", "type",
     "build", "summon", "move", "move-or-not", "move-to-battle", "move-again", "guide", "catapult",
@@ -109,6 +150,9 @@ KEYS_ASKED = (
 )  # fmt: skip
 ASKED = (
     *(Said(f"ask-{key}") for key in KEYS_ASKED),
+    Said("ask-first", {"seats": (ME, RIVAL)}),
+    *(Said(f"ask-deal-{kind}", {"cards": (CARD(A_LORE), CARD(A_LEADER))})
+      for kind in ("leader", "lore")),
     Said("ask-keep-lore", {"count": 2}), Said("ask-give", {"rival": RIVAL}),
     Said("ask-look-at-stack", {"count": 3}), Said("ask-prelude", {"pips": 2}),
     Said("ask-act", {"pips": 2}), Said("ask-fleet", {"target": SYSTEM(GATE)}),
@@ -124,6 +168,7 @@ ASKED = (
     Said("ask-steal-missing", {"resource": TOKEN("fuel")}),
     Said("ask-drop-for", {"resource": TOKEN("fuel")}),
     Said("no-such-hand", {"words": "the joker", "count": 2, "example": "Aggression 2"}),
+    Said("card-named-twice", {"card": "Aggression 2"}),
 )  # fmt: skip
 GAINS = tuple(
     Said("admiral-gain", {"gain": Fixed(1.25, signed=True), "what": FEATURE(name)})
@@ -131,9 +176,29 @@ GAINS = tuple(
 )
 THOUGHT = (
     *(Said(f"steward-{key}") for key in (
-        "leads", "follows", "opens", "acts", "builds", "taxes", "influences", "secures", "attacks",
-        "rolls", "hits", "raids", "moves", "repairs", "keeps-hand", "stops", "spreads-nothing",
-        "otherwise", "unlisted", "nowhere-stronger")),
+        "passes", "pivots", "copies", "by-habit", "no-seizing", "spends", "builds-ship", "rolls",
+        "raids-nothing",
+        "moves", "keeps-hand", "stops", "spreads-nothing", "otherwise", "unlisted",
+        "nowhere-stronger")),
+    Said("steward-leads-ahead", {"ambition": AMBITION("keeper")}),
+    Said("steward-leads-pips", {"pips": 3}), Said("steward-surpasses", {"pips": 3}),
+    Said("steward-ahead", {"ambition": AMBITION("keeper")}),
+    Said("steward-not-ahead", {"ambitions": (AMBITION("keeper"), AMBITION("tycoon"))}),
+    *(Said("steward-nothing-left", {"outnumbered": outnumbered}) for outnumbered in EITHER),
+    *(Said("steward-acts", {"action": ACTION("tax"), "place": Ordinal(3), "outnumbered": each})
+      for each in EITHER),
+    *(Said("steward-builds-port", {"count": count}) for count in (0, 1)),
+    *(Said("steward-builds-city", {"ports": ports, "ruled": ruled})
+      for ports in EITHER for ruled in EITHER),
+    Said("steward-builds-ruled", {"kind": PIECE("ship"), "other": PIECE("city")}),
+    Said("steward-builds-only", {"kind": PIECE("ship")}),
+    *(Said("steward-taxes", {"own": own}) for own in EITHER),
+    Said("steward-influences", {"agents": Said("steward-agents", {"own": 1, "most": 2})}),
+    Said("steward-secures", {"agents": Said("steward-rival-agents", {"count": 2})}),
+    Said("steward-attacks", {"fleets": Said("steward-fleets", {"own": 2, "theirs": 1})}),
+    *(Said(f"steward-{key}", {"fresh": fresh}) for key in ("hits", "hits-own") for fresh in EITHER),
+    *(Said("steward-raids", {"card": card}) for card in EITHER),
+    *(Said("steward-repairs", {"ship": ship}) for ship in EITHER),
     Said("steward-card", {"pips": 3}),
     Said("steward-card-ahead", {"pips": 3, "ambition": AMBITION("keeper")}),
     *(Said("steward-declares", {"ahead": ahead, "ambition": AMBITION("keeper")})
@@ -143,7 +208,15 @@ THOUGHT = (
     Said("admiral-only-answer"), Said("admiral-best", {"option": moves.EndTurn(), "steps": ()}),
     Said("admiral-best-openly", {"option": moves.EndTurn()}),
     Said("admiral-plan", {"option": moves.Lead(CARD_2), "steps": (moves.Build("ship", HEX),)}),
-    Said("admiral-gains", {"gains": GAINS}),
+    Said("admiral-gains", {"gains": GAINS}), Said("admiral-above", {"gains": GAINS[:2]}),
+    Said("admiral-above", {"gains": (Said("admiral-loss", {
+        "of": RIVAL, "loss": Fixed(-1.2, signed=True), "what": FEATURE("declared")}),)}),
+    Said("admiral-by-pages",
+         {"lead": Fixed(0.7), "needed": Fixed(1.5), "option": moves.EndTurn()}),
+    *(Said("admiral-option-more", {"more": Fixed(0.7), "gains": gains})
+      for gains in ((), GAINS[:2])),
+    *(Said("admiral-objective", {"style": Said("reach-style-founder"), "left": left})
+      for left in (0, 3)),
     Said("admiral-better", {"lead": Fixed(1.3), "option": moves.EndTurn()}),
     Said("admiral-no-better", {"option": moves.EndTurn()}),
     *(Said("admiral-option", {"less": Fixed(0.7), "gains": gains}) for gains in ((), GAINS[:2])),

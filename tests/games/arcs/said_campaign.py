@@ -1,5 +1,6 @@
 """What the tests of messages need to know of the campaign: what random Acts say too seldom."""
 
+from engine.core.causes import Caused
 from engine.text.said import Said, SeatNumber
 from games.arcs.campaign.rules import events as happened
 from games.arcs.campaign.rules import moves
@@ -14,9 +15,10 @@ from games.arcs.campaign.rules.fates.believer import (
 )
 from games.arcs.campaign.rules.fates.partisan import CardHandedOver
 from games.arcs.campaign.rules.fates.steward import BargainStruck
-from games.arcs.campaign.rules.negotiations import DealOffered, DealRefused, DealStruck
 from games.arcs.campaign.rules.summit import ReturnFavors
+from games.arcs.campaign.rules.talks import DealOffered, DealRefused, DealStruck
 from games.arcs.campaign.text.fate_words import STEPS, objectives, style
+from games.arcs.events import CardBuried
 from games.arcs.names import (
     ACTION,
     AMBITION,
@@ -43,6 +45,16 @@ PARTS = (
     Part("resource", 0, 1, FUEL), Part("league", 1, 0, FUEL), Part("invitation", 1, 0),
 )  # fmt: skip
 """A part of every kind."""
+HANDED = (
+    *happened.BlightHit(0, HEX, 3, 2, 1).for_hands(),
+    *happened.BlightHit(EMPIRE, HEX, 1, 0, 0).for_hands(),
+    *(
+        said
+        for part in (*PARTS[:8], *PARTS[9:13], Part("captive", 0, 1, owner=1))
+        if part.kind not in ("promise", "resource", "league", "invitation")
+        for said in HandedOver(0, 1, part).for_hands()
+    ),
+)
 EVENTS = (
     happened.FatesDealt(0, ("steward", "founder")), happened.FatesDealt(0, ()),
     happened.FateRevealed(0, "steward", 17), happened.EmpireSet((2, 3)),
@@ -61,7 +73,8 @@ EVENTS = (
     happened.VoxSpoke("cc13"), happened.MarkerReturned("keeper", 5), happened.CityFreed(0, HEX),
     happened.PolicyEnforced(0, "peace"), happened.TributePaid(0, FUEL),
     happened.CaptiveDemanded(0, 1), happened.TrophyDemanded(0, 1, "ship"),
-    happened.FavorGiven(0, 1), happened.FavorsReturned(0, 1, 2), happened.PowerGained(0, 5),
+    happened.FavorGiven(0, 1), happened.FavorGiven(0, 1, 2), happened.FavorsReturned(0, 1, 2),
+    happened.PowerGained(0, 5),
     happened.PowerGained(0, -1), happened.FateEnded(0, "steward", 0),
     happened.FateEnded(0, "steward", 3), CardHandedOver(0, 1, "construction-3"),
     magnate.GoodsExported(0, (FUEL, FUEL, "relic")), magnate.LeagueFilled(0, FUEL),
@@ -73,7 +86,13 @@ EVENTS = (
     caretaker.GolemSpent(0, "warrior"), caretaker.GolemTaken(0, 1, "warrior"),
     caretaker.GolemCame(0, "warrior", True, True), caretaker.GolemCame(0, "warrior", False, False),
     caretaker.TurnStopped(0), caretaker.StonesSpoke("crisis"), CardRecovered(0, COURT, LORE),
-    *(HandedOver(0, 1, part) for part in PARTS), DealStruck(0, 1), DealRefused(0, 1),
+    *(HandedOver(0, 1, part, count) for part in PARTS for count in (1, 2)),
+    happened.BecameOutlaw(0, 2, True),
+    *(happened.CouncilTurned(decided, True) for decided in (True, False)),
+    happened.CityFreed(0, HEX, False), DealStruck(0, 1), DealRefused(0, 1),
+    Caused(happened.VoxSpoke("cc15"), (happened.BlightHealed((HEX,)),)),
+    Caused(happened.VoxSpoke("cc12"), (happened.CouncilTurned(False),)),
+    Caused(happened.EnvoysDeparted(), (CardBuried(COURT),)),
     DealOffered(0, 1, PARTS), DealOffered(1, 0, PARTS[:1]),
 )  # fmt: skip
 MOVES = (
@@ -93,12 +112,13 @@ MOVES = (
       for fresh, hurt in ((0, 0), (0, 2), (1, 1))),
 )  # fmt: skip
 ASKED = (
+    Said("reach-ask-which-golem", {"gate": SYSTEM(GATE)}),
     *(Said(f"reach-ask-{key}") for key in (
         "policies", "empire", "free-cities", "fates-dealt", "fate", "home", "escort", "enlist",
         "plunder-free", "event-dice", "summon", "trust", "outcome", "give-up", "free-own", "free",
         "place-agent", "cleanse", "lore", "requisition", "arm", "order", "deal", "parts",
         "more-parts", "consent", "bargain", "bargained-secure", "turn-outlaw", "store", "scrap",
-        "provoke", "spy", "sleeper", "another-sleeper", "which-golem", "wrecks", "mend", "seek",
+        "provoke", "spy", "sleeper", "another-sleeper", "wrecks", "mend", "seek",
         "harvest", "stop-here", "collect-golem", "stones",
     )),
     Said("reach-ask-fate-drawn", {"seat": ME}),
@@ -181,9 +201,13 @@ WINDOW = (
         "head-fates", "head-favors", "head-dice", "none", "fate-unknown", "nobody", "panel-holder",
         "panel-trust", "panel-empty", "panel-policy", "panel-pays", "panel-no-policy",
         "in-session", "decided", "lore", "vox", "faithful-card", "page-objective", "page-powers",
-        "page-succeeds", "page-fails", "page-seats", "page-together", "summit", "summit-nothing",
-        "offer-nothing", "no-markers", "click-system", "click-seat", "button-offer",
-        "button-drop", "button-accept", "button-refuse",
+        "page-succeeds", "page-fails", "page-seats", "page-together", "summit",
+        *(f"summit-{each}" for each in ("order", "negotiations", "turns", "waits")),
+        *(f"thing-{each}" for each in ("agent", "promise", "favor", "captive", "trophy",
+                                       "invitation")),
+        "draw-deal", "draw-how", "deal-add", "deal-more", "favors-bring", "offer-likelier",
+        "no-petition", "no-reviveempire", "offer-nothing", "no-markers", "click-system",
+        "click-seat", "button-offer", "button-drop", "button-accept", "button-refuse",
     )),
     Said("reach-stands", {"chapter": 2, "last": 3}), Said("reach-markers", LEFT),
     Said("reach-markers-left", LEFT),
@@ -193,12 +217,16 @@ WINDOW = (
     *(Said("reach-page-seat", {"seat": ME, "state": each})
       for each in ("chosen", "choosing", "later")),
     *(Said(f"reach-{key}", {"seat": ME}) for key in (
-        "summit-called", "summit-orders", "summit-deals", "summit-asked", "summit-gives",
-        "offer-answer", "offer-accepts", "is-outlaw", "is-regent", "is-first-regent",
+        "summit-called", "summit-orders", "summit-deals", "summit-asked", "deal-accepts",
+        "deal-refuses", "no-leaveempire", "offer-answer", "is-outlaw", "is-regent",
+        "is-first-regent",
     )),
     Said("reach-offer-rounds", {"rounds": 2}),
     Said("reach-offer-attempt", {"attempt": 2, "rounds": 2}),
-    Said("reach-offer-sum", {"sum": "−2", "needed": 5}),
+    Said("reach-offer-needs", {"needed": 5}),
+    *(Said("reach-offer-accepts", {"needed": needed}) for needed in (1, 4, 6, 7)),
+    *(Said("reach-deal-gives", {"seat": ME, "count": count}) for count in (0, 2)),
+    *(Said("reach-motion-deal", {"seat": ME, "dice": each}) for each in (True, False)),
     Said("reach-gives", {"seat": ME, "what": PARTS[0].thing()}),
 )  # fmt: skip
 HOVERED = (
@@ -234,6 +262,6 @@ HOVERED = (
 )  # fmt: skip
 
 MADE = (
-    *(each.said() for each in (*EVENTS, *MOVES)),
+    *(each.said() for each in (*EVENTS, *MOVES)), *HANDED,
     *ASKED, *FATES, *TABLE, *LOGGED, *WINDOW, *HOVERED,
 )  # fmt: skip

@@ -7,18 +7,24 @@ from engine.text.said import Fixed, Said, SeatNumber, Share
 from games.arcs.board import AMBITIONS
 from games.arcs.campaign.bots.bargaining import (
     GrievanceSettled,
-    OfferWeighed,
     RoundPassed,
     RoundsRolled,
 )
 from games.arcs.campaign.bots.dice import OutlawRolled, SummitRolled
 from games.arcs.campaign.bots.fates import PAGES_OF_FATES
-from games.arcs.campaign.bots.grievances import GrievanceHeld
+from games.arcs.campaign.bots.grievances import (
+    BATTLE,
+    CAPTURED,
+    DESTROYED,
+    STOLEN,
+    TAXED,
+    GrievanceHeld,
+)
 from games.arcs.campaign.bots.offering import DEMANDS, WANTS
 from games.arcs.campaign.bots.pages import REACH_LINES, WISDOM, ZEAL
 from games.arcs.campaign.bots.selecting import PRIORITIES as OF_REACH
 from games.arcs.campaign.bots.stack import EventsReturned
-from games.arcs.campaign.bots.weighing import MODIFIER, Modifier, Weighing
+from games.arcs.campaign.bots.weighing import MODIFIER, Modifier, OfferWeighed, Weighing
 from games.arcs.campaign.rules.deals import Part
 from games.arcs.moves import collect, tax
 from games.arcs.names import ACTION, AMBITION, CARD, POLICY, SUIT
@@ -37,6 +43,7 @@ MODIFIERS = (
 FAMILIES = {
     "suit": (*PAGES, *SIDES, "faithful"),
     "modifier": MODIFIERS,
+    "grievance-for": (BATTLE, DESTROYED, STOLEN, TAXED, CAPTURED),
 }
 LINE, NO = Said("line-16"), Said("closed-claim")
 FATE_LINES = [line for page in PAGES_OF_FATES.values() for line in page.lines]
@@ -121,8 +128,9 @@ def of_its_turn() -> Iterator[Said]:
     yield Said("nothing-fits", {"line": LINE, "card": card})
     yield Said("nothing-can-be-done", {"card": card})
     yield Said("nearest-allowed", {"wanted": collect(1, 0, 0)})
-    yield from (Said(f"dice-for-{goal}", {"fresh": 2, "theirs": 1})
-                for goal in ("trophies", "raid", "control"))  # fmt: skip
+    yield from (Said(f"dice-for-{goal}", {"fresh": fresh, "theirs": theirs})
+                for goal in ("trophies", "raid", "control")
+                for fresh, theirs in ((2, 1), (0, 0)))  # fmt: skip
     yield from (Said(key, {"ambition": ambition})
                 for key in ("not-winning", "winning-just-declared"))  # fmt: skip
 
@@ -143,14 +151,17 @@ def of_the_campaign() -> Iterator[Said]:
     yield Said("ask-die-answer", {"weighing": weighing.said()})
     yield Said("ask-weighed", {"asked": "Put into the deal", "weighing": weighing.said()})
     yield Said("modifier-counts", {"modifier": MODIFIER("grievances"), "value": Fixed(-2, 0)})
-    yield Said("table-weighing", {"needed": 5, "chance": Share(0.33), "total": Fixed(0, 0)})
+    yield from (Said("table-weighing", {"needed": needed, "chance": Share(chance),
+                                        "total": Fixed(0, 0)})
+                for needed, chance in ((5, 0.33), (7, 0.0)))  # fmt: skip
+    yield Said("weighing", {"needed": 7, "chance": Share(0.0), "modifiers": ()})
     part = Part("resource", 0, 1, "fuel")
     yield from (Said(key, {"part": part}) for _, key, _ in (*WANTS, *DEMANDS))
     yield Said("pays-with", {"what": part.thing()})
     rival = {"rival": SeatNumber(1)}
     yield from (Said(f"move-settle-by-{what}", rival) for what in ("favor", "agent"))
     events = (
-        RoundsRolled(5), GrievanceHeld(0, 1, 2), GrievanceSettled(0, 1, 2), RoundPassed(1),
+        RoundsRolled(5), GrievanceHeld(0, 1, 2, "taxed"), GrievanceSettled(0, 1, 2), RoundPassed(1),
         OfferWeighed(0, 1, 4, modifiers), OfferWeighed(0, 1, 4), EventsReturned(1, 2),
         SummitRolled(1, 5, 0), SummitRolled(1, 1, 0), OutlawRolled(1, 5), OutlawRolled(1, 1),
     )  # fmt: skip

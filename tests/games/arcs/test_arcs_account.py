@@ -14,6 +14,7 @@ from games.arcs.events import AmbitionScored, BattleStarted, DiceRolled
 from games.arcs.game import GAME
 from games.arcs.search_bot.bot import SearchBot
 from games.arcs.search_bot.search import Budget
+from tests.games.arcs.positions import a_seat, acting
 
 HASTY = SearchBot(Budget(width=1, breadth=2, rolls=1, tables=20))
 
@@ -64,6 +65,28 @@ def test_dice_are_told_beside_what_they_show_on_average():
         fights = [event for event in begun if event.seat == account.seat]
         hits = sum(event.skirmish / 2 + event.assault * 7 / 6 for event in fights)
         assert account.symbols.expected["hit"] == pytest.approx(hits)
+
+
+@pytest.mark.clause("PLAY-2.8")
+def test_luck_is_what_a_roll_brought_beyond_the_average_of_imagined_ones():
+    """The same battle by hand: the best roll is good luck, the worst one is bad luck."""
+
+    def luck(face):
+        table = acting(
+            a_seat("1-gate 4", count=2), a_seat("1-gate 4", count=2), lead="aggression-2"
+        )
+        table.pile = tuple(tuple(layer) for layer in table.pile)
+        setup = Setup((SeatSetup("random", "You"), SeatSetup("random", "Vega")), "luck",
+                      dice_by_hand=True, position=GAME.codec.encode(table))  # fmt: skip
+        match = Match(GAME, setup)
+        for words in ("Battle", "Attack seat 2 in 1-gate", "4 skirmish, 0 assault, 0 raid"):
+            match.answer(next(each for each in match.pending.options if str(each) == words))
+        match.answer((face,) * 4)
+        return [account.luck for account in accounts(match, HASTY)]
+
+    worst, best = luck(1), luck(6)
+    assert worst[0] < 0.0 < best[0]
+    assert worst[1] == best[1] == 0.0
 
 
 def test_the_averages_are_those_of_the_dice():

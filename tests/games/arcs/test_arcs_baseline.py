@@ -43,7 +43,7 @@ def why(table):
 def test_what_its_cards_would_bring_only_its_own_seat_is_told():
     seat = a_seat(slots="relic", hand="aggression-5 administration-2")
     reason, rule, brings = why(a_table(seat, steps=[StartRound()]))
-    assert rule == "leads what it is ahead in, else the most pips"
+    assert rule == "It is ahead in Keeper, so it leads a card of it"
     assert brings == {
         "Lead Administration 2": "4 pips",
         "Lead Aggression 5": "2 pips, and it is ahead in Keeper",
@@ -60,16 +60,98 @@ def test_what_was_compared_is_not_told_as_a_lot():
     seat = a_seat(slots="relic", hand="aggression-5 administration-2")
     reason, *_ = why(a_table(seat, steps=[StartRound()]))
     [told] = GAME.told((reason,), ("You", "Vega", "Orion"))
-    assert told.text == "leads what it is ahead in, else the most pips"
+    assert told.text == "It is ahead in Keeper, so it leads a card of it"
 
 
 def test_what_lies_open_everybody_is_told():
     seat = a_seat("1-gate 1")
     reason, rule, brings = why(acting(seat, court="Relic Fence", buildings="0 city 1-hex"))
-    assert rule == "takes the first action of its list that can be done"
+    assert rule == "Tax is 3rd in its list, and nothing before it can be done"
     assert brings["Tax"] == "3rd in its list"
     assert brings["Influence"] == "10th in its list"
     assert not reason.is_private
+
+
+def reason_of(table):
+    """What decided, as its own seat reads it."""
+    return why(table)[1]
+
+
+def after(table, *answers):
+    """The table once these answers were given."""
+    play(table, *answers)
+    return table
+
+
+def building(seat, **table):
+    return after(acting(seat, lead="construction-2", **table), "Build")
+
+
+def leading(hand):
+    return a_table(a_seat(hand=hand), steps=[StartRound()])
+
+
+def following(hand):
+    trick = (Played(1, "administration-3", "lead"),)
+    return a_table(a_seat(hand=hand), trick=trick, steps=[PlayCard(0)])
+
+
+def opening(slots, card="aggression-5"):
+    return a_table(a_seat(slots=slots), trick=(Played(0, card, "lead"),), steps=[Opening(0)])
+
+
+def taxing(buildings):
+    return after(acting(a_seat("1-hex 1"), buildings=buildings), "Tax")
+
+
+def hitting(owner):
+    table = acting(a_seat("1-hex 2"), a_seat("1-hex 2"), lead="aggression-2")
+    table.seats[owner].hurt = {"1-hex": 1}
+    table.steps = [AssignHits(0, owner, "1-hex", 2, "ships first", of_attacker=not owner)]
+    return table
+
+
+WHY = {
+    "led, ahead in nothing": (leading("aggression-5 administration-2"), "The most pips: 4"),
+    "surpassed": (following("administration-4"), "It can surpass, with the most pips: 3"),
+    "pivoted": (following("aggression-2"), "It cannot surpass, so it pivots"),
+    "ahead": (opening("relic"), "It is ahead in Keeper"),
+    "ahead in nothing": (opening(""), "It is not ahead in Keeper"),
+    "outnumbered": (
+        acting(a_seat("1-hex 1"), a_seat("1-hex 2"), lead="aggression-7"),
+        "Nothing in its list is left to do: in no battle would it have more ships",
+    ),
+    "a second starport": (
+        building(a_seat("1-hex 1"), buildings="0 starport 2-hex"),
+        "A second starport comes first: 1 stands",
+    ),
+    "a city": (
+        building(a_seat("1-hex 1"), buildings="0 starport 2-hex, 0 starport 3-hex"),
+        "Two starports stand, so a city comes next",
+    ),
+    "own city": (taxing("0 city 2-hex"), "It can tax nobody's city but its own"),
+    "a rival's city": (taxing("0 city 2-hex, 1 city 1-hex"), "It taxes others before itself"),
+    "agents": (
+        after(acting(a_seat("1-gate 1"), court="Relic Fence 0 3, Farseers 1 1"), "Influence"),
+        "Here one agent matters most: 1 agent of its own there, the most of a rival 1",
+    ),
+    "secured": (
+        after(acting(a_seat("1-gate 1"), court="Farseers 3 2", lead="aggression-2"), "Secure"),
+        "The most agents of others: 2 rival agents there",
+    ),
+    "strongest": (
+        after(acting(a_seat("1-hex 2"), a_seat("1-hex 1"), lead="aggression-2"), "Battle"),
+        "Here it is strongest: 2 fresh ships against 1",
+    ),
+    "damaged": (hitting(1), "What is damaged is destroyed first"),
+    "own fresh": (hitting(0), "Something fresh is damaged before anything is lost"),
+}
+
+
+@pytest.mark.parametrize("case", WHY)
+def test_a_reason_names_what_decided(case):
+    table, words = WHY[case]
+    assert reason_of(table) == words
 
 
 @pytest.mark.clause("PLAY-1.2")

@@ -5,7 +5,7 @@ import pytest
 from engine.core.step import silence
 from games.arcs.board import SYSTEMS
 from games.arcs.court import BASE_COURT, COURT, NEW_ACTIONS
-from games.arcs.events import HandSeen
+from games.arcs.events import HandSeen, OutrageProvoked
 from games.arcs.parts import Attached, Lying, Played
 from games.arcs.rule_hooks import SPEAKERS, icons, supply
 from games.arcs.steps.carrying_out import DOERS
@@ -343,8 +343,9 @@ def test_outrage_spreads_to_everybody_or_to_nobody():
     assert [seat.outrage for seat in table.seats] == [("fuel",)] * 3
     assert table.seats[1].tokens == ["relic"]
     calm = securing("Outrage Spreads", a_seat("1-gate 1"))
-    play(calm, "Go on", card("Farseers"))
+    events = play(calm, "Go on", card("Farseers"))
     assert not calm.seats[0].outrage
+    assert not any(isinstance(each, OutrageProvoked) for each in events), "nobody is provoked"
 
 
 @pytest.mark.clause("COURT-6.4")

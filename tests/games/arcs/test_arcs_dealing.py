@@ -1,16 +1,23 @@
 """Cards as random results, and how people type what their real cards show."""
 
+from random import Random
+
 import pytest
 
+from engine.core.decision import Chance
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
-from games.arcs.board import CARDS, SETUP_CARDS
+from engine.text.said import Said
+from games.arcs.board import CARDS, HIDDEN, SETUP_CARDS
 from games.arcs.court import COURT
 from games.arcs.dealing import Deal, OneCard, OneSeat, OneSetup
 from games.arcs.game import GAME
 from games.arcs.leaders import LEADERS, LORE
+from games.arcs.reactions import SwapCard
+from games.arcs.untold import UNTOLD
 from tests.games.arcs.positions import a_seat, a_table, card
+from tests.games.arcs.supercats import a_cat
 
 IDS = {*CARDS, *COURT, *LEADERS, *LORE, *SETUP_CARDS}
 
@@ -62,8 +69,12 @@ def test_a_hand_that_cannot_be_is_refused_with_an_example():
     with pytest.raises(IllegalAnswer) as problem:
         deal.parse("Aggression 2")
     assert told(problem) == (
-        "'Aggression 2' is no such hand: type 2 cards, such as Aggression 2, Aggression 3"
+        "'Aggression 2' is no such hand: type 2 cards, such as Aggression 2, Aggression 3."
     )
+    for words in ("Aggression 3, aggression 3", "aggression-3 aggression-3"):
+        with pytest.raises(IllegalAnswer) as problem:
+            deal.parse(words)
+        assert told(problem) == "There is one Aggression 3, and it is named twice."
 
 
 def test_every_question_of_a_game_with_real_cards_has_an_example_by_name():
@@ -84,3 +95,42 @@ def test_every_question_of_a_game_with_real_cards_has_an_example_by_name():
 def test_cards_that_a_table_asks_for_are_named():
     table = a_table(a_seat())
     assert OneCard(table.court_deck).example == "Loyal Engineers"
+
+
+@pytest.mark.clause("ARCS-11.1")
+def test_hidden_cards_are_dealt_from_those_that_nobody_shows():
+    """So whoever thinks ahead deals the hands of the others anew, and keeps to what it sees."""
+    hands = ("aggression-2 aggression-3", "construction-2 mobilization-3", "administration-4")
+    table = a_table(*[a_seat(hand=hand) for hand in hands])
+    view = table.seen_by(0)
+    dealt = [view.with_hidden_dealt(Random(seed)) for seed in range(20)]
+    assert len({one.seats[1].hand for one in dealt}) > 10
+    for one in dealt:
+        assert one.check() == []
+        assert one.seats[0].hand == table.seats[0].hand
+        assert [len(seat.hand) for seat in one.seats] == [2, 2, 1]
+        assert one.seen_by(0) == view
+
+
+@pytest.mark.clause("CAT-5.17")
+def test_of_a_supercat_that_is_looked_at_the_cards_shown_alone_are_dealt_anew():
+    """Seat 0 looks at two cards of seat 1, which also has one that it gained: that one is open."""
+    cat = a_cat(hand="administration-4 construction-2 mobilization-3",
+                drawn=("construction-2", "mobilization-3"))  # fmt: skip
+    table = a_table(a_seat(hand="aggression-2"), cat, a_seat(), steps=[SwapCard(0, 1)])
+    view = table.seen_by(2)
+    assert (view.seats[1].hand.count(HIDDEN), view.seats[1].supercat.drawn) == (2, (HIDDEN,) * 2)
+    for seed in range(5):
+        seat = view.with_hidden_dealt(Random(seed)).seats[1]
+        assert len(seat.supercat.drawn) == 2
+        assert sorted((*seat.supercat.drawn, "administration-4")) == list(seat.hand)
+
+
+@pytest.mark.clause("CAT-2.5")
+def test_what_a_person_draws_is_told_at_once_where_the_hand_lies_open():
+    """Seat 2 has an open hand, seat 0 has not."""
+    setup = Setup((SeatSetup("human", "You"),) * 3, "real", real_table=True)
+    table = a_table(a_seat(), a_seat(), a_cat())
+    for seat, is_kept in ((0, True), (1, True), (2, False)):
+        drawn = Chance("draw", Said("ask-draw"), OneCard(("aggression-2",)), seat, secret=True)
+        assert UNTOLD.is_kept(drawn, setup, table) is is_kept

@@ -98,6 +98,14 @@ def test_no_more_than_three_ports_and_free_slots_count():
     assert features(table)["room"] == min(on_map(table)[0].room, 3) * left
 
 
+def test_free_slots_are_those_beside_own_buildings():
+    """Hex 1 has two building slots and a city of seat 2 in one, Crescent 1 has one."""
+    table = a_table(buildings="0 starport 1-hex, 0 city 1-crescent")
+    assert on_map(table)[0].room == 1
+    table = a_table(buildings="0 starport 1-hex, 1 city 1-hex")
+    assert [each.room for each in on_map(table)] == [0, 0, 0]
+
+
 def test_only_the_own_hand_is_known():
     table = a_table(a_hand(), a_seat(hand="aggression-7 mobilization-7"))
     assert features(table)["quality"] == quality(table.seats[0].hand) != 0

@@ -22,7 +22,7 @@ from games.arcs.leaders import (
     card_words,
     texts_of,
 )
-from games.arcs.moves import GO_ON, Collect, Fleet, Take
+from games.arcs.moves import GO_ON, Take, collect, fleet
 from games.arcs.parts import Played, Turn
 from games.arcs.rule_hooks import SPEAKERS
 from games.arcs.steps.battle import Raid
@@ -185,11 +185,21 @@ def test_a_supercat_is_dealt_a_few_leaders_and_does_not_draft(cats):
 
 
 @pytest.mark.clause("LEAD-1.8")
-def test_a_supercat_takes_the_nearest_that_its_leader_allows():
-    allowed = [Collect(2, 1, 0), Collect(1, 1, 0), Collect(3, 0, 0), GO_ON]
-    assert nearest_of(Collect(0, 3, 0), allowed) == Collect(2, 1, 0)
-    assert nearest_of(Fleet(4, 0), [Fleet(1, 1), Fleet(2, 0), Fleet(1, 0)]) == Fleet(2, 0)
-    assert nearest_of(GO_ON, allowed[:2]) == Collect(2, 1, 0)
+@pytest.mark.parametrize(
+    ("wanted", "allowed", "nearest"),
+    [
+        (collect(1, 1, 0), [collect(4, 0, 0), collect(2, 2, 0), collect(2, 1, 0)], 2),
+        (collect(1, 1, 0), [collect(3, 0, 0), collect(1, 2, 0), collect(2, 1, 0)], 2),
+        (collect(0, 3, 0), [collect(5, 0, 0), collect(2, 3, 0), collect(0, 5, 0)], 1),
+        (collect(0, 0, 2), [collect(4, 0, 0), collect(2, 0, 2), collect(0, 2, 2)], 1),
+        (fleet(3, 0), [fleet(1, 1), fleet(2, 0), fleet(0, 2)], 1),
+        (fleet(2, 2), [fleet(1, 1), fleet(2, 0), fleet(0, 2)], 1),
+        (fleet(1, 1), [GO_ON], 0),
+    ],
+)
+def test_a_supercat_takes_the_nearest_that_its_leader_allows(wanted, allowed, nearest):
+    """As many as can be, then as alike as can be, then fresh ships or skirmish dice."""
+    assert nearest_of(wanted, allowed) == allowed[nearest]
 
 
 @pytest.mark.clause("LEAD-2.1")

@@ -1,8 +1,9 @@
-"""The campaign's levels: one for all that play alike there, by command and in the window."""
+"""The campaign's levels: all of them play Act I in their own way, by command and in the window."""
 
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 
@@ -14,47 +15,68 @@ from engine.core.proposal import first_level, listed_levels
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
-from engine.ui.hub.draft import SetupDraft
 from engine.ui.hub.setup import SetupScene
 from engine.ui.position.side import AdvicePanel
+from games.arcs.bots.baseline import HABITS
 from games.arcs.game import GAME
+from games.arcs.search_bot.bot import SearchBot
+from games.arcs.supercat.bot import SupercatPlayer
 from tests.ui.page_stage import PageStage
 from tests.voice.spoken import english
 
 CAMPAIGN = {"mode": "campaign"}
-ALIKE = ("steward", "captain", "warlord")
+LEVELS = ["steward", "supercat", "supercat:hand", "captain", "warlord"]
 
 
 @pytest.mark.clause("PLAY-4.1")
-def test_one_of_the_levels_that_play_alike_is_offered():
-    assert [each.name for each in listed_levels(GAME, CAMPAIGN)] == ["supercat", "supercat:hand"]
-    assert first_level(GAME, CAMPAIGN) == "supercat:hand"
-    assert len(listed_levels(GAME, {"mode": "base"})) == len(listed_levels(GAME)) == 5
+def test_every_level_is_offered_and_the_weakest_first():
+    assert [each.name for each in listed_levels(GAME)] == LEVELS
+    assert first_level(GAME) == "steward"
 
 
-@pytest.mark.parametrize("level", ALIKE)
-@pytest.mark.parametrize("command", [
-    ("play", "arcs", "--text", "--seats", "human,{}", "--option", "mode=campaign"),
-    ("simulate", "arcs", "--games", "1", "--seats", "{},supercat", "--option", "mode=campaign"),
-    ("tournament", "arcs", "--games", "1", "--seats", "{},supercat", "--option", "mode=campaign"),
-])  # fmt: skip
-def test_another_is_refused_by_command_and_the_sentence_names_the_one(capsys, command, level):
-    assert main.main([word.format(level) for word in command]) == 2
-    assert capsys.readouterr().err == (
-        f"{level.capitalize()} has no play of its own with mode=campaign: "
-        "it plays there like supercat:hand, so name supercat:hand\n"
-    )
+@pytest.mark.clause("PLAY-4.1")
+def test_captain_and_warlord_look_ahead_there_too():
+    setup = Setup((SeatSetup("captain", "A"), SeatSetup("warlord", "B")), "who", dict(CAMPAIGN))
+    captain, warlord = bots_of(Match(GAME, setup))
+    assert isinstance(captain, SearchBot)
+    assert isinstance(warlord, SearchBot)
+    assert captain.budget.tables < warlord.budget.tables
+    assert captain.foresight.deals < warlord.foresight.deals
 
 
-def test_no_other_is_asked_about_a_position_of_the_campaign(capsys, tmp_path):
+@pytest.mark.clause("PLAY-4.4")
+def test_the_steward_keeps_its_habits_and_has_pages_for_the_rest():
+    seats = (SeatSetup("steward", "A"), SeatSetup("supercat", "B"))
+    match = Match(GAME, Setup(seats, "habits", dict(CAMPAIGN)), keeps_history=False)
+    bots, pages = bots_of(match), SupercatPlayer()
+    seen = {True: 0, False: 0}
+    while match.pending is not None and len(match.moves) < 250:
+        asked = match.pending
+        bot = bots[asked.seat] if asked.seat >= 0 else None
+        if bot is None:
+            match.roll()
+            continue
+        if asked.seat == 0 and len(asked.options) > 1:
+            is_habit = asked.kind in HABITS
+            seen[is_habit] += 1
+            chosen = bot.choose(match.table, asked, Random(3))
+            wanted = pages.choose(match.table, asked, Random(3))
+            assert chosen.reasons[0].clause.startswith("PLAY-1") == is_habit
+            assert is_habit or chosen.option == wanted.option
+        match.answer(match.think(bot).option)
+    assert min(seen.values()) > 5
+
+
+@pytest.mark.parametrize("level", ["steward", "captain"])
+def test_each_is_asked_about_a_position_of_the_campaign(capsys, tmp_path, level):
     path = tmp_path / "position.json"
     path.write_text(json.dumps(sample_position(GAME, CAMPAIGN, 2)), encoding="utf-8")
-    assert main.main(["decide", "arcs", "--position", str(path), "--bot", "warlord"]) == 2
-    assert "Warlord has no play of its own" in capsys.readouterr().err
+    assert main.main(["decide", "arcs", "--position", str(path), "--bot", level]) == 0
+    assert capsys.readouterr().out
 
 
-def test_a_record_that_names_another_is_played_as_ever(tmp_path):
-    seats = (SeatSetup("captain", "A"), SeatSetup("warlord", "B"))
+def test_a_record_that_names_them_is_played_again(tmp_path):
+    seats = (SeatSetup("captain", "A"), SeatSetup("steward", "B"))
     match = Match(GAME, Setup(seats, "old", dict(CAMPAIGN)))
     play_bots(match, bots_of(match), 60)
     record.save(match, tmp_path / "arcs.json")
@@ -62,51 +84,28 @@ def test_a_record_that_names_another_is_played_as_ever(tmp_path):
     assert again.moves == match.moves
 
 
-def test_statistics_name_the_one_that_played(monkeypatch):
+def test_statistics_name_who_played(monkeypatch):
     seats = (SeatSetup("human", "A"), SeatSetup("captain", "B"))
     match = Match(GAME, Setup(seats, "old", dict(CAMPAIGN)))
     Statistics().add(match, "arcs-1.json")
-    assert {row.player for row in Statistics().by_player("arcs")} == {"human", "supercat:hand"}
+    assert {row.player for row in Statistics().by_player("arcs")} == {"human", "captain"}
 
 
 # -- the window
 
 
-def test_a_draft_calls_a_seat_by_what_plays_there():
-    draft = SetupDraft.fresh(GAME, "Robin", "amber-otter-1", "warlord")
-    assert draft.seats[1].level == "warlord"
-    draft.options["mode"] = "campaign"
-    draft.settle_levels()
-    assert draft.seats[1].level == draft.default_level == "supercat:hand"
-
-
-def test_the_last_set_up_of_the_campaign_comes_back_with_its_levels():
-    draft = SetupDraft.fresh(GAME, "Robin", "amber-otter-1")
-    draft.options["mode"] = "campaign"
-    kept = draft.to_json()
-    kept["seats"][1][2] = "captain"
-    later = SetupDraft.fresh(GAME, "Robin", "amber-otter-1")
-    later.take_over(kept)
-    assert [seat.level for seat in later.seats[1:]] == ["supercat:hand", "supercat:hand"]
-
-
-def test_the_set_up_shows_one_card_for_them():
+def test_the_set_up_shows_a_card_for_each():
     stage = PageStage(lambda app: SetupScene(app, GAME), size=(1280, 720))
-    assert len(stage.scene.seats.level_cards()) == 5
     stage.scene.draft.options["mode"] = "campaign"
     stage.scene.refresh()
     stage.step(0)
-    assert len(stage.scene.seats.level_cards()) == 2
-    titles = [english(choice.label) for choice in stage.scene.seats.rows[1].level.choices]
-    assert titles == ["SUPERCAT", "SUPERCAT, hand"]
-    stage.scene.draft.options["mode"] = "base"
-    stage.scene.refresh()
-    assert len(stage.scene.seats.level_cards()) == 5
+    cards = stage.scene.seats.bench.cards
+    assert all(stage.scene.sheet.box.holds(card.box) for card in cards)
+    titles = [english(card.level.title) for card in cards]
+    assert titles == ["Steward", "SUPERCAT", "SUPERCAT, hand", "Captain", "Warlord"]
 
 
-def test_the_position_page_asks_those_alone():
+def test_the_position_page_asks_the_warlord_first():
     panel = AdvicePanel(GAME, lambda level: None, lambda clause: None)
+    assert [each.name for each in panel.levels] == LEVELS
     assert english(panel.level_title) == "Warlord"
-    panel.show_levels(CAMPAIGN)
-    assert [each.name for each in panel.levels] == ["supercat", "supercat:hand"]
-    assert english(panel.level_title) == "SUPERCAT, hand"

@@ -8,6 +8,7 @@ from games.arcs.parts import Building, Played
 from games.arcs.steps.battle import Raid
 from games.arcs.steps.gaining import stealable_cards, stealable_tokens
 from games.arcs.steps.lore_in_battle import RollRifles
+from games.arcs.steps.rounds import NextSeat
 from games.arcs.steps.turns import Act
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, card, options, play
 
@@ -48,6 +49,7 @@ def test_tool_priests_build_a_ship_at_any_city_in_control_once_a_turn():
 def test_sprinter_drives_move_fresh_ships_once_more_each():
     mine = a_seat("1-gate 2", "1-gate 1", lore="Sprinter Drives")
     table = acting(mine, lead="mobilization-2")
+    table.steps.insert(0, NextSeat())
     play(table, "Move", "Move from 1-gate to 2-gate", "2 fresh and 1 damaged")
     assert "Move from 2-gate to 2-hex" in options(table)
     play(table, "Move from 2-gate to 2-hex", "1 fresh and 0 damaged", "Move from 2-gate to 3-gate")

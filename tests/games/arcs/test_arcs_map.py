@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core.chance import Draw
+from engine.core.step import pending
 from games.arcs.board import (
     CARDS,
     CITY_BONUS,
@@ -15,6 +16,7 @@ from games.arcs.board import (
 )
 from games.arcs.events import AgentsCaptured, CityTaxed, ShipsMoved
 from games.arcs.rule_hooks import hooks_of
+from games.arcs.steps.actions import Catapult
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.gaining import FitSlots, Receive
 from games.arcs.steps.turns import FinishTurn
@@ -214,11 +216,20 @@ def test_a_repair_makes_a_damaged_piece_fresh():
 @pytest.mark.clause("ARCS-7.15")
 def test_whoever_has_neither_ship_nor_starport_gets_three_ships_at_a_gate():
     table = a_table(a_seat(), buildings="0 city 1-hex", steps=[FinishTurn(0)])
+    assert options(table) == [f"{cluster}-gate" for cluster in range(1, 7)]
     play(table, "3-gate")
     assert table.seats[0].fresh == {"3-gate": 3}
-    safe = a_table(a_seat(), buildings="0 starport 1-hex", steps=[FinishTurn(0)])
-    play(safe)
-    assert safe.seats[0].fresh == {}
+
+
+@pytest.mark.clause("ARCS-7.15")
+@pytest.mark.parametrize(
+    ("fresh", "hurt", "buildings"),
+    [("", "", "0 starport 1-hex"), ("1-hex 1", "", ""), ("", "1-hex 1", "")],
+)
+def test_whoever_has_a_starport_or_a_ship_is_asked_for_no_gate(fresh, hurt, buildings):
+    safe = a_table(a_seat(fresh, hurt), buildings=buildings, steps=[FinishTurn(0)])
+    assert pending(safe) is None
+    assert safe.steps == []
 
 
 @pytest.mark.clause("ARCS-1.8")
@@ -328,3 +339,14 @@ def test_a_position_that_cannot_be_is_named():
     table = a_table(a_seat(hand="aggression-2"))
     table.pile = ()
     assert table.check() == ["there are 1 action cards; the game has 20"]
+
+
+@pytest.mark.parametrize(("fresh", "hurt"), [(1, 0), (0, 1)])
+def test_a_fleet_that_may_go_on_must_be_where_it_came_to(fresh, hurt):
+    """It is at the gate; elsewhere; and of other ships than these."""
+    here = [f"1-gate {count}" if count else "" for count in (fresh, hurt)]
+    missing = [f"the step on top moves {fresh} and {hurt} ships from 1-gate"]
+    for ships, faults in ((here, []), (["1-hex 1", "1-hex 1"], missing), (here[::-1], missing)):
+        table = acting(a_seat(*ships), lead="mobilization-2")
+        table.steps.append(Catapult(0, "1-gate", fresh, hurt))
+        assert table.check() == faults

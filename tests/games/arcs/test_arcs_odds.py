@@ -37,3 +37,12 @@ def test_an_intercept_costs_as_much_as_there_are_fresh_defenders():
 
 def test_at_least_nothing_is_certain():
     assert at_least(odds_of((3, 2, 1), 2).keys, 0) == pytest.approx(1)
+
+
+def test_at_least_so_many_leaves_out_what_is_less():
+    assert [at_least({0: 0.5, 1: 0.25, 2: 0.25}, total) for total in (0, 1, 2, 3)] == [
+        1,
+        0.5,
+        0.25,
+        0,
+    ]

@@ -136,6 +136,31 @@ def test_cards_that_nobody_knows_become_known_where_they_lie(table):
     assert secret.check() == known.check() == stolen.check() == fewer.check() == []
 
 
+def test_a_card_that_nobody_has_seen_is_one_of_those_that_lie_face_down(table):
+    """Of the fifteen that seat 2 knows nothing of, and of the layer that lies above them."""
+    view = table.seen_by(2)
+    cards = view.pile[0]
+    view.pile = (cards[:4], cards[4:])
+    held = out.hold_card(view, 2, "aggression-3")
+    assert held.seats[2].hand == ("aggression-3",)
+    assert [len(layer) for layer in held.pile] == [3, len(cards) - 4]
+    assert held.check() == []
+
+
+def on(edits, table, kind, state):
+    """What is marked of the chips of a kind beside the board, and how many are left of each."""
+    chips = [chip for row in edits.rows(table, state) for chip in getattr(row, "chips", ())]
+    found = [chip for chip in chips if chip.key[:1] == (kind,)]
+    return [chip.key[1] for chip in found if chip.is_on], {chip.key[1]: chip.left for chip in found}
+
+
+@pytest.mark.parametrize("piece", out.PIECES_TO_PUT)
+def test_the_piece_that_is_put_is_marked_with_how_many_are_left(table, piece):
+    marked, left = on(out.EDITS, table, "piece", EditState(0, chosen={"piece": piece}))
+    assert marked == [piece]
+    assert (left["ship"], left["city"], left["agent"]) == (13, 4, 9)
+
+
 def test_whoever_has_the_initiative_leads_the_next_card(table):
     second = out.give_initiative(out.hold_card(table, 1, "aggression-3"), 1)
     decision = asked(second.copy())

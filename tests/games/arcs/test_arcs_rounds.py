@@ -3,10 +3,11 @@
 import pytest
 
 from games.arcs.events import AmbitionScored, CardCopied, GameEnded, InitiativeSeized
+from games.arcs.game import GAME
 from games.arcs.parts import Lying, Played
 from games.arcs.steps.chapters import NextChapter
 from games.arcs.steps.effects import DrawCard
-from games.arcs.steps.rounds import LeadCard, PlayCard, StartRound
+from games.arcs.steps.rounds import EndRound, LeadCard, PlayCard, StartRound
 from games.arcs.steps.scoring import CleanUp, ScoreAmbitions, ambition_count, places, result
 from games.arcs.steps.turns import Opening
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, options, play
@@ -169,6 +170,17 @@ def test_the_highest_surpassing_card_gets_the_marker_unless_it_was_seized(seized
     assert table.turn_order()[0] == holder
 
 
+@pytest.mark.clause("ARCS-4.14")
+@pytest.mark.parametrize(("numbers", "holder"), [((6, 5), 1), ((5, 6), 2)])
+def test_of_two_that_surpass_the_higher_gets_the_marker(numbers, holder):
+    surpassing = [Played(seat, f"aggression-{number}", "surpass")
+                  for seat, number in enumerate(numbers, 1)]  # fmt: skip
+    trick = (Played(0, "aggression-3", "lead"), *surpassing)
+    table = a_table(*[a_seat("1-gate 1")] * 3, trick=trick, steps=[EndRound()])
+    play(table)
+    assert table.initiative == holder
+
+
 @pytest.mark.clause("ARCS-4.15", "ARCS-11.1")
 def test_all_cards_of_a_round_go_onto_the_pile_as_one_layer():
     table = following("aggression-6")
@@ -291,16 +303,33 @@ def test_who_places(counts, first, second):
     assert places(counts) == (first, second)
 
 
+MANY_CITIES = ", ".join([
+    *[f"0 city {cluster}-hex" for cluster in (1, 2, 4, 5)],
+    *[f"1 city {cluster}-crescent" for cluster in (1, 2, 4, 5)],
+])  # fmt: skip
+"""So many of two seats that a first place of either has a bonus of 2."""
+
+
 @pytest.mark.clause("ARCS-10.1", "ARCS-10.5")
 def test_markers_add_up_and_first_place_alone_has_the_city_bonus():
     leader = a_seat(captives=(0, 2, 0), trophies=((0,) * 4, (0,) * 4, (0,) * 4))
     second = a_seat(captives=(1, 0, 0))
-    cities = "0 city 1-hex, 0 city 2-hex, 0 city 4-hex, 0 city 5-hex"
-    table = a_table(leader, second, buildings=cities, boxes={"tyrant": (0, 1)},
+    table = a_table(leader, second, buildings=MANY_CITIES, boxes={"tyrant": (0, 1)},
                     steps=[ScoreAmbitions()])  # fmt: skip
+    assert table.city_bonus(1) == 2, "which the second does not get"
     events = play(table)
     assert [seat.power for seat in table.seats] == [8 + 2, 5, 0]
     assert AmbitionScored(0, "tyrant", 1, 8, 2) in events
+    assert AmbitionScored(1, "tyrant", 2, 5, 0) in events
+
+
+@pytest.mark.clause("ARCS-10.4", "ARCS-10.5")
+def test_a_shared_first_place_has_no_city_bonus():
+    seats = [a_seat(captives=(0, 0, 1)), a_seat(captives=(0, 0, 1))]
+    table = a_table(*seats, buildings=MANY_CITIES, boxes={"tyrant": (0, 1)},
+                    steps=[ScoreAmbitions()])  # fmt: skip
+    play(table)
+    assert [seat.power for seat in table.seats] == [5, 5, 0]
 
 
 @pytest.mark.clause("ARCS-10.6")
@@ -354,6 +383,10 @@ def test_the_game_ends_by_power_or_after_chapter_five(power, chapter, ends):
 def test_a_tie_goes_to_the_earliest_in_turn_order():
     table = a_table(a_seat(power=9), a_seat(power=9), initiative=1)
     assert result(table).ranks == (2, 1, 3)
+    said = "A tie: Bo is earlier in turn order"
+    assert GAME.voice(("Ada", "Bo", "Cy")).say(GAME.tie_break(table)) == said
+    table.seats[1].power += 1
+    assert GAME.tie_break(table) is None
 
 
 def test_a_lead_needs_an_empty_table():

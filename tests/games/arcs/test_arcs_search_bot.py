@@ -13,6 +13,7 @@ from engine.core.step import apply
 from games.arcs.game import GAME
 from games.arcs.moves import END_TURN, SEIZE, build, spend_pip
 from games.arcs.parts import Played, Rules, Supercat
+from games.arcs.search_bot import search
 from games.arcs.search_bot.ambitions import ODDS, Counting, earned, prospects
 from games.arcs.search_bot.bot import CAPTAIN, WARLORD, SearchBot
 from games.arcs.search_bot.courses import considered
@@ -93,6 +94,12 @@ def test_whoever_is_level_is_likelier_to_share_the_second_place_than_to_come_fir
     """Of 83 level counts of Captives and Trophies 28 of a hundred became a first place."""
     found = prospects("tyrant", [2, 2], 0, 2)
     assert found.first[0] < 0.4 < found.second[0]
+
+
+def test_leads_count_no_more_beyond_twenty_four():
+    for ahead, behind in ((24, 25), (25, 99)):
+        assert prospects("keeper", [ahead, 0], 0, 3) == prospects("keeper", [behind, 0], 0, 3)
+    assert prospects("keeper", [24, 0], 0, 3).first[0] > prospects("keeper", [23, 0], 0, 3).first[0]
 
 
 def test_what_a_seat_still_comes_by_counts():
@@ -305,6 +312,24 @@ def test_of_lines_to_the_same_table_only_one_is_followed():
     assert [line.worth for line in ahead_of(lines, 2)] == [3.0, 2.0]
 
 
+@pytest.mark.clause("PLAY-2.1")
+@pytest.mark.parametrize(("width", "followed"), [(6, 3), (5, 2), (1, 1)])
+def test_of_each_card_half_as_many_lines_are_followed_at_first(monkeypatch, width, followed):
+    asked_for = []
+
+    def watched(lines, most):
+        asked_for.append(most)
+        return []
+
+    monkeypatch.setattr(search, "ahead_of", watched)
+    table = going_on(a_seat("1-gate 1", hand="mobilization-2 construction-2"))
+    decision = asked(table)
+    assert decision.kind == "lead"
+    found = Search(table, Evaluator(table.seen_by(0), 0), Budget(width, 3, 1, 60), Random(1))
+    found.lines(decision)
+    assert set(asked_for) == {followed}
+
+
 # -- what it may know -----------------------------------------------------------------------------
 
 
@@ -420,8 +445,8 @@ def test_what_every_other_line_would_bring_is_told_beside_the_best():
     decision = asked(table)
     view = table.seen_by(0)
     lines = HASTY.lines(view, decision, Random(1))
-    *_, against = HASTY.choose(view, decision, Random(1)).reasons
-    assert against.clause == "PLAY-2.3"
+    _, against, change = HASTY.choose(view, decision, Random(1)).reasons
+    assert (against.clause, change.clause) == ("PLAY-2.7", "PLAY-2.2")
     assert [each.option for each in against.options] == [line.option for line in lines]
     assert [each.odds for each in against.options] == [1.0, *[0.0] * (len(lines) - 1)]
     told = [GAME.voice(NAMES).say(each.why) for each in against.options]
@@ -438,10 +463,55 @@ def test_a_line_is_told_step_by_step_and_against_the_next_best():
         said = reasons(view, asked(view), [best, other], HASTY.weights)
         told = GAME.told([said[0], said[0].veiled, said[-1]], NAMES)
         assert [each.text for each in told] == [
-            "Worth most: Build; then Build a city in Hex 1; Seize the initiative",
+            "Worth most: Build a city in Hex 1; then Seize the initiative",
             "Worth most, counting what it hides: Build",
             words,
         ]
+
+
+def with_power(*power):
+    """A table in the middle of a chapter at which the seats have so much Power."""
+    return acting(*[a_seat(hand="aggression-2", power=each) for each in power])
+
+
+def words_of(best, other):
+    """The reasons that follow the plan."""
+    view = in_turn(a_seat())
+    said = reasons(view, asked(view), [best, other], HASTY.weights)
+    return [(each.clause, each.text) for each in GAME.told(said[1:], NAMES)]
+
+
+def valued(table, option=END_TURN, **more):
+    worth = Evaluator(in_turn(a_seat()), 0, HASTY.weights)(table)
+    return SearchLine(option, table, worth + more.pop("beyond", 0.0), **more)
+
+
+@pytest.mark.clause("PLAY-2.7")
+def test_a_reason_tells_by_what_the_best_is_better_and_not_what_both_bring():
+    best = valued(with_power(12, 4), beyond=0.5)
+    (_, better), (clause, change) = words_of(best, valued(with_power(10, 7)))
+    assert better.endswith(" Power better than: End the turn")
+    assert clause == "PLAY-2.2"
+    assert change == "Beyond that answer it brings −3.0 for Vega by Power and +2.0 by Power"
+
+
+@pytest.mark.clause("PLAY-2.7")
+def test_what_is_seen_beyond_the_turn_is_said_to_be_so():
+    best, other = valued(with_power(5, 5), beyond=1.3), valued(with_power(5, 5))
+    assert words_of(best, other) == [
+        ("PLAY-2.7", "1.3 Power better than: End the turn"),
+        ("PLAY-2.2", "Beyond that answer it brings +1.3 by rolls on average and what follows"),
+    ]
+
+
+@pytest.mark.clause("PLAY-4.1")
+def test_where_the_pages_are_followed_the_better_answer_is_told_beside_them():
+    paged = valued(with_power(5, 5), beyond=1.5, credit=1.5)
+    told = words_of(paged, valued(with_power(5, 5), beyond=0.7))
+    assert told == [
+        ("PLAY-4.1", "SUPERCAT's pages play so; 0.7 Power more, by: End the turn, is less than "
+                     "the 1.5 it takes to leave them"),
+    ]  # fmt: skip
 
 
 def test_reasons_about_the_hand_are_private():

@@ -94,6 +94,15 @@ def test_a_resource_to_steal_is_named_where_the_table_is_known():
                     "Steal from Vega's slot 3"]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("seat", "owner", "words"),
+    [(0, 0, "Tax your city in Hex 6"), (1, 1, "Tax a city in Hex 6"),
+     (1, 0, "Tax your city in Hex 6"), (0, 1, "Tax Vega's city in Hex 6")],
+)  # fmt: skip
+def test_a_city_is_told_by_its_owner_but_ones_own(seat, owner, words):
+    assert GAME.option_text(Tax("6-hex", owner), NAMES, None, seat) == words
+
+
 @pytest.mark.parametrize("option", OPTIONS)
 def test_what_is_shown_can_be_typed(option):
     assert parse_move(ASKED, GAME.typed_as(option, NAMES)) == option

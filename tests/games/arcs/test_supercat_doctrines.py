@@ -372,6 +372,14 @@ def test_the_task_force_moves_if_it_can():
     assert goes_on(table, *["CAT-N-28"] * 2)[1] == "Move from 1-crescent to 1-hex"
 
 
+@pytest.mark.clause("CAT-8.10", "CAT-8.11")
+def test_the_task_force_moves_even_by_the_longer_way():
+    table = acting(a_cat("1-gate 2, 2-gate 3"), lead=MOB, buildings=f"1 city 1-hex, {FIVE}")
+    seen = assessment(table)
+    assert seen.task_force == ["2-gate"]
+    assert {(march.origin, march.cost) for march in moving.rival_city(seen, 4)} == {("2-gate", 2)}
+
+
 @pytest.mark.clause("CAT-11.6")
 def test_of_equal_groups_each_is_the_task_force():
     assert assessment(acting(a_cat("1-gate 2, 1-crescent 2, 2-gate 1"))).task_force == [
@@ -694,6 +702,19 @@ def test_song_of_freedom_with_a_rival_city_when_it_can_seize():
     table = acting(a_cat("1-hex 1"), court="Song of Freedom 1", lead=AGG, buildings="1 city 1-hex")
     play(table, "Secure", "Secure Song of Freedom")
     assert says(table) == ("Go on", "CAT-9.6")
+
+
+@pytest.mark.clause("CAT-9.6")
+def test_song_of_freedom_frees_the_city_of_the_rival_with_most_power_never_its_own():
+    """It controls 1-hex, 2-hex and 3-hex, has most Power itself, and can seize the initiative."""
+    seats = a_cat("1-hex 1, 2-hex 1, 3-hex 1", power=9), a_seat(power=3), a_seat(power=2)
+    cities = [f"{owner} city {cluster}-hex" for owner, cluster in ((0, 1), (1, 2), (2, 3))]
+    for order in (cities, cities[::-1]):
+        table = acting(*seats, court="Song of Freedom 1", lead=AGG, initiative=1,
+                       buildings=", ".join(order))  # fmt: skip
+        play(table, "Secure", "Secure Song of Freedom")
+        assert len(asked(table).options) == 4, "one of three, or none"
+        assert says(table) == ("Return the city in 2-hex of seat 2", "CAT-9.6")
 
 
 @pytest.mark.clause("CAT-9.7")

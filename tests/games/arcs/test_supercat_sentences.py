@@ -173,3 +173,19 @@ def test_no_ship_leaves_where_a_ship_that_was_built_gave_control():
     assert eyes.undoes("1-hex", 1, 0)
     table.change_turn(trail=())
     assert not assessment(table).undoes("1-hex", 1, 0)
+
+
+@pytest.mark.clause("CAT-11.21")
+@pytest.mark.parametrize(
+    ("onward", "held"),
+    [(2, {"2-gate"}), (1, {"1-gate", "2-gate"})],
+)
+def test_a_system_that_a_whole_fleet_only_came_through_is_not_held(onward, held):
+    """Two ships came to 1-gate; there all, or one of them, went on to 2-gate."""
+    trail = (
+        Deed("move", "1-gate", 2, origin="1-hex", fresh=2),
+        Deed("move", "2-gate", 1, origin="1-gate", fresh=onward),
+    )
+    cat = a_cat("2-gate 2" if onward == 2 else "1-gate 1, 2-gate 1")
+    eyes = assessment(acting(cat, lead="mobilization-3", turn={"trail": trail}))
+    assert eyes.held_places == held

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.step import pending
 from games.arcs.board import HIDDEN, deck
-from games.arcs.events import CardRevealed, SeizeRolled, StackShuffled
+from games.arcs.events import CardRevealed, CardsLaidAside, SeizeRolled, StackShuffled
 from games.arcs.parts import Played, Rules, Supercat, Turn
 from games.arcs.stack import DrawTwo
 from games.arcs.steps.chapters import StartChapter
@@ -159,9 +159,10 @@ def test_two_cards_are_revealed_and_the_counter_goes_down():
 @pytest.mark.clause("CAT-2.4")
 def test_the_other_card_is_discarded():
     table = a_round(a_cat("1-gate 1"), stack="aggression-2 construction-2 construction-3")
-    play(table, "aggression-2", "construction-2", "Lead Aggression 2")
+    events = play(table, "aggression-2", "construction-2", "Lead Aggression 2")
     assert table.seats[0].hand == ()
     assert [each.card for each in table.pile[-1]] == ["construction-2"]
+    assert CardsLaidAside(0, ("construction-2",)) in events
 
 
 @pytest.mark.clause("CAT-2.5")

@@ -5,15 +5,29 @@ from __future__ import annotations
 from engine.text.catalogue import catalogue
 from engine.text.said import ENGLISH, Fixed, Said, SeatNumber, Share
 from games.arcs.game import GAME
-from games.arcs.names import ACTION, AMBITION, CARD, FATE, OWNER, PIECE, SYSTEM, TOKEN
+from games.arcs.names import (
+    ACTION,
+    AMBITION,
+    CARD,
+    FATE,
+    OWNER,
+    PIECE,
+    POLICY,
+    SETUP,
+    SYSTEM,
+    TOKEN,
+)
 from games.arcs.reach_box import EMPIRE
 
-FILES = ("window", "court")
+FILES = ("window", "court", "position", "log_sheet")
 """The files of messages that are the window's."""
 
 PLANET, FUEL, YOU, VEGA = SYSTEM("4-hex"), TOKEN("fuel"), SeatNumber(0), SeatNumber(1)
 TWO_SHIPS, CITY = (Said("counted-piece", {"count": n, "kind": PIECE(kind)})
                    for n, kind in ((2, "ship"), (1, "city")))  # fmt: skip
+ON_SHEET = Said("table-card", {"card": CARD("bc01")})
+DRAWN = {"seat": VEGA, "fate": FATE("steward"), "start": 22}
+COUNTED = (Said("table-count-of", {"seat": VEGA, "count": 2}),)
 USUAL = {
     "pips": 2, "keys": 1, "hits": 2, "dice": 3, "agents": 2, "count": 2, "kind": PIECE("ship"),
     "target": SYSTEM("4-gate"), "origin": PLANET, "system": PLANET, "fresh": 2, "hurt": 1,
@@ -32,6 +46,10 @@ USUAL = {
     "round": 4, "chapters": 3, "when": Said("end-last-chapter", {"chapters": 3, "goal": 30}),
     "ambitions": 2, "battles": 3, "expected": Fixed(2.2), "hand": 6, "systems": 24, "kinds": 3,
     "fates": 8, "deed": "move to Hex 4", "line": "Vega's ship is damaged",
+    "date": "2026-11-26", "letter": "A", "missed": 4, "id": "CC05", "who": COUNTED, "two": True,
+    "host": CARD("bc02"), "foundries": True, "starports": 3, "blight": 5, "won": True, "start": 22,
+    "powers": (Said("sheet-power", {"seat": VEGA, "power": 4}),), "gates": (SYSTEM("4-gate"),),
+    "policies": (POLICY("war"),),
 }  # fmt: skip
 """What each argument may be, by its name."""
 
@@ -48,6 +66,17 @@ OTHERWISE: dict[str, tuple[dict[str, object], ...]] = {
     "pile-of": ({"pieces": TWO_SHIPS},),
     "arena-outsider": ({"seat": OWNER(EMPIRE)},),
     "warn-outrage": ({}, {"lost": ()}),
+    "field-marker": ({"a": 5, "b": 3, "c": 9, "d": 4},),
+    "field-spoils": ({"kind": PIECE("ship"), "owner": OWNER(EMPIRE)},),
+    "field-golem": tuple(
+        {"golem": TOKEN("seeker"), "lies": lies} for lies in ("awake", "asleep", "elsewhere")
+    ),
+    "field-spoils-of": tuple({"kind": kind} for kind in ("city", "starport", "ship", "blight")),
+    "field-lay-held": ({"card": CARD("bc01")},),
+    "field-setup-out": tuple(
+        {"setup": SETUP("3p-frontiers"), "clusters": each} for each in ((), (1, 6))
+    ),
+    "log-goes-on": ({"effects": (Said("end-last-chapter", {"chapters": 3, "goal": 30}),)},),
     "battle-told": ({}, {"symbols": ()}),
     "hover-trophies": ({}, {"pieces": ()}),
     "hover-captives": ({}, {"pieces": ()}),
@@ -61,6 +90,27 @@ OTHERWISE: dict[str, tuple[dict[str, object], ...]] = {
     "area-guilds": ({"seat": YOU}, {"seat": VEGA}),
     "hover-guilds": ({"cards": (CARD("bc01"), CARD("bc02"))},),
     "lost-tokens": ({"count": 2},),
+    **{
+        f"sheet-{key}": ({"cards": (CARD("bc01"),)},)
+        for key in ("abilities", "court-deck", "court-discard", "faithful", "stack", "scrapped")
+    },
+    "sheet-court-row": ({"card": ON_SHEET},),
+    "sheet-court-alone": ({"card": ON_SHEET},),
+    "sheet-attached": ({"card": ON_SHEET},),
+    "sheet-edicts": tuple({"two": each, "foundries": each} for each in (True, False)),
+    "sheet-outside": tuple(
+        dict.fromkeys(("ships", "cities", "starports"), count) for count in (1, 2)
+    ),
+    "sheet-tokens": ({"tokens": (Said("table-tokens", {"resource": FUEL, "count": 2}),)},),
+    "sheet-events": ({"count": 1}, {"count": 2}),
+    "sheet-next-resolve": (
+        {"fates": (Said("sheet-resolve", {"seat": VEGA, "fate": FATE("steward"), "won": True}),)},
+    ),
+    "sheet-resolve": ({"won": True}, {"won": False}),
+    "sheet-next-damage": ({"ships": 2},),
+    "sheet-next-doomed": ({"systems": (PLANET,)},),
+    "sheet-next-fates": ({"draws": (Said("sheet-draw", {**DRAWN, "won": False}),)},),
+    "sheet-draw": ({"won": True}, {"won": False}),
     "end-firsts": ({"ambitions": 0}, {"ambitions": 1}, {"ambitions": 3}),
 }
 """Messages that say an argument otherwise, or in several ways."""

@@ -4,6 +4,7 @@ from engine.text.said import Fixed, Said, SeatNumber, Share
 from games.despirala.accounts import GRADE, GRADES, WORST_GRADE
 from games.despirala.combinations import NAMES
 from games.despirala.moves import COMBINATION, Attempt, Continue, Reroll, Stop
+from tests.games.laying import said_of_layout, said_taking_back
 
 LUCK = ("good luck", "bad luck", "neutral luck")
 FAMILIES = {
@@ -18,6 +19,7 @@ WORTH = {
 PLACE, WIN = (Said(key, args) for key, args in WORTH.items())
 
 MADE = (
+    *said_of_layout("despirala"), *said_taking_back("despirala"),
     Said("game-shared", {"winners": (SeatNumber(0), SeatNumber(1), SeatNumber(2)), "score": 9}),
     Said("expects", {"move": KAMERUN, "expected": Fixed(400.0)}),
     Said("new-dice", {"goods": 3}),
@@ -46,8 +48,8 @@ MADE = (
     # the window
     *map(Said, ("bar-rolling", "bar-no-row", "bar-hint-reroll", "bar-click-row", "bar-all-match",
                 "bar-no-goods", "bar-costs-good", "working-out", "hints-later", "hint-move",
-                "hint-expected", "hint-loss", "loss-none", "panel-expected", "panel-win",
-                "panel-hint", "chart-start", "card-expects")),
+                "hint-expected", "hint-loss", "hint-unit", "loss-none", "panel-expected",
+                "panel-win", "panel-hint", "chart-start", "card-expects")),
     Said("bar-rolling-of", {"whose": "Your"}),
     *(Said(key, {"combination": COMBINATION("Kamerun")}) for key in ("bar-collect", "bar-attempt")),
     *(Said(key, {"points": 3})
@@ -132,6 +134,11 @@ MADE = (
                 "field-goods", "field-a-combination", "field-combination", "field-faces",
                 "field-paid", "field-roll-all", "field-choose", "field-go-on", "field-roll-rest")),
     Said("field-die", {"number": 2, "face": Said("field-no-die")}),
+    *map(Said, ("puzzle-reroll", "puzzle-price", "puzzle-exact")),
+    Said("puzzle-now", {"now": 6, "points": 36}),
+    Said("puzzle-chance", {"percent": 99, "points": 33}),
+    Said("puzzle-next-best", {"move": "General", "cost": Fixed(1.4)}),
+    Said("figure", {"number": Fixed(-1.4, signed=True)}),
     *(Said(f"edit-{what}") for what in (
         "seat", "die", "dice", "own-goods", "faces", "cell", "goods", "rolls", "mode", "next",
         "attempt", "over", "comes-next", "has-chosen")),

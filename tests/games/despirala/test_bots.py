@@ -148,6 +148,12 @@ def test_a_bot_says_what_it_expects_and_what_came_next():
     assert in_words(reasons)[0] == "Collect 2 expects 441.6, next best Collect 3 441.4"
 
 
+def test_a_bot_tells_what_it_compared_the_best_first():
+    compared = choose(OPTIMAL, choosing((2, 2, 3, 3, 4, 5))).reasons[0].options
+    assert [each.odds for each in compared] == [1.0, 0.0, 0.0, 0.0, 0.0]
+    assert GAME.voice(()).say(compared[1].why) == "Collect 3 expects 441.4"
+
+
 def test_reasons_are_not_worked_out_before_somebody_asks():
     table = choosing((2, 2, 3, 3, 4, 5))
     answer = OPTIMAL.choose(table, pending(table), Random(1))

@@ -1,9 +1,15 @@
 """Despirala in German: persons, numbers and word order are the catalogue's alone."""
 
+from unittest.mock import Mock
+
 import pytest
 
+from engine.core.learning.puzzle import PuzzleTable, puzzles_of
+from engine.core.match import Match
 from engine.core.position_edits import ChipRow
+from engine.core.setup import SeatSetup, Setup
 from engine.text.said import Fixed, Said, Share
+from engine.ui.table.sitting import Sitting
 from games.despirala.events import (
     Collected,
     DiceRolled,
@@ -16,6 +22,8 @@ from games.despirala.events import (
 from games.despirala.game import GAME
 from games.despirala.moves import Attempt
 from games.despirala.position_edits import EDITS, choose_attempt
+from games.despirala.puzzling import retold
+from games.despirala.scene.lines import loss_words
 from games.despirala.state import DespiralaTable, Sheet
 from games.despirala.steps import ChooseMove
 from tests.nothing_lost.told import SITTINGS
@@ -66,6 +74,26 @@ def test_behind_the_sign_of_its_seat_a_line_leaves_the_name_out():
     assert VOICE.say(GoodsScored(1, 3, 400).said(), mark=1).startswith("Hat 3 Waren übrig")
 
 
+@pytest.mark.parametrize(
+    ("seat", "words"),
+    [
+        (0, "50 Punkte für Straße in deine Spalte schreiben"),
+        (1, "50 Punkte für Straße in die Spalte von Ada schreiben"),
+    ],
+)
+def test_what_hands_write_down(seat, words):
+    said = TargetCompleted(seat, "Straight", (), 50, 3).said()
+    assert VOICE.say(said, "hands") == words
+
+
+def test_losses_have_a_comma_and_seats_stand_over_what_is_theirs_as_people_call_them():
+    assert loss_words(13.64, False, VOICE) == "−13,6"
+    setup = Setup((SeatSetup("human", "You"), SeatSetup("random", "Ada")), "otter", {})
+    match = Match(GAME, setup)
+    match.language = "de"
+    assert Sitting(match, Mock()).names == ("Du", "Ada")
+
+
 def test_the_table_and_whole_games_are_told_in_german():
     sitting = next(each for each in SITTINGS if each.game == "despirala")
     text = transcript(sitting, False, "de")
@@ -96,3 +124,16 @@ def test_a_position_is_set_out_in_german(dice):
     alike = {"Normal", "Misère", "Kamerun", "General", "Despirala"}
     assert {"Bezahlte Würfe", "Einser"} <= set(german) if dice else "Einser" in german
     assert {one for one, other in zip(english, german, strict=True) if one == other} <= alike
+
+
+def test_puzzles_are_told_from_their_moves_and_numbers():
+    for puzzle in puzzles_of(GAME)[:12]:
+        laid = PuzzleTable(GAME, puzzle)
+        told = retold(laid, GAME.voice(laid.match.setup.seat_names, "de").say)
+        assert [each.cost for each in told.choices] == [each.cost for each in puzzle.choices]
+        assert told.searched == "Exakter Wert"
+        words = " ".join((*(f"{each.words} {each.note}" for each in told.choices),
+                          *(why.text for why in told.why)))  # fmt: skip
+        assert not {"Reroll", "now", "goods", "for", "points", "next", "finish"} & set(
+            words.split()
+        )

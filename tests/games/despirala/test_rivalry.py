@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.bot import Reason
 from engine.core.match import play_bots
-from engine.core.proposal import listed_levels, usual_options
+from engine.core.proposal import listed_levels
 from engine.core.step import pending
 from games.despirala.bots import OPTIMAL
 from games.despirala.combinations import NAMES
@@ -96,6 +96,14 @@ def test_the_next_best_move_is_named_beside_the_best():
         "Stop collecting: place 1.50 of 3, next best General place 2.00 of 3",
         "Stop collecting: place 1.00 of 3",
     ]
+
+
+def test_all_moves_worth_looking_at_are_told_the_best_first():
+    payoffs = {Stop(): 1.0, Continue(): -1.0, Attempt("General"): 0.0}
+    told = place_bot("rank")._possible(Choice(Stop(), payoffs, 0.0), 3)
+    assert [(each.option, each.odds) for each in told] == [
+        (Stop(), 1.0), (Attempt("General"), 0.0), (Continue(), 0.0)
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("worth", "players", "place"), [(1, 2, 1), (0, 2, 1.5), (-2, 3, 3)])
@@ -186,5 +194,5 @@ def test_a_whole_game_is_played_with_reasons_that_cite_the_rules(mode):
 
 @pytest.mark.clause("DESP-11.4")
 def test_the_set_up_shows_one_of_the_two_competitive_bots_which_are_one_at_two_seats():
-    shown = [level.name for level in listed_levels(GAME, usual_options(GAME))]
+    shown = [level.name for level in listed_levels(GAME)]
     assert [name for name in shown if name.startswith("competitive")] == ["competitive"]

@@ -79,7 +79,7 @@ def a_table(*seats: Seat, tops: str = "", rules: Rules | None = None, **fields: 
         setattr(table, name, value)
     for number, seat in enumerate(table.seats):
         seat.used = sum(owner == number for owner in table.placed.values())
-        seat.workers = min(seat.workers, seat.owned - seat.used)
+        seat.workers = max(0, min(seat.workers, seat.owned - seat.used))
     return table
 
 

@@ -19,6 +19,8 @@ from games.rajas.effects import (
 )
 from games.rajas.game import GAME
 from games.rajas.naming import (
+    ANIMAL,
+    ANIMALS,
     BUILDING,
     COLOUR,
     GOOD,
@@ -34,6 +36,10 @@ from games.rajas.naming import (
     handful,
     sides_said,
 )
+from games.rajas.position_edits import PLACES
+from games.rajas.position_words import WORDS
+from tests.games.laying import said_of_layout, said_taking_back
+from tests.voice.within import said_within
 
 WHY_NOTHING = (
     "boat-at-end", "no-tile-bought", "no-tile-replaced", "no-market", "all-upgraded",
@@ -41,6 +47,7 @@ WHY_NOTHING = (
     "no-tile-in-range", "no-tile-of-colour", "no-market-of-good",
 )  # fmt: skip
 FAMILIES = {
+    "animal": ANIMALS,
     "colour": COLOURS,
     "building": BUILDING_NAMES,
     "good": GOODS,
@@ -75,15 +82,18 @@ NORTH, EAST, SOUTH, WEST = (border_said(7, side, 5) for side in (1, 2, 4, 8))
 TWO_FAME = effects_said((GainFame(2), GainMoney(1)))
 COSTS = Said("space-cost", {"parts": (Said("cost-money", {"money": 2}), Said("cost-any-die"))})
 VALUES = {
-    "after": 17, "among": AMONG("left"), "agreed": 20, "boat": 3, "borders": 8, "brings": TWO_FAME,
+    "after": 17, "animal": ANIMAL("cow"), "among": AMONG("left"), "agreed": 20, "boat": 3,
+    "bestNow": Fixed(12.0), "bestThen": Fixed(2.0), "borders": 8, "brings": TWO_FAME,
     "building": BUILDING("palace"), "chosen": (ORANGE_3,), "colour": COLOUR("orange"),
     "colours": colours_said((0, 2)), "cost": COSTS, "count": 3, "dice": (ORANGE_3, BLUE_6),
     "die": ORANGE_3, "effect": TWO_FAME, "error": Fixed(0.4), "face": 4, "fame": 2, "fitting": 2,
-    "gap": 30, "given": (ORANGE_3,), "good": GOOD("silk"), "high": 10, "highest": 3,
+    "gain": Fixed(2.5), "gap": 30, "given": (ORANGE_3,), "good": GOOD("silk"), "high": 10,
+    "highest": 3,
     "isMore": True, "karma": 2, "kept": (BLUE_6,), "lost": Fixed(0.4, 2), "lot": (),
     "low": 7, "luck": Fixed(4.0, 0), "markets": (Said("race-market", {
         "good": GOOD("tea"), "values": "3+2"}),), "mean": Fixed(3.5), "meet": 120, "money": 5,
-    "more": 2, "most": 4, "move": MOVE, "moves": 4, "next": MOVE, "nextWorth": Fixed(1.0),
+    "more": 2, "most": 4, "paid": 0, "move": MOVE, "moves": 4, "next": MOVE,
+    "nextWorth": Fixed(1.0),
     "nth": Ordinal(3), "other": MOVE, "others": 2, "overlap": 2, "owned": 4, "pips": 70,
     "price": 7, "raja": MOVE, "roads": sides_said(5), "round": 7, "rounds": Fixed(0.25, 2),
     "rule": Said("why-take-one", {"lot": ()}), "seat": SeatNumber(0),
@@ -108,7 +118,7 @@ def made(key: str, **other: object) -> Said:
 
 BY_THE_RULES = (
     "ask-border", "ask-chamber", "ask-good", "ask-set-aside", "boat-at-end", "boat-cannot-move",
-    "dice-forfeited",
+    "dice-forfeited", "draw-yield-anew", "money-begins",
     "draw-market", "draw-new-tile", "draw-new-tile-colour", "draw-old-tile", "karma-full",
     "move-sell", "move-set-aside", "no-die-left", "no-die-to-spend", "no-free-balcony",
     "no-free-person", "no-free-space", "no-market-owned", "no-plain-tile", "no-replacement",
@@ -128,12 +138,12 @@ BY_BOTS = (
     "binds-balconies", "binds-chambers", "binds-dice-again", "binds-harbour", "binds-last-pass",
     "binds-market", "binds-mixed-market", "binds-quarry", "binds-terrace", "binds-turned-die",
     "brings-at-once", "brings-borders", "brings-karma", "gap-goes", "gives-and-keeps",
+    "decided-by-held", "decided-by-markers", "decided-by-rival", "decided-by-win", "denies",
     "only-kind-of-move", "others-close", "played-out", "puzzle-searched", "sentences",
     "rounds-behind", "wins-rounds", "worth-money", "worth-most",
 )  # fmt: skip
 IN_THE_WINDOW = (
-    "advice", "advice-best", "advice-left-out", "advice-play", "advice-rounds", "advice-seen",
-    "advice-why", "bar-border", "bar-brown", "bar-brown-brings", "bar-buy", "bar-dice",
+    "advice-rounds", "bar-border", "bar-brown", "bar-brown-brings", "bar-buy", "bar-dice",
     "bar-die-goes", "bar-dummy-step", "bar-dummys-turn", "bar-karma", "bar-karma-left",
     "bar-karma-not", "bar-karma-to", "bar-lay", "bar-lay-button", "bar-laying",
     "bar-other-tile", "bar-pay", "bar-pay-button", "bar-placing", "bar-placing-with",
@@ -147,7 +157,8 @@ IN_THE_WINDOW = (
     "card-money-from", "card-money-now", "card-no-tile", "card-not-now", "card-pay", "card-pays",
     "card-price", "card-river", "card-scroll", "card-stack-used-up", "card-taken",
     "card-turned", "card-upgrade", "card-will-score", "card-yield-tile", "card-your-gap",
-    "desk-advice", "desk-his-turn", "desk-play-on", "desk-title", "dummy-card-dice",
+    "desk-bonus-marker", "desk-border", "desk-builds", "desk-claims", "desk-give-tile",
+    "desk-karma", "desk-river-tile", "desk-tile", "desk-title", "desk-worker", "dummy-card-dice",
     "dummy-card-die", "dummy-card-worker", "gap-left", "gap-met", "gap-past", "race",
     "race-bonus", "race-boat", "race-gap", "race-market", "race-markets", "race-workers",
     "set-up", "strip-dice", "strip-goods", "strip-yields", "tray-dice", "tray-pays",
@@ -171,6 +182,15 @@ PICTURED = (
 )  # fmt: skip
 NO_THINGS = Said("tile", {**TILES["OS2"].called.args, "things": ()})
 MADE = (
+    *said_of_layout("rajas"), *said_taking_back("rajas"),
+    Said("lay-seat", {"seat": SeatNumber(1), "karma": 0, "workers": 3, "waiting": 3,
+                      "isDummy": True, "scrolls": (2, 3, 2, 2), "dice": Said("handful", {
+                          "dice": (die_said(1),)}), "isUpgraded": True}),
+    *said_within((WORDS, PLACES)),
+    *(Said(f"field-{what}") for what in (
+        "to-play", "elephant", "workers", "add-a-die", "his-dice-click-one-away",
+        "his-tiles-click-one-away", "the-border", "bonus-taken", "yield-tile-on-it")),
+    Said("ask-lies-before", {"seat": SeatNumber(1)}),
     *map(made, (*BY_THE_RULES, *BY_DUMMIES, *BY_BOTS, *IN_THE_WINDOW, *AT_THE_END, *PICTURED)),
     made("card-with-karma", turns=(made("card-turned"), made("card-turned", die=BLUE_6))),
     *(made("card-border-brings", where=border) for border in (NORTH, EAST, SOUTH, WEST)),
@@ -181,6 +201,7 @@ MADE = (
     *(made("bar-taking", chosen=chosen) for chosen in ((), (ORANGE_3, BLUE_6))),
     *(made("bar-placing", fitting=count) for count in (0, 1, 2)),
     made("card-more-in-stack", tiles=2),
+    made("end-turned", paid=3),
     made("strip-left", dice=3),
     made("gives-and-keeps", kept=()),
     *(made(key, why="the worker was lost") for key in ("no-advice", "review-failed")),
@@ -201,6 +222,7 @@ MADE = (
     made("why-scores", told=()),
     made("why-only-tile", things=()),
     Said("option-buy", {"called": NO_THINGS}),
+    *(made("tie-broken", what=what) for what in ("karma", "pips", "turn")),
     made("table-playing", isLast=True),
     Said("no-effects"),
     *(Said(f"option-{way}", {"where": NORTH}) for way in ("border", "cover")),

@@ -1,10 +1,14 @@
 """The adviser's numbers and reasons, on small tables."""
 
+from random import Random
+
 import pytest
 
 from engine.core.clauses import game_clauses
 from engine.core.step import pending
-from games.rajas.bots.raja import MONEY_PER_ROUND
+from games.rajas.bots.leads import Prospect
+from games.rajas.bots.levels import RAJA
+from games.rajas.bots.raja import MONEY_PER_ROUND, Raja
 from games.rajas.foresight import outlook
 from games.rajas.game import GAME
 from games.rajas.hints import advice, said_of
@@ -36,6 +40,54 @@ def test_spaces_that_bring_the_same_for_the_same_die_are_one_move():
     assert terraces == ["terrace_blue_1"]
 
 
+@pytest.mark.clause("RAJ-13.4")
+def test_the_same_position_gets_the_same_hint_whatever_was_laid_or_placed_first():
+    """Several tiles may be replaced, and some of these moves are all the same to him."""
+    tiles = (Laid(7, "PT3"), Laid(12, "PC3"), Laid(18, "PC1"), Laid(1, "GS3", 1),
+             Laid(0, "GC4"), Laid(3, "OS2", 1), Laid(4, "GT4", 3), Laid(13, "BT4", 2))  # fmt: skip
+    placed = {"quarry_1": 0, "market_tea": 1, "dancer": 1}
+    seat = {"owned": 4, "money": 12}
+    found = []
+    for turned in (False, True):
+        order = -1 if turned else 1
+        table = a_table(
+            person("o5 g6 b6 p6", tiles=tiles[::order], claimed=(0, 1, 7)[::order], **seat),
+            person("o1"), placed=dict(list(placed.items())[::order]), tops="OT3 GT3 BT3 PT2",
+        )  # fmt: skip
+        first = advice(table, asked(table))
+        play(table, Place("master_builder", dice("o5")[0]))
+        found.append((first, advice(table, asked(table))))
+        assert asked(table).kind == "replace"
+    assert found[0] == found[1]
+
+
+@pytest.mark.clause("RAJ-13.6")
+@pytest.mark.parametrize(
+    ("area", "free", "hand"),
+    [("market", "market_silk", "g2 g6"), ("balconies", "balcony_green", "g2 g6")],
+)
+def test_of_dice_of_one_colour_that_bring_the_same_the_lowest_is_given(
+    monkeypatch, area, free, hand
+):
+    """Where the high die seems to win a sixteenth of a round, and where it wins much more."""
+    elsewhere = [space for space in BOARD.by_id[2] if space != free]
+    table = a_table(person(hand, tiles=(Laid(7, "OC1"),), claimed=(7,)), person("o1"),
+                    placed=dict.fromkeys(elsewhere, 1))  # fmt: skip
+    assert table.space(free).area == area
+    low, high = dice("g2")[0], dice("g6")[0]
+    for more, given in ((1.0, low), (5.0, high)):
+
+        def later(raja, view, seat, option, luck, more=more):
+            return Prospect(more * (option == Place(free, high)))
+
+        with monkeypatch.context() as patched:
+            patched.setattr(Raja, "_later", later)
+            seen = RAJA.outlooks(table, asked(table), Random(7))
+        assert seen[0].option == Place(free, given)
+        assert [each.worth for each in seen] == sorted([each.worth for each in seen], reverse=True)
+    assert advice(table, asked(table)).best.option == Place(free, low)
+
+
 def test_it_says_what_a_move_brings_at_once_and_which_dice_it_costs():
     table = a_table(person("o6 o6 o3 o3", money=6), tops="OT5")
     play(table, Place("quarry_1"), Buy("OT5"))
@@ -45,16 +97,17 @@ def test_it_says_what_a_move_brings_at_once_and_which_dice_it_costs():
     assert "you give orange 6, orange 6 and keep orange 3, orange 3" in texts
 
 
-def test_where_all_moves_are_alike_nothing_is_compared_and_the_gap_is_told():
-    """Only the spaces of the quarry are free."""
+def test_where_all_moves_are_alike_nothing_is_compared_nor_a_gap_told_that_opens():
+    """Only the spaces of the quarry are free, and they cost money before they bring anything."""
     elsewhere = [space for space in BOARD.by_id[2] if not space.startswith("quarry")]
     table = a_table(person("o6"), person("o1"), tops="OT1", placed=dict.fromkeys(elsewhere, 1))
     told = advice(table, asked(table))
     assert len(told.distinct(table)) == 1
     texts = in_words(told.reasons)
     assert not any("rounds against" in text for text in texts)
-    before, after = table.seats[0].gap, outlook(table, 0, told.best.option).gap_after
-    assert (f"the gap goes from {before} to {after}" in texts) == (before != after)
+    assert outlook(table, 0, told.best.option).gap_after > table.seats[0].gap
+    assert not any("the gap goes" in text for text in texts)
+    assert "a tile brings fame for buildings and money for markets at once" in texts
 
 
 def test_a_border_that_a_road_reaches_is_told():
@@ -66,13 +119,13 @@ def test_a_border_that_a_road_reaches_is_told():
     assert any("border" not in words for words in told.values())
 
 
-def test_the_gap_is_told_when_it_changes():
+def test_the_gap_is_told_when_it_closes():
     table = a_table(person("o6 o6", money=6, scrolls=(4, 4, 4, 4)), tops="OT5 OT1")
     play(table, Place("quarry_1"))
     told = advice(table, asked(table))
     gap = table.seats[0].gap
     assert any(f"the gap goes from {gap} to " in text for text in in_words(told.reasons)) == (
-        outlook(table, 0, told.best.option).gap_after != gap
+        outlook(table, 0, told.best.option).gap_after < gap
     )
 
 

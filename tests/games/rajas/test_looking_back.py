@@ -8,7 +8,7 @@ from engine.core.match import bots_of, play_bots
 from engine.core.step import pending
 from engine.text.said import as_written
 from games.rajas.bots.levels import RAJA
-from games.rajas.bots.raja import MONEY_PER_ROUND, Raja, standing
+from games.rajas.bots.raja import MONEY_PER_ROUND, Prospect, Raja, standing
 from games.rajas.events import DiceGained, DiceRerolled, StartRolled
 from games.rajas.game import GAME
 from games.rajas.hints import advice
@@ -57,7 +57,7 @@ def test_what_a_move_lost_is_the_mean_difference_of_the_same_luck(monkeypatch):
         return [4.0 if option == other else 10.0] * len(lucks)
 
     monkeypatch.setattr(Raja, "played_out", played_out)
-    monkeypatch.setattr(Raja, "_play_out", lambda *seen: [1.0] * RAJA.candidates)
+    monkeypatch.setattr(Raja, "_later", lambda *seen: Prospect(4.0 if seen[3] == other else 10.0))
     told = compare(table, pending(table), other)
     assert (told.rounds, told.error) == (pytest.approx(6 / MONEY_PER_ROUND), 0.0)
 

@@ -7,14 +7,24 @@ import pytest
 from engine.core.clauses import game_clauses
 from engine.core.match import Match, play_out
 from engine.core.setup import SeatSetup, Setup
+from games.rajas.bots import raja
 from games.rajas.bots.evaluator import FITTED, Evaluator
 from games.rajas.bots.levels import GREEDY, MINISTER, PAGE, RAJA
-from games.rajas.bots.raja import MONEY_PER_ROUND, OptionOutlook, Raja, standing
+from games.rajas.bots.raja import (
+    MONEY_PER_ROUND,
+    OptionOutlook,
+    Prospect,
+    Raja,
+    best_next,
+    kind_of,
+    rivals_of,
+    standing,
+)
 from games.rajas.game import GAME
 from games.rajas.hints import advice
 from games.rajas.moves import Buy, Lay, Place, TakeDice, TurnDie
 from games.rajas.province import Laid
-from tests.games.rajas.positions import a_table, asked, dice, in_words, person, play
+from tests.games.rajas.positions import BOARD, a_table, asked, dice, dummy, in_words, person, play
 
 UNUSED = Random(0)
 
@@ -95,7 +105,7 @@ def test_what_was_compared_is_told_as_data(bot, words):
     answer = bot.choose(table, asked(table), Random(7))
     best, *others = answer.reasons[0].options
     assert (best.option, best.odds) == (answer.option, 1)
-    assert len(others) == 4
+    assert len(others) == (4 if bot is MINISTER else RAJA.candidates - 1)
     voice = GAME.voice(("You", "Ada"))
     for each in others:
         assert each.odds == 0
@@ -135,25 +145,155 @@ def test_the_raja_says_when_only_the_overlap_counts(is_ending):
     assert said == ["it is the last pass, only the overlap counts now"] * is_ending
 
 
-@pytest.mark.clause("RAJ-13.4")
-def test_the_raja_plays_out_each_of_his_candidates_so_many_times(monkeypatch):
+def led_by(leads):
+    """What is seen instead of playing out: by option one lead for every luck, in turn."""
     played = []
-    monkeypatch.setattr(Raja, "_later", lambda raja, *seen: played.append(seen) or 0.0)
+
+    def later(raja, view, seat, option, luck):
+        played.append((option, luck))
+        so_far = sum(1 for each, _ in played if each == option)
+        return Prospect(leads(option)[so_far - 1])
+
+    return played, later
+
+
+@pytest.mark.clause("RAJ-13.4")
+def test_the_raja_plays_out_the_better_moves_more_often_all_with_the_same_luck(monkeypatch):
     table = a_table(person("o6 o6 g2", money=6), tops="OT5 GC1")
-    tried = RAJA.outlooks(table, asked(table), Random(7))[: RAJA.candidates]
-    assert [each.trials for each in tried] == [RAJA.trials] * RAJA.candidates
-    assert len(played) == RAJA.candidates * RAJA.trials
+    worth = {option: place for place, option in enumerate(asked(table).options)}
+    played, later = led_by(lambda option: [float(worth[option])] * 6)
+    monkeypatch.setattr(Raja, "_later", later)
+    seen = RAJA.outlooks(table, asked(table), Random(7))
+    trials = [each.trials for each in seen if each.trials]
+    (first, kept), (most, _) = RAJA.stages
+    tried = [each.option for each in seen if each.trials]
+    assert RAJA.candidates <= len(tried) <= RAJA.candidates + 1
+    assert trials == [most] * kept + [first] * (len(tried) - kept)
+    assert tried == sorted(tried, key=worth.__getitem__, reverse=True)
+    lucks = [luck for option, luck in played if option == tried[0]]
+    assert len(set(lucks)) == most
+    for option in tried:
+        assert [luck for each, luck in played if each == option] in (lucks, lucks[:first])
+
+
+@pytest.mark.clause("RAJ-13.4")
+def test_a_move_is_set_beside_the_best_by_the_luck_that_both_had(monkeypatch):
+    """The best brings 20 and 10, then nothing; the others 4 less while they are tried."""
+    table = a_table(person("o6 o6 g2", money=6), tops="OT5 GC1")
+    _, later = led_by(lambda option: [20.0, 10.0] + [0.0] * 4)
+    best = RAJA.outlooks(table, asked(table), Random(7))[0].option
+    _, others = led_by(lambda option: [16.0, 6.0] + [-4.0] * 4)
+    monkeypatch.setattr(
+        Raja, "_later", lambda raja, *seen: (later if seen[2] == best else others)(raja, *seen)
+    )
+    seen = RAJA.outlooks(table, asked(table), Random(7))
+    assert (seen[0].option, seen[0].worth) == (best, 5.0)
+    for each in seen[1 : RAJA.candidates]:
+        assert each.worth == pytest.approx(1.0)
+        assert each.parts.reached == pytest.approx(1.0)
+
+
+@pytest.mark.clause("RAJ-13.4")
+def test_the_raja_looks_at_one_move_of_every_kind_and_none_is_better_than_its_twin():
+    """Only the quarry and the terrace for blue dice are free; the former costs money."""
+    quarries = [Place(f"quarry_{number}") for number in (1, 2, 3)]
+    free = [*(each.space for each in quarries), "terrace_blue_1"]
+    table = a_table(person("o6 o6 g2", money=6), tops="OT5 GC1",
+                    placed={space: 1 for space in BOARD.by_id[2] if space not in free})  # fmt: skip
+    seen = {each.option: each for each in RAJA.outlooks(table, asked(table), Random(7))}
+    kinds = [kind_of(table, option) for option, each in seen.items() if each.trials]
+    assert len(set(kinds)) == len(kinds)
+    assert [seen[option].trials > 0 for option in quarries] == [True, False, False]
+    one, two, three = (seen[option].worth for option in quarries)
+    prices = [table.space(option.space).money for option in quarries]
+    assert [one - two, one - three] == [pytest.approx(price - prices[0]) for price in prices[1:]]
+
+
+@pytest.mark.clause("RAJ-13.4")
+def test_equal_views_get_equal_answers_and_are_left_as_they_are():
+    table = a_table(person("o6 o6 g2", money=6), person("g3"), tops="OT5 GC1")
+    before, copied = repr(table), table.copy()
+    seen = RAJA.outlooks(table, asked(table), Random(3))
+    assert repr(table) == before
+    assert seen == RAJA.outlooks(copied, asked(copied), Random(3))
+
+
+@pytest.mark.clause("RAJ-13.4")
+def test_the_round_is_played_to_its_end_by_all_seats_and_no_farther(monkeypatch):
+    ends = []
+    monkeypatch.setattr(raja, "lead", lambda table, seat: ends.append((table, seat)) or Prospect())
+    table = a_table(person("o6 o6 g2", money=6), person("g3"), tops="OT5 GC1")
+    RAJA.played_out(table, 0, Place("quarry_1"), [0.5, 0.25])
+    assert [seat for _, seat in ends] == [0, 0]
+    for end, _ in ends:
+        assert end.round == table.round + 1
+        assert not end.placed
+        assert [seat.workers for seat in end.seats] == [seat.owned for seat in end.seats]
+
+
+def two_at_a_market():
+    """Both have a market for tea; Ada's pays 2 for a die that brings the Raja as much elsewhere."""
+    return a_table(
+        person("g3 b1", tiles=(Laid(7, "OC1"),), claimed=(7,)),
+        person("g3", tiles=(Laid(7, "OC3"), Laid(8, "GC3")), claimed=(7,)),
+        tops="",
+    )
+
+
+@pytest.mark.clause("RAJ-13.4")
+def test_where_a_rival_would_like_to_go_is_always_looked_at_and_dummies_want_nothing():
+    table = two_at_a_market()
+    assert rivals_of(table, 0) == [1]
+    worth, wanted = best_next(table, 1, FITTED)
+    assert worth > 0
+    seen = RAJA.outlooks(table, asked(table), Random(7))
+    tried = [each.option for each in seen if each.trials]
+    assert len(tried) == RAJA.candidates + 1
+    assert [each for each in tried if isinstance(each, Place) and each.space == wanted.space]
+    assert rivals_of(a_table(person("g3"), dummy(), tops=""), 0) == []
+
+
+@pytest.mark.clause("RAJ-13.4")
+def test_he_says_what_a_move_denies_whom():
+    table = two_at_a_market()
+    _, wanted = best_next(table, 1, FITTED)
+    seen = [OptionOutlook(wanted, 9.0, 0), OptionOutlook(Place("yogi"), 1.0, 0)]
+    said = in_words(RAJA.reasons(table, 0, seen))
+    assert sum(text.startswith("the best that ") for text in said) == 1
+
+
+@pytest.mark.clause("RAJ-13.4")
+@pytest.mark.parametrize(
+    ("parts", "words"),
+    [
+        (Prospect(3.0, 1.0, -2.0), "by the end of the round the markers gain 3.0 money more"),
+        (
+            Prospect(1.0, 2.0, -2.0),
+            "at the end of the round what is held for later counts for 2.0 money more",
+        ),
+        (
+            Prospect(1.0, 1.0, 4.0),
+            "at the end of the round what the best of the others has counts for 4.0 money less",
+        ),
+        (
+            Prospect(1.0, 1.0, 4.0, 5.0),
+            "to win the game by the end of the round, or not to lose it, counts for 5.0 money more",
+        ),
+    ],
+)
+def test_he_says_which_part_of_what_he_saw_decided(parts, words):
+    table = a_table(person("o6 o6 g2", money=6), tops="OT5 GC1")
+    seen = [OptionOutlook(Place("quarry_1"), 9.0, 3, parts), OptionOutlook(Place("yogi"), 1.0, 3)]
+    assert in_words(RAJA.reasons(table, 0, seen))[1] == words
 
 
 @pytest.mark.clause("RAJ-13.4")
 def test_the_raja_turns_a_die_where_it_makes_a_great_tile_possible():
-    table = a_table(person("o6 o3", money=6, karma=3, workers=1), tops="OT5")
-    option = choice(RAJA, table)
-    assert option in (TurnDie(dice("o3")[0]), Place("quarry_1"))
-    table = a_table(person("o1 o6", money=6, karma=3), tops="OT5")
-    answer = RAJA.choose(table, asked(table), Random(1))
+    table = a_table(person("o1 o6", fame=30, karma=3, workers=1), tops="OT5")
+    answer = RAJA.choose(table, asked(table), Random(7))
     assert answer.option == TurnDie(dice("o1")[0])
-    assert [reason.clause for reason in answer.reasons][:2] == ["RAJ-13.4", "RAJ-4.4"]
+    clauses = [reason.clause for reason in answer.reasons]
+    assert (clauses[0], clauses[-1]) == ("RAJ-13.4", "RAJ-4.4")
 
 
 def test_an_only_move_needs_no_thought():

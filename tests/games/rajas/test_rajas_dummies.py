@@ -266,6 +266,16 @@ def test_the_harbour_is_not_valid_at_the_end_of_the_river():
     assert "harbor" not in valid_areas(a_table(person(), a_dummy("o", boat=30, owned=4), seat=1))
 
 
+@pytest.mark.clause("SOLO-4.7", "RAJ-11.12")
+def test_with_one_space_left_the_harbour_is_valid_and_one_step_is_rolled():
+    table = a_table(person(), a_dummy("o", boat=29, owned=4), seat=1)
+    assert "harbor" in valid_areas(table)
+    play(table, HARBOUR)
+    assert outcomes(table) == [1, 2], "the others are more than the river has left"
+    play(table, 2)
+    assert table.seats[1].boat == 30
+
+
 @pytest.mark.clause("SOLO-4.8")
 @pytest.mark.parametrize("face", [BALCONIES, TERRACE])
 def test_with_five_dice_a_5_or_6_means_the_quarry(face):
@@ -438,6 +448,18 @@ def test_on_the_balconies_a_die_brings_two_of_the_other_colour():
     table = a_table(person(), a_dummy("o g g"), seat=1, placed={"balcony_orange": 0})
     play(table, BALCONIES)
     assert hand(table) == [1, 1, 2, 0], "orange is taken"
+
+
+@pytest.mark.clause("SOLO-5.18", "RAJ-11.9")
+@pytest.mark.parametrize(("left", "given"), [(0, [1, 1, 2, 0]), (1, [0, 2, 0, 1])])
+def test_a_balcony_whose_colour_is_exhausted_is_passed_over(left, given):
+    """Orange, of which he has one, would bring two purple; of the twelve so many are left."""
+    seats = person(hand="p1 " * 10), a_dummy("o g g"), a_dummy("p " * (2 - left))
+    table = a_table(*seats, seat=1)
+    play(table, BALCONIES)
+    assert hand(table) == given
+    only = a_table(seats[0], a_dummy("o"), seats[2], seat=1)
+    assert ("balconies" in valid_areas(only)) == bool(left)
 
 
 @pytest.mark.clause("SOLO-5.19")
@@ -621,6 +643,15 @@ def test_a_build_action_by_a_bonus_needs_no_worker_and_can_be_void():
     assert [laid.tile for laid in table.seats[1].tiles] == ["OS4"]
     assert table.placed == {}
     assert of_kind(play(getting(a_dummy("o o"), BuildTile())), NothingDone)
+
+
+@pytest.mark.clause("RAJ-11.1")
+def test_a_build_action_by_a_bonus_with_one_die_buys_a_tile_for_up_to_six():
+    table = getting(a_dummy("o"), BuildTile(), tops="OS4 OT2 BT2")
+    play(table)
+    assert [laid.tile for laid in table.seats[1].tiles] == ["OT2"], "OS4 asks for two dice"
+    assert (hand(table), table.placed) == ([0, 0, 0, 0], {})
+    assert of_kind(play(getting(a_dummy("o"), BuildTile(), tops="OS4 BT2")), NothingDone)
 
 
 @pytest.mark.clause("RAJ-11.2")

@@ -7,8 +7,6 @@ from games.rajas.bots.evaluator import FITTED, NOTHING, PLAIN, Evaluator, rounds
 from games.rajas.bots.levels import RAJA
 from games.rajas.bots.raja import (
     MONEY_PER_ROUND,
-    Raja,
-    best_to_follow,
     outlook_of_roads,
     standing,
 )
@@ -23,7 +21,6 @@ from games.rajas.steps.building import border_effects
 from tests.games.rajas.positions import (
     BOARD,
     a_table,
-    asked,
     dice,
     dummy,
     in_words,
@@ -190,27 +187,6 @@ def test_a_die_turned_is_worth_what_it_makes_possible_less_the_karma():
     assert table.seats[0].dice == (one,)
 
 
-@pytest.mark.parametrize("workers", [1, 2, 3])
-def test_the_workers_that_are_left_do_the_best_in_different_places(workers):
-    """Silk sells twice as well as anything else is worth, but only one of them goes there."""
-    seat = person("o6 g6 b2", workers=workers, tiles=(Laid(1, "OC6", 0), Laid(8, "GC6", 0)))
-    table = a_table(seat, tops="OT5 GC1 OC2")
-    found = Evaluator(table, 0, PLAIN, ROUNDS)
-    worths = {option: found.placing(option) for option in placements(table, 0)}
-    best = sorted(worths, key=worths.__getitem__, reverse=True)
-    assert best[0].space[:3] == best[1].space[:3]
-    total, left = 0.0, set(seat.dice)
-    for _ in range(workers):
-        total += worths[best[0]]
-        left -= {best[0].die}
-        best = [
-            option
-            for option in best
-            if option.space[:3] != best[0].space[:3] and option.die in (-1, *left)
-        ]
-    assert best_to_follow(table, 0, PLAIN, ROUNDS) == pytest.approx(total)
-
-
 # -- what a seat has come to ----------------------------------------------------------------------
 
 
@@ -262,25 +238,6 @@ def test_a_puzzle_counts_the_lead_over_the_best_of_the_others():
     left = max(0.0, rounds_left(table, RAJA.weights) - 1)
     worths = [standing(table, number, RAJA.weights, left) for number in range(3)]
     assert rounds._lead(table) == pytest.approx((worths[0] - worths[2]) / MONEY_PER_ROUND)
-
-
-@pytest.mark.clause("RAJ-13.4")
-def test_the_raja_weighs_what_he_played_out_against_what_moves_bring_at_once(monkeypatch):
-    """The first candidate wins six more than the mean, the others lose alike."""
-    table = a_table(person("o6 o6 g2", money=6), tops="OT5 GC1")
-    decision, count = asked(table), RAJA.candidates
-    mean = 6.0 / (count - 1)
-    later = [6.0, *[-mean] * (count - 1)]
-    monkeypatch.setattr(Raja, "_play_out", lambda *seen: later)
-    evaluator = Evaluator(table, 0, RAJA.weights)
-    worths = {each: evaluator.worth_of("place", table.steps[-1], each) for each in decision.options}
-    first = max(worths, key=worths.__getitem__)
-    tried = sorted(worths.values(), reverse=True)[:count]
-    level = sum(tried) / count
-    (seen,) = [each for each in RAJA.outlooks(table, decision, None) if each.option == first]
-    expected = level + (1 - RAJA.trust) * 6.0 + RAJA.trust * (tried[0] - level)
-    assert seen.worth == pytest.approx(expected)
-    assert isinstance(first, Place)
 
 
 BOARD_SIDE = a_table(person()).side

@@ -70,7 +70,7 @@ TOLD = (
     (WorkerPlaced(0, "harbor_2", 1, 2, 1, Said("space-harbour", {"marked": 2})),
         "{You place|Ada places} a worker: the harbour space marked 2 for orange 1 and 2 money"),
     (WorkerSetAside(0), "{You set|Ada sets} a worker aside"),
-    (DieTurned(0, 1, 6, 0), "{You turn|Ada turns} orange 1 to 6 for a karma"),
+    (DieTurned(0, 1, 6, 0), "{You turn|Ada turns} orange 1 to 6 for 1 karma"),
     (DiceSpent(0, dice("b1"), Said("person-dancer")), "{You pay|Ada pays} blue 1 for the Dancer"),
     (DiceGained(0, dice("o o b"), ""), "{You gain|Ada gains} 2 orange dice and a blue die"),
     (DiceForfeited(0, 1), "{You forfeit|Ada forfeits} a die"),

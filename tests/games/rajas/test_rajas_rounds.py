@@ -201,17 +201,23 @@ def test_the_largest_overlap_wins():
 
 @pytest.mark.clause("RAJ-12.4")
 @pytest.mark.parametrize(
-    ("fields", "hands", "elephant", "winner"),
+    ("fields", "hands", "elephant", "winner", "why"),
     [
-        (({"karma": 1}, {"karma": 2}), ("o6", "o1"), 0, 1),
-        (({"karma": 1}, {"karma": 1}), ("o1", "o2"), 0, 1),
-        (({"karma": 1}, {"karma": 1}), ("o2", "b2"), 0, 0),
-        (({"karma": 1}, {"karma": 1}), ("o2", "b2"), 1, 1),
+        (({"karma": 1}, {"karma": 2}), ("o6", "o1"), 0, 1, "A tie: Bo has more karma"),
+        (({"karma": 1}, {"karma": 1}), ("o1", "o2"), 0, 1, "A tie: Bo has more pips on dice"),
+        (({"karma": 1}, {"karma": 1}), ("o2", "b2"), 0, 0, "A tie: Ada has the earlier turn"),
+        (({"karma": 1}, {"karma": 1}), ("o2", "b2"), 1, 1, "A tie: Bo has the earlier turn"),
     ],
 )
-def test_ties_go_to_karma_then_pips_then_the_earlier_seat(fields, hands, elephant, winner):
+def test_ties_go_to_karma_then_pips_then_the_earlier_seat(fields, hands, elephant, winner, why):
     seats = [person(hand, fame=60, **more) for hand, more in zip(hands, fields, strict=True)]
-    assert standings(a_table(*seats, elephant=elephant, steps=[]))[0] == winner
+    table = a_table(*seats, elephant=elephant, steps=[])
+    assert standings(table)[0] == winner
+    assert GAME.voice(("Ada", "Bo")).say(GAME.tie_break(table)) == why
+
+
+def test_nothing_is_said_of_a_tie_where_there_is_none():
+    assert GAME.tie_break(a_table(person(fame=60, karma=1), person(fame=59), steps=[])) is None
 
 
 @pytest.mark.clause("RAJ-11.13")

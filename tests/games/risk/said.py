@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.text.said import Fixed, Ordinal, Said, SeatNumber, Share
-from games.risk.cards import SYMBOLS
+from games.risk.cards import SYMBOLS, WILD
 from games.risk.moves import EndTurn
 from games.risk.names import CARD, CONTINENT, SYMBOL, TERRITORY
+from games.risk.position_edits import KIND_ROWS, PLACES
+from games.risk.position_words import WORDS
+from tests.games.laying import said_of_layout, said_taking_back
+from tests.voice.within import said_within
 
 FAMILIES = {
     **{each.family: each.keys for each in (TERRITORY, CONTINENT, CARD)},
-    SYMBOL.family: SYMBOLS,
+    SYMBOL.family: (*SYMBOLS, WILD),
 }
 TYPED = ("Alaska",)
 """The card or territory that is named as an example where one is drawn by hand."""
@@ -41,10 +45,12 @@ PLAIN = (
     "stops-without-advantage",
     "stops-with-card", "two-dice-defend-better", "troops-move-up",
     "name-three-cards", "table-over", "draw-neutral", "draw-territory", "table-neutral",
+    "draw-card-of-new-deck",
     # the bar
     "bar-claim-note", "bar-place-note", "bar-clicks", "bar-per-click", "bar-per-click-in-turn",
     "bar-all-of-them", "bar-stop", "bar-redeem-note", "bar-keep", "bar-then-place", "bar-bonus",
     "bar-bonus-note", "bar-spread", "bar-spread-short", "bar-spread-tip", "bar-clear",
+    "bar-deal", "bar-deal-tip", "bar-spread-in-turn-tip",
     "bar-then-attack", "bar-place-rest", "bar-confirm", "bar-wheel-note", "bar-undo",
     "bar-card-note", "bar-no-card-note", "bar-last-attack", "bar-attack", "bar-end-attack",
     "bar-then-fortify", "bar-roll-once", "bar-until", "bar-until-tip", "bar-blitz-sure",
@@ -67,7 +73,9 @@ PLAIN = (
     "summary-shared", "summary-sets", "summary-income", "summary-last-income", "summary-beaten",
     "end-back", "end-ranking", "end-standing", "end-person", "end-by", "end-no-charts",
     "end-lands", "end-troops", "end-income", "end-expected", "end-real-dice", "graph-troops",
-    "graph-by-luck", "desk-click", "desk-played", "desk-goes-back", "desk-neutral-lands",
+    "graph-by-luck", "desk-troop", "desk-paints", "desk-troops", "desk-rest", "desk-clear",
+    "desk-hidden", "desk-take-rest", "desk-clear-board", "desk-click", "desk-played",
+    "desk-goes-back", "desk-neutral-lands",
     "desk-takes-neutral", "desk-to-move", "dice-attacker", "dice-defender", "dice-third",
     "picture-hand",
 )  # fmt: skip
@@ -101,6 +109,7 @@ def _told_often() -> Iterator[Said]:
 
 
 MADE = (
+    *said_of_layout("risk"), *said_taking_back("risk"),
     *_told_often(),
     Said("ask-bonus", {"count": 2}),
     Said("no-territory", {"words": "gold"}),
@@ -115,8 +124,21 @@ MADE = (
     # bots
     *(Said(key, {**HELD, "territory": PERU})
       for key in ("wants-continent", "wants-continent-by-door", "denies-continent")),
+    *said_within((WORDS, PLACES, KIND_ROWS)),
+    *map(Said, ("ask-dice-attack", "ask-dice-defence", "ask-lies-discarded",
+                "ask-lies-elsewhere", "ask-lies-owned")),
+    Said("ask-lies-hand", {"seat": ADA}),
+    *(Said(f"ask-lost-{who}", {"count": count})
+      for who in ("attack", "defence") for count in (0, 1, 2)),
+    *(Said(f"field-{what}") for what in (
+        "nobody", "neutral", "neutral-army", "to-move", "what-comes-next",
+        "has-captured", "extra-troops", "cards-come-with-the-first-round", "cards-by-their-symbols",
+        "click-to-the-hand-right-played")),
     Said("own-beside", {"own": 1, "roads": 4}),
     Said("own-beside", {"own": 2, "roads": 4}),
+    Said("wants-beside", {"wants": Said("wants-continent", HELD), "own": 2, "roads": 4}),
+    *(Said(key, {"power": Fixed(21.5)}) for key in ("plan-worth", "plan-no-more", "board-worth")),
+    Said("gathers-elsewhere", {"here": 6, "territory": PERU, "continent": HELD["continent"]}),
     *(Said(key, {"troops": 8, "cards": 4, "wanted": 4, "power": Fixed(21.5), "purpose": TAKE,
                  "odds": ODDS})
       for key in ("redeems-holding", "redeems-to", "redeems-to-win", "must-redeem", "keeps-cards",
@@ -139,7 +161,8 @@ MADE = (
     Said("no-territory-but", {"words": "siberai", "meant": TERRITORY(25)}),
     Said("not-possible-now", {"move": EndTurn(), "asked": Said("ask-attack")}),
     # the bar
-    *(Said("bar-claim", {"free": free}) for free in (1, 9)),
+    *(Said(key, {"free": free}) for key in ("bar-claim", "bar-dealing") for free in (1, 9)),
+    *(Said("bar-spreading", {"troops": troops}) for troops in (1, 9)),
     Said("bar-placing-on", {"more": 3, "territory": PERU}),
     Said("bar-redeem-for", {"value": 6}),
     *(Said(key, {"left": 3}) for key in ("bar-reinforce", "bar-reinforce-more")),

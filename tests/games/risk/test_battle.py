@@ -51,18 +51,18 @@ def test_a_player_may_end_the_attacks_in_the_middle_of_a_battle():
 @pytest.mark.parametrize(
     ("mine", "theirs", "prompt"),
     [
-        (1, 1, "Roll 1 die for the attacker and 1 for the defender, the attacker's first"),
-        (3, 1, "Roll 3 dice for the attacker and 1 for the defender, the attacker's first"),
-        (1, 2, "Roll 1 die for the attacker and 2 for the defender, the attacker's first"),
-        (3, 2, "Roll 3 dice for the attacker and 2 for the defender, the attacker's first"),
+        (1, 1, "roll 1 die for the attacker and 1 for the defender, the attacker's first"),
+        (3, 1, "roll 3 dice for the attacker and 1 for the defender, the attacker's first"),
+        (1, 2, "roll 1 die for the attacker and 2 for the defender, the attacker's first"),
+        (3, 2, "roll 3 dice for the attacker and 2 for the defender, the attacker's first"),
     ],
 )
-def test_who_rolls_is_told_how_many_dice_are_whose_and_no_colour(mine, theirs, prompt):
+def test_who_rolls_is_told_where_and_how_many_dice_are_whose_and_no_colour(mine, theirs, prompt):
     """On the screen the dice have the colours of their seats, at a real table any."""
     table = playing({"Ural": 9}, {"Siberia": theirs})
     answer(table, attack("Ural", "Siberia", mine))
     rolled = asked(table)
-    assert GAME.prompt(rolled, ()) == prompt
+    assert GAME.prompt(rolled, ()) == f"Ural attacks Siberia: {prompt}"
 
 
 @pytest.mark.clause("RISK-7.2")

@@ -110,6 +110,7 @@ def test_an_empty_deck_is_made_of_the_discards():
     assert table.deck_size == 0
     answer(table, EndAttacks())
     assert len(asked(table).outcomes.items) == CARDS - len(SIX)
+    assert GAME.prompt(asked(table), ()).startswith("Shuffle the discarded cards")
     events = answer(table, "Peru")
     assert events == [DeckReshuffled(CARDS - 6), CardTaken(0, territory_named("Peru"))]
     assert (table.discards, table.deck_size) == ((), CARDS - 7)

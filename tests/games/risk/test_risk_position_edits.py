@@ -140,7 +140,7 @@ ANY_EDITS = st.lists(
         st.tuples(st.just(give_turn), SEAT),
         st.tuples(st.just(count_round), BY),
         st.tuples(st.just(add_reserve), SEAT, BY),
-        st.tuples(st.just(click), st.just("Sets redeemed"), BY),
+        st.tuples(st.just(click), st.just("sets"), BY),
         st.tuples(st.just(click), st.just("conquered")),
         st.tuples(st.just(click), st.just("extra")),
         st.tuples(st.just(hold_card), SEAT, CARD),

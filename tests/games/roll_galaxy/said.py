@@ -9,10 +9,14 @@ from games.roll_galaxy.dice import COLOUR_NAMES, COLOURS, FACE_NAMES, WORKER_NAM
 from games.roll_galaxy.effects import IncomeIfHighestWorld, IncomeIfMost, RearrangeConstruction
 from games.roll_galaxy.effects import Reassign as ReassignPower
 from games.roll_galaxy.names import COLOUR, FACE, PHASE, SIDE, WORKER, handful, tile
+from games.roll_galaxy.position_words import WORDS
 from games.roll_galaxy.power_words import sentence, short_words, tile_kind
 from games.roll_galaxy.rollbot.sentences import NAMED, SENTENCE
 from games.roll_galaxy.scene.power_icons import power_texts
+from games.roll_galaxy.state import DICTATED, Worker
 from games.roll_galaxy.tiles import SIDES
+from tests.games.laying import said_of_layout
+from tests.voice.within import said_within
 
 FAMILIES = {
     "colour": (*COLOURS, "gray"),
@@ -57,6 +61,7 @@ POWERS = (
 ROLLBOT = (
     *each("not-asked", sentence=tuple(map(SENTENCE, NAMED))),
     Said("start-by-chance"),
+    Said("tie-broken", {"seat": SeatNumber(1), "most": 6, "next": 4}),
     *(Said(f"start-{what}-alike", {"cost": 2}) for what in ("worlds", "developments")),
     *map(Said, ("yellow-first", "yellow-last", "stacks-hold-enough", "no-die-will-wait",
                 "citizenry-empty", "cup-empty", "no-producer-matches", "no-white-or-red",
@@ -73,9 +78,8 @@ ROLLBOT = (
     Said("no-such-pair", {"level": 2}),
     Said("recall-lack-alike", {"dice": 2}),
     Said("recall-wait-alike", {"waiting": 2}),
-    *(Said(f"recall-{why}", {"die": Said("die-at", {"place": "zone", "colour": WHITE,
-                                                    "isWorld": True, "phase": None,
-                                                    "number": None})})
+    *(Said(f"recall-{why}", {"die": Said("die-at", {"place": "zone", "colour": WHITE, "side": None,
+                                                    "isWorld": True, "phase": None})})
       for why in ("only-waiting", "tile-lacks-more", "fewer-wait", "all-equal")),
     *each("recall-good", colour=(WHITE,), side=(WORLD,), matches=YES_NO),
     Said("levels-alike", {"phases": (SHIP, PHASE(0)), "level": 2}),
@@ -95,8 +99,11 @@ SELDOM = (
     Said("hidden-tile"),
     *(each.said() for each in (
         move.BuyChips(), move.EndExplore(), move.KeepCredits(), move.LiftTile(3), move.Save(0),
-        move.SaveNoMore(), STOCK, SCOUT, *(move.GiveUp(place, 0, 1) for place in WAYS_OF_DICE),
+        move.SaveNoMore(), move.Dictate(1), STOCK, SCOUT,
+        *(move.GiveUp(place, 0, 1) for place in WAYS_OF_DICE),
     )),
+    *each("worker-die", colour=(WHITE,), face=(None, FACE(5)), place=(None, SHIP),
+          nth=(None, Ordinal(2))),
     *each("chips-gained", seat=(SEAT,), chips=(1,), paid=(0, 1), source=(WORLD,)),
     *each("credits-gained", seat=(SEAT,), credits=(2,), source=(None, WORLD)),
     Said("dice-saved", {"seat": SEAT, **HAND, "source": WORLD}),
@@ -174,23 +181,20 @@ SCREEN = (
                 "lit-places", "call-with-wilds", "call-a-phase", "caller-works",
                 "move-the-dictated", "under-any-phase", "finish-the-power", "two-dice-of-one",
                 "wilds-work-anywhere", "confirm-assignment", "reset-dice", "unseen-before-reveal",
-                "happens-if-called", "everybody-ready", "your-call", "if-called", "give-here",
+                "your-call", "if-called", "give-here",
                 "any-there", "dictate-tip", "refused-call-stays", "refused-call-undo",
-                "refused-no-power", "refused-take-first", "advice-title", "advice-arrange")),
+                "refused-no-power", "refused-take-first", "advice-confirm", "advice-arrange")),
     *(Said(key, {"phase": SHIP}) for key in ("called-place-wilds", "called-confirm",
                                              "refused-under")),
     Said("wilds-here", {"phase": FACE(5)}),
+    Said("advice-call", {"phase": SHIP}),
     *each("called-use-powers", phase=(SHIP,), what=("dictate", "powers")),
-    Said("dice-to-place", {"left": 1, "dice": 4}),
-    Said("dice-placed", {"dice": 4, "given": 1}),
     Said("your-dice-complete", {"side": WORLD}),
-    Said("screen-title", {"seat": SeatNumber(0)}),
-    Said("waiting-for-seats", {"seats": 2}),
     *each("call-taken-back", phase=(SHIP,), later=YES_NO),
     Said("no-advice", {"error": "no time"}),
 )  # fmt: skip
 BARS = (
-    *map(Said, ("tag-practice", "tag-real-dice", "setting-up", "game-is-over-now", "last-round",
+    *map(Said, ("setting-up", "game-is-over-now", "last-round",
                 "skip-ahead", "pool-label", "bag-label")),
     Said("ends-when", {"squares": 12}),
     Said("pool-of", {"chips": 36}),
@@ -208,7 +212,6 @@ POINTS = (
     *each("stack-of-card", isWorld=YES_NO, top=("none", "hidden", "known"), below=(0, 2),
           side=(WORLD,), have=(1,), cost=(3,)),
     *(Said(key, hand) for key in ("citizenry-holds", "cup-holds") for hand in (HAND, NO_HAND)),
-    Said("calls-a-phase", {"phase": SHIP}),
     Said("result-detail", {"result": Said("no-tile-to-build"), "detail": Said("dice-go-back")}),
     Said("dice-return", {"count": 2}),
 )  # fmt: skip
@@ -227,13 +230,13 @@ OWN = (
 )  # fmt: skip
 CARDS = (
     *map(Said, ("workers-hidden", "workers-open", "no-dice-out", "none-there", "unknown-tile",
-                "reveal-title", "nobody-called-it", "called-by", "by-the-die", "no-worker",
-                "back-to-cup", "the-end", "manage-empire", "no-worker-here", "still-to-work",
+                "no-worker",
+                "phase-now", "phase-done", "phase-nobody",
+                "the-end", "manage-empire", "no-worker-here", "still-to-work",
                 "nobody-to-recruit", "in-the-citizenry", "in-hand")),
     *each("none-in-stack", isWorld=YES_NO),
     Said("of-cost", {"cost": 3}),
-    *each("phases-counted", number=tuple(range(6))),
-    Said("place-in-row", {"place": Ordinal(2)}),
+    Said("phase-later", {"place": Ordinal(2)}),
     Said("phase-in-row", {"phase": SHIP, "place": Ordinal(2), "count": 3}),
     *each("drawn-so-far", sides=((), (WORLD, SIDE(3)))),
     *each("workers-of-phase", worker=tuple(map(WORKER, range(5)))),
@@ -286,7 +289,7 @@ WORK = (
     *each("asked-recall", mayStop=YES_NO),
 )  # fmt: skip
 REVIEW = (
-    *map(Said, ("game-so-far", "score-sheet", "empires-title", "no-six-plus", "tie-broken",
+    *map(Said, ("game-so-far", "score-sheet", "empires-title", "no-six-plus", "untold-tile",
                 "chart-from", "chart-to", "extra-die", "phases-happened", "dice-worked",
                 "dice-given", "dice-went-back", "luck-explained", "cup-hands-in")),
     *each("how-it-ended", ending=("tiles", "chips", "both", "open"), round=(12,)),
@@ -309,8 +312,43 @@ VIRTUAL = (
     happened.GoodConsumed(0, 0, 4, 1, 0, True, 2, 0),
 )  # fmt: skip
 """Workers that are no dice: hands move none."""
+DESK = (
+    Said("desk-title", {"round": 4}),
+    *(Said(f"desk-{what}") for what in (
+        "die", "colour", "waiting", "goods", "begin", "assign", "dice", "comes-next", "round",
+        "assigns",
+    )),
+)  # fmt: skip
+BY_HANDS = (
+    happened.WaitingReturned(0, 1, HELD), happened.WaitingReturned(0, 2, HELD),
+    happened.Stocked(0, 0, False, 0), happened.CreditsGained(0, 0, None),
+)  # fmt: skip
+"""What only hands are told of, and what moves nothing."""
+REVEALED = (
+    move.RevealDice((HELD, *(NOBODY,) * 4, HELD), 0).said(),
+    Said("ask-reveal", {"seat": SEAT, "example": "Explore 1 white; select Explore", **HAND}),
+    Said("ask-selected"), Said("ask-dictate-space"), Said("ask-where", {"colour": WHITE}),
+    Said("no-reveal", {"words": "e", "example": "Explore 1 white; select Explore"}),
+    *each("ask-top", seat=(SEAT,), isWorld=YES_NO),
+    Said("ask-place-drawn"),
+    *each("asked-place-drawn", tiles=(1, 2)),
+    *each("group-side-up", isWorld=YES_NO),
+    *each("tile-at", nth=(Ordinal(2),), isWorld=YES_NO),
+    Said("tile-taken", {"seat": SEAT}),
+    *each("card-place", isWorld=(True,), where=("last",), place=(2,), tiles=(0, 1, 2),
+          cost=(None,)),
+    *each("reveal-other-dice", colour=(WHITE,), have=(0, 1, 2), lie=(0, 1, 2)),
+    Said("reveal-none-selects", {"phase": SHIP}),
+    *(Said(f"reveal-{what}", HAND) for what in ("dictates-once", "none-dictated")),
+)  # fmt: skip
+"""How a person's dice lie at a real table."""
+WORKERS = (Worker(0, 0, 0, selecting=True), Worker(1, 1, 1), Worker(0, 2, DICTATED))
+SHOWN = happened.PhasesRevealed((0,), (WORKERS,), (0,), ((),)).for_hands()
 MADE = (
-    *(each.said() for each in VIRTUAL),
+    *said_of_layout("roll_galaxy"),
+    Said("ask-lies-before", {"seat": SEAT}),
+    *said_within(WORDS),
+    *(each.said() for each in (*VIRTUAL, *BY_HANDS)), *SHOWN,
     *POWERS, *ROLLBOT, *SELDOM, *OUTLOOKS, *SCREEN, *BARS, *POINTS, *OWN, *CARDS, *DEEDS, *WORK,
-    *REVIEW,
+    *REVIEW, *DESK, *REVEALED,
 )  # fmt: skip

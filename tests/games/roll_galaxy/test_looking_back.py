@@ -23,7 +23,7 @@ def judged(monkeypatch):
         looking_back, "options", lambda view, asked: [SimpleNamespace(choice=asked.options[0])]
     )
     match = new_match()
-    monkeypatch.setattr(type(match.game), "option_text", lambda game, option, names: str(option))
+    monkeypatch.setattr(type(match.game), "option_text", lambda game, option, *_: str(option))
 
     def judge(options: Any, played: Any) -> dict[str, Any] | None:
         return _judged(match, match.table, Decision(0, "recall", "?", options), played)

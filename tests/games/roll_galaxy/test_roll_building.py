@@ -10,6 +10,7 @@ from games.roll_galaxy.events import (
     DieGained,
     DieGivenUp,
     TileCompleted,
+    WaitingReturned,
     WorkersReturned,
 )
 from games.roll_galaxy.game import GAME
@@ -168,8 +169,10 @@ def test_with_an_empty_stack_dice_go_back_to_the_cup():
 @pytest.mark.clause("ROLL-9.5")
 def test_waiting_dice_without_a_tile_go_back_too():
     table = settling(worlds=[], settling="red", workers="white")
-    play(table)
+    events = play(table)
     assert words(table.seats[0].cup) == "white, red"
+    assert WorkersReturned(0, 2, dice("white")) in events
+    assert WaitingReturned(0, 2, dice("red")) in events
     assert not any(table.seats[0].settling)
 
 

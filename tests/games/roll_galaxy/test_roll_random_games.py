@@ -12,9 +12,17 @@ import pytest
 from engine.core.decision import CHANCE, Chance
 from engine.core.recorded import recorded
 from games.roll_galaxy.dice import DICE_IN_BOX
-from games.roll_galaxy.events import GameEnded
+from games.roll_galaxy.events import GameEnded, TileTaken, TopTold
 from games.roll_galaxy.game import GAME
-from games.roll_galaxy.moves import BuyChips, KeepCredits, Recall, Stock
+from games.roll_galaxy.moves import (
+    AbandonUntold,
+    BuyChips,
+    KeepCredits,
+    LiftUntold,
+    Recall,
+    RevealDice,
+    Stock,
+)
 from games.roll_galaxy.state import MOST_CREDITS, SQUARES_TO_END
 from games.roll_galaxy.tiles import TILES
 from tests.games.roll_galaxy.positions import new_match
@@ -111,7 +119,9 @@ def test_a_secret_never_reaches_a_view():
 
 
 def test_random_games_meet_every_move_and_every_event():
-    """Save those of Galactic Bankers, which a random player hardly ever builds and trades with."""
+    """Save those of Galactic Bankers, which a random player hardly ever builds and trades with, and
+    what is told at a real table.
+    """
     met = set()
     for number in (0, 232):
         match, rng = new_match(2 + number % 4, seed=f"met-{number}"), Random(number)
@@ -123,4 +133,9 @@ def test_random_games_meet_every_move_and_every_event():
     assert {*recorded("games.roll_galaxy.moves"), *recorded("games.roll_galaxy.events")} - met == {
         BuyChips,
         KeepCredits,
+        RevealDice,
+        AbandonUntold,
+        LiftUntold,
+        TileTaken,
+        TopTold,
     }

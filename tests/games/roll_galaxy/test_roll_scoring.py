@@ -28,6 +28,7 @@ from games.roll_galaxy.effects import (
     TradeBonus,
     read_effect,
 )
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.scoring import bonuses, result, seat_score
 from games.roll_galaxy.state import Rules
 from games.roll_galaxy.tiles import SIDES, TILES, effects_in, side_named
@@ -159,8 +160,13 @@ def test_a_tie_goes_to_money_and_dice_in_the_cup():
     scores = [seat_score(table, number).total for number in range(3)]
     assert scores[0] == scores[1] == scores[2] + 3
     assert result(table).ranks == (2, 1, 3)
+    said = "A tie: Bo has more money and dice in the cup, 6 against 4"
+    assert GAME.voice(("Ada", "Bo", "Cy")).say(GAME.tie_break(table)) == said
     table.seats[0].credits += 2
     assert result(table) == Result(tuple(map(float, scores)), (1, 1, 3))
+    assert GAME.tie_break(table) is None
+    table.seats[0].chips += 1
+    assert GAME.tie_break(table) is None
 
 
 # -- 15. tiles ------------------------------------------------------------------------------------

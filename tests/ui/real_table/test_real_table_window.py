@@ -30,8 +30,8 @@ class Hands:
 
     def do_what_is_said(self, match: Match) -> None:
         """Space for every instruction of the answers that are new."""
-        for passage in match.story(0).passages[self.done :]:
-            for _ in instructions(passage, match.setup.seats, match.voice):
+        for move in match.moves[self.done :]:
+            for _ in instructions(move, match.setup.seats, match.voice):
                 self.window.rest()
                 self.window.key("space")
         self.done = len(match.moves)
@@ -78,7 +78,9 @@ def test_bots_are_played_by_hand_in_a_real_window(tmp_path, monkeypatch):
         first = wait_until(lambda: window.is_running, "the program")
         assert first
         window.rest()
-        hands.type("1 2")
+        window.key("s")  # all on the list is laid out
+        window.rest()
+        hands.type("12")
         match = hands.go_on(None)
         while len(match.moves) < ANSWERS:
             match = hands.go_on(match)

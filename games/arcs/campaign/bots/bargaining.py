@@ -14,9 +14,9 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.recorded import Event, MoveOption
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber, said_by_fields
+from engine.text.said import Said, SeatNumber
 from games.arcs.board import AGENT
-from games.arcs.campaign.bots.weighing import DIE, Modifier, is_supercat, weigh
+from games.arcs.campaign.bots.weighing import DIE, OfferWeighed, is_supercat, weigh
 from games.arcs.campaign.rules.deals import FAVORS_AND_RESOURCES, Part, carry_out
 from games.arcs.campaign.rules.moves import DealWith
 from games.arcs.campaign.rules.negotiations import (
@@ -78,25 +78,6 @@ class GrievanceSettled(Event):
     seat: Annotated[int, SeatNumber]
     rival: Annotated[int, SeatNumber]
     left: int
-
-
-@dataclass(frozen=True, slots=True)
-class OfferWeighed(Event):
-    """The die that answers an offer, and its modifiers one by one."""
-
-    seat: Annotated[int, SeatNumber]
-    partner: Annotated[int, SeatNumber]
-    die: int
-    modifiers: tuple[Modifier, ...] = ()
-
-    @property
-    def total(self) -> int:
-        """BARGAIN-3.1: the die with all modifiers."""
-        return self.die + sum([each.value for each in self.modifiers])
-
-    def said(self) -> Said:
-        key, args = said_by_fields(self)
-        return Said(key, {**args, "total": self.total})
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from games.arcs.campaign.bots.courting import blight_to_cleanse
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.fates.rules import Chooser, reasoned
 from games.arcs.campaign.bots.golems import OF_GOLEMS
+from games.arcs.campaign.bots.intermission import OF_THE_INTERMISSION
 from games.arcs.campaign.bots.lines import one_card
 from games.arcs.campaign.bots.offering import demand
 from games.arcs.campaign.rules.alliances import ChooseEscort
@@ -286,5 +287,5 @@ CHOICES: Final[dict[str, Chooser]] = {
     "free": free_city,
 }
 """Who answers a kind of decision that only the campaign has."""
-OF_STEPS: Final[dict[type, Chooser]] = {CleanseCluster: cluster, **OF_GOLEMS}
+OF_STEPS: Final[dict[type, Chooser]] = {CleanseCluster: cluster, **OF_GOLEMS, **OF_THE_INTERMISSION}
 """Who answers what a step of the campaign asks in the words of the base game."""

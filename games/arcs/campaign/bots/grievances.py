@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from engine.core.recorded import Event
 from engine.core.rulings import Reaction, RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import SeatNumber
+from engine.text.said import NameOf, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
 from games.arcs.events import CityTaxed, PieceHit
@@ -22,11 +22,12 @@ BATTLE, DESTROYED, STOLEN, TAXED, CAPTURED = "battle", "destroyed", "stolen", "t
 
 @dataclass(frozen=True, slots=True)
 class GrievanceHeld(Event):
-    """A SUPERCAT holds one grievance more against a seat."""
+    """A SUPERCAT holds one grievance more against a seat, for what that did."""
 
     seat: Annotated[int, SeatNumber]
     rival: Annotated[int, SeatNumber]
     count: int
+    cause: Annotated[str, NameOf("grievance-for")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class HoldGrievance(Step):
         grievances = reach.fates[self.seat].grievances
         count = grievances[self.rival] + 1
         reach.change_fate(self.seat, grievances=changed(grievances, self.rival, count))
-        emit(GrievanceHeld, self.seat, self.rival, count)
+        emit(GrievanceHeld, self.seat, self.rival, count, self.cause)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if not has_reach(table) or not table.is_seat(self.seat) or not table.is_seat(self.rival):

@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-from games.arcs.campaign.bots import bargaining, book, grievances, rule_hooks
+from games.arcs.campaign.bots import bargaining, book, grievances, promises, rule_hooks

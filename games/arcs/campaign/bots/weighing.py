@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from engine.core.bot import Reason
 from engine.core.chance import Dice
+from engine.core.recorded import Event
 from engine.core.step import silence
-from engine.text.said import Fixed, NameOf, Said, Share
+from engine.text.said import Fixed, NameOf, Said, SeatNumber, Share, said_by_fields
 from games.arcs import rule_queries as q
 from games.arcs.campaign.rules.deals import Part, carry_out
 from games.arcs.campaign.rules.objectives import Advance
@@ -93,6 +94,25 @@ class Weighing:
     @property
     def _odds(self) -> dict[str, Any]:
         return {"needed": self.needed, "chance": Share(float(self.chance))}
+
+
+@dataclass(frozen=True, slots=True)
+class OfferWeighed(Event):
+    """The die that answers an offer, and its modifiers one by one."""
+
+    seat: Annotated[int, SeatNumber]
+    partner: Annotated[int, SeatNumber]
+    die: int
+    modifiers: tuple[Modifier, ...] = ()
+
+    @property
+    def total(self) -> int:
+        """BARGAIN-3.1: the die with all modifiers."""
+        return self.die + sum([each.value for each in self.modifiers])
+
+    def said(self) -> Said:
+        key, args = said_by_fields(self)
+        return Said(key, {**args, "total": Fixed(self.total, 0, signed=self.total < 0)})
 
 
 class Scales:

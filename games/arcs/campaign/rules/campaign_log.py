@@ -20,7 +20,7 @@ from games.arcs.campaign.rules.events import (
     PolicySet,
     SummitCalled,
 )
-from games.arcs.campaign.rules.negotiations import DealStruck
+from games.arcs.campaign.rules.talks import DealStruck
 from games.arcs.events import AmbitionScored, ChapterStarted
 from games.arcs.names import AMBITION, POLICY
 from games.arcs.parts import NOBODY

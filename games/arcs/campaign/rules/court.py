@@ -20,6 +20,7 @@ from games.arcs.campaign.rules.state import IN_SESSION, has_reach, reach_of
 from games.arcs.court import COURT
 from games.arcs.dealing import OneCard
 from games.arcs.events import CardBuried, CardDiscarded
+from games.arcs.hands import AgentsWithdrawn, CounterTurned, VoxDiscarded
 from games.arcs.leaders import COURT_LORE, LORE
 from games.arcs.parts import NO_TOKEN, NOBODY, Offer
 from games.arcs.reach_box import COUNCIL, UNKNOWN_LORE
@@ -49,11 +50,12 @@ class TuckCouncil(Step):
 def call_to_session(table: ArcsTable, emit: Emit) -> None:
     """REACH-5.8: the Council is In Session; tucked it comes back and does not resolve."""
     reach = reach_of(table)
-    if reach.council == "tucked":
+    was_away = reach.council == "tucked"
+    if was_away:
         return_council(table)
     if reach.council != IN_SESSION:
         reach.council = IN_SESSION
-        emit(CouncilTurned, False)
+        emit(CouncilTurned, False, returns=was_away)
     reach.securer = NOBODY
 
 
@@ -125,7 +127,7 @@ class TakeAttached(Step):
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         card = reach_of(table).attached.pop(self.host)
-        emit(AttachedTaken, self.seat, card)
+        emit(AttachedTaken, self.seat, card, self.host)
         receive_court_card(table, self.seat, card)
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -147,6 +149,7 @@ class TakeFaithful(Step):
         reach_of(table).preached += (self.card,)
         if seat.supercat is not None:
             seat.supercat = replace(seat.supercat, counter=seat.supercat.counter + 1)
+            emit(CounterTurned, self.seat, seat.supercat.counter)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.card in CARDS else ["the step on top takes no action card"]
@@ -165,8 +168,11 @@ def drop_card(table: ArcsTable, card: str, where: str, emit: Emit) -> None:
     above = reach_of(table).attached.pop(card, "")
     if above:
         set_offer(table, place, replace(table.court[place], card=above))
-        emit(SlidDown, above)
+        emit(SlidDown, above, card)
     else:
+        for number, count in enumerate(table.court[place].agents):
+            if count:
+                emit(AgentsWithdrawn, number, card, count)
         leave_row(table, place)
     put_away(table, card, where, emit)
 
@@ -178,6 +184,7 @@ def put_away(table: ArcsTable, card: str, where: str, emit: Emit) -> None:
         emit(CardBuried, card)
     else:
         table.court_discard += (card,)
+        emit(VoxDiscarded, card)
 
 
 def may_carry(table: ArcsTable, card: str) -> bool:

@@ -26,6 +26,8 @@ from games.arcs.campaign.rules.events import (
 from games.arcs.campaign.rules.moves import GiveUp, Liberate
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.court import COURT
+from games.arcs.events import CardBuried
+from games.arcs.hands import AgentsShifted
 from games.arcs.parts import Building
 from games.arcs.reach_box import BLIGHT, BOX, COUNCIL, DATA, EMPIRE, EVENT_DIE, FREE, SPOILS
 from games.arcs.rule_hooks import follow_up
@@ -78,7 +80,7 @@ def batter(table: ArcsTable, owner: int, system: str, hits: int, emit: Emit) -> 
     destroyed = min(hits - damaged, hurt + damaged)
     if damaged or destroyed:
         table.add_ships(owner, system, -damaged, damaged - destroyed)
-        emit(BlightHit, owner, system, damaged, destroyed)
+        emit(BlightHit, owner, system, damaged, destroyed, hurt)
     return hits - damaged - destroyed
 
 
@@ -151,6 +153,7 @@ def bury(table: ArcsTable, card: str, emit: Emit) -> None:
     if host:
         del attached[host]
         table.buried += (card,)
+        emit(CardBuried, card)
     else:
         drop_card(table, card, "buried", emit)
 
@@ -192,6 +195,8 @@ def _intrigue(table: ArcsTable, card: str, emit: Emit) -> None:
         moved = tuple([a + b for a, b in zip(there, here.agents, strict=True)])
         set_offer(table, row.index(card), replace(here, agents=(0,) * len(table.seats)))
         set_offer(table, council, replace(table.court[council], agents=moved))
+        if any(here.agents):
+            emit(AgentsShifted, card, COUNCIL)
     bury(table, card, emit)
 
 
@@ -255,7 +260,7 @@ def liberate(table: ArcsTable, option: Liberate, emit: Emit) -> None:
         if (each.kind, each.fresh) == (CITY, option.fresh)
     )
     table.replace_building(city, replace(city, seat=FREE))
-    emit(CityFreed, option.owner, option.system)
+    emit(CityFreed, option.owner, option.system, option.fresh)
     table.steps.append(FitSlots(option.owner))
 
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 from engine.core.recorded import MoveOption
 from engine.core.step import Emit
 from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs.board import AGENT, CITY, PIECES, RESOURCES, SHIP, SLOT_COSTS, STARPORT
 from games.arcs.campaign.rules.asks import AssetReceived
-from games.arcs.campaign.rules.edicts import owe_favor
+from games.arcs.campaign.rules.edicts import put_favor
 from games.arcs.campaign.rules.empire import become_regent, is_regent
-from games.arcs.campaign.rules.events import ReachEvent
+from games.arcs.campaign.rules.events import FavorGiven, FavorsReturned, ReachEvent
 from games.arcs.campaign.rules.state import Handed, reach_of
 from games.arcs.court import court_name
+from games.arcs.hands import OffTaken, TokenTaken
 from games.arcs.moves import capital, whose
 from games.arcs.names import CARD, OWNER, PIECE, SYSTEM, TOKEN
 from games.arcs.parts import NOBODY, Building, changed
@@ -77,24 +79,29 @@ class Part(MoveOption):
         start = what[0].upper() + what[1:]
         return f"{start} from seat {self.giver + 1} to seat {self.taker + 1}"
 
-    def thing(self) -> Said:
-        """What is given, as it is told."""
+    def thing(self, count: int = 1) -> Said:
+        """What is given, as it is told, so many alike."""
         match self.kind:
-            case "ship" | "city" | "starport":
-                return Said("part-piece", {"kind": PIECE(self.kind), "system": SYSTEM(self.name),
-                                           "fresh": self.fresh})  # fmt: skip
-            case "agent":
-                return Said("part-agent", {"card": CARD(self.name)})
-            case "captive" | "favor":
-                return Said(f"part-{self.kind}", {"rival": SeatNumber(self.owner)})
-            case "trophy" if self.owner == BLIGHT:
-                return Said("part-trophy-of-blight")
             case "trophy":
-                key = "part-trophy-of-outsider" if self.owner in OWNERS else "part-trophy"
-                return Said(key, {"owner": OWNER(self.owner), "kind": PIECE(self.name)})
+                key, args = self._trophy()
+            case "ship" | "city" | "starport":
+                key = "piece"
+                args = {"kind": PIECE(self.kind), "system": SYSTEM(self.name), "fresh": self.fresh}
+            case "agent":
+                key, args = "agent", {"card": CARD(self.name)}
+            case "captive" | "favor":
+                key, args = self.kind, {"rival": SeatNumber(self.owner)}
             case "resource" | "league":
-                return Said(f"part-{self.kind}", {"resource": TOKEN(self.name)})
-        return Said(f"part-{self.kind}")
+                key, args = self.kind, {"resource": TOKEN(self.name)}
+            case _:
+                key, args = self.kind, {}
+        return Said(f"part-{key}", {**args, "count": count})
+
+    def _trophy(self) -> tuple[str, dict[str, Any]]:
+        if self.owner == BLIGHT:
+            return "trophy-of-blight", {}
+        key = "trophy-of-outsider" if self.owner in OWNERS else "trophy"
+        return key, {"owner": OWNER(self.owner), "kind": PIECE(self.name)}
 
     def said(self) -> Said:
         return Said("move-part", self.args())
@@ -109,13 +116,33 @@ class Part(MoveOption):
 class HandedOver(ReachEvent):
     """A seat gave something that is no resource to another one."""
 
+    comes_of: ClassVar = (FavorsReturned,)
+
     seat: Annotated[int, SeatNumber]
     rival: Annotated[int, SeatNumber]
     part: Part
+    count: int = 1
 
     def said(self) -> Said:
         key, args = said_by_fields(self)
-        return Said(key, {**args, "what": self.part.thing()})
+        return Said(key, {**args, "what": self.part.thing(self.count)})
+
+    def for_hands(self) -> tuple[Said, ...]:
+        """What each thing is for hands, one by one: a piece of the receiver's own goes home."""
+        part = self.part
+        seats = {"seat": SeatNumber(self.seat), "rival": SeatNumber(self.rival)}
+        match part.kind:
+            case "ship" | "city" | "starport":
+                piece = {"kind": PIECE(part.kind), "system": SYSTEM(part.name), "fresh": part.fresh}
+                return (Said("piece-ceded", {**seats, **piece}),) * self.count
+            case "agent":
+                return (Said("agent-ceded", {**seats, "card": CARD(part.name)}),) * self.count
+        lies = {"captive": "captives", "trophy": "trophies"}.get(part.kind, "favors")
+        owner, kind = OWNER(part.owner), PIECE(part.name if part.kind == "trophy" else AGENT)
+        goes_home = part.owner == part.taker
+        said = Said("asset-passed", {**seats, "owner": owner, "kind": kind, "lies": lies,
+                                     "home": goes_home})  # fmt: skip
+        return (said,) * self.count
 
 
 # -- what may be given ----------------------------------------------------------------------------
@@ -264,10 +291,12 @@ def carry_out(table: ArcsTable, deal: Sequence[Part], emit: Emit, *, forced: boo
     """
     before = list(reach_of(table).handed)
     for part in deal:
-        _give_up(table, part)
+        _give_up(table, part, emit)
     _cede(table, [part for part in deal if part.kind in (CITY, STARPORT)])
-    for part in deal:
-        _receive(table, part, emit)
+    for part, count in Counter(deal).items():
+        _tell(part, count, emit)
+        for _ in range(count):
+            _receive(table, part, emit)
     received = [part for part in deal if part.kind in FAVORS_AND_RESOURCES]
     if not forced:
         for part in reversed(received):
@@ -298,7 +327,7 @@ def _goes_home(part: Part) -> bool:
     return part.kind in ("captive", "trophy", "favor") and part.owner == part.taker
 
 
-def _give_up(table: ArcsTable, part: Part) -> None:
+def _give_up(table: ArcsTable, part: Part, emit: Emit) -> None:
     seat, reach = table.seats[part.giver], reach_of(table)
     match part.kind:
         case "ship":
@@ -312,9 +341,10 @@ def _give_up(table: ArcsTable, part: Part) -> None:
         case "favor":
             return_favors(table, part.giver, part.owner, 1)
         case "resource":
-            seat.take_token(part.name)
+            emit(TokenTaken, part.giver, part.name, seat.take_token(part.name))
         case "league":
             reach.give_up(part.giver, "league", part.name)
+            emit(OffTaken, part.giver, part.name, "league")
 
 
 def _cede(table: ArcsTable, parts: Sequence[Part]) -> None:
@@ -341,18 +371,23 @@ def _move_agent(table: ArcsTable, part: Part, owner: int, count: int) -> None:
     set_offer(table, place, replace(offer, agents=agents))
 
 
+def _tell(part: Part, count: int, emit: Emit) -> None:
+    if part.kind == "promise":
+        emit(FavorGiven, part.giver, part.taker, count)
+    elif part.kind not in ("invitation", "resource", "league"):
+        emit(HandedOver, part.giver, part.taker, part, count)
+
+
 def _receive(table: ArcsTable, part: Part, emit: Emit) -> None:
     """REACH-8.11 to 8.16 and 8.9; resources follow as steps of their own."""
     seat, reach = table.seats[part.taker], reach_of(table)
-    if part.kind == "promise":
-        owe_favor(table, part.giver, part.taker, emit)
-    elif part.kind == "invitation":
-        become_regent(table, part.taker, emit)
-    elif part.kind not in ("resource", "league"):
-        emit(HandedOver, part.giver, part.taker, part)
     if _goes_home(part):
         return
     match part.kind:
+        case "promise":
+            put_favor(table, part.giver, part.taker)
+        case "invitation":
+            become_regent(table, part.taker, emit)
         case "ship":
             seat.add_ships(part.name, part.fresh, not part.fresh)
         case "agent":

@@ -23,6 +23,7 @@ from games.arcs.campaign.rules.empire import (
 from games.arcs.campaign.rules.events import (
     CaptiveDemanded,
     EdictsBegan,
+    EnvoysDeparted,
     FavorGiven,
     PolicyEnforced,
     PolicySet,
@@ -40,6 +41,7 @@ from games.arcs.campaign.rules.moves import (
     MakeOutlaw,
 )
 from games.arcs.campaign.rules.state import reach_of
+from games.arcs.hands import OffTaken
 from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.names import POLICY
 from games.arcs.parts import NOBODY, changed
@@ -80,9 +82,13 @@ class EnvoysDepart(Step):
     """REACH-10.2: with two players all guild cards without agents are buried and replaced."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        for offer in table.court:
-            if is_guild(offer.card) and not any(offer.agents):
-                drop_card(table, offer.card, "buried", emit)
+        gone = [
+            offer.card for offer in table.court if is_guild(offer.card) and not any(offer.agents)
+        ]
+        if gone:
+            emit(EnvoysDeparted)
+        for card in gone:
+            drop_card(table, card, "buried", emit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,24 +194,25 @@ class CollectTribute(Step):
             paid = option if isinstance(option, Demand | DemandPiece) else pieces[0]
             self._pay(table, paid, emit)
         elif option is None and self.payer != self.seat:
-            owe_favor(table, self.payer, self.seat, emit)
+            put_favor(table, self.payer, self.seat)
+            emit(FavorGiven, self.payer, self.seat)
 
     def _pay(self, table: ArcsTable, paid: Demand | DemandPiece, emit: Emit) -> None:
         giver = table.seats[self.payer]
         if isinstance(paid, Demand):
-            giver.take_token(paid.resource)
+            slot = giver.take_token(paid.resource)
             reach_of(table).trust += (paid.resource,)
-            emit(TributePaid, self.payer, paid.resource)
+            emit(TributePaid, self.payer, paid.resource, slot)
             return
         taker = table.seats[self.seat]
         if paid.captive:
             giver.add_captives(paid.owner, -1)
             taker.add_captives(paid.owner, 1)
-            emit(CaptiveDemanded, self.payer, self.seat)
+            emit(CaptiveDemanded, self.payer, self.seat, paid.owner)
         else:
             giver.add_trophy(paid.owner, paid.kind, -1)
             taker.add_trophy(paid.owner, paid.kind)
-            emit(TrophyDemanded, self.payer, self.seat, paid.kind)
+            emit(TrophyDemanded, self.payer, self.seat, paid.kind, paid.owner)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if not table.is_seat(self.payer) or self.policy not in POLICIES:
@@ -213,12 +220,11 @@ class CollectTribute(Step):
         return []
 
 
-def owe_favor(table: ArcsTable, number: int, rival: int, emit: Emit) -> None:
+def put_favor(table: ArcsTable, number: int, rival: int) -> None:
     """REACH-8.11: an agent of a seat comes from its supply onto a rival's fate card."""
     reach = reach_of(table)
     favors = reach.fates[rival].favors
     reach.change_fate(rival, favors=changed(favors, number, favors[number] + 1))
-    emit(FavorGiven, number, rival)
 
 
 # -- the Imperial actions -------------------------------------------------------------------------
@@ -300,6 +306,7 @@ class DistributeArms(Step):
             reach = reach_of(table)
             source = reach.first_regent
             reach.give_up(source, "trust", "weapon")
+            emit(OffTaken, source, "weapon", "trust")
             table.steps.append(Receive(number, "weapon", source))
 
 

@@ -136,13 +136,15 @@ def become_outlaw(table: ArcsTable, number: int, emit: Emit) -> None:
     reach.change_fate(number, outlaw=True)
     lost = 0
     heir = NOBODY
-    if reach.first_regent == number:
+    was_first = reach.first_regent == number
+    if was_first:
         heir = max(regents(table), key=lambda each: table.seats[each].power, default=NOBODY)
         reach.first_regent = NOBODY
         if heir == NOBODY:
             lost, reach.trust = len(reach.trust), ()
             seat.power -= lost
-    emit(BecameOutlaw, number, lost)
+    is_aside = was_first and heir == NOBODY
+    emit(BecameOutlaw, number, lost, is_aside)
     if heir != NOBODY:
         become_first_regent(table, heir, emit)
     for card in [each for each in (*seat.cards, *seat.lore) if each in BURIED_IF_OUTLAW]:

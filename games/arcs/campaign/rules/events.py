@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar
 
 from engine.core.recorded import Event
 from engine.text.said import Said, SeatNumber, said_by_fields
+from games.arcs.board import HIDDEN
+from games.arcs.events import (
+    CardBuried,
+    CardDiscarded,
+    CardSecured,
+    ResourceDiscarded,
+    ResourceGained,
+)
 from games.arcs.names import (
     AMBITION,
     CARD,
@@ -27,6 +35,58 @@ class ReachEvent(Event):
     """What happens only in the campaign."""
 
     __slots__ = ()
+
+
+# -- what brings other events about -------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CouncilTurned(ReachEvent):
+    """The Imperial Council is In Session, or has Decided."""
+
+    decided: bool
+    returns: bool = field(default=False, compare=False)
+
+    def brings_about(self, event: Any) -> bool:
+        """REACH-5.4: it decides who is First Regent."""
+        return self.decided and isinstance(event, BecameFirstRegent)
+
+
+@dataclass(frozen=True, slots=True)
+class VoxSpoke(ReachEvent):
+    """The crisis of a Vox card in the Court."""
+
+    card: Annotated[str, CARD]
+
+    def brings_about(self, event: Any) -> bool:
+        """REACH-11.12 and 11.13: the Council In Session, guild cards that are discarded."""
+        return isinstance(event, CouncilTurned | CardDiscarded) or Event.brings_about(self, event)
+
+
+@dataclass(frozen=True, slots=True)
+class PolicyEnforced(ReachEvent):
+    """The First Regent enforces the policy: what Regents pay next is paid for it."""
+
+    seat: Annotated[int, SeatNumber]
+    policy: Annotated[str, POLICY]
+
+    def brings_about(self, event: Any) -> bool:
+        """REACH-10.4 to 10.6: what is paid to it, and what it gives: Weapons of War too."""
+        if isinstance(event, ResourceGained):
+            return (self.policy, event.resource) == ("war", "weapon")
+        return Event.brings_about(self, event)
+
+
+@dataclass(frozen=True, slots=True)
+class EnvoysDeparted(ReachEvent):
+    """With two players guild cards without agents leave the Court."""
+
+    def brings_about(self, event: Any) -> bool:
+        """REACH-10.2: those cards are buried."""
+        return isinstance(event, CardBuried)
+
+
+# -- what happens ---------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +145,16 @@ class FreeCitiesPlaced(ReachEvent):
 class BlightPlaced(ReachEvent):
     """Damaged Blight came to these systems."""
 
+    comes_of: ClassVar = (VoxSpoke,)
+
     systems: Annotated[tuple[str, ...], SYSTEM]
 
 
 @dataclass(frozen=True, slots=True)
 class BlightHealed(ReachEvent):
     """Damaged Blight of these systems is fresh again."""
+
+    comes_of: ClassVar = (VoxSpoke,)
 
     systems: Annotated[tuple[str, ...], SYSTEM]
 
@@ -129,8 +193,11 @@ class BecameFirstRegent(ReachEvent):
 class BecameOutlaw(ReachEvent):
     """A Regent left the Empire, and lost Power for the Trust where nobody was left."""
 
+    comes_of: ClassVar = (PolicyEnforced,)
+
     seat: Annotated[int, SeatNumber]
     power: int
+    puts_tile_aside: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +211,8 @@ class BecameRegent(ReachEvent):
 class ObjectiveAdvanced(ReachEvent):
     """A fate came nearer to its end."""
 
+    follows: ClassVar = True
+
     seat: Annotated[int, SeatNumber]
     steps: int
     marker: int
@@ -152,6 +221,8 @@ class ObjectiveAdvanced(ReachEvent):
 @dataclass(frozen=True, slots=True)
 class ImperialPlaced(ReachEvent):
     """Fresh Imperial ships came onto the map."""
+
+    comes_of: ClassVar = (PolicyEnforced,)
 
     system: Annotated[str, SYSTEM]
     count: int
@@ -191,8 +262,11 @@ class BlightStruck(ReachEvent):
 class AttachedTaken(ReachEvent):
     """A card attached to another one came along with it."""
 
+    comes_of: ClassVar = (CardSecured,)
+
     seat: Annotated[int, SeatNumber]
     card: Annotated[str, CARD]
+    host: Annotated[str, CARD] = field(default=HIDDEN, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,13 +274,7 @@ class SlidDown(ReachEvent):
     """The card above one that left takes its place in the Court."""
 
     card: Annotated[str, CARD]
-
-
-@dataclass(frozen=True, slots=True)
-class CouncilTurned(ReachEvent):
-    """The Imperial Council is In Session, or has Decided."""
-
-    decided: bool
+    host: Annotated[str, CARD] = field(default=HIDDEN, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,6 +331,17 @@ class BlightHit(ReachEvent):
     system: Annotated[str, SYSTEM]
     damaged: int
     destroyed: int
+    was_damaged: int = field(default=0, compare=False)
+
+    def for_hands(self) -> tuple[Said, ...]:
+        """Ships already damaged go first, then fresh ones are laid on their side, or go too."""
+        old = min(self.was_damaged, self.destroyed)
+        parts = (("ships-taken", False, old), ("ships-taken", True, self.destroyed - old),
+                 ("ships-laid-down", True, self.damaged - self.destroyed + old))  # fmt: skip
+        place = {"owner": OWNER(self.owner), "system": SYSTEM(self.system)}
+        return tuple(
+            [Said(key, {**place, "fresh": fresh, "count": n}) for key, fresh, n in parts if n]
+        )
 
     def said(self) -> Said:
         """What of it there was, of damaged and destroyed ships."""
@@ -274,15 +353,10 @@ class BlightHit(ReachEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class VoxSpoke(ReachEvent):
-    """The crisis of a Vox card in the Court."""
-
-    card: Annotated[str, CARD]
-
-
-@dataclass(frozen=True, slots=True)
 class MarkerReturned(ReachEvent):
     """A declared marker is available again."""
+
+    comes_of: ClassVar = (VoxSpoke,)
 
     ambition: Annotated[str, AMBITION]
     first: int
@@ -292,49 +366,60 @@ class MarkerReturned(ReachEvent):
 class CityFreed(ReachEvent):
     """A city of a seat became a Free city."""
 
+    comes_of: ClassVar = (CardSecured, VoxSpoke)
+
     owner: Annotated[int, SeatNumber]
     system: Annotated[str, SYSTEM]
+    fresh: bool = field(default=True, compare=False)
 
-
-@dataclass(frozen=True, slots=True)
-class PolicyEnforced(ReachEvent):
-    """The First Regent enforces the policy: what Regents pay next is paid for it."""
-
-    seat: Annotated[int, SeatNumber]
-    policy: Annotated[str, POLICY]
+    def brings_about(self, event: Any) -> bool:
+        """ARCS-2.6: what no slot is left for."""
+        return isinstance(event, ResourceDiscarded) and event.seat == self.owner
 
 
 @dataclass(frozen=True, slots=True)
 class TributePaid(ReachEvent):
     """A Regent paid a resource to the Trust, as the policy demands."""
 
+    comes_of: ClassVar = (PolicyEnforced,)
+
     seat: Annotated[int, SeatNumber]
     resource: Annotated[str, TOKEN]
+    slot: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class CaptiveDemanded(ReachEvent):
     """A Regent gave the First Regent a Captive, as the policy demands."""
 
+    comes_of: ClassVar = (PolicyEnforced,)
+
     seat: Annotated[int, SeatNumber]
     taker: Annotated[int, SeatNumber]
+    owner: Annotated[int, SeatNumber] = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class TrophyDemanded(ReachEvent):
     """A Regent gave the First Regent a Trophy, as the policy demands."""
 
+    comes_of: ClassVar = (PolicyEnforced,)
+
     seat: Annotated[int, SeatNumber]
     taker: Annotated[int, SeatNumber]
     kind: Annotated[str, PIECE]
+    owner: Annotated[int, OWNER] = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class FavorGiven(ReachEvent):
-    """A seat gave an agent as a Favor."""
+    """A seat gave agents as Favors."""
+
+    comes_of: ClassVar = (PolicyEnforced,)
 
     seat: Annotated[int, SeatNumber]
     rival: Annotated[int, SeatNumber]
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,10 +430,19 @@ class FavorsReturned(ReachEvent):
     rival: Annotated[int, SeatNumber]
     count: int
 
+    def brings_about(self, event: Any) -> bool:
+        """REACH-8.5: what the owner has to give for them."""
+        if isinstance(event, ResourceGained):
+            return event.source == self.rival
+        return Event.brings_about(self, event)
+
 
 @dataclass(frozen=True, slots=True)
 class PowerGained(ReachEvent):
     """A seat gained or lost Power outside of scoring."""
+
+    comes_of: ClassVar = (PolicyEnforced,)
+    follows: ClassVar = True
 
     seat: Annotated[int, SeatNumber]
     power: int
@@ -364,6 +458,8 @@ class PowerGained(ReachEvent):
 @dataclass(frozen=True, slots=True)
 class FateEnded(ReachEvent):
     """A fate succeeded, or failed and cost Power."""
+
+    follows: ClassVar = True
 
     seat: Annotated[int, SeatNumber]
     fate: Annotated[str, FATE]

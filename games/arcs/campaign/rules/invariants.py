@@ -47,7 +47,8 @@ def _court(table: Table, cards: list[str]) -> Iterator[str]:
     known = [card for card in cards if card != UNKNOWN_LORE]
     for card in sorted({card for card in known if known.count(card) > 1}):
         yield f"the Court card {card} is in two places"
-    missing = [card for card in REACH_COURT if card not in cards]
+    gone = (*cards, *reach.aftermath.scrapped)
+    missing = [card for card in REACH_COURT if card not in gone]
     if missing:
         yield f"court_deck misses the Court card {COURT[missing[0]].name}, which is nowhere"
     is_tucked = reach.council == "tucked"
@@ -68,11 +69,12 @@ def _others(table: Table) -> Iterator[str]:
         if len(seat.spoils) not in (0, len(SPOILS)) or any(n < 0 for n in seat.spoils):
             yield f"seats[{number}].spoils must be {len(SPOILS)} counts"
     for place, (owner, kind) in enumerate(SPOILS):
-        taken = sum([seat.spoils[place] for seat in table.seats if seat.spoils])
+        taken = sum([seat.spoils[place] for seat in table.seats if place < len(seat.spoils)])
         there = taken + sum([each.seat == owner and each.kind == kind for each in table.buildings])
         there += _outsiders(reach, owner)
-        if there > BOX[(owner, kind)]:
-            yield f"{OWNERS[owner]} has {there} pieces of kind {kind}, more than there are"
+        had = BOX[(owner, kind)]
+        if there > had:
+            yield f"there are {there} pieces of kind {kind} of {OWNERS[owner]}; the game has {had}"
 
 
 def _golems(table: Table, reach: Reach) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Final
 
 from engine.core.recorded import MoveOption
 from engine.text.said import Said, SeatNumber, said_by_fields
@@ -247,3 +247,31 @@ ENFORCE = Enforce()
 OFFER_DEAL, DROP_DEAL = OfferDeal(), DropDeal()
 ACCEPT_DEAL, REFUSE_DEAL = AcceptDeal(), RefuseDeal()
 escort, enlist = cache(Escort), cache(Enlist)
+
+
+def printed_fate(fate: str) -> str:
+    """The name of a fate as it is printed: of Act I or a later one."""
+    return fate.replace("-", " ").title()
+
+
+@dataclass(frozen=True, slots=True)
+class FollowNext(MoveOption):
+    """INTER-7.2: the fate to follow in Act II."""
+
+    is_secret: ClassVar = True
+
+    fate: Annotated[str, FATE]
+
+    def __str__(self) -> str:
+        return f"Follow the {printed_fate(self.fate)} in Act II"
+
+
+@dataclass(frozen=True, slots=True)
+class Concede(MoveOption):
+    """INTER-6.3: give the campaign up."""
+
+    def __str__(self) -> str:
+        return "Concede the campaign"
+
+
+CONCEDE: Final = Concede()

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Final
+from typing import Final
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber, said_by_fields
+from engine.text.said import Said
 from games.arcs.campaign.rules.asks import OtherDealings
 from games.arcs.campaign.rules.deals import Part, carry_out, parts_between
-from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.moves import (
     ACCEPT_DEAL,
     DROP_DEAL,
@@ -27,6 +26,9 @@ from games.arcs.campaign.rules.state import has_reach
 from games.arcs.campaign.rules.talks import (
     AnswersOffer,
     DealingTurn,
+    DealOffered,
+    DealRefused,
+    DealStruck,
     MayOffer,
     NegotiationsBegin,
     OfferWords,
@@ -58,44 +60,6 @@ def go_on(table: ArcsTable, talks: Talks) -> None:
     """The turn that is due, if anybody waits for one."""
     if talks.waiting:
         table.steps.append(ruled(table, DealingTurn(talks), Negotiate(talks)))
-
-
-# -- what happens ---------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class DealOffered(ReachEvent):
-    """A seat offers a deal to another one."""
-
-    seat: Annotated[int, SeatNumber]
-    partner: Annotated[int, SeatNumber]
-    parts: tuple[Part, ...]
-
-    def said(self) -> Said:
-        """What each side gives, where it gives anything."""
-        key, args = said_by_fields(self)
-        sides = []
-        for giver in (self.seat, self.partner):
-            parts = tuple([part.thing() for part in self.parts if part.giver == giver])
-            if parts:
-                sides.append(Said("deal-side", {"giver": SeatNumber(giver), "parts": parts}))
-        return Said(key, {**args, "sides": tuple(sides)})
-
-
-@dataclass(frozen=True, slots=True)
-class DealStruck(ReachEvent):
-    """The partner accepted."""
-
-    seat: Annotated[int, SeatNumber]
-    partner: Annotated[int, SeatNumber]
-
-
-@dataclass(frozen=True, slots=True)
-class DealRefused(ReachEvent):
-    """The partner refused."""
-
-    seat: Annotated[int, SeatNumber]
-    partner: Annotated[int, SeatNumber]
 
 
 # -- steps ----------------------------------------------------------------------------------------

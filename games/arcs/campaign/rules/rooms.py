@@ -12,6 +12,7 @@ from games.arcs.campaign.rules import (
     fates,
     invariants,
     laws,
+    laying_out,
     moves,
     negotiations,
     objectives,
@@ -21,3 +22,4 @@ from games.arcs.campaign.rules import (
     summit,
     vox,
 )
+from games.arcs.campaign.rules.intermission import beginning

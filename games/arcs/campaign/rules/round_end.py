@@ -26,6 +26,7 @@ from games.arcs.campaign.rules.moves import (
 )
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.campaign.rules.summit import begin_summit
+from games.arcs.hands import EventsSetAside, OffTaken
 from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import CRISIS, EVENT_CARDS
@@ -47,7 +48,7 @@ class SettleRound(Step):
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach = reach_of(table)
         reach.sides = {}
-        self._set_events_aside(table)
+        self._set_events_aside(table, emit)
         if reach.council == "tucked":
             who = reach.securer
             summit = _summit(table, who)
@@ -55,13 +56,15 @@ class SettleRound(Step):
         elif self.had_event:
             table.steps += [RollEvent(), _summit(table, table.initiative)]
 
-    def _set_events_aside(self, table: ArcsTable) -> None:
+    def _set_events_aside(self, table: ArcsTable, emit: Emit) -> None:
         """CAT-2: with a SUPERCAT played Events wait beside the deck for the next chapter."""
         if not table.pile or all(seat.supercat is None for seat in table.seats):
             return
         *below, top = table.pile
         events = [each.card for each in top if each.card in EVENT_CARDS]
         if events:
+            if events:
+                emit(EventsSetAside, tuple(events))
             reach_of(table).aside += tuple(events)
             left = tuple([each for each in top if each.card not in events])
             table.pile = (*below, left) if left else tuple(below)
@@ -78,7 +81,7 @@ class ReturnCouncil(Step):
         reach = reach_of(table)
         reach.council, reach.securer = "decided", NOBODY
         return_council(table)
-        emit(CouncilTurned, True)
+        emit(CouncilTurned, True, returns=True)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if reach_of(table).council == "tucked" else ["the Council is not tucked"]
@@ -146,6 +149,7 @@ class TakeTrust(Step):
             reach = reach_of(table)
             resource, owner = (option or options[0]).name, reach.first_regent
             reach.give_up(owner, "trust", resource)
+            emit(OffTaken, owner, resource, "trust")
             table.seats[owner].power -= 1
             emit(TrustTaken, self.seat, owner, (resource,))
             table.steps += [self, Receive(self.seat, resource, owner)]

@@ -27,6 +27,7 @@ from games.arcs.campaign.rules.moves import TakeFate
 from games.arcs.campaign.rules.state import new_reach, reach_of
 from games.arcs.court import REACH_COURT
 from games.arcs.dealing import Deal, OneSystem
+from games.arcs.hands import CouncilLaid, FateCardsGiven, LoreShuffledIn, PhantomsLaid
 from games.arcs.moves import Build, build
 from games.arcs.names import PIECE
 from games.arcs.parts import KINDS, Building, Lying, Offer, Rules, new_seat
@@ -88,6 +89,7 @@ class LayCouncil(Step):
         row = COURT_ROW[len(table.seats)]
         table.court = (Offer(COUNCIL, nobody), *[Offer("", nobody)] * row)
         table.steps += [AddLore(), *[Refill()] * row]
+        emit(CouncilLaid)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return ["court must be empty when it is laid"] if table.court else []
@@ -100,6 +102,7 @@ class AddLore(Step):
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         unseen = (UNKNOWN_LORE,) * len(table.seats)
         table.court_deck = tuple(sorted((*table.court_deck, *unseen)))
+        emit(LoreShuffledIn, len(unseen))
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +132,8 @@ class RollEmpire(Step):
             if system.cluster in reach.clusters:
                 reach.add_ships(system.id, 1)
         emit(EmpireSet, reach.clusters)
+        if table.phantoms:
+            emit(PhantomsLaid, table.phantoms)
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,6 +287,11 @@ class SettleFate(Step):
                 seat.cards += (card,)
             elif card in FATE_CARDS[fate.id].lore:
                 gain_lore(table, self.seat, card)
+        cards = tuple(
+            [card for card in FATE_CARDS[fate.id].cards if card in (*seat.cards, *seat.lore)]
+        )
+        if cards:
+            emit(FateCardsGiven, self.seat, cards)
         table.steps += reversed(fate.settle(self.seat))
 
     def problems(self, table: ArcsTable) -> list[str]:

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, ClassVar, Final, Literal
 
 from games.arcs.board import deck
+from games.arcs.campaign.rules.aftermath import NOT_BEGUN, Aftermath
 from games.arcs.expansion import Expansion, HasExpansion, Held
 from games.arcs.parts import Leaders, Mode, Seat
 from games.arcs.reach_box import (
@@ -104,7 +105,7 @@ class Reach(Expansion):
     is under way. `sleepers` are the gates with a golem nobody has found, `golems` those found.
     `handed` are the Favors and resources that were handed over in the Summit under way, `wrongs`
     what was done to a SUPERCAT in this action. `revealed` says that all fates are turned up.
-    `bargains` are readings of SUPERCAT's document.
+    `bargains` are readings of SUPERCAT's document, `aftermath` what the Intermission adds.
     """
 
     mode: ClassVar[Mode] = "campaign"
@@ -142,6 +143,7 @@ class Reach(Expansion):
     handed: tuple[Handed, ...] = ()
     wrongs: tuple[str, ...] = ()
     bargains: Bargains = Bargains()
+    aftermath: Aftermath = NOT_BEGUN
 
     # -- questions ----------------------------------------------------------------------------
 
@@ -166,7 +168,7 @@ class Reach(Expansion):
 
     def favors_of(self, owner: int) -> int:
         """The agents of a seat that lie on fate cards as Favors."""
-        return sum([fate.favors[owner] for fate in self.fates if fate.favors])
+        return sum([fate.favors[owner] for fate in self.fates if owner < len(fate.favors)])
 
     def tokens_held(self, resource: str) -> int:
         """The tokens of a type in the Trust and on the Merchant League."""
@@ -181,8 +183,8 @@ class Reach(Expansion):
     # -- what the table asks an expansion -----------------------------------------------------
 
     def phantom_clusters(self, out: tuple[int, ...]) -> tuple[int, ...]:
-        """Those that the Empire holds; all clusters are in play."""
-        return self.clusters
+        """Those that the Empire holds; all clusters are in play. INTER-4.3: none after the Act."""
+        return () if "C" in self.aftermath.done else self.clusters
 
     def ships_of(self, owner: int, system: str) -> tuple[int, int]:
         """Fresh and damaged ships: only the Empire has some besides seats."""
@@ -246,8 +248,15 @@ class Reach(Expansion):
         """PLAY-4.2: nobody judges choices in the campaign."""
         return False
 
+    @property
+    def has_turns(self) -> bool:
+        """INTER-1.1: none in the Intermission."""
+        return self.aftermath == NOT_BEGUN
+
     def deal_hidden(self, rng: Random) -> None:
         """Fates that a view hides are dealt from those that it does not show."""
+        fates = tuple([fate.id for fate in self.fates])
+        self.aftermath = self.aftermath.with_hidden_dealt(rng, fates)
         if self.revealed:
             return
         shown = {name for fate in self.fates for name in (fate.id, *fate.dealt)}
@@ -284,6 +293,7 @@ class Reach(Expansion):
 
     def hide_from(self, viewer: int) -> None:
         """Hides the fates that others have not turned up yet; for a copy."""
+        self.aftermath = self.aftermath.hidden_from(viewer)
         if not self.revealed:
             for number, fate in enumerate(self.fates):
                 if number != viewer and fate.dealt:
@@ -324,6 +334,7 @@ class Reach(Expansion):
             yield "reach.faithful and reach.preached must hold Faithful cards"
         if any(each.seat not in range(seats) for each in self.handed):
             yield f"reach.handed must name seats from 0 to {seats - 1}"
+        yield from self.aftermath.check(seats)
 
     def _faults_of_fates(self, seats: int) -> Iterator[str]:
         if len(self.fates) != seats:

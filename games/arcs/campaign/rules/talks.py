@@ -1,11 +1,15 @@
-"""How far Negotiations are, and what they ask cards, fates and SUPERCATs."""
+"""How far Negotiations are, what they ask cards, fates and SUPERCATs, and what happens in them."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Annotated, Any
 
-from games.arcs.campaign.rules.deals import Part
+from engine.text.said import Said, SeatNumber, said_by_fields
+from games.arcs.campaign.rules.deals import HandedOver, Part
+from games.arcs.campaign.rules.events import BecameRegent, FavorGiven, ReachEvent
+from games.arcs.events import ResourceGained
 from games.arcs.state import ArcsTable
 
 
@@ -98,3 +102,51 @@ def open_deal(table: ArcsTable) -> tuple[Talks, int, tuple[Part, ...]] | None:
     if not hasattr(step, "talks") or not hasattr(step, "partner"):
         return None
     return step.talks, step.partner, step.parts
+
+
+# -- what happens ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DealOffered(ReachEvent):
+    """A seat offers a deal to another one."""
+
+    seat: Annotated[int, SeatNumber]
+    partner: Annotated[int, SeatNumber]
+    parts: tuple[Part, ...]
+
+    def said(self) -> Said:
+        """What each side gives, where it gives anything."""
+        key, args = said_by_fields(self)
+        sides = []
+        for giver in (self.seat, self.partner):
+            given = Counter(part for part in self.parts if part.giver == giver)
+            parts = tuple([part.thing(count) for part, count in given.items()])
+            if parts:
+                sides.append(Said("deal-side", {"giver": SeatNumber(giver), "parts": parts}))
+        return Said(key, {**args, "sides": tuple(sides)})
+
+
+@dataclass(frozen=True, slots=True)
+class DealStruck(ReachEvent):
+    """The partner accepted."""
+
+    seat: Annotated[int, SeatNumber]
+    partner: Annotated[int, SeatNumber]
+
+    def brings_about(self, event: Any) -> bool:
+        """REACH-8.10: all of it changes hands together."""
+        match event:
+            case HandedOver() | FavorGiven():
+                return {event.seat, event.rival} == {self.seat, self.partner}
+            case ResourceGained():
+                return {event.seat, event.source} == {self.seat, self.partner}
+        return isinstance(event, BecameRegent)
+
+
+@dataclass(frozen=True, slots=True)
+class DealRefused(ReachEvent):
+    """The partner refused."""
+
+    seat: Annotated[int, SeatNumber]
+    partner: Annotated[int, SeatNumber]

@@ -10,6 +10,7 @@ Where things are:
     log_words the campaign's lines of the log
     fate_page the choice of one of two fates
     log_page  the campaign log that closes an Act
-    table_areas, battles, closing, film, progress, summit_view   what moves and is told only here
+    table_areas, battles, closing, film, progress   what moves and is told only here
+    summit    the round table that everybody gathers around
     rooms     puts all of it beside the parts of the base game
 """

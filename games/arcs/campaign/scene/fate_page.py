@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import math
-import random
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from engine.text.said import Said, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
-from engine.ui.brush import Brush, drawn
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, Gradient, lighten, mix
 from games.arcs.campaign.rules.state import Reach, reach_of
@@ -21,6 +18,7 @@ from games.arcs.names import CARD as CARD_NAME
 from games.arcs.names import FATE
 from games.arcs.reach_box import FATE_CARDS
 from games.arcs.scene.art.looks import State
+from games.arcs.scene.art.paintings import draw_painting
 from games.arcs.scene.art.palette import (
     AMBER,
     BAD_TEXT,
@@ -41,19 +39,22 @@ from games.arcs.scene.art.reach_signs import FATES
 from games.arcs.scene.art.space import draw_space
 from games.arcs.scene.art.tokens import draw_seat
 from games.arcs.scene.choosing_page import CHOOSING, ChoosingPage
+from games.arcs.scene.thumbnail import SmallTable
 from games.arcs.state import ArcsTable
 
 CARD: Final[Gradient] = ((0x2A, 0x20, 0x38), (0x15, 0x11, 0x1F))
 PANEL: Final[Gradient] = ((0x28, 0x21, 0x38), (0x1A, 0x15, 0x26))
-NIGHT: Final[Gradient] = ((0x1E, 0x14, 0x30), (0x0B, 0x08, 0x13))
 HEAD: Final[Colour] = (0xD9, 0xA6, 0xF2)
 SIDE: Final = 330.0
 CARD_W: Final = 590.0
 EDGE: Final = 16.0
-ART_H: Final = 138.0
-RINGS: Final = (44.0, 60.0, 78.0, 100.0)
+HEAD_H: Final = 42.0
+CHIP_H: Final = 38.0
+FOCUS: Final = 0.33
+FADE: Final = ((0x13, 0x0E, 0x1E, 0), (0x13, 0x0E, 0x1E, 250))
 LEADING: Final = 1.25
 FOOT: Final = 76.0
+MAP_H: Final = 216.0
 OTHER_SIGNS: Final = {
     "lore": COURT_SIGNS["lore"],
     "ability": Sign((0xF0, 0xB4, 0x5A), "star-filled"),
@@ -105,34 +106,42 @@ def _card(canvas: Canvas, box: Box, look: FateOnCard, voice: Voice) -> None:
         edge = mix(LEGAL, sign.colour, 0.5)
     top = mix(CARD[0], sign.colour, 0.28 if state == "hover" else 0.20)
     canvas.rounded(box, 16, (top, CARD[1]), edge, 3.5 if state in ("chosen", "hover") else 1.8)
-    _art(canvas, Box(box.x + 4, box.y + 4, box.w - 8, ART_H), fate, sign)
-    _seal(canvas, box.right - 50, box.y + 50, FATE_CARDS[fate].start[seats], sign.colour)
     x, room = box.x + 24, box.w - 48
-    y = box.y + ART_H + 32
-    canvas.text(x, y, voice.say_name(FATE(fate)), 34, TEXT, "exo-bold")
-    canvas.text(box.right - 24, y + 4, voice.say(style(fate)), 18, lighten(sign.colour, 0.35),
-                "text", "right", max_width=room - 200)  # fmt: skip
-    y = _objective(canvas, Box(x, y + 30, room, 0), fate, voice)
-    _powers(canvas, Box(x, y, room, box.bottom - FOOT - y), fate, voice)
+    told = _told(canvas, room, fate, voice)
+    picture = Box(box.x + 3, box.y + 3, box.w - 6, box.h - FOOT - told.height - 24)
+    draw_painting(canvas, f"fate-{fate}", picture, 13, focus=FOCUS, fade=FADE, fade_from=0.45)
+    _seal(canvas, box.right - 50, box.y + 50, FATE_CARDS[fate].start[seats], sign.colour)
+    y = picture.bottom - 62
+    canvas.text(x, y, voice.say_name(FATE(fate)), 48, TEXT, "exo-bold")
+    canvas.text(x, y + 42, voice.say(style(fate)), 18, lighten(sign.colour, 0.45), "text-italic",
+                max_width=room)  # fmt: skip
+    y = _objective(canvas, Box(x, picture.bottom, room, 0), told, voice)
+    _powers(canvas, Box(x, y, room, box.bottom - FOOT - y), told, voice)
     _foot(canvas, box, voice)
 
 
-def _art(canvas: Canvas, box: Box, fate: str, sign: Sign) -> None:
-    canvas.rounded(box, 13, (mix(NIGHT[0], sign.colour, 0.22), NIGHT[1]))
-    x, y = box.centre
+class FateTexts(NamedTuple):
+    """What a fate's card says, each text with its height."""
 
-    def art(brush: Brush) -> None:
-        for ring, r in enumerate(RINGS):
-            brush.ring(x, y, r, (*lighten(sign.colour, 0.2), 130 - 28 * ring), 1.6)
-        chance = random.Random(fate)
-        for moon in range(9):
-            turn, far = chance.uniform(0, math.tau), RINGS[moon % 4]
-            spot = (x + far * math.cos(turn), y + far * math.sin(turn))
-            brush.disc(*spot, chance.uniform(1.6, 3.6), lighten(sign.colour, 0.55))
+    objectives: tuple[tuple[int, str, float], ...]
+    powers: tuple[tuple[str, str, float], ...]
 
-    drawn(canvas, ("arcs-fate-art", fate), box, art, factor=3,
-          clip=lambda brush: brush.rounded(box, 13, WHITE))  # fmt: skip
-    canvas.icon(sign.icon, x, y + 2, 88, lighten(sign.colour, 0.45))
+    @property
+    def height(self) -> float:
+        """What both parts need together."""
+        goals = sum(max(CHIP_H, high) + 10 for _, _, high in self.objectives)
+        return 2 * HEAD_H + 4 + goals + sum(40 + high for _, _, high in self.powers)
+
+
+def _told(canvas: Canvas, room: float, fate: str, voice: Voice) -> FateTexts:
+    def high(words: str, width: float) -> float:
+        return canvas.paragraph_height(width, words, 18, "text", LEADING)
+
+    goals = [(number, voice.say(when)) for number, when in objectives(fate)]
+    powers = [(card, " ".join(each["text"] for each in CARDS_OF[card]["clauses"]))
+              for card in FATE_CARDS[fate].cards]  # fmt: skip
+    return FateTexts(tuple((number, words, high(words, room - 60)) for number, words in goals),
+                tuple((card, words, high(words, room - 40)) for card, words in powers))  # fmt: skip
 
 
 def _seal(canvas: Canvas, x: float, y: float, start: int, colour: Colour) -> None:
@@ -142,46 +151,42 @@ def _seal(canvas: Canvas, x: float, y: float, start: int, colour: Colour) -> Non
     canvas.text(x, y, str(start), 34, WHITE, "exo-bold", "centre")
 
 
-def _objective(canvas: Canvas, room: Box, fate: str, voice: Voice) -> float:
+def _objective(canvas: Canvas, room: Box, told: FateTexts, voice: Voice) -> float:
     """What takes the marker down; returns where it ends."""
     y = room.y
     canvas.hairline(room.x, y, room.w, colour=WHITE, alpha=36)
     head = Said("reach-page-objective")
     canvas.text(room.x, y + 22, voice.say(head), 18, HEAD, "text-semibold")
     canvas.text(room.right, y + 22, voice.say(head, "note"), 18, SECOND, align="right")
-    y += 42
-    for number, when in objectives(fate):
-        words = voice.say(when)
-        chip = Box(room.x, y, 46, 38)
+    y += HEAD_H
+    for number, words, high in told.objectives:
+        chip = Box(room.x, y, 46, CHIP_H)
         canvas.rounded(chip, 9, mix((0x17, 0x12, 0x1F), AMBER, 0.22), AMBER, 1.6)
         canvas.text(*chip.centre, f"−{number}", 20, GOLD_TEXT, "exo-bold", "centre")
         place = Box(room.x + 60, y, room.w - 60, 0)
-        high = canvas.paragraph_height(place.w, words, 18, "text", LEADING)
-        high = max(38.0, high)
         lines = len(canvas.paragraph_lines(place.w, words, 18))
-        top = y + (38 - high) / 2 + (7 if lines == 1 else 0)
-        canvas.paragraph(Box(place.x, top, place.w, high + 4), words, 18, TEXT, line_height=LEADING)
-        y += high + 10
+        taken = max(CHIP_H, high)
+        top = y + (CHIP_H - taken) / 2 + (7 if lines == 1 else 0)
+        canvas.paragraph(Box(place.x, top, place.w, taken + 4), words, 18, TEXT,
+                         line_height=LEADING)  # fmt: skip
+        y += taken + 10
     return y + 4
 
 
-def _powers(canvas: Canvas, room: Box, fate: str, voice: Voice) -> None:
+def _powers(canvas: Canvas, room: Box, told: FateTexts, voice: Voice) -> None:
     """What comes with the fate: guild cards, lore, abilities, an edict."""
     y = room.y
     canvas.hairline(room.x, y, room.w, colour=WHITE, alpha=36)
     powers = voice.say(Said("reach-page-powers"))
     canvas.text(room.x, y + 22, powers, 18, HEAD, "text-semibold")
-    y += 42
-    for card in FATE_CARDS[fate].cards:
+    y += HEAD_H
+    for card, words, high in told.powers:
         sign = _sign_of(card)
         canvas.icon(sign.icon, room.x + 16, y + 11, 26, lighten(sign.colour, 0.15))
         canvas.text(room.x + 40, y + 11, voice.say_name(CARD_NAME(card)), 20, TEXT, "text-semibold")
-        words = " ".join(each["text"] for each in CARDS_OF[card]["clauses"])
-        place = Box(room.x + 40, y + 26, room.w - 40, 0)
-        high = canvas.paragraph_height(place.w, words, 18, "text", LEADING)
+        place = Box(room.x + 40, y + 26, room.w - 40, high + 4)
         ink = (0xD3, 0xCB, 0xE2)
-        canvas.paragraph(Box(place.x, place.y, place.w, high + 4), words, 18, ink,
-                         line_height=LEADING)  # fmt: skip
+        canvas.paragraph(place, words, 18, ink, line_height=LEADING)
         y = place.y + high + 14
 
 
@@ -225,6 +230,9 @@ def _draw_seats(canvas: Canvas, box: Box, table: ArcsTable, voice: Voice) -> Non
     canvas.hairline(box.x + 18, y - 26, box.w - 36, colour=LINE)
     place = Box(box.x + 20, y - 8, box.w - 40, 220)
     canvas.paragraph(place, voice.say(Said("reach-page-together")), 18, SECOND, line_height=1.3)
+    small = Box(box.x + 14, box.bottom - 14 - MAP_H, box.w - 28, MAP_H)
+    if small.y > place.bottom - 40:
+        SmallTable(table)(canvas, small)
 
 
 class FateSheet(ChoosingPage):

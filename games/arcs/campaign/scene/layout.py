@@ -51,6 +51,10 @@ class ReachDesk(Desk):
         """The first place stays free while the Council is tucked."""
         return self.court[1:] if reach_of(table).council == "tucked" else self.court
 
+    def tucked_box(self, table: ArcsTable) -> Box | None:
+        """That place, while it is free."""
+        return self.court[0] if reach_of(table).council == "tucked" else None
+
     def other_spots(self) -> Iterator[tuple[SpotKey, Box]]:
         """The Empire, fates, favors and the dice of the last event."""
         yield ("empire", 0), self.empire

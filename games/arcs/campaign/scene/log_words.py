@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.core.recorded import recorded
 from games.arcs.campaign.rules import events as happened
+from games.arcs.campaign.rules.intermission.events import StepBegan
 from games.arcs.campaign.rules.state import FIRST_REGENT
 from games.arcs.scene.art.reach_signs import FATES, TITLES
 from games.arcs.scene.log_words import AFTER, FLEW, HEADINGS, SIGNS, Sign
@@ -24,6 +25,7 @@ ICONS: Final[dict[type, str | Callable[[Any], Sign]]] = {
     happened.HomeSettled: ACTION_ICONS["build"],
     happened.PolicySet: EDICT,
     happened.PolicyEnforced: EDICT,
+    happened.EnvoysDeparted: EDICT,
     happened.ImperialPlaced: EMPIRE,
     happened.ImperialMoved: EMPIRE,
     happened.Enlisted: EMPIRE,
@@ -61,7 +63,7 @@ def _less(count: int) -> str:
     return f"−{count}" if count else ""
 
 
-HEADINGS.update((happened.CrisisBegan, happened.EdictsBegan))
+HEADINGS.update((happened.CrisisBegan, happened.EdictsBegan, StepBegan))
 AFTER.update({
     happened.SummitCalled: "round",
     happened.EventRolled: "round",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.text.said import Said
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, Gradient, lighten, mix
@@ -16,6 +18,8 @@ from games.arcs.campaign.scene.view_model import (
     SmallCard,
 )
 from games.arcs.reach_box import EMPIRE
+from games.arcs.scene.art.court_cards import SCENES
+from games.arcs.scene.art.paintings import draw_fate_head, draw_painting
 from games.arcs.scene.art.palette import (
     AMBER,
     AMBITIONS,
@@ -32,9 +36,10 @@ from games.arcs.scene.art.palette import (
     WELL,
     seat_fill,
 )
-from games.arcs.scene.art.reach_signs import FATES, IVORY, PALE, TITLES
+from games.arcs.scene.art.reach_signs import FATES, GRIEVANCE, IVORY, PALE, TITLES
 from games.arcs.scene.art.ships import draw_ship
 from games.arcs.scene.art.tokens import draw_agent, draw_seat, draw_token
+from games.arcs.scene.highlights import draw_head
 
 DECLARED: Final[Gradient] = ((0x24, 0x1C, 0x33), (0x19, 0x14, 0x24))
 CARD: Final[Gradient] = ((0x24, 0x1D, 0x33), (0x17, 0x12, 0x1F))
@@ -90,12 +95,16 @@ def _fate(canvas: Canvas, box: Box, look: FateRow) -> None:
     canvas.rounded(Box(box.x, box.y + 10, 5, box.h - 20), 2, seat_fill(look.seat))
     pitch = 19 if box.h < LOW else 23
     first = box.y + (17 if box.h < LOW else 20)
-    canvas.icon(sign.icon, box.x + 30, first + pitch / 2 - 1, 32, lighten(sign.colour, 0.3))
+    x, y = box.x + 30, first + pitch / 2 - 1
+    if look.fate:
+        draw_fate_head(canvas, look.fate, x, y, 19, lighten(sign.colour, 0.1))
+    else:
+        canvas.icon(sign.icon, x, y, 32, lighten(sign.colour, 0.3))
     name, called = look.words
-    canvas.text(box.x + 52, first, name, 20, TEXT, "exo-bold")
-    draw_seat(canvas, look.seat, box.x + 60, first + pitch, 6)
-    canvas.icon(title.icon, box.x + 84, first + pitch, 18, title.colour)
-    canvas.text(box.x + 98, first + pitch, called, 18, title.colour)
+    canvas.text(box.x + 56, first, name, 20, TEXT, "exo-bold")
+    draw_seat(canvas, look.seat, box.x + 64, first + pitch, 6)
+    canvas.icon(title.icon, box.x + 86, first + pitch, 18, title.colour)
+    canvas.text(box.x + 100, first + pitch, called, 18, title.colour)
     if not look.fate:
         return
     canvas.text(box.right - 14, first + 1, str(look.marker), 28, WHITE, "exo-bold", "right")
@@ -105,6 +114,14 @@ def _fate(canvas: Canvas, box: Box, look: FateRow) -> None:
     if done > 0:
         canvas.rounded(Box(bar.x, bar.y, max(9.0, bar.w * done), bar.h), 4,
                        lighten(seat_fill(look.seat), 0.2))  # fmt: skip
+
+
+def draw_favors_head(canvas: Canvas, box: Box, voice: Voice) -> None:
+    """What lies on the fate cards; grievances have a sign."""
+    said = Said("reach-head-favors")
+    note = voice.say(said, "note")
+    draw_head(canvas, box, voice.say(said), note)
+    canvas.icon(GRIEVANCE, box.right - canvas.text_width(note, 18) - 14, box.centre_y, 18, BAD_TEXT)
 
 
 def draw_favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow], none: str) -> None:
@@ -130,8 +147,8 @@ def _favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow], none
         for owner, count in row.favors:
             draw_agent(canvas, owner, x, y, min(32.0, box.h - 2))
             if count > 1:
-                canvas.text(x + 11, y + 4, str(count), 18, TEXT, "number-bold")
-            x += 34 if count > 1 else 26
+                canvas.text(x + 16, y + 4, str(count), 18, TEXT, "number-bold")
+            x += 40 if count > 1 else 26
         if row.grievances is None:
             canvas.text(box.right - 12, y, none, 18, SECOND, align="right")
             continue
@@ -160,7 +177,8 @@ def _empire(canvas: Canvas, box: Box, look: EmpireLook) -> None:
     room = right - left
     size = canvas.fitting_size(look.name, room, (20, 18), "text-semibold")
     canvas.text(left, box.y + 44, look.name, size, TEXT, "text-semibold", max_width=room)
-    draw_ship(canvas, EMPIRE, right - 34, box.y + 19, 26)
+    wide = canvas.text_width(str(look.ships), 22, "number-bold")
+    draw_ship(canvas, EMPIRE, right - wide - 20, box.y + 19, 26)
     canvas.text(right, box.y + 19, str(look.ships), 22, IVORY, "number-bold", "right")
     canvas.hairline(box.x + 12, box.y + 64, box.w - 24, colour=WHITE, alpha=40)
     y = box.y + 86
@@ -202,6 +220,15 @@ def draw_small_card(canvas: Canvas, box: Box, look: SmallCard) -> None:
     canvas.cached(("arcs-small-card", look), box, lambda onto: _small(onto, box, look))
 
 
+def draw_tucked(canvas: Canvas, box: Box, lines: tuple[str, str]) -> None:
+    """The place of the Imperial Council while whoever secured it keeps it."""
+    x, y, right, low = box.x, box.y, box.right, box.bottom
+    edge = [(x, y), (right, y), (right, low), (x, low), (x, y)]
+    canvas.polyline(edge, LINE, 1.6, dashed=True)
+    for words, height in zip(lines, (-12, 13), strict=True):
+        canvas.text(x + 14, box.centre_y + height, words, 18, SECOND, max_width=box.w - 22)
+
+
 def _small(canvas: Canvas, box: Box, look: SmallCard) -> None:
     colour = COURT[look.suit].colour
     hover = 0.10 if look.state == "hover" else 0.0
@@ -209,17 +236,26 @@ def _small(canvas: Canvas, box: Box, look: SmallCard) -> None:
     low = lighten(mix(CARD[1], colour, 0.06), hover)
     edge = EDGES.get(look.state, mix(colour, low, 0.30))
     canvas.rounded(box, 10, (top, low), edge, 2.4 if look.state in EDGES else 1.4)
-    pale = lighten(colour, 0.35)
-    canvas.icon(COURT[look.suit].icon, box.x + 24, box.centre_y, 28, pale)
+    if look.suit in SCENES:
+        draw_painting(canvas, SCENES[look.suit], box.inset(2), 9, focus=0.42,
+                      fade=((*top, SMALL_VEIL[0]), (*low, SMALL_VEIL[1])))  # fmt: skip
+    pale = lighten(colour, 0.5)
+    left = box.x + 46
+    if canvas.text_width(look.name, 18, "text-bold") > box.w - 54:
+        left = box.x + 14
+    else:
+        canvas.icon(COURT[look.suit].icon, box.x + 24, box.centre_y, 28, pale)
     wide = _agents_width(look.agents)
     first, second = box.centre_y - 12, box.centre_y + 13
-    canvas.text(box.x + 46, first, look.name, 18, TEXT, "text-bold", max_width=box.w - 54)
-    room = box.w - 58 - wide
-    canvas.text(box.x + 46, second, _below(canvas, look, room), 18, pale, max_width=room)
+    canvas.text(left, first, look.name, 18, TEXT, "text-bold", max_width=box.right - left - 8)
+    room = box.right - left - 12 - wide
+    below = _below(canvas, look, room)
+    if canvas.text_width(below, 18) <= room:
+        canvas.text(left, second, below, 18, pale)
     x = box.right - 8 - wide
     for seat, count in look.agents:
         draw_agent(canvas, seat, x + 11, second, 27)
-        canvas.text(x + 21, second + 2, str(count), 18, TEXT, "number-bold")
+        canvas.text(x + 23, second + 2, str(count), 18, TEXT, "number-bold")
         x += AGENT_W
 
 
@@ -231,7 +267,9 @@ def _below(canvas: Canvas, look: SmallCard, room: float) -> str:
     return fuller if canvas.text_width(fuller, 18) <= room else short
 
 
-AGENT_W: Final = 34.0
+AGENT_W: Final = 36.0
+SMALL_VEIL: Final = (192, 222)
+"""How much of a small card's picture is veiled at its top and at its foot."""
 
 
 def _agents_width(agents: Sequence[tuple[int, int]]) -> float:

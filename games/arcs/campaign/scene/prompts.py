@@ -11,12 +11,13 @@ from games.arcs.campaign.rules.deals import Part
 from games.arcs.campaign.rules.moves import AcceptDeal, DropDeal, OfferDeal, RefuseDeal
 from games.arcs.moves import StealOff
 from games.arcs.scene.part_words import SAID, SIGNS
-from games.arcs.scene.prompts import BUTTONS, LEADING, WORDS
+from games.arcs.scene.prompts import BEFORE_MAP, BUTTONS, LEADING, WORDS
 
 WHERE: Final[dict[str, tuple[Said, Said]]] = {
     "home": (Said("reach-ask-home"), Said("reach-click-system")),
     "requisition": (Said("reach-ask-requisition"), Said("reach-click-system")),
     "arm": (Said("reach-ask-arm"), Said("reach-click-seat")),
+    "draw": (Said("reach-draw-deal"), Said("reach-draw-how")),
 }
 """What is asked where the mouse has to find a place, and how."""
 
@@ -52,3 +53,4 @@ BUTTONS.update({
     RefuseDeal: (Said("reach-button-refuse"), "x", "R"),
 })  # fmt: skip
 LEADING.update((OfferDeal, AcceptDeal))
+BEFORE_MAP.update(("order", "deal", "draw", "consent"))

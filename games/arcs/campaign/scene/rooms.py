@@ -6,6 +6,7 @@ from games.arcs.campaign.scene import (
     battles,
     cards,
     closing,
+    desk,
     fate_page,
     film,
     layout,
@@ -13,7 +14,8 @@ from games.arcs.campaign.scene import (
     option_paths,
     progress,
     prompts,
-    summit_view,
     table_areas,
     view_model,
 )
+from games.arcs.campaign.scene.summit import film as summit_film
+from games.arcs.campaign.scene.summit import gathering

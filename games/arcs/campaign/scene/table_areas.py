@@ -13,13 +13,14 @@ from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import Colour
 from games.arcs.board import AMBITIONS
 from games.arcs.campaign.rules.state import Reach, reach_of
+from games.arcs.campaign.scene.court_rows import draw_court
 from games.arcs.campaign.scene.layout import ReachDesk
 from games.arcs.campaign.scene.panels import (
     draw_ambition_row,
     draw_empire,
     draw_fate_row,
     draw_favors,
-    draw_small_card,
+    draw_favors_head,
 )
 from games.arcs.campaign.scene.view_model import (
     ambition_row,
@@ -27,7 +28,6 @@ from games.arcs.campaign.scene.view_model import (
     fate_row,
     favor_row,
     markers_left,
-    small_card,
 )
 from games.arcs.scene.art.outsiders import draw_event_die, draw_number_die
 from games.arcs.scene.highlights import draw_head, state_of
@@ -55,10 +55,9 @@ def draw_reach(
     draw_empire(canvas, desk.empire, empire_shown(table, voice))
     deck = len(table.court_deck) + len(table.buried)
     _draw_head(canvas, desk.court_head, Said("reach-head-court", {"count": deck}), voice)
-    for offer, box in zip(table.court, desk.court_boxes(table), strict=False):
-        if offer.card:
-            state = state_of(hit_targets, ("court", offer.card), hovered)
-            draw_small_card(canvas, box, small_card(table, offer, state, voice))
+    draw_court(
+        canvas, desk, table, voice, lambda card: state_of(hit_targets, ("court", card), hovered)
+    )
 
 
 def _draw_left(
@@ -78,7 +77,7 @@ def _draw_left(
     _draw_head(canvas, _head_over(desk.fates[0]), Said("reach-head-fates"), voice)
     for seat in seats:
         draw_fate_row(canvas, desk.fates[seat], fate_row(table, seat, voice))
-    _draw_head(canvas, _head_over(desk.favors[0]), Said("reach-head-favors"), voice)
+    draw_favors_head(canvas, _head_over(desk.favors[0]), voice)
     none = voice.say(Said("reach-none"))
     draw_favors(canvas, desk.favors, [favor_row(table, seat) for seat in seats], none)
 

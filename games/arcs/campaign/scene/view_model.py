@@ -202,6 +202,11 @@ def small_card(table: ArcsTable, offer: Offer, state: State, voice: Voice) -> Sm
     return SmallCard(name, suit, voice.say(kind), agents, attached, state)
 
 
+def tucked_lines(voice: Voice) -> tuple[str, str]:
+    """The Imperial Council and where it is while whoever secured it keeps it."""
+    return voice.say_name(CARD(COUNCIL)), voice.say(Said("reach-tucked"))
+
+
 def supply_said(table: ArcsTable) -> Said:
     """How many tokens of each resource are left."""
     resources = tuple(

@@ -11,6 +11,7 @@ from engine.text.voice import Voice
 from games.arcs.campaign.bots.weighing import weighing_of
 from games.arcs.campaign.rules.state import IN_SESSION, Fate, Reach, reach_of
 from games.arcs.campaign.rules.talks import open_deal
+from games.arcs.campaign.text.after_act import after_act
 from games.arcs.campaign.text.fate_words import objectives
 from games.arcs.names import CARD, FATE, OWNER, PIECE, POLICY, SIDE, SYMBOL, TOKEN
 from games.arcs.parts import NOBODY
@@ -30,7 +31,8 @@ class ReachLines(OtherLines):
     """The lines of the campaign."""
 
     def of_table(self, table: ArcsTable, names: Voice) -> Iterable[str]:
-        return (*_empire(reach_of(table), names), *_fate_cards(table, names))
+        after = after_act(reach_of(table).aftermath, names)
+        return (*_empire(reach_of(table), names), *after, *_fate_cards(table, names))
 
     def in_system(self, table: ArcsTable, system: str, names: Voice) -> Iterable[str]:
         return map(names.say, outsiders_in(table, system))
@@ -57,13 +59,14 @@ def _empire(reach: Reach, voice: Voice) -> Iterator[str]:
     """The Empire: First Regent and Trust, the Council, policies, laws, attached cards."""
     yield ""
     yield voice.say(Said("reach-empire"))
-    yield from _indented(voice, (*_government(reach), *_policies(reach), *_attached(reach)))
+    yield from _indented(voice, (*government(reach), *_policies(reach), *_attached(reach)))
     yield ""
     yield voice.say(Said("reach-laws"))
     yield from _indented(voice, LAWS)
 
 
-def _government(reach: Reach) -> Iterator[Said]:
+def government(reach: Reach) -> Iterator[Said]:
+    """First Regent and Trust, the Council, the last event."""
     if reach.first_regent == NOBODY:
         yield Said("reach-no-first-regent")
     else:

@@ -1,6 +1,6 @@
 """Action cards: face, back, what is spent of them, and how they lie turned.
 
-A face has its suit's light, orbits and icon, the number at the upper left with the pips below it,
+A face has its suit's picture, the number at the upper left with the pips below it on a dark plate,
 the ambition it declares at the upper right, and what it can do in a dark foot. Sizes are those of a
 card of 130 by 185 and grow with it.
 """
@@ -8,7 +8,6 @@ card of 130 by 185 and grow with it.
 from __future__ import annotations
 
 import math
-import random
 from typing import Final
 
 import pygame
@@ -21,6 +20,7 @@ from engine.ui.paint.shapes import blank
 from engine.ui.theme import WHITE, Colour, lighten, mix
 from games.arcs.board import CARDS, HIDDEN, SUIT_ACTIONS
 from games.arcs.reach_box import EVENT, FAITHFUL
+from games.arcs.scene.art.paintings import draw_painting
 from games.arcs.scene.art.palette import (
     ACTIONS,
     AMBER,
@@ -42,10 +42,10 @@ BACK_EDGES: Final[tuple[Colour, Colour]] = ((0x6C, 0x5E, 0x94), (0x4A, 0x3F, 0x6
 BACK_ORBIT: Final[Colour] = (0x8E, 0x7C, 0xC0)
 BACK_MOON: Final[Colour] = (0xC9, 0xBC, 0xF0)
 DISC: Final = (0x0B, 0x08, 0x13, 230)
-FOOT: Final = (0x0B, 0x08, 0x13, 190)
+FOOT: Final = (0x0B, 0x08, 0x13, 215)
 CRISIS: Final[Colour] = (0xF2, 0x9A, 0x90)
 SIGN_LIGHT: Final[Colour] = (0xF8, 0xE3, 0xB4)
-ORBITS: Final = (0.25, 0.35, 0.46, 0.58)
+PLATE: Final = ((0x0B, 0x08, 0x13, 225), (0x0B, 0x08, 0x13, 170))
 TURN_STEP: Final = 0.25
 
 
@@ -96,11 +96,11 @@ def _card(
     edge = light or lighten(sign.colour, 0.08)
     top, low = mix(FACE[0], sign.colour, 0.34), mix(FACE[1], sign.colour, 0.07)
     canvas.rounded(box, CORNER * unit, (top, low), edge, 3 if light else 2.2)
-    inner = box.inset(2.5 * unit)
-    drawn(canvas, ("arcs-card-art", card), box, lambda brush: _art(brush, box, card), factor=3,
-          clip=lambda brush: brush.rounded(inner, CORNER * unit, WHITE))  # fmt: skip
-    middle = (box.x + 0.56 * box.w, box.y + 0.44 * box.h)
-    canvas.icon(sign.icon, *middle, 0.44 * box.w, lighten(sign.colour, 0.38))
+    inner = box.inset(2.2 * unit)
+    draw_painting(canvas, f"card-{face.suit}", inner,
+                  (CORNER - 2) * unit)  # fmt: skip
+    canvas.rounded(inner, (CORNER - 2) * unit, None, (*CASING, 150), max(1.0, 1.2 * unit))
+    _plate(canvas, box, face.pips)
     draw_pips(canvas, box.x + 20 * unit, box.y + 62 * unit, face.pips if pips is None else pips,
               6.4 * unit, spent=spent, colour=lighten(sign.colour, 0.25), step=19 * unit,
               is_column=True)  # fmt: skip
@@ -115,12 +115,20 @@ def _card(
     _foot(canvas, box, SUIT_ACTIONS[face.suit], sign.colour)
 
 
+def _plate(canvas: Canvas, box: Box, pips: int) -> None:
+    """The dark plate under the number and the pips."""
+    unit = box.w / WIDTH
+    plate = Box(box.x + 3 * unit, box.y + 3 * unit, 36 * unit, (52 + 19 * pips) * unit)
+    canvas.rounded(plate, CORNER * 0.8 * unit, PLATE)
+
+
 def _event(canvas: Canvas, box: Box) -> None:
     """An Event: a triangle for Crises, a scroll for Edicts."""
-    size = 0.24 * box.w
-    canvas.icon("alert-triangle", box.x + 0.30 * box.w, box.y + 0.66 * box.h, size, CRISIS)
-    canvas.icon("scroll-unfurled", box.x + 0.70 * box.w, box.y + 0.66 * box.h, size, KEY)
-    _foot_words(canvas, box, "Event")
+    unit = box.w / WIDTH
+    foot = _foot_words(canvas, box, "Event", 0.52)
+    aside = 0.36 * foot.w
+    canvas.icon("alert-triangle", foot.centre_x - aside, foot.centre_y, 24 * unit, CRISIS)
+    canvas.icon("scroll-unfurled", foot.centre_x + aside, foot.centre_y, 24 * unit, KEY)
 
 
 def _faithful(canvas: Canvas, box: Box) -> None:
@@ -128,25 +136,13 @@ def _faithful(canvas: Canvas, box: Box) -> None:
     _foot_words(canvas, box, "Faithful")
 
 
-def _foot_words(canvas: Canvas, box: Box, words: str) -> None:
+def _foot_words(canvas: Canvas, box: Box, words: str, share: float = 0.94) -> Box:
+    """The foot, with words where that share of it is enough for them."""
     unit = box.w / WIDTH
     foot = _foot_box(canvas, box, unit)
-    if canvas.text_width(words, 18, "text-semibold") <= foot.w - 4:
+    if canvas.text_width(words, 18, "text-semibold") <= foot.w * share:
         canvas.text(*foot.centre, words, 18, SIGN_LIGHT, "text-semibold", "centre")
-
-
-def _art(brush: Brush, box: Box, card: str) -> None:
-    """Orbits around the icon, moons on them."""
-    colour = SUITS[CARDS[card].suit].colour
-    unit = box.w / WIDTH
-    x, y = box.x + 0.56 * box.w, box.y + 0.44 * box.h
-    for ring, share in enumerate(ORBITS):
-        brush.ring(x, y, share * box.w, (*colour, 92 - 18 * ring), 1.6 * unit)
-    chance = random.Random(card)
-    for moon in range(7):
-        turn, far = chance.uniform(0, math.tau), ORBITS[moon % 4] * box.w
-        spot = (x + far * math.cos(turn), y + far * math.sin(turn))
-        brush.disc(*spot, box.w * chance.uniform(0.010, 0.020), (*lighten(colour, 0.5), 200))
+    return foot
 
 
 def _number(canvas: Canvas, box: Box, number: int, is_zero: bool) -> None:

@@ -15,6 +15,7 @@ from engine.ui.box import Box, Point
 from engine.ui.brush import Brush, drawn, haloed, soft
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, lighten, mix
+from games.arcs.scene.animation_state import Blow
 from games.arcs.scene.art.buildings import draw_building
 from games.arcs.scene.art.looks import ArenaLook, Building, Fighter
 from games.arcs.scene.art.outsiders import draw_blight
@@ -51,6 +52,8 @@ AHEAD: Final = 0.028
 """How far the middle one of three stands back."""
 ROWS: Final = {3: (0.225, 0.515, 0.805), 2: (0.38, 0.69), 1: (0.53,)}
 MOST: Final = 15
+BREAKS: Final = 0.35
+"""So far into the blow a ship that is destroyed falls apart."""
 FEW: Final = 5
 BURST_COLOURS: Final[tuple[Colour, Colour, Colour]] = (
     (0xC8, 0x40, 0x2A), (0xFF, 0x9A, 0x3C), (0xFF, 0xE9, 0xA8),
@@ -120,8 +123,18 @@ def _plates(box: Box, count: int) -> tuple[Box, ...]:
     )  # fmt: skip
 
 
-def draw_arena(canvas: Canvas, box: Box, look: ArenaLook, *, has_beams: bool = True) -> None:
-    """The whole scene of a battle; without beams while dice are collected."""
+def draw_arena(
+    canvas: Canvas,
+    box: Box,
+    look: ArenaLook,
+    *,
+    has_beams: bool = True,
+    blow: Blow | None = None,
+) -> None:
+    """The whole scene of a battle; without beams while dice are collected.
+
+    What the `blow` strikes shakes, or breaks.
+    """
     canvas.shadow(box, RADIUS, blur=18, drop=8, strength=130)
     draw_space(canvas, box, "battle", RADIUS)
     if look.resource:
@@ -131,12 +144,14 @@ def draw_arena(canvas: Canvas, box: Box, look: ArenaLook, *, has_beams: bool = T
     if has_beams:
         for start, end, colour, strength in beams(boxes, look):
             draw_beam(canvas, start, end, colour, strength)
+    struck = _struck(look, blow)
     for place, fighter in zip(boxes.attackers, look.attackers, strict=False):
-        draw_fighter(canvas, place, fighter, 90)
+        _draw_in_battle(canvas, place, fighter, 90, blow if fighter is struck else None)
     for place, fighter in zip(boxes.defenders, look.defenders, strict=False):
-        draw_fighter(canvas, place, fighter, -90)
+        _draw_in_battle(canvas, place, fighter, -90, blow if fighter is struck else None)
     for place, fighter in zip(boxes.buildings, look.buildings, strict=True):
-        draw_target(canvas, place, fighter)
+        at = place if fighter is not struck or blow is None else _shaken(place, blow.share)
+        draw_target(canvas, at, fighter)
     _heads(canvas, box, look)
 
 
@@ -269,6 +284,44 @@ def draw_fighter(canvas: Canvas, place: Box, fighter: Fighter, turn: float) -> N
         size = place.h * min(0.42, 0.16 + 0.10 * fighter.hits + (0.06 if fighter.is_lost else 0))
         draw_burst(canvas, x + ahead * (0.4 if fighter.is_lost else 1), y - 4, size, round(x + y))
     draw_verdict(canvas, x, y + 0.55 * place.h, fighter, place.w * 1.8)
+
+
+def _struck(look: ArenaLook, blow: Blow | None) -> Fighter | None:
+    """The piece that a blow strikes: the first like it."""
+    if blow is None:
+        return None
+    pieces = (*look.attackers, *look.defenders, *look.buildings)
+    wanted = (blow.seat, blow.kind, not blow.was_fresh)
+    return next((each for each in pieces if (each.seat, each.kind, each.is_hurt) == wanted), None)
+
+
+def _shaken(place: Box, share: float) -> Box:
+    """A box trembling ever less."""
+    reach = 0.09 * place.w * (1 - share)
+    return place.moved(reach * math.sin(46 * share), 0.6 * reach * math.sin(37 * share + 1))
+
+
+def _draw_in_battle(
+    canvas: Canvas, place: Box, fighter: Fighter, turn: float, blow: Blow | None
+) -> None:
+    if blow is None:
+        draw_fighter(canvas, place, fighter, turn)
+        return
+    if not blow.destroys or blow.share < BREAKS or fighter.kind != "ship":
+        draw_fighter(canvas, _shaken(place, blow.share), fighter, turn)
+        return
+    apart = (blow.share - BREAKS) / (1 - BREAKS)
+    x, y = place.centre
+    for way in (-1, 1):
+        drift = way * place.h * 0.3 * apart
+        half = Box(place.x - place.w, y + drift, 3 * place.w, place.h)
+        if way < 0:
+            half = half.moved(0, -place.h)
+        with canvas.clipped(half):
+            draw_ship(canvas, fighter.seat, x + 0.4 * drift, y + drift, place.h,
+                      is_hurt=True, turn=turn, alpha=round(255 * (1 - apart)))  # fmt: skip
+    steps = 1 + int(4 * apart)
+    draw_burst(canvas, x, y, place.h * (0.2 + 0.08 * steps), 3)
 
 
 def draw_target(canvas: Canvas, place: Box, fighter: Fighter) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -92,16 +93,35 @@ def dice_boxes(box: Box, count: int) -> tuple[Box, ...]:
     return tuple(boxes)
 
 
-def draw_lane(canvas: Canvas, box: Box, look: LaneLook) -> None:
-    """A kind of dice: what it is for, its faces, how many, what they showed, what to expect."""
+def draw_lane(canvas: Canvas, box: Box, look: LaneLook, tumbling: float = 0.0) -> None:
+    """A kind of dice: what it is for, its faces, how many, what they showed, what to expect.
+
+    `tumbling` is how far the dice are from rest, 1 as they are thrown.
+    """
     canvas.cached(("arcs-lane", look), box, lambda onto: _lane(onto, box, look), margin=44)
     for number, (face, place) in enumerate(
         zip(look.faces, dice_boxes(box, len(look.faces)), strict=True)
     ):
-        draw_die(canvas, look.kind, face, *place.centre, place.w, turn=TURNS[number % len(TURNS)])
+        _draw_thrown(canvas, look.kind, face, place, number, tumbling)
     if not look.faces:
         for place in dice_boxes(box, look.count):
             _draw_waiting(canvas, place, look.kind)
+
+
+def _draw_thrown(
+    canvas: Canvas, kind: str, face: int, place: Box, number: int, tumbling: float
+) -> None:
+    """A die where it fell: beside the line and askew; while it tumbles it hops to that place."""
+    turn = TURNS[number % len(TURNS)]
+    x = place.centre_x + place.w * 0.05 * math.sin(2.3 * number + face)
+    y = place.centre_y + place.w * 0.07 * math.sin(3.9 * number + 1)
+    if tumbling > 0:
+        late = min(1.0, tumbling * (1 + 0.12 * (number % 3)))
+        x -= 2.6 * place.w * late**1.4
+        y -= 0.6 * place.w * abs(math.sin(3.2 * math.pi * late)) * late
+        turn += 30 * round(9 * late) * (1 if number % 2 else -1)
+        face = (face + round(7 * late)) % len(FACES[kind])
+    draw_die(canvas, kind, face, x, y, place.w, turn=turn)
 
 
 def _draw_waiting(canvas: Canvas, place: Box, kind: str) -> None:

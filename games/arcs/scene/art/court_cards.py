@@ -6,8 +6,10 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.theme import Colour, lighten, mix
+from engine.ui.first_words import first_words
+from engine.ui.theme import Colour, Font, lighten, mix
 from games.arcs.scene.art.looks import CourtLook, GuildLook
+from games.arcs.scene.art.paintings import draw_painting
 from games.arcs.scene.art.palette import (
     CARD_TEXT,
     COURT,
@@ -24,11 +26,19 @@ RADIUS: Final = 11.0
 TOP: Final[Colour] = (0x24, 0x1D, 0x33)
 LOW: Final[Colour] = (0x17, 0x12, 0x1F)
 FOOT: Final = (0x0B, 0x08, 0x13, 150)
-FOOT_HEIGHT: Final = 38.0
+FOOT_HEIGHT: Final = 34.0
 NAME_ONLY: Final = 14.0
 CLOSEST: Final = 15.0
 """Agents nearer than this are counted rather than shown one by one."""
 LEADING: Final = 1.2
+SCENES: Final = {
+    "material": "court-mining", "fuel": "court-gate", "weapon": "court-arms",
+    "relic": "court-guard", "psionic": "court-spies", "vox": "court-song",
+}  # fmt: skip
+ROOMY: Final = 146.0
+"""From this height on a card has a picture."""
+NAME_H: Final = 25.0
+PILL: Final = (0x0B, 0x08, 0x13, 215)
 SMALL: Final = 118.0
 """Under this height a card has one line of text only."""
 
@@ -49,6 +59,9 @@ def _court_card(canvas: Canvas, box: Box, look: CourtLook, colour: Colour) -> No
     top, low = lighten(mix(TOP, colour, 0.26), hover), lighten(mix(LOW, colour, 0.05), hover)
     canvas.rounded(box, RADIUS, (top, low), edge, 2.4 if look.state in EDGES else 1.5)
     canvas.lit_edge(box, RADIUS, 40)
+    if look.suit in SCENES and box.h >= ROOMY:
+        _painted_card(canvas, box, look, colour)
+        return
     draw_badge(canvas, COURT[look.suit].icon, colour, x + 28, y + 27, 19)
     _title(canvas, box, look, readable(lighten(colour, 0.35), top))
     if look.keys:
@@ -59,6 +72,39 @@ def _court_card(canvas: Canvas, box: Box, look: CourtLook, colour: Colour) -> No
     for number, line in enumerate(shortened(canvas, w - 24, look.text, lines)):
         canvas.text(x + 13, y + 57 + (number + 0.5) * step, line, 18, CARD_TEXT)
     _foot(canvas, box, look)
+
+
+def _painted_card(canvas: Canvas, box: Box, look: CourtLook, colour: Colour) -> None:
+    """A card with a picture: its keys on it, below it name and text, agents at the foot.
+
+    What kind it is tells the badge.
+    """
+    step = canvas.line_step(18, LEADING)
+    lines = shortened(canvas, box.w - 24, look.text, 2)
+    foot = box.bottom - (FOOT_HEIGHT + 3 if look.agents else 6)
+    low = foot - len(lines) * step - NAME_H - 2
+    picture = Box(box.x + 2, box.y + 2, box.w - 4, low - box.y - 2)
+    veil = mix(LOW, colour, 0.16)
+    focus = 0.35 + sum(map(ord, look.name)) % 4 * 0.08
+    draw_painting(canvas, SCENES[look.suit], picture, RADIUS - 1, focus=focus,
+                  fade=((*veil, 0), (*veil, 235)), fade_from=0.6)  # fmt: skip
+    if look.keys:
+        wide = look.keys * 12 + 16
+        pill = Box(box.right - 7 - wide, box.y + 7, wide, 26)
+        canvas.rounded(pill, 13, PILL)
+        draw_keys(canvas, pill.right - 8 - look.keys * 6, pill.centre_y, look.keys, 19)
+    is_long = canvas.text_width(look.name, 18, "text-bold") > box.w - 54
+    left = 9 if is_long else 48
+    face: Font = "text-semibold" if is_long else "text-bold"
+    draw_badge(canvas, COURT[look.suit].icon, colour, box.x + 25, low - (20 if is_long else 0), 17)
+    size = canvas.fitting_size(look.name, box.w - left - 10, (20, 18), face)
+    canvas.text(box.x + left, low + NAME_H / 2 - 1, look.name, size, TEXT, face,
+                max_width=box.w - left - 6)  # fmt: skip
+    for number, line in enumerate(lines):
+        y = low + NAME_H + (number + 0.5) * step
+        canvas.text(box.x + 13, y, line, 18, CARD_TEXT)
+    if look.agents:
+        _foot(canvas, box, look)
 
 
 def _title(canvas: Canvas, box: Box, look: CourtLook, ink: Colour) -> None:
@@ -80,10 +126,7 @@ def shortened(canvas: Canvas, width: float, words: str, most: int) -> tuple[str,
     lines = canvas.paragraph_lines(width, words, 18)
     if len(lines) <= most:
         return lines
-    last = lines[most - 1].split(" ")
-    while len(last) > 1 and canvas.text_width(f"{' '.join(last)} …", 18) > width:
-        last.pop()
-    return (*lines[: most - 1], f"{' '.join(last)} …")
+    return (*lines[: most - 1], first_words(canvas, lines[most - 1], width, 18))
 
 
 def _foot(canvas: Canvas, box: Box, look: CourtLook) -> None:

@@ -7,6 +7,7 @@ here is worked out by rules: the scene says what is to be seen.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Literal
 
 from games.arcs.board import RAID_COSTS
@@ -189,6 +190,7 @@ class SeatLook:
     has_initiative: bool = False
     is_active: bool = False
     is_crowned: bool = False
+    face: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,10 @@ proportions of one `unit`. All points are in the units of the window.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import combinations
 from typing import Final, Literal, get_args
 
 from engine.ui.assets import asset_root
@@ -28,8 +29,8 @@ from engine.ui.box import Box, Point
 BOARD_FILE: Final = "boards/arcs.tmx"
 USUAL: Final = (1040.0, 810.0)
 RADII: Final = (508.0, 392.0)
-ROUNDEST, FLATTEST = 1.0, 1.52
-"""How much wider than high the oval may be."""
+ROUNDEST, FLATTEST, FLATTER = 1.0, 1.52, 2.0
+"""How much wider than high the oval may be, the last one where the map is small."""
 LABEL: Final = (68.0, 26.0)
 PORTAL: Final = 28.0
 SLOT: Final = 16.0
@@ -37,6 +38,9 @@ SHIP: Final = 34.0
 SMALL_SHIP: Final = 25.0
 MOST_GROUPS: Final = 8
 NEAR: Final = 4.0
+NUMBER: Final = (17.0, 19.0)
+"""The room of a number of ships where the map is small."""
+ROUNDS: Final = 12
 
 Form = Literal["wedge", "single", "small", "count"]
 FORMS: Final[tuple[Form, ...]] = get_args(Form)
@@ -96,6 +100,7 @@ class Places:
 
     `unit` is how large a piece of one unit is in the window's units; `cells` the systems by name;
     `sectors` the whole clusters by number; `bridges` the ways across walls by their two systems;
+    `is_small` where planets have no labels;
     `past` the line along the gates across a cluster, by number; `orbits` fine lines for ornament.
     """
 
@@ -110,6 +115,7 @@ class Places:
     bridges: Mapping[tuple[str, str], Outline]
     past: Mapping[int, Outline]
     orbits: Mapping[int, tuple[Outline, ...]]
+    is_small: bool = False
 
     @cached_property
     def void_box(self) -> Box:
@@ -118,13 +124,18 @@ class Places:
 
     def system_at(self, point: Point, among: Iterable[str] | None = None) -> str | None:
         """The system at a point; a little beside its cell still counts."""
-        names = tuple(self.cells if among is None else among)
+        reach = NEAR * self.unit
+        names = [
+            name
+            for name in (self.cells if among is None else among)
+            if self.cells[name].box.inset(-reach - 1).contains(point)
+        ]
         for name in names:
             if is_inside(self.cells[name].outline, point):
                 return name
         near = [(distance_to_outline(self.cells[name].outline, point), name) for name in names]
         distance, found = min(near, default=(math.inf, None))
-        return found if distance <= NEAR * self.unit else None
+        return found if distance <= reach else None
 
     def slot_at(self, system: str, point: Point) -> int | None:
         """The building slot of a system at a point."""
@@ -166,13 +177,14 @@ class Places:
 
 
 @lru_cache(maxsize=8)
-def places_in(box: Box) -> Places:
-    """The map as large as it fits in a box of the window, in its middle."""
+def places_in(box: Box, *, is_small: bool = False) -> Places:
+    """The map as large as it fits in a box of the window, in its middle; a small one is flatter."""
+    flattest = FLATTER if is_small else FLATTEST
     wide, high = box.w / USUAL[0], box.h / USUAL[1]
     usual = RADII[0] / RADII[1]
-    wide = min(wide, high * FLATTEST / usual)
+    wide = min(wide, high * flattest / usual)
     high = min(high, wide * usual / ROUNDEST)
-    return _Laid(_the_map(), box, wide, high).places()
+    return _Laid(_the_map(), box, wide, high, is_small).places()
 
 
 @lru_cache(maxsize=1)
@@ -188,6 +200,7 @@ class _Laid:
     box: Box
     wide: float
     high: float
+    is_small: bool
 
     @property
     def unit(self) -> float:
@@ -220,9 +233,10 @@ class _Laid:
         for each, line in self.map.lines.items():
             if each.startswith(start):
                 count, form, scale = each.removeprefix(start).split(".", 2)
+                points = [self.point(point) for point in line[:-1]]
                 found[int(count)] = tuple(
-                    GroupPlace(*self.point(point), _form(form), float(scale) * self.unit)
-                    for point in line[:-1]
+                    GroupPlace(*point, _form(form), float(scale) * self.unit)
+                    for point in (kept_apart(points) if self.is_small else points)
                 )
         return found
 
@@ -264,7 +278,26 @@ class _Laid:
                 n: tuple(self.line(lines[f"orbit.{ring}.{n}"]) for ring in ("gates", "planets"))
                 for n in range(1, 7)
             },
+            is_small=self.is_small,
         )
+
+
+def kept_apart(points: Sequence[Point]) -> list[Point]:
+    """The same places, moved as far as the numbers there need not to touch each other."""
+    found = [*points]
+    for _ in range(ROUNDS):
+        for a, b in combinations(range(len(found)), 2):
+            (ax, ay), (bx, by) = found[a], found[b]
+            dx, dy = NUMBER[0] - abs(bx - ax), NUMBER[1] - abs(by - ay)
+            if dx <= 0 or dy <= 0:
+                continue
+            if dx < dy:
+                shift = math.copysign(dx / 2, bx - ax)
+                found[a], found[b] = (ax - shift, ay), (bx + shift, by)
+            else:
+                shift = math.copysign(dy / 2, by - ay)
+                found[a], found[b] = (ax, ay - shift), (bx, by + shift)
+    return found
 
 
 def _form(word: str) -> Form:

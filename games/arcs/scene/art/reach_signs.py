@@ -23,6 +23,7 @@ TITLES: Final[dict[str, Sign]] = {
     "Regent": Sign((0xD6, 0xD0, 0xEE), "crown"),
     "First Regent": Sign((0xF6, 0xEB, 0xCF), "imperial-crown"),
 }
+GRIEVANCE: Final = "flag"
 PALE: Final[Colour] = (0xD9, 0xCD, 0xB0)
 """Quiet words on the Empire's card."""
 IVORY: Final[Colour] = (0xF6, 0xEB, 0xCF)

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.faces import draw_face
 from engine.ui.theme import WHITE, Colour, lighten, mix
 from games.arcs.scene.art.looks import SeatLook, padded
 from games.arcs.scene.art.palette import (
@@ -58,7 +59,10 @@ def _plate(canvas: Canvas, box: Box, look: SeatLook) -> None:
 
 
 def _name(canvas: Canvas, box: Box, look: SeatLook, y: float, ground: Colour) -> None:
-    draw_seat(canvas, look.seat, box.x + 28, y, 10)
+    if look.face is None:
+        draw_seat(canvas, look.seat, box.x + 28, y, 10)
+    else:
+        draw_face(canvas, look.face, look.seat, box.x + 28, y + 2, 17)
     x = box.x + 48
     right = box.right - 66 - (34 if look.has_initiative else 0)
     right -= CROWN_ROOM if look.is_crowned else 0.0

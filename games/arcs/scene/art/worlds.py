@@ -39,7 +39,8 @@ def paint_worlds(canvas: Canvas, places: Places, cluster: int) -> None:
         else:
             seed = 7 * cluster + SYMBOLS.index(cell.symbol)
             draw_planet(canvas, SYSTEMS[cell.name].resource, seed, *cell.body, 2 * cell.radius)
-            _draw_label(canvas, places, cell)
+            if not places.is_small:
+                _draw_label(canvas, places, cell)
 
 
 def _draw_label(canvas: Canvas, places: Places, cell: Cell) -> None:

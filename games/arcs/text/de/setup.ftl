@@ -1,7 +1,7 @@
 # Was die Seite zeigt, auf der eine Partie vorbereitet wird.
 
 glance-note = Karten sagen, was du darfst, Ziele, was es wert ist
-glance-bots-of-the-reach = jeder Bot spielt nach den Seiten von SUPERCAT
+glance-bots-of-the-reach = zu zweit nahm der Kapitän SUPERCAT { $won } von { $acts } Akten ab
 glance-cards = { $cards } Aktionskarten
     .about = { $hand } je Hand, 4 Farben
 glance-ambitions = { $ambitions } Ziele

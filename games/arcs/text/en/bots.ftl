@@ -2,24 +2,69 @@
 
 ## The steward: its rules, and what an option would bring
 
-steward-leads = leads what it is ahead in, else the most pips
-steward-follows = surpasses if it can, else pivots, else copies
-steward-opens = declares only what it is ahead in, and never seizes
-steward-acts = takes the first action of its list that can be done
-steward-builds = builds a second starport, then cities, then ships
-steward-taxes = taxes rivals first
-steward-influences = goes where one agent matters most
-steward-secures = secures the card with most rival agents
-steward-attacks = attacks where it is strongest
-steward-rolls = rolls assault dice first
-steward-hits = destroys what is damaged, and damages its own fresh ships first
-steward-raids = raids what it can
-steward-moves = moves where no rival has control
-steward-repairs = repairs ships first
-steward-keeps-hand = keeps its hand
-steward-stops = stops at the first gate
-steward-spreads-nothing = lets nothing spread
-steward-otherwise = takes the first thing that it may
+steward-leads-ahead = It is ahead in { NAME($ambition) }, so it leads a card of it
+steward-leads-pips = The most pips: { $pips }
+steward-passes = There is no card that it may lead
+steward-surpasses = It can surpass, with the most pips: { $pips }
+steward-pivots = It cannot surpass, so it pivots
+steward-copies = It can neither surpass nor pivot, so it copies
+steward-ahead = It is ahead in { NAME($ambition) }
+steward-not-ahead = It is not ahead in { LIST($ambitions, glue: "or") }
+steward-no-seizing = It never gives a card to seize
+steward-spends = It spends a resource only to secure
+steward-nothing-left = Nothing in its list is left to do{ $outnumbered ->
+    [yes] : in no battle would it have more ships
+   *[no] { "" }
+}
+steward-acts = { NAME($action, form: "cap") } is { $place } in its list, { $outnumbered ->
+    [yes] and before it are only battles in which it would not have more ships
+   *[no] and nothing before it can be done
+}
+steward-builds-port = A second starport comes first: { $count ->
+    [one] { $count } stands
+   *[other] { $count } stand
+}
+steward-builds-city = { $ports ->
+    [yes] Two starports stand, so a city comes next
+   *[no] { $ruled ->
+        [yes] A second starport would come under a rival's control, so a city comes first
+       *[no] No second starport can be built, so a city comes next
+    }
+}
+steward-builds-ship = Two starports stand and no city can be built, so a ship comes next
+steward-builds-ruled = It builds { NAME($kind, form: "a") }, as { NAME($other, form: "a") } would come under a rival's control
+steward-builds-only = Nothing can be built but { NAME($kind, form: "a") }
+steward-taxes = { $own ->
+    [yes] It can tax nobody's city but its own
+   *[no] It taxes others before itself
+}
+steward-influences = Here one agent matters most: { $agents }
+steward-secures = The most agents of others: { $agents }
+steward-attacks = Here it is strongest: { $fleets }
+steward-rolls = Rolls assault dice first
+steward-hits = { $fresh ->
+    [yes] Nothing damaged can be hit, so something fresh is
+   *[no] What is damaged is destroyed first
+}
+steward-hits-own = { $fresh ->
+    [yes] Something fresh is damaged before anything is lost
+   *[no] Nothing fresh of its own can be hit
+}
+steward-raids = { $card ->
+    [yes] A card is stolen before resources
+   *[no] No card can be stolen, so a resource is
+}
+steward-raids-nothing = It can steal nothing more
+steward-moves = Moves where no rival has control
+steward-repairs = { $ship ->
+    [yes] Ships are repaired before buildings
+   *[no] No ship is damaged
+}
+steward-by-habit = By a habit of its own
+steward-keeps-hand = Keeps its hand
+steward-stops = Stops at the first gate
+steward-spreads-nothing = Lets nothing spread
+steward-otherwise = Takes the first thing that it may
 
 steward-card = { $pips ->
     [one] { $pips } pip
@@ -53,9 +98,20 @@ admiral-best = Worth most: { $option }
 admiral-best-openly = Worth most, counting what it hides: { $option }
 admiral-plan = Worth most: { $option }; then { LIST($steps, glue: "sentences") }
 admiral-gains = The line brings { LIST($gains) }
+admiral-above = Beyond that answer it brings { LIST($gains) }
 admiral-gain = { $gain } by { NAME($what) }
+admiral-loss = { $loss } for { NAME($of) } by { NAME($what) }
+admiral-objective = { $left ->
+    [0] The fate is fulfilled: { $style }
+   *[other] The fate asks: { $style }; { $left } to go
+}
 admiral-better = { $lead } Power better than: { $option }
 admiral-no-better = No worse than: { $option }
+admiral-by-pages = SUPERCAT's pages play so; { $lead } Power more, by: { $option }, is less than the { $needed } it takes to leave them
+admiral-option-more = { $more } Power more than by the pages, too little to leave them{ COUNT($gains) ->
+    [0] { "" }
+   *[other] ; it brings { LIST($gains) }
+}
 admiral-option-best = the best{ COUNT($gains) ->
     [0] { "" }
    *[other] ; it brings { LIST($gains) }
@@ -92,3 +148,6 @@ feature-outrage = Outrage
 feature-damaged = damaged buildings
 feature-room = building slots
 feature-aided = SUPERCAT's aids
+feature-objective = its objective
+feature-closing = being ahead as the game may end
+feature-later = rolls on average and what follows

@@ -19,7 +19,7 @@ reach-no-trust = Trust: nothing
 reach-council = Imperial Council: { $council ->
     [in-session] In Session
     [decided] Decided
-   *[tucked] secured, under a played card
+   *[tucked] secured, { reach-tucked }
 }
 reach-last-event = Last event: { NAME($symbol) }, cluster { $number }
 reach-faithful-left = Faithful cards in the stack: { $count }, { NAME($card) } on top

@@ -38,6 +38,7 @@ reach-log-won = { DOES($seat, you: "win", one: "wins") } { LIST($ambitions) }
 ## Panels around the map; the part `note` stands at the right of a head
 
 reach-stands = Act I · Ch. { $chapter } of { $last }
+    .short = Ch. { $chapter } of { $last }
 reach-head-ambitions = Ambitions
     .note = { $left }
 reach-markers = { LIST($markers, glue: "comma") }
@@ -61,6 +62,7 @@ reach-panel-pays = Regents pay one
 reach-panel-no-policy = No policy
 reach-in-session = In Session
 reach-decided = Decided
+reach-tucked = under a played card
 reach-lore = Lore
 reach-vox = Vox
 reach-faithful-card = Faithful card
@@ -90,8 +92,36 @@ reach-summit-called = called by { NAME($seat) }
 reach-summit-orders = { DOES($seat, you: "call", one: "calls", subject: "no") } to order
 reach-summit-deals = { DOES($seat, you: "deal", one: "deals", subject: "no") }
 reach-summit-asked = { DOES($seat, you: "are", one: "is", subject: "no") } asked
-reach-summit-gives = { DOES($seat, you: "give", one: "gives") }
-reach-summit-nothing = nothing yet
+reach-draw-deal = Put your deal in the middle
+reach-draw-how = Click, drag or press its key; click on it in the middle to take it back
+reach-summit-order = Call to Order
+reach-summit-negotiations = Negotiations
+reach-summit-turns = Deals, in this order
+reach-summit-waits = The others go on
+reach-deal-gives = { DOES($seat, you: "give", one: "gives") } { reach-deal-so-much }
+    .short = { DOES($seat, you: "give", one: "gives", subject: "no") } { reach-deal-so-much }
+reach-deal-so-much = { $count ->
+    [0] nothing
+   *[other] { $count }
+}
+reach-deal-add = add
+reach-favors-bring = What your Favors bring
+reach-deal-more = ask for
+reach-deal-accepts = { DOES($seat, you: "accept", one: "accepts") }
+reach-deal-refuses = { DOES($seat, you: "refuse", one: "refuses") }
+reach-motion-deal = { $dice ->
+    [yes] A die answers for { NAME($seat) }: what counts for and against your offer is shown.
+   *[no] { DOES($seat, you: "accept or refuse", one: "accepts or refuses") } what you offer.
+}
+reach-no-petition = Not now: the Imperial Council has not decided.
+reach-no-leaveempire = Not now: { DOES($seat, you: "are", one: "is") } an Outlaw.
+reach-no-reviveempire = Not now: the Empire still has a Regent.
+reach-thing-agent = Agent
+reach-thing-promise = Favor
+reach-thing-favor = Favor
+reach-thing-captive = Captive
+reach-thing-trophy = Trophy
+reach-thing-invitation = Invitation
 reach-offer-answer = { NAME($seat, form: "Whose") } answer
 reach-offer-nothing = Nothing counts for or against it
 reach-offer-rounds = { $rounds ->
@@ -99,8 +129,14 @@ reach-offer-rounds = { $rounds ->
    *[other] { $rounds } rounds left
 }
 reach-offer-attempt = attempt { $attempt } · { reach-offer-rounds }
-reach-offer-sum = Sum { $sum }: with the die it must come to { $needed }
-reach-offer-accepts = { DOES($seat, you: "accept", one: "accepts", subject: "no") }
+reach-offer-needs = the die and the sum must reach { $needed }
+reach-offer-accepts = { $needed ->
+    [1] every face accepts
+    [6] only a 6 accepts
+    [7] no face accepts
+   *[other] { $needed } and more accept
+}
+reach-offer-likelier = Make it likelier
 
 ## The card of what is pointed at
 
@@ -203,3 +239,11 @@ reach-button-drop = Drop it
 reach-button-accept = Accept the deal
 reach-button-refuse = Refuse
 reach-gives = { DOES($seat, you: "give", one: "gives") }: { $what }
+
+desk-outlaw = Regent or Outlaw
+desk-first-regent = First Regent, or nobody
+desk-objective = what is left of its objective
+desk-policy = chooses the policy
+desk-trust = a token in the Trust
+policy-name = { NAME($policy) }
+desk-golem = comes to the seat, or is turned

@@ -35,6 +35,11 @@ move-tax = Tax { NAME($owner, form: "whose") } city in { NAME($system) }{ $as_lo
     [yes] { " " }as a loyal city
    *[no] { "" }
 }
+move-tax-own = Tax { PERSON($seat) ->
+    [you] your city
+    [mark] a city
+   *[one] a city
+} in { NAME($system) }
 move-tax-slot = Tax an empty slot in { NAME($system) }
 move-build = Build { NAME($kind, form: "a") } in { NAME($system) }
 move-build-beside = Build { NAME($kind, form: "a") } in { NAME($system) } beside its slots

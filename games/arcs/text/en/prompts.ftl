@@ -2,13 +2,13 @@
 
 ## The beginning and the chapters
 
-ask-first = Who begins?
+ask-first = Who begins: { LIST($seats, glue: "or") }?
 ask-setup = Draw a setup card
 ask-draft = Take a leader or a lore card
 ask-leader = Turn up a leader
 ask-lore = Turn up a lore card
-ask-deal-leader = Deal a leader card
-ask-deal-lore = Deal a lore card
+ask-deal-leader = Deal one of these leaders: { LIST($cards) }
+ask-deal-lore = Deal one of these lore cards: { LIST($cards) }
 ask-draw-lore = Draw a lore card
 ask-keep-lore = Keep a lore card ({ $count } to keep)
 ask-agent = Put an agent onto a Court card, or go on
@@ -140,4 +140,5 @@ ask-return-city = Return a city, or go on
 no-such-hand = '{ $words }' is no such hand: type { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}, such as { $example }
+}, such as { $example }.
+card-named-twice = There is one { $card }, and it is named twice.

@@ -1,6 +1,7 @@
 # What happens only in the campaign.
 
 favors = { $count ->
+    [0] no Favors
     [one] { $count } Favor
    *[other] { $count } Favors
 }
@@ -13,20 +14,23 @@ fate-revealed = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate)
     .log = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) }
     .hands = Lay the fate { NAME($fate) } before { NAME($seat) }, its objective marker on { $marker }
 empire-set = The Empire holds clusters { LIST($clusters) }
-    .hands = Put the pieces of the Empire into clusters { LIST($clusters) }
+    .hands = Put an Imperial ship in every system of clusters { LIST($clusters) }
 free-cities-placed = Free cities come to { LIST($cities) }
-    .hands = Put free cities in { LIST($cities) }
+    .hands = Put Free cities in { LIST($cities) }
 no-free-city-placed = No site is left for Free cities
 free-cities-in = { NAME($system) }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
 blight-placed = Blight comes to { LIST($systems) }
-    .hands = Put Blight in { LIST($systems) }
-blight-healed = Damaged Blight is fresh again in { LIST($systems) }
+    .hands = Put damaged Blight in { LIST($systems) }
+blight-healed = { $form ->
+    [inside] damaged
+   *[plain] Damaged
+} Blight is fresh again in { LIST($systems) }
     .hands = Set the Blight in { LIST($systems) } fresh
 home-settled = { DOES($seat, you: "settle", one: "settles") } in { NAME($system) } with { NAME($kind, form: "a") }
-    .hands = Put { NAME($seat, form: "whose") } 3 ships and { NAME($kind, form: "a") } in { NAME($system) }
+    .hands = Put { NAME($kind, form: "a") } from { NAME($seat, form: "whose") } supply in { NAME($system) }
 lore-turned-up = The lore card is { NAME($card) }
     .hands = Turn up the lore card { NAME($card) }
 
@@ -36,15 +40,18 @@ policy-set = The policy is { NAME($policy) }
     .hands = Set the policy: { NAME($policy) }
 policy-enforced = { DOES($seat, you: "enforce", one: "enforces") } { NAME($policy) }
 became-first-regent = { DOES($seat, you: "become", one: "becomes") } First Regent
-    .hands = Give { NAME($seat) } the First Regent
+    .hands = { hand-to } the First Regent tile with the Trust
 became-outlaw = { DOES($seat, you: "become", one: "becomes") } an Outlaw{ $power ->
     [0] { "" }
    *[other] { " " }and { DOES($seat, you: "lose", one: "loses", subject: "no") } { $power } Power
 }
     .log = { DOES($seat, you: "become", one: "becomes") } an Outlaw
-    .hands = Turn { NAME($seat, form: "whose") } title: Outlaw{ $power ->
+    .hands = Turn { NAME($seat, form: "whose") } title: Outlaw{ $puts_tile_aside ->
+        [yes] ; put the First Regent tile aside
+       *[no] { "" }
+    }{ $power ->
         [0] { "" }
-       *[other] ; { $power } Power less
+       *[other] { " " }and the Trust back into the supply; move { NAME($seat, form: "whose") } marker { $power } Power back
     }
 became-regent = { DOES($seat, you: "become", one: "becomes") } a Regent
     .hands = Turn { NAME($seat, form: "whose") } title: Regent
@@ -60,29 +67,46 @@ imperial-moved = { DOES($seat, you: "move", one: "moves") } { fleet } of the Emp
     .hands = Move { fleet } of the Empire { voyage }
 enlisted = { DOES($seat, you: "enlist", one: "enlists") } { fleet } of the Empire in { NAME($system) }
     .hands = Count { fleet } of the Empire in { NAME($system) } among the attackers
-council-turned = { $decided ->
-    [yes] The Imperial Council has Decided
-   *[no] The Imperial Council is In Session
+council-turned = { $form ->
+    [inside] the
+   *[plain] The
+} Imperial Council { $decided ->
+    [yes] has Decided
+   *[no] is In Session
 }
-    .hands = Turn the Imperial Council: { $decided ->
+    .hands = { $returns ->
+        [yes] Put the Imperial Council back into the Court
+       *[no] Turn the Imperial Council
+    }: { $decided ->
         [yes] Decided
        *[no] In Session
     }
 council-secured = { DOES($seat, you: "secure", one: "secures") } the Imperial Council; it decides as the round ends
-    .hands = Give the Imperial Council to { NAME($seat) } until the round ends
 trust-taken = { DOES($seat, you: "take", one: "takes") } { LIST($resources) } of the Trust; { DOES($rival, you: "lose", one: "loses", subject: "inside") } { $lost } Power
-    .hands = Move { LIST($resources) } of the Trust to { NAME($seat) }; { DOES($rival, you: "lose", one: "loses", subject: "inside") } { $lost } Power
+    .hands = Move { NAME($rival, form: "whose") } marker { $lost } Power back
 summit-called = { DOES($seat, you: "call", one: "calls") } a Summit
 tribute-paid = { DOES($seat, you: "pay", one: "pays") } { NAME($resource) } to the Trust
-    .hands = Move 1 of { NAME($seat, form: "whose") } { NAME($resource) } to the Trust
+    .hands = Put { NAME($seat, form: "whose") } { NAME($resource) } of slot { $slot } into the Trust
 captive-demanded = { DOES($seat, you: "pay", one: "pays") } a Captive to { NAME($taker) }
-    .hands = Move one of { NAME($seat, form: "whose") } Captives to { NAME($taker) }
+    .hands = Move { NAME($owner, form: "whose") } agent from { NAME($seat, form: "whose") } Captives to { NAME($taker, form: "whose") } Captives
 trophy-demanded = { DOES($seat, you: "pay", one: "pays") } a Trophy ({ NAME($kind) }) to { NAME($taker) }
-    .hands = Move one of { NAME($seat, form: "whose") } Trophies, { NAME($kind, form: "a") }, to { NAME($taker) }
-favor-given = { DOES($seat, you: "owe", one: "owes") } { NAME($rival) } a Favor
-    .hands = Give { NAME($rival) } one of { NAME($seat, form: "whose") } Favors
+    .hands = Move { NAME($owner, form: "whose") } { NAME($kind) } from { NAME($seat, form: "whose") } Trophies to { NAME($taker, form: "whose") } Trophies
+favor-given = { DOES($seat, you: "owe", one: "owes") } { NAME($rival) } { $count ->
+    [one] a Favor
+   *[other] { favors }
+}
+    .hands = Put { $count ->
+        [one] an agent
+       *[other] { $count } agents
+    } from { NAME($seat, form: "whose") } supply on { NAME($rival, form: "whose") } fate as { $count ->
+        [one] a Favor
+       *[other] Favors
+    }
 favors-returned = { DOES($seat, you: "return", one: "returns") } { favors } to { NAME($rival) }
-    .hands = Give { favors } back to { NAME($rival) }
+    .hands = Put { $count ->
+        [one] { $count } Favor
+       *[other] { $count } Favors
+    } { of-rival } on { NAME($seat, form: "whose") } fate back into the supply
 power-gained = { DOES($seat, you: "gain", one: "gains") } { $power } Power
     .hands = Move { NAME($seat, form: "whose") } marker { $power } Power on
 power-lost = { DOES($seat, you: "lose", one: "loses") } { $lost } Power
@@ -94,8 +118,13 @@ event-rolled = The event die shows { NAME($symbol) } and { NAME($result, form: "
     .log = The dice show { NAME($symbol) } { $number }: { NAME($result) }
 crisis-began = Crises!
 edicts-began = Edicts
+envoys-departed = Guild Envoys depart
 blight-hit = The Blight in { NAME($system) } hits { NAME($owner, form: "whose") } ships: { LIST($losses) }
 blight-hit-empire = The Blight in { NAME($system) } hits { NAME($owner, form: "whose") } ships: { LIST($losses) }
+ships-taken = So many ships are destroyed
+    .hands = Take { $count } of { NAME($owner, form: "whose") } { fresh-or-damaged } ships from { NAME($system) }, back into the supply
+ships-laid-down = So many ships are damaged
+    .hands = Lay { $count } of { NAME($owner, form: "whose") } fresh ships in { NAME($system) } on the side: damaged
 ships-damaged = { $count } damaged
 ships-destroyed = { $count } destroyed
 blight-struck = The Blight in { NAME($system) } is { $destroyed ->
@@ -103,18 +132,18 @@ blight-struck = The Blight in { NAME($system) } is { $destroyed ->
    *[no] damaged
 }
     .hands = { $destroyed ->
-        [yes] Take the Blight from { NAME($system) }
+        [yes] Move the Blight from { NAME($system) } to { NAME($seat, form: "whose") } Trophies
        *[no] Lay the Blight in { NAME($system) } on its side: damaged
     }
 attached-taken = { DOES($seat, you: "take", one: "takes") } the attached { NAME($card) } as well
-    .hands = Give { NAME($seat) } { NAME($card) }, which was attached
+    .hands = Move { NAME($card) }, attached to { NAME($host) }, to { NAME($seat) }
 slid-down = { NAME($card) } slides down into the Court
-    .hands = Slide { NAME($card) } down into the Court
+    .hands = Slide { NAME($card) } down into the place of { NAME($host) }, with the agents there
 vox-spoke = Crisis of { NAME($card) }
 marker-returned = { NAME($ambition) } loses its marker of { $first } Power
     .hands = Take the ambition marker of { $first } from { NAME($ambition) }
 city-freed = { NAME($owner, form: "Whose") } city in { NAME($system) } becomes a Free city
-    .hands = In { NAME($system) } put a free city in place of { NAME($owner, form: "whose") } city
+    .hands = In { NAME($system) } put a Free city in place of { NAME($owner, form: "whose") } { fresh-or-damaged } city, as fresh as it was
 
 ## Fates
 
@@ -130,17 +159,18 @@ fate-failed = { DOES($seat, you: "fail", one: "fails") } as the { NAME($fate) } 
     .log = { DOES($seat, you: "fail", one: "fails") } as the { NAME($fate) }
     .hands = Move { NAME($seat, form: "whose") } marker { $power } Power back
 card-handed-over = { DOES($seat, you: "give", one: "gives") } { NAME($card) } to { NAME($rival) }
-    .hands = Move { NAME($card) } from { NAME($seat) } to { NAME($rival) }
+card-passed = { DOES($seat, you: "pass", one: "passes") } { NAME($card) } to { NAME($rival) }
+    .hands = Move { NAME($card) } from { NAME($seat, form: "whose") } hand into { NAME($rival, form: "whose") } hand
 goods-exported = { DOES($seat, you: "export", one: "exports") } { LIST($resources) }
-    .hands = Put { LIST($resources) } from { NAME($seat, form: "whose") } slots back into the supply
+    .hands = Put back into the supply from { NAME($seat, form: "whose") } board: { LIST($numbered) }
 league-filled = { DOES($seat, you: "store", one: "stores") } 1 { NAME($resource) } on the Merchant League
-    .hands = Put 1 of { NAME($seat, form: "whose") } { NAME($resource) } on the Merchant League
+    .hands = Put 1 { NAME($resource) } from the supply on { NAME($seat, form: "whose") } Merchant League
 league-emptied = { DOES($seat, you: "lose", one: "loses") } { LIST($resources) } of the Merchant League
-    .hands = Take { LIST($resources) } from { NAME($seat, form: "whose") } Merchant League
+    .hands = Put all of { NAME($seat, form: "whose") } Merchant League back into the supply: { LIST($resources) }
 faithful-stacked = { $count } Faithful cards are stacked
     .hands = Stack the { $count } Faithful cards
 faith-taught = { DOES($seat, you: "teach", one: "teaches") }: { NAME($card) } is attached to { NAME($host) }
-    .hands = Attach { NAME($card) } to { NAME($host) }
+    .hands = Attach { NAME($card) } from the Faithful stack to { NAME($host) }
 card-scrapped = { NAME($card) } leaves the game
     .hands = Put { NAME($card) } back into the box
 pip-gained = { DOES($seat, you: "have", one: "has") } one more action: Faithful Disciples
@@ -148,29 +178,27 @@ bargain-struck = { DOES($seat, you: "let", one: "lets") } { NAME($rival) } secur
 ship-commissioned = { DOES($seat, you: "swap", one: "swaps") } { $fresh ->
     [yes] a ship
    *[no] a damaged ship
-} in { NAME($system) } for an Imperial one
-    .hands = In { NAME($system) } put an Imperial ship in place of { NAME($seat, form: "whose") } { $fresh ->
-        [yes] ship
-       *[no] damaged ship
-    }
+} in { NAME($system) } for an Imperial one with Imperial Officers
+    .hands = In { NAME($system) } put an Imperial ship in place of { NAME($seat, form: "whose") } { fresh-or-damaged } ship, as fresh as it was
 golems-hidden = Golems sleep at { LIST($gates) }
     .hands = Put a sleeping golem at { LIST($gates) }
 golem-found = { DOES($seat, you: "find", one: "finds") } the { NAME($golem) } at { NAME($gate) }, { awake-or-not }
-    .hands = Put the { NAME($golem) } with { NAME($seat, form: "whose") } resources, { awake-or-not }
+    .hands = Put the { NAME($golem) } of { NAME($gate) } on { NAME($seat, form: "whose") } Golem Hearth, { awake-or-not }
 golems-woke = { COUNT($golems) ->
     [one] { LIST($golems) } wakes
    *[other] { LIST($golems) } wake
 }
     .hands = Turn awake: { LIST($golems) }
 golem-spent = { DOES($seat, you: "spend", one: "spends") } the { NAME($golem) }
-    .hands = Take the { NAME($golem) } from { NAME($seat, form: "whose") } resources
 golem-taken = { DOES($seat, you: "take", one: "takes") } the { NAME($golem) } from { NAME($rival) }
-    .hands = Move the { NAME($golem) } from { NAME($rival) } to { NAME($seat) }
 golem-came = { DOES($seat, you: "have", one: "has") } the { NAME($golem) }, { awake-or-not }{ $in_hearth ->
     [yes] { " " }on the Golem Hearth
    *[no] { "" }
 }
-    .hands = Put the { NAME($golem) } with { NAME($seat, form: "whose") } resources, { awake-or-not }
+    .hands = Put the { NAME($golem) } in hand { $in_hearth ->
+        [yes] on { NAME($seat, form: "whose") } Golem Hearth
+       *[no] into { NAME($seat, form: "whose") } slot { $slot }
+    }, { awake-or-not }
 awake-or-not = { $awake ->
     [yes] awake
    *[no] asleep
@@ -182,7 +210,7 @@ turn-stopped = { DOES($seat, you: "end", one: "ends") } { PERSON($seat) ->
 } turn with Stone-Speakers
 stones-spoke = The event die shows { NAME($result, form: "a") }
 card-recovered = { DOES($seat, you: "recover", one: "recovers") } { NAME($card) } and { DOES($seat, you: "attach", one: "attaches", subject: "no") } it to { NAME($host) }
-    .hands = Attach { NAME($card) } to { NAME($host) }
+    .hands = Attach { NAME($card) } from the Court discard pile to { NAME($host) }
 
 ## Summits
 
@@ -195,45 +223,114 @@ deal-side = { PERSON($giver) ->
    *[one] { NAME($giver) } gives
 } { LIST($parts) }
 handed-over = { DOES($seat, you: "hand", one: "hands") } { NAME($rival) } { $what }
-    .hands = Move from { NAME($seat) } to { NAME($rival) }: { $what }
-part-piece = { $form ->
-    [cap] A
-   *[plain] a
-} { $fresh ->
+part-piece = { $count ->
+    [one] { $form ->
+        [cap] A
+       *[plain] a
+    } { fresh-or-not } { NAME($kind) }
+   *[other] { $count } { fresh-or-not } { NAME($kind, form: "several") }
+} in { NAME($system) }
+fresh-or-not = { $fresh ->
     [yes] fresh
    *[no] damaged
-} { NAME($kind) } in { NAME($system) }
-part-agent = { $form ->
-    [cap] An
-   *[plain] an
-} agent on { NAME($card) }
+}
+part-agent = { $count ->
+    [one] { $form ->
+        [cap] An
+       *[plain] an
+    } agent
+   *[other] { $count } agents
+} on { NAME($card) }
 part-promise = { $form ->
     [cap] The
    *[plain] the
-} promise of a Favor
-part-captive = { $form ->
-    [cap] A
-   *[plain] a
-} Captive { of-rival }
-part-trophy = { $form ->
-    [cap] A
-   *[plain] a
-} Trophy ({ NAME($owner, form: "whose") } { NAME($kind) })
-part-trophy-of-outsider = { $form ->
-    [cap] A
-   *[plain] a
-} Trophy ({ NAME($owner, form: "whose") } { NAME($kind) })
-part-trophy-of-blight = { $form ->
-    [cap] A
-   *[plain] a
-} Trophy (Blight)
-part-favor = { $form ->
-    [cap] A
-   *[plain] a
-} Favor { of-rival }
-part-resource = { NAME($resource) }
-part-league = { NAME($resource) } of the Merchant League
+} promise of { $count ->
+    [one] a Favor
+   *[other] { favors }
+}
+part-captive = { $count ->
+    [one] { $form ->
+        [cap] A
+       *[plain] a
+    } Captive
+   *[other] { $count } Captives
+} { of-rival }
+part-trophy = { $count ->
+    [one] { $form ->
+        [cap] A
+       *[plain] a
+    } Trophy ({ NAME($owner, form: "whose") } { NAME($kind) })
+   *[other] { $count } Trophies ({ NAME($owner, form: "whose") } { NAME($kind, form: "several") })
+}
+part-trophy-of-outsider = { $count ->
+    [one] { $form ->
+        [cap] A
+       *[plain] a
+    } Trophy ({ NAME($owner, form: "whose") } { NAME($kind) })
+   *[other] { $count } Trophies ({ NAME($owner, form: "whose") } { NAME($kind, form: "several") })
+}
+part-trophy-of-blight = { $count ->
+    [one] { $form ->
+        [cap] A
+       *[plain] a
+    } Trophy
+   *[other] { $count } Trophies
+} (Blight)
+part-favor = { $count ->
+    [one] { $form ->
+        [cap] A
+       *[plain] a
+    } Favor
+   *[other] { favors }
+} { of-rival }
+part-resource = { $count ->
+    [one] { NAME($resource) }
+   *[other] { $count } { NAME($resource) }
+}
+part-league = { $count ->
+    [one] { NAME($resource) }
+   *[other] { $count } { NAME($resource) }
+} of the Merchant League
 part-invitation = { $form ->
     [cap] An
    *[plain] an
 } invitation to the Empire
+
+## For hands alone
+
+council-laid = The Imperial Council lies in the Court
+    .hands = Lay the Imperial Council at the left end of the Court: In Session
+lore-shuffled-in = Lore cards are in the Court deck
+    .hands = Shuffle { $count } lore cards unseen into the Court deck
+fate-cards-given = { DOES($seat, you: "begin", one: "begins") } with { LIST($cards) }
+    .hands = { hand-to } the cards of the fate: { LIST($cards) }
+events-set-aside = Played Events wait for the next chapter: { LIST($cards) }
+    .hands = Lay aside until the next chapter: { LIST($cards) }
+agents-shifted = The agents on { NAME($card) } go to { NAME($target) }
+    .hands = Move all agents on { NAME($card) } to { NAME($target) }
+off-taken = { NAME($seat, form: "Whose") } { NAME($resource) } leaves its place
+    .hands = Take 1 { NAME($resource) } of { $place ->
+        [trust] the Trust
+       *[league] { NAME($seat, form: "whose") } Merchant League
+    } in hand
+golem-lifted = { DOES($seat, you: "give", one: "gives") } up the { NAME($golem) }
+    .hands = Take { NAME($seat, form: "whose") } { NAME($golem) } of { $slot ->
+        [0] the Golem Hearth
+       *[other] slot { $slot }
+    } in hand
+golem-slept = { NAME($seat, form: "Whose") } { NAME($golem) } falls asleep
+    .hands = Turn { NAME($seat, form: "whose") } { NAME($golem) } asleep
+piece-ceded = { DOES($rival, you: "get", one: "gets") } { NAME($kind, form: "a") } in { NAME($system) }
+    .hands = In { NAME($system) } put { NAME($rival, form: "whose") } { NAME($kind) } in place of { NAME($seat, form: "whose") } { fresh-or-damaged } { NAME($kind) }, as fresh as it was
+agent-ceded = { DOES($rival, you: "get", one: "gets") } an agent on { NAME($card) }
+    .hands = On { NAME($card) } put { NAME($rival, form: "whose") } agent in place of { NAME($seat, form: "whose") } agent
+asset-passed = { DOES($rival, you: "get", one: "gets") } what { DOES($seat, you: "have", one: "has", subject: "inside") }
+    .hands = { $home ->
+        [yes] Put { NAME($owner, form: "whose") } { NAME($kind) } from { NAME($seat, form: "whose") } { asset-box } back into the supply
+       *[no] Move { NAME($owner, form: "whose") } { NAME($kind) } from { NAME($seat, form: "whose") } { asset-box } to { NAME($rival, form: "whose") } { asset-box }
+    }
+asset-box = { $lies ->
+    [captives] Captives
+    [trophies] Trophies
+   *[favors] Favors
+}

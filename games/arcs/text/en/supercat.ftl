@@ -275,9 +275,13 @@ wins-before-golems = It wins a declared ambition before golems wake
 all-ships-go = All of them
 ships-have-arrived = This is where they were to go
 ships-stay = Its ships stay where they were to go
-dice-for-trophies = For Trophies, with { fresh-ships } against { $theirs }
-dice-for-raid = For a raid, with { fresh-ships } against { $theirs }
-dice-for-control = For control, with { fresh-ships } against { $theirs }
+their-ships = { $theirs ->
+    [0] none
+   *[other] { $theirs }
+}
+dice-for-trophies = For Trophies, with { fresh-ships } against { their-ships }
+dice-for-raid = For a raid, with { fresh-ships } against { their-ships }
+dice-for-control = For control, with { fresh-ships } against { their-ships }
 hits-for-trophies = What it hits is for Trophies
 hits-for-control = What it hits is for control
 rolls-intercepts-again = Intercepts are rolled again first, then blanks, and no other die
@@ -410,13 +414,18 @@ ask-weighed = { $asked }
 move-settle-by-favor = Settle one of { NAME($rival, form: "whose") } grievances by returning a Favor
 move-settle-by-agent = Settle one of { NAME($rival, form: "whose") } grievances by giving a Favor
 faces-needed = { $needed ->
-    [1] any face
-    [6] a 6
-    [7] no face
-   *[other] { $needed } or more
+    [1] always
+    [6] on a 6
+   *[other] on { $needed } or more
 }
-table-weighing = A die { $total }: accepts on { faces-needed }, { $chance }
-weighing = Accepts on { faces-needed }, { $chance } ({ COUNT($modifiers) ->
+table-weighing = A die { $total }: { $needed ->
+    [7] never accepts
+   *[other] accepts { faces-needed }
+}, { $chance }
+weighing = { $needed ->
+    [7] Never accepts
+   *[other] Accepts { faces-needed }
+}, { $chance } ({ COUNT($modifiers) ->
     [0] no modifiers
    *[other] { LIST($modifiers, glue: "comma") }
 })
@@ -444,10 +453,15 @@ rounds-rolled = There { $rounds ->
     [one] is { $rounds } round
    *[other] are { $rounds } rounds
 } of negotiation with SUPERCATs
-grievance-held = { DOES($seat, you: "hold", one: "holds") } a grievance against { NAME($rival) }: { $count }
+grievance-held = { DOES($seat, you: "hold", one: "holds") } a grievance against { NAME($rival) } for { NAME($cause) }: { $count } now
     .hands = Put one of { NAME($seat, form: "whose") } grievances against { NAME($rival) }: { $count }
+grievance-for-battle = an attack
+grievance-for-destroyed = a destroyed piece
+grievance-for-stolen = a theft
+grievance-for-taxed = a tax
+grievance-for-captured = captured agents
 grievance-settled = { DOES($seat, you: "settle", one: "settles") } one of { NAME($rival, form: "whose") } grievances: { $left } left
-    .hands = Take one of { NAME($seat, form: "whose") } grievances against { NAME($rival) } away: { $left } left
+    .hands = Take one of { NAME($rival, form: "whose") } grievances against { NAME($seat) } away: { $left } left
 offer-weighed = { DOES($partner, you: "answer", one: "answers") } with a { $die }{ COUNT($modifiers) ->
     [0] { "" }
    *[other] , { LIST($modifiers, glue: "comma") }

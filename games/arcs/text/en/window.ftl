@@ -141,6 +141,8 @@ button-enlist = Attack
     }
 button-roll = Roll
     .note = { dice }
+button-roll-through = Fight it out
+    .tip = Rolls these dice and gives every hit as it is proposed
 button-roll-again = { $count ->
     [0] Keep all
    *[other] Roll { $count } again
@@ -150,6 +152,7 @@ button-hit = { $fresh ->
    *[no] Destroy
 } { NAME($kind) }
 button-hit-open = Give the hit
+button-hits = As proposed
 button-go-on = Go on
 button-stay = Stay
 button-leave-rest = Leave the rest
@@ -523,7 +526,6 @@ area-ambitions = Ambitions
     .note = Power now
 area-court = Court
     .note = { $cards } in the deck
-    .all = all cards
 area-guilds = { PERSON($seat) ->
     [you] Your guild cards
     [mark] Guild cards
@@ -557,6 +559,16 @@ stands-round = Ch. { $chapter } · Round { $round }
     .short = Ch. { $chapter }.{ $round }
 held-chapter = Look at who held what; the log keeps it.
 desk-title = Position
+desk-power = sets Power
+desk-initiative = gets the initiative
+desk-puts-piece = puts the chosen piece
+desk-damages = damages or repairs it
+desk-declares = the best free marker
+desk-agents = agents of the seat
+desk-other-way = played in another way
+desk-unplays = takes it back
+desk-plays = plays it
+desk-discards = discards it
 
 ## The last page
 
@@ -618,7 +630,7 @@ picture-piece-initiative = Initiative
 ## The game at a glance, on the set-up page
 
 glance-note = cards say what you may do, ambitions what it is worth
-glance-bots-of-the-reach = every bot plays by SUPERCAT's pages
+glance-bots-of-the-reach = Captain took { $won } of { $acts } Acts of two from SUPERCAT
 glance-cards = { $cards } action cards
     .about = { $hand } in hand, four suits
 glance-ambitions = { $ambitions } ambitions
@@ -661,3 +673,4 @@ note-title = { NAME($seat, form: "subject") }: { $deed }
 log-after-round = After round { $number }
 log-after-chapter = After chapter { $number }
 log-times = { $line } ×{ $count }
+log-goes-on = ; { LIST($effects, glue: "sentences", form: "inside") }

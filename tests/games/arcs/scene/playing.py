@@ -30,6 +30,7 @@ from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.table_board import ArcsBoard
 from tests.ui.stage import FRAME
 from tests.ui.tables import TableStage
+from tests.voice.spoken import english
 
 NAMES = ("You", "Vega", "Orion", "Lyra")
 PATIENCE = 40_000
@@ -175,7 +176,7 @@ class ArcsStage(TableStage):
         """Click the button of the bar whose label begins so."""
         self.sync()
         for widget in self.table.frame.bar.family():
-            if isinstance(widget, Button) and widget.label.startswith(label):
+            if isinstance(widget, Button) and self.app.canvas.said(widget.label).startswith(label):
                 self.click(*self.pixels(widget.box.centre))
                 return
         raise AssertionError(f"no button '{label}' in the bar")
@@ -222,7 +223,7 @@ def _press_plain(stage: ArcsStage, option: Option) -> None:
         if stage.table.decision is not decision:
             return
         stage.sync()
-        buttons = [each.label for each in stage.table.frame.bar.family()
+        buttons = [english(each.label) for each in stage.table.frame.bar.family()
                    if isinstance(each, Button)]  # fmt: skip
         if any(each.startswith(label) for each in buttons):
             stage.push(label)

@@ -2,17 +2,21 @@
 
 import pytest
 
+from engine.core.match import Match, bots_of, play_bots
+from engine.core.setup import SeatSetup, Setup
 from engine.ui.canvas import Audit
+from engine.ui.position.board_editor import CANNOT
 from engine.ui.position.dialogs import PlayOnDialog
 from engine.ui.table.table import Table
 from games.arcs.board import setup_cards
-from games.arcs.campaign.rules.setting_up import new_act
+from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.game import GAME
-from games.arcs.parts import Building, Rules
-from games.arcs.position_edits import next_card
-from games.arcs.scene.desk import ArcsDesk
+from games.arcs.parts import Building
+from games.arcs.position_cards import next_card
+from games.arcs.reach_box import FATE_CARDS, FREE, POLICIES
 from tests.games.arcs.positions import a_seat, a_table, card, new_match
 from tests.ui.desk_stage import DeskStage
+from tests.voice.spoken import english
 
 
 def a_position():
@@ -77,6 +81,7 @@ def test_ambitions_markers_slots_and_agents(stage):
     stage.touch("slot", 0)
     stage.touch("slot", 0)
     assert stage.table.seats[0].slots[0] == "fuel"
+    stage.key("5")  # the agent
     stage.touch("court", 1)
     assert stage.table.court[1].agents == (1, 0, 0)
     stage.touch("court", 0, button=3)
@@ -84,14 +89,12 @@ def test_ambitions_markers_slots_and_agents(stage):
 
 
 def test_a_court_card_is_chosen_and_laid_or_given(stage):
-    stage.touch("deck", 0)
-    stage.touch("kind", "psionic")
-    stage.touch("court card", card("Farseers"))
     stage.touch("court", 0)
+    stage.type("farse")
+    stage.key("return")
     assert stage.table.court[0].card == card("Farseers")
-    stage.touch("kind", "relic")
-    stage.touch("court card", card("Relic Fence"))
-    stage.touch("before the seat", 0)
+    stage.touch("guilds")
+    stage.point(stage.desk.popup.box_of(("court card", card("Relic Fence"))))
     assert stage.table.seats[0].cards == (card("Relic Fence"),)
     stage.touch("guild", card("Relic Fence"))
     assert stage.table.seats[0].cards == ()
@@ -148,25 +151,107 @@ def test_one_plays_on_from_what_lies_there(stage):
 
 def test_a_new_table_begins_with_its_setup_card():
     stage = ArcsDeskStage(new_match(3).table)
-    stage.touch("setup card", setup_cards(3)[0])
-    stage.key("escape")
+    stage.touch("setup")
+    stage.point(stage.desk.popup.box_of(("setup card", setup_cards(3)[0])))
     stage.touch_system(stage.table.systems[0])
     assert stage.table.seats[0].fresh == {stage.table.systems[0]: 1}
     assert stage.page.draft.problem is None
 
 
-def test_a_table_of_the_campaign_is_set_out_by_its_fields():
-    assert GAME.position_desk(a_position()) is ArcsDesk
-    assert GAME.position_desk(new_act(Rules("campaign"), (False, False))) is None
+def test_a_fleet_is_drawn_to_another_system_as_a_whole(stage):
+    at = stage.desk.spots.spot(("fleet", "1-hex", 0, False)).box.centre
+    cell = stage.desk.places.cells["2-gate"]
+    to = cell.body if cell.label is None else cell.label.centre
+    factor = stage.app.scale * stage.desk.plane.factor
+    stage.drag(*((x * factor, y * factor) for x, y in (at, to)))
+    assert stage.table.seats[0].fresh == {"2-gate": 2}
+    assert stage.table.seats[1].fresh == {"1-hex": 1}
+
+
+def test_what_cannot_be_put_is_said_in_a_sentence(stage):
+    stage.key("3")
+    for _ in range(2):
+        stage.touch_system("1-arrow")
+    before = stage.page.draft.document
+    stage.touch_system("2-gate")  # a gate has no slots
+    assert stage.page.draft.document == before
+    assert stage.app.toasts.messages[-1].text == english(CANNOT)
+
+
+def test_keys_choose_pieces_and_seats_and_numbers_are_counted(stage):
+    stage.key("3")
+    assert stage.desk.state.chosen["piece"] == "city"
+    stage.key("shift+2")
+    assert stage.desk.seat == 1
+    x, y = stage.desk.spots.spot(("seat", 1)).box.centre
+    factor = stage.app.scale * stage.desk.plane.factor
+    stage.move(x * factor, y * factor)
+    stage.key("1", "4")
+    assert stage.table.seats[1].power == 14
+    assert stage.desk.state.chosen["piece"] == "city"
+
+
+def test_the_campaign_is_set_out_on_its_board():
+    stage = ArcsDeskStage(campaign_table())
+    stage.key("8")
+    empty = next(system for system in stage.table.systems
+                 if stage.table.empty_building_slots(system) > 0)  # fmt: skip
+    free = len(stage.table.buildings_of(FREE, "city"))
+    stage.touch_system(empty)
+    assert len(stage.table.buildings_of(FREE, "city")) == free + 1
+    title = reach_of(stage.table).fates[1].outlaw
+    stage.touch("followed", 1)
+    assert reach_of(stage.table).fates[1].outlaw is not title
+    stage.touch("followed", 1, button=3)
+    assert reach_of(stage.table).first_regent == 1
+    stage.touch("empire")
+    stage.point(stage.desk.popup.box_of(("policy", POLICIES[-1])))
+    assert reach_of(stage.table).policies[0] == POLICIES[-1]
+    before = reach_of(stage.table).trust.count("fuel")
+    stage.touch("trust", "fuel")
+    assert reach_of(stage.table).trust.count("fuel") == before + 1
+
+
+def test_fates_favors_and_golems_are_set_out_on_pages_of_their_own():
+    stage = ArcsDeskStage(campaign_table())
+    free = next(fate for fate in FATE_CARDS if reach_of(stage.table).follower_of(fate) < 0)
+    stage.touch("fate")
+    stage.touch("follow", free)
+    assert reach_of(stage.table).fates[0].id == free
+    before = reach_of(stage.table).fates[0].favors[1]
+    stage.touch("favors-1", 1)
+    assert reach_of(stage.table).fates[0].favors[1] == before + 1
+    stage.touch("back")
+    stage.touch("reach")
+    stage.touch("spoils-3", 1)
+    assert stage.table.seats[0].spoils[3] == 1
+    gate = next(name for name in ("1-gate", "2-gate", "3-gate")
+                if name not in reach_of(stage.table).sleepers)  # fmt: skip
+    stage.touch("piece", "sleeper")
+    stage.touch_system(gate)
+    assert gate in reach_of(stage.table).sleepers
+    stage.touch("lore")
+    stage.point(stage.desk.popup.box_of(("lore-card", "lore11")))
+    assert "lore11" in stage.table.seats[0].lore
+
+
+def campaign_table():
+    """Three seats, the fates chosen."""
+    seats = tuple(SeatSetup("random", f"Seat {n}") for n in (1, 2, 3))
+    match = Match(GAME, Setup(seats, "desk", {"mode": "campaign"}))
+    play_bots(match, bots_of(match), 40)
+    return match.table
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (2560, 1080)])
 def test_all_words_are_legible(size):
     audit = Audit()
-    stage = ArcsDeskStage(a_position(), size, audit)
-    for page in ((), ("cards",), ("deck", 0), ("setup",)):
-        stage.desk.turn_to(page)
-        audit.clear()
-        stage.desk.invalidate()
-        stage.app.draw()
-        assert audit.problems(stage.desk.width, stage.desk.height) == [], page
+    for table in (a_position(), campaign_table()):
+        stage = ArcsDeskStage(table, size, audit)
+        pages = ((), ("cards",), *((("fate",), ("reach",)) if has_reach(table) else ()))
+        for page in pages:
+            stage.desk.turn_to(page)
+            audit.clear()
+            stage.desk.invalidate()
+            stage.app.draw()
+            assert audit.problems(stage.desk.width, stage.desk.height) == [], page

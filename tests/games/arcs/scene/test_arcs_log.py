@@ -12,8 +12,11 @@ from games.arcs.events import (
     AmbitionScored,
     AmbitionsScored,
     CardCopied,
+    CardDiscarded,
     CardPickedUp,
+    CardSecured,
     ChapterStarted,
+    CityReturned,
     CityTaxed,
     DiceRolled,
     HandRedrawn,
@@ -22,8 +25,10 @@ from games.arcs.events import (
     InitiativeSeized,
     Intercepted,
     MarkerFlipped,
+    OutrageProvoked,
     PieceBuilt,
     PieceHit,
+    ResourceDiscarded,
     ResourceGained,
     SetupDrawn,
 )
@@ -55,6 +60,8 @@ def line_of(event: object, turn_of: int = 0) -> str:
         (ResourceGained(0, "fuel", -1), "You gain Fuel"),
         (ResourceGained(0, "fuel", 2), "You take Fuel from Orion"),
         (AgentsCaptured(0, 1, 2), "You capture 2 agents of Vega"),
+        (CityReturned(0, 0, "4-hex"), "You return a city in Hex 4"),
+        (CityReturned(0, 1, "4-hex"), "You return Vega's city in Hex 4"),
         (DiceRolled(0, 2, 1, 0, 0, 0), "You roll 2 hits and 1 self-hit"),
         (DiceRolled(0, 0, 0, 0, 0, 0), "You roll no symbols"),
         (Intercepted(0, 0), "You take no hit from intercepts: no fresh ship defends"),
@@ -131,3 +138,37 @@ def test_equal_lines_become_one():
         ("Vega's ship in Gate 4 is damaged ×3", ""), ("You gain Fuel", "+2"),
         ("Vega's ship in Gate 4 is damaged", ""),
     ]  # fmt: skip
+
+
+@pytest.mark.clause("ARCS-8.12")
+@pytest.mark.parametrize(
+    ("turn_of", "events", "words"),
+    [
+        (1, (CityTaxed(1, 0, "4-hex"), AgentsCaptured(1, 0, 1)),
+         "Taxes your city in Hex 4 and captures 1 agent of yours"),
+        (0, (CityTaxed(0, 1, "4-hex"), AgentsCaptured(0, 1, 1)),
+         "You tax Vega's city in Hex 4 and capture 1 agent of Vega"),
+        (1, (PieceHit(0, "city", "4-hex", True, 1), OutrageProvoked(1, "fuel"),
+             ResourceDiscarded(1, "fuel", 2)),
+         "Your city in Hex 4 is lost to Vega: Vega provokes Outrage of Fuel; Vega discards 2 Fuel"),
+        (1, (CardSecured(1, "bc28", 0), OutrageProvoked(0, "fuel"), ResourceDiscarded(0, "fuel")),
+         "Secures Outrage Spreads: you provoke Outrage of Fuel; you discard 1 Fuel"),
+        (1, (OutrageProvoked(1, "fuel"), CardDiscarded(1, "bc01")),
+         "Provokes Outrage of Fuel and discards Loyal Engineers"),
+    ],
+)  # fmt: skip
+def test_what_came_of_something_is_told_with_its_cause(turn_of, events, words):
+    *_, line = lines_of(CardCopied(turn_of, HIDDEN), *events)
+    assert line.text == words
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        (PieceHit(0, "ship", "4-hex", True, 1), OutrageProvoked(1, "fuel")),
+        (CardSecured(1, "bc28", 0, ransacked=True), OutrageProvoked(1, "fuel")),
+        (OutrageProvoked(1, "fuel"), ResourceDiscarded(0, "fuel")),
+    ],
+)
+def test_what_came_of_something_else_stands_alone(events):
+    assert len(lines_of(CardCopied(1, HIDDEN), *events)) == 4

@@ -124,7 +124,7 @@ def test_a_hint_is_chosen_on_the_table():
     stage = ArcsStage(a_match_at("play"))
     stage.wait_for_turn()
     stage.key("h")
-    stage.wait_until(lambda: stage.table.popup is not None)
+    stage.wait_until(lambda: stage.table.frame.hints.is_open)
     assert stage.selection.chosen[0][0] == "card"
 
 

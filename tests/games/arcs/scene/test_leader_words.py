@@ -25,7 +25,7 @@ VOICE = GAME.voice(("You", "Vega", "Orion"))
 SAMPLE = {"seat": 0, "owner": 1, "rival": 1, "defender": 1, "card": "bc01", "kind": "ship",
           "count": 2, "resource": "fuel", "system": "1-hex", "origin": "1-gate",
           "target": "1-hex", "hits": 1, "fresh": 1, "hurt": 0, "old": "city",
-          "new": "starport"}  # fmt: skip
+          "new": "starport", "slot": 0}  # fmt: skip
 
 
 def line_of(event):

@@ -28,25 +28,8 @@ from tests.games.arcs.scene.art.sample_art import canvas_of
 from tests.games.arcs.scene.playing import NAMES, QUICK, ArcsStage
 from tests.voice.written import plain
 
-FRAME = (
-    "ARCS", "SUPERCAT", "Log", "Menu", "Undo", "Redo", "Hint", "Normal", "Base game", "Space",
-    "Enter", "Esc", "Bot", "Person", "You",
-    "Main menu", "Other seats", "Play again", "Result", "Review", "Table", "Your choices",
-    "Watch the replay", "seed end",
-)  # fmt: skip
+FRAME = ("Hint", "Undo", "Esc", "You")
 """Words of the frame and names of keys, which have no messages yet; it only gets shorter."""
-
-OF_THE_RULES = (
-    # what is asked (games/arcs/steps)
-    "Discard a resource", "No slot is free for", "Give a hit",
-    # why the baseline bot does what it does (games/arcs/bots)
-    "Builds a second starport, then cities, then ships", "Taxes rivals first",
-    "Declares only what it is ahead in, and never seizes", "Goes where one agent matters most",
-    "Leads what it is ahead in, else the most pips", "Secures the card with most rival agents",
-    "Surpasses if it can, else pivots, else copies", "Takes the first thing that it may",
-    "Takes the first action of its list that can be done",
-)  # fmt: skip
-"""What the rules still say in English: the room of another; it only gets shorter."""
 
 PRINTED = (
     *(clause.text for known in COURT.values() for clause in known.clauses),
@@ -94,9 +77,8 @@ def writing() -> Iterator[set[str]]:
 def found_in(written: set[str]) -> set[str]:
     """What of it is plain English, but for what others say."""
     printed = {text for each in PRINTED for text in (each, f"{each[:1].upper()}{each[1:]}")}
-    kept = {GAME.title, "end", *NAMES[1:], *LEVELS, *FRAME, *printed, *OF_THE_RULES}
-    arranging = {words for words in written if words.startswith("Hold ")}
-    return plain(written - arranging, kept)
+    kept = {GAME.title, "end", *NAMES[1:], *LEVELS, *FRAME, *printed}
+    return plain(written, kept)
 
 
 def look(stage: ArcsStage) -> None:

@@ -29,6 +29,7 @@ from engine.core.saves import records_folder, saves_folder
 from engine.core.settings import SettingsFile
 from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import StorageError
+from engine.ui.review.story import StoryReview
 from engine.ui.widgets import Button
 from games.arcs.bots.baseline import Baseline
 from games.arcs.game import GAME
@@ -178,6 +179,9 @@ def look_back(stage: Beside, window: RealWindow, shots: Path | None) -> None:
     stage.sync()
     stage.push_main()
     stage.lend()
+    end = stage.app.top
+    assert isinstance(end, StoryReview), end
+    end.open_figures()
     end = stage.app.top
     assert isinstance(end, ArcsEnd), end
     if shots is not None:

@@ -9,6 +9,8 @@ from games.despirala.scene.lines import SheetLine, Turn, loss_words, sheet_lines
 from games.despirala.scene.log_words import log_lines
 from games.despirala.scene.odds import chance_words, hit_chances, likeliest, odds_chart
 
+VOICE = GAME.voice(())
+
 
 def lines_for(
     dice: tuple[int, ...], goods: int, points: dict[str, int] | None = None
@@ -65,9 +67,9 @@ def test_the_combination_being_completed_is_chosen_and_the_others_rest() -> None
 
 
 def test_a_loss_is_a_minus_in_points_and_in_misere_a_plus() -> None:
-    assert loss_words(13.64, False) == "−13.6"
-    assert loss_words(13.64, True) == "+13.6"
-    assert loss_words(0.01, False) == "0.0"
+    assert loss_words(13.64, False, VOICE) == "−13.6"
+    assert loss_words(13.64, True, VOICE) == "+13.6"
+    assert loss_words(0.01, False, VOICE) == "0.0"
 
 
 def test_chances_round_to_whole_per_cents_but_never_to_certainty() -> None:

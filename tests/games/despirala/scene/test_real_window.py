@@ -77,6 +77,7 @@ class Player:
         self.click_until_answered(match, (row.name_x + 20, row.box.centre_y), PRIMARY)
 
 
+@pytest.mark.whole
 @pytest.mark.window
 @needs_a_screen
 def test_a_person_plays_a_whole_game_from_the_hub_with_the_mouse(tmp_path, monkeypatch):

@@ -14,6 +14,7 @@ from engine.ui.launch import Pages
 from engine.ui.table.table import Table
 from games import REGISTRY
 from games.despirala.analysis import analyse
+from games.despirala.game import GAME
 from games.despirala.scene.review import ReviewScene
 from games.despirala.scene.review_facts import (
     bar_ends,
@@ -103,7 +104,11 @@ def test_percentiles_are_those_of_a_million_perfect_games() -> None:
 
 
 def test_a_cost_is_never_written_as_nothing() -> None:
-    assert [cost_words(delta) for delta in (-8.24, -0.03, 0.004)] == ["−8.2", "−0.03", "+0.004"]
+    assert [cost_words(delta, GAME.voice(())) for delta in (-8.24, -0.03, 0.004)] == [
+        "−8.2",
+        "−0.03",
+        "+0.004",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -194,6 +199,12 @@ def test_a_review_without_mistakes_says_what_went_well(finished, accounts):
     assert "What went well" in said
     assert f"All {len(perfect.choices)} choices were the best there was." in said
     assert best_turns(perfect, is_misere=False, most=1)[0].attempt.combination in said
+
+
+def test_a_game_begun_in_its_eleventh_turn_has_the_columns_eleven_to_fourteen(finished, accounts):
+    begun_late = replace(accounts[0], turns=accounts[0].turns[10:])
+    columns = waterfall_turns(begun_late, "normal", finished.voice)
+    assert [column.number for column in columns] == [11, 12, 13, 14]
 
 
 def test_the_best_turns_are_those_that_did_most(accounts):

@@ -8,6 +8,7 @@ from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
 from engine.text.said import Said
 from engine.ui.pages.end import closing_words
+from engine.ui.review.story import StoryReview
 from games.despirala.combinations import NAMES, TURNS
 from games.despirala.events import DiceRolled
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
@@ -15,7 +16,6 @@ from games.despirala.scene import odds_request
 from games.despirala.scene.hint_panel import short_move
 from games.despirala.scene.picker import FacePicker
 from games.despirala.scene.prospects import why_words
-from games.despirala.scene.review import ReviewScene
 from tests.games.despirala.positions import choosing, collecting
 from tests.games.despirala.scene.playing import (
     QUICK,
@@ -77,7 +77,7 @@ def test_a_whole_game_by_mouse_against_the_exact_bot(mode: str) -> None:
     opened.step()
     assert opened.app.top.parts.board.stage.values == last_dice(match)
     stage.press(stage.primary)
-    assert isinstance(stage.app.top, ReviewScene)
+    assert isinstance(stage.app.top, StoryReview)
 
 
 def test_a_whole_game_by_keyboard_alone() -> None:
@@ -383,9 +383,23 @@ def test_without_hints_the_sheet_says_nothing_of_losses() -> None:
     stage = DespiralaStage(at(1, 1, 2, 3, 5, 5), settings=replace(QUICK, show_hints=False))
     stage.wait_for_odds()
     assert all(line.loss is None for line in stage.board.lines(0))
-    stage.key("h")
-    assert stage.app.settings.show_hints
+    stage.board.switch_hints(True)
     assert any(line.loss is not None for line in stage.board.lines(0))
+
+
+def test_the_hint_lists_the_best_moves_with_what_each_loses() -> None:
+    stage = DespiralaStage(at(1, 1, 2, 3, 5, 5), settings=replace(QUICK, show_hints=False))
+    stage.wait_for_odds()
+    stage.key("h")
+    hint = stage.table.frame.hints.panel.hint
+    odds = stage.board.odds_request.hints(stage.match)
+    assert [move.option for move in hint.moves] == [each.option for each in odds]
+    assert hint.moves[0].lost == "0.0"
+    assert hint.reasons[0].clause.startswith("DESP-")
+    assert stage.board.chooser.selection.option == hint.best.option
+    told = len(stage.match.moves)
+    stage.key("return")
+    assert stage.match.moves[told].answer == hint.best.option
 
 
 def test_a_seat_pointed_at_shows_its_sheet_and_a_click_keeps_it() -> None:

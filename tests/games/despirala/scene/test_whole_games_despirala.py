@@ -83,6 +83,7 @@ def test_a_game_by_the_mouse_alone(tmp_path, monkeypatch):
     GAME.play("marble", answer_by_mouse, monkeypatch, tmp_path, by_keys=False)
 
 
+@pytest.mark.whole
 @pytest.mark.window
 @needs_a_screen
 def test_a_game_with_real_dice_typed(tmp_path, monkeypatch):

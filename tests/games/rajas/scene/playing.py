@@ -173,7 +173,7 @@ class RajasStage(TableStage):
         """Click the button of the bar whose label begins so."""
         self.sync()
         for widget in self.table.frame.bar.family():
-            if isinstance(widget, Button) and widget.label.startswith(label):
+            if isinstance(widget, Button) and self.app.canvas.said(widget.label).startswith(label):
                 self.click(*self.pixels(widget.box.centre))
                 return
         raise AssertionError(f"no button '{label}' in the bar")

@@ -2,13 +2,10 @@
 
 import pytest
 
-from engine.core.decision import Chance
 from engine.ui.canvas import Audit
-from engine.ui.screenshot import settle
 from engine.ui.table.table import Table
 from games.rajas.dice import die
 from games.rajas.game import GAME
-from games.rajas.scene.hint_card import RajaCard
 from games.rajas.state import Rules
 from tests.games.rajas.positions import a_table, dummy, person
 from tests.ui.desk_stage import DeskStage
@@ -62,13 +59,11 @@ def test_dice_are_added_from_the_panel_and_taken_from_kali(stage):
 
 
 def test_a_tile_is_chosen_laid_turned_and_taken_away(stage):
-    stack = stage.table.tile("GC1").stack
-    stage.touch("top", stack)
-    stage.touch("tile", "GC1")
     stage.touch("cell", 1)
+    stage.point(stage.desk.popup.box_of(("tile", "GC1")))
     (laid,) = stage.table.seats[0].tiles
     assert laid.tile == "GC1"
-    stage.touch("cell", 1)
+    stage.touch("cell", 1)  # where a tile lies, a click turns it
     assert stage.table.seats[0].tiles[0].turn == (laid.turn + 1) % 4
     stage.touch("cell", 1, button=3)
     assert stage.table.seats[0].tiles == ()
@@ -91,34 +86,34 @@ def test_what_cannot_be_is_said_and_not_played_on(stage):
     assert not stage.desk.go_on.is_enabled
 
 
-def test_the_raja_is_asked_and_numbers_his_moves(stage):
-    stage.key("h")
-    settle(stage.app)
-    card = stage.desk.popup
-    assert isinstance(card, RajaCard)
-    assert [move.option for move in card.moves[:3]] == list(stage.desk.advised[:3])
+def test_the_wheel_turns_a_stack_a_tile_and_a_scroll(stage):
+    stack = stage.table.tile("GC1").stack
+    for key, notches in (("top", stack), 1), (("scroll", 0), 1):
+        x, y = stage.desk.spots.spot(key).box.centre
+        factor = stage.app.scale * stage.desk.plane.factor
+        stage.move(x * factor, y * factor)
+        stage.wheel(notches)
+    assert stage.table.tops[stack] == "GC2"
+    assert stage.table.seats[0].scrolls == (3, 2, 2, 2)
 
 
-@pytest.mark.parametrize("by_hand", [True, False])
-def test_a_dummys_turn_is_played_with_dice_typed_or_rolled(stage, by_hand):
-    stage.touch("seat", 1)
-    stage.touch("to play")
-    assert stage.table.seat == 1
-    assert "His turn" in stage.desk.go_on.label
-    stage.point((stage.desk.go_on if by_hand else stage.desk.rolled).box)
+def test_a_tile_face_up_is_drawn_into_the_province(stage):
+    stack = stage.table.tile("GC1").stack
+    factor = stage.app.scale * stage.desk.plane.factor
+    places = [stage.desk.spots.spot(key).box.centre for key in (("top", stack), ("cell", 1))]
+    start, end = ((x * factor, y * factor) for x, y in places)
+    stage.drag(start, end)
+    assert [(laid.tile, laid.cell) for laid in stage.table.seats[0].tiles] == [("GC1", 1)]
+    assert stage.table.tops[stack] == ""
+
+
+def test_a_dummy_stays_a_dummy_when_it_is_played_on(stage):
+    """The rules' own player sits where the table has one, and a person before the other."""
+    stage.key("return")
+    stage.key("return")
     table = stage.app.top
     assert isinstance(table, Table)
-    match = table.match
-    assert match.setup.dice_by_hand is by_hand
-    assert [seat.player for seat in match.setup.seats] == ["human", "dummy"]
-    if by_hand:
-        assert isinstance(match.pending, Chance)
-        assert match.pending.kind == "area"
-    else:
-        for _ in range(400):
-            stage.step(0.1)
-        assert match.waits_for_person
-        assert match.table.seats[1].used == 1
+    assert [seat.player for seat in table.match.setup.seats] == ["human", "dummy"]
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (2560, 1080)])
@@ -127,7 +122,7 @@ def test_all_words_are_legible(size):
     table = a_table(person("o1", workers=3), dummy("o"), tops="OC2 GC1",
                     rules=Rules(board="navaratnas", ganga=True))  # fmt: skip
     stage = RajasDeskStage(table, size, audit)
-    for key in (("seat", 0), ("top", 3), ("border", 1), ("seat", 1)):
+    for key in (("seat", 0), ("border", 1), ("top", 3), ("seat", 1)):
         stage.desk.click(key)
         audit.clear()
         stage.desk.invalidate()

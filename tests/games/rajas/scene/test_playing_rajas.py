@@ -2,10 +2,12 @@
 
 from random import Random
 
+import pygame
 import pytest
 
 from engine.core.decision import Decision
-from games.rajas.moves import Lay, Place, TurnDie
+from engine.ui.widgets.button import Button
+from games.rajas.moves import SET_ASIDE, Lay, Place, TurnDie
 from tests.games.rajas.scene.playing import (
     RajasStage,
     a_match,
@@ -85,6 +87,40 @@ def test_karma_turns_the_die_that_is_clicked():
     assert match.moves[-1].answer == turn
 
 
+@pytest.mark.parametrize("kind", ["place", "buy", "lay"])
+def test_where_one_choice_is_left_one_press_makes_it(kind):
+    match = a_match_at(kind, wanted=lambda it: len(it.options) == 1 and it.options[0] != SET_ASIDE)
+    stage = RajasStage(match)
+    stage.wait_for_turn()
+    only, told = asked(stage).options[0], len(match.moves)
+    stage.key("space")
+    assert match.moves[told].answer == only
+
+
+def karma_button(stage: RajasStage) -> Button:
+    """The button that uses karma."""
+    return next(each for each in stage.table.frame.bar.secondary if each.key == "K")
+
+
+def test_karma_is_lit_only_where_a_turned_die_opens_something():
+    """A space is chosen: karma has a part where another die could go there once it is turned."""
+    stage = RajasStage(a_match_at("place", wanted=lambda it: len(turned_for(it)) > 0))
+    stage.wait_for_turn()
+    places = {each.space for each in asked(stage).options if isinstance(each, Place)}
+    opened = next(space for space in sorted(places) if stage.selection.dice_for(space))
+    closed = next(space for space in sorted(places) if not stage.selection.dice_for(space))
+    for space, kind in ((opened, "secondary"), (closed, "ghost")):
+        stage.touch(("space", space))
+        stage.step()
+        assert karma_button(stage).kind == kind
+        stage.key("escape")
+
+
+def turned_for(decision: Decision) -> list[TurnDie]:
+    """The dice that karma may turn."""
+    return [each for each in decision.options if isinstance(each, TurnDie)]
+
+
 def cells_to_turn_in(decision: Decision) -> list[int]:
     """The cells where a tile has more than one legal turn."""
     cells = [each.cell for each in decision.options if isinstance(each, Lay)]
@@ -107,6 +143,24 @@ def test_a_tile_turns_by_wheel_key_and_right_button(way):
         stage.touch(("cell", cell), button=3)
     assert stage.selection.option != first
     assert stage.selection.option in asked(stage).options
+
+
+def settled_frame(stage):
+    """The whole window once nothing is painted any more."""
+    for _ in range(60):
+        stage.app.step(0.05, [])
+    stage.app.draw()
+    return pygame.image.tobytes(stage.app.display.surface, "RGB")
+
+
+def test_the_tile_in_the_hand_is_seen_before_it_hangs_over_a_cell():
+    stage = RajasStage(a_match_at("lay", wanted=lambda decision: bool(cells_to_turn_in(decision))))
+    stage.wait_for_turn()
+    seen = settled_frame(stage)
+    assert settled_frame(stage) == seen
+    stage.key("r")
+    assert stage.selection.shown_cell is None
+    assert settled_frame(stage) != seen
 
 
 def test_escape_goes_from_the_tile_in_the_hand_back_to_the_tiles():

@@ -25,11 +25,8 @@ from tests.games.rajas.scene.playing import (
 from tests.ui.stage import key_event
 from tests.voice.written import plain, writing
 
-FRAME = (
-    "Round", "Turn", "Log", "Menu", "Undo", "Redo", "Hint", "Space", "Enter", "Bot", "Person",
-    "You", "RAJAS", "Esc", "Your choices",
-)  # fmt: skip
-"""Words of the frame, which have no messages yet; it only gets shorter."""
+FRAME = ("Space", "Enter", "Esc", "You", "RAJAS")
+"""What is printed on keys, the name that the settings have, and the game's."""
 
 PAINTED = (
     "Mogul", "Dancer", "Yogi", "Man Singh", "Builder", "Portuguese", "Market", "Harbour", "Quarry",

@@ -9,7 +9,7 @@ import pytest
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.paint.audit import DrawnText
-from engine.ui.theme import THEMES, contrast
+from engine.ui.theme import LEGAL, THEMES, contrast
 from games.rajas.scene import palette
 from games.rajas.scene.board_art import BoardModel
 from games.rajas.scene.evening import draw_evening, draw_meeting
@@ -153,6 +153,27 @@ def test_every_light_of_a_space_looks_its_own(light):
         area = board.rect(places.space_box("quarry_3").inset(-12))
         pictures.append(pygame.image.tobytes(surface.subsurface(area), "RGB"))
     assert pictures[0] != pictures[1]
+
+
+def ring_pixels(light, ground):
+    """The colours on the way from the middle of a space outwards, above it."""
+    pygame.font.init()
+    surface = pygame.Surface((1920, 1080))
+    surface.fill(ground)
+    places = places_in(LOG_OPEN, 3)
+    board = board_canvas(Canvas(surface, 1.0, THEMES["rajas"]), places)
+    draw_slot_state(board, places, PRINTED, "quarry_3", light)
+    x, y = board.rect(places.space_box("quarry_3")).center
+    return [tuple(surface.get_at((x, y - step)))[:3] for step in range(12, 32)]
+
+
+@pytest.mark.parametrize("light", ["open", "lit"])
+@pytest.mark.parametrize("ground", [(0xFB, 0xEB, 0xC8), (0x3A, 0x1C, 0x10)])
+def test_a_legal_space_bears_the_mark_of_every_board_on_a_bright_wall_too(light, ground):
+    seen = ring_pixels(light, ground)
+    last = max(n for n, colour in enumerate(seen) if contrast(colour, LEGAL) < 1.02)
+    around = seen[last + 1 : last + 4]
+    assert max(contrast(colour, LEGAL) for colour in around) > 7, "nothing dark round the edge"
 
 
 WORDS = (

@@ -133,7 +133,11 @@ def written(stage: Beside) -> list[Any]:
 @needs_a_screen
 @pytest.mark.parametrize(
     ("hands", "dummies", "options"),
-    [(Beside, 1, {}), (Beside, 3, NAVARATNAS), (ByKeys, 1, {})],
+    [
+        pytest.param(Beside, 1, {}, marks=pytest.mark.whole),
+        (Beside, 3, NAVARATNAS),
+        pytest.param(ByKeys, 1, {}, marks=pytest.mark.whole),
+    ],
     ids=["mouse, one dummy", "mouse, three dummies, Navaratnas, Ganga", "keys alone"],
 )
 def test_a_whole_game_in_a_real_window(hands, dummies, options, tmp_path, monkeypatch):

@@ -11,14 +11,15 @@ from engine.core.settings import AnimationSpeed
 from engine.core.setup import SeatSetup, Setup
 from engine.core.story import Beat
 from engine.ui.animation import Call
+from engine.ui.table.hint_card import TableHint
 from engine.ui.widgets import TipCard
+from games.rajas.dice import FACE_OF
 from games.rajas.events import DummyThought, MarkersMet
 from games.rajas.game import GAME
 from games.rajas.moves import Claim, Place, TurnDie
 from games.rajas.province import Laid
 from games.rajas.scene.animation_state import AnimationState
 from games.rajas.scene.film import RajasFilm
-from games.rajas.scene.hint_card import MOST_ROWS, RajaCard
 from games.rajas.steps import building
 from games.rajas.steps.building import ClaimBorders
 from tests.games.rajas.positions import a_table, dummy, person
@@ -75,49 +76,52 @@ def test_a_hint_is_chosen_on_the_board():
     stage = RajasStage(a_match_at("place", wanted=without_karma))
     stage.wait_for_turn()
     stage.key("h")
-    stage.wait_until(lambda: stage.table.popup is not None)
+    stage.wait_until(lambda: stage.table.frame.hints.is_open)
     assert stage.selection.option in stage.table.decision.options
 
 
-def advised(stage: RajasStage) -> RajaCard:
-    """The Raja's card, opened with its key."""
+def advised(stage: RajasStage) -> TableHint:
+    """The Raja's hint, opened with its key."""
     stage.wait_for_turn()
     stage.key("h")
-    stage.wait_until(lambda: stage.table.popup is not None)
-    assert isinstance(stage.table.popup, RajaCard)
-    return stage.table.popup
+    stage.wait_until(lambda: stage.table.frame.hints.is_open)
+    stage.step()
+    return stage.table.frame.hints.panel.hint
 
 
 def test_the_raja_numbers_his_moves_on_the_card_and_on_the_board():
     stage = RajasStage(a_match_at("place"))
-    card = advised(stage)
-    shown = [move.option for move in card.moves[:MOST_ROWS]]
+    hint = advised(stage)
+    shown = [move.option for move in hint.listed]
     assert list(stage.selection.advised) == shown
     keys = [stage.board.hit_targets.key_of(option, stage.spot_keys()) for option in shown]
     assert None not in keys
-    assert [move.rounds for move in card.moves] == sorted(
-        (move.rounds for move in card.moves), reverse=True
-    )
+    shares = [move.share for move in hint.listed]
+    assert shares == sorted(shares)
+    stage.key("h")
+    stage.step()
+    assert stage.selection.advised == ()
 
 
 def test_a_figure_chooses_a_move_of_the_card_and_enter_plays_the_best():
     stage = RajasStage(a_match_at("place", wanted=without_karma))
-    card = advised(stage)
+    hint = advised(stage)
     stage.key("2")
-    assert stage.selection.option == card.moves[1].option
+    assert stage.selection.option == hint.moves[1].option
     told = len(stage.match.moves)
     stage.key("return")
-    assert stage.match.moves[told].answer == card.moves[0].option
+    assert stage.match.moves[told].answer == hint.moves[0].option
     assert stage.selection.advised == ()
 
 
-def test_why_unfolds_what_else_the_raja_says():
+def test_the_hint_stands_over_the_card_and_leaves_board_and_log_free():
     stage = RajasStage(a_match_at("place", least_round=3))
-    card = advised(stage)
-    assert len(card.reasons) == min(3, len(card.all_reasons))
-    stage.key("w")
-    assert list(card.reasons) == list(card.all_reasons)
-    assert not card.why.is_visible
+    hint = advised(stage)
+    frame = stage.table.frame
+    assert hint.reasons
+    assert not frame.hints.panel.box.intersects(frame.places.board)
+    assert not frame.hints.panel.box.intersects(frame.log.column.box)
+    assert frame.log.column.box.h >= 200
 
 
 def test_a_die_that_the_raja_would_turn_is_offered_to_be_clicked():
@@ -128,6 +132,22 @@ def test_a_die_that_the_raja_would_turn_is_offered_to_be_clicked():
     told = len(stage.match.moves)
     stage.touch(stage.key_of(("die", turning.die)))
     assert stage.match.moves[told].answer == turning
+
+
+@pytest.mark.parametrize(
+    ("space", "face"), [("market_tea", 2), ("harbor_1", 3), ("balcony_green", 1)]
+)
+def test_of_the_dice_that_do_most_on_a_space_the_lowest_is_offered(space: str, face: int):
+    """Two tea markets: a 2 sells at both of them, as a 6 does. The boat goes as far as it can."""
+    tiles = (Laid(1, "OC2", 0), Laid(7, "BS4", 0))
+    table = a_table(person("g1 g2 g3 g6", tiles=tiles), dummy())
+    seats = (SeatSetup("human", "You"), SeatSetup("dummy", "Dummy"))
+    stage = RajasStage(Match(GAME, Setup(seats, "markets", position=GAME.codec.encode(table))))
+    stage.wait_for_turn()
+    stage.touch(stage.key_of(("space", space)))
+    offered = stage.selection.option
+    assert isinstance(offered, Place)
+    assert FACE_OF[offered.die] == face
 
 
 def test_with_the_log_put_away_the_card_stands_beside_the_pointer():

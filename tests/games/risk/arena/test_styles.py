@@ -22,3 +22,12 @@ def test_the_foreign_styles_play_a_game_without_a_fault():
         assert [bot.faults for bot in (marshal, southerner, islander)] == [{}, {}, {}]
     assert match.is_over
     assert {0, 1, 3} <= set(match.table.owners)
+
+
+def test_the_gatherer_plays_a_game_without_a_fault_and_lives():
+    match = new_match(3, "gatherer", rounds="10", trade="classic5", defence="manual")
+    with guest(STYLES / "gatherer.py") as gatherer:
+        play_with(match, {1: gatherer})
+        assert gatherer.faults == {}
+    assert match.is_over
+    assert 1 in match.table.owners

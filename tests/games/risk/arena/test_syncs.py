@@ -71,7 +71,7 @@ def test_our_bots_play_as_contest_submissions(tmp_path):
 @needs_pipes
 def test_submissions_play_in_a_simulation():
     seats = (f"syncs*20:{FORAGER}", "random", "random")
-    document = simulate(GAME, Tournament(seats, 2, "1", {"rounds": "10"}), jobs=2)
+    document = simulate(GAME, Tournament(seats, 6, "1", {"rounds": "10"}), jobs=2)
     assert document["seats"][0]["faults"] == {}
     assert document["seats"][0]["mean_score"] > document["seats"][1]["mean_score"]
 

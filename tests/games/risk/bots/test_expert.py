@@ -7,7 +7,7 @@ import pytest
 
 from games.risk.board import NAMES, territory_named
 from games.risk.bots.evaluator import evaluate
-from games.risk.bots.expert import TASTE, Expert
+from games.risk.bots.expert import TASTE, Expert, _left_by
 from games.risk.bots.plans import Planner
 from games.risk.bots.prospect import Prospect
 from tests.games.risk.bots.choosing import answer_of, move_of, placements, reason_of
@@ -191,20 +191,14 @@ def test_troops_are_placed_where_the_campaign_starts():
 
 
 @pytest.mark.clause("RISK-16.10")
-def test_the_rest_is_looked_at_on_the_board_that_the_campaign_leaves_without_it(monkeypatch):
+def test_the_rest_is_looked_at_on_the_board_that_the_campaign_leaves_without_it():
     """Twelve march into Brazil; the three in reserve, which it does not need, are not yet there."""
-    seen = []
-
-    def best_place(planner, board, spots, count):
-        seen.append((board.reserve, [board.troops[spot] for spot in spots], count))
-        return spots[0]
-
-    monkeypatch.setattr(Planner, "best_place", best_place)
     board, campaign = plan_of(playing({"Peru": 13}, {"Brazil": 1}), "Brazil")
     left = 1 + round(campaign.marches[0].left)
     board.reserve = 3
-    assert EXPERT._place_for_rest(board, campaign) == territory_named("Peru")
-    assert seen == [(0, [left], 3)]
+    after, placed = _left_by(board, campaign)
+    assert (after.reserve, [after.troops[spot] for spot in placed]) == (0, [left])
+    assert list(placed.values()) == [territory_named("Peru")]
 
 
 @pytest.mark.clause("RISK-16.10")

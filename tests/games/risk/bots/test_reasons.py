@@ -1,7 +1,10 @@
 """Reasons: sentences with the numbers that decided."""
 
+from random import Random
+
 import pytest
 
+from engine.core.step import pending
 from engine.text.said import Share
 from games.risk.board import territory_named
 from games.risk.bots.expert import Expert
@@ -12,7 +15,15 @@ from games.risk.bots.recruit import STAYS_HOME
 from games.risk.moves import END_ATTACKS
 from tests.games.risk.bots.choosing import answer_of, claiming, in_words, reason_of
 from tests.games.risk.bots.plan_of import plan_of
-from tests.games.risk.positions import FORTIFYING, PLACING, REDEEMING, cards, continent, playing
+from tests.games.risk.positions import (
+    FORTIFYING,
+    PLACING,
+    REDEEMING,
+    cards,
+    continent,
+    occupying,
+    playing,
+)
 
 EXPERT = Expert()
 WALLS = {"Brazil": 9, "Argentina": 9, "Venezuela": 1}
@@ -140,3 +151,41 @@ def test_the_expert_tells_the_campaigns_that_it_compared(troops):
     assert [each.option for each in reason.options if each.odds] == [answer.option]
     words = [in_words(each.why) for each in reason.options]
     assert any(text.startswith("Captures Venezuela: at most ") for text in words)
+
+
+AT_BORDER = {"Ural": 8, "Ukraine": 1, "Afghanistan": 1, "China": 1, "Siberia": 1}
+AT_SEA = {"Peru": 4, "Japan": 2}
+FREE = ({"Indonesia": 1, "New Guinea": 1}, {"Ural": 1}, {"Peru": 1})
+HAND = cards("Alaska", "Alberta", "Central America")
+
+
+@pytest.mark.parametrize(
+    ("bots", "table"),
+    [
+        ((EXPERT, CAPTAIN, RAIDER, RECRUIT), claiming(*FREE)),
+        ((EXPERT, CAPTAIN, RAIDER, RECRUIT), playing(AT_SEA, WALLS, {}, steps=PLACING,
+                                                               reserve=4)),
+        ((EXPERT, RECRUIT), occupying(9, 3)),
+        ((EXPERT, CAPTAIN, RAIDER, RECRUIT), playing(AT_BORDER, steps=FORTIFYING)),
+        ((EXPERT,), playing({"Peru": 4}, {"Brazil": 4}, hands=[HAND], steps=REDEEMING)),
+    ],
+    ids=["claim", "reinforce", "occupy", "fortify", "redeem"],
+)  # fmt: skip
+def test_where_a_level_compared_or_drew_it_tells_all_that_it_was_between(bots, table):
+    for bot in bots:
+        answer = answer_of(bot, table.copy())
+        (reason,) = answer.reasons
+        assert len(reason.options) > 1, type(bot).__name__
+        assert sum(each.odds for each in reason.options) == pytest.approx(1)
+        if bot is not RECRUIT:
+            assert [each.option for each in reason.options if each.odds] == [answer.option]
+            assert all(in_words(each.why) for each in reason.options)
+
+
+def test_the_first_troops_are_told_one_by_one():
+    table = playing(AT_SEA, WALLS, {}, steps=PLACING, reserve=4)
+    asked = pending(table)
+    one = RAIDER.place(table.seen_by(0), asked.options, Random(1))
+    assert {str(each.option) for each in one.reasons[0].options} == {
+        "Place 1 on Peru", "Place 1 on Japan"
+    }  # fmt: skip

@@ -2,11 +2,14 @@
 
 import pytest
 
+from engine.core.decision import Decision
 from engine.core.step import pending
 from games.risk.board import NAMES, territory_named
-from games.risk.moves import Attack
+from games.risk.moves import Attack, Claim, Placements, PlaceTroops
 from games.risk.scene.choosing import (
+    ClaimingOrders,
     RollingOrders,
+    SpreadingOrders,
     best_set,
     best_source,
     doors,
@@ -24,6 +27,25 @@ def test_orders_roll_on_with_as_many_dice_as_there_are_until_few_enough_are_left
     table = playing({"Ural": troops}, {"China": 5})
     attack = RollingOrders(URAL, CHINA, stop_at).next_answer(table, pending(table))
     assert attack == (None if dice is None else Attack(URAL, CHINA, dice))
+
+
+def test_a_lot_draws_one_of_the_free_territories_in_the_own_turns_to_claim():
+    asked = Decision(0, "claim", "Claim", (Claim(URAL), Claim(CHINA)))
+    table = playing({"Siberia": 1})
+    last = [each.next_answer(table, asked) for each in map(drawing_the_last, (0, 1))]
+    assert last == [Claim(CHINA), None]
+    assert drawing_the_last(0).next_answer(table, None) is None
+
+
+def drawing_the_last(seat):
+    return ClaimingOrders(seat, lambda options: options[-1])
+
+
+def test_starting_troops_go_where_the_fewest_stand_at_a_border():
+    table = playing({"Ural": 5, "Siberia": 1, "Siam": 3})
+    asked = Decision(0, "place", "Put down", Placements((URAL, SIBERIA), 1))
+    assert SpreadingOrders(0).next_answer(table, asked) == PlaceTroops(SIBERIA, 1)
+    assert SpreadingOrders(1).next_answer(table, asked) is None
 
 
 def test_orders_end_when_the_territory_has_fallen():

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.ui.canvas import Audit
+from engine.core.match import play_bots
+from engine.ui.canvas import Audit, Canvas
 from games.risk.scene.end import RiskReview
 from games.risk.scene.world import key_of
 from tests.games.risk.positions import REDEEMING, cards, occupying, playing
@@ -111,3 +112,39 @@ def test_the_review_is_legible_on_the_way_and_at_the_end(seats, size):
 
 def test_the_game_of_these_tests_is_risk():
     assert EagerRisk.key == "risk"
+
+
+@pytest.mark.parametrize(("size", "said"), [
+    ((1280, 720), {"Round 4"}), ((1920, 1080), {"Round 4 of 200"}),
+])  # fmt: skip
+def test_the_round_in_the_strip_is_whole_though_the_last_one_has_no_room(size, said):
+    match = a_match(*["eager"] * 5)
+    bot = match.game.bot("eager", match.setup)
+    while match.table.round < 4:
+        play_bots(match, [bot] * 5, 20)
+    audit = Audit()
+    stage = RiskStage(match, size=size, audit=audit, frozen=True)
+    stage.app.draw()
+    shown = [text for text in audit.texts if text.string.startswith("Round")]
+    assert {text.string for text in shown if text.box.x < 200} == said
+    assert not any(text.shortened for text in shown)
+    stage.app.close()
+
+
+def test_the_winner_s_crown_is_on_its_head_and_off_the_word_beside_it(monkeypatch):
+    match = a_match(*["eager"] * 4)
+    play_bots(match, [match.game.bot("eager", match.setup)] * 4, 100_000)
+    (winner,) = match.result.winners
+    crowns, icon = [], Canvas.icon
+
+    def noted(canvas, name, x, y, *rest, **more):
+        if name == "crown":
+            crowns.append((x, y))
+        return icon(canvas, name, x, y, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "icon", noted)
+    stage = RiskStage(match, size=(1280, 720), frozen=True)
+    card = stage.table.frame.seat_boxes[winner]
+    assert crowns
+    assert all(card.x < x < card.x + 52 for x, _ in crowns)
+    stage.app.close()

@@ -8,6 +8,7 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision
 from engine.ui.table.controls import Picker
 from engine.ui.table.opening import replay_scene
+from engine.ui.theme import LEGAL
 from games.risk.board import ADJACENT, NAMES, territory_named
 from games.risk.game import GAME
 from games.risk.moves import (
@@ -23,6 +24,7 @@ from games.risk.scene.bar import RiskActions
 from games.risk.scene.board_art import outlines
 from games.risk.scene.end import RiskReview
 from games.risk.scene.selection import land
+from games.risk.scene.world import CONTINENT_COLOURS
 from tests.games.risk.positions import (
     ATTACKING,
     FORTIFYING,
@@ -112,6 +114,8 @@ def test_a_whole_game_is_won_with_the_mouse_against_four_bots():
     stage.step()
     assert stage.prompt == "You won"
     stage.key("space")
+    assert type(stage.app.top).__name__ == "StoryReview"
+    stage.key("n")
     assert type(stage.app.top).__name__ == "RiskReview"
 
 
@@ -306,6 +310,15 @@ def test_the_cards_of_another_person_are_never_shown():
 def attacking(**more) -> RiskStage:
     table = playing({"Ural": 9, "Siberia": 1}, {"China": 2}, steps=ATTACKING)
     return a_stage(table, "human", "eager", **more)
+
+
+def test_where_an_attack_may_begin_is_lighter_and_has_an_edge_unlike_every_coast():
+    stage = attacking()
+    looks = [(NAMES[place], look) for place, look in outlines(stage.board.shown)]
+    assert ("Ural", "lift") in looks
+    assert ("Ural", "legal") in looks
+    for coast in CONTINENT_COLOURS.values():
+        assert max(abs(one - other) for one, other in zip(coast, LEGAL, strict=True)) > 40
 
 
 def test_source_then_target_then_one_roll():

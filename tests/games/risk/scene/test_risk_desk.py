@@ -26,8 +26,8 @@ def a_position():
 class RiskDeskStage(DeskStage):
     """The desk of Risk."""
 
-    def __init__(self, table, size=(1280, 720), audit=None):
-        super().__init__(GAME, table, size, audit)
+    def __init__(self, table, size=(1280, 720), audit=None, **more):
+        super().__init__(GAME, table, size, audit, **more)
 
     def touch_land(self, territory, button=1):
         self.at(*self.desk.view.counter(territory), button)
@@ -83,14 +83,14 @@ def test_cards_go_to_hands_by_their_symbols_and_back(stage):
 
 def test_who_moves_and_what_comes_next(stage):
     stage.touch("seat", 2)
-    stage.touch("to move")
+    stage.touch("move")
     stage.touch("next", "reinforce")
     table = stage.table
     assert (table.seat, table.reserves) == (2, [0, 0, table.income(2)])
     assert stage.page.draft.decision.kind == "reinforce"
-    stage.touch("Troops to place", -1)
+    stage.touch("reserve", -1)
     stage.touch("Round", 1)
-    stage.touch("Sets redeemed", 1)
+    stage.touch("sets", 1)
     assert (stage.table.reserves[2], stage.table.round, stage.table.sets_redeemed) == (
         table.income(2) - 1, 2, 1,
     )  # fmt: skip
@@ -127,7 +127,7 @@ def test_a_whole_position_is_set_out_from_an_empty_board_and_played_on():
     assert NOBODY not in stage.table.owners
     stage.touch("seat", 1)
     stage.touch("next", "attack")
-    stage.touch("to move")
+    stage.touch("move")
     stage.touch_land(4)
     stage.touch("symbol", "Cavalry")
     stage.touch("card", next(spot.fact.key[1] for spot in stage.desk.spots.places
@@ -143,17 +143,35 @@ def test_a_whole_position_is_set_out_from_an_empty_board_and_played_on():
     assert (table.match.table.troops[4], len(table.match.table.hands[1])) == (2, 1)
 
 
-def test_a_bot_is_asked_beside_the_fields(stage):
-    stage.key("h")
-    assert stage.app.top is stage.page
+def test_a_drag_paints_what_it_passes_as_far_as_it_was_as_the_first_territory(stage):
+    """From Peru over Brazil: both become blue's, what was another seat's stays."""
+    factor = stage.app.scale * stage.desk.plane.factor
+    places = [territory_named(name) for name in ("Brazil", "Venezuela", "Peru")]
+    first, second, third = (
+        tuple(each * factor for each in stage.desk.view.counter(place)) for place in places
+    )
+    stage.down(*first)
+    stage.move(*second)
+    stage.move(*third)
+    stage.up(*third)
+    assert [stage.table.owners[place] for place in places] == [0, 0, 1]
 
 
-def test_escape_leads_from_the_cards_to_the_turn_to_the_fields(stage):
-    stage.touch("symbol", "Wild")
-    stage.key("escape")
-    assert stage.desk.state.page == ()
-    stage.key("escape")
-    assert stage.app.top is stage.page
+def test_a_number_typed_over_a_territory_is_its_troops(stage):
+    stage.move(*(each * stage.app.scale * stage.desk.plane.factor
+                 for each in stage.desk.view.counter(PERU)))  # fmt: skip
+    stage.key("1", "2")
+    assert (stage.table.owners[PERU], stage.table.troops[PERU]) == (1, 12)
+
+
+def test_the_board_is_emptied_and_the_rest_taken(stage):
+    stage.touch("clear")
+    assert set(stage.table.owners) == {NOBODY}
+    stage.touch_land(PERU)
+    stage.touch("seat", 1)
+    stage.touch("rest")
+    assert stage.table.owners.count(1) == SIZE - 1
+    assert set(stage.table.troops) == {1}
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (2560, 1080)])

@@ -85,7 +85,9 @@ class Plan:
         decision = self.decision
         assert decision is not None
         controls = (
-            RiskPrompter(self.selection, REGISTRY.game("risk").voice(("You",)))
+            RiskPrompter(
+                self.selection, REGISTRY.game("risk").voice(("You",)), lambda options: options[0]
+            )
             .actions(decision, str)
             .controls
         )
@@ -258,6 +260,8 @@ def open_the_table(player: Player) -> None:
     """From the hub over the set-up, with a seed typed in, to the table."""
     player.click(COVER)
     player.window.rest()
+    player.window.key("n")
+    player.window.rest()
     player.click(SEED_FIELD)
     player.window.rest()
     player.window.xdotool("key", "ctrl+a")
@@ -268,6 +272,7 @@ def open_the_table(player: Player) -> None:
     assert player.look() is not None, "the game did not start"
 
 
+@pytest.mark.whole
 @pytest.mark.window
 @needs_a_screen
 def test_a_person_conquers_the_world_in_a_real_window_with_the_mouse(tmp_path, monkeypatch):

@@ -14,7 +14,7 @@ from games.risk.game import GAME
 from games.risk.state import RiskTable
 from tests.games.risk.scene.playing import SLOW, RiskStage, a_match, finish_painting
 
-GAMES = 50
+GAMES = 8
 ANSWERS = 700
 SAMPLED = 5
 

@@ -39,9 +39,12 @@ GAME_SETUP = Setup((), "1")
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Few rollouts, where it does not matter how well it plays."""
+    comparing._assignments.cache_clear()
     monkeypatch.setattr(comparing, "STAGES", ((1, 2), (2, 1)))
+    yield
+    comparing._assignments.cache_clear()
 
 
 # -- luck and imagined tables ---------------------------------------------------------------------
@@ -348,7 +351,7 @@ def test_every_option_has_a_number() -> None:
     best = max(value for value in values if value is not None)
     assert values[list(asked.options).index(answer.option)] == best
     (first, *_) = GAME.told(answer.reasons, ("Ann", "Ben"))
-    assert first.text.startswith(f"{GAME.option_text(answer.option, ())}: ")
+    assert first.text.startswith(f"{GAME.option_text(answer.option, (), table, 0)}: ")
 
 
 @pytest.mark.usefixtures("quick")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from engine.core.bot import Answer, Reason, ReasonOutcome
 from engine.core.decision import Decision
 from engine.core.step import apply, pending
-from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.dice import DIE_FACES, PHASES, WHITE
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import CONFIRM
 from games.roll_galaxy.rollbot.bot import Rollbot
@@ -36,19 +37,32 @@ def in_words(reason: Reason) -> str:
     return told.text
 
 
-def thinks(table: RollTable, seed: int = 0, rulings: Rulings = DEFAULT) -> Answer:
+class WhiteDie(Random):
+    """Shows these of the six faces of a white die, by their places, one after the other."""
+
+    def __init__(self, *places: int) -> None:
+        super().__init__()
+        self.places = list(places)
+
+    def choice(self, faces: Sequence[Any]) -> Any:
+        assert faces == DIE_FACES[WHITE]
+        return faces[self.places.pop(0)]
+
+
+def thinks(table: RollTable, luck: int | Random = 0, rulings: Rulings = DEFAULT) -> Answer:
     """Rollbot's answer to the pending decision, from the view of the seat that is asked."""
     decision = pending(table)
     assert isinstance(decision, Decision)
-    answer = Rollbot(rulings).choose(table.seen_by(decision.seat), decision, Random(seed))
+    rng = luck if isinstance(luck, Random) else Random(luck)
+    answer = Rollbot(rulings).choose(table.seen_by(decision.seat), decision, rng)
     assert answer.option in decision.options
     assert answer.reasons
     return answer
 
 
-def says(table: RollTable, seed: int = 0) -> str:
+def says(table: RollTable, luck: int | Random = 0) -> str:
     """Rollbot's answer in words."""
-    return str(thinks(table, seed).option)
+    return str(thinks(table, luck).option)
 
 
 def clauses(answer: Answer) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from engine.core.decision import Chance
@@ -13,6 +15,7 @@ from games.roll_galaxy.steps.rounds import RollCup
 from tests.games.roll_galaxy.positions import a_seat, rolled, table_of
 from tests.games.roll_galaxy.rollbot.asking import (
     CONTENT,
+    WhiteDie,
     clauses,
     in_words,
     level,
@@ -21,10 +24,18 @@ from tests.games.roll_galaxy.rollbot.asking import (
     wants,
 )
 
+WHITE_FACES = ("Explore", "Explore", "Develop", "Settle", "Produce", "Ship")
 
-def called(table, seed: int = 0) -> str:
+
+def called(table, luck: int | Random = 0) -> str:
     """The phase that Rollbot selects."""
-    return says(table, seed).split()[1]
+    return says(table, luck).split()[1]
+
+
+def by_each_face(table, tied: str) -> list[str]:
+    """The phase it selects by each face of a white die, rolled again if need be for a tied one."""
+    again = WHITE_FACES.index(tied)
+    return [called(table, WhiteDie(place, again)) for place in range(6)]
 
 
 @pytest.mark.clause("RB-3.1")
@@ -295,10 +306,10 @@ def test_in_a_tie_goods_speak_for_ship() -> None:
 @pytest.mark.clause("RB-3.22")
 def test_what_is_still_tied_is_left_to_a_white_die() -> None:
     table = rolled("white Settle", "white Develop", **CONTENT)
-    answers = [thinks(table, seed) for seed in range(30)]
-    phases = [str(answer.option).split()[1] for answer in answers]
-    assert set(phases) == {"Develop", "Settle"}
-    assert "RB-3.22" in clauses(answers[0])
+    for again in ("Develop", "Settle"):
+        answers = [again, again, "Develop", "Settle", again, again]
+        assert by_each_face(table, again) == answers, "other faces are rolled again"
+    assert "RB-3.22" in clauses(thinks(table))
 
 
 @pytest.mark.clause("RB-3.22")
@@ -318,9 +329,10 @@ def test_the_white_die_shows_explore_twice_as_often() -> None:
     """Both could have two dice, one die rests and one waits: two faces against one."""
     fields = CONTENT | {"credits": 1, "citizenry": "white", "developing": "white"}
     table = rolled("white Explore", "white Develop", **fields)
-    phases = [called(table, seed) for seed in range(200)]
-    assert set(phases) == {"Explore", "Develop"}
-    assert 110 < phases.count("Explore") < 155
+    faces = ["Explore", "Explore", "Develop"]
+    assert by_each_face(table, "Develop") == [*faces, *["Develop"] * 3], "three are rolled again"
+    (why,) = [reason for reason in thinks(table).reasons if reason.clause == "RB-3.22"]
+    assert [each.odds for each in why.options] == [2 / 3, 1 / 3]
 
 
 @pytest.mark.clause("RB-15.32")
@@ -329,7 +341,7 @@ def test_a_phase_is_called_even_if_none_is_wanted() -> None:
     more = ("Outlaw World", "High-Gravity World", "Sentient Robots", "Rebel Hideout")
     table = rolled("white Ship", built=(*NINE_SQUARES, *more), credits=5)
     assert [level(table, phase) for phase in PHASES] == [-2, 0, 0, 0, 0]
-    assert {called(table, seed) for seed in range(40)} == set(PHASES) - {"Explore"}
+    assert by_each_face(table, "Ship") == ["Ship", "Ship", "Develop", "Settle", "Produce", "Ship"]
 
 
 # -- what the others are told ---------------------------------------------------------------------

@@ -20,14 +20,11 @@ from games.roll_galaxy.scene.dice_faces import (
     row_offsets,
     thrown_at,
 )
+from games.roll_galaxy.scene.layout import board_places
+from games.roll_galaxy.scene.means import cup_picture, draw_means
 from games.roll_galaxy.scene.palette import DIE_BODY, DIE_INK, MARKS
-from games.roll_galaxy.scene.tokens import (
-    chip_values,
-    draw_chips,
-    draw_citizenry,
-    draw_credits,
-    draw_cup_panel,
-)
+from games.roll_galaxy.scene.tokens import chip_values
+from games.roll_galaxy.state import Seat
 from tests.games.roll_galaxy.scene.painting import VOICE, WINDOWS, a_canvas, an_audit, problems_of
 
 MARKED = [colour for colour, mark in enumerate(MARKS[:7]) if mark is not None]
@@ -204,14 +201,22 @@ def test_chips_are_as_few_as_make_up_the_number(count, values):
 @pytest.mark.parametrize("scale", WINDOWS.values())
 def test_money_chips_and_dice_are_legible(scale):
     canvas, audit = an_audit(scale)
+    places = board_places(Box(336, 60, 1216, 904))
     for amount in range(11):
         audit.clear()
-        draw_credits(canvas, Box(20, 20, 344, 84), amount, VOICE)
-        draw_chips(canvas, Box(20, 120, 344, 56), 6 * amount, VOICE)
-        draw_citizenry(canvas, Box(400, 20, 232, 70), handful((RED,) * amount), VOICE)
-        draw_cup_panel(canvas, Box(400, 120, 232, 70), handful(()), VOICE, "all rolled")
+        dice = handful((RED, CYAN, WHITE)[number % 3] for number in range(amount))
+        seat = Seat(credits=amount, chips=6 * amount, citizenry=dice, cup=dice)
+        draw_means(canvas, places, seat, VOICE)
         assert problems_of(canvas, audit) == []
         assert f"${amount}" in [text.string for text in audit.texts]
+
+
+def test_the_cup_is_brass_at_its_rims_and_dark_inside():
+    cup = cup_picture(100)
+    assert cup.get_at((50, 1))[0] > 150
+    assert max(cup.get_at((50, 24))[:3]) < 60
+    assert cup.get_at((50, 60))[2] > cup.get_at((50, 60))[0]
+    assert cup.get_at((1, 90))[3] == 0, "it narrows to its foot"
 
 
 def test_pictures_are_kept_for_the_next_frame():

@@ -10,7 +10,7 @@ SMALL = (1280, 720)
 
 
 def at_the_end(seats: int) -> RollStage:
-    match = a_match(seats, "standings")
+    match = a_match(seats, "standings", "human", *["rollbot:easy"] * (seats - 1))
     play_bots(match, [bot or RandomBot() for bot in bots_of(match)])
     stage = RollStage(match, size=SMALL, settings=QUICK)
     stage.step()
@@ -22,6 +22,7 @@ def test_every_seat_stands_by_rank_with_parts_that_add_up():
     standings = final_standings(stage.board.view_model(stage.table.moment))
     assert [each.rank for each in standings] == sorted(stage.match.result.ranks)
     assert sorted(each.seat for each in standings) == [0, 1, 2, 3]
+    assert {each.seat for each in standings if each.face is not None} == {1, 2, 3}
     for each in standings:
         assert sum(each.parts) == seat_score(stage.match.table, each.seat).total
 

@@ -15,12 +15,8 @@ from tests.games.roll_galaxy.scene.playing import NAMES, QUICK, RollStage, a_mat
 from tests.games.roll_galaxy.scene.test_playing_roll import SLOWER, may_confirm
 from tests.voice.written import plain, writing
 
-FRAME = (
-    "Log", "Menu", "Undo", "Redo", "Hint", "Bot", "Person", "You", "Space", "Enter", "Esc", "Play",
-    "Main menu", "Other seats", "Play again", "Review", "Table", "Watch the replay",
-    "Your choices", "seed pseudo",
-)  # fmt: skip
-"""Words of the frame and of the card, which have no messages yet; it only gets shorter."""
+FRAME = ("You", "Space", "Enter", "Esc", "pseudo")
+"""The name that the settings have, what is printed on keys, and a seed."""
 PRINTED = {"any", *(word for side in SIDES for word in side.name.split())}
 """What is printed on the tiles, names and signs, drawn as it stands there."""
 

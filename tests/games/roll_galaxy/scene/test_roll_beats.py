@@ -59,7 +59,7 @@ def shown(match: Match, view: RollTable, happened: list[Any]) -> list[object]:
         if view_model.mode == "screen"
         else reveal_model(view_model)
     )
-    work = work_model(view_model, None, None, nothing_lit)
+    work = work_model(view_model, None, None, nothing_lit, PLACES.work)
     return [
         own_model(view_model, None, nothing_lit, 1.0),
         seats,

@@ -200,13 +200,15 @@ def setup_spots() -> tuple[Point, Point]:
     page = SetupScene(app, REGISTRY.game("roll_galaxy"))
     app.push(page)
     app.step(0, [])
-    return page.options.seed.box.centre, page.start_button.box.centre
+    return page.start_bar.seed.box.centre, page.start_button.box.centre
 
 
 def open_the_table(player: Player) -> None:
     """From the hub over the set-up, with a seed typed in, to the table."""
     seed_field, start_button = setup_spots()
     player.click(COVER)
+    player.window.rest()
+    player.window.key("n")
     player.window.rest()
     player.click(seed_field)
     player.window.rest()
@@ -218,6 +220,7 @@ def open_the_table(player: Player) -> None:
     assert player.look() is not None, "the game did not start"
 
 
+@pytest.mark.whole
 @pytest.mark.window
 @needs_a_screen
 @pytest.mark.parametrize("bots", [1, 4])

@@ -104,6 +104,7 @@ def test_a_game_by_the_keyboard_alone(tmp_path, monkeypatch):
     GAME.play("comet", answer_by_keys, monkeypatch, tmp_path)
 
 
+@pytest.mark.whole
 @pytest.mark.window
 @needs_a_screen
 def test_a_game_with_real_dice_typed(tmp_path, monkeypatch):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Final
 
 from engine.core.chance import Dice, Draw
@@ -23,6 +23,7 @@ from games.arcs.campaign.rules.objectives import Advance, leads_a_declared_ambit
 from games.arcs.campaign.rules.state import Golem, has_reach, reach_of
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionDeclared, AmbitionScored
+from games.arcs.hands import GolemLifted, GolemSlept
 from games.arcs.moves import (
     GO_ON,
     Choose,
@@ -48,7 +49,6 @@ from games.arcs.steps.turns import Act, Opening
 
 ASK_SLEEPER: Final = Said("reach-ask-sleeper")
 ASK_ANOTHER_SLEEPER: Final = Said("reach-ask-another-sleeper")
-ASK_WHICH_GOLEM: Final = Said("reach-ask-which-golem")
 ASK_WRECKS: Final = Said("reach-ask-wrecks")
 ASK_MEND: Final = Said("reach-ask-mend")
 ASK_SEEK: Final = Said("reach-ask-seek")
@@ -260,6 +260,7 @@ class GolemCame(ReachEvent):
     golem: Annotated[str, TOKEN]
     awake: bool
     in_hearth: bool
+    slot: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,7 +347,8 @@ class FindGolem(Step):
     def ask(self, table: ArcsTable) -> Chance:
         found = reach_of(table).golems
         left = tuple([name for name in GOLEMS if name not in found])
-        return Chance("golem", ASK_WHICH_GOLEM, Draw(left), self.seat)
+        asked = Said("reach-ask-which-golem", {"gate": SYSTEM(self.gate)})
+        return Chance("golem", asked, Draw(left), self.seat)
 
     def answer(self, table: ArcsTable, golem: str, emit: Emit) -> None:
         reach = reach_of(table)
@@ -378,11 +380,11 @@ class WakeGolems(Step):
 # -- from seat to seat ----------------------------------------------------------------------------
 
 
-def lift_golem(table: ArcsTable, golem: str) -> Golem:
+def lift_golem(table: ArcsTable, golem: str, emit: Emit) -> Golem:
     """A golem leaves whoever holds it; returns how it lay there."""
     held = reach_of(table).golems.pop(golem)
-    if not held.in_hearth:
-        table.seats[held.seat].take_token(golem)
+    slot = 0 if held.in_hearth else table.seats[held.seat].take_token(golem)
+    emit(GolemLifted, held.seat, golem, slot)
     return held
 
 
@@ -412,9 +414,10 @@ class PassGolem(Step):
         golems, takers = reach_of(table).golems, _takers(table, self.seat)
         if not takers and self.golem in golems:
             golems[self.golem] = replace(golems[self.golem], awake=False)
+            emit(GolemSlept, golems[self.golem].seat, self.golem)
             return
         if self.golem in golems:
-            lift_golem(table, self.golem)
+            lift_golem(table, self.golem, emit)
         taker = option.seat if option else takers[0]
         table.steps.append(ReceiveGolem(taker, self.golem, awake=False))
 
@@ -430,7 +433,7 @@ class TakeGolem(Step):
     golem: str
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        held = lift_golem(table, self.golem)
+        held = lift_golem(table, self.golem, emit)
         emit(GolemTaken, self.seat, held.seat, self.golem)
         table.steps.append(ReceiveGolem(self.seat, self.golem, held.awake))
 
@@ -476,10 +479,9 @@ class ReceiveGolem(Step):
             table.steps.append(ArrangeSlots(self.seat))
         if isinstance(option, DropToken):
             drop_token(table, self.seat, option.resource, emit)
-        if not in_hearth:
-            put_token(table, self.seat, self.golem)
+        slot = 0 if in_hearth else put_token(table, self.seat, self.golem)
         reach_of(table).golems[self.golem] = Golem(self.seat, in_hearth, self.awake)
-        emit(GolemCame, self.seat, self.golem, self.awake, in_hearth)
+        emit(GolemCame, self.seat, self.golem, self.awake, in_hearth, slot)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.golem not in GOLEMS or self.golem in reach_of(table).golems:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Annotated, Final
 
@@ -11,7 +11,7 @@ from engine.core.decision import Decision, Option
 from engine.core.recorded import MoveOption
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber
+from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, listed
 from games.arcs.campaign.rules.asks import AssetReceived, FateCrisis, OtherDealings
@@ -106,6 +106,14 @@ class GoodsExported(ReachEvent):
 
     seat: Annotated[int, SeatNumber]
     resources: Annotated[tuple[str, ...], TOKEN]
+    slots: tuple[int, ...] = field(default=(), compare=False)
+
+    def said(self) -> Said:
+        """With the slot of each."""
+        key, args = said_by_fields(self)
+        pairs = zip(self.resources, self.slots or (0,) * len(self.resources), strict=True)
+        told = [Said("slot-holds", {"token": TOKEN(each), "slot": slot}) for each, slot in pairs]
+        return Said(key, {**args, "numbered": tuple(told)})
 
 
 def exports(table: ArcsTable, number: int) -> list[Export]:
@@ -124,9 +132,9 @@ class ExportGoods(Step):
     resources: tuple[str, ...]
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        for resource in self.resources:
-            table.seats[self.seat].take_token(resource)
-        emit(GoodsExported, self.seat, self.resources)
+        seat = table.seats[self.seat]
+        slots = tuple([seat.take_token(resource) for resource in self.resources])
+        emit(GoodsExported, self.seat, self.resources, slots)
         advance(table, self.seat, FOR_A_DEAL, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:

@@ -18,6 +18,7 @@ from games.arcs.campaign.rules.moves import GiveHighest
 from games.arcs.campaign.rules.objectives import Advance
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionScored
+from games.arcs.hands import CardPassed
 from games.arcs.moves import GO_ON, Choose, GoOn, Look
 from games.arcs.names import CARD
 from games.arcs.parts import Played, without
@@ -187,6 +188,7 @@ def give_card(table: ArcsTable, number: int, rival: int, card: str, emit: Emit) 
     here.hand = without(here.hand, card)
     there.hand = tuple(sorted((*there.hand, card)))
     emit.to(rival, CardHandedOver, number, rival, card)
+    emit.to(number, CardPassed, number, rival, card)
 
 
 DOERS["swap_highest_action_cards_with_rival"] = _spy

@@ -19,6 +19,7 @@ from games.arcs.campaign.rules.objectives import Advance
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionScored
+from games.arcs.hands import AgentsWithdrawn
 from games.arcs.moves import GO_ON, GoOn, Influence, Secure, Tax, tax
 from games.arcs.names import CARD
 from games.arcs.state import ArcsTable
@@ -117,6 +118,9 @@ class Bargain(Step):
         alone = [agents if seat == rival else 0 for seat, agents in enumerate(offer.agents)]
         set_offer(table, place, replace(offer, agents=tuple(alone)))
         emit(BargainStruck, self.seat, rival, card, count)
+        for number, agents in enumerate(offer.agents):
+            if agents and number != rival:
+                emit(AgentsWithdrawn, number, card, agents)
         table.steps += [GainedSecure(self.seat), GainedInfluence(self.seat, count)]
         take_court_card(table, rival, card, False, emit)
 

@@ -49,7 +49,7 @@ def answers(table, count=60):
 def test_it_calls_a_summit_by_a_die_that_can_be_typed_and_its_favors(favors, fails, calls):
     for die, called in ((fails, False), (calls, True)):
         table = asks(RollToSummon(0))
-        table.reach.change_fate(0, favors=(0, favors, 0))
+        table.reach.change_fate(0, favors=(0, favors // 2, favors - favors // 2))
         chance = asked(table)
         assert (chance.kind, chance.outcomes.parse(str(die))) == ("summit", (die,))
         events = play(table, (die,))
@@ -79,8 +79,9 @@ def test_with_a_hand_it_calls_with_two_favors():
     table = asks(MaySummon(0))
     table.reach.change_fate(0, favors=(0, 1, 0))
     assert says(table) == ("Go on", "CATR-13.1")
-    table.reach.change_fate(0, favors=(0, 2, 0))
-    assert says(table) == ("Call a Summit", "CATR-13.1")
+    for favors in ((0, 2, 0), (0, 1, 1)):
+        table.reach.change_fate(0, favors=favors)
+        assert says(table) == ("Call a Summit", "CATR-13.1")
 
 
 @pytest.mark.clause("CATR-11.6")
@@ -113,6 +114,19 @@ def test_it_changes_to_a_policy_aligned_with_what_it_contends():
     assert says(table)[0] == "Change the policy to War"
 
 
+@pytest.mark.clause("CATR-12.3")
+@pytest.mark.parametrize(("boxes", "wanted"), [
+    ({}, {"War", "Peace"}), ({"warlord": (0,)}, {"War"}), ({"keeper": (0,)}, {"Peace"}),
+])  # fmt: skip
+def test_of_policies_as_good_one_with_a_declared_ambition_comes_first(boxes, wanted):
+    """It leads Warlord and Tyrant, which War is aligned with, and Keeper, which Peace is."""
+    trophies = ((0,) * 4, (1, 0, 0, 0), (0,) * 4)
+    cat = a_cat(slots="relic", captives=(0, 1, 0), trophies=trophies)
+    table = asks(Govern(0), cat, boxes=boxes, reach={"policies": ("escalation", "peace", "war")})
+    found = {words for words, _ in answers(table)}
+    assert found == {f"Change the policy to {each}" for each in wanted}
+
+
 @pytest.mark.clause("CATR-12.4")
 @pytest.mark.parametrize("slots", ["relic fuel", ""])
 def test_it_enforces_what_is_aligned_already_or_when_it_contends_nothing(slots):
@@ -134,6 +148,21 @@ def test_who_has_neither_piece_nor_agent_becomes_an_outlaw_on_five_and_six(die, 
     assert (asked(table).kind, table.reach.is_regent(1)) == ("outlaw", True)
     assert OutlawRolled(0, die) in play(table, (die,))
     assert table.reach.is_regent(1) is not outlawed
+
+
+@pytest.mark.clause("CATR-12.5")
+def test_who_has_a_piece_or_an_agent_is_no_outlaw_and_no_die_is_rolled():
+    with_agent = a_seat(outrage=("material", "fuel"))
+    table = asks(CollectByDie(0, 1, "peace"), a_cat(captives=(0, 7, 0)), with_agent)
+    play(table)
+    assert (table.reach.is_regent(1), table.reach.fates[0].favors[1]) == (True, 1)
+    with_piece = a_seat(slots="relic", outrage=("material", "fuel"))
+    table = asks(CollectByDie(0, 1, "peace"), a_cat(captives=(0, 8, 0)), with_piece)
+    play(table)
+    assert (table.reach.is_regent(1), table.reach.trust) == (True, ("relic",))
+    table = asks(CollectByDie(0, 1, "peace"), a_cat(captives=(0, 8, 0)),
+                 a_seat(slots="relic psionic", outrage=("material", "fuel")))  # fmt: skip
+    assert asked(table).kind == "collect"
 
 
 @pytest.mark.clause("CATR-12.5", "CATR-13.2")

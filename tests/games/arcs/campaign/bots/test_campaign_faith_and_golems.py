@@ -1,10 +1,12 @@
 """Golems and Faithful cards: the pages of Caretaker and Believer, and what every SUPERCAT does."""
 
+from random import Random
+
 import pytest
 
 from games.arcs.board import SYSTEMS
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.fates.believer import moves_to_preach
+from games.arcs.campaign.bots.fates.believer import moves_to_preach, no_faithful_left
 from games.arcs.campaign.bots.golems import golem_spendings
 from games.arcs.campaign.bots.shares import fate_pages
 from games.arcs.campaign.rules.fates.believer import Teach, homes_to_teach
@@ -25,6 +27,7 @@ from games.arcs.names import PIECE
 from games.arcs.parts import Played
 from games.arcs.steps.battle import Raid
 from games.arcs.steps.rounds import LeadCard, PlayCard
+from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.readings import Readings
 from tests.games.arcs.campaign.bots.campaign import (
     ADM,
@@ -82,6 +85,17 @@ def test_the_warrior_is_spent_for_trophies_that_contend_warlord():
     assert spends(holding("warrior", *rich)) == []
     table = asks(DestroyWrecks(0), *seats)
     assert says(table) == ("2-hex", "CATR-5.1")
+
+
+@pytest.mark.clause("CATR-5.1")
+@pytest.mark.parametrize(("own", "systems"), [
+    ("", {"1-hex", "2-hex"}), ("1-hex 1", {"2-hex"}), ("2-hex 1", {"1-hex"}),
+])  # fmt: skip
+def test_the_warrior_goes_where_most_trophies_and_fewest_own_ships_are_else_by_chance(own, systems):
+    table = asks(DestroyWrecks(0), a_cat(hurt=own), a_seat(hurt="1-hex 2, 2-hex 2, 3-hex 1"))
+    view, decision = table.seen_by(0), asked(table)
+    bot = SupercatPlayer()
+    assert {str(bot.choose(view, decision, Random(n)).option) for n in range(20)} == systems
 
 
 @pytest.mark.clause("CATR-5.2")
@@ -250,8 +264,10 @@ def test_the_believer_moves_where_it_has_no_city_while_cards_are_stacked():
     fields = {"lead": MOB, "buildings": "0 starport 3-crescent", "turn": {"pips": 1}}
     table = of("believer", a_cat("1-gate 2"), reach={"faithful": STACK}, **fields)
     assert goes_on(table, "CATR-BELIEVER-2")[0] == "Move"
+    assert no_faithful_left(eyes(table)) is None
     table = of("believer", a_cat("1-gate 2"), **fields)
     assert clauses(table)[-1] != "CATR-BELIEVER-2"
+    assert no_faithful_left(eyes(table)).key == "closed-no-faithful"
 
 
 @pytest.mark.clause("CATR-BELIEVER-2", "CAT-12.5")

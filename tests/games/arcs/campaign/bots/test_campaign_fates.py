@@ -6,8 +6,8 @@ from engine.core.step import silence
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.campaign.bots.fates import page_of
-from games.arcs.campaign.bots.fates.admiral import fights_with_empire
-from games.arcs.campaign.bots.fates.partisan import OutrageToSeize, open_types
+from games.arcs.campaign.bots.fates.admiral import fights_with_empire, tax_for_tribute
+from games.arcs.campaign.bots.fates.partisan import OutrageToSeize, may_not_spy, open_types
 from games.arcs.campaign.bots.shares import actions_given, fate_pages
 from games.arcs.campaign.rules.fates.admiral import SwapShip
 from games.arcs.campaign.rules.fates.advocate import Recover
@@ -336,7 +336,9 @@ def spying(counter, **fields):
 @pytest.mark.clause("CATR-PARTISAN-3", "CATR-PARTISAN-4", "CATR-PARTISAN-5")
 def test_the_partisan_spies_on_a_player_once_a_chapter_with_four_cards():
     assert clauses(spying(3))[-1] != "CATR-PARTISAN-3"
+    assert may_not_spy(eyes(spying(3))).key == "closed-few-cards"
     table = spying(4)
+    assert may_not_spy(eyes(table)) is None
     assert says(table) == ("Spy", "CATR-PARTISAN-3")
     play(table, "Spy")
     play(table, ("aggression-3", "aggression-5", "construction-2", "construction-4"),
@@ -347,6 +349,7 @@ def test_the_partisan_spies_on_a_player_once_a_chapter_with_four_cards():
                                                    "construction-4"}  # fmt: skip
     assert table.seats[0].supercat.counter == 4
     assert table.seats[0].supercat.has_spied
+    assert may_not_spy(eyes(table)).key == "closed-has-spied"
     assert clauses(table)[-1] != "CATR-PARTISAN-3"
 
 
@@ -418,6 +421,15 @@ def test_the_admiral_gets_a_piece_for_the_imperial_demand():
     war = {"policies": ("war", "peace", "escalation")}
     table = of("admiral", a_cat("1-hex 2"), lead=AGG, blight="1-hex", reach=war)
     assert goes_on(table, "CATR-ADMIRAL-1", "CATR-ADMIRAL-1")[1] == "Attack the Blight in 1-hex"
+
+
+@pytest.mark.clause("CATR-ADMIRAL-1")
+@pytest.mark.parametrize(("outlaws", "found"), [((1,), ["Tax 1-hex of seat 2"]), ((), [])])
+def test_under_war_the_admiral_taxes_outlaws_for_captives_and_no_own_city(outlaws, found):
+    war = {"policies": ("war", "peace", "escalation")}
+    table = of("admiral", a_cat("1-hex 2"), lead=ADM, reach=war, outlaws=outlaws,
+               buildings="1 city 1-hex, 0 city 3-hex")  # fmt: skip
+    assert [str(each) for each in tax_for_tribute(eyes(table), 1)] == found
 
 
 @pytest.mark.clause("CATR-ADMIRAL-2", "CATR-ADMIRAL-3")

@@ -1,5 +1,7 @@
 """The suit pages of the campaign, line by line, and the words they use."""
 
+from dataclasses import replace
+
 import pytest
 
 from games.arcs.campaign.bots.courting import trust_gains
@@ -98,6 +100,18 @@ def test_36_favorable_combat_against_blight_at_home_with_two_dice():
         assert (clause in clauses(table)) == (ships == 2)
 
 
+@pytest.mark.clause("REACH-6.1")
+def test_a_free_starport_in_its_control_builds_once_a_turn_while_a_ship_is_left():
+    port = f"{FREE} starport 1-hex"
+    table = in_turn(a_cat("1-hex 1"), buildings=f"{port}, 0 starport 2-hex")
+    assert sorted(eyes(table).building_ports) == ["1-hex", "2-hex"]
+    table.replace_building(table.buildings[0], replace(table.buildings[0], used=True))
+    assert eyes(table).building_ports == ["2-hex"]
+    assert eyes(in_turn(a_cat("1-hex 15"), buildings=port)).building_ports == []
+    rivals = in_turn(a_cat("1-hex 1"), a_seat("1-hex 2"), buildings=port)
+    assert eyes(rivals).building_ports == []
+
+
 @pytest.mark.clause("CATR-7.1")
 def test_it_wants_half_as_many_claims_as_unbuilt_cities():
     for ships, built, unbuilt, claims, wants in (
@@ -155,6 +169,17 @@ def test_lore_comes_before_faithful_and_attached_guild_cards():
     del above[named("Lattice Spies")]
     table = in_turn(a_cat(), court=court, lead=MOB, buildings=FIVE, reach={"attached": above})
     assert goes_on(table, "CAT-N-43", "CAT-N-43")[1] == "Influence Elder Broker"
+
+
+@pytest.mark.clause("CATR-8.1")
+def test_lore_comes_before_a_faithful_card_with_a_guild_card_above_it():
+    lore, broker = named("Mirror Plating"), named("Elder Broker")
+    above = {"faithful-1": named("Gatekeepers"), broker: "faithful-3"}
+    seen = eyes(in_turn(a_cat(), lead=MOB))
+    seen.reach_state.attached = above | {named("Skirmishers"): named("Lattice Spies")}
+    order = [lore, "faithful-1", broker, named("Skirmishers"), named("Mining Interest")]
+    marks = [seen.first_of_all(card) for card in order]
+    assert marks == sorted(set(marks), reverse=True)
 
 
 # -- battles --------------------------------------------------------------------------------------
@@ -236,6 +261,28 @@ def test_they_stay_where_a_rival_would_control_a_loyal_building():
                     blight="2-gate", buildings="0 city 2-hex", turn={"pips": 1})  # fmt: skip
     found = escorted(table, "Move", "Move from 2-hex to 2-gate", fleet(2, 0))
     assert found == ("0 fresh and 0 damaged Imperial ships", "CATR-8.3")
+
+
+@pytest.mark.clause("CATR-8.3")
+@pytest.mark.parametrize(
+    ("own", "rival", "empire", "buildings", "come"),
+    [
+        (2, 1, 2, "0 city 2-hex", 1),
+        (3, 1, 1, "0 city 2-hex", 1),
+        (3, 2, 1, "0 city 2-hex", 0),
+        (2, 1, 1, "1 city 2-hex", 1),
+        (2, 0, 1, "0 city 2-hex", 1),
+    ],
+)
+def test_as_many_come_as_leave_a_loyal_building_out_of_a_rivals_control(
+    own, rival, empire, buildings, come
+):
+    """Two of its ships leave; one Imperial ship that stays keeps control, and so does a tie."""
+    seats = a_cat(f"2-hex {own}"), a_seat(f"2-hex {rival}" if rival else "")
+    table = in_turn(*seats, lead=MOB, empire=f"2-hex {empire}", blight="2-gate",
+                    buildings=buildings, turn={"pips": 1})  # fmt: skip
+    found = escorted(table, "Move", "Move from 2-hex to 2-gate", fleet(2, 0))
+    assert found[0] == f"{come} fresh and 0 damaged Imperial ships"
 
 
 # -- the Faithful pages ---------------------------------------------------------------------------

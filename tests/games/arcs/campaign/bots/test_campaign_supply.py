@@ -3,10 +3,13 @@
 import pytest
 
 from engine.core.step import silence
+from engine.core.story import Telling
 from games.arcs import rule_queries as q
 from games.arcs.campaign.bots.selecting import PRIORITIES, SUITS_OF
 from games.arcs.campaign.bots.stack import ReplaceEvents
+from games.arcs.campaign.rules.round_end import SettleRound
 from games.arcs.campaign.rules.setting_up import DrawFate, SettleHome
+from games.arcs.hands import EventsSetAside
 from games.arcs.parts import Played
 from games.arcs.rule_hooks import ruled
 from games.arcs.stack import LayAside, Replenish, RevealCard
@@ -91,6 +94,25 @@ def test_events_of_the_discard_pile_are_not_shuffled_into_the_stack():
     assert EVENT_A in cards
     assert revealed == cards - {EVENT_A, EVENT_B}
     assert {each.card for layer in table.pile for each in layer} == {EVENT_A, EVENT_B}
+
+
+@pytest.mark.clause("CATR-2.2")
+@pytest.mark.parametrize(
+    "played", [f"aggression-2 {EVENT_A}", f"{EVENT_B} {EVENT_A}", "aggression-2"]
+)
+def test_events_that_were_played_wait_beside_the_deck_and_no_other_card(played):
+    table, told = an_act(a_cat(), fates=of_fate("steward")), Telling()
+    below = tuple(each for each in table.pile[0] if each.card not in played.split())
+    table.pile = (below, lying(played))
+    SettleRound(False).answer(table, None, told)
+    events = tuple(each for each in played.split() if each in (EVENT_A, EVENT_B))
+    others = tuple(each for each in played.split() if each not in events)
+    assert table.reach.aside == events
+    above = [tuple(each.card for each in layer) for layer in table.pile[1:]]
+    assert above == ([others] if others else [])
+    assert [each for each in told.events if isinstance(each, EventsSetAside)] == (
+        [EventsSetAside(events)] if events else []
+    )
 
 
 @pytest.mark.clause("CATR-3.1", "CATR-3.2")

@@ -10,7 +10,6 @@ from engine.core.step import silence
 from games.arcs.campaign.bots.bargaining import (
     BargainOnce,
     GrievanceSettled,
-    OfferWeighed,
     RoundPassed,
     RoundsRolled,
     WeighOffer,
@@ -18,21 +17,24 @@ from games.arcs.campaign.bots.bargaining import (
 )
 from games.arcs.campaign.bots.offering import proposal
 from games.arcs.campaign.bots.wanting import contends_declared, ousts, serves
-from games.arcs.campaign.bots.weighing import Modifier, Weighing, weigh, weighing_of
+from games.arcs.campaign.bots.weighing import (
+    Modifier,
+    OfferWeighed,
+    Weighing,
+    weigh,
+    weighing_of,
+)
 from games.arcs.campaign.rules.deals import Part, asset
-from games.arcs.campaign.rules.edicts import owe_favor
+from games.arcs.campaign.rules.edicts import put_favor
 from games.arcs.campaign.rules.moves import ACCEPT_DEAL, OFFER_DEAL, REFUSE_DEAL, DealWith
 from games.arcs.campaign.rules.negotiations import (
     Consent,
-    DealOffered,
-    DealRefused,
-    DealStruck,
     Negotiate,
     begin_negotiations,
 )
 from games.arcs.campaign.rules.state import Bargains, Handed
 from games.arcs.campaign.rules.summit import begin_summit
-from games.arcs.campaign.rules.talks import Talks
+from games.arcs.campaign.rules.talks import DealOffered, DealRefused, DealStruck, Talks
 from games.arcs.game import GAME
 from games.arcs.parts import Supercat
 from games.arcs.steps.turns import FinishTurn
@@ -102,7 +104,7 @@ def test_a_die_and_the_number_of_supercats_are_the_rounds():
 def test_a_favor_given_or_returned_settles_a_grievance():
     table = minigame(a_seat(), cat(), cat())
     table.reach.change_fate(1, grievances=(2, 0, 0))
-    owe_favor(table, 1, 0, silence)
+    put_favor(table, 1, 0)
     play(table, (1,))
     given = "Settle a grievance of seat 2 by giving a Favor"
     returned = "Settle a grievance of seat 2 by returning a Favor"
@@ -279,7 +281,7 @@ def test_the_modifiers_are_told_before_the_die_is_rolled():
         "Roll for the answer. Accepts on 5 or more, 33 % (grievances −1, above an even trade +1)"
     )
     unlikely = Weighing((Modifier("", "grievances", -4),))
-    assert VOICE.say(unlikely.said()) == "Accepts on no face, 0 % (grievances −4)"
+    assert VOICE.say(unlikely.said()) == "Never accepts, 0 % (grievances −4)"
 
 
 @pytest.mark.clause("BARGAIN-3.1", "BARGAIN-3.3", "BARGAIN-3.6")
@@ -395,9 +397,13 @@ def test_readings_of_deals_are_options_of_an_act():
 
 @pytest.mark.clause("BARGAIN-3.5")
 def test_the_power_of_each_ambition_it_is_contending_counts_against():
+    """Only its unshared first place has the bonus of its cities."""
+    cities = ", ".join(f"1 city {cluster}-hex" for cluster in (1, 2, 4, 5))
     table = minigame(
-        a_seat(slots="fuel"), cat(slots="relic fuel"), cat(), boxes={"keeper": (0,), "tycoon": (1,)}
-    )
+        a_seat(slots="fuel"), cat(slots="relic fuel"), cat(), buildings=cities,
+        boxes={"keeper": (0,), "tycoon": (1,)},
+    )  # fmt: skip
+    assert table.city_bonus(1) == 2
     first, _ = table.marker_value(0)
     _, second = table.marker_value(1)
     found = weigh(table, Talks((0,), rounds=3), 1, SWAP)
@@ -582,7 +588,7 @@ def calling(*seats, favors=1, **fields):
     """Seat 1, a SUPERCAT that holds Favors of seat 0, has called a Summit."""
     table = an_act(*seats, **{**OUT_OF_TURN, **fields})
     for _ in range(favors):
-        owe_favor(table, 0, 1, silence)
+        put_favor(table, 0, 1)
     table.steps = [END]
     begin_summit(table, 1, silence)
     return table

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.step import silence
-from games.arcs.campaign.bots.grievances import GrievanceHeld, HoldGrievance
+from games.arcs.campaign.bots.grievances import BATTLE, STOLEN, GrievanceHeld, HoldGrievance
 from games.arcs.campaign.rules.state import Bargains
 from games.arcs.game import GAME
 from games.arcs.moves import StealToken
@@ -21,7 +21,7 @@ def held(table, against=0, by=1):
 def test_a_battle_with_it_counts_one_and_so_does_the_next():
     table = acting(a_seat("1-hex 2"), cat("1-hex 2"), lead="aggression-2", outlaws=(0,))
     events = play(table, "Battle", "Attack seat 2 in 1-hex")
-    assert GrievanceHeld(1, 0, 1) in events
+    assert GrievanceHeld(1, 0, 1, BATTLE) in events
     assert held(table) == 1
     table = acting(a_seat("1-hex 2"), a_seat("1-hex 2"), cat(), lead="aggression-2", outlaws=(0,))
     play(table, "Battle", "Attack seat 2 in 1-hex")
@@ -81,8 +81,8 @@ def test_only_who_acts_in_its_own_turn_causes_any():
     table.seats[1].slots = ("fuel", "", "", "", "", "")
     steal(table, 2, StealToken(1, 0), silence)
     assert not any(isinstance(step, HoldGrievance) for step in table.steps)
-    told = GAME.event_text(GrievanceHeld(1, 0, 2), ("You", "Vega"))
-    assert told == "Vega holds a grievance against you: 2"
+    told = GAME.event_text(GrievanceHeld(1, 0, 2, STOLEN), ("You", "Vega"))
+    assert told == "Vega holds a grievance against you for a theft: 2 now"
 
 
 @pytest.mark.clause("GRIEVANCE-1.7")

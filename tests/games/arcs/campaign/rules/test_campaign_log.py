@@ -11,7 +11,7 @@ from games.arcs.campaign.rules.events import (
     PolicySet,
     SummitCalled,
 )
-from games.arcs.campaign.rules.negotiations import DealStruck
+from games.arcs.campaign.rules.talks import DealStruck
 from games.arcs.campaign.scene.log_page import within
 from games.arcs.events import AmbitionScored, ChapterStarted
 from games.arcs.game import GAME

@@ -11,11 +11,14 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.text_client import TextClient
 from games.arcs.account import review
+from games.arcs.campaign.rules.events import BecameOutlaw, FateEnded, PowerGained, TrustTaken
+from games.arcs.events import AmbitionScored, AmbitionsScored
 from games.arcs.game import GAME
 from games.arcs.reach_box import FATE_CARDS
 from games.arcs.sheet import account_of
 from main import main
 from tests.games.arcs.campaign.bots.test_supercat_bargaining import cat, minigame
+from tests.games.arcs.campaign.rules.acts import an_act
 from tests.games.arcs.positions import a_seat
 
 CAMPAIGN = {"mode": "campaign"}
@@ -44,6 +47,17 @@ def test_sheet_and_review_tell_objectives_and_titles_from_chapter_to_chapter():
         assert told["titles"][-1] == match.table.reach.title_of(seat)
         assert (told["fate"], account.missed) == (followed.id, followed.marker)
         assert (told["result"], told["power"][-1]) == (account.total, account.total)
+
+
+def test_power_beside_ambitions_counts_in_the_chapter_that_it_comes_in():
+    """5 and a bonus of 2, 3 of a policy; two of the Trust and a title lost; then a fate."""
+    events = [
+        PowerGained(0, 3), AmbitionScored(0, "tycoon", 1, 5, 2), AmbitionsScored(("tycoon",)),
+        TrustTaken(1, 0, ("fuel", "relic")), BecameOutlaw(0, 1), AmbitionsScored(()),
+        FateEnded(0, "founder", 4),
+    ]  # fmt: skip
+    accounts = account_of(events, an_act(a_seat(power=2)))
+    assert [account.power for account in accounts[:2]] == [[2, 12, 9, 5], [0, 0, 0]]
 
 
 def test_an_act_is_kept_replayed_and_reviewed_by_command(tmp_path, capsys):

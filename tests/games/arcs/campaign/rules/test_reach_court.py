@@ -1,13 +1,25 @@
 """The Council, Events, Summits, crises, edicts and the Court's cards, clause by clause."""
 
+import io
+
 import pytest
 
+from engine.core.match import Match
+from engine.core.setup import SeatSetup, Setup
 from engine.core.step import pending, silence
+from engine.core.story import Telling
+from engine.core.text_client import TextClient
 from games.arcs.board import AGENT, CARDS
 from games.arcs.campaign.rules import alliances
 from games.arcs.campaign.rules.asks import FateCrisis
 from games.arcs.campaign.rules.court import TuckCouncil, drop_card, may_carry
-from games.arcs.campaign.rules.crises import BlightCrisis, CourtCrisis, VoxCrisis, begin_crises
+from games.arcs.campaign.rules.crises import (
+    BlightCrisis,
+    CourtCrisis,
+    VoxCrisis,
+    begin_crises,
+    blight_left,
+)
 from games.arcs.campaign.rules.edicts import begin_edicts
 from games.arcs.campaign.rules.events import (
     CrisisBegan,
@@ -20,9 +32,11 @@ from games.arcs.campaign.rules.events import (
 )
 from games.arcs.campaign.rules.round_end import DecideOutcome, MaySummon, SettleRound
 from games.arcs.campaign.rules.summit import begin_summit
+from games.arcs.events import CardBuried
 from games.arcs.game import GAME
+from games.arcs.hands import AgentsWithdrawn, VoxDiscarded
 from games.arcs.parts import Lying, Played, new_seat
-from games.arcs.reach_box import COUNCIL, UNKNOWN_LORE
+from games.arcs.reach_box import BLIGHT, BOX, COUNCIL, UNKNOWN_LORE
 from games.arcs.rule_hooks import may_be_stolen
 from games.arcs.steps.rounds import EndRound, LeadCard, PlayCard
 from games.arcs.steps.turns import FinishTurn, Opening
@@ -336,6 +350,26 @@ def test_song_of_freedom_secured_frees_a_controlled_city_and_may_seize():
     assert "cc14" in table.court_deck
 
 
+@pytest.mark.clause("REACH-11.14")
+def test_only_cities_of_seats_under_your_control_can_be_freed():
+    """One in Hex 1; the starport beside it, a Free city and a city elsewhere are none."""
+    buildings = "1 city 1-hex, 1 starport 1-hex, 1 city 3-hex, 7 city 4-hex"
+    table = acting(a_seat("1-hex 1, 4-hex 1"), a_seat(), court="Song of Freedom 1",
+                   lead="aggression-2", buildings=buildings)  # fmt: skip
+    play(table, "Secure", "Secure Song of Freedom")
+    assert options(table) == ["Go on", "Free the city in 1-hex of seat 2"]
+
+
+@pytest.mark.clause("REACH-11.15")
+@pytest.mark.parametrize(("taken", "left"), [(0, 2), (2, 0)])
+def test_no_more_blight_looms_than_is_left(taken, left):
+    """The rest is on the map; what lies among Trophies cannot come back."""
+    most = BOX[BLIGHT, "blight"]
+    table = an_act(a_seat(spoils=(0, 0, 0, taken)))
+    table.reach.blight = dict.fromkeys(table.systems[: most - 2], False)
+    assert blight_left(table) == left
+
+
 @pytest.mark.clause("REACH-11.15")
 def test_blight_looms_heals_the_rolled_cluster_and_spreads():
     table = crisis("Blight Looms", reach={"symbol": "hex", "number": 4},
@@ -403,6 +437,16 @@ def test_a_protected_card_falls_to_outrage_alone():
     assert may_be_stolen(table, 0, named("Elder Broker"))
 
 
+@pytest.mark.parametrize(("where", "event"), [("buried", CardBuried), ("discard", VoxDiscarded)])
+def test_it_is_told_where_a_card_of_the_court_goes_and_whose_agents_go_home(where, event):
+    table, told = an_act(court="Elder Broker 0 2"), Telling()
+    drop_card(table, named("Elder Broker"), where, told)
+    assert told.events == [
+        AgentsWithdrawn(1, named("Elder Broker"), 2),
+        event(named("Elder Broker")),
+    ]
+
+
 # -- edicts ---------------------------------------------------------------------------------------
 
 
@@ -454,6 +498,21 @@ def test_peace_collects_relics_and_psionics_and_pays_city_bonuses():
     assert table.reach.trust == ("relic", "psionic")
     assert fate(table, 0).favors == (0, 0, 1)
     assert [seat.power for seat in table.seats] == [2, 0, 0]
+
+
+@pytest.mark.clause("REACH-10.4", "REACH-10.7")
+def test_the_text_client_tells_what_is_paid_with_the_policy_that_demands_it():
+    """SUPERCAT 2 holds a Relic and a Psionic, SUPERCAT 3 nothing that fits, You a Relic."""
+    seats = (a_seat(slots="relic"), a_seat(slots="relic psionic fuel"), a_seat(slots="fuel"))
+    table = edicts(*seats, policy="peace")
+    names = ("You", "SUPERCAT 2", "SUPERCAT 3")
+    match = Match(GAME, Setup(tuple(SeatSetup("human", name) for name in names), "edict",
+                              {"mode": "campaign"}, position=GAME.codec.encode(table)))  # fmt: skip
+    out = io.StringIO()
+    TextClient(match, io.StringIO("Enforce the policy\nDemand Psionic\n"), out).run()
+    assert "  You enforce Peace and pay Relic to the Trust\n" in out.getvalue()
+    paid = "SUPERCAT 2 pays Psionic to the Trust; SUPERCAT 3 owes you a Favor"
+    assert f"  You enforce Peace: {paid}\n" in out.getvalue()
 
 
 @pytest.mark.clause("REACH-10.7")

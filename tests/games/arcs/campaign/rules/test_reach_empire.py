@@ -7,6 +7,8 @@ from engine.core.step import pending, silence
 from games.arcs.campaign.rules.alliances import StrikeBlight
 from games.arcs.campaign.rules.empire import become_outlaw, holds
 from games.arcs.campaign.rules.round_end import TakeTrust
+from games.arcs.foresight import joining_of
+from games.arcs.parts import Joining
 from games.arcs.reach_box import BLIGHT, EMPIRE, FREE
 from games.arcs.steps.battle import RollDice
 from games.arcs.steps.scoring import ambition_count
@@ -73,6 +75,20 @@ def test_a_move_takes_as_many_imperial_ships_as_loyal_ones():
     assert table.reach.fresh == {"1-hex": 1, "1-gate": 1}
     assert table.reach.hurt == {"1-hex": 1}
     assert table.reach.escort is None
+
+
+@pytest.mark.clause("REACH-3.4", "REACH-4.1")
+def test_the_imperial_ships_that_may_come_along_or_attack_along_are_named():
+    table = acting(
+        a_seat("1-hex 1"), empire="1-hex 2", hurt_empire="1-hex 1", lead="mobilization-2"
+    )
+    assert joining_of(table) is None
+    play(table, "Move", "Move from 1-hex to 1-gate")
+    assert joining_of(table) == Joining("1-hex", "1-gate", 2, 1, is_limited=True)
+    table = acting(a_seat("1-hex 1"), a_seat("1-hex 1"), empire="1-hex 2", outlaws=(1,),
+                   lead="aggression-2")  # fmt: skip
+    play(table, "Battle", "Attack seat 2 in 1-hex")
+    assert joining_of(table) == Joining("1-hex", "", 2, 0)
 
 
 @pytest.mark.clause("REACH-3.4")
@@ -211,6 +227,7 @@ def test_imperial_ships_attack_along_and_take_hits():
     assert table.reach.fresh == {"1-hex": 1}
     assert table.reach.hurt == {}
     assert table.seats[1].spoils == (0, 0, 1, 0)
+    assert table.reach.allies == (1, 0), "of two that attacked along one is left, fresh"
     while asked(table).kind == "hit":
         play(table, options(table)[0])
     assert table.reach.allies == (0, 0)
@@ -300,6 +317,11 @@ def test_a_key_plunders_one_resource_a_battle():
     play(table, "Plunder Material")
     assert table.seats[0].tokens == ["material"]
     assert asked(table).kind == "act"
+    none_left = acting(a_seat("1-hex 2"), a_seat(slots="material material material material"),
+                       buildings=f"{FREE} city 1-hex", lead="aggression-2",
+                       reach={"trust": ("material",)})  # fmt: skip
+    attack(none_left, "Attack the Free States in 1-hex", "0 skirmish, 0 assault, 1 raid", (1,))
+    assert asked(none_left).kind == "act"
 
 
 # -- Blight ---------------------------------------------------------------------------------------

@@ -18,6 +18,8 @@ from games.arcs.reach_box import FREE
 from main import main
 from tests.voice.spoken import english
 
+VOICE = GAME.voice(())
+
 
 @cache
 def base_game():
@@ -68,7 +70,7 @@ def test_fates_empire_favors_and_grievances_are_fields_with_words():
         (("reach", "symbol"), "hex", "Hex"),
     ):
         draft.set_value(path, value)
-        assert (draft.problem, english(field(draft, *path).words)) == (None, words)
+        assert (draft.problem, VOICE.prompt(field(draft, *path).words)) == (None, words)
     told = draft.describe(("You", "Vega", "Orion"))
     assert "First Regent, Magnate: 7 of 10 to go" in told
     assert "Grievances: 2 against you" in told
@@ -88,7 +90,7 @@ def test_free_cities_blight_and_imperial_ships_are_put_on_the_map_by_fields():
     draft.set_value(("reach", "fresh", "6-gate"), 2)
     draft.put_key(("reach", "blight"), "1-gate")
     place = next(n for n, each in enumerate(draft.document["buildings"]) if each["seat"] == FREE)
-    assert field(draft, "buildings", place, "seat").words == "Free States"
+    assert VOICE.prompt(field(draft, "buildings", place, "seat").words) == "Free States"
     draft.remove_item(("buildings", place))
     assert draft.problem is None
     told = draft.describe(("You", "Vega", "Orion"))

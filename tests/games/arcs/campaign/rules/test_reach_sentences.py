@@ -2,6 +2,8 @@
 
 import pytest
 
+from games.arcs.campaign.bots.dice import SummitRolled
+from games.arcs.campaign.bots.weighing import Modifier, OfferWeighed
 from games.arcs.campaign.rules.deals import Part
 from games.arcs.campaign.rules.events import (
     AttachedTaken,
@@ -10,6 +12,7 @@ from games.arcs.campaign.rules.events import (
     CityFreed,
     CouncilSecured,
     EventRolled,
+    FavorGiven,
     FreeCitiesPlaced,
     HomeSettled,
     ImperialMoved,
@@ -19,7 +22,7 @@ from games.arcs.campaign.rules.events import (
 )
 from games.arcs.campaign.rules.fates.caretaker import StonesSpoke
 from games.arcs.campaign.rules.moves import Enlist, Escort
-from games.arcs.campaign.rules.negotiations import DealOffered
+from games.arcs.campaign.rules.talks import DealOffered
 from games.arcs.game import GAME
 from games.arcs.reach_box import EMPIRE
 
@@ -65,6 +68,40 @@ def test_a_deal_is_told_by_what_each_side_gives():
     one_sided = DealOffered(1, 2, (Part("invitation", 1, 2),))
     words = "Ada offers James a deal: Ada gives an invitation to the Empire"
     assert GAME.event_text(one_sided, VOICE) == words
+
+
+@pytest.mark.parametrize(
+    ("part", "alike"),
+    [
+        (Part("promise", 0, 1), "the promise of 2 Favors"),
+        (Part("ship", 0, 1, "3-hex"), "2 fresh ships in Hex 3"),
+        (Part("city", 0, 1, "3-hex", fresh=False), "2 damaged cities in Hex 3"),
+        (Part("captive", 0, 1, owner=2), "2 Captives of James"),
+        (Part("captive", 0, 1, owner=0), "2 Captives of yours"),
+        (Part("trophy", 0, 1, "ship", owner=2), "2 Trophies (James' ships)"),
+        (Part("favor", 0, 1, owner=2), "2 Favors of James"),
+        (Part("resource", 0, 1, "fuel"), "2 Fuel"),
+        (Part("league", 0, 1, "fuel"), "2 Fuel of the Merchant League"),
+        (Part("agent", 0, 1, "bc01"), "2 agents on Loyal Engineers"),
+    ],
+)
+def test_what_is_given_twice_is_counted(part, alike):
+    told = GAME.event_text(DealOffered(0, 1, (part, part)), VOICE)
+    assert told == f"You offer Ada a deal: you give {alike}"
+
+
+@pytest.mark.clause("BARGAIN-3.1", "CATR-11.1")
+def test_what_a_die_comes_to():
+    weighed = OfferWeighed(1, 0, 3, (Modifier("", "grievances", -5),))
+    assert GAME.event_text(weighed, VOICE) == "You answer with a 3, grievances −5: −2"
+    rolled = SummitRolled(1, 2, 0)
+    assert GAME.event_text(rolled, VOICE) == "Ada rolls a 2 and has no Favors: 2, no Summit"
+
+
+@pytest.mark.clause("REACH-8.11")
+def test_several_promises_are_so_many_favors():
+    assert GAME.event_text(FavorGiven(0, 1, 3), VOICE) == "You owe Ada 3 Favors"
+    assert GAME.event_text(FavorGiven(1, 0), VOICE) == "Ada owes you a Favor"
 
 
 @pytest.mark.parametrize(

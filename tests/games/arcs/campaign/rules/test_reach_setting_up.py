@@ -7,6 +7,7 @@ import pytest
 from engine.core.decision import Chance
 from engine.core.step import silence
 from games.arcs.board import SYSTEMS
+from games.arcs.campaign.rules.events import HomeSettled
 from games.arcs.campaign.rules.fates import FATES
 from games.arcs.campaign.rules.setting_up import NameFirstRegent
 from games.arcs.reach_box import COUNCIL, FATE_CARDS, FREE, POLICIES, UNKNOWN_LORE
@@ -89,6 +90,7 @@ def test_everybody_keeps_one_of_two_fates_in_secret():
     assert len(set(sum(dealt, ()))) == 6
     kept = {}
     while match.pending.kind == "fate":
+        assert match.pending.secret
         kept[match.pending.seat] = match.pending.options[0].fate
         match.answer(match.pending.options[0])
     for number, name in kept.items():
@@ -147,6 +149,15 @@ def test_homes_are_placed_twice_and_free_cities_fill_the_slots():
         assert sum(each.seat == number for each in table.buildings) == 2
         assert len(table.seats[number].tokens) == 2
     assert all(table.empty_building_slots(name) == 0 for name in table.reach.fresh)
+
+
+@pytest.mark.clause("REACH-2.12")
+def test_everybody_is_told_who_settles_where():
+    match = set_up(3)
+    events = [event for move in match.moves for event in move.events]
+    told = [(each.seat, each.kind, each.system) for each in events if type(each) is HomeSettled]
+    settled = [each for each in match.table.buildings if each.seat != FREE]
+    assert sorted(told) == sorted((each.seat, each.kind, each.system) for each in settled)
 
 
 @pytest.mark.clause("REACH-2.12")

@@ -6,27 +6,24 @@ import pytest
 
 from engine.core.step import silence
 from games.arcs.campaign.rules.deals import HandedOver, Part, demands, parts_between
-from games.arcs.campaign.rules.edicts import owe_favor
+from games.arcs.campaign.rules.edicts import put_favor
 from games.arcs.campaign.rules.events import FavorGiven, FavorsReturned
 from games.arcs.campaign.rules.moves import DealWith
 from games.arcs.campaign.rules.negotiations import (
     MOST_DEALS,
     MOST_PARTS,
-    DealOffered,
-    DealRefused,
-    DealStruck,
     DrawUp,
     begin_negotiations,
 )
 from games.arcs.campaign.rules.summit import begin_summit
 from games.arcs.campaign.rules.summit_held import SummitHeld, summit_held
-from games.arcs.campaign.rules.talks import Talks
+from games.arcs.campaign.rules.talks import DealOffered, DealRefused, DealStruck, Talks
 from games.arcs.events import ResourceDiscarded, ResourceGained
 from games.arcs.game import GAME
 from games.arcs.moves import GO_ON
 from games.arcs.parts import NO_PIECES, NOBODY
 from games.arcs.steps.turns import FinishTurn
-from tests.games.arcs.campaign.rules.acts import an_act, fate
+from tests.games.arcs.campaign.rules.acts import an_act, fate, named
 from tests.games.arcs.positions import a_seat, asked, options, play
 
 END = FinishTurn(0)
@@ -37,7 +34,7 @@ def summit(*seats, favors=(), **fields):
     """A Summit that seat 0 has called; `favors` are pairs of a holder and who owes."""
     table = an_act(*seats, **fields)
     for holder, owner in favors:
-        owe_favor(table, owner, holder, silence)
+        put_favor(table, owner, holder)
     table.steps = [END]
     begin_summit(table, 0, silence)
     return table
@@ -86,7 +83,7 @@ def test_a_resource_costs_as_many_favors_as_its_slot_costs_to_raid():
     assert dear == []
     assert wanted not in [part for _, part in demands(table, 0)]
     for _ in range(2):
-        owe_favor(table, 1, 0, silence)
+        put_favor(table, 1, 0)
     assert (3, wanted) in demands(table, 0)
     play(table, f"Return 3 Favors: {wanted}")
     assert table.seats[0].tokens == ["fuel"]
@@ -338,6 +335,24 @@ def test_the_log_names_who_gives_what_to_whom():
     assert GAME.event_text(FavorsReturned(0, 1, 2), NAMES) == "You return 2 Favors to Vega"
     given = GAME.event_text(HandedOver(1, 0, Part("ship", 1, 0, "1-hex")), NAMES)
     assert given == "Vega hands you a fresh ship in Hex 1"
+
+
+@pytest.mark.clause("REACH-8.10")
+@pytest.mark.parametrize(
+    ("part", "key"),
+    [
+        (Part("ship", 0, 1, "1-hex"), "piece-ceded"),
+        (Part("agent", 0, 1, named("Elder Broker")), "agent-ceded"),
+        (Part("captive", 0, 1, owner=2), "asset-passed"),
+        (Part("favor", 0, 1, owner=1), "asset-passed"),
+    ],
+)
+def test_hands_are_told_each_of_several_things_one_by_one(part, key):
+    for count in (1, 3):
+        told = HandedOver(0, 1, part, count).for_hands()
+        assert [said.key for said in told] == [key] * count
+    goes_home = [said.args.get("home") for said in told]
+    assert goes_home == [{"captive": False, "favor": True}.get(part.kind)] * 3
 
 
 def test_the_text_client_shows_the_deal_so_far():

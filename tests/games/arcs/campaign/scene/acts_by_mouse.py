@@ -11,6 +11,7 @@ question, and of every so many answers.
 from __future__ import annotations
 
 import argparse
+import json
 import subprocess
 import tempfile
 import time
@@ -27,13 +28,16 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.hub.draft import SetupDraft
+from engine.ui.widgets import Button
 from games.arcs.campaign.rules.moves import TakeFate
 from games.arcs.campaign.rules.state import has_reach
+from games.arcs.campaign.scene.summit.gathering import Summit
 from games.arcs.game import GAME
 from games.arcs.reach_box import FATE_CARDS
 from games.arcs.scene.choices import Choices
 from games.arcs.scene.end import ArcsEnd
 from tests.games.arcs.scene.playing import ArcsStage, answer_by_mouse
+from tests.ui.real_window import wait_until
 from tests.ui.twin import SIZE, TwoHands, two_hands
 from tests.voice.spoken import english
 
@@ -42,6 +46,7 @@ OTHER_WISH: Final = 0.3
 
 BARGAINS: Final = ("deal", "offer", "negotiate", "consent")
 SHOT_EVERY: Final = 20
+MOST_ROWS: Final = 12
 
 
 class ActTable(ArcsStage):
@@ -69,6 +74,7 @@ class ActTable(ArcsStage):
     def _roll_to(self, option: Option) -> None:
         """Turn the wheel over the panel of choices until this one is seen."""
         self.sync()
+        self._roll_trays(option)
         choices: Choices = self.board.hit_targets.choices
         place = next(
             (n for n, chip in enumerate(choices.chips) if chip.part == ("say", option)), None
@@ -78,6 +84,19 @@ class ActTable(ArcsStage):
             self.click(*self.pixels(choices.panel.centre), 5)
             self.sync()
             assert choices.rolled > rolled, f"{option} cannot be rolled to"
+
+    def _roll_trays(self, option: Option) -> None:
+        """Turn the wheel over the trays of a Summit until this one is seen."""
+        gathering, part = self.board.hit_targets.gathering, ("say", option)
+        for _ in range(MOST_ROWS):
+            seen = map(gathering.part, dict(gathering.boxes())) if gathering.is_held else ()
+            if part not in gathering.parts or part in seen:
+                return
+            assert isinstance(gathering, Summit)
+            for tray in gathering.here.trays:
+                self.click(*self.pixels(tray.centre), 5)
+            self.sync()
+        raise AssertionError(f"{option} cannot be rolled to")
 
 
 @dataclass
@@ -139,17 +158,14 @@ class Act:
             return hands.match
 
     def _set_up(self, hands: TwoHands) -> None:
-        """The campaign chosen, and the page rolled to the seed."""
+        """The campaign chosen; the seed stays in view."""
         page = hands.open_setup("arcs", by_keys=False)
-        [row] = [each for each in page.options.settings if english(each.label) == "Game"]
+        wanted = "What is played"
+        [row] = [each for each in page.options.settings if english(each.label) == wanted]
         hands.click_on(row.control.parts()[1])
         self._shoot(hands, "set-up")
-        for _ in range(20):
-            hands.rest()
-            if page.sheet.box.holds(page.options.seed.box):
-                return
-            hands.click(page.sheet.box.centre, 5)
-        raise AssertionError("the wheel does not bring the seed into view")
+        hands.rest()
+        assert page.viewport.holds(page.start_bar.seed.box)
 
     def _draft(self) -> SetupDraft:
         draft = SetupDraft.fresh(GAME, "You", "seed")
@@ -182,7 +198,8 @@ class Act:
         option = self.wish(hands.match, chance)
         self._picture(hands, decision.kind)
         ActTable(hands).answer(option)
-        assert hands.match.moves[told].answer == option, (option, hands.match.moves[told].answer)
+        given = [move.answer for move in hands.match.moves[told : told + 1]]
+        assert given == [option], f"{option} was not taken of {list(decision.options)}"
 
     def _end(self, hands: TwoHands) -> None:
         """The page of the end."""
@@ -191,6 +208,22 @@ class Act:
         hands.flush()
         assert isinstance(hands.page, ArcsEnd)
         self._shoot(hands, "end")
+        self._print_sheet(hands)
+
+    def _print_sheet(self, hands: TwoHands) -> None:
+        """The log sheet by its button: the window writes the table as it stands."""
+        printing = next(
+            widget for each in hands.page.widgets for widget in each.family()
+            if isinstance(widget, Button) and english(widget.label) == "Log sheet"
+        )  # fmt: skip
+        hands.click_on(printing.box)
+        hands.send()
+        sheet = wait_until(lambda: list(hands.home.rglob("sheet-*.json")), "the log sheet")[0]
+        assert sheet.with_suffix(".pdf").stat().st_size
+        assert sheet.with_suffix(".png").exists()
+        printed = json.loads(sheet.read_text("utf-8"))
+        assert printed == json.loads(json.dumps(GAME.codec.encode(hands.match.table)))
+        self._shoot(hands, "sheet")
 
     # -- what is kept
 

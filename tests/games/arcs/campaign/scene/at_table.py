@@ -59,6 +59,10 @@ def roll_to(stage: ArcsStage, part: Part) -> None:
     """Roll the panel of choices until one of them is seen."""
     stage.sync()
     choices = stage.board.hit_targets.choices
+    gathering = stage.board.hit_targets.gathering
+    while part in gathering.parts and part not in map(gathering.part, dict(gathering.boxes())):
+        assert gathering.roll(1)
+        stage.sync()
     places = [n for n, chip in enumerate(choices.chips) if chip.part == part]
     while places and choices.laid.seen(places[0]) is None:
         assert choices.roll(48)

@@ -6,14 +6,16 @@ from random import Random
 import pytest
 
 from engine.core.decision import Decision
+from engine.ui.canvas import Audit
 from engine.ui.widgets import TipCard
 from games.arcs.campaign.rules.moves import REFUSE_DEAL, Enlist, Escort, TakeFate
-from games.arcs.campaign.scene.summit_view import summit_shown
+from games.arcs.campaign.rules.state import reach_of
 from games.arcs.campaign.scene.view_model import fate_row
 from games.arcs.leaders import LORE
 from games.arcs.reach_box import COUNCIL
 from games.arcs.steps.court import set_offer
 from tests.games.arcs.campaign.scene.at_table import an_act, an_act_at, answer, found
+from tests.games.arcs.campaign.scene.summit.at_summit import summit_of
 from tests.games.arcs.scene.playing import ArcsStage
 
 IDLE = ("EndTurn", "GoOn", "PassInitiative")
@@ -130,15 +132,23 @@ def test_imperial_ships_that_join_are_counted_up_and_down(kind, asked):
 def test_a_deal_that_is_offered_lies_open_until_it_is_answered():
     stage = ArcsStage(found("consent"))
     stage.wait_for_turn()
-    table = stage.table.moment.table
-    look = summit_shown(table, stage.table.voice)
-    assert look is not None
-    step = table.steps[-1]
-    assert (look.deals, look.partner) == (step.talks.seat, 0)
-    assert sum(map(len, look.gives)) == len(step.parts)
+    step, deal = stage.table.moment.table.steps[-1], summit_of(stage).deal
+    assert deal.sides == (step.talks.seat, 0)
+    assert {*deal.given(0), *deal.given(1)} == set(step.parts)
     told = len(stage.match.moves)
     stage.push("Refuse")
     assert stage.match.moves[told].answer == REFUSE_DEAL
+
+
+def test_where_the_council_was_secured_its_place_says_where_it_is():
+    match, audit = an_act_at("act"), Audit()
+    reach = reach_of(match.table)
+    match.table.court, reach.council, reach.securer = match.table.court[1:], "tucked", 0
+    stage = ArcsStage(match, audit=audit, frozen=True)
+    stage.step()
+    strings = [text.string for text in audit.texts]
+    assert strings.count("Imperial Council") == strings.count("under a played card") == 1
+    stage.app.close()
 
 
 @pytest.mark.parametrize(

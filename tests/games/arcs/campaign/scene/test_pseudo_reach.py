@@ -11,17 +11,23 @@ from engine.ui.box import Box
 from games.arcs.campaign.rules.campaign_log import campaign_log
 from games.arcs.campaign.scene.fate_page import draw_fate_page
 from games.arcs.campaign.scene.log_page import draw_campaign_log
-from games.arcs.campaign.scene.summit_view import draw_summit, summit_shown
 from games.arcs.campaign.scene.table_areas import draw_reach
 from games.arcs.campaign.text.plain_words import CARDS_OF
 from games.arcs.court import COURT
 from games.arcs.game import GAME
 from games.arcs.leaders import ABILITIES, LORE
+from games.arcs.scene.gathering import Around
 from games.arcs.scene.hover_card import draw_hover_card
 from games.arcs.scene.prompts import to_do
 from tests.games.arcs.campaign.rules.test_reach_account import an_act_played
 from tests.games.arcs.campaign.scene.at_table import found
-from tests.games.arcs.campaign.scene.test_offer_view import PROMISE, RELIC, bargaining
+from tests.games.arcs.campaign.scene.summit.at_summit import (
+    PROMISE,
+    RELIC,
+    bargaining,
+    called,
+    summit_of,
+)
 from tests.games.arcs.scene.playing import NAMES, QUICK, ArcsStage
 from tests.voice.written import plain, writing
 
@@ -31,11 +37,6 @@ TEXTS = (
     *(" ".join(clause["text"] for clause in card["clauses"]) for card in CARDS_OF.values()),
 )  # fmt: skip
 """What is printed on cards, which is shown as it stands there, line by line."""
-WEIGHED = (
-    "Grievances", "Lets the other side contend", "Above an even trade", "Is contending",
-    "Tycoon", "Tyrant", "Warlord", "Keeper", "Empath",
-)  # fmt: skip
-"""How a SUPERCAT calls what it weighs (`campaign.bots.weighing`)."""
 SHOWN = ("followed", "favors", "empire", "dice", "court", "guild")
 """The kinds of places of the campaign whose cards are read."""
 ROOM = Box(0, 0, 900, 700)
@@ -82,15 +83,14 @@ def test_the_page_of_two_fates():
     assert found_plain(written) == []
 
 
-@pytest.mark.parametrize("table", ["consent", "offer"])
+@pytest.mark.parametrize("table", ["consent", "offer", "order", "deal"])
 def test_a_summit_and_an_offer_that_is_weighed(table):
-    match = found("consent") if table == "consent" else bargaining(RELIC, PROMISE)
-    stage = stage_in_pseudo(match)
-    moment = stage.table.moment
+    match = bargaining(RELIC, PROMISE) if table == "offer" else called()
+    stage = stage_in_pseudo(found(table) if table in ("consent", "deal") else match)
+    around = Around(stage.board.hit_targets.places, lambda key: "plain", None)
     with writing() as written:
-        look = summit_shown(moment.table, moment.voice)
-        draw_summit(stage.app.canvas, ROOM, look, moment.voice)
-    assert found_plain(written, WEIGHED) == []
+        summit_of(stage).draw(stage.app.canvas, stage.table.moment, around)
+    assert found_plain(written) == []
 
 
 def test_the_campaign_log():

@@ -1,5 +1,7 @@
 """The set-up page offers the campaign, and what does not apply there cannot be touched."""
 
+from itertools import pairwise
+
 import pytest
 
 from engine.ui.hub.setup import SetupScene
@@ -9,6 +11,8 @@ from games.arcs.campaign.rules.state import has_reach
 from games.arcs.scene.setup_panel import AT_A_GLANCE
 from tests.ui.page_stage import SIZES, PageStage, text_problems
 from tests.voice.spoken import english
+
+PLAYED, LEADERS = "What is played", "Leaders and lore"
 
 
 def arcs(app):
@@ -27,7 +31,7 @@ def choose(stage, row, part):
 
 def test_the_campaign_is_chosen_by_mouse_and_played():
     stage = PageStage(arcs, registry=REGISTRY)
-    choose(stage, "Game", 1)
+    choose(stage, PLAYED, 1)
     assert stage.scene.draft.options["mode"] == "campaign"
     stage.press(stage.scene.start_button)
     table = stage.app.top
@@ -39,13 +43,18 @@ def test_the_campaign_is_chosen_by_mouse_and_played():
 def test_each_game_shows_the_options_that_change_it():
     stage = PageStage(arcs, registry=REGISTRY)
     base = set(rows(stage))
-    choose(stage, "Leaders", 1)
-    choose(stage, "Game", 1)
+    choose(stage, LEADERS, 1)
+    choose(stage, PLAYED, 1)
     campaign = set(rows(stage))
-    assert base - campaign == {"Leaders"}
-    assert campaign - base == {"New systems", "Preaching", "Grievances", "Deals that contend",
-                               "Ambitions at stake"}  # fmt: skip
-    choose(stage, "Game", 0)
+    assert base - campaign == {LEADERS}
+    assert not campaign - base
+    readings = stage.scene.options.readings
+    stage.press(readings)
+    assert {english(row.label) for row in stage.scene.options.rows(are_readings=True)} >= {
+        "New systems", "Preaching", "Grievances", "Deals that contend", "Ambitions at stake",
+    }  # fmt: skip
+    stage.press(readings)
+    choose(stage, PLAYED, 0)
     assert set(rows(stage)) == base
     assert stage.scene.draft.options["leaders"] == "on"
     stage.app.close()
@@ -56,25 +65,26 @@ def test_what_is_not_shown_is_not_on_the_way_of_the_tab_key():
     shown = [row.control for row in stage.scene.options.settings]
     ways = [each for each in stage.scene.focus.choices() if each in stage.scene.options.children]
     assert ways[: len(shown)] == shown
-    choose(stage, "Game", 1)
+    choose(stage, PLAYED, 1)
     ways = [each for each in stage.scene.focus.choices() if each in stage.scene.options.children]
     shown = [row.control for row in stage.scene.options.settings]
     assert ways[: len(shown)] == shown
     stage.app.close()
 
 
-def test_what_a_small_window_has_no_room_for_is_a_wheels_turn_away():
-    """The campaign has many options: the seed is reached by the wheel."""
-    stage = PageStage(arcs, registry=REGISTRY, size=(1280, 720))
-    sheet, seed = stage.scene.sheet, stage.scene.options.seed
-    choose(stage, "Game", 1)
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 768)])
+def test_all_readings_of_the_campaign_are_in_view_when_they_are_asked_for(size):
+    stage = PageStage(arcs, registry=REGISTRY, size=size)
+    sheet, options = stage.scene.sheet, stage.scene.options
+    choose(stage, PLAYED, 1)
     assert stage.scene.draft.options["mode"] == "campaign"
-    assert not sheet.box.holds(seed.box)
-    stage.move(*(value * stage.app.scale for value in sheet.box.centre))
-    for _ in range(8):
-        stage.wheel(-1)
+    stage.press(options.readings)
     stage.settle()
-    assert sheet.box.holds(seed.box)
+    controls = [row.control for row in options.rows(are_readings=True)]
+    assert len(controls) == 11
+    assert all(sheet.box.holds(each.box) for each in controls)
+    assert not any(one.box.intersects(other.box) for one, other in pairwise(controls))
+    assert controls[-1].box.bottom < options.readings.box.y
     stage.app.close()
 
 
@@ -89,6 +99,6 @@ def test_what_is_in_the_game_follows_the_choice():
 @pytest.mark.parametrize("size", SIZES)
 def test_the_page_of_the_campaign_is_legible(size):
     def choose_it(stage):
-        choose(stage, "Game", 1)
+        choose(stage, PLAYED, 1)
 
     assert text_problems(arcs, size, prepare=choose_it, registry=REGISTRY) == []

@@ -8,12 +8,14 @@ import pytest
 from engine.ui.box import Box
 from engine.ui.theme import SEAT_COLOURS, contrast
 from games.arcs.board import BASE_CARDS, FACES, RESOURCES, SETUP_CARDS
+from games.arcs.scene.animation_state import Blow
 from games.arcs.scene.art import palette
 from games.arcs.scene.art.action_cards import draw_card
-from games.arcs.scene.art.arena import beams, fighter_boxes
+from games.arcs.scene.art.arena import beams, draw_arena, fighter_boxes
 from games.arcs.scene.art.arrows import place_on, way_of
 from games.arcs.scene.art.battle_panels import (
     dice_boxes,
+    draw_lane,
     raid_guild_box,
     raid_slot_box,
     result_box,
@@ -256,3 +258,35 @@ def test_ships_fly_nose_first():
     spot, turn = place_on([(0, 0), (100, 0)], 0.5)
     assert spot == pytest.approx((50, 0), abs=3)
     assert turn == pytest.approx(90)
+
+
+def arena_with(blow):
+    """The arena while a blow strikes."""
+    canvas = canvas_of((1560, 520))
+    draw_arena(canvas, Box(16, 100, 1528, 344), sample_art.GREAT_ARENA, blow=blow)
+    return canvas.surface
+
+
+def test_a_blow_shakes_what_it_strikes_and_breaks_a_ship_that_it_destroys():
+    still = arena_with(None)
+    first, *_ = fighter_boxes(Box(16, 100, 1528, 344), sample_art.GREAT_ARENA).attackers
+    around = canvas_of((1560, 520)).rect(first.inset(-first.w))
+    hurt, broken = (
+        arena_with(Blow(2, "ship", was_fresh=True, destroys=destroys, share=0.6))
+        for destroys in (False, True)
+    )
+    pictures = [each.subsurface(around) for each in (still, hurt, broken)]
+    assert len({pygame.image.tobytes(each, "RGB") for each in pictures}) == 3
+    far = pygame.Rect(800, 0, 300, 300)
+    assert pygame.image.tobytes(still.subsurface(far), "RGB") == pygame.image.tobytes(
+        broken.subsurface(far), "RGB"
+    )
+
+
+def test_dice_lie_as_thrown_and_hop_while_they_tumble():
+    def lane(tumbling):
+        canvas = canvas_of((800, 200))
+        draw_lane(canvas, Box(16, 40, 700, 120), sample_art.LANES[1], tumbling)
+        return pygame.image.tobytes(canvas.surface, "RGB")
+
+    assert len({lane(tumbling) for tumbling in (0.0, 0.3, 0.8)}) == 3

@@ -11,6 +11,7 @@ from games.arcs.campaign.rules.fates.caretaker import (
     GolemsHidden,
     HideGolems,
     ReceiveGolem,
+    TurnStopped,
 )
 from games.arcs.campaign.rules.state import Golem
 from games.arcs.events import AmbitionScored
@@ -311,7 +312,7 @@ def declaring(**fields):
 def test_whoever_declares_with_stone_speakers_may_end_the_turn_there():
     table = declaring()
     assert options(table) == ["Go on", "End the turn with Stone-Speakers"]
-    play(table, "End the turn with Stone-Speakers")
+    assert TurnStopped(0) in play(table, "End the turn with Stone-Speakers")
     assert asked(table).kind == "stones"
     play(table, (2,))
     assert not [step for step in table.steps if isinstance(step, Act | Opening)]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from games.arcs.campaign.rules.fates.steward import BargainStruck
+from games.arcs.hands import AgentsWithdrawn
 from tests.games.arcs.campaign.rules.acts import acting, named
 from tests.games.arcs.positions import a_seat, asked, options, play
 
@@ -45,6 +47,17 @@ def test_agents_on_it_return_and_nobody_is_captured():
     table = struck("Elder Broker 1 2, Mining Interest")
     assert all(sum(seat.captives) == 0 for seat in table.seats)
     assert table.in_supply(0, "agent") == table.in_supply(1, "agent") == 10
+
+
+@pytest.mark.clause("STEWARD-1.5")
+def test_it_is_told_whose_agents_return_before_the_rival_secures():
+    card = named("Elder Broker")
+    events = play(bargaining("Elder Broker 1 3 2, Mining Interest"), "Bargain")
+    struck = events.index(BargainStruck(0, 1, card, 3))
+    assert events[struck + 1 : struck + 3] == [
+        AgentsWithdrawn(0, card, 1),
+        AgentsWithdrawn(2, card, 2),
+    ]
 
 
 @pytest.mark.clause("STEWARD-1.6")

@@ -45,16 +45,8 @@ class Islander(Style):
         home = [way for way in self.ways(1) if way[1] in lacks and self.count(HOME, self.me) >= 2]
         if home:
             return max(home, key=lambda way: self.troops(way[0]))
-        spare = 3 if not self._has_conquered() else 8
+        spare = 3 if not self.has_conquered() else 8
         return max(self.ways(spare), key=self._worth, default=None)
-
-    def _has_conquered(self) -> bool:
-        for record in reversed(self.state.recording):
-            if record.record_type == "record_territory_conquered":
-                return True
-            if record.record_type == "record_start_turn":
-                return False
-        return False
 
     def _worth(self, way: Way) -> float:
         source, target = way

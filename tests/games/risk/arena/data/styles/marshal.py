@@ -59,7 +59,7 @@ class Marshal(Style):
 
     def reinforce(self, troops: int) -> dict[int, int]:
         placed: dict[int, int] = {}
-        for door in self._doors():
+        for door in self.shut():
             lack = min(troops, max(0, self.threat(door) // 2 - self.troops(door)))
             if lack:
                 placed[door] = lack
@@ -68,10 +68,6 @@ class Marshal(Style):
             front = self._front()
             placed[front] = placed.get(front, 0) + troops
         return placed
-
-    def _doors(self) -> list[int]:
-        held = self.held_by(self.me)
-        return [place for place in self.borders if self.continent_of[place] in held]
 
     def _front(self) -> int:
         """Beside what is wanted most, where most troops stand."""
@@ -106,16 +102,8 @@ class Marshal(Style):
             here = [way for way in ways if way[1] == target]
             if here:
                 return max(here, key=lambda way: self.troops(way[0]))
-        easy = [way for way in self.ways(3) if not self._has_conquered()]
+        easy = [way for way in self.ways(3) if not self.has_conquered()]
         return min(easy, key=lambda way: self.troops(way[1]), default=None)
-
-    def _has_conquered(self) -> bool:
-        for record in reversed(self.state.recording):
-            if record.record_type == "record_territory_conquered":
-                return True
-            if record.record_type == "record_start_turn":
-                return False
-        return False
 
     def move_in(self, source: int, target: int, least: int) -> int:
         stays = (
@@ -124,13 +112,7 @@ class Marshal(Style):
         return self.troops(source) - 1 - stays
 
     def fortify(self) -> tuple[int, int, int] | None:
-        borders = set(self.borders)
-        inside = [place for place in self.own if place not in borders and self.troops(place) > 1]
-        for source in sorted(inside, key=self.troops, reverse=True):
-            step = self.step_towards(source, borders)
-            if step is not None:
-                return source, step, self.troops(source) - 1
-        return None
+        return self.to_the_border()
 
 
 Marshal().play()

@@ -1,4 +1,4 @@
-"""What three contest submissions of different styles share: how they see the map, and the match.
+"""What four contest submissions of different styles share: how they see the map, and the match.
 
 A style answers where to claim, place, attack and fortify; the rest is the same for all of them.
 """
@@ -88,6 +88,11 @@ class Style(ABC):
         """The continents that a player owns."""
         return [n for n, places in self.continents.items() if self.count(n, player) == len(places)]
 
+    def shut(self) -> list[int]:
+        """The doors of the continents it holds."""
+        held = self.held_by(self.me)
+        return [place for place in self.borders if self.continent_of[place] in held]
+
     def friends(self, place: int) -> int:
         """How many own territories lie beside a territory."""
         return sum(self.owner(other) == self.me for other in self.beside(place))
@@ -118,6 +123,25 @@ class Style(ABC):
                         came_from[other] = here
                         frontier_next.append(other)
             frontier = frontier_next
+        return None
+
+    def has_conquered(self) -> bool:
+        """Whether it has taken a territory this turn."""
+        for record in reversed(self.state.recording):
+            if record.record_type == "record_territory_conquered":
+                return True
+            if record.record_type == "record_start_turn":
+                return False
+        return False
+
+    def to_the_border(self) -> tuple[int, int, int] | None:
+        """The largest army that is beside no enemy, one step nearer to one."""
+        borders = set(self.borders)
+        inside = [place for place in self.own if place not in borders and self.troops(place) > 1]
+        for source in sorted(inside, key=self.troops, reverse=True):
+            step = self.step_towards(source, borders)
+            if step is not None:
+                return source, step, self.troops(source) - 1
         return None
 
     # -- what a style is asked ------------------------------------------------------------------

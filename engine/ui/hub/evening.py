@@ -1,0 +1,382 @@
+"""The right of the set-up page: the questions that change the evening, switches, and readings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.setup import Setting
+from engine.text.said import Said, Words, glued
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.hub.draft import SetupDraft
+from engine.ui.hub.panel_card import PanelCard, SetupPanel
+from engine.ui.hub.tiles import Tiles
+from engine.ui.pages.page_theme import theme_of
+from engine.ui.scene import Window
+from engine.ui.theme import (
+    BODY,
+    GOOD,
+    LARGE,
+    LINE,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    WARNING,
+    darken,
+    lighten,
+    mix,
+)
+from engine.ui.widgets import Button, Choice, Dropdown, Pressable, Toggle, Widget
+from engine.ui.widgets.base import Shown
+
+INSET: Final = 28.0
+HEAD: Final = 68.0
+TITLE: Final = 30.0
+QUIET: Final = 18.0
+HEADING: Final = 32.0
+BETWEEN: Final = 12.0
+MOST_TILES: Final = 3
+MOST_SPREAD: Final = 28.0
+ABOUT_LINE: Final = 1.4
+ROW: Final = 48.0
+ROW_GAP: Final = 10.0
+SWITCH: Final = 46.0
+READINGS: Final = 80.0
+LEAST_CONTROL: Final = 236.0
+FIELD_ROOM: Final = 72.0  # what a field holds beside its words
+REAL_TABLE: Final = Said("setup-real-table")
+DICE: Final = (
+    Choice(Said("setup-rolled"), Said("setup-rolled.about")),
+    Choice(Said("house-real-dice"), Said("setup-real-dice.about")),
+    Choice(Said("house-real-table"), Said("setup-real-table.about")),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class OptionRow:
+    """A question with the widget that answers it."""
+
+    label: Words
+    control: Tiles | Dropdown
+
+
+class ReadingsButton(Pressable):
+    """The way to the readings of a bot's document, and back: how many, and how they are set."""
+
+    is_open: Shown[bool] = Shown()
+    count: Shown[int] = Shown()
+    changes: Shown[int] = Shown()
+
+    def __init__(self, on_click: Callable[[], object]) -> None:
+        super().__init__(on_click, radius=12, tooltip=Said("setup-readings.tip"))
+        self.is_open, self.count, self.changes = False, 0, 0
+
+    @property
+    def status(self) -> Said:
+        """Whether all are as recommended, or how many are not."""
+        return Said("setup-readings.note", {"changed": self.changes})
+
+    def draw(self, canvas: Canvas) -> None:
+        """A card: icon, title, what it is, how it stands, an arrow."""
+        box, theme = self.box, canvas.theme
+        ground = lighten(theme.raised, 0.06 if self.is_hovered else 0.0)
+        canvas.rounded(box, 12, (ground, darken(ground, 0.2)), mix(theme.line, theme.accent, 0.3))
+        canvas.lit_edge(box, 12)
+        y, half = box.centre_y, canvas.line_step(QUIET, 1) * 0.75
+        icon = "arrow-left" if self.is_open else "book"
+        canvas.icon(icon, box.x + 34, y, 26, lighten(theme.accent, 0.4))
+        x, right = box.x + 66, box.right - 50
+        title = Said("setup-readings.back" if self.is_open else "setup-readings")
+        room = right - x
+        ink = WARNING if self.changes else lighten(GOOD, 0.25)
+        used = canvas.text(right, y - half, self.status, QUIET, ink, "text-semibold", "right")
+        canvas.text(x, y - half, title, LARGE, TEXT, "text-semibold", max_width=room - used - 12)
+        about = Said("setup-readings.open", {"count": self.count})
+        size = canvas.fitting_size(about, room, (QUIET, BODY, SMALL))
+        canvas.text(x, y + half, about, size, SECOND_TEXT, max_width=room)
+        if not self.is_open:
+            canvas.icon("chevron-right", box.right - 26, y, 22, SECOND_TEXT)
+
+
+class Evening(Widget):
+    """Changes the options of a draft, and the player's settings that matter before a game.
+
+    Questions are tiles as long as there is room, the last ones switches beside their words. The
+    readings of a bot's document take the place of all that while they are asked for.
+    """
+
+    def __init__(
+        self,
+        app: Window,
+        draft: SetupDraft,
+        *,
+        on_change: Callable[[], object],
+        on_resize: Callable[[], object],
+    ) -> None:
+        super().__init__()
+        self.app, self.draft = app, draft
+        self._on_change, self._on_resize = on_change, on_resize
+        open_to_choice = [each for each in draft.game.settings if len(each.choices) > 1]
+        self._all = [(setting, self._setting_row(setting)) for setting in open_to_choice]
+        self.dice = Tiles(DICE, draft.dice, self._set_dice, tooltip=REAL_TABLE)
+        self.dice_row = OptionRow(Said("setup-dice"), self.dice)
+        now = app.settings
+        self.hints = Toggle(now.show_hints, self._set_hints, label=Said("house-hints"),
+                            note=Said("setup-hints-note"))  # fmt: skip
+        self.practice = Toggle(draft.practice, self._set_practice, label=Said("setup-take-back"),
+                               note=Said("setup-take-back.note"),
+                               tooltip=Said("setup-take-back.tip"))  # fmt: skip
+        self.analysis = Toggle(now.live_analysis, self._set_analysis, label=Said("setup-analysis"),
+                               note=Said("setup-analysis.note"),
+                               tooltip=Said("setup-analysis.tip"))  # fmt: skip
+        self.switches = (self.hints, self.practice, self.analysis)
+        self.readings = ReadingsButton(self._unfold)
+        self._panel: SetupPanel | None = draft.game.setup_panel()
+        self.glance = Button(kind="icon", icon="info-circle", on_click=self._show_glance,
+                             tooltip=Said("setup-in-this-game"))  # fmt: skip
+        self.glance.is_visible = self._panel is not None
+        self.is_reading = False
+        self._about = self._spread = 0.0
+        self._show_what_matters()
+        controls = [row.control for _, row in self._all]
+        for child in (*controls, self.dice, *self.switches, self.readings, self.glance):
+            self.add(child)
+
+    # -- changes
+
+    def _setting_row(self, setting: Setting) -> OptionRow:
+        values = [choice.value for choice in setting.choices]
+        selected = values.index(self.draft.options[setting.key])
+
+        def change(index: int) -> None:
+            self.draft.options[setting.key] = values[index]
+            self._show_what_matters()
+            self._on_resize()
+            self._changed()
+
+        choices = [Choice(choice.title, choice.about) for choice in setting.choices]
+        tooltip = glued(_told_of(setting), "space") or None
+        if len(choices) > MOST_TILES:
+            return OptionRow(setting.asks, Dropdown(choices, selected, change, tooltip=tooltip))
+        tiles = Tiles(choices, selected, change, tooltip=tooltip)
+        return OptionRow(setting.title if setting.is_reading else setting.asks, tiles)
+
+    @property
+    def settings(self) -> list[OptionRow]:
+        """The rows of the settings that change anything beside the others; no readings."""
+        return self.rows(are_readings=False)
+
+    def rows(self, *, are_readings: bool) -> list[OptionRow]:
+        """The rows seen now: readings of documents, or all other settings."""
+        return [row for setting, row in self._all
+                if setting.is_reading is are_readings and row.control.is_visible]  # fmt: skip
+
+    @property
+    def questions(self) -> list[OptionRow]:
+        """Everything that is asked now, in its order."""
+        if self.is_reading:
+            return self.rows(are_readings=True)
+        return [*self.settings, self.dice_row]
+
+    def _unfold(self) -> None:
+        self.is_reading = not self.is_reading
+        self._show_what_matters()
+        self._on_resize()
+
+    def _show_glance(self) -> None:
+        if self._panel is not None and self.host is not None:
+            room = self.host.viewport
+            self.host.open_popup(PanelCard(self._panel, self.draft.options, room))
+
+    def _show_what_matters(self) -> None:
+        """A setting that changes nothing beside the others is not shown.
+
+        The button of the readings says how many of them are not as recommended.
+        """
+        draft = self.draft
+        open_questions = [each for each, _ in self._all
+                          if each.is_reading and each.matters(draft.options)]  # fmt: skip
+        for setting, row in self._all:
+            row.control.is_visible = (
+                setting.matters(draft.options) and setting.is_reading is self.is_reading
+            )
+        for each in (self.dice, *self.switches):
+            each.is_visible = not self.is_reading
+        changed = sum(draft.options[each.key] != each.default for each in open_questions)
+        button = self.readings
+        button.is_open, button.count, button.changes = self.is_reading, len(open_questions), changed
+        button.is_visible = bool(open_questions)
+
+    def _set_dice(self, part: int) -> None:
+        self.draft.dice_by_hand, self.draft.real_table = part > 0, part > 1
+        self._changed()
+
+    def _set_hints(self, is_on: bool) -> None:
+        self.app.change_settings(show_hints=is_on)
+        self._changed()
+
+    def _set_practice(self, is_on: bool) -> None:
+        self.draft.practice = is_on
+        self._changed()
+
+    def _set_analysis(self, is_on: bool) -> None:
+        self.app.change_settings(live_analysis=is_on)
+        self._changed()
+
+    def refresh(self) -> None:
+        """Takes over what was changed on the settings page."""
+        self.hints.is_on = self.app.settings.show_hints
+        self.analysis.is_on = self.app.settings.live_analysis
+
+    def _changed(self) -> None:
+        self.changed()
+        self._on_change()
+
+    # -- places
+
+    def height(self, width: float, room: float) -> float:
+        """The height it needs at a width; questions become plain from the last until it fits."""
+        tiles = [row.control for row in self.questions if isinstance(row.control, Tiles)]
+        for each in tiles:
+            each.is_plain = False
+        order = [each for each in reversed(tiles) if each is not self.dice]
+        self._about = self._spread = 0.0
+        for each in (*order, self.dice):
+            if self._needed(width) <= room:
+                break
+            each.is_plain = True
+        needed = self._needed(width)
+        self._use(width, room - needed)
+        return needed
+
+    def _use(self, width: float, left: float) -> None:
+        """What is left of the room: the game in a sentence, and questions farther apart."""
+        about = 8 + self.app.canvas.paragraph_height(
+            width - 2 * INSET, self.draft.game.about, QUIET, line_height=ABOUT_LINE
+        )
+        if self.is_reading or left < about:
+            return
+        self._about = about
+        self._spread = min(MOST_SPREAD, (left - about) / (len(self.questions) + 1))
+
+    def _needed(self, width: float) -> float:
+        inner = width - 2 * INSET
+        rows = sum(self._height_of(row, inner) for row in self.questions)
+        switches = 0.0 if self.is_reading else 14 + len(self.switches) * self._switch
+        readings = READINGS + 12 if self.readings.is_visible else 0.0
+        return HEAD + self._about + rows + switches + readings + INSET - 8
+
+    @property
+    def _switch(self) -> float:
+        return max(SWITCH, self.app.canvas.line_step(BODY, 2.2))
+
+    def placed(self) -> None:
+        """From top to bottom: questions, switches; the readings at the foot."""
+        x, y, width = self.box.x + INSET, self.box.y + HEAD, self.box.w - 2 * INSET
+        font = theme_of(self.draft.game).title_font
+        after = x + self.app.canvas.text_width(self.title, TITLE, font) + 28
+        self.glance.box = Box.around(after, self.box.y + HEAD / 2 + 4, 40, 40)
+        y += self._about + self._spread
+        for row in self.questions:
+            high = self._height_of(row, width)
+            control = self._control_height(row, width)
+            wide = width if self._is_under(row, width) else self._beside(row, width)
+            end = y + high - (ROW_GAP if self._is_row(row) else BETWEEN)
+            row.control.box = Box(x + width - wide, end - control, wide, control)
+            y += high + self._spread
+        low = self.box.bottom - INSET + 8
+        self.readings.box = Box(x, low - READINGS, width, READINGS)
+        if self.readings.is_visible:
+            low -= READINGS + 12
+        y = low - len(self.switches) * self._switch
+        notes = max(self._width_of(each.label) for each in self.switches) + 24
+        for switch in self.switches:
+            switch.note_x = notes
+            switch.box = Box(x, y, width, self._switch)
+            y += self._switch
+
+    def _is_row(self, row: OptionRow) -> bool:
+        """Whether it is a switch or a field, not tiles."""
+        return isinstance(row.control, Dropdown) or row.control.is_plain
+
+    def _is_under(self, row: OptionRow, width: float) -> bool:
+        """Whether the answers stand below the question: tiles do, and what has no room beside."""
+        return not self._is_row(row) or self._beside(row, width) < self._wanted(row)
+
+    def _beside(self, row: OptionRow, width: float) -> float:
+        room = width - self._width_of(row.label) - 16
+        return min(room, max(self._wanted(row), LEAST_CONTROL))
+
+    def _wanted(self, row: OptionRow) -> float:
+        """The width of a control in which no answer is cut."""
+        control = row.control
+        widest = max(self._width_of(each.label) for each in control.choices)
+        if isinstance(control, Dropdown):
+            return widest + FIELD_ROOM
+        return len(control.choices) * (widest + 28.0)
+
+    def _control_height(self, row: OptionRow, width: float) -> float:
+        control = row.control
+        return control.height(self.app.canvas, width) if isinstance(control, Tiles) else ROW
+
+    def _height_of(self, row: OptionRow, width: float) -> float:
+        control = self._control_height(row, width)
+        heading = max(HEADING, self.app.canvas.line_step(LARGE, 1.3))
+        under = heading if self._is_under(row, width) else 0.0
+        return under + control + (ROW_GAP if self._is_row(row) else BETWEEN)
+
+    def _width_of(self, label: Words) -> float:
+        return self.app.canvas.text_width(label, BODY, "text-semibold")
+
+    @property
+    def title(self) -> Said:
+        """What stands at the head."""
+        return Said("setup-readings") if self.is_reading else Said("setup-evening")
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """The glass, what is asked, and a line above the switches."""
+        box, font = self.box, canvas.theme.title_font
+        canvas.panel(box, radius=16)
+        x, width, y = box.x + INSET, box.w - 2 * INSET, box.y + HEAD / 2 + 4
+        canvas.text(x, y, self.title, TITLE, TEXT, font)
+        aside: Words = Said("house-about-minutes", {"minutes": self.draft.game.minutes})
+        if self.is_reading:
+            aside = Said("setup-readings.tip")
+        if self.glance.box.right + canvas.text_width(aside, QUIET) + 8 <= x + width:
+            canvas.text(x + width, y + 2, aside, QUIET, SECOND_TEXT, align="right")
+        if self._about:
+            words = Box(x, box.y + HEAD - 6, width, 0)
+            ink = mix(SECOND_TEXT, TEXT, 0.35)
+            about = self.draft.game.about
+            canvas.paragraph(words, about, QUIET, ink, line_height=ABOUT_LINE)
+        self._draw_questions(canvas, self.questions, x, width)
+        if not self.is_reading:
+            canvas.hairline(x, self.hints.box.y - 7, width, colour=LINE, alpha=160)
+
+    def _draw_questions(
+        self, canvas: Canvas, rows: Sequence[OptionRow], x: float, width: float
+    ) -> None:
+        for row in rows:
+            control = row.control.box
+            if control.x > x + 1:
+                canvas.text(x, control.centre_y, row.label, BODY, TEXT, "text-semibold",
+                            max_width=control.x - x - 8)  # fmt: skip
+                continue
+            heading = max(HEADING, canvas.line_step(LARGE, 1.3))
+            size = canvas.fitting_size(row.label, width, (LARGE, QUIET, BODY), "text-semibold")
+            canvas.text(x, control.y - heading / 2 - 1, row.label, size, TEXT, "text-semibold",
+                        max_width=width)  # fmt: skip
+
+
+def _told_of(setting: Setting) -> list[Words]:
+    """What a setting is about, then each of its choices that says something of itself."""
+    told = [
+        Said("house-noted", {"title": choice.title, "about": choice.about})
+        for choice in setting.choices
+        if choice.about
+    ]
+    return [Said("house-sentence", {"words": each}) for each in (setting.about, *told) if each]

@@ -1,0 +1,123 @@
+"""The one next step that hub, coach and last page propose: how it is called, and the way there."""
+
+from __future__ import annotations
+
+from datetime import date
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from engine.core.card import Card
+from engine.core.learning.journey import NextStep, Station, next_step
+from engine.core.learning.lesson import lesson_keys, lesson_named
+from engine.core.learning.progress import Progress
+from engine.core.proposal import level_for, listed_levels
+from engine.core.seed_words import seed_words
+from engine.text.said import Said, Words
+from engine.ui.hub.hub_cards import NextGoal
+from engine.ui.hub.proposals import games_finished, proposal_for
+from engine.ui.scene import Window
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
+    from engine.core.match import Match
+
+NAMES: Final[dict[Station, Said]] = {
+    "game": Said("step-game"),
+    "puzzle": Said("step-puzzle"),
+    "challenge": Said("challenge-today"),
+}
+
+
+def step_name(game: Card, step: NextStep) -> Said:
+    """What the button of a step says."""
+    if step.station == "lesson" and step.is_begun:
+        return Said("hub-go-on-learning")
+    if step.station == "lesson":
+        is_first = step.lesson == lesson_keys(game)[0]
+        return Said("house-first-lesson" if is_first else "coach-next-lesson")
+    return NAMES[step.station]
+
+
+def step_note(game: Card, step: NextStep) -> Words:
+    """A word more: which of its lessons."""
+    if step.station != "lesson":
+        return ""
+    keys = lesson_keys(game)
+    return Said("hub-lesson-of", {"number": keys.index(step.lesson) + 1, "count": len(keys)})
+
+
+def goal_of(app: Window, game: Card, progress: Progress, step: NextStep) -> NextGoal:
+    """What comes next in a game: its lessons, then one level after the other."""
+    levels = [level.name for level in listed_levels(game)]
+    if step.station == "lesson":
+        keys = lesson_keys(game)
+        return NextGoal(step_note(game, step), len(progress.done(game.key)) / len(keys))
+    name = level_for(game, proposal_for(app, game).level)
+    level, share = game.level(name), levels.index(name) / len(levels)
+    if level is None or (step.station in NAMES and step.station != "game"):
+        return NextGoal(step_name(game, step), share)
+    rival = level.called or level.title
+    return NextGoal(Said("hub-against", {"level": rival}), share, rival)
+
+
+def step_after(app: Window, match: Match) -> NextStep | None:
+    """What follows a game for somebody on the way through its lessons; None for who plays on."""
+    game, progress = match.game, Progress.load()
+    if match.setup.real_table or not progress.done(game.key):
+        return None
+    games = games_finished(app, game)
+    step = next_step(game, progress, games)
+    return None if step.station == "game" and games else step
+
+
+def take_step(app: Window, game: Game, step: NextStep) -> None:
+    """Goes there."""
+    if step.station == "lesson":
+        _open_lesson(app, game, step.lesson)
+    elif step.station == "puzzle":
+        _open_puzzle(app, game)
+    elif step.station == "challenge":
+        _open_challenge(app, game)
+    else:
+        start_game(app, game)
+
+
+def leave_for(app: Window, game: Game, step: NextStep) -> None:
+    """Goes there in place of the table."""
+    app.routes.leave_table()
+    take_step(app, game, step)
+
+
+def start_game(app: Window, game: Game) -> None:
+    """A game at once: the person against the level that is proposed."""
+    from engine.core.match import Match  # noqa: PLC0415 (on the way to a table)
+    from engine.core.saves import Autosave  # noqa: PLC0415 (on the way to a table)
+    from engine.ui.hub.draft import SetupDraft  # noqa: PLC0415 (on the way to a table)
+
+    level = proposal_for(app, game).level
+    name, seed = app.settings.player_name, seed_words(SystemRandom())
+    match = Match(game, SetupDraft.fresh(game, name, seed, level).setup())
+    app.routes.table(match, Autosave(match))
+
+
+def _open_lesson(app: Window, game: Game, key: str) -> None:
+    lesson = lesson_named(game, key)
+    if lesson is not None:
+        app.routes.lesson(game, lesson, Progress.load().of(game.key, lesson).step)
+
+
+def _open_puzzle(app: Window, game: Game) -> None:
+    from engine.core.learning.puzzle import puzzles_of  # noqa: PLC0415 (on the way there)
+    from engine.core.learning.puzzle_progress import PuzzleProgress, next_puzzle  # noqa: PLC0415 (likewise)
+
+    puzzle = next_puzzle(puzzles_of(game), PuzzleProgress.load().of(game.key))
+    if puzzle is not None:
+        app.routes.puzzle(game, puzzle)
+
+
+def _open_challenge(app: Window, game: Game) -> None:
+    from engine.core.learning.challenge import challenge_of  # noqa: PLC0415 (on the way there)
+
+    challenge = challenge_of(game, date.today())
+    if challenge is not None:
+        app.routes.challenge(challenge)

@@ -1,0 +1,253 @@
+"""A bot asked beside the board: its levels, its answer as a ladder of reasons, what comes of it.
+
+The answer grows grey when the table is another one: it stays to be read, and is asked anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final
+
+from engine.core.card import Level
+from engine.core.game import Game
+from engine.core.learning.ratings import place_of
+from engine.core.position import PositionDraft
+from engine.core.proposal import levels_to_ask
+from engine.core.setup import Setup
+from engine.text.said import Said, Words
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import BODY, LARGE, SECOND_TEXT, TEXT, WARNING, WHITE, Colour, mix
+from engine.ui.widgets import Button, ScrollArea, Widget
+from engine.ui.widgets.base import Pressable
+from engine.ui.widgets.switches import draw_levels
+
+INSET: Final = 16.0
+HEAD: Final = 52.0
+LEVEL: Final = 42.0
+GAP: Final = 8.0
+BUTTON: Final = 52.0
+RUNG_INSET: Final = 12.0
+TAG: Final = 28.0
+BARS: Final = 64.0
+MOST_VALUES: Final = 6
+
+
+class BotColumn(Widget):
+    """Whom to ask, the answer, and the two buttons below it.
+
+    `ask` is called with a level's name, `do` with the answer as documents have it, `open_clause`
+    with a clause.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        ask: Callable[[str], object],
+        do: Callable[[Any], object],
+        open_clause: Callable[[str], object],
+    ) -> None:
+        super().__init__()
+        self._game, self._ask, self._do, self._open_clause = game, ask, do, open_clause
+        self.levels = levels_to_ask(game)
+        self.rows = [
+            Pressable(partial(self._pick, level.name), paint=partial(self._paint_level, level),
+                      tooltip=level.about)
+            for level in self.levels
+        ]  # fmt: skip
+        names = [level.name for level in self.levels]
+        self.chosen = game.advisor if game.advisor in names else names[0]
+        self._is_picked = False
+        self._seat: tuple[int, str] | None = None
+        self.advice: dict[str, Any] | None = None
+        self.note: Words = ""
+        self.is_warning = self.is_stale = False
+        self.button = Button(Said("editor-ask-a-bot"), self.ask, kind="secondary", icon="robot",
+                             key="B")  # fmt: skip
+        self.do_it = Button(Said("desk-do-it"), self._do_here, kind="primary", icon="check")
+        self.area = ScrollArea(self._paint, reads=True)
+        self.rungs: list[Pressable] = []
+        for child in (*self.rows, self.area, self.do_it, self.button):
+            self.add(child)
+
+    # -- whom to ask
+
+    def follow(self, draft: PositionDraft, before: Setup | None) -> None:
+        """Whose decision is due: the bot that sits there is asked, unless another was picked."""
+        decision, self._seat = draft.decision, None
+        if before is None or decision is None or decision.seat >= len(before.seats):
+            return
+        sits = before.seats[decision.seat]
+        self._seat = (decision.seat, sits.name)
+        if not self._is_picked and any(level.name == sits.player for level in self.levels):
+            self.chosen = sits.player
+
+    def _pick(self, name: str) -> None:
+        self._is_picked = True
+        self.choose(name)
+
+    def choose(self, name: str) -> None:
+        """This one is asked from now on: at once, if another one has answered already."""
+        had_answer = self.advice is not None
+        self.chosen = name
+        if had_answer and self.button.is_enabled:
+            self.ask()
+        self.changed()
+
+    @property
+    def level_title(self) -> Words:
+        """The level chosen, in words."""
+        return next(level.title for level in self.levels if level.name == self.chosen)
+
+    def ask(self) -> None:
+        """Ask the bot of the level chosen."""
+        self._ask(self.chosen)
+
+    def _do_here(self) -> None:
+        if self.advice is not None and not self.is_stale:
+            self._do(self.advice["answer"])
+
+    # -- what is told
+
+    def wait(self) -> None:
+        """The bot is at work."""
+        self._show(None, Said("editor-advice-thinking", {"level": self.level_title}))
+
+    def tell(self, note: Words, *, is_warning: bool = False) -> None:
+        """The table is another one, or there is nothing to show but a sentence."""
+        if self.advice is None or is_warning:
+            self._show(None, note, is_warning=is_warning)
+        else:
+            self.is_stale, self.do_it.is_enabled = True, False
+            self.button.label = Said("desk-ask-again")
+            self.changed()
+
+    def show(self, advice: dict[str, Any]) -> None:
+        """The bot has answered."""
+        self._show(advice, "")
+
+    def _show(
+        self, advice: dict[str, Any] | None, note: Words, *, is_warning: bool = False
+    ) -> None:
+        self.advice, self.note, self.is_warning, self.is_stale = advice, note, is_warning, False
+        self.do_it.is_enabled = advice is not None
+        self.button.label = Said("editor-ask-a-bot")
+        self.area.remove_all()
+        self.rungs = []
+        for reason in advice["reasons"] if advice else ():
+            clause = reason["clause"]
+            rung = Pressable(
+                partial(self._open_clause, clause) if clause else None,
+                paint=partial(self._paint_rung, reason),
+                tooltip=Said("frame-opens-rules") if clause else None, is_enabled=bool(clause),
+            )  # fmt: skip
+            self.rungs.append(rung)
+        self.area.scroll_to(0)
+        self.changed()
+
+    # -- places
+
+    def placed(self) -> None:
+        """Levels above, buttons below, the answer as high as what is left."""
+        box = self.box
+        inner = Box(box.x + INSET, box.y + HEAD, box.w - 2 * INSET, box.h - HEAD - INSET)
+        y = inner.y
+        for row in self.rows:
+            row.box = Box(inner.x, y, inner.w, LEVEL)
+            y += LEVEL + 4
+        foot = Box(inner.x, inner.bottom - BUTTON, inner.w, BUTTON)
+        self.do_it.box, self.button.box = foot.row(None, None, gap=GAP)
+        self.area.box = Box(inner.x, y + GAP, inner.w, max(0.0, foot.y - y - 2 * GAP))
+
+    def _arrange(self, canvas: Canvas) -> None:
+        """The rungs below the answer, each as high as its words."""
+        if self.advice is None:
+            return
+        width = self.area.inner_width
+        y = canvas.paragraph_height(width, self.advice["text"], LARGE, "text-semibold") + 14
+        for rung, reason in zip(self.rungs, self.advice["reasons"], strict=True):
+            words = canvas.paragraph_height(width - 2 * RUNG_INSET, reason["text"], BODY)
+            high = words + 2 * RUNG_INSET + (TAG if reason["clause"] else 0)
+            self.area.place(rung, Box(0, y, width, high))
+            y += high + GAP
+        lines = len(self._valued())
+        step = canvas.line_step(BODY, 1.5)
+        self.area.content_height = y + (lines + 1) * step if lines else y
+
+    def _valued(self) -> list[dict[str, Any]]:
+        """The options that have a value, the one chosen first."""
+        assert self.advice is not None
+        valued = [each for each in self.advice["options"] if each["value"] is not None]
+        answer = [each for each in valued if each["option"] == self.advice["answer"]]
+        is_low = bool(answer) and answer[0]["value"] == min(each["value"] for each in valued)
+        ranked = sorted(valued, key=lambda each: each["value"], reverse=not is_low)
+        return [*answer, *(each for each in ranked if each not in answer)][:MOST_VALUES]
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """The heading; a sentence while there is no answer."""
+        box = self.box
+        canvas.icon("robot", box.x + INSET + 12, box.y + HEAD / 2, 24, canvas.theme.accent)
+        x, middle, right = box.x + INSET + 34, box.y + HEAD / 2, box.right - INSET
+        x += canvas.text(x, middle, Said("editor-ask-a-bot"), LARGE, TEXT, "text-semibold",
+                         max_width=right - x)  # fmt: skip
+        if self._seat is not None:
+            seat, name = self._seat
+            wide = canvas.text_width(name, BODY)
+            if x + wide + 40 <= right:
+                canvas.text(right, middle, name, BODY, SECOND_TEXT, align="right")
+                canvas.seat_mark(seat, right - wide - 16, middle, 9)
+        self._arrange(canvas)
+        if self.advice is None:
+            ink = WARNING if self.is_warning else SECOND_TEXT
+            canvas.paragraph(self.area.box.inset(0, 6), self.note, BODY, ink)
+
+    def _ink(self, plain: Colour) -> Colour:
+        return mix(plain, (0x60, 0x60, 0x68), 0.6) if self.is_stale else plain
+
+    def _paint_level(self, level: Level, canvas: Canvas, row: Pressable) -> None:
+        accent, is_on = canvas.theme.accent, level.name == self.chosen
+        share = 0.36 if is_on else 0.16 if row.is_hovered else 0.04
+        canvas.rounded(row.box, 10, mix(canvas.theme.raised, accent, share),
+                       accent if is_on else canvas.theme.line, 1.5)  # fmt: skip
+        place = place_of(self._game, level.name)
+        x = row.box.x + 12
+        if place is not None:
+            draw_levels(canvas, x, row.box.centre_y, place)
+            x += BARS
+        canvas.text(x, row.box.centre_y, level.title, BODY, WHITE if is_on else TEXT,
+                    "text-semibold", max_width=row.box.right - x - 10)  # fmt: skip
+
+    def _paint_rung(self, reason: Mapping[str, Any], canvas: Canvas, rung: Pressable) -> None:
+        box, accent = rung.box, canvas.theme.accent
+        is_lit = rung.is_hovered and rung.is_enabled
+        canvas.rounded(box, 10, mix(canvas.theme.raised, accent, 0.12 if is_lit else 0.03),
+                       canvas.theme.line, 1.2)  # fmt: skip
+        place = box.inset(RUNG_INSET)
+        if reason["clause"]:
+            canvas.tag(place.x, place.y + 10, reason["clause"], self._ink(accent))
+            place = Box(place.x, place.y + TAG, place.w, place.h - TAG)
+        canvas.paragraph(place, reason["text"], BODY, self._ink(TEXT))
+
+    def _paint(self, canvas: Canvas, content: Box) -> None:
+        if self.advice is None:
+            return
+        width = self.area.inner_width
+        canvas.paragraph(Box(content.x, content.y, width, content.h), self.advice["text"], LARGE,
+                         self._ink(WHITE), "text-semibold")  # fmt: skip
+        valued = self._valued()
+        if not valued:
+            return
+        step = canvas.line_step(BODY, 1.5)
+        y = content.y + self.area.content_height - (len(valued) + 0.5) * step
+        canvas.text(content.x, y, Said("editor-advice-values"), BODY, SECOND_TEXT,
+                    max_width=width)  # fmt: skip
+        for each in valued:
+            y += step
+            is_answer = each["option"] == self.advice["answer"]
+            ink = self._ink(TEXT if is_answer else SECOND_TEXT)
+            number = f"{each['value']:.3f}".rstrip("0").rstrip(".")
+            canvas.text(content.x, y, each["text"], BODY, ink, max_width=width - 76)
+            canvas.text(content.x + width, y, number, BODY, ink, "number", "right")

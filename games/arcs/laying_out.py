@@ -1,0 +1,161 @@
+"""What people lay out on the real board before a game of Arcs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from engine.core.laying_out import LaidRung, LaidSpot, Pieces, still_to_come
+from engine.text.said import Said, SeatNumber
+from games.arcs import rule_queries as q
+from games.arcs.board import (
+    AMBITIONS,
+    CARDS,
+    CITY,
+    COURT_ROW,
+    FEWEST_SEATS,
+    MARKERS,
+    MOST_SEATS,
+    PIECES,
+    SHIP,
+    STARPORT,
+    SYSTEMS,
+)
+from games.arcs.expansion import ByMode
+from games.arcs.names import AMBITION, CARD, SETUP, SYSTEM, TOKEN
+from games.arcs.reach_box import EVENT
+from games.arcs.rule_hooks import ruled
+from games.arcs.state import ArcsTable
+from games.arcs.steps.court import Refill
+from games.arcs.steps.setting_up import DrawFirst, DrawSetup, LayCourt, PlaceHomes
+
+Rungs = tuple[LaidRung, ...]
+
+
+def layout(table: ArcsTable) -> Rungs:
+    """The list for this table, of the base game or of the campaign."""
+    return LAYOUTS.of(table)(table)
+
+
+def _base(table: ArcsTable) -> Rungs:
+    return (
+        markers(), initiative(table), map_of_card(table),
+        *[_homes(table, number) for number in table.turn_order()],
+        *_phantoms(table), action_cards(table), court(table),
+    )  # fmt: skip
+
+
+def markers() -> LaidRung:
+    """The ambition markers, their front up, and the chapter marker."""
+    pieces = tuple([(f"marker-{number}", 1) for number in range(len(MARKERS))])
+    return LaidRung(
+        Said("lay-markers"), (LaidSpot("markers", pieces), LaidSpot("", (("chapter", 1),)))
+    )
+
+
+def initiative(table: ArcsTable) -> LaidRung:
+    """ARCS-3.4: who has the initiative marker."""
+    asks = frozenset({"first"})
+    if still_to_come(table.steps, DrawFirst):
+        among = tuple(range(len(table.seats)))
+        seats = tuple(map(SeatNumber, ruled(table, q.FirstSeats(), among)))
+        said = Said("lay-initiative-unknown", {"seats": seats})
+        return LaidRung(said, asks=asks, is_known=False)
+    said = Said("lay-initiative", {"seat": SeatNumber(table.initiative)})
+    return LaidRung(said, (LaidSpot("", (("initiative", 1),)),), asks)
+
+
+def map_of_card(table: ArcsTable) -> LaidRung:
+    """ARCS-3.2: the setup card, and the clusters that it covers."""
+    asks = frozenset({"setup"})
+    if still_to_come(table.steps, DrawSetup):
+        return LaidRung(Said("lay-map-unknown"), asks=asks, is_known=False)
+    said = Said("lay-map", {"card": SETUP(table.setup), "out": table.out})
+    return LaidRung(said, (LaidSpot("", (("setup-card", 1),)),), asks)
+
+
+def _homes(table: ArcsTable, number: int) -> LaidRung:
+    """ARCS-3.5 and 3.6: the first pieces of a seat, and the resources in its slots."""
+    seat = SeatNumber(number)
+    if still_to_come(table.steps, PlaceHomes) or not table.setup:
+        return LaidRung(Said("lay-homes-unknown", {"seat": seat}), seat=number, is_known=False)
+    spots = [_spot(system, pieces) for system, pieces in _pieces_by_system(table, number).items()]
+    slots = Counter(slot for slot in table.seats[number].slots if slot)
+    spots.append(LaidSpot(("slots", number), tuple(slots.items())))
+    tokens = tuple([TOKEN(slot) for slot in table.seats[number].slots if slot])
+    counts = {kind: table.on_map(number, kind) for kind in (SHIP, CITY, STARPORT)}
+    ships, cities, starports, agents = [table.in_supply(number, kind) for kind in PIECES]
+    args = {
+        "seat": seat, "systems": tuple([SYSTEM(s) for s in _pieces_by_system(table, number)]),
+        "tokens": tokens, "ships": counts[SHIP], "cities": counts[CITY],
+        "starports": counts[STARPORT], "shipsLeft": ships, "citiesLeft": cities,
+        "starportsLeft": starports, "agentsLeft": agents,
+    }  # fmt: skip
+    return LaidRung(Said("lay-homes", args), tuple(spots), seat=number)
+
+
+def _pieces_by_system(table: ArcsTable, number: int) -> dict[str, Counter[str]]:
+    found: dict[str, Counter[str]] = {}
+    for building in table.buildings:
+        if building.seat == number:
+            found.setdefault(building.system, Counter())[building.kind] += 1
+    for system, ships in table.seats[number].fresh.items():
+        found.setdefault(system, Counter())[SHIP] += ships
+    return {system: found[system] for system in SYSTEMS if system in found}
+
+
+def _spot(system: str, pieces: Counter[str]) -> LaidSpot:
+    args = {
+        "ships": pieces[SHIP], "cities": pieces[CITY], "starports": pieces[STARPORT],
+    }  # fmt: skip
+    return LaidSpot(("system", system), tuple(pieces.items()), Said("lay-pieces", args))
+
+
+def _phantoms(table: ArcsTable) -> Rungs:
+    """ARCS-3.3: with two seats the tokens of covered planets lie on the ambitions."""
+    if len(table.seats) > FEWEST_SEATS:
+        return ()
+    known = not still_to_come(table.steps, DrawSetup) and bool(table.phantoms)
+    if not known:
+        return (LaidRung(Said("lay-phantoms-unknown"), is_known=False),)
+    spots = []
+    for ambition in AMBITIONS:
+        tokens = Counter(token for box, token in table.phantoms if box == ambition)
+        if tokens:
+            named = tuple([TOKEN(token) for token in tokens.elements()])
+            spots.append(
+                LaidSpot(
+                    ("ambition", ambition), tuple(tokens.items()),
+                    Said("lay-tokens", {"tokens": named}),
+                )
+            )  # fmt: skip
+    boxes = tuple([AMBITION(spot.place.partition(" ")[2]) for spot in spots])
+    args = {"count": len(table.phantoms), "boxes": boxes}
+    return (LaidRung(Said("lay-phantoms", args), tuple(spots)),)
+
+
+def action_cards(table: ArcsTable) -> LaidRung:
+    """ARCS-3.1: the action cards that are in the game."""
+    cards = len(table.action_cards)
+    args = {
+        "cards": cards, "isWhole": len(table.seats) == MOST_SEATS,
+        "events": sum(CARDS[card].suit == EVENT for card in table.action_cards),
+    }  # fmt: skip
+    said = Said("lay-cards", args)
+    return LaidRung(said, (LaidSpot("", (("action-card", cards),)),))
+
+
+def court(table: ArcsTable) -> LaidRung:
+    """ARCS-3.9: the Court row, turned up card by card."""
+    waiting = still_to_come(table.steps, LayCourt, Refill)
+    row = [offer.card for offer in table.court if offer.card]
+    known = not waiting and len(row) >= COURT_ROW[len(table.seats)]
+    if not known:
+        said = Said("lay-court-unknown", {"cards": COURT_ROW[len(table.seats)]})
+        return LaidRung(said, asks=frozenset({"court"}), is_known=False)
+    pieces: Pieces = tuple([(card, 1) for card in row])
+    said = Said("lay-court", {"cards": tuple([CARD(card) for card in row])})
+    return LaidRung(said, (LaidSpot("row", pieces),), frozenset({"court"}))
+
+
+LAYOUTS: Final = ByMode(_base)

@@ -1,0 +1,19 @@
+# What is laid out on the table before the game: its name in the list, the sentence for hands
+# (`hands`), and what else belongs to it (`about`).
+
+lay-dice = The dice
+    .hands = Lay the dice in the middle: { $dice }
+    .about = Goods lie beside them: as many chips as you like, they are never short.
+lay-sheet = { NAME($seat, form: "Whose") } sheet
+    .hands = An empty sheet for { NAME($seat) }
+    .about = Fourteen combinations, no points yet.
+lay-goods = Goods
+    .hands = { NAME($seat, form: "subject") }: { goods }
+    .about = Everybody gets five when their turn begins.
+
+# How hands take back what they did for an event; its arguments are the event's.
+
+back-dice-set-aside = Put { COUNT($faces) ->
+    [one] the die
+   *[other] the dice
+} { LIST($faces, glue: "space") } back to the others

@@ -1,0 +1,111 @@
+"""How chance is asked at a real table of Risk: dice by their faces, cards by land and symbol."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from engine.core.decision import Chance
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
+from engine.ui.real_table.asked import Asked, AskedPart, AskedThing, die_face
+from engine.ui.table.parts import Moment
+from games.risk.board import SIZE
+from games.risk.cards import CARD_NAMES, CARDS, is_wild, symbol
+from games.risk.dice import losses
+from games.risk.names import SYMBOL, TERRITORY
+from games.risk.scene.hands import SHAPE, paint_card
+from games.risk.state import RiskTable
+
+DICE_KEYS: Final = 6
+
+
+def risk_asks(moment: Moment, chance: Chance) -> Asked | None:
+    """The pictures of what came up."""
+    made = ASKED.get(chance.kind)
+    return None if made is None else made(moment, chance)
+
+
+def _order(moment: Moment, chance: Chance) -> Asked:
+    """Who begins, and who comes then."""
+    seats = tuple(
+        AskedThing(number, name, code=str(number)) for number, name in enumerate(moment.voice, 1)
+    )
+    return Asked((AskedPart(seats, len(seats), is_once=True),), tuple, shape=2.4, has_names=False)
+
+
+def _battle(moment: Moment, chance: Chance) -> Asked | None:
+    """Attacker's and defender's dice at once: "631 52" tells five."""
+    table, voice = moment.match.table, moment.voice
+    dice = getattr(table.steps[-1], "asked_dice", None)
+    if dice is None:
+        return None
+    faces = tuple(die_face(face) for face in range(1, DICE_KEYS + 1))
+    parts = tuple(
+        AskedPart(faces, count, voice.say(Said(f"ask-dice-{who}")))
+        for who, count in zip(("attack", "defence"), dice, strict=True)
+    )
+    return Asked(parts, tuple, sums=partial(_lost, voice, dice))
+
+
+def _lost(voice: Voice, dice: tuple[int, int], faces: tuple[Any, ...]) -> tuple[str, ...]:
+    """RISK-8.3 to 8.6: what the dice told so far cost either side."""
+    if len(faces) < sum(dice):
+        return ()
+    pairs = zip(("attack", "defence"), losses(faces, dice[0]), strict=True)
+    return tuple(voice.say(Said(f"ask-lost-{who}", {"count": count})) for who, count in pairs)
+
+
+def _card(moment: Moment, chance: Chance) -> Asked:
+    """A card by its name; what is discarded lies in sight."""
+    return _cards(moment, range(CARDS), chance)
+
+
+def _land(moment: Moment, chance: Chance) -> Asked:
+    return replace(_cards(moment, range(SIZE), chance), by_seat=True)
+
+
+def _cards(moment: Moment, cards: Sequence[int], chance: Chance) -> Asked:
+    things = tuple(
+        card_thing(moment, card)
+        if CARD_NAMES[card] in chance.outcomes
+        else replace(card_thing(moment, card), lies=_where(moment, card))
+        for card in cards
+    )
+    ordered = sorted(things, key=lambda each: each.name)
+    return Asked((AskedPart(tuple(ordered)),), lambda answers: answers[0], shape=SHAPE, least=78)
+
+
+def card_thing(moment: Moment, card: int) -> AskedThing:
+    """A card of the deck, as it is asked for and shown."""
+    voice = moment.voice
+    wild = is_wild(card)
+    name = voice.say(Said("hand-wild")) if wild else voice.say_name(TERRITORY(card), "cap")
+    if wild:
+        name = f"{name} {CARD_NAMES[card][-1]}"
+    kind = "" if wild else voice.say_name(SYMBOL(symbol(card)), "cap")
+    return AskedThing(CARD_NAMES[card], name, partial(paint_card, card), kind)
+
+
+def _where(moment: Moment, card: int) -> str:
+    """Where a card lies that cannot come up, as far as whoever sits here may know."""
+    table: RiskTable = moment.table
+    if card in table.discards:
+        return moment.voice.say(Said("ask-lies-discarded"))
+    for seat, hand in enumerate(table.hands):
+        if card in hand:
+            return moment.voice.say(Said("ask-lies-hand", {"seat": SeatNumber(seat)}))
+    if card < SIZE and table.owners[card] >= 0 and not table.round:
+        return moment.voice.say(Said("ask-lies-owned"))
+    return moment.voice.say(Said("ask-lies-elsewhere"))
+
+
+ASKED: Final[Mapping[str, Callable[[Moment, Chance], Asked | None]]] = {
+    "battle": _battle,
+    "card": _card,
+    "deal": _land,
+    "neutral": _land,
+    "order": _order,
+}

@@ -1,0 +1,1 @@
+"""A second program that plays the real board: it reads sentences, throws dice and draws cards."""

@@ -1,0 +1,32 @@
+"""The faces of opponents: one for everybody a game knows by name."""
+
+import pygame
+import pytest
+
+from engine.ui.canvas import Canvas
+from engine.ui.faces import draw_face, face_path
+from engine.ui.theme import SEAT_COLOURS, THEMES
+from games import REGISTRY
+
+
+@pytest.mark.parametrize("game", REGISTRY.keys)
+def test_everybody_with_a_name_has_a_face_of_their_own(game):
+    called = {each.called for each in REGISTRY.game(game).bot_levels} - {""}
+    assert len(called) >= 3
+    paths = [face_path(game, name) for name in sorted(called)]
+    assert None not in paths
+    assert len({path.read_bytes() for path in paths}) == len(called)
+
+
+def test_nobody_in_particular_has_no_face():
+    assert face_path("risk", "") is None
+    assert face_path("risk", "Grandma") is None
+
+
+def test_a_face_is_round_in_the_ring_of_its_seat():
+    pygame.font.init()
+    canvas = Canvas(pygame.Surface((200, 200)), 1.0, THEMES["risk"])
+    draw_face(canvas, face_path("risk", "Lynx"), 1, 100, 100, 40)
+    assert canvas.surface.get_at((80, 80))[:3] != (0, 0, 0)
+    assert canvas.surface.get_at((62, 62))[:3] == (0, 0, 0)
+    assert canvas.surface.get_at((61, 100))[:3] == SEAT_COLOURS[1]

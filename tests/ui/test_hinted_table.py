@@ -1,0 +1,125 @@
+"""The window says that a game in which a hint was played is practice."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.saves import Autosave
+from engine.core.statistics import Statistics
+from engine.ui.hub.setup import SetupScene
+from engine.ui.learning.progress_page import ProgressScene
+from engine.ui.pages.end import EndScene
+from engine.ui.pages.statistics import StatisticsScene
+from engine.ui.table.hint_card import HintMove, TableHint
+from engine.ui.table.parts import mode_tags
+from engine.ui.table.replay import Reel
+from tests.nim import GAME, Take
+from tests.ui.page_stage import PageStage, finished
+from tests.ui.tables import TableStage, nim_match
+from tests.voice.spoken import all_english
+
+SAID = "With a hint played this game counts as practice"
+
+
+@pytest.fixture
+def stage():
+    opened = TableStage(nim_match("human", "perfect", seed="2"))
+    opened.wait_for_person()
+    yield opened
+    opened.app.close()
+
+
+def play_hint(stage: TableStage) -> None:
+    stage.wait_for_person()
+    hints = stage.table.frame.hints
+    stage.key("h")
+    stage.wait_until(lambda: hints.is_open)
+    stage.step()
+    stage.press(hints.panel.play)
+    stage.step()
+
+
+def said(stage: TableStage) -> list[str]:
+    return [each.text for each in stage.app.toasts.messages if each.text == SAID]
+
+
+def test_the_first_hint_played_says_so_at_once_and_no_other_does(stage):
+    play_hint(stage)
+    assert stage.match.is_hinted
+    assert said(stage) == [SAID]
+    assert "Practice" in all_english(mode_tags(stage.table.moment))
+    stage.app.toasts.messages.clear()
+    play_hint(stage)
+    assert said(stage) == []
+
+
+def test_to_look_at_a_hint_says_nothing(stage):
+    stage.key("h")
+    stage.wait_until(lambda: stage.table.frame.hints.is_open)
+    stage.key("h")
+    stage.step()
+    assert not stage.match.is_practice
+    assert said(stage) == []
+
+
+def test_a_hint_that_lays_things_out_counts_when_it_is_played(stage):
+    laid = []
+    hint = TableHint((HintMove(Take(1), "Lay it so"),), (), play=lambda: laid.append(1))
+    stage.table.frame.hints.show(stage.table.decision, hint)
+    stage.step()
+    assert not stage.match.is_practice
+    stage.table.frame.hints.play()
+    stage.step()
+    assert laid == [1]
+    assert said(stage) == [SAID]
+
+
+# -- afterwards
+
+
+def finished_with_a_hint():
+    """A finished game of Nim, a hint played at its first decision."""
+    match = finished()
+    match.is_hinted = True
+    autosave = Autosave(match)
+    Statistics().add(match, autosave.save().name)
+    return match
+
+
+def test_the_end_page_says_why_it_was_practice(stage):
+    match = finished()
+    scene = EndScene(stage.app, match)
+    assert "practice" not in str(all_english(scene.facts()))
+    match.is_hinted = True
+    assert "practice (a hint was played)" in str(all_english(scene.facts()))
+
+
+def test_a_replay_is_of_a_hinted_game_from_its_first_answer():
+    match = finished_with_a_hint()
+    reel = Reel(match)
+    assert reel.match.is_practice
+    reel.go_to(2)
+    reel.go_to(0)
+    assert reel.match.is_practice
+
+
+def test_the_statistics_list_it_as_practice_and_progress_leaves_it_out():
+    finished_with_a_hint()
+    page = PageStage(StatisticsScene)
+    kinds = [all_english(each.kinds) for each in page.scene.recent]
+    assert [list(each) for each in kinds] == [["practice"], []]
+    page.app.close()
+    progress = PageStage(ProgressScene)
+    assert len(progress.scene.past) == 2
+    assert [each.is_rated for each in progress.scene.rated] == [True]
+    progress.app.close()
+
+
+def test_set_up_calls_no_practice_ones_best():
+    match = finished()
+    Statistics().reset()
+    match.is_hinted = True
+    Statistics().add(match, "hinted.json")
+    page = PageStage(lambda app: SetupScene(app, GAME))
+    assert page.scene.record() == ""
+    page.app.close()
