@@ -599,7 +599,7 @@ def start(tmp_path):
         process.stop()
 
 
-def wait_for(condition, seconds: float = 10.0):
+def wait_for(condition, seconds: float = 60.0):
     """The condition's first true value; fails when there is none in that time."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:

@@ -23,6 +23,7 @@ from engine.ui.table.plain_board import PlainBoard, plain_parts
 from engine.ui.table.table import MakeParts, Table
 from engine.ui.widgets import Button
 from tests.nim import GAME, Nim, Take
+from tests.patience import patience
 from tests.ui.stage import FRAME, Stage
 
 NAMES = ("You", "Ada", "Tiko", "Bea", "Cleo", "Dan")
@@ -106,7 +107,7 @@ class TableStage(Stage):
 
     def wait_until(self, is_so: Any, seconds: float = FRAME) -> None:
         """Let frames go by until something is so; fails loudly when it never is."""
-        for _ in range(PATIENCE):
+        for _ in patience(PATIENCE):
             if is_so():
                 return
             self.step(seconds)

@@ -13,6 +13,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.pages.choices import ChoicesPage, choices_buttons
 from games import REGISTRY
 from tests.nim import GAME as NIM
+from tests.patience import patience
 from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
 
 PLAYED = {
@@ -55,7 +56,7 @@ def filled(choices: list[Graded]) -> PageStage:
 @pytest.mark.parametrize("key", PLAYED)
 def test_every_choice_of_the_person_is_shown_with_its_grade(key):
     page = stage(match_of(key, 160 if key == "risk" else 60))
-    for _ in range(4000):
+    for _ in patience(4000):
         page.step(0)
         if page.scene.choices is not None:
             break

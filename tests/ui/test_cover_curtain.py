@@ -23,6 +23,7 @@ from engine.ui.table.parts import Board, Parts
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.nim import GAME
+from tests.patience import patience
 from tests.ui.stage import FRAME, key_event
 from tests.ui.tables import QUICK, SecretNim, nim_match
 
@@ -90,7 +91,7 @@ class Hall:
 
     def until(self, is_so) -> int:
         """Frames until something is so."""
-        for frame in range(PATIENCE):
+        for frame in patience(PATIENCE):
             if is_so():
                 return frame
             self.app.step(FRAME, [])

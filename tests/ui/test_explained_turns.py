@@ -21,6 +21,7 @@ from engine.ui.table.frame import LEAST_LOG
 from engine.ui.table.opening import table_scene
 from engine.ui.table.table import Table
 from games import REGISTRY
+from tests.patience import patience
 
 CASES = {
     "despirala": ("despirala", ("sampled:5", "sampled:5"), 20, {}),
@@ -73,7 +74,7 @@ def at_table(match: Match, size: tuple[int, int], settings: Settings, *, is_stil
 
 def wait_for_a_step(app: App, table: Table) -> None:
     """Until a step of a bot is looked at after which it is not the person's turn."""
-    for _ in range(PATIENCE):
+    for _ in patience(PATIENCE):
         app.step(0.1, [])
         if table.director.is_explaining:
             if not table.match.waits_for_person:
@@ -132,7 +133,7 @@ def test_without_the_log_the_column_is_there_only_while_a_turn_is_explained():
         wait_for_a_step(app, table)
         assert table.frame.places.column is not None
         table.director.skip_ahead()
-        for _ in range(PATIENCE):
+        for _ in patience(PATIENCE):
             app.step(0.1, [])
             time.sleep(0.001)
             if table.decision is not None and not table.director.is_behind:

@@ -21,6 +21,7 @@ from engine.ui.table.frame import LEAST_LOG
 from engine.ui.table.opening import table_scene
 from engine.ui.widgets.button import Button
 from games import REGISTRY
+from tests.patience import patience
 from tests.ui.stage import FRAME
 
 PATIENCE = 4000
@@ -64,7 +65,7 @@ class Walk:
         self.app.step(FRAME, [])
 
     def until(self, is_so: Any) -> None:
-        for _ in range(PATIENCE):
+        for _ in patience(PATIENCE):
             if is_so():
                 return
             self.app.step(FRAME, [])

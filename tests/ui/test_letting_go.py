@@ -20,6 +20,7 @@ from engine.ui.screenshot import settle
 from engine.ui.table.opening import table_scene
 from engine.ui.table.table import Table
 from games import REGISTRY
+from tests.patience import patience
 from tests.ui.tables import QUICK
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -67,7 +68,7 @@ def opened(game: Game, answers: int) -> Table:
 
 def wait_for_worker(app: App) -> None:
     """Whoever thinks for the table may hold it as long as the thought takes."""
-    for _ in range(MOST_LOOKS):
+    for _ in patience(MOST_LOOKS):
         app.step(1 / 60, [])
         if not app.worker.is_busy:
             return

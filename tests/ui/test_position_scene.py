@@ -31,6 +31,7 @@ from engine.ui.theme import SMALL
 from engine.ui.widgets.dropdown import DropdownList
 from tests.engine.test_position import GAMES, ROLL, table_after
 from tests.nim import GAME as NIM
+from tests.patience import patience
 from tests.ui.page_stage import QUICK, SIZES, PageStage, text_problems
 from tests.ui.tables import SecretNim
 from tests.voice.spoken import all_english
@@ -74,7 +75,7 @@ class Desk(PageStage):
         self.click(popup.box.centre_x, popup.box.y + 6 + row)
 
     def wait_for_advice(self):
-        for _ in range(PATIENCE):
+        for _ in patience(PATIENCE):
             if self.scene.advice.advice is not None or self.scene.advice.is_warning:
                 return
             self.step()
@@ -399,7 +400,7 @@ def test_every_game_plays_on_and_is_kept(request, game):
     table = desk.app.top
     assert isinstance(table, Table)
     assert table.match.game.key == game.key
-    for _ in range(600):
+    for _ in patience(600):
         desk.step()
         if table.match.waits_for_person:
             break

@@ -33,6 +33,7 @@ from engine.ui.self_test import _check_scenes, _run
 from engine.ui.table.table import Table
 from engine.ui.widgets.dialog import Confirm
 from games import REGISTRY
+from tests.patience import patience
 from tests.ui.stage import FRAME, event, key_event
 from tests.voice.spoken import all_english
 
@@ -73,7 +74,7 @@ def a_table(app: App, game: Game) -> Table:
 
 
 def wait_for_person(app: App, match: Match) -> None:
-    for _ in range(PATIENCE):
+    for _ in patience(PATIENCE):
         if match.waits_for_person:
             return
         app.step(1.0, [])

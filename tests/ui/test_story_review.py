@@ -21,6 +21,7 @@ from engine.ui.review.story import StoryReview
 from engine.ui.scene import Scene
 from engine.ui.table.opening import review_of, table_scene
 from games import REGISTRY
+from tests.patience import patience
 from tests.ui.page_stage import QUICK, SHAPES, SIZES, PageStage, text_problems
 from tests.ui.twin import WHOLE_GAMES
 from tests.voice.spoken import all_english
@@ -64,7 +65,7 @@ def choices_of(match: Match) -> list[Graded]:
 def look(page: StoryReview) -> None:
     """The course is worked out; the grades are those given here."""
     page._tickets[1].cancel()
-    for _ in range(2000):
+    for _ in patience(2000):
         page.app.step(0.05, [])
         if page.course is not None:
             break

@@ -7,6 +7,7 @@ import time
 import pytest
 
 from engine.ui.worker import SWITCH_SECONDS, USUAL_SWITCH_SECONDS, Worker
+from tests.patience import patience
 from tests.ui.stage import FRAME, Stage
 
 
@@ -18,7 +19,7 @@ def worker():
 
 
 def wait_for(worker: Worker) -> None:
-    for _ in range(2000):
+    for _ in patience(2000):
         if not worker.is_busy:
             return
         worker.poll()

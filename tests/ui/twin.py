@@ -35,6 +35,7 @@ from engine.ui.launch import Pages
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button, Widget
 from games import REGISTRY
+from tests.patience import patience
 from tests.ui.real_window import RealWindow, open_program, wait_until
 from tests.ui.stage import FRAME, event, key_event
 
@@ -103,7 +104,7 @@ class TwoHands:
     def rest(self) -> None:
         """Let the twin go on until a person has to act, or to let go what was shown."""
         calm, moves = 0, -1
-        for _ in range(PATIENCE):
+        for _ in patience(PATIENCE):
             self.app.step(FRAME, [])
             table = self.page if isinstance(self.page, Table) else None
             count = 0 if table is None else len(table.match.moves)

@@ -16,6 +16,7 @@ from engine.ui.real_table.asked import AskedThing
 from engine.ui.theme import BODY
 from games.risk.board import NAMES
 from main import REGISTRY
+from tests.patience import patience
 from tests.ui.real_table.test_turn import RealStage
 from tests.voice.spoken import english
 
@@ -130,7 +131,7 @@ def walk(stage: AskStage, answers: int) -> int:
     """A game at random in which chance is told by hand alone, and which is cut off at each
     kind of question; returns how often it was told."""
     told, kinds = 0, set()
-    for _ in range(PATIENCE):
+    for _ in patience(PATIENCE):
         match = stage.match
         if match.is_over or len(match.moves) >= answers:
             break

@@ -25,6 +25,7 @@ from engine.ui.table.table import Table
 from games.arcs.board import HIDDEN
 from games.risk.names import TERRITORY
 from main import REGISTRY
+from tests.patience import patience
 from tests.ui.stage import FRAME, Stage
 
 QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF)
@@ -77,7 +78,7 @@ class RealStage(Stage):
     def until(self, is_so: Any) -> None:
         """Hands do all, real dice and a person's answers are random, until something is so."""
         rng = generator("hands", 1)
-        for _ in range(PATIENCE):
+        for _ in patience(PATIENCE):
             if is_so():
                 return
             asked = self.match.pending

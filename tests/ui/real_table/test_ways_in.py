@@ -16,6 +16,7 @@ from engine.ui.position.board_editor import BoardEditor
 from engine.ui.real_table.turn import HandsTurn
 from engine.ui.table.table import Table
 from main import REGISTRY
+from tests.patience import patience
 from tests.ui.real_table.test_turn import QUICK, RealStage
 from tests.ui.stage import Stage
 
@@ -119,8 +120,10 @@ def test_the_card_of_a_game_left_there_has_the_hand_and_the_step(tmp_path, monke
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     left("risk", "human", "raider", moves=30)
     window = Window()
-    for _ in range(200):
+    for _ in patience(200):
         window.step(0.05)
+        if window.scene.resume.games:
+            break
     (card,) = window.scene.resume.games
     assert card.is_real
     assert window.scene.said(card.situation).startswith("Real table")

@@ -28,6 +28,7 @@ from games.arcs.moves import GO_ON, Arrange, Collect, Fleet, Reroll
 from games.arcs.scene.option_paths import parts_of
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.table_board import ArcsBoard
+from tests.patience import patience
 from tests.ui.stage import FRAME
 from tests.ui.tables import TableStage
 from tests.voice.spoken import english
@@ -112,7 +113,7 @@ class ArcsStage(TableStage):
 
     def wait_until(self, is_so: Any, seconds: float = FRAME) -> None:
         """Let frames go by until something is so."""
-        for _ in range(PATIENCE):
+        for _ in patience(PATIENCE):
             if is_so():
                 return
             self.step(seconds)

@@ -18,6 +18,7 @@ from games.despirala.scene.chooser import Chooser
 from games.despirala.scene.table import despirala_parts
 from games.despirala.scene.table_board import DespiralaBoard
 from games.despirala.state import DespiralaTable
+from tests.patience import patience
 from tests.ui.stage import FRAME
 from tests.ui.tables import TableStage
 
@@ -89,7 +90,7 @@ class DespiralaStage(TableStage):
 
     def wait_until(self, is_so: Any, seconds: float = FRAME) -> None:
         """Let frames go by until something is so; many games may have to be played out first."""
-        for _ in range(PATIENCE):
+        for _ in patience(PATIENCE):
             if is_so():
                 return
             self.step(seconds)

@@ -29,6 +29,7 @@ from games.rajas.scene.selection import RajasSelection
 from games.rajas.scene.table import rajas_parts
 from games.rajas.scene.table_board import RajasBoard
 from games.rajas.state import RajasTable
+from tests.patience import patience
 from tests.ui.stage import FRAME
 from tests.ui.tables import TableStage
 
@@ -114,7 +115,7 @@ class RajasStage(TableStage):
 
     def wait_until(self, is_so: Any, seconds: float = FRAME) -> None:
         """Let frames go by until something is so."""
-        for _ in range(PATIENCE):
+        for _ in patience(PATIENCE):
             if is_so():
                 return
             self.step(seconds)

@@ -10,6 +10,7 @@ from games.risk.arena.connection import Connection, ContestLimits
 from games.risk.arena.helper import helper_for
 from games.risk.arena.submission import submission
 from tests.games.risk.arena.players import FORAGER, guest, new_match, play_with
+from tests.patience import patience
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="bubblewrap is for Linux alone")
 
@@ -95,7 +96,7 @@ def test_a_link_in_the_place_of_a_pipe_leads_us_nowhere(letter, folder, name, ki
     connection = Connection(sly, 0, ContestLimits(open_seconds=3.0))
     try:
         done = connection.folder / "io" / "done"
-        for _ in range(1000):
+        for _ in patience(1000):
             if done.exists():
                 break
             time.sleep(0.01)

@@ -27,6 +27,7 @@ from games.risk.scene.bar import RiskActions, RiskBar
 from games.risk.scene.table import RiskBoard, risk_parts
 from games.risk.scene.view import WorldView
 from games.risk.state import RiskTable
+from tests.patience import patience
 from tests.ui.stage import FRAME
 from tests.ui.tables import TableStage
 
@@ -197,7 +198,7 @@ class RiskStage(TableStage):
 
     def wait_until(self, is_so: Any, seconds: float = FRAME) -> None:
         """Let frames go by until something is so."""
-        for _ in range(PATIENCE):
+        for _ in patience(PATIENCE):
             if is_so():
                 return
             self.step(seconds)

@@ -39,6 +39,7 @@ from games.roll_galaxy.scene.selection import Target
 from games.roll_galaxy.scene.table import RollBoard, roll_parts
 from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.state import RollTable
+from tests.patience import patience
 from tests.ui.stage import FRAME, event
 from tests.ui.tables import TableStage
 
@@ -154,7 +155,7 @@ class RollStage(TableStage):
 
     def wait_until(self, is_so: Any, seconds: float = FRAME) -> None:
         """Let frames go by until something is so."""
-        for _ in range(PATIENCE):
+        for _ in patience(PATIENCE):
             if is_so():
                 return
             self.step(seconds)

@@ -14,6 +14,7 @@ from games.arcs.game import GAME
 from games.arcs.scene.end import ArcsEnd
 from tests.games.arcs.campaign.scene.at_table import an_act
 from tests.games.arcs.scene.playing import NAMES, ArcsStage, answer_by_mouse
+from tests.patience import patience
 from tests.voice.spoken import english
 
 
@@ -60,7 +61,7 @@ def test_the_fate_of_act_ii_is_chosen_with_the_mouse_and_the_campaign_kept(tmp_p
     following = sitting.sequel(match)
     assert following is not None
     stage = ArcsStage(Match(GAME, following))
-    for _ in range(400):
+    for _ in patience(400):
         decision = stage.table.decision
         if stage.table.match.is_over:
             break
