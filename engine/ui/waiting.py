@@ -9,6 +9,8 @@ import pygame
 
 FRAMES_A_SECOND: Final = 60
 LOOK_SECONDS: Final = 1 / 60
+SELDOM_LOOK_SECONDS: Final = 1 / 24
+SELDOM_AFTER_SECONDS: Final = 1.0
 FIRST_POLL_SECONDS: Final = 0.002
 SLOWEST_POLL_SECONDS: Final = 0.05
 
@@ -22,6 +24,7 @@ class Waiting:
     def __init__(self) -> None:
         self.poll_seconds = FIRST_POLL_SECONDS
         self._clock = pygame.time.Clock()
+        self._touched_at = time.perf_counter()
 
     def worker_answered(self) -> None:
         """What is asked next may be answered quickly again."""
@@ -36,14 +39,18 @@ class Waiting:
         """Sleep until something happens, at most so long; `polls` while the worker is busy.
 
         Not `pygame.event.wait`: it looks for events a thousand times a second, which alone takes
-        some 4 % of a core. Sixty looks a second are felt by nobody.
+        some 4 % of a core. Sixty looks a second are felt by nobody, and while nobody touches
+        anything a third of them will do.
         """
         due = time.perf_counter() + seconds
         while not (events := pygame.event.get()):
-            left = due - time.perf_counter()
-            if left <= 0:
+            now = time.perf_counter()
+            if now >= due:
                 break
-            time.sleep(min(left, LOOK_SECONDS))
+            is_left_alone = now > self._touched_at + SELDOM_AFTER_SECONDS
+            time.sleep(min(due - now, SELDOM_LOOK_SECONDS if is_left_alone else LOOK_SECONDS))
+        if events:
+            self._touched_at = time.perf_counter()
         if polls:
             self.poll_seconds = min(SLOWEST_POLL_SECONDS, 1.6 * self.poll_seconds)
         return events
