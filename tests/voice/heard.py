@@ -142,7 +142,7 @@ MOST_TOGETHER = 243
 
 def varied(said: Said) -> Iterator[Said]:
     """The same with every person in the place of a seat, and with none, one, two, many; where
-    that makes too many, one argument after the other.
+    that makes too many, one argument after the other, from the first of each and from its own.
     """
     ways: list[list[tuple[str, Any]]] = []
     for name, value in said.args.items():
@@ -158,8 +158,11 @@ def varied(said: Said) -> Iterator[Said]:
     if prod(map(len, few)) <= MOST_TOGETHER:
         chosen = product(*few)
     else:
-        first = [way[0] for way in few]
-        chosen = ((*first[:n], each, *first[n + 1 :]) for n, way in enumerate(few) for each in way)
+        bases = [way[0] for way in few], list(said.args.items())
+        chosen = (
+            (*base[:n], each, *base[n + 1 :])
+            for base in bases for n, way in enumerate(few) for each in way
+        )  # fmt: skip
     for each in chosen:
         yield Said(said.key, dict(each))
 
