@@ -77,8 +77,8 @@ REACH: Final[tuple[Glance, ...]] = (
 )
 
 
-ACTS: Final = {"won": 10, "acts": 16}
-"""How many Acts of two Captain took from SUPERCAT, as `tests.benchmarks.arcs_act_duel` counts."""
+ACTS: Final = {"won": 125, "acts": 200}
+"""How many Acts of two Captain won by Power against SUPERCAT: `tests.benchmarks.arcs_act_duel`."""
 
 
 def facts(options: Mapping[str, str]) -> tuple[Fact, ...]:
