@@ -95,7 +95,7 @@ class Sound:
         if self._is_open or self.problem is not None:
             return self._is_open
         try:
-            pygame.mixer.init(RATE, -16, 1, 512, allowedchanges=0)
+            pygame.mixer.init(RATE, -16, 1, 1024, allowedchanges=0)
         except (pygame.error, NotImplementedError) as error:
             self.problem = str(error)
             return False

@@ -9,16 +9,20 @@ import pygame
 
 FRAMES_A_SECOND: Final = 60
 LOOK_SECONDS: Final = 1 / 60
-SELDOM_LOOK_SECONDS: Final = 1 / 24
+SELDOM_LOOK_SECONDS: Final = 1 / 20
 SELDOM_AFTER_SECONDS: Final = 1.0
+REST_LOOK_SECONDS: Final = 1 / 10
+REST_AFTER_SECONDS: Final = 30.0
 FIRST_POLL_SECONDS: Final = 0.002
-SLOWEST_POLL_SECONDS: Final = 0.05
+USUAL_POLL_SECONDS: Final = 0.05
+SLOWEST_POLL_SECONDS: Final = 0.2
 
 
 class Waiting:
     """Fetches events; `poll_seconds` is how soon a busy worker should be asked again.
 
-    A quick bot is heard at once, a slow one costs twenty polls a second.
+    A quick bot is heard at once; one that takes seconds costs twenty polls a second and then
+    fewer, so that nobody waits much longer than it thinks.
     """
 
     def __init__(self) -> None:
@@ -47,10 +51,17 @@ class Waiting:
             now = time.perf_counter()
             if now >= due:
                 break
-            is_left_alone = now > self._touched_at + SELDOM_AFTER_SECONDS
-            time.sleep(min(due - now, SELDOM_LOOK_SECONDS if is_left_alone else LOOK_SECONDS))
+            time.sleep(min(due - now, look_seconds(now - self._touched_at)))
         if events:
             self._touched_at = time.perf_counter()
         if polls:
-            self.poll_seconds = min(SLOWEST_POLL_SECONDS, 1.6 * self.poll_seconds)
+            growth = 1.6 if self.poll_seconds < USUAL_POLL_SECONDS else 1.02
+            self.poll_seconds = min(SLOWEST_POLL_SECONDS, growth * self.poll_seconds)
         return events
+
+
+def look_seconds(quiet_for: float) -> float:
+    """How long not to look for events when nothing has been touched for so long."""
+    if quiet_for <= SELDOM_AFTER_SECONDS:
+        return LOOK_SECONDS
+    return SELDOM_LOOK_SECONDS if quiet_for <= REST_AFTER_SECONDS else REST_LOOK_SECONDS

@@ -4,7 +4,13 @@ import pygame
 import pytest
 
 from engine.ui import waiting
-from engine.ui.waiting import SELDOM_AFTER_SECONDS, Waiting
+from engine.ui.waiting import (
+    FIRST_POLL_SECONDS,
+    REST_AFTER_SECONDS,
+    SELDOM_AFTER_SECONDS,
+    SLOWEST_POLL_SECONDS,
+    Waiting,
+)
 
 
 class FakeTime:
@@ -42,7 +48,7 @@ def test_a_window_left_alone_is_looked_at_seldom_and_one_in_use_often(clock, tol
     assert len(clock.slept) in range(59, 63)
     clock.slept.clear()
     assert loop.asleep(10.0, polls=False) == []
-    assert len(clock.slept) in range(239, 244)
+    assert len(clock.slept) in range(199, 204)
 
 
 def test_what_is_touched_is_looked_at_often_again(clock, told):
@@ -62,3 +68,23 @@ def test_it_never_sleeps_past_what_is_due(clock, told):
     began = clock.now
     loop.asleep(0.05, polls=False)
     assert clock.now - began == pytest.approx(0.05)
+
+
+def test_at_rest_it_looks_ten_times_a_second(clock, told):
+    loop = Waiting()
+    loop.asleep(REST_AFTER_SECONDS + 1, polls=False)
+    clock.slept.clear()
+    loop.asleep(10.0, polls=False)
+    assert len(clock.slept) in range(99, 103)
+
+
+def test_a_worker_is_asked_at_once_and_more_seldom_the_longer_it_takes(clock, told):
+    loop, polls = Waiting(), 0
+    assert loop.poll_seconds == FIRST_POLL_SECONDS
+    while clock.now < 160.0:
+        loop.asleep(loop.poll_seconds, polls=True)
+        polls += 1
+    assert loop.poll_seconds == SLOWEST_POLL_SECONDS
+    assert polls < 60 * 8
+    loop.worker_answered()
+    assert loop.poll_seconds == FIRST_POLL_SECONDS
