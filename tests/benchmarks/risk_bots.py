@@ -7,6 +7,8 @@ other work on the machine hardly counts. Wins are told by turn position as well.
 contest submission: `... risk_bots expert syncs*20:tests/games/risk/arena/data/styles/marshal.py`;
 `--contest` plays by the contest's rules. `... risk_bots answers expert --games 3` prints a mark of
 all answers of each game: two versions of a level that print the same marks decide alike.
+`... risk_bots cap expert --games 200` tells how many games of five of a level the contest would
+cancel.
 """
 
 from __future__ import annotations
@@ -36,6 +38,9 @@ from games.risk.game import GAME
 SEATS = 5
 LADDER = ("random", *(level.name for level in GAME.bot_levels))
 CONTEST_RECORDS_A_SECOND = 2400
+CONTEST_RECORDS = 15_000
+"""A game with so many records is cancelled by the contest's engine before the next turn."""
+
 CONTEST_OPTIONS = {"trade": "classic5", "defence": "manual"}
 RECORDED_GAMES = 3
 
@@ -185,6 +190,27 @@ def answers(level: str, games: int, seed: str) -> Iterator[str]:
         yield f"game {index} of {level}: {len(match.moves)} answers, {mark}"
 
 
+def cancelled(level: str, games: int, seed: str) -> Iterator[str]:
+    """A line after every ten games: how many the contest would have cancelled, by its rules."""
+    tournament = Tournament((level,) * SEATS, games, seed, CONTEST_OPTIONS)
+    lengths: list[int] = []
+    for index in range(games):
+        setup = check_setup(GAME, tournament.setup(index))
+        match = Match(GAME, setup, keeps_history=False)
+        play_bots(match, [GAME.bot(level, setup)] * SEATS, ANSWER_CAP)
+        recorder = Recorder()
+        recorder.follow(match.moves)
+        lengths.append(len(recorder.records))
+        if index % 10 == 9 or index == games - 1:
+            over = sum(length >= CONTEST_RECORDS for length in lengths)
+            low, high = wilson_interval(over, len(lengths))
+            told = sorted(lengths)
+            yield (
+                f"five of {level}: {over} of {len(lengths)} cancelled ({100 * low:.1f} to "
+                f"{100 * high:.1f} %), records median {told[len(told) // 2]:,}, most {told[-1]:,}"
+            )
+
+
 def _records_per_answer(tournament: Tournament) -> float:
     """How many records of the contest's protocol an answer makes, over a few games."""
     answers = records = 0
@@ -202,7 +228,7 @@ def _records_per_answer(tournament: Tournament) -> float:
 def main() -> None:
     """Reads the command line and prints one line per figure."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("levels", nargs="*", help="higher lower, or: pace LEVEL, or: answers LEVEL")
+    parser.add_argument("levels", nargs="*", help="higher lower, or: pace, answers or cap LEVEL")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--jobs", type=int, default=1)
@@ -215,6 +241,11 @@ def main() -> None:
     if arguments.levels[:1] == ["answers"]:
         for level in arguments.levels[1:]:
             for line in answers(level, arguments.games, arguments.seed):
+                print(line, flush=True)
+        return
+    if arguments.levels[:1] == ["cap"]:
+        for level in arguments.levels[1:]:
+            for line in cancelled(level, arguments.games, arguments.seed):
                 print(line, flush=True)
         return
     pairs = [arguments.levels] if arguments.levels else [pair[::-1] for pair in pairwise(LADDER)]
