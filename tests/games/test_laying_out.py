@@ -168,6 +168,17 @@ def test_a_person_reads_how_many_ships_lie_where():
     assert beside == ["2 ships", "3 ships + 1 city", "3 ships + 1 starport"]
 
 
+def test_a_position_without_a_set_up_card_is_laid_out_whole():
+    match = laid_out(begun("arcs", ("human", CAT, CAT), {}))
+    table = match.table.copy()
+    table.setup = ""
+    rungs = match.game.layout(table)
+    assert all(rung.is_known for rung in rungs)
+    told = [match.voice.part(rung.said, "hands") for rung in rungs]
+    assert "Lay out the whole map" in told
+    assert "Your 8 ships, 1 city, 1 starport" in told
+
+
 @pytest.mark.clause("ARCS-3.1")
 def test_with_four_all_cards_of_the_suits_are_in_and_the_campaign_has_events():
     whole = begun("arcs", ("human", CAT, CAT, CAT), {})

@@ -57,6 +57,7 @@ ASKED_AT_A_TABLE = (
     Said("button-roll-through"),
     Said("tie-broken", {"seat": SeatNumber(1)}),
     Said("lay-initiative-unknown", {"seats": (SeatNumber(0), SeatNumber(1))}),
+    Said("lay-map-without-card"),
 )  # fmt: skip
 MADE = (
     *ASKED_AT_A_TABLE,

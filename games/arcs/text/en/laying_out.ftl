@@ -19,6 +19,9 @@ lay-map = Set-up card { NAME($card) }
        *[other] clusters { LIST($out) }
     }
     .about = A covered cluster does not exist; the gates beside it are adjacent.
+lay-map-without-card = Map
+    .hands = Lay out the whole map
+    .about = No cluster is covered.
 lay-map-unknown = Set-up card
     .hands = Draw a set-up card
     .about = One for the number of players.
