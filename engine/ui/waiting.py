@@ -37,7 +37,7 @@ class Waiting:
     def next_frame(self) -> list[pygame.event.Event]:
         """The events that came until the next frame is due."""
         self._clock.tick(FRAMES_A_SECOND)
-        return pygame.event.get()
+        return self._noted(pygame.event.get())
 
     def asleep(self, seconds: float, *, polls: bool) -> list[pygame.event.Event]:
         """Sleep until something happens, at most so long; `polls` while the worker is busy.
@@ -52,11 +52,15 @@ class Waiting:
             if now >= due:
                 break
             time.sleep(min(due - now, look_seconds(now - self._touched_at)))
-        if events:
-            self._touched_at = time.perf_counter()
         if polls:
             growth = 1.6 if self.poll_seconds < USUAL_POLL_SECONDS else 1.02
             self.poll_seconds = min(SLOWEST_POLL_SECONDS, growth * self.poll_seconds)
+        return self._noted(events)
+
+    def _noted(self, events: list[pygame.event.Event]) -> list[pygame.event.Event]:
+        """The same; somebody is there."""
+        if events:
+            self._touched_at = time.perf_counter()
         return events
 
 

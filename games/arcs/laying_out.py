@@ -70,7 +70,7 @@ def map_of_card(table: ArcsTable) -> LaidRung:
     asks = frozenset({"setup"})
     if still_to_come(table.steps, DrawSetup):
         return LaidRung(Said("lay-map-unknown"), asks=asks, is_known=False)
-    if not table.setup:  # a position that was set up by hand
+    if not table.setup:  # a position set right by hand may have none: no cluster is out
         return LaidRung(Said("lay-map-without-card"), asks=asks)
     said = Said("lay-map", {"card": SETUP(table.setup), "out": table.out})
     return LaidRung(said, (LaidSpot("", (("setup-card", 1),)),), asks)
@@ -79,7 +79,7 @@ def map_of_card(table: ArcsTable) -> LaidRung:
 def _homes(table: ArcsTable, number: int) -> LaidRung:
     """ARCS-3.5 and 3.6: the first pieces of a seat, and the resources in its slots."""
     seat = SeatNumber(number)
-    if still_to_come(table.steps, PlaceHomes) or still_to_come(table.steps, DrawSetup):
+    if still_to_come(table.steps, PlaceHomes):
         return LaidRung(Said("lay-homes-unknown", {"seat": seat}), seat=number, is_known=False)
     spots = [_spot(system, pieces) for system, pieces in _pieces_by_system(table, number).items()]
     slots = Counter(slot for slot in table.seats[number].slots if slot)

@@ -62,6 +62,16 @@ def test_what_is_touched_is_looked_at_often_again(clock, told):
     assert max(clock.slept) <= 1 / 60
 
 
+def test_what_is_touched_while_something_moves_counts_as_well(clock, told):
+    loop = Waiting()
+    loop.asleep(30.0, polls=False)
+    told += [[pygame.event.Event(pygame.MOUSEMOTION)]]
+    loop.next_frame()
+    clock.slept.clear()
+    loop.asleep(0.5, polls=False)
+    assert max(clock.slept) <= 1 / 60
+
+
 def test_it_never_sleeps_past_what_is_due(clock, told):
     loop = Waiting()
     loop.asleep(60.0, polls=False)

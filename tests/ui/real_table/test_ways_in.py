@@ -130,8 +130,8 @@ def test_the_card_of_a_game_left_there_has_the_hand_and_the_step(tmp_path, monke
     window.app.close()
 
 
-def test_a_game_that_is_gone_on_with_asks_first_whether_the_board_stands_so(tmp_path, monkeypatch):
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+def gone_on_with() -> Stage:
+    """A window at the table of a game that was left in a bot's turn."""
     match = left("risk", "human", "raider", moves=30)
     game = REGISTRY.game("risk")
     again = Match(game, match.setup)
@@ -142,15 +142,23 @@ def test_a_game_that_is_gone_on_with_asks_first_whether_the_board_stands_so(tmp_
     stage.app, stage.scene = app, table
     app.push(table)
     stage.step()
+    return stage
+
+
+def test_a_game_that_is_gone_on_with_asks_first_whether_the_board_stands_so(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    stage = gone_on_with()
+    table, app = stage.scene, stage.app
+    assert isinstance(table, Table)
     explained = table.frame.explained
     assert isinstance(explained, HandsTurn)
     assert explained.asks_standing
     assert not explained.covers_table
     assert table.frame.bar.actions.prompt == "Does it still stand like this?"
-    count = len(again.moves)
+    count = len(table.match.moves)
     for _ in range(5):
         stage.step(0.5)
-    assert len(again.moves) == count
+    assert len(table.match.moves) == count
     stage.key("space")
     stage.step()
     assert not explained.asks_standing
@@ -159,20 +167,11 @@ def test_a_game_that_is_gone_on_with_asks_first_whether_the_board_stands_so(tmp_
 
 def test_where_it_does_not_stand_so_it_is_set_right_first(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    match = left("risk", "human", "raider", moves=30)
-    game = REGISTRY.game("risk")
-    again = Match(game, match.setup)
-    again.play_recorded([(move.answer, move.reasons) for move in match.moves])
-    app = App(QUICK, REGISTRY, size=(1280, 720), routes=Pages, headless=True)
-    table = Table(app, again, game.table_parts())
-    stage = Stage.__new__(Stage)
-    stage.app, stage.scene = app, table
-    app.push(table)
-    stage.step()
+    stage = gone_on_with()
     stage.key("d")
     stage.step()
-    assert isinstance(app.top, BoardEditor)
-    app.close()
+    assert isinstance(stage.app.top, BoardEditor)
+    stage.app.close()
 
 
 def test_a_new_game_at_a_real_table_is_not_asked_about():
