@@ -39,8 +39,6 @@ class Expansion(Copyable):
     builders: ClassVar[frozenset[int]] = frozenset()
     more_in_court: ClassVar[int] = 0
     last_chapter: ClassVar[int] = LAST_CHAPTER
-    uses_whole_map: ClassVar[bool] = False
-    """Whether all clusters are in play, so that no setup card says which."""
     power_may_be_owed: ClassVar[bool] = False
     hands_may_be_short: ClassVar[bool] = False
     """Whether there may be fewer action cards to deal than hands hold."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.decision import Decision, Option
+from engine.core.laying_out import still_to_come
 from engine.core.step import apply, pending
 from engine.core.story import Telling
 from games.arcs.board import DICE, FACES, SHIP
@@ -30,6 +31,7 @@ from games.arcs.steps.battle import (
     skirmish_split,
 )
 from games.arcs.steps.scoring import ICONS_OF, ambition_count, phantom_count, places
+from games.arcs.steps.setting_up import DrawSetup
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +66,8 @@ def after_moving(table: ArcsTable, seat: int, way: Go, fresh: int, hurt: int) ->
 
 
 def is_laid_out(table: ArcsTable) -> bool:
-    """Whether it is known which clusters are in play; in the campaign all of them are."""
-    return bool(table.setup) or table.reach.uses_whole_map
+    """Whether it is known which clusters are in play: no setup card is still to be drawn."""
+    return not still_to_come(table.steps, DrawSetup)
 
 
 # -- ambitions ------------------------------------------------------------------------------------

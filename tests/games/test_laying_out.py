@@ -13,6 +13,7 @@ from engine.core.laying_out import LaidRung, kinds_asked
 from engine.core.match import Match
 from games import REGISTRY
 from games.arcs.board import CARDS as ACTION_CARDS
+from games.arcs.foresight import is_laid_out
 from games.rajas.dice import COLOUR_OF
 from games.roll_galaxy.dice import COLOURS
 from games.roll_galaxy.tiles import SIDES
@@ -168,11 +169,15 @@ def test_a_person_reads_how_many_ships_lie_where():
     assert beside == ["2 ships", "3 ships + 1 city", "3 ships + 1 starport"]
 
 
+@pytest.mark.clause("ARCS-3.2")
 def test_a_position_without_a_set_up_card_is_laid_out_whole():
-    match = laid_out(begun("arcs", ("human", CAT, CAT), {}))
+    match = begun("arcs", ("human", CAT, CAT), {})
+    assert not is_laid_out(match.table)
+    laid_out(match)
     table = match.table.copy()
     table.setup = ""
     rungs = match.game.layout(table)
+    assert is_laid_out(table)
     assert all(rung.is_known for rung in rungs)
     told = [match.voice.part(rung.said, "hands") for rung in rungs]
     assert "Lay out the whole map" in told

@@ -113,7 +113,6 @@ class Reach(Expansion):
     builders: ClassVar[frozenset[int]] = frozenset((FREE,))
     more_in_court: ClassVar[int] = 1
     last_chapter: ClassVar[int] = CHAPTERS
-    uses_whole_map: ClassVar[bool] = True
     power_may_be_owed: ClassVar[bool] = True
     hands_may_be_short: ClassVar[bool] = True
 
