@@ -56,6 +56,7 @@ def test_no_class_name_stands_twice_within_the_engine_and_a_game(key):
     assert new == {}, "give the newer one a name of its own"
 
 
+@pytest.mark.whole
 def test_the_list_of_names_that_may_holds_none_that_need_not():
     games = [twice_in(ROOT / "engine", ROOT / "games" / key) for key in REGISTRY.keys]
     assert sorted(MAY_STAND_TWICE) == sorted(set().union(*games))

@@ -14,6 +14,7 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -84,6 +85,12 @@ SMALLER = (
 """How a command is made small: fewer games, one game, one page."""
 SCREEN = ("window", "bots_at_play", "lessons_by_mouse", "first_hour_by_mouse",
           "test_window_kill")  # fmt: skip
+LENGTHY = {
+    "tests.benchmarks.arcs", "tests.benchmarks.arcs_games",
+    "tests.benchmarks.despirala_competitive", "tests.benchmarks.navigator",
+    "tests.benchmarks.rajas", "tests.ui.lessons_by_mouse",
+}  # fmt: skip
+"""They take half a minute even when made small: they run with all whole games."""
 FIRST = r"(?:[A-Z_]+=\S+ )*(?:python3?|py|dask|apt|lint-imports)"
 COMMAND = re.compile(rf"^({FIRST}(?: .*)?)$|`({FIRST}(?:\s[^`]*)?)`", re.MULTILINE)
 
@@ -173,10 +180,10 @@ def test_every_command_runs_as_it_stands_there(page, folder, monkeypatch, capsys
     capsys.readouterr()
 
 
-def programs(*, on_a_screen: bool) -> list[tuple[str, str]]:
+def programs(*, on_a_screen: bool) -> list[Any]:
     """Pages with the modules they run, those apart that open a real window."""
     return [
-        (page, module)
+        pytest.param(page, module, marks=[pytest.mark.whole] * (module in LENGTHY))
         for page in PAGES
         for module in runs_of(page)
         if (module.rpartition(".")[2] in SCREEN) == on_a_screen

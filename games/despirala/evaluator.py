@@ -30,6 +30,13 @@ def exact_values(mode: Mode) -> Values:
     return _solved(mode, lambda: load_or_solve(mode, cache_folder()))
 
 
+def solve_ahead(mode: Mode) -> None:
+    """Solve a mode for the cache folder, where `exact_values` finds it: here nothing is held."""
+    with _SOLVING[mode]:
+        if mode not in _SOLVED:
+            load_or_solve(mode, cache_folder())
+
+
 def sampled_values(trials: int, mode: Mode) -> Values:
     """Values estimated from so many rolls per position: always the same ones, so bots repeat."""
     return _solved(

@@ -144,10 +144,10 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
         return all(cached_table_file(cache_folder(), mode).exists() for mode in MODES)
 
     def warm_up(self) -> None:
-        from games.despirala.evaluator import exact_values  # noqa: PLC0415 (brings NumPy)
+        from games.despirala.evaluator import solve_ahead  # noqa: PLC0415 (brings NumPy)
 
         for mode in MODES:
-            exact_values(mode)
+            solve_ahead(mode)
 
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return words.parse_move(decision, text)

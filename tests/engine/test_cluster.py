@@ -96,6 +96,7 @@ def without_times(document):
     return {k: v for k, v in document.items() if k not in ("seconds", "games_per_second")}
 
 
+@pytest.mark.whole
 def test_a_tournament_that_loses_a_worker_ends_as_on_one_process(tmp_path):
     bot = tmp_path / "slow.py"
     bot.write_text(SLOW_BOT)

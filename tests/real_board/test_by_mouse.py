@@ -15,8 +15,8 @@ import pytest
 
 from tests.ui.real_window import ROOT, needs_a_screen, virtual_screen
 
-ANSWERS = {"despirala": 24, "risk": 80, "roll_galaxy": 40}
-LARGE = {"rajas": 30, "arcs": 24, "campaign": 24}
+ANSWERS = {"despirala": 14, "risk": 50, "roll_galaxy": 28}
+LARGE = {"rajas": 20, "arcs": 16, "campaign": 14}
 
 
 def play_by_mouse(name: str, answers: int, home: object) -> str:

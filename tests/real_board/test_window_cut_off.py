@@ -24,7 +24,7 @@ ANSWERS = {"despirala": 24, "risk": 140, "roll_galaxy": 30, "rajas": 30, "arcs":
 KINDS = {"despirala": 3, "risk": 4, "roll_galaxy": 5, "rajas": 5, "arcs": 5, "campaign": 5}
 """So many kinds of questions come up at least: of people, and of what chance brings."""
 
-IN_CI = ("despirala", "roll_galaxy")
+IN_CI = ("despirala",)
 
 
 class CutOff(AtWindow):

@@ -11,8 +11,8 @@ import pygame
 MEGABYTE: Final = 1 << 20
 PARTS_CAP: Final = 48 * MEGABYTE
 WHOLES_CAP: Final = 32 * MEGABYTE
-PARTS_A_PIXEL: Final = 22  # bytes kept for each pixel of the window
-WHOLES_A_PIXEL: Final = 13
+PARTS_A_PIXEL: Final = 19  # bytes kept for each pixel of the window
+WHOLES_A_PIXEL: Final = 10
 LEAST_PIXELS: Final = 1280 * 720
 MOST_PIXELS: Final = 2560 * 1440
 

@@ -84,6 +84,15 @@ def test_sampled_tables_are_kept_as_well(monkeypatch):
     assert (first.table == solve_sampled("normal", 1, evaluator.SAMPLING_SEED).table).all()
 
 
+def test_what_is_solved_ahead_is_kept_in_the_folder_and_not_held(monkeypatch):
+    solved = evaluator.exact_values("normal")
+    monkeypatch.setattr(evaluator, "_SOLVED", {})
+    evaluator.solve_ahead("normal")
+    assert not evaluator._SOLVED
+    monkeypatch.setattr("games.despirala.solver.exact.solve", None)
+    assert (evaluator.exact_values("normal").table == solved.table).all()
+
+
 LOADED = """
 import sys
 import games.despirala.scene.table, games.despirala.scene.review, games.despirala.scene_cover

@@ -27,7 +27,7 @@ PEOPLE = {
     "rajas": ("human", "dummy"),
     "arcs": ("human", "supercat"),
 }
-ANSWERS = 60
+ANSWERS = 45
 PATIENCE = 6000
 
 

@@ -71,6 +71,7 @@ def choose_row(hands: TwoHands, option: Attempt) -> None:
     assert choosing.option == option
 
 
+@pytest.mark.whole
 @pytest.mark.window
 @needs_a_screen
 def test_a_game_by_the_keyboard_alone(tmp_path, monkeypatch):

@@ -18,7 +18,10 @@ from tests.games.rajas.positions import new_match
 from tests.games.rajas.scene.playing import REGISTRY
 from tests.ui.stage import key_event
 
-SIZES = ((1920, 1080), (1280, 720), (1024, 768), (2560, 1080))
+SIZES = (
+    (1920, 1080), pytest.param((1280, 720), marks=pytest.mark.whole), (1024, 768),
+    pytest.param((2560, 1080), marks=pytest.mark.whole),
+)  # fmt: skip
 QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF)
 
 

@@ -65,7 +65,9 @@ def may_confirm(match) -> bool:
     return CONFIRM in match.pending.options
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, "mouse-2"), (5, "mouse-5")])
+@pytest.mark.parametrize(
+    ("seats", "seed"), [pytest.param(2, "mouse-2", marks=pytest.mark.whole), (5, "mouse-5")]
+)
 def test_a_whole_game_is_played_with_the_mouse_against_bots(seats, seed):
     stage = RollStage(a_match(seats, seed), size=SMALL, draws_every=40)
     rng = Random(seed)

@@ -15,7 +15,7 @@ from games.arcs.account import review
 from games.arcs.game import GAME
 from tests.games.arcs.campaign.rules.soundness import assert_act_sound
 
-ACTS = int(os.environ.get("SUPERCAT_ACTS", "4"))
+ACTS = int(os.environ.get("SUPERCAT_ACTS", "3"))
 PLAYERS = ("supercat", "supercat", "supercat:hand", "random", "captain", "steward")
 
 

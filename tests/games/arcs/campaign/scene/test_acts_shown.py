@@ -14,7 +14,9 @@ LONG_STEP = 0.35
 """Seconds between two frames."""
 
 
-@pytest.mark.parametrize(("cats", "seed"), [(2, "watch0"), (4, "watch2")])
+@pytest.mark.parametrize(
+    ("cats", "seed"), [pytest.param(2, "watch0", marks=pytest.mark.whole), (4, "watch2")]
+)
 def test_an_act_among_supercats_is_shown_to_its_end(cats, seed):
     seats = tuple(SeatSetup("supercat", NAMES[seat]) for seat in range(cats))
     match = Match(GAME, Setup(seats, seed, options={"mode": "campaign"}))
