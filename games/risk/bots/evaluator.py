@@ -58,9 +58,9 @@ class Taste:
     """Above 1 the strongest opponent weighs more than the weak ones."""
     danger: float = 0.5
     """What part of all is lost where an opponent could eliminate the seat."""
-    patience: int = 15
+    patience: int = 20
     """The round from which on the bot would rather do something than wait for ever."""
-    restless: float = 0.03
+    restless: float = 0.08
     """What part of the worth of waiting it gives up for that, more every round."""
 
 
