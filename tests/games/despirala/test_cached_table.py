@@ -84,8 +84,9 @@ def test_sampled_tables_are_kept_as_well(monkeypatch):
     assert (first.table == solve_sampled("normal", 1, evaluator.SAMPLING_SEED).table).all()
 
 
-def test_what_is_solved_ahead_is_kept_in_the_folder_and_not_held(monkeypatch):
+def test_what_is_solved_ahead_is_kept_in_the_folder_and_not_held(tmp_path, monkeypatch):
     solved = evaluator.exact_values("normal")
+    monkeypatch.setattr(evaluator, "cache_folder", lambda: tmp_path)
     monkeypatch.setattr(evaluator, "_SOLVED", {})
     evaluator.solve_ahead("normal")
     assert not evaluator._SOLVED

@@ -1,6 +1,7 @@
 """Plans: what is not looked at would not have been chosen."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -53,6 +54,14 @@ def worths_of_all_plans(board: Prospect) -> list[float]:
             if min(value, evaluate(TASTE, after_success(board, campaign))) > wanted:
                 worths.append(value)
     return worths or [stay]
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_from_round_20_on_less_is_asked_of_a_plan_every_round():
+    board = Prospect.of(playing({"Ural": 3}, {"Brazil": 3}))
+    asked = [1 - restlessness(TASTE, replace(board, round=number)) for number in (19, 20, 21, 22)]
+    assert asked[:2] == [1, 1]
+    assert 1 > asked[2] > asked[3] > 0
 
 
 @pytest.mark.clause("RISK-16.6")
