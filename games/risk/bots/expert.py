@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, PossibleOption
+from engine.core.bot import Answer, PossibleOption, Reason
+from engine.core.decision import Option
 from engine.text.said import Said
 from games.risk.bots.campaigns import Campaign, after_success
 from games.risk.bots.draft import DraftTaste, claim_worth
@@ -103,10 +105,11 @@ class Expert(Questions):
             return self._place_where_needed(view, board, placed, options.most)
         march = max(campaign.marches, key=lambda march: march.extra)
         if march.extra:
-            return self.says(
+            return self._follows(
+                plan,
                 PlaceTroops(march.root, march.extra),
                 lambda: needs(board, campaign, plan.purpose, march.root, march.extra),
-                options=lambda: _placings(plan),
+                lambda: _placings(plan),
             )
         return self._place_where_needed(view, *_left_by(board, campaign), options.most)
 
@@ -140,11 +143,30 @@ class Expert(Questions):
             stops = Said("stops-worth", {"power": power(plan.value)})
             end = PossibleOption(END_ATTACKS, 1.0, stops)
             return self.says(END_ATTACKS, stops, options=lambda: (end, *_compared(view, plan)))
-        return self.says(
+        return self._follows(
+            plan,
             _first_step(view, campaign),
             lambda: campaign_sentence(board, campaign, plan.purpose),
-            options=lambda: _compared(view, plan),
+            lambda: _compared(view, plan),
         )
+
+    def _follows(
+        self,
+        plan: Plan,
+        option: Option,
+        sentence: Callable[[], Said],
+        options: Callable[[], tuple[PossibleOption, ...]],
+    ) -> Answer:
+        """What a campaign asks for now; where patience was lost, that this is why."""
+
+        def why() -> tuple[Reason, ...]:
+            follows = Reason(self.clause, sentence(), options=options())
+            if plan.staying is None:
+                return (follows,)
+            args = {"staying": power(plan.staying), "power": power(plan.value)}
+            return follows, Reason(self.clause, Said("waits-no-longer", args))
+
+        return Answer(option, why)
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """As many as make the best plan from here."""

@@ -34,13 +34,23 @@ PLANS_KEPT = 64
 class Plan:
     """A campaign with what it is worth and what it is for; without one: stay as you are.
 
-    `hopes` are those that promised most of all that were compared, the best first.
+    `hopes` are those that promised most of all that were compared, the best first. `outwaited` is
+    what staying put was compared with when patience was lost, and what the campaign surely gives.
     """
 
     value: float
     purpose: Said
     campaign: Campaign | None = None
     hopes: tuple[Hope, ...] = ()
+    outwaited: tuple[_Stay, float] | None = None
+
+    @property
+    def staying(self) -> float | None:
+        """What staying put is worth, where only lost patience prefers the campaign."""
+        if self.outwaited is None:
+            return None
+        stay, least = self.outwaited
+        return stay.exact if least <= stay.exact + LEAST_GAIN else None
 
 
 class Planner:
@@ -81,9 +91,11 @@ class Planner:
             if hope.promise <= to_beat:
                 break
             success, value = hope.judged(to_beat)
-            if value > to_beat and stay.is_beaten_by(min(success, value)):
+            least = min(success, value)
+            if value > to_beat and stay.is_beaten_by(least):
                 to_beat = value
-                best = Plan(value, hope.purpose, hope.campaign)
+                outwaited = (stay, least) if stay.is_restless else None
+                best = Plan(value, hope.purpose, hope.campaign, outwaited=outwaited)
         plan = best or Plan(stay.worth(above), HOLD)
         plan.hopes = tuple(hopes[:MOST_TOLD])
         return plan
@@ -131,18 +143,28 @@ class _Stay:
         self.least = self._wanted(self.promise * (1 - taste.danger))
         self.most = self._wanted(self.promise)
 
+    @property
+    def is_restless(self) -> bool:
+        """Whether less is asked of a campaign than staying is worth."""
+        return self._calm < 1
+
+    @property
+    def exact(self) -> float:
+        """What staying is worth, danger and all."""
+        return self._choice.best()[1]
+
     def _wanted(self, worth: float) -> float:
         return worth * self._calm + LEAST_GAIN
 
     def is_beaten_by(self, worth: float) -> bool:
         """Whether something of that worth is better than staying."""
         if self.least < worth <= self.most:
-            self.least = self.most = self._wanted(self._choice.best()[1])
+            self.least = self.most = self._wanted(self.exact)
         return worth > self.most
 
     def worth(self, above: float) -> float:
         """What staying is worth; something less exact where that is not more than `above`."""
-        return self.promise if self.promise <= above else self._choice.best()[1]
+        return self.promise if self.promise <= above else self.exact
 
 
 class Hope:

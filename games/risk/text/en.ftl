@@ -380,6 +380,7 @@ stops-without-attack = Stops: no attack succeeds with { $chance } or more
 stops-without-campaign = Stops: no campaign succeeds with { $chance } or more
 stops-with-card = Stops: it has the card of this turn, and no attack serves its goal
 stops-worth = Stops: no campaign leaves more than the { $power } % of all power it has
+waits-no-longer = Waits no longer: staying put is worth { $staying } % of all power, this { $power } %
 two-dice-defend-better = Two dice defend better than one
 plan-worth = the best plan is worth { $power } % of all power then
 plan-no-more = no plan is worth more than { $power } % of all power then

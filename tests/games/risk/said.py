@@ -155,6 +155,7 @@ MADE = (
       for aim in AIMS),
     *(Said(key, {"count": 3, "territory": PERU, "power": Fixed(21.5)})
       for key in ("stops-worth", "no-better-move", "moves-in-worth", "moves-troops")),
+    Said("waits-no-longer", {"staying": Fixed(21.5), "power": Fixed(21.4)}),
     Said("stops-without-campaign", {"chance": Share(0.7)}),
     *(Said(key, {**PAIR, "territory": PERU, "ahead": 5, "behind": 2, "count": 3})
       for key in ("all-go-on", "goes-on-compared", "half-stays")),

@@ -10,6 +10,8 @@ from games.risk.bots.evaluator import evaluate
 from games.risk.bots.expert import TASTE, Expert, _left_by
 from games.risk.bots.plans import Planner
 from games.risk.bots.prospect import Prospect
+from games.risk.game import GAME
+from tests.games.risk.bots.choosing import NAMES as SEATS
 from tests.games.risk.bots.choosing import answer_of, move_of, placements, reason_of
 from tests.games.risk.bots.plan_of import plan_of
 from tests.games.risk.positions import (
@@ -72,6 +74,23 @@ def test_late_in_the_game_it_would_rather_fight_than_wait():
     restless = playing(*armies, continent("Europe", 20), {}, has_conquered=True, round=80)
     assert move_of(EXPERT, patient) == "End the attacks"
     assert move_of(EXPERT, restless).startswith("Attack")
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_it_says_when_it_attacks_only_because_it_waits_no_longer():
+    armies = continent("Australia", 20), continent("Asia", 20), continent("Africa", 20)
+    table = playing(*armies, continent("Europe", 20), {}, has_conquered=True, round=80)
+    told = GAME.told(answer_of(EXPERT, table).reasons, SEATS)
+    assert [reason.text for reason in told] == [
+        "Breaks Asia at Siam: 58 % with 20 against 20",
+        "Waits no longer: staying put is worth 8.0 % of all power, this 4.6 %",
+    ]
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_a_plan_that_beats_waiting_is_no_lost_patience_however_late():
+    table = playing(HOME, VICTIM, RIVAL, {}, hands=[(), HAND, (), ()], round=80)
+    assert len(answer_of(EXPERT, table).reasons) == 1
 
 
 @pytest.mark.clause("RISK-16.7")

@@ -57,7 +57,7 @@ def worths_of_all_plans(board: Prospect) -> list[float]:
 
 
 @pytest.mark.clause("RISK-16.6")
-def test_from_round_20_on_less_is_asked_of_a_plan_every_round():
+def test_from_round_21_on_less_is_asked_of_a_plan_every_round():
     board = Prospect.of(playing({"Ural": 3}, {"Brazil": 3}))
     asked = [1 - restlessness(TASTE, replace(board, round=number)) for number in (19, 20, 21, 22)]
     assert asked[:2] == [1, 1]
@@ -74,6 +74,21 @@ def test_the_plan_is_the_best_of_all_goals(seats):
         assert Planner(TASTE).best_plan(board).value == pytest.approx(best, abs=1e-12)
         looked_at += 1
     assert looked_at > 10
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_patience_is_lost_only_where_staying_put_is_worth_more():
+    found = set()
+    for board in boards_of_a_game(5, 23, 1200):
+        board.reserve, board.round = 0, 29
+        plan = Planner(TASTE).best_plan(board)
+        if plan.campaign is not None:
+            stay = evaluate(TASTE, board)
+            success = evaluate(TASTE, after_success(board, plan.campaign))
+            is_worse = min(success, plan.value) <= stay + LEAST_GAIN
+            assert plan.staying == (pytest.approx(stay, abs=1e-12) if is_worse else None)
+            found.add(is_worse)
+    assert found == {True, False}
 
 
 @pytest.mark.clause("RISK-16.6")
