@@ -330,8 +330,10 @@ class PlaceTile(MoveOption):
     def said(self) -> Said:
         is_untold = self.tile == HIDDEN
         side = tile(HIDDEN) if is_untold else SIDE(2 * self.tile + self.is_world)
-        args = {"side": side, "isWorld": self.is_world, "number": self.position + 1}
-        return Said("move-place-tile", args)
+        args = {"side": side, "isWorld": self.is_world}
+        if not self.position:
+            return Said("move-place-tile-on-top", args)
+        return Said("move-place-tile", {**args, "nth": Ordinal(self.position + 1)})
 
     def __str__(self) -> str:
         is_untold = self.tile == HIDDEN

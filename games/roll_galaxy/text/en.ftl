@@ -730,7 +730,11 @@ move-lift-tile = Rearrange { $tile }
 move-place-tile = Put { NAME($side) } among the { $isWorld ->
     [yes] worlds
    *[no] developments
-} at place { $number }
+}, { $nth } from the top
+move-place-tile-on-top = Put { NAME($side) } on top of the { $isWorld ->
+    [yes] worlds
+   *[no] developments
+}
 move-end-explore = End Explore
 move-spend = Spend { NAME($colour, form: "a") } die
 move-save = Save { NAME($colour, form: "a") } die

@@ -5,7 +5,7 @@ import pytest
 from engine.core.step import silence
 from games.arcs.board import SYSTEMS
 from games.arcs.court import BASE_COURT, COURT, NEW_ACTIONS
-from games.arcs.events import HandSeen, OutrageProvoked
+from games.arcs.events import CardsDiscarded, HandSeen, OutrageProvoked
 from games.arcs.parts import Attached, Lying, Played
 from games.arcs.rule_hooks import SPEAKERS, icons, supply
 from games.arcs.steps.carrying_out import DOERS
@@ -218,11 +218,21 @@ def test_farseers_look_at_a_hand_and_swap_when_declaring():
 @pytest.mark.clause("COURT-5.10")
 def test_farseers_are_thrown_away_with_cards_for_one_card_more():
     table = using("Farseers", a_seat("1-gate 1", hand="aggression-3 aggression-4"))
-    play(table, "Throw away Aggression 3", "Go on")
+    events = play(table, "Throw away Aggression 3", "Go on")
+    assert CardsDiscarded(0, 1, ("aggression-3",)) in events
     assert table.pile[-1] == (Lying("aggression-3", 0),)
     bottom = [each.card for each in table.pile[0]]
     play(table, bottom[0], bottom[1])
     assert table.seats[0].hand == tuple(sorted(["aggression-4", *bottom[:2]]))
+
+
+@pytest.mark.clause("COURT-5.10")
+def test_farseers_without_a_card_thrown_away_tell_of_none():
+    table = using("Farseers", a_seat("1-gate 1", hand="aggression-3 aggression-4"))
+    before = table.pile
+    events = play(table, "Go on")
+    assert not [event for event in events if isinstance(event, CardsDiscarded)]
+    assert table.pile == before
 
 
 @pytest.mark.clause("COURT-5.11")

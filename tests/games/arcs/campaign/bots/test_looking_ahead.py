@@ -22,7 +22,7 @@ from games.arcs.search_bot.foresight import KNOWN, Foresight
 from games.arcs.search_bot.search import Budget, Search
 from games.arcs.supercat.bot import SupercatPlayer
 from tests.games.arcs.campaign.bots.campaign import in_turn
-from tests.games.arcs.positions import a_seat, asked
+from tests.games.arcs.positions import a_seat, asked, card
 
 WINS = {"tycoon": 0.0, "tyrant": 0.0, "warlord": 0.0, "keeper": 0.0, "empath": 1.0}
 
@@ -81,7 +81,9 @@ def test_guild_cards_goods_and_a_clean_record_promise_more():
     with_cards = of_fate("advocate")
     before = steps(with_cards)
     with_cards.seats[0].cards = (GUILD_OVERSEERS,)
-    assert steps(with_cards) > before
+    with_overseers = steps(with_cards)
+    with_cards.seats[0].cards = (card("Farseers"),)
+    assert with_overseers > steps(with_cards) > before, "the Advocate recovers by the Overseers"
     goods = of_fate("magnate")
     before = steps(goods)
     goods.seats[0].slots = ("fuel", *goods.seats[0].slots[1:])
