@@ -123,14 +123,19 @@ def line_of(search, option, worth):
     return replace(search.begun(option), worth=worth)
 
 
-@pytest.mark.clause("PLAY-4.1")
-def test_the_pages_are_left_only_for_a_line_that_is_clearly_better():
+def turn_of_a_founder():
+    """A search in a turn, and an answer in it that does not end the turn."""
     table = of_fate("founder")
     decision = asked(table)
     search = Search(
         table, Evaluator(table.seen_by(0), 0), Budget(1, 2, 1, 10), Random(1), SupercatPlayer()
     )
-    other = next(each for each in decision.options if each != END_TURN)
+    return search, next(each for each in decision.options if each != END_TURN)
+
+
+@pytest.mark.clause("PLAY-4.1")
+def test_the_pages_are_left_only_for_a_line_that_is_clearly_better():
+    search, other = turn_of_a_founder()
     ahead = Foresight(lines=1, deals=1)
     paged = ahead.beside(END_TURN, [line_of(search, END_TURN, -99.0)], search, far=False)[0].worth
     little, much = paged - 0.5 * KNOWN, paged + 0.5 * KNOWN
@@ -139,6 +144,16 @@ def test_the_pages_are_left_only_for_a_line_that_is_clearly_better():
         for worth in (little, much)
     ]
     assert found == [END_TURN, other]
+
+
+@pytest.mark.clause("PLAY-4.1")
+def test_a_line_is_worth_the_nearer_to_what_is_seen_past_it_the_more_that_is_trusted(monkeypatch):
+    monkeypatch.setattr(Foresight, "_seen", lambda *looked: [10.0, 4.0])
+    search, other = turn_of_a_founder()
+    line = replace(line_of(search, other, 20.0), luck=1.0)
+    for trust, worth in ((0.0, 20.0), (0.5, 12.5), (1.0, 5.0)):
+        found = Foresight(1, 1, trust).beside(END_TURN, [line], search, far=True)
+        assert {each.option: each.worth for each in found}[other] == pytest.approx(worth)
 
 
 def played(level, seed, answers, seen):
