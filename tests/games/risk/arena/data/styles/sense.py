@@ -25,6 +25,12 @@ from risk_shared.records.types.move_type import MoveType
 
 Way = tuple[int, int]
 
+MOSTLY = 0.7
+"""A rival with more than this share of a continent is kept from the rest of it."""
+
+BONUS_COUNTS, NOT_BEGUN = 3, 99
+"""How many troops a continent may cost for each of its bonus, and what one costs from nothing."""
+
 
 class Style(ABC):
     """A bot of the contest; the territories it knows are those of its game's state."""
@@ -45,6 +51,10 @@ class Style(ABC):
     @property
     def me(self) -> int:
         return self.state.me.player_id
+
+    @property
+    def rivals(self) -> list[int]:
+        return [player for player in self.state.players if player != self.me]
 
     @property
     def own(self) -> list[int]:
@@ -143,6 +153,58 @@ class Style(ABC):
             if step is not None:
                 return source, step, self.troops(source) - 1
         return None
+
+    # -- plans ----------------------------------------------------------------------------------
+
+    @property
+    def blocking(self) -> int | None:
+        """What keeps a rival from a continent that it has most of and could still complete."""
+        for number, places in self.continents.items():
+            free = [place for place in places if self.owner(place) is None]
+            for rival in self.rivals:
+                held = self.count(number, rival)
+                could = free and held + len(free) == len(places)
+                if could and held > MOSTLY * len(places):
+                    return free[0]
+        return None
+
+    @property
+    def strength(self) -> int:
+        """The troops that may attack, with those that are still to be placed."""
+        return self.state.me.troops_remaining + sum(self.troops(each) - 1 for each in self.borders)
+
+    def price(self, places: Iterable[int]) -> int:
+        """The troops there, and one for each place to stay on it."""
+        return sum(self.troops(place) + 1 for place in places)
+
+    @property
+    def wanted(self) -> list[int]:
+        """The continents it has not got, those begun and cheapest for their bonus first."""
+
+        def cost(number: int) -> int:
+            bonus = BONUS_COUNTS * self.state.map.get_continent_bonus(number)
+            is_begun = self.count(number, self.me) > 0
+            return self.price(self.lacks(number)) - bonus + (0 if is_begun else NOT_BEGUN)
+
+        return sorted((n for n in self.continents if self.lacks(n)), key=cost)
+
+    def targets(self, prey: Iterable[int]) -> list[int]:
+        """Prey first, then two continents to win, then continents to break; few troops first."""
+        found = list(prey)
+        for number in self.wanted[:2]:
+            found += sorted(self.lacks(number), key=self.troops)
+        for rival in self.rivals:
+            for number in self.held_by(rival):
+                found += sorted(self.continents[number], key=self.troops)
+        return found
+
+    def front(self, targets: Iterable[int]) -> int:
+        """Beside what comes first, where most troops stand."""
+        for target in targets:
+            near = [place for place in self.beside(target) if self.owner(place) == self.me]
+            if near:
+                return max(near, key=self.troops)
+        return max(self.borders, key=self.troops)
 
     # -- what a style is asked ------------------------------------------------------------------
 
