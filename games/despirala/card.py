@@ -23,27 +23,10 @@ MODE = Setting(
 )
 # The figures are mean scores of 200,000 normal games each; Rival's of 500 games against Exact.
 LEVELS: Final = (
+    Level("sampled:1", *titled("despirala-level-sampled-1"), 1, "331", called="Feather"),
+    Level("sampled:5", *titled("despirala-level-sampled-5"), 2, "431", called="Feather"),
     Level(
-        "sampled:1",
-        *titled("despirala-level-sampled-1"),
-        1,
-        "331",
-        called="Feather",
-    ),
-    Level(
-        "sampled:5",
-        *titled("despirala-level-sampled-5"),
-        2,
-        "431",
-        called="Feather",
-    ),
-    Level(
-        "sampled:50",
-        *titled("despirala-level-sampled-50"),
-        3,
-        "442",
-        listed=False,
-        called="Abacus",
+        "sampled:50", *titled("despirala-level-sampled-50"), 3, "442", listed=False, called="Abacus"
     ),
     Level(
         "sampled:1000",
@@ -53,13 +36,7 @@ LEVELS: Final = (
         listed=False,
         called="Abacus",
     ),
-    Level(
-        "competitive",
-        *titled("despirala-level-competitive"),
-        4,
-        "437",
-        called="Magpie",
-    ),
+    Level("competitive", *titled("despirala-level-competitive"), 4, "437", called="Magpie"),
     Level(
         "competitive:win",
         *titled("despirala-level-competitive-win"),
@@ -67,13 +44,7 @@ LEVELS: Final = (
         listed=False,
         called="Magpie",
     ),
-    Level(
-        "optimal",
-        *titled("despirala-level-optimal"),
-        4,
-        "444",
-        called="Abacus",
-    ),
+    Level("optimal", *titled("despirala-level-optimal"), 4, "444", called="Abacus"),
 )
 MOST: Final = 604
 """No fourteen turns bring more points (`combinations.most_points`)."""
