@@ -31,9 +31,6 @@ ROLLED, DICTATE_SPACE = "Rolled", "the Dictate space"
 STACK_OF = {"Develop": DEVELOPMENTS, "Settle": WORLDS}
 UNTOLD = "a tile"
 """What the program knows of a tile that its owner has told nobody."""
-TILE_LAID = re.compile(
-    r"(?P<side>.+) (on top of|among) the (?P<kind>\w+)(, (?P<nth>\d+)\w\w from the top)?"
-)
 
 
 def of(what: str, name: str) -> str:
@@ -417,14 +414,14 @@ class RollBoard(RealBoard):
             self.send_explorer(words.rpartition(" ")[2], seat)
         elif verb in ("Abandon", "Rearrange"):
             self._lift(rest, seat, "abandoned" if verb == "Abandon" else "hand")
-        elif verb == "Put" and (laid := TILE_LAID.fullmatch(rest)):
-            side, kind = laid["side"], laid["kind"]
+        elif " among the " in words:
+            side, kind, place = re.fullmatch(r"(.+) among the (\w+) at place (\d+)", rest).groups()
             if side == UNTOLD:
                 tile = self.rng.choice(
                     [each for each in self.at(of("hand", name)) if each in self.untold]
                 )
                 side = tile.split(" / ")[kind == WORLDS]
-            self.put_tile(side, seat, kind, int(laid["nth"] or 1) - 1)
+            self.put_tile(side, seat, kind, int(place) - 1)
         elif ", settle " in words:
             self.start_stacks(*rest.split(", settle "), seat)
         elif verb == "Save" and rest != "no more":
