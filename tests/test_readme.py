@@ -88,7 +88,8 @@ SCREEN = ("window", "bots_at_play", "lessons_by_mouse", "first_hour_by_mouse",
 LENGTHY = {
     "tests.benchmarks.arcs", "tests.benchmarks.arcs_games",
     "tests.benchmarks.despirala_competitive", "tests.benchmarks.navigator",
-    "tests.benchmarks.rajas", "tests.benchmarks.window", "tests.ui.lessons_by_mouse",
+    "tests.benchmarks.rajas", "tests.benchmarks.risk_bots", "tests.benchmarks.window",
+    "tests.ui.lessons_by_mouse",
 }  # fmt: skip
 """They take half a minute even when made small: they run with all whole games."""
 FIRST = r"(?:[A-Z_]+=\S+ )*(?:python3?|py|dask|apt|lint-imports)"
