@@ -161,9 +161,9 @@ class Expert(Questions):
 
         def why() -> tuple[Reason, ...]:
             follows = Reason(self.clause, sentence(), options=options())
-            if plan.staying is None:
+            if plan.impatience is None:
                 return (follows,)
-            args = {"staying": power(plan.staying), "power": power(plan.value)}
+            args = dict(zip(("staying", "power"), map(power, plan.impatience), strict=True))
             return follows, Reason(self.clause, Said("waits-no-longer", args))
 
         return Answer(option, why)

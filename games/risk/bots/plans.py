@@ -34,8 +34,8 @@ PLANS_KEPT = 64
 class Plan:
     """A campaign with what it is worth and what it is for; without one: stay as you are.
 
-    `hopes` are those that promised most of all that were compared, the best first. `outwaited` is
-    what staying put was compared with when patience was lost, and what the campaign surely gives.
+    `hopes` are those that promised most of all that were compared, the best first. `outwaited`,
+    where less is asked than staying put is worth: that, and the lesser of success and mean.
     """
 
     value: float
@@ -45,12 +45,12 @@ class Plan:
     outwaited: tuple[_Stay, float] | None = None
 
     @property
-    def staying(self) -> float | None:
-        """What staying put is worth, where only lost patience prefers the campaign."""
+    def impatience(self) -> tuple[float, float] | None:
+        """The worths of staying put and, at its lesser, of the campaign that only it prefers."""
         if self.outwaited is None:
             return None
         stay, least = self.outwaited
-        return stay.exact if least <= stay.exact + LEAST_GAIN else None
+        return (stay.exact, least) if least <= stay.exact + LEAST_GAIN else None
 
 
 class Planner:

@@ -83,7 +83,7 @@ def test_it_says_when_it_attacks_only_because_it_waits_no_longer():
     told = GAME.told(answer_of(EXPERT, table).reasons, SEATS)
     assert [reason.text for reason in told] == [
         "Breaks Asia at Siam: 58 % with 20 against 20",
-        "Waits no longer: staying put is worth 8.0 % of all power, this 4.6 %",
+        "Waits no longer: staying put counts as 8.0 % of all power, this as 4.4 %",
     ]
 
 

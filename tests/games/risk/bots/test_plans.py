@@ -85,8 +85,11 @@ def test_patience_is_lost_only_where_staying_put_is_worth_more():
         if plan.campaign is not None:
             stay = evaluate(TASTE, board)
             success = evaluate(TASTE, after_success(board, plan.campaign))
-            is_worse = min(success, plan.value) <= stay + LEAST_GAIN
-            assert plan.staying == (pytest.approx(stay, abs=1e-12) if is_worse else None)
+            least = min(success, plan.value)
+            is_worse = least <= stay + LEAST_GAIN
+            assert plan.impatience == (
+                pytest.approx((stay, least), abs=1e-12) if is_worse else None
+            )
             found.add(is_worse)
     assert found == {True, False}
 
