@@ -163,7 +163,9 @@ class Expert(Questions):
             follows = Reason(self.clause, sentence(), options=options())
             if plan.impatience is None:
                 return (follows,)
-            args = dict(zip(("staying", "power"), map(power, plan.impatience), strict=True))
+            staying, worth = plan.impatience
+            digits = 1 if abs(staying - worth) > 0.001 else 3
+            args = {"staying": power(staying, digits), "power": power(worth, digits)}
             return follows, Reason(self.clause, Said("waits-no-longer", args))
 
         return Answer(option, why)

@@ -25,9 +25,9 @@ def chance_of(share: float) -> Share:
     return Share(min(share, NEARLY_SURE))
 
 
-def power(share: float) -> Fixed:
+def power(share: float, digits: int = 1) -> Fixed:
     """A share of everybody's power in percent, fine enough for two boards to differ."""
-    return Fixed(100 * share)
+    return Fixed(100 * share, digits)
 
 
 def fight(chance: float, attackers: int, defenders: int) -> Said:

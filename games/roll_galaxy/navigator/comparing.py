@@ -29,9 +29,7 @@ ROUNDS: Final = 1
 """How many rounds a rollout lasts, the present one included."""
 
 NEXT_ROLL: Final = frozenset({"start", "recruit", "recall", "spend", "save", "produce"})
-"""Kinds of decisions about single dice, whose colours count in the next roll at the earliest, and
-about the first tiles.
-"""
+"""Decisions about single dice, whose colours count in the next roll, and about the first tiles."""
 
 ROUNDS_TO_NEXT_ROLL: Final = 2
 

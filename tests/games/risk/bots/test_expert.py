@@ -8,7 +8,7 @@ import pytest
 from games.risk.board import NAMES, territory_named
 from games.risk.bots.evaluator import evaluate
 from games.risk.bots.expert import TASTE, Expert, _left_by
-from games.risk.bots.plans import Planner
+from games.risk.bots.plans import Plan, Planner
 from games.risk.bots.prospect import Prospect
 from games.risk.game import GAME
 from tests.games.risk.bots.choosing import NAMES as SEATS
@@ -85,6 +85,17 @@ def test_it_says_when_it_attacks_only_because_it_waits_no_longer():
         "Breaks Asia at Siam: 58 % with 20 against 20",
         "Waits no longer: staying put counts as 8.0 % of all power, this as 4.4 %",
     ]
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_worths_that_hardly_differ_are_told_so_that_they_differ(monkeypatch):
+    armies = continent("Australia", 20), continent("Asia", 20), continent("Africa", 20)
+    table = playing(*armies, continent("Europe", 20), {}, has_conquered=True, round=80)
+    monkeypatch.setattr(Plan, "impatience", (0.2299, 0.22978))
+    told = GAME.told(answer_of(EXPERT, table).reasons, SEATS)
+    assert told[1].text == (
+        "Waits no longer: staying put counts as 22.990 % of all power, this as 22.978 %"
+    )
 
 
 @pytest.mark.clause("RISK-16.6")
