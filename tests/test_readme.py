@@ -86,7 +86,7 @@ SMALLER = (
 SCREEN = ("window", "bots_at_play", "lessons_by_mouse", "first_hour_by_mouse",
           "test_window_kill")  # fmt: skip
 LENGTHY = {
-    "tests.benchmarks.arcs", "tests.benchmarks.arcs_games",
+    "tests.benchmarks.arcs", "tests.benchmarks.arcs_act_duel", "tests.benchmarks.arcs_games",
     "tests.benchmarks.despirala_competitive", "tests.benchmarks.navigator",
     "tests.benchmarks.rajas", "tests.benchmarks.risk_bots", "tests.benchmarks.window",
     "tests.ui.lessons_by_mouse",

@@ -4,7 +4,8 @@
 [--against rollbot:easy]` plays N games of two, seats swapped after every game, and prints wins with
 the 95 % Wilson interval, points and processor time. `... samples --games N --first M --out FILE`
 plays games of Rollbots that now and then choose at random, and keeps what positions looked like and
-how the games ended; `... fit FILES` writes the weights that foretell the ends best.
+how the games ended; `... fit FILES` writes the weights that foretell the ends best. `... own` and
+`... fit_own` do so for games of the Navigator that keeps $1 against Insane, and for its own seat.
 """
 
 from __future__ import annotations
@@ -26,7 +27,16 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.step import silence
 from engine.core.tournament import wilson_interval
 from games.roll_galaxy.game import GAME
-from games.roll_galaxy.navigator.evaluator import WEIGHTS_FILE, numbers_of, remaining
+from games.roll_galaxy.navigator.comparing import assignments
+from games.roll_galaxy.navigator.comparing import options as choices_of
+from games.roll_galaxy.navigator.evaluator import (
+    WEIGHTS_FILE,
+    Player,
+    foretold,
+    numbers_of,
+    remaining,
+    weights,
+)
 from games.roll_galaxy.navigator.luck import Luck
 from games.roll_galaxy.navigator.rollout import HAND, carry_out, usual_plan
 from games.roll_galaxy.rollbot.empire import empire_of
@@ -54,6 +64,15 @@ RESTING, RIDGE_OF_RESTING = slice(56, 62), 1.0
 """Dice at rest by colour: they differ from those in the cup no more than games show for sure."""
 
 STEPS = 6000
+
+OWN_WHIMS = (0.0, 0.0, 0.05, 0.1)
+"""How often the Navigator of a game of its own takes one of its six best assignments at random."""
+
+RIDGE_OF_OWN = 0.3
+"""How hard its own weights are drawn to those of Rollbot."""
+
+TRUST, ROUNDS_OF_TRUST = 0.8, 8
+"""How much the end of a game counts beside what is foretold a round later, and how often anew."""
 
 
 def duel(options: argparse.Namespace) -> None:
@@ -132,6 +151,105 @@ def _plan(table: RollTable, number: int, rng: Random, whim: float) -> Plan:
     return plan_for(empire, rng.choice(liked or [0, 1, 2, 3, 4]))
 
 
+# -- games of its own -----------------------------------------------------------------------------
+
+
+def own(options: argparse.Namespace) -> None:
+    """Positions of the Navigator between rounds, what its rival is worth, and final leads."""
+    rows: list[list[float]] = []
+    rivals: list[float] = []
+    leads: list[int] = []
+    numbers: list[int] = []
+    for number in range(options.first, options.first + options.games):
+        seen, worths, lead = own_game(number)
+        rows, rivals = rows + seen, rivals + worths
+        leads += [lead] * len(seen)
+        numbers += [number] * len(seen)
+    np.savez(
+        options.out,
+        rows=np.array(rows, np.float32),
+        rivals=np.array(rivals, np.float32),
+        leads=np.array(leads, np.float32),
+        games=np.array(numbers),
+    )
+
+
+def own_game(number: int) -> tuple[list[list[float]], list[float], int]:
+    """One game of a whimsical Navigator that keeps $1 against Insane."""
+    rng, luck = Random(number), Luck(f"own/{number}", 0)
+    me, whim = number % 2, rng.choice(OWN_WHIMS)
+    table = new_table(Rules(), [1 if seat == me else 4 for seat in range(2)])
+    rows, rivals = [], []
+    while table.steps:
+        step = table.steps[-1]
+        if isinstance(step, StartRound) and table.round:
+            left = remaining(table)
+            rows.append([*numbers_of(table, me, left), left, 1.0])
+            rivals.append(foretold(table, 1 - me))
+        if isinstance(step, AssignDice):
+            plan = usual_plan(table, step.seat)
+            if step.seat == me:
+                tried = assignments(table.seen_by(me), me)
+                plan = (rng.choice(tried[:6]) if rng.random() < whim else tried[0]).choice
+            table.steps.pop()
+            carry_out(table.seats[step.seat], plan)
+            continue
+        asked, option = step.ask(table), None
+        if isinstance(asked, Chance):
+            option = luck.answer(table, asked)
+        elif asked is not None and asked.seat == me:
+            is_whim = rng.random() < whim / 2
+            option = (
+                asked.sample(rng) if is_whim else choices_of(table.seen_by(me), asked)[0].choice
+            )
+        elif asked is not None:
+            option = HAND.choose(table, asked, rng).option
+        table.steps.pop()
+        step.answer(table, option, silence)
+    return rows, rivals, seat_score(table, me).total - seat_score(table, 1 - me).total
+
+
+def fit_own(options: argparse.Namespace) -> None:
+    """Ridge regression towards Rollbot's weights, of the lead on one's own numbers."""
+    files = [np.load(path) for path in options.files]
+    rows, rivals, leads, games = (
+        np.concatenate([each[name] for each in files]).astype(float)
+        for name in ("rows", "rivals", "leads", "games")
+    )
+    leads = np.clip(leads, -MOST_AHEAD, MOST_AHEAD)
+    is_last = np.append(games[1:] != games[:-1], True)
+    found = own_weights(rows, leads + rivals)
+    for _ in range(ROUNDS_OF_TRUST):
+        worth, returns = rows @ found - rivals, leads.copy()
+        for place in np.flatnonzero(~is_last)[::-1]:
+            returns[place] = (1 - TRUST) * worth[place + 1] + TRUST * returns[place + 1]
+        found = own_weights(rows, returns + rivals)
+    found[NEVER_NEGATIVE] = np.maximum(0, found[NEVER_NEGATIVE])
+    missed = leads + rivals - rows @ found
+    print(f"{len(rows)} positions of {is_last.sum()} games; of their variance "
+          f"{1 - missed.var() / leads.var():.1%} is foretold")  # fmt: skip
+    write(options.out, "navigator", found)
+
+
+def own_weights(rows: Any, points: Any) -> Any:
+    """The weights that foretell those points, drawn to Rollbot's."""
+    usual = np.array(weights("rollbot"))
+    scale = rows.std(0) + 1e-6
+    ridge = np.full(len(scale), RIDGE_OF_OWN)
+    scale[-1], ridge[-2:] = 1, 1e-6
+    scaled = rows / scale
+    square = scaled.T @ scaled / len(rows) + np.diag(ridge)
+    target = scaled.T @ (points - rows @ usual) / len(rows)
+    return usual + np.linalg.solve(square, target) / scale
+
+
+def write(path: Path, player: Player, found: Any) -> None:
+    """Puts that player's weights into the file and leaves the other's as they are."""
+    kept = json.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))
+    kept[player] = [round(float(each), 4) for each in found]
+    path.write_text(json.dumps(kept) + "\n", encoding="utf-8")
+
+
 # -- fitting --------------------------------------------------------------------------------------
 
 
@@ -146,8 +264,7 @@ def fit(options: argparse.Namespace) -> None:
     missed = leads[cut:] - rows[cut:] @ trial
     print(f"{len(rows)} positions; of unseen ones {1 - missed.var() / leads[cut:].var():.1%} of "
           f"the variance is foretold, to {missed.std():.1f} points")  # fmt: skip
-    found = [round(float(each), 4) for each in weights_for(rows, leads)]
-    options.out.write_text(json.dumps({"weights": found}) + "\n", encoding="utf-8")
+    write(options.out, "rollbot", [*weights_for(rows, leads), 0, 0])
 
 
 def weights_for(rows: Any, leads: Any) -> Any:
@@ -158,11 +275,11 @@ def weights_for(rows: Any, leads: Any) -> Any:
     ridge = np.full(rows.shape[1], RIDGE)
     ridge[RESTING] = RIDGE_OF_RESTING
     pace = 1 / (np.linalg.eigvalsh(square)[-1] + RIDGE_OF_RESTING)
-    weights = np.zeros(rows.shape[1])
+    found = np.zeros(rows.shape[1])
     for _ in range(STEPS):
-        weights -= pace * (square @ weights - target + ridge * weights)
-        weights[NEVER_NEGATIVE] = np.maximum(0, weights[NEVER_NEGATIVE])
-    return weights / scale
+        found -= pace * (square @ found - target + ridge * found)
+        found[NEVER_NEGATIVE] = np.maximum(0, found[NEVER_NEGATIVE])
+    return found / scale
 
 
 NEVER_NEGATIVE = [0, 2, 3, 5, 6]
@@ -174,7 +291,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(required=True)
     plays: tuple[tuple[Callable[[argparse.Namespace], None], int], ...]
-    plays = ((duel, 400), (samples, 1000))
+    plays = ((duel, 400), (samples, 1000), (own, 1000))
     for work, games in plays:
         command = commands.add_parser(work.__name__)
         command.add_argument("--games", type=int, default=games)
@@ -183,10 +300,11 @@ def main(words: Sequence[str] | None = None) -> None:
         command.add_argument("--level", default="navigator")
         command.add_argument("--against", default="rollbot:insane")
         command.set_defaults(work=work)
-    fitting = commands.add_parser("fit")
-    fitting.add_argument("files", type=Path, nargs="+")
-    fitting.add_argument("--out", type=Path, default=WEIGHTS_FILE)
-    fitting.set_defaults(work=fit)
+    for work in (fit, fit_own):
+        command = commands.add_parser(work.__name__)
+        command.add_argument("files", type=Path, nargs="+")
+        command.add_argument("--out", type=Path, default=WEIGHTS_FILE)
+        command.set_defaults(work=work)
     options = parser.parse_args(words)
     options.work(options)
 

@@ -33,7 +33,7 @@ NEXT_ROLL: Final = frozenset({"start", "recruit", "recall", "spend", "save", "pr
 
 ROUNDS_TO_NEXT_ROLL: Final = 2
 
-STAGES: Final = ((3, 6), (8, 1))
+STAGES: Final = ((6, 8), (24, 1))
 """Rollouts per choice after each stage, and how many choices the next one looks at."""
 
 SPREAD: Final = (0.7548776662466927, 0.5698402909980532)

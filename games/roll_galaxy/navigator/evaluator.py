@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from pathlib import Path
+from typing import Literal
 
 from games.roll_galaxy import effects as fx
 from games.roll_galaxy.dice import DEVELOP, RED, SETTLE, together
@@ -24,9 +25,9 @@ from games.roll_galaxy.tiles import (
     good_places,
 )
 
+Player = Literal["rollbot", "navigator"]
 WEIGHTS_FILE = Path(__file__).parents[1] / "data" / "navigator.json"
-SEEN_AHEAD, SHARE_OF_NEXT = 3, 0.5
-COMING = 12
+SEEN_AHEAD, SHARE_OF_NEXT, COMING = 3, 0.5, 12
 PAYING = (fx.CreditsOnComplete, fx.TradeBonus, fx.ConsumeBonus, fx.PhaseIncome, fx.IncomePerGood,
           fx.IncomePerCitizen, fx.IncomeIfMost, fx.IncomeIfHighestWorld)  # fmt: skip
 
@@ -69,7 +70,6 @@ def numbers_of(table: RollTable, number: int, left: float) -> list[float]:
     rolling = sum(seat.cup)
     paid = min(seat.credits, resting)
     goods = seat.good_count
-    places = good_places(tableau)
     matching = 0
     value = 0
     for side, held in zip(tableau, seat.goods, strict=True):
@@ -87,7 +87,7 @@ def numbers_of(table: RollTable, number: int, left: float) -> list[float]:
         float(goods),
         float(matching),
         float(value),
-        float(min(sum(places) - goods, rolling)),
+        float(min(sum(good_places(tableau)) - goods, rolling)),
         *_stack_numbers(seat, DEVELOP),
         *_stack_numbers(seat, SETTLE),
     )
@@ -148,21 +148,22 @@ def _stack_numbers(seat: Seat, phase: int) -> tuple[float, ...]:
     )
 
 
-@lru_cache(1)
-def weights() -> tuple[float, ...]:
-    """The fitted weights, one per number."""
-    return tuple(json.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))["weights"])
+@lru_cache
+def weights(player: Player) -> tuple[float, ...]:
+    """Fitted to games of that player: one per number, for what is left of the game, and for 1."""
+    return tuple(json.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))[player])
 
 
-def foretold(table: RollTable, number: int) -> float:
-    """The points of a seat, or what they may become, between two rounds."""
+def foretold(table: RollTable, number: int, player: Player = "rollbot") -> float:
+    """The points of a seat, or what that player may make of it, between two rounds."""
     if not table.steps:
         return float(seat_score(table, number).total)
-    numbers = numbers_of(table, number, remaining(table))
-    return sum([weight * each for weight, each in zip(weights(), numbers, strict=True)])
+    left = remaining(table)
+    numbers = [*numbers_of(table, number, left), left, 1.0]
+    return sum([weight * each for weight, each in zip(weights(player), numbers, strict=True)])
 
 
 def lead(table: RollTable, number: int) -> float:
-    """How many points a seat may expect to be ahead of the best of the others."""
+    """How far ahead of the best of others a Navigator may expect to be, if they are Rollbots."""
     others = [foretold(table, other) for other in range(len(table.seats)) if other != number]
-    return foretold(table, number) - max(others)
+    return foretold(table, number, "navigator") - max(others)
