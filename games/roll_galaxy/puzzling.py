@@ -101,7 +101,7 @@ class _Rollouts:
             for move in self._ways[choice].moves:
                 table.steps.pop().answer(table, move, silence)
             play_on(table, luck, ROUNDS)
-            found.append(lead(table, self._seat))
+            found.append(lead(table, self._seat, "rollbot"))
         return found
 
 

@@ -163,7 +163,7 @@ def foretold(table: RollTable, number: int, player: Player = "rollbot") -> float
     return sum([weight * each for weight, each in zip(weights(player), numbers, strict=True)])
 
 
-def lead(table: RollTable, number: int) -> float:
-    """How far ahead of the best of others a Navigator may expect to be, if they are Rollbots."""
+def lead(table: RollTable, number: int, player: Player = "navigator") -> float:
+    """How far ahead of the best of others that player may expect to be, if they are Rollbots."""
     others = [foretold(table, other) for other in range(len(table.seats)) if other != number]
-    return foretold(table, number, "navigator") - max(others)
+    return foretold(table, number, player) - max(others)
