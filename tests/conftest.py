@@ -64,8 +64,11 @@ settings.load_profile("house")
 
 @pytest.fixture(scope="session")
 def shared_cache(tmp_path_factory):
-    """What is solved once is there for all tests and the programs they start."""
-    return tmp_path_factory.mktemp("cache")
+    """What is solved once is there for the tests of all workers and the programs they start."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "cache"
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
 @pytest.fixture(scope="session")

@@ -93,12 +93,14 @@ def walks(game: Game, player: str, options: Mapping[str, str], answers: int) -> 
                 continue
             if given == NOT_COUNTED + answers or calls > MOST_CALLS:
                 return
-            walk, given = Walk(), given + 1
-            answer = followed(walk, bots[asked.seat], game.view(match.table, asked.seat), asked)
-            match.answer(answer.option)
-            if given > NOT_COUNTED:
-                calls += walk.calls
-                yield walk
+            bot, view, given = bots[asked.seat], game.view(match.table, asked.seat), given + 1
+            if given <= NOT_COUNTED:
+                match.answer(bot.choose(view, asked, Random(0)).option)
+                continue
+            walk = Walk()
+            match.answer(followed(walk, bot, view, asked).option)
+            calls += walk.calls
+            yield walk
 
 
 def followed(walk: Walk, bot: Bot, view: Any, decision: Decision) -> Answer:

@@ -44,7 +44,7 @@ QUICK: Mapping[str, Mapping[str, str]] = {
     "roll_galaxy": {"navigator": "rollbot:easy", "navigator:insane": "rollbot:easy"},
 }
 """Levels that think long, and who plays the way to their positions."""
-POSITIONS, SLOW_POSITIONS = 200, 40
+POSITIONS, SLOW_POSITIONS = 200, 24
 """How many a case is held at; the second where a level thinks long."""
 RUN, RUNS = 20, {"roll_galaxy": 60}
 """Answers that are followed in one go: in Roll as many as lead from the dice to the reveal."""

@@ -27,7 +27,7 @@ from tests.ui.stage import FRAME
 PATIENCE = 4000
 CLOSED_AT_FIRST, CLOSED_EACH = 12, 6
 """At which decisions the hint is put away and asked for again: so many, then every sixth."""
-MOST_DECISIONS = 10**6 if os.environ.get("TABLETOP_BOTS_WHOLE_GAMES") else 35
+MOST_DECISIONS = 10**6 if os.environ.get("TABLETOP_BOTS_WHOLE_GAMES") else 24
 """CI walks so far into each game."""
 WALKS = {
     "despirala": ("optimal", {}),

@@ -19,7 +19,7 @@ from tests.ui.random_events import (
     play_monkey,
 )
 
-EVENTS_EACH = 300
+EVENTS_EACH = 200
 PLACES = all_places()
 ABOUT = sorted({place.about for place in PLACES})
 

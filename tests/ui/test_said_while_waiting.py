@@ -22,7 +22,7 @@ GAMES = (
     ("arcs", {}), ("arcs", {"mode": "campaign"}),
 )  # fmt: skip
 ENDED = re.compile(r"\bis over\b|^the end\b|^winner|\bwins\b|\bfinal score\b|look back", re.I)
-ANSWERS = 25
+ANSWERS = 15
 FRAMES_BETWEEN = 40
 SIZE = (1280, 720)
 

@@ -21,7 +21,7 @@ from tests.voice.grammar import FAULTS, faults
 from tests.voice.heard import NAMES, all_said, kind_of, varied
 
 every_game_begun = pytest.mark.parametrize("game", BEGUN, ids=lambda game: game.key)
-every_game = pytest.mark.parametrize("game", SPEAKING, ids=lambda game: game.key)
+every_game = pytest.mark.parametrize("game", SPEAKING, ids=lambda game: game.key, scope="module")
 FOLDERS = [HOUSE, *(game.text_folder for game in BEGUN)]
 HOUSE_FAMILIES = {"house-month": range(1, 13), "house-month-short": range(1, 13)}
 """The values of the families of names that the house says."""
@@ -196,6 +196,7 @@ def test_every_thing_that_may_be_named_has_a_name(game):
             assert messages.has(key_of(family, value)), (family, value)
 
 
+@pytest.mark.long
 @every_game
 def test_no_name_is_of_a_family_that_nobody_tells(game):
     names = [
@@ -306,6 +307,7 @@ def test_what_is_said_reads_well_for_every_person_and_number(game):
     assert not wrong, "\n".join(f"{key}: {words}" for key, words in wrong.items())
 
 
+@pytest.mark.long
 @every_game
 def test_an_argument_is_of_one_kind_wherever_it_is_said(game):
     kinds = {}

@@ -27,7 +27,7 @@ PEOPLE = {
     "rajas": ("human", "dummy"),
     "arcs": ("human", "supercat"),
 }
-ANSWERS = 45
+ANSWERS = 30
 PATIENCE = 6000
 
 

@@ -5,14 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from games.despirala.solver import Values, solve
+from games.despirala.solver import Values, load_or_solve
 
 DATA = Path(__file__).parents[1] / "data" / "oracle.json"
 
 
 @pytest.fixture(scope="session")
-def solved() -> dict[str, Values]:
-    return {"normal": solve("normal"), "misere": solve("misere")}
+def tables(shared_cache) -> Path:
+    """Where the program keeps what it has solved."""
+    return shared_cache / "tabletop-bots"
+
+
+@pytest.fixture(scope="session")
+def solved(tables) -> dict[str, Values]:
+    return {mode: load_or_solve(mode, tables) for mode in ("normal", "misere")}
 
 
 @pytest.fixture(scope="session")

@@ -20,8 +20,10 @@ def one_score(score, size=8):
 
 
 @pytest.fixture(scope="module")
-def attitudes(solved):
-    return {mode: learn_attitudes(solved[mode], games=4000) for mode in ("normal", "misere")}
+def attitudes(solved, tables):
+    return {
+        mode: learn_attitudes(solved[mode], tables, games=4000) for mode in ("normal", "misere")
+    }
 
 
 @pytest.fixture(scope="module")
