@@ -122,7 +122,7 @@ def test_a_stretch_of_the_campaign_goes_on_by_pictures_and_keys_alone():
     stage.app.close()
 
 
-STRETCH = {"risk": 110, "rajas": 28}
+STRETCH = {"risk": 110, "rajas": 40}
 
 
 @pytest.mark.parametrize("name", sorted(STRETCH))
