@@ -3,6 +3,7 @@
 import gc
 import itertools
 import os
+from inspect import signature
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -86,13 +87,16 @@ def own_user_folder(user_folders, monkeypatch, shared_cache):
 
 
 @pytest.fixture(autouse=True)
-def windows_are_given_back(monkeypatch):
+def windows_are_given_back(request, monkeypatch):
     """Pictures and threads of the windows a test opened are let go when it ends."""
     if "engine.ui.app" not in sys.modules:
         yield
         return
-    from engine.ui.app import App  # noqa: PLC0415 (tests of rules open no window)
+    # tests of rules open no window
+    from engine.ui.app import App  # noqa: PLC0415
+    from tests.shared_pictures import share  # noqa: PLC0415
 
+    share(pictures="monkeypatch" not in signature(request.function).parameters)
     opened = weakref.WeakSet()
     open_window = App.__init__
 

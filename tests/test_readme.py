@@ -71,6 +71,7 @@ SMALLER = (
     (r"(benchmarks\.supercat_turns)$", r"\1 --games 1"),
     (r"(arcs_acts .*)", r"\1 --acts 1"),
     (r"--level warlord", "--level captain"),
+    (r"(simulate arcs --seats) captain,", r"\1 steward,"),
     (r"(window --\w+)$", r"\1 --times 1 --seconds 1 --first 1"),
     (r"(bots_at_play).*", r"\1 risk --seconds 2"),
     (r"(nothing_lost write .*)", r"\1 --games 1 --game despirala"),
