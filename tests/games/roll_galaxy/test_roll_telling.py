@@ -230,9 +230,9 @@ def test_a_person_is_asked_for_no_draw_but_at_the_set_up():
 
 def test_every_text_can_be_said_and_names_no_tile_that_was_not_told():
     match = a_match()
-    for _ in going_on(match):
-        for seat in range(3):
-            assert GAME.describe(match.view(match.table, seat), match.voice)
+    for number, _ in enumerate(going_on(match)):
+        seat = number % 3
+        assert GAME.describe(match.view(match.table, seat), match.voice)
     for watcher in (*range(3), ONLOOKER, None):
         for passage in match.story(watcher).passages:
             assert all(GAME.event_text(each, match.voice) for each in passage.events)
