@@ -3,7 +3,7 @@
 import gc
 import itertools
 import os
-from inspect import signature
+from functools import cache
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -86,17 +86,23 @@ def own_user_folder(user_folders, monkeypatch, shared_cache):
     monkeypatch.setenv("XDG_CACHE_HOME", str(shared_cache))
 
 
+@cache
+def sounded_once(sound):
+    """What makes the sounds of all windows: each of them once."""
+    return cache(sound.synthesise)
+
+
 @pytest.fixture(autouse=True)
-def windows_are_given_back(request, monkeypatch):
+def windows_are_given_back(monkeypatch):
     """Pictures and threads of the windows a test opened are let go when it ends."""
     if "engine.ui.app" not in sys.modules:
         yield
         return
     # tests of rules open no window
+    from engine.ui import sound  # noqa: PLC0415
     from engine.ui.app import App  # noqa: PLC0415
-    from tests.shared_pictures import share  # noqa: PLC0415
 
-    share(pictures="monkeypatch" not in signature(request.function).parameters)
+    sound.synthesise = sounded_once(sound)
     opened = weakref.WeakSet()
     open_window = App.__init__
 
