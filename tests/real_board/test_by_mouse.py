@@ -15,8 +15,8 @@ import pytest
 
 from tests.ui.real_window import ROOT, needs_a_screen, virtual_screen
 
-ANSWERS = {"despirala": 10, "risk": 36, "roll_galaxy": 20}
-LARGE = {"rajas": 14, "arcs": 12, "campaign": 10}
+ANSWERS = {"despirala": 14, "risk": 50, "roll_galaxy": 28}
+LARGE = {"rajas": 20, "arcs": 16, "campaign": 14}
 
 
 def play_by_mouse(name: str, answers: int, home: object) -> str:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import pickle
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from io import StringIO
 from itertools import product
 from math import prod
-from pathlib import Path
 from random import Random
 from string import ascii_letters
 from threading import get_ident
@@ -21,7 +18,6 @@ from engine.core.decision import Chance, Decision
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
-from engine.core.storage import put_in_place
 from engine.core.text_client import TextClient
 from engine.text import voice as voices
 from engine.text.languages import PSEUDO
@@ -111,21 +107,7 @@ def hearing() -> Iterator[dict[str, list[Said]]]:
 
 @cache
 def played(game: str, name: str, real_dice: bool) -> tuple[str, Mapping[str, list[Said]]]:
-    """A game in the language of nobody: what its players read, and all that is said in it.
-
-    It is played once for the tests of all workers.
-    """
-    kept = Path(os.environ["XDG_CACHE_HOME"]) / f"heard-{game}-{name}{'-dice' * real_dice}"
-    if kept.exists():
-        text, told = pickle.loads(kept.read_bytes())
-        return text, told
-    text, told = played_now(game, name, real_dice)
-    put_in_place(kept, pickle.dumps((text, told)))
-    return text, told
-
-
-def played_now(game: str, name: str, real_dice: bool) -> tuple[str, dict[str, list[Said]]]:
-    """The same, played anew."""
+    """A game in the language of nobody: what its players read, and all that is said in it."""
     (sitting,) = (each for each in SITTINGS if (each.game, each.name) == (game, name))
     with hearing() as found:
         text = transcript(sitting, real_dice, PSEUDO)
