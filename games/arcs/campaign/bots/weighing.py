@@ -140,14 +140,14 @@ class Scales:
         """An offer with all its modifiers."""
         table, partner = self._table, self._partner
         taken = sum([part.taker == partner for part in parts])
-        helps = bool(contended(table, self._helped, parts))
+        helps, contends = [int(bool(contended(table, n, parts))) for n in (self._helped, partner)]
         found = [
             *self._before,
             Modifier("BARGAIN-3.4", "lets the other side contend", -helps),
             *self._ambitions,
             Modifier("BARGAIN-3.6", "above an even trade", max(0, 2 * taken - len(parts))),
-            Modifier("BARGAIN-3.7", "contends an ambition", bool(contended(table, partner, parts))),
-            Modifier("BARGAIN-3.8", "advances its objective", advances(table, partner, parts)),
+            Modifier("BARGAIN-3.7", "contends an ambition", contends),
+            Modifier("BARGAIN-3.8", "advances its objective", int(advances(table, partner, parts))),
         ]
         return Weighing(tuple([each for each in found if each.value]))
 

@@ -1,11 +1,14 @@
 """The negotiation minigame: rounds, turns, every modifier of the die, and what SUPERCATs offer."""
 
+import json
 from fractions import Fraction
 from random import Random
 
 import pytest
 
 from engine.core.decision import Chance
+from engine.core.recorded import Event
+from engine.core.said_codec import decode_reason, encode_reason
 from engine.core.step import silence
 from games.arcs.campaign.bots.bargaining import (
     BargainOnce,
@@ -429,6 +432,24 @@ def test_what_advances_its_objective_counts_once():
     assert weighed(table, *SWAP, promise(0, 1)) == {"6": 1, "8": 1}
     table.reach.change_fate(1, marker=0)
     assert weighed(table, *SWAP, promise(0, 1)) == {"6": 1}
+
+
+def test_records_hold_what_an_offer_is_weighed_by():
+    """Each modifier is a number, also those that count once."""
+    table = minigame(a_seat(slots="relic"), cat(slots="fuel"), cat(), boxes={"keeper": (0,)})
+    swap = (Part("resource", 1, 0, "fuel"), Part("resource", 0, 1, "relic"))
+    founders = minigame(a_seat(), cat(), cat(), fates=("founder", "magnate", "believer"))
+    for weighing, counted in (
+        (weigh(table, Talks((0,), rounds=3), 1, swap), ["BARGAIN-3.7"]),
+        (weigh(founders, Talks((0,), rounds=3), 1, SWAP), ["BARGAIN-3.8"]),
+    ):
+        assert [each.clause for each in weighing.modifiers] == counted
+        event = OfferWeighed(0, 1, 4, weighing.modifiers)
+        document = json.loads(json.dumps(GAME.codec.encode(event)))
+        assert GAME.codec.decode(Event, document, "an event") == event
+        for reason in weighing.reasons:
+            line = json.loads(json.dumps(encode_reason(GAME.codec, reason)))
+            assert decode_reason(GAME.codec, line) == reason
 
 
 # -- what SUPERCATs offer -------------------------------------------------------------------------
