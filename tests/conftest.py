@@ -3,7 +3,6 @@
 import gc
 import itertools
 import os
-from functools import cache
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -86,12 +85,6 @@ def own_user_folder(user_folders, monkeypatch, shared_cache):
     monkeypatch.setenv("XDG_CACHE_HOME", str(shared_cache))
 
 
-@cache
-def sounded_once(sound):
-    """What makes the sounds of all windows: each of them once."""
-    return cache(sound.synthesise)
-
-
 @pytest.fixture(autouse=True)
 def windows_are_given_back(monkeypatch):
     """Pictures and threads of the windows a test opened are let go when it ends."""
@@ -99,10 +92,10 @@ def windows_are_given_back(monkeypatch):
         yield
         return
     # tests of rules open no window
-    from engine.ui import sound  # noqa: PLC0415
     from engine.ui.app import App  # noqa: PLC0415
+    from tests.shared_pictures import share  # noqa: PLC0415
 
-    sound.synthesise = sounded_once(sound)
+    share()
     opened = weakref.WeakSet()
     open_window = App.__init__
 
