@@ -16,8 +16,11 @@ import pygame
 from engine.ui import app, sound
 from engine.ui.paint.pictures import Pictures
 
-IN_WHOLE_PIXELS: Final = ("backdrop", "die", "die-shadow", "icon", "rounded", "shadow", "tumble")
-MOST_BYTES: Final = 96 << 20
+IN_WHOLE_PIXELS: Final = frozenset((
+    "arcs-painting", "arcs-planet", "arcs-space", "art-halo", "backdrop", "die", "die-shadow",
+    "icon", "risk-halo", "roll-die", "roll-planet", "rounded", "shadow", "text", "tumble",
+))  # fmt: skip
+MOST_BYTES: Final = 256 << 20
 
 _painted: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 _held = 0
