@@ -58,7 +58,7 @@ option_texts, prompt, detail, problem_text.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -165,7 +165,16 @@ class Game(Card, ABC, Generic[TableT]):
         if setup.position is None:
             return self.start(setup)
         table = self.read_position(setup.position)
+        self.take_options(table, setup)
         return self.deal_hidden(table, generator_of(setup, "hidden"))
+
+    def take_options(self, table: TableT, setup: Setup) -> None:
+        """Gives a position, or a table set right, the options that hold for the whole match."""
+
+    def options_of_record(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of a record; a setting that it is older than has its value for the past."""
+        past = {each.key: each.past.value for each in self.settings if each.past is not None}
+        return {**past, **options}
 
     def read_position(self, document: Any) -> TableT:
         """A table from its JSON form; BadDocument names the field that is wrong."""
@@ -425,24 +434,28 @@ def check_setup(game: Game, setup: Setup) -> Setup:
         if setting is None:
             known = ", ".join(options) or "none"
             raise InputError(f"{game.title} has no option '{key}'; its options are {known}")
-        values = [choice.value for choice in setting.choices]
-        if value not in values:
-            raise InputError(f"option {key} cannot be '{value}'; it is one of {', '.join(values)}")
+        if value not in setting.values:
+            offered = ", ".join(choice.value for choice in setting.choices)
+            raise InputError(f"option {key} cannot be '{value}'; it is one of {offered}")
         options[key] = value
     if setup.position is None:
         return replace(setup, options=options)
-    return _fit_position(game, replace(setup, options=options))
+    dated = {each.key for each in game.settings if each.past is not None} & {*setup.options}
+    return _fit_position(game, replace(setup, options=options), dated)
 
 
-def _fit_position(game: Game, setup: Setup) -> Setup:
-    """The set-up with the options of its position; InputError when it has other seats."""
+def _fit_position(game: Game, setup: Setup, kept: Set[str]) -> Setup:
+    """The set-up with the options of its position, but for those that are `kept` as they were asked
+    for; InputError when it has other seats.
+    """
     table = game.read_position(setup.position)
     fitting = game.setup_of_position(table, setup)
     if len(fitting.seats) != len(setup.seats):
         raise InputError(
             f"the position has {len(fitting.seats)} seats, the set-up {len(setup.seats)}"
         )
-    return replace(setup, options=fitting.options)
+    asked = {key: value for key, value in setup.options.items() if key in kept}
+    return replace(setup, options={**fitting.options, **asked})
 
 
 def require_players(game: Game, setup: Setup) -> None:

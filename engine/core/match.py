@@ -422,6 +422,7 @@ class Match:
     def _correct(self, correction: Correction) -> Move:
         telling = Telling()
         correction.carry_out(self.table)
+        self.game.take_options(self.table, self.setup)
         self._pending = self._asked(telling)
         return self._kept(Move(CHANCE, CORRECTED, correction, tuple(telling.told)))
 

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import SEEK_END
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
@@ -352,7 +352,9 @@ def from_document(registry: Registry, document: Any, lines: Sequence[int] | None
     key, setup = _read_heading(fields)
     from engine.core.match import Match  # noqa: PLC0415 (the menu reads headings, plays none)
 
-    match = Match(registry.game(key), setup, is_again=True)
+    game = registry.game(key)
+    setup = replace(setup, options=game.options_of_record(setup.options))
+    match = Match(game, setup, is_again=True)
     answers = fields["answers"]
     if not isinstance(answers, list):
         raise BadDocument("the record's answers are not a list")

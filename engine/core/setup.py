@@ -26,7 +26,8 @@ class Setting:
     """One option of a game's set-up; `default` is the value of one of its choices.
 
     A setting that is `only_with` a value of another, such as ("mode", "base"), changes nothing
-    without it. A reading says how a document is understood where it leaves that open.
+    without it. A reading says how a document is understood where it leaves that open. `past` is the
+    choice of records from before the setting was there; a new game is not offered it.
     """
 
     key: str
@@ -36,6 +37,13 @@ class Setting:
     about: Words = ""
     only_with: tuple[str, str] | None = None
     is_reading: bool = False
+    past: Choice | None = None
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What a set-up may say, that of old records last."""
+        known = self.choices if self.past is None else (*self.choices, self.past)
+        return tuple(choice.value for choice in known)
 
     @property
     def asks(self) -> Words:

@@ -37,6 +37,17 @@ AIDS = Setting(
     "behind",
     Said("arcs-aids.about"),
 )
+RULINGS = Setting(
+    "rulings",
+    Said("arcs-rulings"),
+    (
+        Choice("newest", *titled("arcs-rulings-newest")),
+        Choice("first-printing", *titled("arcs-rulings-first-printing")),
+    ),
+    "newest",
+    Said("arcs-rulings.about"),
+    past=Choice("before-2026-11", *titled("arcs-rulings-before")),
+)
 LEADERS = Setting(
     "leaders",
     Said("arcs-leaders"),
@@ -209,7 +220,7 @@ class ArcsCard(Card):
     fewest_seats = 2
     most_seats = 4
     usual_seats = 3
-    settings = (MODE, LEADERS, AIDS, *READINGS)
+    settings = (MODE, LEADERS, AIDS, RULINGS, *READINGS)
     levels = LEVELS
     default_bot = "supercat"
     hint_bot = "warlord"

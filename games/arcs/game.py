@@ -34,7 +34,7 @@ from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.facts import FACTS
 from games.arcs.laying_out import layout
 from games.arcs.moves import EndTurn, GoOn, StealToken, Tax
-from games.arcs.parts import NOBODY, Aids, Leaders, Rules
+from games.arcs.parts import NOBODY, Aids, Leaders, Rules, Rulings
 from games.arcs.position_words import WORDS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import result, standings, tie_break
@@ -45,6 +45,11 @@ from games.arcs.words import parse_move, seats_named
 
 ROOMS: Final = (steps, rule_hooks, campaign_rules, campaign_pages)
 """Where the rules are: all of it is loaded before a record is read."""
+
+
+def rulings_of(setup: Setup) -> Rulings:
+    """The edition of the official rulings that a set-up asks for."""
+    return next(each for each in get_args(Rulings) if each == setup.options["rulings"])
 
 
 class ArcsGame(ArcsCard, Game[ArcsTable]):
@@ -63,12 +68,16 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
     def start(self, setup: Setup) -> ArcsTable:
         aids = next(each for each in get_args(Aids) if each == setup.options["aids"])
         leaders: Leaders = "on" if setup.options["leaders"] == "on" else "off"
+        rulings = rulings_of(setup)
         supercats = [seat.player == SUPERCAT for seat in setup.seats]
         if setup.options["mode"] == CAMPAIGN:
-            table = new_act(Rules(CAMPAIGN, aids=aids), supercats)
+            table = new_act(Rules(CAMPAIGN, aids=aids, rulings=rulings), supercats)
             reach_of(table).bargains = bargains_of(setup.options)
             return table
-        return new_table(Rules(leaders=leaders, aids=aids), supercats)
+        return new_table(Rules(leaders=leaders, aids=aids, rulings=rulings), supercats)
+
+    def take_options(self, table: ArcsTable, setup: Setup) -> None:
+        table.rules = replace(table.rules, rulings=rulings_of(setup))
 
     def hide(self, table: ArcsTable, seat: int) -> ArcsTable:
         return table.seen_by(seat)
@@ -76,7 +85,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
     def setup_of_position(self, table: ArcsTable, setup: Setup) -> Setup:
         seats = (setup.seats * MOST_SEATS)[: len(table.seats)]
         rules = table.rules
-        options = {"mode": rules.mode, "leaders": rules.leaders, "aids": rules.aids}
+        options: dict[str, str] = asdict(rules)
         if has_reach(table):
             options |= asdict(reach_of(table).bargains)
         return replace(setup, seats=seats, options={**setup.options, **options})

@@ -11,12 +11,14 @@ from typing import Final, Literal, TypeVar
 from engine.core.copying import Copyable
 from games.arcs.board import HIDDEN, PIECES, RAID_COSTS, RESOURCES, SLOT_COSTS
 from games.arcs.reach_box import NO_SPOILS, SPOILS
+from games.arcs.rulings import EARLIER_IN
 
 Kind = Literal["city", "starport"]
 How = Literal["lead", "surpass", "copy", "pivot", "event"]
 Mode = Literal["base", "campaign"]
 Aids = Literal["off", "behind", "always"]
 Leaders = Literal["off", "on"]
+Rulings = Literal["newest", "first-printing", "before-2026-11"]
 T = TypeVar("T")
 
 NOBODY = -1
@@ -27,11 +29,18 @@ NO_PIECES: Final = (0,) * len(PIECES)
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options of the set-up; `aids` says when a SUPERCAT has its advantages (CAT-1.3)."""
+    """The options of the set-up; `aids` says when a SUPERCAT has its advantages (CAT-1.3),
+    `rulings` which edition of the official rulings holds.
+    """
 
     mode: Mode = "base"
     aids: Aids = "behind"
     leaders: Leaders = "off"
+    rulings: Rulings = "newest"
+
+    def holds(self, ruling: str) -> bool:
+        """Whether the newest reading of a ruling of `rulings.json` is played, not an earlier."""
+        return self.rulings not in EARLIER_IN[ruling]
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,11 @@ AIDS_CHOICES = (
     Named("behind", Said("field-while-behind")),
     Named("always", Said("field-always")),
 )
+RULINGS_CHOICES = (
+    Named("newest", Said("arcs-rulings-newest")),
+    Named("first-printing", Said("arcs-rulings-first-printing")),
+    Named("before-2026-11", Said("arcs-rulings-before")),
+)
 KIND_CHOICES = named_by(FIELD, ("city", "starport"))
 HOW_CHOICES = named_by(FIELD, ("lead", "surpass", "copy", "pivot"))
 ACTION_CHOICES = tuple(
@@ -168,6 +173,7 @@ WORDS = {
             Named("campaign", Said("field-the-blighted-reach")),
         ),
     ),
+    "Rules.rulings": FieldWords(Said("arcs-rulings"), choices=RULINGS_CHOICES),
     "Rules.aids": FieldWords(Said("field-supercats-aids"), choices=AIDS_CHOICES),
     "Seat.power": FieldWords(Said("field-power")),
     "Seat.hand": FieldWords(Said("field-hand"), choices=HAND_CHOICES, is_sorted=True),

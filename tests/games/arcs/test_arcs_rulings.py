@@ -1,0 +1,83 @@
+"""Dated rulings: which edition a match plays, and what its record keeps of it."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.record import from_document, to_document
+from engine.core.setup import SeatSetup, Setup
+from games import REGISTRY
+from games.arcs.parts import Rules
+from games.arcs.rulings import RULINGS
+
+ARCS = REGISTRY.game("arcs")
+SEATS = tuple(SeatSetup("human", name) for name in ("Ada", "Bo", "Cy"))
+
+
+def match(**options: str) -> Match:
+    return Match(ARCS, Setup(SEATS, "rulings", options))
+
+
+def edition(played: Match) -> str:
+    return played.table.rules.rulings
+
+
+def without_the_option(document: dict[str, Any]) -> dict[str, Any]:
+    """The record as the program wrote it before there were dated rulings."""
+    del document["setup"]["options"]["rulings"]
+    return document
+
+
+def test_a_new_game_plays_the_newest_rulings_unless_it_is_asked_for_others():
+    assert edition(match()) == "newest"
+    assert edition(match(rulings="first-printing")) == "first-printing"
+    assert edition(match(mode="campaign", rulings="first-printing")) == "first-printing"
+
+
+@pytest.mark.parametrize("asked", ["newest", "first-printing"])
+def test_a_record_keeps_its_edition(asked: str):
+    again = from_document(REGISTRY, to_document(match(rulings=asked)))
+    assert edition(again) == asked
+
+
+def test_a_record_from_before_plays_as_before_and_says_so_when_it_is_written_again():
+    again = from_document(REGISTRY, without_the_option(to_document(match())))
+    assert edition(again) == "before-2026-11"
+    assert edition(from_document(REGISTRY, to_document(again))) == "before-2026-11"
+
+
+def test_a_table_set_right_keeps_the_edition_of_its_match():
+    played = Match(ARCS, replace(match().setup, real_table=True, dice_by_hand=True))
+    played.correct(played.table.copy())
+    document = without_the_option(to_document(played))
+    for entry in document["answers"]:
+        entry["correction"]["rules"].pop("rulings")
+    assert edition(from_document(REGISTRY, document)) == "before-2026-11"
+
+
+def test_a_position_plays_its_own_edition_unless_another_is_asked_for():
+    laid = ARCS.codec.encode(match(rulings="first-printing").table)
+    assert edition(Match(ARCS, Setup(SEATS, "s", position=laid))) == "first-printing"
+    asked = Setup(SEATS, "s", {"rulings": "newest"}, position=laid)
+    assert edition(Match(ARCS, asked)) == "newest"
+
+
+def test_every_ruling_that_the_rules_ask_for_has_its_entry():
+    asked = set()
+    for path in Path(ARCS.folder).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "holds":
+                asked |= {each.value for each in node.args if isinstance(each, ast.Constant)}
+    assert asked <= set(RULINGS)
+
+
+def test_an_edition_that_plays_the_earlier_reading_does_not_hold_the_ruling():
+    assert Rules().holds("sprinter-one-group")
+    assert not Rules(rulings="first-printing").holds("sprinter-one-group")
+    assert not Rules(rulings="before-2026-11").holds("sprinter-one-group")
