@@ -426,6 +426,30 @@ def test_a_claim_for_a_claim_is_no_new_one():
     assert {march.target for march in moving.new_claim(assessment(table), 1)} == {"1-crescent"}
 
 
+@pytest.mark.clause("CAT-11.9")
+@pytest.mark.parametrize(
+    ("fresh", "buildings", "targets"),
+    [
+        ("1-crescent 1", "0 starport 2-arrow", {"1-arrow"}),
+        ("1-crescent 1", "0 starport 2-arrow, 1 city 1-arrow", set()),
+        ("1-crescent 1", "0 starport 2-arrow, 1 city 1-arrow, 1 city 1-crescent", {"1-arrow"}),
+        ("1-arrow 1", "0 starport 2-arrow, 0 city 1-arrow", {"1-crescent"}),
+    ],
+    ids=["two claims for one", "one for one", "one for none", "its city keeps the claim"],
+)
+def test_a_move_must_bring_more_claims_than_it_gives_up(fresh, buildings, targets):
+    table = acting(a_cat(fresh), lead=MOB, buildings=f"{buildings}, 1 city 1-hex, 1 city 1-hex")
+    assert {march.target for march in moving.new_claim(assessment(table), 1)} == targets
+
+
+@pytest.mark.clause("CAT-11.9")
+@pytest.mark.parametrize(("fresh", "hurt", "rise"), [(1, 0, True), (0, 1, True), (1, 1, False)])
+def test_a_ship_that_stays_behind_damaged_or_not_keeps_the_claims(fresh, hurt, rise):
+    table = acting(a_cat("1-arrow 1", "1-arrow 1"), lead=MOB, buildings="0 starport 2-arrow")
+    march = moving.March("1-arrow", "1-crescent", (), fresh, hurt, retains=True)
+    assert moving.claims_rise(assessment(table), march) == rise
+
+
 @pytest.mark.clause("CAT-11.10")
 def test_ships_that_hold_buildings_or_claims_are_not_idle():
     buildings = f"0 starport 1-crescent, {FIVE}"

@@ -404,6 +404,38 @@ def test_continuing_pays_a_good_and_rolls_the_dice_that_do_not_match():
     assert options(table) == ("Stop collecting", "Continue collecting")
 
 
+@pytest.mark.clause("DESP-7.3")
+@pytest.mark.parametrize(
+    ("dice", "goods", "may"),
+    [
+        (NOTHING, 1, True),
+        (NOTHING, 0, False),
+        ((6, 6, 6, 6, 6, 1), 1, True),
+        ((6, 6, 6, 6, 6, 1), 0, False),
+        ((6,) * 6, 1, False),
+    ],
+)
+def test_one_good_and_one_die_that_does_not_match_are_enough_to_continue(dice, goods, may):
+    assert ("Continue collecting" in options(collecting(6, dice, goods))) == may
+
+
+@pytest.mark.clause("DESP-7.3")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_each_seat_pays_each_further_roll_with_a_good_of_its_own(seat):
+    table = committed(Attempt("Collect 6"), (6, 1, 6, 2, 3, 4), goods=9, seats=2)
+    table.seat = seat
+    table.sheets[0].goods = table.sheets[1].goods = 4
+    answer(table, Continue())
+    answer(table, (6, 5, 5, 5))
+    answer(table, Continue())
+    assert pending(table).outcomes.count == 3
+    answer(table, (1, 6, 1))
+    assert (table.sheets[seat].goods, table.sheets[1 - seat].goods) == (2, 4)
+    assert (table.dice, table.aside) == ((6, 6, 6, 1, 6, 1), (0, 1, 2, 4))
+    events = answer(table, Stop())
+    assert Collected(seat, "Collect 6", 4, 24, 2) in events
+
+
 @pytest.mark.clause("DESP-7.4")
 @pytest.mark.parametrize(
     ("dice", "goods", "points"), [((6, 6, 1, 1, 1, 1), 0, 12), ((6,) * 6, 9, 36)]
@@ -474,6 +506,19 @@ def test_in_misere_the_lowest_score_wins():
 def test_misere_has_no_reroll():
     assert "Reroll" not in options(choosing(NOTHING, goods=5, mode="misere"))
     assert len(options(choosing(NOTHING, goods=5, mode="misere"))) == 57
+
+
+@pytest.mark.clause("DESP-8.5")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("used", "goods"), [((), 1), (("General",), 10), (all_but("General"), 70)])
+def test_no_turn_of_any_seat_has_a_reroll_in_misere(seat, used, goods):
+    def may_reroll(mode):
+        table = choosing(NOTHING, goods, used, mode, seats=2)
+        table.seat, table.sheets[seat].goods = seat, goods
+        return "Reroll" in options(table)
+
+    assert may_reroll("normal")
+    assert not may_reroll("misere")
 
 
 @pytest.mark.clause("DESP-8.6")

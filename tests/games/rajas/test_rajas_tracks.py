@@ -160,6 +160,46 @@ def test_a_money_bonus_is_had_once_however_often_the_marker_passes_it():
     assert (seat.money, seat.owned) == (22, 4)
 
 
+def spaces_reached(table):
+    """The spaces of the bonuses that the effects under way bring."""
+    return [event.space for event in of_kind(play(table), BonusReached)]
+
+
+@pytest.mark.clause("RAJ-4.9")
+@pytest.mark.parametrize(("bonus", "space"), [*enumerate((12, 20, 30, 40, 50, 60, 72, 84))])
+def test_each_money_bonus_is_had_on_its_space_and_not_before(bonus, space):
+    table = gaining(person(money=space - 2, bonus=bonus), GainMoney(1))
+    assert spaces_reached(table) == []
+    assert table.seats[0].bonus == bonus
+    table = gaining(person(money=space - 1, bonus=bonus), GainMoney(1))
+    assert spaces_reached(table) == [space]
+    assert table.seats[0].bonus == bonus + 1
+
+
+@pytest.mark.clause("RAJ-4.9")
+def test_the_bonus_marker_leaves_no_money_bonus_out():
+    table = gaining(person(money=11), GainMoney(1))
+    assert spaces_reached(table) == [12]
+    table.steps.append(CarryOut(0, (GainMoney(8),), "border"))
+    assert spaces_reached(table) == [20]
+    table.seats[0].money = 15
+    table.steps.append(CarryOut(0, (GainMoney(15),), "border"))
+    assert spaces_reached(table) == [30], "20 was had before, 30 comes next"
+
+
+@pytest.mark.clause("RAJ-4.9", "RAJ-4.7")
+def test_one_large_gain_brings_every_money_bonus_on_its_way():
+    assert spaces_reached(gaining(person(money=6), GainMoney(34))) == [12, 20, 30, 40]
+
+
+@pytest.mark.clause("RAJ-4.9")
+def test_the_second_seat_has_a_bonus_marker_of_its_own():
+    table = a_table(person(bonus=3), person(money=11), steps=[TakeTurn()])
+    table.steps.append(CarryOut(1, (GainMoney(1),), "border"))
+    assert spaces_reached(table) == [12]
+    assert [seat.bonus for seat in table.seats] == [3, 1]
+
+
 @pytest.mark.clause("RAJ-4.10")
 def test_a_waiting_worker_is_available_at_once():
     table = gaining(person(fame=14, workers=1), GainFame(1))

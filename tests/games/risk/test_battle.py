@@ -284,6 +284,31 @@ def test_six_cards_after_an_elimination_must_be_redeemed_at_once():
     assert KeepCards() not in asked(table).options
 
 
+@pytest.mark.clause("RISK-10.1", "RISK-10.2")
+@pytest.mark.parametrize(("attacker", "loser"), [(1, 0), (2, 0), (0, 1), (2, 1)])
+def test_it_does_not_matter_which_seat_eliminates_which(attacker, loser):
+    holdings, hands = [{"Peru": 1}, {"Congo": 1}, {}], [(), (), ()]
+    holdings[attacker], holdings[loser] = {"Ural": 9}, {"Siberia": 1}
+    hands[attacker], hands[loser] = INFANTRY, MIXED
+    table = playing(*holdings, hands=hands, seat=attacker)
+    fight(table, "Ural", "Siberia", "666", "1")
+    assert table.eliminated == (loser,)
+    assert (table.hands[attacker], table.hands[loser]) == (tuple(sorted(INFANTRY + MIXED)), ())
+    answer(table, Occupy(3))
+    assert (asked(table).seat, asked(table).kind) == (attacker, "redeem")
+    assert KeepCards() not in asked(table).options
+
+
+@pytest.mark.clause("RISK-10.2")
+def test_with_five_cards_left_a_second_set_must_be_redeemed_too():
+    table, _ = eliminating(tuple(sorted((*INFANTRY, *MIXED[:2]))), CAVALRY)
+    answer(table, Occupy(3))
+    answer(table, Redeem(INFANTRY))
+    assert len(table.hands[0]) == 5
+    assert asked(table).kind == "redeem"
+    assert KeepCards() not in asked(table).options
+
+
 @pytest.mark.clause("RISK-10.3")
 def test_redeeming_stops_at_four_three_or_two_cards():
     table, _ = eliminating(INFANTRY, MIXED)

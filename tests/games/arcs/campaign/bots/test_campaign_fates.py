@@ -299,6 +299,27 @@ def test_the_advocate_uses_them_only_with_a_place_in_a_declared_ambition():
         assert page_of(assessment).uses(assessment, named("Sworn Guardians"))
 
 
+@pytest.mark.clause("CATR-ADVOCATE-4")
+@pytest.mark.parametrize(
+    ("own", "one", "other", "may"),
+    [
+        ("fuel fuel", "fuel", "", True),
+        ("fuel", "fuel", "", True),
+        ("fuel", "fuel fuel", "", True),
+        ("fuel", "fuel fuel", "material", True),
+        ("fuel", "fuel fuel", "material material", True),
+        ("fuel", "fuel fuel", "material material material", False),
+        ("", "fuel", "", False),
+    ],
+    ids=["first", "tied first", "second", "tied second", "second after a tie", "third", "nothing"],
+)
+def test_the_advocate_uses_them_in_first_and_second_place_ties_included(own, one, other, may):
+    seats = [a_cat(slots=own), a_seat(slots=one), a_seat(slots=other)]
+    for boxes in ({"tycoon": (0,)}, {"tycoon": (0,), "keeper": (1,)}):
+        assessment = eyes(of("advocate", *seats, boxes=boxes))
+        assert page_of(assessment).uses(assessment, named("Elder Broker")) == may
+
+
 # -- Partisan -------------------------------------------------------------------------------------
 
 

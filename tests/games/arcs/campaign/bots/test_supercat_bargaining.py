@@ -261,6 +261,28 @@ def test_a_magnate_keeps_what_it_is_winning_with():
     assert len(table.seats[1].tokens) == 3
 
 
+@pytest.mark.clause("BARGAIN-4.8")
+@pytest.mark.parametrize(
+    ("own", "first", "third", "exported"),
+    [
+        ("relic relic weapon", "relic", "", None),
+        ("relic relic weapon", "relic relic", "", ["relic", "relic", "weapon"]),
+        ("relic relic weapon", "", "relic relic", ["relic", "relic", "weapon"]),
+        ("relic relic weapon", "relic relic relic", "", ["relic", "relic", "weapon"]),
+        ("fuel material weapon weapon weapon", "", "", ["weapon", "weapon", "weapon"]),
+    ],
+    ids=["winning", "tied with seat 0", "tied with the last seat", "second", "what it has most of"],
+)
+def test_a_magnate_keeps_only_what_it_is_winning_with_alone(own, first, third, exported):
+    table = minigame(
+        a_seat(slots=first), cat(slots=own), cat(slots=third), die=1,
+        fates=("founder", "magnate", "believer"), boxes={"keeper": (0,)},
+    )  # fmt: skip
+    play(table, "Go on", "Go on", "Go on")
+    option = answered(table).option
+    assert (sorted(option.resources) if exported else str(option)) == (exported or "Go on")
+
+
 # -- the die --------------------------------------------------------------------------------------
 
 
