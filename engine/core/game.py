@@ -29,6 +29,7 @@ May (some games want it):
     is_out                           nobody is out while others play
     told                             a bot's reasons are shown as it gives them
     present_options                  the options of earlier versions are still called so
+    take_options                     a position plays with its own options alone
     external_bot                     guests are `file:PATH` and `trusted:PATH`
     stand_in                         for one that is out the weakest listed level plays on
     ruled_player, ruled_seats, ruled_turn  the rules move no seat
@@ -52,7 +53,7 @@ May (some games want it):
 
 The house's own, for no game to change: view, opening, read_position, bot, seat_of, level,
 all_levels, all_bot_levels, advisor, rules_path, language_for, round_said, voice, option_text,
-option_texts, prompt, detail, problem_text.
+option_texts, options_of_record, prompt, detail, problem_text.
 """
 
 from __future__ import annotations
