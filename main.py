@@ -294,7 +294,7 @@ def _new_match(arguments: argparse.Namespace) -> Match:
 
 
 def _position(path: Path) -> Any:
-    document = read_json(path)
+    document = read_json(path, is_named=True)
     if document is None:
         raise BadDocument(f"{path} holds no position but null")
     return document
@@ -359,7 +359,7 @@ def _decide(arguments: argparse.Namespace) -> int:
     from engine.core import commands  # noqa: PLC0415 (the window needs none)
 
     game = REGISTRY.game(arguments.game)
-    document = read_json(arguments.position)
+    document = read_json(arguments.position, is_named=True)
     bot = arguments.bot or game.default_bot
     options = commands.parse_options(arguments.option)
     key = commands.key_of_words(arguments.key)
@@ -404,7 +404,7 @@ def _go_on(arguments: argparse.Namespace) -> int:
     from engine.core import commands, record  # noqa: PLC0415 (the window needs none)
     from engine.core.match import Match  # noqa: PLC0415 (the menu plays none)
 
-    before = record.load(REGISTRY, arguments.file)
+    before = record.load(REGISTRY, arguments.file, is_named=True)
     game, following = before.game, before.game.sequel(before)
     if following is None:
         raise InputError(f"{arguments.file}: nothing follows on this game")

@@ -123,12 +123,10 @@ def test_a_damaged_file_gets_one_sentence(capsys, tmp_path, command, content):
 
 @pytest.mark.parametrize("command", ["replay", "review"])
 def test_what_has_no_end_is_not_read(capsys, tmp_path, command):
-    if not hasattr(os, "mkfifo"):
-        pytest.skip("the platform has no named pipes")
-    os.mkfifo(tmp_path / "pipe")
-    for path in ("/dev/zero", tmp_path / "pipe"):
-        sentence = require_one_sentence(run(capsys, command, str(path)))
-        assert "no file but a device or a pipe" in sentence
+    if not Path("/dev/zero").exists():
+        pytest.skip("the platform has no file without an end")
+    sentence = require_one_sentence(run(capsys, command, "/dev/zero"))
+    assert "it holds more than 67108864 bytes" in sentence
     assert "is a directory" in require_one_sentence(run(capsys, command, str(tmp_path)))
 
 

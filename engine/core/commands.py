@@ -288,7 +288,7 @@ def _decision_document(
 
 def replay(registry: Registry, path: Path) -> dict[str, Any]:
     """Re-runs a record. `verified` says whether it reproduces the recorded result and dice."""
-    written = record.read(path)
+    written = record.read(path, is_named=True)
     match = record.play(registry, path, written)
     result = match.result
     return {
@@ -307,7 +307,7 @@ def replay(registry: Registry, path: Path) -> dict[str, Any]:
 
 def review(registry: Registry, path: Path) -> dict[str, Any]:
     """What luck and choices did in a recorded game; InputError when the game has no such review."""
-    match = record.load(registry, path)
+    match = record.load(registry, path, is_named=True)
     document = match.game.review(match)
     if document is None:
         raise InputError(f"{match.game.title} has no review of luck and choices")

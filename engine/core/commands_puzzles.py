@@ -39,7 +39,7 @@ def run(game: Game, arguments: Namespace) -> int:
 
 
 def _check(game: Game, arguments: Namespace) -> int:
-    puzzles = read_set(game, arguments.check)
+    puzzles = read_set(game, arguments.check, is_named=True)
     holding, number = [], 0
     for check in check_puzzles(game, puzzles, arguments.seed):
         number += 1

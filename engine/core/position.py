@@ -20,7 +20,7 @@ from engine.core.position_fields import Field, FieldReader, path_text, shape_of,
 from engine.core.position_sections import Section, sections_of
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.step import apply, pending
-from engine.core.storage import read_json, user_folder, write_json_atomically
+from engine.core.storage import parse_json, read_json, user_folder, write_json_atomically
 from engine.text.said import ENGLISH, Said
 
 __all__ = [
@@ -346,8 +346,8 @@ class PositionDraft:
     def read_text(self, text: str) -> None:
         """Takes a position from JSON text, such as the clipboard's."""
         try:
-            document = json.loads(text)
-        except (ValueError, RecursionError) as problem:
+            document = parse_json(text.encode("utf-8", "surrogatepass"))
+        except BadDocument as problem:
             raise BadDocument(f"this is no JSON text: {problem}") from None
         self.replace_all(document)
 
@@ -482,9 +482,12 @@ def positions_folder(game: Game) -> FilePath:
     return user_folder() / "positions" / game.key
 
 
-def load_position(game: Game, path: FilePath) -> PositionDraft:
-    """The draft that a file holds; InputError names the file and what is wrong with it."""
-    document = read_json(path)
+def load_position(game: Game, path: FilePath, *, is_named: bool = False) -> PositionDraft:
+    """The draft that a file holds; InputError names the file and what is wrong with it.
+
+    `is_named` is that of `open_file`.
+    """
+    document = read_json(path, is_named=is_named)
     try:
         return PositionDraft(game, document)
     except BadDocument as problem:

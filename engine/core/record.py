@@ -38,6 +38,8 @@ from engine.core.setup import Result, Setup
 from engine.core.storage import (
     LARGEST_FILE,
     StorageError,
+    as_utf8,
+    open_file,
     parse_json,
     read_bytes,
     write_text_atomically,
@@ -191,7 +193,8 @@ class Written:
     """All that a record file says, not yet played.
 
     `lines` are the line numbers of its answers (None in format 1), `size` the bytes of its sound
-    part, `note` one sentence about a last line that was not written to its end, or None.
+    part, 0 where no line can be added: in format 1, or in an encoding that is not plain UTF-8.
+    `note` is one sentence about a last line that was not written to its end, or None.
     """
 
     document: dict[str, Any]
@@ -200,12 +203,17 @@ class Written:
     note: str | None = None
 
 
-def read(path: Path) -> Written:
-    """Reads a record file of either format; InputError names the file and what is wrong."""
-    content = read_bytes(path)
+def read(path: Path, *, is_named: bool = False) -> Written:
+    """Reads a record file of either format; InputError names the file and what is wrong.
+
+    `is_named` is that of `open_file`.
+    """
+    found = read_bytes(path, is_named=is_named)
     try:
+        content = as_utf8(found)
         if _is_in_lines(content.partition(b"\n")[0]):
-            return _read_lines(content)
+            written = _read_lines(content)
+            return written if content == found else replace(written, size=0)
         return Written(_fields(parse_json(content), "the record", ("format", "answers")))
     except InputError as problem:
         raise BadDocument(f"{path} is damaged: {problem}") from None
@@ -217,7 +225,7 @@ def outline(path: Path) -> Outline:
     Raises InputError, as `read` does, when they are not there. A record of format 1 is read whole.
     """
     try:
-        with path.open("rb") as file:
+        with open_file(path) as file:
             first = file.readline(LARGEST_FILE)
             is_in_lines = _is_in_lines(first)
             last = _last_line(file, len(first)) if is_in_lines else {}
@@ -329,9 +337,9 @@ def _cut_stream(document: dict[str, Any], left: int) -> None:
 # -- playing what was read -------------------------------------------------------------------------
 
 
-def load(registry: Registry, path: Path) -> Match:
+def load(registry: Registry, path: Path, *, is_named: bool = False) -> Match:
     """The match of a record file; InputError names the file and what is wrong with it."""
-    return play(registry, path, read(path))
+    return play(registry, path, read(path, is_named=is_named))
 
 
 def play(registry: Registry, path: Path, written: Written) -> Match:

@@ -60,13 +60,13 @@ class Autosave:
         """Goes on with the unfinished game of a file.
 
         Raises FileInUse while it is open elsewhere, and InputError with one sentence when it cannot
-        be read. A record of format 1 stays as it is until the first save.
+        be read. A record to which no line can be added stays as it is until the first save.
         """
         file = LockedFile(path) if os.access(path, os.W_OK) else None
         written = record.read(path)
         autosave = cls(record.play(registry, path, written))
         autosave.path, autosave.note = path, written.note
-        if written.lines is not None:
+        if written.size:
             autosave._journal = Journal(autosave.match, written)
         if file is not None:
             file.size = written.size
@@ -102,7 +102,7 @@ class Autosave:
         self._journal.note()
 
     def _begin(self, news: str) -> None:
-        """A new file; one of format 1 is kept, and kept locked, until this one stands."""
+        """A new file; one that it replaces is kept, and kept locked, until this one stands."""
         is_conversion = self._file is not None
         if sys.platform == "win32":
             self.close()  # it replaces no file that is open

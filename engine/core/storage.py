@@ -1,25 +1,47 @@
-"""Where the program keeps a person's files, and how it writes one without ever half-writing it."""
+"""Where the program keeps a person's files, and the one way to read and to write them.
+
+Every file that is not the program's own is opened by `open_file` (kind), read by `read_bytes`
+(size) and decoded by `as_utf8` (encoding); `read_json` does all three and parses it. A file is
+written whole or not at all.
+"""
 
 from __future__ import annotations
 
+import codecs
+import errno
 import json
 import math
 import os
+import re
+import select
 import stat
+import sys
 import tempfile
 import time
+from collections.abc import Mapping
+from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, BinaryIO, Final, Literal, NoReturn
 
-import platformdirs
-
-from engine.core.errors import BadDocument, InputError
+from engine.core.errors import LONGEST_VALUE, BadDocument, InputError, shortened
 
 APP_NAME = "tabletop-bots"
 LARGEST_FILE = 64 * 1024 * 1024
 TEMPORARY = ".tmp"
 ASIDE = ".damaged-"
 LONGEST_WRITE_SECONDS = 60
+PATIENCE_SECONDS = 3.0
+ENCODINGS: Final[Mapping[bytes, str]] = {
+    codecs.BOM_UTF8: "utf-8",
+    codecs.BOM_UTF32_LE: "utf-32-le",
+    codecs.BOM_UTF32_BE: "utf-32-be",
+    codecs.BOM_UTF16_LE: "utf-16-le",
+    codecs.BOM_UTF16_BE: "utf-16-be",
+}
+"""The byte order marks that a text may begin with: PowerShell's `>` and Notepad write them."""
+MOST_DIGITS: Final = 18
+"""A whole number in a document fits into 64 bits: no count is larger."""
 
 
 class StorageError(InputError):
@@ -36,6 +58,8 @@ def user_folder() -> Path:
 
     Follows the platform's habit and, on Linux, XDG_DATA_HOME.
     """
+    import platformdirs  # noqa: PLC0415 (a bot's own process has none)
+
     return platformdirs.user_data_path(APP_NAME, appauthor=False)
 
 
@@ -44,6 +68,8 @@ def cache_folder() -> Path:
 
     Follows the platform's habit and, on Linux, XDG_CACHE_HOME.
     """
+    import platformdirs  # noqa: PLC0415 (a bot's own process has none)
+
     return platformdirs.user_cache_path(APP_NAME, appauthor=False)
 
 
@@ -74,8 +100,10 @@ def write_text_atomically(path: Path, text: str) -> None:
 def put_in_place(path: Path, content: bytes, *, is_lasting: bool = True) -> None:
     """Write a whole file: the path holds the old content or the new, never a part.
 
-    With `is_lasting` off it is not waited until the disk has it: what a program writes is there
-    when the program is killed, but perhaps not when the power goes. Raises StorageError.
+    Links are followed, and the mode of a file that was there stays. What is no regular file, such
+    as `/dev/stdout` or a pipe, is written to. With `is_lasting` off it is not waited until the
+    disk has it: what a program writes is there when the program is killed, but perhaps not when
+    the power goes. Raises StorageError.
     """
     try:
         _replace_content(path, content, is_lasting=is_lasting)
@@ -83,27 +111,88 @@ def put_in_place(path: Path, content: bytes, *, is_lasting: bool = True) -> None
         raise StorageError.of(path, "written", error) from error
 
 
-def read_json(path: Path) -> Any:
-    """The document in a file; StorageError says in one sentence why there is none."""
+def read_json(path: Path, *, is_named: bool = False) -> Any:
+    """The document in a file; StorageError says in one sentence why there is none.
+
+    `is_named` is that of `open_file`.
+    """
+    content = read_bytes(path, is_named=is_named)
     try:
-        return parse_json(read_bytes(path))
+        return parse_json(content)
     except BadDocument as problem:
         raise StorageError(f"{path} is damaged: {problem}") from None
 
 
-def read_bytes(path: Path) -> bytes:
-    """All of a file; StorageError when it cannot be read or has no end in sight."""
+def read_bytes(path: Path, *, is_named: bool = False, most: int = LARGEST_FILE) -> bytes:
+    """All of a file as it is; StorageError when it cannot be read or has no end in sight."""
     try:
-        mode = path.stat().st_mode
-        if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
-            raise StorageError(f"{path} cannot be read: it is no file but a device or a pipe")
-        with path.open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
+        with open_file(path, is_named=is_named) as file:
+            content = file.read(most + 1)
     except OSError as error:
         raise StorageError.of(path, "read", error) from error
-    if len(content) > LARGEST_FILE:
-        raise StorageError(f"{path} cannot be read: it holds more than {LARGEST_FILE} bytes")
+    if len(content) > most:
+        raise StorageError(f"{path} cannot be read: it holds more than {most} bytes")
     return content
+
+
+def open_file(path: Path, *, is_named: bool = False) -> BinaryIO:
+    """A regular file, open for reading: anything else could keep us waiting for ever.
+
+    Where the command line names the path on purpose (`is_named`), it may be a pipe or a device
+    as well, such as standard input; a pipe must have its writer within `PATIENCE_SECONDS`. Raises
+    StorageError.
+    """
+    try:
+        if not is_named:
+            _require_regular(path, path.stat().st_mode)  # opening a device may already do something
+        file = _opened(path, "rb")
+        try:
+            _make_patient(path, file, is_named=is_named)
+        except BaseException:
+            file.close()
+            raise
+    except OSError as error:
+        raise StorageError.of(path, "read", error) from error
+    except ValueError as error:  # a path with a zero byte
+        raise StorageError(f"{path!s} cannot be read: {error}") from None
+    return file
+
+
+def _opened(path: Path, mode: Literal["rb", "wb"]) -> BinaryIO:
+    """Open without waiting, as a pipe would, for whoever has its other end."""
+
+    def at_once(name: str, flags: int) -> int:
+        return os.open(name, flags | getattr(os, "O_NONBLOCK", 0), 0o666)
+
+    return open(path, mode, buffering=-1, opener=at_once)
+
+
+def _make_patient(path: Path, file: BinaryIO, *, is_named: bool) -> None:
+    """Read on as usual from a file that was opened at once, if it is one that may be read."""
+    mode = os.fstat(file.fileno()).st_mode
+    if not is_named:
+        _require_regular(path, mode)
+    elif stat.S_ISFIFO(mode) and not select.select([file], [], [], PATIENCE_SECONDS)[0]:
+        raise StorageError(f"{path} cannot be read: it is a pipe that nobody writes to")
+    _wait_from_now_on(file)
+
+
+def _wait_from_now_on(file: BinaryIO) -> None:
+    if hasattr(os, "O_NONBLOCK"):
+        os.set_blocking(file.fileno(), True)
+
+
+def _require_regular(path: Path, mode: int) -> None:
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+        raise StorageError(f"{path} cannot be read: it is no file but a device or a pipe")
+
+
+def whole_path(path: Path) -> Path:
+    """The path from the root, with links followed as far as they lead somewhere."""
+    try:
+        return Path(os.path.realpath(path))
+    except ValueError:
+        return path  # with a zero byte: whoever opens it says so
 
 
 def is_there(path: Path) -> bool:
@@ -112,6 +201,11 @@ def is_there(path: Path) -> bool:
         return path.exists()
     except (OSError, ValueError) as error:
         raise StorageError(f"{path} cannot be read: {error}") from error
+
+
+def is_sink(path: Path) -> bool:
+    """Whether what is written there cannot be read again: a pipe, a device, what is printed to."""
+    return path.exists() and (not path.is_file() or _stream_at(path) is not None)
 
 
 def modified(path: Path) -> float:
@@ -149,10 +243,26 @@ def remove_leftovers(folder: Path) -> None:
         return  # a folder that cannot be cleaned can be used as it is
 
 
+def as_utf8(content: bytes, errors: str = "strict") -> bytes:
+    """A text in UTF-8 without a byte order mark; what has none is taken to be such a text.
+
+    Raises BadDocument where the text is not what its mark says.
+    """
+    for mark, encoding in ENCODINGS.items():
+        if content.startswith(mark):
+            rest = content[len(mark) :]
+            try:
+                return rest if encoding == "utf-8" else rest.decode(encoding, errors).encode()
+            except UnicodeError as error:
+                raise BadDocument(f"it is not {encoding.upper()} text: {error.args[-1]}") from None
+    return content
+
+
 def parse_json(content: bytes) -> Any:
     """The document in some bytes; BadDocument says in a few words why there is none."""
+    content = as_utf8(content)
     try:
-        document = _DECODER.decode(content.decode("utf-8"))
+        document = (_WARY if _LONG_NUMBER.search(content) else _DECODER).decode(content.decode())
         if b"\\ud" in content.lower():
             json.dumps(document, ensure_ascii=False).encode("utf-8")
     except json.JSONDecodeError as error:
@@ -167,6 +277,50 @@ def parse_json(content: bytes) -> Any:
 
 
 def _replace_content(path: Path, content: bytes, *, is_lasting: bool) -> None:
+    """Put the content in place of a file, whose mode stays; write it to whatever is no file."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        mode = None
+    stream = None if mode is None else _stream_at(path)
+    if stream is not None:
+        stream.flush()
+        stream.buffer.write(content)
+        stream.flush()
+    elif mode is not None and not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+        with _open_sink(path) as sink:
+            sink.write(content)
+    else:
+        _exchange(whole_path(path), content, mode, is_lasting=is_lasting)
+
+
+def _open_sink(path: Path) -> BinaryIO:
+    """A pipe or a device to write to; a pipe must have its reader within `PATIENCE_SECONDS`."""
+    end = time.monotonic() + PATIENCE_SECONDS
+    while True:
+        try:
+            file = _opened(path, "wb")
+        except OSError as error:
+            if error.errno != errno.ENXIO or time.monotonic() > end:
+                raise
+            time.sleep(0.05)
+        else:
+            _wait_from_now_on(file)
+            return file
+
+
+def _stream_at(path: Path) -> TextIOWrapper | None:
+    """The standard stream that a path such as `/dev/stdout` leads to: it has been begun."""
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError):  # a stream that is closed or none of the system
+            if isinstance(stream, TextIOWrapper) and os.path.samestat(
+                os.fstat(stream.fileno()), path.stat()
+            ):
+                return stream
+    return None
+
+
+def _exchange(path: Path, content: bytes, mode: int | None, *, is_lasting: bool) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     number, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=TEMPORARY)
     temporary = Path(name)
@@ -176,6 +330,8 @@ def _replace_content(path: Path, content: bytes, *, is_lasting: bool) -> None:
             if is_lasting:
                 file.flush()
                 os.fsync(file.fileno())
+        if mode is not None:
+            temporary.chmod(stat.S_IMODE(mode))
         temporary.replace(path)
     except BaseException:
         temporary.unlink(missing_ok=True)
@@ -189,8 +345,19 @@ def _refuse_constant(name: str) -> NoReturn:
 def _finite(digits: str) -> float:
     number = float(digits)
     if not math.isfinite(number):
-        raise ValueError(f"{digits} is too large a number")
+        raise ValueError(f"{shortened(digits, LONGEST_VALUE)} is too large a number")
     return number
 
 
-_DECODER = json.JSONDecoder(parse_constant=_refuse_constant, parse_float=_finite)
+def _countable(digits: str) -> int:
+    if len(digits) > MOST_DIGITS + digits.startswith("-"):
+        raise ValueError(f"{shortened(digits, LONGEST_VALUE)} is too large a number")
+    return int(digits)
+
+
+_LONG_NUMBER: Final = re.compile(rb"\d{%d}" % (MOST_DIGITS + 1))
+_DECODER: Final = json.JSONDecoder(parse_constant=_refuse_constant, parse_float=_finite)
+_WARY: Final = json.JSONDecoder(
+    parse_constant=_refuse_constant, parse_float=_finite, parse_int=_countable
+)
+"""Looks at each whole number, which takes its time: only where a long row of digits is seen."""

@@ -20,6 +20,7 @@ from statistics import NormalDist, fmean
 from typing import Any
 
 from engine.core.arena import play_setup
+from engine.core.codec import Codec
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.guest import try_bots
 from engine.core.game import Game, check_setup, require_players
@@ -27,7 +28,7 @@ from engine.core.keys import key_for, key_of, seats_guest
 from engine.core.numbers import whole_number
 from engine.core.processes import processes
 from engine.core.setup import HUMAN, SeatSetup, Setup
-from engine.core.storage import read_json, write_json_atomically
+from engine.core.storage import is_sink, read_json, write_json_atomically
 from engine.core.tally import GameOutcome
 
 CONFIDENCE = 0.95
@@ -38,6 +39,8 @@ SAVE_SECONDS = 2.0
 BLOCKS_PER_WORKER = 8
 MOST_IN_A_BLOCK = 25
 FORMAT = "tabletop-bots tournament 1"
+OUTCOME = ("scores", "ranks", "rounds", "answers", "finished", "faults")
+"""The fields of a `GameOutcome` that are kept, in their order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +170,7 @@ def play_tournament(
 
 def _kept_key(league: League, path: Path | None) -> str:
     """The key under which the games of a state file were played; none where there is no file."""
-    if path is None or not path.exists() or not seats_guest(league.entrants):
+    if path is None or is_sink(path) or not path.exists() or not seats_guest(league.entrants):
         return ""
     document = read_json(path)
     if not isinstance(document, dict) or document.get("format") != FORMAT:
@@ -197,7 +200,9 @@ class _Progress:
         self._path = path
         self._clock = clock
         self._seconds_before = 0.0
-        if path is not None and path.exists():
+        self._is_sink = path is not None and is_sink(path)
+        """It gets the whole once, at the end, and has nothing to read."""
+        if path is not None and path.exists() and not self._is_sink:
             self._load(path, league)
         self._started = self._saved = clock()
 
@@ -208,7 +213,7 @@ class _Progress:
 
     def add(self, index: int, outcome: GameOutcome) -> None:
         self.played[index] = outcome
-        if self._clock() - self._saved > SAVE_SECONDS:
+        if not self._is_sink and self._clock() - self._saved > SAVE_SECONDS:
             self.save()
 
     def save(self) -> None:
@@ -232,14 +237,14 @@ class _Progress:
                     f"{document.get(key)!r}, not {wanted!r}"
                 )
         try:
-            self._seconds_before = float(document["seconds"])
+            self._seconds_before = Codec().decode(float, document["seconds"], "seconds")
             for index, outcome in document["outcomes"].items():
                 number = whole_number(index)
                 if number is None:
                     raise ValueError(index)
                 if number < league.games:
                     self.played[number] = _from_json(outcome, league.table_seats)
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+        except (KeyError, TypeError, ValueError, AttributeError, BadDocument) as error:
             raise BadDocument(f"{path} is damaged: its outcomes cannot be read") from error
 
 
@@ -255,15 +260,8 @@ def _to_json(outcome: GameOutcome) -> list[Any]:
 
 
 def _from_json(document: Any, seats: int) -> GameOutcome:
-    scores, ranks, rounds, answers, finished, faults = document
-    outcome = GameOutcome(
-        tuple(map(float, scores)),
-        tuple(map(int, ranks)),
-        int(rounds),
-        int(answers),
-        bool(finished),
-        tuple(map(str, faults)),
-    )
+    fields = dict(zip(OUTCOME, document, strict=True))
+    outcome: GameOutcome = Codec().decode(GameOutcome, fields, "an outcome")
     if not len(outcome.scores) == len(outcome.ranks) == len(outcome.faults) == seats:
         raise ValueError("an outcome has another number of seats")
     return outcome

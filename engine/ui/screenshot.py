@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import sample_position
 from engine.core.registry import Registry
 from engine.core.settings import AnimationSpeed, Settings
+from engine.core.storage import put_in_place
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
@@ -37,6 +39,8 @@ from engine.ui.table.opening import review_of, table_scene
 SETTLE_SECONDS: Final = 600.0
 QUIET_STEPS: Final = 20  # work that is done may ask for more
 WHOLE_GAME: Final = 1_000_000
+KINDS: Final = {".png": ".png", ".jpg": ".jpg", ".jpeg": ".jpg", "": ".png"}
+"""The kind of a picture by the end of its name; `/dev/stdout` has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +59,13 @@ class Picture:
 
 
 def take_screenshot(registry: Registry, picture: Picture, out: Path) -> None:
-    """Draws one scene without a screen and saves it as a PNG.
+    """Draws one scene without a screen and saves it as a PNG or JPG.
 
-    Raises InputError when there is no such scene or the file cannot be written.
+    Raises InputError when there is no such scene or picture, or the file cannot be written.
     """
+    kind = KINDS.get(out.suffix.lower())
+    if kind is None:
+        raise InputError(f"--out takes a name that ends in .png or .jpg, not '{out.name}'")
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     build = scene_builder(registry, picture)
@@ -67,10 +74,8 @@ def take_screenshot(registry: Registry, picture: Picture, out: Path) -> None:
     app.push(build(app))
     settle(app)
     try:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(app.display.window, out)
-    except (OSError, pygame.error) as problem:
-        raise InputError(f"{out} cannot be written: {problem}") from None
+        pygame.image.save(app.display.window, file := BytesIO(), kind)
+        put_in_place(out, file.getvalue())
     finally:
         app.close()
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
+
+from engine.core.storage import StorageError, put_in_place, read_bytes
 
 VERSION: Final = b"despirala table 2\n"
 """Raised whenever what a table holds changes, so that no old file is taken for a new one."""
@@ -31,8 +31,8 @@ def cached_table(folder: Path, name: str, size: int, work_out: Callable[[], byte
     data = _read(path, name)
     if data is None or len(data) != size:
         data = work_out()
-        with suppress(OSError):
-            _write(path, VERSION + _digest(name, data) + data)
+        with suppress(StorageError):
+            put_in_place(path, VERSION + _digest(name, data) + data, is_lasting=False)
     return data
 
 
@@ -43,22 +43,9 @@ def _digest(name: str, data: bytes) -> bytes:
 def _read(path: Path, name: str) -> bytes | None:
     """What the file keeps under that name; None unless it is whole."""
     try:
-        content = path.read_bytes()
-    except OSError:
+        content = read_bytes(path)
+    except StorageError:
         return None
     start = len(VERSION) + DIGEST
     head, data = content[:start], content[start:]
     return data if head == VERSION + _digest(name, data) else None
-
-
-def _write(path: Path, content: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    number, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
-    temporary = Path(name)
-    try:
-        with os.fdopen(number, "wb") as file:
-            file.write(content)
-        temporary.replace(path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise

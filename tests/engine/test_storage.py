@@ -60,7 +60,7 @@ def test_a_write_that_breaks_off_leaves_the_old_file_and_no_rest(
         (b"", "Expecting value at line 1, column 1"),
         (b'{"a": 1', "Expecting ',' delimiter at line 1, column 8"),
         (b'{"a": NaN}', "NaN is not a JSON number"),
-        (b"\xff\xfe", "byte 0 is not UTF-8 text"),
+        (b"\xff\xff", "byte 0 is not UTF-8 text"),
         (b"[" * 100_000, "recursion"),
         (b"1" * 5000, "is damaged"),
     ],

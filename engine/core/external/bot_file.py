@@ -26,6 +26,7 @@ from engine.core.external.as_data import document_of_answer
 from engine.core.external.conversation import Document
 from engine.core.external.guest import Misbehaved, shortened
 from engine.core.setup import Setup
+from engine.core.storage import as_utf8, read_bytes
 
 CLASS_NAME = "Bot"
 DRAWN_BITS = 64
@@ -63,21 +64,26 @@ def thought_of(bot: Any, codec: Codec, view: Any, draw: int) -> Document:
 def require_python(path: Path) -> CodeType:
     """The file's code, which is not run; InputError when it cannot be read or is no Python."""
     try:
-        status = path.stat()
-        return _compiled(path, status.st_mtime_ns, status.st_size)
-    except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise InputError(f"{path} cannot be read: {reason}") from error
+        return _compiled(path, _state_of(path))
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         line = f" in line {error.lineno}" if isinstance(error, SyntaxError) else ""
         reason = str(error.args[0]) if error.args else type(error).__name__
         raise InputError(f"{path} is no Python file: {reason}{line}") from error
 
 
+def _state_of(path: Path) -> tuple[int, ...]:
+    """What changes when a file is edited; nothing where it cannot be read."""
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        return ()
+    return status.st_mtime_ns, status.st_size, status.st_mode
+
+
 @lru_cache(maxsize=64)
-def _compiled(path: Path, changed: int, size: int) -> CodeType:
-    """The file's code; time of change and size are keys, so that an edited file is read anew."""
-    return compile(path.read_bytes(), str(path), "exec")
+def _compiled(path: Path, _state: tuple[int, ...]) -> CodeType:
+    """The file's code; its state is a key, so that an edited file is read anew."""
+    return compile(as_utf8(read_bytes(path)), str(path), "exec")
 
 
 def _module_of(path: Path) -> ModuleType:

@@ -34,6 +34,7 @@ from engine.core.external.process import (
 from engine.core.external.sandbox import opened
 from engine.core.external.trusted_bot import TrustedBot
 from engine.core.setup import Setup
+from engine.core.storage import whole_path
 
 PROGRAM = Path(__file__).with_name("bot_program.py")
 ROOT = Path(__file__).parents[3]
@@ -82,7 +83,7 @@ class FileBot(Guest):
         except InputError as problem:
             raise InputError(f"{problem}; {TRUSTED}:{path} runs it inside this one") from None
         require_python(path)
-        self._path = path.resolve()
+        self._path = whole_path(path)
         self._game = game
         self._setup = setup
         self._limits = limits

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.core.setup import Setup
+from engine.core.storage import whole_path
 
 FILE = "file"
 TRUSTED = "trusted"
@@ -25,7 +26,7 @@ def parts_of(name: str) -> tuple[str, str] | None:
 def with_whole_path(name: str) -> str:
     """The name with its path from the root: records and other processes stand elsewhere."""
     parts = parts_of(name)
-    return name if parts is None else f"{parts[0]}:{Path(parts[1]).resolve()}"
+    return name if parts is None else f"{parts[0]}:{whole_path(Path(parts[1]))}"
 
 
 def short_name(name: str) -> str:
@@ -37,4 +38,4 @@ def short_name(name: str) -> str:
 def files_named_by(setup: Setup) -> tuple[Path, ...]:
     """The files of a set-up that would be run: whoever goes on with a record is asked first."""
     named = [parts_of(seat.player) for seat in setup.seats]
-    return tuple(dict.fromkeys(Path(parts[1]).resolve() for parts in named if parts is not None))
+    return tuple(dict.fromkeys(whole_path(Path(parts[1])) for parts in named if parts is not None))

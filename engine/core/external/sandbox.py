@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.core.storage import cache_folder, user_folder
+from engine.core.storage import cache_folder, user_folder, whole_path
 
 KEPT_SETTING = "TABLETOP_BOTS_KEPT_FROM_GUESTS"
 """Files and folders that no guest may read, in the form of PATH; processes we start inherit it."""
@@ -55,7 +55,7 @@ def opened(folder: Path, needed: Sequence[str]) -> tuple[Path, ...]:
     A home, a folder for temporary files and whatever they lie in hold far more than is meant to be
     shown: of those only the needed names are opened.
     """
-    folder = folder.resolve()
+    folder = whole_path(folder)
     kept = _kept_from_guests()
     is_wide = any(place.is_relative_to(folder) for place in _wide())
     if not is_wide and not any(folder.is_relative_to(place) for place in kept):
@@ -73,7 +73,7 @@ def opened(folder: Path, needed: Sequence[str]) -> tuple[Path, ...]:
 def kept_from_guests(paths: Iterable[Path]) -> Iterator[None]:
     """No guest that is started meanwhile, by us or a process of ours, can read these."""
     before = os.environ.get(KEPT_SETTING)
-    os.environ[KEPT_SETTING] = os.pathsep.join(str(path.resolve()) for path in paths)
+    os.environ[KEPT_SETTING] = os.pathsep.join(str(whole_path(path)) for path in paths)
     try:
         yield
     finally:
@@ -93,7 +93,7 @@ def _wide() -> list[Path]:
 
 def _kept_from_guests() -> list[Path]:
     told = filter(None, os.environ.get(KEPT_SETTING, "").split(os.pathsep))
-    return [place.resolve() for place in (user_folder(), cache_folder(), *map(Path, told))]
+    return [whole_path(place) for place in (user_folder(), cache_folder(), *map(Path, told))]
 
 
 def _entries(folder: Path) -> list[Path]:
@@ -104,7 +104,7 @@ def _entries(folder: Path) -> list[Path]:
 
 
 def _holds_any(entry: Path, kept: list[Path]) -> bool:
-    whole = entry.resolve()
+    whole = whole_path(entry)
     return any(place.is_relative_to(whole) or whole.is_relative_to(place) for place in kept)
 
 
@@ -126,7 +126,7 @@ def _shortest(places: Iterable[Path]) -> list[Path]:
     As they are named and as they are resolved: on the way there may be links that lie outside.
     """
     there = [place for place in places if place.exists()]
-    named = {each for place in there for each in (place.absolute(), place.resolve())}
+    named = {each for place in there for each in (place.absolute(), whole_path(place))}
     shown = [Path(place) for place in SYSTEM]
     kept = []
     for place in sorted(named):

@@ -15,7 +15,7 @@ from typing import Final, Literal
 from engine.core import record
 from engine.core.errors import InputError
 from engine.core.saves import records_folder, saves_folder
-from engine.core.storage import is_aside
+from engine.core.storage import as_utf8, is_aside, open_file
 from engine.text.said import Said
 
 Practice = Literal["", "before", "beside", "put back", "hint"]
@@ -48,8 +48,8 @@ def was_played(game: str, seed: str) -> bool:
 def _is_of(path: Path, seed: str) -> bool:
     """Whether a record has that seed; what cannot be read is told to whoever opens it."""
     try:
-        with path.open("rb") as file:
-            is_likely = json.dumps(seed).encode() in file.read(_LOOKED_AT)
+        with open_file(path) as file:
+            is_likely = json.dumps(seed).encode() in as_utf8(file.read(_LOOKED_AT), "ignore")
         return is_likely and record.outline(path).setup.seed == seed
     except (InputError, OSError):
         return False

@@ -120,9 +120,12 @@ def set_document(puzzles: PuzzleSet) -> Any:
     return _CODEC.encode(puzzles)
 
 
-def read_set(game: Game, path: Path) -> PuzzleSet:
-    """The puzzles of a file, each tried at its table; BadDocument names the first fault."""
-    found = _read_set(path)
+def read_set(game: Game, path: Path, *, is_named: bool = False) -> PuzzleSet:
+    """The puzzles of a file, each tried at its table; BadDocument names the first fault.
+
+    `is_named` is that of `open_file`.
+    """
+    found = _read_set(path, is_named=is_named)
     if found.game != game.key:
         raise BadDocument(f"{path.name} holds puzzles of '{found.game}', not of '{game.key}'")
     for number, puzzle in enumerate(found.puzzles):
@@ -150,8 +153,8 @@ def _shipped(path: Path) -> PuzzleSet:
     return _read_set(path)
 
 
-def _read_set(path: Path) -> PuzzleSet:
-    document = read_json(path)
+def _read_set(path: Path, *, is_named: bool = False) -> PuzzleSet:
+    document = read_json(path, is_named=is_named)
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise BadDocument(f"{path.name} holds no puzzles: its 'format' must be {FORMAT}")
     found: PuzzleSet = _CODEC.decode(PuzzleSet, document, path.stem)

@@ -14,7 +14,7 @@ from typing import Final
 
 import pygame
 
-from engine.core.storage import StorageError, cache_folder, put_in_place
+from engine.core.storage import StorageError, cache_folder, put_in_place, read_bytes
 
 FOLDER: Final = "pictures"
 MOST_FILES: Final = 4
@@ -37,12 +37,12 @@ class KeptPictures:
 
     def fill(self, pictures: Sequence[pygame.Surface]) -> bool:
         """Paint these as they were kept; whether they were, and whole."""
+        sizes = [picture.get_pitch() * picture.get_height() for picture in pictures]
         try:
-            found = self._path.read_bytes()
-        except OSError:
+            found = read_bytes(self._path, most=CHECK_BYTES + sum(sizes))
+        except StorageError:
             return False
         check, content = found[:CHECK_BYTES], memoryview(found)[CHECK_BYTES:]
-        sizes = [picture.get_pitch() * picture.get_height() for picture in pictures]
         if len(content) != sum(sizes) or check != _check(content):
             return False
         for picture, size in zip(pictures, sizes, strict=True):

@@ -73,12 +73,12 @@ def run(registry: Registry, arguments: argparse.Namespace) -> tuple[Path, ...]:
     if (arguments.record is None) == (arguments.position is None):
         raise InputError(Said("sheet-of-what"))
     if arguments.record is None:
-        draft = load_position(game, arguments.position)
+        draft = load_position(game, arguments.position, is_named=True)
         voice = game.voice(())
         seats = [Said("house-seat", {"number": seat + 1}) for seat in range(draft.players)]
         names = [voice.say(seat) for seat in seats]
         return write_sheet(game, draft.table, names, arguments.out)
-    match = record.load(registry, arguments.record)
+    match = record.load(registry, arguments.record, is_named=True)
     if match.game is not game:
         raise InputError(
             Said("sheet-other-game", {"path": str(arguments.record), "game": match.game.title})

@@ -15,6 +15,7 @@ from engine.core.external.confinement import sandbox_for
 from engine.core.external.guest import shortened
 from engine.core.external.process import ExternalProcess, Surroundings, python_for_guests
 from engine.core.external.sandbox import opened
+from engine.core.storage import whole_path
 
 COMPATIBILITY = Path(__file__).with_name("compat")
 """Our own, which need no library."""
@@ -47,7 +48,7 @@ def helper_for(submission: Path) -> Helper:
     The contest's needs a library of a certain version: where it cannot be imported, ours comes
     next, and `whose` says why.
     """
-    own = submission.resolve().parent
+    own = whole_path(submission).parent
     if (own / PACKAGE).is_dir() or (own / f"{PACKAGE}.py").is_file():
         return Helper((own, COMPATIBILITY), "the helper beside it")
     checkout = _checkout_around(own)
