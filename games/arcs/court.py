@@ -122,6 +122,10 @@ COURT: Final[Mapping[str, CourtCard]] = {
     COUNCIL: CourtCard(COUNCIL, "Imperial Council", False, "", 0, ()),
     UNKNOWN_LORE: CourtCard(UNKNOWN_LORE, "a lore card", False, "", 0, ()),
 }
+KEYS_IN_REACH: Final[Mapping[str, int]] = {
+    each["same_as"]: each["raid_cost"] for each in OF_THE_REACH["court_cards"] if "same_as" in each
+}
+"""The raid costs that the campaign's copies of base cards have."""
 REACH_COURT: Final = DECK_OF_COURT
 """The Court deck of the campaign, without its lore."""
 CARD_OF_NAME: Final = {card.name: card.id for card in reversed(list(COURT.values()))}

@@ -1,7 +1,6 @@
 """What the box holds for after Act I: the cards that its fates bring, how each resolves, B fates.
 
-Only the Intermission knows these cards: nothing of Act I does, and nobody plays them here. Which
-number of a set is which Cartel, Liaisons, Loyal or Unstable card is not certain; the names are.
+Only the Intermission knows these cards: nothing of Act I does, and nobody plays them here.
 """
 
 from __future__ import annotations

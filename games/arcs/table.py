@@ -33,6 +33,7 @@ from games.arcs.board import (
     phantom_tokens,
     systems_in_play,
 )
+from games.arcs.court import COURT, KEYS_IN_REACH
 from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.parts import (
     NO_TURN,
@@ -101,6 +102,12 @@ class Table(Copyable):
     def out(self) -> tuple[int, ...]:
         """The clusters out of play."""
         return SETUP_CARDS[self.setup].out if self.setup else ()
+
+    def raid_cost(self, card: str) -> int:
+        """The keys in the corner of a guild card; a copy of the campaign may have more."""
+        if self.rules.mode == "campaign" and self.rules.holds("guardians-two-keys"):
+            return KEYS_IN_REACH.get(card, COURT[card].raid_cost)
+        return COURT[card].raid_cost
 
     @property
     def systems(self) -> tuple[str, ...]:

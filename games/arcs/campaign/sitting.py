@@ -7,7 +7,7 @@ seat, and what happened. The log of Act I is by chapter, that of the Intermissio
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -28,6 +28,11 @@ from games.arcs.state import ArcsTable
 
 FORMAT: Final = 1
 ARCS: Final = "arcs"
+RENUMBERED: Final[Mapping[str, str]] = {
+    "f3-10": "f3-11", "f3-11": "f3-10",
+    "f5-08": "f5-11", "f5-09": "f5-10", "f5-10": "f5-09", "f5-11": "f5-08",
+}  # fmt: skip
+"""Cards whose numbers were guessed before November 2026, to their printed numbers."""
 ACT_I: Final = "act I"
 INTERMISSION: Final = "intermission"
 NOTHING_FOLLOWS: Final = "the Intermission is over: Act II is played at the real table"
@@ -229,6 +234,9 @@ def from_document(document: Any, codec: Codec) -> CampaignSheet:
     if not isinstance(sittings, list) or not sittings:
         raise BadDocument("sittings must be a list of one or two")
     options = codec.decode(dict[str, str], document.get("options"), "options")
+    if "rulings" not in options:
+        document = _renumbered(document)
+        sittings = document["sittings"]
     table = codec.decode(ArcsTable, document.get("table"), "table")
     problems = table.check() or ([] if has_reach(table) else ["reach is missing"])
     if problems:
@@ -237,6 +245,15 @@ def from_document(document: Any, codec: Codec) -> CampaignSheet:
     if any(len(each.seats) != len(table.seats) for each in found):
         raise BadDocument("sittings must seat as many as the table does")
     return CampaignSheet(table, options, tuple(found))
+
+
+def _renumbered(part: Any) -> Any:
+    """Part of a file from before November 2026, its cards under their printed numbers."""
+    if isinstance(part, dict):
+        return {key: _renumbered(each) for key, each in part.items()}
+    if isinstance(part, list):
+        return [_renumbered(each) for each in part]
+    return RENUMBERED.get(part, part) if isinstance(part, str) else part
 
 
 def _sitting(document: Any, where: str, codec: Codec) -> PlayedPart:

@@ -398,7 +398,7 @@ def raid_shown(
         "legal" if ("slot", owner, number) in lit else "plain" for number in range(len(seat.slots))
     ]
     guilds = tuple(
-        guild_shown(card, voice, "legal" if ("rival-card", owner, card) in lit else "plain")
+        guild_shown(table, card, voice, "legal" if ("rival-card", owner, card) in lit else "plain")
         for card in seat.cards[:1]
     )
     return RaidLook(title, keys, slots_shown(table, owner, seat.slots),

@@ -233,7 +233,7 @@ class CardWords:
         """A card before a seat."""
         if key[1] not in COURT:
             return leader_card(key[1])
-        cost = _row("hover-raid-cost", "quiet", "key", keys=COURT[key[1]].raid_cost)
+        cost = _row("hover-raid-cost", "quiet", "key", keys=self._table.raid_cost(key[1]))
         title = self._voice.say_name(CARD(key[1]))
         return HoverCard(title, kind_said(key[1]), (*_texts(key[1]), cost))
 

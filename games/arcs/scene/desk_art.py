@@ -101,7 +101,7 @@ def _draw_around(canvas: Canvas, desk: Seen) -> None:
         draw_trick(canvas, desk.places, cards)
     own = cards_before(table.seats[desk.seat])
     for card, box in zip(own, here.guild_boxes(len(own)), strict=True):
-        draw_guild(canvas, box, guild_shown(card, voice))
+        draw_guild(canvas, box, guild_shown(table, card, voice))
 
 
 def _draw_sides(canvas: Canvas, desk: Seen) -> None:

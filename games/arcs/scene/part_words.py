@@ -11,7 +11,6 @@ from engine.text.voice import Voice
 from engine.ui.select.paths import OptionPath, Part
 from engine.ui.table.parts import Moment
 from games.arcs.board import CARDS, CITY
-from games.arcs.court import COURT
 from games.arcs.leaders import LEADERS
 from games.arcs.moves import Go, Lead, Surpass, Take
 from games.arcs.names import ACTION, AMBITION, CARD, FATE, OWNER, PIECE, SYSTEM, TOKEN
@@ -108,7 +107,7 @@ def _chip_of_thing(part: Part, table: ArcsTable, voice: Voice, key: str) -> Chip
         case ("held", owner, card):
             return chip("chip-held", "open-book", owner, card=CARD(card))
         case ("rival-card", owner, card):
-            return chip("chip-rival-card", "", owner, card=CARD(card), keys=COURT[card].raid_cost)
+            return chip("chip-rival-card", "", owner, card=CARD(card), keys=table.raid_cost(card))
         case ("slot", owner, slot):
             token = table.seats[owner].slots[slot]
             return chip("chip-slot", RESOURCE_ICONS.get(token, ""), owner, token=TOKEN(token),

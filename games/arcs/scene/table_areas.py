@@ -133,7 +133,7 @@ def draw_guilds(
     write_over(canvas, x, desk.guilds.y - 14, words, 18, QUIET, "text")
     for card, box in zip(cards, desk.guild_boxes(len(cards)), strict=True):
         state = state_of(hit_targets, ("guild", card), hovered)
-        draw_guild(canvas, box, guild_shown(card, voice, state))
+        draw_guild(canvas, box, guild_shown(table, card, voice, state))
 
 
 def draw_floor(

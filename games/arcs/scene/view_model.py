@@ -173,7 +173,7 @@ def court_shown(
     words = voice.say(Said(f"brief-{card}"))
     return CourtLook(
         voice.say_name(CARD(card)), known.suit if known.is_guild else "vox", kinds, words,
-        voice.say(Said("court-bare")), known.raid_cost, held, note,
+        voice.say(Said("court-bare")), table.raid_cost(card), held, note,
         "good" if is_own else "plain", state,
     )  # fmt: skip
 
@@ -190,13 +190,12 @@ def cards_before(seat: Seat) -> tuple[str, ...]:
     return (*leader, *seat.lore, *seat.cards)
 
 
-def guild_shown(card: str, voice: Voice, state: State = "plain") -> GuildLook:
+def guild_shown(table: ArcsTable, card: str, voice: Voice, state: State = "plain") -> GuildLook:
     """A card before a seat; leaders and lore cannot be raided."""
     name = voice.say_name(CARD(card))
     if card not in COURT:
         return GuildLook(name, "lore", 0, state)
-    known = COURT[card]
-    return GuildLook(name, known.suit, known.raid_cost, state)
+    return GuildLook(name, COURT[card].suit, table.raid_cost(card), state)
 
 
 def trick_shown(table: ArcsTable, voice: Voice) -> tuple[TrickCard, ...]:

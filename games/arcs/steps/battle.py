@@ -14,7 +14,6 @@ from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, DICE, FACES, MOST_DICE, SHIP, SLOT_COSTS
-from games.arcs.court import COURT
 from games.arcs.events import BattleStarted, DiceRolled, Intercepted, PieceHit
 from games.arcs.moves import (
     GO_ON,
@@ -553,12 +552,16 @@ class Raid(Step):
         things: list[Prey] = [*stealable_tokens(table, self.seat)]
         things += stealable_cards(table, self.seat)
         things += ruled(table, q.OtherPrey(self.seat, self.defender), ())
-        return [each for each in things if each.owner == self.defender and _cost(each) <= self.keys]
+        return [
+            each
+            for each in things
+            if each.owner == self.defender and _cost(table, each) <= self.keys
+        ]
 
     def answer(self, table: ArcsTable, option: Prey | GoOn | None, emit: Emit) -> None:
         if option is None or isinstance(option, GoOn):
             return
-        left = self.keys - _cost(option)
+        left = self.keys - _cost(table, option)
         if left:
             table.steps.append(replace(self, keys=left))
         if isinstance(option, StealOther):
@@ -572,11 +575,11 @@ class Raid(Step):
         return []
 
 
-def _cost(option: Prey) -> int:
+def _cost(table: ArcsTable, option: Prey) -> int:
     """ARCS-8.14: the number above the slot, or in the corner of the card."""
     if isinstance(option, StealOther):
         return option.cost
     if isinstance(option, StealCard):
-        return COURT[option.card].raid_cost
+        return table.raid_cost(option.card)
     cost: int = SLOT_COSTS[option.slot]
     return cost

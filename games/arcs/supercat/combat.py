@@ -246,7 +246,7 @@ def _things_to_raid(assessment: Assessment, rival: int) -> list[tuple[int, Gains
             if token in AMBITION_OF
         ]
     found += [
-        (keys_of(card), gains_of(assessment, card))
+        (keys_of(view, card), gains_of(assessment, card))
         for card in owner.cards
         if may_be_stolen(view, rival, card)
     ]

@@ -40,11 +40,11 @@ def suit_of(card: str) -> str:
     return COURT[card].suit if card in COURT else ""
 
 
-def keys_of(card: str) -> int:
+def keys_of(view: ArcsTable, card: str) -> int:
     """The keys of a guild card; a protected one counts as the dearest."""
     if card not in COURT:
         return 0
-    return COURT[card].raid_cost + PROTECTED_KEYS * COURT[card].is_protected
+    return view.raid_cost(card) + PROTECTED_KEYS * COURT[card].is_protected
 
 
 def words(card: str) -> Iterable[Effect]:
@@ -206,7 +206,7 @@ def influence_order(assessment: Assessment, actions: int) -> tuple[Criterion, ..
         lambda each: is_vox(each.card),
         lambda each: assessment.grows(gains_of(assessment, each.card), assessment.declared),
         lambda each: is_loyal(each.card) and suit_of(each.card) in assessment.seat.outrage,
-        lambda each: keys_of(each.card),
+        lambda each: keys_of(assessment.view, each.card),
     )
 
 

@@ -123,7 +123,7 @@ def _court(table: ArcsTable) -> Iterator[Said]:
         if not offer.card:
             yield Said("table-refilling")
             continue
-        agents, card = _of_each(offer.agents), _card(offer.card)
+        agents, card = _of_each(offer.agents), _card(table, offer.card)
         yield Said("table-offer", {"card": card, "agents": agents}) if agents else (
             Said("table-offer-alone", {"card": card})
         )  # fmt: skip
@@ -132,7 +132,7 @@ def _court(table: ArcsTable) -> Iterator[Said]:
         yield Said("table-court-discard", {"cards": tuple(map(CARD, table.court_discard))})
 
 
-def _card(card: str) -> Said:
+def _card(table: ArcsTable, card: str) -> Said:
     """A card in the Court or before a seat, with its suit and what a raid pays for it."""
     named: dict[str, Any] = {"card": CARD(card)}
     if card in LORE:
@@ -145,7 +145,7 @@ def _card(card: str) -> Said:
     suit = {**named, "suit": TOKEN(known.suit)}
     if known.is_protected:
         return Said("table-guild-protected", suit)
-    return Said("table-guild", {**suit, "keys": known.raid_cost})
+    return Said("table-guild", {**suit, "keys": table.raid_cost(card)})
 
 
 def _draft(table: ArcsTable) -> Iterator[Said]:
@@ -259,7 +259,7 @@ def board_lines(table: ArcsTable, number: int) -> Iterator[Said]:
     ]
     yield Said("table-slots", {"slots": tuple(held)})
     if seat.cards:
-        yield Said("table-guilds", {"cards": tuple(map(_card, seat.cards))})
+        yield Said("table-guilds", {"cards": tuple([_card(table, each) for each in seat.cards])})
     if any(seat.captives):
         args = {"count": sum(seat.captives), "owners": _of_each(seat.captives)}
         yield Said("table-captives", args)

@@ -124,7 +124,7 @@ def court_card(table: ArcsTable, card: str, voice: Voice) -> HoverCard:
     return HoverCard(_named(card, voice), kind_of(card, reach_of(table))[1], tuple(rows))
 
 
-def held_card(card: str, voice: Voice) -> HoverCard:
+def held_card(table: ArcsTable, card: str, voice: Voice) -> HoverCard:
     """A card before a seat: guild, lore, or what came with a fate."""
     rows, name = [*text_rows(card)], _named(card, voice)
     if card not in COURT or not COURT[card].is_guild:
@@ -133,7 +133,7 @@ def held_card(card: str, voice: Voice) -> HoverCard:
     if known.is_protected:
         rows.append(_row("reach-protected", "quiet", "lock"))
     else:
-        rows.append(_row("reach-raid-cost", "quiet", "key", said={"count": known.raid_cost}))
+        rows.append(_row("reach-raid-cost", "quiet", "key", said={"count": table.raid_cost(card)}))
     return HoverCard(name, Said("reach-guild", {"suit": TOKEN(known.suit)}), tuple(rows))
 
 
@@ -273,7 +273,7 @@ def reach_words(table: ArcsTable, key: SpotKey, voice: Voice) -> HoverCard | Non
         case ("court", card):
             return court_card(table, card, voice)
         case ("guild", card):
-            return held_card(card, voice)
+            return held_card(table, card, voice)
         case ("card" | "trick", card) if card in CARDS and CARDS[card].suit in (EVENT, FAITHFUL):
             title = Said("reach-event") if CARDS[card].suit == EVENT else _named(card, voice)
             return HoverCard(title, "", tuple(text_rows(card)))

@@ -128,7 +128,7 @@ inter-result = { NAME($seat, form: "subject") }: { NAME($fate) } { $marker ->
 inter-gained = { DOES($seat, you: "gain", one: "gains") } { LIST($cards) }
 inter-kept = { DOES($seat, you: "keep", one: "keeps") } for the next Resolution: { LIST($cards) }
 inter-next = { NAME($seat, form: "subject") } in Act II: the { NAME($fate) }
-inter-by-hand = Act II is not played here: set it up at the real table. Which number of a set is which Cartel, Liaisons, Loyal or Unstable card is not certain; go by the name.
+inter-by-hand = Act II is not played here: set it up at the real table.
 
 ## Positions
 
@@ -184,19 +184,19 @@ card-f3-06 = Prison Wardens
 card-f3-07 = Material Cartel
 card-f3-08 = Fuel Cartel
 card-f3-09 = Weapon Cartel
-card-f3-10 = Relic Cartel
-card-f3-11 = Psionic Cartel
+card-f3-10 = Psionic Cartel
+card-f3-11 = Relic Cartel
 card-f4-05 = Material Liaisons
 card-f4-06 = Fuel Liaisons
-card-f4-07 = Weapon Liaisons
+card-f4-07 = Weapons Liaisons
 card-f4-08 = Relic Liaisons
 card-f4-09 = Psionic Liaisons
 card-f4-10 = Diplomatic Fiasco
 card-f4-11 = Guild Struggle
-card-f5-08 = Unstable Warrior
-card-f5-09 = Unstable Protector
-card-f5-10 = Unstable Seeker
-card-f5-11 = Unstable Harvester
+card-f5-08 = Unstable Harvester
+card-f5-09 = Unstable Seeker
+card-f5-10 = Unstable Protector
+card-f5-11 = Unstable Warrior
 card-f6-05 = Loyal Engineers
 card-f6-06 = Loyal Pilots
 card-f6-07 = Loyal Marines

@@ -5,14 +5,18 @@ from random import Random
 
 import pytest
 
+from engine.core.bot import Reason
 from engine.core.decision import Chance
 from engine.core.errors import InputError
 from engine.core.match import Match
+from engine.core.said_codec import encode_reason
+from engine.text.said import Said
 from games.arcs.campaign import sitting
 from games.arcs.campaign.rules.aftermath import Aftermath
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.campaign.text.after_act import common
 from games.arcs.game import GAME
+from games.arcs.names import CARD
 from tests.games.arcs.positions import new_match
 
 
@@ -102,6 +106,31 @@ def test_a_damaged_file_is_told_of_in_one_sentence(act, tmp_path, change, senten
     with pytest.raises(InputError, match=sentence) as caught:
         sitting.load(path, GAME.codec)
     assert str(caught.value).startswith(str(path))
+
+
+@pytest.mark.clause("INTER-8.1")
+def test_a_campaign_from_before_its_cards_had_their_printed_numbers_keeps_their_names(act):
+    kept = sitting.to_document(sitting.sheet_after(act), GAME.codec)
+    kept["table"]["reach"]["aftermath"] = {"court": ["f3-10", "f5-08"], "scrapped": ["f5-09"]}
+    said = encode_reason(
+        GAME.codec, Reason("", Said("inter-scrapped", {"cards": (CARD("f5-10"),)}))
+    )
+    kept["sittings"][0]["log"] = [[said[1:]]]
+    names = {}
+    for edition in ("newest", "before"):
+        document = json.loads(json.dumps(kept))
+        if edition == "before":
+            del document["options"]["rulings"]
+        sheet = sitting.from_document(document, GAME.codec)
+        after, log = reach_of(sheet.table).aftermath, sheet.sittings[0].log
+        shown = [*map(CARD, (*after.court, *after.scrapped)), *log[0][0].args["cards"]]
+        names[edition] = [GAME.voice(("You",)).say_name(each) for each in shown]
+    assert names["newest"] == [
+        "Psionic Cartel", "Unstable Harvester", "Unstable Seeker", "Unstable Protector",
+    ]  # fmt: skip
+    assert names["before"] == [
+        "Relic Cartel", "Unstable Warrior", "Unstable Protector", "Unstable Seeker",
+    ]  # fmt: skip
 
 
 def test_later_cards_of_one_name_are_listed_once_with_their_number():

@@ -35,7 +35,7 @@ def raids(assessment: Assessment, actions: int) -> list[Fight]:
         if not view.is_seat(fight.defender):
             return False
         wanted = {
-            keys_of(card)
+            keys_of(view, card)
             for card in view.seats[fight.defender].cards
             if discards_itself(card) and may_be_stolen(view, fight.defender, card)
         }

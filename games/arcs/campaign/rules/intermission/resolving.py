@@ -198,7 +198,7 @@ def _outrage(table: ArcsTable, number: int, cards: Sequence[str], emit: Emit) ->
     clear_outrage(table, number, emit)
 
 
-GOLEMS_IN_ORDER: Final = ("warrior", "protector", "seeker", "harvester")
+GOLEMS_IN_ORDER: Final = ("harvester", "seeker", "protector", "warrior")
 assert set(GOLEMS_IN_ORDER) == set(GOLEMS), "every golem has an Unstable card"
 DOERS: Final[dict[str, Doer]] = {
     "court": _court, "own_to_court": _own_to_court, "scrap": _scrap, "law": _law, "gain": _gain,
