@@ -98,6 +98,14 @@ def test_every_turn_brings_five_goods(used):
     assert table.sheet.goods == 5
 
 
+@pytest.mark.clause("DESP-2.1")
+def test_the_five_goods_are_the_own_seats_and_come_on_top_of_those_kept():
+    table = starting(seats=2)
+    table.seat, table.sheets[1].goods = 1, 3
+    pending(table)
+    assert [sheet.goods for sheet in table.sheets] == [0, 8]
+
+
 @pytest.mark.clause("DESP-2.2")
 def test_the_first_roll_takes_six_dice_and_no_goods():
     table = starting()
@@ -135,6 +143,15 @@ def test_completing_or_failing_ends_the_turn(table, option):
     assert table.dice == ()
 
 
+@pytest.mark.clause("DESP-1.3", "DESP-2.5")
+@pytest.mark.parametrize(("seat", "follower"), [(0, (3, 1)), (1, (3, 2)), (2, (4, 0))])
+def test_after_the_last_seat_the_first_takes_its_next_turn(seat, follower):
+    table = choosing(NOTHING, goods=0, used=NAMES[:2], seats=3)
+    table.seat, table.sheets[seat].goods = seat, 0
+    answer(table, Attempt("General"))
+    assert (table.turn, table.seat) == follower
+
+
 @pytest.mark.clause("DESP-2.5")
 def test_stopping_ends_the_turn():
     table = choosing(NOTHING, seats=2)
@@ -155,6 +172,15 @@ def test_a_reroll_costs_one_good_and_rolls_all_six_dice():
     answer(table, (4, 4, 4, 5, 5, 6))
     assert table.dice == (4, 4, 4, 5, 5, 6)
     assert table.sheet.goods == 2
+
+
+@pytest.mark.clause("DESP-3.1")
+def test_the_seat_that_rerolls_pays_for_it():
+    table = choosing(NOTHING, goods=3, seats=2)
+    table.seat, table.sheets[1].goods = 1, 3
+    answer(table, Reroll())
+    answer(table, NOTHING)
+    assert [sheet.goods for sheet in table.sheets] == [3, 2]
 
 
 @pytest.mark.clause("DESP-3.2")
@@ -364,6 +390,35 @@ def test_an_incomplete_target_without_goods_fails_at_once():
     assert table.seat == 1
 
 
+@pytest.mark.clause("DESP-6.6", "DESP-6.7")
+def test_the_last_good_still_pays_a_roll():
+    table = choosing((1, 2, 3, 4, 5, 5), goods=1)
+    answer(table, Attempt("Straight"))
+    assert isinstance(table.steps[-1], RollRest)
+    table = committed(Attempt("Straight"), (1, 2, 3, 4, 5, 5), goods=2)
+    answer(table, (5,))
+    assert isinstance(table.steps[-1], RollRest)
+    assert table.sheet.goods == 1
+
+
+@pytest.mark.clause("DESP-6.6", "DESP-6.7")
+@pytest.mark.parametrize("others", [0, 9])
+def test_only_the_own_goods_keep_a_target_alive(others):
+    for goods, goes_on in ((3, True), (1, False)):
+        table = committed(Attempt("Straight"), (1, 2, 3, 4, 5, 5), seats=3)
+        table.seat = 1
+        for sheet in table.sheets:
+            sheet.goods = others
+        table.sheet.goods = goods
+        answer(table, (5,))
+        assert (table.seat == 1) == goes_on
+    for goods, goes_on in ((1, True), (0, False)):
+        table = choosing((1, 2, 3, 4, 5, 5), goods=others, seats=3)
+        table.seat, table.sheets[1].goods = 1, goods
+        answer(table, Attempt("Straight"))
+        assert (table.seat == 1) == goes_on
+
+
 @pytest.mark.clause("DESP-6.8")
 def test_four_of_a_kind_rolls_its_two_spare_dice_along():
     table = choosing((2, 2, 2, 1, 1, 1), goods=5)
@@ -476,6 +531,14 @@ def test_a_leftover_good_is_a_point():
     assert new_match().game.result(table).scores == (12,)
 
 
+@pytest.mark.clause("DESP-8.1")
+def test_the_leftover_goods_of_every_seat_count():
+    table = last_turn(goods=9, seats=3)
+    table.sheets[1].goods, table.sheets[2].goods = 0, 4
+    finish(table, [(3,) * 6] * 2)
+    assert [table.score(seat) for seat in range(3)] == [12, 5, 9]
+
+
 @pytest.mark.clause("DESP-8.2")
 def test_the_highest_score_wins():
     table = last_turn(seats=2)
@@ -500,6 +563,15 @@ def test_in_misere_the_lowest_score_wins():
     events = finish(table, [(3,) * 6])
     assert new_match().game.result(table).ranks == (2, 1)
     assert events[-1] == GameEnded((1,), 9)
+
+
+@pytest.mark.clause("DESP-8.3", "DESP-8.4")
+def test_in_misere_equal_scores_share_the_better_rank_too():
+    table = last_turn("misere", seats=3)
+    for sheet in table.sheets[1:]:
+        sheet.goods -= 5
+    finish(table, [(3,) * 6, (3,) * 6])
+    assert new_match().game.result(table).ranks == (3, 1, 1)
 
 
 @pytest.mark.clause("DESP-8.5")

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.chance import Dice
 from engine.core.decision import CHANCE
-from games.risk.board import ADJACENT, territory_named
+from games.risk.board import ADJACENT, NAMES, territory_named
 from games.risk.dice import compare
 from games.risk.events import BattleRolled, SeatEliminated, TerritoryConquered, TroopsMovedIn
 from games.risk.game import GAME
@@ -70,6 +70,15 @@ def test_only_adjacent_territories_of_others_are_attacked():
     table = playing({"Ural": 9, "China": 1}, {})
     targets = {option.target for option in asked(table).options if isinstance(option, Attack)}
     assert targets == set(ADJACENT[territory_named("Ural")]) - {territory_named("China")}
+
+
+@pytest.mark.clause("RISK-7.2", "RISK-7.3")
+@pytest.mark.parametrize(("attacker", "defender"), [(1, 0), (0, 1)])
+def test_two_troops_may_attack_a_lone_neighbour_whichever_seats_they_are(attacker, defender):
+    most = {name: 1 for name in NAMES if name != "Siberia"} | {"Ural": 2}
+    holdings = {attacker: most, defender: {"Siberia": 1}}
+    table = playing(holdings[0], holdings[1], seat=attacker)
+    assert options(table) == ("Attack Siberia from Ural with 1", "End the attacks")
 
 
 @pytest.mark.clause("RISK-7.2")
@@ -242,6 +251,11 @@ def test_where_the_limits_meet_the_troops_move_by_themselves():
     events = fight(table, "Ural", "Siberia", "666", "1")
     assert isinstance(events[-1], TroopsMovedIn)
     assert troops(table, "Ural", "Siberia") == (1, 3)
+
+
+@pytest.mark.clause("RISK-9.3")
+def test_one_troop_more_than_the_dice_is_a_choice():
+    assert options(occupying(4, 2)) == ("Move in 2", "Move in 3")
 
 
 @pytest.mark.clause("RISK-9.4")

@@ -161,6 +161,12 @@ def test_one_troop_stays_behind():
     )
 
 
+@pytest.mark.clause("RISK-12.2")
+def test_of_two_troops_one_may_move():
+    table = playing({"Ural": 2, "Siberia": 1}, {}, steps=FORTIFYING)
+    assert options(table) == ("Move 1 from Ural to Siberia", "End the turn")
+
+
 @pytest.mark.clause("RISK-12.3")
 def test_fortifying_needs_no_attack_and_may_be_left_out():
     table = playing({"Ural": 4, "Siberia": 1}, {})
@@ -195,6 +201,45 @@ def test_who_takes_the_last_territory_wins_at_once():
     assert troops(table, "Ural", "Siberia") == (6, 3)
     assert table.hands[0] == ()
     assert table.check() == []
+
+
+@pytest.mark.clause("RISK-13.1", "RISK-13.3")
+@pytest.mark.parametrize(
+    ("winner", "first_out", "last_out"), [(0, 1, 2), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)]
+)
+def test_the_last_opponent_may_have_any_seat(winner, first_out, last_out):
+    most = {name: 1 for name in NAMES if name != "Siberia"} | {"Ural": 9}
+    holdings = {winner: most, last_out: {"Siberia": 1}, first_out: {}}
+    seats = [holdings[seat] for seat in range(3)]
+    table = playing(*seats, seat=winner, eliminated=(first_out,))
+    events = fight(table, "Ural", "Siberia", "666", "1")
+    assert events[-1] == GameEnded((winner,), "conquest")
+    ranks = {winner: 1, last_out: 2, first_out: 3}
+    assert GAME.result(table).ranks == tuple(ranks[seat] for seat in range(3))
+
+
+@pytest.mark.clause("RISK-13.1")
+def test_while_two_are_left_the_game_goes_on():
+    table = playing({"Ural": 9}, {"Siberia": 1}, {})
+    fight(table, "Ural", "Siberia", "666", "1")
+    assert table.eliminated == (1,)
+    assert not table.is_over
+
+
+@pytest.mark.clause("RISK-13.2")
+@pytest.mark.parametrize(("winner", "loser"), [(0, 1), (1, 0)])
+def test_either_of_two_wins_against_the_other_and_not_the_neutral_army(winner, loser):
+    holdings = {winner: {"Ural": 9}, loser: {"Siberia": 1}}
+    table = playing(holdings[0], holdings[1], seat=winner)
+    for place, name in enumerate(NAMES):
+        if name not in ("Ural", "Siberia"):
+            table.owners[place] = NEUTRAL
+    fight(table, "Ural", "China", "666", "1")
+    assert not table.is_over, "only the neutral army lost a territory"
+    answer(table, asked(table).options[0])
+    assert owner(table, "China") == winner
+    events = fight(table, "Ural", "Siberia", "666", "1")
+    assert events[-1] == GameEnded((winner,), "conquest")
 
 
 @pytest.mark.clause("RISK-13.2", "RISK-2.7")
@@ -244,6 +289,14 @@ def test_after_the_last_round_territories_then_troops_decide():
     assert table.is_over
     assert GAME.result(table).ranks == (3, 2, 1)
     assert "after the last round" in GAME.event_text(events[0], ("A", "B", "C"))
+
+
+@pytest.mark.clause("RISK-13.5")
+def test_more_territories_come_before_more_troops():
+    table = last_turn({"Ural": 1, "China": 1}, {"Peru": 9}, {})
+    assert GAME.result(table).ranks == (2, 3, 1)
+    table = last_turn({"Ural": 8}, {"Peru": 9}, {})
+    assert GAME.result(table).ranks == (3, 2, 1), "as many territories: more troops"
 
 
 @pytest.mark.clause("RISK-13.5")

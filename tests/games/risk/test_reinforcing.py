@@ -8,6 +8,7 @@ from games.risk.events import BonusPlaced, SetRedeemed, TurnStarted
 from games.risk.game import GAME
 from games.risk.moves import EndAttacks, EndTurn, KeepCards, Redeem, TakeBonus
 from games.risk.state import NOBODY, Rules
+from games.risk.steps import PassTurn
 from tests.games.risk.positions import (
     ORACLE,
     PLACING,
@@ -78,6 +79,29 @@ def test_turns_go_round_and_pass_over_the_eliminated():
     answer(table, place(3, "Ural"))
     answer(table, EndAttacks())
     assert (table.round, table.seat) == (1, 2)
+
+
+@pytest.mark.clause("RISK-3.2")
+@pytest.mark.parametrize(
+    ("order", "eliminated", "seat", "follower"),
+    [
+        ((0, 1, 2), (), 2, (2, 0)),
+        ((0, 1, 2), (0,), 2, (2, 1)),
+        ((1, 0, 2), (1,), 2, (2, 0)),
+        ((0, 1, 2), (1,), 0, (1, 2)),
+        ((1, 2, 0), (), 0, (2, 1)),
+        ((1, 2, 0), (1,), 0, (2, 2)),
+    ],
+)
+def test_a_round_ends_with_the_last_seat_that_is_left(order, eliminated, seat, follower):
+    holdings = [
+        {} if each in eliminated else {place: 1} for each, place in ((0, "Peru"), (1, "Siam"))
+    ]
+    table = playing(
+        *holdings, {}, order=order, eliminated=eliminated, seat=seat, steps=[PassTurn()]
+    )
+    begin(table)
+    assert (table.round, table.seat) == follower
 
 
 @pytest.mark.clause("RISK-3.3")
@@ -277,6 +301,13 @@ def test_cards_of_others_territories_and_wild_cards_match_nothing():
     answer(table, Redeem(hand))
     assert not table.has_taken_bonus
     assert sum(table.troops) == 42 + 1
+
+
+@pytest.mark.clause("RISK-5.12", "RISK-5.14")
+def test_alaska_the_first_territory_matches_like_any_other():
+    table = redeeming({"Alaska": 1, "Ural": 1}, hand=INFANTRY)
+    answer(table, Redeem(INFANTRY))
+    assert troops(table, "Alaska", "Ural") == (3, 1)
 
 
 @pytest.mark.clause("RISK-5.13")

@@ -15,7 +15,7 @@ from games.risk.cards import HIDDEN
 from games.risk.game import GAME
 from games.risk.moves import Attack, Claim, KeepCards, PlaceTroops
 from games.risk.state import NEUTRAL, NOBODY, Rules
-from games.risk.steps.setting_up import new_table
+from games.risk.steps.setting_up import PlaceArmies, new_table
 from tests.games.risk.positions import (
     REDEEMING,
     answer,
@@ -25,7 +25,9 @@ from tests.games.risk.positions import (
     cards,
     new_match,
     options,
+    place,
     playing,
+    troops,
 )
 
 
@@ -194,6 +196,15 @@ def test_who_has_no_troops_left_is_passed_over():
         answer(table, asked(table).options[0])
     assert last == list(table.order[2:])
     assert not set(first) & set(last)
+
+
+@pytest.mark.clause("RISK-2.5")
+def test_who_alone_has_troops_left_places_them_one_after_the_other():
+    table = playing({"Ural": 1}, {}, steps=[PlaceArmies()], round=0, reserve=2)
+    answer(table, place(1, "Ural"))
+    assert (asked(table).seat, asked(table).kind) == (0, "place")
+    answer(table, place(1, "Ural"))
+    assert (table.round, troops(table, "Ural")) == (1, (3,))
 
 
 @pytest.mark.clause("RISK-2.5")
