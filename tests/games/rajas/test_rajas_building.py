@@ -62,6 +62,16 @@ def test_a_tile_is_paid_with_dice_of_its_colour_none_of_them_superfluous():
 
 
 @pytest.mark.clause("RAJ-6.1")
+@pytest.mark.parametrize(("hand", "bought"), [("o4", True), ("o1 o3", True), ("o3 g1", False)])
+def test_dice_of_the_colour_with_just_the_price_are_enough(hand, bought):
+    table = a_table(person(hand), tops="OC1")
+    assert ("Quarry 1" in options(table)) == bought
+    if bought:
+        play(table, QUARRY)
+        assert options(table) == ["Buy OC1"]
+
+
+@pytest.mark.clause("RAJ-6.1")
 @pytest.mark.parametrize(
     ("faces", "price", "ways"),
     [
@@ -123,6 +133,15 @@ def test_the_last_tile_of_a_stack_turns_up_by_itself_and_then_none():
     events = play(table, QUARRY, Buy("OC1"), Lay(7, 0))
     assert [event.tile for event in of_kind(events, TileRevealed)] == ["OC2"]
     assert table.stacks[2] == ()
+
+
+@pytest.mark.clause("RAJ-6.3")
+def test_of_the_last_two_tiles_of_a_stack_chance_takes_one():
+    table = a_table(person("o4"), tops="OC1")
+    table.gone = tuple(name for name in BOARD.stacks[2] if name not in ("OC1", "OC2", "OC5"))
+    table.stacks = (*table.stacks[:2], ("OC2", "OC5"), *table.stacks[3:])
+    play(table, QUARRY, Buy("OC1"), Lay(7, 0))
+    assert outcomes(table) == ["OC2", "OC5"]
 
 
 @pytest.mark.clause("RAJ-6.4")
@@ -238,6 +257,17 @@ def test_the_difference_of_the_prices_is_paid_in_the_new_colour():
     assert table.seats[0].dice == dice("g1"), "the price goes from 4 to 8"
     table = a_table(person("o5 g3", tiles=tiles), tops="GT3")
     assert "Master Builder with orange 5" not in options(table)
+
+
+@pytest.mark.clause("RAJ-7.2")
+def test_dice_with_just_the_difference_are_enough_and_an_equal_price_costs_none():
+    table = a_table(person("o5 g4", tiles=(Laid(7, "OC1", 0),)), tops="GT3")
+    assert "Master Builder with orange 5" in options(table)
+    play(table, Place("master_builder", one("o5")))
+    assert options(table) == ["Replace cell 7 by GT3"]
+    table = a_table(person("o5 g1", tiles=(Laid(7, "OC5", 0),)), tops="GT3")
+    play(table, Place("master_builder", one("o5")), Replace(7, "GT3"), Lay(7, 0), "GT1")
+    assert table.seats[0].dice == dice("g1"), "both tiles cost 8"
 
 
 @pytest.mark.clause("RAJ-7.2")

@@ -391,6 +391,14 @@ def test_6_needs_six_spaces_and_moves_exactly_six():
     assert table.seats[1].fame == 1
 
 
+@pytest.mark.clause("SOLO-5.10")
+def test_just_six_spaces_are_enough_for_the_portuguese():
+    table, _ = turn(a_dummy("o", boat=24, owned=4), CHAMBERS, 6)
+    assert table.seats[1].boat == 30
+    table = a_table(person(), a_dummy("o", boat=25, owned=4), seat=1)
+    assert dummy.why_no_person(table, 1, "portuguese")
+
+
 @pytest.mark.clause("SOLO-5.13")
 def test_a_market_space_without_a_die_comes_first_even_when_another_pays_more():
     table, events = turn(a_dummy("o", "OC1", "PC1", money=0), MARKET)

@@ -35,6 +35,7 @@ from tests.games.rajas.positions import (
     NAVARATNAS,
     a_table,
     asked,
+    dice,
     dummy,
     new_match,
     of_kind,
@@ -107,6 +108,13 @@ def test_a_die_for_each_karma():
     table = having(person("o1", karma=0), GainDicePerKarma())
     play(table)
     assert asked(table).kind == "place"
+
+
+@pytest.mark.clause("RAJ-8.4")
+def test_one_karma_brings_one_die():
+    table = having(person("o1", karma=1), GainDicePerKarma())
+    play(table, TakeDice((3,)), (5,))
+    assert table.seats[0].dice == dice("o1 p5")
 
 
 TILES = (Laid(7, "OC1", 0), Laid(12, "GC1", 0), Laid(17, "PC1", 0))

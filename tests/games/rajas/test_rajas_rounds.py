@@ -13,6 +13,7 @@ from games.rajas.province import Laid
 from games.rajas.steps.rounds import StartRound, TakeTurn
 from tests.games.rajas.positions import (
     BOARD,
+    NAVARATNAS,
     a_table,
     asked,
     dice,
@@ -99,6 +100,18 @@ def test_boats_at_the_end_do_not_go_to_harbour_or_portuguese():
 
 
 @pytest.mark.clause("RAJ-3.4")
+def test_one_space_of_the_river_and_one_place_on_the_statue_are_enough():
+    shown = options(a_table(person("o2 g6", boat=29, owned=4)))
+    assert {"Harbour 1 with orange 2", "Portuguese with green 6"} <= set(shown)
+    nine = "o1 o1 o1 g1 g1 g1 b1 b1 b1"
+    assert "Terrace orange 1" in options(a_table(person(nine)))
+    seven = "o1 o1 o1 g1 g1 g1 b1"
+    assert "Terrace orange 1" in options(a_table(person(seven), rules=NAVARATNAS))
+    eight = f"{seven} p1"
+    assert "Terrace orange 1" not in options(a_table(person(eight), rules=NAVARATNAS))
+
+
+@pytest.mark.clause("RAJ-3.4")
 def test_a_market_must_pay_and_the_master_builder_must_have_something_to_do():
     table = a_table(person("o5"), tops="OT1")
     shown = options(table)
@@ -148,6 +161,16 @@ def test_the_visitor_of_the_great_mogul_starts_the_next_round():
 
 
 @pytest.mark.clause("RAJ-3.7")
+@pytest.mark.parametrize("visitor", [0, 1, 2])
+def test_any_seat_may_be_the_visitor_of_the_great_mogul(visitor):
+    seats = [person(workers=0) for _ in range(3)]
+    seats[visitor].workers = 1
+    table = a_table(*seats, elephant=visitor, seat=visitor)
+    play(table, Place("great_mogul", dice("g1")[0]))
+    assert (table.round, table.elephant, table.visitor) == (2, visitor, None)
+
+
+@pytest.mark.clause("RAJ-3.7")
 def test_without_a_visitor_the_elephant_goes_to_the_right_hand_neighbour():
     table = a_table(person(workers=1), person(workers=0), person(workers=0))
     take(table, 0)
@@ -179,6 +202,21 @@ def test_markers_meet_at_120_not_before(money, has_met):
     table.seats[0].money = money
     events = take(table, 0)
     assert bool(of_kind(events, MarkersMet)) is has_met
+
+
+@pytest.mark.clause("RAJ-12.1", "RAJ-12.2")
+@pytest.mark.parametrize(("first", "met"), [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (2, 1), (2, 2)])
+def test_whoever_meets_the_pass_goes_on_to_the_owner_of_the_elephant(first, met):
+    seats = [person(owned=4) for _ in range(3)]
+    seats[met].fame, seats[met].money = 60, 6
+    table = a_table(*seats, elephant=first, seat=first)
+    turns, events = [], []
+    for colour in range(3):
+        turns.append(asked(table).seat)
+        events += take(table, colour)
+    assert turns == [first, (first + 1) % 3, (first + 2) % 3]
+    assert [event.seat for event in of_kind(events, MarkersMet)] == [met]
+    assert [event.seat for event in of_kind(events, GameEnded)] == [met]
 
 
 @pytest.mark.clause("RAJ-12.2")

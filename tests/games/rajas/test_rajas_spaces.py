@@ -55,6 +55,16 @@ def test_the_harbour_takes_a_low_die_and_moves_the_boat_up_to_its_pips():
     assert (table.seats[0].boat, table.seats[0].money) == (1, 6 - 2 + 1)
 
 
+@pytest.mark.clause("RAJ-5.2")
+def test_a_2_at_the_harbour_is_a_choice_and_a_1_is_not():
+    table = a_table(person("o2"))
+    play(table, Place("harbor_1", one("o2")))
+    assert options(table) == ["Sail 1", "Sail 2"]
+    table = a_table(person("o1"))
+    play(table, Place("harbor_1", one("o1")))
+    assert table.seats[0].boat == 1
+
+
 @pytest.mark.clause("RAJ-5.3")
 def test_each_person_wants_a_die_of_his_number_in_any_colour():
     table = a_table(person("o1 b1 g2 p3 o4"))

@@ -136,6 +136,19 @@ def test_the_fame_bonuses():
     assert len(BOARD.fame_bonuses[5].effects[0].colours) == 2
 
 
+def spaces_reached(table):
+    """The spaces of the bonuses that the effects under way bring."""
+    return [event.space for event in of_kind(play(table), BonusReached)]
+
+
+@pytest.mark.clause("RAJ-4.7", "RAJ-4.8")
+@pytest.mark.parametrize("space", [5, 10, 15, 22, 28, 34, 41, 48])
+def test_each_fame_bonus_is_had_on_its_space_not_before_and_not_again(space):
+    assert spaces_reached(gaining(person(fame=space - 2), GainFame(1))) == []
+    assert spaces_reached(gaining(person(fame=space - 1), GainFame(1))) == [space]
+    assert spaces_reached(gaining(person(fame=space), GainFame(1))) == []
+
+
 @pytest.mark.clause("RAJ-4.9")
 def test_the_money_bonuses():
     spaces = [bonus.space for bonus in BOARD.money_bonuses]
@@ -158,11 +171,6 @@ def test_a_money_bonus_is_had_once_however_often_the_marker_passes_it():
     events = play(table)
     assert not of_kind(events, BonusReached)
     assert (seat.money, seat.owned) == (22, 4)
-
-
-def spaces_reached(table):
-    """The spaces of the bonuses that the effects under way bring."""
-    return [event.space for event in of_kind(play(table), BonusReached)]
 
 
 @pytest.mark.clause("RAJ-4.9")

@@ -66,6 +66,17 @@ def test_with_too_little_money_the_player_picks():
     assert table.is_over
 
 
+@pytest.mark.clause("ROLL-12.1", "ROLL-12.2")
+@pytest.mark.parametrize(("credits", "picks"), [(0, False), (1, True), (3, True), (4, False)])
+def test_the_player_picks_only_while_some_dice_must_stay(credits, picks):
+    table = managing(a_seat(cup="white", citizenry="2 white, red, yellow", credits=credits))
+    found = asked(table) if picks else None
+    assert (found is not None and found.kind == "recruit") == picks
+    if not picks:
+        play(table)
+        assert words(table.seats[0].citizenry) == ("" if credits else "2 white, red, yellow")
+
+
 @pytest.mark.clause("ROLL-12.3")
 def test_waiting_dice_and_goods_may_be_recalled():
     seat = a_seat(

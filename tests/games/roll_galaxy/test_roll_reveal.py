@@ -59,6 +59,19 @@ def test_every_selected_phase_happens_once():
     )
 
 
+@pytest.mark.clause("ROLL-6.1", "ROLL-6.2", "ROLL-6.3")
+@pytest.mark.parametrize(("number", "phase"), [*enumerate(PHASES)])
+def test_each_of_the_five_phases_happens_when_one_player_selects_it(number, phase):
+    def revealed(table, *answers):
+        events = play(table, *call(phase), *answers)
+        return [event.phases for event in events if isinstance(event, PhasesRevealed)]
+
+    three = before_reveal(*(worker(seat) for seat in range(3)))
+    assert revealed(three, *call("Ship"), *call("Ship")) == [tuple(sorted({number, 4}))]
+    two = before_reveal(worker(0), worker(1))
+    assert revealed(two, *call("Ship"), "Develop") == [tuple(sorted({number, 4, 1}))]
+
+
 @pytest.mark.clause("ROLL-6.2")
 def test_with_two_players_a_white_die_adds_a_phase():
     table = before_reveal(worker(0), worker(1))
