@@ -229,6 +229,16 @@ class SpendResource(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
+class SpendForNothing(MoveOption):
+    """Spend a token without any effect."""
+
+    resource: Annotated[str, TOKEN]
+
+    def __str__(self) -> str:
+        return f"Spend {capital(self.resource)} without effect"
+
+
+@dataclass(frozen=True, slots=True)
 class UseCard(MoveOption):
     """Carry out the Prelude text of a guild card or a lore card."""
 
@@ -824,6 +834,7 @@ GO_ON = GoOn()
 END_TURN = EndTurn()
 SEIZE = Seize()
 
+spend_for_nothing = cache(SpendForNothing)
 lead, surpass, copy, pivot = cache(Lead), cache(Surpass), cache(Copy), cache(Pivot)
 seize_with, spend_pip, spend_resource = cache(SeizeWith), cache(SpendPip), cache(SpendResource)
 tax, build, repair, go = cache(Tax), cache(Build), cache(Repair), cache(Go)

@@ -251,6 +251,12 @@ def icons(table: ArcsTable, number: int, resource: str) -> int:
     return total
 
 
+def has_resource(table: ArcsTable, number: int, resource: str) -> bool:
+    """ARCS-1.11: whether a seat has a resource: in its slots, on its cards, or frozen."""
+    cards = table.seats[number].cards
+    return icons(table, number, resource) > sum([COURT[card].suit == resource for card in cards])
+
+
 def may_be_stolen(table: ArcsTable, owner: int, card: str = "") -> bool:
     """Whether a card of a seat, or with "" its resources, can be stolen."""
     may: bool = ruled(table, q.MayBeStolen(owner, card), True)

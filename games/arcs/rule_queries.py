@@ -449,6 +449,13 @@ class Builds:
 
 
 @dataclass(frozen=True, slots=True)
+class BuildsNoShip:
+    """ARCS-7.5: whether a seat may build with no ship in its supply, for what follows from it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class BuiltFresh:
     """ARCS-7.6: whether a piece that a seat builds is fresh."""
 

@@ -54,6 +54,7 @@ from games.arcs.moves import (
     Pivot,
     Repair,
     Secure,
+    SpendForNothing,
     SpendPip,
     SpendResource,
     StealCard,
@@ -134,7 +135,7 @@ def _open(view: ArcsTable, number: int, option: Option) -> float:
 
 
 def _act(view: ArcsTable, number: int, option: Option) -> float:
-    if isinstance(option, UseCard):
+    if isinstance(option, UseCard | SpendForNothing):
         return -1.0
     if isinstance(option, SpendPip):
         return place_worth(view, number, option.action)

@@ -8,10 +8,12 @@ from typing import Any
 from engine.core.decision import Decision, Option
 from games.arcs.board import CARDS, CITY, SLOT_COSTS, SYSTEMS
 from games.arcs.court import COURT
+from games.arcs.leaders import texts_of
 from games.arcs.moves import (
     Arrange,
     Collect,
     Copy,
+    DiscardLore,
     DropToken,
     Fleet,
     Go,
@@ -22,6 +24,7 @@ from games.arcs.moves import (
     Ransack,
     Reroll,
     SeizeWith,
+    SpendForNothing,
     StealCard,
     StealToken,
     Surpass,
@@ -126,8 +129,18 @@ def considered(table: ArcsTable, decision: Decision, breadth: int) -> Sequence[O
             return _hops(table, decision.seat, options)
         case "dice":
             return _mixes(options)
+        case "act":
+            return [each for each in options if not _is_waste(table, decision.seat, each)]
         case _:
             return options
+
+
+def _is_waste(table: ArcsTable, number: int, option: Option) -> bool:
+    """Whether it gives up a resource, or lore that clears no Outrage, for nothing."""
+    if isinstance(option, DiscardLore):
+        cleared = {each.resource for text in texts_of(option.card) for each in text.effects}
+        return cleared.isdisjoint(table.seats[number].outrage)
+    return isinstance(option, SpendForNothing)
 
 
 def keeping(card: str) -> float:

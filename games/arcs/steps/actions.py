@@ -161,10 +161,15 @@ def _pieces(table: ArcsTable, number: int) -> Iterator[Build]:
             if table.empty_building_slots(system) > 0:
                 for kind in kinds:
                     yield build(kind, system)
-    if table.in_supply(number, SHIP):
+    if may_build_ship(table, number):
         for port in table.buildings:
             if is_open_port(port, number):
                 yield build(SHIP, port.system)
+
+
+def may_build_ship(table: ArcsTable, number: int) -> bool:
+    """ARCS-7.5: with no ship in the supply only for what follows from building one."""
+    return bool(table.in_supply(number, SHIP)) or ruled(table, q.BuildsNoShip(number), False)
 
 
 def present(table: ArcsTable, number: int) -> Iterator[str]:
@@ -198,10 +203,11 @@ class BuildPiece(Step):
             )
             table.replace_building(port, replace(port, used=True))
             follow_up(table, q.ShipBuilt(self.seat, port.seat, option.system))
-            is_fresh = is_built_fresh(table, self.seat, option.system, SHIP)
-            ship = {"fresh": int(is_fresh), "hurt": int(not is_fresh)}
-            table.note("build", option.system, **ship)
-            build_ship(table, self.seat, option.system, emit)
+            if table.in_supply(self.seat, SHIP):
+                is_fresh = is_built_fresh(table, self.seat, option.system, SHIP)
+                ship = {"fresh": int(is_fresh), "hurt": int(not is_fresh)}
+                table.note("build", option.system, **ship)
+                build_ship(table, self.seat, option.system, emit)
         else:
             kind = KINDS[option.kind == STARPORT]
             fresh = is_built_fresh(table, self.seat, option.system, kind)

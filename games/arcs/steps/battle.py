@@ -13,7 +13,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs import rule_queries as q
-from games.arcs.board import CITY, DICE, FACES, MOST_DICE, SHIP, SLOT_COSTS
+from games.arcs.board import CITY, DICE, FACES, MOST_DICE, RESOURCES, SHIP, SLOT_COSTS
 from games.arcs.events import BattleStarted, DiceRolled, Intercepted, PieceHit
 from games.arcs.moves import (
     GO_ON,
@@ -518,19 +518,45 @@ def hit_piece(
     emit(PieceHit, owner, piece.kind, system, not piece.fresh, heir)
     follow_up(table, PieceHit(owner, piece.kind, system, not piece.fresh, heir))
     if falls:
-        destroy_city(table, owner, types, taker, emit)
+        fallen = CityFell(taker, owner, types)
+        if table.rules.holds("outrage-after-all-hits"):
+            _push_below(table, fallen, AssignHits, CityFell)
+        else:
+            fallen.answer(table, None, emit)
 
 
-def destroy_city(
-    table: ArcsTable, owner: int, types: Iterable[str], taker: int, emit: Emit
-) -> None:
+def _push_below(table: ArcsTable, step: Step, *kinds: type[Step]) -> None:
+    """Has a step run once those of these kinds that are on top have run."""
+    place = len(table.steps)
+    while place and isinstance(table.steps[place - 1], kinds):
+        place -= 1
+    table.steps.insert(place, step)
+
+
+@dataclass(frozen=True, slots=True)
+class CityFell(Step):
     """ARCS-8.12 and 8.13: Outrage of all its types; who destroyed a rival's city ransacks."""
-    if owner == taker:
-        table.steps.append(FitSlots(owner))
-    elif ruled(table, q.MayRansack(taker, owner), True):
-        table.steps.append(RansackCourt(taker, owner))
-    for resource in types:
-        provoke_outrage(table, taker, resource, emit)
+
+    seat: int
+    owner: int
+    types: tuple[str, ...]
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        if self.owner == self.seat:
+            table.steps.append(FitSlots(self.owner))
+        elif ruled(table, q.MayRansack(self.seat, self.owner), True):
+            one_by_one = table.rules.holds("outrage-city-by-city")
+            after = () if one_by_one else (CityFell, RansackCourt)
+            _push_below(table, RansackCourt(self.seat, self.owner), *after)
+        for resource in self.types:
+            provoke_outrage(table, self.seat, resource, emit)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        if not set(self.types) <= set(RESOURCES):
+            return ["the step on top provokes Outrage of what is no resource"]
+        if not table.can_fight(self.owner):
+            return [f"the step on top names owner {self.owner}, who has no cities"]
+        return []
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -57,7 +57,7 @@ from games.arcs.moves import (
 )
 from games.arcs.names import TOKEN
 from games.arcs.parts import Attached, Lying, without
-from games.arcs.rule_hooks import follow_up, icons, ruled, supply, types_of
+from games.arcs.rule_hooks import follow_up, has_resource, icons, ruled, supply, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import place_ships
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut, drop_rest, tell_rest
@@ -173,7 +173,8 @@ class StealOne(Step):
         tokens: list[Steal] = [*stealable_tokens(table, self.seat, self.resource)]
         if self.resource:
             return tokens
-        tokens += stealable_held(table, self.seat)
+        if not table.rules.holds("cartel-resources-stay"):
+            tokens += stealable_held(table, self.seat)
         tokens += stealable_elsewhere(table, self.seat)
         return [*tokens, *stealable_cards(table, self.seat)]
 
@@ -589,13 +590,16 @@ def trades(table: ArcsTable, number: int) -> list[Trade]:
         if not table.is_seat(city.seat):
             continue
         theirs = table.seats[city.seat].slots
+        had: Collection[str] = theirs
+        if table.rules.holds("elder-broker-counts-all"):
+            had = [each for each in own if each and has_resource(table, city.seat, each)]
         types = types_of(table, city.system)
         found += [
             Trade(city.system, city.seat, give, take if len(types) > 1 else "")
             for take in types
             if take in theirs
             for give in RESOURCES
-            if give in own and give not in theirs
+            if give in own and give not in had
         ]
     return list(dict.fromkeys(found))
 
@@ -778,12 +782,6 @@ def can_speak(table: ArcsTable, number: int, card: str) -> bool:
 
 
 def discardable(table: ArcsTable, number: int) -> list[str]:
-    """LORE-3.2: the lore of a seat that can be discarded to clear Outrage that it has provoked."""
-    seat = table.seats[number]
-    return [
-        card
-        for card in seat.lore
-        for clause in texts_of(card)
-        if clause.channel == "discard"
-        and not set(seat.outrage).isdisjoint(each.resource for each in clause.effects)
-    ]
+    """LORE-3.2: the lore of a seat that can be discarded, whether or not it clears Outrage."""
+    lore = table.seats[number].lore
+    return [card for card in lore for each in texts_of(card) if each.channel == "discard"]

@@ -34,8 +34,9 @@ from games.arcs.moves import (
     Tax,
 )
 from games.arcs.reactions import discard_all
-from games.arcs.rule_hooks import SPEAKERS, supply
+from games.arcs.rule_hooks import SPEAKERS, has_resource, supply
 from games.arcs.state import ArcsTable
+from games.arcs.steps.actions import may_build_ship
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import (
     InfluenceCard,
@@ -47,7 +48,7 @@ from games.arcs.steps.court import (
     secure_options,
 )
 from games.arcs.steps.declaring import begin_declaring, can_declare
-from games.arcs.steps.gaining import FitSlots, Receive, held_on
+from games.arcs.steps.gaining import FitSlots, Receive
 
 ASK_ANNEX: Final = Said("ask-annex")
 ASK_CAPTIVE_TO_SECURE: Final = Said("ask-captive-to-secure")
@@ -97,7 +98,7 @@ def _taxed_as_loyal(table: ArcsTable, number: int) -> Iterator[Tax]:
 
 
 def _built_at_any_port(table: ArcsTable, number: int) -> Iterator[Build]:
-    if table.in_supply(number, SHIP):
+    if may_build_ship(table, number):
         for port in table.buildings:
             if port.kind == STARPORT and not port.used:
                 yield Build(SHIP, port.system)
@@ -107,22 +108,16 @@ def _keeps_their_types(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.StealableTypes, types: tuple[str, ...]) -> tuple[str, ...]:
         if asked.owner != seat or not is_declared(table, effect):
             return types
-        return tuple([each for each in types if not _has(table, asked.thief, each)])
+        return tuple([each for each in types if not has_resource(table, asked.thief, each)])
 
     return RuleHook(card, "LORE-3.6", {q.StealableTypes: rule})
-
-
-def _has(table: ArcsTable, number: int, resource: str) -> bool:
-    """Whether a seat has a resource of a type, in its slots or on a card."""
-    seat = table.seats[number]
-    return resource in seat.slots or any(held_on(table, card) == resource for card in seat.cards)
 
 
 def _keeps_matching_cards(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.MayBeStolen, may: bool) -> bool:
         if asked.owner != seat or not asked.card or not is_declared(table, effect):
             return may
-        return may and not _has(table, seat, COURT[asked.card].suit)
+        return may and not has_resource(table, seat, COURT[asked.card].suit)
 
     return RuleHook(card, "LORE-3.7", {q.MayBeStolen: rule})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -206,13 +207,17 @@ class PlayCard(Step):
 
 @dataclass(frozen=True, slots=True)
 class EndRound(Step):
-    """ARCS-4.14 and 4.15: the initiative, then Unions, then all cards go onto the pile."""
+    """ARCS-4.14 and 4.15: Unions, then the initiative, then all cards go onto the pile."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         table.steps.append(StartRound())
+        picked: dict[str, CardPickedUp] = {}
+        if table.rules.holds("unions-before-initiative"):
+            picked = self._pick_up(table, emit)
         if not table.seized:
-            self._move_initiative(table, emit)
-        picked = self._pick_up(table, emit)
+            self._move_initiative(table, picked, emit)
+        if table.unions:
+            picked = self._pick_up(table, emit)
         lying = [
             Lying(each.card, each.seat if each.how == "copy" else EVERYBODY)
             for each in table.trick
@@ -229,8 +234,9 @@ class EndRound(Step):
             follow_up(table, event)
         follow_up(table, RoundEnded(played))
 
-    def _move_initiative(self, table: ArcsTable, emit: Emit) -> None:
-        surpassing = [each for each in table.trick if each.how == "surpass"]
+    def _move_initiative(self, table: ArcsTable, picked: Collection[str], emit: Emit) -> None:
+        left = [each for each in table.trick if each.card not in picked]
+        surpassing = [each for each in left if each.how == "surpass"]
         if surpassing:
             best = max(surpassing, key=lambda each: CARDS[each.card].number)
             if best.seat != table.initiative:

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from games.arcs import rule_queries as q
-from games.arcs.board import SHIP, STARPORT
+from games.arcs.board import RESOURCES, SHIP, STARPORT
 from games.arcs.court import Effect
 from games.arcs.events import (
     PieceRepaired,
     ResourceDiscarded,
 )
 from games.arcs.moves import Collect
-from games.arcs.rule_hooks import SPEAKERS, icons
+from games.arcs.rule_hooks import SPEAKERS, has_resource, icons
 from games.arcs.state import ArcsTable
 from games.arcs.steps.battle import battle_of
 from games.arcs.steps.traits_of_pips import MayInfluence
@@ -130,7 +130,9 @@ def may_reroll(seat: int, card: str, effect: Effect) -> RuleHook:
             return asked.count if declared else most
         if effect.amount == "fresh_attackers":
             return most + table.seats[seat].fresh.get(asked.system, 0)
-        return most + len(set(table.seats[seat].tokens))
+        if not table.rules.holds("corsair-counts-all"):
+            return most + len(set(table.seats[seat].tokens))
+        return most + sum([has_resource(table, seat, each) for each in RESOURCES])
 
     clauses = {"raid": "LEAD-7.4", "assault": "LORE-2.6"}
     return RuleHook(card, clauses.get(effect.where, "LORE-3.3"), {q.Rerolls: rule})

@@ -118,7 +118,11 @@ def _repeats(seat: int, card: str, effect: Effect) -> RuleHook:
         fits = event.seat == seat and card not in table.turn.used
         return (MayRepeat(seat, card, event.owner, STARPORT, event.system),) if fits else ()
 
-    return RuleHook(card, "LEAD-6.5", after={CityTaxed: taxed, q.ShipBuilt: built})
+    def builds(table: ArcsTable, asked: q.BuildsNoShip, may: bool) -> bool:
+        return may or (asked.seat == seat and card not in table.turn.used)
+
+    after = {CityTaxed: taxed, q.ShipBuilt: built}
+    return RuleHook(card, "LEAD-6.5", {q.BuildsNoShip: builds}, after)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,10 +23,12 @@ from games.arcs.moves import (
     EndTurn,
     GoOn,
     SeizeWith,
+    SpendForNothing,
     SpendPip,
     SpendResource,
     UseCard,
     seize_with,
+    spend_for_nothing,
     spend_pip,
     spend_resource,
 )
@@ -208,6 +210,7 @@ class Act(Step):
         if table.turn.prelude:
             options += resource_options(table, self.seat, possible)
             seat = table.seats[self.seat]
+            options += [spend_for_nothing(each) for each in dict.fromkeys(seat.resources)]
             cards = (*seat.cards, *seat.lore)
             options += [UseCard(card) for card in cards if can_speak(table, self.seat, card)]
             options += [DiscardLore(card) for card in discardable(table, self.seat)]
@@ -230,7 +233,13 @@ class Act(Step):
         elif isinstance(option, DiscardLore):
             self._discard(table, option.card, emit)
         elif isinstance(option, SpendResource):
-            self._spend(table, option, emit)
+            self._spend(table, option.resource, option.as_resource, emit)
+            if option.action:
+                table.steps += self._take(table, option.action)
+            else:
+                table.change_turn(armed=True)
+        elif isinstance(option, SpendForNothing):
+            self._spend(table, option.resource, option.resource, emit)
         else:
             table.change_turn(acted=True)
             table.steps += ruled(table, q.TakesWay(self.seat, option), ())
@@ -243,14 +252,11 @@ class Act(Step):
             return [CarryOut(self.seat, card, clause.effects)]
         return [ACTION_STEPS[action](self.seat)]
 
-    def _spend(self, table: ArcsTable, option: SpendResource, emit: Emit) -> None:
-        slot = table.seats[self.seat].take_token(option.resource)
-        table.change_turn(acted=True, spent=(*table.turn.spent, option.resource))
-        emit(ResourceSpent, self.seat, option.resource, option.as_resource, slot)
-        if option.action:
-            table.steps += self._take(table, option.action)
-        else:
-            table.change_turn(armed=True)
+    def _spend(self, table: ArcsTable, resource: str, kind: str, emit: Emit) -> None:
+        """ARCS-5.9: a token waits beside the board, spent as its own or as another type."""
+        slot = table.seats[self.seat].take_token(resource)
+        table.change_turn(acted=True, spent=(*table.turn.spent, resource))
+        emit(ResourceSpent, self.seat, resource, kind, slot)
 
     def _use(self, table: ArcsTable, card: str, emit: Emit) -> None:
         clause = prelude_of(card)

@@ -424,7 +424,6 @@ def test_some_lore_is_discarded_to_clear_outrage(lore, cleared):
     assert table.seats[0].lore == ()
     assert table.seats[0].outrage == tuple(each for each in everything if each not in cleared)
     assert table.in_supply(0, "agent") == 5 + len(cleared)
-    assert f"Discard {lore}" not in options(acting(a_seat("1-gate 1", lore=lore)))
 
 
 @pytest.mark.clause("LORE-3.3")

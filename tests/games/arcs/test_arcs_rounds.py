@@ -196,7 +196,7 @@ def test_all_cards_of_a_round_go_onto_the_pile_as_one_layer():
 def test_material_builds_or_repairs_and_leaves_the_cheapest_slot():
     table = acting(a_seat("1-gate 1", "1-hex 1", slots="material material"), lead="aggression-2")
     assert [each for each in options(table) if each.startswith("Spend")] == [
-        "Spend Material to build", "Spend Material to repair",
+        "Spend Material to build", "Spend Material to repair", "Spend Material without effect",
     ]  # fmt: skip
     play(table, "Spend Material to repair", "Repair a ship in 1-hex")
     assert table.seats[0].slots[:2] == ("material", "")
@@ -241,7 +241,8 @@ def test_a_psionic_takes_an_action_of_the_lead_suit():
 @pytest.mark.clause("ARCS-5.8")
 def test_an_outraged_type_gives_no_action():
     table = acting(a_seat("1-hex 1", slots="fuel", outrage=("fuel",)))
-    assert not [each for each in options(table) if each.startswith("Spend")]
+    found = [each for each in options(table) if each.startswith("Spend")]
+    assert found == ["Spend Fuel without effect"]
 
 
 @pytest.mark.clause("ARCS-11.3")

@@ -27,6 +27,7 @@ move-discard-action = Discard { NAME($card) }
 move-spend-pip = { NAME($action, form: "cap") }
 move-spend-resource = Spend { NAME($resource) } to { NAME($action) }
 move-spend-resource-as = Spend { NAME($resource) } as { NAME($as_resource) } to { NAME($action) }
+move-spend-for-nothing = Spend { NAME($resource) } without effect
 move-spend-weapon = Spend { NAME($resource) } to battle with pips
 move-spend-weapon-as = Spend { NAME($resource) } as { NAME($as_resource) } to battle with pips
 move-use-card = Use { NAME($card) }
