@@ -121,8 +121,9 @@ def _repeats(seat: int, card: str, effect: Effect) -> RuleHook:
     def builds(table: ArcsTable, asked: q.BuildsNoShip, may: bool) -> bool:
         return may or (asked.seat == seat and card not in table.turn.used)
 
-    after = {CityTaxed: taxed, q.ShipBuilt: built}
-    return RuleHook(card, "LEAD-6.5", {q.BuildsNoShip: builds}, after)
+    return RuleHook(
+        card, "LEAD-6.5", {q.BuildsNoShip: builds}, {CityTaxed: taxed, q.ShipBuilt: built}
+    )
 
 
 @dataclass(frozen=True, slots=True)

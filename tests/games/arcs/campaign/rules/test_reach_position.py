@@ -2,6 +2,7 @@
 
 import json
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -26,11 +27,17 @@ def base_game():
     return sample_position(GAME)
 
 
-def an_act():
+def a_new_act():
     """The position page begins with the base game; its first field makes a campaign of it."""
     draft = PositionDraft(GAME, base_game())
     draft.set_value(("rules", "mode"), "campaign")
     return draft
+
+
+def an_act():
+    """The same as it was once: a new one follows a random game, which changes with the rules."""
+    path = Path(__file__).parents[4] / "engine" / "data" / "decide" / "arcs-act.json"
+    return PositionDraft(GAME, json.loads(path.read_text(encoding="utf-8")))
 
 
 def field(draft, *path):
@@ -38,7 +45,7 @@ def field(draft, *path):
 
 
 def test_choosing_the_campaign_lays_out_an_act_and_undo_brings_the_base_game_back():
-    draft = an_act()
+    draft = a_new_act()
     assert (draft.problem, draft.seats, draft.table.reach.revealed) == (None, 3, True)
     assert draft.decision is not None
     draft.undo()
@@ -49,7 +56,7 @@ def test_choosing_the_campaign_lays_out_an_act_and_undo_brings_the_base_game_bac
 
 
 def test_the_game_that_is_chosen_must_be_one():
-    draft = an_act()
+    draft = a_new_act()
     before = draft.document
     with pytest.raises(BadDocument, match=r"rules\.mode cannot be solitaire"):
         draft.set_value(("rules", "mode"), "solitaire")
