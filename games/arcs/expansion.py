@@ -8,7 +8,7 @@ scenes) stands in a `ByMode` beside the base game's own, where the campaign puts
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
@@ -20,6 +20,13 @@ T = TypeVar("T")
 Held = tuple[bool, tuple[str, ...]]
 """Whether a SUPERCAT sits there, and the cards in front of it: all that hooks follow from."""
 NO_SHIPS: Final[Mapping[str, int]] = {}
+
+
+def require_entries(table: Mapping[str, Any], wanted: Iterable[str], what: str) -> None:
+    """LookupError when something has no entry, so that no silent default stands in for it."""
+    missing = [each for each in wanted if each not in table]
+    if missing:
+        raise LookupError(f"no entry for {', '.join(missing)} in {what}")
 
 
 class Expansion(Copyable):

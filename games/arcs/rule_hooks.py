@@ -92,9 +92,12 @@ class _Concerned(dict[Mode, frozenset[type]]):
 
 CONCERNED: Final[dict[Leaders, _Concerned]] = {"off": _Concerned("off"), "on": _Concerned("on")}
 LAWS_OF: Final[defaultdict[Mode, list[RuleHook]]] = defaultdict(list)
-"""What the rules of an expansion say, before any card; filled by `reach.laws`."""
+"""What the rules of an expansion say, before any card; filled by `campaign.rules.laws`."""
 OF_FATES: Final[dict[str, Callable[[int], tuple[RuleHook, ...]]]] = {}
-"""What a fate, or a card that comes with one, says at a seat, by id; filled by `reach.fates`."""
+"""What a fate, or a card that comes with one, says at a seat, by id.
+
+Filled by `campaign.rules.fates`.
+"""
 OF_SUPERCATS: Final[list[Callable[[int], RuleHook]]] = []
 """What a SUPERCAT has to say at its seat, filled by `supercat.rule_hooks`."""
 

@@ -211,6 +211,14 @@ class SeizingCosts:
 
 
 @dataclass(frozen=True, slots=True)
+class MayDiscardToSeize:
+    """CAT-5.16: whether a SUPERCAT discards such a guild card to seize, and no action card."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class SwapsBySpying:
     """PARTISAN-1.3: the steps in which a seat and a rival swap their highest cards."""
 

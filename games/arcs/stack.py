@@ -81,7 +81,7 @@ class DrawTwo(Step):
 class Replenish(Step):
     """CAT-2.6: when the stack has run out the discard pile is shuffled into a new one.
 
-    CATR-2.4: but for the Events of the campaign.
+    CATR-2.2: but for the Events of the campaign.
     """
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:

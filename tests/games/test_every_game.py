@@ -1,6 +1,7 @@
 """What every game of the house must hold, whatever its rules."""
 
 import json
+import re
 from dataclasses import replace
 from random import Random
 
@@ -254,6 +255,27 @@ def test_the_default_bot_gives_reasons_that_the_rules_know(game):
     cited = {reason.clause for move in match.moves for reason in move.reasons}
     assert cited
     assert cited <= known
+
+
+CITED = re.compile(r"\b([A-Z]+(?:-[A-Z]+)*)-(\d[\d.]*[a-z]?(?:(?:,| and|, and| to) \d[\d.]*)*)")
+"""Clauses as code, messages and pages cite them: "ARCS-1.2", or several as "ARCS-1.2 to 1.4"."""
+
+
+@every_game
+def test_every_clause_that_is_cited_exists(game):
+    """In what a program or a page says of a game; "ARCS-1" is a section with clauses."""
+    clauses = {clause.id for clause in game_clauses(game)}
+    sections = {each[:place] for each in clauses for place, sign in enumerate(each) if sign == "."}
+    stems = {each.partition("-")[0] for each in clauses}
+    unknown = []
+    for path in sorted(game.rules_path.parent.rglob("*")):
+        words = path.read_text("utf-8") if path.suffix in (".py", ".ftl", ".md") else ""
+        for found in CITED.finditer(words):
+            numbers = [each.rstrip(".") for each in re.findall(r"\d[\d.]*[a-z]?", found[2])]
+            cited = {f"{found[1]}-{number}" for number in numbers}
+            if found[1].partition("-")[0] in stems:
+                unknown += [f"{path.name}: {each}" for each in cited - clauses - sections]
+    assert unknown == []
 
 
 @every_game

@@ -295,7 +295,7 @@ class Assessment:
         return list(dict.fromkeys(ports))
 
     def is_new_resource(self, system: str) -> bool:
-        """CAT-10.10: a planet of a type that it holds no token of, or has no city on."""
+        """CAT-10.8: a planet of a type that it holds no token of, or has no city on."""
         resource = SYSTEMS[system].resource
         if resource not in self.seat.slots:
             return True

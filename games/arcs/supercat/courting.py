@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from games.arcs.board import RESOURCES, SHIP
-from games.arcs.court import COURT, Effect
+from games.arcs.court import BASE_COURT, COURT, Effect, is_vox
+from games.arcs.expansion import require_entries
 from games.arcs.moves import Influence, Secure, influence, secure
 from games.arcs.parts import Offer
 from games.arcs.rule_hooks import ruled
@@ -28,11 +29,6 @@ PROTECTED_KEYS = 9
 def is_guild(card: str) -> bool:
     """Whether it is a guild card; the campaign's Court has other cards than guilds and Vox."""
     return card in COURT and COURT[card].is_guild
-
-
-def is_vox(card: str) -> bool:
-    """Whether it is a Vox card."""
-    return card in COURT and not COURT[card].is_guild and bool(COURT[card].clauses)
 
 
 def suit_of(card: str) -> str:
@@ -95,18 +91,21 @@ def is_effective(assessment: Assessment, card: str) -> bool:
     """CAT-9.2: whether the text of a Vox card can be fully carried out."""
     if not is_vox(card):
         return False
-    return next((test(assessment) for op, test in EFFECTIVE.items() if says(card, op)), False)
+    return EFFECTIVE[card](assessment)
 
 
-def _mass_uprising(assessment: Assessment) -> bool:
+def mass_uprising(assessment: Assessment) -> bool:
+    """CAT-9.3: whether four ships are in the supply."""
     return assessment.view.in_supply(assessment.number, SHIP) >= UPRISING_SHIPS
 
 
-def _populist_demands(assessment: Assessment) -> bool:
+def populist_demands(assessment: Assessment) -> bool:
+    """CAT-9.4: whether it is first, or tied, in an undeclared ambition."""
     return any(assessment.leads(each) for each in assessment.undeclared)
 
 
-def _song_of_freedom(assessment: Assessment) -> bool:
+def song_of_freedom(assessment: Assessment) -> bool:
+    """CAT-9.6: whether it controls a rival city and can seize the initiative."""
     return controls_rival_city(assessment) and may_seize(assessment.view, assessment.number)
 
 
@@ -119,15 +118,18 @@ def controls_rival_city(assessment: Assessment) -> bool:
     )
 
 
-def _guild_struggle(assessment: Assessment) -> bool:
+def guild_struggle(assessment: Assessment) -> bool:
+    """CAT-9.7: whether rivals have guild cards that can be stolen."""
     return bool(stealable_cards(assessment.view, assessment.number))
 
 
-def _call_to_action(assessment: Assessment) -> bool:
+def call_to_action(assessment: Assessment) -> bool:
+    """CAT-9.8."""
     return True
 
 
-def _outrage_spreads(assessment: Assessment) -> bool:
+def outrage_spreads(assessment: Assessment) -> bool:
+    """CAT-9.5: whether Outrage would end a rival's win of a declared ambition."""
     return bool(spreading(assessment))
 
 
@@ -167,14 +169,15 @@ def lost_to_outrage(table: ArcsTable, number: int, resource: str) -> int:
 
 
 EFFECTIVE: Final[dict[str, Callable[[Assessment], bool]]] = {
-    "choose_cluster": _mass_uprising,
-    "declare_ambition": _populist_demands,
-    "choose_resource_type": _outrage_spreads,
-    "return_city_you_control_to_owner_board": _song_of_freedom,
-    "steal_guild_card": _guild_struggle,
-    "draw_action_cards": _call_to_action,
+    "bc26": mass_uprising,
+    "bc27": populist_demands,
+    "bc28": outrage_spreads,
+    "bc29": song_of_freedom,
+    "bc30": guild_struggle,
+    "bc31": call_to_action,
 }
-"""CAT-9: each Vox card by a word that only it has."""
+"""CAT-9: when each Vox card is effective; those of the campaign are filled in by its `courting`."""
+require_entries(EFFECTIVE, filter(is_vox, BASE_COURT), "the effective Vox cards")
 
 
 # -- the order of cards ----------------------------------------------------------------------------

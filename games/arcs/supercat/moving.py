@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.text.said import Said
-from games.arcs.board import CITY, SYSTEMS
+from games.arcs.board import CITY, STARPORT, SYSTEMS, neighbours
 from games.arcs.names import SYSTEM
 from games.arcs.supercat.assessment import FAR, Assessment
 from games.arcs.supercat.building import preferred
@@ -54,7 +54,7 @@ class March:
 
 Load = tuple[int, int, bool]
 """Ships that can leave, fresh and damaged, and whether control is kept so."""
-Marcher = tuple[str, Ways, list[Load]]
+Marcher = tuple[str, Ways, Sequence[Load]]
 """An origin, the ways from it, and the loads that can leave it."""
 
 
@@ -96,7 +96,7 @@ def marches(
     assessment: Assessment, targets: Iterable[str], actions: int, goal: Goal
 ) -> list[March]:
     """CAT-8.6: every way to reach one of these systems with the actions left, and the goal."""
-    return _fitting(marchers(assessment), set(targets), actions, goal)
+    return fitting(marchers(assessment), set(targets), actions, goal)
 
 
 def partial_marches(assessment: Assessment, targets: Iterable[str], goal: Goal) -> list[March]:
@@ -106,16 +106,19 @@ def partial_marches(assessment: Assessment, targets: Iterable[str], goal: Goal) 
     far = [(origin, assessment.ways(origin, FAR), loads) for origin, _, loads in groups]
     for cost in range(1, FAR):
         near = [each for each in wanted if any(ways.costs.get(each) == cost for _, ways, _ in far)]
-        found = [each for each in _fitting(far, near, cost, goal) if each.cost == cost]
+        found = [each for each in fitting(far, near, cost, goal) if each.cost == cost]
         if found:
             return found
     return []
 
 
-def _fitting(
+def fitting(
     groups: Iterable[Marcher], wanted: Collection[str], actions: int, goal: Goal
 ) -> list[March]:
-    """From an origin control is abandoned only if the goal cannot be had otherwise."""
+    """The marches of these groups that reach a system with the goal in so many actions.
+
+    From an origin control is abandoned only if the goal cannot be had otherwise.
+    """
     found = []
     for origin, ways, loads_there in groups:
         for target in wanted:
@@ -261,22 +264,26 @@ def rival_gate(assessment: Assessment, actions: int) -> list[March]:
     ]
     if not gates:
         return []
-    theirs = {each.system for each in assessment.view.buildings if each.kind != CITY}
+    theirs = [
+        system
+        for system, there in assessment.rival_buildings.items()
+        if any(each.kind == STARPORT for each in there)
+    ]
     found = marches(assessment, gates, actions, lambda march: changes_control(assessment, march))
     return best_marches(
         assessment,
         found,
         lambda march: (
-            takes_control(assessment, march) and _beside(march.target, theirs - assessment.ports)
+            takes_control(assessment, march) and _beside(assessment, march.target, theirs)
         ),
-        lambda march: _beside(march.target, assessment.ports),
+        lambda march: _beside(assessment, march.target, assessment.ports),
         for_control=True,
     )
 
 
-def _beside(gate: str, systems: Iterable[str]) -> bool:
-    cluster = SYSTEMS[gate].cluster
-    return any(SYSTEMS[each].cluster == cluster and each != gate for each in systems)
+def _beside(assessment: Assessment, gate: str, systems: Iterable[str]) -> bool:
+    """ARCS-2.2: whether a gate is adjacent to one of these systems."""
+    return not set(neighbours(assessment.view.out)[gate]).isdisjoint(systems)
 
 
 def idle_ships(assessment: Assessment, actions: int) -> list[March]:

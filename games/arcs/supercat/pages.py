@@ -249,7 +249,7 @@ SUIT_OF: Final = {actions: suit for suit, actions in SUIT_ACTIONS.items()}
 """The page by the actions that a card gives."""
 
 BOOKS: Final[dict[str, Mapping[str, Sequence[Line]]]] = {"base": PAGES}
-"""The pages by the mode of the game; those of the campaign are filled in by `reach.pages`."""
+"""The pages by the mode of the game; the campaign's are filled in by `campaign.bots.pages`."""
 
 
 FirstPages = Callable[[Assessment, int], list[Page]]

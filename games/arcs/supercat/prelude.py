@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from engine.core.decision import Option
 from games.arcs import rule_queries as q
-from games.arcs.court import COURT
+from games.arcs.court import CARD_OF_NAME, COURT
+from games.arcs.expansion import require_entries
 from games.arcs.moves import Build, Secure, UseCard, spend_resource
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import ruled, supply
 from games.arcs.supercat import building, combat, courting, taxing
 from games.arcs.supercat.assessment import Assessment, Gains
 from games.arcs.supercat.combat import Fight
-from games.arcs.supercat.courting import says, securable
+from games.arcs.supercat.courting import securable
 from games.arcs.supercat.pages import Aim, Line, lines_of, walk
 from games.arcs.supercat.standing import AMBITION_OF
 
@@ -57,30 +58,21 @@ def guild_cards(assessment: Assessment) -> Iterator[Spending]:
     for card in assessment.seat.cards:
         if COURT[card].prelude is None or not assessment.may_spend(COURT[card].suit):
             continue
-        for clause, key, test in CARD_TESTS:
-            if test(assessment, card):
-                yield clause, key, UseCard(card)
-                break
+        use = USES_OF_CARDS[card]
+        if use is not None and use.test(assessment, card):
+            yield use.clause, use.key, UseCard(card)
 
 
 def _brings_ships(assessment: Assessment, card: str) -> bool:
-    if COURT[card].suit != "weapon" or not says(card, "place_ships"):
-        return False
     controls = any(assessment.controller(each) == assessment.number for each in assessment.fleets)
     return controls and assessment.ships_left >= SHIPS_OF_WEAPON_CARDS
 
 
-def _is_union(assessment: Assessment, card: str) -> bool:
-    return courting.is_union(card)
-
-
-def _draws(assessment: Assessment, card: str) -> bool:
-    return says(card, "draw_action_cards")
+def _at_once(assessment: Assessment, card: str) -> bool:
+    return True
 
 
 def _wins_by_stealing(assessment: Assessment, card: str) -> bool:
-    if not says(card, "steal_one_of"):
-        return False
     return any(
         wins_with(assessment, gains, rival)
         for rival in range(len(assessment.view.seats))
@@ -105,10 +97,6 @@ def wins_with(assessment: Assessment, gains: Gains, owner: int) -> bool:
 
 
 def _gains_enough(assessment: Assessment, card: str) -> bool:
-    if not (says(card, "gain_resource") or says(card, "place_ships")):
-        return False
-    if says(card, "discard_resource") or COURT[card].suit == "weapon":
-        return False
     if assessment.seat.cards_left == 0 and assessment.open_slots_left >= MANY_EMPTY_SLOTS:
         return True
     return any(
@@ -120,25 +108,49 @@ def _gains_enough(assessment: Assessment, card: str) -> bool:
 def net_gains(assessment: Assessment, card: str) -> dict[str, int]:
     """What a card adds to declared ambitions, less its own icon."""
     found: dict[str, int] = {}
-    prelude = COURT[card].prelude
+    prelude, room = COURT[card].prelude, assessment.open_slots_left
     for effect in prelude.effects if prelude else ():
         ambition = AMBITION_OF.get(effect.resource, "")
         if effect.op == "gain_resource" and ambition in assessment.declared:
-            count = assessment.open_slots_left if effect.amount else 1
-            gained = min(
-                count, supply(assessment.view, effect.resource), assessment.open_slots_left
-            )
+            count = room if effect.amount else min(effect.n, room)
+            gained = min(count, supply(assessment.view, effect.resource))
+            room -= gained
             found[ambition] = found.get(ambition, 0) + gained
     own = AMBITION_OF.get(COURT[card].suit, "")
     return {each: more - (each == own) for each, more in found.items()}
 
 
-CARD_TESTS: Final[tuple[tuple[str, str, Callable[[Assessment, str], bool]], ...]] = (
-    ("CAT-5.11", "prelude-brings-ships", _brings_ships),
-    ("CAT-5.12", "prelude-union", _is_union),
-    ("CAT-5.13", "prelude-draws", _draws),
-    ("CAT-5.14", "prelude-wins", _wins_by_stealing),
-    ("CAT-5.15", "prelude-gains", _gains_enough),
+@dataclass(frozen=True, slots=True)
+class CardUse:
+    """A sentence of the Prelude page: when it uses such guild cards."""
+
+    clause: str
+    key: str
+    test: Callable[[Assessment, str], bool]
+
+
+USES: Final[Mapping[CardUse | None, tuple[str, ...]]] = {
+    CardUse("CAT-5.11", "prelude-brings-ships", _brings_ships): (
+        "Prison Wardens", "Skirmishers", "Court Enforcers", "Loyal Marines",
+    ),
+    CardUse("CAT-5.12", "prelude-union", _at_once): (
+        "Admin Union", "Construction Union", "Spacing Union", "Arms Union",
+    ),
+    CardUse("CAT-5.13", "prelude-draws", _at_once): ("Farseers",),
+    CardUse("CAT-5.14", "prelude-wins", _wins_by_stealing): ("Silver-Tongues",),
+    CardUse("CAT-5.15", "prelude-gains", _gains_enough): (
+        "Mining Interest", "Shipping Interest", "Gatekeepers", "Elder Broker",
+    ),
+    None: ("Material Cartel", "Fuel Cartel", "Relic Fence", "Lattice Spies"),
+}  # fmt: skip
+"""The guild cards with a Prelude text; the last ones its page does not use in the Prelude."""
+USES_OF_CARDS: Final[Mapping[str, CardUse | None]] = {
+    CARD_OF_NAME[name]: use for use, names in USES.items() for name in names
+}
+require_entries(
+    USES_OF_CARDS,
+    [card.id for card in COURT.values() if card.is_guild and card.prelude is not None],
+    "the guild cards of the Prelude",
 )
 
 
@@ -301,4 +313,4 @@ def prepaid_moves(assessment: Assessment) -> int:
 
 
 SPENDINGS: Final[dict[str, Callable[[Assessment, Aim], Iterator[Spending]]]] = {"base": spendings}
-"""What is spent by the mode of the game; that of the campaign is filled in by `reach.prelude`."""
+"""What is spent by the mode of the game; the campaign's is filled in by `campaign.bots.prelude`."""

@@ -17,6 +17,7 @@ from games.arcs.rule_hooks import ruled
 from games.arcs.stack import not_a_supercat, supercat_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.declaring import may_seize, seize
+from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.standing import is_undeclared, winning
 
 ENOUGH_CARDS = 2
@@ -78,9 +79,9 @@ class RollToSeize(Step):
             seize(table, self.seat, "", emit)
 
     def _give(self, table: ArcsTable, emit: Emit) -> None:
-        """CAT-3.11, or CAT-5.16: Lattice Spies go instead of an extra card."""
+        """CAT-3.11, or CAT-5.16: Lattice Spies go instead of an extra card if they may."""
         seat = table.seats[self.seat]
-        spies = next((card for card in seat.cards if _seizes(card)), "")
+        spies = next((card for card in seat.cards if self._may_discard(table, card)), "")
         if spies:
             table.discard_court_card(self.seat, spies)
             emit(CardDiscarded, self.seat, spies)
@@ -88,6 +89,13 @@ class RollToSeize(Step):
             cat = supercat_of(seat)
             seat.supercat = replace(cat, counter=cat.counter - 1)
             emit(CounterTurned, self.seat, cat.counter - 1)
+
+    def _may_discard(self, table: ArcsTable, card: str) -> bool:
+        """CAT-5.2 to 5.4: no card of a declared ambition that it is contending."""
+        if not _seizes(card) or not Assessment(table, self.seat).may_spend(COURT[card].suit):
+            return False
+        may: bool = ruled(table, q.MayDiscardToSeize(self.seat, card), True)
+        return may
 
     def problems(self, table: ArcsTable) -> list[str]:
         return not_a_supercat(table, self.seat)

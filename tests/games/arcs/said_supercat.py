@@ -93,7 +93,7 @@ def keys_in_tables() -> Iterator[str]:
     yield from (each.key for each in (*PRIORITIES, *OF_REACH))
     fixed = (choices.SPREADS, choices.GAINS, choices.HITS_FOR_CONTROL)
     yield from (each.key for each in (*choices.SENTENCES.values(), *fixed))
-    yield from (key for _, key, _ in prelude.CARD_TESTS)
+    yield from (use.key for use in prelude.USES if use is not None)
     yield from (f"prelude-{golem}" for golem in GOLEMS)
 
 

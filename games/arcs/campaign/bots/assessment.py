@@ -156,7 +156,7 @@ class ReachAssessment(Assessment):
 
     @cached_property
     def prized_buildings(self) -> dict[str, list[Building]]:
-        """CATR-N-27: the buildings of rivals, and Free cities, by system."""
+        """CAT-N-27: the buildings of rivals, and Free cities, by system."""
         found = {system: list(there) for system, there in self.rival_buildings.items()}
         for each in self.view.buildings:
             if (each.seat, each.kind) == (FREE, CITY):

@@ -248,7 +248,7 @@ def place_agent(assessment: ReachAssessment, decision: Decision, rng: Random) ->
 
 
 def free_city(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CAT-9.6 and CATR-11.10: a rival's city if it can seize; of its own a damaged one."""
+    """CAT-9.6 and CATR-13.14: a rival's city if it can seize; of its own a damaged one."""
     cities = [each for each in decision.options if isinstance(each, Liberate)]
     if any(isinstance(each, GoOn) for each in decision.options):
         rivals = [each for each in cities if each.owner != assessment.number]

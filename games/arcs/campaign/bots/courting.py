@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from games.arcs.board import AGENT, CLUSTERS, RESOURCES, SYSTEMS
+from games.arcs.board import AGENT, CLUSTERS, SYSTEMS
 from games.arcs.campaign.bots.assessment import ReachAssessment
+from games.arcs.campaign.rules.crises import free_cities_left
 from games.arcs.campaign.rules.vox import damaged_blight
-from games.arcs.court import COURT
+from games.arcs.court import COURT, is_vox
+from games.arcs.expansion import require_entries
 from games.arcs.moves import Influence, Secure, influence, secure
 from games.arcs.parts import Offer
 from games.arcs.reach_box import COUNCIL, FAITHFUL_CARDS
@@ -19,8 +22,10 @@ from games.arcs.supercat.courting import (
     by_doctrine,
     is_guild,
     most_rivals,
+    populist_demands,
     securable,
     secure_effective_vox,
+    song_of_freedom,
 )
 from games.arcs.supercat.standing import AMBITION_OF
 
@@ -60,7 +65,7 @@ def _looms(assessment: Assessment) -> bool:
 
 
 WANTS_INTRIGUE: Final[dict[str, Callable[[ReachAssessment], bool]]] = {}
-"""The fates that have a use for Council Intrigue, and when; filled by `reach.fates`."""
+"""The fates that have a use for Council Intrigue, and when; filled by `bots.fates`."""
 
 
 def _intrigue(assessment: Assessment) -> bool:
@@ -69,13 +74,21 @@ def _intrigue(assessment: Assessment) -> bool:
     return seen.fate in WANTS_INTRIGUE and WANTS_INTRIGUE[seen.fate](seen)
 
 
+def _song_of_freedom(assessment: Assessment) -> bool:
+    """CAT-9.6, and REACH-11.14: a Free city must be left to take the place of a rival's."""
+    return song_of_freedom(assessment) and free_cities_left(assessment.view) > 0
+
+
 EFFECTIVE.update(
     {
-        "council_to_in_session": _intrigue,
-        "discard_guilds_down_to_agents_in_supply": _fiasco,
-        "destroy_damaged_blight": _looms,
+        "cc11": populist_demands,
+        "cc12": _intrigue,
+        "cc13": _fiasco,
+        "cc14": _song_of_freedom,
+        "cc15": _looms,
     }
 )
+require_entries(EFFECTIVE, filter(is_vox, COURT), "the effective Vox cards")
 
 
 # -- lines ----------------------------------------------------------------------------------------
@@ -121,21 +134,14 @@ def secure_of_list(assessment: Assessment, actions: int) -> list[Secure]:
 def trust_gains(assessment: Assessment) -> dict[str, int]:
     """CATR-10.6: what the Trust would add to its ambitions if it secured the Council now.
 
-    A Regent has all of it as First Regent; an Outlaw what its empty slots hold.
+    A Regent has all of it as First Regent; an Outlaw no more than its empty slots hold together.
     """
     seen = in_reach(assessment)
     if seen.is_first_regent:
         return {}
-    found: dict[str, int] = {}
-    trust = seen.reach_state.trust
-    for resource in RESOURCES:
-        ambition = AMBITION_OF.get(resource)
-        count = trust.count(resource)
-        if not seen.is_regent:
-            count = min(count, assessment.open_slots_left)
-        if ambition and count:
-            found[ambition] = found.get(ambition, 0) + count
-    return found
+    counted = [AMBITION_OF[each] for each in seen.reach_state.trust if each in AMBITION_OF]
+    room = len(counted) if seen.is_regent else max(0, assessment.open_slots_left)
+    return {ambition: min(count, room) for ambition, count in Counter(counted).items()}
 
 
 def wants_trust(assessment: Assessment) -> bool:

@@ -154,7 +154,7 @@ REACH_PAGES: Final[Mapping[str, Sequence[Line]]] = {
     "wisdom": WISDOM,
     "zeal": ZEAL,
 }
-"""CATR-6.1 to 6.6: the pages of the suits and of the Faithful cards."""
+"""CATR-6.1 to 6.4, and 6.10 to 6.22: the pages of the suits and of the Faithful cards."""
 
 BOOKS["campaign"] = REACH_PAGES
 SUIT_OF.update({actions: side for side, actions in SIDES.items()})

@@ -12,6 +12,8 @@ from games.arcs.campaign.rules.fates.caretaker import FOR_A_GOLEM, golems_of
 from games.arcs.campaign.rules.fates.founder import FOR_AN_AMBITION
 from games.arcs.campaign.rules.fates.partisan import COUNTED_FOR
 from games.arcs.campaign.rules.state import Reach, reach_of
+from games.arcs.expansion import require_entries
+from games.arcs.reach_box import FATE_CARDS
 from games.arcs.search_bot.evaluator import PROMISES, Promises, Winnings
 from games.arcs.state import ArcsTable
 
@@ -36,7 +38,7 @@ def _founder(table: ArcsTable, number: int, winnings: Winnings) -> float:
 
 
 def _magnate(table: ArcsTable, number: int, winnings: Winnings) -> float:
-    goods = len(table.seats[number].tokens) + sum(reach_of(table).fates[number].favors)
+    goods = len(table.seats[number].resources) + sum(reach_of(table).fates[number].favors)
     return 0.6 * min(3, goods) * winnings.chapters
 
 
@@ -83,6 +85,7 @@ STEPS: Final[Mapping[str, Callable[[ArcsTable, int, Winnings], float]]] = {
     "admiral": _admiral,
     "believer": _believer,
 }
+require_entries(STEPS, FATE_CARDS, "what the objectives of fates promise")
 
 
 class OfFates(Promises):

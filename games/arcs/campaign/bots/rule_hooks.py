@@ -54,6 +54,13 @@ def campaign_hook(seat: int) -> RuleHook:
         assessment = ReachAssessment(table, seat)
         return page_of(assessment).seizing_costs(assessment)
 
+    def discards(table: ArcsTable, asked: q.MayDiscardToSeize, may: bool) -> bool:
+        """CATR-ADVOCATE-4: a fate may keep guild cards that discard themselves."""
+        if asked.seat != seat or not has_reach(table):
+            return may
+        assessment = ReachAssessment(table, seat)
+        return may and page_of(assessment).uses(assessment, asked.card)
+
     def leaves(table: ArcsTable, asked: q.LeavesFate, is_left: bool) -> bool:
         if asked.seat != seat or not has_reach(table) or table.turn.past_fate:
             return is_left
@@ -89,6 +96,7 @@ def campaign_hook(seat: int) -> RuleHook:
             q.MayRollToSeize: may_roll,
             q.TakenOffSeizing: less,
             q.SeizingCosts: costs,
+            q.MayDiscardToSeize: discards,
             q.LeavesFate: leaves,
             q.SwapsBySpying: swaps,
             q.MayBeSpiedOn: spied_on,

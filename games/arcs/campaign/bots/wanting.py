@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.core.step import silence
 from games.arcs.campaign.bots.weighing import advances, contended, counts_for, place_with
 from games.arcs.campaign.rules.deals import Part, carry_out
 from games.arcs.campaign.rules.state import reach_of
+from games.arcs.expansion import require_entries
+from games.arcs.reach_box import FATE_CARDS
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.standing import (
     FIRST,
@@ -21,12 +24,14 @@ from games.arcs.supercat.standing import (
 
 CEDED: Final = ("ship", "city", "starport")
 """The parts that cede a piece on the map."""
-SERVES: Final = {
+SERVES: Final[Mapping[str, tuple[str, ...]]] = {
     "magnate": ("resource", "league"),
     "steward": ("invitation",),
     "admiral": ("invitation",),
+    **dict.fromkeys(("founder", "advocate", "caretaker", "partisan", "believer"), ()),
 }
 """BARGAIN-4.3: the parts that serve the objective of a fate later: exports, and being a Regent."""
+require_entries(SERVES, FATE_CARDS, "what serves the objectives of fates")
 
 
 def contends_declared(table: ArcsTable, number: int, part: Part) -> bool:

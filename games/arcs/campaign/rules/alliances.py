@@ -212,7 +212,7 @@ class StrikeBlight(Step):
 
 
 def destroy_blight(table: ArcsTable, number: int, system: str) -> None:
-    """REACH-7.5: destroyed Blight is a Trophy."""
+    """REACH-7.4: destroyed Blight is a Trophy."""
     del reach_of(table).blight[system]
     table.seats[number].add_trophy(BLIGHT, "blight")
 

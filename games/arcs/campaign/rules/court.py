@@ -48,7 +48,7 @@ class TuckCouncil(Step):
 
 
 def call_to_session(table: ArcsTable, emit: Emit) -> None:
-    """REACH-5.8: the Council is In Session; tucked it comes back and does not resolve."""
+    """REACH-11.12: the Council is In Session; tucked it comes back and does not resolve."""
     reach = reach_of(table)
     was_away = reach.council == "tucked"
     if was_away:
@@ -138,7 +138,7 @@ class TakeAttached(Step):
 
 @dataclass(frozen=True, slots=True)
 class TakeFaithful(Step):
-    """REACH-12.60: a Faithful card is taken from the Court into the hand."""
+    """BELIEVER-1.6: a Faithful card is taken from the Court into the hand."""
 
     seat: int
     card: str

@@ -71,7 +71,7 @@ def begin_edicts(table: ArcsTable, emit: Emit) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TellEdicts(Step):
-    """REACH-10.8: the edicts that came with fates."""
+    """REACH-10.1: the edicts that came with fates."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         follow_up(table, FateEdicts())

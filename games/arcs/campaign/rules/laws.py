@@ -296,7 +296,7 @@ def _may_secure(table: ArcsTable, asked: q.Secures, options: Iterable[Secure]) -
 def _receives(
     table: ArcsTable, asked: q.Receives, steps: tuple[Step, ...] | None
 ) -> tuple[Step, ...] | None:
-    """REACH-5.2, 11.1 and 12.60: the Council is tucked, lore and Faithful cards are taken."""
+    """REACH-5.2, 11.1, BELIEVER-1.6: the Council is tucked, lore and Faithful cards are taken."""
     if asked.card == COUNCIL:
         return (TuckCouncil(asked.seat),)
     if asked.card in LORE:

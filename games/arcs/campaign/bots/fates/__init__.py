@@ -22,6 +22,8 @@ from games.arcs.campaign.bots.fates import (
     steward,
 )
 from games.arcs.campaign.bots.fates.rules import NO_PAGE, Chooser, FatePage
+from games.arcs.expansion import require_entries
+from games.arcs.reach_box import FATE_CARDS
 
 PAGES_OF_FATES: Final[Mapping[str, FatePage]] = {
     module.PAGE.id: module.PAGE
@@ -40,6 +42,8 @@ ANSWERS: Final[dict[type, Chooser]] = {
     step: chooser for page in PAGES_OF_FATES.values() for step, chooser in page.answers.items()
 }
 """What the steps of fates and of their cards ask, whoever has the card."""
+
+require_entries(PAGES_OF_FATES, FATE_CARDS, "the pages of fates")
 
 WANTS_INTRIGUE.update({page.id: page.intrigue for page in PAGES_OF_FATES.values()})
 

@@ -27,7 +27,14 @@ from games.arcs.supercat.combat import (
     joined,
     raid_targets,
 )
-from games.arcs.supercat.moving import March, best_marches, marches, partial_marches
+from games.arcs.supercat.moving import (
+    Load,
+    March,
+    best_marches,
+    fitting,
+    marchers,
+    partial_marches,
+)
 from games.arcs.supercat.pages import Closing, no_claim
 from games.arcs.supercat.standing import AMBITION_OF
 
@@ -159,14 +166,27 @@ def bare_ports(assessment: Assessment) -> list[str]:
 
 
 def moves_to_ports(assessment: Assessment, actions: int) -> list[March]:
-    """CATR-ADMIRAL-4: a ship to each starport without one."""
-    found = marches(
-        assessment,
-        bare_ports(assessment),
-        actions,
-        lambda march: march.origin not in assessment.ports,
+    """CATR-ADMIRAL-4: a ship to each starport without one, which empties no other starport."""
+    groups = [
+        (origin, ways, _sparing(assessment, origin, loads_there))
+        for origin, ways, loads_there in marchers(assessment)
+    ]
+    return best_marches(
+        assessment, fitting(groups, bare_ports(assessment), actions, lambda march: True)
     )
-    return best_marches(assessment, found)
+
+
+def _sparing(assessment: Assessment, origin: str, found: Sequence[Load]) -> Sequence[Load]:
+    """Of the loads that can leave a starport those that leave a ship behind."""
+    if origin not in assessment.ports:
+        return found
+    seat = assessment.seat
+    spared = [each for each in found if each[0] + each[1] < seat.ships_at(origin)]
+    if spared or not found:
+        return spared
+    fresh, hurt, retains = found[-1]
+    one_fewer = [(fresh, hurt - 1, retains), (fresh - 1, hurt, retains)]
+    return [each for each in one_fewer if min(each[:2]) >= 0 < each[0] + each[1]][:1]
 
 
 def builds_at_ports(assessment: Assessment, actions: int) -> list[Build]:

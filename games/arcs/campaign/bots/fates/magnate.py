@@ -39,7 +39,7 @@ def always(assessment: ReachAssessment) -> bool:
 
 def spends(assessment: ReachAssessment, resource: str) -> bool:
     """CATR-MAGNATE-6: nothing with three resources or fewer."""
-    return len(assessment.seat.tokens) > KEPT
+    return len(assessment.seat.resources) > KEPT
 
 
 def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:
@@ -60,7 +60,7 @@ def export_of(assessment: ReachAssessment) -> Sequence[str]:
     """
     spare = [
         each
-        for each in assessment.seat.tokens
+        for each in assessment.seat.resources
         if AMBITION_OF.get(each) not in assessment.declared
         or not assessment.is_winning(AMBITION_OF[each])
     ]

@@ -94,7 +94,7 @@ def chances(assessment: ReachAssessment, card: str) -> int:
 
 
 def choose_bargain(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-STEWARD-6 to 6.8: for the Council, then for its own agents, then by the doctrine."""
+    """CATR-STEWARD-6 to 8: for the Council, then for its own agents, then by the doctrine."""
     offers = {each.card: each for each in assessment.view.court}
     given = [each.card for each in decision.options if isinstance(each, Secure)]
     best = preferred(

@@ -9,7 +9,7 @@ How a fate is written: a module `reach/fates/<name>.py` with a `FATE`, a FateRul
     settle        steps of its set-up beyond its cards, which come by themselves
     claims_regency, settles_cities, homes   its say in the set-up
 
-What crises, edicts and Summits mean to a fate follows from `reach.asks` (reactions to FateCrisis,
+What crises, edicts and Summits mean to a fate follows from `rules.asks` (reactions to FateCrisis,
 FateEdicts, SummitEnded).
 
 A new action of a card ("Spy (Influence)") is offered by itself from the card's data; the module

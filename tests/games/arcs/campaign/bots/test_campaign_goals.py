@@ -1,0 +1,186 @@
+"""What a line of the campaign's pages set out for is what is done, and what is counted is right."""
+
+import pytest
+
+from games.arcs.campaign.bots.courting import trust_gains, wants_trust
+from games.arcs.campaign.bots.fates import PAGES_OF_FATES
+from games.arcs.campaign.bots.fates.admiral import moves_to_ports
+from games.arcs.campaign.bots.fates.magnate import export_of
+from games.arcs.campaign.rules.vox import FreeAnyCity
+from games.arcs.court import COURT, is_vox
+from games.arcs.expansion import require_entries
+from games.arcs.parts import Played
+from games.arcs.reach_box import FATE_CARDS, FREE_CITIES
+from games.arcs.supercat import moving
+from games.arcs.supercat.courting import EFFECTIVE, is_effective
+from games.arcs.supercat.prelude import USES_OF_CARDS
+from games.arcs.supercat.seizing import RollToSeize
+from tests.games.arcs.campaign.bots.campaign import ADM, AGG, MOB, eyes, in_turn
+from tests.games.arcs.campaign.rules.acts import an_act, named
+from tests.games.arcs.positions import a_seat, play
+from tests.games.arcs.supercats import a_cat, goes_on, says
+
+SONG = "Song of Freedom"
+
+
+def of(fate, *seats, **fields):
+    """Seat 0 follows a fate and has led a card."""
+    return in_turn(*seats, fate=fate, **fields)
+
+
+# -- every card has its entry ---------------------------------------------------------------------
+
+
+@pytest.mark.clause("CAT-9.2")
+def test_every_vox_card_says_when_it_is_effective():
+    assert {card for card in COURT if is_vox(card)} == set(EFFECTIVE)
+
+
+@pytest.mark.clause("CAT-5.1")
+def test_every_guild_card_with_a_prelude_says_when_it_is_used():
+    assert {card.id for card in COURT.values() if card.is_guild and card.prelude} == set(
+        USES_OF_CARDS
+    )
+
+
+@pytest.mark.clause("CATR-4.1")
+def test_every_fate_of_the_first_act_has_a_page():
+    assert set(PAGES_OF_FATES) == set(FATE_CARDS)
+
+
+def test_a_card_without_its_entry_is_noticed_at_once():
+    with pytest.raises(LookupError, match="no entry for cc99 in the effective Vox cards"):
+        require_entries({"cc14": 1}, ("cc14", "cc99"), "the effective Vox cards")
+    require_entries({"cc14": 1}, ("cc14",), "the effective Vox cards")
+
+
+# -- F1: Song of Freedom --------------------------------------------------------------------------
+
+
+def a_song(rival="2-hex 1", buildings="1 city 2-hex", **fields):
+    return in_turn(a_cat("2-hex 2", counter=3), a_seat(rival), lead=AGG, initiative=1,
+                   court=f"{SONG} 1", buildings=buildings, **fields)  # fmt: skip
+
+
+@pytest.mark.clause("CAT-9.6", "CAT-N-4")
+def test_song_of_freedom_is_effective_with_a_rivals_city_and_the_initiative_to_seize():
+    table = a_song()
+    assert is_effective(eyes(table), named(SONG))
+    words = goes_on(table, "CAT-N-4", "CAT-N-4")
+    assert words == ["Secure", "Secure Song of Freedom"]
+    assert says(table) == ("Free the city in 2-hex of seat 2", "CAT-9.6")
+
+
+@pytest.mark.clause("CAT-9.6")
+@pytest.mark.parametrize("fields", [
+    {"rival": "2-hex 3"},
+    {"buildings": "0 city 2-hex"},
+    {"buildings": "7 city 2-hex"},
+    {"seized": True},
+])  # fmt: skip
+def test_song_of_freedom_is_not_effective_without_either(fields):
+    assert not is_effective(eyes(a_song(**fields)), named(SONG))
+
+
+@pytest.mark.clause("CAT-9.2", "REACH-11.14")
+def test_song_of_freedom_is_not_effective_without_a_free_city_in_the_box():
+    for gone, effective in ((FREE_CITIES - 1, True), (FREE_CITIES, False)):
+        table = a_song()
+        table.seats[2].spoils = (gone, 0, 0, 0)
+        assert (FreeAnyCity(0).ask(table) is not None) is effective
+        assert is_effective(eyes(table), named(SONG)) is effective
+
+
+# -- F4: starports of the Free States are no rivals' ---------------------------------------------
+
+
+@pytest.mark.clause("CAT-N-40", "CATR-10.3")
+def test_40_a_gate_beside_a_free_starport_is_beside_no_rivals():
+    seats = [a_cat("1-gate 4"), a_seat("2-gate 1, 6-gate 1")]
+    for port, gates in (("7 starport 6-arrow", {"2-gate", "6-gate"}),
+                        ("1 starport 6-arrow", {"6-gate"})):  # fmt: skip
+        table = in_turn(*seats, lead=MOB, buildings=port, outlaws=(0, 1, 2))
+        found = eyes(table).looking_at(table.seen_by(0))
+        assert {march.target for march in moving.rival_gate(found, 1)} == gates
+
+
+# -- F5: the Trust and the slots -----------------------------------------------------------------
+
+
+@pytest.mark.clause("CATR-10.6", "CAT-N-24")
+@pytest.mark.parametrize(("slots", "gained", "wants"), [
+    ("relic relic relic relic relic", 1, False), ("relic relic relic relic", 2, True),
+])  # fmt: skip
+def test_24_an_outlaw_counts_of_the_trust_what_its_empty_slots_hold_together(slots, gained, wants):
+    """The Trust has a Fuel and a Material; its rivals have 3 and 2 for Tycoon."""
+    rivals = a_seat(slots="fuel fuel fuel"), a_seat(slots="fuel material")
+    cat = a_cat("1-hex 1", slots=slots)
+    reach = {"trust": ("fuel", "material"), "first_regent": 1}
+    cities = "0 city 1-hex, 0 city 2-hex, 0 city 3-hex, 0 city 4-hex, 0 city 5-hex"
+    table = in_turn(cat, *rivals, lead=ADM, reach=reach, outlaws=(0,), buildings=cities,
+                    boxes={"tycoon": (0,)})  # fmt: skip
+    assert trust_gains(eyes(table))["tycoon"] == gained
+    assert wants_trust(eyes(table)) is wants
+
+
+# -- F6 and F7: a golem is no resource ------------------------------------------------------------
+
+
+@pytest.mark.clause("BARGAIN-4.8")
+def test_a_golem_is_not_exported_nor_in_the_way_of_it():
+    table = of("magnate", a_cat(slots="fuel fuel weapon warrior"))
+    assert sorted(export_of(eyes(table))) == ["fuel", "fuel", "weapon"]
+    table = of("magnate", a_cat(slots="fuel weapon warrior"))
+    assert export_of(eyes(table)) == ()
+
+
+@pytest.mark.clause("CATR-MAGNATE-6")
+@pytest.mark.parametrize(("slots", "spends"), [
+    ("material fuel relic protector", False), ("material fuel relic weapon", True),
+])  # fmt: skip
+def test_a_golem_beside_three_resources_lets_a_magnate_spend_none(slots, spends):
+    cities = "0 city 1-hex, 0 starport 1-arrow"
+    table = of("magnate", a_cat("1-hex 1, 2-hex 1", slots=slots), lead=MOB, buildings=cities)
+    assert (says(table)[1] == "CAT-5.5") is spends
+
+
+# -- F9: a ship for each starport -----------------------------------------------------------------
+
+
+@pytest.mark.clause("CATR-ADMIRAL-4")
+@pytest.mark.parametrize(("fresh", "hurt", "goes"), [
+    ("3-hex 3", "", True), ("3-hex 2", "", True), ("3-hex 1", "3-hex 1", True),
+    ("3-hex 1", "", False),
+])  # fmt: skip
+def test_the_admiral_sends_ships_from_a_starport_that_has_some_to_spare(fresh, hurt, goes):
+    table = of("admiral", a_cat(fresh, hurt, slots="relic"), lead=MOB, turn={"pips": 3},
+               buildings="0 starport 3-hex, 0 starport 3-arrow")  # fmt: skip
+    option, clause = says(table)
+    assert (clause == "CATR-ADMIRAL-4") is goes, option
+    if goes:
+        goes_on(table, "CATR-ADMIRAL-4", "CATR-ADMIRAL-4", "CAT-8.8")
+        assert table.seats[0].ships_at("3-hex") > 0
+
+
+@pytest.mark.clause("CATR-ADMIRAL-4")
+def test_a_starport_that_a_rival_controls_keeps_a_ship_too():
+    table = of("admiral", a_cat("3-hex 2", slots="relic"), a_seat("3-hex 3"), lead=MOB,
+               turn={"pips": 3}, buildings="0 starport 3-hex, 0 starport 3-arrow")  # fmt: skip
+    marches = moves_to_ports(eyes(table), 3)
+    assert {march.load for march in marches} == {(1, 0)}
+
+
+# -- F12: what an Advocate keeps ------------------------------------------------------------------
+
+
+@pytest.mark.clause("CATR-ADVOCATE-4", "CAT-5.16")
+@pytest.mark.parametrize(("slots", "kept"), [("relic", False), ("fuel", True)])
+def test_an_advocate_seizes_with_lattice_spies_only_with_a_place_in_a_declared_ambition(
+    slots, kept
+):
+    cat = a_cat("2-gate 1", seize=2, cards="Lattice Spies", slots=slots)
+    table = an_act(a_seat(), cat, fates=("", "advocate", "founder"), boxes={"keeper": (0,)},
+                   trick=(Played(0, "aggression-2", "lead"),))  # fmt: skip
+    table.steps = [RollToSeize(1)]
+    play(table, (1,))
+    assert (table.initiative, table.seats[1].cards == ()) == (1, not kept)
