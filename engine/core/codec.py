@@ -19,6 +19,7 @@ from engine.core.errors import BadDocument, shown
 from engine.core.numbers import whole_number
 
 TAG = "type"
+NOTHING: Mapping[str, str] = types.MappingProxyType({})
 LARGEST_FLOAT = int(sys.float_info.max)
 
 
@@ -47,13 +48,25 @@ class NullForm:
 
 
 class Codec:
-    """Turns the registered dataclasses into JSON objects with a `type` field, and back."""
+    """Turns the registered dataclasses into JSON objects with a `type` field, and back.
 
-    def __init__(self, *classes: type, nulls: Sequence[NullForm] = ()) -> None:
+    `aliases` are names of old documents with those of today: a class that was renamed
+    (`{"Old": "New"}`), or a field, in whose class and those that inherit it (`{"Class.old":
+    "new"}`, by the class's name of today). They are read, and never written.
+    """
+
+    def __init__(
+        self, *classes: type, nulls: Sequence[NullForm] = (), aliases: Mapping[str, str] = NOTHING
+    ) -> None:
         self._classes: Mapping[str, type] = {cls.__name__: cls for cls in classes}
         if len(self._classes) != len(classes):
             raise ValueError("two registered classes share a name")
         self._nulls = {form.base: form for form in nulls}
+        self._aliases = aliases
+        self._old_fields: dict[type, dict[str, str]] = {}
+        for old, new in aliases.items():
+            if "." not in old and (old in self._classes or new not in self._classes):
+                raise ValueError(f"{old} is no alias of the class {new}")
 
     def null_form(self, hint: Any) -> NullForm | None:
         """What stands in JSON for a class whose neutral object is null there."""
@@ -157,7 +170,8 @@ class Codec:
 
     def _decode_tagged(self, allowed: tuple[Any, ...], document: Any, where: str) -> Any:
         _expect(isinstance(document, dict), document, None, "an object", where)
-        cls = self._classes.get(str(document.get(TAG)))
+        name = str(document.get(TAG))
+        cls = self._classes.get(self._aliases.get(name, name))
         fits = cls is not None and any(_is_subclass(cls, candidate) for candidate in allowed)
         if not fits or cls is None:
             raise BadDocument(
@@ -168,6 +182,8 @@ class Codec:
 
     def _build(self, cls: type, document: Any, where: str) -> Any:
         _expect(isinstance(document, dict), document, None, "an object", where)
+        if self._aliases:
+            document = self._by_names_of_today(cls, document)
         hints = _hints(cls)
         known = {field.name: field for field in fields(cls)}
         for key in document:
@@ -183,6 +199,21 @@ class Codec:
             return cls(**values)
         except ValueError as problem:
             raise BadDocument(f"{where}: {problem}") from None
+
+    def _by_names_of_today(self, cls: type, document: Any) -> Any:
+        """The object with fields that were renamed; one that has both names keeps both."""
+        renamed = self._old_fields.get(cls)
+        if renamed is None:
+            mine = {f"{base.__name__}." for base in cls.__mro__}
+            pairs = [(old.partition("."), new) for old, new in self._aliases.items()]
+            renamed = {old: new for (name, dot, old), new in pairs if name + dot in mine}
+            self._old_fields[cls] = renamed
+        if not renamed.keys() & document.keys():
+            return document
+        return {
+            key if renamed.get(key, key) in document else renamed[key]: item
+            for key, item in document.items()
+        }
 
 
 _PRIMITIVES = (bool, int, float, str)

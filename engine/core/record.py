@@ -17,6 +17,10 @@ Why a bot answered so stands with its answer, as keys and arguments (see `engine
 so that it can be read in any language. In format 2 these were sentences; a file that was begun so
 goes on with keys. A record of format 1 is one JSON document with a list of answers; both are read
 as ever.
+
+What old records call otherwise is still read: a class or field that is renamed has an alias in its
+game's codec, and a message that is retired keeps its last English words in the game's
+`text/en/retired.ftl`.
 """
 
 from __future__ import annotations

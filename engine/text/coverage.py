@@ -8,6 +8,7 @@ from pathlib import Path
 from engine.text.catalogue import catalogue
 from engine.text.languages import HOUSE
 from engine.text.said import ENGLISH
+from engine.text.texts import retired_in
 
 
 def lacking(language: str, folder: Path = HOUSE) -> Iterator[str]:
@@ -24,9 +25,9 @@ def count(folder: Path = HOUSE) -> int:
 
 
 def _said_in(folder: Path) -> Iterator[tuple[str, str]]:
-    """Every message of a folder, and its parts, but for those of the house."""
+    """Every message of a folder, and its parts, but for those of the house and of old records."""
     english = catalogue(ENGLISH, None if folder == HOUSE else folder)
     house = () if folder == HOUSE else tuple(catalogue(ENGLISH, None).keys())
-    for key in sorted(set(english.keys()).difference(house)):
+    for key in sorted(set(english.keys()).difference(house, retired_in(folder))):
         for part in english.entry(key).parts:
             yield key, part

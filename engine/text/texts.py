@@ -13,6 +13,10 @@ from engine.text.said import ENGLISH
 CARD: Final = "card.ftl"
 """The file of a game, in the folder of a language, that the house reads: its card."""
 
+RETIRED: Final = "retired.ftl"
+"""The file of a game, in the folder of English, of messages that only old records say: the last
+words of each stay there, are not translated, and are given what the record holds."""
+
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _ASIDE = re.compile(r"^#.*$", re.MULTILINE)
 
@@ -21,6 +25,11 @@ def texts_of(folder: Path, language: str) -> dict[str, str]:
     """The messages of a folder's files for a language."""
     name = _written_in(language)
     return _of_files((folder / f"{name}.ftl", *sorted((folder / name).glob("*.ftl"))))
+
+
+def retired_in(folder: Path) -> frozenset[str]:
+    """The keys of a folder that only old records say."""
+    return frozenset(_of_files([folder / ENGLISH / RETIRED]))
 
 
 def texts_of_the_house(

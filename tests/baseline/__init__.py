@@ -1,10 +1,23 @@
-"""The baseline, commit 61ca0bfb, and what the tests keep of it.
+"""The current tree beside the baseline, commit 61ca0bfb: bots' answers, typed commands, records.
 
+    python -m tests.baseline compare [--games KEYS] [--modes LABELS] [--positions N] [--others N]
+                                     [--seed WORD] [--slow N] [--jobs N] [--option KEY=VALUE]
+                                     [--out FOLDER]
     python -m tests.baseline keep
 
-makes `tests/records` again, which the tests hold the tree to: records of every mode and format
-(`tests.baseline.records`) and typed commands of every class (`tests.baseline.typed`). This package
-is copied into a temporary worktree of the baseline, and what makes anything runs there.
+`compare` checks the baseline out into a temporary worktree and plays games there. The positions
+met, as JSON, go to both trees, each in a process of its own: every bot answers there, every option
+is typed, and what is typed is read back. A game of each hundred or so positions is replayed in the
+current tree from its record. Differences are counted by mode, bot, kind of decision and the clauses
+that decided before and now; the first positions of each are written to the folder.
+
+The current tree plays a position as it would a new game, by the newest rulings; with `--option
+rulings=before-2026-11` by those that the baseline knows. Records replay under the rulings of their
+time in any case.
+
+`keep` makes `tests/records` again, which the tests hold the tree to: records of every mode and
+format (`tests.baseline.records`) and typed commands of every class (`tests.baseline.typed`). This
+package is copied into the worktree, and what makes anything runs there.
 """
 
 from __future__ import annotations
@@ -14,7 +27,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -42,7 +55,7 @@ def _git(*words: str) -> None:
     subprocess.run(("git", "-C", str(ROOT), *words), check=True)
 
 
-def run_inside(tree: Path, module: str, *words: str, caches: Path) -> None:
+def run_inside(tree: Path, *, module: str, words: Sequence[str], caches: Path) -> None:
     """Runs a module of this package in a tree; its user folders are its own."""
     folders = {name: str(caches / tree.name) for name in ("XDG_CACHE_HOME", "XDG_DATA_HOME")}
     subprocess.run(

@@ -101,3 +101,46 @@ def test_an_error_names_the_place_and_what_belongs_there(path, value, sentence):
 def test_a_missing_field_is_named():
     with pytest.raises(BadDocument, match=r"knight\.gear is missing"):
         CODEC.decode(Knight, {"type": "Knight", "name": "Iva"}, "knight")
+
+
+# -- what old records call otherwise ---------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Lance(Sword):
+    pennant: str = ""
+
+
+RENAMED = Codec(
+    Sword, Lance, Shield, Knight,
+    aliases={"Blade": "Sword", "Knight.title": "name", "Sword.size": "length"},
+)  # fmt: skip
+
+
+def test_a_class_and_a_field_are_read_by_the_names_they_had_and_written_by_those_they_have():
+    old = {"type": "Knight", "title": "Iva", "gear": [{"type": "Blade", "size": 90}]}
+    knight = RENAMED.decode(Knight, old, "knight")
+    assert knight == Knight("Iva", [Sword(90)])
+    assert RENAMED.encode(knight)["gear"] == [{"type": "Sword", "length": 90}]
+    assert RENAMED.decode(Knight, RENAMED.encode(knight), "knight") == knight
+
+
+def test_an_alias_of_a_field_holds_for_classes_that_inherit_it():
+    assert RENAMED.decode(object, {"type": "Lance", "size": 3}, "lance") == Lance(3)
+
+
+def test_a_field_by_both_of_its_names_is_refused():
+    document = {"type": "Sword", "size": 90, "length": 80}
+    with pytest.raises(BadDocument, match=r"sword\.size is not a field of Sword"):
+        RENAMED.decode(object, document, "sword")
+
+
+def test_an_alias_of_another_class_is_no_alias_of_this_one():
+    with pytest.raises(BadDocument, match=r"shield\.size is not a field of Shield"):
+        RENAMED.decode(object, {"type": "Shield", "colour": "red", "size": 1}, "shield")
+
+
+@pytest.mark.parametrize("aliases", [{"Blade": "Axe"}, {"Shield": "Sword"}])
+def test_an_alias_names_a_class_that_is_there_by_a_name_that_is_free(aliases):
+    with pytest.raises(ValueError, match="is no alias"):
+        Codec(Sword, Shield, aliases=aliases)

@@ -12,7 +12,7 @@ from engine.core.recorded import Event, MoveOption, recorded
 from engine.text.catalogue import MessageError, catalogue, house_catalogue
 from engine.text.languages import HOUSE, languages
 from engine.text.said import ENGLISH, ThingName, declared_kinds, key_of, key_of_class
-from engine.text.texts import texts_of_the_house
+from engine.text.texts import RETIRED, retired_in, texts_of_the_house
 from engine.text.tree import nodes
 from games import REGISTRY
 from tests.voice import BEGUN, ROOT, SPEAKING, families_of
@@ -32,10 +32,12 @@ FILES = [path for folder in FOLDERS for path in sorted(folder.rglob("*.ftl"))]
 
 
 def messages_of(folder):
-    """The messages that stand in a folder, without those of the house and of the game's card."""
+    """The messages that stand in a folder, without those of the house, of the game's card and of
+    old records.
+    """
     every = catalogue(ENGLISH, None if folder == HOUSE else folder)
     others = set() if folder == HOUSE else set(catalogue(ENGLISH, None).keys()) | card_keys(folder)
-    return every, sorted(set(every.keys()) - others)
+    return every, sorted(set(every.keys()) - others - retired_in(folder))
 
 
 def card_keys(folder):
@@ -53,6 +55,18 @@ def test_a_file_is_well_written_and_says_nothing_twice(path):
     assert junk == []
     keys = [each.id.name for each in resource.body if isinstance(each, ftl.Message | ftl.Term)]
     assert sorted(keys) == sorted(set(keys))
+
+
+@every_game_begun
+def test_no_message_is_both_retired_and_said(game):
+    alive = {
+        each.id.name
+        for path in (game.text_folder / ENGLISH).glob("*.ftl")
+        if path.name != RETIRED
+        for each in FluentParser().parse(path.read_text("utf-8")).body
+        if isinstance(each, ftl.Message | ftl.Term)
+    }
+    assert not alive & retired_in(game.text_folder)
 
 
 @every_game_begun

@@ -5,8 +5,11 @@ from typing import Annotated
 
 import pytest
 
+from engine.core.codec import Codec
 from engine.core.recorded import Event, MoveOption
+from engine.core.said_codec import decode_reason
 from engine.text.catalogue import MessageError, texts_of
+from engine.text.coverage import count, lacking
 from engine.text.languages import PSEUDO
 from engine.text.said import (
     Fixed,
@@ -20,6 +23,7 @@ from engine.text.said import (
     key_of,
     key_of_class,
 )
+from engine.text.texts import RETIRED, retired_in
 from engine.text.voice import Voice
 
 MESSAGES = """
@@ -223,6 +227,20 @@ def test_a_large_file_may_be_cut_into_parts(tmp_path):
     (tmp_path / "en" / "names.ftl").write_text("one = One\n", "utf-8")
     (tmp_path / "en" / "moves.ftl").write_text("two = Two\n    .part = more\n", "utf-8")
     assert list(texts_of(tmp_path, "en")) == ["two", "one"]
+
+
+def test_a_reason_of_an_old_record_keeps_the_last_words_of_a_message_that_is_retired(tmp_path):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en.ftl").write_text("alive = Alive\n", "utf-8")
+    (tmp_path / "en" / RETIRED).write_text(
+        "fled = { $count ->\n    [one] 1 ship flees\n   *[other] { $count } ships flee\n }\n",
+        "utf-8",
+    )
+    reason = decode_reason(Codec(), ["CAT-1", "fled", {"count": 2}])
+    assert Voice((), tmp_path).readable(reason.said) == "2 ships flee"
+    assert retired_in(tmp_path) == {"fled"}
+    assert list(lacking("de", tmp_path)) == ["alive"]
+    assert count(tmp_path) == 1
 
 
 def test_keys():
