@@ -63,8 +63,7 @@ def lines_of(game: Game) -> Iterator[dict[str, Any]]:
     for option in MADE.get(game.key, ()):
         met[type(option)].setdefault(str(option), option)
     missing = {cls.__name__ for cls in option_classes(game) - met.keys()}
-    if missing:
-        print(f"{game.key}: of these classes none was met: {sorted(missing)}", file=sys.stderr)
+    assert not missing, f"{game.key}: of these classes none was met: {sorted(missing)}"
     made = {str(option) for option in MADE.get(game.key, ())}
     for cls in sorted(met, key=lambda cls: cls.__name__):
         typed = sorted(met[cls])

@@ -91,7 +91,12 @@ class RollToSeize(Step):
             emit(CounterTurned, self.seat, cat.counter - 1)
 
     def _may_discard(self, table: ArcsTable, card: str) -> bool:
-        """CAT-5.2 to 5.4: no card of a declared ambition that it is contending."""
+        """CAT-5.2 to 5.4: no card of a declared ambition that it is contending.
+
+        Records from before November 2026 have it discarded in any case.
+        """
+        if table.rules.rulings == "before-2026-11":
+            return _seizes(card)
         if not _seizes(card) or not Assessment(table, self.seat).may_spend(COURT[card].suit):
             return False
         may: bool = ruled(table, q.MayDiscardToSeize(self.seat, card), True)
