@@ -181,6 +181,16 @@ def test_of_two_that_surpass_the_higher_gets_the_marker(numbers, holder):
     assert table.initiative == holder
 
 
+@pytest.mark.clause("ARCS-4.14")
+@pytest.mark.parametrize(("first", "holder"), [(0, 1), (0, 2), (1, 0), (2, 0), (2, 1)])
+def test_any_seat_that_surpasses_gets_the_marker(first, holder):
+    trick = (Played(first, "aggression-3", "lead"), Played(holder, "aggression-5", "surpass"))
+    table = a_table(*[a_seat("1-gate 1")] * 3, trick=trick, initiative=first, seat=holder,
+                    steps=[EndRound()])  # fmt: skip
+    play(table)
+    assert table.initiative == holder
+
+
 @pytest.mark.clause("ARCS-4.15", "ARCS-11.1")
 def test_all_cards_of_a_round_go_onto_the_pile_as_one_layer():
     table = following("aggression-6")

@@ -61,6 +61,25 @@ def test_of_a_contended_tycoon_nothing_is_spent():
     assert says(table)[1] == "CAT-5.5"
 
 
+@pytest.mark.clause("CAT-5.2")
+@pytest.mark.parametrize(
+    ("one", "other", "spends"),
+    [
+        ("", "", False),
+        ("fuel", "", False),
+        ("fuel fuel", "", False),
+        ("fuel fuel", "fuel", False),
+        ("fuel fuel", "fuel fuel", False),
+        ("fuel fuel", "material material material", True),
+    ],
+    ids=["first", "tied first", "second", "tied second", "second after a tie", "third"],
+)
+def test_tycoon_is_contended_in_first_and_second_place_ties_included(one, other, spends):
+    seats = [a_cat("1-hex 1", slots="material"), a_seat(slots=one), a_seat(slots=other)]
+    table = acting(*seats, lead=MOB, boxes={"tycoon": (0,)})
+    assert (says(table)[1] == "CAT-5.5") is spends
+
+
 @pytest.mark.clause("CAT-5.3")
 def test_of_a_contended_empath_nothing_is_spent():
     cards = "Farseers"
@@ -255,6 +274,35 @@ def test_an_uncontested_card_gets_two_agents():
     assert {offer.agents[0] for offer in table.court} == {1, 2}
 
 
+@pytest.mark.clause("CAT-8.1")
+@pytest.mark.parametrize(
+    ("own", "begun", "actions", "wanted"),
+    [(0, False, 3, 2), (0, False, 1, 1), (1, True, 2, 1), (1, False, 2, 0), (2, True, 2, 0)],
+)
+def test_a_second_agent_follows_the_first_with_the_same_card_only(own, begun, actions, wanted):
+    influenced = (card("Gatekeepers"),) if begun else ()
+    table = acting(a_cat(), court=f"Gatekeepers {own}", lead=MOB, turn={"influenced": influenced})
+    assert courting.agents_wanted(assessment(table), table.court[0], actions) == wanted
+
+
+@pytest.mark.clause("CAT-8.2")
+@pytest.mark.parametrize(
+    ("court", "pips", "wanted"),
+    [("1 1", 1, 1), ("2 2", 3, 1), ("1 2", 1, 1), ("1 3", 1, 0), ("1 0 1", 1, 1), ("2 1", 3, 0)],
+)
+def test_own_agents_on_the_card_count(court, pips, wanted):
+    table = acting(a_cat(), court=f"Gatekeepers {court}", lead=MOB)
+    assert courting.agents_wanted(assessment(table), table.court[0], pips) == wanted
+
+
+@pytest.mark.clause("CAT-8.2", "CAT-10.10")
+def test_the_first_seat_is_a_rival_like_any_other():
+    table = acting(a_seat(), a_cat(), court="Gatekeepers 2 1 1, Farseers 1", lead=MOB, seat=1)
+    seen = assessment(table, 1)
+    assert courting.agents_wanted(seen, table.court[0], 3) == 2
+    assert courting.most_rivals(table.court[1], 1) == 1
+
+
 @pytest.mark.clause("CAT-8.2")
 @pytest.mark.parametrize(
     ("pips", "rivals", "left", "wanted"),
@@ -370,6 +418,14 @@ def test_the_task_force_moves_if_it_can():
                    turn={"pips": 1})  # fmt: skip
     assert assessment(table).task_force == ["1-crescent"]
     assert goes_on(table, *["CAT-N-28"] * 2)[1] == "Move from 1-crescent to 1-hex"
+
+
+@pytest.mark.clause("CAT-10.11", "CAT-11.6")
+def test_of_equal_groups_with_the_most_fresh_ships_each_is_the_task_force():
+    table = acting(a_cat("1-gate 2, 4-gate 2, 5-gate 1", "3-gate 5"), lead=MOB)
+    assert assessment(table).task_force == ["1-gate", "4-gate"]
+    table = acting(a_cat("", "3-gate 5"), lead=MOB)
+    assert assessment(table).task_force == []
 
 
 @pytest.mark.clause("CAT-8.10", "CAT-8.11")
@@ -533,6 +589,30 @@ def test_no_combat_whose_outrage_ends_a_contention():
     assert len(combat.to_contend_declared(assessment(table), 1)) == 1
 
 
+@pytest.mark.clause("CAT-8.17")
+@pytest.mark.parametrize(
+    ("system", "own", "rival", "ambition", "found"),
+    [
+        ("2-hex", "relic", "", "keeper", False),
+        ("2-hex", "relic", "relic", "keeper", False),
+        ("2-hex", "relic", "relic relic", "keeper", False),
+        ("1-crescent", "fuel", "", "tycoon", False),
+        ("1-crescent", "fuel material", "", "tycoon", True),
+        ("1-crescent", "fuel material", "material", "tycoon", True),
+        ("1-crescent", "fuel material", "material material", "tycoon", True),
+    ],
+)
+def test_a_lower_place_among_the_first_two_is_no_end_of_a_contention(
+    system, own, rival, ambition, found
+):
+    seats = [a_cat(f"{system} 2", slots=own), a_seat(), a_seat(slots=rival)]
+    boxes = {ambition: (0,), "warlord": (1,)}
+    table = acting(
+        *seats, lead=AGG, buildings=f"1 city {system}", court="Farseers 0 1", boxes=boxes
+    )
+    assert bool(combat.to_contend_declared(assessment(table), 1)) is found
+
+
 @pytest.mark.clause("CAT-8.18")
 @pytest.mark.parametrize(("court", "is_fine"), [("Farseers 0 1", True), ("Farseers 0 0 1", False)])
 def test_outrage_is_risked_if_the_court_could_be_ransacked(court, is_fine):
@@ -549,6 +629,15 @@ def test_a_battle_risks_outrage_if_its_dice_could_hit_the_city_so_often():
     assert not combat.risks_outrage(assessment(table), replace(fight, ships=1))
     table.seats[1].fresh = {"2-hex": 2}
     assert not combat.risks_outrage(assessment(table), fight)
+
+
+@pytest.mark.clause("CAT-11.12")
+def test_of_two_cities_the_damaged_one_falls_first():
+    buildings = "1 city 2-hex, 1 city 2-hex damaged"
+    table = acting(a_cat("2-hex 1", power=1), a_seat("2-hex 0"), buildings=buildings)
+    table.seats[1].fresh, table.seats[1].hurt = {}, {"2-hex": 1}
+    fight = combat.Fight("2-hex", 1, "trophies", 1, 1, 1)
+    assert combat.risks_outrage(assessment(table), fight)
 
 
 @pytest.mark.clause("CAT-8.19")
@@ -655,6 +744,14 @@ def test_the_trophies_expected():
     assert combat.trophies_expected(assessment(table), replace(fight, ships=1)) == 1
 
 
+@pytest.mark.clause("CAT-11.13")
+@pytest.mark.parametrize(("ships", "pieces"), [(5, 2), (6, 3)])
+def test_six_dice_hit_five_times_on_average_and_the_last_hit_counts(ships, pieces):
+    cat, rival = a_cat(f"1-gate {ships}", power=1), a_seat("1-gate 2", "1-gate 1")
+    fight = combat.Fight("1-gate", 1, "trophies", 1, ships, ships)
+    assert combat.trophies_expected(assessment(acting(cat, rival, lead=AGG)), fight) == pieces
+
+
 # -- Vox ------------------------------------------------------------------------------------------
 
 
@@ -695,6 +792,36 @@ def test_populist_demands_declare_what_it_wins():
     table = acting(a_cat(), court="Populist Demands 1", lead=AGG)
     play(table, "Secure", "Secure Populist Demands")
     assert says(table) == ("Go on", "CAT-9.4")
+
+
+@pytest.mark.clause("CAT-9.4")
+@pytest.mark.parametrize(
+    ("rival", "found"), [("", True), ("relic", True), ("relic relic", False)],
+    ids=["winning", "tied for first", "second"],
+)  # fmt: skip
+def test_populist_demands_want_a_first_place(rival, found):
+    assert effective("Populist Demands", a_cat(slots="relic"), a_seat(slots=rival)) is found
+
+
+@pytest.mark.clause("CAT-9.5")
+def test_a_tie_for_first_is_no_win_that_could_end():
+    boxes = {"tycoon": (0,)}
+    for one, other, found in (
+        ("fuel", "material", False), ("fuel fuel", "material", True), ("fuel", "", True),
+    ):  # fmt: skip
+        seats = [a_cat(), a_seat(slots=one), a_seat(slots=other)]
+        assert effective("Outrage Spreads", *seats, boxes=boxes) is found
+
+
+@pytest.mark.clause("CAT-9.5")
+@pytest.mark.parametrize(
+    ("own", "other", "spreads"), [("fuel", "material", "Material"), ("material", "fuel", "Fuel")]
+)
+def test_of_two_types_outrage_spreads_to_the_one_that_it_has_fewest_of(own, other, spreads):
+    seats = [a_cat(slots=own), a_seat(slots="fuel material"), a_seat(slots=other)]
+    table = acting(*seats, court="Outrage Spreads 1", lead=AGG, boxes={"tycoon": (0,)})
+    play(table, "Secure", "Secure Outrage Spreads")
+    assert says(table) == (spreads, "CAT-9.5")
 
 
 @pytest.mark.clause("CAT-9.5")
@@ -771,6 +898,32 @@ def test_to_contend_is_a_better_place_among_the_first_two():
     assert assessment(table).contends("keeper", 2, 1)
 
 
+@pytest.mark.clause("CAT-10.4")
+def test_what_it_takes_from_the_first_seat_is_missing_there():
+    table = a_table(a_seat(slots="relic relic relic"), a_cat(slots="relic"), a_seat())
+    table.seats[2].cards = (card("Relic Fence"),)
+    seen = assessment(table, 1)
+    assert seen.contends("keeper", 1), "alone in second place"
+    table.seats[2].cards = ()
+    seen = assessment(table, 1)
+    assert not seen.contends("keeper", 1), "it is second already"
+    assert seen.contends("keeper", 1, 0), "each has two then"
+
+
+@pytest.mark.clause("CAT-10.5")
+@pytest.mark.parametrize(
+    ("own", "one", "other", "contending"),
+    [
+        (1, 0, 0, True), (1, 1, 0, True), (1, 2, 0, True), (1, 2, 2, True), (1, 2, 1, True),
+        (1, 3, 2, False), (0, 1, 0, False), (0, 0, 0, False),
+    ],
+)  # fmt: skip
+def test_ties_are_places_and_nothing_is_none(own, one, other, contending):
+    table = a_table(a_cat(captives=(0, own, 0)), a_seat(captives=(0, 0, one)),
+                    a_seat(captives=(other, 0, 0)))  # fmt: skip
+    assert assessment(table).is_contending("tyrant") is contending
+
+
 @pytest.mark.clause("CAT-10.5")
 def test_it_is_contending_while_first_or_second():
     table = a_table(a_cat(slots="relic"), a_seat(slots="relic relic"), a_seat())
@@ -786,6 +939,13 @@ def test_a_lead_grows_only_where_it_wins():
     table = a_table(a_cat(slots="relic"), a_seat(slots="psionic"))
     assert assessment(table).grows({"keeper": 1}, ["keeper"])
     assert not assessment(table).grows({"empath": 1}, ["empath"])
+
+
+@pytest.mark.clause("CAT-10.2", "CAT-10.6")
+def test_a_tie_for_first_is_no_lead():
+    table = a_table(a_cat(slots="relic"), a_seat(slots="relic"))
+    assert not assessment(table).is_winning("keeper")
+    assert not assessment(table).grows({"keeper": 1}, ["keeper"])
 
 
 @pytest.mark.clause("CAT-10.8")

@@ -42,6 +42,12 @@ def test_it_declares_what_it_wins_or_is_tied_for_first_in():
     assert says(leading(hand, a_seat(slots="relic relic"), slots="relic"))[1] != "CAT-3.4"
 
 
+@pytest.mark.clause("CAT-3.4")
+def test_the_last_free_marker_is_enough():
+    table = leading("aggression-5 construction-2", slots="relic", boxes={"warlord": (0, 1)})
+    assert says(table) == ("Lead Aggression 5", "CAT-3.4")
+
+
 @pytest.mark.clause("CAT-3.5")
 def test_it_declares_what_it_wins_rather_than_with_more_actions():
     hand = "aggression-5 administration-6"
@@ -52,6 +58,14 @@ def test_it_declares_what_it_wins_rather_than_with_more_actions():
     cat = leading(hand, slots="relic", fresh="1-gate 1")
     cat.seats[0].trophies = ((0,) * 4, (1, 0, 0, 0), (0,) * 4)
     assert says(cat)[0] == "Lead Administration 5"
+
+
+@pytest.mark.clause("CAT-3.5")
+def test_a_win_counts_more_than_actions_and_these_more_than_the_number():
+    hand, slots = "aggression-6 administration-5", "psionic relic"
+    tied = leading(hand, a_seat(slots="relic"), slots=slots)
+    assert says(tied) == ("Lead Aggression 6", "CAT-3.4")
+    assert says(leading(hand, slots=slots))[0] == "Lead Administration 5"
 
 
 @pytest.mark.clause("CAT-3.6")
@@ -189,6 +203,7 @@ def test_influence_with_more_agents_than_rivals():
     hand = "mobilization-6 construction-2"
     held = choice(hand, court="Gatekeepers 0 1", **fields)
     assert held == ("Lead Mobilization 6", "CAT-4.10")
+    assert choice(hand, court="Gatekeepers 1 1", **fields)[1] == "CAT-4.10"
     assert choice(hand, court="Gatekeepers 0 3", **fields)[1] != "CAT-4.10"
     assert choice(hand, court="Gatekeepers 2 1", **fields)[1] != "CAT-4.10"
 

@@ -13,7 +13,7 @@ from games.arcs.steps.rounds import EndRound, PlayCard, StartRound
 from games.arcs.steps.setting_up import DrawFirst, new_table
 from games.arcs.supercat.rule_hooks import has_aids
 from games.arcs.supercat.seizing import CountToSeize
-from games.arcs.supercat.standing import is_undeclared, place_of, winning
+from games.arcs.supercat.standing import is_undeclared, place_of, undeclared, winning
 from tests.games.arcs.positions import (
     a_seat,
     a_table,
@@ -317,6 +317,14 @@ def test_an_undeclared_ambition_needs_a_free_marker():
     assert not is_undeclared(table, "keeper")
     table.boxes = {"keeper": (0, 1, 2)}
     assert not is_undeclared(table, "empath")
+
+
+@pytest.mark.clause("CAT-10.3")
+def test_the_last_free_marker_is_enough_for_all_that_is_undeclared():
+    table = a_table(a_cat(), boxes={"keeper": (0, 1)})
+    assert undeclared(table) == ["tycoon", "tyrant", "warlord", "empath"]
+    table.boxes = {"keeper": (0, 1, 2)}
+    assert undeclared(table) == []
 
 
 @pytest.mark.clause("CAT-11.1")
