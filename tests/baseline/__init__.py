@@ -7,8 +7,8 @@
 
 `compare` checks the baseline out into a temporary worktree and plays games there. The positions
 met, as JSON, go to both trees, each in a process of its own: every bot answers there, every option
-is typed, and what is typed is read back. A game of each hundred or so positions is replayed in the
-current tree from its record. Differences are counted by mode, bot, kind of decision and the clauses
+is typed, and what is typed is read back. The records of the games are replayed in the current
+tree. Differences are counted by mode, bot, kind of decision and the clauses
 that decided before and now; the first positions of each are written to the folder.
 
 The current tree plays a position as it would a new game, by the newest rulings; with `--option

@@ -100,11 +100,12 @@ def compare(tree: Path, folder: Path, parsed: argparse.Namespace) -> int:
 
 def _chunks(parsed: argparse.Namespace) -> Iterator[tuple[Mode, int, int]]:
     """A mode, the number of the chunk, and how many positions it has."""
-    for mode in parsed.modes:
-        if mode.game in parsed.games:
-            left = round(mode.share * parsed.positions) if mode.share else parsed.others
-            for number in range(-(-left // CHUNK)):
-                yield mode, number, min(CHUNK, left - number * CHUNK)
+    modes = [mode for mode in parsed.modes if mode.game in parsed.games]
+    shares = sum(mode.share for mode in modes)
+    for mode in modes:
+        left = round(parsed.positions * mode.share / shares) if mode.share else parsed.others
+        for number in range(-(-left // CHUNK)):
+            yield mode, number, min(CHUNK, left - number * CHUNK)
 
 
 def _asked_in_both(
@@ -127,7 +128,7 @@ def _look(found: Differences, mode: Mode, made: Path) -> None:
     for about, before, now in zip(*[_lines(made / name) for name in names], strict=True):
         found.look(about, before, now)
     for each in _lines(made / "replayed"):
-        found.look_at_record(each, mode.label)
+        found.look_at_record(each, mode.label, made)
 
 
 def _lines(path: Path) -> list[Any]:

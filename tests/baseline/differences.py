@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -53,13 +54,15 @@ class Differences:
                 self.files[kind].append(about["name"])
                 self._keep(about, f"{kind}\n{sentence}\n")
 
-    def look_at_record(self, found: Mapping[str, Any], mode: str) -> None:
-        """Counts a record, and in what it does not replay."""
+    def look_at_record(self, found: Mapping[str, Any], mode: str, made: Path) -> None:
+        """Counts a record of the folder `made`, and keeps it where it does not replay."""
         self.counts["records"] += 1
         for fault in found["faults"]:
             kind = Kind("record", mode, detail=fault[:LONGEST])
             self.kinds[kind] += 1
             self.files[kind].append(found["record"])
+            self.folder.mkdir(parents=True, exist_ok=True)
+            shutil.copy(made / found["record"], self.folder)
 
     def _keep(self, about: Mapping[str, Any], sentence: str) -> None:
         """The position for `decide --position`, and what differs there, in words."""

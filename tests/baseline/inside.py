@@ -5,7 +5,7 @@
     python -m tests.baseline.inside replay FOLDER FAULTS-FILE
 
 `meet` plays games until enough positions are met and writes them, a line each, with the record of
-the last game; `ask` writes a line for each position: every bot's answer and reasons, and the
+each game; `ask` writes a line for each position: every bot's answer and reasons, and the
 commands of the options. An exception counts as an answer as well.
 """
 
@@ -39,19 +39,16 @@ READ_BACK: Final = 4
 
 def meet(mode: Mode, chunk: int, count: int, seed: str, folder: Path) -> None:
     """Writes so many positions of a mode, and the records of their games."""
-    name = f"{mode.label.replace('/', '-')}-{chunk}"
+    name, left, game = f"{mode.label.replace('/', '-')}-{chunk}", count, 0
     with (folder / "positions").open("w", encoding="utf-8") as file:
-        met = game = 0
-        while met < count:
+        while left:
             match = mode.begun(game, f"{seed} {chunk}")
-            for position in _met(match, chunk + game):
-                met += 1
-                about = {"mode": mode.label, "name": f"{name}-{met}", **position}
+            met = list(_met(match, chunk + game))[:left]
+            for number, position in enumerate(met, count - left + 1):
+                about = {"mode": mode.label, "name": f"{name}-{number}", **position}
                 file.write(_dumped(about) + "\n")
-                if met == count:
-                    break
-            game += 1
-        _keep_record(match, folder / f"{name}-record.json")
+            _keep_record(match, folder / f"{name}-{game}-record.json")
+            left, game = left - len(met), game + 1
 
 
 def _met(match: Match, offset: int) -> Iterator[dict[str, Any]]:
@@ -69,9 +66,7 @@ def _met(match: Match, offset: int) -> Iterator[dict[str, Any]]:
 
 
 def _keep_record(match: Match, path: Path) -> None:
-    """The record of a game that is played to its end first."""
-    for _ in playing(match):
-        pass
+    """The record of a game, and beside it what is expected of it."""
     text = record.to_text(match)
     path.write_text(text, "utf-8")
     path.with_suffix(".expected").write_text(_dumped(expected_of(load(text)[0])), "utf-8")

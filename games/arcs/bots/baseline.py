@@ -39,6 +39,7 @@ from games.arcs.bots.steward_words import (
 )
 from games.arcs.court import is_vox
 from games.arcs.moves import (
+    GO_ON,
     HANDS_OPEN,
     Attack,
     Build,
@@ -96,7 +97,8 @@ class StewardOfActs:
     draws = True
 
     def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
-        if decision.kind not in HABITS:
+        may_go_on = decision.kind in COURTING and GO_ON in decision.options
+        if decision.kind not in HABITS or may_go_on:
             return self.pages.choose(view, decision, rng)
         answer = Baseline().choose(view, decision, rng)
         return Answer(answer.option, partial(kept_to_itself, answer))
@@ -228,6 +230,8 @@ class Habit:
 
 
 BY_HABIT: Final = Said("steward-by-habit")
+COURTING: Final = ("influence", "secure")
+"""Kinds of decisions from which a seat may go on only after a bargain of the campaign."""
 KEEPS_HAND: Final = Habit("PLAY-1.10", Said("steward-keeps-hand"), _stops)
 HABITS: Final = {
     "lead": Habit("PLAY-1.1", why_led, _lead, card_brings),

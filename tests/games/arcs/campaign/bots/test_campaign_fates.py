@@ -1,10 +1,13 @@
 """The fate pages: every line held once, with its share of the actions."""
 
+from random import Random
+
 import pytest
 
 from engine.core.step import silence
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, SYSTEMS
+from games.arcs.bots.baseline import StewardOfActs
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.fates.admiral import fights_with_empire, tax_for_tribute
 from games.arcs.campaign.bots.fates.partisan import OutrageToSeize, may_not_spy, open_types
@@ -16,6 +19,7 @@ from games.arcs.campaign.rules.fates.magnate import StoreResource
 from games.arcs.campaign.rules.fates.partisan import ProvokeToSeize, SpyOn
 from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, GainedSecure
 from games.arcs.rule_hooks import ruled
+from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.readings import Readings
 from tests.games.arcs.campaign.bots.campaign import (
     ADM,
@@ -28,7 +32,7 @@ from tests.games.arcs.campaign.bots.campaign import (
     of_fate,
 )
 from tests.games.arcs.campaign.rules.acts import an_act, named
-from tests.games.arcs.positions import a_seat, play
+from tests.games.arcs.positions import a_seat, asked, play
 from tests.games.arcs.supercats import a_cat, goes_on, held, lying, says, thought
 
 DECIDED = {"council": "decided", "first_regent": 1}
@@ -146,6 +150,21 @@ def test_what_a_bargain_brings_goes_to_the_council_first():
     table = asks(GainedInfluence(0, 1), a_cat(), fate="steward", court="Skirmishers 2 1",
                  council=(1,))  # fmt: skip
     assert says(table) == ("Go on", "CATR-STEWARD-8")
+
+
+@pytest.mark.clause("PLAY-4.4")
+def test_a_steward_goes_by_the_pages_in_what_a_bargain_brings():
+    def answers(step, **fields):
+        table = asks(step, a_seat(), fate="steward", **fields)
+        decision, pages = asked(table), SupercatPlayer(Readings())
+        chosen = StewardOfActs(pages).choose(table.seen_by(0), decision, Random(0))
+        return str(chosen.option), chosen.reasons[-1].clause
+
+    gained = answers(GainedInfluence(0, 2), court="Skirmishers")
+    assert gained == ("Influence Imperial Council", "CATR-STEWARD-8")
+    assert answers(GainedInfluence(0, 1), court="Skirmishers 2 1", council=(1,))[0] == "Go on"
+    secured = answers(GainedSecure(0), council=(1,), court="Skirmishers 1")
+    assert secured == ("Secure Imperial Council", "CATR-STEWARD-8")
 
 
 # -- Founder --------------------------------------------------------------------------------------
