@@ -32,6 +32,7 @@ from games.arcs.moves import (
     hit,
 )
 from games.arcs.names import DIE, OWNER
+from games.arcs.parts import Building, Offer
 from games.arcs.rule_hooks import follow_up, ruled, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import RansackCourt, nothing_to, provoke_outrage
@@ -72,7 +73,8 @@ class BattleRival(Step):
         who = (self.seat, option.defender, option.system)
         seat = table.seats[self.seat]
         unhurt = option.system not in seat.hurt
-        table.steps += [FinishBattle(*who, seat.trophy_count, unhurt), CollectDice(*who)]
+        before = forces_of(table, self.seat, option.defender, option.system)
+        table.steps += [FinishBattle(*who, seat.trophy_count, unhurt, before), CollectDice(*who)]
         follow_up(table, q.BattleBegins(*who))
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -143,10 +145,34 @@ def _misplaced(table: ArcsTable, seat: int, defender: int, system: str) -> list[
 
 
 @dataclass(frozen=True, slots=True)
+class Forces:
+    """What there was before a battle: fresh and damaged ships of both sides in the system, and of
+    the Empire, its buildings, the attacker's Trophies, and the Court.
+    """
+
+    ships: tuple[tuple[int, int, int], ...]
+    buildings: tuple[Building, ...]
+    trophies: tuple[tuple[int, ...], ...]
+    spoils: tuple[int, ...]
+    court: tuple[Offer, ...]
+
+
+def forces_of(table: ArcsTable, number: int, defender: int, system: str) -> Forces:
+    """What there is before a battle."""
+    seat, reach = table.seats[number], table.reach
+    owners = dict.fromkeys([number, defender, reach.commander])
+    ships = [(owner, *table.ships_of(owner, system)) for owner in owners]
+    found = [each for each in ships if any(each[1:])]
+    there = tuple(table.buildings_at(system))
+    return Forces(tuple(found), there, seat.trophies, seat.spoils, table.court)
+
+
+@dataclass(frozen=True, slots=True)
 class FinishBattle(Step):
     """ARCS-8.9: the battle is over; `trophies` the attacker had before it.
 
-    `unhurt` says that all attacking ships were fresh when it began.
+    `unhurt` says that all attacking ships were fresh when it began, `before` what there was then,
+    for whoever looks back at what it fights for; None in positions from before it was noted.
     """
 
     seat: int
@@ -154,6 +180,7 @@ class FinishBattle(Step):
     system: str
     trophies: int
     unhurt: bool
+    before: Forces | None = None
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         taken = table.seats[self.seat].trophy_count - self.trophies

@@ -22,6 +22,7 @@ from games.arcs.rule_hooks import ruled, supply
 from games.arcs.rule_queries import ExtraDice
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_open_port
+from games.arcs.steps.gaining import droppable
 from games.arcs.supercat.readings import DEFAULT, Readings
 from games.arcs.supercat.standing import (
     AMBITION_OF,
@@ -71,7 +72,8 @@ class Assessment:
         self.marchers: list[Any] | None = None
         self.refunded = 0
         self._far: Assessment | None = None
-        self.raidable: dict[int, list[tuple[int, Gains]]] = {}
+        self.raidable: dict[int, list[Any]] = {}
+        self.fights: dict[tuple[str, int], Any] = {}
 
     def looking_at(self, view: ArcsTable) -> Assessment:
         """The same eyes before another table."""
@@ -330,7 +332,14 @@ class Assessment:
         kind."""
         if not supply(self.view, resource):
             return False
-        return self.open_slots_left > 0 or any(token != resource for token in self.seat.tokens)
+        if self.open_slots_left > 0:
+            return True
+        return any(each != resource for each in droppable(self.view, self.number, resource))
+
+    def seeks(self, resource: str) -> bool:
+        """Whether one more token of a type contends an ambition, declared or undeclared."""
+        gains = {AMBITION_OF[resource]: 1} if resource in AMBITION_OF else {}
+        return self.contends_one(gains, [*self.declared, *self.undeclared])
 
     # -- the Court ----------------------------------------------------------------------------
 
@@ -390,8 +399,6 @@ class Assessment:
         """The systems where only ships of others stand that it can send out to battle."""
         return ()
 
-    takes_systems = False
-    """Whether its battles are for the control of systems wherever they are."""
     plunders = False
     """Whether there are owners to raid that are no seats."""
 
@@ -407,8 +414,8 @@ class Assessment:
         """The fresh ships that attack with it in the battle under way."""
         return self.seat.fresh.get(system, 0)
 
-    def plunder(self, owner: int, system: str) -> list[tuple[int, Gains]]:
-        """What a raid of an owner that is no seat takes: the keys, and what it adds."""
+    def plunder(self, owner: int, system: str) -> Sequence[str]:
+        """The types that a raid of an owner that is no seat takes, one for a key."""
         return []
 
     def attackers(self, system: str) -> int:

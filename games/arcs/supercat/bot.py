@@ -31,7 +31,7 @@ from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import CollectDice
 from games.arcs.supercat import choices, prelude, selecting
 from games.arcs.supercat.assessment import Assessment
-from games.arcs.supercat.combat import Fight, Goal, dice_for
+from games.arcs.supercat.combat import Fight, dice_for
 from games.arcs.supercat.pages import Aim, action_of, march_of
 from games.arcs.supercat.readings import DEFAULT, Readings
 from games.arcs.supercat.telling import by_lot, refused, walked
@@ -41,7 +41,7 @@ from games.arcs.supercat.units import (
     allowed_actions,
     begin,
     chosen_of,
-    held_lines,
+    fight_of,
     pages_of,
     read,
     under_way,
@@ -301,7 +301,8 @@ def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     """CAT-8.21, 8.24 and 8.26: the dice for what the battle is for."""
     step = assessment.view.steps[-1]
     assert isinstance(step, CollectDice)
-    goal, battles = goal_of(assessment, step)
+    fight, battles = fight_of(assessment, step.system, step.defender)
+    goal = fight.goal if fight is not None else "trophies"
     extra = ruled(assessment.view, q.ExtraDice(assessment.number, step.system), 0)
     dice = assessment.attackers(step.system) + extra
     own = assessment.fresh_attackers(step.system)
@@ -312,27 +313,6 @@ def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     clause = "CAT-8.24" if chosen.raid else "CAT-8.26" if goal == "control" else "CAT-8.21"
     said = Said(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
     return Answer(chosen, (Reason(clause, said),))
-
-
-def goal_of(assessment: Assessment, step: CollectDice) -> tuple[Goal, int]:
-    """What the battle under way is for, and how many battles it may take, this one too.
-
-    Trophies where no line says.
-    """
-    unit = under_way(assessment, is_paid=True)
-    if unit is not None and _is_about(unit.aim, step):
-        return unit.aim.goal, unit.actions
-    begin(assessment)
-    actions = assessment.view.turn.pips + 1
-    for _, aims, left in held_lines(assessment, actions, ("battle",)):
-        for aim in aims:
-            if _is_about(aim, step):
-                return aim.goal, left
-    return "trophies", actions
-
-
-def _is_about(aim: Aim, step: CollectDice) -> bool:
-    return isinstance(aim, Fight) and (aim.system, aim.defender) == (step.system, step.defender)
 
 
 OF_ACTIONS: Final[dict[str, Chooser]] = {

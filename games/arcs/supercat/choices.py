@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision, Option
 from engine.text.said import Said
-from games.arcs.board import CARDS, CITY, FACES, SHIP, SLOT_COSTS, SYSTEMS, Face
+from games.arcs.board import CARDS, CITY, FACES, RESOURCES, SHIP, SLOT_COSTS, SYSTEMS, Face
 from games.arcs.moves import (
     GO_ON,
     SEIZE,
@@ -35,21 +35,25 @@ from games.arcs.moves import (
     StealToken,
 )
 from games.arcs.parts import NOBODY, Offer
-from games.arcs.steps.battle import AssignHits
+from games.arcs.steps.battle import AssignHits, battle_of
 from games.arcs.steps.declaring import may_seize
-from games.arcs.steps.gaining import held_on
+from games.arcs.steps.effects import StealOne
+from games.arcs.steps.gaining import Receive, held_on
 from games.arcs.supercat.assessment import Assessment, Gains
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.combat import Fight, outrage_is_fine
 from games.arcs.supercat.courting import (
     by_doctrine,
     gains_of,
+    gains_of_type,
     influence_order,
     rival_agents,
     spreading,
 )
+from games.arcs.supercat.prelude import wins_with
 from games.arcs.supercat.standing import AMBITION_OF
 from games.arcs.supercat.telling import by_lot
+from games.arcs.supercat.units import fight_of
 
 Mark = Callable[[Assessment, Any], int]
 """How an option stands by one criterion; more is better. Criteria are never compared with each
@@ -80,35 +84,26 @@ def _with_eyes(mark: Mark, assessment: Assessment) -> Callable[[Option], int]:
 # -- battle ----------------------------------------------------------------------------------------
 
 
-def fights_for_control(assessment: Assessment, system: str, defender: int) -> bool:
-    """Whether a battle there is for control: its own building, or a city, under the defender."""
-    if assessment.controller(system) != defender:
-        return False
-    return assessment.takes_systems or assessment.owns(system)
-
-
-def _is_for_control(assessment: Assessment) -> bool:
-    step = _hits(assessment)
-    return fights_for_control(assessment, step.system, step.defender)
-
-
 def _hit_other(assessment: Assessment, option: Hit | HitOther) -> int:
     """CATR-13.7: hits of its own go to ships that are not its own."""
     return _hits(assessment).of_attacker and isinstance(option, HitOther)
 
 
 def _hit_worn(assessment: Assessment, option: Hit | HitOther) -> int:
-    """CAT-8.22 and 8.26: what is hit of ships and buildings: damaged ones for Trophies, fresh ones
-    while its own fewer ships keep it from control; of its own the other way round.
+    """CAT-8.22: damaged ships and buildings become Trophies; of its own fresh ones are hit."""
+    return option.fresh == _hits(assessment).of_attacker
+
+
+def _hit_for_control(assessment: Assessment, option: Hit | HitOther) -> int:
+    """CAT-8.26: fresh ships while its own fewer ships keep it from control, then what becomes a
+    Trophy; of its own damaged ones.
     """
-    step, for_control = _hits(assessment), _is_for_control(assessment)
+    step = _hits(assessment)
     if step.of_attacker:
-        return option.fresh != for_control
-    if option.kind == SHIP:
-        theirs = assessment.defends(step.defender, step.system)
-        holds = for_control and assessment.seat.fresh.get(step.system, 0) < theirs
-        return option.fresh == holds
-    return not option.fresh
+        return not option.fresh
+    theirs = assessment.defends(step.defender, step.system)
+    is_kept = assessment.seat.fresh.get(step.system, 0) < theirs
+    return option.fresh == (is_kept and option.kind == SHIP)
 
 
 def _hit_city(assessment: Assessment, option: Hit | HitOther) -> int:
@@ -164,6 +159,7 @@ def _of_theft(mark: Callable[[Assessment, Gains, int], bool]) -> Mark:
     return found
 
 
+_wins: Final = _of_theft(wins_with)
 CONTENDING: Final = (
     _of_theft(
         lambda assessment, gains, owner: assessment.contends_one(gains, assessment.declared, owner)
@@ -191,17 +187,32 @@ def _brings(assessment: Assessment, gains: Gains, owner: int) -> bool:
 
 def stolen_gains(assessment: Assessment, option: Theft) -> Gains:
     """What a theft would add to ambitions."""
-    if isinstance(option, StealOther):
-        return {}
     if isinstance(option, StealCard):
         return gains_of(assessment, option.card)
-    if isinstance(option, StealHeld):
-        resource = held_on(assessment.view, option.card)
-    elif isinstance(option, StealOff | Plunder):
-        resource = option.resource
-    else:
-        resource = assessment.view.seats[option.owner].slots[option.slot]
-    return {AMBITION_OF[resource]: 1} if resource in AMBITION_OF else {}
+    return gains_of_type(name_of_prey(assessment, option))
+
+
+def name_of_prey(assessment: Assessment, option: Theft | GoOn) -> str:
+    """What a theft takes: a type of resource, a card, or something else by its name."""
+    match option:
+        case GoOn():
+            return ""
+        case StealCard(card=card):
+            return card
+        case StealHeld(card=card):
+            return held_on(assessment.view, card)
+        case StealOther(name=name):
+            return name
+        case StealOff(resource=resource) | Plunder(resource=resource):
+            return resource
+    return assessment.view.seats[option.owner].slots[option.slot]
+
+
+def _for_prizes(assessment: Assessment, option: Any) -> int:
+    """CAT-8.16: whether it is what the line of the fight is for."""
+    battle = battle_of(assessment.view)
+    fight = fight_of(assessment, battle.system, battle.defender)[0] if battle is not None else None
+    return fight is not None and name_of_prey(assessment, option) in fight.prizes
 
 
 def _by_influence(place: int) -> Mark:
@@ -236,6 +247,19 @@ def _offer(assessment: Assessment, option: Ransack) -> Offer:
 # -- resources -------------------------------------------------------------------------------------
 
 
+def _is_resource(assessment: Assessment, option: DropToken) -> int:
+    """Golems, which no supply gives back, go last."""
+    return option.resource in RESOURCES
+
+
+def _is_not_sought(assessment: Assessment, option: DropToken) -> int:
+    """CAT-11.15: what has just come stays if a line has taken it to contend an ambition."""
+    step = assessment.view.steps[-1]
+    if not isinstance(step, Receive) or option.resource != step.resource:
+        return True
+    return not assessment.seeks(step.resource)
+
+
 def _is_not_declared(assessment: Assessment, option: DropToken) -> int:
     return AMBITION_OF.get(option.resource) not in assessment.declared
 
@@ -255,7 +279,7 @@ def _dear_to_raid(assessment: Assessment, option: Arrange) -> int:
 
 def _gains_of_type(option: Choose | GoOn) -> Gains:
     named = option.name if isinstance(option, Choose) else ""
-    return {AMBITION_OF[named]: 1} if named in AMBITION_OF else {}
+    return gains_of_type(named)
 
 
 def _contends_declared(assessment: Assessment, option: Choose | GoOn) -> int:
@@ -344,15 +368,15 @@ INFLUENCE_MARKS: Final = 9
 """The criteria of the order of influence."""
 SENTENCES: Final[dict[str, Sentence]] = {
     "hit": Sentence("CAT-8.22", "hits-for-trophies", (_hit_other, _hit_worn, _hit_city)),
-    "reroll": Sentence(
-        "CAT-8.19",
-        "rolls-intercepts-again",
-        (_keeps_good, _rolls_intercepts, _rolls_blanks),
-    ),
     "raid": Sentence(
         "CAT-8.16",
         "raids-what-contends",
         (*CONTENDING, _of_theft(_grows_by_theft), _is_card, _of_theft(_brings)),
+    ),
+    "reroll": Sentence(
+        "CAT-8.19",
+        "rolls-intercepts-again",
+        (_keeps_good, _rolls_intercepts, _rolls_blanks),
     ),
     "ransack": Sentence(
         "CAT-11.14", "ransacks-most-agents", (_agents_of_rivals, _is_best_of_equals)
@@ -360,7 +384,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "drop": Sentence(
         "CAT-11.15",
         "discards-undeclared",
-        (_is_not_declared, _has_most_of),
+        (_is_resource, _is_not_declared, _is_not_sought, _has_most_of),
     ),
     "arrange": Sentence("CAT-11.15", "lays-dear-to-raid", (_dear_to_raid,)),
     "steal": Sentence(
@@ -423,6 +447,10 @@ SENTENCES: Final[dict[str, Sentence]] = {
 }
 """Every kind of decision that is no action: what the document says, or that it is left to chance.
 """
+PRIZES: Final = Sentence(
+    "CAT-8.16", "raids-what-it-fights-for", (_for_prizes, *SENTENCES["raid"].marks)
+)
+WINS: Final = Sentence("CAT-5.14", "steals-what-wins", (_wins, *CONTENDING))
 SPREADS: Final = Sentence("CAT-9.5", "outrage-ends-a-win", (_spreads,))
 GAINS: Final = Sentence(
     "CAT-11.15",
@@ -430,8 +458,15 @@ GAINS: Final = Sentence(
     (_does_it, _contends_declared, _contends_undeclared, _grows),
 )
 HITS_FOR_CONTROL: Final = Sentence(
-    "CAT-8.26", "hits-for-control", (_hit_other, _hit_worn, _hit_city)
+    "CAT-8.26", "hits-for-control", (_hit_other, _hit_for_control, _hit_city)
 )
+
+
+def _can_win(assessment: Assessment, options: Sequence[Any]) -> bool:
+    """CAT-5.14: whether Silver-Tongues, which steal anything, make it win a declared ambition."""
+    step = assessment.view.steps[-1]
+    is_any = isinstance(step, StealOne) and not step.resource
+    return is_any and any(_wins(assessment, each) > 0 for each in options)
 
 
 def sentence_of(assessment: Assessment, decision: Decision) -> Sentence:
@@ -439,9 +474,16 @@ def sentence_of(assessment: Assessment, decision: Decision) -> Sentence:
     if decision.kind == "resource":
         spreads = any(option == GO_ON for option in decision.options)
         return SPREADS if spreads else GAINS
-    if decision.kind == "hit" and _is_for_control(assessment):
-        return HITS_FOR_CONTROL
-    return SENTENCES.get(decision.kind) or Sentence("CAT-11.18", "by-chance", (_does_it,))
+    if decision.kind == "hit":
+        step = _hits(assessment)
+        fight, _ = fight_of(assessment, step.system, step.defender)
+        if fight is not None and fight.goal == "control":
+            return HITS_FOR_CONTROL
+    if decision.kind == "raid" and any(_for_prizes(assessment, each) for each in decision.options):
+        return PRIZES
+    if decision.kind == "steal" and _can_win(assessment, decision.options):
+        return WINS
+    return SENTENCES[decision.kind]
 
 
 def choose(assessment: Assessment, decision: Decision, rng: Random) -> Answer:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from engine.text.said import Said
 from games.arcs.board import CITY, MOST_DICE, SLOT_COSTS, SYSTEMS
 from games.arcs.moves import Collect, collect
 from games.arcs.names import OWNER, SYSTEM
 from games.arcs.parts import NOBODY
-from games.arcs.rule_hooks import may_be_stolen
+from games.arcs.rule_hooks import may_be_stolen, stealable_types
 from games.arcs.steps.battle import may_raid
 from games.arcs.supercat.assessment import HURT_HITS, Assessment, Gains
 from games.arcs.supercat.building import preferred
-from games.arcs.supercat.courting import gains_of, keys_of, lost_to_outrage
+from games.arcs.supercat.courting import gains_of, gains_of_type, keys_of, lost_to_outrage
 from games.arcs.supercat.moving import March, by_every_way, marchers
 from games.arcs.supercat.standing import AMBITION_OF, NOWHERE
 
@@ -25,9 +25,22 @@ HITS_A_DIE = 5 / 6
 """What half assault and half skirmish dice hit on average."""
 
 
+class Prey(NamedTuple):
+    """What a raid could take: the keys it costs, what it adds to ambitions, and its name: a type of
+    resource, or a card.
+    """
+
+    keys: int
+    gains: Gains
+    name: str
+
+
 @dataclass(frozen=True, slots=True)
 class Fight:
-    """A favorable combat: where, against whom, what for; ships that come, and battles there."""
+    """A favorable combat: where, against whom, what for; ships that come, and battles there.
+
+    `prizes` are the names of what a raid is for.
+    """
 
     system: str
     defender: int
@@ -36,6 +49,7 @@ class Fight:
     fresh: int
     ships: int
     march: March | None = None
+    prizes: frozenset[str] = frozenset()
 
     @property
     def cost(self) -> int:
@@ -205,8 +219,8 @@ def trophies_expected(assessment: Assessment, fight: Fight) -> int:
     return max(1, taken)
 
 
-def raid_targets(assessment: Assessment, fight: Fight) -> list[tuple[int, Gains]]:
-    """CAT-8.23: what a raid could take here: the keys it costs, and what it adds to ambitions."""
+def raid_targets(assessment: Assessment, fight: Fight) -> list[Prey]:
+    """CAT-8.23: what a raid could take here."""
     view, rival, system = assessment.view, fight.defender, fight.system
     fresh = defenders(assessment, fight)
     better = fight.fresh > fresh
@@ -222,31 +236,53 @@ def raid_targets(assessment: Assessment, fight: Fight) -> list[tuple[int, Gains]
     things = (
         things_to_raid(assessment, rival)
         if view.is_seat(rival)
-        else assessment.plunder(rival, system)
+        else plunder(assessment, rival, system)
     )
-    return [each for each in things if each[0] <= keys]
+    return [each for each in things if each.keys <= keys]
 
 
-def things_to_raid(assessment: Assessment, rival: int) -> list[tuple[int, Gains]]:
-    """The resources and guild cards of a rival: their keys, and what they add to ambitions."""
+def plunder(assessment: Assessment, owner: int, system: str) -> list[Prey]:
+    """What a raid of an owner that is no seat takes: a resource for each key."""
+    return [Prey(1, gains_of_type(each), each) for each in assessment.plunder(owner, system)]
+
+
+def raids_for(
+    assessment: Assessment, fights: Sequence[Fight], wanted: Callable[[Prey, int], bool]
+) -> list[Fight]:
+    """CAT-8.16: of these fights the raids that could take what is wanted of an owner, with that as
+    their prizes; and all that are no raids.
+    """
+    found = []
+    for fight in fights:
+        owner = fight.defender if assessment.view.is_seat(fight.defender) else NOBODY
+        prey = raid_targets(assessment, fight) if fight.goal == "raid" else []
+        prizes = frozenset([each.name for each in prey if wanted(each, owner)])
+        if prizes or fight.goal != "raid":
+            found.append(replace(fight, prizes=prizes))
+    return found
+
+
+def things_to_raid(assessment: Assessment, rival: int) -> list[Prey]:
+    """The resources and guild cards of a rival."""
     found = assessment.raidable.get(rival)
     if found is None:
         found = assessment.raidable[rival] = _things_to_raid(assessment, rival)
     return found
 
 
-def _things_to_raid(assessment: Assessment, rival: int) -> list[tuple[int, Gains]]:
+def _things_to_raid(assessment: Assessment, rival: int) -> list[Prey]:
     view = assessment.view
     owner = view.seats[rival]
-    found: list[tuple[int, Gains]] = []
+    found: list[Prey] = []
     if may_be_stolen(view, rival):
+        types = stealable_types(view, rival, assessment.number)
         found += [
-            (SLOT_COSTS[slot], {AMBITION_OF[token]: 1})
+            Prey(SLOT_COSTS[slot], gains_of_type(token), token)
             for slot, token in enumerate(owner.slots)
-            if token in AMBITION_OF
+            if token in types
         ]
     found += [
-        (keys_of(view, card), gains_of(assessment, card))
+        Prey(keys_of(view, card), gains_of(assessment, card), card)
         for card in owner.cards
         if may_be_stolen(view, rival, card)
     ]
@@ -265,8 +301,8 @@ def to_contend(assessment: Assessment, actions: int, ambitions: list[str]) -> li
         for rival in range(len(assessment.view.seats))
         if rival != assessment.number
         and any(
-            assessment.contends_one(gains, ambitions, rival)
-            for _, gains in things_to_raid(assessment, rival)
+            assessment.contends_one(prey.gains, ambitions, rival)
+            for prey in things_to_raid(assessment, rival)
         )
     }
     goals: list[Goal] = ["raid"] if wanted or assessment.plunders else []
@@ -281,16 +317,16 @@ def to_contend(assessment: Assessment, actions: int, ambitions: list[str]) -> li
         is_seat = assessment.view.is_seat(fight.defender)
         owner = fight.defender if is_seat else NOBODY
         return (owner in wanted or not is_seat) and any(
-            assessment.contends_one(gains, ambitions, owner)
-            for _, gains in raid_targets(assessment, fight)
+            assessment.contends_one(prey.gains, ambitions, owner)
+            for prey in raid_targets(assessment, fight)
         )
 
     def is_promising(system: str) -> bool:
         return any(
             rival in wanted
             or any(
-                assessment.contends_one(gains, ambitions)
-                for _, gains in assessment.plunder(rival, system)
+                assessment.contends_one(prey.gains, ambitions)
+                for prey in plunder(assessment, rival, system)
             )
             for rival in rivals_at(assessment, system)
         )
@@ -298,7 +334,11 @@ def to_contend(assessment: Assessment, actions: int, ambitions: list[str]) -> li
     systems: Sequence[str] = assessment.view.systems
     if goals == ["raid"]:
         systems = [each for each in systems if is_promising(each)]
-    return favorable(assessment, systems, goals, actions, accepts)
+    return raids_for(
+        assessment,
+        favorable(assessment, systems, goals, actions, accepts),
+        lambda prey, owner: assessment.contends_one(prey.gains, ambitions, owner),
+    )
 
 
 def to_contend_declared(assessment: Assessment, actions: int) -> list[Fight]:

@@ -69,6 +69,11 @@ def is_loyal(card: str) -> bool:
     return says(card, "ignore_outrage_for_prelude")
 
 
+def gains_of_type(resource: str) -> Gains:
+    """What a token of a type adds to ambitions: nothing for a Weapon."""
+    return {AMBITION_OF[resource]: 1} if resource in AMBITION_OF else {}
+
+
 def gains_of(assessment: Assessment, card: str, captives: int = 0) -> Gains:
     """What securing a card would add to ambitions: its icon, a Cartel's supply, Captives."""
     gains = {"tyrant": captives} if captives else {}

@@ -82,6 +82,21 @@ def loads(assessment: Assessment, origin: str) -> Iterator[Load]:
             yield load
 
 
+def sparing(assessment: Assessment, origin: str, found: Sequence[Load]) -> Sequence[Load]:
+    """Of the loads that can leave a system those that leave a ship; if none does, all but one."""
+    ships = assessment.seat.ships_at(origin)
+    spared = [each for each in found if each[0] + each[1] < ships]
+    if spared or not found:
+        return spared
+    fresh, hurt, retains = found[-1]
+    one_fewer = [(fresh, hurt - 1, retains), (fresh - 1, hurt, retains)]
+    return [
+        each
+        for each in one_fewer
+        if min(each[:2]) >= 0 < each[0] + each[1] and not assessment.undoes(origin, *each[:2])
+    ][:1]
+
+
 def marchers(assessment: Assessment) -> list[Marcher]:
     """Every system with ships of its own, where they can go and how many."""
     if assessment.marchers is None:
@@ -212,10 +227,19 @@ def claims_without_starport(assessment: Assessment, actions: int) -> list[March]
     return _to_claim(assessment, actions)
 
 
+def to_claims(assessment: Assessment, targets: Iterable[str], actions: int) -> list[March]:
+    """CAT-11.9: the marches that get a new claim; if all ships of a system would give up as many,
+    one stays behind.
+    """
+    groups = [
+        (origin, ways, [*found, *sparing(assessment, origin, found)])
+        for origin, ways, found in marchers(assessment)
+    ]
+    return fitting(groups, set(targets), actions, lambda march: claims_rise(assessment, march))
+
+
 def _to_claim(assessment: Assessment, actions: int) -> list[March]:
-    found = marches(
-        assessment, _claimable(assessment), actions, lambda march: claims_rise(assessment, march)
-    )
+    found = to_claims(assessment, _claimable(assessment), actions)
     return best_marches(
         assessment,
         found,

@@ -74,10 +74,10 @@ def _at_once(assessment: Assessment, card: str) -> bool:
 
 def _wins_by_stealing(assessment: Assessment, card: str) -> bool:
     return any(
-        wins_with(assessment, gains, rival)
+        wins_with(assessment, prey.gains, rival)
         for rival in range(len(assessment.view.seats))
         if rival != assessment.number
-        for _, gains in combat.things_to_raid(assessment, rival)
+        for prey in combat.things_to_raid(assessment, rival)
     )
 
 

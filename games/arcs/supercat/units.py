@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeGuard
 from zlib import crc32
 
 from games.arcs.board import STARPORT
@@ -17,6 +17,7 @@ from games.arcs.moves import Influence
 from games.arcs.parts import Deed, Seat
 from games.arcs.reach_box import FREE
 from games.arcs.state import ArcsTable
+from games.arcs.steps.battle import battle_of
 from games.arcs.supercat import prelude
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight
@@ -322,6 +323,58 @@ def _same_fight(assessment: Assessment, actions: int) -> Unit | None:
             if isinstance(aim, Fight) and aim.system == last.place and not aim.march:
                 return Unit(line, aim, 0, left)
     return None
+
+
+# -- what a battle is for --------------------------------------------------------------------------
+
+
+def fight_of(assessment: Assessment, system: str, defender: int) -> tuple[Fight | None, int]:
+    """The combat that a battle under way belongs to, as it was when the battle began; None if no
+    line says. And how many battles it may take, this one too.
+    """
+    key = system, defender
+    if key not in assessment.fights:
+        assessment.fights[key] = _fight_of(_before_battle(assessment), system, defender)
+    found: tuple[Fight | None, int] = assessment.fights[key]
+    return found
+
+
+def _fight_of(start: Assessment, system: str, defender: int) -> tuple[Fight | None, int]:
+    unit = under_way(start, is_paid=True)
+    if unit is not None and _is_about(unit.aim, system, defender):
+        return unit.aim, unit.actions
+    begin(start)
+    actions = start.view.turn.pips + 1
+    for _, aims, left in held_lines(start, actions, ("battle",)):
+        for aim in aims:
+            if _is_about(aim, system, defender):
+                return aim, left
+    return None, actions
+
+
+def _is_about(aim: Aim, system: str, defender: int) -> TypeGuard[Fight]:
+    return isinstance(aim, Fight) and (aim.system, aim.defender) == (system, defender)
+
+
+def _before_battle(assessment: Assessment) -> Assessment:
+    """The table as it was when the battle under way began: its ships, buildings, Trophies, Court.
+
+    What was stolen or lost to Outrage since stays as it is.
+    """
+    battle = battle_of(assessment.view)
+    if battle is None or battle.before is None or battle.seat != assessment.number:
+        return assessment
+    view, before, system = assessment.view.copy(), battle.before, battle.system
+    for owner in dict.fromkeys([battle.seat, battle.defender, view.reach.commander]):
+        fresh, hurt = view.ships_of(owner, system)
+        view.add_ships(owner, system, -fresh, -hurt)
+    for owner, fresh, hurt in before.ships:
+        view.add_ships(owner, system, fresh, hurt)
+    elsewhere = [each for each in view.buildings if each.system != system]
+    view.buildings = (*elsewhere, *before.buildings)
+    seat = view.seats[battle.seat]
+    seat.trophies, seat.spoils, view.court = before.trophies, before.spoils, before.court
+    return assessment.looking_at(view)
 
 
 # -- chance ----------------------------------------------------------------------------------------

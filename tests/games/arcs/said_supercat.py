@@ -91,7 +91,7 @@ def keys_in_tables() -> Iterator[str]:
     lines = (*LINES.values(), *REACH_LINES.values(), *WISDOM, *ZEAL, *FATE_LINES)
     yield from (each.key for each in (*lines, *prelude.OF_TOKENS.values()))
     yield from (each.key for each in (*PRIORITIES, *OF_REACH))
-    fixed = (choices.SPREADS, choices.GAINS, choices.HITS_FOR_CONTROL)
+    fixed = (choices.SPREADS, choices.GAINS, choices.HITS_FOR_CONTROL, choices.PRIZES, choices.WINS)
     yield from (each.key for each in (*choices.SENTENCES.values(), *fixed))
     yield from (use.key for use in prelude.USES if use is not None)
     yield from (f"prelude-{golem}" for golem in GOLEMS)

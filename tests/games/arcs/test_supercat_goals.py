@@ -1,11 +1,15 @@
 """What a line set out for is what is done: whom hits strike, what is stolen, what is given up."""
 
+from random import Random
+
 import pytest
 
 from games.arcs.supercat import moving
-from tests.games.arcs.positions import a_seat, acting, card, play
-from tests.games.arcs.supercats import FIVE, a_cat, assessment
+from games.arcs.supercat.bot import SupercatPlayer
+from tests.games.arcs.positions import a_seat, acting, asked, card, play
+from tests.games.arcs.supercats import FIVE, a_cat, assessment, goes_on, held
 from tests.games.arcs.test_supercat_supply import following
+from tests.games.arcs.whole_turns import play_turn, sides
 
 AGG, MOB = "aggression-2", "mobilization-2"
 
@@ -52,3 +56,98 @@ def test_lattice_spies_go_while_two_rivals_have_more_for_empath():
     table.seats[2].slots = a_seat(slots="psionic psionic").slots
     play(table, (1,))
     assert (table.seats[1].cards, table.seats[1].cards_left) == ((), 2)
+
+
+# -- F10: hits for what the line fought for -------------------------------------------------------
+
+
+def a_battle(fresh, hurt, *, boxes, building="0 city 1-hex", own="1-hex 2"):
+    """Seat 0 attacks seat 1 in 1-hex with its last action."""
+    return acting(a_cat(own, power=1), a_seat(fresh, hurt), lead=AGG, buildings=building,
+                  boxes=boxes, turn={"pips": 1})  # fmt: skip
+
+
+@pytest.mark.clause("CAT-8.22", "CAT-N-8")
+def test_8_fights_for_trophies_where_its_own_city_is_too():
+    """Two fresh ships against two fresh ones and a damaged one: the hit of its own makes it weaker,
+    and the only hit is for a Trophy all the same."""
+    table = a_battle("1-hex 2", "1-hex 1", boxes={"warlord": (0,)})
+    turn = play_turn(table, [[*sides("skirmish", "blank"), *sides("assault", "hit and self-hit")]])
+    assert turn.told("CAT-N-8")
+    assert (table.seats[0].fresh, table.seats[0].hurt) == ({"1-hex": 1}, {"1-hex": 1})
+    assert (table.seats[0].trophy_count, table.seats[1].fresh) == (1, {"1-hex": 2})
+    assert turn.told("CAT-8.22")
+
+
+@pytest.mark.clause("CAT-8.26", "CAT-N-14")
+@pytest.mark.parametrize(("boxes", "clause"), [({"warlord": (0,)}, "CAT-8.22"), ({}, "CAT-8.26")])
+def test_14_fights_for_the_control_of_its_city_only_where_no_line_above_it_holds(boxes, clause):
+    """A damaged ship more makes a third die, which three fresh defenders need for control."""
+    table = a_battle("1-hex 3", "1-hex 1", boxes=boxes or {"keeper": (0,)}, own="1-hex 3")
+    table.seats[0].fresh, table.seats[0].hurt = {"1-hex": 3 if boxes else 2}, {"1-hex": 1}
+    dice = [*sides("skirmish", "blank", "blank"), *sides("assault", "hit and self-hit")]
+    turn = play_turn(table, [[*dice, *sides("assault", "blank")] if boxes else dice])
+    hits = [each for each in turn.answers if each.startswith("Hit")]
+    assert hits == (["Hit a fresh ship", "Hit a damaged ship"] if boxes
+                    else ["Hit a damaged ship", "Hit a fresh ship"])  # fmt: skip
+    assert turn.told(clause)
+
+
+@pytest.mark.clause("CAT-8.22")
+def test_the_second_hit_is_for_the_same_goal_as_the_first():
+    """The first hit takes the only Trophy that was asked for; the second one takes another."""
+    table = a_battle("1-hex 2", "1-hex 2", boxes={"warlord": (0,)})
+    play_turn(table, [[*sides("skirmish", "hit"), *sides("assault", "hit and self-hit")]])
+    assert (table.seats[0].trophy_count, table.seats[1].hurt) == (2, {})
+
+
+# -- F11: what Silver-Tongues were discarded for --------------------------------------------------
+
+
+@pytest.mark.clause("CAT-5.14")
+@pytest.mark.parametrize("seed", range(12))
+def test_silver_tongues_steal_what_makes_it_win(seed):
+    """The Fuel wins Tycoon; a Relic would only be second in Keeper."""
+    rival = a_seat(slots="relic relic fuel relic")
+    table = acting(a_cat(cards="Silver-Tongues", slots="material"), rival, lead=MOB,
+                   boxes={"tycoon": (0,), "keeper": (1,)})  # fmt: skip
+    play(table, "Use Silver-Tongues")
+    decision = asked(table)
+    answer = SupercatPlayer().choose(table.seen_by(0), decision, Random(seed))
+    assert (str(answer.option), held(answer.reasons).clause) == (
+        "Steal from slot 3 of seat 2", "CAT-5.14",
+    )  # fmt: skip
+
+
+# -- a full row -----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("CAT-11.15", "CAT-N-19")
+@pytest.mark.parametrize("seed", range(8))
+def test_a_full_row_keeps_the_relic_that_was_taxed_to_contend_keeper(seed):
+    """It has most of Relics, which no declared ambition counts; a third one wins Keeper."""
+    table = acting(a_cat("2-hex 1", slots="relic relic fuel"), a_seat(slots="relic relic"),
+                   lead="administration-2", boxes={"tyrant": (0,)},
+                   buildings="0 city 2-hex")  # fmt: skip
+    assert table.open_slots(0) == 3
+    assert goes_on(table, "CAT-N-19", "CAT-N-19")[1] == "Tax 2-hex of seat 1"
+    answer = SupercatPlayer().choose(table.seen_by(0), asked(table), Random(seed))
+    assert held(answer.reasons).clause == "CAT-11.15"
+    assert str(answer.option) == "Discard Fuel"
+
+
+@pytest.mark.clause("CAT-11.9", "CAT-N-16")
+@pytest.mark.parametrize(("rival", "load"), [("2-crescent 4", (2, 0)), ("", (2, 0))])
+def test_16_one_ship_stays_for_its_claim_whoever_controls_the_system(rival, load):
+    """All three would give up the one slot of 2-crescent for the one of 2-arrow."""
+    table = acting(a_cat("2-crescent 3"), a_seat(rival), lead=MOB, turn={"pips": 2},
+                   buildings="1 city 2-hex, 1 starport 2-hex")  # fmt: skip
+    found = moving.new_claim(assessment(table), 2)
+    assert {(march.target, march.load) for march in found} == {("2-arrow", load)}
+
+
+@pytest.mark.clause("CAT-11.9", "CAT-N-16")
+def test_16_a_lone_ship_gives_up_no_claim_for_another():
+    table = acting(a_cat("2-crescent 1"), a_seat("2-crescent 4"), lead=MOB, turn={"pips": 2},
+                   buildings="1 city 2-hex, 1 starport 2-hex")  # fmt: skip
+    assert moving.new_claim(assessment(table), 2) == []

@@ -8,7 +8,7 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.campaign.bots import choices, pages, prelude, selecting, shares
 from games.arcs.campaign.bots.assessment import ReachAssessment, as_in_its_turn
-from games.arcs.campaign.bots.fates import ANSWERS, page_of
+from games.arcs.campaign.bots.fates import ANSWERS
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.readings import Readings
 
@@ -20,9 +20,7 @@ def assessment_of(view: ArcsTable, decision: Decision, readings: Readings) -> Re
     """What a SUPERCAT sees that is to decide: a card is chosen as in its turn."""
     if decision.kind in ("lead", "play"):
         view = as_in_its_turn(view, decision.seat)
-    assessment = ReachAssessment(view, decision.seat, readings)
-    assessment.takes_systems = page_of(assessment).takes_systems
-    return assessment
+    return ReachAssessment(view, decision.seat, readings)
 
 
 def answer(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer | None:

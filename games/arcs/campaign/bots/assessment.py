@@ -20,11 +20,10 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_unused_port
 from games.arcs.steps.battle import attacking_ships
 from games.arcs.steps.turns import lead_actions
-from games.arcs.supercat.assessment import FRESH_HITS, HURT_HITS, Assessment, Gains
+from games.arcs.supercat.assessment import FRESH_HITS, HURT_HITS, Assessment
 from games.arcs.supercat.courting import is_guild
 from games.arcs.supercat.moving import March, Marcher
 from games.arcs.supercat.readings import DEFAULT, Readings
-from games.arcs.supercat.standing import AMBITION_OF
 
 BLIGHT_HITS = {True: 4, False: 2}
 """REACH-7.2: the hits that fresh and damaged Blight takes."""
@@ -342,9 +341,9 @@ class ReachAssessment(Assessment):
             return dice >= DICE_AGAINST_BLIGHT
         return super().is_match(owner, fresh, dice, system)
 
-    def plunder(self, owner: int, system: str) -> list[tuple[int, Gains]]:
+    def plunder(self, owner: int, system: str) -> Sequence[str]:
         """REACH-6.5: a key takes a resource of the planet's type in a raid on the Free States."""
         resource = SYSTEMS[system].resource
         if owner != FREE or not resource or not supply(self.view, resource):
-            return []
-        return [(1, {AMBITION_OF[resource]: 1})] if resource in AMBITION_OF else []
+            return ()
+        return (resource,)

@@ -34,11 +34,13 @@ from games.arcs.campaign.rules.moves import (
     Liberate,
 )
 from games.arcs.campaign.rules.vox import CleanseCluster
-from games.arcs.moves import GO_ON, Choose, GoOn, Influence, influence
+from games.arcs.moves import GO_ON, Choose, DropToken, GoOn, Influence, influence
 from games.arcs.names import POLICY
 from games.arcs.reach_box import DATA, POLICIES
 from games.arcs.steps.declaring import may_seize
+from games.arcs.steps.gaining import Receive
 from games.arcs.supercat.building import preferred
+from games.arcs.supercat.choices import SENTENCES
 from games.arcs.supercat.courting import agents_wanted, by_doctrine, suit_of
 from games.arcs.supercat.standing import AMBITION_OF
 
@@ -219,6 +221,14 @@ def _resource(
     )  # fmt: skip
 
 
+def make_room(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CAT-11.15: as ever; but what its fate seeks, and has just come, stays."""
+    step, options = assessment.view.steps[-1], list(decision.options)
+    if isinstance(step, Receive) and page_of(assessment).seeks(assessment, step.resource):
+        options.remove(DropToken(step.resource))
+    return SENTENCES["drop"].pick(assessment, options, rng)
+
+
 # -- the Court ------------------------------------------------------------------------------------
 
 
@@ -282,6 +292,7 @@ CHOICES: Final[dict[str, Chooser]] = {
     "requisition": requisition,
     "arm": arm,
     "trust": take_trust,
+    "drop": make_room,
     "give up": give_up,
     "place agent": place_agent,
     "free": free_city,

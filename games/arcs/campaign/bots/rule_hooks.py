@@ -65,7 +65,6 @@ def campaign_hook(seat: int) -> RuleHook:
         if asked.seat != seat or not has_reach(table) or table.turn.past_fate:
             return is_left
         assessment = ReachAssessment(table, seat)
-        assessment.takes_systems = page_of(assessment).takes_systems
         return goes_on_to_suit(assessment, asked.action)
 
     def summit(table: ArcsTable, asked: SummitStep, step: Step) -> Step:

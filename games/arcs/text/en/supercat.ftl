@@ -286,7 +286,9 @@ hits-for-trophies = What it hits is for Trophies
 hits-for-control = What it hits is for control
 rolls-intercepts-again = Intercepts are rolled again first, then blanks, and no other die
 raids-what-contends = It takes what contends an ambition first
+raids-what-it-fights-for = It takes what it fights for first
 ransacks-most-agents = It ransacks the card with the most agents of rivals
+steals-what-wins = It steals what makes it win a declared ambition
 steals-what-contends = It steals what contends an ambition, else by the order of influence
 
 ## Resources and cards

@@ -22,21 +22,21 @@ from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import more_starports
 from games.arcs.supercat.combat import (
     Fight,
+    Prey,
     favorable,
     is_favorable,
     joined,
-    raid_targets,
+    raids_for,
 )
 from games.arcs.supercat.moving import (
-    Load,
     March,
     best_marches,
     fitting,
     marchers,
     partial_marches,
+    sparing,
 )
 from games.arcs.supercat.pages import Closing, no_claim
-from games.arcs.supercat.standing import AMBITION_OF
 
 WAR: Final = POLICIES[-1]
 
@@ -90,16 +90,15 @@ def fight_for_tribute(assessment: Assessment, actions: int) -> list[Fight]:
                 or (fight.defender != EMPIRE and not seen.is_rival_regent(fight.defender))
             ),
         )
-    ambitions = {AMBITION_OF.get(each) for each in DEMANDS[policy]}
-    return favorable(
-        assessment,
-        systems,
-        ["raid"],
-        actions,
-        lambda fight: any(
-            not ambitions.isdisjoint(gains) for _, gains in raid_targets(assessment, fight)
-        ),
-    )
+
+    def is_demanded(prey: Prey, owner: int) -> bool:
+        return prey.name in DEMANDS[policy]
+
+    def accepts(fight: Fight) -> bool:
+        return bool(raids_for(assessment, [fight], is_demanded))
+
+    found = favorable(assessment, systems, ["raid"], actions, accepts)
+    return raids_for(assessment, found, is_demanded)
 
 
 # -- battles with Imperial ships ------------------------------------------------------------------
@@ -168,25 +167,16 @@ def bare_ports(assessment: Assessment) -> list[str]:
 def moves_to_ports(assessment: Assessment, actions: int) -> list[March]:
     """CATR-ADMIRAL-4: a ship to each starport without one, which empties no other starport."""
     groups = [
-        (origin, ways, _sparing(assessment, origin, loads_there))
-        for origin, ways, loads_there in marchers(assessment)
+        (
+            origin,
+            ways,
+            sparing(assessment, origin, found) if origin in assessment.ports else found,
+        )
+        for origin, ways, found in marchers(assessment)
     ]
     return best_marches(
         assessment, fitting(groups, bare_ports(assessment), actions, lambda march: True)
     )
-
-
-def _sparing(assessment: Assessment, origin: str, found: Sequence[Load]) -> Sequence[Load]:
-    """Of the loads that can leave a starport those that leave a ship behind."""
-    if origin not in assessment.ports:
-        return found
-    seat = assessment.seat
-    spared = [each for each in found if each[0] + each[1] < seat.ships_at(origin)]
-    if spared or not found:
-        return spared
-    fresh, hurt, retains = found[-1]
-    one_fewer = [(fresh, hurt - 1, retains), (fresh - 1, hurt, retains)]
-    return [each for each in one_fewer if min(each[:2]) >= 0 < each[0] + each[1]][:1]
 
 
 def builds_at_ports(assessment: Assessment, actions: int) -> list[Build]:
@@ -247,4 +237,10 @@ def commission(assessment: ReachAssessment, decision: Decision, rng: Random) -> 
     return reasoned(best[0], "CATR-13.17", "advances-objective")
 
 
-PAGE: Final = FatePage("admiral", LINES, answers={SwapShip: commission})
+def seeks(assessment: ReachAssessment, resource: str) -> bool:
+    """CATR-ADMIRAL-1: what is demanded, while it has no such piece."""
+    policy = assessment.reach_state.policies[0]
+    return policy != WAR and resource in DEMANDS[policy] and not has_tribute(assessment)
+
+
+PAGE: Final = FatePage("admiral", LINES, answers={SwapShip: commission}, seeks=seeks)

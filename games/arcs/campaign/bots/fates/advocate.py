@@ -14,10 +14,9 @@ from games.arcs.campaign.bots.lines import ability, influences, one_card, secure
 from games.arcs.campaign.rules.fates.advocate import Recover
 from games.arcs.moves import Influence, influence
 from games.arcs.parts import Offer
-from games.arcs.rule_hooks import may_be_stolen
 from games.arcs.supercat.assessment import Assessment
-from games.arcs.supercat.combat import Fight, favorable, raid_targets
-from games.arcs.supercat.courting import by_doctrine, keys_of
+from games.arcs.supercat.combat import Fight, Prey, favorable, raids_for
+from games.arcs.supercat.courting import by_doctrine
 from games.arcs.supercat.pages import Closing, is_open
 from games.arcs.supercat.standing import TIED_SECOND
 
@@ -30,18 +29,14 @@ def is_useful(assessment: Assessment, offer: Offer) -> bool:
 def raids(assessment: Assessment, actions: int) -> list[Fight]:
     """CATR-ADVOCATE-3: favorable combat to steal such a card."""
 
-    def accepts(fight: Fight) -> bool:
-        view = assessment.view
-        if not view.is_seat(fight.defender):
-            return False
-        wanted = {
-            keys_of(view, card)
-            for card in view.seats[fight.defender].cards
-            if discards_itself(card) and may_be_stolen(view, fight.defender, card)
-        }
-        return any(keys in wanted for keys, _ in raid_targets(assessment, fight))
+    def is_wanted(prey: Prey, owner: int) -> bool:
+        return discards_itself(prey.name)
 
-    return favorable(assessment, assessment.view.systems, ["raid"], actions, accepts)
+    def accepts(fight: Fight) -> bool:
+        return bool(raids_for(assessment, [fight], is_wanted))
+
+    found = favorable(assessment, assessment.view.systems, ["raid"], actions, accepts)
+    return raids_for(assessment, found, is_wanted)
 
 
 def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:

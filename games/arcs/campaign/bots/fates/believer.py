@@ -17,7 +17,7 @@ from games.arcs.campaign.rules.fates.believer import Teach
 from games.arcs.moves import Influence, influence
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.courting import by_doctrine
-from games.arcs.supercat.moving import March, best_marches, claims_rise, marches, new_claims
+from games.arcs.supercat.moving import March, best_marches, new_claims, to_claims
 from games.arcs.supercat.pages import Closing, is_open
 
 
@@ -39,7 +39,7 @@ def moves_to_preach(assessment: Assessment, actions: int) -> list[March]:
         for each in assessment.view.systems
         if SYSTEMS[each].resource in wanted and new_claims(assessment, each) > 0
     ]
-    found = marches(assessment, targets, actions, lambda march: claims_rise(assessment, march))
+    found = to_claims(assessment, targets, actions)
     return best_marches(assessment, found, for_claims=True)
 
 

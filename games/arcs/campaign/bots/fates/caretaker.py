@@ -30,9 +30,10 @@ from games.arcs.supercat import taxing
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import (
     Fight,
+    Prey,
     defenders,
     favorable,
-    raid_targets,
+    raids_for,
     trophies_expected,
 )
 from games.arcs.supercat.courting import by_doctrine, gains_of, rival_agents, securable
@@ -87,14 +88,15 @@ def fight_to_win(assessment: Assessment, actions: int) -> list[Fight]:
             return False
         if fight.goal == "trophies":
             return wins_with(assessment, {"warlord": trophies_expected(assessment, fight)}, NOBODY)
-        owner = fight.defender if assessment.view.is_seat(fight.defender) else NOBODY
-        return any(
-            wins_with(assessment, gains, owner) for _, gains in raid_targets(assessment, fight)
-        )
+        return bool(raids_for(assessment, [fight], wins))
 
-    return favorable(
+    def wins(prey: Prey, owner: int) -> bool:
+        return wins_with(assessment, prey.gains, owner)
+
+    found = favorable(
         assessment, assessment.view.systems, ["trophies", "raid"], actions - 1, accepts
     )
+    return raids_for(assessment, found, wins)
 
 
 def spends_to_win(assessment: ReachAssessment) -> Iterator[Spending]:

@@ -111,6 +111,5 @@ PAGE: Final = FatePage(
     events=is_regent,
     summons=is_regent,
     leaves=is_regent,
-    takes_systems=True,
     answers={ParadeShips: parade, MayTurnOutlaw: turn_outlaw},
 )

@@ -62,6 +62,11 @@ def any_resource(assessment: ReachAssessment, resource: str) -> bool:
     return True
 
 
+def no_resource(assessment: ReachAssessment, resource: str) -> bool:
+    """Most fates seek no resource but for ambitions."""
+    return False
+
+
 def no_spending(assessment: ReachAssessment) -> Iterator[Spending]:
     """Most fates spend nothing in the Prelude that others do not."""
     return iter(())
@@ -74,10 +79,10 @@ class FatePage:
     `events` says when Events are effective, `summons` when it calls a Summit whatever the die
     shows, `leaves` when it leaves the Empire in the Call to Order, `intrigue` when it has a use for
     Council Intrigue, `first_spends` what it spends in the Prelude before anything else, `spends`
-    which resources it spends there, `uses` which guild cards. `takes_all` lets it take as many
-    actions as it can (CATR-F-3), `takes_systems` says that its battles are for control. `answers`
-    are the decisions of its own steps. `may_seize`, `harder_to_seize` and `seizing_costs` change
-    its check to seize.
+    which resources it spends there, `uses` which guild cards, `seeks` what it needs of resources
+    besides ambitions. `takes_all` lets it take as many actions as it can (CATR-F-3). `answers` are
+    the decisions of its own steps. `may_seize`, `harder_to_seize` and `seizing_costs` change its
+    check to seize.
     """
 
     id: str
@@ -89,13 +94,13 @@ class FatePage:
     spends: Callable[[ReachAssessment, str], bool] = any_resource
     uses: Callable[[ReachAssessment, str], bool] = any_resource
     takes_all: bool = False
-    takes_systems: bool = False
     may_seize: Test = always
     harder_to_seize: Callable[[ReachAssessment], int] = nothing
     seizing_costs: Callable[[ReachAssessment], tuple[Step, ...]] = no_steps
     first_spends: Callable[[ReachAssessment], Iterator[Spending]] = no_spending
     answers: Mapping[type, Chooser] = field(default_factory=dict)
     policy: Callable[[ReachAssessment], str] | None = None
+    seeks: Callable[[ReachAssessment, str], bool] = no_resource
 
 
 NO_PAGE: Final = FatePage("", ())

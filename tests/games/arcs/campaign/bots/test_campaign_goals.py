@@ -1,24 +1,34 @@
 """What a line of the campaign's pages set out for is what is done, and what is counted is right."""
 
+from random import Random
+
 import pytest
 
+from engine.core.decision import Chance
+from games.arcs.board import SYSTEMS
 from games.arcs.campaign.bots.courting import trust_gains, wants_trust
 from games.arcs.campaign.bots.fates import PAGES_OF_FATES
-from games.arcs.campaign.bots.fates.admiral import moves_to_ports
+from games.arcs.campaign.bots.fates.admiral import fight_for_tribute, moves_to_ports
 from games.arcs.campaign.bots.fates.magnate import export_of
+from games.arcs.campaign.rules.state import Golem
 from games.arcs.campaign.rules.vox import FreeAnyCity
 from games.arcs.court import COURT, is_vox
 from games.arcs.expansion import require_entries
+from games.arcs.moves import DropToken
 from games.arcs.parts import Played
-from games.arcs.reach_box import FATE_CARDS, FREE_CITIES
+from games.arcs.reach_box import FATE_CARDS, FREE, FREE_CITIES
+from games.arcs.steps.gaining import Receive
+from games.arcs.steps.turns import Act
 from games.arcs.supercat import moving
+from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.courting import EFFECTIVE, is_effective
 from games.arcs.supercat.prelude import USES_OF_CARDS
 from games.arcs.supercat.seizing import RollToSeize
-from tests.games.arcs.campaign.bots.campaign import ADM, AGG, MOB, eyes, in_turn
+from tests.games.arcs.campaign.bots.campaign import ADM, AGG, MOB, clauses, eyes, in_turn
 from tests.games.arcs.campaign.rules.acts import an_act, named
-from tests.games.arcs.positions import a_seat, play
+from tests.games.arcs.positions import a_seat, asked, play
 from tests.games.arcs.supercats import a_cat, goes_on, says
+from tests.games.arcs.whole_turns import sides
 
 SONG = "Song of Freedom"
 
@@ -89,6 +99,94 @@ def test_song_of_freedom_is_not_effective_without_a_free_city_in_the_box():
         table.seats[2].spoils = (gone, 0, 0, 0)
         assert (FreeAnyCity(0).ask(table) is not None) is effective
         assert is_effective(eyes(table), named(SONG)) is effective
+
+
+# -- F2 and F3: a raid takes what its line fights for ---------------------------------------------
+
+
+RAID_DICE = ("intercept and 2 keys", *["intercept"] * 5)
+"""Six raid dice with two keys."""
+
+
+def after_raid(fate, rival, *, dice=RAID_DICE, seed=0, **fields):
+    """Seat 0 raids seat 1 in 1-hex with the one action that its fate has, and these dice."""
+    table = of(fate, a_cat("1-hex 6", power=1), rival, lead="aggression-6",
+               buildings="1 starport 1-hex", **fields)  # fmt: skip
+    rng = Random(seed)
+    while not table.turn.trail or not isinstance(table.steps[-1], Act):
+        waiting = asked(table)
+        if isinstance(waiting, Chance):
+            play(table, tuple(sides("raid", *dice)))
+        else:
+            play(table, SupercatPlayer().choose(table.seen_by(0), waiting, rng).option)
+    return table
+
+
+@pytest.mark.clause("CATR-ADVOCATE-3", "CAT-8.16")
+def test_an_advocates_raid_takes_the_guild_card_it_fights_for_and_not_a_relic():
+    rival = a_seat("1-hex 1", cards="Mining Interest", slots="weapon relic")
+    table = after_raid("advocate", rival, boxes={"keeper": (0,)})
+    assert table.seats[0].cards == (named("Mining Interest"),)
+    assert "relic" not in table.seats[0].slots
+
+
+@pytest.mark.clause("CATR-ADVOCATE-3", "CAT-8.16")
+@pytest.mark.parametrize("seed", range(8))
+def test_an_advocate_steals_lattice_spies_and_not_galactic_bards(seed):
+    rival = a_seat("1-hex 1", cards="Galactic Bards, Lattice Spies")
+    table = after_raid("advocate", rival, seed=seed)
+    assert table.seats[0].cards == (named("Lattice Spies"),)
+
+
+@pytest.mark.clause("CATR-ADVOCATE-3")
+def test_an_advocate_does_not_fight_for_a_relic_of_as_many_keys_as_a_card_out_of_reach():
+    """Two keys can be rolled: the Loyal Marines cost three; a Weapon two, which is none."""
+    rival = a_seat("1-hex 1", cards="Loyal Marines", slots="weapon weapon weapon weapon")
+    table = of("advocate", a_cat("1-hex 4"), rival, lead=AGG, buildings="1 starport 1-hex")
+    assert clauses(table)[-1] != "CATR-ADVOCATE-3"
+
+
+ESCALATION = {"policies": ("escalation", "peace", "war")}
+
+
+def with_slots(*slots, **fields):
+    """A rival in 1-hex with these resources in its slots, "" for an empty one."""
+    rival = a_seat("1-hex 1", **fields)
+    rival.slots = (*slots, *[""] * (6 - len(slots)))
+    return rival
+
+
+@pytest.mark.clause("CATR-ADMIRAL-1")
+@pytest.mark.parametrize(("slots", "cards", "fights"), [
+    (("", "weapon"), "", True), (("", "material"), "", True),
+    (("", "relic"), "", False), ((), "Mining Interest", False), ((), "", False),
+])  # fmt: skip
+def test_an_admiral_fights_for_a_resource_that_is_demanded_and_for_nothing_else(
+    slots, cards, fights
+):
+    table = of("admiral", a_cat("1-hex 6"), with_slots(*slots, cards=cards), lead=AGG,
+               buildings="1 starport 1-hex", reach=ESCALATION)  # fmt: skip
+    assert bool(fight_for_tribute(eyes(table), 1)) is fights
+    assert (clauses(table)[-1] == "CATR-ADMIRAL-1") is fights
+
+
+@pytest.mark.clause("CATR-ADMIRAL-1", "CAT-8.16")
+@pytest.mark.parametrize("wanted", ["weapon", "material", "fuel"])
+def test_an_admirals_one_key_takes_what_is_demanded_and_not_a_relic(wanted):
+    one_key = ("self-hit and key", *["intercept"] * 5)
+    table = after_raid("admiral", with_slots("", "relic", wanted), boxes={"keeper": (0,)},
+                       dice=one_key, reach=ESCALATION)  # fmt: skip
+    assert table.seats[0].tokens == [wanted]
+
+
+@pytest.mark.clause("CATR-ADMIRAL-1", "REACH-6.5")
+def test_an_admiral_plunders_a_free_city_of_weapons():
+    weapons = next(name for name, each in SYSTEMS.items()
+                   if each.resource == "weapon" and each.cluster > 2)  # fmt: skip
+    table = of("admiral", a_cat(f"{weapons} 4"), lead=AGG, buildings=f"7 city {weapons}",
+               reach=ESCALATION)  # fmt: skip
+    found = {(fight.defender, *fight.prizes) for fight in fight_for_tribute(eyes(table), 1)}
+    assert found <= {(FREE, "weapon")}
 
 
 # -- F4: starports of the Free States are no rivals' ---------------------------------------------
@@ -184,3 +282,39 @@ def test_an_advocate_seizes_with_lattice_spies_only_with_a_place_in_a_declared_a
     table.steps = [RollToSeize(1)]
     play(table, (1,))
     assert (table.initiative, table.seats[1].cards == ()) == (1, not kept)
+
+
+# -- a full row -----------------------------------------------------------------------------------
+
+
+def drops(table):
+    """What it discards for what has come, with as many throws of its own dice."""
+    view, decision = table.seen_by(0), asked(table)
+    answers = [SupercatPlayer().choose(view, decision, Random(seed)) for seed in range(8)]
+    return {str(each.option) for each in answers}
+
+
+@pytest.mark.clause("CATR-ADMIRAL-1", "CAT-11.15")
+@pytest.mark.parametrize(("policy", "kept"), [("escalation", True), ("peace", False)])
+def test_an_admiral_keeps_the_weapon_that_is_demanded(policy, kept):
+    """Both others count for declared ambitions, a Weapon for none."""
+    policies = (policy, *[each for each in ESCALATION["policies"] if each != policy])
+    table = of("admiral", a_cat(slots="relic psionic psionic"), buildings="0 city 3-hex",
+               boxes={"keeper": (0,), "empath": (1,)}, reach={"policies": policies})  # fmt: skip
+    table.steps.append(Receive(0, "weapon"))
+    assert (drops(table) == {"Discard Weapon"}) is not kept
+
+
+@pytest.mark.clause("CAT-11.15")
+def test_a_golem_is_given_up_after_every_resource():
+    table = of("caretaker", a_cat(slots="warrior fuel material"), buildings="0 city 3-hex")
+    table.reach.golems = {"warrior": Golem(0, in_hearth=False, awake=True)}
+    table.steps.append(Receive(0, "weapon"))
+    assert DropToken("warrior") in asked(table).options
+    assert drops(table) == {"Discard Fuel", "Discard Material"}
+
+
+@pytest.mark.clause("CAT-N-1", "CAT-11.15")
+def test_a_golem_that_cannot_be_given_up_makes_no_room_for_a_tax():
+    table = of("magnate", a_cat(slots="fuel fuel warrior"), buildings="0 city 1-crescent")
+    assert (eyes(table).can_gain("fuel"), eyes(table).can_gain("relic")) == (False, True)
