@@ -1,16 +1,21 @@
-"""Writes the tables of the pages about positions: `python -m build.position_pages`.
+"""Writes the parts of pages that follow from code and data: `python -m build.position_pages`.
 
 `games/<game>/POSITION.md` has a table for every class that a position is made of ("Fields of
 `Seat`:"), and may have some of all its steps. Fields, what they are if left out, and what a step is
 come from the code; what a field means stays as the page says it, and where it says nothing comes
 from what the position editor calls the field. All else on the page is left alone.
+
+The official rulings of Arcs (`games/arcs/data/rulings.json`) are a part of its RULES.md, and those
+that were reversed are messages of its set-up page.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import textwrap
+from collections.abc import Iterable, Iterator
 from dataclasses import MISSING, Field, dataclass, fields
+from pathlib import Path
 from typing import Any, Final, get_args, get_type_hints
 
 from engine.core.game import Game
@@ -20,6 +25,7 @@ from engine.core.storage import write_text_atomically
 from engine.text.house import house_voice
 from engine.text.said import ENGLISH
 from games import REGISTRY
+from games.arcs.rulings import PARTS, REVERSED, RULINGS, SOURCES, Reading, Ruling
 
 HEAD: Final = "| Field | Meaning | If left out |\n| --- | --- | --- |\n"
 STEPS_HEAD: Final = "| Step | Fields | What it is |\n| --- | --- | --- |\n"
@@ -27,6 +33,11 @@ ROWS: Final = r"((?:\|.*\n?)*)"
 TABLE: Final = re.compile(r"Fields of `(\w+)`:\n\n" + re.escape(HEAD) + ROWS)
 STEPS: Final = re.compile(re.escape(STEPS_HEAD) + ROWS)
 NAME: Final = re.compile(r"`(\w+)`")
+BEGIN, END = "<!-- rulings: written by build.position_pages -->", "<!-- end of the rulings -->"
+WIDTH: Final = 108
+MESSAGES: Final = (
+    "# The reversed rulings, written by build.position_pages from data/rulings.json.\n"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,12 +164,64 @@ def _steps(game: Game, names: list[str]) -> Iterator[str]:
         yield f"| `{step.__name__}` | {own} | {about} |"
 
 
-def main() -> None:
-    """Writes the pages that are not as they should be."""
+def with_rulings(page: str) -> str:
+    """The rules of Arcs with the part on rulings as it should be."""
+    before, _, rest = page.partition(BEGIN)
+    return f"{before}{BEGIN}\n\n{rulings_part()}\n{END}{rest.partition(END)[2]}"
+
+
+def rulings_part() -> str:
+    """The sources, then every ruling under the heading of its part."""
+    lines = [_item(f"{name}: {about}.") for name, about in SOURCES.items()]
+    for number, heading in enumerate(PARTS, 1):
+        rulings = [each for each in RULINGS.values() if each.part == number]
+        lines += [f"\n### {heading}\n", *map(_item, map(_told, rulings))]
+    return "\n".join(lines) + "\n"
+
+
+def _told(ruling: Ruling) -> str:
+    words = f"**{ruling.title}** ({ruling.clause}). {ruling.text} {_origin(ruling)}"
+    if ruling.reason:
+        words += f" {ruling.status.capitalize()}: {ruling.reason}"
+    if ruling.earlier is not None:
+        words += f" First printing: {ruling.earlier.text} {_origin(ruling.earlier)}"
+    return words
+
+
+def _origin(reading: Reading) -> str:
+    return f"({reading.source}, {reading.date})"
+
+
+def _item(words: str) -> str:
+    return textwrap.fill(
+        words, WIDTH, initial_indent="- ", subsequent_indent="  ", break_on_hyphens=False
+    )
+
+
+def ruling_messages() -> str:
+    """The English messages of the rulings that were reversed."""
+    return "\n".join([MESSAGES, *map(_message, REVERSED)])
+
+
+def _message(ruling: Ruling) -> str:
+    first = ruling.earlier.text if ruling.earlier is not None else ""
+    return f"ruling-{ruling.id} = {ruling.title}\n    .now = {ruling.text}\n    .first = {first}\n"
+
+
+def pages() -> Iterable[tuple[Path, str]]:
+    """Every page that is written here, as it should be."""
     for game in REGISTRY.games():
         path = game.folder / "POSITION.md"
-        page = path.read_text(encoding="utf-8")
-        if (new := refreshed(game, page)) != page:
+        yield path, refreshed(game, path.read_text(encoding="utf-8"))
+    arcs = REGISTRY.game("arcs")
+    yield arcs.rules_path, with_rulings(arcs.rules_path.read_text(encoding="utf-8"))
+    yield arcs.folder / "text" / "en" / "rulings.ftl", ruling_messages()
+
+
+def main() -> None:
+    """Writes the pages that are not as they should be."""
+    for path, new in pages():
+        if not path.exists() or path.read_text(encoding="utf-8") != new:
             write_text_atomically(path, new)
             print(f"{path} is new")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from build.position_pages import refreshed
+from build.position_pages import pages, refreshed, with_rulings
 from games import REGISTRY
 
 
@@ -14,6 +14,24 @@ def page_of(game):
 def test_the_tables_of_a_page_are_those_of_the_code(key):
     game = REGISTRY.game(key)
     assert refreshed(game, page_of(game)) == page_of(game), "python -m build.position_pages"
+
+
+def test_every_page_is_as_it_is_written_from_code_and_data():
+    written = list(pages())
+    assert {path.name for path, _ in written} == {"POSITION.md", "RULES.md", "rulings.ftl"}
+    for path, page in written:
+        assert path.read_text(encoding="utf-8") == page, "python -m build.position_pages"
+
+
+def test_rulings_are_written_between_their_marks_and_nothing_else_is_touched():
+    page = REGISTRY.game("arcs").rules_path.read_text(encoding="utf-8")
+    begin, end = page.index("<!-- rulings"), page.index("<!-- end of the rulings")
+    damaged = f"# Mine\n{page[begin : begin + 60]} lost {page[end:]}My own words.\n"
+    new = with_rulings(damaged)
+    assert new.startswith("# Mine\n<!-- rulings")
+    assert new.endswith("My own words.\n")
+    assert "lost" not in new
+    assert page[begin:end] in new
 
 
 @pytest.mark.parametrize(("begin", "wrong", "right"), [

@@ -27,14 +27,18 @@ class RulesClause:
 def clauses_of(rules: str) -> list[RulesClause]:
     """The clauses of a RULES.md text in order; indented lines below belong to the clause.
 
-    Pictures belong to no clause.
+    Pictures belong to no clause, and neither do other items of a list.
     """
     found: list[RulesClause] = []
+    is_open = False
     for number, line in enumerate(rules.splitlines()):
         match = CLAUSE.match(line)
         if match:
             found.append(RulesClause(match[1], match[2].strip(), number))
-        elif found and line.startswith("  ") and _is_text(line):
+            is_open = True
+        elif line.strip() and not line.startswith("  "):
+            is_open = False
+        elif is_open and _is_text(line):
             last = found[-1]
             found[-1] = RulesClause(last.id, f"{last.text} {line.strip()}", last.line)
     return found

@@ -8,20 +8,63 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-RULINGS: Final[Mapping[str, Any]] = MappingProxyType(
-    {
-        each["id"]: each
-        for each in json.loads(
-            (Path(__file__).parent / "data" / "rulings.json").read_text(encoding="utf-8")
-        )
-    }
+_DATA: Final[Mapping[str, Any]] = json.loads(
+    (Path(__file__).parent / "data" / "rulings.json").read_text(encoding="utf-8")
 )
+FIRST_PRINTING: Final = "first-printing"
+"""The edition that plays what the publisher reversed later; a person may choose it."""
+SOURCES: Final[Mapping[str, str]] = _DATA["sources"]
+"""What the abbreviations of the sources stand for."""
+PARTS: Final[tuple[str, ...]] = tuple(_DATA["parts"])
+"""The headings that rulings stand under; a ruling's `part` counts from 1."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reading:
+    """One reading of a rule: where it was published (`SOURCES`), and when, as far as is known."""
+
+    text: str
+    source: str
+    date: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruling(Reading):
+    """A ruling on a clause of RULES.md.
+
+    An inferred ruling was published for something like it, an unclear one is our own; both have a
+    reason. `earlier` is what the publisher said first, `earlier_in` are the editions that play the
+    earlier reading.
+    """
+
+    id: str
+    part: int
+    clause: str
+    title: str
+    status: Literal["ruled", "inferred", "unclear"]
+    reason: str = ""
+    earlier: Reading | None = None
+    earlier_in: frozenset[str] = frozenset()
+
+
+def _ruling(document: Mapping[str, Any]) -> Ruling:
+    earlier = document.get("earlier")
+    return Ruling(**{
+        **document,
+        "earlier": Reading(**earlier) if earlier else None,
+        "earlier_in": frozenset(document.get("earlier_in", ())),
+    })  # fmt: skip
+
+
+RULINGS: Final[Mapping[str, Ruling]] = {each["id"]: _ruling(each) for each in _DATA["rulings"]}
 """All rulings by their id, in the order of the file."""
-EARLIER_IN: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
-    {name: frozenset(each.get("earlier_in", ())) for name, each in RULINGS.items()}
-)
+REVERSED: Final = tuple(each for each in RULINGS.values() if each.earlier is not None)
+"""The rulings that differ between the newest edition and the first printing."""
+EARLIER_IN: Final[Mapping[str, frozenset[str]]] = {
+    name: each.earlier_in for name, each in RULINGS.items()
+}
 """The editions that play the earlier reading of a ruling."""

@@ -46,3 +46,8 @@ def test_a_clause_without_a_test_is_listed(tmp_path):
 def test_a_picture_belongs_to_no_clause():
     (clause,) = clauses_of("- **PIG-1** Roll,\n  ![The die](picture:die)\n  or hold.\n")
     assert clause.text == "Roll, or hold."
+
+
+def test_what_follows_on_another_item_belongs_to_no_clause():
+    (clause,) = clauses_of("- **PIG-1** Roll,\n\n  or hold.\n- **Dice** Two\n  of them.\n")
+    assert clause.text == "Roll, or hold."

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import ast
+import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.core.clauses import game_clauses
 from engine.core.match import Match
 from engine.core.record import from_document, to_document
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
 from games.arcs.parts import Rules
-from games.arcs.rulings import RULINGS
+from games.arcs.rulings import FIRST_PRINTING, PARTS, REVERSED, RULINGS, SOURCES
 
 ARCS = REGISTRY.game("arcs")
 SEATS = tuple(SeatSetup("human", name) for name in ("Ada", "Bo", "Cy"))
@@ -75,6 +78,59 @@ def test_every_ruling_that_the_rules_ask_for_has_its_entry():
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "holds":
                 asked |= {each.value for each in node.args if isinstance(each, ast.Constant)}
     assert asked <= set(RULINGS)
+
+
+# -- what the file says ----------------------------------------------------------------------------
+
+ENTRIES = {1: 43, 2: 19, 3: 21, 4: 30, 5: 29, 6: 33}
+"""How many official entries each part has (the condensed FAQ of November 2026): 175."""
+OWN = {1: ["outrage-after-all-hits"], 6: ["guardians-two-keys"]}
+"""Rulings that are no entry of their own there."""
+
+
+def test_every_official_entry_has_its_ruling_once():
+    document = json.loads((ARCS.folder / "data" / "rulings.json").read_text(encoding="utf-8"))
+    ids = [each["id"] for each in document["rulings"]]
+    assert len(ids) == len(set(ids)) == len(RULINGS)
+    assert sum(ENTRIES.values()) == 175
+    for part, count in ENTRIES.items():
+        own = OWN.get(part, [])
+        assert set(own) <= set(ids)
+        assert sum(each.part == part for each in RULINGS.values()) == count + len(own)
+    assert len(PARTS) == len(ENTRIES)
+
+
+@pytest.mark.parametrize("ruling", RULINGS.values(), ids=lambda each: each.id)
+def test_a_ruling_is_complete(ruling):
+    assert ruling.clause in {each.id for each in game_clauses(ARCS)}
+    for reading in (ruling, *([ruling.earlier] if ruling.earlier else ())):
+        assert re.fullmatch(r"(by )?20\d\d(-\d\d(-\d\d)?)?", reading.date)
+        for source in reading.source.split(", "):
+            assert re.sub(r"#\d+$", "#n", source) in SOURCES
+    assert bool(ruling.reason) is (ruling.status != "ruled")
+    assert ruling.status in ("ruled", "inferred", "unclear")
+    assert ruling.title[-1].isalpha() or ruling.title[-1].isdigit()
+    told = (ruling.text, ruling.reason, ruling.earlier.text if ruling.earlier else "")
+    for words in filter(None, told):
+        sentences = re.split(r"(?<=[.!?])\s+", words)
+        assert max(len(each.split()) for each in sentences) <= 30
+        assert words[-1] == "."
+
+
+def test_nine_rulings_are_unclear_and_sources_are_all_used():
+    assert sum(each.status == "unclear" for each in RULINGS.values()) == 9
+    used = " ".join(
+        f"{each.source} {each.earlier.source if each.earlier else ''}" for each in RULINGS.values()
+    )
+    assert [name for name in SOURCES if name.removesuffix("n") not in used] == []
+
+
+def test_what_the_first_printing_plays_otherwise_is_what_was_reversed():
+    chosen = [each for each in RULINGS.values() if FIRST_PRINTING in each.earlier_in]
+    assert chosen == list(REVERSED)
+    for ruling in REVERSED:
+        assert ruling.earlier.text != ruling.text
+        assert ruling.earlier.date.removeprefix("by ") <= ruling.date.removeprefix("by ")
 
 
 def test_an_edition_that_plays_the_earlier_reading_does_not_hold_the_ruling():
