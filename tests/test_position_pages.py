@@ -26,11 +26,11 @@ def test_every_page_is_as_it_is_written_from_code_and_data():
 def test_rulings_are_written_between_their_marks_and_nothing_else_is_touched():
     page = REGISTRY.game("arcs").rules_path.read_text(encoding="utf-8")
     begin, end = page.index("<!-- rulings"), page.index("<!-- end of the rulings")
-    damaged = f"# Mine\n{page[begin : begin + 60]} lost {page[end:]}My own words.\n"
+    damaged = f"# Mine\n{page[begin : begin + 60]} a line too many {page[end:]}My own words.\n"
     new = with_rulings(damaged)
     assert new.startswith("# Mine\n<!-- rulings")
     assert new.endswith("My own words.\n")
-    assert "lost" not in new
+    assert "a line too many" not in new
     assert page[begin:end] in new
 
 

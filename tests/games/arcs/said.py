@@ -16,6 +16,7 @@ from games.arcs.reach_box import (
     SIDES,
     SYMBOLS,
 )
+from games.arcs.rulings import REVERSED
 from tests.games.arcs import said_base, said_intermission, said_supercat
 from tests.games.arcs.said_campaign import MADE as MADE_IN_THE_CAMPAIGN
 from tests.games.arcs.window_said import WINDOW
@@ -61,6 +62,7 @@ ASKED_AT_A_TABLE = (
 )  # fmt: skip
 MADE = (
     *ASKED_AT_A_TABLE,
+    *(Said(f"ruling-{each.id}") for each in REVERSED),
     *said_of_layout("arcs"), *said_taking_back("arcs"), *said_base.MADE, *said_supercat.MADE,
     *WINDOW, *MADE_IN_THE_CAMPAIGN, *said_intermission.MADE,
 )  # fmt: skip
