@@ -216,6 +216,17 @@ def generator(seed: str, *path: str | int) -> Random:
     return Random("/".join([seed, *map(str, path)]))
 
 
+class NoDice(Random):
+    """For bots that draw nothing: drawing from it is a fault of the program."""
+
+    def random(self) -> float:
+        raise AssertionError("a bot that says it draws nothing has drawn")
+
+    def getrandbits(self, k: int, /) -> int:
+        raise AssertionError("a bot that says it draws nothing has drawn")
+
+
+NO_DICE: Final = NoDice()
 _WORD: Final = (1 << 64) - 1
 _STRIDE: Final = 0xD1342543DE82EF95
 _EXACT: Final = 1 << 40

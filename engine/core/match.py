@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from engine.core.bot import Answer, Bot, RandomBot, Reason, close_bots
-from engine.core.chance import NumberedRandom
+from engine.core.chance import NO_DICE, NumberedRandom
 from engine.core.correction import CORRECTED, Correction
 from engine.core.decision import CHANCE, Chance, Decision, Option, Pending
 from engine.core.errors import IllegalAnswer, shortened
@@ -495,9 +495,6 @@ def _only_knower(asked: Pending, answer: Any) -> int | None:
     return asked.for_seat if isinstance(asked, Chance) else asked.seat
 
 
-_UNUSED = Random(0)
-
-
 class BotDice:
     """What the bots of a match draw from: it follows from the seed, the seat and the answers.
 
@@ -510,7 +507,7 @@ class BotDice:
 
     def of(self, bot: Bot, seat: int, answers: int) -> Random:
         """The generator of a seat's bot for its decision after so many answers of the match."""
-        return self.of_seat(seat).at(answers) if bot.draws else _UNUSED
+        return self.of_seat(seat).at(answers) if bot.draws else NO_DICE
 
     def of_seat(self, seat: int) -> NumberedRandom:
         """What every decision of a seat's bot draws from, once it is set to the answer's number."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 from engine.core.bot import Bot
-from engine.core.chance import generator
+from engine.core.chance import NO_DICE, generator
 from engine.core.decision import Chance, Decision, Option
 from engine.core.learning.puzzle import Why
 from engine.core.learning.puzzle_making import Craft, Way
@@ -93,7 +92,7 @@ class _Rounds:
             elif asked.seat == self._seat:
                 apply(table, quick_choice(table, asked, RAJA.weights))
             else:
-                apply(table, MINISTER.choose(table, asked, _NO_DICE).option)
+                apply(table, MINISTER.choose(table, asked, NO_DICE).option)
         return self._lead(table)
 
     def _lead(self, table: RajasTable) -> float:
@@ -104,7 +103,5 @@ class _Rounds:
         own = worths.pop(self._seat)
         return (own - max(worths)) / MONEY_PER_ROUND
 
-
-_NO_DICE = Random(0)
 
 CRAFT = RajasCraft()

@@ -6,10 +6,9 @@ by the General's hand; the boards they leave are compared as the Expert compares
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Final
 
-from engine.core.chance import generator
+from engine.core.chance import NO_DICE, generator
 from engine.core.correction import Correction
 from engine.core.decision import Chance, Decision, Option
 from engine.core.grading import paired
@@ -27,7 +26,6 @@ from games.risk.state import RiskTable
 TRIALS: Final = 10
 MOST_ANSWERS: Final = 600
 JUDGED: Final = frozenset(("redeem", "reinforce", "attack", "fortify"))
-_NO_DICE: Final = Random(0)
 
 
 def review(match: Match) -> dict[str, Any]:
@@ -102,7 +100,7 @@ class _Trials:
             if isinstance(asked, Chance):
                 apply(table, asked.outcomes.sample(rng))
             else:
-                apply(table, GENERAL.choose(table, asked, _NO_DICE).option)
+                apply(table, GENERAL.choose(table, asked, NO_DICE).option)
         if seat not in table.owners:
             return 0.0
         board = Prospect.of(table)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 from engine.core.bot import Bot
-from engine.core.chance import generator
+from engine.core.chance import NO_DICE, generator
 from engine.core.decision import Chance, Decision, Option
 from engine.core.learning.puzzle import Why
 from engine.core.learning.puzzle_making import Craft, Way
@@ -143,11 +142,8 @@ class _Turns:
             if isinstance(asked, Chance):
                 apply(table, asked.outcomes.sample(rng))
             else:
-                apply(table, CAPTAIN.choose(table, asked, _NO_DICE).option)
+                apply(table, CAPTAIN.choose(table, asked, NO_DICE).option)
         return 100 * _share(table, seat)
-
-
-_NO_DICE = Random(0)
 
 
 def _share(table: RiskTable, seat: int) -> float:

@@ -21,6 +21,7 @@ class Luck:
     def __init__(self, seed: str, number: int) -> None:
         self._faces = NumberedRandom(seed, "faces", number)
         self._rest = NumberedRandom(seed, "rest", number)
+        self.ties = NumberedRandom(seed, "ties", number)
         self.ranks = list(range(TILES))
         NumberedRandom(seed, "bag", number).at(0).shuffle(self.ranks)
         self._extra: tuple[int, str] | None = None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from engine.core.decision import Chance
 from engine.core.step import Step, silence
 from games.roll_galaxy.dice import DIE_FACES, NO_DICE, WHITE, WILD, one_by_one
@@ -22,12 +20,14 @@ from games.roll_galaxy.steps.setting_up import Begin
 from games.roll_galaxy.tiles import HIDDEN
 
 HAND = Rollbot(DEFAULT)
-_NO_DICE = Random(0)
 
 
 def play_on(table: RollTable, luck: Luck, rounds: int) -> None:
-    """Plays so many rounds to their end, the present one first, or until the game is over."""
-    steps = table.steps
+    """Plays so many rounds to their end, the present one first, or until the game is over.
+
+    Where Rollbot would throw a die (RB-2.5), luck throws it: the same table and luck end alike.
+    """
+    steps, ties = table.steps, luck.ties.at(table.round)
     last = table.round + rounds - 1
     while steps:
         step = steps[-1]
@@ -42,7 +42,7 @@ def play_on(table: RollTable, luck: Luck, rounds: int) -> None:
         if isinstance(asked, Chance):
             option = luck.answer(table, asked)
         elif asked is not None:
-            option = HAND.choose(table, asked, _NO_DICE).option
+            option = HAND.choose(table, asked, ties).option
         steps.pop()
         step.answer(table, option, silence)
 
