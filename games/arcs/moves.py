@@ -42,7 +42,7 @@ def whose(owner: int) -> str:
 def _of_rival(move: MoveOption, owner: int) -> Said:
     """A move with the owner of pieces as the rival that its message speaks of."""
     key, args = said_by_fields(move, "move-")
-    return Said(key, {**args, "rival": SeatNumber(owner)})
+    return Said(key, {**args, "rival": OWNER(owner)})
 
 
 def capital(word: str) -> str:
@@ -738,14 +738,14 @@ class HitToRepeat(LeaderMove):
 
 @dataclass(frozen=True, slots=True)
 class Fire(LeaderMove):
-    """Fire from a system at a rival in another."""
+    """Fire from a system at a defender in another."""
 
     origin: Annotated[str, SYSTEM]
     target: Annotated[str, SYSTEM]
     defender: Annotated[int, OWNER]
 
     def __str__(self) -> str:
-        return f"Fire from {self.origin} at seat {self.defender + 1} in {self.target}"
+        return f"Fire from {self.origin} at {whose(self.defender)} in {self.target}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -765,7 +765,7 @@ class Guide(LeaderMove):
 
 @dataclass(frozen=True, slots=True)
 class Martyr(LeaderMove):
-    """Destroy a fresh ship of yours and a ship of a rival."""
+    """Destroy a fresh ship of yours and a ship that is not loyal, or the first alone."""
 
     system: Annotated[str, SYSTEM]
     owner: Annotated[int, OWNER]
@@ -773,7 +773,7 @@ class Martyr(LeaderMove):
 
     def __str__(self) -> str:
         state = "fresh" if self.fresh else "damaged"
-        return f"Destroy a {state} ship of seat {self.owner + 1} in {self.system}"
+        return f"Destroy a {state} ship of {whose(self.owner)} in {self.system}"
 
     def said(self) -> Said:
         return _of_rival(self, self.owner)

@@ -217,14 +217,26 @@ def _raids_without_building(seat: int, card: str, effect: Effect) -> RuleHook:
 
 
 def _martyrs(table: ArcsTable, number: int) -> Iterator[Martyr]:
-    """LORE-2.9: ships of rivals where the seat has a fresh one."""
+    """LORE-2.9: ships of others where the seat has a fresh one, or this one alone."""
+    owners = table.clockwise(number)[1:]
+    if table.rules.holds("overrides-any-ship"):
+        owners = [*owners, table.reach.commander]
     for system in table.systems:
         if system in table.seats[number].fresh:
-            for rival in table.clockwise(number)[1:]:
-                for fresh in (True, False):
-                    ships = table.seats[rival].fresh if fresh else table.seats[rival].hurt
-                    if system in ships:
-                        yield Martyr(system, rival, fresh)
+            for owner in owners:
+                for fresh, count in zip((True, False), table.ships_of(owner, system), strict=True):
+                    if count and _may_destroy(table, number, owner, system):
+                        yield Martyr(system, owner, fresh)
+            if table.rules.holds("overrides-own-ship-alone"):
+                yield Martyr(system, number, True)
+
+
+def _may_destroy(table: ArcsTable, number: int, owner: int, system: str) -> bool:
+    """REACH-3.5: whether the Truce lets a seat destroy ships of an owner in a system."""
+    if not table.rules.holds("overrides-any-ship"):
+        return True
+    may: bool = ruled(table, q.MayHarm(number, owner, system), True)
+    return may
 
 
 def _can_martyr(table: ArcsTable, number: int, effect: Effect) -> bool:
@@ -237,7 +249,9 @@ def _martyr(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> Non
 
 @dataclass(frozen=True, slots=True)
 class MartyrShip(Step):
-    """LORE-2.9: a fresh loyal ship returns to the supply, a rival's ship there is a Trophy."""
+    """LORE-2.9: a fresh loyal ship returns to the supply; a ship there that is not loyal, if one
+    was chosen, is a Trophy.
+    """
 
     seat: int
 
@@ -246,12 +260,14 @@ class MartyrShip(Step):
         return Decision(self.seat, "martyr", ASK_MARTYR, options)
 
     def answer(self, table: ArcsTable, option: Martyr, emit: Emit) -> None:
-        seat, rival = table.seats[self.seat], table.seats[option.owner]
+        seat, owner = table.seats[self.seat], option.owner
         seat.add_ships(option.system, -1)
         emit(PieceHit, self.seat, SHIP, option.system, True, self.seat, was_fresh=True)
-        rival.add_ships(option.system, -int(option.fresh), -int(not option.fresh))
-        seat.add_trophy(option.owner, SHIP)
-        emit(PieceHit, option.owner, SHIP, option.system, True, self.seat, was_fresh=option.fresh)
+        if owner == self.seat:
+            return
+        table.add_ships(owner, option.system, -int(option.fresh), -int(not option.fresh))
+        seat.add_trophy(owner, SHIP)
+        emit(PieceHit, owner, SHIP, option.system, True, self.seat, was_fresh=option.fresh)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(_martyrs(table, self.seat), "destroy")
