@@ -443,6 +443,13 @@ class Taxes:
 
 
 @dataclass(frozen=True, slots=True)
+class TaxesAgain:
+    """ARCS-7.1: whether a seat may tax what it has taxed this turn already."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class TypesOf:
     """ARCS-2.1: the types of resources of a city in a system."""
 
@@ -711,13 +718,17 @@ class WasIntercepted:
 
 @dataclass(frozen=True, slots=True)
 class BattleEnded:
-    """ARCS-8.9: a battle is over; whether the attacker took Trophies in it, and how many."""
+    """ARCS-8.9: a battle is over; whether the attacker took Trophies in it, and how many.
+
+    REACH-4.1: `along` says that Imperial ships attacked along, if only at its beginning.
+    """
 
     seat: int
     defender: int
     system: str
     took_trophies: bool
     trophies: int = 0
+    along: bool = False
 
 
 @dataclass(frozen=True, slots=True)

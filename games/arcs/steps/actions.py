@@ -73,10 +73,16 @@ def tax_options(table: ArcsTable, number: int) -> Iterable[Tax]:
 
 def _cities(table: ArcsTable, number: int) -> Iterator[Tax]:
     for city in table.buildings:
-        if city.kind != CITY or city.used:
+        if city.kind != CITY or not is_taxable(table, number, city):
             continue
         if city.seat == number or table.controller(city.system) == number:
             yield tax(city.system, city.seat)
+
+
+def is_taxable(table: ArcsTable, number: int, city: Building) -> bool:
+    """ARCS-7.1: whether a city was not taxed this turn, or a seat may tax it again."""
+    may: bool = not city.used or ruled(table, q.TaxesAgain(number), False)
+    return may
 
 
 @dataclass(frozen=True, slots=True)

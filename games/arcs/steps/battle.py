@@ -173,6 +173,7 @@ class FinishBattle(Step):
 
     `unhurt` says that all attacking ships were fresh when it began, `before` what there was then,
     for whoever looks back at what it fights for; None in positions from before it was noted.
+    `along` says that ships of the Empire attacked too.
     """
 
     seat: int
@@ -181,15 +182,25 @@ class FinishBattle(Step):
     trophies: int
     unhurt: bool
     before: Forces | None = None
+    along: bool = False
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         taken = table.seats[self.seat].trophy_count - self.trophies
         if self.seat == table.seat:
             table.note("battle", self.system, taken=max(0, taken))
-        follow_up(table, q.BattleEnded(self.seat, self.defender, self.system, taken > 0, taken))
+        who = (self.seat, self.defender, self.system)
+        follow_up(table, q.BattleEnded(*who, taken > 0, taken, self.along))
 
     def problems(self, table: ArcsTable) -> list[str]:
         return _misplaced(table, self.seat, self.defender, self.system)
+
+
+def attack_along(table: ArcsTable, *, unhurt: bool) -> None:
+    """REACH-4.1: Imperial ships attack along, all of them `unhurt` or not."""
+    battle = battle_of(table)
+    assert battle is not None
+    both = battle.unhurt and (unhurt or not table.rules.holds("signal-breaker-imperials"))
+    table.steps[table.steps.index(battle)] = replace(battle, along=True, unhurt=both)
 
 
 def battle_of(table: ArcsTable) -> FinishBattle | None:

@@ -36,7 +36,7 @@ from games.arcs.moves import (
 from games.arcs.reactions import discard_all
 from games.arcs.rule_hooks import SPEAKERS, has_resource, supply
 from games.arcs.state import ArcsTable
-from games.arcs.steps.actions import may_build_ship
+from games.arcs.steps.actions import is_taxable, may_build_ship
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import (
     InfluenceCard,
@@ -55,6 +55,8 @@ ASK_CAPTIVE_TO_SECURE: Final = Said("ask-captive-to-secure")
 ASK_DECLARE_OTHER: Final = Said("ask-declare-other")
 ASK_EXCHANGE: Final = Said("ask-exchange")
 ASK_TROPHY: Final = Said("ask-trophy")
+SWAPPED: Final = ("material", "fuel")
+"""LORE-3.12 and 3.13: the resources that the Tycoon's lore discards."""
 
 
 def is_declared(table: ArcsTable, effect: Effect) -> bool:
@@ -93,7 +95,7 @@ def _all_loyal(seat: int, card: str, effect: Effect) -> RuleHook:
 def _taxed_as_loyal(table: ArcsTable, number: int) -> Iterator[Tax]:
     for city in table.buildings:
         is_known = number in (city.seat, table.controller(city.system))
-        if city.kind == CITY and not city.used and not is_known:
+        if city.kind == CITY and not is_known and is_taxable(table, number, city):
             yield Tax(city.system, city.seat, as_loyal=True)
 
 
@@ -123,11 +125,17 @@ def _keeps_matching_cards(seat: int, card: str, effect: Effect) -> RuleHook:
 
 
 def _taxes_again(seat: int, card: str, effect: Effect) -> RuleHook:
+    def again(table: ArcsTable, asked: q.TaxesAgain, may: bool) -> bool:
+        speaks = asked.seat == seat and is_declared(table, effect)
+        return may or (speaks and table.rules.holds("cruelty-taxes-anything"))
+
     def rule(table: ArcsTable, asked: q.Taxes, options: Iterable[Tax]) -> Iterable[Tax]:
         speaks = asked.seat == seat and is_declared(table, effect)
-        return (*options, *_used_cities(table, seat)) if speaks else options
+        if not speaks or table.rules.holds("cruelty-taxes-anything"):
+            return options
+        return (*options, *_used_cities(table, seat))
 
-    return RuleHook(card, "LORE-3.8", {q.Taxes: rule})
+    return RuleHook(card, "LORE-3.8", {q.TaxesAgain: again, q.Taxes: rule})
 
 
 def _used_cities(table: ArcsTable, number: int) -> Iterator[Tax]:
@@ -259,7 +267,7 @@ def _can_discard_to_declare(table: ArcsTable, number: int, effect: Effect) -> bo
 
 
 def _discard_to_declare(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
-    for resource in ("material", "fuel"):
+    for resource in SWAPPED:
         discard_all(table, text.seat, resource, emit)
     table.steps.append(DeclareNew(text.seat))
 
@@ -284,10 +292,11 @@ class DeclareNew(Step):
 
 def _swaps(table: ArcsTable, number: int) -> Iterator[SwapToken]:
     """LORE-3.13: Material and Fuel of the seat for other types that the supply has."""
-    for give in ("material", "fuel"):
+    for give in SWAPPED:
         if give in table.seats[number].slots:
             for take in RESOURCES:
-                if take not in ("material", "fuel") and supply(table, take):
+                usual = take not in SWAPPED or table.rules.holds("tycoons-charm-any")
+                if take != give and usual and supply(table, take):
                     yield SwapToken(give, take)
 
 
@@ -301,12 +310,17 @@ def _swap(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SwapTokens(Step):
-    """LORE-3.13: one Material or Fuel after the other, as many as wanted."""
+    """LORE-3.13: one Material or Fuel after the other, as many as wanted; `gained` are those that
+    a swap has brought, which are not swapped again.
+    """
 
     seat: int
+    gained: tuple[str, ...] = ()
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        options = list(_swaps(table, self.seat))
+        held = table.seats[self.seat].slots
+        swaps = _swaps(table, self.seat)
+        options = [each for each in swaps if held.count(each.give) > self.gained.count(each.give)]
         if not options:
             return None
         return Decision(self.seat, "exchange", ASK_EXCHANGE, [GO_ON, *options])
@@ -315,7 +329,8 @@ class SwapTokens(Step):
         if isinstance(option, SwapToken):
             slot = table.seats[self.seat].take_token(option.give)
             emit(ResourceDiscarded, self.seat, option.give, slot=slot)
-            table.steps += [self, Receive(self.seat, option.take)]
+            again = replace(self, gained=(*self.gained, option.take))
+            table.steps += [again, Receive(self.seat, option.take)]
 
 
 SPEAKERS.update(

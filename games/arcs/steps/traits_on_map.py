@@ -25,10 +25,11 @@ from games.arcs.moves import (
 )
 from games.arcs.names import PIECE, SYSTEM
 from games.arcs.parts import NOBODY
-from games.arcs.rule_hooks import SPEAKERS
+from games.arcs.rule_hooks import SPEAKERS, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import (
     build_ship,
+    is_taxable,
     levy,
 )
 from games.arcs.steps.battle import hit_piece
@@ -64,11 +65,13 @@ def _where_present(table: ArcsTable, seat: int, options: Iterable[Tax]) -> Itera
     """LEAD-6.3: rival cities, and empty slots, where the seat has ships."""
     yield from options
     for city in table.buildings:
-        is_rivals = city.kind == CITY and not city.used and city.seat != seat
+        is_rivals = city.kind == CITY and city.seat != seat and is_taxable(table, seat, city)
         if is_rivals and table.seats[seat].ships_at(city.system):
             yield Tax(city.system, city.seat)
+    again = ruled(table, q.TaxesAgain(seat), False)
     for system in table.systems:
-        left = table.empty_building_slots(system) - table.turn.taxed.count(system)
+        left = table.empty_building_slots(system)
+        left -= 0 if again else table.turn.taxed.count(system)
         if left > 0 and table.seats[seat].ships_at(system):
             yield Tax(system, NOBODY)
 

@@ -114,6 +114,12 @@ def acting(
     return table
 
 
+def under(edition: str, table: ArcsTable) -> ArcsTable:
+    """The table, playing an edition of the official rulings."""
+    table.rules = replace(table.rules, rulings=edition)
+    return table
+
+
 def play(table: ArcsTable, *answers: Any) -> list[Any]:
     """Gives these answers one after the other, each legal; returns the events of all.
 

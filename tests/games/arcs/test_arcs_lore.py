@@ -373,6 +373,7 @@ def test_a_martyr_takes_a_rival_with_it():
     play(table, "Martyr")
     assert options(table) == [
         "Destroy a fresh ship of seat 2 in 1-hex", "Destroy a damaged ship of seat 2 in 1-hex",
+        "Destroy a fresh ship of seat 1 in 1-hex",
     ]  # fmt: skip
     play(table, "Destroy a fresh ship of seat 2 in 1-hex")
     assert table.seats[0].trophies[1] == (1, 0, 0, 0)
@@ -569,7 +570,7 @@ def test_tycoons_charm_swaps_material_and_fuel():
     mine = a_seat("1-gate 1", slots="fuel material", lore="Tycoon's Charm")
     table = acting(mine, **declared("tycoon"))
     play(table, "Use Tycoon's Charm")
-    assert len(options(table)) == 1 + 2 * 3
+    assert len(options(table)) == 1 + 2 * 4
     play(table, "Swap Fuel for Psionic")
     play(arranged(table), "Swap Material for Psionic")
     assert arranged(table).seats[0].tokens == ["psionic", "psionic"]

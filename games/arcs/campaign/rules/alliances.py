@@ -21,6 +21,7 @@ from games.arcs.reach_box import BLIGHT
 from games.arcs.rule_hooks import supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import set_out
+from games.arcs.steps.battle import attack_along
 from games.arcs.steps.gaining import Receive
 
 ASK_ESCORT: Final = Said("reach-ask-escort")
@@ -160,6 +161,7 @@ class EnlistShips(Step):
         chosen = option or next(iter(self._options(table)), enlist(0, 0))
         reach_of(table).allies = (chosen.fresh, chosen.hurt)
         if chosen.fresh or chosen.hurt:
+            attack_along(table, unhurt=not chosen.hurt)
             emit(Enlisted, self.seat, self.system, chosen.fresh, chosen.hurt)
 
     def problems(self, table: ArcsTable) -> list[str]:

@@ -170,11 +170,21 @@ def drop_card(table: ArcsTable, card: str, where: str, emit: Emit) -> None:
         set_offer(table, place, replace(table.court[place], card=above))
         emit(SlidDown, above, card)
     else:
-        for number, count in enumerate(table.court[place].agents):
-            if count:
-                emit(AgentsWithdrawn, number, card, count)
+        withdraw_agents(table, card, emit)
         leave_row(table, place)
     put_away(table, card, where, emit)
+
+
+def withdraw_agents(table: ArcsTable, card: str, emit: Emit) -> None:
+    """REACH-9.8: the agents on a card of the row return to their supplies; an attached card has
+    none.
+    """
+    for place, offer in enumerate(table.court):
+        if offer.card == card:
+            for number, count in enumerate(offer.agents):
+                if count:
+                    emit(AgentsWithdrawn, number, card, count)
+            set_offer(table, place, replace(offer, agents=(0,) * len(offer.agents)))
 
 
 def put_away(table: ArcsTable, card: str, where: str, emit: Emit) -> None:

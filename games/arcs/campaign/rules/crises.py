@@ -12,7 +12,12 @@ from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs.board import AGENT, CITY, SYSTEMS
 from games.arcs.campaign.rules.asks import FateCrisis
-from games.arcs.campaign.rules.court import call_to_session, discard_guild, drop_card
+from games.arcs.campaign.rules.court import (
+    call_to_session,
+    discard_guild,
+    drop_card,
+    withdraw_agents,
+)
 from games.arcs.campaign.rules.events import (
     BlightHealed,
     BlightHit,
@@ -201,7 +206,11 @@ def _intrigue(table: ArcsTable, card: str, emit: Emit) -> None:
 
 
 def _fiasco(table: ArcsTable, card: str, emit: Emit) -> None:
-    """REACH-11.13: everybody in turn order discards guild cards down to the agents in supply."""
+    """REACH-11.13: its agents return, then everybody in turn order discards guild cards down to the
+    agents in supply.
+    """
+    if table.rules.holds("fiasco-agents-first"):
+        withdraw_agents(table, card, emit)
     table.steps.append(BuryVox(card))
     table.steps += [DiscardDown(number) for number in reversed(table.turn_order())]
 

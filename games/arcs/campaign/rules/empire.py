@@ -71,13 +71,7 @@ def may_harm(table: ArcsTable, number: int, owner: int, system: str) -> bool:
     """REACH-3.5: the Truce keeps a Regent from harming Imperial ships, and other Regents where
     Imperial ships are.
     """
-    default = not (
-        is_regent(table, number)
-        and (owner == EMPIRE or is_regent(table, owner))
-        and owner != number
-        and reach_of(table).ships_at(system)
-    )
-    may: bool = ruled(table, q.MayHarm(number, owner, system), default)
+    may: bool = ruled(table, q.MayHarm(number, owner, system), True)
     return may
 
 

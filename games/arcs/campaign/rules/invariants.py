@@ -54,8 +54,8 @@ def _court(table: Table, cards: list[str]) -> Iterator[str]:
     is_tucked = reach.council == "tucked"
     if table.court and cards.count(COUNCIL) != (not is_tucked):
         yield "the Imperial Council must lie in the Court, or be tucked"
-    row = [offer.card for offer in table.court]
-    if not set(reach.attached) <= set(row):
+    hosts = [*[offer.card for offer in table.court], *[COUNCIL] * is_tucked]
+    if not set(reach.attached) <= set(hosts):
         yield "reach.attached must name hosts in the Court"
     yield from faults_of_places(table)
 

@@ -186,7 +186,8 @@ def _attacks(table: ArcsTable, asked: q.Attacks, options: Iterable[Attack]) -> l
 
 def _harms(table: ArcsTable, asked: q.MayHarm, may: bool) -> bool:
     """REACH-3.5: the Truce, wherever a text asks for it."""
-    is_spared = is_regent(table, asked.seat) and is_regent(table, asked.owner)
+    spares = is_regent(table, asked.seat) and asked.owner != asked.seat
+    is_spared = spares and (asked.owner == EMPIRE or is_regent(table, asked.owner))
     return may and not (is_spared and reach_of(table).ships_at(asked.system))
 
 

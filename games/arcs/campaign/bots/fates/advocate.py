@@ -60,8 +60,9 @@ def uses(assessment: ReachAssessment, card: str) -> bool:
 
 def recover(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-13.15: the card recovered is attached by the order of influence."""
-    offered = {each.card for each in decision.options if isinstance(each, Influence)}
-    offers = [each for each in assessment.view.court if each.card in offered]
+    nobody = (0,) * len(assessment.view.seats)
+    options = [each for each in decision.options if isinstance(each, Influence)]
+    offers = [Offer(each.card, nobody) for each in options]
     best = by_doctrine(assessment, offers, 0)
     card, lot = one_card(best, influence, rng)
     return reasoned(card, "CATR-13.15", "attaches-by-order", lot)

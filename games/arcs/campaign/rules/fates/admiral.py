@@ -34,7 +34,9 @@ def _proves_itself(seat: int) -> tuple[RuleHook, ...]:
         return ()
 
     def fought(table: ArcsTable, event: q.BattleEnded) -> Iterable[Step]:
-        if event.seat != seat or not is_regent(table, seat) or not sum(reach_of(table).allies):
+        though_destroyed = table.rules.holds("admiral-fought-imperials") and event.along
+        along = sum(reach_of(table).allies) or though_destroyed
+        if event.seat != seat or not is_regent(table, seat) or not along:
             return ()
         return (Advance(seat, event.trophies),)
 

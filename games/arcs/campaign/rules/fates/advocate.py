@@ -20,6 +20,7 @@ from games.arcs.court import COURT, Effect
 from games.arcs.moves import Influence, influence
 from games.arcs.names import CARD
 from games.arcs.parts import without
+from games.arcs.reach_box import COUNCIL
 from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.scoring import declared, places_in
@@ -73,9 +74,14 @@ def recoverable(table: ArcsTable) -> str:
 
 
 def hosts(table: ArcsTable) -> list[str]:
-    """ADVOCATE-1.3: the Court cards without agents that can carry another one."""
-    row = [offer for offer in table.court if not any(offer.agents)]
-    return [offer.card for offer in row if may_carry(table, offer.card)]
+    """ADVOCATE-1.3: the Court cards without agents that can carry another one; REACH-5.2: a tucked
+    Council is still one of them.
+    """
+    row = [offer.card for offer in table.court if not any(offer.agents)]
+    is_tucked = reach_of(table).council == "tucked"
+    if is_tucked and table.rules.holds("attach-to-tucked-council"):
+        row.append(COUNCIL)
+    return [card for card in row if may_carry(table, card)]
 
 
 def _can_recover(table: ArcsTable, number: int, effect: Effect) -> bool:

@@ -54,7 +54,8 @@ def _has_disciples(seat: int) -> tuple[RuleHook, ...]:
         if event.seat != seat or not table.trick or table.trick[-1].seat != seat:
             return ()
         played = table.trick[-1]
-        preaches = played.card in FAITHFUL_CARDS and played.how != "copy"
+        any_way = table.rules.holds("disciples-however-played")
+        preaches = played.card in FAITHFUL_CARDS and (any_way or played.how != "copy")
         wins = places_in(table, event.ambition)[0] == [seat]
         return (GainPip(seat),) if preaches and wins else ()
 

@@ -23,6 +23,7 @@ from games.arcs.hands import AgentsWithdrawn
 from games.arcs.moves import GO_ON, GoOn, Influence, Secure, Tax, tax
 from games.arcs.names import CARD
 from games.arcs.state import ArcsTable
+from games.arcs.steps.actions import is_taxable
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import (
     InfluenceCard,
@@ -57,7 +58,7 @@ def _taxes_for_the_empire(seat: int) -> tuple[RuleHook, ...]:
         more = [
             tax(each.system, each.seat, True)
             for each in table.buildings
-            if each.kind == CITY and each.seat != seat and not each.used
+            if each.kind == CITY and each.seat != seat and is_taxable(table, seat, each)
             if empire_controls(table, each.system)
         ]
         return [*options, *more]
