@@ -121,6 +121,17 @@ def test_only_more_fresh_ships_give_control(mine, hurt, theirs, holder):
     assert table.controller("1-hex") == holder
 
 
+@pytest.mark.clause("ARCS-1.3")
+@pytest.mark.parametrize(
+    ("ships", "holder"),
+    [((2, 1, 1), 0), ((1, 2, 1), 1), ((1, 1, 2), 2), ((2, 2, 1), -1), ((2, 1, 2), -1),
+     ((1, 2, 2), -1), ((2, 2, 2), -1), ((1, 1, 0), -1), ((0, 0, 1), 2)],
+)  # fmt: skip
+def test_any_two_seats_that_are_tied_for_most_leave_a_system_without_control(ships, holder):
+    seats = [a_seat(f"1-hex {count}" if count else "") for count in ships]
+    assert a_table(*seats).controller("1-hex") == holder
+
+
 @pytest.mark.clause("ARCS-1.1", "ARCS-7.1", "ARCS-7.2")
 def test_a_loyal_city_is_taxed_once_a_turn_without_control():
     table = acting(a_seat("3-gate 1"), a_seat("1-hex 3"), buildings="0 city 1-hex")

@@ -390,6 +390,19 @@ def test_the_game_ends_by_power_or_after_chapter_five(power, chapter, ends):
     assert any(isinstance(event, GameEnded) for event in events) == ends
 
 
+@pytest.mark.clause("ARCS-10.9")
+@pytest.mark.parametrize(
+    ("powers", "ends"),
+    [((0, 30, 0), True), ((0, 0, 30), True), ((29, 29, 29), False), ((33, 0), True),
+     ((32, 32), False), ((0, 0, 0, 27), True), ((26, 26, 26, 26), False)],
+)  # fmt: skip
+def test_any_seat_ends_the_game_with_the_power_for_the_number_of_seats(powers, ends):
+    seats = [a_seat(power=power, count=len(powers)) for power in powers]
+    table = a_table(*seats, steps=[NextChapter()])
+    play(table)
+    assert table.is_over == ends
+
+
 @pytest.mark.clause("ARCS-10.10")
 def test_a_tie_goes_to_the_earliest_in_turn_order():
     table = a_table(a_seat(power=9), a_seat(power=9), initiative=1)

@@ -132,6 +132,14 @@ def test_always_the_strongest_supercat_begins_a_chapter():
     assert table.initiative == 0
 
 
+@pytest.mark.clause("CAT-1.9")
+def test_of_equal_supercats_the_earliest_in_turn_order_begins():
+    seats = [a_cat(power=9, counter=0), a_seat(power=20), a_cat(power=9, counter=0)]
+    table = a_table(*seats, steps=[StartChapter()], rules=Rules(aids="always"), initiative=1)
+    pending(table)
+    assert table.initiative == 2
+
+
 @pytest.mark.clause("CAT-2.1", "CAT-2.2")
 def test_it_is_dealt_nothing_and_the_cards_left_are_the_stack():
     seats = [a_seat("1-gate 1"), a_cat("2-gate 1", counter=0)]

@@ -10,6 +10,7 @@ from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.bots.baseline import StewardOfActs
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.fates.admiral import fights_with_empire, tax_for_tribute
+from games.arcs.campaign.bots.fates.founder import gains_control
 from games.arcs.campaign.bots.fates.partisan import OutrageToSeize, may_not_spy, open_types
 from games.arcs.campaign.bots.shares import actions_given, fate_pages
 from games.arcs.campaign.rules.fates.admiral import SwapShip
@@ -221,6 +222,20 @@ def test_fleets_parade_for_control_and_the_empire_is_left():
     assert says(table) == ("Leave the Empire", "CATR-FOUNDER-7")
 
 
+@pytest.mark.clause("CATR-FOUNDER-6")
+@pytest.mark.parametrize(
+    ("own", "elsewhere", "rival", "gains"),
+    [("", 0, 1, True), ("", 0, 2, False), ("1-hex 1", 0, 2, True), ("1-hex 1", 0, 3, False),
+     ("1-hex 1", 0, 0, False), ("", 14, 1, False), ("", 14, 0, True)],
+    ids=["two against one", "a tie", "three against two", "a tie again", "its own already",
+         "one ship is left for a tie", "one against none"],
+)  # fmt: skip
+def test_a_parade_gives_control_with_more_ships_than_any_rival(own, elsewhere, rival, gains):
+    ships = ", ".join(filter(None, (own, f"4-gate {elsewhere}" if elsewhere else "")))
+    seats = [a_cat(ships), a_seat(f"1-hex {rival}" if rival else "")]
+    assert gains_control(eyes(of("founder", *seats)), "1-hex") is gains
+
+
 # -- Magnate --------------------------------------------------------------------------------------
 
 
@@ -417,6 +432,18 @@ def test_it_spies_on_the_player_with_most_cards():
     cats = asks(SpyOn(0), a_cat(counter=4), a_cat(counter=4), fate="partisan")
     cats.stack = lying("aggression-3")
     assert not ruled(cats, q.MayBeSpiedOn(0, 1), True)
+
+
+@pytest.mark.clause("CATR-PARTISAN-5")
+@pytest.mark.parametrize(("one", "other", "spied"), [
+    ("mobilization-6", "mobilization-2 mobilization-3", "seat 3"),
+    ("mobilization-2 mobilization-3", "mobilization-6", "seat 2"),
+])  # fmt: skip
+def test_it_spies_on_most_cards_wherever_they_are(one, other, spied):
+    table = asks(SpyOn(0), a_cat(counter=4), a_seat(hand=one), a_seat(hand=other), fate="partisan")
+    table.stack = lying("aggression-3")
+    table.pile = (tuple(each for each in table.pile[0] if each.card != "aggression-3"),)
+    assert spied in says(table)[0]
 
 
 @pytest.mark.clause("CATR-PARTISAN-6", "CATR-13.20")

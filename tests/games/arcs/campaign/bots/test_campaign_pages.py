@@ -117,6 +117,8 @@ def test_it_wants_half_as_many_claims_as_unbuilt_cities():
     for ships, built, unbuilt, claims, wants in (
         ("1-hex 1", "0 city 3-arrow", 4, 2, False),
         ("", "0 city 3-arrow", 4, 0, True),
+        ("1-hex 1", "1 city 3-arrow", 5, 2, False),
+        ("2-arrow 1", "1 city 3-arrow", 5, 1, True),
         ("", FIVE, 0, 4, False),
     ):
         seen = eyes(in_turn(a_cat(ships), lead=MOB, buildings=f"{PORT}, {built}"))

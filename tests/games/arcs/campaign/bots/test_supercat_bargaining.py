@@ -380,6 +380,33 @@ def test_whom_a_deal_lets_contend_a_declared_ambition():
     assert "4" not in weighed(table, own, relic)
 
 
+@pytest.mark.clause("BARGAIN-3.4", "BARGAIN-3.7")
+@pytest.mark.parametrize(
+    ("offering", "asked_for", "modifiers"),
+    [("", "relic", {"4": -1}), ("relic relic", "relic", {}), ("relic", "relic relic", {"4": -1})],
+    ids=["from nowhere to first", "first before", "from second to first"],
+)
+def test_only_a_better_place_lets_who_offers_contend(offering, asked_for, modifiers):
+    table = minigame(a_seat(slots=offering), cat(slots=asked_for), cat(), boxes={"keeper": (0,)})
+    assert weighed(table, Part("resource", 1, 0, "relic"), promise(0, 1)).get("4", 0) == (
+        modifiers.get("4", 0)
+    )
+
+
+@pytest.mark.clause("BARGAIN-3.7")
+@pytest.mark.parametrize(
+    ("own", "given", "other", "better"),
+    [("", "relic", "relic", 1), ("relic", "relic", "relic", 1), ("relic", "relic", "", 1),
+     ("relic relic", "relic", "", 0), ("", "relic", "relic relic relic", 1)],
+    ids=["to a tie", "from a tie", "from a tie with the giver", "first before", "to second"],
+)  # fmt: skip
+def test_only_a_better_place_lets_the_supercat_contend(own, given, other, better):
+    seats = [a_seat(slots=given), cat(slots=own), cat(slots=other)]
+    table = minigame(*seats, boxes={"keeper": (0,)})
+    found = weighed(table, Part("resource", 0, 1, "relic"), promise(1, 0))
+    assert found.get("7", 0) == better
+
+
 @pytest.mark.clause("BARGAIN-4.2")
 def test_it_wants_what_contends_a_declared_ambition_a_captive_too_and_nothing_else():
     table = minigame(cat(), cat(slots="fuel"), cat(), boxes={"keeper": (0,)})
@@ -677,6 +704,17 @@ def test_only_who_contends_can_be_made_to_stop():
     for number, count in ((1, 3), (2, 2)):
         table.seats[number].captives = (count, 0, 0)
     assert not ousts(table, 1, captive)
+
+
+@pytest.mark.clause("BARGAIN-5.4")
+@pytest.mark.parametrize(
+    ("one", "other"), [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2)],
+    ids=["first", "tied first", "second", "tied second", "second after a tie"],
+)  # fmt: skip
+def test_whoever_is_first_or_second_can_be_made_to_stop(one, other):
+    rivals = [a_seat(captives=(count, 0, 0)) for count in (one, other)]
+    table = an_act(a_seat(captives=(0, 1, 0)), *rivals, boxes={"tyrant": (0,)}, fates=FATES)
+    assert ousts(table, 1, Part("captive", 0, 1, owner=1))
 
 
 def test_the_log_tells_rounds_dice_and_passes():

@@ -340,6 +340,19 @@ def test_song_of_freedom_frees_a_city_of_the_strongest():
 
 
 @pytest.mark.clause("REACH-11.14")
+@pytest.mark.parametrize(
+    ("powers", "initiative", "freed"),
+    [((4, 1, 1), 1, 0), ((1, 1, 4), 0, 2), ((4, 4, 1), 0, 0), ((4, 4, 1), 1, 1), ((4, 4, 4), 2, 2)],
+)
+def test_of_equal_power_the_earliest_in_turn_order_frees_a_city(powers, initiative, freed):
+    seats = [a_seat(power=power) for power in powers]
+    table = crisis("Song of Freedom", *seats, initiative=initiative,
+                   buildings="0 city 1-hex, 1 city 2-hex, 2 city 3-hex")  # fmt: skip
+    assert [each.seat for each in table.buildings].count(freed) == 0
+    assert [each.seat for each in table.buildings].count(7) == 1
+
+
+@pytest.mark.clause("REACH-11.14")
 def test_song_of_freedom_secured_frees_a_controlled_city_and_may_seize():
     table = acting(a_seat("2-hex 1"), a_seat(), court="Song of Freedom 1", initiative=1,
                    buildings="1 city 2-hex", lead="aggression-2")  # fmt: skip

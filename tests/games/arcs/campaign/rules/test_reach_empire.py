@@ -190,6 +190,16 @@ def test_an_outlaw_gives_the_tile_and_the_trust_to_the_strongest_regent():
 
 
 @pytest.mark.clause("REACH-3.12")
+@pytest.mark.parametrize(("leaver", "other", "heir"), [(1, 2, 0), (2, 1, 0), (0, 2, 1), (0, 1, 2)])
+def test_the_only_regent_left_takes_the_tile_whichever_seat_it_is(leaver, other, heir):
+    reach = {"first_regent": leaver, "trust": ("relic",)}
+    table = an_act(a_seat(), a_seat(), a_seat(), outlaws=(other,), reach=reach)
+    become_outlaw(table, leaver, silence)
+    assert (table.reach.first_regent, table.reach.trust) == (heir, ("relic",))
+    assert [seat.power for seat in table.seats] == [0, 0, 0]
+
+
+@pytest.mark.clause("REACH-3.12")
 def test_without_any_regent_the_trust_returns_and_costs_power():
     table = an_act(a_seat(power=1), outlaws=(1, 2),
                    reach={"first_regent": 0, "trust": ("relic", "fuel")})  # fmt: skip

@@ -8,7 +8,7 @@ from engine.core.step import pending, silence
 from games.arcs.campaign.rules.act_end import after_chapter
 from games.arcs.campaign.rules.events import FateEnded
 from games.arcs.campaign.rules.fates.partisan import highest
-from games.arcs.campaign.rules.objectives import advance
+from games.arcs.campaign.rules.objectives import advance, leads_a_declared_ambition
 from games.arcs.events import GameEnded
 from games.arcs.parts import Played
 from games.arcs.reach_box import DATA
@@ -41,6 +41,18 @@ def test_a_marker_stops_at_nothing():
     assert fate(table, 0).marker == 6
     advance(table, 0, 9, silence)
     assert fate(table, 0).marker == 0
+
+
+@pytest.mark.clause("REACH-12.1")
+@pytest.mark.parametrize(
+    ("rival", "is_won"), [("", True), ("relic", False), ("relic relic", False)],
+    ids=["first alone", "tied for first", "second"],
+)  # fmt: skip
+def test_an_ambition_is_won_with_an_unshared_first_place(rival, is_won):
+    table = an_act(a_seat(slots="relic"), a_seat(slots=rival), boxes={"keeper": (0,)})
+    assert leads_a_declared_ambition(table, 0) is is_won
+    table.boxes = {}
+    assert not leads_a_declared_ambition(table, 0), "it must be declared"
 
 
 # -- the Steward ----------------------------------------------------------------------------------
@@ -119,6 +131,13 @@ def test_informants_swap_the_highest_cards_once_a_turn():
     assert table.seats[0].hand == ("aggression-3", "aggression-6", "event-1")
     assert "Spy" not in options(table)
     assert highest(acting(a_seat(hand="event-1"), fates=PARTISAN), 0) == []
+
+
+@pytest.mark.clause("PARTISAN-1.3")
+def test_of_equal_highest_cards_each_may_be_given():
+    hand = "aggression-5 mobilization-5 construction-4"
+    table = acting(a_seat(hand=hand), fates=PARTISAN)
+    assert highest(table, 0) == ["aggression-5", "mobilization-5"]
 
 
 @pytest.mark.clause("PARTISAN-1.3")

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.step import silence
-from games.arcs.campaign.rules.deals import HandedOver, Part, demands, parts_between
+from games.arcs.campaign.rules.deals import HandedOver, Part, demands, favor_cost, parts_between
 from games.arcs.campaign.rules.edicts import put_favor
 from games.arcs.campaign.rules.events import FavorGiven, FavorsReturned
 from games.arcs.campaign.rules.moves import DealWith
@@ -88,6 +88,17 @@ def test_a_resource_costs_as_many_favors_as_its_slot_costs_to_raid():
     play(table, f"Return 3 Favors: {wanted}")
     assert table.seats[0].tokens == ["fuel"]
     assert fate(table, 0).favors == (0, 0, 0)
+
+
+@pytest.mark.clause("REACH-8.5")
+def test_of_two_equal_resources_the_one_in_the_cheaper_slot_is_returned():
+    table = summit(a_seat(), a_seat(), favors=[(0, 1)])
+    part = Part("resource", 1, 0, "fuel")
+    costs = []
+    for slots in (("fuel", "", ""), ("", "", "fuel"), ("fuel", "", "fuel")):
+        table.seats[1].slots = (*slots, "", "", "")
+        costs.append(favor_cost(table, part))
+    assert costs[0] > costs[1] == costs[2]
 
 
 @pytest.mark.clause("REACH-8.6")
@@ -250,6 +261,17 @@ def test_captives_trophies_favors_and_resources_change_hands():
     assert sorted(taker.tokens) == ["fuel", "relic"]
     assert (table.seats[0].tokens, fate(table, 0).league) == ([], ())
     assert ResourceGained(1, "fuel", 0) in events
+
+
+@pytest.mark.clause("REACH-8.14", "REACH-8.15")
+def test_each_thing_is_given_once_and_what_is_not_there_never():
+    table = talks(a_seat(slots="fuel fuel", captives=(0, 0, 1)), court="Elder Broker 2 1 0")
+    agent = Part("agent", 0, 1, named("Elder Broker"))
+    fuel, captive = Part("resource", 0, 1, "fuel"), Part("captive", 0, 1, owner=2)
+    for part, count in ((agent, 2), (fuel, 2), (captive, 1)):
+        assert part in parts_between(table, 0, 1, [part] * (count - 1))
+        assert part not in parts_between(table, 0, 1, [part] * count)
+    assert not [part for part in parts_between(table, 2, 1) if part.kind != "promise"]
 
 
 @pytest.mark.clause("REACH-8.15")

@@ -114,6 +114,17 @@ def test_an_advocate_who_failed_adds_the_liaisons_of_suits_it_leads_alone():
     assert {*ids(4, 5, 10)} - cards(table) <= set(aftermath(table).scrapped)
 
 
+@pytest.mark.clause("INTER-ADVOCATE-2")
+def test_the_first_seat_is_a_rival_of_the_advocate_too():
+    seats = (
+        a_seat(SHIPS, cards="Gatekeepers"),
+        a_seat(SHIPS, cards="Mining Interest, Shipping Interest"), a_seat(SHIPS),
+    )  # fmt: skip
+    table, _ = begun(*seats, fates=("founder", "advocate", "magnate"))
+    added = {LATER_CARDS[card].name for card in ids(4, 5, 9) & cards(table)}
+    assert added == {"Material Liaisons"}
+
+
 GATES = ("3-gate", "4-gate", "5-gate")
 
 

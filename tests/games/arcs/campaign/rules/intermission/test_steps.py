@@ -139,6 +139,12 @@ def test_with_two_seats_who_is_fifteen_behind_may_concede(power, kind):
         assert aftermath(table).conceded == 1
 
 
+@pytest.mark.clause("INTER-6.3")
+def test_with_three_seats_nobody_concedes_however_far_behind():
+    table, _ = begun(a_seat(SHIPS, power=60), a_seat(SHIPS), a_seat(SHIPS))
+    assert asked(table).kind == "next-fates"
+
+
 @pytest.mark.clause("INTER-7.1", "INTER-7.2")
 def test_all_draw_and_choose_in_secret_and_turn_up_together():
     table, _ = begun(fate="founder")
