@@ -21,9 +21,10 @@ COMPATIBILITY = Path(__file__).with_name("compat")
 """Our own, which need no library."""
 
 PACKAGE = "risk_helper"
-IMPORTED = (PACKAGE, f"{PACKAGE}.py", "risk_shared", "risk_shared.py")
+SHARED = "risk_shared"
+IMPORTED = (PACKAGE, f"{PACKAGE}.py", SHARED, f"{SHARED}.py")
 """What a submission needs of a folder of which it may not see the rest."""
-CHECKOUT_FOLDERS = (Path("risk-helper", "src"), Path("risk-shared", "src"))
+CHECKOUT_FOLDERS = {Path("risk-helper", "src"): PACKAGE, Path("risk-shared", "src"): SHARED}
 """Where they lie in a checkout of the contest's repository."""
 
 TRIED_SECONDS = 10.0
@@ -49,7 +50,7 @@ def helper_for(submission: Path) -> Helper:
     next, and `whose` says why.
     """
     own = whole_path(submission).parent
-    if (own / PACKAGE).is_dir() or (own / f"{PACKAGE}.py").is_file():
+    if _holds_package(own, PACKAGE):
         return Helper((own, COMPATIBILITY), "the helper beside it")
     checkout = _checkout_around(own)
     if checkout is None:
@@ -64,9 +65,14 @@ def helper_for(submission: Path) -> Helper:
 
 def _checkout_around(folder: Path) -> Path | None:
     for place in (folder, *folder.parents):
-        if all((place / part).is_dir() for part in CHECKOUT_FOLDERS):
+        if all(_holds_package(place / part, name) for part, name in CHECKOUT_FOLDERS.items()):
             return place
     return None
+
+
+def _holds_package(folder: Path, name: str) -> bool:
+    """Whether Python finds that package there; a folder of another language's has its name too."""
+    return (folder / f"{name}.py").is_file() or any((folder / name).glob("*.py"))
 
 
 def _readable(folders: tuple[Path, ...]) -> tuple[Path, ...]:

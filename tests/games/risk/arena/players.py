@@ -57,13 +57,13 @@ def play_with(match: Match, guests: dict, limit: int | None = None) -> None:
 
 
 def compatibility():
-    """Our stand-ins for the contest's packages: their Game's state, and their messages."""
+    """Our stand-ins for the contest's packages: a match's state, what keeps it, and messages."""
     if str(COMPATIBILITY) not in sys.path:
         sys.path.append(str(COMPATIBILITY))
-    from risk_helper import game, state  # noqa: PLC0415 (on the path only now)
+    from risk_helper import client_state, state_mutator  # noqa: PLC0415 (on the path only now)
     from risk_shared import messages  # noqa: PLC0415 (on the path only now)
 
-    return game, state, messages
+    return client_state, state_mutator, messages
 
 
 class ScriptedConnection:

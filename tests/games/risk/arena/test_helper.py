@@ -87,3 +87,31 @@ def test_a_helper_beside_the_submission_is_taken_before_all_others(checkout):
     with guest(submission) as bot:
         play_with(new_match(3), {0: bot}, limit=5)
     assert "my own helper" in bot.faults[0].sentence
+
+
+def test_a_helper_in_another_language_is_none(checkout):
+    """A team wrote its helper in Rust: a folder of that name beside it and one around it."""
+    folder, submission = checkout("class Game: ...")
+    for place in (submission.parent, folder / "risk-helper" / "src"):
+        crate = place / "risk_helper"
+        crate.mkdir(exist_ok=True)
+        for python in crate.glob("*.py"):
+            python.unlink()
+        (crate / "lib.rs").touch()
+    helper = helper_for(submission)
+    assert helper.whose == "our helper"
+    assert helper.folders == (submission.parent, COMPATIBILITY)
+
+
+@needs_pipes
+def test_beside_a_helper_in_another_language_a_submission_plays_with_ours(tmp_path):
+    (tmp_path / "risk_helper").mkdir()
+    (tmp_path / "risk_helper" / "lib.rs").touch()
+    submission = tmp_path / "submission.py"
+    submission.write_text(FORAGER.read_text())
+    match = new_match(3)
+    with guest(submission) as bot:
+        play_with(match, {0: bot}, limit=5)
+    assert bot.faults == {}
+    own = next(move for move in match.moves if move.seat == 0)
+    assert own.reasons[-1].text == "submission.py imports our helper."

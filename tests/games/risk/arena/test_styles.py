@@ -12,7 +12,7 @@ STYLES = DATA / "styles"
 
 
 def test_the_foreign_styles_play_a_game_without_a_fault():
-    match = new_match(5, "styles", rounds="10", trade="classic5", defence="manual")
+    match = new_match(5, "five styles", rounds="10", trade="classic5", defence="manual")
     with (
         guest(STYLES / "marshal.py") as marshal,
         guest(STYLES / "southerner.py") as southerner,

@@ -12,7 +12,6 @@ from engine.core.errors import InputError
 from engine.core.external.process import PYTHON_SETTING
 from engine.core.match import Match, play_bots
 from games.risk.arena import connection
-from games.risk.arena.helper import COMPATIBILITY
 from games.risk.arena.submission import submission
 from games.risk.arena.syncs import SyncsBot, _Player
 from games.risk.board import ADJACENT, territory_named
@@ -445,19 +444,3 @@ def test_a_submission_cannot_judge_a_position_alone():
 def test_making_a_bot_starts_nothing(monkeypatch):
     monkeypatch.setattr("games.risk.arena.syncs.Connection", None)
     GAME.bot(f"syncs:{FORAGER}", new_match(5).setup).close()
-
-
-def test_every_module_that_submissions_import_is_there():
-    code = (COMPATIBILITY / "risk_shared").rglob("*.py")
-    names = {path.stem for path in code}
-    moves = "claim_territory place_initial_troop redeem_cards distribute_troops attack attack_pass"
-    moves += " defend troops_after_attack fortify fortify_pass"
-    records = "start_game shuffled_cards start_turn redeemed_cards attack territory_conquered"
-    records += " player_eliminated drew_card winner cancelled banned"
-    queries = "claim_territory place_initial_troop redeem_cards distribute_troops attack defend"
-    queries += " troops_after_attack fortify type"
-    assert {f"move_{name}" for name in moves.split()} <= names
-    assert {f"record_{name}" for name in records.split()} <= names
-    assert {f"query_{name}" for name in queries.split()} <= names
-    assert {"card_model", "player_model", "territory_model", "move_type", "record_type"} <= names
-    assert sys.version_info >= (3, 10)

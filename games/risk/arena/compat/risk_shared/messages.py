@@ -1,19 +1,94 @@
 """Every card, player, record, move and query of the contest as a plain dataclass.
 
-The contest has one module for each; those modules here only give these classes their names.
+They are made by keywords, as the contest's are, and a move takes numbers as those do: "3", 3.0 and
+numpy's are 3. `risk_shared` says which module each is imported from.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields
-from typing import Any, get_args
+from copy import copy, deepcopy
+from dataclasses import asdict, dataclass, fields
+from typing import (
+    Any,
+    Iterator,
+    Literal,
+    Mapping,
+    Optional,
+    Sequence,
+    Tuple,
+    Union,
+    final,
+    get_args,
+)
 
-CardSet = tuple[int, int, int]
+BanType = Literal["TIMEOUT", "CUMULATIVE_TIMEOUT", "BROKEN_PIPE", "INVALID_MESSAGE", "INVALID_MOVE"]
+CardSet = Tuple[int, int, int]
 
 
-@dataclass
-class CardModel:
+class Model:
+    """What bots use of pydantic's models besides their fields."""
+
+    def model_dump(self) -> dict[str, Any]:
+        """The fields as a dictionary, the models among them too."""
+        return asdict(self)
+
+    def model_dump_json(self) -> str:
+        """The fields as JSON without blanks."""
+        return json.dumps(self.model_dump(), separators=(",", ":"))
+
+    def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Any:
+        """A copy with some fields changed."""
+        copied = deepcopy(self) if deep else copy(self)
+        for name, value in (update or {}).items():
+            setattr(copied, name, value)
+        return copied
+
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        return iter(vars(self).items())
+
+    def __str__(self) -> str:
+        return " ".join(f"{name}={value!r}" for name, value in self)
+
+
+@dataclass(kw_only=True)
+class BaseRecord(Model):
+    """What every record has."""
+
+    record_type: str
+
+
+@dataclass(kw_only=True)
+class BaseMove(BaseRecord):
+    """What every move has; ValueError where a number is none."""
+
+    move_by_player: int
+
+    def __post_init__(self) -> None:
+        for name, value in vars(self).items():
+            if type(value) is not int and name not in ("record_type", "cause"):
+                setattr(self, name, _READ_FIELD.get(name, whole)(value))
+
+
+@dataclass(kw_only=True)
+class BaseQuery(Model):
+    """What every query has: the records since the one before, by number."""
+
+    query_type: str
+    update: dict[int, Any]
+
+
+def whole(value: Any) -> int:
+    """A whole number, from whatever says it; ValueError where it is none."""
+    number = int(value)
+    if not isinstance(value, str) and number != value:
+        raise ValueError(f"{value!r} is not a whole number")
+    return number
+
+
+@dataclass(kw_only=True)
+class CardModel(Model):
     """A card; a wild one has no territory."""
 
     card_id: int
@@ -21,8 +96,8 @@ class CardModel:
     symbol: str
 
 
-@dataclass
-class TerritoryModel:
+@dataclass(kw_only=True)
+class TerritoryModel(Model):
     """A territory and who stands there with how many troops."""
 
     territory_id: int
@@ -30,375 +105,370 @@ class TerritoryModel:
     troops: int
 
 
-@dataclass
-class PublicPlayerModel:
+@dataclass(kw_only=True)
+class PublicPlayerModel(Model):
     """A player as everybody sees them."""
 
     player_id: int
     troops_remaining: int
     alive: bool
     card_count: int
-    must_place_territory_bonus: list[int] = field(default_factory=list)
+    must_place_territory_bonus: list[int]
 
 
-@dataclass
-class PlayerModel:
+@dataclass(kw_only=True)
+class PlayerModel(Model):
     """A player as they see themselves."""
 
     player_id: int
     team_id: int
     troops_remaining: int
     alive: bool
-    cards: list[CardModel] = field(default_factory=list)
-    must_place_territory_bonus: list[int] = field(default_factory=list)
+    cards: list[CardModel]
+    must_place_territory_bonus: list[int]
+
+    def get_public(self) -> PublicPlayerModel:
+        """The same player as everybody else sees them."""
+        return PublicPlayerModel(
+            player_id=self.player_id,
+            troops_remaining=self.troops_remaining,
+            alive=self.alive,
+            card_count=len(self.cards),
+            must_place_territory_bonus=self.must_place_territory_bonus,
+        )
 
 
 # -- moves ----------------------------------------------------------------------------------------
 
 
-@dataclass
-class MoveClaimTerritory:
+@dataclass(kw_only=True)
+class MoveClaimTerritory(BaseMove):
     """A player claimed a territory."""
 
-    move_by_player: int
-    territory: int
     record_type: str = "move_claim_territory"
+    territory: int
 
 
-@dataclass
-class MovePlaceInitialTroop:
+@dataclass(kw_only=True)
+class MovePlaceInitialTroop(BaseMove):
     """A player placed one of the first troops."""
 
-    move_by_player: int
-    territory: int
     record_type: str = "move_place_initial_troop"
+    territory: int
 
 
-@dataclass
-class MoveRedeemCards:
+@dataclass(kw_only=True)
+class MoveRedeemCards(BaseMove):
     """A player redeemed sets of cards, or none."""
 
-    move_by_player: int
+    record_type: str = "move_redeem_cards"
     sets: list[CardSet]
     cause: str
-    record_type: str = "move_redeem_cards"
 
 
-@dataclass
-class MoveDistributeTroops:
+@dataclass(kw_only=True)
+class MoveDistributeTroops(BaseMove):
     """A player placed troops: territories with numbers."""
 
-    move_by_player: int
+    record_type: str = "move_distribute_troops"
     cause: str
     distributions: dict[int, int]
-    record_type: str = "move_distribute_troops"
 
 
-@dataclass
-class MoveAttack:
+@dataclass(kw_only=True)
+class MoveAttack(BaseMove):
     """A player attacked with so many dice."""
 
-    move_by_player: int
+    record_type: str = "move_attack"
     attacking_territory: int
     defending_territory: int
     attacking_troops: int
-    record_type: str = "move_attack"
 
 
-@dataclass
-class MoveAttackPass:
+@dataclass(kw_only=True)
+class MoveAttackPass(BaseMove):
     """A player ended the attacks."""
 
-    move_by_player: int
     record_type: str = "move_attack_pass"
 
 
-@dataclass
-class MoveDefend:
+@dataclass(kw_only=True)
+class MoveDefend(BaseMove):
     """A player defended with so many dice."""
 
-    move_by_player: int
+    record_type: str = "move_defend"
     move_attack_id: int
     defending_troops: int
-    record_type: str = "move_defend"
 
 
-@dataclass
-class MoveTroopsAfterAttack:
+@dataclass(kw_only=True)
+class MoveTroopsAfterAttack(BaseMove):
     """A player occupied a conquered territory."""
 
-    move_by_player: int
+    record_type: str = "move_troops_after_attack"
     record_attack_id: int
     troop_count: int
-    record_type: str = "move_troops_after_attack"
 
 
-@dataclass
-class MoveFortify:
+@dataclass(kw_only=True)
+class MoveFortify(BaseMove):
     """A player moved troops at the end of a turn."""
 
-    move_by_player: int
+    record_type: str = "move_fortify"
     source_territory: int
     target_territory: int
     troop_count: int
-    record_type: str = "move_fortify"
 
 
-@dataclass
-class MoveFortifyPass:
+@dataclass(kw_only=True)
+class MoveFortifyPass(BaseMove):
     """A player ended a turn without moving troops."""
 
-    move_by_player: int
     record_type: str = "move_fortify_pass"
 
 
-MoveType = (
-    MoveClaimTerritory
-    | MovePlaceInitialTroop
-    | MoveRedeemCards
-    | MoveDistributeTroops
-    | MoveAttack
-    | MoveAttackPass
-    | MoveDefend
-    | MoveTroopsAfterAttack
-    | MoveFortify
-    | MoveFortifyPass
-)
+MoveType = Union[
+    MoveTroopsAfterAttack,
+    MoveAttack,
+    MoveAttackPass,
+    MoveClaimTerritory,
+    MoveDefend,
+    MoveDistributeTroops,
+    MoveFortify,
+    MoveFortifyPass,
+    MovePlaceInitialTroop,
+    MoveRedeemCards,
+]
 
 
 # -- records of the engine ------------------------------------------------------------------------
 
 
-@dataclass
-class RecordStartGame:
+@dataclass(kw_only=True)
+class RecordStartGame(BaseRecord):
     """The start of the match, uncensored; no bot is sent this."""
 
+    record_type: str = "record_start_game"
     turn_order: list[int]
     players: list[PlayerModel]
-    record_type: str = "record_start_game"
 
 
-@dataclass
-class PublicRecordStartGame:
+@dataclass(kw_only=True)
+class PublicRecordStartGame(BaseRecord):
     """The start of the match; the order of play runs from the end of `turn_order`."""
 
+    record_type: str = "public_record_start_game"
     turn_order: list[int]
     players: list[PublicPlayerModel]
     you: PlayerModel
-    record_type: str = "public_record_start_game"
 
 
-@dataclass
-class RecordShuffledCards:
+@dataclass(kw_only=True)
+class RecordShuffledCards(BaseRecord):
     """The discarded cards became the deck."""
 
     record_type: str = "record_shuffled_cards"
 
 
-@dataclass
-class RecordStartTurn:
+@dataclass(kw_only=True)
+class RecordStartTurn(BaseRecord):
     """A player's turn began, with troops for territories and continents."""
 
+    record_type: str = "record_start_turn"
     player: int
     continents_held: list[int]
     territories_held: int
     continent_bonus: int
     territory_bonus: int
-    record_type: str = "record_start_turn"
 
 
-@dataclass
-class RecordRedeemedCards:
+@dataclass(kw_only=True)
+class RecordRedeemedCards(BaseRecord):
     """What a redemption brought."""
 
+    record_type: str = "record_redeemed_cards"
     move_redeem_cards_id: int
     total_set_bonus: int
     matching_territory_bonus: int
-    record_type: str = "record_redeemed_cards"
 
 
-@dataclass
-class RecordAttack:
+@dataclass(kw_only=True)
+class RecordAttack(BaseRecord):
     """The result of one roll."""
 
+    record_type: str = "record_attack"
     move_attack_id: int
     move_defend_id: int
     attacking_troops_lost: int
     defending_troops_lost: int
     territory_conquered: bool
     defender_eliminated: bool
-    record_type: str = "record_attack"
 
 
-@dataclass
-class RecordTerritoryConquered:
+@dataclass(kw_only=True)
+class RecordTerritoryConquered(BaseRecord):
     """A territory changed hands."""
 
-    record_attack_id: int
     record_type: str = "record_territory_conquered"
+    record_attack_id: int
 
 
-@dataclass
-class RecordPlayerEliminated:
+@dataclass(kw_only=True)
+class RecordPlayerEliminated(BaseRecord):
     """A player is out; you got these cards."""
 
+    record_type: str = "record_player_eliminated"
     player: int
     record_attack_id: int
     cards_surrendered: list[CardModel]
-    record_type: str = "record_player_eliminated"
 
 
-@dataclass
-class PublicRecordPlayerEliminated:
+@dataclass(kw_only=True)
+class PublicRecordPlayerEliminated(BaseRecord):
     """A player is out; somebody else got so many cards."""
 
+    record_type: str = "record_player_eliminated"
     player: int
     record_attack_id: int
     cards_surrendered_count: int
-    record_type: str = "record_player_eliminated"
 
 
-@dataclass
-class RecordDrewCard:
+@dataclass(kw_only=True)
+class RecordDrewCard(BaseRecord):
     """You drew this card."""
 
+    record_type: str = "record_drew_card"
     player: int
     card: CardModel
-    record_type: str = "record_drew_card"
 
 
-@dataclass
-class PublicRecordDrewCard:
+@dataclass(kw_only=True)
+class PublicRecordDrewCard(BaseRecord):
     """Somebody else drew a card."""
 
-    player: int
     record_type: str = "public_record_drew_card"
+    player: int
 
 
-@dataclass
-class RecordWinner:
+@dataclass(kw_only=True)
+class RecordWinner(BaseRecord):
     """The match was won; no bot is sent this."""
 
-    player: int
     record_type: str = "record_winner"
+    player: int
 
 
-@dataclass
-class RecordCancelled:
+@dataclass(kw_only=True)
+class RecordCancelled(BaseRecord):
     """The match was cancelled; no bot is sent this."""
 
-    reason: str
     record_type: str = "record_cancelled"
+    reason: str
 
 
-@dataclass
-class RecordBanned:
+@dataclass(kw_only=True)
+class RecordBanned(BaseRecord):
     """A player was banned, which ends the match."""
 
+    record_type: str = "record_banned"
     player: int
     ban_type: str
     reason: str
-    details: Any = None
-    record_type: str = "record_banned"
+    details: Any
 
 
-RecordType = (
-    PublicRecordStartGame
-    | RecordShuffledCards
-    | RecordStartTurn
-    | RecordRedeemedCards
-    | RecordAttack
-    | RecordTerritoryConquered
-    | RecordPlayerEliminated
-    | PublicRecordPlayerEliminated
-    | RecordDrewCard
-    | PublicRecordDrewCard
-    | RecordBanned
-    | MoveType
-)
+RecordType = Union[
+    RecordAttack,
+    PublicRecordDrewCard,
+    RecordDrewCard,
+    PublicRecordPlayerEliminated,
+    RecordPlayerEliminated,
+    RecordRedeemedCards,
+    RecordShuffledCards,
+    RecordStartGame,
+    PublicRecordStartGame,
+    RecordStartTurn,
+    RecordTerritoryConquered,
+    RecordBanned,
+    RecordCancelled,
+    RecordWinner,
+    MoveType,
+]
 
 
 # -- queries --------------------------------------------------------------------------------------
 
 
-@dataclass
-class QueryClaimTerritory:
+@dataclass(kw_only=True)
+class QueryClaimTerritory(BaseQuery):
     """Which territory do you claim?"""
 
-    update: dict[int, Any]
     query_type: str = "claim_territory"
 
 
-@dataclass
-class QueryPlaceInitialTroop:
+@dataclass(kw_only=True)
+class QueryPlaceInitialTroop(BaseQuery):
     """Where do you place one of the first troops?"""
 
-    update: dict[int, Any]
     query_type: str = "place_initial_troop"
 
 
-@dataclass
-class QueryRedeemCards:
+@dataclass(kw_only=True)
+class QueryRedeemCards(BaseQuery):
     """Which sets do you redeem? `cause` is turn_started or player_eliminated."""
 
-    update: dict[int, Any]
-    cause: str
     query_type: str = "redeem_cards"
+    cause: str
 
 
-@dataclass
-class QueryDistributeTroops:
+@dataclass(kw_only=True)
+class QueryDistributeTroops(BaseQuery):
     """Where do your troops go? `cause` as in QueryRedeemCards."""
 
-    update: dict[int, Any]
-    cause: str
     query_type: str = "distribute_troops"
+    cause: str
 
 
-@dataclass
-class QueryAttack:
+@dataclass(kw_only=True)
+class QueryAttack(BaseQuery):
     """Do you attack?"""
 
-    update: dict[int, Any]
     query_type: str = "attack"
 
 
-@dataclass
-class QueryDefend:
+@dataclass(kw_only=True)
+class QueryDefend(BaseQuery):
     """With how many dice do you defend?"""
 
-    update: dict[int, Any]
-    move_attack_id: int
     query_type: str = "defend"
+    move_attack_id: int
 
 
-@dataclass
-class QueryTroopsAfterAttack:
+@dataclass(kw_only=True)
+class QueryTroopsAfterAttack(BaseQuery):
     """How many troops do you move in?"""
 
-    update: dict[int, Any]
-    record_attack_id: int
     query_type: str = "troops_after_attack"
+    record_attack_id: int
 
 
-@dataclass
-class QueryFortify:
+@dataclass(kw_only=True)
+class QueryFortify(BaseQuery):
     """Do you fortify?"""
 
-    update: dict[int, Any]
     query_type: str = "fortify"
 
 
-QueryType = (
-    QueryClaimTerritory
-    | QueryPlaceInitialTroop
-    | QueryRedeemCards
-    | QueryDistributeTroops
-    | QueryAttack
-    | QueryDefend
-    | QueryTroopsAfterAttack
-    | QueryFortify
-)
+QueryType = Union[
+    QueryAttack,
+    QueryClaimTerritory,
+    QueryDefend,
+    QueryDistributeTroops,
+    QueryFortify,
+    QueryPlaceInitialTroop,
+    QueryRedeemCards,
+    QueryTroopsAfterAttack,
+]
 
 
 # -- reading --------------------------------------------------------------------------------------
@@ -407,38 +477,43 @@ _RECORD_OF_TAG: dict[Any, Any] = {kind.record_type: kind for kind in get_args(Re
 _QUERY_OF_TAG: dict[Any, Any] = {kind.query_type: kind for kind in get_args(QueryType)}
 
 
-def read_card(document: dict[str, Any]) -> CardModel:
-    """A card from its JSON form."""
+def _read_card(document: Any) -> CardModel:
     card: CardModel = _made(CardModel, document)
     return card
 
 
 _READ_FIELD: dict[str, Callable[[Any], Any]] = {
-    "card": read_card,
-    "cards": lambda value: [read_card(card) for card in value],
-    "cards_surrendered": lambda value: [read_card(card) for card in value],
+    "card": _read_card,
+    "cards": lambda value: [_read_card(card) for card in value],
+    "cards_surrendered": lambda value: [_read_card(card) for card in value],
     "players": lambda value: [_made(PublicPlayerModel, player) for player in value],
     "you": lambda value: _made(PlayerModel, value),
-    "sets": lambda value: [tuple(cards) for cards in value],
-    "distributions": lambda value: {int(place): count for place, count in value.items()},
+    "sets": lambda value: [_read_set(cards) for cards in value],
+    "distributions": lambda value: {whole(place): whole(count) for place, count in value.items()},
     "update": lambda value: {int(number): read_record(record) for number, record in value.items()},
 }
 
 
+def _read_set(cards: Any) -> CardSet:
+    first, second, third = map(whole, cards)
+    return first, second, third
+
+
 def read_record(document: dict[str, Any]) -> Any:
-    """A record or move from its JSON form; ValueError for one that no bot is sent."""
+    """A record or move from its JSON form; ValueError for an unknown one."""
     tag = document.get("record_type")
     kind = _RECORD_OF_TAG.get(tag)
     if tag == "record_player_eliminated":
         is_own = "cards_surrendered" in document
         kind = RecordPlayerEliminated if is_own else PublicRecordPlayerEliminated
     if kind is None:
-        raise ValueError(f"a record of type {tag!r} is not for bots")
+        raise ValueError(f"there is no record of type {tag!r}")
     return _made(kind, document)
 
 
-def read_query(document: dict[str, Any]) -> Any:
-    """A query from its JSON form, with the records of its update."""
+def read_query(text: str) -> Any:
+    """A query from its JSON, with the records of its update; ValueError for an unknown one."""
+    document = json.loads(text)
     kind = _QUERY_OF_TAG.get(document.get("query_type"))
     if kind is None:
         raise ValueError(f"there is no query of type {document.get('query_type')!r}")

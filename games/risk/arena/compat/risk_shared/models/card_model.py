@@ -1,5 +1,0 @@
-"""Cards."""
-
-from risk_shared.messages import CardModel
-
-__all__ = ["CardModel"]

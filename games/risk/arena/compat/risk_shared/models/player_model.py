@@ -1,5 +1,0 @@
-"""Players."""
-
-from risk_shared.messages import PlayerModel, PublicPlayerModel
-
-__all__ = ["PlayerModel", "PublicPlayerModel"]

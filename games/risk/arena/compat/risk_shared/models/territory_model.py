@@ -1,5 +1,0 @@
-"""Territories."""
-
-from risk_shared.messages import TerritoryModel
-
-__all__ = ["TerritoryModel"]

@@ -1,5 +1,0 @@
-"""The query troops_after_attack."""
-
-from risk_shared.messages import QueryTroopsAfterAttack
-
-__all__ = ["QueryTroopsAfterAttack"]

@@ -1,1 +1,0 @@
-"""Modules of the contest's names; see `risk_shared.messages`."""

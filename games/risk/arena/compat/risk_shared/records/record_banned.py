@@ -1,5 +1,0 @@
-"""The record record_banned."""
-
-from risk_shared.messages import RecordBanned
-
-__all__ = ["RecordBanned"]

@@ -1,5 +1,0 @@
-"""Any move."""
-
-from risk_shared.messages import MoveType
-
-__all__ = ["MoveType"]
