@@ -34,7 +34,7 @@ from games.risk.arena.wire import (
     require_move,
     whole,
 )
-from games.risk.board import MATCHING_TROOPS
+from games.risk.board import ADJACENT, MATCHING_TROOPS
 from games.risk.cards import CardSet
 from games.risk.state import FEWEST_SEATS, RiskTable
 from games.risk.steps.reinforcing import CARDS_LEFT
@@ -220,7 +220,8 @@ class _Player:
         source = whole(answer, "source_territory")
         target = whole(answer, "target_territory")
         count = whole(answer, "troop_count")
-        if count == 0 and ours.Fortify(source, target, 1) in decision.options:
+        own = view.territories_of(self._seat)
+        if count == 0 and source in own and target in ADJACENT[source] and target in own:
             return ours.END_TURN
         return ours.Fortify(source, target, count)
 

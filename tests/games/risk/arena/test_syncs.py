@@ -372,11 +372,16 @@ def test_the_extra_troops_go_where_most_are_wanted_of_what_the_set_shows():
     assert player._extra(table, choice) == TakeBonus(peru)
 
 
-def test_a_fortification_of_no_troops_ends_the_turn():
+@pytest.mark.parametrize("spares_troops", [True, False])
+def test_a_fortification_of_no_troops_ends_the_turn(spares_troops):
+    """The contest allows it, also out of a territory with a single troop."""
+
     def none_of_them(answer, state):
         own = state_own(state)
         ways = [(a, b) for a in own for b in ADJACENT[a] if b in own]
-        ways = [(a, b) for a, b in ways if state.territories[a].troops > 1]
+        ways = [(a, b) for a, b in ways if (state.territories[a].troops > 1) == spares_troops]
+        if not ways:
+            return {"record_type": "move_fortify_pass", "move_by_player": 0}
         return {
             "record_type": "move_fortify",
             "move_by_player": 0,
