@@ -18,7 +18,7 @@ MAY_STAND_TWICE: Final = {
     "Building": "a city or starport of Arcs as records name it, and as it is drawn",
     "Card": "what the hub knows of a game, and cards that are drawn (Rajas, Roll)",
     "Choice": "a value of an option as records and cards name it, a choice of a page, of a bot",
-    "Connection": "to a submission of the contest, and the helper's to the engine, whose name is given",
+    "Connection": "to a submission, and the contest's own helper, whose name is given",
     "Entry": "a line of the chronicle, and of the log of the campaign",
     "Fight": "a battle that waits for an answer, and one that SUPERCAT's pages look for",
     "Game": "a game of the house, and the contest's own helper, whose name is given",
