@@ -400,6 +400,13 @@ def test_just_six_spaces_are_enough_for_the_portuguese():
 
 
 @pytest.mark.clause("SOLO-5.13")
+def test_of_two_free_market_spaces_he_takes_the_first_without_a_lot():
+    others = (person(), person())
+    table, _ = turn(a_dummy("o", "OC1"), MARKET, others=others)
+    assert table.placed == {"market_assorted_1": 1}
+
+
+@pytest.mark.clause("SOLO-5.13")
 def test_a_market_space_without_a_die_comes_first_even_when_another_pays_more():
     table, events = turn(a_dummy("o", "OC1", "PC1", money=0), MARKET)
     assert table.placed == {"market_assorted_1": 1}
@@ -495,6 +502,18 @@ def test_the_die_of_the_terrace_is_chosen_among_the_free_spaces():
     table = a_table(person(), a_dummy("o"), seat=1, placed={"terrace_orange_1": 0})
     play(table, TERRACE, (2,))
     assert outcomes(table) == ["green", "blue", "purple"]
+
+
+@pytest.mark.clause("SOLO-5.20")
+@pytest.mark.parametrize("colour", range(4))
+def test_a_colour_that_the_supply_lacks_is_no_choice_on_the_terrace(colour):
+    name = ("orange", "green", "blue", "purple")[colour]
+    rest = a_dummy(" ".join([name[0]] * 12))
+    table = a_table(person(""), a_dummy(""), rest, seat=1)
+    assert table.supply()[colour] == 0
+    assert colour not in dummy.terrace_spaces(table)
+    rest.dice = rest.dice[1:]
+    assert colour in dummy.terrace_spaces(table)
 
 
 # -- decisions ------------------------------------------------------------------------------------
