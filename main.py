@@ -255,7 +255,7 @@ def _add_screenshot(commands_of: Any) -> None:
     seed = "of the game (default: 1); of a lesson or a puzzle its number"
     screenshot.add_argument("--seed", default="1", help=seed)
     answers = "so many answers are given first, by bots; in a lesson so many steps are done"
-    screenshot.add_argument("--answers", type=_whole, default=0, metavar="N", help=answers)
+    screenshot.add_argument("--answers", type=_count, default=0, metavar="N", help=answers)
     screenshot.add_argument("--seats", help="who sits where, such as human,optimal")
     _add_option(screenshot)
     of = "whose set-up, rules, review, choices, position, lesson or puzzle"
@@ -518,6 +518,14 @@ def _whole(text: str) -> int:
     return -number if text.startswith("-") else number
 
 
+def _count(text: str) -> int:
+    """A whole number on the command line that is not below zero."""
+    number = _whole(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"is {number}; it must be 0 or more")
+    return number
+
+
 def _size(text: str | None) -> tuple[int, int] | None:
     if text is None:
         return None
@@ -575,11 +583,13 @@ def _never_stop_at_foreign_bytes() -> None:
 
 
 def _require_text(parsed: argparse.Namespace) -> None:
-    """Paths may be any bytes; every other word must be text."""
+    """Paths may be any bytes; every other word must be text. No word is left empty."""
     for name, value in vars(parsed).items():
         for word in value if isinstance(value, list) else [value]:
             if isinstance(word, str) and not _is_text(word):
                 raise InputError(f"{name} is '{word}', which is not text in UTF-8")
+            if word == "":
+                raise InputError(f"{name.replace('_', '-')} is empty: give a value or leave it out")
 
 
 def _is_text(word: str) -> bool:

@@ -76,14 +76,15 @@ COMMANDS = [
     ("screenshot", "{}", "--out", "x.png"),
     ("screenshot", "menu", "--out", "x.png", "--size", "{}"),
     ("screenshot", "menu", "--out", "x.png", "--answers", "{}"),
+    ("screenshot", "menu", "--out", "x.png", "--game", "{}"),
+    ("tournament", "despirala", "--games", "1", "--seats", "random", "--cluster", "{}"),
+    ("position", "risk", "--players", "{}"),
+    ("puzzles", "risk", "--count", "{}"),
+    ("challenge", "risk", "--date", "{}"),
+    ("language", "{}"),
     ("--size", "{}"),
     ("{}",),
 ]
-MEANS_SOMETHING = {  # an empty list of seats is none given; numbers below one are in order here
-    ("play", "despirala", "--text", "--seats", ""),
-    ("simulate", "despirala", "--games", "1", "--seats", ""),
-    ("screenshot", "menu", "--out", "x.png", "--answers", "-1"),
-}
 
 
 @pytest.mark.parametrize("word", ODD_WORDS, ids=lambda word: ascii(word[:9]))
@@ -91,9 +92,58 @@ MEANS_SOMETHING = {  # an empty list of seats is none given; numbers below one a
 def test_an_odd_word_gets_one_sentence(capsys, monkeypatch, tmp_path, command, word):
     monkeypatch.chdir(tmp_path)
     arguments = tuple(part.replace("{}", word) for part in command)
-    if arguments in MEANS_SOMETHING:
-        pytest.skip("this is no odd word here")
     require_one_sentence(run(capsys, *arguments))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("simulate", "despirala", "--games", "1", "--seats", ""),
+     ("play", "despirala", "--text", "--seats", ""),
+     ("play", "despirala", "--text", "--seats", "random", "--seed", ""),
+     ("simulate", "despirala", "--games", "1", "--seed", ""),
+     ("screenshot", "menu", "--out", "x.png", "--seats", ""),
+     ("screenshot", "menu", "--out", "x.png", "--person-plays", ""),
+     ("screenshot", "menu", "--out", "x.png", "--game", ""),
+     ("tournament", "despirala", "--games", "1", "--seats", "random", "--cluster", ""),
+     ("decide", "despirala", "--position", "x.json", "--bot", ""),
+     ("puzzles", "despirala", "--seed", "")],
+    ids=" ".join,
+)  # fmt: skip
+def test_an_empty_word_is_not_the_default(capsys, monkeypatch, tmp_path, words):
+    monkeypatch.chdir(tmp_path)
+    assert "is empty: give a value" in require_one_sentence(run(capsys, *words))
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [(("tournament", "despirala", "--games", "1", "--seats", "random", "--table", "0"),
+      "a table of 0 cannot be filled"),
+     (("screenshot", "menu", "--out", "x.png", "--answers", "-1"), "it must be 0 or more"),
+     (("screenshot", "menu", "--out", "x.txt"), "ends in .png or .jpg, not 'x.txt'"),
+     (("screenshot", "menu", "--out", "x.PNG.gz"), "ends in .png or .jpg"),
+     (("screenshot", "menu", "--out", "x.png", "--game", "chess"), "there is no game 'chess'")],
+)  # fmt: skip
+def test_a_value_that_makes_no_sense_is_refused(capsys, monkeypatch, tmp_path, words, sentence):
+    monkeypatch.chdir(tmp_path)
+    assert sentence in require_one_sentence(run(capsys, *words))
+    assert list(tmp_path.glob("x*")) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "laid", "asked"),
+    [("arcs", "mode=campaign", "mode=base"), ("arcs", "leaders=off", "leaders=on"),
+     ("risk", "trade=classic5", "trade=document"), ("despirala", "mode=normal", "mode=misere"),
+     ("roll_galaxy", "order=groups", "order=thirds"), ("rajas", "board=base", "board=navaratnas")],
+)  # fmt: skip
+def test_an_option_that_the_position_contradicts_is_refused(capsys, tmp_path, game, laid, asked):
+    path = str(tmp_path / "position.json")
+    assert run(capsys, "position", game, "--option", laid, "--out", path)[0] == 0
+    seats = ("--seats", ",".join(["random"] * REGISTRY.game(game).usual_seats))
+    for words in (("decide", game, "--bot", "random"), ("play", game, "--text", *seats)):
+        sentence = require_one_sentence(run(capsys, *words, "--position", path, "--option", asked))
+        assert f"--option {asked} does not fit: the position has {laid}" in sentence
+    words = ("decide", game, "--bot", "random", "--position", path, "--option", laid)
+    assert run(capsys, *words)[0] == 0
 
 
 # -- files ----------------------------------------------------------------------------------------

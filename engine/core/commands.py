@@ -76,9 +76,18 @@ def make_setup(  # noqa: PLR0913 (a set-up has that many facts)
     by_hand = dice_by_hand or real_table
     asked = Setup(named, seed, options, by_hand, practice, position, real_table=real_table)
     setup = check_setup(game, asked)
+    _require_options(options, setup)
     require_players(game, setup)
     try_bots(game.bot(seat.player, setup) for seat in setup.seats if not seat.is_person)
     return setup
+
+
+def _require_options(asked: Mapping[str, str], setup: Setup) -> None:
+    """InputError where an option that was asked for is another in the position."""
+    for key, value in asked.items():
+        if setup.options[key] != value:
+            is_so = f"the position has {key}={setup.options[key]}"
+            raise InputError(f"--option {key}={value} does not fit: {is_so}")
 
 
 def _named_seats(game: Game, players: Sequence[str]) -> tuple[SeatSetup, ...]:
@@ -239,6 +248,7 @@ def decide(
     seats = (SeatSetup(bot_name, bot_name),) * game.fewest_seats
     asked = Setup(seats, seed, dict(options or {}), key=key_for([bot_name], key))
     setup = game.setup_of_position(table, check_setup(game, asked))
+    _require_options(options or {}, setup)
     bot = game.bot(bot_name, setup)
     view = game.view(table, decision.seat)
     try:

@@ -43,7 +43,7 @@ def league_of(game: Game, arguments: argparse.Namespace) -> League:
         entrants,
         arguments.games,
         arguments.seed,
-        arguments.table or min(len(entrants), game.most_seats),
+        min(len(entrants), game.most_seats) if arguments.table is None else arguments.table,
         parse_options(arguments.option),
         arguments.play_on,
         key_of_words(arguments.key),

@@ -10,7 +10,7 @@ from io import SEEK_END, FileIO
 from pathlib import Path
 from typing import Final
 
-from engine.core.storage import StorageError
+from engine.core.storage import StorageError, put_in_place
 
 if sys.platform == "win32":
     import msvcrt
@@ -54,6 +54,29 @@ class LockedFile:
         except BaseException:
             self._file.close()
             raise
+
+    @classmethod
+    def begun(cls, path: Path, content: bytes, *, is_lasting: bool) -> LockedFile:
+        """A new file with that content, locked before anybody can find it; StorageError.
+
+        Windows gives no open file another name: there it is locked at once after it has its name,
+        and FileInUse is raised where somebody was quicker.
+        """
+        if sys.platform == "win32":
+            put_in_place(path, content, is_lasting=is_lasting)
+            return cls(path)
+        found: list[LockedFile] = []
+        try:
+            put_in_place(
+                path, content, is_lasting=is_lasting,
+                before=lambda hidden: found.append(cls(hidden)),
+            )  # fmt: skip
+        except BaseException:
+            for each in found:
+                each.close()
+            raise
+        found[0].path = path
+        return found[0]
 
     def _take_lock(self) -> None:
         try:

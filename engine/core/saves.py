@@ -19,7 +19,6 @@ from engine.core.storage import (
     is_aside,
     modified,
     put_aside,
-    put_in_place,
     user_folder,
     write_text_atomically,
 )
@@ -106,9 +105,9 @@ class Autosave:
         is_conversion = self._file is not None
         if sys.platform == "win32":
             self.close()  # it replaces no file that is open
-        put_in_place(self.path, news.encode("utf-8"), is_lasting=is_conversion)
+        file = LockedFile.begun(self.path, news.encode("utf-8"), is_lasting=is_conversion)
         self.close()
-        self._file = LockedFile(self.path)
+        self._file = file
 
     def _open_again(self) -> LockedFile:
         if self._file is None:

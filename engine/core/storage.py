@@ -18,7 +18,7 @@ import stat
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
@@ -97,16 +97,23 @@ def write_text_atomically(path: Path, text: str) -> None:
         raise StorageError(f"{path} cannot be written: not a JSON document ({error})") from error
 
 
-def put_in_place(path: Path, content: bytes, *, is_lasting: bool = True) -> None:
+def put_in_place(
+    path: Path,
+    content: bytes,
+    *,
+    is_lasting: bool = True,
+    before: Callable[[Path], object] | None = None,
+) -> None:
     """Write a whole file: the path holds the old content or the new, never a part.
 
     Links are followed, and the mode of a file that was there stays. What is no regular file, such
     as `/dev/stdout` or a pipe, is written to. With `is_lasting` off it is not waited until the
     disk has it: what a program writes is there when the program is killed, but perhaps not when
-    the power goes. Raises StorageError.
+    the power goes. `before` is called with the whole file while nobody knows its name. Raises
+    StorageError.
     """
     try:
-        _replace_content(path, content, is_lasting=is_lasting)
+        _replace_content(path, content, is_lasting, before)
     except OSError as error:
         raise StorageError.of(path, "written", error) from error
 
@@ -276,7 +283,9 @@ def parse_json(content: bytes) -> Any:
     return document
 
 
-def _replace_content(path: Path, content: bytes, *, is_lasting: bool) -> None:
+def _replace_content(
+    path: Path, content: bytes, is_lasting: bool, before: Callable[[Path], object] | None
+) -> None:
     """Put the content in place of a file, whose mode stays; write it to whatever is no file."""
     try:
         mode = path.stat().st_mode
@@ -291,7 +300,7 @@ def _replace_content(path: Path, content: bytes, *, is_lasting: bool) -> None:
         with _open_sink(path) as sink:
             sink.write(content)
     else:
-        _exchange(whole_path(path), content, mode, is_lasting=is_lasting)
+        _exchange(whole_path(path), content, mode, is_lasting, before)
 
 
 def _open_sink(path: Path) -> BinaryIO:
@@ -320,7 +329,13 @@ def _stream_at(path: Path) -> TextIOWrapper | None:
     return None
 
 
-def _exchange(path: Path, content: bytes, mode: int | None, *, is_lasting: bool) -> None:
+def _exchange(
+    path: Path,
+    content: bytes,
+    mode: int | None,
+    is_lasting: bool,
+    before: Callable[[Path], object] | None,
+) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     number, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=TEMPORARY)
     temporary = Path(name)
@@ -332,6 +347,8 @@ def _exchange(path: Path, content: bytes, mode: int | None, *, is_lasting: bool)
                 os.fsync(file.fileno())
         if mode is not None:
             temporary.chmod(stat.S_IMODE(mode))
+        if before is not None:
+            before(temporary)
         temporary.replace(path)
     except BaseException:
         temporary.unlink(missing_ok=True)

@@ -6,6 +6,7 @@ that a test posts then work exactly like a person's.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +19,7 @@ BUTTONS: Final = (LEFT, MIDDLE, RIGHT)
 DRAG_PIXELS: Final = 8  # a hand shakes this much while it clicks, whatever the window's scale
 LONG_PRESS_SECONDS: Final = 0.4
 NOWHERE: Final = (-1.0e6, -1.0e6)
+MOST_NOTCHES: Final = 50.0
 ONCE_A_PRESS: Final = frozenset({"return", "space", "escape"})
 """Keys that mean one thing done: held down, or let go late, they do not do the next as well."""
 
@@ -110,12 +112,23 @@ class Dropped:
 
 @dataclass(frozen=True, slots=True)
 class Wheel:
-    """The wheel turned at x, y; dy is positive away from the hand (up), in notches."""
+    """The wheel turned at x, y; dy is positive away from the hand (up), in notches.
+
+    However far a device says that it turned, it counts as `MOST_NOTCHES` at most.
+    """
 
     x: float
     y: float
     dy: float
     dx: float = 0.0
+
+    def __post_init__(self) -> None:
+        for name in ("dx", "dy"):
+            turned = getattr(self, name)
+            bounded = (
+                max(-MOST_NOTCHES, min(MOST_NOTCHES, turned)) if not math.isnan(turned) else 0.0
+            )
+            object.__setattr__(self, name, bounded)
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,6 +63,8 @@ def take_screenshot(registry: Registry, picture: Picture, out: Path) -> None:
 
     Raises InputError when there is no such scene or picture, or the file cannot be written.
     """
+    if picture.game is not None:
+        registry.game(picture.game)
     kind = KINDS.get(out.suffix.lower())
     if kind is None:
         raise InputError(f"--out takes a name that ends in .png or .jpg, not '{out.name}'")

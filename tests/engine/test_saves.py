@@ -196,6 +196,30 @@ def test_a_game_that_is_open_may_be_read_and_goes_on_as_a_copy_of_its_own():
     assert lengths == {first: 3, second: 5}
 
 
+@pytest.mark.parametrize("is_old", [True, False])
+def test_a_save_is_locked_before_anybody_can_find_it(monkeypatch, is_old):
+    """Somebody resumes the game as soon as its file has its name; a file of format 1 as well."""
+    usual, quicker = Path.replace, []
+
+    def replace(self: Path, target: Path) -> Path:
+        found = usual(self, target)
+        with pytest.raises(FileInUse):
+            quicker.append(Autosave.resume(REGISTRY, found))
+        return found
+
+    autosave = (
+        Autosave.resume(REGISTRY, file_of_format_1(3)) if is_old else Autosave(match_after(3))
+    )
+    play_bots(autosave.match, bots_of(autosave.match), 1)
+    monkeypatch.setattr(Path, "replace", replace)
+    path = autosave.save()
+    monkeypatch.undo()
+    play_bots(autosave.match, bots_of(autosave.match), 1)
+    autosave.save()
+    assert quicker == []
+    assert record.load(REGISTRY, path).moves == autosave.match.moves
+
+
 OPEN_AND_WAIT = """
 import sys, time
 from pathlib import Path

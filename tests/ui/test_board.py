@@ -170,6 +170,16 @@ def test_the_region_under_the_pointer_is_lit(shown) -> None:
     assert view.lit is None
 
 
+@pytest.mark.parametrize("notches", [1e9, -1e9, float("inf"), float("nan")])
+def test_a_wheel_that_turns_without_end_zooms_as_far_as_it_goes(shown, notches) -> None:
+    stage, view = shown
+    stage.move(60, 60)
+    stage.wheel(notches)
+    camera = view.camera
+    assert camera.fitting_zoom <= camera.zoom <= camera.fitting_zoom * camera.most_zoom
+    assert camera.is_fitted == (not notches > 0)
+
+
 def test_the_wheel_zooms_and_a_drag_pans_without_clicking(shown) -> None:
     stage, view = shown
     view.marks = {"Westland": "legal"}

@@ -60,6 +60,23 @@ def test_it_falls_again_for_the_next_person(stage):
     assert stage.table.parts.board.seen[-1] == 2
 
 
-def test_esc_does_not_look_behind_it(stage):
+def test_esc_opens_a_menu_that_does_not_look_behind_it(stage):
     stage.key("escape")
-    assert isinstance(top(stage), CurtainScene)
+    curtain = top(stage)
+    assert isinstance(curtain, CurtainScene)
+    assert [command.label.key for command in curtain.popup.commands] == [
+        "house-rules", "house-settings", "menu-leave",
+    ]  # fmt: skip
+    stage.step()
+    assert stage.table.parts.board.seen == []
+    stage.key("escape")
+    assert (top(stage), curtain.popup) == (curtain, None)
+
+
+def test_the_menu_of_the_curtain_leaves_the_table(stage, monkeypatch):
+    went = []
+    monkeypatch.setattr(stage.app.routes, "home", lambda: went.append("home"))
+    stage.key("escape")
+    menu = top(stage).popup
+    stage.click_on(menu.row_box(len(menu.commands) - 1))
+    assert went == ["home"]

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.scene import Scene, Window
+from engine.ui.table.popup_menu import Command, PopupMenu
 from engine.ui.theme import BODY, DISPLAY, LARGE, SECOND_TEXT, TEXT, Theme
 from engine.ui.widgets.button import Button
 
 
 class CurtainScene(Scene):
-    """Asks to pass the screen on; `ready` is called when the person says that they sit there."""
+    """Asks to pass the screen on; `ready` is called when the person says that they sit there.
+
+    `commands` are what its menu offers: nothing that shows the table.
+    """
 
     def __init__(
-        self, app: Window, theme: Theme, seat: int, name: str, ready: Callable[[], object]
+        self,
+        app: Window,
+        theme: Theme,
+        seat: int,
+        name: str,
+        ready: Callable[[], object],
+        commands: Sequence[Command],
     ) -> None:
         super().__init__(app, theme)
         self.seat = seat
         self.name = name
         self._ready = ready
+        self._commands = commands
         self.button = Button(
             Said("curtain-i-am", {"name": name}), self.open, kind="primary", key="Space"
         )
@@ -37,7 +48,10 @@ class CurtainScene(Scene):
         self._ready()
 
     def back(self) -> bool:
-        """Esc does not look behind the curtain."""
+        """Esc opens a menu, which does not look behind the curtain."""
+        menu = PopupMenu(self._commands)
+        menu.place_under(self.button.box, self.viewport)
+        self.open_popup(menu)
         return True
 
     def draw(self, canvas: Canvas) -> None:

@@ -223,6 +223,11 @@ class Orders:
         menu.place_under(table.frame.menu.box, table.viewport)
         table.open_popup(menu)
 
+    def of_curtain(self) -> list[Command]:
+        """What the menu offers between two people: nothing that shows the table."""
+        leave = Command(Said("menu-leave"), self.go_home, "door-exit")
+        return [*self._of_house(), leave]
+
     def _of_a_game(self) -> list[Command]:
         table = self._table
         can = table.conductor
@@ -266,6 +271,11 @@ class Orders:
         return [
             Command(Said("menu-edit"), self.edit_position, "pencil"),
             *(sheet if has_sheet else ()),
+            *self._of_house(),
+        ]
+
+    def _of_house(self) -> list[Command]:
+        return [
             Command(Said("house-rules"), self.show_rules, "book", "F1"),
             Command(Said("house-settings"), self.show_settings, "settings"),
         ]

@@ -109,7 +109,8 @@ class TableSync:
             self._person_changed()
 
         name = table.sitting.names[seat]
-        table.app.push(CurtainScene(table.app, table.theme, seat, name, ready))
+        commands = table.orders.of_curtain()
+        table.app.push(CurtainScene(table.app, table.theme, seat, name, ready, commands))
 
     @property
     def seconds_to_go_on(self) -> float | None:
