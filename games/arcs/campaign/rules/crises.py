@@ -30,8 +30,9 @@ from games.arcs.campaign.rules.events import (
 )
 from games.arcs.campaign.rules.moves import GiveUp, Liberate
 from games.arcs.campaign.rules.state import has_reach, reach_of
-from games.arcs.court import COURT
+from games.arcs.court import COURT, is_vox
 from games.arcs.events import CardBuried
+from games.arcs.expansion import require_entries
 from games.arcs.hands import AgentsShifted
 from games.arcs.parts import Building
 from games.arcs.reach_box import BLIGHT, BOX, COUNCIL, DATA, EMPIRE, EVENT_DIE, FREE, SPOILS
@@ -334,3 +335,5 @@ CRISES: Final[dict[str, Callable[[ArcsTable, str, Emit], None]]] = {
     "cc15": _looms,
 }
 """What each Vox card does in a crisis."""
+_VOX: Final = [card.id for card in COURT.values() if is_vox(card.id) and card.of_channel("crisis")]
+require_entries(CRISES, _VOX, "the crises of Vox cards")

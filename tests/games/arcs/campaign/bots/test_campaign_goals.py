@@ -10,6 +10,7 @@ from games.arcs.campaign.bots.courting import trust_gains, wants_trust
 from games.arcs.campaign.bots.fates import PAGES_OF_FATES
 from games.arcs.campaign.bots.fates.admiral import fight_for_tribute, moves_to_ports
 from games.arcs.campaign.bots.fates.magnate import export_of
+from games.arcs.campaign.rules.rooms import check_cards
 from games.arcs.campaign.rules.state import Golem
 from games.arcs.campaign.rules.vox import FreeAnyCity
 from games.arcs.court import COURT, is_vox
@@ -17,6 +18,8 @@ from games.arcs.expansion import require_entries
 from games.arcs.moves import DropToken
 from games.arcs.parts import Played
 from games.arcs.reach_box import FATE_CARDS, FREE, FREE_CITIES
+from games.arcs.rule_hooks import SPEAKERS
+from games.arcs.steps.carrying_out import DOERS
 from games.arcs.steps.gaining import Receive
 from games.arcs.steps.turns import Act
 from games.arcs.supercat import moving
@@ -62,6 +65,19 @@ def test_a_card_without_its_entry_is_noticed_at_once():
     with pytest.raises(LookupError, match="no entry for cc99 in the effective Vox cards"):
         require_entries({"cc14": 1}, ("cc14", "cc99"), "the effective Vox cards")
     require_entries({"cc14": 1}, ("cc14",), "the effective Vox cards")
+
+
+@pytest.mark.parametrize(("table", "word", "card", "said"), [
+    (DOERS, "steal_one_of", "bc20", "what bc20 does"),
+    (SPEAKERS, "ignore_outrage_for_prelude", "bc01", "what bc01 says"),
+])  # fmt: skip
+def test_a_word_of_a_card_that_nobody_carries_out_or_speaks_is_noticed(
+    table, word, card, said, monkeypatch
+):
+    check_cards([card])
+    monkeypatch.delitem(table, word)
+    with pytest.raises(LookupError, match=f"no entry for {word} in {said}"):
+        check_cards([card])
 
 
 # -- F1: Song of Freedom --------------------------------------------------------------------------
