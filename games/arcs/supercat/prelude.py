@@ -242,11 +242,25 @@ OF_TOKENS: Final = {
 
 
 def aims_of_token(assessment: Assessment, kind: str) -> tuple[Line, Sequence[Aim], int] | None:
-    """CAT-5.5, 5.8 and 5.9: what a token that was just spent is for."""
-    spent = assessment.view.turn.spent
-    line = OF_TOKENS.get((spent[-1], kind)) if spent else None
-    aims = line.find(assessment, 1) if line is not None else ()
-    return (line, aims, 1) if line is not None and aims else None
+    """CAT-5.5, 5.8 and 5.9: what a token that was just spent is for; what other pages spend it for
+    comes first.
+    """
+    turn = assessment.view.turn
+    if not turn.spent:
+        return None
+    for line in FIRST_LINES[assessment.view.rules.mode](assessment):
+        aims = line.find(assessment, turn.pips + 1) if line.action == kind else ()
+        if aims:
+            return line, aims, 1
+    usual = OF_TOKENS.get((turn.spent[-1], kind))
+    aims = usual.find(assessment, 1) if usual is not None else ()
+    return (usual, aims, 1) if usual is not None and aims else None
+
+
+FIRST_LINES: Final[dict[str, Callable[[Assessment], Sequence[Line]]]] = {
+    "base": lambda assessment: ()
+}
+"""The lines that a token is spent for before anything else, by the mode of the game."""
 
 
 # -- combat ----------------------------------------------------------------------------------------

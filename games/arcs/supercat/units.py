@@ -342,13 +342,13 @@ def fight_of(assessment: Assessment, system: str, defender: int) -> tuple[Fight 
 def _fight_of(start: Assessment, system: str, defender: int) -> tuple[Fight | None, int]:
     unit = under_way(start, is_paid=True)
     if unit is not None and _is_about(unit.aim, system, defender):
-        return unit.aim, unit.actions
+        return unit.aim, min(unit.actions, unit.aim.battles)
     begin(start)
     actions = start.view.turn.pips + 1
     for _, aims, left in held_lines(start, actions, ("battle",)):
         for aim in aims:
             if _is_about(aim, system, defender):
-                return aim, left
+                return aim, min(left, aim.battles)
     return None, actions
 
 

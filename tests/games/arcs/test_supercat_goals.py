@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from games.arcs.parts import Building
 from games.arcs.supercat import moving
 from games.arcs.supercat.bot import SupercatPlayer
 from tests.games.arcs.positions import a_seat, acting, asked, card, play
@@ -151,3 +152,11 @@ def test_16_a_lone_ship_gives_up_no_claim_for_another():
     table = acting(a_cat("2-crescent 1"), a_seat("2-crescent 4"), lead=MOB, turn={"pips": 2},
                    buildings="1 city 2-hex, 1 starport 2-hex")  # fmt: skip
     assert moving.new_claim(assessment(table), 2) == []
+
+
+@pytest.mark.clause("CAT-N-40", "ARCS-2.2")
+def test_40_a_gate_is_beside_a_starport_at_the_next_gate():
+    """A text has put the rival's starport at 3-gate, which 2-gate is adjacent to, not 6-gate."""
+    table = acting(a_cat("1-gate 4"), a_seat("2-gate 1, 6-gate 1"), lead=MOB, buildings=FIVE)
+    table.buildings += (Building(1, "starport", "3-gate", beside=True),)
+    assert {march.target for march in moving.rival_gate(assessment(table), 1)} == {"2-gate"}

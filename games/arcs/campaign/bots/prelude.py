@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates import page_of
@@ -10,8 +10,8 @@ from games.arcs.campaign.bots.golems import golem_spendings
 from games.arcs.moves import SpendResource, UseCard
 from games.arcs.supercat import prelude
 from games.arcs.supercat.assessment import Assessment
-from games.arcs.supercat.pages import Aim
-from games.arcs.supercat.prelude import SPENDINGS, Spending
+from games.arcs.supercat.pages import Aim, Line
+from games.arcs.supercat.prelude import FIRST_LINES, SPENDINGS, Spending
 
 
 def spendings(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
@@ -29,4 +29,10 @@ def spendings(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
         yield spending
 
 
+def first_lines(assessment: Assessment) -> Sequence[Line]:
+    """The lines of the fate that its first spendings are for."""
+    return page_of(in_reach(assessment)).spent_for
+
+
 SPENDINGS["campaign"] = spendings
+FIRST_LINES["campaign"] = first_lines

@@ -200,4 +200,4 @@ LINES: Final = (
     _line(3, "battle", fights_at_golems, no_golem_gate),
 )  # fmt: skip
 
-PAGE: Final = FatePage("caretaker", LINES, first_spends=spends_to_win)
+PAGE: Final = FatePage("caretaker", LINES, first_spends=spends_to_win, spent_for=LINES[:2])

@@ -78,11 +78,11 @@ class FatePage:
 
     `events` says when Events are effective, `summons` when it calls a Summit whatever the die
     shows, `leaves` when it leaves the Empire in the Call to Order, `intrigue` when it has a use for
-    Council Intrigue, `first_spends` what it spends in the Prelude before anything else, `spends`
-    which resources it spends there, `uses` which guild cards, `seeks` what it needs of resources
-    besides ambitions. `takes_all` lets it take as many actions as it can (CATR-F-3). `answers` are
-    the decisions of its own steps. `may_seize`, `harder_to_seize` and `seizing_costs` change its
-    check to seize.
+    Council Intrigue. `first_spends` is what it spends in the Prelude before anything else,
+    `spent_for` the lines that tokens are spent for so; `spends` says which resources it spends
+    there, `uses` which guild cards, `seeks` what it needs of resources besides ambitions.
+    `takes_all` lets it take as many actions as it can (CATR-F-3). `answers` are the decisions of
+    its own steps. `may_seize`, `harder_to_seize` and `seizing_costs` change its check to seize.
     """
 
     id: str
@@ -98,6 +98,7 @@ class FatePage:
     harder_to_seize: Callable[[ReachAssessment], int] = nothing
     seizing_costs: Callable[[ReachAssessment], tuple[Step, ...]] = no_steps
     first_spends: Callable[[ReachAssessment], Iterator[Spending]] = no_spending
+    spent_for: tuple[FateLine, ...] = ()
     answers: Mapping[type, Chooser] = field(default_factory=dict)
     policy: Callable[[ReachAssessment], str] | None = None
     seeks: Callable[[ReachAssessment, str], bool] = no_resource

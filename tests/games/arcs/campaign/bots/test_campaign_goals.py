@@ -19,6 +19,7 @@ from games.arcs.moves import DropToken
 from games.arcs.parts import Played
 from games.arcs.reach_box import FATE_CARDS, FREE, FREE_CITIES
 from games.arcs.rule_hooks import SPEAKERS
+from games.arcs.steps.battle import AssignHits
 from games.arcs.steps.carrying_out import DOERS
 from games.arcs.steps.gaining import Receive
 from games.arcs.steps.turns import Act
@@ -30,7 +31,7 @@ from games.arcs.supercat.seizing import RollToSeize
 from tests.games.arcs.campaign.bots.campaign import ADM, AGG, MOB, clauses, eyes, in_turn
 from tests.games.arcs.campaign.rules.acts import an_act, named
 from tests.games.arcs.positions import a_seat, asked, play
-from tests.games.arcs.supercats import a_cat, goes_on, says
+from tests.games.arcs.supercats import a_cat, goes_on, held, says
 from tests.games.arcs.whole_turns import sides
 
 SONG = "Song of Freedom"
@@ -128,6 +129,12 @@ def after_raid(fate, rival, *, dice=RAID_DICE, seed=0, **fields):
     """Seat 0 raids seat 1 in 1-hex with the one action that its fate has, and these dice."""
     table = of(fate, a_cat("1-hex 6", power=1), rival, lead="aggression-6",
                buildings="1 starport 1-hex", **fields)  # fmt: skip
+    fought(table, dice, seed)
+    return table
+
+
+def fought(table, dice, seed=0):
+    """Seat 0 fights one battle with these raid dice, and takes what it wants."""
     rng = Random(seed)
     while not table.turn.trail or not isinstance(table.steps[-1], Act):
         waiting = asked(table)
@@ -135,7 +142,6 @@ def after_raid(fate, rival, *, dice=RAID_DICE, seed=0, **fields):
             play(table, tuple(sides("raid", *dice)))
         else:
             play(table, SupercatPlayer().choose(table.seen_by(0), waiting, rng).option)
-    return table
 
 
 @pytest.mark.clause("CATR-ADVOCATE-3", "CAT-8.16")
@@ -203,6 +209,52 @@ def test_an_admiral_plunders_a_free_city_of_weapons():
                reach=ESCALATION)  # fmt: skip
     found = {(fight.defender, *fight.prizes) for fight in fight_for_tribute(eyes(table), 1)}
     assert found <= {(FREE, "weapon")}
+
+
+# -- a Caretaker fights, and spends, for what it says ---------------------------------------------
+
+
+SLEEPERS = {"sleepers": ("1-gate", "2-gate", "3-gate", "4-gate")}
+
+
+@pytest.mark.clause("CATR-CARETAKER-1", "CAT-8.16")
+def test_a_caretakers_raid_takes_what_makes_it_win():
+    """A Fuel wins Tycoon; a Relic would be second in Keeper."""
+    one_key = ("self-hit and key", *["intercept"] * 5)
+    rival = with_slots("relic", "relic", "fuel", "relic")
+    table = of("caretaker", a_cat("1-hex 6, 4-gate 1", slots="material", power=1), rival,
+               a_seat(slots="fuel"), buildings="1 starport 1-hex", reach=SLEEPERS,
+               boxes={"tycoon": (0,), "keeper": (1,)}, lead=MOB,
+               turn={"pips": 4, "armed": True, "prelude": False})  # fmt: skip
+    assert says(table) == ("Battle", "CATR-CARETAKER-1")
+    fought(table, one_key)
+    assert sorted(table.seats[0].tokens) == ["fuel", "material"]
+
+
+@pytest.mark.clause("CATR-CARETAKER-1", "CAT-5.8")
+@pytest.mark.parametrize("seed", range(8))
+def test_a_caretakers_relic_secures_the_card_that_makes_it_win(seed):
+    """Mining Interest wins Tycoon; Lattice Spies would be second in Empath."""
+    table = of("caretaker", a_cat("1-gate 1", slots="relic fuel"), a_seat(slots="fuel"),
+               a_seat(slots="psionic psionic"), lead=MOB, reach=SLEEPERS,
+               court="Lattice Spies 1, Mining Interest 1",
+               boxes={"tycoon": (0,), "empath": (1,)})  # fmt: skip
+    assert says(table) == ("Spend Relic to secure", "CATR-CARETAKER-1")
+    play(table, "Spend Relic to secure")
+    answer = SupercatPlayer().choose(table.seen_by(0), asked(table), Random(seed))
+    assert str(answer.option) == "Secure Mining Interest"
+    assert held(answer.reasons).clause == "CATR-CARETAKER-1"
+
+
+@pytest.mark.clause("CATR-CARETAKER-3", "CAT-8.26")
+def test_a_caretaker_fights_for_the_control_of_a_golems_gate():
+    """Two fresh ships against three: the hit keeps one of these from control."""
+    cat = a_cat("4-gate 2", "4-gate 1", power=1)
+    table = of("caretaker", cat, a_seat("4-gate 3", "4-gate 1"), lead=AGG,
+               reach={"sleepers": ("4-gate",)})  # fmt: skip
+    assert goes_on(table, "CATR-CARETAKER-3")[0] == "Battle"
+    table.steps[-1] = AssignHits(0, 1, "4-gate", 1, "ships first")
+    assert says(table) == ("Hit a fresh ship", "CAT-8.26")
 
 
 # -- F4: starports of the Free States are no rivals' ---------------------------------------------
