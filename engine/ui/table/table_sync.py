@@ -9,7 +9,7 @@ from typing import Protocol
 from engine.core.story import Move
 from engine.text.said import Words
 from engine.ui.table.curtain import CurtainScene
-from engine.ui.table.orders import Screen
+from engine.ui.table.orders import Orders, Screen
 from engine.ui.table.prompter import THINKING_SHOWS_AFTER
 from engine.ui.theme import Theme
 
@@ -18,6 +18,7 @@ class ThemedTable(Screen, Protocol):
     """A table with its looks."""
 
     theme: Theme
+    orders: Orders
 
 
 class TableSync:
