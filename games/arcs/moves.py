@@ -656,6 +656,16 @@ class PickCaptive(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
+class First(MoveOption):
+    """Have the effect of a card before those of others."""
+
+    card: Annotated[str, CARD]
+
+    def __str__(self) -> str:
+        return f"{named(self.card)} first"
+
+
+@dataclass(frozen=True, slots=True)
 class Look(MoveOption):
     """Look at the hand of a rival."""
 
@@ -734,6 +744,16 @@ class HitToRepeat(LeaderMove):
 
     def __str__(self) -> str:
         return f"Hit the {self.kind} to do it again"
+
+
+@dataclass(frozen=True, slots=True)
+class LayHeld(LeaderMove):
+    """Lay a resource on a planet that a card of yours holds."""
+
+    card: Annotated[str, CARD]
+
+    def __str__(self) -> str:
+        return f"A resource on {court_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)

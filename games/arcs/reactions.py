@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -9,13 +10,42 @@ from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs.events import CardBuried, CardsSwapped, HandSeen, ResourceDiscarded
-from games.arcs.moves import GO_ON, GoOn, Look, Swap
+from games.arcs.moves import GO_ON, First, GoOn, Look, Swap
 from games.arcs.parts import NO_TOKEN, without
 from games.arcs.stack import LookAtStack, ReturnToStack
 from games.arcs.state import ArcsTable
 
+ASK_EFFECT_ORDER: Final = Said("ask-effect-order")
 ASK_LOOK: Final = Said("ask-look")
 ASK_SWAP: Final = Said("ask-swap")
+
+
+ORDERED: Final[defaultdict[type, set[type[Step]]]] = defaultdict(set)
+"""ARCS-1.10: by event, the steps after it whose order can make a difference."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderEffects(Step):
+    """ARCS-1.10: of effects that happen at the same time the seat in turn chooses the first."""
+
+    seat: int
+    cards: tuple[str, ...]
+    effects: tuple[tuple[Step, ...], ...]
+
+    def ask(self, table: ArcsTable) -> Decision:
+        return Decision(self.seat, "first", ASK_EFFECT_ORDER, [First(card) for card in self.cards])
+
+    def answer(self, table: ArcsTable, option: First, emit: Emit) -> None:
+        place = self.cards.index(option.card)
+        cards = without(self.cards, option.card)
+        others = (*self.effects[:place], *self.effects[place + 1 :])
+        left = [OrderEffects(self.seat, cards, others)] if len(others) > 1 else others[0][::-1]
+        table.steps += [*left, *self.effects[place][::-1]]
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        if not 1 < len(set(self.cards)) == len(self.effects):
+            return ["the step on top orders effects without a card for each"]
+        return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +87,11 @@ class BuryStolen(Step):
         return []
 
 
+def with_hands(table: ArcsTable, number: int) -> list[int]:
+    """COURT-5.9: the rivals of a seat who have action cards."""
+    return [rival for rival in table.clockwise(number)[1:] if table.seats[rival].cards_left]
+
+
 @dataclass(frozen=True, slots=True)
 class LookAtHand(Step):
     """COURT-5.9: whoever declares with Farseers looks at a rival's hand."""
@@ -64,12 +99,9 @@ class LookAtHand(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        rivals = [
-            rival for rival in table.clockwise(self.seat)[1:] if table.seats[rival].cards_left
-        ]  # fmt: skip
-        if not rivals:
+        options = [Look(rival) for rival in with_hands(table, self.seat)]
+        if not options:
             return None
-        options = [Look(rival) for rival in rivals]
         return Decision(self.seat, "look", ASK_LOOK, options)
 
     def answer(self, table: ArcsTable, option: Look | None, emit: Emit) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Final
 
 from engine.core.rulings import RuleHook, react, ruling
@@ -20,7 +21,14 @@ from games.arcs.events import AmbitionDeclared, AmbitionsScored, CardStolen
 from games.arcs.expansion import Held
 from games.arcs.leaders import ABILITIES, LEADERS, LORE, texts_of
 from games.arcs.parts import Leaders, Mode
-from games.arcs.reactions import BuryStolen, DiscardAllOf, LookAtHand
+from games.arcs.reactions import (
+    ORDERED,
+    BuryStolen,
+    DiscardAllOf,
+    LookAtHand,
+    OrderEffects,
+    with_hands,
+)
 from games.arcs.state import ArcsTable
 
 REMEMBERED = 4096
@@ -37,10 +45,39 @@ def ruled(table: ArcsTable, question: Any, default: Any) -> Any:
     return ruling(hooks, table, question, default).answer if hooks else default
 
 
+def ruled_by(table: ArcsTable, question: Any, default: Any) -> str:
+    """The card that makes the answer to a question another one than the rulebook's, or ""."""
+    by = ruling(hooks_of(table), table, question, default).by
+    return str(by[0].source) if by else ""
+
+
 def follow_up(table: ArcsTable, event: Any) -> None:
     """Pushes what cards do after an event, the seat whose turn it is before the others."""
-    if type(event) in CONCERNED[table.rules.leaders][table.reach.mode]:
+    kind = type(event)
+    if kind not in CONCERNED[table.rules.leaders][table.reach.mode]:
+        return
+    if kind in ORDERED and table.rules.holds("active-player-orders-effects"):
+        _react_in_order(table, event)
+    else:
         react(hooks_of(table), table, event)
+
+
+def _react_in_order(table: ArcsTable, event: Any) -> None:
+    """ARCS-1.10: where the order can matter the seat in turn chooses it; all else comes first."""
+    kind = type(event)
+    steps: list[Step] = []
+    free: dict[str, tuple[Step, ...]] = {}
+    for hook in hooks_of(table):
+        found = tuple(hook.after[kind](table, event)) if kind in hook.after else ()
+        if ORDERED[kind].isdisjoint(map(type, found)):
+            steps += found
+        else:
+            free[hook.source] = found
+    if len(free) > 1:
+        steps.append(OrderEffects(table.seat, tuple(free), tuple(free.values())))
+    else:
+        steps += chain(*free.values())
+    table.steps += reversed(steps)
 
 
 def hooks_of(table: ArcsTable) -> tuple[RuleHook, ...]:
@@ -187,7 +224,7 @@ def _rerolls(seat: int, card: str, effect: Effect) -> RuleHook:
 
 def _looks(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, event: AmbitionDeclared) -> Iterable[Step]:
-        return (LookAtHand(seat),) if event.seat == seat else ()
+        return (LookAtHand(seat),) if event.seat == seat and with_hands(table, seat) else ()
 
     return RuleHook(card, "COURT-5.9", after={AmbitionDeclared: after})
 
@@ -222,6 +259,7 @@ def _is_buried(seat: int, card: str, effect: Effect) -> RuleHook:
     return RuleHook(card, "COURT-5.14", after={CardStolen: after})
 
 
+ORDERED[AmbitionDeclared].add(LookAtHand)
 SPEAKERS: Final[dict[str, Speaker]] = {
     "spend_any_resource_as": _spends_any,
     "ignore_outrage_for_prelude": _ignores_outrage,

@@ -421,10 +421,11 @@ class Intercepts:
 
 @dataclass(frozen=True, slots=True)
 class InterceptHits:
-    """ARCS-8.6: how many hits the defender gives when an intercept was rolled."""
+    """ARCS-8.6: how many hits the defender gives for an intercept, `rolled` or added by a card."""
 
     defender: int
     system: str
+    rolled: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -567,9 +568,10 @@ class StealableTypes:
 
 @dataclass(frozen=True, slots=True)
 class CanDeclare:
-    """ARCS-4.5: whether a seat can do what its declaring costs."""
+    """ARCS-4.5: whether a seat can do what its declaring costs; it keeps the card it needs."""
 
     seat: int
+    needed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -663,9 +665,10 @@ class ChapterScored:
 
 @dataclass(frozen=True, slots=True)
 class AboutToDeclare:
-    """ARCS-4.7: a seat is about to declare; what follows comes first."""
+    """ARCS-4.7: a seat is about to declare, maybe by a card; what follows comes first."""
 
     seat: int
+    needed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -710,10 +713,11 @@ class BattleBegins:
 
 @dataclass(frozen=True, slots=True)
 class WasIntercepted:
-    """ARCS-8.6: the defender has given its hits for an intercept."""
+    """ARCS-8.6: the defender has given its hits for an intercept, `rolled` or added by a card."""
 
     seat: int
     defender: int
+    rolled: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -413,23 +413,24 @@ def resolve(table: ArcsTable, battle: RollAgain, roll: Roll, emit: Emit) -> None
     who = (battle.seat, battle.defender, battle.system)
     table.steps.append(StrikeDefender(*who, hits, building_hits, keys))
     if intercepts:
-        table.steps.append(Intercept(*who))
+        table.steps.append(Intercept(*who, rolled > 0))
     table.steps.append(AssignHits(*who, own, SHIPS, of_attacker=True))
 
 
 @dataclass(frozen=True, slots=True)
 class Intercept(Step):
-    """ARCS-8.6: one hit for each fresh defending ship, counted now, once."""
+    """ARCS-8.6: one hit for each fresh defending ship, counted now, once; `rolled` by the dice."""
 
     seat: int
     defender: int
     system: str
+    rolled: bool = True
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         fresh, _ = table.ships_of(self.defender, self.system)
-        hits = ruled(table, q.InterceptHits(self.defender, self.system), fresh)
+        hits = ruled(table, q.InterceptHits(self.defender, self.system, self.rolled), fresh)
         emit(Intercepted, self.seat, hits)
-        follow_up(table, q.WasIntercepted(self.seat, self.defender))
+        follow_up(table, q.WasIntercepted(self.seat, self.defender, self.rolled))
         who = (self.seat, self.defender, self.system)
         table.steps.append(AssignHits(*who, hits, SHIPS, of_attacker=True))
 

@@ -10,16 +10,17 @@ from games.arcs.board import AMBITION_OF_NUMBER, AMBITIONS, ANY_AMBITION, CARDS
 from games.arcs.events import AmbitionDeclared, InitiativeSeized
 from games.arcs.moves import Declare
 from games.arcs.parts import Played
-from games.arcs.rule_hooks import follow_up, ruled
+from games.arcs.rule_hooks import follow_up, ruled, ruled_by
 from games.arcs.state import ArcsTable
 
 
 def declarations(table: ArcsTable, played: Played) -> list[Declare]:
     """ARCS-4.5 and 4.6: what may be declared with a card just played."""
-    default = played.how == "lead"
-    if table.declared or not table.free_markers or not can_declare(table, played.seat):
+    if table.declared or not table.free_markers:
         return []
-    if not ruled(table, q.MayDeclare(played.seat, played.how), default):
+    if not ruled(table, q.MayDeclare(played.seat, played.how), played.how == "lead"):
+        return []
+    if not can_declare(table, played.seat, declarer(table, played)):
         return []
     asked = q.DeclaredWith(played.card, played.how)
     return [Declare(ambition) for ambition in ruled(table, asked, _printed(played.card))]
@@ -34,28 +35,48 @@ def _printed(card: str) -> tuple[str, ...]:
     return (ambition,) if ambition else ()
 
 
-def can_declare(table: ArcsTable, number: int) -> bool:
-    """ARCS-4.5: whether a seat can do what its declaring costs."""
-    can: bool = ruled(table, q.CanDeclare(number), True)
+def declarer(table: ArcsTable, played: Played) -> str:
+    """COURT-5.18: the guild card but for which a card that was played could not declare."""
+    if played.how == "lead":
+        return ""
+    return ruled_by(table, q.MayDeclare(played.seat, played.how), False)
+
+
+def can_declare(table: ArcsTable, number: int, card: str = "") -> bool:
+    """ARCS-4.5: whether a seat can do what its declaring, for which it needs a card, costs."""
+    can: bool = ruled(table, q.CanDeclare(number, card), True)
     return can
 
 
-def begin_declaring(table: ArcsTable, number: int, ambition: str, covers: bool) -> None:
+def declare_as_played(table: ArcsTable, played: Played, ambition: str) -> None:
+    """ARCS-4.7 and 4.8: declaring with the card just played."""
+    card, covers = declarer(table, played), covers_lead(table, played, ambition)
+    later = table.rules.holds("feastbringer-cost-is-silent")
+    begin_declaring(table, played.seat, ambition, covers, card, asks=later)
+
+
+def begin_declaring(
+    table: ArcsTable, number: int, ambition: str, covers: bool, card: str = "", asks: bool = False
+) -> None:
     """ARCS-4.7: what declaring costs is paid first."""
-    table.steps.append(DeclareNow(number, ambition, covers))
-    follow_up(table, q.AboutToDeclare(number))
+    table.steps.append(DeclareNow(number, ambition, covers, asks))
+    follow_up(table, q.AboutToDeclare(number, card))
 
 
 @dataclass(frozen=True, slots=True)
 class DeclareNow(Step):
-    """ARCS-4.7: the declaration itself."""
+    """ARCS-4.7: the declaration itself; it `asks` only now whether the lead card becomes zero."""
 
     seat: int
     ambition: str
     covers: bool
+    asks: bool = False
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        declare(table, self.seat, self.ambition, self.covers, emit)
+        covers = self.covers
+        if self.asks:
+            covers = covers_lead(table, table.trick[-1], self.ambition)
+        declare(table, self.seat, self.ambition, covers, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.ambition not in AMBITIONS or not table.free_markers:

@@ -485,7 +485,10 @@ class DeclareAnything(Step):
 
     def answer(self, table: ArcsTable, option: Declare | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Declare):
-            begin_declaring(table, self.seat, option.ambition, False)
+            covers = False
+            if table.trick and not table.rules.holds("populist-no-zero-marker"):
+                covers = ruled(table, q.CoversLead(self.seat, option.ambition, "lead"), True)
+            begin_declaring(table, self.seat, option.ambition, covers)
 
 
 def _told_by_declaring(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:

@@ -29,6 +29,7 @@ from games.arcs.moves import (
     GoOn,
     Martyr,
 )
+from games.arcs.reactions import ORDERED
 from games.arcs.rule_hooks import SPEAKERS, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import fleets, sail
@@ -142,17 +143,50 @@ def _ignores_intercept(seat: int, card: str, effect: Effect) -> RuleHook:
 
 def _hits_first(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, event: q.BattleBegins) -> Iterable[Step]:
-        if event.defender != seat or event.system not in table.seats[seat].fresh:
+        if event.defender != seat:
             return ()
-        who = (event.seat, seat, event.system)
-        return (AssignHits(*who, effect.n, SHIPS, of_attacker=True),)
+        first = FireFirst(event.seat, seat, event.system, effect.n)
+        later = table.rules.holds("active-player-orders-effects")
+        loads = later and joins_from(table, seat, event.system)
+        return (first,) if loads or first.is_loaded(table) else ()
 
     return RuleHook(card, "LORE-2.5", after={q.BattleBegins: after})
 
 
+@dataclass(frozen=True, slots=True)
+class FireFirst(Step):
+    """LORE-2.5: a defender with a fresh ship hits an attacking ship before the dice."""
+
+    seat: int
+    defender: int
+    system: str
+    hits: int
+
+    def is_loaded(self, table: ArcsTable) -> bool:
+        """Whether the defender has a fresh ship there."""
+        return self.system in table.seats[self.defender].fresh
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        if self.is_loaded(table):
+            who = (self.seat, self.defender, self.system)
+            table.steps.append(AssignHits(*who, self.hits, SHIPS, of_attacker=True))
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        if self.defender not in range(len(table.seats)) or self.system not in table.systems:
+            return ["the step on top fires first for nobody, or nowhere"]
+        return []
+
+
+def joins_from(table: ArcsTable, number: int, system: str) -> list[str]:
+    """LORE-2.7: the systems beside a battle with fresh ships of a seat."""
+    fresh = table.seats[number].fresh
+    return [each for each in neighbours(table.out)[system] if each in fresh]
+
+
 def _joins(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, event: q.BattleBegins) -> Iterable[Step]:
-        return (JoinBattle(seat, event.system),) if event.defender == seat else ()
+        joins = event.defender == seat and joins_from(table, seat, event.system)
+        return (JoinBattle(seat, event.system),) if joins else ()
 
     return RuleHook(card, "LORE-2.7", after={q.BattleBegins: after})
 
@@ -166,9 +200,8 @@ class JoinBattle(Step):
     asked: tuple[str, ...] = ()
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        fresh = table.seats[self.seat].fresh
-        near = [each for each in neighbours(table.out)[self.system] if each not in self.asked]
-        options = [Go(origin, self.system) for origin in near if origin in fresh]
+        near = joins_from(table, self.seat, self.system)
+        options = [Go(origin, self.system) for origin in near if origin not in self.asked]
         if not options:
             return None
         return Decision(self.seat, "go", ASK_JOIN_BATTLE, [GO_ON, *options])
@@ -273,6 +306,7 @@ class MartyrShip(Step):
         return nothing_to(_martyrs(table, self.seat), "destroy")
 
 
+ORDERED[q.BattleBegins] |= {FireFirst, JoinBattle}
 SPEAKERS.update(
     {
         "adds_intercept": _adds_intercept,

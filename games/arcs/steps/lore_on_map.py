@@ -203,9 +203,23 @@ class TaxLoyal(Step):
 
 def _prunes(table: ArcsTable, number: int) -> Iterator[Prune]:
     """LORE-1.9: the buildings in slots for which the supply has one of the other kind."""
-    for each in table.buildings:
-        if each.seat == number and not each.beside and table.in_supply(number, _other(each.kind)):
-            yield Prune(each.kind, each.system, each.fresh)
+    for each in _prunable(table, number):
+        yield Prune(each.kind, each.system, each.fresh)
+
+
+def _prunable(table: ArcsTable, number: int) -> list[Building]:
+    """LORE-1.9: those in slots; at first those beside them as well, where one of a kind stands."""
+    own = [
+        each
+        for each in table.buildings
+        if each.seat == number and table.in_supply(number, _other(each.kind))
+    ]
+    found = [each for each in own if not each.beside]
+    if not table.rules.holds("no-living-structures-on-cloud-cities"):
+        taken = {(each.kind, each.system) for each in table.buildings if each.beside}
+        beside = [each for each in own if each.beside]
+        found += [each for each in beside if (_other(each.kind), each.system) not in taken]
+    return found
 
 
 def _other(kind: str) -> Kind:
@@ -231,12 +245,13 @@ class ChangeBuilding(Step):
         return Decision(self.seat, "prune", ASK_PRUNE, options)
 
     def answer(self, table: ArcsTable, option: Prune, emit: Emit) -> None:
+        named = (option.kind, option.system, option.fresh)
         old = next(
             each
-            for each in table.buildings_at(option.system, self.seat)
-            if (each.kind, each.fresh) == (option.kind, option.fresh) and not each.beside
+            for each in _prunable(table, self.seat)
+            if (each.kind, each.system, each.fresh) == named
         )
-        new = Building(self.seat, _other(old.kind), old.system, old.fresh)
+        new = Building(self.seat, _other(old.kind), old.system, old.fresh, beside=old.beside)
         table.replace_building(old, new)
         told = (self.seat, self.seat, old.system, old.kind, new.kind, old.fresh)
         emit(BuildingReplaced, *told)

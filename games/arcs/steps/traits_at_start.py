@@ -26,7 +26,7 @@ from games.arcs.moves import (
     Take,
 )
 from games.arcs.parts import changed, without
-from games.arcs.reactions import DiscardAllOf
+from games.arcs.reactions import ORDERED, DiscardAllOf
 from games.arcs.rule_hooks import SPEAKERS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import (
@@ -212,12 +212,18 @@ class PlaceAgents(Step):
 
 def _pays_to_declare(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.CanDeclare, can: bool) -> bool:
-        return can and (asked.seat != seat or bool(table.seats[seat].cards))
+        return can and (asked.seat != seat or bool(_gifts(table, seat, asked.needed)))
 
     def after(table: ArcsTable, event: q.AboutToDeclare) -> Iterable[Step]:
-        return (GiveGuildCard(seat),) if event.seat == seat else ()
+        return (GiveGuildCard(seat, event.needed),) if event.seat == seat else ()
 
     return RuleHook(card, "LEAD-5.3", {q.CanDeclare: rule}, {q.AboutToDeclare: after})
+
+
+def _gifts(table: ArcsTable, number: int, needed: str) -> list[str]:
+    """LEAD-5.3: what a seat can give to declare; not the card that lets it do so."""
+    keeps = table.rules.holds("feastbringer-gives-bards")
+    return [card for card in table.seats[number].cards if card != needed or not keeps]
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,9 +231,10 @@ class GiveGuildCard(Step):
     """LEAD-5.3: a guild card goes to the rival with the least Power, first in turn order."""
 
     seat: int
+    needed: str = ""
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        cards = table.seats[self.seat].cards
+        cards = _gifts(table, self.seat, self.needed)
         if len(cards) < 2:
             return None
         options = [GiveCard(card) for card in cards]
@@ -241,13 +248,13 @@ class GiveGuildCard(Step):
 
     def answer(self, table: ArcsTable, option: GiveCard | None, emit: Emit) -> None:
         seat, rival = table.seats[self.seat], self.poorest(table)
-        card = option.card if option else seat.cards[0]
+        card = option.card if option else _gifts(table, self.seat, self.needed)[0]
         seat.cards = without(seat.cards, card)
         table.seats[rival].cards += (card,)
         emit(CardGiven, self.seat, rival, card)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        held = table.seats[self.seat].cards
+        held = _gifts(table, self.seat, self.needed)
         return [] if held else [f"seats[{self.seat}].cards holds nothing to give"]
 
 
@@ -282,6 +289,7 @@ class SecureTop(Step):
         emit(CardSecured, self.seat, card, 0, is_top=True)
 
 
+ORDERED[AmbitionDeclared] |= {GainAny, PlaceAgents, SecureTop}
 SPEAKERS.update(
     {
         "starts_with_own_pieces": _starts,

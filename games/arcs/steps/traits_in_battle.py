@@ -15,10 +15,11 @@ from games.arcs.events import (
     ResourceDiscarded,
 )
 from games.arcs.moves import Collect
+from games.arcs.reactions import ORDERED
 from games.arcs.rule_hooks import SPEAKERS, has_resource, icons
 from games.arcs.state import ArcsTable
 from games.arcs.steps.battle import battle_of
-from games.arcs.steps.traits_of_pips import MayInfluence
+from games.arcs.steps.traits_of_pips import MayInfluence, MayMove
 
 
 def _influences_after_losing(seat: int, card: str, effect: Effect) -> RuleHook:
@@ -63,11 +64,15 @@ def _wary(seat: int, card: str, effect: Effect) -> RuleHook:
 
 
 def _icons_intercept(seat: int, card: str, effect: Effect) -> RuleHook:
+    def speaks(table: ArcsTable, happened: q.InterceptHits | q.WasIntercepted) -> bool:
+        counts = happened.rolled or table.rules.holds("agitator-is-intercepted")
+        return happened.defender == seat and counts
+
     def rule(table: ArcsTable, asked: q.InterceptHits, hits: int) -> int:
-        return icons(table, seat, effect.resource) if asked.defender == seat else hits
+        return icons(table, seat, effect.resource) if speaks(table, asked) else hits
 
     def after(table: ArcsTable, event: q.WasIntercepted) -> Iterable[Step]:
-        return (DiscardOne(seat, effect.resource),) if event.defender == seat else ()
+        return (DiscardOne(seat, effect.resource),) if speaks(table, event) else ()
 
     return RuleHook(card, "LEAD-7.6", {q.InterceptHits: rule}, {q.WasIntercepted: after})
 
@@ -138,6 +143,7 @@ def may_reroll(seat: int, card: str, effect: Effect) -> RuleHook:
     return RuleHook(card, clauses.get(effect.where, "LORE-3.3"), {q.Rerolls: rule})
 
 
+ORDERED[q.BattleEnded] |= {MayMove, RepairFleet}
 SPEAKERS.update(
     {
         "influences_after_losing": _influences_after_losing,

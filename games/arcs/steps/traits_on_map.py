@@ -20,6 +20,7 @@ from games.arcs.moves import (
     GoOn,
     Hit,
     HitToRepeat,
+    LayHeld,
     Secure,
     Tax,
 )
@@ -33,6 +34,7 @@ from games.arcs.steps.actions import (
     levy,
 )
 from games.arcs.steps.battle import hit_piece
+from games.arcs.steps.gaining import held_on
 
 
 def _taxes(
@@ -50,8 +52,9 @@ def _taxes(
 
 
 def _in_control(table: ArcsTable, seat: int, options: Iterable[Tax]) -> Iterator[Tax]:
+    other = not table.rules.holds("upstart-needs-control")
     for option in options:
-        if table.controller(option.system) == seat:
+        if table.controller(option.system) == seat or (other and option.owner != seat):
             yield option
 
 
@@ -92,18 +95,27 @@ class MayReshape(Step):
     system: str
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        held, now = table.seats[self.seat].slots, table.planet_type(self.system)
-        options = [Choose(each) for each in RESOURCES if each in held and each != now]
+        seat, now = table.seats[self.seat], table.planet_type(self.system)
+        options: list[Choose | LayHeld] = [
+            Choose(each) for each in RESOURCES if each in seat.slots and each != now
+        ]
+        if table.rules.holds("mythic-from-cartel"):
+            held = {card: held_on(table, card) for card in seat.cards}
+            options += [LayHeld(card) for card, each in held.items() if each not in ("", now)]
         if not options:
             return None
         prompt = Said("ask-reshape", {"system": SYSTEM(self.system)})
         return Decision(self.seat, "reshape", prompt, [GO_ON, *options])
 
-    def answer(self, table: ArcsTable, option: Choose | GoOn | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: Choose | LayHeld | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Choose):
-            slot = table.seats[self.seat].take_token(option.name)
-            table.reshaped[self.system] = option.name
-            emit(PlanetReshaped, self.seat, self.system, option.name, slot)
+            laid, slot = option.name, table.seats[self.seat].take_token(option.name)
+        elif isinstance(option, LayHeld):
+            laid, slot = held_on(table, option.card), 0
+        else:
+            return
+        table.reshaped[self.system] = laid
+        emit(PlanetReshaped, self.seat, self.system, laid, slot)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.system not in table.systems or self.system in table.reshaped:

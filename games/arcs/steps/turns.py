@@ -38,7 +38,7 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps import actions as on_map
 from games.arcs.steps import battle, court
 from games.arcs.steps.carrying_out import CarryOut
-from games.arcs.steps.declaring import begin_declaring, covers_lead, declarations, may_seize, seize
+from games.arcs.steps.declaring import declarations, declare_as_played, may_seize, seize
 from games.arcs.steps.effects import ASK_SEIZE, can_speak, discardable, has_effect, new_actions
 
 ASK_DECLARE: Final = Said("ask-declare")
@@ -96,8 +96,7 @@ class Opening(Step):
     ) -> None:
         if isinstance(option, Declare):
             table.steps.append(self)
-            covers = covers_lead(table, table.trick[-1], option.ambition)
-            begin_declaring(table, self.seat, option.ambition, covers)
+            declare_as_played(table, table.trick[-1], option.ambition)
         elif isinstance(option, SeizeWith):
             table.steps.append(self)
             seat = table.seats[self.seat]

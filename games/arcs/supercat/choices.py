@@ -423,6 +423,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
         (_contends_declared, _contends_undeclared, _grows),
     ),
     "gate": _by_chance("gate"),
+    "first": _by_chance("first"),
     "look": _by_chance("hand"),
     "draft": _by_chance("leader"),
     "abduct": _by_chance("abducted"),

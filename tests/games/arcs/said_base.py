@@ -63,6 +63,7 @@ MOVES = (
     moves.Look(1), moves.Swap(CARD_2, CARD_3), moves.DiscardAction(CARD_2),
     *(moves.ReturnCity(HEX, 1, fresh) for fresh in EITHER),
     moves.Take(A_LEADER), moves.GiveCard(GUILD), moves.HitToRepeat("city"),
+    moves.LayHeld(GUILD), moves.First(GUILD),
     moves.Fire(HEX, GATE, 1), moves.Fire(HEX, GATE, EMPIRE), moves.Guide(0, 2, 1),
     moves.Guide(1, 1, 0), moves.Martyr(HEX, 0, True),
     *(moves.Martyr(HEX, owner, fresh) for fresh in EITHER for owner in (1, EMPIRE)),

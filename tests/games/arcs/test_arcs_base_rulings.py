@@ -7,11 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from games.arcs.events import OutrageProvoked, PieceHit
-from games.arcs.parts import Attached, Played
+from games.arcs.events import Intercepted, OutrageProvoked, PieceHit
+from games.arcs.parts import Attached, Building, Played, Turn
 from games.arcs.rule_hooks import has_resource, icons
 from games.arcs.steps.battle import AssignHits
 from games.arcs.steps.rounds import EndRound
+from games.arcs.steps.turns import Act, FinishTurn, Opening
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, card, options, play
 
 RAID = {"intercept": 3, "key+self": 2}
@@ -144,7 +145,7 @@ def test_nothing_is_stolen_off_a_cartel(edition, held):
         assert icons(table, 1, "fuel") == 1 + 4
 
 
-# -- building with no ship in the supply -----------------------------------------------------------
+# -- building with no ship in the supply ----------------------------------------------------------
 
 
 @pytest.mark.clause("ARCS-7.5", "LEAD-6.5")
@@ -178,7 +179,7 @@ def test_lore_that_clears_outrage_is_discarded_for_nothing_too(outrage):
     assert (table.seats[0].lore, table.seats[0].outrage) == ((), outrage)
 
 
-# -- spending without effect -----------------------------------------------------------------------
+# -- spending without effect ----------------------------------------------------------------------
 
 
 @pytest.mark.clause("ARCS-5.10")
@@ -201,3 +202,220 @@ def test_nothing_is_spent_after_the_prelude():
     assert "Spend Fuel without effect" in options(table)
     play(table, "Influence", "Influence Relic Fence")
     assert "Spend Fuel without effect" not in options(table)
+
+
+# -- Mythic ---------------------------------------------------------------------------------------
+
+
+def reshaping(edition, slots="", cards="Fuel Cartel"):
+    """The Shaper taxes 1-hex, a planet of Material."""
+    mine = a_seat("1-hex 1", leader="Shaper", slots=slots, cards=cards)
+    table = under(edition, acting(mine, buildings="0 city 1-hex, 0 city 2-hex"))
+    play(table, "Tax", "Tax 1-hex of seat 1")
+    return arranged(table)
+
+
+@pytest.mark.clause("LEAD-6.4")
+def test_mythic_may_lay_a_resource_of_a_cartel():
+    table = reshaping("newest")
+    assert options(table) == ["Go on", "A resource on Fuel Cartel"]
+    play(table, "A resource on Fuel Cartel")
+    assert (table.reshaped, table.tokens_free("fuel")) == ({"1-hex": "fuel"}, 4)
+    assert asked(reshaping(BEFORE)).kind == "act"
+
+
+@pytest.mark.clause("LEAD-6.4")
+def test_mythic_chooses_between_a_slot_and_a_cartel_of_another_type():
+    table = reshaping("newest", slots="fuel", cards="Fuel Cartel, Material Cartel")
+    assert options(table) == ["Go on", "Fuel", "A resource on Fuel Cartel"]
+    play(table, "A resource on Fuel Cartel")
+    assert "fuel" in table.seats[0].tokens
+
+
+# -- declaring ------------------------------------------------------------------------------------
+
+
+def declaring(edition, seat, *others, own="administration-5", how="lead", **fields):
+    """Seat 0 has played a card and may declare by it."""
+    mine = Played(0, own, how)
+    trick = (mine,) if how == "lead" else (Played(1, "administration-2", "lead"), mine)
+    table = a_table(seat, *others, trick=trick, **fields)
+    table.change_turn(prelude=True)
+    table.steps = [FinishTurn(0), Act(0), Opening(0)]
+    return under(edition, table)
+
+
+@pytest.mark.clause("LEAD-5.3", "COURT-5.18")
+@pytest.mark.parametrize(("edition", "can"), [("newest", False), (BEFORE, True)])
+def test_galactic_bards_cannot_be_the_price_of_what_they_allow(edition, can):
+    bards = a_seat("1-gate 1", leader="Feastbringer", cards="Galactic Bards")
+    alone = declaring(edition, bards, own="aggression-5", how="pivot")
+    assert (asked(alone).kind == "opening") == can
+    both = a_seat("1-gate 1", leader="Feastbringer", cards="Galactic Bards, Farseers")
+    table = declaring(edition, both, own="aggression-5", how="pivot")
+    play(table, "Declare Keeper", *["Give Farseers"] * can)
+    assert table.seats[1].cards == (card("Farseers"),)
+    assert not table.zeroed
+
+
+@pytest.mark.clause("LEAD-5.3", "COURT-5.18")
+def test_a_leader_who_needs_no_bards_to_declare_may_give_them():
+    both = a_seat("1-gate 1", leader="Feastbringer", cards="Galactic Bards, Farseers")
+    table = declaring("newest", both)
+    play(table, "Declare Keeper")
+    assert options(table) == ["Give Galactic Bards", "Give Farseers"]
+
+
+@pytest.mark.clause("LEAD-5.3", "COURT-5.11")
+@pytest.mark.parametrize(("edition", "zeroed"), [("newest", True), (BEFORE, False)])
+def test_secret_order_given_to_declare_spares_the_lead_card_no_more(edition, zeroed):
+    table = declaring(edition, a_seat("1-gate 1", leader="Feastbringer", cards="Secret Order"))
+    play(table, "Declare Keeper")
+    assert (table.seats[1].cards, table.zeroed) == ((card("Secret Order"),), zeroed)
+    kept = declaring(edition, a_seat(leader="Feastbringer", cards="Secret Order, Farseers"))
+    play(kept, "Declare Keeper", "Give Farseers")
+    assert not kept.zeroed
+
+
+@pytest.mark.clause("ARCS-1.10", "LEAD-5.4", "COURT-5.9")
+def test_the_noble_chooses_whether_farseers_come_first():
+    seats = a_seat("1-hex 2", leader="Noble", cards="Farseers"), a_seat(hand="administration-3")
+    table = declaring("newest", *seats)
+    play(table, "Declare Keeper")
+    assert (asked(table).seat, options(table)) == (0, ["Farseers first", "Noble first"])
+    other = table.copy()
+    play(table, "Farseers first", "Look at the hand of seat 2", "Go on")
+    assert asked(table).kind == "court"
+    play(other, "Noble first", card("Relic Fence"))
+    assert asked(other).kind == "look"
+    before = declaring(BEFORE, *[seat.copy() for seat in seats])
+    play(before, "Declare Keeper")
+    assert asked(before).kind == "look"
+
+
+@pytest.mark.clause("ARCS-1.10")
+def test_nobody_chooses_an_order_when_only_one_effect_is_left():
+    noble = a_seat("1-hex 2", leader="Noble", cards="Farseers")
+    table = declaring("newest", noble)
+    play(table, "Declare Keeper")
+    assert asked(table).kind == "court", "no rival has a hand to look at"
+    again = declaring("newest", noble.copy(), a_seat(hand="administration-3"),
+                      boxes={"keeper": (0,)})  # fmt: skip
+    play(again, "Declare Keeper")
+    assert asked(again).kind == "look", "Keeper was declared already"
+
+
+@pytest.mark.clause("COURT-6.2")
+@pytest.mark.parametrize(("edition", "zeroed"), [("newest", False), (FIRST, True), (BEFORE, False)])
+def test_populist_demands_put_a_zero_marker_at_first(edition, zeroed):
+    table = acting(a_seat("1-gate 1"), court="Populist Demands 1", lead="aggression-2")
+    play(under(edition, table), "Secure", "Secure Populist Demands", "Declare Empath")
+    assert table.zeroed == zeroed
+
+
+@pytest.mark.clause("COURT-6.2", "COURT-5.11")
+def test_secret_order_spares_the_lead_card_from_populist_demands_too():
+    mine = a_seat("1-gate 1", cards="Secret Order")
+    table = acting(mine, court="Populist Demands 1", lead="aggression-2")
+    play(under(FIRST, table), "Secure", "Secure Populist Demands", "Declare Empath")
+    assert not table.zeroed
+
+
+# -- battles --------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ARCS-1.10", "LORE-2.5", "LORE-2.7")
+@pytest.mark.parametrize("first", ["Railgun Arrays", "Predictive Sensors"])
+def test_the_attacker_chooses_whether_railguns_fire_before_ships_join(first):
+    rival = a_seat("1-gate 1", "1-hex 1", lore="Railgun Arrays, Predictive Sensors")
+    table = acting(a_seat("1-hex 2"), rival, lead="aggression-2")
+    play(table, "Battle", "Attack seat 2 in 1-hex")
+    assert (asked(table).seat, asked(table).kind) == (0, "first")
+    play(table, f"{first} first", "Move from 1-gate to 1-hex")
+    fired = first == "Predictive Sensors"
+    assert table.seats[0].hurt == ({"1-hex": 1} if fired else {})
+    assert asked(table).kind == "dice"
+
+
+@pytest.mark.clause("LORE-2.5", "LORE-2.7")
+def test_railguns_of_before_count_the_ships_that_were_there():
+    rival = a_seat("1-gate 1", "1-hex 1", lore="Predictive Sensors, Railgun Arrays")
+    table = under(BEFORE, acting(a_seat("1-hex 2"), rival, lead="aggression-2"))
+    play(table, "Battle", "Attack seat 2 in 1-hex", "Move from 1-gate to 1-hex")
+    assert table.seats[0].hurt == {}
+
+
+@pytest.mark.clause("ARCS-1.10", "LEAD-4.4", "LORE-2.4")
+def test_the_warrior_moves_before_or_after_its_drones_repair():
+    mine = a_seat("1-hex 1", "1-hex 1", leader="Warrior", lore="Repair Drones")
+    trick = (Played(1, "aggression-2", "lead"), Played(0, "mobilization-2", "copy"))
+    table = a_table(mine, a_seat("1-hex 1"), trick=trick)
+    table.turn = Turn(1, ("battle",), prelude=True)
+    table.steps = [FinishTurn(0), Act(0)]
+    play(table, "Battle", "Attack seat 2 in 1-hex", "0 skirmish, 0 assault, 0 raid")
+    assert options(table) == ["Repair Drones first", "Warrior first"]
+    play(table, "Repair Drones first")
+    assert (asked(table).kind, table.seats[0].fresh) == ("go", {"1-hex": 2})
+
+
+@pytest.mark.clause("LEAD-7.6", "LORE-2.2")
+@pytest.mark.parametrize(
+    ("edition", "hits", "left"), [("newest", 1, []), (FIRST, 3, ["weapon"]), (BEFORE, 1, [])]
+)
+def test_mirror_platings_intercept_is_one_for_the_agitator(edition, hits, left):
+    agitator = a_seat("1-hex 3", leader="Agitator", slots="weapon", lore="Mirror Plating")
+    table = under(edition, acting(a_seat("1-hex 5"), agitator, lead="aggression-2"))
+    play(table, "Battle", "Attack seat 2 in 1-hex", "0 skirmish, 1 assault, 0 raid")
+    events = play(table, (1,))
+    assert Intercepted(0, hits) in events
+    while asked(table).kind == "hit":
+        play(table, "Hit a fresh ship")
+    assert table.seats[0].hurt == {"1-hex": hits}
+    assert table.seats[1].tokens == left
+
+
+# -- taxing, building, moving ---------------------------------------------------------------------
+
+
+@pytest.mark.clause("LEAD-6.1", "LORE-3.4")
+@pytest.mark.parametrize(("edition", "free"), [("newest", False), (FIRST, True), (BEFORE, False)])
+def test_the_upstart_of_the_first_printing_needs_control_of_its_own_cities_only(edition, free):
+    mine = a_seat("1-hex 1", leader="Upstart", lore="Empath's Bond")
+    cities = "0 city 1-hex, 0 city 2-hex, 1 city 3-hex"
+    table = under(edition, acting(mine, buildings=cities, boxes={"empath": (0,)}))
+    play(table, "Tax")
+    bond = ["Tax 3-hex of seat 2 as a loyal city"] * free
+    assert options(table) == ["Tax 1-hex of seat 1", *bond]
+
+
+@pytest.mark.clause("LORE-1.9")
+@pytest.mark.parametrize(("edition", "beside"), [("newest", False), (FIRST, True), (BEFORE, False)])
+def test_living_structures_replace_a_cloud_city_in_the_first_printing(edition, beside):
+    mine = a_seat("2-hex 1", lore="Living Structures")
+    table = acting(mine, lead="construction-2", buildings="0 city 1-hex damaged")
+    table.buildings = tuple(replace(each, beside=True) for each in table.buildings)
+    under(edition, table)
+    assert ("Prune" in options(table)) == beside
+    if beside:
+        play(table, "Prune", "Replace the damaged city in 1-hex")
+        new = Building(0, "starport", "1-hex", False, beside=True)
+        assert table.buildings == (new,)
+
+
+@pytest.mark.clause("LORE-1.9", "LORE-1.5")
+def test_no_second_starport_comes_beside_a_gate_by_living_structures():
+    gates = (Building(0, "city", "1-gate", True, beside=True),
+             Building(1, "starport", "1-gate", True, beside=True))  # fmt: skip
+    table = acting(a_seat("2-hex 1", lore="Living Structures"), lead="construction-2")
+    table.buildings = gates
+    assert "Prune" not in options(under(FIRST, table))
+
+
+@pytest.mark.clause("LORE-1.13")
+@pytest.mark.parametrize("edition", ["newest", FIRST])
+def test_force_beams_heed_no_card_in_either_reading(edition):
+    """They differ only by what no play area says; in the base game that is nothing."""
+    mine = a_seat("1-gate 3", leader="Rebel", lore="Force Beams")
+    table = under(edition, acting(mine, lead="mobilization-2", buildings="0 starport 1-hex"))
+    play(table, "Guide", "Move from 1-gate to 1-hex", "3 fresh and 0 damaged of seat 1")
+    assert table.seats[0].fresh == {"1-hex": 3}

@@ -376,7 +376,10 @@ outrage-cleared = { DOES($seat, you: "clear", one: "clears") } Outrage of { NAME
 card-given = { DOES($seat, you: "give", one: "gives") } { NAME($card) } to { NAME($rival) }
     .hands = Move { NAME($card) } from { NAME($seat) } to { NAME($rival) }
 planet-reshaped = { DOES($seat, you: "turn", one: "turns") } { NAME($system) } into a planet of { NAME($resource) }
-    .hands = Lay { NAME($seat, form: "whose") } { NAME($resource) } of slot { $slot } on { NAME($system) }: its type from now on
+    .hands = Lay { $slot ->
+        [0] { NAME($resource) } of { NAME($seat, form: "whose") } Cartel
+       *[other] { NAME($seat, form: "whose") } { NAME($resource) } of slot { $slot }
+    } on { NAME($system) }: its type from now on
 rifles-fired = { DOES($seat, you: "fire", one: "fires") } from { NAME($origin) } at { NAME($defender) } in { NAME($target) }: { hits-of-battle }
     .log = { DOES($seat, you: "fire", one: "fires") } at { NAME($defender) } in { NAME($target) }
 ships-guided = { DOES($seat, you: "guide", one: "guides") } { fleet } { voyage }

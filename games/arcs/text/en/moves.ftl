@@ -84,6 +84,7 @@ move-hit-other = Hit { $fresh ->
 } { NAME($kind) } of { NAME($owner) }
 move-steal-token = Steal from { NAME($owner, form: "whose") } slot { $place }
 move-steal-resource = Steal { NAME($resource) } from { NAME($owner, form: "whose") } slot { $place }
+move-first = { NAME($card) } first
 move-steal-held = Steal a resource on { NAME($owner, form: "whose") } { NAME($card) }
 move-steal-off = Steal { NAME($resource) } of { $place ->
     [trust] the Trust
@@ -115,6 +116,7 @@ move-return-city = Return { NAME($owner, form: "whose") } { $fresh ->
 
 move-take = Take { NAME($card) }
 move-give-card = Give { NAME($card) }
+move-lay-held = A resource on { NAME($card) }
 move-hit-to-repeat = Hit the { NAME($kind) } to do it again
 move-fire = Fire from { NAME($origin) } at { NAME($defender) } in { NAME($target) }
 move-guide = { fleet } { of-rival }

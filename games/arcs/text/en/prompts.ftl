@@ -25,6 +25,7 @@ ask-declare-any = Declare any ambition, or go on
 ask-declare-other = Declare an ambition that is not declared
 ask-give = Give a guild card to { NAME($rival) } to declare
 ask-seize = Seize the initiative, or go on
+ask-effect-order = Choose which card takes effect first
 ask-look = Look at the hand of a rival
 ask-look-at-stack = Take { $count ->
     [one] { $count } card

@@ -313,6 +313,7 @@ keeps-captives = It keeps its Captives
 by-chance = Nothing else decides
 by-lot = { $reason }; by chance, one of { $count }
 chance-gate = The gate where its ships come
+chance-first = Which card takes effect first
 chance-hand = The hand that it looks at
 chance-leader = A leader or lore
 chance-abducted = The agents that it abducts

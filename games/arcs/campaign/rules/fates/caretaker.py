@@ -39,6 +39,7 @@ from games.arcs.moves import (
 from games.arcs.names import RESULT, SYSTEM, TOKEN
 from games.arcs.parts import without
 from games.arcs.reach_box import CRISIS, DATA, EMPIRE, EVENT_DIE, GOLEMS
+from games.arcs.reactions import ORDERED
 from games.arcs.rule_hooks import follow_up, supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import RepairPiece, fleet_to_choose, move_options
@@ -696,6 +697,7 @@ GOLEMS_SPEAK: Final = RuleHook(
 )
 """What is true of golems at every seat; it is heard while somebody is the Caretaker."""
 
+ORDERED[AmbitionDeclared].add(MayStopHere)
 FATE: Final = FateRules(
     "caretaker",
     hooks=_tends,

@@ -20,6 +20,7 @@ from games.arcs.campaign.rules.state import has_reach
 from games.arcs.events import AmbitionDeclared, AmbitionScored
 from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.reach_box import FREE
+from games.arcs.reactions import ORDERED
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import place_ships
 
@@ -93,6 +94,7 @@ class MayTurnOutlaw(Step):
         return [] if has_reach(table) else ["only the campaign has Outlaws"]
 
 
+ORDERED[AmbitionDeclared].add(ParadeShips)
 FATE: Final = FateRules(
     "founder",
     hooks=_inspires,

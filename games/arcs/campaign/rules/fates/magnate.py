@@ -22,6 +22,7 @@ from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.events import AmbitionDeclared, CardDiscarded
 from games.arcs.moves import GO_ON, Choose, GoOn, StealOff
 from games.arcs.names import TOKEN
+from games.arcs.reactions import ORDERED
 from games.arcs.rule_hooks import may_be_stolen, supply
 from games.arcs.state import ArcsTable
 
@@ -207,6 +208,7 @@ class EmptyLeague(Step):
         return [] if has_reach(table) else ["only the campaign has a Merchant League"]
 
 
+ORDERED[AmbitionDeclared].add(StoreResource)
 FATE: Final = FateRules(
     "magnate",
     hooks=_trades,
