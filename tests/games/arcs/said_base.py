@@ -157,7 +157,8 @@ ASKED = (
     *(Said(f"ask-deal-{kind}", {"cards": (CARD(A_LORE), CARD(A_LEADER))})
       for kind in ("leader", "lore")),
     Said("ask-keep-lore", {"count": 2}), Said("ask-give", {"rival": RIVAL}),
-    Said("ask-effect-order"), Said("ask-look-at-stack", {"count": 3}), Said("ask-prelude", {"pips": 2}),
+    Said("ask-effect-order"), Said("ask-look-at-stack", {"count": 3}),
+    Said("ask-prelude", {"pips": 2}),
     Said("ask-act", {"pips": 2}), Said("ask-fleet", {"target": SYSTEM(GATE)}),
     Said("ask-fleet-of", {"rival": RIVAL, "target": SYSTEM(GATE)}),
     Said("ask-repeat", {"kind": PIECE("city"), "system": SYSTEM(HEX)}),
