@@ -41,7 +41,7 @@ def test_a_library_of_unknown_licence_stops_the_build(build):
 
 def test_every_package_that_runs_names_its_licence(build):
     lines = (ROOT / "requirements.txt").read_text().split("# test")[0].splitlines()
-    names = [line.partition("==")[0] for line in lines if line and not line.startswith("#")]
+    names = [line.partition("==")[0] for line in lines if line and line[0] not in "#-"]
     licences = {name: build.licence_of(distribution(name)) for name in names}
     assert licences["openskill"] == "MIT"
     assert licences["pytmx"] == "LGPLv3"

@@ -3,10 +3,14 @@
 import re
 import subprocess
 import sys
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 
 import pygame
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -36,7 +40,8 @@ def test_the_top_level_holds_just_what_the_architecture_names():
     visible = {name for name in tracked.stdout.split() if not name.startswith(".")}
     assert visible == {
         "main.py", "games", "engine", "assets", "build", "tests",
-        "requirements.txt", "requirements-cluster.txt", "README.md", "pyproject.toml", "LICENSE",
+        "requirements.txt", "requirements-cluster.txt", "constraints.txt", "README.md",
+        "pyproject.toml", "LICENSE",
     }  # fmt: skip
 
 
@@ -79,7 +84,44 @@ def reasons() -> dict[str, str]:
 
 def test_every_dependency_is_pinned_and_has_its_reason_in_the_readme():
     lines = [line for path in ROOT.glob("requirements*.txt") for line in path.open()]
-    wanted = [line for line in map(str.strip, lines) if line and not line.startswith(("#", "-r "))]
+    wanted = [line for line in map(str.strip, lines) if line and not line.startswith(("#", "-"))]
     assert [line for line in wanted if not re.fullmatch(r"[\w.-]+==[\w.]+", line)] == []
     assert {line.partition("==")[0] for line in wanted} == reasons().keys()
     assert all(reasons().values())
+
+
+def pinned(name: str) -> dict[str, str]:
+    """The packages of a file with their one version each, by their normal names."""
+    lines = (ROOT / name).read_text("utf-8").splitlines()
+    pins = [Requirement(line) for line in lines if line.strip() and line[0] not in "#- "]
+    assert [str(each) for each in pins if not re.fullmatch(r"==[\w.]+", str(each.specifier))] == []
+    return {canonicalize_name(each.name): str(each.specifier) for each in pins}
+
+
+def brought_along_by(name: str, found: set[str]) -> set[str]:
+    """The package and whatever it needs here, as far as it is installed."""
+    if name not in found:
+        found.add(name)
+        with suppress(PackageNotFoundError):
+            for each in map(Requirement, requires(name) or ()):
+                if each.marker is None or each.marker.evaluate({"extra": ""}):
+                    brought_along_by(canonicalize_name(each.name), found)
+    return found
+
+
+def test_what_the_dependencies_bring_along_is_pinned_as_well():
+    files = [path.name for path in ROOT.glob("requirements*.txt")]
+    assert "-c constraints.txt" in (ROOT / "requirements.txt").read_text("utf-8").splitlines()
+    wanted = {name: version for file in files for name, version in pinned(file).items()}
+    every = pinned("constraints.txt")
+    assert {name: every.get(name) for name in wanted} == wanted
+    needed = {each for name in wanted for each in brought_along_by(name, set())}
+    assert needed - every.keys() == set()
+    assert len(needed) > len(wanted)
+
+
+def test_the_pins_are_for_every_system_and_version():
+    """Windows and macOS, and Python 3.11, need packages that others do not."""
+    text = (ROOT / "constraints.txt").read_text("utf-8")
+    for marker in ("sys_platform == 'win32'", "sys_platform == 'darwin'", "python_full_version <"):
+        assert f" ; {marker}" in text
