@@ -150,7 +150,11 @@ def replay(folder: Path) -> Iterator[dict[str, Any]]:
     """In what records of the baseline do not replay."""
     for path in sorted(folder.glob("*-record.json")):
         expected = json.loads(path.with_suffix(".expected").read_text("utf-8"))
-        yield {"record": path.name, "faults": list(faults(path.read_text("utf-8"), expected))}
+        try:
+            found = list(faults(path.read_text("utf-8"), expected))
+        except Exception as problem:
+            found = [_named(problem)]
+        yield {"record": path.name, "faults": found}
 
 
 def _dumped(value: Any) -> str:
