@@ -36,6 +36,7 @@ BASELINE: Final = "61ca0bfb"
 ROOT: Final = Path(__file__).parents[2]
 PACKAGE: Final = Path(__file__).parent.relative_to(ROOT)
 KEPT: Final = ROOT / "tests" / "records"
+RUNNING: Final[set[subprocess.Popen[bytes]]] = set()
 
 
 @contextmanager
@@ -58,7 +59,18 @@ def _git(*words: str) -> None:
 def run_inside(tree: Path, *, module: str, words: Sequence[str], caches: Path) -> None:
     """Runs a module of this package in a tree; its user folders are its own."""
     folders = {name: str(caches / tree.name) for name in ("XDG_CACHE_HOME", "XDG_DATA_HOME")}
-    subprocess.run(
+    with subprocess.Popen(
         (sys.executable, "-m", f"tests.baseline.{module}", *words),
-        cwd=tree, check=True, env={**os.environ, **folders, "PYTHONPATH": str(tree)},
-    )  # fmt: skip
+        cwd=tree, env={**os.environ, **folders, "PYTHONPATH": str(tree)},
+    ) as process:  # fmt: skip
+        RUNNING.add(process)
+        status = process.wait()
+        RUNNING.discard(process)
+    if status:
+        raise subprocess.CalledProcessError(status, process.args)
+
+
+def stop_all() -> None:
+    """Ends whatever runs inside a tree."""
+    for process in tuple(RUNNING):
+        process.terminate()

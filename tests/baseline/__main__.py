@@ -18,7 +18,7 @@ from typing import Any
 
 from games import REGISTRY
 from tests import baseline
-from tests.baseline import KEPT, ROOT, baseline_tree, run_inside
+from tests.baseline import KEPT, ROOT, baseline_tree, run_inside, stop_all
 from tests.baseline.differences import Differences
 from tests.baseline.modes import MODES, OF, Mode
 
@@ -85,7 +85,8 @@ def compare(tree: Path, folder: Path, parsed: argparse.Namespace) -> int:
                 shutil.rmtree(made)
                 print(f"\r{found.counts['positions']:,} positions", end="", file=sys.stderr)
         except BaseException:
-            pool.shutdown(cancel_futures=True)
+            pool.shutdown(wait=False, cancel_futures=True)
+            stop_all()
             raise
     print(file=sys.stderr)
     parts = ", ".join(f"{label} {took}" for label, took in seconds.most_common())
