@@ -32,7 +32,7 @@ from games.arcs.moves import (
     hit,
 )
 from games.arcs.names import DIE, OWNER
-from games.arcs.parts import Building, Offer
+from games.arcs.parts import NO_PIECES, Building, Offer
 from games.arcs.rule_hooks import follow_up, ruled, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import RansackCourt, nothing_to, provoke_outrage
@@ -156,6 +156,18 @@ class Forces:
     spoils: tuple[int, ...]
     court: tuple[Offer, ...]
 
+    def could_be_in(self, table: ArcsTable, system: str) -> bool:
+        """Whether all of it fits to such a table."""
+        seats = len(table.seats)
+        rows = [each.agents for each in self.court]
+        return (
+            all(table.can_fight(owner) and min(ships) >= 0 for owner, *ships in self.ships)
+            and all(each.system == system for each in self.buildings)
+            and [len(each) for each in self.trophies] == [len(NO_PIECES)] * seats
+            and all(len(each) == seats for each in rows)
+            and min([0, *self.spoils, *sum([*self.trophies, *rows], ())]) >= 0
+        )
+
 
 def forces_of(table: ArcsTable, number: int, defender: int, system: str) -> Forces:
     """What there is before a battle."""
@@ -192,6 +204,8 @@ class FinishBattle(Step):
         follow_up(table, q.BattleEnded(*who, taken > 0, taken, self.along))
 
     def problems(self, table: ArcsTable) -> list[str]:
+        if self.before is not None and not self.before.could_be_in(table, self.system):
+            return [f"the step on top notes what cannot have been in {self.system} before"]
         return _misplaced(table, self.seat, self.defender, self.system)
 
 

@@ -82,6 +82,7 @@ BY_THEMSELVES = """
     no-own-ship-to-repair repairs-own-ships harvests nothing-to-harvest takes-all-golems
     golem-goes-home golem-makes-room ask-die-rounds ask-settle ask-bargain ask-export
     proposes-nothing no-price-fits nothing-wanted-there ask-die-summit ask-die-outlaw
+    keeps-what-is-demanded
 """
 """What is said without arguments, where no table of the program holds its key."""
 

@@ -1,14 +1,16 @@
 """What a line set out for is what is done: whom hits strike, what is stolen, what is given up."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from games.arcs.parts import Building
+from games.arcs.parts import Building, Offer
+from games.arcs.steps.battle import AssignHits, FinishBattle
 from games.arcs.supercat import moving
 from games.arcs.supercat.bot import SupercatPlayer
 from tests.games.arcs.positions import a_seat, acting, asked, card, play
-from tests.games.arcs.supercats import FIVE, a_cat, assessment, goes_on, held
+from tests.games.arcs.supercats import FIVE, a_cat, assessment, goes_on, held, says
 from tests.games.arcs.test_supercat_supply import following
 from tests.games.arcs.whole_turns import play_turn, sides
 
@@ -62,9 +64,9 @@ def test_lattice_spies_go_while_two_rivals_have_more_for_empath():
 # -- F10: hits for what the line fought for -------------------------------------------------------
 
 
-def a_battle(fresh, hurt, *, boxes, building="0 city 1-hex", own="1-hex 2"):
-    """Seat 0 attacks seat 1 in 1-hex with its last action."""
-    return acting(a_cat(own, power=1), a_seat(fresh, hurt), lead=AGG, buildings=building,
+def a_battle(fresh, hurt, *, boxes, own=("1-hex 2",)):
+    """Seat 0 attacks seat 1 in 1-hex, where it has a city, with its last action."""
+    return acting(a_cat(*own, power=1), a_seat(fresh, hurt), lead=AGG, buildings="0 city 1-hex",
                   boxes=boxes, turn={"pips": 1})  # fmt: skip
 
 
@@ -80,18 +82,31 @@ def test_8_fights_for_trophies_where_its_own_city_is_too():
     assert turn.told("CAT-8.22")
 
 
+HIT_EACH = [*sides("skirmish", "blank", "blank"), *sides("assault", "hit and self-hit")]
+"""Two skirmish dice and an assault die: one hit for each side."""
+
+
+def hits(turn):
+    """What it gave hits to, its own first."""
+    return [each for each in turn.answers if each.startswith("Hit")]
+
+
 @pytest.mark.clause("CAT-8.26", "CAT-N-14")
-@pytest.mark.parametrize(("boxes", "clause"), [({"warlord": (0,)}, "CAT-8.22"), ({}, "CAT-8.26")])
-def test_14_fights_for_the_control_of_its_city_only_where_no_line_above_it_holds(boxes, clause):
-    """A damaged ship more makes a third die, which three fresh defenders need for control."""
-    table = a_battle("1-hex 3", "1-hex 1", boxes=boxes or {"keeper": (0,)}, own="1-hex 3")
-    table.seats[0].fresh, table.seats[0].hurt = {"1-hex": 3 if boxes else 2}, {"1-hex": 1}
-    dice = [*sides("skirmish", "blank", "blank"), *sides("assault", "hit and self-hit")]
-    turn = play_turn(table, [[*dice, *sides("assault", "blank")] if boxes else dice])
-    hits = [each for each in turn.answers if each.startswith("Hit")]
-    assert hits == (["Hit a fresh ship", "Hit a damaged ship"] if boxes
-                    else ["Hit a damaged ship", "Hit a fresh ship"])  # fmt: skip
-    assert turn.told(clause)
+def test_14_fights_for_control_where_no_line_above_it_holds():
+    """Three dice, a damaged ship's among them, are enough against three fresh ships."""
+    table = a_battle("1-hex 3", "1-hex 1", boxes={"keeper": (0,)}, own=("1-hex 2", "1-hex 1"))
+    turn = play_turn(table, [HIT_EACH])
+    assert hits(turn) == ["Hit a damaged ship", "Hit a fresh ship"]
+    assert turn.told("CAT-8.26")
+
+
+@pytest.mark.clause("CAT-8.22", "CAT-N-8")
+def test_8_comes_before_14_with_as_many_fresh_ships():
+    """With four dice against three fresh ships both lines hold; the first one says what for."""
+    table = a_battle("1-hex 3", "1-hex 1", boxes={"warlord": (0,)}, own=("1-hex 3", "1-hex 1"))
+    turn = play_turn(table, [[*HIT_EACH, *sides("assault", "blank")]])
+    assert hits(turn) == ["Hit a fresh ship", "Hit a damaged ship"]
+    assert turn.told("CAT-8.22")
 
 
 @pytest.mark.clause("CAT-8.22")
@@ -100,6 +115,33 @@ def test_the_second_hit_is_for_the_same_goal_as_the_first():
     table = a_battle("1-hex 2", "1-hex 2", boxes={"warlord": (0,)})
     play_turn(table, [[*sides("skirmish", "hit"), *sides("assault", "hit and self-hit")]])
     assert (table.seats[0].trophy_count, table.seats[1].hurt) == (2, {})
+
+
+@pytest.mark.clause("CAT-8.22")
+def test_a_position_from_before_battles_noted_their_forces_is_read_as_it_stands():
+    table = a_battle("1-hex 2", "1-hex 1", boxes={"warlord": (0,)})
+    play(table, "Battle", "Attack seat 2 in 1-hex")
+    table.steps[-1] = AssignHits(0, 1, "1-hex", 1, "ships first")
+    noted = table.steps[-2]
+    assert isinstance(noted, FinishBattle)
+    assert noted.before is not None
+    assert noted.before.ships == ((0, 2, 0), (1, 2, 1))
+    table.steps[-2] = replace(noted, before=None)
+    assert says(table) == ("Hit a damaged ship", "CAT-8.22")
+
+
+@pytest.mark.parametrize("wrong", [
+    {"ships": ((5, 1, 0),)}, {"ships": ((0, -1, 0),)}, {"spoils": (-1,)}, {"trophies": ((0,),)},
+    {"court": (Offer("bc01", (1,)),)}, {"buildings": (Building(0, "city", "2-hex"),)},
+])  # fmt: skip
+def test_forces_that_cannot_have_been_there_are_refused(wrong):
+    table = a_battle("1-hex 2", "1-hex 1", boxes={})
+    play(table, "Battle", "Attack seat 2 in 1-hex")
+    table.steps.pop()
+    assert table.check() == []
+    noted = table.steps[-1]
+    table.steps[-1] = replace(noted, before=replace(noted.before, **wrong))
+    assert table.check() == ["the step on top notes what cannot have been in 1-hex before"]
 
 
 # -- F11: what Silver-Tongues were discarded for --------------------------------------------------

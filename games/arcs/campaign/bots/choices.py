@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -221,11 +222,17 @@ def _resource(
     )  # fmt: skip
 
 
+KEEPS_DEMANDED: Final = replace(
+    SENTENCES["drop"], clause="CATR-ADMIRAL-1", key="keeps-what-is-demanded"
+)
+
+
 def make_room(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CAT-11.15: as ever; but what its fate seeks, and has just come, stays."""
     step, options = assessment.view.steps[-1], list(decision.options)
     if isinstance(step, Receive) and page_of(assessment).seeks(assessment, step.resource):
         options.remove(DropToken(step.resource))
+        return KEEPS_DEMANDED.pick(assessment, options, rng)
     return SENTENCES["drop"].pick(assessment, options, rng)
 
 

@@ -293,6 +293,7 @@ steals-what-contends = It steals what contends an ambition, else by the order of
 
 ## Resources and cards
 
+keeps-what-is-demanded = It keeps what the Empire demands
 discards-undeclared = What no declared ambition counts goes first
 lays-dear-to-raid = What counts lies where it is dear to raid
 gains-what-contends = It gains what contends an ambition first

@@ -371,6 +371,7 @@ def test_an_admiral_keeps_the_weapon_that_is_demanded(policy, kept):
                boxes={"keeper": (0,), "empath": (1,)}, reach={"policies": policies})  # fmt: skip
     table.steps.append(Receive(0, "weapon"))
     assert (drops(table) == {"Discard Weapon"}) is not kept
+    assert says(table)[1] == ("CATR-ADMIRAL-1" if kept else "CAT-11.15")
 
 
 @pytest.mark.clause("CAT-11.15")
