@@ -13,16 +13,20 @@ from games.arcs.rule_hooks import has_resource, icons
 from games.arcs.steps.battle import AssignHits
 from games.arcs.steps.rounds import EndRound
 from games.arcs.steps.turns import Act, FinishTurn, Opening
-from tests.games.arcs.positions import a_seat, a_table, acting, asked, card, options, play
+from tests.games.arcs.campaign.rules import acts
+from tests.games.arcs.positions import (
+    a_seat,
+    a_table,
+    acting,
+    asked,
+    card,
+    options,
+    play,
+    under,
+)
 
 RAID = {"intercept": 3, "key+self": 2}
 FIRST, BEFORE = "first-printing", "before-2026-11"
-
-
-def under(edition, table):
-    """The table, playing an edition of the rulings."""
-    table.rules = replace(table.rules, rulings=edition)
-    return table
 
 
 def arranged(table):
@@ -48,6 +52,7 @@ def two_hits(edition, buildings, court=""):
     [("newest", "hit hit outrage"), (FIRST, "hit hit outrage"), (BEFORE, "hit outrage hit")],
 )
 def test_a_city_provokes_outrage_only_when_all_hits_are_given(edition, told):
+    """outrage-after-all-hits"""
     table = two_hits(edition, "1 city 1-hex damaged, 1 starport 1-hex")
     events = play(table, "Hit a damaged city")
     names = {PieceHit: "hit", OutrageProvoked: "outrage"}
@@ -57,6 +62,7 @@ def test_a_city_provokes_outrage_only_when_all_hits_are_given(edition, told):
 @pytest.mark.clause("ARCS-8.13")
 @pytest.mark.parametrize(("edition", "left"), [("newest", 0), (FIRST, 0), (BEFORE, 1)])
 def test_the_court_is_ransacked_only_when_all_hits_are_given(edition, left):
+    """outrage-after-all-hits"""
     table = two_hits(edition, "1 city 1-hex damaged, 1 city 1-hex damaged", "Song of Freedom 0 1")
     play(table)
     assert len(table.buildings) == left
@@ -69,6 +75,7 @@ RANSACKED = ("Ransack Mining Interest", card("Gatekeepers"))
 @pytest.mark.clause("ARCS-8.13")
 @pytest.mark.parametrize(("edition", "kept"), [("newest", False), (FIRST, True), (BEFORE, False)])
 def test_the_outrage_of_the_second_city_meets_what_the_first_one_ransacked(edition, kept):
+    """outrage-city-by-city"""
     court = "Mining Interest 0 1, Farseers 0 1"
     table = two_hits(edition, "1 city 1-hex damaged, 1 city 1-hex damaged", court)
     play(table, *RANSACKED)
@@ -83,6 +90,7 @@ def test_the_outrage_of_the_second_city_meets_what_the_first_one_ransacked(editi
 @pytest.mark.clause("COURT-4.2", "ARCS-4.14")
 @pytest.mark.parametrize(("edition", "holder"), [("newest", 2), (FIRST, 1), (BEFORE, 1)])
 def test_a_card_that_a_union_picks_up_takes_no_initiative(edition, holder):
+    """unions-before-initiative"""
     trick = (Played(0, "administration-2", "lead"), Played(1, "administration-6", "surpass"),
              Played(2, "administration-5", "surpass"))  # fmt: skip
     union = Attached(0, card("Admin Union"), "administration-6")
@@ -112,6 +120,7 @@ def test_a_seat_has_what_its_slots_and_its_cartels_hold():
 @pytest.mark.clause("COURT-5.15", "ARCS-1.11")
 @pytest.mark.parametrize(("edition", "given"), [("newest", ["Relic"]), (BEFORE, ["Fuel", "Relic"])])
 def test_elder_broker_gives_nothing_that_the_owner_has_on_a_cartel(edition, given):
+    """elder-broker-counts-all"""
     mine = a_seat("1-hex 1", slots="fuel relic", cards="Elder Broker")
     rival = a_seat(slots="material", cards="Fuel Cartel")
     table = under(edition, acting(mine, rival, buildings="1 city 1-hex"))
@@ -119,9 +128,26 @@ def test_elder_broker_gives_nothing_that_the_owner_has_on_a_cartel(edition, give
     assert options(table) == [f"Trade {each} for 1-hex of seat 2" for each in given]
 
 
+@pytest.mark.clause("COURT-5.15", "ARCS-1.11")
+@pytest.mark.parametrize(("edition", "given"), [("newest", ["Relic"]), (BEFORE, ["Fuel", "Relic"])])
+@pytest.mark.parametrize("place", ["trust", "league"])
+def test_elder_broker_gives_nothing_that_the_owner_has_frozen(edition, given, place):
+    """elder-broker-counts-all"""
+    mine = a_seat("1-hex 1", slots="fuel relic", cards="Elder Broker")
+    rival = a_seat(slots="material", cards="Merchant League" if place == "league" else "")
+    table = acts.acting(mine, rival, buildings="1 city 1-hex", outlaws=(0, 2))
+    if place == "trust":
+        table.reach.trust = ("fuel",)
+    else:
+        table.reach.change_fate(1, league=("fuel",))
+    play(under(edition, table), "Trade")
+    assert options(table) == [f"Trade {each} for 1-hex of seat 2" for each in given]
+
+
 @pytest.mark.clause("LEAD-7.4", "ARCS-1.11")
 @pytest.mark.parametrize(("edition", "dice"), [("newest", 2), (BEFORE, 1)])
 def test_the_corsair_counts_the_resources_on_its_cartels(edition, dice):
+    """corsair-counts-all"""
     mine = a_seat("1-hex 3", leader="Corsair", slots="fuel fuel", cards="Material Cartel")
     table = acting(mine, a_seat("1-hex 3"), lead="aggression-2", buildings="1 city 1-hex")
     play(under(edition, table), "Battle", "Attack seat 2 in 1-hex", "0 skirmish, 0 assault, 3 raid")
@@ -132,6 +158,7 @@ def test_the_corsair_counts_the_resources_on_its_cartels(edition, dice):
 @pytest.mark.clause("COURT-5.12", "ARCS-1.4")
 @pytest.mark.parametrize(("edition", "held"), [("newest", False), (FIRST, True), (BEFORE, True)])
 def test_nothing_is_stolen_off_a_cartel(edition, held):
+    """cartel-resources-stay, only-gain-takes-from-a-supply"""
     mine = a_seat("1-gate 1", cards="Silver-Tongues")
     table = under(edition, acting(mine, a_seat(slots="relic", cards="Fuel Cartel")))
     play(table, "Use Silver-Tongues")
@@ -150,6 +177,7 @@ def test_nothing_is_stolen_off_a_cartel(edition, held):
 
 @pytest.mark.clause("ARCS-7.5", "LEAD-6.5")
 def test_the_overseer_hits_a_starport_though_it_has_no_ship_to_build():
+    """overseer-without-gain, build-with-empty-supply"""
     mine = a_seat("1-gate 12, 2-gate 3", leader="Overseer")
     table = acting(mine, lead="construction-2", buildings="0 starport 1-hex, 0 starport 2-hex")
     play(table, "Build", "Build a ship in 1-hex", "Hit the starport to do it again")
@@ -174,6 +202,7 @@ def test_without_anything_that_follows_no_ship_is_built_with_none_left():
 @pytest.mark.clause("LORE-3.2")
 @pytest.mark.parametrize("outrage", [(), ("fuel",)])
 def test_lore_that_clears_outrage_is_discarded_for_nothing_too(outrage):
+    """discard-for-nothing"""
     table = acting(a_seat("1-gate 1", lore="Keeper's Trust", outrage=outrage))
     play(table, "Discard Keeper's Trust")
     assert (table.seats[0].lore, table.seats[0].outrage) == ((), outrage)
@@ -185,6 +214,7 @@ def test_lore_that_clears_outrage_is_discarded_for_nothing_too(outrage):
 @pytest.mark.clause("ARCS-5.10")
 @pytest.mark.parametrize("outrage", [(), ("fuel", "weapon")])
 def test_any_resource_is_spent_without_effect_in_the_prelude(outrage):
+    """spend-without-effect"""
     table = acting(a_seat("1-gate 1", slots="fuel weapon", outrage=outrage), turn={"pips": 1})
     play(table, "Spend Fuel without effect")
     assert (table.seats[0].tokens, table.turn.spent) == (["weapon"], ("fuel",))
@@ -217,6 +247,7 @@ def reshaping(edition, slots="", cards="Fuel Cartel"):
 
 @pytest.mark.clause("LEAD-6.4")
 def test_mythic_may_lay_a_resource_of_a_cartel():
+    """mythic-from-cartel"""
     table = reshaping("newest")
     assert options(table) == ["Go on", "A resource on Fuel Cartel"]
     play(table, "A resource on Fuel Cartel")
@@ -248,6 +279,7 @@ def declaring(edition, seat, *others, own="administration-5", how="lead", **fiel
 @pytest.mark.clause("LEAD-5.3", "COURT-5.18")
 @pytest.mark.parametrize(("edition", "can"), [("newest", False), (BEFORE, True)])
 def test_galactic_bards_cannot_be_the_price_of_what_they_allow(edition, can):
+    """feastbringer-gives-bards"""
     bards = a_seat("1-gate 1", leader="Feastbringer", cards="Galactic Bards")
     alone = declaring(edition, bards, own="aggression-5", how="pivot")
     assert (asked(alone).kind == "opening") == can
@@ -269,6 +301,7 @@ def test_a_leader_who_needs_no_bards_to_declare_may_give_them():
 @pytest.mark.clause("LEAD-5.3", "COURT-5.11")
 @pytest.mark.parametrize(("edition", "zeroed"), [("newest", True), (BEFORE, False)])
 def test_secret_order_given_to_declare_spares_the_lead_card_no_more(edition, zeroed):
+    """feastbringer-cost-is-silent"""
     table = declaring(edition, a_seat("1-gate 1", leader="Feastbringer", cards="Secret Order"))
     play(table, "Declare Keeper")
     assert (table.seats[1].cards, table.zeroed) == ((card("Secret Order"),), zeroed)
@@ -279,6 +312,7 @@ def test_secret_order_given_to_declare_spares_the_lead_card_no_more(edition, zer
 
 @pytest.mark.clause("ARCS-1.10", "LEAD-5.4", "COURT-5.9")
 def test_the_noble_chooses_whether_farseers_come_first():
+    """noble-orders-farseers"""
     seats = a_seat("1-hex 2", leader="Noble", cards="Farseers"), a_seat(hand="administration-3")
     table = declaring("newest", *seats)
     play(table, "Declare Keeper")
@@ -305,9 +339,27 @@ def test_nobody_chooses_an_order_when_only_one_effect_is_left():
     assert asked(again).kind == "look", "Keeper was declared already"
 
 
+@pytest.mark.clause("ARCS-1.10", "MAGNATE-1.3", "COURT-5.9")
+@pytest.mark.parametrize("edition", ["newest", BEFORE])
+def test_in_the_campaign_cards_of_fates_are_put_in_order_too(edition):
+    """active-player-orders-effects"""
+    mine = a_seat("1-gate 1", cards="Farseers, Merchant League")
+    fates = ("magnate", "founder", "advocate")
+    table = acts.acting(mine, a_seat(hand="administration-3"), fates=fates, lead="administration-5")
+    table.steps.append(Opening(0))
+    play(under(edition, table), "Declare Keeper")
+    if edition == "newest":
+        assert options(table) == ["Farseers first", "Merchant League first"]
+        play(table, "Merchant League first")
+        assert asked(table).kind == "store"
+    else:
+        assert asked(table).kind == "look"
+
+
 @pytest.mark.clause("COURT-6.2")
 @pytest.mark.parametrize(("edition", "zeroed"), [("newest", False), (FIRST, True), (BEFORE, False)])
 def test_populist_demands_put_a_zero_marker_at_first(edition, zeroed):
+    """populist-no-zero-marker"""
     table = acting(a_seat("1-gate 1"), court="Populist Demands 1", lead="aggression-2")
     play(under(edition, table), "Secure", "Secure Populist Demands", "Declare Empath")
     assert table.zeroed == zeroed
@@ -327,6 +379,7 @@ def test_secret_order_spares_the_lead_card_from_populist_demands_too():
 @pytest.mark.clause("ARCS-1.10", "LORE-2.5", "LORE-2.7")
 @pytest.mark.parametrize("first", ["Railgun Arrays", "Predictive Sensors"])
 def test_the_attacker_chooses_whether_railguns_fire_before_ships_join(first):
+    """active-player-orders-effects"""
     rival = a_seat("1-gate 1", "1-hex 1", lore="Railgun Arrays, Predictive Sensors")
     table = acting(a_seat("1-hex 2"), rival, lead="aggression-2")
     play(table, "Battle", "Attack seat 2 in 1-hex")
@@ -363,6 +416,7 @@ def test_the_warrior_moves_before_or_after_its_drones_repair():
     ("edition", "hits", "left"), [("newest", 1, []), (FIRST, 3, ["weapon"]), (BEFORE, 1, [])]
 )
 def test_mirror_platings_intercept_is_one_for_the_agitator(edition, hits, left):
+    """agitator-is-intercepted"""
     agitator = a_seat("1-hex 3", leader="Agitator", slots="weapon", lore="Mirror Plating")
     table = under(edition, acting(a_seat("1-hex 5"), agitator, lead="aggression-2"))
     play(table, "Battle", "Attack seat 2 in 1-hex", "0 skirmish, 1 assault, 0 raid")
@@ -380,6 +434,7 @@ def test_mirror_platings_intercept_is_one_for_the_agitator(edition, hits, left):
 @pytest.mark.clause("LEAD-6.1", "LORE-3.4")
 @pytest.mark.parametrize(("edition", "free"), [("newest", False), (FIRST, True), (BEFORE, False)])
 def test_the_upstart_of_the_first_printing_needs_control_of_its_own_cities_only(edition, free):
+    """upstart-needs-control"""
     mine = a_seat("1-hex 1", leader="Upstart", lore="Empath's Bond")
     cities = "0 city 1-hex, 0 city 2-hex, 1 city 3-hex"
     table = under(edition, acting(mine, buildings=cities, boxes={"empath": (0,)}))
@@ -391,6 +446,7 @@ def test_the_upstart_of_the_first_printing_needs_control_of_its_own_cities_only(
 @pytest.mark.clause("LORE-1.9")
 @pytest.mark.parametrize(("edition", "beside"), [("newest", False), (FIRST, True), (BEFORE, False)])
 def test_living_structures_replace_a_cloud_city_in_the_first_printing(edition, beside):
+    """no-living-structures-on-cloud-cities"""
     mine = a_seat("2-hex 1", lore="Living Structures")
     table = acting(mine, lead="construction-2", buildings="0 city 1-hex damaged")
     table.buildings = tuple(replace(each, beside=True) for each in table.buildings)
@@ -414,7 +470,7 @@ def test_no_second_starport_comes_beside_a_gate_by_living_structures():
 @pytest.mark.clause("LORE-1.13")
 @pytest.mark.parametrize("edition", ["newest", FIRST])
 def test_force_beams_heed_no_card_in_either_reading(edition):
-    """They differ only by what no play area says; in the base game that is nothing."""
+    """force-beams-in-play-areas: the readings differ only by what no play area says."""
     mine = a_seat("1-gate 3", leader="Rebel", lore="Force Beams")
     table = under(edition, acting(mine, lead="mobilization-2", buildings="0 starport 1-hex"))
     play(table, "Guide", "Move from 1-gate to 1-hex", "3 fresh and 0 damaged of seat 1")
