@@ -41,6 +41,7 @@ May (some games want it):
     untold                           at a real table persons tell what their hands hold
     ends_turn                        at a real table a turn is told move by move
     rules_pictures, setup_panel      the rules and the set-up page have words only
+    details_of                       no setting needs more words than its own
     review, grading                  no account of luck, no choices graded
     lead_unit                        results are called points
     sequel, keep_sitting             nothing follows on a finished game
@@ -53,7 +54,7 @@ May (some games want it):
 
 The house's own, for no game to change: view, opening, read_position, bot, seat_of, level,
 all_levels, all_bot_levels, advisor, rules_path, language_for, round_said, voice, option_text,
-option_texts, options_of_record, prompt, detail, problem_text.
+option_texts, options_of_record, options_of_new_match, prompt, detail, problem_text.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ from engine.core.decision import CHANCE, Decision, Option, Pending, Unlisted
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words, shortened
 from engine.core.field_words import FieldWords
 from engine.core.keys import generator_of, key_of
-from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setup
+from engine.core.setup import HUMAN, DetailGroup, Performance, Result, SeatSetup, Setup
 from engine.core.step import Table
 from engine.core.tally import Tally
 from engine.core.unordered import without_telling_order
@@ -176,6 +177,12 @@ class Game(Card, ABC, Generic[TableT]):
         """The options of a record; a setting that it is older than has its value for the past."""
         past = {each.key: each.past.value for each in self.settings if each.past is not None}
         return {**past, **options}
+
+    def options_of_new_match(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Options for another match like one from a record: what only the past had is as usual."""
+        past = {each.key: each.default for each in self.settings
+                if each.past is not None and options.get(each.key) == each.past.value}  # fmt: skip
+        return {**options, **past}
 
     def read_position(self, document: Any) -> TableT:
         """A table from its JSON form; BadDocument names the field that is wrong."""
@@ -341,6 +348,10 @@ class Game(Card, ABC, Generic[TableT]):
     def rules_pictures(self) -> Mapping[str, Any]:
         """The pictures of its RULES.md by name, each a `RulesPicture`; a game may have none."""
         return {}
+
+    def details_of(self, setting: str) -> tuple[DetailGroup, ...]:
+        """Everything that a setting changes, for a page of its own; nothing: its words say it."""
+        return ()
 
     def setup_panel(self) -> Any:
         """What the set-up page shows of the game itself (a `SetupPanel`), or None for nothing."""

@@ -45,6 +45,12 @@ class Setting:
         known = self.choices if self.past is None else (*self.choices, self.past)
         return tuple(choice.value for choice in known)
 
+    def chosen(self, options: Mapping[str, str]) -> Choice:
+        """What a set-up has chosen; the default where it says nothing."""
+        value = options.get(self.key, self.default)
+        known = self.choices if self.past is None else (*self.choices, self.past)
+        return next(choice for choice in known if choice.value == value)
+
     @property
     def asks(self) -> Words:
         """The setting as a question of the evening."""
@@ -53,6 +59,23 @@ class Setting:
     def matters(self, options: Mapping[str, str]) -> bool:
         """Whether it changes anything beside the other options."""
         return self.only_with is None or options[self.only_with[0]] == self.only_with[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """Something that a setting changes: what it is called, and how it is with each choice."""
+
+    title: Words
+    paragraphs: tuple[Words, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DetailGroup:
+    """What a setting changes, of one kind."""
+
+    title: Words
+    icon: str
+    details: tuple[Detail, ...]
 
 
 @dataclass(frozen=True, slots=True)

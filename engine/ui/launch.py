@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from engine.core.learning.scenario import Scenario
     from engine.core.match import Match
     from engine.core.registry import Registry
-    from engine.core.setup import Setup
+    from engine.core.setup import Setting, Setup
 
 
 class Pages:
@@ -127,7 +127,8 @@ class Pages:
         """
         from engine.core.match import Match  # noqa: PLC0415 (on the way there)
 
-        anew = replace(match.setup, seed=seed_words(SystemRandom()), key="")
+        options = match.game.options_of_new_match(match.setup.options)
+        anew = replace(match.setup, seed=seed_words(SystemRandom()), key="", options=options)
         again = Match(match.game, following or anew)
         self.leave_table()
         if isinstance(self._app.top, MenuScene):
@@ -140,6 +141,12 @@ class Pages:
         from engine.ui.hub.setup import SetupScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: SetupScene(self._app, game))
+
+    def setting(self, game: Game, setting: Setting) -> None:
+        """What a setting of a game changes."""
+        from engine.ui.pages.credits import SettingScene  # noqa: PLC0415 (on the way there)
+
+        self._open(lambda: SettingScene(self._app, game, setting))
 
     def real_table(self, game: Game) -> None:
         """The set-up of a game at a real table."""

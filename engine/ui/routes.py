@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.core.learning.scenario import Scenario
     from engine.core.match import Match
     from engine.core.saves import Autosave
-    from engine.core.setup import Setup
+    from engine.core.setup import Setting, Setup
 
 
 class Routes(Protocol):
@@ -41,6 +41,9 @@ class Routes(Protocol):
 
     def setup(self, game: Game) -> None:
         """The set-up of a game."""
+
+    def setting(self, game: Game, setting: Setting) -> None:
+        """What a setting of a game changes, choice by choice."""
 
     def real_table(self, game: Game) -> None:
         """The set-up of a game at a real table."""

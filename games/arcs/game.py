@@ -16,7 +16,7 @@ from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.laying_out import LaidRung
 from engine.core.recorded import recorded
-from engine.core.setup import Result, Setup
+from engine.core.setup import DetailGroup, Result, Setup
 from engine.text.said import Said, SeatNumber
 from games.arcs import steps
 from games.arcs.account import review
@@ -29,13 +29,14 @@ from games.arcs.campaign.rules.aftermath import NOT_BEGUN
 from games.arcs.campaign.rules.position_words import WORDS as WORDS_OF_THE_REACH
 from games.arcs.campaign.rules.setting_up import new_act
 from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
-from games.arcs.card import CAMPAIGN, SUPERCAT, ArcsCard
+from games.arcs.card import CAMPAIGN, RULINGS, SUPERCAT, ArcsCard
 from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.facts import FACTS
 from games.arcs.laying_out import layout
 from games.arcs.moves import EndTurn, GoOn, StealToken, Tax
 from games.arcs.parts import NOBODY, Aids, Leaders, Rules, Rulings
 from games.arcs.position_words import WORDS
+from games.arcs.rulings import what_differs
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import result, standings, tie_break
 from games.arcs.steps.setting_up import new_table
@@ -200,6 +201,9 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         from games.arcs.campaign.scene.log_sheet import log_sheet  # noqa: PLC0415 (few print)
 
         return partial(log_sheet, table, self.voice)
+
+    def details_of(self, setting: str) -> tuple[DetailGroup, ...]:
+        return what_differs() if setting == RULINGS.key else ()
 
     def setup_panel(self) -> Any:
         from games.arcs.scene.setup_panel import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)

@@ -12,6 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from engine.core.setup import Detail, DetailGroup
+from engine.text.said import Said, part_of
+
 _DATA: Final[Mapping[str, Any]] = json.loads(
     (Path(__file__).parent / "data" / "rulings.json").read_text(encoding="utf-8")
 )
@@ -68,3 +71,30 @@ EARLIER_IN: Final[Mapping[str, frozenset[str]]] = {
     name: each.earlier_in for name, each in RULINGS.items()
 }
 """The editions that play the earlier reading of a ruling."""
+BASE_PARTS: Final = 4
+"""So many parts are of the base game, the others of the campaign."""
+
+
+def what_differs() -> tuple[DetailGroup, ...]:
+    """Every reversed ruling with what holds now and what held first, base game and campaign."""
+    base = [each for each in REVERSED if each.part <= BASE_PARTS]
+    reach = [each for each in REVERSED if each.part > BASE_PARTS]
+    return (
+        DetailGroup(Said("arcs-mode-base"), "dice-5", tuple(map(_detail, base))),
+        DetailGroup(Said("arcs-mode-campaign"), "crown", tuple(map(_detail, reach))),
+    )
+
+
+def _detail(ruling: Ruling) -> Detail:
+    title = Said(f"ruling-{ruling.id}")
+    readings = (("now", ruling), ("first", ruling.earlier))
+    return Detail(title, tuple(
+        Said(f"ruling-{part}", {"date": _dated(reading.date), "words": part_of(title, part)})
+        for part, reading in readings
+        if reading is not None
+    ))  # fmt: skip
+
+
+def _dated(date: str) -> Said:
+    day = date.removeprefix("by ")
+    return Said("ruling-by" if day != date else "ruling-on", {"date": day})

@@ -12,11 +12,13 @@ from engine.ui.hub.bench import level_figures
 from engine.ui.hub.draft import LastSetups
 from engine.ui.hub.panel_card import PanelCard
 from engine.ui.hub.setup import SetupScene
+from engine.ui.pages.credits import SettingScene
 from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import SettingsScene
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button
 from games import REGISTRY
+from games.arcs.rulings import REVERSED
 from tests.nim import GAME
 from tests.ui.page_stage import SHAPES, SIZES, PageStage, finished, text_problems
 from tests.voice.spoken import all_english, english
@@ -497,6 +499,66 @@ def test_how_a_document_is_read_stays_behind_one_button_until_somebody_asks():
     assert [all_english(row.label) for row in options.settings] == titles
     assert stage.scene.draft.setup().options["contend"] == "count"
     stage.app.close()
+
+
+def arcs(app):
+    return SetupScene(app, REGISTRY.game("arcs"))
+
+
+def details(stage):
+    return next(row.details for row in stage.scene.options.settings if row.details is not None)
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_what_the_rulings_change_is_a_page_of_its_own(by):
+    stage = PageStage(arcs, registry=REGISTRY)
+    if by == "mouse":
+        stage.press(details(stage))
+    else:
+        while not details(stage).is_focused:
+            stage.key("tab")
+        stage.key("enter")
+    page = stage.app.top
+    assert isinstance(page, SettingScene)
+    told = " ".join(
+        stage.app.canvas.said(words)
+        for group in (*page.columns[0], *page.columns[1])
+        for entry in group.entries
+        for words in (entry.name, *entry.paragraphs)
+    )
+    for ruling in REVERSED:
+        assert ruling.title in told
+        assert f"{ruling.date}): {ruling.text}" in told
+        assert f"{ruling.earlier.date}): {ruling.earlier.text}" in told
+    stage.key("end")
+    assert page.sheet.offset == page.sheet.furthest > 0
+    stage.key("escape")
+    assert stage.app.top is stage.scene
+    stage.app.close()
+
+
+def test_only_rulings_have_more_to_tell_and_not_while_readings_are_open():
+    stage = PageStage(arcs, registry=REGISTRY)
+    rows = [row for _, row in stage.scene.options._all]
+    assert [all_english(row.label) for row in rows if row.details is not None] == ["Rulings"]
+    button = details(stage)
+    stage.press(stage.scene.options.readings)
+    assert not button.is_visible
+    stage.app.close()
+
+
+@pytest.mark.parametrize("language", ["system", "de"])
+@pytest.mark.parametrize(("size", "ui_scale"), [
+    *((size, 1.0) for size in (*SIZES, *SHAPES)), ((1920, 1080), 1.5), ((1280, 720), 1.5),
+])  # fmt: skip
+def test_what_the_rulings_change_reads(size, ui_scale, language):
+    game = REGISTRY.game("arcs")
+    setting = next(each for each in game.settings if each.key == "rulings")
+    found = text_problems(
+        lambda app: SettingScene(app, game, setting), size, ui_scale=ui_scale, language=language,
+        registry=REGISTRY,
+    )  # fmt: skip
+    assert found == []
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])

@@ -230,6 +230,7 @@ setup-alone = { $name } allein
 setup-against = { $people } gegen { $bots }
 setup-by-lot = ausgelost
 setup-first-seat = Platz 1: { $who }
+setup-what-differs = Was sich unterscheidet
 setup-in-this-game = In diesem Spiel
 house-sentence = { $words }.
 house-number = { $number }

@@ -230,6 +230,7 @@ setup-alone = { $name } alone
 setup-against = { $people } against { $bots }
 setup-by-lot = drawn by lot
 setup-first-seat = First seat: { $who }
+setup-what-differs = What differs
 setup-in-this-game = In this game
 house-sentence = { $words }.
 house-number = { $number }

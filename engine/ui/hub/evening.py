@@ -45,6 +45,7 @@ ROW_GAP: Final = 10.0
 SWITCH: Final = 46.0
 READINGS: Final = 80.0
 LEAST_CONTROL: Final = 236.0
+DETAILS: Final = 40.0
 FIELD_ROOM: Final = 72.0  # what a field holds beside its words
 REAL_TABLE: Final = Said("setup-real-table")
 DICE: Final = (
@@ -60,6 +61,8 @@ class OptionRow:
 
     label: Words
     control: Tiles | Dropdown
+    details: Button | None = None
+    """The way to a page with all that it changes."""
 
 
 class ReadingsButton(Pressable):
@@ -140,7 +143,7 @@ class Evening(Widget):
         self.is_reading = False
         self._about = self._spread = 0.0
         self._show_what_matters()
-        controls = [row.control for _, row in self._all]
+        controls = [each for _, row in self._all for each in (row.control, row.details) if each]
         for child in (*controls, self.dice, *self.switches, self.readings, self.glance):
             self.add(child)
 
@@ -158,10 +161,19 @@ class Evening(Widget):
 
         choices = [Choice(choice.title, choice.about) for choice in setting.choices]
         tooltip = glued(_told_of(setting), "space") or None
+        details = self._details_button(setting)
         if len(choices) > MOST_TILES:
-            return OptionRow(setting.asks, Dropdown(choices, selected, change, tooltip=tooltip))
+            field = Dropdown(choices, selected, change, tooltip=tooltip)
+            return OptionRow(setting.asks, field, details)
         tiles = Tiles(choices, selected, change, tooltip=tooltip)
-        return OptionRow(setting.title if setting.is_reading else setting.asks, tiles)
+        return OptionRow(setting.title if setting.is_reading else setting.asks, tiles, details)
+
+    def _details_button(self, setting: Setting) -> Button | None:
+        game = self.draft.game
+        if not game.details_of(setting.key):
+            return None
+        return Button(kind="icon", icon="info-circle", tooltip=Said("setup-what-differs"),
+                      on_click=lambda: self.app.routes.setting(game, setting))  # fmt: skip
 
     @property
     def settings(self) -> list[OptionRow]:
@@ -199,9 +211,10 @@ class Evening(Widget):
         open_questions = [each for each, _ in self._all
                           if each.is_reading and each.matters(draft.options)]  # fmt: skip
         for setting, row in self._all:
-            row.control.is_visible = (
-                setting.matters(draft.options) and setting.is_reading is self.is_reading
-            )
+            is_seen = setting.matters(draft.options) and setting.is_reading is self.is_reading
+            row.control.is_visible = is_seen
+            if row.details is not None:
+                row.details.is_visible = is_seen
         for each in (self.dice, *self.switches):
             each.is_visible = not self.is_reading
         changed = sum(draft.options[each.key] != each.default for each in open_questions)
@@ -285,6 +298,11 @@ class Evening(Widget):
             wide = width if self._is_under(row, width) else self._beside(row, width)
             end = y + high - (ROW_GAP if self._is_row(row) else BETWEEN)
             row.control.box = Box(x + width - wide, end - control, wide, control)
+            if row.details is not None:
+                is_under = self._is_under(row, width)
+                middle = end - control / 2 - (control + self._heading) / 2 * is_under
+                after = x + self._width_of(row.label, self._size_of(row, width)) + DETAILS / 2
+                row.details.box = Box.around(after + 4, middle, DETAILS, DETAILS)
             y += high + self._spread
         low = self.box.bottom - INSET + 8
         self.readings.box = Box(x, low - READINGS, width, READINGS)
@@ -306,7 +324,7 @@ class Evening(Widget):
         return not self._is_row(row) or self._beside(row, width) < self._wanted(row)
 
     def _beside(self, row: OptionRow, width: float) -> float:
-        room = width - self._width_of(row.label) - 16
+        room = width - self._width_of(row.label) - 16 - (0 if row.details is None else DETAILS)
         return min(room, max(self._wanted(row), LEAST_CONTROL))
 
     def _wanted(self, row: OptionRow) -> float:
@@ -323,12 +341,23 @@ class Evening(Widget):
 
     def _height_of(self, row: OptionRow, width: float) -> float:
         control = self._control_height(row, width)
-        heading = max(HEADING, self.app.canvas.line_step(LARGE, 1.3))
-        under = heading if self._is_under(row, width) else 0.0
+        under = self._heading if self._is_under(row, width) else 0.0
         return under + control + (ROW_GAP if self._is_row(row) else BETWEEN)
 
-    def _width_of(self, label: Words) -> float:
-        return self.app.canvas.text_width(label, BODY, "text-semibold")
+    def _width_of(self, label: Words, size: float = BODY) -> float:
+        return self.app.canvas.text_width(label, size, "text-semibold")
+
+    @property
+    def _heading(self) -> float:
+        """The height of a question above its answers."""
+        return max(HEADING, self.app.canvas.line_step(LARGE, 1.3))
+
+    def _size_of(self, row: OptionRow, width: float) -> float:
+        """The size of letters that a question is written in."""
+        if not self._is_under(row, width):
+            return BODY
+        room = width - (0 if row.details is None else DETAILS)
+        return self.app.canvas.fitting_size(row.label, room, (LARGE, QUIET, BODY), "text-semibold")
 
     @property
     def title(self) -> Said:
@@ -366,10 +395,9 @@ class Evening(Widget):
                 canvas.text(x, control.centre_y, row.label, BODY, TEXT, "text-semibold",
                             max_width=control.x - x - 8)  # fmt: skip
                 continue
-            heading = max(HEADING, canvas.line_step(LARGE, 1.3))
-            size = canvas.fitting_size(row.label, width, (LARGE, QUIET, BODY), "text-semibold")
-            canvas.text(x, control.y - heading / 2 - 1, row.label, size, TEXT, "text-semibold",
-                        max_width=width)  # fmt: skip
+            size = self._size_of(row, width)
+            canvas.text(x, control.y - self._heading / 2 - 1, row.label, size, TEXT,
+                        "text-semibold", max_width=width)  # fmt: skip
 
 
 def _told_of(setting: Setting) -> list[Words]:

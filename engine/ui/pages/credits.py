@@ -1,14 +1,16 @@
-"""Who made what this program is made of, and under which licences."""
+"""Pages to read, in panels: whose work this is, and what a setting of a game changes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
+from engine.core.game import Game
+from engine.core.setup import Detail, Setting
 from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.pages.page_theme import ThemedPage
+from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import BODY, SECOND_TEXT, TEXT, lighten, mix
 
@@ -27,6 +29,11 @@ class Credit:
 
     name: Words
     words: Words
+    more: tuple[Words, ...] = ()
+
+    @property
+    def paragraphs(self) -> tuple[Words, ...]:
+        return (self.words, *self.more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,13 +117,12 @@ LIBRARIES: Final = CreditGroup(
 )
 
 
-class CreditsScene(ThemedPage):
+class GroupsPage(ThemedPage):
     """One page to read; the wheel and the keys scroll it."""
 
-    def __init__(self, app: Window) -> None:
-        super().__init__(app, Said("house-credits"), is_from_hub=True)
-        self.columns: tuple[tuple[CreditGroup, ...], ...] = ((GAMES, LIBRARIES), (FONTS, ICONS))
-        self._boxes: list[tuple[CreditGroup, Box]] = []
+    columns: tuple[tuple[CreditGroup, ...], ...]
+    """What stands in the left column and in the right one."""
+    _boxes: list[tuple[CreditGroup, Box]]
 
     def arrange(self, column: Box) -> float:
         """Two columns of panels as high as their words, or one."""
@@ -140,7 +146,10 @@ class CreditsScene(ThemedPage):
         canvas, room = self.app.canvas, width - 2 * INSET
         step = canvas.line_step(BODY, LINE_HEIGHT)
         words = (
-            canvas.paragraph_height(room, entry.words, BODY, line_height=LINE_HEIGHT)
+            sum(
+                canvas.paragraph_height(room, each, BODY, line_height=LINE_HEIGHT)
+                for each in entry.paragraphs
+            )
             for entry in group.entries
         )
         return HEAD + sum(height + step + ENTRY_GAP for height in words) + 8
@@ -159,6 +168,38 @@ class CreditsScene(ThemedPage):
         for entry in group.entries:
             x, room = box.x + INSET, box.w - 2 * INSET
             canvas.text(x, y + step / 2, entry.name, BODY, name_ink, "text-semibold")
-            words = Box(x, y + step, room, box.h)
-            height = canvas.paragraph(words, entry.words, BODY, ink, line_height=LINE_HEIGHT)
-            y += step + height + ENTRY_GAP
+            y += step
+            for each in entry.paragraphs:
+                words = Box(x, y, room, box.h)
+                y += canvas.paragraph(words, each, BODY, ink, line_height=LINE_HEIGHT)
+            y += ENTRY_GAP
+
+
+class CreditsScene(GroupsPage):
+    """Whose work this is."""
+
+    def __init__(self, app: Window) -> None:
+        self.columns = ((GAMES, LIBRARIES), (FONTS, ICONS))
+        super().__init__(app, Said("house-credits"), is_from_hub=True)
+
+
+class SettingScene(GroupsPage):
+    """What a setting of a game changes, choice by choice."""
+
+    keeps_language = True
+
+    def __init__(self, app: Window, game: Game, setting: Setting) -> None:
+        self.about_game = game
+        groups = [
+            CreditGroup(group.title, group.icon, tuple(map(_credit, group.details)))
+            for group in game.details_of(setting.key)
+        ]
+        middle = (len(groups) + 1) // 2
+        self.columns = (tuple(groups[:middle]), tuple(groups[middle:]))
+        tag = (setting.asks, "info-circle")
+        super().__init__(app, game.title, theme=theme_of(game), tag=tag)
+
+
+def _credit(detail: Detail) -> Credit:
+    first, *more = detail.paragraphs
+    return Credit(detail.title, first, tuple(more))

@@ -141,9 +141,8 @@ class EndScene(Scene):
         match = self.match
         parts: list[Words] = [match.game.title]
         for setting in match.game.settings:
-            value = match.setup.options.get(setting.key, setting.default)
-            chosen = [choice.title for choice in setting.choices if choice.value == value]
-            parts += chosen if value != setting.default else []
+            chosen = setting.chosen(match.setup.options)
+            parts += [chosen.title] if chosen.value != setting.default else []
         parts += last_facts(match)
         decisions = sum(move.seat >= 0 for move in match.moves)
         parts.append(Said("house-end-decisions", {"count": decisions}))

@@ -160,7 +160,7 @@ def draft_for(
     """
     seats, ruled = position.players, game.ruled_seats(position.table)
     draft = SetupDraft.fresh(game, player, seed_words(SystemRandom()))
-    draft.options |= position.options
+    draft.options |= game.options_of_new_match(position.options)
     levels = [level.name for level in draft.levels]
     if before is not None and len(before.seats) == seats:
         draft.seats = [

@@ -64,8 +64,7 @@ def settings_of(match: Match) -> tuple[Words, ...]:
     chosen = [
         (choice.value == setting.default, setting.title, choice.title)
         for setting in match.game.settings
-        for choice in setting.choices
-        if choice.value == options.get(setting.key, setting.default)
+        for choice in [setting.chosen(options)]
     ]
     chosen.sort(key=lambda each: each[0])
     return tuple(Said("house-noted", {"title": one, "about": other}) for _, one, other in chosen)

@@ -212,14 +212,14 @@ def round_progress(moment: Moment) -> Progress:
 
 
 def mode_tags(moment: Moment) -> Sequence[str]:
-    """The game's mode, and what `kind_tags` say."""
-    setup, settings = moment.match.setup, moment.match.game.settings[:1]
-    chosen = [
-        choice.title
-        for setting in settings
-        for choice in setting.choices
-        if choice.value == setup.options.get(setting.key)
+    """The game's mode, an edition other than the newest, and what `kind_tags` say."""
+    options, settings = moment.match.setup.options, moment.match.game.settings
+    editions = [
+        each
+        for each in settings[1:]
+        if each.past is not None and each.chosen(options).value != each.default
     ]
+    chosen = [each.chosen(options).title for each in (*settings[:1], *editions)]
     return [*(moment.voice.prompt(each) for each in chosen), *kind_tags(moment)]
 
 

@@ -16,7 +16,7 @@ from games.arcs.reach_box import (
     SIDES,
     SYMBOLS,
 )
-from games.arcs.rulings import REVERSED
+from games.arcs.rulings import REVERSED, what_differs
 from tests.games.arcs import said_base, said_intermission, said_supercat
 from tests.games.arcs.said_campaign import MADE as MADE_IN_THE_CAMPAIGN
 from tests.games.arcs.window_said import WINDOW
@@ -63,6 +63,9 @@ ASKED_AT_A_TABLE = (
 MADE = (
     *ASKED_AT_A_TABLE,
     *(Said(f"ruling-{each.id}") for each in REVERSED),
+    *(paragraph for group in what_differs() for each in group.details
+      for paragraph in each.paragraphs),
+    *(Said(f"ruling-{when}", {"date": "2026-01"}) for when in ("on", "by")),
     *said_of_layout("arcs"), *said_taking_back("arcs"), *said_base.MADE, *said_supercat.MADE,
     *WINDOW, *MADE_IN_THE_CAMPAIGN, *said_intermission.MADE,
 )  # fmt: skip

@@ -7,17 +7,26 @@ import json
 import re
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from engine.core.clauses import game_clauses
 from engine.core.match import Match
+from engine.core.position import PositionDraft
 from engine.core.record import from_document, to_document
 from engine.core.setup import SeatSetup, Setup
+from engine.ui.pages.end import EndScene
+from engine.ui.position.dialogs import draft_for
+from engine.ui.real_table.who_plays import settings_of
+from engine.ui.table.parts import mode_tags
 from games import REGISTRY
+from games.arcs.card import RULINGS as RULINGS_OPTION
 from games.arcs.parts import Rules
 from games.arcs.rulings import FIRST_PRINTING, PARTS, REVERSED, RULINGS, SOURCES
+from tests.ui.tables import TableStage
+from tests.voice.spoken import english
 
 ARCS = REGISTRY.game("arcs")
 SEATS = tuple(SeatSetup("human", name) for name in ("Ada", "Bo", "Cy"))
@@ -69,6 +78,36 @@ def test_a_position_plays_its_own_edition_unless_another_is_asked_for():
     assert edition(Match(ARCS, Setup(SEATS, "s", position=laid))) == "first-printing"
     asked = Setup(SEATS, "s", {"rulings": "newest"}, position=laid)
     assert edition(Match(ARCS, asked)) == "newest"
+
+
+@pytest.mark.parametrize(("rulings", "shown"), [
+    ("newest", []), ("first-printing", ["First printing"]),
+    ("before-2026-11", ["Before November 2026"]),
+])  # fmt: skip
+def test_a_table_and_its_last_page_name_an_edition_other_than_the_newest(rulings, shown):
+    stage = TableStage(match(rulings=rulings))
+    assert list(mode_tags(stage.table.moment)) == ["Base game", *shown]
+    assert [one.args["about"] for one in settings_of(stage.match)[: len(shown)]] == [
+        setting.chosen({"rulings": rulings}).title for setting in [RULINGS_OPTION] if shown
+    ]
+    facts = english(EndScene.facts(SimpleNamespace(match=stage.match)))
+    for edition in ("First printing", "Before November 2026"):
+        assert (edition in facts) is (edition in shown)
+    stage.app.close()
+
+
+@pytest.mark.parametrize(("rulings", "next_one"), [
+    ("before-2026-11", "newest"), ("first-printing", "first-printing"), ("newest", "newest"),
+])  # fmt: skip
+def test_a_new_game_like_an_old_one_plays_the_newest_rulings(rulings, next_one):
+    stage = TableStage(match(rulings=rulings))
+    assert edition(stage.match) == rulings
+    stage.app.routes.play_again(stage.match)
+    assert edition(stage.app.top.match) == next_one
+    laid = PositionDraft(ARCS, ARCS.codec.encode(stage.match.table))
+    again = draft_for(ARCS, "Ada", laid, 0, stage.match.setup)
+    assert again.options["rulings"] == next_one
+    stage.app.close()
 
 
 def test_every_ruling_that_the_rules_ask_for_has_its_entry():

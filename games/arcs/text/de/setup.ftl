@@ -1,5 +1,9 @@
 # Was die Seite zeigt, auf der eine Partie vorbereitet wird.
 
+ruling-now = Heute ({ $date }): { $words }
+ruling-first = Erste Auflage ({ $date }): { $words }
+ruling-on = { $date }
+ruling-by = bis { $date }
 glance-note = Karten sagen, was du darfst, Ziele, was es wert ist
 glance-bots-of-the-reach = zu zweit nahm der Kapitän SUPERCAT { $won } von { $acts } Akten ab
 glance-cards = { $cards } Aktionskarten

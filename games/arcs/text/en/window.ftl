@@ -629,6 +629,10 @@ picture-piece-initiative = Initiative
 
 ## The game at a glance, on the set-up page
 
+ruling-now = Now ({ $date }): { $words }
+ruling-first = First printing ({ $date }): { $words }
+ruling-on = { $date }
+ruling-by = by { $date }
 glance-note = cards say what you may do, ambitions what it is worth
 glance-bots-of-the-reach = Captain took { $won } of { $acts } Acts of two from SUPERCAT
 glance-cards = { $cards } action cards
