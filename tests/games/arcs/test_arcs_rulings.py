@@ -110,13 +110,34 @@ def test_a_new_game_like_an_old_one_plays_the_newest_rulings(rulings, next_one):
     stage.app.close()
 
 
-def test_every_ruling_that_the_rules_ask_for_has_its_entry():
+STILL_TO_COME = {
+    "blight-from-trophies", "council-flipped-while-tucked", "crisis-dice-of-initiative",
+    "demand-rearranges", "demand-slot-chosen", "event-pips-after-flip",
+    "force-beams-in-play-areas", "free-cities-stolen", "frozen-resources-demanded",
+    "loyal-card-pays-cloud-city", "noble-orders-farseers", "rerolls-add-up",
+    "rifles-any-defender", "rifles-fewer-dice", "sprinter-one-group", "vision-on-any-dice",
+}  # fmt: skip
+"""Rulings that the rules do not follow yet: an entry goes as soon as they ask for it."""
+
+
+def asked_for() -> set[str]:
+    """The rulings that the rules ask for by `holds`."""
     asked = set()
     for path in Path(ARCS.folder).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "holds":
                 asked |= {each.value for each in node.args if isinstance(each, ast.Constant)}
-    assert asked <= set(RULINGS)
+    return asked
+
+
+def test_every_ruling_that_the_rules_ask_for_has_its_entry():
+    assert asked_for() <= set(RULINGS)
+
+
+def test_every_ruling_with_an_earlier_reading_is_asked_for_by_the_rules():
+    switched = {each.id for each in RULINGS.values() if each.earlier_in}
+    assert switched - asked_for() <= STILL_TO_COME
+    assert asked_for() <= switched
 
 
 # -- what the file says ----------------------------------------------------------------------------
