@@ -50,6 +50,7 @@ COMPARED = {
     "apt install bubblewrap": (".ci/run", "bubblewrap"),
     "TABLETOP_BOTS_WHOLE_GAMES=1 python -m pytest -n 3":
         ("tests/conftest.py", "TABLETOP_BOTS_WHOLE_GAMES"),
+    "python -m tests.baseline keep": ("tests/test_old_records.py", "tests.baseline keep"),
     "python -m build.position_pages": ("tests/test_position_pages.py", "refreshed"),
     "dask scheduler": ("requirements-cluster.txt", "distributed=="),
     "PYTHONPATH=/path/to/tabletop-bots dask worker tcp://host:8786 --nthreads 1 --nworkers 4 "
@@ -76,6 +77,7 @@ SMALLER = (
     (r"(bots_at_play).*", r"\1 risk --seconds 2"),
     (r"(nothing_lost write .*)", r"\1 --games 1 --game despirala"),
     (r"(nothing_lost compare .*)", r"\1 --game despirala"),
+    (r"(baseline compare).*", r"\1 --modes rajas/base --others 2"),
     (r"(legibility).*", r"\1 credits --games '' --size 1280x720"),
     (r"(random_events).*", r"\1 --events 20 --only settings"),
     (r"(tests\.mutants .*)", r"\1 --list"),
@@ -87,8 +89,9 @@ SMALLER = (
 SCREEN = ("window", "bots_at_play", "lessons_by_mouse", "first_hour_by_mouse",
           "test_window_kill")  # fmt: skip
 LENGTHY = {
-    "tests.benchmarks.arcs", "tests.benchmarks.arcs_act_duel", "tests.benchmarks.arcs_games",
-    "tests.benchmarks.despirala_competitive", "tests.benchmarks.navigator",
+    "tests.baseline", "tests.benchmarks.arcs", "tests.benchmarks.arcs_act_duel",
+    "tests.benchmarks.arcs_games", "tests.benchmarks.despirala_competitive",
+    "tests.benchmarks.navigator",
     "tests.benchmarks.rajas", "tests.benchmarks.risk_bots", "tests.benchmarks.window",
     "tests.ui.lessons_by_mouse",
 }  # fmt: skip
