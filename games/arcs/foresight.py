@@ -24,6 +24,7 @@ from games.arcs.steps.battle import (
     AssignHits,
     CollectDice,
     OfferReroll,
+    OrderRerolls,
     Raid,
     StrikeDefender,
     battle_of,
@@ -170,11 +171,11 @@ def fight_of(table: ArcsTable) -> Fight | None:
     match table.steps[-1] if table.steps else None:
         case CollectDice() as step:
             return Fight("dice", step.seat, step.defender, step.system)
-        case OfferReroll() as step:
-            battle = step.battle
+        case OfferReroll() | OrderRerolls() as step:
+            battle, most = step.battle, getattr(step, "most", 0)
             blanks, hits = skirmish_split(battle.shown) if battle.kind == DICE[0] else (0, 0)
             return Fight("reroll", step.seat, battle.defender, battle.system,
-                         blanks=blanks, hits=hits, most=step.most)  # fmt: skip
+                         blanks=blanks, hits=hits, most=most)  # fmt: skip
         case AssignHits() as step:
             return Fight("hit", step.seat, step.defender, step.system, step.hits, step.of_attacker,
                          step.target == "buildings", _ahead(table))  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Annotated
 from engine.core.recorded import Event
 from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs.leaders import LEADERS
-from games.arcs.names import CARD, PIECE, SYSTEM, TOKEN
+from games.arcs.names import CARD, OWNER, PIECE, SYSTEM, TOKEN
 
 
 class LeaderEvent(Event):
@@ -105,10 +105,10 @@ class PlanetReshaped(LeaderEvent):
 
 @dataclass(frozen=True, slots=True)
 class RiflesFired(LeaderEvent):
-    """Ships fired at a rival in another system."""
+    """Ships fired at a defender in another system."""
 
     seat: Annotated[int, SeatNumber]
-    defender: Annotated[int, SeatNumber]
+    defender: Annotated[int, OWNER]
     origin: Annotated[str, SYSTEM]
     target: Annotated[str, SYSTEM]
     hits: int

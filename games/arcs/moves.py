@@ -42,7 +42,7 @@ def whose(owner: int) -> str:
 def _of_rival(move: MoveOption, owner: int) -> Said:
     """A move with the owner of pieces as the rival that its message speaks of."""
     key, args = said_by_fields(move, "move-")
-    return Said(key, {**args, "rival": OWNER(owner)})
+    return Said(key, {**args, "rival": SeatNumber(owner)})
 
 
 def capital(word: str) -> str:
@@ -796,6 +796,8 @@ class Martyr(LeaderMove):
         return f"Destroy a {state} ship of {whose(self.owner)} in {self.system}"
 
     def said(self) -> Said:
+        if self.owner in OWNERS:
+            return Said("move-martyr-of-outsider", said_by_fields(self).args)
         return _of_rival(self, self.owner)
 
 

@@ -51,6 +51,14 @@ def ruled_by(table: ArcsTable, question: Any, default: Any) -> str:
     return str(by[0].source) if by else ""
 
 
+def said_by_each(table: ArcsTable, question: Any, default: Any) -> list[tuple[str, Any]]:
+    """What each card alone makes of a question, where it answers otherwise than by default."""
+    kind = type(question)
+    hooks = [each for each in hooks_of(table) if kind in each.rules]
+    said = [(each.source, each.rules[kind](table, question, default)) for each in hooks]
+    return [(source, answer) for source, answer in said if answer != default]
+
+
 def follow_up(table: ArcsTable, event: Any) -> None:
     """Pushes what cards do after an event, the seat whose turn it is before the others."""
     kind = type(event)

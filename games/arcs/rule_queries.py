@@ -326,6 +326,13 @@ class Attacks:
 
 
 @dataclass(frozen=True, slots=True)
+class FiresAt:
+    """LORE-2.1: from where, at whom and where to a seat may fire rifles."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class MayHarm:
     """ARCS-1.2: whether a seat may hit or destroy pieces of an owner in a system."""
 
@@ -390,6 +397,13 @@ class Rerolls:
     system: str
     kind: str
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RerollsAnything:
+    """LORE-3.3: whether a seat may roll dice again that it rolls outside of battles."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)

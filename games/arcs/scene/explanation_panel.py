@@ -44,8 +44,8 @@ PARTS: Final = frozenset((
     "tax", "build", "repair", "move", "fleet", "catapult", "influence", "secure", "battle",
     "dice", "reroll", "hit", "raid", "abduct", "ransack", "trade", "steal", "drop", "arrange",
     "place", "gate", "cluster", "captive", "resource", "attach", "return", "trophy", "type",
-    "exchange", "fire", "guide", "martyr", "annex", "prune", "reshape", "repeat", "ships",
-    "escort", "enlist",
+    "exchange", "fire", "fire-dice", "roll-again", "guide", "martyr", "annex", "prune", "reshape",
+    "repeat", "ships", "escort", "enlist",
 ))  # fmt: skip
 """The kinds of what is asked in the course of an action, so that the answer is a part of it."""
 

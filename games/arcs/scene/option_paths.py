@@ -133,7 +133,7 @@ def parts_of(option: Option, kind: str) -> tuple[Part, ...]:
     where numbers are set."""
     if type(option) in PLAIN or (kind in COUNTED_KINDS and type(option) in COUNTED):
         return ()
-    name = NAMES.get(type(option))
+    name = None if (kind, type(option)) == ("reroll", UseCard) else NAMES.get(type(option))
     return (("say", option),) if name is None else name(option)
 
 

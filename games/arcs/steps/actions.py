@@ -326,7 +326,10 @@ def sail(table: ArcsTable, moved: ShipsMoved, emit: Emit) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChooseFleet(Step):
-    """ARCS-7.7 and 7.8: which of so many ships move; at a starport the move is a catapult."""
+    """ARCS-7.7 and 7.8: which of so many ships move; at a starport the move is a catapult.
+
+    `alone` says that no ships of others come along.
+    """
 
     seat: int
     origin: str
@@ -334,6 +337,7 @@ class ChooseFleet(Step):
     fresh: int
     hurt: int
     catapult: bool = False
+    alone: bool = False
 
     def ask(self, table: ArcsTable) -> Decision | None:
         if self.fresh + self.hurt < 2:
@@ -345,9 +349,11 @@ class ChooseFleet(Step):
     def answer(self, table: ArcsTable, option: Fleet | None, emit: Emit) -> None:
         fresh, hurt = (option.fresh, option.hurt) if option else (self.fresh, self.hurt)
         moved = ShipsMoved(self.seat, self.origin, self.target, fresh, hurt)
-        settled: Step | None = ruled(table, q.Accompanied(moved, self.catapult), None)
+        settled: Step | None = None
+        if not self.alone:
+            settled = ruled(table, q.Accompanied(moved, self.catapult), None)
         if settled is None:
-            set_out(table, moved, self.catapult, emit)
+            set_out(table, moved, self.catapult, emit, alone=self.alone)
         else:
             table.steps.append(settled)
 
@@ -355,11 +361,13 @@ class ChooseFleet(Step):
         return _lacks_fleet(table, self.seat, self.origin, self.fresh, self.hurt)
 
 
-def set_out(table: ArcsTable, moved: ShipsMoved, catapult: bool, emit: Emit) -> None:
+def set_out(
+    table: ArcsTable, moved: ShipsMoved, catapult: bool, emit: Emit, *, alone: bool = False
+) -> None:
     """ARCS-7.7 to 7.9: a fleet sails; from a catapult it may go on at a gate that is not held."""
     is_open = SYSTEMS[moved.target].is_gate and not table.is_rivals(moved.target, moved.seat)
     if catapult and ruled(table, q.MayCatapultOn(moved.seat, moved.target), is_open):
-        table.steps.append(Catapult(moved.seat, moved.target, moved.fresh, moved.hurt))
+        table.steps.append(Catapult(moved.seat, moved.target, moved.fresh, moved.hurt, alone))
     if moved.fresh or moved.hurt:
         sail(table, moved, emit)
 
@@ -394,6 +402,7 @@ class Catapult(Step):
     system: str
     fresh: int
     hurt: int
+    alone: bool = False
 
     def ask(self, table: ArcsTable) -> Decision:
         near = neighbours(table.out)[self.system]
@@ -402,10 +411,9 @@ class Catapult(Step):
 
     def answer(self, table: ArcsTable, option: GoFarther | GoOn, emit: Emit) -> None:
         if isinstance(option, GoFarther):
-            step = ChooseFleet(
-                self.seat, self.system, option.target, self.fresh, self.hurt, catapult=True
-            )
-            table.steps.append(step)
+            ships = (self.fresh, self.hurt)
+            way = (self.system, option.target, *ships)
+            table.steps.append(ChooseFleet(self.seat, *way, catapult=True, alone=self.alone))
 
     def problems(self, table: ArcsTable) -> list[str]:
         return _lacks_fleet(table, self.seat, self.system, self.fresh, self.hurt)

@@ -27,18 +27,20 @@ from games.arcs.moves import (
     StealCard,
     StealOther,
     StealToken,
+    UseCard,
     attack,
     collect,
     hit,
 )
 from games.arcs.names import DIE, OWNER
 from games.arcs.parts import NO_PIECES, Building, Offer
-from games.arcs.rule_hooks import follow_up, ruled, types_of
+from games.arcs.rule_hooks import follow_up, ruled, said_by_each, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import RansackCourt, nothing_to, provoke_outrage
 from games.arcs.steps.gaining import FitSlots, steal, stealable_cards, stealable_tokens
 
 ASK_ATTACK: Final = Said("ask-attack")
+ASK_REROLL_ORDER: Final = Said("ask-reroll-order")
 
 Roll = tuple[int, ...]
 Prey = StealToken | StealCard | StealOther
@@ -262,7 +264,44 @@ def skirmish_split(roll: Roll) -> tuple[int, int]:
 
 
 def offer_reroll(table: ArcsTable, battle: RollAgain, emit: Emit) -> None:
-    """ARCS-8.4: each kind of dice may be rolled again once, as far as cards say; then all count."""
+    """ARCS-8.4: each card that says so has dice rolled again once, kind by kind; then all count."""
+    if not table.rules.holds("rerolls-add-up"):
+        _offer_together(table, battle, emit)
+        return
+    if battle.card:
+        most = _most_again(table, battle).get(battle.card, ())
+        for place, count in enumerate(most):
+            if count and place >= battle.offered:
+                waiting = replace(battle, offered=place)
+                table.steps.append(OfferReroll(waiting, count, battle.seat))
+                return
+        battle = replace(battle, card="", offered=0, used=(*battle.used, battle.card))
+    ready = unused_rerolls(table, battle)
+    if len(ready) > 1:
+        table.steps.append(OrderRerolls(battle, battle.seat))
+    elif ready:
+        offer_reroll(table, replace(battle, card=ready[0]), emit)
+    else:
+        resolve(table, battle, battle.roll, emit)
+
+
+def unused_rerolls(table: ArcsTable, battle: RollAgain) -> list[str]:
+    """LEAD-7.8: the cards that may still have dice of a battle rolled again."""
+    return [card for card in _most_again(table, battle) if card not in battle.used]
+
+
+def _most_again(table: ArcsTable, battle: RollAgain) -> dict[str, list[int]]:
+    """How many dice of each kind every card lets roll again, where it lets any."""
+    found: dict[str, list[int]] = {}
+    for place, (kind, count) in enumerate(zip(DICE, battle.dice, strict=True)):
+        asked = q.Rerolls(battle.seat, battle.system, kind, count)
+        for card, most in said_by_each(table, asked, 0) if count else ():
+            found.setdefault(card, [0] * len(DICE))[place] = min(most, count)
+    return found
+
+
+def _offer_together(table: ArcsTable, battle: RollAgain, emit: Emit) -> None:
+    """The reading before rerolls added up: one window for each kind of dice."""
     for place in range(battle.offered, len(DICE)):
         kind, count = DICE[place], battle.dice[place]
         if count:
@@ -278,7 +317,8 @@ def offer_reroll(table: ArcsTable, battle: RollAgain, emit: Emit) -> None:
 class RollAgain(Step):
     """COURT-5.7 and LEAD-7.8: dice of the kind `offered` are rolled again.
 
-    Of skirmish dice so many `blanks` and `hits`, of others those that show these `faces`.
+    Of skirmish dice so many `blanks` and `hits`, of others those that show these `faces`. `card` is
+    the one that lets them be, `used` are those that did before.
     """
 
     seat: int
@@ -290,6 +330,8 @@ class RollAgain(Step):
     hits: int = 0
     offered: int = 0
     faces: Roll = ()
+    card: str = ""
+    used: tuple[str, ...] = ()
 
     @property
     def kind(self) -> str:
@@ -318,9 +360,7 @@ class RollAgain(Step):
         first = sum(self.dice[: self.offered])
         rest = self.roll[first + self.dice[self.offered] :]
         rolled = (*self.roll[:first], *kept, *roll, *rest)
-        following = RollAgain(
-            self.seat, self.defender, self.system, self.dice, rolled, offered=self.offered + 1
-        )
+        following = replace(self, roll=rolled, blanks=0, hits=0, faces=(), offered=self.offered + 1)
         offer_reroll(table, following, emit)
 
     def _kept_skirmish(self) -> list[int]:
@@ -364,7 +404,7 @@ def is_same_face(kind: str, one: int, other: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class OfferReroll(Step):
-    """ARCS-8.4: the one window for cards that roll dice of a kind again."""
+    """ARCS-8.4: the window in which a card has dice of a kind rolled again."""
 
     battle: RollAgain
     most: int
@@ -407,6 +447,30 @@ class OfferReroll(Step):
             table.steps.append(replace(self.battle, faces=option.faces))
         else:
             offer_reroll(table, replace(self.battle, offered=self.battle.offered + 1), emit)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return self.battle.problems(table)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderRerolls(Step):
+    """LEAD-7.8: whoever attacks says which card has dice rolled again first."""
+
+    battle: RollAgain
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        cards = unused_rerolls(table, self.battle)
+        if not cards:
+            return None
+        options = [*[UseCard(card) for card in cards], GO_ON]
+        return Decision(self.seat, "reroll", ASK_REROLL_ORDER, options)
+
+    def answer(self, table: ArcsTable, option: UseCard | GoOn | None, emit: Emit) -> None:
+        if isinstance(option, UseCard):
+            offer_reroll(table, replace(self.battle, card=option.card), emit)
+        else:
+            resolve(table, self.battle, self.battle.roll, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return self.battle.problems(table)

@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.core.chance import Dice
-from engine.core.decision import Chance, Decision
+from engine.core.decision import Chance, Decision, Option
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import (
+    FACES,
     MOST_DICE,
     SHIP,
     SUPPLY,
@@ -23,20 +24,24 @@ from games.arcs.events import PieceHit, ShipsMoved
 from games.arcs.leader_events import RiflesFired
 from games.arcs.moves import (
     GO_ON,
+    Collect,
     Fire,
     Fleet,
     Go,
     GoOn,
     Martyr,
+    Reroll,
+    collect,
 )
+from games.arcs.parts import NOBODY
 from games.arcs.reactions import ORDERED
 from games.arcs.rule_hooks import SPEAKERS, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import fleets, sail
 from games.arcs.steps.battle import (
     SHIPS,
-    SHIPS_FIRST,
     AssignHits,
+    StrikeDefender,
     battle_of,
     roll_of,
     skirmish_split,
@@ -46,6 +51,7 @@ from games.arcs.steps.court import (
     is_offered,
     nothing_to,
 )
+from games.arcs.steps.lore_of_ambitions import Rolled, settle_roll
 
 ASK_FIRE: Final = Said("ask-fire")
 ASK_FLEET_TO_BATTLE: Final = Said("ask-fleet-to-battle")
@@ -53,8 +59,13 @@ ASK_JOIN_BATTLE: Final = Said("ask-join-battle")
 ASK_MARTYR: Final = Said("ask-martyr")
 
 
-def _targets(table: ArcsTable, number: int) -> Iterator[Fire]:
-    """LORE-2.1: from fresh ships of the seat at rivals with pieces in an adjacent system."""
+def _targets(table: ArcsTable, number: int) -> Iterable[Fire]:
+    """LORE-2.1: from fresh ships of the seat at a defender with pieces in an adjacent system."""
+    targets: Iterable[Fire] = ruled(table, q.FiresAt(number), _rivals_in_range(table, number))
+    return targets
+
+
+def _rivals_in_range(table: ArcsTable, number: int) -> Iterator[Fire]:
     near, rivals = neighbours(table.out), table.clockwise(number)[1:]
     for origin in table.systems:
         if origin in table.seats[number].fresh:
@@ -86,15 +97,40 @@ class FireRifles(Step):
     def answer(self, table: ArcsTable, option: Fire, emit: Emit) -> None:
         count = min(table.seats[self.seat].fresh[option.origin], MOST_DICE)
         who = (self.seat, option.defender, option.origin, option.target)
-        table.steps.append(RollRifles(*who, count))
+        fewer = table.rules.holds("rifles-fewer-dice")
+        table.steps.append((CollectForRifles if fewer else RollRifles)(*who, count))
 
     def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(_targets(table, self.seat), "fire at")
 
 
 @dataclass(frozen=True, slots=True)
-class RollRifles(Step):
-    """LORE-2.1: a skirmish die for each fresh ship, as many as there are; a hit for each hit."""
+class CollectForRifles(Step):
+    """LORE-2.1: as in a battle, up to so many skirmish dice are collected."""
+
+    seat: int
+    defender: int
+    origin: str
+    system: str
+    count: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = [collect(count, 0, 0) for count in range(self.count, -1, -1)]
+        return Decision(self.seat, "fire-dice", Said("ask-dice", {"count": self.count}), options)
+
+    def answer(self, table: ArcsTable, option: Collect, emit: Emit) -> None:
+        if option.skirmish:
+            who = (self.seat, self.defender, self.origin, self.system)
+            table.steps.append(RollRifles(*who, option.skirmish))
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        who = (self.seat, self.defender, self.origin, self.system)
+        return RollRifles(*who, self.count).problems(table)
+
+
+@dataclass(frozen=True, slots=True)
+class RollRifles(Rolled):
+    """LORE-2.1: so many skirmish dice are rolled; a hit for each hit."""
 
     seat: int
     defender: int
@@ -111,15 +147,33 @@ class RollRifles(Step):
         return Chance("battle", roll_of((self.count, 0, 0)), Dice(self.count), self.seat)
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
+        number = self.seat if table.rules.holds("vision-on-rifles") else NOBODY
+        settle_roll(table, self, number, roll, emit)
+
+    def said_again(self, roll: tuple[int, ...]) -> Said:
+        blanks, hits = skirmish_split(roll)
+        return Said("ask-reroll", {"blanks": blanks, "hits": hits})
+
+    def ways_again(self, roll: tuple[int, ...]) -> dict[Option, tuple[int, ...]]:
+        hit = [place for place, face in enumerate(roll) if FACES["skirmish"][face - 1].hit]
+        blank = [place for place in range(len(roll)) if place not in hit]
+        return {
+            Reroll(blanks, hits): (*blank[:blanks], *hit[:hits])
+            for hits in range(len(hit) + 1)
+            for blanks in range(len(blank), -1, -1)
+            if blanks or hits
+        }
+
+    def settle(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         hits = skirmish_split(roll)[1]
         emit(RiflesFired, self.seat, self.defender, self.origin, self.system, hits)
         who = (self.seat, self.defender, self.system)
-        table.steps.append(AssignHits(*who, hits, SHIPS_FIRST))
+        table.steps.append(StrikeDefender(*who, hits, 0, 0))
 
     def problems(self, table: ArcsTable) -> list[str]:
         if not 0 < self.count <= MOST_DICE or self.system not in table.systems:
             return ["the step on top fires with no die, or nowhere"]
-        if self.defender not in range(len(table.seats)) or self.defender == self.seat:
+        if not table.can_fight(self.defender) or self.defender == self.seat:
             return ["the step on top fires at nobody"]
         return []
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.core.decision import Decision, Option
+from engine.core.chance import Dice
+from engine.core.decision import Chance, Decision, Option
 from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.text.said import Said
@@ -34,7 +35,7 @@ from games.arcs.moves import (
     Tax,
 )
 from games.arcs.reactions import discard_all
-from games.arcs.rule_hooks import SPEAKERS, has_resource, supply
+from games.arcs.rule_hooks import SPEAKERS, has_resource, ruled, supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_taxable, may_build_ship
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
@@ -70,6 +71,75 @@ def _clear(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None
     if effect.resource in seat.outrage:
         seat.outrage = tuple([each for each in seat.outrage if each != effect.resource])
         emit(OutrageCleared, text.seat, effect.resource)
+
+
+class Rolled(Step):
+    """What has dice rolled outside of battles, some of which may be rolled again."""
+
+    asks_again = "roll-again"
+    """The kind of decision that asks for it."""
+
+    def said_again(self, roll: tuple[int, ...]) -> Said:
+        """What is asked of whoever may roll some of them again."""
+        raise NotImplementedError
+
+    def ways_again(self, roll: tuple[int, ...]) -> dict[Option, tuple[int, ...]]:
+        """What may be rolled again: of each option the places of its dice."""
+        raise NotImplementedError
+
+    def settle(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
+        """The dice count as they lie there."""
+        raise NotImplementedError
+
+
+def settle_roll(
+    table: ArcsTable, step: Rolled, number: int, roll: tuple[int, ...], emit: Emit
+) -> None:
+    """LORE-3.3: whoever rolled may roll some dice again, once; then they count."""
+    if table.is_seat(number) and ruled(table, q.RerollsAnything(number), False):
+        table.steps.append(MayRollAgain(number, step, roll))
+    else:
+        step.settle(table, roll, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class MayRollAgain(Step):
+    """LORE-3.3: the dice of another step may be rolled again; those in the places `again` are."""
+
+    seat: int
+    rolled: Rolled
+    roll: tuple[int, ...]
+    again: tuple[int, ...] = ()
+
+    @property
+    def asked_dice(self) -> tuple[int, ...]:
+        """How many battle dice of each kind are rolled."""
+        kinds: tuple[int, ...] = getattr(self.rolled, "asked_dice", ())
+        return tuple([min(count, len(self.again)) for count in kinds])
+
+    def ask(self, table: ArcsTable) -> Decision | Chance:
+        if self.again:
+            count = len(self.again)
+            return Chance("reroll", Said("ask-roll-some", {"count": count}), Dice(count), self.seat)
+        rolled = self.rolled
+        options = [GO_ON, *rolled.ways_again(self.roll)]
+        return Decision(self.seat, rolled.asks_again, rolled.said_again(self.roll), options)
+
+    def answer(self, table: ArcsTable, option: Option | tuple[int, ...], emit: Emit) -> None:
+        if isinstance(option, tuple):
+            now = dict(zip(self.again, option, strict=True))
+            roll = tuple([now.get(place, face) for place, face in enumerate(self.roll)])
+            self.rolled.settle(table, roll, emit)
+        elif isinstance(option, GoOn):
+            self.rolled.settle(table, self.roll, emit)
+        else:
+            places = self.rolled.ways_again(self.roll)[option]
+            table.steps.append(replace(self, again=places))
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        if not self.roll or not set(self.again) <= set(range(len(self.roll))):
+            return ["the step on top rolls dice again that were not rolled"]
+        return self.rolled.problems(table)
 
 
 def _all_loyal(seat: int, card: str, effect: Effect) -> RuleHook:

@@ -38,7 +38,15 @@ from games.arcs.names import SYSTEM
 from games.arcs.parts import KINDS, Building, Kind
 from games.arcs.rule_hooks import SPEAKERS, follow_up, ruled
 from games.arcs.state import ArcsTable
-from games.arcs.steps.actions import TaxCity, build_ship, fleets, sail, tax_options
+from games.arcs.steps.actions import (
+    ChooseFleet,
+    TaxCity,
+    build_ship,
+    fleet_to_choose,
+    fleets,
+    sail,
+    tax_options,
+)
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import (
     each_once,
@@ -46,7 +54,7 @@ from games.arcs.steps.court import (
     nothing_to,
 )
 from games.arcs.steps.gaining import FitSlots
-from games.arcs.steps.traits_of_pips import keeps_battle
+from games.arcs.steps.traits_of_pips import FleetToBattle, keeps_battle, owes_battle
 
 ASK_GUIDE: Final = Said("ask-guide")
 ASK_MOVE_AGAIN: Final = Said("ask-move-again")
@@ -295,12 +303,51 @@ class SprintAfter(Step):
         before, now = dict(self.before), table.seats[self.seat].fresh
         arrived = [(system, now[system] - before.get(system, 0)) for system in table.systems
                    if now.get(system, 0) > before.get(system, 0)]  # fmt: skip
-        table.steps.append(Sprint(self.seat, tuple(arrived)))
+        one_group = table.rules.holds("sprinter-one-group")
+        table.steps.append((SprintOnce if one_group else Sprint)(self.seat, tuple(arrived)))
+
+
+@dataclass(frozen=True, slots=True)
+class SprintOnce(Step):
+    """LORE-1.2: a group of the fresh ships that came to one of these systems may move once more."""
+
+    seat: int
+    ready: tuple[tuple[str, int], ...]
+
+    def _fleet(self, table: ArcsTable, way: Go) -> ChooseFleet:
+        """Those that may go that way: no damaged ships, none of others; a starport catapults."""
+        fleet = fleet_to_choose(table, self.seat, way)
+        return replace(fleet, fresh=dict(self.ready)[way.origin], hurt=0, alone=True)
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        ways = [
+            Go(origin, target)
+            for origin, count in self.ready
+            if count
+            for target in neighbours(table.out)[origin]
+        ]
+        options = [way for way in ways if self._keeps_battle(table, way)]
+        if not options:
+            return None
+        return Decision(self.seat, "go", ASK_MOVE_AGAIN, [GO_ON, *options])
+
+    def _keeps_battle(self, table: ArcsTable, way: Go) -> bool:
+        leaving = way.origin if table.seats[self.seat].ships_at(way.origin) == 1 else ""
+        far = self._fleet(table, way).catapult
+        return keeps_battle(table, self.seat, leaving, way.target, far=far)
+
+    def answer(self, table: ArcsTable, option: Go | GoOn | None, emit: Emit) -> None:
+        if isinstance(option, Go):
+            fleet = self._fleet(table, option)
+            table.steps.append(FleetToBattle(fleet) if owes_battle(table) else fleet)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return Sprint(self.seat, self.ready).problems(table)
 
 
 @dataclass(frozen=True, slots=True)
 class Sprint(Step):
-    """LORE-1.2: so many fresh ships in these systems may each move once more."""
+    """LORE-1.2 as it was first read: so many fresh ships in these systems may each move on."""
 
     seat: int
     ready: tuple[tuple[str, int], ...]

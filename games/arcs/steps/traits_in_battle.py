@@ -139,8 +139,13 @@ def may_reroll(seat: int, card: str, effect: Effect) -> RuleHook:
             return most + len(set(table.seats[seat].tokens))
         return most + sum([has_resource(table, seat, each) for each in RESOURCES])
 
+    def anything(table: ArcsTable, asked: q.RerollsAnything, may: bool) -> bool:
+        speaks = asked.seat == seat and effect.where == "all"
+        return may or (speaks and bool(table.boxes.get(effect.condition)))
+
     clauses = {"raid": "LEAD-7.4", "assault": "LORE-2.6"}
-    return RuleHook(card, clauses.get(effect.where, "LORE-3.3"), {q.Rerolls: rule})
+    clause = clauses.get(effect.where, "LORE-3.3")
+    return RuleHook(card, clause, {q.Rerolls: rule, q.RerollsAnything: anything})
 
 
 ORDERED[q.BattleEnded] |= {MayMove, RepairFleet}

@@ -143,10 +143,16 @@ class MayMove(Step):
             MoveShips(self.seat).answer(table, option, emit)
 
 
-def keeps_battle(table: ArcsTable, number: int, leaving: str, target: str) -> bool:
+def owes_battle(table: ArcsTable) -> bool:
+    """LEAD-4.6: whether a battle has to be fought after the move that is under way."""
+    return any(isinstance(step, BattleRival) for step in table.steps)
+
+
+def keeps_battle(
+    table: ArcsTable, number: int, leaving: str, target: str, *, far: bool = False
+) -> bool:
     """LEAD-4.6: a move is free to go anywhere, unless a battle has to be fought after it."""
-    owed = any(isinstance(step, BattleRival) for step in table.steps)
-    return not owed or _battle_after(table, number, leaving, target, far=False)
+    return not owes_battle(table) or _battle_after(table, number, leaving, target, far=far)
 
 
 def _battle_after(table: ArcsTable, number: int, leaving: str, target: str, *, far: bool) -> bool:

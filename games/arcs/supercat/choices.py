@@ -17,6 +17,7 @@ from games.arcs.moves import (
     Arrange,
     AttachUnion,
     Choose,
+    Collect,
     Declare,
     DropToken,
     GoOn,
@@ -33,6 +34,7 @@ from games.arcs.moves import (
     StealOff,
     StealOther,
     StealToken,
+    UseCard,
 )
 from games.arcs.parts import NOBODY, Offer
 from games.arcs.steps.battle import AssignHits, battle_of
@@ -131,6 +133,11 @@ def _keeps_good(assessment: Assessment, option: Reroll | RerollFaces | GoOn) -> 
     """CAT-8.19: no die that shows neither an intercept nor a blank is rolled again."""
     hits = option.hits if isinstance(option, Reroll) else 0
     return -hits - sum(not (face.intercept or is_blank(face)) for face in _faces(option))
+
+
+def _uses_card(assessment: Assessment, option: Option) -> int:
+    """CAT-11.18: of several cards that roll dice again each has its turn, in any order."""
+    return isinstance(option, UseCard)
 
 
 def _rolls_intercepts(assessment: Assessment, option: Reroll | RerollFaces | GoOn) -> int:
@@ -355,6 +362,11 @@ def _keeps_hand(assessment: Assessment, option: Option) -> int:
     return isinstance(option, KeepHand)
 
 
+def _most_dice(assessment: Assessment, option: Collect) -> int:
+    """CAT-11.18: what is offered is done, with all dice that there are."""
+    return option.skirmish
+
+
 def _does_it(assessment: Assessment, option: Option) -> int:
     return not isinstance(option, GoOn)
 
@@ -376,7 +388,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "reroll": Sentence(
         "CAT-8.19",
         "rolls-intercepts-again",
-        (_keeps_good, _rolls_intercepts, _rolls_blanks),
+        (_uses_card, _keeps_good, _rolls_intercepts, _rolls_blanks),
     ),
     "ransack": Sentence(
         "CAT-11.14", "ransacks-most-agents", (_agents_of_rivals, _is_best_of_equals)
@@ -429,6 +441,10 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "abduct": _by_chance("abducted"),
     "trade": _by_chance("trade"),
     "fire": _by_chance("target"),
+    "fire-dice": Sentence("CAT-11.18", "by-chance", (_most_dice,)),
+    "roll-again": Sentence(
+        "CAT-8.19", "rolls-intercepts-again", (_keeps_good, _rolls_intercepts, _rolls_blanks)
+    ),
     "go": Sentence("CAT-11.21", "ships-stay", (_goes_on,)),
     "ships": _by_chance("ships"),
     "guide": _by_chance("guided"),

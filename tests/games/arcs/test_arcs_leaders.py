@@ -397,6 +397,17 @@ def test_ships_that_move_once_more_still_leave_a_battle():
     assert options(table) == ["Attack seat 2 in 1-hex"]
 
 
+@pytest.mark.clause("LEAD-4.6", "LORE-1.2")
+def test_a_sprint_that_is_a_catapult_goes_on_until_a_battle_can_be_fought():
+    mine = a_seat("1-gate 1", leader="Warrior", lore="Sprinter Drives")
+    rival = a_seat("1-hex 1, 2-gate 1")
+    table = following(mine, rival, how="pivot", buildings="0 starport 1-hex")
+    play(table, "Move and battle", "Move from 1-gate to 1-hex", "Move from 1-hex to 1-gate")
+    assert "Go on" not in options(table)
+    play(table, "On to 2-gate")
+    assert options(table) == ["Attack seat 2 in 2-gate"]
+
+
 @pytest.mark.clause("LEAD-4.5")
 def test_the_feastbringer_influences_after_securing():
     table = following(a_seat("1-gate 1", leader="Feastbringer"), how="pivot",
@@ -677,6 +688,7 @@ def test_each_kind_of_dice_is_rolled_again_in_its_turn():
     mine = a_seat("1-hex 2", leader="Corsair", slots="weapon", cards="Skirmishers",
                   lore="Seeker Torpedoes")  # fmt: skip
     table = battle(mine, a_seat("1-hex 3"), "1 skirmish, 1 assault, 0 raid", [MISS, 1])
+    play(table, "Use Skirmishers")
     assert options(table) == ["Go on", "Reroll 1 blanks and 0 hits"]
     play(table, "Reroll 1 blanks and 0 hits", (HIT,))
     assert options(table) == ["Go on", "Reroll assault: blank"]

@@ -46,20 +46,21 @@ def test_tool_priests_build_a_ship_at_any_city_in_control_once_a_turn():
 
 
 @pytest.mark.clause("LORE-1.2")
-def test_sprinter_drives_move_fresh_ships_once_more_each():
+def test_sprinter_drives_move_a_group_of_fresh_ships_once_more():
     mine = a_seat("1-gate 2", "1-gate 1", lore="Sprinter Drives")
     table = acting(mine, lead="mobilization-2")
     table.steps.insert(0, NextSeat())
     play(table, "Move", "Move from 1-gate to 2-gate", "2 fresh and 1 damaged")
-    assert "Move from 2-gate to 2-hex" in options(table)
-    play(table, "Move from 2-gate to 2-hex", "1 fresh and 0 damaged", "Move from 2-gate to 3-gate")
-    assert table.seats[0].fresh == {"2-hex": 1, "3-gate": 1}
+    play(table, "Move from 2-gate to 2-hex")
+    assert options(table) == ["2 fresh and 0 damaged", "1 fresh and 0 damaged"]
+    play(table, "1 fresh and 0 damaged")
+    assert table.seats[0].fresh == {"2-gate": 1, "2-hex": 1}
     assert table.seats[0].hurt == {"2-gate": 1}
     assert asked(table).kind == "act"
 
 
 @pytest.mark.clause("LORE-1.2")
-def test_sprinter_drives_are_no_catapult_and_leave_others_alone():
+def test_sprinter_drives_are_no_catapult_from_a_gate_and_leave_others_alone():
     mine = a_seat("1-hex 1, 1-gate 3", lore="Sprinter Drives")
     table = acting(mine, lead="mobilization-2", buildings="0 starport 1-hex")
     play(table, "Move", "Move from 1-hex to 1-gate", "On to 2-gate", "Go on")
@@ -261,7 +262,8 @@ def test_galactic_rifles_fire_into_the_next_system():
     mine = a_seat("1-gate 2", "1-gate 1", lore="Galactic Rifles")
     table = acting(mine, a_seat("", "1-hex 1"), lead="aggression-2",
                    buildings="1 city 1-hex damaged", court="Relic Fence 0 1")  # fmt: skip
-    play(table, "Fire rifles", "Fire from 1-gate at seat 2 in 1-hex")
+    play(table, "Fire rifles", "Fire from 1-gate at seat 2 in 1-hex",
+         "2 skirmish, 0 assault, 0 raid")  # fmt: skip
     assert asked(table).outcomes.count == 2
     events = play(table, (HIT, HIT))
     assert RiflesFired(0, 1, "1-gate", "1-hex", 2) in events
@@ -276,7 +278,8 @@ def test_no_card_for_battles_speaks_when_they_fire():
                   lore="Galactic Rifles, Repair Drones")  # fmt: skip
     rival = a_seat("1-hex 3", leader="Elder", lore="Railgun Arrays, Mirror Plating")
     table = acting(mine, rival, lead="aggression-2", court="Relic Fence")
-    play(table, "Fire rifles", "Fire from 1-gate at seat 2 in 1-hex", (HIT,))
+    play(table, "Fire rifles", "Fire from 1-gate at seat 2 in 1-hex",
+         "1 skirmish, 0 assault, 0 raid", (HIT,))  # fmt: skip
     assert table.seats[1].hurt == {"1-hex": 1}
     assert table.seats[0].fresh == {"1-gate": 1}
     assert asked(table).kind == "act"

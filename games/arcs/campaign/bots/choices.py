@@ -288,7 +288,13 @@ def cluster(assessment: ReachAssessment, decision: Decision, rng: Random) -> Ans
     )  # fmt: skip
 
 
+def event_again(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CAT-11.18: chance says whether the dice of an Event are rolled again."""
+    return _best("CAT-11.18", "by-chance", decision.options, rng)
+
+
 CHOICES: Final[dict[str, Chooser]] = {
+    "event-again": event_again,
     "escort": choose_escort,
     "enlist": enlist_all,
     "summon": summon,

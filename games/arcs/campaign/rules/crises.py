@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.core.chance import Dice
-from engine.core.decision import Chance, Decision
+from engine.core.decision import Chance, Decision, Option
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs.board import AGENT, CITY, SYSTEMS
@@ -28,18 +28,20 @@ from games.arcs.campaign.rules.events import (
     MarkerReturned,
     VoxSpoke,
 )
-from games.arcs.campaign.rules.moves import GiveUp, Liberate
+from games.arcs.campaign.rules.moves import GiveUp, Liberate, RollEventAgain
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.court import COURT, is_vox
 from games.arcs.events import CardBuried
 from games.arcs.expansion import require_entries
 from games.arcs.hands import AgentsShifted
-from games.arcs.parts import Building
+from games.arcs.names import RESULT, SYMBOL
+from games.arcs.parts import NOBODY, Building
 from games.arcs.reach_box import BLIGHT, BOX, COUNCIL, DATA, EMPIRE, EVENT_DIE, FREE, SPOILS
 from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import set_offer
 from games.arcs.steps.gaining import FitSlots
+from games.arcs.steps.lore_of_ambitions import Rolled, settle_roll
 
 ASK_EVENT_DICE: Final = Said("reach-ask-event-dice")
 ASK_GIVE_UP: Final = Said("reach-ask-give-up")
@@ -106,14 +108,39 @@ class TellFate(Step):
 # -- the Court ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class RollForCourt(Step):
-    """REACH-9.7: the dice are rolled, unless they just were."""
+class EventRoll(Rolled):
+    """REACH-9.4 and 9.7: the holder of the initiative rolls the event die and the number die."""
+
+    asks_again = "event-again"
 
     def ask(self, table: ArcsTable) -> Chance:
-        return Chance("event", ASK_EVENT_DICE, Dice(2))
+        roller = event_roller(table)
+        return Chance("event", ASK_EVENT_DICE, Dice(2), None if roller == NOBODY else roller)
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
+        number = event_roller(table) if table.rules.holds("vision-on-any-dice") else NOBODY
+        settle_roll(table, self, number, roll, emit)
+
+    def said_again(self, roll: tuple[int, ...]) -> Said:
+        symbol, result = EVENT_DIE[roll[0] - 1]
+        shown = {"symbol": SYMBOL(symbol), "result": RESULT(result), "number": roll[1]}
+        return Said("reach-ask-event-again", shown)
+
+    def ways_again(self, roll: tuple[int, ...]) -> dict[Option, tuple[int, ...]]:
+        dice = (RollEventAgain("event"), RollEventAgain("number"), RollEventAgain("both"))
+        return dict(zip(dice, ((0,), (1,), (0, 1)), strict=True))
+
+
+def event_roller(table: ArcsTable) -> int:
+    """REACH-9.4: who rolls the dice of Events and Crises; first they were nobody's."""
+    return table.initiative if table.rules.holds("crisis-dice-of-initiative") else NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class RollForCourt(EventRoll):
+    """REACH-9.7: the dice are rolled, unless they just were."""
+
+    def settle(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         roll_dice(table, roll, emit)
 
 

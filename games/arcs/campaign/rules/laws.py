@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.core.rulings import RuleHook
 from engine.core.step import Step
 from games.arcs import rule_queries as q
-from games.arcs.board import CARDS, MOST_DICE, SHIP
+from games.arcs.board import CARDS, MOST_DICE, SHIP, neighbours
 from games.arcs.campaign.rules.act_end import after_chapter
 from games.arcs.campaign.rules.alliances import (
     AllianceEnds,
@@ -43,6 +43,7 @@ from games.arcs.leaders import LORE
 from games.arcs.moves import (
     Attack,
     Build,
+    Fire,
     Go,
     Hit,
     HitOther,
@@ -189,6 +190,22 @@ def _harms(table: ArcsTable, asked: q.MayHarm, may: bool) -> bool:
     spares = is_regent(table, asked.seat) and asked.owner != asked.seat
     is_spared = spares and (asked.owner == EMPIRE or is_regent(table, asked.owner))
     return may and not (is_spared and reach_of(table).ships_at(asked.system))
+
+
+def _fires(table: ArcsTable, asked: q.FiresAt, options: Iterable[Fire]) -> Iterable[Fire]:
+    """LORE-2.1: rifles fire at the Free States, the Empire and the Blight as well."""
+    if not table.rules.holds("rifles-any-defender"):
+        return options
+    number, near = asked.seat, neighbours(table.out)
+    more = [
+        Fire(origin, target, owner)
+        for origin in table.systems
+        if origin in table.seats[number].fresh
+        for target in near[origin]
+        for owner in (FREE, EMPIRE, BLIGHT)
+        if is_there(table, owner, target) and may_harm(table, number, owner, target)
+    ]
+    return [*options, *more]
 
 
 def _battle_begins(table: ArcsTable, event: q.BattleBegins) -> Iterable[Step]:
@@ -418,6 +435,7 @@ LAWS: Final = (
         "REACH-4.1",
         {
             q.Attacks: _attacks,
+            q.FiresAt: _fires,
             q.AttackingShips: _attacking,
             q.MostRaidDice: _raid_dice,
             q.InterceptHits: _intercepts,

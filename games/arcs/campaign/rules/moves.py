@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, ClassVar, Final, Literal
 
 from engine.core.recorded import MoveOption
 from engine.text.said import Said, SeatNumber, said_by_fields
@@ -252,6 +252,16 @@ escort, enlist = cache(Escort), cache(Enlist)
 def printed_fate(fate: str) -> str:
     """The name of a fate as it is printed: of Act I or a later one."""
     return fate.replace("-", " ").title()
+
+
+@dataclass(frozen=True, slots=True)
+class RollEventAgain(MoveOption):
+    """LORE-3.3: roll the event die again, the number die, or both."""
+
+    dice: Literal["event", "number", "both"]
+
+    def __str__(self) -> str:
+        return "Reroll both dice" if self.dice == "both" else f"Reroll the {self.dice} die"
 
 
 @dataclass(frozen=True, slots=True)

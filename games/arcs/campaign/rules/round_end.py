@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.core.chance import Dice
-from engine.core.decision import Chance, Decision
+from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs.board import RESOURCES
 from games.arcs.campaign.rules.asks import SummitStep
 from games.arcs.campaign.rules.court import return_council
-from games.arcs.campaign.rules.crises import ASK_EVENT_DICE, begin_crises, roll_dice
+from games.arcs.campaign.rules.crises import EventRoll, begin_crises, roll_dice
 from games.arcs.campaign.rules.edicts import begin_edicts
 from games.arcs.campaign.rules.empire import become_first_regent, is_regent
 from games.arcs.campaign.rules.events import CouncilTurned, TrustTaken
@@ -173,13 +172,10 @@ class DecideOutcome(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RollEvent(Step):
+class RollEvent(EventRoll):
     """REACH-9.4: the event and number dice: Crises or Edicts."""
 
-    def ask(self, table: ArcsTable) -> Chance:
-        return Chance("event", ASK_EVENT_DICE, Dice(2), table.initiative)
-
-    def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
+    def settle(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         if roll_dice(table, roll, emit) == CRISIS:
             begin_crises(table, True, emit)
         else:

@@ -23,6 +23,7 @@ reach-ask-plunder-free = Plunder the Free States, or go on
 ## The end of a round
 
 reach-ask-event-dice = Roll the event die and the number die
+reach-ask-event-again = The dice show { NAME($symbol) } { $number }: { NAME($result) }. Reroll any of them?
 reach-ask-summon = Call a Summit, or go on
     .detail = There all may deal with each other.
 reach-ask-trust = Take a resource of the Trust
@@ -104,3 +105,4 @@ reach-ask-harvest = Gain a resource, or go on
 reach-ask-stop-here = End your turn with Stone-Speakers, or go on
 reach-ask-collect-golem = Take a rival's golem, or go on
 reach-ask-stones = Roll the event die for Stone-Speakers
+reach-ask-stones-again = The event die shows { NAME($result, form: "a") }. Reroll it?

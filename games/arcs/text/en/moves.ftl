@@ -124,6 +124,10 @@ move-martyr = Destroy { $fresh ->
     [yes] a fresh
    *[no] a damaged
 } ship { of-rival } in { NAME($system) }
+move-martyr-of-outsider = Destroy { $fresh ->
+    [yes] a fresh
+   *[no] a damaged
+} ship of { NAME($owner) } in { NAME($system) }
 move-prune = Replace the { $fresh ->
     [yes] { "" }
    *[no] damaged{ " " }
@@ -160,6 +164,11 @@ move-leave-empire = Leave the Empire
 move-revive-empire = Revive the Empire
 move-enforce = Enforce the policy
 move-change-policy = Change the policy to { NAME($policy) }
+move-roll-event-again = Reroll { $dice ->
+    [event] the event die
+    [number] the number die
+   *[both] both dice
+}
 move-demand = Demand { NAME($resource) }
 move-demand-captive = Demand a Captive, one of { NAME($owner, form: "whose") } agents
 move-demand-trophy = Demand a Trophy, { NAME($owner, form: "whose") } { NAME($kind) }

@@ -99,10 +99,15 @@ ask-roll-again = Roll { $count } { NAME($kind) } { $count ->
     [one] die
    *[other] dice
 } again
+ask-roll-some = Reroll { $count } { $count ->
+    [one] die
+   *[other] dice
+}
 ask-reroll = { $blanks ->
     [one] { $blanks } skirmish die
    *[other] { $blanks } skirmish dice
 } missed, { $hits } hit: roll some again, or go on
+ask-reroll-order = Choose the card that rerolls dice first, or go on with the dice as they are
 ask-reroll-kind = Roll up to { $count } { NAME($kind) } { $count ->
     [one] die
    *[other] dice

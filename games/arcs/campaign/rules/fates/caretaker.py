@@ -19,6 +19,7 @@ from games.arcs.campaign.rules.crises import begin_crises
 from games.arcs.campaign.rules.empire import may_harm
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
+from games.arcs.campaign.rules.moves import RollEventAgain
 from games.arcs.campaign.rules.objectives import Advance, leads_a_declared_ambition
 from games.arcs.campaign.rules.state import Golem, has_reach, reach_of
 from games.arcs.court import Effect
@@ -37,7 +38,7 @@ from games.arcs.moves import (
     repair,
 )
 from games.arcs.names import RESULT, SYSTEM, TOKEN
-from games.arcs.parts import without
+from games.arcs.parts import NOBODY, without
 from games.arcs.reach_box import CRISIS, DATA, EMPIRE, EVENT_DIE, GOLEMS
 from games.arcs.reactions import ORDERED
 from games.arcs.rule_hooks import follow_up, supply
@@ -46,6 +47,7 @@ from games.arcs.steps.actions import RepairPiece, fleet_to_choose, move_options
 from games.arcs.steps.battle import hit_piece
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.gaining import ArrangeSlots, Receive, drop_token, droppable, put_token
+from games.arcs.steps.lore_of_ambitions import Rolled, settle_roll
 from games.arcs.steps.turns import Act, Opening
 
 ASK_SLEEPER: Final = Said("reach-ask-sleeper")
@@ -665,15 +667,27 @@ class CollectGolems(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class AskTheStones(Step):
+class AskTheStones(Rolled):
     """CARETAKER-1.17: the event die brings Crises, or nothing; both are rolled for the Court."""
 
     seat: int
+    asks_again = "event-again"
 
     def ask(self, table: ArcsTable) -> Chance:
         return Chance("stones", ASK_STONES, Dice(1), self.seat)
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
+        number = self.seat if table.rules.holds("vision-on-any-dice") else NOBODY
+        settle_roll(table, self, number, roll, emit)
+
+    def said_again(self, roll: tuple[int, ...]) -> Said:
+        _, result = EVENT_DIE[roll[0] - 1]
+        return Said("reach-ask-stones-again", {"result": RESULT(result)})
+
+    def ways_again(self, roll: tuple[int, ...]) -> dict[Option, tuple[int, ...]]:
+        return {RollEventAgain("event"): (0,)}
+
+    def settle(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         _, result = EVENT_DIE[roll[0] - 1]
         emit(StonesSpoke, result)
         if result == CRISIS:

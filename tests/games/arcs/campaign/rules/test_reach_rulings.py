@@ -5,17 +5,21 @@ Where a ruling has an earlier reading, the same position is played under it as w
 
 import pytest
 
-from games.arcs.campaign.rules.crises import VoxCrisis
-from games.arcs.campaign.rules.round_end import ReturnCouncil
+from games.arcs.campaign.rules.crises import CourtCrisis, RollForCourt, VoxCrisis
+from games.arcs.campaign.rules.fates.caretaker import AskTheStones
+from games.arcs.campaign.rules.round_end import ReturnCouncil, RollEvent
 from games.arcs.events import AmbitionDeclared
-from games.arcs.parts import Played, Turn
+from games.arcs.parts import Offer, Played, Turn
 from games.arcs.reach_box import COUNCIL
 from games.arcs.rule_hooks import follow_up
+from games.arcs.steps.rounds import LeadCard
 from games.arcs.steps.turns import Act, FinishTurn
 from tests.games.arcs.campaign.rules.acts import acting, an_act, fate, named
 from tests.games.arcs.positions import a_seat, asked, options, play, under
 
 FIRST, BEFORE = "first-printing", "before-2026-11"
+CRISIS, EDICT = 1, 6
+"""Sides of the event die."""
 BLANK, HIT_AND_SELF_HIT, INTERCEPTED = 1, 2, 4
 """Sides of an assault die."""
 
@@ -82,6 +86,129 @@ def breaking(edition, attack):
                    lead="aggression-2")  # fmt: skip
     play(under(edition, table), "Battle", "Attack seat 2 in 2-hex", attack)
     return table
+
+
+MISS, HIT = 1, 4
+"""Sides of a skirmish die."""
+
+
+def firing(edition="newest", **fields):
+    """Seat 0 with 2 fresh ships in 2-gate may fire into the systems next to it."""
+    mine = a_seat("2-gate 2", lore="Galactic Rifles")
+    table = under(edition, acting(mine, a_seat("2-hex 1"), lead="aggression-2", **fields))
+    play(table, "Fire rifles")
+    return table
+
+
+@pytest.mark.clause("LORE-2.1")
+@pytest.mark.parametrize(("edition", "more"), [("newest", True), (BEFORE, False)])
+def test_rifles_fire_at_whoever_can_be_attacked(edition, more):
+    """rifles-any-defender"""
+    table = firing(edition, outlaws=(0,), empire="2-hex 1", blight="2-crescent fresh",
+                   buildings="7 city 2-arrow")  # fmt: skip
+    found = {
+        "Fire from 2-gate at the Empire in 2-hex",
+        "Fire from 2-gate at the Free States in 2-arrow",
+        "Fire from 2-gate at the Blight in 2-crescent",
+    }
+    assert "Fire from 2-gate at seat 2 in 2-hex" in options(table)
+    assert found & set(options(table)) == (found if more else set())
+
+
+@pytest.mark.clause("LORE-2.1", "REACH-3.5")
+@pytest.mark.parametrize(("outlaws", "spared"), [((), True), ((1,), False)])
+def test_the_truce_holds_where_rifles_strike(outlaws, spared):
+    table = firing(outlaws=outlaws, empire="2-hex 1, 2-gate 1", blight="2-crescent")
+    assert not any("the Empire" in each for each in options(table))
+    assert any("seat 2" in each for each in options(table)) != spared
+
+
+@pytest.mark.clause("LORE-2.1", "REACH-4.6", "REACH-6.3", "REACH-7.2")
+@pytest.mark.parametrize(
+    ("target", "fields", "place"),
+    [
+        ("the Empire in 2-hex", {"hurt_empire": "2-hex 1"}, 2),
+        ("the Free States in 2-arrow", {"buildings": "7 city 2-arrow damaged"}, 0),
+        ("the Blight in 2-crescent", {"blight": "2-crescent"}, 3),
+    ],
+)
+def test_what_rifles_destroy_is_a_trophy(target, fields, place):
+    table = firing(outlaws=(0,), **fields)
+    play(table, f"Fire from 2-gate at {target}", "2 skirmish, 0 assault, 0 raid", (HIT, HIT))
+    assert table.seats[0].spoils[place] == 1
+    assert table.reach.blight == table.reach.hurt == {}
+    assert bool(table.seats[0].outrage) == ("Free" in target)
+
+
+@pytest.mark.clause("LORE-2.1")
+def test_imperial_ships_shield_no_regent_from_rifles():
+    """rifles-imperial-shield"""
+    table = firing(outlaws=(0,), empire="2-hex 1")
+    play(table, "Fire from 2-gate at seat 2 in 2-hex", "1 skirmish, 0 assault, 0 raid", (HIT,))
+    assert table.seats[1].hurt == {"2-hex": 1}
+    assert table.reach.fresh == {"2-hex": 1}
+
+
+def visionary(step, edition="newest", boxes=None, initiative=1):
+    """Seat 1 has Empath's Vision, with Empath declared; a step has dice rolled."""
+    table = an_act(a_seat(), a_seat(lore="Empath's Vision"), initiative=initiative,
+                   boxes={"empath": (0,)} if boxes is None else boxes)  # fmt: skip
+    table.seats[0].hand = ("administration-2",)
+    table.pile = (tuple(each for each in table.pile[0] if each.card != "administration-2"),)
+    table.steps = [LeadCard(0), step]
+    return under(edition, table)
+
+
+@pytest.mark.clause("LORE-3.3", "REACH-9.4")
+def test_the_vision_rolls_the_dice_of_an_event_again():
+    """vision-on-any-dice"""
+    table = visionary(RollEvent())
+    table.court = (*table.court, Offer("cc15", (0, 0, 0)))
+    table.court_deck = tuple([each for each in table.court_deck if each != "cc15"])
+    play(table, (EDICT, 3))
+    assert asked(table).seat == 1
+    assert options(table) == [
+        "Go on", "Reroll the event die", "Reroll the number die", "Reroll both dice",
+    ]  # fmt: skip
+    play(table, "Reroll the event die", (CRISIS,))
+    assert (table.reach.symbol, table.reach.number) == ("arrow", 3)
+    assert "cc15" in table.buried, "there were Crises, not Edicts"
+
+
+@pytest.mark.clause("LORE-3.3", "REACH-9.7")
+@pytest.mark.parametrize(("choice", "rolled"), [("Go on", 3), ("Reroll the number die", 6)])
+def test_the_vision_rolls_the_dice_of_the_courts_crisis_again(choice, rolled):
+    table = visionary(RollForCourt())
+    play(table, (EDICT, 3), choice, *[(6,)] * (rolled == 6))
+    assert table.reach.number == rolled
+
+
+@pytest.mark.clause("LORE-3.3", "CARETAKER-1.17")
+def test_the_vision_rolls_the_die_of_stone_speakers_again():
+    table = visionary(AskTheStones(1), initiative=0)
+    play(table, (CRISIS,))
+    assert options(table) == ["Go on", "Reroll the event die"]
+    play(table, "Reroll the event die", (EDICT,))
+    assert not any(isinstance(step, CourtCrisis) for step in table.steps)
+
+
+@pytest.mark.clause("LORE-3.3", "REACH-9.7")
+@pytest.mark.parametrize(
+    ("edition", "boxes", "initiative"),
+    [("newest", {}, 1), ("newest", None, 0), (BEFORE, None, 1), (FIRST, None, 1)],
+)
+def test_nobody_else_rolls_the_dice_of_events_again(edition, boxes, initiative):
+    """crisis-dice-of-initiative: at first the dice were nobody's."""
+    table = visionary(RollForCourt(), edition, boxes, initiative)
+    play(table, (EDICT, 3))
+    assert table.reach.number == 3
+
+
+@pytest.mark.clause("REACH-9.4", "REACH-9.7")
+@pytest.mark.parametrize("step", [RollEvent(), RollForCourt()])
+@pytest.mark.parametrize(("edition", "roller"), [("newest", 1), (FIRST, None)])
+def test_the_holder_of_the_initiative_rolls_for_events_and_crises(step, edition, roller):
+    assert asked(visionary(step, edition)).for_seat == roller
 
 
 # -- Diplomatic Fiasco ----------------------------------------------------------------------------
