@@ -115,6 +115,16 @@ class Match:
             return self.setup.dice_by_hand and not (is_kept or self._pending.is_settled)
         return self.setup.seats[self._pending.seat].is_person
 
+    @property
+    def asks_in_private(self) -> bool:
+        """Whether one of several persons at a real table is asked what the others may not see."""
+        asked, seats = self._pending, self.setup.seats
+        if not (self.setup.real_table and isinstance(asked, Chance) and self.waits_for_person):
+            return False
+        is_persons = asked.for_seat is not None and seats[asked.for_seat].is_person
+        is_shared = sum(seat.is_person for seat in seats) > 1
+        return is_persons and is_shared and self.untold.is_private(asked, self.table)
+
     def answer(self, answer: Any, reasons: tuple[Reason, ...] = ()) -> Move:
         """Applies one answer (a seat's option, or a chance outcome) and returns what it did.
 

@@ -21,6 +21,7 @@ from engine.text.voice import Voice
 
 LISTED_AT_ONCE = 20
 LONGEST_LINE = 200
+LINES_OUT_OF_SIGHT = 60
 LIST_WORDS = ("list", "options", "list options")
 
 
@@ -132,6 +133,9 @@ class TextClient:
     def _ask_chance(self, pending: Chance) -> None:
         outcomes: Distribution = pending.outcomes
         asked = self.match.game.prompt(pending, self._voice)
+        is_private = self.match.asks_in_private
+        if is_private:
+            self._tell("client-in-private", seat=self._name(pending.for_seat or 0))
         self._tell("client-real-dice", asked=asked, example=str(outcomes.example))
         line = self._read()
         if self._command(line):
@@ -141,6 +145,8 @@ class TextClient:
         except IllegalAnswer as problem:
             self._say_problem(problem)
             return
+        if is_private and self.interactive:
+            self._say("\n" * LINES_OUT_OF_SIGHT)
         self._go_on()
 
     def _ask_decision(self, pending: Decision) -> None:

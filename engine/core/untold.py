@@ -95,6 +95,10 @@ class Untold:
         is_secret = asked.secret and seat is not None and asked.kind in self.kinds
         return is_secret and setup.real_table and setup.seats[seat or 0].is_person
 
+    def is_private(self, asked: Chance, table: Any) -> bool:
+        """Whether what is told of that chance stays with the person whom it is for."""
+        return asked.secret and asked.for_seat is not None
+
 
 def exchanges(
     untold: Untold,

@@ -101,6 +101,7 @@ won-shared = { LIST($seats, begins: "yes") } teilen sich den Sieg
 client-begins = { $game }. { client-help }
 client-help = Tippe einen Zug in Worten oder seine Nummer. „list“ zeigt alle Züge, „table“ den Tisch, „hint“, was ein Bot täte, „undo“ nimmt zurück, „quit“ beendet.
 client-ends = Ende der Eingabe; das Spiel ist nicht zu Ende.
+client-in-private = Nur { $seat } darf jetzt auf den Bildschirm sehen.
 client-real-dice = { $asked }. Was kam heraus? Etwa { $example }
 client-unlisted = Es gibt zu viele Züge für eine Liste; tippe einen in Worten.
 client-count = { $count } Züge; „list“ zeigt sie.

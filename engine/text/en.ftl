@@ -147,6 +147,7 @@ won-shared = { LIST($seats, begins: "yes") } share the win
 client-begins = { $game }. { client-help }
 client-help = Type a move in words or its number. 'list' shows all moves, 'table' the table, 'hint' what a bot would do, 'undo' takes back, 'quit' leaves.
 client-ends = End of input; the game is not finished.
+client-in-private = Only { $seat } may look at the screen now.
 client-real-dice = { $asked }. What came up? Such as { $example }
 client-unlisted = There are too many moves to list; type one in words.
 client-count = { $count } moves; 'list' shows them.

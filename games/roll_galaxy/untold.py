@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from engine.core.decision import Decision, Option
+from engine.core.decision import Chance, Decision, Option
 from engine.core.errors import IllegalAnswer, shortened
 from engine.core.untold import ToldAtOnce, Untold
 from engine.text.said import Said, SeatNumber
@@ -133,6 +133,10 @@ class UntoldCup(Untold):
         args = {"seat": SeatNumber(asked.seat), "example": options.example}
         said = Said("ask-reveal", {**args, **counted(handful(colours))})
         return replace(asked, asked=said, options=options)
+
+    def is_private(self, asked: Chance, table: RollTable) -> bool:
+        """ROLL-2.7: not the tiles of the set-up, which lie open as soon as they are drawn."""
+        return super().is_private(asked, table) and table.round > 0
 
     def veil(self, view: RollTable, seat: int) -> None:
         """Before the reveal its own dice by their colours alone: they are told nobody."""

@@ -75,6 +75,7 @@ class Conductor:
         self.seconds_thought = 0.0
         self.record: Path | None = None
         self.seated = _only_person(match)
+        self._sat_down_at = len(match.moves) + 1  # nobody has sat down yet
         self._worker = worker
         self._audience = audience
         self._topic: Topic | None = None
@@ -108,14 +109,26 @@ class Conductor:
 
     @property
     def curtain_for(self) -> int | None:
-        """The person the screen has to be handed to before anything hidden is shown."""
-        if not self.match.game.has_hidden_information or self.person == self.seated:
+        """The person the screen has to be handed to before anything hidden is shown.
+
+        At a real table all look at one screen: a question for one person's eyes has a curtain of
+        its own, whoever sits there.
+        """
+        if not self.match.game.has_hidden_information:
             return None
-        return self.person
+        is_private = self.match.asks_in_private and not self._is_alone
+        return self.person if is_private or self.person != self.seated else None
+
+    @property
+    def _is_alone(self) -> bool:
+        """Whether the person to act sat down for this question, or for those just before it."""
+        since = self.match.moves[self._sat_down_at :]
+        is_later = self._sat_down_at <= len(self.match.moves) and self.person == self.seated
+        return is_later and all(move.secret_to == self.seated for move in since)
 
     def sit_down(self) -> None:
         """The person to act sits before the screen now."""
-        self.seated = self.person
+        self.seated, self._sat_down_at = self.person, len(self.match.moves)
 
     # -- time ---------------------------------------------------------------------------------
 
