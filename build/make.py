@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import signal
 import statistics
@@ -19,7 +20,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from notices import FILE_NAME, is_shared_library
+from notices import EXCHANGEABLE, FILE_NAME, THIRD_PARTY, is_shared_library
 
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "tabletop-bots"
@@ -85,6 +86,21 @@ def unnamed_libraries(folder: Path) -> list[str]:
     text = next(folder.rglob(FILE_NAME)).read_text(encoding="utf-8")
     names = (path.name for path in folder.rglob("*") if is_shared_library(path.name))
     return sorted({name for name in names if f"| {name} |" not in text})
+
+
+def unnamed_packages(folder: Path) -> list[str]:
+    """The packages of the program's own notices that the page `THIRD_PARTY.md` does not name."""
+    text = next(folder.rglob(FILE_NAME)).read_text(encoding="utf-8")
+    page = next(folder.rglob(THIRD_PARTY.name)).read_text(encoding="utf-8")
+    table = text.split("| shared library |")[0]
+    rows = re.findall(r"^\| ([\w.-]+) \| ([^|]+) \|", table, re.MULTILINE)
+    parts = {f"| {name} | {version} |" for name, version in rows if name != "package"}
+    return sorted(part for part in parts if part not in page and "pyinstaller" not in part)
+
+
+def locked_in(folder: Path) -> list[str]:
+    """The packages under the LGPL that do not lie as files in the one-folder program."""
+    return [name for name in EXCHANGEABLE if not any(folder.rglob(f"{name}/__init__.py"))]
 
 
 def opened_window(program: Path, home: Path) -> tuple[bool, str]:
@@ -156,6 +172,10 @@ def made(one_file: bool, out: Path) -> Checked:
         faults.append("its guests ran without a sandbox")
     if not one_file and (unnamed := unnamed_libraries(program.parent)):
         faults.append(f"the notices name no licence for {', '.join(unnamed)}")
+    if not one_file and (unnamed := unnamed_packages(program.parent)):
+        faults.append(f"{THIRD_PARTY} does not name {', '.join(unnamed)}")
+    if not one_file and (locked := locked_in(program.parent)):
+        faults.append(f"{', '.join(locked)} cannot be exchanged: inside the archive")
     return Checked(program, one_file, f"{result.stdout}{result.stderr}{told}", faults)
 
 

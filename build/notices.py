@@ -1,5 +1,8 @@
 """What the packaged program holds of others, and under which licences: written while it is built.
 
+`python build/notices.py` writes what is known of it before: `assets/THIRD_PARTY.md` and the texts
+in `assets/licences`, from the installed packages that the program runs with.
+
 Every file that PyInstaller collects belongs to this program, to an installed distribution, which
 names its own licence, to Python, or is a shared library that `LIBRARIES` knows. Anything else
 stops the build.
@@ -10,13 +13,31 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from importlib.metadata import Distribution, distributions
+from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parent.parent
 FILE_NAME = "NOTICES.md"
+THIRD_PARTY = Path("assets", "THIRD_PARTY.md")
+LICENCES = Path("assets", "licences")
+LEFT_OUT = frozenset({"pillow"})
+"""Asked for by a package (fpdf2), but not packaged: the sheets hold no pictures."""
+OF_OUR_OWN = {
+    "pygame-ce": ("LGPL-2.1.txt", "Xiph.txt"),
+    "pytmx": ("LGPL-3.0.txt", "GPL-3.0.txt"),
+    "fpdf2": ("LGPL-3.0.txt", "GPL-3.0.txt"),
+    "fluent-runtime": ("Apache-2.0.txt",),
+    "fluent-syntax": ("Apache-2.0.txt",),
+}
+"""The texts of packages that bring none, or not all of them, by their normal names."""
 SHARED = re.compile(r"\.(so|dll|dylib)(\.|$)")
 LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
 
+EXCHANGEABLE = ("pytmx", "fpdf")
+"""Packages of plain Python under the LGPL: whoever has the program can exchange their files."""
 LIBRARIES = {
     "SDL2": "zlib", "FLAC": "BSD 3-clause", "asound": "LGPL 2.1 or later", "brotli": "MIT",
     "fluidsynth": "LGPL 2.1 or later", "freetype": "FreeType licence", "harfbuzz": "MIT",
@@ -139,3 +160,98 @@ def _text(parts: list[Distribution], libraries: dict[str, str]) -> str:
             "",
         ]
     )
+
+
+# -- the page in the source -----------------------------------------------------------------------
+
+
+def running() -> list[Distribution]:
+    """The packages that the program runs with, by name: what `requirements.txt` names before its
+    tests, and what those bring along.
+    """
+    lines = (ROOT / "requirements.txt").read_text("utf-8").split("# test")[0].splitlines()
+    left = [line for line in lines if line and line[0] not in "#-"]
+    found: dict[str, Distribution] = {}
+    while left:
+        asked = Requirement(left.pop())
+        name = canonicalize_name(asked.name)
+        if name in found or name in LEFT_OUT:
+            continue
+        if asked.marker is None or asked.marker.evaluate({"extra": ""}):
+            found[name] = distribution(name)
+            left += found[name].requires or ()
+    return [found[name] for name in sorted(found)]
+
+
+def texts_of(part: Distribution) -> dict[str, str | None]:
+    """The texts of a package by their names in `assets/licences`; None where it brings them not."""
+    name = canonicalize_name(part.name)
+    if name in OF_OUR_OWN:
+        return dict.fromkeys(OF_OUR_OWN[name])
+    whole = [each.source.read_text("utf-8").strip() for each in _licence_files(part)]
+    if not whole:
+        raise ValueError(f"{part.name} brings no text of its licence: add it to OF_OUR_OWN")
+    return {f"{name}.txt": "\n\n".join(whole) + "\n"}
+
+
+def third_party() -> tuple[str, dict[str, str | None]]:
+    """The page `THIRD_PARTY.md`, and all texts that it names."""
+    texts: dict[str, str | None] = {}
+    rows = []
+    for part in running():
+        texts |= texts_of(part)
+        named = ", ".join(f"`{name}`" for name in texts_of(part))
+        rows.append(f"| {part.name} | {part.version} | {licence_of(part)} | {named} |")
+    return PAGE.format(rows="\n".join(rows)), texts
+
+
+PAGE = """# Software inside the packaged program
+
+The program itself is under the MIT licence (`LICENSE`). Fonts and icons: `LICENSES.md`. The \
+packaged program also contains the following, unchanged; full texts are in `licences/`. What a \
+program was really built with is in its own `NOTICES.md`. This page is written by \
+`python build/notices.py`.
+
+| part | version | licence | text |
+|---|---|---|---|
+| Python | 3.11 or later | PSF licence | `python.txt` |
+{rows}
+| PyInstaller's starter | 6 | GPL 2.0 or later with an exception that lets any program be packed \
+with it | https://pyinstaller.org/en/stable/license.html |
+
+## Libraries inside pygame-ce
+
+SDL2, SDL2_image, SDL2_mixer, SDL2_ttf (zlib); FreeType (FreeType licence); HarfBuzz, brotli, \
+libxmp, PortMidi (MIT); libpng (libpng licence); libjpeg-turbo (IJG and BSD); libtiff (libtiff \
+licence); libwebp, WavPack (BSD); libogg, libvorbis, opus, opusfile, FLAC (BSD, `Xiph.txt`); \
+mpg123, libsndfile, FluidSynth, ALSA lib (LGPL 2.1).
+
+## LGPL: how to exchange these libraries
+
+pygame-ce, pytmx, fpdf2 and the LGPL libraries above are separate modules and shared libraries. In \
+the one-folder program all of them are files beside the executable, in the folder `_internal`: \
+`pygame`, `pygame_ce.libs`, `pytmx` and `fpdf`. Replace them with your own builds of the same \
+interface. The one-file program holds the same files inside. To use other versions there, install \
+the source with `pip install -r requirements.txt`, change the library, and run `python main.py` or \
+rebuild with `python build/make.py`. Sources: https://github.com/pygame-community/pygame-ce, \
+https://github.com/bitcraft/pytmx, https://github.com/py-pdf/fpdf2.
+
+## Data
+
+The map of Risk is drawn from Natural Earth (public domain): made with Natural Earth.
+"""
+
+
+def write_page() -> None:
+    """Writes the page and the texts that packages bring; those of our own must be there."""
+    page, texts = third_party()
+    (ROOT / THIRD_PARTY).write_text(page, encoding="utf-8", newline="\n")
+    for name, text in texts.items():
+        if text is not None:
+            (ROOT / LICENCES / name).write_text(text, encoding="utf-8", newline="\n")
+        elif not (ROOT / LICENCES / name).is_file():
+            raise ValueError(f"{LICENCES / name} is missing")
+
+
+if __name__ == "__main__":
+    write_page()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy
 import pytest
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -61,3 +62,41 @@ def test_a_file_of_nobody_stops_the_build(build, tmp_path):
     stray.write_text("")
     with pytest.raises(ValueError, match="but whose is it"):
         build.notices([build.Collected("stray.py", stray)], (ROOT, Path(sys.base_prefix)))
+
+
+# -- the page in the source, `python build/notices.py` --------------------------------------------
+
+
+def test_the_page_names_every_package_that_runs_with_its_text(build):
+    page, texts = build.third_party()
+    assert (ROOT / build.THIRD_PARTY).read_text("utf-8") == page
+    folder = ROOT / build.LICENCES
+    for name, text in texts.items():
+        found = (folder / name).read_text("utf-8")
+        assert found == (found if text is None else text), name
+        assert len(found) > 500, name
+    assert {path.name for path in folder.iterdir()} == {*texts, "python.txt"}
+
+
+def test_the_page_lists_what_the_requirements_bring_along(build):
+    names = {canonicalize_name(part.name) for part in build.running()}
+    assert names >= {"fpdf2", "openskill", "babel", "attrs", "pytz", "fonttools", "defusedxml"}
+    assert not names & {"pytest", "pyinstaller", "pillow", "distributed"}
+
+
+def test_the_texts_of_fluent_and_of_xiph_are_there(build):
+    apache = (ROOT / build.LICENCES / "Apache-2.0.txt").read_text("utf-8")
+    assert "Apache License" in apache
+    xiph = (ROOT / build.LICENCES / "Xiph.txt").read_text("utf-8")
+    for library in ("libogg", "libvorbis", "opus", "opusfile", "FLAC"):
+        assert f"{library}: Copyright" in xiph
+
+
+def test_what_is_left_out_is_excluded_and_what_can_be_exchanged_is_no_part_of_the_archive(build):
+    spec = (ROOT / "build" / "tabletop_bots.spec").read_text("utf-8")
+    assert {"pillow"} == build.LEFT_OUT
+    assert '"PIL"' in spec
+    assert 'module_collection_mode={name: "py" for name in EXCHANGEABLE}' in spec
+    lgpl = [part for part in build.running() if "LGPL" in build.licence_of(part)]
+    modules = {"PyTMX": "pytmx", "fpdf2": "fpdf", "pygame-ce": None}
+    assert {modules[part.name] for part in lgpl} == {*build.EXCHANGEABLE, None}
