@@ -8,9 +8,12 @@ from dataclasses import replace
 import pytest
 
 from games.arcs.events import Intercepted, OutrageProvoked, PieceHit
+from games.arcs.leaders import LEADER_OF_NAME
 from games.arcs.parts import Attached, Building, Played, Turn
+from games.arcs.reactions import LookAtHand, OrderEffects
 from games.arcs.rule_hooks import has_resource, icons
 from games.arcs.steps.battle import AssignHits
+from games.arcs.steps.gaining import FitSlots
 from games.arcs.steps.rounds import EndRound
 from games.arcs.steps.turns import Act, FinishTurn, Opening
 from tests.games.arcs.campaign.rules import acts
@@ -354,6 +357,35 @@ def test_in_the_campaign_cards_of_fates_are_put_in_order_too(edition):
         assert asked(table).kind == "store"
     else:
         assert asked(table).kind == "look"
+
+
+@pytest.mark.clause("ARCS-1.10", "FOUNDER-1.4", "MAGNATE-1.3", "COURT-5.9")
+def test_of_three_effects_each_but_the_last_is_chosen():
+    mine = a_seat("1-gate 1", cards="Farseers, Merchant League, Parade Fleets")
+    fates = ("founder", "magnate", "advocate")
+    table = acts.acting(mine, a_seat(hand="administration-3"), fates=fates,
+                        buildings="7 city 1-hex", lead="administration-5")  # fmt: skip
+    table.steps.append(Opening(0))
+    play(table, "Declare Keeper", "Parade Fleets first")
+    assert asked(table).kind == "parade"
+    play(table, "Go on", "Go on")
+    assert options(table) == ["Farseers first", "Merchant League first"]
+    play(table, "Farseers first", "Look at the hand of seat 2", "Go on")
+    assert asked(table).kind == "store", "the last one comes by itself"
+
+
+@pytest.mark.clause("ARCS-1.10")
+def test_a_position_orders_at_least_two_effects_each_of_a_card():
+    table = a_table(a_seat())
+    look, other = (LookAtHand(0),), (FitSlots(0),)
+    farseers, noble = card("Farseers"), LEADER_OF_NAME["Noble"]
+    assert OrderEffects(0, (farseers, noble), (look, other)).problems(table) == []
+    for cards, effects in (
+        ((farseers,), (look,)),
+        ((farseers, farseers), (look, other)),
+        ((farseers, noble), (look,)),
+    ):
+        assert OrderEffects(0, cards, effects).problems(table)
 
 
 @pytest.mark.clause("COURT-6.2")
