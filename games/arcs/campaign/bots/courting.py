@@ -75,7 +75,7 @@ def _intrigue(assessment: Assessment) -> bool:
 
 
 def _song_of_freedom(assessment: Assessment) -> bool:
-    """CAT-9.6, and REACH-11.14: a Free city must be left to take the place of a rival's."""
+    """CATR-9.5: CAT-9.6, and a Free city is left to stand in the place of the rival's."""
     return song_of_freedom(assessment) and free_cities_left(assessment.view) > 0
 
 

@@ -109,7 +109,7 @@ def test_song_of_freedom_is_not_effective_without_either(fields):
     assert not is_effective(eyes(a_song(**fields)), named(SONG))
 
 
-@pytest.mark.clause("CAT-9.2", "REACH-11.14")
+@pytest.mark.clause("CATR-9.5", "CAT-9.2", "REACH-11.14")
 def test_song_of_freedom_is_not_effective_without_a_free_city_in_the_box():
     for gone, effective in ((FREE_CITIES - 1, True), (FREE_CITIES, False)):
         table = a_song()
