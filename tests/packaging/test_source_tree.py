@@ -125,3 +125,28 @@ def test_the_pins_are_for_every_system_and_version():
     text = (ROOT / "constraints.txt").read_text("utf-8")
     for marker in ("sys_platform == 'win32'", "sys_platform == 'darwin'", "python_full_version <"):
         assert f" ; {marker}" in text
+
+
+WITHOUT = """
+import sys
+class Refuse:
+    def find_spec(self, name, path=None, target=None):
+        if any(name == each or name.startswith(f"{{each}}.") for each in {excluded}):
+            raise ImportError(f"{{name}} is not packaged")
+sys.meta_path.insert(0, Refuse())
+import engine.ui.printed.pdf, main
+print("printed")
+"""
+
+
+def test_what_the_packaged_program_leaves_out_is_not_needed_to_print_a_sheet():
+    """fpdf2 needs `unittest.mock`, which was left out."""
+    spec = (ROOT / "build" / "tabletop_bots.spec").read_text("utf-8")
+    listed = spec.split("EXCLUDED = [")[1].split("]")[0]
+    excluded = re.findall(r'"([\w.]+)"', listed)
+    assert {"PIL", "pytest"} <= {*excluded}
+    code = WITHOUT.format(excluded=excluded)
+    result = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert result.stdout.splitlines()[-1:] == ["printed"], result.stderr
