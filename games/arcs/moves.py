@@ -302,19 +302,31 @@ class Tax(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Build(MoveOption):
-    """Build a ship, city or starport; `beside` the building slots, for a resource it `pays`."""
+    """Build a ship, city or starport; `beside` the building slots, for a resource it `pays`.
+
+    `instead` is the type of the token that is spent as that resource, if it is of another type.
+    """
 
     kind: Annotated[str, PIECE]
     system: Annotated[str, SYSTEM]
     beside: bool = False
     pays: str = ""
+    instead: str = ""
+
+    @property
+    def token(self) -> str:
+        """The token that is spent, "" for none."""
+        return self.instead or self.pays
 
     def __str__(self) -> str:
         beside = " beside its slots" if self.pays else ""
-        return f"Build a {self.kind} in {self.system}{beside}"
+        token = f" for {capital(self.instead)}" if self.instead else ""
+        return f"Build a {self.kind} in {self.system}{beside}{token}"
 
     def said(self) -> Said:
         key, args = said_by_fields(self, "move-")
+        if self.instead:
+            return Said("move-build-beside-for", {**args, "token": TOKEN(self.instead)})
         return Said("move-build-beside" if self.pays else key, args)
 
 

@@ -224,13 +224,13 @@ class BuildPiece(Step):
             if kind == STARPORT:
                 table.change_turn(built=True)
             if option.pays:
-                self._pay(table, option.pays, emit)
+                self._pay(table, option, emit)
 
-    def _pay(self, table: ArcsTable, resource: str, emit: Emit) -> None:
-        slot = table.seats[self.seat].take_token(resource)
+    def _pay(self, table: ArcsTable, option: Build, emit: Emit) -> None:
+        slot = table.seats[self.seat].take_token(option.token)
         if table.turn.prelude:
-            table.change_turn(spent=(*table.turn.spent, resource))
-        emit(ResourceSpent, self.seat, resource, resource, slot)
+            table.change_turn(spent=(*table.turn.spent, option.token))
+        emit(ResourceSpent, self.seat, option.token, option.pays, slot)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(build_options(table, self.seat), "build")

@@ -154,6 +154,15 @@ class ArrangeSlots(Step):
         return []
 
 
+def push_once_below(table: ArcsTable, step: Step, *kinds: type[Step]) -> None:
+    """Has a step run once those of these kinds that are on top have run, unless it is there."""
+    place = len(table.steps)
+    while place and isinstance(table.steps[place - 1], kinds):
+        place -= 1
+    if not place or table.steps[place - 1] != step:
+        table.steps.insert(place, step)
+
+
 def lay_slots(table: ArcsTable, number: int, slots: tuple[str, ...], emit: Emit) -> None:
     """ARCS-2.6: the tokens are laid anew in the only way that there is; hands are told."""
     seat = table.seats[number]

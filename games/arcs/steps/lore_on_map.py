@@ -172,9 +172,23 @@ def _beside_slots(table: ArcsTable, number: int) -> Iterator[Build]:
         for system in table.systems:
             pays = table.planet_type(system)
             taken = any(each.beside for each in table.buildings_at(system))
-            affordable = pays in table.seats[number].tokens
-            if affordable and not taken and table.has_pieces(number, system):
-                yield Build(CITY, system, beside=True, pays=pays)
+            if pays and not taken and table.has_pieces(number, system):
+                for token in _paying(table, number, pays):
+                    instead = "" if token == pays else token
+                    yield Build(CITY, system, beside=True, pays=pays, instead=instead)
+
+
+def _paying(table: ArcsTable, number: int, resource: str) -> list[str]:
+    """LORE-1.7: the tokens of a seat that can be spent as a resource, its own type first."""
+    held = dict.fromkeys(table.seats[number].resources)
+    found = [resource] if resource in held else []
+    if table.rules.holds("loyal-card-pays-cloud-city"):
+        found += [
+            token
+            for token in held
+            if token != resource and resource in ruled(table, q.spendable_as(number, token), ())
+        ]
+    return found
 
 
 def _nurses(table: ArcsTable, number: int) -> Iterator[Tax]:

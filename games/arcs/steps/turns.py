@@ -186,7 +186,7 @@ def _leaves_a_build(table: ArcsTable, number: int, resource: str) -> bool:
     """Whether something can be built that does not cost the very token spent (LORE-1.7)."""
     last = table.seats[number].slots.count(resource) == 1
     return any(
-        not (last and option.pays == resource) for option in on_map.build_options(table, number)
+        not (last and option.token == resource) for option in on_map.build_options(table, number)
     )
 
 

@@ -302,3 +302,44 @@ def test_no_other_reroll_speaks_when_rifles_fire(edition, fields, lore):
         play(table, "2 skirmish, 0 assault, 0 raid")
     play(table, (MISS, MISS))
     assert asked(table).kind == "act"
+
+
+# -- Cloud Cities ---------------------------------------------------------------------------------
+
+CLOUDY = "Build a city in 1-hex beside its slots"
+
+
+@pytest.mark.clause("LORE-1.7", "COURT-1.2")
+@pytest.mark.parametrize(("edition", "may"), [("newest", True), (FIRST, False), (BEFORE, False)])
+def test_a_loyal_card_pays_for_a_cloud_city(edition, may):
+    """loyal-card-pays-cloud-city"""
+    mine = a_seat("1-hex 1", slots="fuel", lore="Cloud Cities", cards="Loyal Engineers")
+    table = under(edition, acting(mine, lead="construction-2", turn={"prelude": False}))
+    play(table, "Build")
+    assert (f"{CLOUDY} for Fuel" in options(table)) == may
+    assert CLOUDY not in options(table), "there is no Material"
+    if may:
+        play(table, f"{CLOUDY} for Fuel")
+        assert table.seats[0].tokens == []
+        assert table.buildings[-1].beside
+
+
+@pytest.mark.clause("LORE-1.7")
+def test_without_the_loyal_card_only_the_type_of_the_planet_pays():
+    mine = a_seat("1-hex 1", slots="fuel material", lore="Cloud Cities", cards="Loyal Pilots")
+    table = acting(mine, lead="construction-2")
+    play(table, "Build")
+    assert [each for each in options(table) if "beside" in each] == [CLOUDY]
+    play(table, CLOUDY)
+    assert table.seats[0].tokens == ["fuel"]
+    assert table.turn.spent == ()
+
+
+@pytest.mark.clause("LORE-1.7", "COURT-1.2")
+def test_the_token_that_gives_the_build_does_not_pay_for_the_cloud_city():
+    mine = a_seat("1-hex 1", slots="fuel", lore="Cloud Cities", cards="Loyal Engineers")
+    table = acting(mine, lead="aggression-2", turn={"prelude": True})
+    full = "2 city 1-hex"
+    assert any("Spend Fuel" in each and "build" in each.lower() for each in options(table)), full
+    play(table, next(each for each in options(table) if "build" in each.lower()))
+    assert not any("beside" in each for each in options(table))

@@ -9,6 +9,7 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said
+from games.arcs import rule_queries as q
 from games.arcs.board import SUPPLY, SYSTEMS
 from games.arcs.campaign.rules.empire import at_hand, ignores, is_regent
 from games.arcs.campaign.rules.events import BlightStruck, Enlisted, ImperialMoved
@@ -17,8 +18,8 @@ from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.events import ShipsMoved
 from games.arcs.moves import GO_ON, GoOn, Plunder
 from games.arcs.parts import NOBODY, Joining
-from games.arcs.reach_box import BLIGHT
-from games.arcs.rule_hooks import supply
+from games.arcs.reach_box import BLIGHT, FREE
+from games.arcs.rule_hooks import follow_up, supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import set_out
 from games.arcs.steps.battle import attack_along
@@ -239,6 +240,8 @@ class RaidFree(Step):
     def answer(self, table: ArcsTable, option: Plunder | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Plunder):
             table.steps.append(Receive(self.seat, option.resource))
+            if table.rules.holds("free-cities-stolen"):
+                follow_up(table, q.StolenFrom(self.seat, FREE))
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.system in table.systems else ["the step on top raids nowhere"]

@@ -48,15 +48,21 @@ class TuckCouncil(Step):
 
 
 def call_to_session(table: ArcsTable, emit: Emit) -> None:
-    """REACH-11.12: the Council is In Session; tucked it comes back and does not resolve."""
+    """REACH-11.12: the Council is In Session; tucked it comes back and does not resolve.
+
+    As it was first ruled it cannot be turned while it is tucked, and resolves.
+    """
     reach = reach_of(table)
     was_away = reach.council == "tucked"
+    if was_away and not table.rules.holds("council-flipped-while-tucked"):
+        return
     if was_away:
         return_council(table)
     if reach.council != IN_SESSION:
         reach.council = IN_SESSION
         emit(CouncilTurned, False, returns=was_away)
-    reach.securer = NOBODY
+    if table.rules.holds("event-pips-after-flip"):
+        reach.securer = NOBODY
 
 
 def return_council(table: ArcsTable) -> None:

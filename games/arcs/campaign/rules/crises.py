@@ -22,13 +22,14 @@ from games.arcs.campaign.rules.events import (
     BlightHealed,
     BlightHit,
     BlightPlaced,
+    BlightTaken,
     CityFreed,
     CrisisBegan,
     EventRolled,
     MarkerReturned,
     VoxSpoke,
 )
-from games.arcs.campaign.rules.moves import GiveUp, Liberate, RollEventAgain
+from games.arcs.campaign.rules.moves import GiveUp, Liberate, RollEventAgain, TakeBlight
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.court import COURT, is_vox
 from games.arcs.events import CardBuried
@@ -43,6 +44,7 @@ from games.arcs.steps.court import set_offer
 from games.arcs.steps.gaining import FitSlots
 from games.arcs.steps.lore_of_ambitions import Rolled, settle_roll
 
+ASK_BLIGHT: Final = Said("reach-ask-blight")
 ASK_EVENT_DICE: Final = Said("reach-ask-event-dice")
 ASK_GIVE_UP: Final = Said("reach-ask-give-up")
 ASK_FREE_OWN: Final = Said("reach-ask-free-own")
@@ -221,7 +223,7 @@ def _intrigue(table: ArcsTable, card: str, emit: Emit) -> None:
     """REACH-11.12: the Council is In Session, and the agents here move to it."""
     call_to_session(table, emit)
     row = [offer.card for offer in table.court]
-    if card in row:
+    if {card, COUNCIL} <= set(row):
         here = table.court[row.index(card)]
         council = row.index(COUNCIL)
         there = table.court[council].agents
@@ -325,9 +327,54 @@ class FreeOwnCity(Step):
 
 def blight_left(table: ArcsTable) -> int:
     """Blight that is neither on the map nor among Trophies."""
+    return BOX[(BLIGHT, "blight")] - sum(_blight_trophies(table)) - len(reach_of(table).blight)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceBlight(Step):
+    """REACH-11.15: damaged Blight comes to these systems, from the supply, then from whoever has
+    most Blight Trophies; among equals the holder of the initiative chooses.
+    """
+
+    systems: tuple[str, ...]
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        owners = _richest_in_blight(table)
+        takes_all = sum(_blight_trophies(table)) <= len(self.systems)
+        if not self.systems or blight_left(table) or takes_all or len(owners) < 2:
+            return None
+        return Decision(table.initiative, "blight", ASK_BLIGHT, [*map(TakeBlight, owners)])
+
+    def answer(self, table: ArcsTable, option: TakeBlight | None, emit: Emit) -> None:
+        owners = _richest_in_blight(table)
+        if self.systems and not blight_left(table) and owners:
+            owner = owners[0] if option is None else option.seat
+            table.seats[owner].add_trophy(BLIGHT, "blight", -1)
+            emit(BlightTaken, owner)
+        count = blight_left(table)
+        placed, rest = self.systems[:count], self.systems[count:]
+        for name in placed:
+            reach_of(table).blight[name] = False
+        if placed:
+            emit(BlightPlaced, placed)
+            table.steps.append(PlaceBlight(rest))
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        if not set(self.systems) <= set(table.systems):
+            return ["the step on top places Blight in systems that are not in play"]
+        return []
+
+
+def _blight_trophies(table: ArcsTable) -> list[int]:
+    """The Blight among the Trophies of each seat."""
     place = SPOILS.index((BLIGHT, "blight"))
-    taken = sum([seat.spoils[place] for seat in table.seats if seat.spoils])
-    return BOX[(BLIGHT, "blight")] - taken - len(reach_of(table).blight)
+    return [seat.spoils[place] if seat.spoils else 0 for seat in table.seats]
+
+
+def _richest_in_blight(table: ArcsTable) -> list[int]:
+    """The seats with most Blight Trophies in turn order; nobody where there are none."""
+    held = _blight_trophies(table)
+    return [number for number in table.turn_order() if held[number] == max(held) > 0]
 
 
 def _looms(table: ArcsTable, card: str, emit: Emit) -> None:
@@ -346,7 +393,11 @@ def _looms(table: ArcsTable, card: str, emit: Emit) -> None:
         name
         for name in table.systems
         if SYSTEMS[name].symbol == reach.symbol and name not in reach.blight
-    ][: blight_left(table)]
+    ]
+    if table.rules.holds("blight-from-trophies"):
+        table.steps += [BuryVox(card), PlaceBlight(tuple(bare))]
+        return
+    bare = bare[: blight_left(table)]
     for name in bare:
         reach.blight[name] = False
     if bare:

@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
 from engine.text.said import Said, SeatNumber
-from games.arcs.board import AGENT, FEWEST_SEATS, PIECES, RESOURCES, STARPORT
+from games.arcs.board import AGENT, FEWEST_SEATS, PIECES, RESOURCES, SLOT_COSTS, STARPORT
 from games.arcs.campaign.rules.asks import FateEdicts, TributeStep
 from games.arcs.campaign.rules.court import drop_card, is_guild
 from games.arcs.campaign.rules.empire import (
@@ -36,6 +36,7 @@ from games.arcs.campaign.rules.moves import (
     ArmRegent,
     ChangePolicy,
     Demand,
+    DemandFrom,
     DemandPiece,
     Enforce,
     MakeOutlaw,
@@ -48,7 +49,7 @@ from games.arcs.parts import NOBODY, changed
 from games.arcs.reach_box import DATA, EMPIRE, POLICIES, SPOILS
 from games.arcs.rule_hooks import follow_up, ruled
 from games.arcs.state import ArcsTable
-from games.arcs.steps.gaining import Receive
+from games.arcs.steps.gaining import ArrangeSlots, Receive, push_once_below
 
 ASK_REQUISITION: Final = Said("reach-ask-requisition")
 ASK_ARM: Final = Said("reach-ask-arm")
@@ -167,8 +168,8 @@ class CollectTribute(Step):
     def _pieces(self, table: ArcsTable) -> list[Demand | DemandPiece]:
         seat = table.seats[self.payer]
         if self.policy != WAR:
-            held = DEMANDS[self.policy]
-            return [Demand(each) for each in RESOURCES if each in seat.slots and each in held]
+            demanded = [each for each in RESOURCES if each in DEMANDS[self.policy]]
+            return [option for each in demanded for option in self._of_type(table, each)]
         found: list[Demand | DemandPiece] = []
         for owner in range(len(table.seats)):
             if not is_regent(table, owner):
@@ -179,6 +180,20 @@ class CollectTribute(Step):
         for (owner, kind), count in zip(SPOILS, seat.spoils, strict=False):
             if count and owner != EMPIRE:
                 found.append(DemandPiece(owner, kind, False))
+        return found
+
+    def _of_type(self, table: ArcsTable, resource: str) -> list[Demand]:
+        """REACH-10.7: such a resource of a slot, told apart by what it costs to raid; what is
+        frozen on the Merchant League of another Regent too.
+        """
+        slots = table.seats[self.payer].slots
+        costs = {SLOT_COSTS[n]: n for n, token in enumerate(slots) if token == resource}
+        found = [Demand(resource)] * bool(costs)
+        if len(costs) > 1 and table.rules.holds("demand-slot-chosen"):
+            found = [DemandFrom(resource, slot + 1) for _, slot in sorted(costs.items())]
+        frozen = resource in reach_of(table).fates[self.payer].league and self.payer != self.seat
+        if frozen and table.rules.holds("frozen-resources-demanded"):
+            found.append(DemandFrom(resource, 0))
         return found
 
     def answer(
@@ -198,11 +213,20 @@ class CollectTribute(Step):
             emit(FavorGiven, self.payer, self.seat)
 
     def _pay(self, table: ArcsTable, paid: Demand | DemandPiece, emit: Emit) -> None:
-        giver = table.seats[self.payer]
+        giver, reach = table.seats[self.payer], reach_of(table)
         if isinstance(paid, Demand):
-            slot = giver.take_token(paid.resource)
-            reach_of(table).trust += (paid.resource,)
+            slot = 0
+            if not isinstance(paid, DemandFrom):
+                slot = giver.take_token(paid.resource)
+            elif paid.slot:
+                slot = paid.slot
+                giver.empty_slot(slot - 1)
+            else:
+                reach.give_up(self.payer, "league", paid.resource)
+            reach.trust += (paid.resource,)
             emit(TributePaid, self.payer, paid.resource, slot)
+            if table.rules.holds("demand-rearranges"):
+                push_once_below(table, ArrangeSlots(self.seat), CollectTribute)
             return
         taker = table.seats[self.seat]
         if paid.captive:

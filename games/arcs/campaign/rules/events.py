@@ -151,6 +151,13 @@ class BlightPlaced(ReachEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class BlightTaken(ReachEvent):
+    """The supply of Blight is empty: a Blight Trophy of a seat comes back for the map."""
+
+    seat: Annotated[int, SeatNumber]
+
+
+@dataclass(frozen=True, slots=True)
 class BlightHealed(ReachEvent):
     """Damaged Blight of these systems is fresh again."""
 
@@ -386,6 +393,12 @@ class TributePaid(ReachEvent):
     seat: Annotated[int, SeatNumber]
     resource: Annotated[str, TOKEN]
     slot: int = field(default=0, compare=False)
+    """Counted from 1; 0 is the Merchant League."""
+
+    def said(self) -> Said:
+        """Of a slot, or of the Merchant League."""
+        key, args = said_by_fields(self)
+        return Said(key if self.slot else f"{key}-of-league", args)
 
 
 @dataclass(frozen=True, slots=True)

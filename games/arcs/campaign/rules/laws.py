@@ -388,11 +388,15 @@ def _actions(table: ArcsTable, asked: q.ActionsOf, actions: tuple[str, ...]) -> 
 
 
 def _pips(table: ArcsTable, asked: q.PipsOf, pips: int) -> int:
-    """REACH-9.1 and 9.3: all pips of the lead card; none with an earlier Event, or the Council."""
+    """REACH-9.1 and 9.3: all pips of the lead card, but none after an earlier Event, or while the
+    Council is tucked; as it was first ruled, none once it was secured in this round.
+    """
     if asked.how != "event":
         return pips
     earlier = any(each.how == "event" for each in table.trick[:-1])
-    if earlier or reach_of(table).council == "tucked":
+    reach, after_flip = reach_of(table), table.rules.holds("event-pips-after-flip")
+    secured = reach.securer != NOBODY and not after_flip
+    if earlier or reach.council == "tucked" or secured:
         return 0
     return CARDS[table.lead.card].pips
 

@@ -126,6 +126,21 @@ class Demand(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
+class DemandFrom(Demand):
+    """A resource of a certain slot, counted from 1, or (0) of the Merchant League."""
+
+    slot: int
+
+    def __str__(self) -> str:
+        where = f"in slot {self.slot}" if self.slot else "of the Merchant League"
+        return f"Demand {capital(self.resource)} {where}"
+
+    def said(self) -> Said:
+        key = "move-demand-slot" if self.slot else "move-demand-league"
+        return Said(key, said_by_fields(self).args)
+
+
+@dataclass(frozen=True, slots=True)
 class DemandPiece(MoveOption):
     """A Trophy or Captive that a Regent hands over."""
 
@@ -162,6 +177,16 @@ class GiveUp(MoveOption):
 
     def __str__(self) -> str:
         return f"Discard {court_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBlight(MoveOption):
+    """Take Blight from the Trophies of a seat for the map."""
+
+    seat: Annotated[int, SeatNumber]
+
+    def __str__(self) -> str:
+        return f"Take Blight of seat {self.seat + 1}"
 
 
 @dataclass(frozen=True, slots=True)

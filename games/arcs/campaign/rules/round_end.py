@@ -52,7 +52,9 @@ class SettleRound(Step):
             who = reach.securer
             summit = _summit(table, who)
             table.steps += [DecideOutcome(who), ClaimCouncil(who), summit, ReturnCouncil()]
-        elif self.had_event:
+            return
+        reach.securer = NOBODY
+        if self.had_event:
             table.steps += [RollEvent(), _summit(table, table.initiative)]
 
     def _set_events_aside(self, table: ArcsTable, emit: Emit) -> None:

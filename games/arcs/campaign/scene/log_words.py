@@ -19,6 +19,7 @@ ICONS: Final[dict[type, str | Callable[[Any], Sign]]] = {
     happened.EmpireSet: EMPIRE,
     happened.FreeCitiesPlaced: "modern-city",
     happened.BlightPlaced: BLIGHT,
+    happened.BlightTaken: BLIGHT,
     happened.BlightHealed: BLIGHT,
     happened.BlightHit: BLIGHT,
     happened.BlightStruck: BLIGHT,

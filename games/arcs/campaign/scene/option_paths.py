@@ -10,6 +10,7 @@ from games.arcs.campaign.rules.moves import (
     AcceptDeal,
     ArmRegent,
     Demand,
+    DemandFrom,
     DropDeal,
     Enlist,
     Escort,
@@ -19,6 +20,7 @@ from games.arcs.campaign.rules.moves import (
     MakeOutlaw,
     OfferDeal,
     RefuseDeal,
+    TakeBlight,
     TakeFate,
 )
 from games.arcs.moves import PlayEvent, Plunder, RepairOther
@@ -33,7 +35,9 @@ OF_THE_REACH: Final[dict[type, Callable[[Any], tuple[Part, ...]]]] = {
     RepairOther: lambda o: (("system", o.system), ("owner", o.owner), ("piece", o.kind)),
     Plunder: lambda o: (("resource", o.resource),),
     Demand: lambda o: (("resource", o.resource),),
+    DemandFrom: lambda o: (("resource", o.resource), ("say", o)),
     ArmRegent: lambda o: (("seat", o.seat),),
+    TakeBlight: lambda o: (("seat", o.seat),),
     MakeOutlaw: lambda o: (("seat", o.seat),),
     GiveUp: lambda o: (("guild", o.card),),
     GiveHighest: lambda o: (("card", o.card),),

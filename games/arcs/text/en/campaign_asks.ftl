@@ -23,6 +23,7 @@ reach-ask-plunder-free = Plunder the Free States, or go on
 ## The end of a round
 
 reach-ask-event-dice = Roll the event die and the number die
+reach-ask-blight = Choose whose Blight Trophy comes to the map
 reach-ask-event-again = The dice show { NAME($symbol) } { $number }: { NAME($result) }. Reroll any of them?
 reach-ask-summon = Call a Summit, or go on
     .detail = There all may deal with each other.

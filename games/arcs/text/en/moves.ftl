@@ -44,6 +44,7 @@ move-tax-own = Tax { PERSON($seat) ->
 move-tax-slot = Tax an empty slot in { NAME($system) }
 move-build = Build { NAME($kind, form: "a") } in { NAME($system) }
 move-build-beside = Build { NAME($kind, form: "a") } in { NAME($system) } beside its slots
+move-build-beside-for = Build { NAME($kind, form: "a") } in { NAME($system) } beside its slots for { NAME($token) }
 move-repair = Repair { NAME($kind, form: "a") } in { NAME($system) }
 move-repair-other = Repair { NAME($owner, form: "whose") } { NAME($kind) } in { NAME($system) }
 move-go = Move from { NAME($origin) } to { NAME($target) }
@@ -164,12 +165,15 @@ move-leave-empire = Leave the Empire
 move-revive-empire = Revive the Empire
 move-enforce = Enforce the policy
 move-change-policy = Change the policy to { NAME($policy) }
+move-take-blight = Take Blight from { NAME($seat, form: "whose") } Trophies
 move-roll-event-again = Reroll { $dice ->
     [event] the event die
     [number] the number die
    *[both] both dice
 }
 move-demand = Demand { NAME($resource) }
+move-demand-slot = Demand { NAME($resource) } in slot { $slot }
+move-demand-league = Demand { NAME($resource) } of the Merchant League
 move-demand-captive = Demand a Captive, one of { NAME($owner, form: "whose") } agents
 move-demand-trophy = Demand a Trophy, { NAME($owner, form: "whose") } { NAME($kind) }
 move-demand-trophy-of-outsider = Demand a Trophy, { NAME($owner, form: "whose") } { NAME($kind) }

@@ -24,6 +24,8 @@ free-cities-in = { NAME($system) }{ $count ->
 }
 blight-placed = Blight comes to { LIST($systems) }
     .hands = Put damaged Blight in { LIST($systems) }
+blight-taken = { DOES($seat, you: "return", one: "returns") } a Blight Trophy, because the supply is empty
+    .hands = Take Blight from { NAME($seat, form: "whose") } Trophies
 blight-healed = { $form ->
     [inside] damaged
    *[plain] Damaged
@@ -87,6 +89,8 @@ trust-taken = { DOES($seat, you: "take", one: "takes") } { LIST($resources) } of
 summit-called = { DOES($seat, you: "call", one: "calls") } a Summit
 tribute-paid = { DOES($seat, you: "pay", one: "pays") } { NAME($resource) } to the Trust
     .hands = Put { NAME($seat, form: "whose") } { NAME($resource) } of slot { $slot } into the Trust
+tribute-paid-of-league = { DOES($seat, you: "pay", one: "pays") } { NAME($resource) } of the Merchant League to the Trust
+    .hands = Put { NAME($seat, form: "whose") } { NAME($resource) } of the Merchant League into the Trust
 captive-demanded = { DOES($seat, you: "pay", one: "pays") } a Captive to { NAME($taker) }
     .hands = Move { NAME($owner, form: "whose") } agent from { NAME($seat, form: "whose") } Captives to { NAME($taker, form: "whose") } Captives
 trophy-demanded = { DOES($seat, you: "pay", one: "pays") } a Trophy ({ NAME($kind) }) to { NAME($taker) }

@@ -25,6 +25,7 @@ from games.arcs.names import TOKEN
 from games.arcs.reactions import ORDERED
 from games.arcs.rule_hooks import may_be_stolen, supply
 from games.arcs.state import ArcsTable
+from games.arcs.steps.gaining import ArrangeSlots, push_once_below
 
 ASK_STORE: Final = Said("reach-ask-store")
 
@@ -183,6 +184,8 @@ class StoreResource(Step):
             league = (*reach.fates[self.seat].league, option.name)
             reach.change_fate(self.seat, league=league)
             emit(LeagueFilled, self.seat, option.name)
+            if table.rules.holds("demand-rearranges"):
+                push_once_below(table, ArrangeSlots(self.seat))
             table.steps.append(StoreResource(self.seat, self.left - 1))
 
     def problems(self, table: ArcsTable) -> list[str]:
