@@ -192,3 +192,15 @@ def test_counters_of_a_supercat():
     assert (counted.seats[1].supercat.counter, counted.seats[1].supercat.seize) == (2, 1)
     assert click(counted, "Hand counter", -9, seat=1).seats[1].supercat.counter == 0
     assert table.seats[1].supercat == before, "the table that was given stays as it is"
+
+
+@pytest.mark.parametrize(("is_hurt", "fresh", "hurt"), [(False, 0, 1), (True, 3, 0)])
+def test_a_group_that_is_drawn_elsewhere_leaves_its_system(is_hurt, fresh, hurt):
+    table = a_table(a_seat("1-gate 3", "1-gate 1"))
+    after = out.move_fleet(table, "1-gate", 0, is_hurt, ("system", "2-gate"))
+    seat = after.seats[0]
+    assert (seat.fresh.get("1-gate", 0), seat.hurt.get("1-gate", 0)) == (fresh, hurt)
+    assert (seat.fresh.get("2-gate", 0), seat.hurt.get("2-gate", 0)) == (3 - fresh, 1 - hurt)
+    off = out.move_fleet(table, "1-gate", 0, is_hurt, ("supply",)).seats[0]
+    assert (off.fresh.get("1-gate", 0), off.hurt.get("1-gate", 0)) == (fresh, hurt)
+    assert out.move_fleet(table, "1-gate", 0, is_hurt, ("fleet", "1-gate")) is None

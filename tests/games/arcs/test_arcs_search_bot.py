@@ -15,7 +15,7 @@ from games.arcs.moves import END_TURN, SEIZE, build, spend_pip
 from games.arcs.parts import Played, Rules, Supercat
 from games.arcs.search_bot import search
 from games.arcs.search_bot.ambitions import ODDS, Counting, earned, prospects
-from games.arcs.search_bot.bot import CAPTAIN, WARLORD, SearchBot
+from games.arcs.search_bot.bot import CAPTAIN, SMALL, WARLORD, SearchBot
 from games.arcs.search_bot.courses import considered
 from games.arcs.search_bot.evaluator import (
     Evaluator,
@@ -126,6 +126,12 @@ def test_a_high_lead_is_likely_to_keep_the_initiative():
     assert odds["aggression-6"][0] > odds["aggression-2"][0]
 
 
+def test_only_cards_of_the_suit_that_it_cannot_see_may_be_higher():
+    hidden = unseen(a_table(a_seat(hand="aggression-5")).seen_by(0))
+    assert [hidden.higher["aggression", number] for number in (3, 4, 5, 6)] == [2, 1, 1, 0]
+    assert [hidden.higher["construction", number] for number in (3, 4, 5, 6)] == [3, 2, 1, 0]
+
+
 def test_whoever_has_seized_leads_next():
     table = a_table(trick=(Played(0, "aggression-2", "lead"),), seized=True, initiative=2)
     assert holders(table, unseen(table.seen_by(0))) == [0.0, 0.0, 1.0]
@@ -151,15 +157,35 @@ def test_a_supercat_seizes_as_its_counter_and_the_ambitions_that_it_wins_say():
 
 @pytest.mark.clause("CAT-3.4")
 def test_a_supercat_is_expected_to_declare_only_what_it_wins():
-    def expected(slots):
+    def expected(slots, **more):
         cat = a_seat(slots=slots, supercat=Supercat(counter=4), count=2)
         person = a_seat(slots="relic", hand="construction-2 construction-3", count=2)
-        table = going_on(person, cat, initiative=1)
+        table = going_on(person, cat, initiative=1, **more)
         features = Evaluator(table.seen_by(0), 0).features(table)[1]
         return features[[field.name for field in fields(Weights)].index("declarable")]
 
     assert expected("") == 0.0
     assert expected("relic relic") > 0.0
+    assert expected("relic") > 0.0, "tied for first, while it is not declared"
+    boxes = {"keeper": (0,)}
+    assert expected("relic", boxes=boxes) == 0.0
+    assert expected("relic relic", boxes=boxes) > 0.0
+
+
+@pytest.mark.clause("PLAY-2.5")
+def test_what_a_habit_answers_is_looked_through_with_a_small_budget(monkeypatch):
+    budgets = []
+
+    def spied(table, evaluator, budget, *more):
+        budgets.append(budget)
+        return Search(table, evaluator, budget, *more)
+
+    monkeypatch.setattr("games.arcs.search_bot.bot.Search", spied)
+    routine = in_turn(a_seat("1-gate 1", slots="fuel relic"))
+    routine.steps.append(ArrangeSlots(0))
+    choice(routine, HASTY)
+    choice(in_turn(a_seat("1-gate 1"), lead="mobilization-2"), HASTY)
+    assert budgets == [SMALL, HASTY.budget]
 
 
 # -- what a table is worth ------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 
 from games.arcs.board import neighbours
 from games.arcs.steps.gaining import ArrangeSlots
-from games.arcs.supercat import building
+from games.arcs.supercat import building, units
 from games.arcs.supercat.prelude import net_gains
 from games.arcs.supercat.units import _take_back
 from tests.games.arcs.campaign.rules.acts import acting as in_an_act
@@ -141,3 +141,11 @@ def test_what_an_interest_brings_is_told_less_its_own_icon():
     assert net_gains(assessment(table), card("Mining Interest")) == {"tycoon": 1}
     table.boxes = {"keeper": (0,)}
     assert net_gains(assessment(table), card("Mining Interest")) == {}
+
+
+@pytest.mark.clause("CAT-8.14")
+@pytest.mark.parametrize(("kind", "paid"), [("move", 1), ("tax", 0), ("build", 0)])
+def test_a_move_that_a_token_has_paid_for_takes_no_action(kind, paid):
+    seen = assessment(acting(a_cat("1-gate 1"), lead=MOB))
+    units.read(seen, kind)
+    assert seen.paid_moves == paid

@@ -21,6 +21,7 @@ from games.arcs.campaign.rules.fates.partisan import ProvokeToSeize, SpyOn
 from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, GainedSecure
 from games.arcs.rule_hooks import ruled
 from games.arcs.supercat.bot import SupercatPlayer
+from games.arcs.supercat.moving import sparing
 from games.arcs.supercat.readings import Readings
 from tests.games.arcs.campaign.bots.campaign import (
     ADM,
@@ -592,3 +593,20 @@ def test_foundries_swap_ships_while_it_wins_a_declared_ambition():
     cat = a_cat("1-hex 1", "1-hex 1", cards="Imperial Officers")
     table = asks(SwapShip(0, "1-hex"), cat, boxes={"keeper": (0,)}, **fields)
     assert says(table) == ("Go on", "CATR-13.17")
+
+
+@pytest.mark.clause("CATR-ADMIRAL-4")
+@pytest.mark.parametrize(
+    ("fresh", "hurt", "loads", "spared"),
+    [
+        (3, 0, [(3, 0, True), (2, 0, True)], [(2, 0, True)]),
+        (1, 2, [(1, 2, True)], [(1, 1, True)]),
+        (2, 0, [(2, 0, True)], [(1, 0, True)]),
+        (1, 0, [(1, 0, True)], []),
+        (1, 0, [], []),
+    ],
+    ids=["one stays already", "a damaged one stays", "a fresh one stays", "alone", "none may go"],
+)
+def test_one_ship_stays_at_a_starport_damaged_ones_first(fresh, hurt, loads, spared):
+    cat = a_cat(f"1-gate {fresh}", f"1-gate {hurt}" if hurt else "")
+    assert sparing(eyes(of("admiral", cat)), "1-gate", loads) == spared

@@ -59,6 +59,17 @@ def test_ambitions_to_be_won_promise_more(fate):
 
 
 @pytest.mark.clause("PLAY-4.3")
+def test_up_to_three_goods_promise_a_magnate_more_in_every_chapter():
+    def promised(slots, chapters):
+        table = of_fate("magnate", seat={"slots": slots})
+        return PROMISES.of(table).steps(table, 0, Winnings(WINS, 0.0, chapters, rulers(table)))
+
+    goods = [promised(" ".join(["fuel"] * count), 2.0) for count in range(5)]
+    assert goods[0] == 0.0 < goods[1] < goods[2] < goods[3] == goods[4]
+    assert promised("fuel", 2.0) == pytest.approx(2 * promised("fuel", 1.0))
+
+
+@pytest.mark.clause("PLAY-4.3")
 def test_titles_promise_more():
     first, other = of_fate("steward"), of_fate("steward", reach={"first_regent": 1})
     assert steps(first) > steps(other)
