@@ -14,6 +14,7 @@ from games.arcs.events import AmbitionScored, BattleStarted, DiceRolled
 from games.arcs.game import GAME
 from games.arcs.search_bot.bot import SearchBot
 from games.arcs.search_bot.search import Budget
+from games.arcs.sheet import account_of
 from tests.games.arcs.positions import a_seat, acting
 
 HASTY = SearchBot(Budget(width=1, breadth=2, rolls=1, tables=20))
@@ -117,3 +118,8 @@ def test_power_by_chapter_and_ambitions_add_up_to_the_result():
 def test_a_review_is_the_same_every_time():
     match = played(120)
     assert review(match, HASTY) == review(match, HASTY)
+
+
+def test_each_battle_counts_for_whoever_attacks():
+    fights = [BattleStarted(seat, 2, "1-hex", 1, 0, 0) for seat in (0, 1, 1)]
+    assert [each.battles for each in account_of(fights, acting())] == [1, 2, 0]

@@ -11,6 +11,7 @@ from games.arcs.rule_hooks import SPEAKERS, icons, supply
 from games.arcs.steps.carrying_out import DOERS
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.court import RansackCourt, provoke_outrage
+from games.arcs.steps.effects import GainAny
 from games.arcs.steps.gaining import stealable_cards, stealable_tokens
 from games.arcs.steps.rounds import EndRound
 from games.arcs.steps.scoring import ScoreAmbitions, ambition_count
@@ -166,6 +167,15 @@ def test_pressgang_returns_captives_for_any_resources():
     play(table, "Pressgang", "A Captive of seat 2", "Psionic", "Go on")
     assert table.seats[0].captives == (0, 1, 0)
     assert table.seats[0].tokens == ["psionic"]
+
+
+@pytest.mark.clause("COURT-5.4")
+def test_a_type_that_the_supply_lacks_cannot_be_gained():
+    table = acting(a_seat(), a_seat(slots="relic relic relic relic relic"))
+    table.steps.append(GainAny(0))
+    assert "Relic" not in options(table)
+    table.seats[1].slots = ("relic",) * 4 + ("", "")
+    assert "Relic" in options(table)
 
 
 @pytest.mark.clause("COURT-5.5")

@@ -15,8 +15,9 @@ from games.arcs.dealing import Deal, OneCard, OneSeat, OneSetup
 from games.arcs.game import GAME
 from games.arcs.leaders import LEADERS, LORE
 from games.arcs.reactions import SwapCard
+from games.arcs.steps.rounds import LeadCard
 from games.arcs.untold import UNTOLD
-from tests.games.arcs.positions import a_seat, a_table, card
+from tests.games.arcs.positions import a_seat, a_table, asked, card
 from tests.games.arcs.supercats import a_cat
 
 IDS = {*CARDS, *COURT, *LEADERS, *LORE, *SETUP_CARDS}
@@ -134,3 +135,8 @@ def test_what_a_person_draws_is_told_at_once_where_the_hand_lies_open():
     for seat, is_kept in ((0, True), (1, True), (2, False)):
         drawn = Chance("draw", Said("ask-draw"), OneCard(("aggression-2",)), seat, secret=True)
         assert UNTOLD.is_kept(drawn, setup, table) is is_kept
+
+
+def test_a_seat_that_decides_holds_its_hand():
+    table = a_table(a_seat(hand="aggression-2 aggression-3"), steps=[LeadCard(0)])
+    assert list(UNTOLD.held(table, asked(table))) == ["aggression-2", "aggression-3"]

@@ -229,6 +229,14 @@ def test_the_anarchist_has_three_cities_and_the_slots_of_two():
 
 
 @pytest.mark.clause("LEAD-2.4")
+def test_after_the_first_lore_card_one_more_is_kept():
+    table = settled("Archivist")
+    drawn = list(BASE_LORE)[:5]
+    play(table, *drawn, str(Take(drawn[0])))
+    assert table.steps[-1].keeps == 1
+
+
+@pytest.mark.clause("LEAD-2.4")
 def test_the_archivist_draws_five_lore_cards_and_keeps_two():
     table = settled("Archivist")
     drawn = list(BASE_LORE)[:5]

@@ -5,7 +5,10 @@ import itertools
 import pytest
 
 from games.arcs.board import DICE, FACES
+from games.arcs.foresight import fight_of
 from games.arcs.odds import at_least, mean, odds_of
+from games.arcs.steps.battle import OfferReroll, RollAgain
+from tests.games.arcs.positions import a_seat, acting
 
 
 def test_a_skirmish_die_hits_half_of_the_time():
@@ -46,3 +49,13 @@ def test_at_least_so_many_leaves_out_what_is_less():
         0.25,
         0,
     ]
+
+
+@pytest.mark.parametrize(("offered", "blanks", "hits"), [(0, 1, 2), (1, 0, 0)])
+def test_only_of_skirmish_dice_blanks_and_hits_are_counted(offered, blanks, hits):
+    table = acting(a_seat("1-gate 3"), a_seat("1-gate 1"), lead="aggression-2")
+    dice = [(3, 0, 0), (0, 3, 0)][offered]
+    battle = RollAgain(0, 1, "1-gate", dice, (1, 5, 6), offered=offered)
+    table.steps.append(OfferReroll(battle, 2, 0))
+    fight = fight_of(table)
+    assert (fight.blanks, fight.hits) == (blanks, hits)

@@ -11,14 +11,15 @@ from engine.core.match import bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply
 from games.arcs.game import GAME
-from games.arcs.moves import END_TURN, SEIZE, build, spend_pip
+from games.arcs.moves import END_TURN, SEIZE, StealCard, StealToken, build, spend_pip
 from games.arcs.parts import Played, Rules, Supercat
 from games.arcs.search_bot import search
 from games.arcs.search_bot.ambitions import ODDS, Counting, earned, prospects
 from games.arcs.search_bot.bot import CAPTAIN, SMALL, WARLORD, SearchBot
-from games.arcs.search_bot.courses import considered
+from games.arcs.search_bot.courses import GUILD_CARD, considered, loot
 from games.arcs.search_bot.evaluator import (
     Evaluator,
+    OnMap,
     Weights,
     aided,
     chapters_left,
@@ -566,3 +567,29 @@ def test_levels_know_by_which_readings_supercats_play():
     seats = (SeatSetup("captain", "A"), SeatSetup("supercat", "B"))
     setup = Setup(seats, "readings", {"contend": "count"})
     assert GAME.bot("captain", setup).foresight.pages.readings.contend == "count"
+
+
+@pytest.mark.clause("PLAY-2.5")
+def test_a_raid_steals_what_is_wanted_most():
+    table = a_table(a_seat(), a_seat(slots="relic fuel", cards="Relic Fence"))
+    wanted = {"relic": 1.0}
+    found = [loot(table, each, wanted) for each in (
+        StealToken(1, 0), StealToken(1, 1), StealCard(1, table.seats[1].cards[0]), END_TURN,
+    )]  # fmt: skip
+    assert found == [1.2, 0.2, GUILD_CARD + 1.0, 0.0]
+
+
+def test_what_is_asked_in_its_turn_is_its_next_action_too_and_nothing_of_others():
+    table = in_turn(a_seat("1-gate 1"), lead="mobilization-2")
+    search = Search(table, Evaluator(table.seen_by(0), 0), HASTY.budget, Random(1))
+    waiting = search.asked_in_turn(table)
+    assert (waiting.seat, waiting.kind) == (0, asked(table).kind)
+    assert search.asked_in_turn(going_on(a_seat("1-gate 1"), a_seat(hand="aggression-2"))) is None
+
+
+def test_every_city_to_tax_is_counted_once():
+    seen = OnMap()
+    seen.can_tax("keeper")
+    assert seen.sources == {"keeper": 1}
+    seen.can_tax("keeper")
+    assert seen.sources == {"keeper": 2}

@@ -6,6 +6,8 @@ import pytest
 
 from games.arcs.campaign.bots.courting import trust_gains
 from games.arcs.campaign.bots.pages import WISDOM, ZEAL
+from games.arcs.campaign.rules.moves import Escort
+from games.arcs.events import ShipsMoved
 from games.arcs.moves import collect, fleet
 from games.arcs.reach_box import BLIGHT, FREE
 from games.arcs.supercat.combat import forces, is_favorable
@@ -156,6 +158,8 @@ def test_one_piece_keeps_what_the_empire_controls():
     assert eyes(table).may_leave("2-hex") == (3, 0)
     table = in_turn(a_cat("2-hex 3"), lead=MOB, empire="2-hex 1")
     assert eyes(table).may_leave("2-hex") == (2, 0)
+    table = in_turn(a_cat("", "2-hex 2"), lead=MOB, empire="2-hex 1")
+    assert eyes(table).may_leave("2-hex") == (0, 1)
 
 
 @pytest.mark.clause("CATR-8.1")
@@ -325,3 +329,14 @@ def test_zeal_taxes_fights_moves_and_influences():
     assert held(table) == [18, 18, 19, 21, 22]
     table = in_turn(a_cat(), buildings=f"{PORT}, 0 city 2-arrow")
     assert held(table) == [20, 22]
+
+
+@pytest.mark.clause("CATR-8.2", "CATR-8.3")
+def test_where_no_escort_keeps_a_building_safe_the_smallest_comes():
+    table = in_turn(a_cat("2-hex 2"), a_seat("2-hex 3"), lead=MOB, buildings="0 city 2-hex",
+                    hurt_empire="2-hex 2")  # fmt: skip
+    options = [Escort(0, 0), Escort(0, 1), Escort(0, 2)]
+    moved = ShipsMoved(0, "2-hex", "2-gate", 2, 0)
+    assert eyes(table).best_escort(moved, options) == Escort(0, 0)
+    away = ShipsMoved(0, "2-gate", "1-gate", 2, 0)
+    assert eyes(table).best_escort(away, options) == Escort(0, 2)

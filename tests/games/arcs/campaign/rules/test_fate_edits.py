@@ -6,7 +6,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import printed_position
 from engine.core.position_edits import EditState
 from engine.core.setup import SeatSetup, Setup
-from games.arcs.campaign.rules.fate_edits import lay_card
+from games.arcs.campaign.rules.fate_edits import lay_card, rows_of_a_fate
 from games.arcs.campaign.rules.position_edits import EDITS
 from games.arcs.campaign.rules.state import Golem, reach_of
 from games.arcs.game import GAME
@@ -176,3 +176,10 @@ def lies(table):
                   reach.council, reach.policies[:1], reach.symbol, reach.number,
                   set(reach.sleepers), reach.golems, reach.clusters),
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("fate", ["founder", "magnate"])
+def test_the_fate_that_a_seat_follows_is_the_one_that_is_marked(fate):
+    table = an_act(a_seat(), a_seat(), a_seat(), fates=(fate, "advocate", "steward"))
+    row = next(iter(rows_of_a_fate(table, EditState(0))))
+    assert [chip.key for chip in row.chips if chip.is_on] == [("follow", fate)]

@@ -34,7 +34,7 @@ from games.arcs.campaign.rules.round_end import DecideOutcome, MaySummon, Settle
 from games.arcs.campaign.rules.summit import begin_summit
 from games.arcs.events import CardBuried
 from games.arcs.game import GAME
-from games.arcs.hands import AgentsWithdrawn, VoxDiscarded
+from games.arcs.hands import AgentsShifted, AgentsWithdrawn, VoxDiscarded
 from games.arcs.parts import Lying, Played, new_seat
 from games.arcs.reach_box import BLIGHT, BOX, COUNCIL, UNKNOWN_LORE
 from games.arcs.rule_hooks import may_be_stolen
@@ -295,6 +295,16 @@ def test_council_intrigue_calls_the_council_and_gives_it_agents():
     play(table, named("Elder Broker"))
     assert "cc12" in table.buried
     assert len(table.court) == 2
+
+
+@pytest.mark.clause("REACH-11.12")
+@pytest.mark.parametrize(("agents", "told"), [("", 0), (" 1", 1), (" 0 2", 1)])
+def test_the_log_tells_of_agents_that_move_to_the_council_where_there_are_some(agents, told):
+    table = an_act(court=f"Council Intrigue{agents}", reach={"council": "decided"})
+    table.steps = [VoxCrisis("cc12")]
+    telling = Telling()
+    pending(table, telling)
+    assert [type(event) for event in telling.events].count(AgentsShifted) == told
 
 
 @pytest.mark.clause("REACH-11.12")

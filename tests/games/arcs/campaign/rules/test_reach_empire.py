@@ -4,9 +4,10 @@ import pytest
 
 from engine.core.decision import Chance
 from engine.core.step import pending, silence
-from games.arcs.campaign.rules.alliances import StrikeBlight
+from games.arcs.campaign.rules.alliances import StrikeBlight, escorts
 from games.arcs.campaign.rules.empire import become_outlaw, holds
 from games.arcs.campaign.rules.round_end import TakeTrust
+from games.arcs.events import ShipsMoved
 from games.arcs.foresight import joining_of
 from games.arcs.parts import Joining
 from games.arcs.reach_box import BLIGHT, EMPIRE, FREE
@@ -75,6 +76,19 @@ def test_a_move_takes_as_many_imperial_ships_as_loyal_ones():
     assert table.reach.fresh == {"1-hex": 1, "1-gate": 1}
     assert table.reach.hurt == {"1-hex": 1}
     assert table.reach.escort is None
+
+
+@pytest.mark.clause("REACH-3.4")
+@pytest.mark.parametrize(
+    ("under_way", "offered"),
+    [((0, 0), {(0, 0)}), ((1, 0), {(0, 0), (1, 0)}), ((0, 1), {(0, 0), (0, 1)}),
+     (None, {(0, 0), (1, 0), (2, 0), (0, 1), (1, 1)})],
+)  # fmt: skip
+def test_on_a_catapult_no_more_imperial_ships_go_on_than_came_along(under_way, offered):
+    table = acting(a_seat("2-gate 2"), empire="2-gate 2", hurt_empire="2-gate 1",
+                   reach={"escort": under_way})  # fmt: skip
+    found = escorts(table, ShipsMoved(0, "2-gate", "3-gate", 2, 0))
+    assert {(each.fresh, each.hurt) for each in found} == offered
 
 
 @pytest.mark.clause("REACH-3.4", "REACH-4.1")

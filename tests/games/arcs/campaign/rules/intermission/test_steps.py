@@ -145,6 +145,12 @@ def test_with_three_seats_nobody_concedes_however_far_behind():
     assert asked(table).kind == "next-fates"
 
 
+@pytest.mark.clause("INTER-7.1")
+def test_only_the_seat_may_see_the_fates_that_it_draws():
+    table, _ = begun(fate="founder")
+    assert (asked(table).kind, asked(table).secret) == ("next-fates", True)
+
+
 @pytest.mark.clause("INTER-7.1", "INTER-7.2")
 def test_all_draw_and_choose_in_secret_and_turn_up_together():
     table, _ = begun(fate="founder")
