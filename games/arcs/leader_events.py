@@ -9,6 +9,7 @@ from engine.core.recorded import Event
 from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs.leaders import LEADERS
 from games.arcs.names import CARD, OWNER, PIECE, SYSTEM, TOKEN
+from games.arcs.reach_box import BLIGHT, OWNERS
 
 
 class LeaderEvent(Event):
@@ -116,18 +117,20 @@ class RiflesFired(LeaderEvent):
 
 @dataclass(frozen=True, slots=True)
 class ShipsGuided(LeaderEvent):
-    """A seat moved ships of an owner, its own or a rival's."""
+    """A seat moved ships of an owner: its own, a rival's or the Empire's."""
 
     seat: Annotated[int, SeatNumber]
-    owner: Annotated[int, SeatNumber]
+    owner: Annotated[int, OWNER]
     origin: Annotated[str, SYSTEM]
     target: Annotated[str, SYSTEM]
     fresh: int
     hurt: int
 
     def said(self) -> Said:
-        """Its own ships, or a rival's."""
+        """Its own ships, a rival's or the Empire's."""
         _, args = said_by_fields(self)
+        if self.owner in OWNERS:
+            return Said("outsider-ships-guided", args)
         if self.owner == self.seat:
             return Said("ships-guided", args)
         return Said("rival-ships-guided", {**args, "rival": SeatNumber(self.owner)})
@@ -138,7 +141,7 @@ class BuildingReplaced(LeaderEvent):
     """A building gave way to another one, of another kind or owner."""
 
     seat: Annotated[int, SeatNumber]
-    owner: Annotated[int, SeatNumber]
+    owner: Annotated[int, OWNER]
     system: Annotated[str, SYSTEM]
     old: Annotated[str, PIECE]
     new: Annotated[str, PIECE]
@@ -156,9 +159,12 @@ class TrophyReturned(LeaderEvent):
     """A Trophy went back to its owner."""
 
     seat: Annotated[int, SeatNumber]
-    owner: int
+    owner: Annotated[int, OWNER]
     kind: Annotated[str, PIECE]
 
     def said(self) -> Said:
+        """Of a rival, of somebody who is no player, or Blight."""
         key, args = said_by_fields(self)
+        if self.owner in OWNERS:
+            return Said(f"{'blight' if self.owner == BLIGHT else 'outsider'}-{key}", args)
         return Said(key, {**args, "rival": SeatNumber(self.owner)})

@@ -25,7 +25,7 @@ from games.arcs.names import (
     face_said,
 )
 from games.arcs.parts import NOBODY
-from games.arcs.reach_box import OWNERS
+from games.arcs.reach_box import BLIGHT, OWNERS
 
 CLUSTER: Final = "cluster "
 """What stands before the number of a cluster that is chosen."""
@@ -40,8 +40,10 @@ def whose(owner: int) -> str:
 
 
 def _of_rival(move: MoveOption, owner: int) -> Said:
-    """A move with the owner of pieces as the rival that its message speaks of."""
+    """A move with the owner of pieces as the rival that its message speaks of, if it is a seat."""
     key, args = said_by_fields(move, "move-")
+    if owner in OWNERS:
+        return Said(f"{key}-of-outsider", args)
     return Said(key, {**args, "rival": SeatNumber(owner)})
 
 
@@ -789,7 +791,7 @@ class Guide(LeaderMove):
     hurt: int
 
     def __str__(self) -> str:
-        return f"{self.fresh} fresh and {self.hurt} damaged of seat {self.owner + 1}"
+        return f"{self.fresh} fresh and {self.hurt} damaged of {whose(self.owner)}"
 
     def said(self) -> Said:
         return _of_rival(self, self.owner)
@@ -808,8 +810,6 @@ class Martyr(LeaderMove):
         return f"Destroy a {state} ship of {whose(self.owner)} in {self.system}"
 
     def said(self) -> Said:
-        if self.owner in OWNERS:
-            return Said("move-martyr-of-outsider", said_by_fields(self).args)
         return _of_rival(self, self.owner)
 
 
@@ -836,7 +836,7 @@ class Annex(LeaderMove):
 
     def __str__(self) -> str:
         damaged = "" if self.fresh else "damaged "
-        return f"Annex the {damaged}{self.kind} in {self.system} of seat {self.owner + 1}"
+        return f"Annex the {damaged}{self.kind} in {self.system} of {whose(self.owner)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -847,9 +847,11 @@ class PickTrophy(LeaderMove):
     kind: Annotated[str, PIECE]
 
     def __str__(self) -> str:
-        return f"Return a {self.kind} of seat {self.owner + 1}"
+        return f"Return a {self.kind} of {whose(self.owner)}"
 
     def said(self) -> Said:
+        if self.owner == BLIGHT:
+            return Said("move-pick-trophy-blight", {})
         return _of_rival(self, self.owner)
 
 

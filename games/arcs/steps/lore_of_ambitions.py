@@ -34,6 +34,7 @@ from games.arcs.moves import (
     SwapToken,
     Tax,
 )
+from games.arcs.reach_box import SPOILS
 from games.arcs.reactions import discard_all
 from games.arcs.rule_hooks import SPEAKERS, has_resource, ruled, supply
 from games.arcs.state import ArcsTable
@@ -239,6 +240,9 @@ class SpendTrophy(Step):
             for kind, count in zip(PIECES, held, strict=True)
             if count
         ]
+        spoils = zip(SPOILS, table.seats[self.seat].spoils, strict=False)
+        if table.rules.holds("lore-on-any-owner"):
+            options += [PickTrophy(*piece) for piece, count in spoils if count]
         if not options:
             return None
         return Decision(self.seat, "trophy", ASK_TROPHY, [GO_ON, *options])
@@ -250,7 +254,7 @@ class SpendTrophy(Step):
         seat.add_trophy(option.owner, option.kind, -1)
         emit(TrophyReturned, self.seat, option.owner, option.kind)
         table.steps += [self, InfluenceCard(self.seat)]
-        if option.kind == CITY:
+        if option.kind == CITY and table.is_seat(option.owner):
             table.steps.append(FitSlots(option.owner))
 
 
@@ -320,7 +324,7 @@ class AnnexBuilding(Step):
         table.replace_building(old, replace(old, seat=self.seat, used=False))
         told = (self.seat, option.owner, old.system, old.kind, old.kind, old.fresh)
         emit(BuildingReplaced, *told)
-        if old.kind == CITY:
+        if old.kind == CITY and table.is_seat(option.owner):
             table.steps.append(FitSlots(option.owner))
 
     def problems(self, table: ArcsTable) -> list[str]:

@@ -34,8 +34,9 @@ from games.arcs.moves import (
     Prune,
     Tax,
 )
-from games.arcs.names import SYSTEM
+from games.arcs.names import OWNER, SYSTEM
 from games.arcs.parts import KINDS, Building, Kind
+from games.arcs.reach_box import OWNERS
 from games.arcs.rule_hooks import SPEAKERS, follow_up, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import (
@@ -449,10 +450,18 @@ def _guidances(table: ArcsTable, number: int) -> Iterator[Go]:
         if each.seat == number and each.kind == STARPORT and each.fresh
     }
     for origin in table.systems:
-        if any(seat.ships_at(origin) for seat in table.seats):
+        if _guided_owners(table, number, origin):
             for target in near[origin]:
                 if origin in ports or target in ports:
                     yield Go(origin, target)
+
+
+def _guided_owners(table: ArcsTable, number: int, system: str) -> list[int]:
+    """LORE-1.13: everybody with ships in a system, the Empire too."""
+    owners = table.clockwise(number)
+    if table.rules.holds("lore-on-any-owner"):
+        owners = [*owners, table.reach.commander]
+    return [owner for owner in owners if any(table.ships_of(owner, system))]
 
 
 def _can_guide(table: ArcsTable, number: int, effect: Effect) -> bool:
@@ -474,11 +483,7 @@ class GuideShips(Step):
         return Decision(self.seat, "go", ASK_GUIDE, options)
 
     def answer(self, table: ArcsTable, option: Go, emit: Emit) -> None:
-        owners = [
-            number
-            for number in table.clockwise(self.seat)
-            if table.seats[number].ships_at(option.origin)
-        ]
+        owners = _guided_owners(table, self.seat, option.origin)
         table.steps.append(GuideFleet(self.seat, option.origin, option.target, tuple(owners)))
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -499,14 +504,18 @@ class GuideFleet(Step):
         if not self.owners:
             return None
         owner = self.owners[0]
-        seat = table.seats[owner]
-        fresh, hurt = seat.fresh.get(self.origin, 0), seat.hurt.get(self.origin, 0)
+        fresh, hurt = table.ships_of(owner, self.origin)
         ways = [Guide(owner, each.fresh, each.hurt) for each in fleets(fresh, hurt, SUPPLY[SHIP])]
         options: list[Guide | GoOn] = [*ways]
         if self.moved or len(self.owners) > 1:
             options = [GO_ON, *ways]
-        args = {"rival": SeatNumber(owner), "target": SYSTEM(self.target)}
-        return Decision(self.seat, "guide", Said("ask-fleet-of", args), options)
+        return Decision(self.seat, "guide", self._asked(owner), options)
+
+    def _asked(self, owner: int) -> Said:
+        target = SYSTEM(self.target)
+        if owner in OWNERS:
+            return Said("ask-fleet-of-outsider", {"owner": OWNER(owner), "target": target})
+        return Said("ask-fleet-of", {"rival": SeatNumber(owner), "target": target})
 
     def answer(self, table: ArcsTable, option: Guide | GoOn | None, emit: Emit) -> None:
         if option is None:
@@ -514,18 +523,17 @@ class GuideFleet(Step):
         moves = isinstance(option, Guide)
         table.steps.append(replace(self, owners=self.owners[1:], moved=self.moved or moves))
         if isinstance(option, Guide):
-            seat = table.seats[option.owner]
-            seat.add_ships(self.origin, -option.fresh, -option.hurt)
-            seat.add_ships(self.target, option.fresh, option.hurt)
+            table.add_ships(option.owner, self.origin, -option.fresh, -option.hurt)
+            table.add_ships(option.owner, self.target, option.fresh, option.hurt)
             where = (self.origin, self.target)
             emit(ShipsGuided, self.seat, option.owner, *where, option.fresh, option.hurt)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        count = range(len(table.seats))
         if not {self.origin, self.target} <= set(table.systems):
             return ["the step on top guides ships where no system is in play"]
-        if any(each not in count for each in self.owners) or any(
-            not table.seats[each].ships_at(self.origin) for each in self.owners
+        owners = (*range(len(table.seats)), table.reach.commander)
+        if any(
+            each not in owners or not any(table.ships_of(each, self.origin)) for each in self.owners
         ):
             return ["the step on top guides ships that are not there"]
         return []

@@ -23,7 +23,7 @@ from games.arcs.names import (
     face_said,
 )
 from games.arcs.parts import NOBODY
-from games.arcs.reach_box import CARDS_OF_FATES, EMPIRE, FATE_CARDS, GOLEMS, POLICIES
+from games.arcs.reach_box import BLIGHT, CARDS_OF_FATES, EMPIRE, FATE_CARDS, FREE, GOLEMS, POLICIES
 from games.arcs.search_bot.evaluator import Weights
 
 FEATURES = (*(field.name for field in fields(Weights)), "closing", "later")
@@ -71,7 +71,8 @@ MOVES = (
     *(moves.Martyr(HEX, owner, fresh) for fresh in EITHER for owner in (1, EMPIRE)),
     *(moves.Prune("city", HEX, fresh) for fresh in EITHER),
     *(moves.Annex("city", HEX, 1, fresh) for fresh in EITHER),
-    moves.PickTrophy(1, "ship"), moves.UseCard(GUILD), moves.Repair("ship", HEX),
+    moves.PickTrophy(1, "ship"), moves.PickTrophy(FREE, "city"), moves.PickTrophy(BLIGHT, "blight"),
+    moves.Guide(EMPIRE, 2, 1), moves.UseCard(GUILD), moves.Repair("ship", HEX),
     moves.SwapToken("fuel", "relic"), moves.PlayEvent("event-1"),
     moves.LeadAs("faithful-1", "zeal"), moves.PivotAs("faithful-1", "wisdom"),
 )  # fmt: skip
@@ -141,6 +142,9 @@ EVENTS = (
     led.RiflesFired(0, 1, HEX, GATE, 2), led.ShipsGuided(0, 0, HEX, GATE, 2, 1),
     led.ShipsGuided(0, 1, HEX, GATE, 1, 0), led.BuildingReplaced(0, 0, HEX, "city", "starport"),
     led.BuildingReplaced(0, 1, HEX, "city", "city"), led.TrophyReturned(0, 1, "ship"),
+    led.ShipsGuided(0, EMPIRE, HEX, GATE, 1, 0), led.BuildingReplaced(0, FREE, HEX, "city", "city"),
+    led.TrophyReturned(0, EMPIRE, "ship"), led.TrophyReturned(0, BLIGHT, "blight"),
+    led.RiflesFired(0, EMPIRE, HEX, GATE, 2),
 )  # fmt: skip
 KEYS_ASKED = (
     "setup", "draft", "leader", "lore", "draw-lore", "agent",
@@ -163,6 +167,7 @@ ASKED = (
     Said("ask-prelude", {"pips": 2}),
     Said("ask-act", {"pips": 2}), Said("ask-fleet", {"target": SYSTEM(GATE)}),
     Said("ask-fleet-of", {"rival": RIVAL, "target": SYSTEM(GATE)}),
+    Said("ask-fleet-of-outsider", {"owner": OWNER(EMPIRE), "target": SYSTEM(GATE)}),
     Said("ask-repeat", {"kind": PIECE("city"), "system": SYSTEM(HEX)}),
     Said("ask-reshape", {"system": SYSTEM(HEX)}), Said("ask-place", {"count": 3}),
     Said("ask-dice", {"count": 3}), Said("ask-roll", {"dice": moves.Collect(2, 1, 0)}),

@@ -386,12 +386,18 @@ ships-guided = { DOES($seat, you: "guide", one: "guides") } { fleet } { voyage }
     .hands = Move { fleet } { of-seat } { voyage }
 rival-ships-guided = { DOES($seat, you: "guide", one: "guides") } { fleet } { of-rival } { voyage }
     .hands = Move { fleet } { of-rival } { voyage }
+outsider-ships-guided = { DOES($seat, you: "guide", one: "guides") } { fleet } of { NAME($owner) } { voyage }
+    .hands = Move { fleet } of { NAME($owner) } { voyage }
 building-replaced = { DOES($seat, you: "replace", one: "replaces") } { NAME($old, form: "a") } in { NAME($system) } by { NAME($new, form: "a") }
     .hands = In { NAME($system) } put { NAME($seat, form: "whose") } { NAME($new) } in place of { NAME($seat, form: "whose") } { fresh-or-damaged } { NAME($old) }, as fresh as it was
 rival-building-replaced = { DOES($seat, you: "replace", one: "replaces") } { NAME($owner, form: "whose") } { NAME($old) } in { NAME($system) } by { NAME($new, form: "a") }
     .hands = In { NAME($system) } put { NAME($seat, form: "whose") } { NAME($new) } in place of { NAME($owner, form: "whose") } { fresh-or-damaged } { NAME($old) }, as fresh as it was
 trophy-returned = { DOES($seat, you: "return", one: "returns") } 1 { NAME($kind) } { of-rival }
     .hands = Give 1 { NAME($kind) } { of-rival } back from { NAME($seat, form: "whose") } Trophies
+outsider-trophy-returned = { DOES($seat, you: "return", one: "returns") } 1 { NAME($kind) } of { NAME($owner) }
+    .hands = Put 1 { NAME($kind) } of { NAME($owner) } back from { NAME($seat, form: "whose") } Trophies
+blight-trophy-returned = { DOES($seat, you: "return", one: "returns") } Blight
+    .hands = Put Blight back from { NAME($seat, form: "whose") } Trophies
 
 ## For hands alone: what the rules do by themselves
 

@@ -121,6 +121,7 @@ move-lay-held = A resource on { NAME($card) }
 move-hit-to-repeat = Hit the { NAME($kind) } to do it again
 move-fire = Fire from { NAME($origin) } at { NAME($defender) } in { NAME($target) }
 move-guide = { fleet } { of-rival }
+move-guide-of-outsider = { fleet } of { NAME($owner) }
 move-martyr = Destroy { $fresh ->
     [yes] a fresh
    *[no] a damaged
@@ -138,6 +139,8 @@ move-annex = Annex { NAME($owner, form: "whose") } { $fresh ->
    *[no] damaged{ " " }
 }{ NAME($kind) } in { NAME($system) }
 move-pick-trophy = Return { NAME($kind, form: "a") } { of-rival }
+move-pick-trophy-of-outsider = Return { NAME($kind, form: "a") } of { NAME($owner) }
+move-pick-trophy-blight = Return Blight
 move-swap-token = Swap { NAME($give) } for { NAME($take) }
 
 ## The campaign

@@ -59,6 +59,7 @@ ask-move-again = Move ships that have moved once more, or go on
 ask-guide = Guide ships of any players
 ask-fleet = Choose the ships that move to { NAME($target) }
 ask-fleet-of = Choose the ships { of-rival } that move to { NAME($target) }
+ask-fleet-of-outsider = Choose the ships of { NAME($owner) } that move to { NAME($target) }
 ask-catapult = Catapult farther, or go on
 ask-repair = Repair a piece
 ask-repeat = Hit the { NAME($kind) } in { NAME($system) } to do it again, or go on

@@ -20,6 +20,7 @@ from games.arcs.campaign.rules.round_end import ReturnCouncil, RollEvent
 from games.arcs.campaign.rules.state import Golem
 from games.arcs.campaign.rules.summit import begin_summit
 from games.arcs.events import AmbitionDeclared
+from games.arcs.game import GAME
 from games.arcs.parts import Offer, Played, Turn
 from games.arcs.reach_box import COUNCIL, FAITHFUL_CARDS, FREE
 from games.arcs.rule_hooks import follow_up
@@ -33,6 +34,7 @@ from tests.games.arcs.positions import a_seat, asked, options, play, under
 FIRST, BEFORE = "first-printing", "before-2026-11"
 CRISIS, EDICT = 1, 6
 """Sides of the event die."""
+NAMES = ("Ada", "Bo", "Cy")
 END = FinishTurn(0)
 """What the table comes back to."""
 BLANK, HIT_AND_SELF_HIT, INTERCEPTED = 1, 2, 4
@@ -224,6 +226,53 @@ def test_nobody_else_rolls_the_dice_of_events_again(edition, boxes, initiative):
 @pytest.mark.parametrize(("edition", "roller"), [("newest", 1), (FIRST, None)])
 def test_the_holder_of_the_initiative_rolls_for_events_and_crises(step, edition, roller):
     assert asked(visionary(step, edition)).for_seat == roller
+
+
+# -- other lore that names no players -------------------------------------------------------------
+
+
+@pytest.mark.clause("LORE-3.11", "REACH-6.1")
+@pytest.mark.parametrize("kind", ["city", "starport"])
+def test_tyrants_authority_annexes_a_free_building(kind):
+    mine = a_seat("1-hex 1", lore="Tyrant's Authority")
+    table = acting(mine, boxes={"tyrant": (0,)}, lead="construction-2",
+                   buildings=f"{FREE} {kind} 1-hex")  # fmt: skip
+    events = play(table, "Annex", f"Annex the {kind} in 1-hex of the Free States")
+    assert [(each.seat, each.kind) for each in table.buildings] == [(0, kind)]
+    assert GAME.voice(NAMES).say(events[-1].said())
+
+
+@pytest.mark.clause("LORE-1.13")
+@pytest.mark.parametrize(("edition", "may"), [("newest", True), (BEFORE, False)])
+def test_force_beams_move_imperial_ships(edition, may):
+    """lore-on-any-owner"""
+    table = acting(a_seat(lore="Force Beams"), a_seat("1-gate 1"), lead="mobilization-2",
+                   empire="1-gate 2", buildings="0 starport 1-hex")  # fmt: skip
+    play(under(edition, table), "Guide", "Move from 1-gate to 1-hex",
+         "1 fresh and 0 damaged of seat 2")  # fmt: skip
+    assert ("2 fresh and 0 damaged of the Empire" in options(table)) == may
+    if may:
+        play(table, "2 fresh and 0 damaged of the Empire")
+        assert table.reach.fresh == {"1-hex": 2}
+        assert asked(table).kind == "act"
+
+
+@pytest.mark.clause("LORE-3.9")
+@pytest.mark.parametrize(
+    ("edition", "found"),
+    [
+        ("newest", ["Return a city of the Free States", "Return a blight of the Blight"]),
+        (BEFORE, []),
+    ],
+)
+def test_warlords_terror_returns_what_is_no_players(edition, found):
+    mine = a_seat(lore="Warlord's Terror", spoils=(1, 0, 0, 1))
+    table = acting(mine, boxes={"warlord": (0,)}, council=(0,))
+    play(under(edition, table), "Use Warlord's Terror")
+    assert [each for each in options(table) if each.startswith("Return")] == found
+    for each in found:
+        play(table, each, "Influence Imperial Council")
+    assert table.seats[0].spoils == ((0, 0, 0, 0) if found else (1, 0, 0, 1))
 
 
 # -- Diplomatic Fiasco ----------------------------------------------------------------------------
