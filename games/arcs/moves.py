@@ -304,32 +304,42 @@ class Tax(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Build(MoveOption):
-    """Build a ship, city or starport; `beside` the building slots, for a resource it `pays`.
-
-    `instead` is the type of the token that is spent as that resource, if it is of another type.
-    """
+    """Build a ship, city or starport; `beside` the building slots, for a resource it `pays`."""
 
     kind: Annotated[str, PIECE]
     system: Annotated[str, SYSTEM]
     beside: bool = False
     pays: str = ""
-    instead: str = ""
 
     @property
     def token(self) -> str:
         """The token that is spent, "" for none."""
-        return self.instead or self.pays
+        return self.pays
 
     def __str__(self) -> str:
         beside = " beside its slots" if self.pays else ""
-        token = f" for {capital(self.instead)}" if self.instead else ""
-        return f"Build a {self.kind} in {self.system}{beside}{token}"
+        return f"Build a {self.kind} in {self.system}{beside}"
 
     def said(self) -> Said:
         key, args = said_by_fields(self, "move-")
-        if self.instead:
-            return Said("move-build-beside-for", {**args, "token": TOKEN(self.instead)})
         return Said("move-build-beside" if self.pays else key, args)
+
+
+@dataclass(frozen=True, slots=True)
+class BuildFor(Build):
+    """Build beside the slots for a token of another type, which is spent as that resource."""
+
+    instead: Annotated[str, TOKEN] = ""
+
+    @property
+    def token(self) -> str:
+        return self.instead
+
+    def __str__(self) -> str:
+        return f"Build a {self.kind} in {self.system} beside its slots for {capital(self.instead)}"
+
+    def said(self) -> Said:
+        return Said("move-build-beside-for", said_by_fields(self).args)
 
 
 @dataclass(frozen=True, slots=True)

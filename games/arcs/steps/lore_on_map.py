@@ -27,6 +27,7 @@ from games.arcs.leader_events import BuildingReplaced, ShipsGuided
 from games.arcs.moves import (
     GO_ON,
     Build,
+    BuildFor,
     Fleet,
     Go,
     GoOn,
@@ -175,8 +176,8 @@ def _beside_slots(table: ArcsTable, number: int) -> Iterator[Build]:
             taken = any(each.beside for each in table.buildings_at(system))
             if pays and not taken and table.has_pieces(number, system):
                 for token in _paying(table, number, pays):
-                    instead = "" if token == pays else token
-                    yield Build(CITY, system, beside=True, pays=pays, instead=instead)
+                    way = (CITY, system, True, pays)
+                    yield Build(*way) if token == pays else BuildFor(*way, token)
 
 
 def _paying(table: ArcsTable, number: int, resource: str) -> list[str]:

@@ -49,7 +49,7 @@ MOVES = (
     moves.SpendForNothing("fuel"), moves.DiscardLore(A_LORE),
     moves.Tax(HEX, NOBODY), moves.Tax(HEX, 1, True), moves.Tax(HEX, 1),
     moves.Build("city", GATE, beside=True, pays="fuel"),
-    moves.Build("city", GATE, beside=True, pays="fuel", instead="relic"),
+    moves.BuildFor("city", GATE, True, "fuel", "relic"),
     moves.RepairOther(EMPIRE, "ship", HEX),
     moves.Ransack(GUILD), moves.Abduct(GUILD), moves.GoFarther(GATE), moves.Fleet(2, 1),
     moves.Collect(0, 0, 0), moves.Collect(2, 1, 1), moves.Reroll(1, 0), moves.Reroll(2, 3),
