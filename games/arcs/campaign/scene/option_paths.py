@@ -35,7 +35,7 @@ OF_THE_REACH: Final[dict[type, Callable[[Any], tuple[Part, ...]]]] = {
     RepairOther: lambda o: (("system", o.system), ("owner", o.owner), ("piece", o.kind)),
     Plunder: lambda o: (("resource", o.resource),),
     Demand: lambda o: (("resource", o.resource),),
-    DemandFrom: lambda o: (("resource", o.resource), ("say", o)),
+    DemandFrom: lambda o: (("resource", o.resource),),
     ArmRegent: lambda o: (("seat", o.seat),),
     TakeBlight: lambda o: (("seat", o.seat),),
     MakeOutlaw: lambda o: (("seat", o.seat),),

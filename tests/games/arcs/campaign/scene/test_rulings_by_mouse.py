@@ -78,6 +78,13 @@ def demand() -> ArcsTable:
                     reach={"first_regent": 0})  # fmt: skip
 
 
+def demand_of_league() -> ArcsTable:
+    table = settling(CollectTribute(0, 1, "peace"), a_seat(), a_seat(slots="relic"),
+                     reach={"first_regent": 0})  # fmt: skip
+    table.reach.change_fate(1, league=("relic",))
+    return table
+
+
 def blight() -> ArcsTable:
     seats = [a_seat(spoils=(0, 0, 0, count)) for count in (1, 3, 3)]
     table = settling(PlaceBlight(("6-hex",)), *seats)
@@ -103,7 +110,7 @@ def guide() -> ArcsTable:
     "made",
     [
         reroll_order, rifles, lambda: rifles("2 skirmish, 0 assault, 0 raid", (MISS, MISS)),
-        sprint, cloud_city, event, demand, blight, martyr, guide,
+        sprint, cloud_city, event, demand, demand_of_league, blight, martyr, guide,
     ],
 )  # fmt: skip
 def test_every_answer_can_be_given_by_mouse(made):
