@@ -6,7 +6,7 @@ import pytest
 
 from tests.mutants import bench
 from tests.mutants.faults import broken, faults_in
-from tests.mutants.mutants import drawn, mutants_of
+from tests.mutants.mutants import drawn, equivalents, mutants_of
 
 SOURCE = '''
 LIMIT = 3
@@ -54,6 +54,7 @@ def test_every_game_has_faults_enough_to_draw_from(game: str) -> None:
     found = mutants_of(game, None)
     assert len(found) >= 200
     assert not any("scene" in mutant.path.as_posix() for mutant in found)
+    assert equivalents(game) <= set(map(str, found)), "a listed fault is no longer there"
 
 
 def test_a_game_keeps_those_promises_alone_that_pytest_asks_of_it() -> None:
