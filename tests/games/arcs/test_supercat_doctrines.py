@@ -517,6 +517,15 @@ def test_ships_that_hold_buildings_or_claims_are_not_idle():
     ]
 
 
+@pytest.mark.clause("CAT-11.10")
+@pytest.mark.parametrize(("own", "rival", "idle"), [(3, 0, 2), (3, 1, 1), (2, 1, 0), (2, 2, 1)])
+def test_as_many_ships_as_hold_a_building_stay(own, rival, idle):
+    """Where a rival has as many the control is lost already, and one ship stays."""
+    seats = [a_cat(f"1-crescent {own}"), a_seat(f"1-crescent {rival}" if rival else "")]
+    seen = assessment(acting(*seats, lead=MOB, buildings="0 starport 1-crescent"))
+    assert moving._not_needed(seen, "1-crescent", own, 0) == (idle, 0)
+
+
 @pytest.mark.clause("CAT-10.14")
 def test_control_is_changed_when_no_rival_has_it():
     table = acting(

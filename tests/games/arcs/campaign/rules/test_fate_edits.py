@@ -183,3 +183,8 @@ def test_the_fate_that_a_seat_follows_is_the_one_that_is_marked(fate):
     table = an_act(a_seat(), a_seat(), a_seat(), fates=(fate, "advocate", "steward"))
     row = next(iter(rows_of_a_fate(table, EditState(0))))
     assert [chip.key for chip in row.chips if chip.is_on] == [("follow", fate)]
+
+
+def test_the_last_trophy_that_is_no_seats_is_taken_away_again(table):
+    after = click(table, "spoils-3", 1)
+    assert not any(click(after, "spoils-3", -1).seats[0].spoils)
