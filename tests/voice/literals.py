@@ -48,6 +48,8 @@ def _not_for_people(tree: ast.Module) -> set[int]:
             below.append(node)
         if isinstance(node, ast.AnnAssign | ast.arg):
             below.append(node.annotation)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "require_entries":
+            below += node.args
         if isinstance(node, ast.Call) and _is_pattern(node.func):
             below += node.args
         aside |= {id(each) for root in below if root is not None for each in ast.walk(root)}

@@ -268,7 +268,7 @@ def voicing(game):
     """Every sentence and part that can be said, for every person and with few and many."""
     voice = game.voice(NAMES)
     for key, several in all_said(game).items():
-        if key == "as-written":
+        if key == "as-written" or "." in key:  # a part is said with its message
             continue
         parts = voice.catalogue_of(key, "").entry(key).parts
         for said in several:
