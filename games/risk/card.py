@@ -18,6 +18,7 @@ TRADE = Setting(
     (
         Choice("document", *titled("risk-trade-document")),
         Choice("classic5", *titled("risk-trade-classic5")),
+        Choice("contest", *titled("risk-trade-contest")),
     ),
     "document",
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from engine.core.bot import Bot
 from engine.core.codec import Codec
@@ -137,7 +137,7 @@ def _rules(setup: Setup) -> Rules:
     options = setup.options
     has_person = any(seat.is_person for seat in setup.seats)
     limit = 0 if has_person or options["rounds"] == "none" else int(options["rounds"])
-    trade: Trade = "classic5" if options["trade"] == "classic5" else "document"
+    trade = cast("Trade", options["trade"])
     claiming: Claiming = "random" if options["claiming"] == "random" else "chosen"
     defence: Defence = "manual" if options["defence"] == "manual" else "automatic"
     return Rules(trade, claiming, defence, limit)

@@ -91,6 +91,7 @@ WORDS = {
         choices=(
             Named("document", Said("field-more-than-five")),
             Named("classic5", Said("field-five-or-more")),
+            Named("contest", Said("field-as-in-the-contest")),
         ),
     ),
     "Rules.claiming": FieldWords(

@@ -24,7 +24,7 @@ FEWEST_SEATS, MOST_SEATS = RiskCard.fewest_seats, RiskCard.most_seats
 FEWEST_REINFORCEMENTS = 3
 TERRITORIES_PER_TROOP = 3
 
-Trade = Literal["document", "classic5"]
+Trade = Literal["document", "classic5", "contest"]
 Claiming = Literal["chosen", "random"]
 Defence = Literal["automatic", "manual"]
 
@@ -42,6 +42,11 @@ class Rules:
     def most_cards_kept(self) -> int:
         """RISK-5.9: with more cards than this a turn begins with redeeming a set."""
         return 5 if self.trade == "document" else 4
+
+    @property
+    def cards_that_force(self) -> int:
+        """RISK-10.2: with this many after an elimination, sets must be redeemed at once."""
+        return 7 if self.trade == "contest" else 6
 
 
 @dataclass(slots=True)

@@ -35,7 +35,7 @@ from games.risk.steps.reinforcing import MatchTerritory, RedeemCards, Reinforce
 from games.risk.steps.setting_up import ClaimTerritory, PlaceArmies, new_table
 from games.risk.steps.turn import STAGES
 
-CONTEST_RULES = Rules(trade="classic5", defence="manual")
+CONTEST_RULES = Rules(trade="contest", defence="manual")
 
 
 class Contestant:

@@ -14,7 +14,7 @@ from games.risk.bots.chances import cost, price
 from games.risk.bots.prospect import Prospect
 from games.risk.cards import set_value
 from games.risk.state import NEUTRAL
-from games.risk.steps.reinforcing import CARDS_LEFT, CARDS_THAT_FORCE
+from games.risk.steps.reinforcing import CARDS_LEFT
 
 BRANCH_COST = 2.0
 """A side-step leaves more behind: as many troops as dice were rolled move in."""
@@ -146,7 +146,7 @@ def _take_cards(before: Prospect, after: Prospect, front: int) -> None:
         if owner != seat and after.cards[owner] and not after.lands[owner]:
             after.cards[seat] += after.cards[owner]
             after.cards[owner] = 0
-            if after.cards[seat] - after.has_card >= CARDS_THAT_FORCE:
+            if after.cards[seat] - after.has_card >= after.cards_that_force:
                 _redeem_down(after, front)
     if not after.has_card:
         after.has_card = True

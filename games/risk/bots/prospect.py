@@ -32,6 +32,7 @@ class Prospect:
     has_card: bool = False
     """Whether the card of this turn is earned, and counted."""
     round: int = 0
+    cards_that_force: int = 6
 
     @classmethod
     def of(cls, view: RiskTable) -> Prospect:
@@ -55,6 +56,7 @@ class Prospect:
             view.reserves[seat],
             view.has_conquered,
             view.round,
+            view.rules.cards_that_force,
         )
 
     def copy(self) -> Prospect:
@@ -69,6 +71,7 @@ class Prospect:
             self.reserve,
             self.has_card,
             self.round,
+            self.cards_that_force,
         )
 
     @property

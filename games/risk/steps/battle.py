@@ -29,7 +29,7 @@ from games.risk.moves import (
 from games.risk.names import TERRITORY
 from games.risk.state import NEUTRAL, RiskTable
 from games.risk.steps.ending import end_game
-from games.risk.steps.reinforcing import CARDS_THAT_FORCE, RedeemCards, Reinforce
+from games.risk.steps.reinforcing import RedeemCards, Reinforce
 
 MOST_DEFENCE_DICE = 2
 _DEFENCES = tuple(Defend(dice) for dice in range(1, MOST_DEFENCE_DICE + 1))
@@ -200,7 +200,7 @@ def conquer(table: RiskTable, battle: RollBattle, emit: Emit) -> None:
             occupy.answer(table, None, emit)
             end_game(table, "conquest", emit)
             return
-        if len(table.hands[seat]) >= CARDS_THAT_FORCE:
+        if len(table.hands[seat]) >= table.rules.cards_that_force:
             table.steps += (Reinforce(), RedeemCards(after_elimination=True))
     table.steps.append(occupy)
 

@@ -14,9 +14,6 @@ from games.risk.events import BonusPlaced, SetRedeemed, TroopsPlaced
 from games.risk.moves import KEEP_CARDS, KeepCards, Placements, PlaceTroops, Redeem, TakeBonus
 from games.risk.state import RiskTable
 
-CARDS_THAT_FORCE = 6
-"""RISK-10.2: with this many after an elimination, sets must be redeemed at once."""
-
 CARDS_LEFT = 4
 """RISK-10.3: forced redeeming stops as soon as no more than these are left."""
 

@@ -814,6 +814,7 @@ field-defending-dice = Defending dice
 field-extra-troops = Extra troops
 field-first-troops = First troops
 field-five-or-more = Five or more
+field-as-in-the-contest = As in the contest
 field-for-a-matching-territory = For a matching territory
 field-forced-set = Forced set
 field-fortify = Fortify

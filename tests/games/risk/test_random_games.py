@@ -28,7 +28,7 @@ GAMES = int(os.environ.get("RISK_RANDOM_GAMES", "40"))
 OPTIONS = [
     {"claiming": claiming, "trade": trade, "defence": defence}
     for claiming in ("chosen", "random")
-    for trade in ("document", "classic5")
+    for trade in ("document", "classic5", "contest")
     for defence in ("automatic", "manual")
 ]
 

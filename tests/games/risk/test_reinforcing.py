@@ -375,10 +375,19 @@ def test_attacks_begin_after_the_last_troop():
     assert attack("Ural", "Siberia", 1) in asked(table).options
 
 
-@pytest.mark.clause("RISK-14.1")
-@pytest.mark.parametrize("trade", ["document", "classic5"])
-@pytest.mark.parametrize(("theirs", "forced"), [(("Brazil",), False), (("Brazil", "Peru"), True)])
-def test_after_an_elimination_six_cards_force_a_set_under_both_options(trade, theirs, forced):
+@pytest.mark.clause("RISK-10.2", "RISK-14.1")
+@pytest.mark.parametrize(
+    ("trade", "theirs", "forced"),
+    [
+        ("document", ("Brazil",), False),
+        ("document", ("Brazil", "Peru"), True),
+        ("classic5", ("Brazil",), False),
+        ("classic5", ("Brazil", "Peru"), True),
+        ("contest", ("Brazil", "Peru"), False),
+        ("contest", ("Brazil", "Peru", "Siam"), True),
+    ],
+)
+def test_after_an_elimination_six_cards_force_a_set_and_in_the_contest_seven(trade, theirs, forced):
     mine = cards("Alaska", "Ukraine", "Congo", "Irkutsk")
     rules = Rules(trade=trade)
     table = playing({"Ural": 4}, {"Siberia": 1}, {}, hands=[mine, cards(*theirs)], rules=rules)

@@ -267,11 +267,12 @@ def test_every_free_territory_is_dealt_with_the_same_chance():
 
 
 @pytest.mark.clause("RISK-14.1")
-def test_classic_five_forces_a_set_at_five_cards():
+@pytest.mark.parametrize("trade", ["classic5", "contest"])
+def test_classic_five_and_the_contest_force_a_set_at_five_cards(trade):
     hand = cards("Alaska", "Ukraine", "Congo", "Irkutsk", "Brazil")
     literal = playing({"Ural": 3}, {}, steps=REDEEMING, hands=[hand], reserve=3)
     classic = playing(
-        {"Ural": 3}, {}, steps=REDEEMING, hands=[hand], reserve=3, rules=Rules(trade="classic5")
+        {"Ural": 3}, {}, steps=REDEEMING, hands=[hand], reserve=3, rules=Rules(trade=trade)
     )
     assert KeepCards() in asked(literal).options
     assert KeepCards() not in asked(classic).options
@@ -306,3 +307,9 @@ def test_an_unfinished_set_up_can_be_copied_and_goes_on_alike():
         apply(other, chosen)
         pending(other)
         assert other == table
+
+
+@pytest.mark.clause("RISK-14.1")
+@pytest.mark.parametrize("trade", ["document", "classic5", "contest"])
+def test_the_table_keeps_the_forced_set_that_was_chosen(trade):
+    assert new_match(3, trade=trade).table.rules.trade == trade

@@ -72,7 +72,7 @@ class Seated(ScriptedSyncsBot):
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_the_table_of_a_contestant_is_the_real_one_at_every_query(seats):
-    match = new_match(seats, f"contest {seats}", rounds="50", trade="classic5", defence="manual")
+    match = new_match(seats, f"contest {seats}", rounds="50", trade="contest", defence="manual")
     bots = [Seated() for _ in range(seats)]
     play_bots(match, bots)
     assert [bot.faults for bot in bots] == [{}] * seats

@@ -12,7 +12,7 @@ STYLES = DATA / "styles"
 
 
 def test_the_foreign_styles_play_a_game_without_a_fault():
-    match = new_match(5, "five styles", rounds="10", trade="classic5", defence="manual")
+    match = new_match(5, "five styles", rounds="10", trade="contest", defence="manual")
     with (
         guest(STYLES / "marshal.py") as marshal,
         guest(STYLES / "southerner.py") as southerner,
@@ -25,7 +25,7 @@ def test_the_foreign_styles_play_a_game_without_a_fault():
 
 
 def test_the_gatherer_plays_a_game_without_a_fault_and_lives():
-    match = new_match(3, "gatherer", rounds="10", trade="classic5", defence="manual")
+    match = new_match(3, "gatherer", rounds="10", trade="contest", defence="manual")
     with guest(STYLES / "gatherer.py") as gatherer:
         play_with(match, {1: gatherer})
         assert gatherer.faults == {}

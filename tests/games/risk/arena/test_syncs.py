@@ -58,7 +58,7 @@ def test_one_bot_may_sit_at_several_seats():
 def test_our_bots_play_as_contest_submissions(tmp_path):
     path = tmp_path / "submission.py"
     path.write_text(submission("random"))
-    match = new_match(5, "ours", defence="manual", trade="classic5")
+    match = new_match(5, "ours", defence="manual", trade="contest")
     with guest(path) as one, guest(path) as two, guest(FORAGER) as three:
         play_with(match, {0: one, 3: two, 4: three})
     assert match.is_over

@@ -12,6 +12,7 @@ from games.risk.bots.goals import all_goals
 from games.risk.bots.muster import Muster, campaign_for
 from games.risk.bots.prospect import Prospect
 from games.risk.odds import battle_odds
+from games.risk.state import Rules
 from tests.games.risk.bots.choosing import in_words
 from tests.games.risk.positions import cards, continent, playing
 
@@ -83,6 +84,15 @@ def test_an_eliminated_opponent_leaves_its_cards_and_their_troops():
     assert after.cards[:2] == [2 + 4 - 3 + 1, 0]
     assert after.sets_redeemed == 1
     assert sum(after.troops) == pytest.approx(sum(board.troops) - 1.5 + 4, abs=1)
+
+
+@pytest.mark.clause("RISK-16.9", "RISK-14.1")
+@pytest.mark.parametrize(("left", "redeemed"), [(("Ural",), 0), (("Ural", "Siam"), 1)])
+def test_in_the_contest_only_seven_cards_of_an_elimination_are_expected_to_go(left, redeemed):
+    taken, rules = cards("Alaska", "Peru", "India", "Congo", "Japan"), Rules(trade="contest")
+    hands = [cards(*left), taken]
+    board = Prospect.of(playing({"Peru": 9}, {"Brazil": 1}, {}, hands=hands, rules=rules))
+    assert after_success(board, campaign_for(board, places("Brazil"))).sets_redeemed == redeemed
 
 
 def test_a_failed_march_leaves_one_troop_and_hurts_the_defender():
