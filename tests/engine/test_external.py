@@ -5,8 +5,9 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
-from dataclasses import replace
+from dataclasses import asdict, replace
 from io import StringIO
 from pathlib import Path
 
@@ -22,7 +23,15 @@ from engine.core.external.conversation import Conversation
 from engine.core.external.file_bot import FileBot, FileBotLimits
 from engine.core.external.guest import Guest, Misbehaved, try_bots
 from engine.core.external.names import files_named_by
-from engine.core.external.process import MEBIBYTE, ExternalProcess, ProcessLimits
+from engine.core.external.process import (
+    FOLDER_PREFIX,
+    GUARD,
+    MEBIBYTE,
+    NEW_PREFIX,
+    ExternalProcess,
+    GuestFolder,
+    ProcessLimits,
+)
 from engine.core.external.trusted_bot import TrustedBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
@@ -199,6 +208,14 @@ def answer(words: str) -> str:
     return "from engine.core.bot import Answer, Reason\n" + body(f"return Answer({words})")
 
 
+FORGER = """
+from engine.core.external.guest import Misbehaved
+class Forged(Misbehaved):
+    def __init__(self):
+        self.kind, self.sentence = "\\x1b[2J", "x" * 38000
+    def __str__(self):
+        return self.kind + self.sentence
+"""
 TAKE = "decision.options[0]"
 FAULTS = {
     "crashes": (body("raise KeyError('heap')"), "CRASH", "KeyError: 'heap'"),
@@ -213,6 +230,7 @@ FAULTS = {
     "cheats by name": (NAMESAKE, "INVALID_MOVE", "Take(count=1000) is not possible now"),
     "answers no number": (body(f"return {TAKE}.__class__('1')"), "INVALID_MOVE", "possible"),
     "digs": (body("return self.choose(view, decision, rng)"), "CRASH", "RecursionError"),
+    "raises a fault of ours": (FORGER + body("raise Forged"), "CRASH", "Forged: \\x1b[2J"),
     "changes its choices": (
         body(f"decision.options.high = 1000; return {TAKE}.__class__(1000)"),
         "INVALID_MOVE",
@@ -245,6 +263,9 @@ HASTY = FileBotLimits(
 """For hostile bots: as short as a busy machine allows."""
 
 
+PATIENT = FileBotLimits(answer_seconds=30.0)
+
+
 def faulty(form: str, path: Path, limits: FileBotLimits = HASTY) -> Guest:
     chairs, simple = setup("random"), GAME.stand_in(setup("random"))
     if form == "trusted":
@@ -273,6 +294,143 @@ def test_a_faulty_bot_is_out_and_a_simple_bot_plays_on(bot_file, form, what):
     assert bot.faults[0].sentence.isprintable()
     [said] = [move for move in match.moves if move.seat == 0 and "is out" in str(move.reasons)]
     assert said.reasons[0].text.endswith("a simple bot plays on")
+
+
+SPEAKER = """
+import json, os, sys, time
+class Bot:
+    def choose(self, view, decision, rng):
+        text = json.dumps({fault})
+        os.write(int(sys.argv[1]), f"{{len(text)}},{{text}}".encode())
+        time.sleep(60)
+"""
+TERRIBLE = "'\\x1b[2J\\u202e' + 'x\\n' * 19000"
+
+
+@needs_posix
+@pytest.mark.parametrize(
+    ("fault", "kind", "words"),
+    [
+        (f"{{'fault': ['CRASH', {TERRIBLE}]}}", "CRASH", "\\x1b[2J\\u202ex x"),
+        (f"{{'fault': [{TERRIBLE}, 'so']}}", "INVALID_MESSAGE", "a known word and a sentence"),
+        (f"{{'fault': {TERRIBLE}}}", "INVALID_MESSAGE", "a known word and a sentence"),
+        (f"{{'option': {TERRIBLE}, 'reasons': []}}", "INVALID_MOVE", "is not possible now"),
+        (f"{{'option': {{'type': {TERRIBLE}}}}}", "INVALID_MOVE", "is not possible now"),
+    ],
+)
+def test_what_a_bot_says_past_its_program_is_shown_short_and_cannot_drive_a_terminal(
+    bot_file, fault, kind, words
+):
+    """It writes to the channel itself: 38,000 characters that would clear the screen."""
+    path = bot_file(SPEAKER.format(fault=fault))
+    bot = faulty("file", path.rename(path.with_name("my\x1b[2Jbot.py")), PATIENT)
+    match = play_with(bot)
+    bot.close()
+    assert bot.faults[0].kind == kind
+    assert words in bot.faults[0].sentence
+    assert bot.faults[0].sentence.startswith("my\\x1b[2Jbot.py is out: ")
+    for text in (bot.faults[0].sentence, *(reason.text for reason in said_by(match))):
+        assert text.isprintable()
+        assert len(text) < 450
+
+
+def said_by(match: Match) -> list[Reason]:
+    return [reason for move in match.moves if move.seat == 0 for reason in move.reasons]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_bot_is_out_when_its_time_of_the_game_is_over(bot_file, form):
+    """A fifth of a second for each answer is allowed, and half a second for the whole game."""
+    path, chairs = bot_file(body(f"import time; time.sleep(0.2); return {TAKE}")), setup("random")
+    simple = GAME.stand_in(chairs)
+    bot = (
+        TrustedBot(path, GAME.codec, chairs, simple, game_seconds=0.5)
+        if form == "trusted"
+        else FileBot(path, GAME, chairs, simple, replace(PATIENT, game_seconds=0.5))
+    )
+    match = play_with(bot)
+    bot.close()
+    assert match.is_over
+    assert bot.faults[0].kind == "CUMULATIVE_TIMEOUT"
+    assert bot.faults[0].sentence == "mybot.py is out: it used more than 0.5 s in this game"
+    own = [move for move in match.moves if move.seat == 0]
+    assert [bool(move.reasons) for move in own][:3] == [False, False, True]
+
+
+SPINNER = "import os\nos.sched_setaffinity(0, {cpu})\nwhile True: pass"
+
+
+@pytest.fixture
+def busy_processor():
+    """One processor that four others use as well, for whatever is started meanwhile."""
+    allowed = os.sched_getaffinity(0)
+    command = [sys.executable, "-c", SPINNER.format(cpu={min(allowed)})]
+    spinners = [subprocess.Popen(command) for _ in range(4)]
+    yield
+    for spinner in spinners:
+        spinner.kill()
+        spinner.wait()
+
+
+WORKER = """
+import os, time
+class Bot:
+    def choose(self, view, decision, rng):
+        os.sched_setaffinity(0, {cpu})
+        until = time.{clock}() + {seconds}
+        while time.{clock}() < until: {waits}
+        return decision.options[0]
+"""
+
+
+@needs_linux
+@pytest.mark.parametrize(
+    ("clock", "seconds", "waits", "is_out"),
+    [
+        ("thread_time", 0.4, "pass", False),
+        ("thread_time", 3.0, "pass", True),
+        ("monotonic", 60.0, "time.sleep(0.1)", True),
+    ],
+    ids=["works as long as it may", "works too long", "sleeps"],
+)
+@pytest.mark.parametrize("form", FORMS)
+def test_what_a_bot_waits_for_a_busy_processor_is_not_held_against_it(
+    bot_file, busy_processor, form, clock, seconds, waits, is_out
+):
+    """One second is allowed. Where four others work on the processor, 0.4 seconds take two."""
+    cpu = {min(os.sched_getaffinity(0))}
+    text = WORKER.format(cpu=cpu, clock=clock, seconds=seconds, waits=waits)
+    path, chairs = bot_file(text), setup("random")
+    if form == "trusted":
+        bot = TrustedBot(path, GAME.codec, chairs, GAME.stand_in(chairs), most_seconds=1.0)
+    else:
+        limits = replace(PATIENT, answer_seconds=1.0)
+        bot = FileBot(path, GAME, chairs, GAME.stand_in(chairs), limits)
+    match, started = Match(GAME, chairs), time.monotonic()
+    play_bots(match, [bot], 2)
+    bot.close()
+    assert [fault.kind for fault in bot.faults.values()] == ["TIMEOUT"] * is_out
+    assert time.monotonic() - started < 40
+
+
+@needs_posix
+def test_a_bot_that_sends_a_little_again_and_again_is_out_in_time(bot_file):
+    text = SPEAKER.replace(
+        "time.sleep(60)",
+        "[(os.write(int(sys.argv[1]), b' '), time.sleep(0.02)) for _ in range(3000)]",
+    ).replace("{{len(text)}}", "9999")
+    bot = faulty("file", bot_file(text.format(fault="{}")))
+    started = time.monotonic()
+    play_with(bot)
+    bot.close()
+    assert bot.faults[0].kind == "TIMEOUT"
+    assert time.monotonic() - started < 30
+
+
+@pytest.mark.parametrize("kind", ["\x1b[2J", "x" * 38000, "crash", ""])
+def test_a_fault_has_one_of_the_known_words(kind):
+    fault = Misbehaved(kind, "so\u202e it\nwas")
+    assert (fault.kind, str(fault)) == ("INVALID_MESSAGE", "so\\u202e it was")
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -758,6 +916,152 @@ time.sleep(1000)
         pid = int(wait_for(lambda: out.exists() and out.read_text()))
         host.send_signal(signal.SIGKILL)
     wait_for(lambda: not is_alive(pid))
+
+
+FILLERS = {
+    "many files": "open(f'file{number}', 'wb').write(block)",
+    "files in folders": "os.mkdir(f'{number}'); open(f'{number}/file', 'wb').write(block)",
+    "removed files": "kept.append(open('file', 'wb')); kept[-1].write(block); kept[-1].flush(); "
+    "os.remove('file')",
+    "empty files": "[open(f'{number}-{each}', 'w').close() for each in range(100)]",
+}
+
+
+@needs_linux
+@pytest.mark.parametrize("what", FILLERS)
+def test_a_program_that_fills_the_disk_file_by_file_is_ended(start, what):
+    text = "import os, time\nkept, block = [], b'x' * 2**18\n"
+    text += f"for number in range(40): {FILLERS[what]}\ntime.sleep(1000)"
+    process = start(text, replace(ORDINARY, folder_bytes=8 * MEBIBYTE))
+    wait_for(lambda: not process.is_running)
+    assert process.end == "more than 8 MiB of files"
+
+
+@needs_linux
+def test_a_program_may_write_what_fits(start):
+    """It follows no link out of its folder to find more."""
+    text = "import os\nos.symlink('/usr', 'usr')\nopen('file', 'wb').write(b'x' * 2**20 * 7)\n"
+    process = start(
+        text + "import time; time.sleep(1.5)", replace(ORDINARY, folder_bytes=8 * MEBIBYTE)
+    )
+    wait_for(lambda: not process.is_running)
+    assert process.end == "exit status 0"
+
+
+OURS = """
+import sys, time
+from pathlib import Path
+from engine.core.external.process import ExternalProcess, GuestFolder
+home = GuestFolder()
+folder = home.path
+(folder / "program.py").write_text({program!r})
+ExternalProcess(
+    [sys.executable, "program.py"], folder, folder / "out", folder / "err", goes=home
+)
+print(folder, flush=True)
+time.sleep(1000)
+"""
+
+
+@needs_linux
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("ends_first", [False, True])
+def test_a_guests_folder_goes_when_our_program_is_killed(how, ends_first):
+    """Also when the guest has ended before, and however deep and locked is what it has made."""
+    program = "import os, time\n"
+    program += "for _ in range(1500): os.mkdir('d'); os.chdir('d')\n"
+    program += "os.symlink('/etc', 'link')\nos.chmod('.', 0)\n"
+    program += f"open({{}}, 'w').close(); time.sleep({0 if ends_first else 1000})\n"
+    made = "os.path.join(os.path.dirname(os.path.abspath(__file__)), 'made')"
+    with subprocess.Popen(
+        [sys.executable, "-c", OURS.format(program=program.format(made))],
+        cwd=Path(__file__).parents[2],
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as host:
+        folder = Path(host.stdout.readline().strip())
+        wait_for((folder / "made").exists)
+        host.send_signal(how)
+    wait_for(lambda: not folder.exists())
+    assert Path("/etc/passwd").exists()
+
+
+@needs_posix
+def test_a_guard_that_nobody_listens_to_ends_what_it_has_started(tmp_path):
+    """Our program was killed before the guard could say that it had begun."""
+    program = tmp_path / "program.py"
+    program.write_text("import time\ntime.sleep(1000)")
+    limits = {
+        **asdict(ORDINARY),
+        "output": str(tmp_path / "out"),
+        "errors": str(tmp_path / "err"),
+        "channel": [],
+        "boxed": False,
+        "goes": str(tmp_path),
+    }
+    report, unread = os.pipe()
+    os.close(report)
+    command = [sys.executable, str(GUARD), json.dumps(limits), sys.executable, str(program)]
+    ended = subprocess.run(
+        command, stdin=subprocess.DEVNULL, stdout=unread, stderr=subprocess.PIPE, check=False
+    )
+    os.close(unread)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert not tmp_path.exists()
+    assert not [pid for pid in all_processes() if str(program) in command_of(pid)]
+
+
+def all_processes() -> list[int]:
+    return [int(path.name) for path in Path("/proc").glob("[0-9]*")]
+
+
+def command_of(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    except OSError:
+        return ""
+
+
+def left_behind(name: str, seconds: float) -> Path:
+    """A guest's folder as it stands after so many seconds."""
+    folder = Path(tempfile.gettempdir()) / name
+    folder.mkdir()
+    (folder / "file").touch()
+    then = time.time() - seconds
+    os.utime(folder, (then, then))
+    return folder
+
+
+@needs_posix
+def test_folders_of_programs_that_have_ended_go_when_the_next_one_begins(tmp_path, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    dead = [left_behind(f"{FOLDER_PREFIX}dead", 0), left_behind(f"{NEW_PREFIX}dead", 100)]
+    young = left_behind(f"{NEW_PREFIX}young", 0)
+    linked = tmp_path / f"{FOLDER_PREFIX}link"
+    linked.symlink_to(Path(__file__).parent)
+    with GuestFolder() as living:
+        with GuestFolder() as second:
+            assert {path.name for path in tmp_path.iterdir()} == {
+                young.name, linked.name, living.name, second.name,
+            }  # fmt: skip
+        assert not second.exists()
+    assert not any(folder.exists() for folder in dead)
+    assert Path(__file__).exists()
+
+
+@needs_linux
+def test_a_folder_of_a_program_that_lives_stays():
+    with subprocess.Popen(
+        [sys.executable, "-c", OURS.format(program="import time; time.sleep(1000)")],
+        cwd=Path(__file__).parents[2],
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as host:
+        folder = Path(host.stdout.readline().strip())
+        GuestFolder().cleanup()
+        assert folder.exists()
+        host.kill()
+    wait_for(lambda: not folder.exists())
 
 
 @needs_posix

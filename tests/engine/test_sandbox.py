@@ -203,6 +203,39 @@ def test_what_the_command_line_names_is_kept_from_a_guest_beside_it(spy, walls, 
     assert spy("(HERE / 'state.json').read_text()") == SECRET
 
 
+HOARDER = """
+import sys
+block, left = b"x" * 2**20, 70
+try:
+    for number in range(5):
+        with open(f"{place}/file{{number}}", "wb") as file:
+            for _ in range(14):
+                file.write(block)
+                file.flush()
+                left -= 1
+except OSError as error:
+    sys.exit(f"{{70 - left}} MiB: {{error.strerror}}")
+"""
+
+
+@pytest.mark.parametrize("walls", ["in a sandbox"], indirect=True)
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        ("/tmp", ("63 MiB: No space left on device", "64 MiB: No space left on device")),
+        ("/dev/shm", ("63 MiB: No space left on device", "64 MiB: No space left on device")),
+        ("/dev", ("0 MiB: Read-only file system",)),
+    ],
+)
+def test_what_lies_in_memory_holds_no_more_than_64_mebibytes(walls, tmp_path, place, words):
+    surroundings = Surroundings(sandbox=sandbox_for(sys.executable, ()))
+    command = [sys.executable, "-c", HOARDER.format(place=place)]
+    output, errors = tmp_path / "output", tmp_path / "errors"
+    with ExternalProcess(command, tmp_path, output, errors, surroundings) as process:
+        assert process.wait(60)
+        assert process.last_words() in words
+
+
 @pytest.mark.parametrize("walls", ["in a sandbox"], indirect=True)
 def test_of_a_home_a_guest_sees_its_own_file_alone(spy, walls, tmp_path):
     assert spy("os.listdir(HERE)", tmp_path / "home" / "spy.py") == "['spy.py']"
@@ -377,8 +410,10 @@ def test_where_the_sandbox_worked_a_process_of_ours_lets_no_guest_loose(
 ):
     """Otherwise a machine out of breath, or a guest that exhausts it, would open the walls."""
     calls, bwrap = tmp_path / "calls", tmp_path / "bwrap"
-    works_once = f'[ $(wc -l < {calls}) = 1 ] && exec {shutil.which("bwrap")} "$@"'
-    bwrap.write_text(f"#!/bin/sh\necho . >> {calls}\n{works_once}\n")
+    real = shutil.which("bwrap")
+    helps = f'[ "$1" = --help ] && exec {real} --help'
+    works_once = f'[ $(wc -l < {calls}) = 1 ] && exec {real} "$@"'
+    bwrap.write_text(f"#!/bin/sh\n{helps}\necho . >> {calls}\n{works_once}\n")
     bwrap.chmod(0o755)
     program = tmp_path / "program.py"
     program.write_text(

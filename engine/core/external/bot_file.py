@@ -54,11 +54,10 @@ def thought_of(bot: Any, codec: Codec, view: Any, draw: int) -> Document:
     """The bot's answer to what a view of its own asks, as data; Misbehaved when it has none."""
     decision = view.steps[-1].ask(view)
     try:
-        return document_of_answer(codec, bot.choose(view, decision, Random(draw)))
-    except Misbehaved:
-        raise
-    except BaseException as error:  # whatever a foreign bot raises, exits included
+        chosen = bot.choose(view, decision, Random(draw))
+    except BaseException as error:  # whatever a foreign bot raises, exits and our faults included
         raise Misbehaved("CRASH", words_of(error)) from error
+    return document_of_answer(codec, chosen)
 
 
 def require_python(path: Path) -> CodeType:

@@ -10,13 +10,13 @@ import sys
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from engine.core.errors import InputError
 from engine.core.external.guest import shortened
 from engine.core.external.names import BOT_COMMAND, CONTEST, TRUSTED, parts_of
 from engine.core.external.process import (
     ExternalProcess,
+    GuestFolder,
     Surroundings,
     clean_environment,
     python_for_guests,
@@ -126,11 +126,13 @@ def _problem_found(bwrap: str, program: str) -> str | None:
     words = ["-I", "-S", "-c", ""]
     if _is_packaged(program):
         words = [BOT_COMMAND, "0"]  # it reads questions from an empty input
-    with TemporaryDirectory(prefix="tabletop-bots-", ignore_cleanup_errors=True) as name:
-        folder = Path(name)
+    home = GuestFolder()
+    with home as folder:
         surroundings = Surroundings(sandbox=Sandbox(bwrap, places))
         output, errors = folder / "output.txt", folder / "errors.txt"
-        with ExternalProcess([program, *words], folder, output, errors, surroundings) as process:
+        with ExternalProcess(
+            [program, *words], folder, output, errors, surroundings, goes=home
+        ) as process:
             if not process.wait(TRIAL_SECONDS):
                 return f"it takes longer than {TRIAL_SECONDS:g} s"
             if process.end == "exit status 0":

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO
 
-from engine.core.external.guest import Misbehaved, shortened
+from engine.core.external.guest import Misbehaved, Stopwatch, shortened
 from engine.core.external.process import ExternalProcess
 
 Document = dict[str, Any]
@@ -28,7 +28,8 @@ _COMPACT = json.JSONEncoder(separators=(",", ":"))
 class Conversation:
     """Asks a running program over two open files, which it owns from then on.
 
-    `reads` and `writes` are their numbers (the same one for a socket) and must not block.
+    `reads` and `writes` are their numbers (the same one for a socket) and must not block;
+    `seconds` is what the last answer has used.
     """
 
     def __init__(
@@ -45,6 +46,8 @@ class Conversation:
         self._most_digits = len(str(most_characters))
         self._clock = clock
         self._unread = b""
+        self.seconds = 0.0
+        self._watch = self.stopwatch()
         self._answers = select.poll()
         self._answers.register(reads, select.POLLIN)
         self._room = select.poll()
@@ -52,38 +55,46 @@ class Conversation:
 
     def ask(self, query: str, seconds: float) -> Document:
         """Sends a question and returns the answer; Misbehaved when none comes as it should."""
-        deadline = self._clock() + seconds
-        self._write(framed(query), seconds, deadline)
-        return document_of(self._read_message(seconds, deadline))
+        self._watch = self.stopwatch()
+        self._write(framed(query), seconds)
+        content = self._read_message(seconds)
+        self.seconds = self._watch.seconds
+        self._process.is_settled()
+        return document_of(content)
+
+    def stopwatch(self) -> Stopwatch:
+        """One that begins now."""
+        return Stopwatch(self._process.delays, self._clock)
 
     def close(self) -> None:
         """Closes the files; the process is ended by whoever started it."""
         for number in {self._reads, self._writes}:
             os.close(number)
 
-    def _write(self, content: bytes, seconds: float, deadline: float) -> None:
+    def _write(self, content: bytes, seconds: float) -> None:
         rest = memoryview(content)
         while rest:
             try:
                 rest = rest[os.write(self._writes, rest) :]
             except BlockingIOError:
-                self._wait(self._room, seconds, deadline)
+                self._wait(self._room, seconds)
             except (BrokenPipeError, ConnectionResetError):
                 sentence = f"it closed its pipe or ended ({end_of(self._process)})"
                 raise Misbehaved("BROKEN_PIPE", sentence) from None
 
-    def _read_message(self, seconds: float, deadline: float) -> bytes:
+    def _read_message(self, seconds: float) -> bytes:
         while (found := length_in(self._unread, self._most_digits)) is None:
-            self._read_more(seconds, deadline)
+            self._read_more(seconds)
         length, start = found
         while len(self._unread) < start + length:
-            self._read_more(seconds, deadline)
+            self._read_more(seconds)
         content = self._unread[start : start + length]
         self._unread = self._unread[start + length :]
         return content
 
-    def _read_more(self, seconds: float, deadline: float) -> None:
-        self._wait(self._answers, seconds, deadline)
+    def _read_more(self, seconds: float) -> None:
+        self._require_time(seconds)  # also of one that sends a little again and again
+        self._wait(self._answers, seconds)
         try:
             read = os.read(self._reads, READ_AT_ONCE)
         except BlockingIOError:
@@ -94,15 +105,18 @@ class Conversation:
             raise _no_answer(self._process)
         self._unread += read
 
-    def _wait(self, poll: select.poll, seconds: float, deadline: float) -> None:
+    def _wait(self, poll: select.poll, seconds: float) -> None:
         """Waits for the other side, but not for one that has ended and left its end to a child."""
-        while not poll.poll(1000 * min(WAITS_SECONDS, max(0.0, deadline - self._clock()))):
+        while not poll.poll(1000 * min(WAITS_SECONDS, seconds)):
             if not self._process.is_running:
                 if poll.poll(0):  # what it said before its end
                     return
                 raise _no_answer(self._process)
-            if self._clock() >= deadline:
-                raise Misbehaved("TIMEOUT", f"it did not answer within {seconds:g} s")
+            self._require_time(seconds)
+
+    def _require_time(self, seconds: float) -> None:
+        if self._watch.is_over(seconds):
+            raise Misbehaved("TIMEOUT", f"it did not answer within {seconds:g} s")
 
 
 def _no_answer(process: ExternalProcess) -> Misbehaved:

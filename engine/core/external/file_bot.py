@@ -12,7 +12,6 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from engine.core.bot import Answer, Bot
@@ -23,10 +22,11 @@ from engine.core.external.as_data import RulesAsData, ViewSender, answer_of_docu
 from engine.core.external.bot_file import DRAWN_BITS, known_to_bots, require_python
 from engine.core.external.confinement import code_of, sandbox_for
 from engine.core.external.conversation import Conversation, Document, compact, invalid
-from engine.core.external.guest import Guest, Misbehaved
+from engine.core.external.guest import GAME_SECONDS, KINDS, GameTime, Guest, Misbehaved
 from engine.core.external.names import BOT_COMMAND, FILE, TRUSTED, parts_of
 from engine.core.external.process import (
     ExternalProcess,
+    GuestFolder,
     ProcessLimits,
     Surroundings,
     require_processes,
@@ -42,10 +42,11 @@ ROOT = Path(__file__).parents[3]
 
 @dataclass(frozen=True, slots=True)
 class FileBotLimits:
-    """What a bot in a file may take: seconds of real time, and characters of one answer."""
+    """What a bot in a file may take: seconds (see Stopwatch), and characters of one answer."""
 
     start_seconds: float = 30.0
     answer_seconds: float = 10.0
+    game_seconds: float = GAME_SECONDS
     message_characters: int = 99_999
     process: ProcessLimits = field(default_factory=ProcessLimits)
 
@@ -87,6 +88,7 @@ class FileBot(Guest):
         self._game = game
         self._setup = setup
         self._limits = limits
+        self._time = GameTime(limits.game_seconds)
         self._running: _Running | None = None
 
     def start(self) -> None:
@@ -114,6 +116,7 @@ class FileBot(Guest):
             "draw": rng.getrandbits(DRAWN_BITS),
         }
         answer = self._running.ask(question, self._limits.answer_seconds)
+        self._time.spend(self._running.seconds)
         return answer_of_document(self._game.codec, answer)
 
     def choose(self, view: Any, decision: Decision, rng: Random) -> Answer:
@@ -135,8 +138,8 @@ class _Running:
 
     def __init__(self, path: Path, game: RulesAsData, limits: FileBotLimits) -> None:
         self.views = ViewSender(game)
-        self._folder = TemporaryDirectory(prefix="tabletop-bots-", ignore_cleanup_errors=True)
-        folder = Path(self._folder.name)
+        self._folder = GuestFolder()
+        folder = self._folder.path
         ours, theirs = socket.socketpair()
         with theirs:
             number = theirs.fileno()
@@ -149,6 +152,7 @@ class _Running:
                     _surroundings(path, game),
                     limits.process,
                     (number,),
+                    self._folder,
                 )
             except BaseException:
                 ours.close()
@@ -166,9 +170,14 @@ class _Running:
         match answer.get("fault"):
             case None:
                 return answer
-            case [str(kind), str(sentence)]:
+            case [str(kind), str(sentence)] if kind in KINDS:
                 raise Misbehaved(kind, sentence)
-        raise invalid("a fault must be a word and a sentence")
+        raise invalid("a fault must be a known word and a sentence")
+
+    @property
+    def seconds(self) -> float:
+        """What the last answer has used."""
+        return self._conversation.seconds
 
     def close(self) -> None:
         """Ends the process; its folder goes with it."""

@@ -3,7 +3,8 @@
 A script of its own, run as `python -I -S guard.py '<limits as JSON>' command...`: it is the parent
 of the foreign process, so that even a program that is killed leaves none behind. Standard input
 is the lifeline (its end means: end everything), standard output the report, one line of JSON each:
-`{"started": PID}`, then `{"ended": "why"}`.
+`{"started": PID}`, then `{"ended": "why"}`. It stays until the lifeline ends, and then takes the
+program's folder away: whoever started it may have been killed.
 
 Needs POSIX. On Linux it also becomes the parent of orphans (processes that left their group), keeps
 others of its user from writing into its report, and marks what it starts for good: nothing below
@@ -16,8 +17,12 @@ import ctypes
 import json
 import os
 import select
+import shutil
 import signal
+import stat
+import subprocess
 import sys
+import time
 from contextlib import suppress
 from typing import Any, NoReturn
 
@@ -31,6 +36,11 @@ DROP_CAPABILITY = 24
 SET_NO_NEW_PRIVILEGES = 38
 CAPABILITIES = 64
 """How many there can be; the kernel refuses numbers that it does not know."""
+WEIGH_SECONDS = 0.5
+"""How often its files are added up; a program that fills the disk has that long."""
+LEAST_ENTRY = 4096
+"""What an empty file or folder counts."""
+MEBIBYTE = 1024 * 1024
 LOOK_SECONDS = 0.05
 """How often the number of processes is looked at; a fork bomb has that long."""
 ROUNDS = 1000
@@ -49,22 +59,30 @@ def main(arguments: list[str]) -> None:
     parent = os.getppid()
     become_parent_of_orphans()
     close_to_others()
+    guard = os.getpid()
     child = os.fork()
     if child == 0:
-        _become(arguments[1:], limits)
+        _become(arguments[1:], limits, guard)
     for number in limits["channel"]:
         os.close(number)
-    _report({"started": child})
-    why = _watch(child, parent, limits["processes"], is_boxed=limits["boxed"])
-    _end_all(child)
-    with suppress(OSError):  # nobody may be left to read it
-        _report({"ended": why})
+    try:
+        _report({"started": child})
+        why = _watch(child, parent, limits)
+    finally:
+        _end_all(child)
+    _report({"ended": why})
+    while os.read(0, 1):
+        pass
+    if limits["goes"]:
+        remove_folder(limits["goes"])
 
 
-def _become(command: list[str], limits: dict[str, Any]) -> NoReturn:
+def _become(command: list[str], limits: dict[str, Any], guard: int) -> NoReturn:
     try:
         os.setsid()
         _control(SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
+        if os.getppid() != guard:  # it was killed before this could notice
+            os._exit(CANNOT_START)
         _control(SET_NO_NEW_PRIVILEGES, 1)
         if not limits["boxed"]:  # bubblewrap drops them itself, and may need them until then
             _drop_what_root_may_do()
@@ -103,9 +121,11 @@ def _connect(path: str, flags: int, number: int) -> None:
         os.close(opened)
 
 
-def _watch(child: int, parent: int, most_processes: int, *, is_boxed: bool) -> str:
+def _watch(child: int, parent: int, limits: dict[str, Any]) -> str:
     """Waits until there is a reason to end everything, and says which."""
+    is_boxed, most_processes = limits["boxed"], limits["processes"]
     census = Census(most_processes + BOX_PROCESSES * is_boxed)
+    most_bytes, weighed = limits["folder_bytes"], time.monotonic()
     while True:
         readable, _, _ = select.select([0], [], [], LOOK_SECONDS)
         if readable and not os.read(0, 1):
@@ -117,6 +137,43 @@ def _watch(child: int, parent: int, most_processes: int, *, is_boxed: bool) -> s
             return _in_words(status, is_boxed=is_boxed)
         if census.is_too_large():
             return f"more than {most_processes} processes"
+        if time.monotonic() > weighed + WEIGH_SECONDS:
+            if weight_of(limits["folder"], most_bytes) > most_bytes:
+                return f"more than {most_bytes // MEBIBYTE} MiB of files"
+            weighed = time.monotonic()
+
+
+def weight_of(folder: str, enough: int) -> int:
+    """The bytes of all files in a folder, and of removed ones that are still held open below us.
+
+    Adding up stops when there are more than enough.
+    """
+    weight, folders = _held_and_removed(), [folder]
+    while folders and weight <= enough:
+        with suppress(OSError), os.scandir(folders.pop()) as entries:
+            for entry in entries:
+                weight += LEAST_ENTRY
+                if entry.is_dir(follow_symlinks=False):
+                    folders.append(entry.path)
+                else:
+                    with suppress(OSError):
+                        weight += entry.stat(follow_symlinks=False).st_blocks * 512
+                if weight > enough:
+                    break
+    return weight
+
+
+def _held_and_removed() -> int:
+    """Linux alone can tell."""
+    sizes: dict[tuple[int, int], int] = {}
+    for pid in descendants(os.getpid()):
+        with suppress(OSError):
+            for number in os.listdir(f"/proc/{pid}/fd"):  # noqa: PTH208
+                with suppress(OSError):
+                    status = os.stat(f"/proc/{pid}/fd/{number}")  # noqa: PTH116
+                    if not status.st_nlink and stat.S_ISREG(status.st_mode):
+                        sizes[status.st_dev, status.st_ino] = status.st_blocks * 512
+    return sum(sizes.values())
 
 
 class Census:
@@ -269,7 +326,18 @@ def _control(option: int, value: int) -> None:
 
 
 def _report(line: dict[str, Any]) -> None:
-    os.write(1, (json.dumps(line) + "\n").encode())
+    with suppress(OSError):  # nobody may be left to read it
+        os.write(1, (json.dumps(line) + "\n").encode())
+
+
+def remove_folder(folder: str) -> None:
+    """Takes a folder away with all that a program has put in it, however deep and locked it is."""
+    with suppress(OSError, RecursionError):
+        shutil.rmtree(folder)
+    if os.path.lexists(folder):
+        for command in (["chmod", "-R", "u+rwX"], ["rm", "-rf"]):
+            with suppress(OSError):
+                subprocess.run([*command, "--", folder], stderr=subprocess.DEVNULL, check=False)
 
 
 if __name__ == "__main__":

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -26,13 +27,91 @@ class Fault:
     sentence: str
 
 
+KINDS = (
+    "TIMEOUT",
+    "CUMULATIVE_TIMEOUT",
+    "BROKEN_PIPE",
+    "INVALID_MESSAGE",
+    "INVALID_MOVE",
+    "CRASH",
+)
+"""What a guest can be out for, in the contest's words; the last is ours."""
+LONGEST_SENTENCE = 300
+LONGEST_TITLE = 60
+GAME_SECONDS = 600.0
+"""What a bot in a file may use in a whole game."""
+MOST_TIMES = 10.0
+"""How many times as long as it may take a guest's answer takes on a busy machine, at the most."""
+
+
 class Misbehaved(Exception):
-    """Raised where a guest's fault is noticed: its kind, such as TIMEOUT, and one sentence."""
+    """Raised where a guest's fault is noticed: one of KINDS, and one sentence.
+
+    Whatever a guest says of it is in there: it is shortened and cleaned here.
+    """
 
     def __init__(self, kind: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.kind = kind
-        self.sentence = sentence
+        self.kind = kind if kind in KINDS else "INVALID_MESSAGE"
+        self.sentence = shortened(sentence, LONGEST_SENTENCE)
+        super().__init__(self.sentence)
+
+
+class GameTime:
+    """What a guest may use in a whole game; as in the contest it is out when that is over."""
+
+    def __init__(self, most_seconds: float) -> None:
+        self.seconds = 0.0
+        self._most = most_seconds
+
+    def spend(self, seconds: float) -> None:
+        """Adds the time of an answer; Misbehaved where that is too much."""
+        self.seconds += seconds
+        if self.seconds > self._most:
+            sentence = f"it used more than {self._most:g} s in this game"
+            raise Misbehaved("CUMULATIVE_TIMEOUT", sentence)
+
+
+class Stopwatch:
+    """Measures what a guest uses: real time, without what it or we waited for a processor.
+
+    `delays` gives what each of its processes has waited so far; where nobody can tell (only Linux
+    can), nothing is left out.
+    """
+
+    def __init__(
+        self,
+        delays: Callable[[], dict[int, float]],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._delays = delays
+        self._clock = clock
+        self._started = clock()
+        self._before = delays()
+        self._ours = waited_by("thread-self")
+
+    @property
+    def seconds(self) -> float:
+        """The time that counts."""
+        longest = max(
+            (waited - self._before.get(pid, 0.0) for pid, waited in self._delays().items()),
+            default=0.0,
+        )
+        waited = longest + waited_by("thread-self") - self._ours
+        elapsed = self._clock() - self._started
+        return elapsed - min(waited, elapsed * (1 - 1 / MOST_TIMES))
+
+    def is_over(self, most: float) -> bool:
+        """Whether so many seconds have been used."""
+        return self._clock() - self._started >= most and self.seconds >= most
+
+
+def waited_by(thread: str) -> float:
+    """The seconds that a thread, such as `thread-self` or `123`, has waited for a processor."""
+    try:
+        with open(f"/proc/{thread}/schedstat", encoding="ascii") as file:  # noqa: PTH123
+            return int(file.read().split()[1]) / 1e9
+    except (OSError, ValueError, IndexError):
+        return 0.0
 
 
 class GuestOut(Exception):
@@ -53,7 +132,7 @@ class Guest(ABC):
     draws = True
 
     def __init__(self, title: str, stand_in: Bot) -> None:
-        self.title = title
+        self.title = shortened(title, LONGEST_TITLE)
         self.faults: dict[int, Fault] = {}
         self.plays_on = True
         self._stand_in = stand_in

@@ -13,6 +13,7 @@ import signal
 import stat
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -28,11 +29,17 @@ from engine.core.external.guard import (
     ROUNDS,
     become_parent_of_orphans,
     close_to_others,
+    descendants,
     kill_each,
     marked_orphans,
+    remove_folder,
 )
+from engine.core.external.guest import waited_by
 from engine.core.external.names import GUARD_COMMAND
 from engine.core.external.sandbox import Sandbox
+
+if sys.platform != "win32":
+    import fcntl
 
 GUARD = Path(__file__).with_name("guard.py")
 CAN_GUARD = os.name == "posix"
@@ -49,14 +56,24 @@ KEPT_VARIABLES = ("PATH", "LANG", "LC_ALL", "TZ")
 """What a foreign program may know of our environment: where programs are, and the language."""
 MARK = "TABLETOP_BOTS_PROCESS"
 MEBIBYTE = 1024 * 1024
+FOLDER_PREFIX = "tabletop-bots-guest-"
+NEW_PREFIX = "tabletop-bots-new-"
+"""What a guest's folder is called until it is locked."""
+YOUNG_SECONDS = 60.0
+"""How long that may take."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProcessLimits:
-    """What a foreign process may use. Memory is the address space of each of its processes."""
+    """What a foreign process may use. Memory is the address space of each of its processes.
+
+    `file_bytes` is for a single file; `folder_bytes` for all in its folder, and for what it holds
+    open and has removed from there.
+    """
 
     memory_bytes: int = 1024 * MEBIBYTE
     file_bytes: int = 16 * MEBIBYTE
+    folder_bytes: int = 64 * MEBIBYTE
     open_files: int = 256
     processes: int = 16
 
@@ -69,14 +86,68 @@ class Surroundings:
     sandbox: Sandbox | None = None
 
 
+class GuestFolder:
+    """A new folder for one guest, locked as long as this program lives; `cleanup` removes it.
+
+    The guard of the program that runs in it removes it when this program is killed. What is left
+    even so, as that guard was killed too, goes when a later program makes such a folder.
+    """
+
+    def __init__(self) -> None:
+        _remove_folders_of_the_dead()
+        made = Path(tempfile.mkdtemp(prefix=NEW_PREFIX))
+        self._held = _lock(made)
+        self.path = made.rename(made.with_name(made.name.replace(NEW_PREFIX, FOLDER_PREFIX)))
+
+    def __enter__(self) -> Path:
+        return self.path
+
+    def __exit__(self, *_: object) -> None:
+        self.cleanup()
+
+    def cleanup(self) -> None:
+        """Removes the folder with all that is in it."""
+        remove_folder(str(self.path))
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
+
+
+def _remove_folders_of_the_dead() -> None:
+    """The folders of programs of this user that have ended without removing them."""
+    temporary = Path(tempfile.gettempdir())
+    latest = time.time() - YOUNG_SECONDS
+    for folder in (*temporary.glob(f"{FOLDER_PREFIX}*"), *temporary.glob(f"{NEW_PREFIX}*")):
+        with suppress(OSError):  # another program may remove it at the same time
+            status = folder.lstat()
+            is_ready = folder.name.startswith(FOLDER_PREFIX) or status.st_mtime < latest
+            if is_ready and stat.S_ISDIR(status.st_mode) and (held := _lock(folder)) is not None:
+                remove_folder(str(folder))
+                os.close(held)
+
+
+def _lock(folder: Path) -> int | None:
+    """The number under which a folder is held open and locked; None where another holds it."""
+    if sys.platform == "win32":
+        return None
+    held = os.open(folder, os.O_RDONLY | os.O_NOFOLLOW)
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(held)
+        return None
+    return held
+
+
 class ExternalProcess:
     """One running foreign program with its guard; a context manager that ends it.
 
     `output` and `errors` are the files with what it prints; `channel` are open files that it gets
-    under the same numbers. Raises InputError where there are no POSIX processes.
+    under the same numbers. Its guard removes the folder `goes` when the program has been ended,
+    or this one killed. Raises InputError where there are no POSIX processes.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (what a process is started with)
         self,
         command: Sequence[str],
         folder: Path,
@@ -85,6 +156,7 @@ class ExternalProcess:
         surroundings: Surroundings = Surroundings(),
         limits: ProcessLimits = ProcessLimits(),
         channel: Sequence[int] = (),
+        goes: GuestFolder | None = None,
     ) -> None:
         require_processes()
         become_parent_of_orphans()
@@ -99,6 +171,8 @@ class ExternalProcess:
             "errors": str(errors),
             "channel": channel,
             "boxed": sandbox is not None,
+            "folder": str(folder if goes is None else goes.path),
+            "goes": None if goes is None else str(goes.path),
         }
         words = command if sandbox is None else sandbox.command(command, folder)
         self._guard = subprocess.Popen(
@@ -113,6 +187,8 @@ class ExternalProcess:
         )
         self._report: dict[str, Any] = {}
         self._unread = b""
+        self._pids: list[int] = []
+        self._is_known = False
 
     def __enter__(self) -> Self:
         return self
@@ -139,6 +215,18 @@ class ExternalProcess:
         while self.is_running and time.monotonic() < until:
             select([_pipe(self._guard.stdout)], [], [], LOOKS_SECONDS)
         return not self.is_running
+
+    def delays(self) -> dict[int, float]:
+        """The seconds that each of its processes has waited for a processor (Linux only)."""
+        if not self._is_known or self._guard.poll() is not None:
+            self._pids = descendants(self._guard.pid)
+        return {pid: waited_by(str(pid)) for pid in self._pids}
+
+    def is_settled(self) -> None:
+        """It has answered: its processes are those that `delays` knows, and looks for no others."""
+        if not self._is_known:
+            self.delays()
+            self._is_known = True
 
     @property
     def end(self) -> str:

@@ -8,10 +8,12 @@ for it: no home, none of our files, no other process, no socket.
 from __future__ import annotations
 
 import os
+import subprocess
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from engine.core.storage import cache_folder, user_folder, whole_path
@@ -23,6 +25,8 @@ MOST_ENTRIES = 500
 WALLS = (
     "--unshare-user", "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
 )  # fmt: skip
+TMPFS_BYTES = 64 * 1024 * 1024
+"""What fits into each place that lies in memory."""
 SYSTEM = (
     "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix/store", "/gnu/store",
     "/etc/alternatives", "/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d",
@@ -40,13 +44,22 @@ class Sandbox:
 
     def command(self, words: Sequence[str], folder: Path) -> list[str]:
         """The command that runs these words in that folder, the only one they can write to."""
+        size = ("--size", str(TMPFS_BYTES)) if _knows_sizes(self.bwrap) else ()
         return [
             self.bwrap, *WALLS,
-            *_system(), "--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp",
+            *_system(), "--proc", "/proc", "--dev", "/dev",
+            *size, "--tmpfs", "/dev/shm", "--remount-ro", "/dev", *size, "--tmpfs", "/tmp",
             *(word for place in _shortest(self.readable) for word in _read_only(place)),
             "--bind", str(folder), str(folder), "--remount-ro", "/", "--chdir", str(folder),
             "--", *words,
         ]  # fmt: skip
+
+
+@lru_cache
+def _knows_sizes(bwrap: str) -> bool:
+    """Whether this bubblewrap can limit what lies in memory, as it can from 0.7 on."""
+    told = subprocess.run([bwrap, "--help"], capture_output=True, text=True, check=False)
+    return "--size" in told.stdout + told.stderr
 
 
 def opened(folder: Path, needed: Sequence[str]) -> tuple[Path, ...]:

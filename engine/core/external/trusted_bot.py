@@ -19,8 +19,15 @@ from engine.core.codec import Codec
 from engine.core.decision import Decision
 from engine.core.external.as_data import answer_of_document
 from engine.core.external.bot_file import DRAWN_BITS, bot_in, thought_of
-from engine.core.external.conversation import compact
-from engine.core.external.guest import Guest, Misbehaved
+from engine.core.external.conversation import WAITS_SECONDS, compact
+from engine.core.external.guest import (
+    GAME_SECONDS,
+    GameTime,
+    Guest,
+    Misbehaved,
+    Stopwatch,
+    waited_by,
+)
 from engine.core.setup import Setup
 
 MOST_SECONDS = 10.0
@@ -40,11 +47,13 @@ class TrustedBot(Guest):
         setup: Setup,
         stand_in: Bot,
         most_seconds: float = MOST_SECONDS,
+        game_seconds: float = GAME_SECONDS,
     ) -> None:
         super().__init__(path.name, stand_in)
         self._bot = bot_in(path, setup)
         self._codec = codec
         self._most_seconds = most_seconds
+        self._time = GameTime(game_seconds)
         self._thread: _BotThread | None = None
 
     def ask(self, view: Any, decision: Decision, rng: Random) -> Answer:
@@ -55,6 +64,7 @@ class TrustedBot(Guest):
         text = self._thread.call(
             lambda: compact(thought_of(self._bot, self._codec, seen, draw)), self._most_seconds
         )
+        self._time.spend(self._thread.seconds)
         return answer_of_document(self._codec, json.loads(text))
 
     def close(self) -> None:
@@ -70,21 +80,32 @@ class _BotThread:
     def __init__(self, name: str) -> None:
         self._calls: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self._results: queue.SimpleQueue[tuple[Any, BaseException | None]] = queue.SimpleQueue()
+        self.seconds = 0.0
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
     def call(self, call: Any, most_seconds: float) -> Any:
+        watch = Stopwatch(self._delays)
         self._calls.put(call)
-        try:
-            value, error = self._results.get(timeout=most_seconds)
-        except queue.Empty:
-            self._interrupt()
-            raise Misbehaved("TIMEOUT", f"it did not answer within {most_seconds:g} s") from None
+        while True:
+            try:
+                value, error = self._results.get(timeout=min(most_seconds, WAITS_SECONDS))
+                break
+            except queue.Empty:
+                if watch.is_over(most_seconds):
+                    self._interrupt()
+                    sentence = f"it did not answer within {most_seconds:g} s"
+                    raise Misbehaved("TIMEOUT", sentence) from None
+        self.seconds = watch.seconds
         if isinstance(error, Misbehaved):
             raise error
         if error is not None:  # its answer cannot be written down
             raise Misbehaved("INVALID_MESSAGE", f"its answer is no data ({type(error).__name__})")
         return value
+
+    def _delays(self) -> dict[int, float]:
+        number = self._thread.native_id
+        return {} if number is None else {number: waited_by(f"self/task/{number}")}
 
     def end(self) -> None:
         self._calls.put(None)

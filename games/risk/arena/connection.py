@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
 import stat
 import sys
 import time
@@ -16,18 +15,19 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from engine.core.errors import InputError
 from engine.core.external.confinement import code_of, sandbox_for
 from engine.core.external.conversation import LOOKS_SECONDS, Conversation, Document, end_of
-from engine.core.external.guest import Misbehaved
+from engine.core.external.guest import GameTime, Misbehaved, Stopwatch
 from engine.core.external.process import (
     ExternalProcess,
+    GuestFolder,
     ProcessLimits,
     Surroundings,
     python_for_guests,
 )
+from engine.core.storage import as_utf8, read_bytes
 from games.risk.arena.helper import Helper, helper_for
 
 TO_ENGINE, FROM_ENGINE = "to_engine.pipe", "from_engine.pipe"
@@ -35,7 +35,7 @@ TO_ENGINE, FROM_ENGINE = "to_engine.pipe", "from_engine.pipe"
 
 @dataclass(frozen=True, slots=True)
 class ContestLimits:
-    """What the contest allows a bot: seconds of real time, and characters of one message."""
+    """What the contest allows a bot: seconds (see Stopwatch), and characters of one message."""
 
     open_seconds: float = 3.0
     query_seconds: float = 1.0
@@ -70,10 +70,10 @@ class Connection:
         require_pipes()
         self._limits = limits
         self._clock = clock
-        self._seconds = 0.0
+        self._time = GameTime(limits.match_seconds)
         self._conversation: Conversation | None = None
-        self._match_folder = TemporaryDirectory(prefix="tabletop-bots-", ignore_cleanup_errors=True)
-        self.folder = folder = Path(self._match_folder.name) / f"submission{seat}"
+        self._match_folder = GuestFolder()
+        self.folder = folder = self._match_folder.path / f"submission{seat}"
         try:
             self._pipes = os.open(_make_folder(folder, submission), os.O_RDONLY)
         except BaseException:
@@ -87,6 +87,7 @@ class Connection:
                 folder / "io" / "submission.err",
                 _surroundings(helper_for(submission)),
                 limits.process,
+                goes=self._match_folder,
             )
         except BaseException:
             os.close(self._pipes)
@@ -96,15 +97,14 @@ class Connection:
     @property
     def seconds(self) -> float:
         """The time the bot has used of its match."""
-        return self._seconds
+        return self._time.seconds
 
     def ask(self, query: str) -> Document:
         """Sends a query and returns the answer; Misbehaved when none comes as it should."""
         if self._conversation is None:
             self._conversation = self._open()
-        started = self._clock()
         answer = self._conversation.ask(query, self._limits.query_seconds)
-        self._spend(self._clock() - started)
+        self._time.spend(self._conversation.seconds)
         return answer
 
     def close(self) -> None:
@@ -118,28 +118,28 @@ class Connection:
 
     def _open(self) -> Conversation:
         """Opens both ends in the contest's order, without waiting for longer than is allowed."""
-        started = self._clock()
+        watch = Stopwatch(self._process.delays, self._clock)
         try:
             reads = self._opened(TO_ENGINE, os.O_RDONLY)
         except OSError:
             raise Misbehaved("BROKEN_PIPE", "it has taken its pipe away") from None
         try:
-            writes = self._open_for_writing(started + self._limits.open_seconds)
+            writes = self._open_for_writing(watch)
         except BaseException:
             os.close(reads)
             raise
-        self._spend(self._clock() - started)
+        self._time.spend(watch.seconds)
         most = self._limits.message_characters
         return Conversation(self._process, reads, writes, most, self._clock)
 
-    def _open_for_writing(self, deadline: float) -> int:
+    def _open_for_writing(self, watch: Stopwatch) -> int:
         while True:
             with suppress(OSError):  # ENXIO: the bot has not opened its end yet
                 return self._opened(FROM_ENGINE, os.O_WRONLY)
             if not self._process.is_running:
                 sentence = f"it ended before the first query ({end_of(self._process)})"
                 raise Misbehaved("TIMEOUT", sentence)
-            if self._clock() > deadline:
+            if watch.is_over(self._limits.open_seconds):
                 seconds = f"{self._limits.open_seconds:g} s"
                 raise Misbehaved("TIMEOUT", f"it did not open its pipes within {seconds}")
             time.sleep(LOOKS_SECONDS)
@@ -151,12 +151,6 @@ class Connection:
             os.close(number)
             raise OSError(errno.EINVAL, "no pipe any more")
         return number
-
-    def _spend(self, seconds: float) -> None:
-        self._seconds += seconds
-        most = self._limits.match_seconds
-        if self._seconds > most:
-            raise Misbehaved("CUMULATIVE_TIMEOUT", f"it used more than {most:g} s in this game")
 
 
 def _surroundings(helper: Helper) -> Surroundings:
@@ -180,11 +174,7 @@ def _make_folder(folder: Path, submission: Path) -> Path:
     inside = folder / "io"
     inside.mkdir(parents=True)
     folder.chmod(0o775)
-    try:
-        shutil.copyfile(submission, folder / "submission.py")
-    except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise InputError(f"{submission} cannot be read: {reason}") from error
+    (folder / "submission.py").write_bytes(as_utf8(read_bytes(submission)))
     for name in (TO_ENGINE, FROM_ENGINE):
         if sys.platform != "win32":
             os.mkfifo(inside / name, 0o660)

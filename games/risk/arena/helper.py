@@ -9,11 +9,15 @@ import os
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from engine.core.external.confinement import sandbox_for
 from engine.core.external.guest import shortened
-from engine.core.external.process import ExternalProcess, Surroundings, python_for_guests
+from engine.core.external.process import (
+    ExternalProcess,
+    GuestFolder,
+    Surroundings,
+    python_for_guests,
+)
 from engine.core.external.sandbox import opened
 from engine.core.storage import whole_path
 
@@ -88,9 +92,10 @@ def _problem_of_importing(python: str, folders: tuple[Path, ...]) -> str | None:
     path = {"PYTHONPATH": os.pathsep.join(map(str, folders))}
     surroundings = Surroundings(path, sandbox_for(python, _readable(folders)))
     command = [python, "-B", "-c", f"import {PACKAGE}.game"]
-    with TemporaryDirectory(prefix="tabletop-bots-", ignore_cleanup_errors=True) as name:
-        output, errors = Path(name) / "output.txt", Path(name) / "errors.txt"
-        with ExternalProcess(command, Path(name), output, errors, surroundings) as tried:
+    home = GuestFolder()
+    with home as folder:
+        output, errors = folder / "output.txt", folder / "errors.txt"
+        with ExternalProcess(command, folder, output, errors, surroundings, goes=home) as tried:
             if not tried.wait(TRIED_SECONDS):
                 return f"it takes longer than {TRIED_SECONDS:g} s"
             if tried.end == "exit status 0":
