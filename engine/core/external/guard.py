@@ -307,6 +307,15 @@ def _parents() -> dict[int, int]:
     return parents
 
 
+def waited_by(thread: str) -> float:
+    """The seconds that a thread, such as `thread-self` or `123`, has waited for a processor."""
+    try:
+        with open(f"/proc/{thread}/schedstat", encoding="ascii") as file:  # noqa: PTH123
+            return int(file.read().split()[1]) / 1e9
+    except (OSError, ValueError, IndexError):
+        return 0.0
+
+
 def become_parent_of_orphans() -> None:
     """Processes below this one that lose their parent come to this one (Linux)."""
     _control(SET_CHILD_SUBREAPER, 1)

@@ -13,6 +13,7 @@ from engine.core import errors
 from engine.core.bot import Answer, Bot, Reason, close_bots
 from engine.core.decision import Decision
 from engine.core.errors import InputError
+from engine.core.external.guard import waited_by
 
 CLAUSE = "ARENA"
 """What the reasons of a guest cite: they come from no rulebook of ours."""
@@ -103,15 +104,6 @@ class Stopwatch:
     def is_over(self, most: float) -> bool:
         """Whether so many seconds have been used."""
         return self._clock() - self._started >= most and self.seconds >= most
-
-
-def waited_by(thread: str) -> float:
-    """The seconds that a thread, such as `thread-self` or `123`, has waited for a processor."""
-    try:
-        with open(f"/proc/{thread}/schedstat", encoding="ascii") as file:  # noqa: PTH123
-            return int(file.read().split()[1]) / 1e9
-    except (OSError, ValueError, IndexError):
-        return 0.0
 
 
 class GuestOut(Exception):

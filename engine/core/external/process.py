@@ -33,8 +33,8 @@ from engine.core.external.guard import (
     kill_each,
     marked_orphans,
     remove_folder,
+    waited_by,
 )
-from engine.core.external.guest import waited_by
 from engine.core.external.names import GUARD_COMMAND
 from engine.core.external.sandbox import Sandbox
 

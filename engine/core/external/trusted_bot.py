@@ -20,13 +20,13 @@ from engine.core.decision import Decision
 from engine.core.external.as_data import answer_of_document
 from engine.core.external.bot_file import DRAWN_BITS, bot_in, thought_of
 from engine.core.external.conversation import WAITS_SECONDS, compact
+from engine.core.external.guard import waited_by
 from engine.core.external.guest import (
     GAME_SECONDS,
     GameTime,
     Guest,
     Misbehaved,
     Stopwatch,
-    waited_by,
 )
 from engine.core.setup import Setup
 
