@@ -288,13 +288,16 @@ def cluster(assessment: ReachAssessment, decision: Decision, rng: Random) -> Ans
     )  # fmt: skip
 
 
-def event_again(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CAT-11.18: chance says whether the dice of an Event are rolled again."""
+def by_chance(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CAT-11.18: chance says whether the dice of an Event are rolled again, and whose Blight Trophy
+    comes back to the map.
+    """
     return _best("CAT-11.18", "by-chance", decision.options, rng)
 
 
 CHOICES: Final[dict[str, Chooser]] = {
-    "event-again": event_again,
+    "event-again": by_chance,
+    "blight": by_chance,
     "escort": choose_escort,
     "enlist": enlist_all,
     "summon": summon,
