@@ -31,7 +31,8 @@ ANSWERS = 100
 WALKS: Final = {
     "despirala competitive": (16, 50),
     "despirala competitive:win": (16, 50),
-    "risk expert": (13, 49),
+    "risk general": (11, 25),
+    "risk expert": (14, 49),
     "roll_galaxy rollbot:easy": (12, 48),
     "roll_galaxy rollbot:medium": (12, 51),
     "roll_galaxy rollbot:hard": (12, 46),
@@ -42,10 +43,10 @@ WALKS: Final = {
     "rajas page": (10, 34),
     "rajas minister": (10, 34),
     "rajas raja": (22, 114),
-    "arcs supercat": (20, 85),
-    "arcs supercat:hand": (18, 81),
-    "arcs captain": (27, 187),
-    "arcs warlord": (26, 188),
+    "arcs supercat": (21, 87),
+    "arcs supercat:hand": (19, 81),
+    "arcs captain": (27, 192),
+    "arcs warlord": (27, 193),
     "arcs supercat campaign": (40, 175),
 }
 """Rooms and returns of the kinds whose answers walk farther than they should."""
