@@ -77,6 +77,8 @@ def _clear(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None
 class Rolled(Step):
     """What has dice rolled outside of battles, some of which may be rolled again."""
 
+    __slots__ = ()
+
     asks_again = "roll-again"
     """The kind of decision that asks for it."""
 

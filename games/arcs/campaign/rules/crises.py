@@ -113,6 +113,8 @@ class TellFate(Step):
 class EventRoll(Rolled):
     """REACH-9.4 and 9.7: the holder of the initiative rolls the event die and the number die."""
 
+    __slots__ = ()
+
     asks_again = "event-again"
 
     def ask(self, table: ArcsTable) -> Chance:

@@ -3,6 +3,8 @@
 Where a ruling has an earlier reading, the same position is played under it as well.
 """
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.step import pending, silence
@@ -226,6 +228,19 @@ def test_nobody_else_rolls_the_dice_of_events_again(edition, boxes, initiative):
 @pytest.mark.parametrize(("edition", "roller"), [("newest", 1), (FIRST, None)])
 def test_the_holder_of_the_initiative_rolls_for_events_and_crises(step, edition, roller):
     assert asked(visionary(step, edition)).for_seat == roller
+
+
+@pytest.mark.clause("LORE-3.8", "STEWARD-1.3")
+@pytest.mark.parametrize(("edition", "again"), [("newest", True), (BEFORE, False)])
+def test_warlords_cruelty_taxes_again_by_imperial_authority(edition, again):
+    """cruelty-taxes-anything"""
+    mine = a_seat("3-hex 1", lore="Warlord's Cruelty")
+    mine.lore = (*mine.lore, named("Imperial Authority"))
+    table = acting(mine, boxes={"warlord": (0,)}, empire="2-hex 1",
+                   buildings=f"{FREE} city 2-hex, 0 city 3-hex")  # fmt: skip
+    table.buildings = tuple([replace(each, used=each.seat == FREE) for each in table.buildings])
+    play(under(edition, table), "Tax")
+    assert any("2-hex" in each for each in options(table)) == again
 
 
 # -- other lore that names no players -------------------------------------------------------------
