@@ -138,6 +138,7 @@ class _Running:
 
     def __init__(self, path: Path, game: RulesAsData, limits: FileBotLimits) -> None:
         self.views = ViewSender(game)
+        surroundings = _surroundings(path, game)  # takes time, during which no folder stands yet
         self._folder = GuestFolder()
         folder = self._folder.path
         ours, theirs = socket.socketpair()
@@ -149,7 +150,7 @@ class _Running:
                     folder,
                     folder / "output.txt",
                     folder / "errors.txt",
-                    _surroundings(path, game),
+                    surroundings,
                     limits.process,
                     (number,),
                     self._folder,

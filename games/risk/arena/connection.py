@@ -72,6 +72,8 @@ class Connection:
         self._clock = clock
         self._time = GameTime(limits.match_seconds)
         self._conversation: Conversation | None = None
+        python = python_for_guests()
+        surroundings = _surroundings(helper_for(submission))  # takes time: no folder stands yet
         self._match_folder = GuestFolder()
         self.folder = folder = self._match_folder.path / f"submission{seat}"
         try:
@@ -81,11 +83,11 @@ class Connection:
             raise
         try:
             self._process = ExternalProcess(
-                [python_for_guests(), "submission.py"],
+                [python, "submission.py"],
                 folder,
                 folder / "io" / "submission.log",
                 folder / "io" / "submission.err",
-                _surroundings(helper_for(submission)),
+                surroundings,
                 limits.process,
                 goes=self._match_folder,
             )

@@ -449,3 +449,33 @@ def test_a_submission_cannot_judge_a_position_alone():
 def test_making_a_bot_starts_nothing(monkeypatch):
     monkeypatch.setattr("games.risk.arena.syncs.Connection", None)
     GAME.bot(f"syncs:{FORAGER}", new_match(5).setup).close()
+
+
+# -- files that are none --------------------------------------------------------------------------
+
+
+@needs_pipes
+@pytest.mark.parametrize(
+    ("made", "words"),
+    [
+        (os.mkfifo, "there is no submission at"),
+        (lambda path: path.symlink_to("/dev/zero"), "there is no submission at"),
+        (lambda path: path.symlink_to(path), "there is no submission at"),
+        (lambda path: os.truncate(os.open(path, os.O_CREAT | os.O_RDWR), 2**40), "holds more than"),
+    ],
+    ids=["a pipe", "a device without end", "a link to itself", "a terabyte"],
+)
+def test_a_submission_that_is_no_file_to_be_read_gets_one_sentence(tmp_path, made, words):
+    path = tmp_path / "submission.py"
+    made(path)
+    with pytest.raises(InputError, match=words):
+        GAME.bot(f"syncs:{path}", new_match(5).setup)
+
+
+@needs_pipes
+def test_a_submission_in_the_encoding_of_powershell_is_read(tmp_path):
+    path = tmp_path / "submission.py"
+    path.write_text(FORAGER.read_text(), encoding="utf-16")
+    with guest(path) as bot:
+        play_with(new_match(3), {0: bot}, limit=5)
+    assert bot.faults == {}
