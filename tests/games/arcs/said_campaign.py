@@ -73,7 +73,7 @@ EVENTS = (
     happened.BlightHit(0, HEX, 1, 2), happened.BlightHit(EMPIRE, HEX, 1, 2),
     happened.VoxSpoke("cc13"), happened.MarkerReturned("keeper", 5), happened.CityFreed(0, HEX),
     happened.PolicyEnforced(0, "peace"), happened.TributePaid(0, FUEL),
-    happened.TributePaid(0, FUEL, 2),
+    happened.TributePaid(0, FUEL, of_league=True),
     happened.CaptiveDemanded(0, 1), happened.TrophyDemanded(0, 1, "ship"),
     happened.FavorGiven(0, 1), happened.FavorGiven(0, 1, 2), happened.FavorsReturned(0, 1, 2),
     happened.PowerGained(0, 5),

@@ -224,7 +224,7 @@ class CollectTribute(Step):
             else:
                 reach.give_up(self.payer, "league", paid.resource)
             reach.trust += (paid.resource,)
-            emit(TributePaid, self.payer, paid.resource, slot)
+            emit(TributePaid, self.payer, paid.resource, slot, not slot)
             if table.rules.holds("demand-rearranges"):
                 push_once_below(table, ArrangeSlots(self.seat), CollectTribute)
             return

@@ -393,12 +393,12 @@ class TributePaid(ReachEvent):
     seat: Annotated[int, SeatNumber]
     resource: Annotated[str, TOKEN]
     slot: int = field(default=0, compare=False)
-    """Counted from 1; 0 is the Merchant League."""
+    of_league: bool = field(default=False, compare=False)
 
     def said(self) -> Said:
         """Of a slot, or of the Merchant League."""
         key, args = said_by_fields(self)
-        return Said(key if self.slot else f"{key}-of-league", args)
+        return Said(f"{key}-of-league" if self.of_league else key, args)
 
 
 @dataclass(frozen=True, slots=True)
