@@ -130,7 +130,7 @@ def test_imperial_ships_that_join_are_counted_up_and_down(kind, asked):
 
 
 def test_a_deal_that_is_offered_lies_open_until_it_is_answered():
-    stage = ArcsStage(found("consent"))
+    stage = ArcsStage(an_act_at("consent"))
     stage.wait_for_turn()
     step, deal = stage.table.moment.table.steps[-1], summit_of(stage).deal
     assert deal.sides == (step.talks.seat, 0)
