@@ -515,6 +515,10 @@ class ArcsBoard(RealBoard):
     def reshapes(self, whose: int, token: str, count: int, system: str) -> None:
         self.move(token, self.slot(whose, count), f"type of {system}")
 
+    @does("Lay <token> of <whose> Cartel on <system>: its type from now on")
+    def reshapes_with_cartel(self, token: str, whose: int, system: str) -> None:
+        self.move(token, SUPPLY_OF_TOKENS, f"type of {system}")
+
     @does("Give 1 (?P<kind>ship|city|starport|agent) of <who> back from <whose> Trophies")
     def gives_trophy_back(self, kind: str, who: int, whose: int) -> None:
         self.returns(f"{self.named(who)}'s {kind}", self.boards(whose, "Trophies"))

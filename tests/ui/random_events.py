@@ -37,6 +37,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import sample_position
 from engine.core.saves import Autosave
 from engine.core.settings import AnimationSpeed, Settings
+from engine.core.setup import Setting
 from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.hub.menu import MenuScene
@@ -280,6 +281,7 @@ def places_of(game: Game) -> Iterator[Place]:
         "begin": _real_dice(game),
         "play_again": lambda app, rng: app.routes.play_again(new_match(game, "1", _people(game))),
         "setup": lambda app, rng: app.routes.setup(game),
+        "setting": lambda app, rng: app.routes.setting(game, rng.choice(detailed(game))),
         "real_table": lambda app, rng: app.routes.real_table(game),
         "position": _position(game),
         "replay": _replay(game),
@@ -293,8 +295,15 @@ def places_of(game: Game) -> Iterator[Place]:
     }
     if game.grading is None:
         del routes["choices"]
+    if not detailed(game):
+        del routes["setting"]
     for route, way in routes.items():
         yield Place(route, game.key, way)
+
+
+def detailed(game: Game) -> list[Setting]:
+    """The settings that have a page of their own."""
+    return [each for each in game.settings if game.details_of(each.key)]
 
 
 def _leave_table(app: App) -> None:

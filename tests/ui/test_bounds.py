@@ -16,6 +16,7 @@ OVER_TODAY = {
     "engine/ui/real_table/ask_page.py: AskPage": (345, 16),
     "engine/ui/real_table/hands_page.py: HandsPage": (332, 16),
     "engine/ui/real_table/turn.py: HandsTurn": (342, 19),
+    "engine/ui/table/conductor.py: Conductor": (312, 23),
     "engine/ui/scene.py: Scene": (345, 34),
     "engine/ui/select/selection.py: Selection": (266, 33),
     "engine/ui/table/frame.py: Frame": (322, 20),

@@ -8,7 +8,6 @@ for it: no home, none of our files, no other process, no socket.
 from __future__ import annotations
 
 import os
-import subprocess
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -58,6 +57,8 @@ class Sandbox:
 @lru_cache
 def _knows_sizes(bwrap: str) -> bool:
     """Whether this bubblewrap can limit what lies in memory, as it can from 0.7 on."""
+    import subprocess  # noqa: PLC0415 (the first frame needs none)
+
     told = subprocess.run([bwrap, "--help"], capture_output=True, text=True, check=False)
     return "--size" in told.stdout + told.stderr
 

@@ -2,11 +2,11 @@
 
 risk-trade = Forced set
     .asks = When cards must go
-risk-trade-document = More than five
+risk-trade-document = More than 5
     .about = A sixth card must be redeemed
-risk-trade-classic5 = Five or more
+risk-trade-classic5 = 5 or more
     .about = The fifth card already must
-risk-trade-contest = As in the contest
+risk-trade-contest = Contest
     .about = Five or more, but seven after an elimination
 risk-claiming = Claiming
     .asks = How the world is shared
