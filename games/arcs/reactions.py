@@ -9,9 +9,12 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said
+from games.arcs.court import COURT
 from games.arcs.events import CardBuried, CardsSwapped, HandSeen, ResourceDiscarded
+from games.arcs.leaders import ABILITIES, LEADERS, LORE
 from games.arcs.moves import GO_ON, First, GoOn, Look, Swap
 from games.arcs.parts import NO_TOKEN, without
+from games.arcs.reach_box import FATE_CARDS
 from games.arcs.stack import LookAtStack, ReturnToStack
 from games.arcs.state import ArcsTable
 
@@ -20,6 +23,7 @@ ASK_LOOK: Final = Said("ask-look")
 ASK_SWAP: Final = Said("ask-swap")
 
 
+CARDS_WITH_EFFECTS: Final = (COURT, LEADERS, LORE, ABILITIES, FATE_CARDS)
 ORDERED: Final[defaultdict[type, set[type[Step]]]] = defaultdict(set)
 """ARCS-1.10: by event, the steps after it whose order can make a difference."""
 
@@ -45,7 +49,10 @@ class OrderEffects(Step):
     def problems(self, table: ArcsTable) -> list[str]:
         if not 1 < len(set(self.cards)) == len(self.effects):
             return ["the step on top orders effects without a card for each"]
-        return []
+        if not all(any(card in kind for kind in CARDS_WITH_EFFECTS) for card in self.cards):
+            return ["the step on top orders the effects of a card that does not exist"]
+        steps = [step for chain in self.effects for step in chain]
+        return [problem for step in steps for problem in table.problems_of(step)]
 
 
 @dataclass(frozen=True, slots=True)

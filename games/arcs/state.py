@@ -32,11 +32,16 @@ class ArcsTable(Table):
 
     def _flow(self) -> Iterator[str]:
         for step in self.steps[-1:]:
-            seat = getattr(step, "seat", 0)
-            if seat not in range(len(self.seats)):
-                yield f"the step on top names seat {seat}, which does not exist"
-            else:
-                yield from step.problems(self)
+            yield from self.problems_of(step)
+
+    def problems_of(self, step: Step) -> list[str]:
+        """What contradicts a step that runs next, one sentence each."""
+        if self.rules.mode == "base" and _is_of_the_campaign(step):
+            return ["the step on top belongs to the campaign, but this is the base game"]
+        seat = getattr(step, "seat", 0)
+        if seat not in range(len(self.seats)):
+            return [f"the step on top names seat {seat}, which does not exist"]
+        return step.problems(self)
 
     def exchange(self, one: str, other: str) -> None:
         """Two action cards change places, wherever they lie; for a hand that is told later."""
@@ -116,6 +121,10 @@ class ArcsTable(Table):
             ]
         )
         return dealt
+
+
+def _is_of_the_campaign(step: Step) -> bool:
+    return type(step).__module__.startswith("games.arcs.campaign.")
 
 
 def _renamed(layer: tuple[Lying, ...], now: Callable[[str], str]) -> tuple[Lying, ...]:

@@ -140,9 +140,13 @@ class MayRollAgain(Step):
             table.steps.append(replace(self, again=places))
 
     def problems(self, table: ArcsTable) -> list[str]:
-        if not self.roll or not set(self.again) <= set(range(len(self.roll))):
+        problems = table.problems_of(self.rolled)
+        asked = None if problems else self.rolled.ask(table)
+        if isinstance(asked, Chance) and self.roll not in asked.outcomes:
+            return ["the step on top has a roll that cannot come up"]
+        if not self.roll or sorted(set(self.again) & set(range(len(self.roll)))) != [*self.again]:
             return ["the step on top rolls dice again that were not rolled"]
-        return self.rolled.problems(table)
+        return problems
 
 
 def _all_loyal(seat: int, card: str, effect: Effect) -> RuleHook:

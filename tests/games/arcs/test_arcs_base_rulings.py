@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from games.arcs.campaign.rules.crises import PlaceBlight, RollForCourt
 from games.arcs.events import Intercepted, OutrageProvoked, PieceHit
 from games.arcs.leaders import LEADER_OF_NAME
 from games.arcs.parts import Attached, Building, Played, Turn
@@ -14,6 +15,8 @@ from games.arcs.reactions import LookAtHand, OrderEffects
 from games.arcs.rule_hooks import has_resource, icons
 from games.arcs.steps.battle import AssignHits
 from games.arcs.steps.gaining import FitSlots
+from games.arcs.steps.lore_in_battle import RollRifles
+from games.arcs.steps.lore_of_ambitions import MayRollAgain
 from games.arcs.steps.rounds import EndRound
 from games.arcs.steps.turns import Act, FinishTurn, Opening
 from tests.games.arcs.campaign.rules import acts
@@ -23,6 +26,7 @@ from tests.games.arcs.positions import (
     acting,
     asked,
     card,
+    new_match,
     options,
     play,
     under,
@@ -507,3 +511,21 @@ def test_force_beams_heed_no_card_in_either_reading(edition):
     table = under(edition, acting(mine, lead="mobilization-2", buildings="0 starport 1-hex"))
     play(table, "Guide", "Move from 1-gate to 1-hex", "3 fresh and 0 damaged of seat 1")
     assert table.seats[0].fresh == {"1-hex": 3}
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        OrderEffects(0, ("foo", "bar"), ((LookAtHand(0),), (LookAtHand(0),))),
+        OrderEffects(0, ("bc13", "leader08"), ((LookAtHand(9),), (LookAtHand(0),))),
+        MayRollAgain(0, RollRifles(0, 1, "1-gate", "1-hex", 1), (9,)),
+        MayRollAgain(0, RollRifles(0, 1, "1-gate", "1-hex", 1), (1, 2, 3)),
+        MayRollAgain(0, RollForCourt(), (1, 1)),
+        PlaceBlight(("1-hex",)),
+    ],
+    ids=lambda step: type(step).__name__,
+)
+def test_a_position_with_a_step_that_cannot_be_is_refused(step):
+    table = new_match(2).table
+    table.steps.append(step)
+    assert len(table.check()) >= 1

@@ -88,7 +88,7 @@ ask-court = Turn up a Court card
 
 ask-attack = Attack a rival
 ask-fire = Fire at a rival in an adjacent system
-ask-martyr = Destroy a fresh ship of yours, and another ship in its system
+ask-martyr = Destroy a fresh ship of yours, alone or with another ship in its system
 ask-join-battle = Move fresh ships into the battle, or go on
 ask-fleet-to-battle = Choose the ships that move into the battle
 ask-dice = Collect up to { $count ->
