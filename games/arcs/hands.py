@@ -202,7 +202,7 @@ class FateCardsGiven(HandsEvent):
 class EventsSetAside(HandsEvent):
     """CAT-2: with a SUPERCAT played Events wait for the next chapter."""
 
-    turns_up: ClassVar = "the Events that lay face down as copies"
+    turns_up: ClassVar = "cards"
 
     cards: Annotated[tuple[str, ...], CARD]
 
