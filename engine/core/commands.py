@@ -235,6 +235,11 @@ def decide(
     numbered = tuple(f"Seat {seat + 1}" for seat in range(game.most_seats))
     if game.ruled_player and bot_name == game.ruled_player:
         return ruled_odds(game, table, names or numbered)
+    seats = (SeatSetup(bot_name, bot_name),) * game.fewest_seats
+    asked = Setup(seats, seed, dict(options or {}), key=key_for([bot_name], key))
+    checked = check_setup(game, asked)
+    if any(each.past is not None and each.key in asked.options for each in game.settings):
+        game.take_options(table, checked)
     is_ruled = game.ruled_turn(table) is not None
     decision = pending(table)
     if not isinstance(decision, Decision):
@@ -245,9 +250,7 @@ def decide(
         )
         way = f"; --bot {game.ruled_player} tells its odds" if is_ruled else ""
         raise BadDocument(f"the position asks for no decision ({what}{way})")
-    seats = (SeatSetup(bot_name, bot_name),) * game.fewest_seats
-    asked = Setup(seats, seed, dict(options or {}), key=key_for([bot_name], key))
-    setup = game.setup_of_position(table, check_setup(game, asked))
+    setup = game.setup_of_position(table, checked)
     _require_options(options or {}, setup)
     bot = game.bot(bot_name, setup)
     view = game.view(table, decision.seat)

@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 from engine.core.clauses import game_clauses
+from engine.core.commands import decide
+from engine.core.decision import CHANCE
 from engine.core.match import Match
 from engine.core.position import PositionDraft
 from engine.core.record import from_document, to_document
@@ -132,6 +134,17 @@ def test_every_ruling_with_an_earlier_reading_is_asked_for_by_the_rules():
     switched = {each.id for each in RULINGS.values() if each.earlier_in}
     assert switched - asked_for() == PLAYED_ALIKE
     assert asked_for() <= switched
+
+
+@pytest.mark.parametrize("asked", ["newest", "first-printing"])
+@pytest.mark.parametrize("laid", ["newest", "first-printing"])
+def test_a_bot_is_asked_under_the_rulings_that_the_command_names(laid: str, asked: str):
+    played = match(rulings=laid)
+    while played.seat_to_answer == CHANCE:
+        played.roll()
+    document = ARCS.codec.encode(played.table)
+    found = decide(ARCS, document, "steward", "s", options={"rulings": asked})
+    assert found["decision"] == "lead"
 
 
 # -- what the file says ----------------------------------------------------------------------------
