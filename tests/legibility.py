@@ -31,8 +31,7 @@ from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Pages
 from engine.ui.learning.learn import LearnScene
-from engine.ui.learning.progress_page import ProgressScene
-from engine.ui.learning.scenario_page import ScenarioScene
+from engine.ui.learning.progress_page import ProgressScene, ScenarioScene
 from engine.ui.pages.choices import ChoicesPage
 from engine.ui.pages.credits import CreditsScene
 from engine.ui.pages.end import EndScene

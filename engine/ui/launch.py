@@ -104,11 +104,11 @@ class Pages:
         table = table_scene(self._app, match, autosave)
         scenario = scenario_of(match.game, match.setup)
         if scenario is not None:
-            from engine.ui.learning.goal_keeper import GoalKeeper  # noqa: PLC0415 (few tables)
+            from engine.ui.learning.challenge_column import GoalKeeper  # noqa: PLC0415 (few tables)
 
             table.seat_tutor(GoalKeeper(table, scenario))
         elif autosave is not None:
-            from engine.ui.learning.challenge_keeper import keep_challenge  # noqa: PLC0415 (likewise)
+            from engine.ui.learning.challenge_column import keep_challenge  # noqa: PLC0415 (likewise)
 
             keep_challenge(table, autosave)
         table.anew = partial(self._table_anew, match, autosave)
@@ -218,7 +218,7 @@ class Pages:
         """A lesson at its table, at one of its steps."""
 
         def make() -> Scene:
-            from engine.ui.learning.opening import lesson_scene  # noqa: PLC0415 (on the way there)
+            from engine.ui.learning.puzzle_desk import lesson_scene  # noqa: PLC0415 (on the way there)
 
             return lesson_scene(self._app, game, lesson, step)
 
@@ -253,7 +253,7 @@ class Pages:
         """A puzzle at its table."""
 
         def make() -> Scene:
-            from engine.ui.learning.puzzle_opening import puzzle_scene  # noqa: PLC0415 (on the way there)
+            from engine.ui.learning.puzzle_desk import puzzle_scene  # noqa: PLC0415 (on the way there)
 
             return puzzle_scene(self._app, game, puzzle)
 
@@ -261,7 +261,7 @@ class Pages:
 
     def scenarios(self) -> None:
         """All scenarios, and which were won."""
-        from engine.ui.learning.scenario_page import ScenarioScene  # noqa: PLC0415 (on the way there)
+        from engine.ui.learning.progress_page import ScenarioScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: ScenarioScene(self._app))
 

@@ -25,8 +25,7 @@ from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Pages
 from engine.ui.learning.learn import LearnScene
-from engine.ui.learning.progress_page import ProgressScene
-from engine.ui.learning.scenario_page import ScenarioScene
+from engine.ui.learning.progress_page import ProgressScene, ScenarioScene
 from engine.ui.pages.choices import ChoicesPage
 from engine.ui.pages.credits import CreditsScene
 from engine.ui.pages.rules import RulesScene
@@ -150,7 +149,7 @@ def _lesson(app: App, game: Game, picture: Picture) -> Scene:
     """The lesson whose number the seed is, after so many of its steps."""
     from engine.core.learning.lesson import lessons_of  # noqa: PLC0415 (a picture of its own)
     from engine.core.learning.progress import Progress  # noqa: PLC0415 (a picture of its own)
-    from engine.ui.learning.opening import lesson_scene  # noqa: PLC0415 (a picture of its own)
+    from engine.ui.learning.puzzle_desk import lesson_scene  # noqa: PLC0415 (a picture of its own)
 
     lessons = {str(number + 1): lesson for number, lesson in enumerate(lessons_of(game))}
     if picture.seed not in lessons:
@@ -164,8 +163,10 @@ def _puzzle(app: App, game: Game, picture: Picture) -> Scene:
     """The puzzle whose number the seed is, after so many answers, the last of them right."""
     from engine.core.learning.puzzle import puzzles_of  # noqa: PLC0415 (a picture of its own)
     from engine.core.learning.puzzle_progress import PuzzleProgress  # noqa: PLC0415 (a picture of its own)
-    from engine.ui.learning.puzzle_desk import PuzzleDesk  # noqa: PLC0415 (a picture of its own)
-    from engine.ui.learning.puzzle_opening import puzzle_scene  # noqa: PLC0415 (a picture of its own)
+    from engine.ui.learning.puzzle_desk import (  # noqa: PLC0415
+        PuzzleDesk,
+        puzzle_scene,
+    )
 
     puzzles = {str(number + 1): puzzle for number, puzzle in enumerate(puzzles_of(game))}
     if picture.seed not in puzzles:

@@ -14,7 +14,7 @@ from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.launch import Pages
 from engine.ui.learning.coach import Coach
-from engine.ui.learning.opening import lesson_scene
+from engine.ui.learning.puzzle_desk import lesson_scene
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.legibility import looked_at

@@ -21,7 +21,7 @@ from engine.text.said import Said
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.next_step import step_name
 from engine.ui.learning.learn import NEXT_STEP, WORTH, LearnScene, entries_of, next_entry
-from engine.ui.learning.scenario_page import ScenarioScene
+from engine.ui.learning.progress_page import ScenarioScene
 from engine.ui.screenshot import settle
 from engine.ui.table.table import Table
 from games import REGISTRY

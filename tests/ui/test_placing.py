@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.ui.box import Box
-from engine.ui.learning.cards import RIBBON
-from engine.ui.learning.placing import beak_of, card_place, ribbon_place
+from engine.ui.learning.cards import RIBBON, beak_of, card_place, ribbon_place
 
 ROOM = Box(16, 96, 1888, 968)
 SIZE = (556.0, 300.0)

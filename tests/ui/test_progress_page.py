@@ -14,9 +14,8 @@ from engine.core.saves import Autosave
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene
-from engine.ui.learning.begin_anew import BeginAnew
 from engine.ui.learning.learn import LearnScene
-from engine.ui.learning.progress_page import ProgressScene
+from engine.ui.learning.progress_page import BeginAnew, ProgressScene
 from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.screenshot import settle
 from games import REGISTRY

@@ -9,8 +9,8 @@ import pytest
 from engine.core.learning.progress import Progress
 from engine.core.learning.scenario import scenarios_of
 from engine.core.record import decode_option
-from engine.ui.learning.goal_keeper import GoalKeeper
-from engine.ui.learning.scenario_page import ScenarioScene
+from engine.ui.learning.challenge_column import GoalKeeper
+from engine.ui.learning.progress_page import ScenarioScene
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.benchmarks.scenarios import line_of

@@ -11,7 +11,10 @@ from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.learning.challenge import Challenge, ResultLine, challenge_of
 from engine.core.learning.challenges import ChallengeAttempt, Challenges
+from engine.core.learning.goal import Verdict
+from engine.core.learning.progress import Progress
 from engine.core.learning.reference_scores import known_values, work_out
+from engine.core.learning.scenario import Scenario
 from engine.core.learning.standings import (
     ChallengeStanding,
     Whose,
@@ -20,10 +23,13 @@ from engine.core.learning.standings import (
     standings,
 )
 from engine.core.saves import Autosave
-from engine.text.said import Said, Words
+from engine.text.said import Said, Words, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.scene import Window
+from engine.ui.table.host import Host
+from engine.ui.table.table import Table
+from engine.ui.table.tutor import Tutor
 from engine.ui.theme import BODY, LARGE, SECOND_TEXT, SMALL, TEXT
 from engine.ui.widgets import Button, ScrollArea
 from engine.ui.worker import Ticket
@@ -231,3 +237,75 @@ class ChallengeColumn:
         words = canvas.said(challenge.plan.words(each.value))
         canvas.text(x + 32, y + 13, words, LARGE if len(words) < 6 else SMALL, TEXT,
                     "number-bold", max_width=room)  # fmt: skip
+
+
+# Notes the result of a challenge that ends before its game does, and says so at the table.
+
+
+class ChallengeKeeper(Tutor):
+    """Looks after each answer whether the rounds that count are over; it lies over nothing."""
+
+    def __init__(self, table: Host, challenge: Challenge, record_name: str) -> None:
+        super().__init__()
+        self._table, self._challenge, self._name = table, challenge, record_name
+        self._answers = -1
+        self._is_over = False
+
+    def go_on_if_done(self) -> None:
+        """Once it has a result: kept as it is then, whatever the game goes on to, and told."""
+        match = self._table.match
+        if self._is_over or len(match.moves) == self._answers:
+            return
+        self._answers = len(match.moves)
+        value = self._challenge.value(match)
+        if value is None:
+            return
+        self._is_over = True
+        Challenges.load().follow(match, self._name)
+        if not match.is_over:
+            self._table.app.toast(Said("challenge-over", {"value": grouped(value)}))
+
+
+def keep_challenge(table: Table, autosave: Autosave) -> None:
+    """Seats a keeper where the game is an attempt that ends before it, and has not ended yet."""
+    kept = Challenges.load()
+    key = kept.attempt_of(autosave.path.name)
+    challenge = None if key is None else challenge_of(table.match.game, key[1])
+    if key is None or challenge is None or not challenge.plan.until or kept.attempts[key].is_done:
+        return
+    table.seat_tutor(ChallengeKeeper(table, challenge, autosave.path.name))
+
+
+# Watches the goal of a scenario while it is played, and says when it is met or out of reach.
+
+WORDS: Final[dict[Verdict, str]] = {"met": "scenario-met", "missed": "scenario-missed"}
+
+
+class GoalKeeper(Tutor):
+    """Says the goal once at the beginning, and once how it ended; it lies over nothing."""
+
+    def __init__(self, table: Host, scenario: Scenario) -> None:
+        super().__init__()
+        self._table, self._scenario = table, scenario
+        self._answers = -1
+        self.verdict: Verdict = scenario.verdict(table.match)
+        self._is_told = False
+
+    def go_on_if_done(self) -> None:
+        """Looks at the table after each answer, until the goal is met or missed."""
+        match = self._table.match
+        if not self._is_told:  # a page that opens clears what was said before
+            self._is_told = True
+            self._table.app.toast(f"{self._scenario.title}. {self._scenario.about}")
+        if self.verdict != "open" or len(match.moves) == self._answers:
+            return
+        self._answers = len(match.moves)
+        self.verdict = self._scenario.verdict(match)
+        if self.verdict == "open":
+            return
+        if self.verdict == "met":
+            won = Progress.of_scenarios()
+            won.finish(match.game.key, self._scenario)
+            if won.problem is not None:
+                self._table.app.toast(won.problem, "warning")
+        self._table.app.toast(Said(WORDS[self.verdict], {"title": self._scenario.title}))

@@ -4,30 +4,398 @@ made. What a step is and what a move means there `engine.core.learning.walk` kno
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from itertools import pairwise
+from math import hypot
+from typing import Any, Final, Protocol
+
+import pygame
 
 from engine.core.game import Game
-from engine.core.learning.lesson import Lesson, lesson_keys
+from engine.core.learning.lesson import Lesson, LessonStep, lesson_keys
 from engine.core.learning.progress import Progress
 from engine.core.learning.walk import Reply, Walk
 from engine.text.languages import spoken
 from engine.text.said import ENGLISH, Said
-from engine.ui.box import Box
+from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import KeyPressed
-from engine.ui.learning.afterwards import Afterwards, Ways, afterwards
-from engine.ui.learning.cards import REPLY_WIDTH, CoachCard, ReplyCard, Ribbon
-from engine.ui.learning.drawn import draw_card
-from engine.ui.learning.motion import BREATH_SECONDS, Motion
-from engine.ui.learning.named import NamedParts
-from engine.ui.learning.room import Room
-from engine.ui.learning.shade import draw_shade
-from engine.ui.learning.spotlight import Spotlight
+from engine.ui.learning.cards import (
+    BEAK_BASE,
+    REPLY_WIDTH,
+    RIBBON,
+    WIDTH,
+    Afterwards,
+    Beak,
+    BeakCard,
+    CoachCard,
+    ReplyCard,
+    Ribbon,
+    Ways,
+    afterwards,
+    beak_of,
+    card_place,
+    ribbon_place,
+)
+from engine.ui.learning.motion import BREATH_SECONDS, RISE, Motion
+from engine.ui.paint import shapes
+from engine.ui.table.host import Host
 from engine.ui.table.orders import Screen
 from engine.ui.table.tutor import Tutor
+from engine.ui.theme import WHITE
 from engine.ui.widgets.base import is_key
 from engine.ui.widgets.button import Button
 from engine.ui.widgets.tooltip import TooltipTimer
+
+# The line from the words of a card to the number they speak of. Pure arithmetic.
+
+FROM_WORDS: Final = 14.0
+OUT: Final = 16.0
+RING: Final = 6.0
+
+
+def leader_way(card: Box, words: Box, at: Box, frame: Box) -> tuple[Point, ...]:
+    """The way from a line of words out of the card, on the side of the number, and to its ring."""
+    to_right = at.centre_x > card.centre_x
+    edge = card.right + OUT if to_right else card.x - OUT
+    if not frame.x < edge < frame.right:
+        to_right = not to_right
+        edge = card.right + OUT if to_right else card.x - OUT
+    y = words.centre_y
+    start = (words.right + FROM_WORDS, y) if to_right else (words.x - FROM_WORDS, y)
+    ring = at.inset(-RING)
+    if (ring.x >= edge) if to_right else (ring.right <= edge):
+        near = min(max(y, ring.y + RING), ring.bottom - RING)
+        return start, (edge, y), (ring.x if to_right else ring.right, near)
+    side = ring.right if to_right else ring.x
+    if (side >= edge) if to_right else (side <= edge):  # the number lies across the edge
+        return start, (edge, y), (edge, ring.y if y < ring.y else ring.bottom)
+    return start, (edge, y), (edge, ring.centre_y), (side, ring.centre_y)
+
+
+def crosses(way: Sequence[Point], beak: Beak) -> bool:
+    """Whether a way leaves the card beside the beak and would meet it: the ring is enough then."""
+    if len(way) < 2 or beak.side != ("right" if way[1][0] > way[0][0] else "left"):
+        return False
+    before, after = way[0][1] - beak.foot[1], way[-1][1] - beak.tip[1]
+    return abs(before) < BEAK_BASE + RING or before * after <= 0
+
+
+def first_part(way: Sequence[Point], share: float) -> tuple[Point, ...]:
+    """So much of a way from its beginning."""
+    left = share * sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(way))
+    found = [way[0]]
+    for (ax, ay), (bx, by) in pairwise(way):
+        length = hypot(bx - ax, by - ay)
+        if length >= left:
+            part = left / length if length else 0.0
+            return (*found, (ax + (bx - ax) * part, ay + (by - ay) * part))
+        found.append((bx, by))
+        left -= length
+    return tuple(found)
+
+
+# Where the sheet over the table is open: rectangles, or the outlines of lands and systems.
+
+Outline = tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """A place that stays clear: `box` is around it, `outlines` its own shape where it has one."""
+
+    box: Box
+    outlines: tuple[Outline, ...] = ()
+
+    def grown(self, share: float) -> Hole:
+        """The hole as large as a share of it, around its middle."""
+        if share >= 1:
+            return self
+        x, y = self.box.centre
+        box = Box.around(x, y, self.box.w * share, self.box.h * share)
+        smaller = [
+            tuple((x + (px - x) * share, y + (py - y) * share) for px, py in outline)
+            for outline in self.outlines
+        ]
+        return Hole(box, tuple(smaller))
+
+
+def around(outlines: Sequence[Sequence[Point]]) -> Hole:
+    """The hole of such a shape."""
+    xs = [x for outline in outlines for x, _ in outline]
+    ys = [y for outline in outlines for _, y in outline]
+    box = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    return Hole(box, tuple(tuple(outline) for outline in outlines))
+
+
+# How the coach's things look as they come and go: rings, leader and cards.
+
+RINGS: Final = ((14.0, 70, 2.0), (8.0, 140, 2.0), (3.0, 255, 3.0))
+OUTLINED: Final = ((9.0, 38), (5.0, 90), (2.5, 255))
+CASING: Final = (0x0B, 0x0E, 0x13, 220)
+NUMBER_RADIUS: Final = 10.0
+SHADOW: Final = 64.0
+
+
+def draw_rings(canvas: Canvas, holes: Sequence[Hole], strength: float) -> None:
+    """Three rings around each place, or a line along its outline with a glow of two."""
+    for hole in holes:
+        for outline in hole.outlines:
+            for width, alpha in OUTLINED:
+                edge = (*WHITE, round(alpha * strength))
+                canvas.polyline(outline, edge, width, closed=True)
+        for far, alpha, width in () if hole.outlines else RINGS:
+            edge = (*WHITE, round(alpha * strength))
+            canvas.rounded(hole.box.inset(-far), 10 + far, None, edge, width)
+
+
+def draw_leader(canvas: Canvas, way: Sequence[Point], number: Box | None, share: float) -> None:
+    """So much of the line from the words to the number; the ring when it has arrived."""
+    if number is None or not way or share <= 0:
+        return
+    shown = first_part(way, share)
+    for colour, width in ((CASING, 6.0), (WHITE, 2.5)):
+        canvas.polyline(shown, colour, width)
+    canvas.disc(*way[0], 4.5, WHITE)
+    if share >= 1:
+        ring = number.inset(-RING)
+        canvas.rounded(ring.inset(-2), NUMBER_RADIUS + 2, None, CASING, 6)
+        canvas.rounded(ring, NUMBER_RADIUS, None, WHITE, 2.5)
+
+
+def draw_card(canvas: Canvas, card: BeakCard, key: object, share: float) -> None:
+    """A card as far as it is there: it fades in and rises to its place, or fades away."""
+    if share >= 1:
+        card.paint(canvas)
+    elif share > 0:
+        tips = () if card.beak is None else (Box(*card.beak.tip, 1, 1),)
+        reach = reduce(Box.union, tips, card.box)
+        rise = RISE * (1 - share) if card.is_visible else 0.0
+        canvas.cached(("coach", key, card.words, reach), reach, card.paint, SHADOW,
+                      alpha=255 * share, down=rise)  # fmt: skip
+
+
+# The room over a table in which the coach's cards stand.
+
+EDGE: Final = 16.0
+
+
+class Room:
+    """Puts ribbon and cards over one table."""
+
+    def __init__(self, table: Host) -> None:
+        self._table = table
+
+    def place_ribbon(self, ribbon: Ribbon, at: tuple[Box, ...] = ()) -> None:
+        """Along the top, wider for a long title and a lesson of many steps; aside from what the
+        step points at.
+        """
+        frame = self._table.viewport
+        canvas = self._table.plane.canvas(self._table.app.canvas)
+        width = min(max(RIBBON[0], ribbon.width(canvas)), frame.w - 2 * EDGE)
+        ribbon.box = ribbon_place((width, RIBBON[1]), frame.w, at)
+
+    def place(
+        self,
+        card: CoachCard | ReplyCard,
+        width: float,
+        at: Box | None,
+        lit: tuple[Box, ...],
+        number: Box | None = None,
+    ) -> None:
+        """As high as its words need, where it covers nothing that is lit."""
+        frame, top = self._table.viewport, RIBBON[1] + 24
+        room = Box(EDGE, top, frame.w - 2 * EDGE, frame.h - top - EDGE)
+        canvas = self._table.plane.canvas(self._table.app.canvas)
+        width = min(width, room.w)
+        size = (width, min(card.height(canvas, width), room.h))
+        card.box = card_place(size, room, lit, at, number)
+        card.placed()
+        card.beak = beak_of(card.box, at)
+        card.changed()
+
+    def leader(self, card: CoachCard, sentence: int, at: Box | None) -> tuple[Point, ...]:
+        """The way from a sentence of the card to the number it speaks of."""
+        if at is None:
+            return ()
+        canvas = self._table.plane.canvas(self._table.app.canvas)
+        return leader_way(card.box, card.words_box(canvas, sentence), at, self._table.viewport)
+
+
+# Where the things lie that a lesson names: those of the frame, and those the board knows.
+
+YES: Final = Said("bar-yes", {"label": ""})
+"""How the label of a button begins that asks once more."""
+
+
+class NamedParts:
+    """The named things of one table.
+
+    `seat 0`, `log`, `buttons` (all of the bar that have a part now), `button Stop` (by the start
+    of its label); any other name the board knows (`Board.place_of`).
+    """
+
+    def __init__(self, table: Screen) -> None:
+        self._table = table
+
+    def boxes(self, names: Iterable[str]) -> tuple[Box, ...]:
+        """Where they all are; what is not on the screen now has no box."""
+        return tuple(box for name in names for box in self.of(name))
+
+    def holes(self, names: Iterable[str]) -> tuple[Hole, ...]:
+        """The same with their shapes."""
+        return tuple(hole for name in names for hole in self._holes(name))
+
+    def _holes(self, name: str) -> list[Hole]:
+        table = self._table
+        outlines = table.parts.board.outlines_of(name, table.moment)
+        return [around(outlines)] if outlines else [Hole(box) for box in self.of(name)]
+
+    def of(self, name: str) -> list[Box]:
+        """Where the things of one name are."""
+        kind, _, rest = name.partition(" ")
+        frame = self._table.frame
+        if kind == "seat":
+            box = frame.seat_boxes.get(int(rest))
+            return [] if box is None else [box]
+        if kind == "buttons":
+            return [each.box for each in self._buttons() if each.kind != "ghost"]
+        if kind == "button":
+            return [each.box for each in self._buttons() if self._is_called(each, rest)]
+        if kind == "log":
+            return [frame.log.column.box] if frame.log_open else []
+        found = self._table.parts.board.place_of(name, self._table.moment)
+        return [] if found is None else [found]
+
+    @property
+    def offered(self) -> object:
+        """What the bar offers, and where; it is laid out after the board."""
+        return [(each.label, each.box) for each in self._buttons()]
+
+    def _buttons(self) -> list[Button]:
+        bar = self._table.frame.bar
+        found = (each for each in bar.family() if isinstance(each, Button))
+        return [each for each in found if each not in bar.small]
+
+    def _is_called(self, button: Button, start: str) -> bool:
+        """Whether its label begins so; a question that it asks first does not count."""
+        said = self._table.app.canvas.said
+        return said(button.label).removeprefix(said(YES)).startswith(start)
+
+
+# The sheet that dims the table, with holes where something matters now.
+
+DARK: Final = (0x07, 0x09, 0x0D)
+SHARE: Final = 0.42
+RADIUS: Final = 12.0
+AROUND: Final = 6.0
+BEYOND: Final = 13.0
+BLUR: Final = 10.0
+
+
+def draw_shade(
+    canvas: Canvas, frame: Box, holes: Sequence[Hole], dark: float = 1.0, opened: float = 1.0
+) -> None:
+    """Darken all but the holes; texts beneath no longer count, nor do those in the holes.
+
+    `dark` is how much of the sheet there is, `opened` of the holes. A sheet that stays is kept.
+    """
+    area = canvas.rect(frame)
+    if dark < 1 or opened < 1:
+        growing = [hole.grown(opened) for hole in holes] if opened > 0 else []
+        picture = _sheet(canvas, area.size, growing, dark)
+    else:
+        key = ("shade", area.size, canvas.scale, tuple(holes))
+        picture = canvas.pictures.whole(key, lambda: _sheet(canvas, area.size, holes, dark))
+    canvas.image(picture, frame.x, frame.y, premultiplied=True)
+    if canvas.audit is not None:
+        canvas.audit.clear()
+
+
+def _sheet(
+    canvas: Canvas, size: tuple[int, int], holes: Sequence[Hole], dark: float
+) -> pygame.Surface:
+    sheet = shapes.blank(*size)
+    sheet.fill(shapes.premultiplied((*DARK, round(255 * SHARE * dark))))
+    left = shapes.blank(*size)
+    left.fill(shapes.FULL)
+    for hole in holes:
+        if hole.outlines:
+            _open_outlines(canvas, left, hole)
+        else:
+            x, y, w, h = canvas.rect(hole.box.inset(-AROUND))
+            mask = shapes.rounded_mask(w, h, canvas.px(RADIUS))
+            left.blit(mask, (x, y), special_flags=pygame.BLEND_RGBA_SUB)
+    sheet.blit(left, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return sheet
+
+
+def _open_outlines(canvas: Canvas, left: pygame.Surface, hole: Hole) -> None:
+    """The shape itself and a rim around it, its edge soft."""
+    rim, blur = canvas.px(BEYOND), canvas.px(BLUR)
+    area = canvas.rect(hole.box.inset(-BEYOND - BLUR)).clip(left.get_rect())
+    if not area.w or not area.h:
+        return
+    mask = shapes.blank(*area.size)
+
+    def place(point: Point) -> Point:
+        return (point[0] * canvas.scale - area.x, point[1] * canvas.scale - area.y)
+
+    for outline in hole.outlines:
+        points = [place(point) for point in outline]
+        pygame.draw.polygon(mask, shapes.FULL, points)
+        shapes.stroke(mask, points, 2 * rim - blur, closed=True)
+    soft = pygame.transform.gaussian_blur(mask, max(1, blur // 2))
+    left.blit(soft, area.topleft, special_flags=pygame.BLEND_RGBA_SUB)
+
+
+# What a step speaks of: places that stay clear, rings around them, the line to its number.
+
+
+class Spotlight:
+    """Lights one table for the coach's card, and puts the card beside what is lit."""
+
+    def __init__(self, named: NamedParts, room: Room) -> None:
+        self._named, self._room = named, room
+        self.ringed: tuple[Hole, ...] = ()
+        self.lit: tuple[Hole, ...] = ()
+        self.number: Box | None = None
+        self.leader: tuple[Point, ...] = ()
+
+    @property
+    def rings(self) -> tuple[Box, ...]:
+        """What the step points at."""
+        return tuple(hole.box for hole in self.ringed)
+
+    def boxes(self, step: LessonStep) -> tuple[Box, ...]:
+        """Where all lies now that matters to a step; buttons come and go with a choice."""
+        return self._named.boxes((*step.points_at, *step.lights, "buttons"))
+
+    def turn(self, step: LessonStep | None, card: CoachCard, bar: Box) -> None:
+        """To a step's things, or away from all of them."""
+        points_at = () if step is None else step.points_at
+        others = () if step is None else step.lights
+        numbers = self._named.boxes([step.number] if step is not None and step.number else ())
+        self.ringed = self._named.holes(points_at)
+        self.number = next(iter(numbers), None)
+        self.lit = (*self.ringed, *self._named.holes(others), *map(Hole, numbers))
+        at = self.rings[0] if self.rings else None
+        clear = [hole.box for hole in self.lit]
+        self._room.place(card, WIDTH, at, (*clear, bar) if card.now else (*clear,), self.number)
+        spoken_of = 0 if step is None else step.spoken_of
+        way = self._room.leader(card, spoken_of, self.number)
+        self.leader = () if card.beak is not None and crosses(way, card.beak) else way
+
+    def draw_ground(self, canvas: Canvas, frame: Box, motion: Motion) -> None:
+        """The sheet with its holes, and the rings."""
+        draw_shade(canvas, frame, self.lit, motion.dark, motion.open)
+        draw_rings(canvas, self.ringed, motion.breath * motion.open)
+
+    def draw_leader(self, canvas: Canvas, share: float) -> None:
+        """The line to the number, over the card that it comes from."""
+        draw_leader(canvas, self.leader, self.number, share)
 
 
 class Taught(Screen, Protocol):

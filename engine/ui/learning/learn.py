@@ -12,22 +12,22 @@ from engine.core.game import Game
 from engine.core.learning.journey import NextStep, journey
 from engine.core.learning.lesson import Lesson, lessons_of
 from engine.core.learning.progress import Progress, Taken
+from engine.core.learning.puzzle import puzzles_of
+from engine.core.learning.puzzle_progress import PuzzleProgress, Solver, next_puzzle
 from engine.core.learning.report import costliest_kind, slips
 from engine.core.statistics import PastGame, Statistics
 from engine.text.languages import spoken
-from engine.text.said import ENGLISH, Said, Words
+from engine.text.said import ENGLISH, Said, Words, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf
 from engine.ui.hub.next_step import step_name, take_step
 from engine.ui.hub.proposals import finished, latest_game
 from engine.ui.inputs import Intent, KeyPressed
-from engine.ui.learning.afterwards import step_about
-from engine.ui.learning.cards import draw_dots
-from engine.ui.learning.challenge_column import PAD, WIDTH, ChallengeColumn
-from engine.ui.learning.game_pictures import draw_cover, draw_named_cover
-from engine.ui.learning.puzzle_column import WIDTH as PUZZLES
-from engine.ui.learning.puzzle_column import PuzzleColumn
+from engine.ui.learning import challenge_column
+from engine.ui.learning.cards import draw_dots, step_about
+from engine.ui.learning.challenge_column import ChallengeColumn
+from engine.ui.learning.progress_page import draw_cover, draw_named_cover
 from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import (
@@ -38,14 +38,93 @@ from engine.ui.theme import (
     INK,
     LARGE,
     LINE,
+    PANEL,
     SECOND_TEXT,
     SMALL,
     TEXT,
+    WARNING,
     Colour,
     lighten,
     mix,
 )
-from engine.ui.widgets import Button, Pressable
+from engine.ui.widgets import Button, Pressable, ScrollArea
+
+# The puzzles of a game beside its lessons: the rating, the streak, how many are solved, and go.
+
+WIDTH: Final = 268.0
+PAD: Final = 20.0
+START: Final = 56.0
+BAR_H: Final = 6.0
+
+
+class PuzzleColumn:
+    """One row for each game that has puzzles."""
+
+    def __init__(self, app: Window, games: list[Game]) -> None:
+        self._app = app
+        self.games = games
+        self.counts = [len(puzzles_of(game)) for game in games]
+        self.kept = PuzzleProgress.load()
+        if self.kept.problem is not None:
+            app.toast(self.kept.problem, "warning")
+        self.buttons = [
+            Button(kind="secondary", icon="player-play", on_click=partial(self.start, game),
+                   tooltip=Said("solve-puzzles-of", {"game": game.title})) if count else None
+            for game, count in zip(games, self.counts, strict=True)
+        ]  # fmt: skip
+        self._boxes: list[Box] = []
+
+    def start(self, game: Game) -> None:
+        """The puzzle that is next."""
+        puzzle = next_puzzle(puzzles_of(game), self.kept.of(game.key))
+        if puzzle is not None:
+            self._app.routes.puzzle(game, puzzle)
+
+    def place(self, sheet: ScrollArea, boxes: list[Box]) -> None:
+        """The rooms of the rows."""
+        self._boxes = boxes
+        for button, box in zip(self.buttons, boxes, strict=True):
+            if button is not None:
+                place = Box(box.right - 2 * PAD - START, box.centre_y - START / 2, START, START)
+                sheet.place(button, place)
+
+    def draw_head(self, canvas: Canvas, box: Box) -> None:
+        """The title of the column."""
+        canvas.text(box.x, box.centre_y, Said("anew-puzzles"), LARGE, TEXT, "cinzel")
+
+    def draw(self, canvas: Canvas, y: float) -> None:
+        """All rows, the content of the sheet beginning at `y`."""
+        for game, count, box in zip(self.games, self.counts, self._boxes, strict=True):
+            if count:
+                self._draw_row(canvas, game, count, box.moved(0, y))
+
+    def _draw_row(self, canvas: Canvas, game: Game, count: int, box: Box) -> None:
+        solver = self.kept.of(game.key)
+        canvas.hairline(box.x - PAD, box.y + 16, box.h - 32, vertical=True)
+        room = box.w - 3 * PAD - START
+        if solver.is_rated:
+            width = canvas.text(box.x, box.y + 36, grouped(solver.rating.shown), HEADING, TEXT,
+                                "number-bold")  # fmt: skip
+            colour = WARNING if solver.streak else SECOND_TEXT
+            canvas.icon("flame", box.x + width + 28, box.y + 36, 20, colour)
+            canvas.text(box.x + width + 44, box.y + 36, str(solver.streak), BODY, TEXT, "number")
+        else:
+            canvas.text(box.x, box.y + 36, Said("solve-not-rated"), BODY, TEXT, "text-semibold",
+                        max_width=room)  # fmt: skip
+        canvas.text(box.x, box.y + 70, _solved(solver, count), SMALL, SECOND_TEXT, max_width=room)
+        bar = Box(box.x, box.y + 94, room, BAR_H)
+        canvas.rounded(bar, BAR_H / 2, mix(BACKGROUND, PANEL, 0.3))
+        width = bar.w * min(1.0, solver.solved / count)
+        if width >= BAR_H:
+            accent = mix(theme_of(game).accent, PANEL, 0.15)
+            canvas.rounded(Box(bar.x, bar.y, width, bar.h), BAR_H / 2, accent)
+
+
+def _solved(solver: Solver, count: int) -> Said:
+    if not solver.seen:
+        return Said("solve-to-solve", {"count": count})
+    return Said("solve-solved-of", {"solved": solver.solved, "count": count})
+
 
 STEP_H: Final = 136.0
 HEAD_H: Final = 48.0
@@ -60,7 +139,6 @@ TILES_X: Final = 176.0
 TILE_H: Final = 104.0
 TILE_GAP: Final = 12.0
 WIDEST_TILE: Final = 232.0
-BAR_H: Final = 6.0
 LEADING: Final = 20.0
 MOST_LINES: Final = 2
 SCENARIOS_W: Final = 200.0
@@ -336,22 +414,27 @@ class LearnScene(ThemedPage):
     def _puzzle_box(self, row: Box) -> Box:
         """Left of the challenge; in a narrow window both stand under the lessons."""
         if self.is_wide:
-            return Box(row.right - WIDTH - PUZZLES, row.y, PUZZLES, ROW_H)
+            return Box(row.right - challenge_column.WIDTH - WIDTH, row.y, WIDTH, ROW_H)
         return self._under_lessons(row)[0]
 
     def _challenge_box(self, row: Box) -> Box:
         """The right end of a row."""
         if self.is_wide:
-            return Box(row.right - WIDTH, row.y, WIDTH, ROW_H)
+            return Box(row.right - challenge_column.WIDTH, row.y, challenge_column.WIDTH, ROW_H)
         return self._under_lessons(row)[1]
 
     def _under_lessons(self, row: Box) -> tuple[Box, Box]:
         """The rooms of puzzles and challenge in a narrow window."""
         room = Box(row.x + TILES_X, row.y + ROW_H + HEAD_H, row.w - TILES_X, ROW_H)
-        return room.cut_left(room.w * PUZZLES / (PUZZLES + WIDTH))
+        return room.cut_left(room.w * WIDTH / (WIDTH + challenge_column.WIDTH))
 
     def _place_tiles(self, row: Box, tiles: list[LessonTile]) -> None:
-        room = row.w - TILES_X - 16 - (WIDTH + PUZZLES + PAD if self.is_wide else 0)
+        room = (
+            row.w
+            - TILES_X
+            - 16
+            - (challenge_column.WIDTH + WIDTH + challenge_column.PAD if self.is_wide else 0)
+        )
         most = len(tiles)
         width = min(WIDEST_TILE if self.is_wide else room, (room - TILE_GAP * (most - 1)) / most)
         x = row.x + TILES_X
@@ -408,9 +491,12 @@ class LearnScene(ThemedPage):
             SECOND_TEXT,
         )
         if self.is_wide:
-            room = Box(head.right - WIDTH - PUZZLES, head.y, PUZZLES, head.h)
+            room = Box(head.right - challenge_column.WIDTH - WIDTH, head.y, WIDTH, head.h)
             self.puzzles.draw_head(canvas, room)
-            self.challenges.draw_head(canvas, Box(head.right - WIDTH, head.y, WIDTH, head.h))
+            self.challenges.draw_head(
+                canvas,
+                Box(head.right - challenge_column.WIDTH, head.y, challenge_column.WIDTH, head.h),
+            )
         for row, box in zip(self.rows, self._row_boxes, strict=True):
             place = box.moved(0, content.y)
             self._draw_row(canvas, row[0].game, place)

@@ -12,8 +12,10 @@ from engine.core import record
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.grading import Marks
+from engine.core.learning.anew import RESETTABLE_FILES
 from engine.core.learning.challenges import Challenges
 from engine.core.learning.marking import marks_of_record
+from engine.core.learning.progress import Progress
 from engine.core.learning.ratings import rating_curve
 from engine.core.learning.report import (
     Badge,
@@ -26,13 +28,14 @@ from engine.core.learning.report import (
     records,
     suggestion,
 )
+from engine.core.learning.scenario import Scenario, scenarios_of
 from engine.core.saves import records_folder
 from engine.core.statistics import PastGame, Statistics
 from engine.core.storage import is_there
 from engine.text.said import Said, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.learning.begin_anew import BeginAnew
+from engine.ui.hub.covers import CoverShelf, game_cover
 from engine.ui.learning.progress_panels import (
     INSET,
     TITLE_H,
@@ -50,10 +53,15 @@ from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import (
     ACCENTS,
+    BACKGROUND,
+    BAD,
     BODY,
+    GOOD,
     HEADING,
+    INK,
     LARGE,
     LINE,
+    PANEL,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -61,8 +69,55 @@ from engine.ui.theme import (
     lighten,
     mix,
 )
-from engine.ui.widgets import Button, Pressable
+from engine.ui.widgets import Button, Pressable, Toggle
+from engine.ui.widgets.dialog import Dialog
 from engine.ui.worker import Ticket
+
+# Asks what is to begin anew: each part alone, nothing chosen at first.
+
+ROW: Final = 56.0
+
+
+class BeginAnew(Dialog):
+    """A switch for each part; nothing is put away before one is on and the button is pressed."""
+
+    def __init__(self, app: Window, on_done: Callable[[], object]) -> None:
+        self.on_done = on_done
+        self.switches = tuple(
+            Toggle(on_change=self._allow, label=kept.title, note=kept.note)
+            for kept in RESETTABLE_FILES
+        )
+        self.yes = Button(
+            Said("anew-begin"), self._put_away, kind="primary", key="Enter", accent=BAD
+        )
+        super().__init__(
+            app, Said("anew-ask"),
+            Said("anew-words"),
+            (Button(Said("house-cancel"), self.back, kind="secondary", key="Esc"), self.yes),
+            body=tuple((switch, ROW) for switch in self.switches),
+        )  # fmt: skip
+        self._allow()
+
+    def _allow(self, _is_on: bool = False) -> None:
+        self.yes.is_enabled = any(switch.is_on for switch in self.switches)
+
+    def _put_away(self) -> None:
+        chosen = [
+            kept
+            for kept, switch in zip(RESETTABLE_FILES, self.switches, strict=True)
+            if switch.is_on
+        ]
+        self.app.remove(self)
+        try:
+            for kept in chosen:
+                kept.put_away()
+        except InputError as problem:
+            self.app.toast(problem.said, "warning")
+        else:
+            titles = glued([kept.title for kept in chosen], "and")
+            self.app.toast(Said("anew-done", {"titles": titles}))
+        self.on_done()
+
 
 TOP: Final = 20.0
 CHIP_H: Final = 44.0
@@ -388,3 +443,204 @@ def _is_file(path: Path) -> bool:
         return is_there(path)
     except InputError:
         return False
+
+
+# The pictures of games at the left of rows.
+
+RADIUS: Final = 10.0
+GAME_PICTURES_STRIP_H: Final = 34.0
+
+
+def draw_cover(canvas: Canvas, shelf: CoverShelf, frame: Box, game: Game) -> None:
+    """The part of a cover that fits a frame; its ground while it is not painted yet."""
+    cover = game_cover(game)
+    accent = cover.theme.accent
+    canvas.rounded(frame, RADIUS, mix(PANEL, accent, 0.35))
+    picture = shelf.part(cover, canvas.rect(frame).size, canvas.px(RADIUS))
+    if picture is not None:
+        canvas.image(picture, frame.x, frame.y, premultiplied=True)
+    canvas.rounded(frame, RADIUS, None, (*lighten(accent, 0.4), 60))
+
+
+def draw_named_cover(canvas: Canvas, shelf: CoverShelf, frame: Box, game: Game) -> None:
+    """The same with the game's first word along the lower edge."""
+    draw_cover(canvas, shelf, frame, game)
+    strip = Box(frame.x, frame.bottom - GAME_PICTURES_STRIP_H, frame.w, GAME_PICTURES_STRIP_H)
+    canvas.rounded(strip, RADIUS, (*BACKGROUND, 214))
+    canvas.text(*strip.centre, game.title.split()[0], SMALL, TEXT, "text-semibold", "centre",
+                max_width=strip.w - 12)  # fmt: skip
+
+
+# The page of all scenarios: a row for each game, a tile for each table and its goal.
+
+SCENARIO_PAGE_TOP: Final = 24.0
+HEAD_H: Final = 52.0
+PICTURE_W: Final = 136.0
+TILES_X: Final = 176.0
+TILE_H: Final = 148.0
+PAD: Final = 14.0
+FOOT_H: Final = 29.0
+SCENARIO_PAGE_GAP: Final = 12.0
+ROW_GAP: Final = 10.0
+NARROWEST: Final = 280.0
+
+
+class ScenarioTile(Pressable):
+    """A scenario: its title, what it is about, and whether it was won."""
+
+    radius = 10.0
+
+    def __init__(
+        self,
+        game: Game,
+        scenario: Scenario,
+        *,
+        is_won: bool,
+        on_click: Callable[[], object],
+    ) -> None:
+        super().__init__(on_click, tooltip=Said("scenario-tip"))
+        self.scenario, self.accent, self.is_won = scenario, theme_of(game).accent, is_won
+        level = game.level(scenario.proof)
+        self.reached_by: Words = scenario.proof if level is None else level.title
+
+    def draw(self, canvas: Canvas) -> None:
+        """A tick where it was won, a ring where not."""
+        box, accent = self.box, self.accent
+        ground = mix(
+            canvas.theme.raised,
+            accent,
+            (0.14 if self.is_won else 0) + (0.1 if self.is_hovered else 0),
+        )
+        edge = mix(LINE, accent, 0.6 if self.is_hovered else 0.15)
+        canvas.rounded(box, 10, (lighten(ground, 0.03), ground), edge)
+        x, y = box.x + 28, box.y + 30
+        if self.is_won:
+            canvas.disc(x, y, 11, GOOD)
+            canvas.icon("check", x, y, 15, INK)
+        else:
+            canvas.ring(x, y, 11, SECOND_TEXT, 1.8)
+        canvas.text(box.x + 50, y, self.scenario.title, BODY, TEXT, "text-semibold",
+                    max_width=box.w - 62)  # fmt: skip
+        room = box.w - 32
+        high = canvas.paragraph(Box(box.x + 16, box.y + 50, room, box.h - 58), self.scenario.about,
+                                SMALL, mix(SECOND_TEXT, TEXT, 0.5), line_height=1.25,
+                                max_lines=4)  # fmt: skip
+        if 50 + high + FOOT_H <= box.h:
+            self._draw_foot(canvas, box.x + 16, box.bottom - 19, room)
+
+    def height(self, canvas: Canvas, width: float) -> float:
+        """How high it is with all its words."""
+        words = canvas.paragraph_height(width - 32, self.scenario.about, SMALL, line_height=1.25)
+        return max(TILE_H, 50 + words + 8 + FOOT_H)
+
+    def _draw_foot(self, canvas: Canvas, x: float, y: float, room: float) -> None:
+        """Who has reached the goal from here."""
+        ink = lighten(GOOD, 0.2) if self.is_won else lighten(self.accent, 0.2)
+        canvas.icon("trophy", x + 8, y, 16, ink)
+        level = canvas.said(self.reached_by).partition(",")[0]
+        words = Said("scenario-won") if self.is_won else Said("scenario-reached", {"level": level})
+        canvas.text(x + 24, y, words, SMALL, ink if self.is_won else SECOND_TEXT,
+                    max_width=room - 24)  # fmt: skip
+
+
+class ScenarioScene(ThemedPage):
+    """All scenarios; pressing one opens its table."""
+
+    def __init__(self, app: Window) -> None:
+        super().__init__(app, Said("anew-scenarios"))
+        self.won = Progress()
+        self.shelf = CoverShelf(app.pictures, self.said)
+        self._may_paint = False
+        self.rows: list[tuple[Game, list[ScenarioTile]]] = []
+        self._boxes: list[Box] = []
+        self._read()
+
+    def resumed(self) -> None:
+        """One may have been won meanwhile."""
+        self._read()
+        self.rearrange()
+
+    def _read(self) -> None:
+        self.won = Progress.of_scenarios()
+        if self.won.problem is not None:
+            self.app.toast(self.won.problem, "warning")
+        self.sheet.remove_all()
+        self.rows = [
+            (game, [self._tile(game, scenario) for scenario in scenarios_of(game)])
+            for game in self.app.registry.games()
+            if scenarios_of(game)
+        ]
+
+    def _tile(self, game: Game, scenario: Scenario) -> ScenarioTile:
+        is_won = self.won.of(game.key, scenario).is_done
+        return ScenarioTile(game, scenario, is_won=is_won,
+                            on_click=partial(self.app.routes.scenario, game, scenario))  # fmt: skip
+
+    def arrange(self, column: Box) -> float:
+        """As many tiles side by side as are wide enough."""
+        self.shelf.forget()
+        y, room = SCENARIO_PAGE_TOP + HEAD_H, column.w - TILES_X - PAD
+        self._boxes = []
+        for _, tiles in self.rows:
+            count = max(
+                1,
+                min(len(tiles), int((room + SCENARIO_PAGE_GAP) / (NARROWEST + SCENARIO_PAGE_GAP))),
+            )
+            width = (room - SCENARIO_PAGE_GAP * (count - 1)) / count
+            lines = -(-len(tiles) // count)
+            high = max(tile.height(self.app.canvas, width) for tile in tiles)
+            row = Box(
+                column.x,
+                y,
+                column.w,
+                lines * (high + SCENARIO_PAGE_GAP) - SCENARIO_PAGE_GAP + 2 * PAD,
+            )
+            self._boxes.append(row)
+            for n, tile in enumerate(tiles):
+                line, place = divmod(n, count)
+                x = row.x + TILES_X + place * (width + SCENARIO_PAGE_GAP)
+                self.sheet.place(
+                    tile, Box(x, y + PAD + line * (high + SCENARIO_PAGE_GAP), width, high)
+                )
+            y = row.bottom + ROW_GAP
+        return y + 8
+
+    def update(self, seconds: float) -> None:
+        """Paints one cover after each frame while some are missing."""
+        super().update(seconds)
+        if self._may_paint and self.shelf.paint_one():
+            self._may_paint = False
+            self.invalidate()
+
+    @property
+    def is_animating(self) -> bool:
+        """The loop goes on while covers are missing."""
+        return super().is_animating or self.shelf.is_waiting
+
+    def draw(self, canvas: Canvas) -> None:
+        """The page; then a cover may be painted."""
+        super().draw(canvas)
+        self._may_paint = True
+
+    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
+        """The words at the top, and the names of the games."""
+        tiles = [tile for _, row in self.rows for tile in row]
+        won = sum(tile.is_won for tile in tiles)
+        words = Said("scenario-words")
+        x, y = (self._boxes[0].x if self._boxes else 0.0), content.y + SCENARIO_PAGE_TOP + 20
+        canvas.text(x, y, words, LARGE, SECOND_TEXT)
+        right = self._boxes[0].right if self._boxes else self.width
+        canvas.text(
+            right,
+            y,
+            Said("scenario-won-of", {"count": won, "all": len(tiles)}),
+            LARGE,
+            TEXT,
+            align="right",
+        )
+        for (game, _), box in zip(self.rows, self._boxes, strict=True):
+            place = box.moved(0, content.y)
+            canvas.panel(place)
+            canvas.rounded(Box(place.x, place.y + 6, 4, place.h - 12), 2, theme_of(game).accent)
+            frame = Box(place.x + 24, place.y + PAD, PICTURE_W, TILE_H)
+            draw_named_cover(canvas, self.shelf, frame, game)

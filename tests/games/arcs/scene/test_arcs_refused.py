@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.decision import Decision, Option
 from engine.core.learning.puzzle import PuzzleTable, puzzles_of
-from engine.ui.learning.puzzle_opening import puzzle_scene
+from engine.ui.learning.puzzle_desk import puzzle_scene
 from games.arcs.game import GAME
 from games.arcs.scene.option_paths import ways_of
 from games.arcs.scene.selection import ArcsSelection
