@@ -1,10 +1,7 @@
-"""How far one answer of a bot walks through the rooms of the program.
+"""Through which files one answer of a bot goes: those of `engine` and `games` whose functions run.
 
-A room is a module of `engine` or `games`. The answer begins in `choose` and enters a room when a
-function there is called; each passage, from a function of one room to a function of another, counts
-once however often it is taken, and is a return when it leads to a room that was entered before.
-Values that are made on the way (the constructors of dataclasses) are no rooms. Rules that are
-played ahead (`engine.core.step.apply`) and answers asked of another bot are walks of their own.
+Constructors of dataclasses don't count. Rules that are played ahead (`engine.core.step.apply`) and
+what another bot is asked don't count either: each is a walk of its own.
 """
 
 from __future__ import annotations
@@ -13,7 +10,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from types import CodeType, FrameType
+from types import FrameType
 from typing import Any
 
 from engine.core.bot import Answer, Bot
@@ -31,27 +28,25 @@ MOST_CALLS = 200_000
 
 @dataclass(slots=True)
 class Walk:
-    """What an answer entered; `follow` is a profiler's function."""
+    """The files that an answer went through; `follow` is a profiler's function."""
 
-    rooms: set[str] = field(default_factory=set)
-    passages: set[tuple[CodeType, CodeType]] = field(default_factory=set)
-    returns: int = 0
+    files: set[str] = field(default_factory=set)
     calls: int = 0
     _within: FrameType | None = None
     _bot: Any = None
 
     def follow(self, frame: FrameType, event: str, arg: object) -> None:
-        """Notes a call, unless it stands in a walk of its own."""
+        """Notes a call, unless it is part of another walk."""
         if event == "call":
             self.calls += 1
-            if self._within is None and _room(frame):
-                self._enter(frame)
+            if self._within is None and (name := _file(frame)):
+                self._enter(frame, name)
         elif event == "return" and frame is self._within:
             self._within = None
 
-    def _enter(self, frame: FrameType) -> None:
-        code, room = frame.f_code, _room(frame)
-        if room == "engine.core.step" and code.co_name == "apply":
+    def _enter(self, frame: FrameType, name: str) -> None:
+        code = frame.f_code
+        if name == "engine.core.step" and code.co_name == "apply":
             self._within = frame
         elif code.co_name == "choose" and code.co_varnames[:4] == ANSWER:
             bot = frame.f_locals["self"]
@@ -59,22 +54,11 @@ class Walk:
                 self._within = frame
                 return
             self._bot = bot
-        self._pass(frame.f_back, code, room)
-
-    def _pass(self, caller: FrameType | None, code: CodeType, room: str) -> None:
-        while caller is not None and not _room(caller):
-            caller = caller.f_back
-        if self.rooms and (caller is None or _room(caller) == room):
-            return
-        passage = (code if caller is None else caller.f_code, code)
-        if passage not in self.passages:
-            self.passages.add(passage)
-            self.returns += room in self.rooms
-            self.rooms.add(room)
+        self.files.add(name)
 
 
-def _room(frame: FrameType) -> str:
-    """The module of a function of ours that somebody wrote; nothing for any other."""
+def _file(frame: FrameType) -> str:
+    """The module of a function of ours that somebody wrote; empty for any other."""
     name: str = frame.f_globals.get("__name__", "")
     written = frame.f_code.co_filename != "<string>"
     return name if written and name.split(".", maxsplit=1)[0] in ("engine", "games") else ""
