@@ -346,7 +346,7 @@ MAY_OPEN = {
     "engine/ui/faces.py": OWN,
     "engine/ui/assets.py": OWN,
     "engine/ui/paint/backdrop.py": OWN,
-    "games/arcs/scene/art/paintings.py": OWN,
+    "games/arcs/scene/art/cards.py": OWN,
     "games/despirala/combinations.py": OWN,
     "games/despirala/scene/review_facts.py": OWN,
     "games/rajas/board.py": OWN,

@@ -171,13 +171,13 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
     def table_parts(self) -> Callable[[Any], Any]:
         from games.arcs.campaign.scene import rooms  # noqa: F401, PLC0415 (puts its parts there)
-        from games.arcs.scene.table import arcs_parts  # noqa: PLC0415 (only a window draws)
+        from games.arcs.scene.table_board import arcs_parts  # noqa: PLC0415 (only a window draws)
 
         return arcs_parts
 
     def table_picture(self, table: ArcsTable) -> Callable[[Any, Any], None]:
         from games.arcs.campaign.scene import view_model  # noqa: F401, PLC0415 (what lies only there)
-        from games.arcs.scene.thumbnail import SmallTable  # noqa: PLC0415 (only a window draws)
+        from games.arcs.scene.previews import SmallTable  # noqa: PLC0415 (only a window draws)
 
         return SmallTable(table)
 
@@ -198,7 +198,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
     def sheet(self, table: ArcsTable) -> Callable[[Sequence[str], Any, str], Any] | None:
         if not has_reach(table) or not table.chapter:
             return None
-        from games.arcs.campaign.scene.log_sheet import log_sheet  # noqa: PLC0415 (few print)
+        from games.arcs.campaign.scene.endings import log_sheet  # noqa: PLC0415 (few print)
 
         return partial(log_sheet, table, self.voice)
 
@@ -206,7 +206,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return what_differs() if setting == RULINGS.key else ()
 
     def setup_panel(self) -> Any:
-        from games.arcs.scene.setup_panel import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)
+        from games.arcs.scene.previews import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)
 
         return AT_A_GLANCE
 

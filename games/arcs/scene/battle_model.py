@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+from engine.core.decision import CHANCE
+from engine.core.story import Passage
 from engine.text.said import Fixed, Said, SeatNumber, Share, key_of
 from engine.text.voice import Voice
 from engine.ui.select.paths import Part
 from games.arcs.board import CITY, DICE, FACES, SHIP, STARPORT, SYSTEMS
-from games.arcs.events import PieceHit
+from games.arcs.events import BattleStarted, DiceRolled, PieceHit
 from games.arcs.expansion import ByMode
-from games.arcs.foresight import Fight, fresh_defenders
-from games.arcs.moves import Hit
+from games.arcs.foresight import Fight, fresh_defenders, reroll_of
+from games.arcs.moves import Hit, Reroll, RerollFaces
 from games.arcs.names import OWNER, PIECE, SYSTEM, TOKEN
 from games.arcs.odds import Odds, Pool, at_least, mean, odds_of
 from games.arcs.reach_box import BLIGHT
@@ -26,10 +28,81 @@ from games.arcs.scene.art.looks import (
     ResultLook,
     State,
 )
-from games.arcs.scene.battle_history import BattleHistory
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.view_model import guild_shown, slots_shown
 from games.arcs.state import ArcsTable
+
+# A battle as far as it has been told: who, where, the dice, what they showed.
+
+Faces = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+"""What the dice of each kind show, as indices into the faces of the data."""
+
+
+@dataclass(frozen=True, slots=True)
+class BattleHistory:
+    """The latest battle: its dice, what they came to (None: not rolled), the hits given so far."""
+
+    seat: int
+    defender: int
+    system: str
+    pool: Pool
+    faces: Faces = ((), (), ())
+    rolled: DiceRolled | None = None
+    given: tuple[PieceHit, ...] = ()
+
+
+def battle_history(
+    happened: Sequence[Any], passages: Sequence[Passage], answers: int
+) -> BattleHistory | None:
+    """The latest battle among what happened; `answers` are told of the passages."""
+    begin = next((place for place in range(len(happened) - 1, -1, -1)
+                  if isinstance(happened[place], BattleStarted)), None)  # fmt: skip
+    if begin is None:
+        return None
+    started, later = happened[begin], happened[begin + 1 :]
+    pool = (started.skirmish, started.assault, started.raid)
+    rolled = next((event for event in later if isinstance(event, DiceRolled)), None)
+    given = tuple(event for event in later if isinstance(event, PieceHit))
+    faces = _faces(passages[: answers + 1], pool)
+    return BattleHistory(started.seat, started.defender, started.system, pool, faces, rolled, given)
+
+
+def rolled_said(history: BattleHistory) -> Said:
+    """Who strikes whom, and in its part `detail` what the dice showed."""
+    assert history.rolled is not None
+    place = {"defender": OWNER(history.defender), "system": SYSTEM(history.system)}
+    symbols = history.rolled.said().args.get("symbols", ())
+    return Said("battle-told", {"seat": SeatNumber(history.seat), **place, "symbols": symbols})
+
+
+def _faces(passages: Sequence[Passage], pool: Pool) -> Faces:
+    """The roll, with what was rolled again in its place."""
+    begin = next((place for place in range(len(passages) - 1, -1, -1)
+                  if any(isinstance(event, BattleStarted) for event in passages[place].events)),
+                 len(passages))  # fmt: skip
+    roll: tuple[int, ...] = ()
+    again: Reroll | RerollFaces | None = None
+    for passage in passages[begin + 1 :]:
+        answer = passage.answer
+        if isinstance(answer, Reroll | RerollFaces):
+            again = answer
+        elif passage.seat == CHANCE and isinstance(answer, tuple):
+            if not roll:
+                roll = answer
+            elif again is not None:
+                roll, again = reroll_of(pool, roll, again, answer), None
+    return _by_kind(roll, pool)
+
+
+def _by_kind(roll: tuple[int, ...], pool: Pool) -> Faces:
+    if len(roll) != sum(pool):
+        return (), (), ()
+    split, place = [], 0
+    for count in pool:
+        split.append(tuple(face - 1 for face in roll[place : place + count]))
+        place += count
+    return split[0], split[1], split[2]
+
 
 MEANS: Final = {
     "skirmish": ("hit",),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from engine.text.said import Said
@@ -12,18 +14,18 @@ from engine.ui.canvas import Canvas
 from engine.ui.select.paths import Part
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import Colour
-from games.arcs.scene.animation_state import AnimationState
-from games.arcs.scene.art.arena import draw_arena, fighter_boxes
-from games.arcs.scene.art.battle_panels import (
+from games.arcs.scene.animations import AnimationState
+from games.arcs.scene.art.battle import (
+    draw_arena,
     draw_chart,
     draw_lane,
     draw_raid,
     draw_results,
     draw_steps,
+    fighter_boxes,
     raid_slot_box,
     stepper_boxes,
 )
-from games.arcs.scene.battle_layout import STEPS, battle_places, chart_boxes, steps_box
 from games.arcs.scene.battle_model import (
     BattleModel,
     arena_shown,
@@ -36,9 +38,56 @@ from games.arcs.scene.battle_model import (
     raid_shown,
     results_shown,
 )
-from games.arcs.scene.chips import STEPPER_END, draw_stepper
+from games.arcs.scene.choices import STEPPER_END, draw_stepper
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.state import ArcsTable
+
+# Where the parts of a battle lie over the map. Pure arithmetic.
+
+HEAD: Final = 68.0
+LANES: Final = 376.0
+GAP: Final = 12.0
+LANE_W: Final = 700.0
+RIGHT_W: Final = 296.0
+CHART_H: Final = 178.0
+STEPS: Final = ("collect", "roll", "hits", "raid")
+
+
+@dataclass(frozen=True, slots=True)
+class BattlePlaces:
+    """Title and steps, the arena, a lane for each kind of dice, results or charts, the raid."""
+
+    head: Box
+    arena: Box
+    lanes: tuple[Box, Box, Box]
+    middle: Box
+    chart: Box
+    raid: Box
+
+
+@lru_cache(maxsize=8)
+def battle_places(board: Box) -> BattlePlaces:
+    """The parts in the board's box."""
+    room = Box(board.x + 16, board.y, board.w - 32, board.h - 16)
+    head, rest = room.cut_top(HEAD)
+    below, arena = rest.cut_bottom(LANES, GAP)
+    left, others = below.cut_left(LANE_W, 16)
+    right, middle = others.cut_right(RIGHT_W, 16)
+    first, second, third = left.column(None, None, None, gap=8)
+    chart, raid = right.cut_top(CHART_H, GAP)
+    return BattlePlaces(head, arena, (first, second, third), middle, chart, raid)
+
+
+def chart_boxes(middle: Box) -> tuple[Box, ...]:
+    """Own losses over the whole width, keys and building hits side by side."""
+    top, low = middle.column(None, None, gap=12)
+    return (top, *low.row(None, None, gap=12))
+
+
+def steps_box(head: Box) -> Box:
+    """The steps of a battle, at the right of its head."""
+    return Box(head.right - 604, head.y + 16, 604, 36)
+
 
 VEIL: Final = (8, 5, 14, 214)
 TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)

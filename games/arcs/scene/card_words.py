@@ -31,15 +31,16 @@ from games.arcs.parts import NOBODY
 from games.arcs.reach_box import BLIGHT, OWNERS, SPOILS
 from games.arcs.scene.hit_targets import HitTargets
 from games.arcs.scene.hover_card import HoverCard, Row, Tone, Words
-from games.arcs.scene.leader_words import (
+from games.arcs.scene.view_model import kind_said
+from games.arcs.scene.words import (
+    AMBITION_ICONS,
+    ANY,
+    RESOURCE_ICONS,
     action_card,
     leader_card,
     option_card,
     seat_rows,
 )
-from games.arcs.scene.part_words import ANY
-from games.arcs.scene.signs_of import AMBITION_ICONS, RESOURCE_ICONS
-from games.arcs.scene.view_model import kind_said
 from games.arcs.state import ArcsTable
 from games.arcs.text.options import option_told
 

@@ -16,7 +16,7 @@ from engine.ui.table.explained import ExplainedAnswer, ExplainedTurn
 from engine.ui.theme import WHITE, Colour, mix, seat_colour
 from engine.ui.widgets.base import Widget
 from games.arcs.events import CardCopied, CardPlayed, CardRevealed, SeizeRolled
-from games.arcs.scene.art.action_cards import draw_card
+from games.arcs.scene.art.cards import draw_card
 from games.arcs.scene.layout import CARD_SHAPE
 
 TABS: Final = ("why", "log")

@@ -1,33 +1,37 @@
-"""What can be pointed at, where it lies in the window, and what a click or a drag there means."""
+"""The map as it is drawn now, what can be pointed at on it, and what a click or a drag there
+means.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
+from engine.ui.cached_layer import CachedLayer
+from engine.ui.canvas import Canvas
 from engine.ui.select.at_table import AtTable
 from engine.ui.select.paths import Part
 from engine.ui.table.parts import Moment
 from engine.ui.table.pointing import SpotFact, SpotKey, Spots
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip, Widget
-from games.arcs.board import AMBITIONS, HIDDEN, SYSTEMS
+from games.arcs.board import AMBITIONS, CITY, HIDDEN, STARPORT, SYSTEMS
+from games.arcs.expansion import ByMode
 from games.arcs.foresight import is_laid_out
 from games.arcs.parts import Seat
-from games.arcs.scene.animation_state import AnimationState
-from games.arcs.scene.art.hand import CardPlace, card_at, hand_places
-from games.arcs.scene.art.own_board import row_box, slot_box
+from games.arcs.scene.animations import AnimationState
+from games.arcs.scene.art.cards import CardPlace, card_at, hand_places, trick_boxes
+from games.arcs.scene.art.cells import Ground, draw_control, draw_outlines, draw_pool, draw_slots
+from games.arcs.scene.art.looks import State, SystemLook
+from games.arcs.scene.art.pieces import draw_systems
 from games.arcs.scene.art.places import Places, places_in
-from games.arcs.scene.art.trick import trick_boxes
-from games.arcs.scene.battle_history import battle_history
-from games.arcs.scene.battle_model import BattleModel, battle_model
+from games.arcs.scene.art.planets import draw_space
+from games.arcs.scene.art.tokens import row_box, slot_box
+from games.arcs.scene.battle_model import BattleModel, battle_history, battle_model
 from games.arcs.scene.battle_view import battle_boxes
-from games.arcs.scene.chips import STEPPER_END
-from games.arcs.scene.choices import Choices
-from games.arcs.scene.choosing_page import CHOOSING
-from games.arcs.scene.full_card import SHOWN
-from games.arcs.scene.gathering import GATHERINGS
+from games.arcs.scene.choices import CHOOSING, SHOWN, STEPPER_END, Choices
 from games.arcs.scene.layout import (
     CARD_SHAPE,
     DESKS,
@@ -35,8 +39,100 @@ from games.arcs.scene.layout import (
     Desk,
 )
 from games.arcs.scene.selection import ArcsSelection
-from games.arcs.scene.view_model import cards_before, trick_shown
+from games.arcs.scene.view_model import cards_before, systems_shown, trick_shown
 from games.arcs.state import ArcsTable
+
+# What the seats gather around in the middle of a game, such as a Summit, as a table knows it.
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """The table around it: the map, how a place is lit, and the one that is pointed at."""
+
+    places: Places
+    state: Callable[[SpotKey], State]
+    hovered: SpotKey | None
+
+
+class Gathering:
+    """The base game has none.
+
+    `is_held` while there is one: then `desk` says where everything is, it draws what lies around
+    the map, and what has a place there is no chip.
+    """
+
+    is_held: bool = False
+
+    def __init__(
+        self, table: Table, selection: ArcsSelection, animation: AnimationState
+    ) -> None:  # fmt: skip
+        self._table = table
+        self._selection = selection
+        self.animation = animation
+
+    def follow(self, moment: Moment, *, is_covered: bool) -> None:
+        """The table or the decision may be another; something may lie in front of the map."""
+
+    def desk(self, board: Box, height: float, seats: int) -> Desk:
+        """The places around a smaller map."""
+        raise NotImplementedError
+
+    @property
+    def parts(self) -> frozenset[Part]:
+        """What can be pointed at here, also where it must be rolled to first."""
+        return frozenset()
+
+    def boxes(self) -> Iterable[tuple[SpotKey, Box]]:
+        """The places that are seen."""
+        return ()
+
+    def part(self, key: SpotKey) -> Part | None:
+        """What a place stands for; None where it is none of these."""
+        return None
+
+    def shortcut(self, key: SpotKey) -> str | None:
+        """The key that presses a place."""
+        return None
+
+    def is_own(self, key: SpotKey) -> bool:
+        """Whether a click there is no answer, but does something."""
+        return False
+
+    def click(self, key: SpotKey) -> None:
+        """A place of its own was clicked."""
+
+    def is_grip(self, key: SpotKey) -> bool:
+        """Whether a thing can be dragged."""
+        return False
+
+    def takes(self, key: SpotKey, at: Point) -> bool:
+        """Whether what is dragged may be dropped at a point."""
+        return False
+
+    @property
+    def lifted(self) -> frozenset[int]:
+        """What of it is in the air, and not where it lies."""
+        return frozenset()
+
+    def roll(self, by: float, at: Point | None = None) -> bool:
+        """Roll what is longer than its place, everywhere or at a point; False where none is."""
+        return False
+
+    def states(self, hovered: SpotKey | None) -> Mapping[str, State]:
+        """How systems are lit by what lies on the table, or is pointed at there."""
+        return {}
+
+    def draw(self, canvas: Canvas, moment: Moment, around: Around) -> None:
+        """Everything beside and before the map that stays where it is."""
+
+    def draw_moving(self, canvas: Canvas, moment: Moment) -> None:
+        """What is on its way."""
+
+
+GATHERINGS: Final[ByMode[type[Gathering]]] = ByMode(Gathering)
+
+
+# What can be pointed at, where it lies in the window, and what a click or a drag there means.
 
 ROUND: Final = 12.0
 
@@ -367,3 +463,61 @@ def _ends(place: int, box: Box) -> Iterator[tuple[SpotKey, Box]]:
 def stepper_boxes(bar: Box) -> tuple[Box, Box]:
     """The two steppers of a fleet in the bar: fresh ships, damaged ones."""
     return Box(bar.x + 20, bar.y + 104, 152, 60), Box(bar.x + 182, bar.y + 104, 152, 60)
+
+
+# The map as it is drawn now: ground and pieces, which are kept, and what is lit above them.
+
+BUILDINGS = (CITY, STARPORT)
+
+
+def draw_map(
+    canvas: Canvas,
+    layer: CachedLayer,
+    ground: Ground,
+    table: ArcsTable,
+    hit_targets: HitTargets,
+    hovered: SpotKey | None,
+) -> None:
+    """Everything of the map."""
+    draw_reach(canvas, layer, ground, table, hit_targets.desk.board, hit_targets.places)
+    draw_outlines(canvas, hit_targets.places, states_of(hit_targets, hovered))
+
+
+def draw_reach(
+    canvas: Canvas, layer: CachedLayer, ground: Ground, table: ArcsTable, board: Box, places: Places
+) -> None:
+    """The ground with all pieces on it."""
+    looks, out = systems_shown(table), table.out
+    key = None
+    if ground.is_done:
+        key = (board, places.box, tuple(looks.items()), out)
+    layer.draw(canvas, key, lambda on: _draw_still(on, ground, looks, out, board, places))
+
+
+def _draw_still(
+    canvas: Canvas, ground: Ground, looks: dict[str, SystemLook], out: tuple[int, ...], board: Box,
+    places: Places,
+) -> None:  # fmt: skip
+    draw_space(canvas, board)
+    draw_pool(canvas, places)
+    ground.draw_cells(canvas, places, out)
+    control = {name: look.controller for name, look in looks.items() if look.controller is not None}
+    draw_control(canvas, places, control)
+    ground.draw_worlds(canvas, places, out)
+    draw_slots(canvas, places, {name: len(look.built) for name, look in looks.items()})
+    draw_systems(canvas, places, looks)
+
+
+def states_of(hit_targets: HitTargets, hovered: SpotKey | None) -> dict[str, State]:
+    """How each system is lit: legal, chosen, under the pointer."""
+    found: dict[str, State] = {}
+    way = hit_targets.selection.sailing or hit_targets.selection.joining
+    for system in hit_targets.systems:
+        key = ("system", system)
+        if hit_targets.is_chosen(key) or (way is not None and way.origin == system):
+            found[system] = "chosen"
+        elif hit_targets.is_lit(key):
+            found[system] = "hover" if key == hovered else "legal"
+        elif way is not None and way.target == system:
+            found[system] = "legal"
+    return found | {**hit_targets.gathering.states(hovered)}

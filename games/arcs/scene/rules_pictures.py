@@ -14,13 +14,10 @@ from engine.ui.canvas import Canvas
 from engine.ui.theme import SMALL, TEXT
 from games.arcs.board import DICE, FACES, SETUP_CARDS
 from games.arcs.names import AMBITION
-from games.arcs.scene.art.action_cards import draw_card
-from games.arcs.scene.art.ambition_box import draw_ambition
-from games.arcs.scene.art.buildings import draw_building
-from games.arcs.scene.art.cells import draw_control
-from games.arcs.scene.art.dice import draw_die
-from games.arcs.scene.art.fleets import draw_built
-from games.arcs.scene.art.ground import Ground
+from games.arcs.scene.art.ambitions import draw_ambition
+from games.arcs.scene.art.battle import draw_die
+from games.arcs.scene.art.cards import draw_card
+from games.arcs.scene.art.cells import Ground, draw_control, draw_slots
 from games.arcs.scene.art.looks import (
     AmbitionLook,
     Building,
@@ -31,11 +28,9 @@ from games.arcs.scene.art.looks import (
     Standing,
     SystemLook,
 )
-from games.arcs.scene.art.own_board import draw_own_board
+from games.arcs.scene.art.pieces import draw_building, draw_built, draw_ship
 from games.arcs.scene.art.places import Places, places_in
-from games.arcs.scene.art.ships import draw_ship
-from games.arcs.scene.art.tokens import draw_agent, draw_initiative, draw_marker
-from games.arcs.scene.art.worlds import draw_slots
+from games.arcs.scene.art.tokens import draw_agent, draw_initiative, draw_marker, draw_own_board
 from games.arcs.scene.layout import CARD_SHAPE, OWN
 
 if TYPE_CHECKING:

@@ -14,18 +14,19 @@ from engine.ui.theme import Colour
 from games.arcs.board import AMBITIONS
 from games.arcs.expansion import ByMode
 from games.arcs.foresight import is_laid_out
-from games.arcs.scene.art.ambition_box import draw_ambition, draw_markers_left
-from games.arcs.scene.art.court_cards import draw_court_card, draw_guild
-from games.arcs.scene.art.hand import draw_hand
-from games.arcs.scene.art.looks import HandCard, State
-from games.arcs.scene.art.own_board import draw_own_board
-from games.arcs.scene.art.palette import EDGES
-from games.arcs.scene.art.tokens import write_over
-from games.arcs.scene.art.trick import draw_trick, trick_boxes
-from games.arcs.scene.gathering import Around
-from games.arcs.scene.highlights import draw_head, state_of
-from games.arcs.scene.hit_targets import HitTargets
+from games.arcs.scene.art.ambitions import draw_ambition, draw_markers_left
+from games.arcs.scene.art.cards import (
+    draw_court_card,
+    draw_guild,
+    draw_hand,
+    draw_trick,
+    trick_boxes,
+)
+from games.arcs.scene.art.looks import EDGES, HandCard, State
+from games.arcs.scene.art.tokens import draw_own_board, write_over
+from games.arcs.scene.hit_targets import Around, HitTargets
 from games.arcs.scene.layout import HEAD
+from games.arcs.scene.overlays import draw_head, state_of
 from games.arcs.scene.view_model import (
     ambitions_shown,
     board_words,

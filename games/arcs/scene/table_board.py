@@ -2,40 +2,272 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Final
+from collections.abc import Callable, Hashable, Mapping
+from functools import partial, reduce
+from typing import Final, Literal
 
-from engine.text.said import Said
+from engine.core.bot import Answer
+from engine.core.decision import Decision, Pending
+from engine.core.story import Passage
+from engine.core.words import is_you
+from engine.text.said import Said, SeatNumber
+from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
 from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
+from engine.ui.paint.shapes import blank
+from engine.ui.scene import Scene
+from engine.ui.slices import SlicedPainting
 from engine.ui.sound import Name
-from engine.ui.table.parts import Board, Moment
+from engine.ui.table.actions import Action, Actions
+from engine.ui.table.conductor import persons
+from engine.ui.table.parts import Board, FrameStyle, Moment, Parts
 from engine.ui.table.pointing import SpotKey
+from engine.ui.table.seats import SeatColumn
 from engine.ui.table.table import Table
+from engine.ui.table.top_bar import Progress
 from engine.ui.widgets.base import Tip
-from games.arcs.scene.animation_state import AnimationState
-from games.arcs.scene.art.ground import Ground
-from games.arcs.scene.bar import ArcsBar, ArcsTopBar
-from games.arcs.scene.battle_history import rolled_said
-from games.arcs.scene.battle_view import draw_battle
+from games.arcs.board import AMBITIONS, DICE, RAID_COSTS, RESOURCES, deck
+from games.arcs.court import CARD_OF_NAME
+from games.arcs.events import AmbitionsScored, DiceRolled
+from games.arcs.foresight import fight_of, fighters
+from games.arcs.scene.animations import AnimationState, ArcsFilm
+from games.arcs.scene.art.battle import draw_arena, draw_chart, draw_lane, draw_raid, draw_steps
+from games.arcs.scene.art.cards import CARD, draw_turned
+from games.arcs.scene.art.cells import Ground
+from games.arcs.scene.art.looks import ArenaLook, ChartLook, Fighter, LaneLook, RaidLook
+from games.arcs.scene.art.places import Places
+from games.arcs.scene.art.planets import draw_space
+from games.arcs.scene.battle_model import rolled_said
+from games.arcs.scene.battle_view import STEPS, battle_places, chart_boxes, draw_battle, steps_box
 from games.arcs.scene.card_words import CardWords
-from games.arcs.scene.chapter_model import ChapterModel, chapter_model
-from games.arcs.scene.chapter_view import draw_chapter
-from games.arcs.scene.choosing_page import CHOOSING
-from games.arcs.scene.explaining import Explaining
-from games.arcs.scene.film import ArcsFilm
-from games.arcs.scene.hands import ArcsHands
-from games.arcs.scene.highlights import state_of
-from games.arcs.scene.hit_targets import ArcsSpots, HitTargets
+from games.arcs.scene.chapter_end import ChapterModel, chapter_model, draw_chapter
+from games.arcs.scene.choices import CHOOSING
+from games.arcs.scene.explanation_panel import PARTS, ExplanationPanel
+from games.arcs.scene.hit_targets import ArcsSpots, HitTargets, draw_map
 from games.arcs.scene.hover_card import tip_of
-from games.arcs.scene.in_front import InFront
-from games.arcs.scene.map_view import draw_map
-from games.arcs.scene.named_boxes import box_named
-from games.arcs.scene.prerender import Prerender
+from games.arcs.scene.layout import FIT, RAIL_W, Desk, seat_boxes, table_places
+from games.arcs.scene.overlays import InFront, state_of
+from games.arcs.scene.physical_pieces import ArcsHands, arcs_asks, arcs_hand
+from games.arcs.scene.prompts import ArcsBar, ArcsTopBar, to_do
 from games.arcs.scene.table_areas import draw_around, draw_floor
 from games.arcs.scene.view_model import STANDS, trick_shown
+from games.arcs.scene.words import LogFormatter
+
+# Where the things of the table lie that a lesson names.
+
+OF_THE_COURT: Final = ("court", "guild")
+ALL_OF: Final = {
+    "cards": ("card",),
+    "slots": ("own-slot",),
+    "chips": ("chip",),
+    "dice": ("less", "more"),
+    "raid": ("slot",),
+}
+"""Names of all things of a kind together, and what their places are called."""
+NUMBERS: Final = ("count", "marker", "agents")
+
+
+def box_named(name: str, desk: Desk, places: Places, spots: Mapping[SpotKey, Box]) -> Box | None:
+    """`map`, `void` (the cards of the round), `row` (of the Court), `ambitions`, the own `board`,
+    the `arena` of a battle; all `cards`, `slots`, `chips`, `dice`, or slots of a `raid`; or a thing
+    with its name: `system 1-hex`, `card construction-2`, `ambition tycoon`, `court Relic Fence`,
+    `guild Relic Fence`. Of an ambition the `count` and the `marker` are things as well, of a Court
+    card the `agents`, and the `markers` that are left. In the campaign also the card of the
+    `empire`, the `fates` and the `favors`. What is not on the screen now has no box.
+    """
+    common = {
+        "map": places.box, "void": places.void_box, "row": reduce(Box.union, desk.court),
+        "ambitions": reduce(Box.union, desk.ambitions), "board": desk.own,
+        "arena": battle_places(desk.board).arena, "markers": desk.to_declare,
+    }  # fmt: skip
+    common |= desk.other_boxes()
+    if name in common:
+        return common[name]
+    if name in ALL_OF:
+        boxes = [box for key, box in spots.items() if key[0] in ALL_OF[name]]
+        return reduce(Box.union, boxes) if boxes else None
+    kind, _, rest = name.partition(" ")
+    if kind in NUMBERS:
+        return _number(kind, rest, desk, spots)
+    return spots.get((kind, CARD_OF_NAME[rest] if kind in OF_THE_COURT else rest))
+
+
+def _number(kind: str, name: str, desk: Desk, spots: Mapping[SpotKey, Box]) -> Box | None:
+    """A number within an ambition or a Court card."""
+    if kind == "agents":
+        card = spots.get(("court", CARD_OF_NAME[name]))
+        return None if card is None else Box(card.x + 8, card.bottom - 42, card.w - 16, 36)
+    box = desk.ambitions[AMBITIONS.index(name)]
+    if kind == "marker":
+        return Box(box.right - 58, box.y + 4, 54, 54)
+    return Box(box.x + 10, box.bottom - 39, box.w - 20, 31)
+
+
+# What waits until it has been seen, and what the bar says while others play.
+
+
+class Explaining:
+    """Whether the film waits, and how one goes on."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def holds(self, passage: Passage) -> bool:
+        """What waits with the films off as well: a chapter's end, the dice that strike a person."""
+        kinds = set(map(type, passage.events))
+        if AmbitionsScored in kinds:
+            return self._is_watched
+        return DiceRolled in kinds and self._is_watched and self._strikes(passage)
+
+    @property
+    def _is_watched(self) -> bool:
+        return bool(persons(self._table.match)) and not self._table.sitting.is_replay
+
+    def _strikes(self, passage: Passage) -> bool:
+        """Whether a person fights in the battle of these dice, and has nothing to choose next."""
+        match = self._table.match
+        people, asked = persons(match), match.pending
+        is_asked = isinstance(asked, Decision) and asked.seat in people
+        if is_asked and fight_of(match.table) is not None:
+            return False
+        return not set(people).isdisjoint(fighters(match.table_before(passage.number)))
+
+    def hold(self) -> Animation | None:
+        """What keeps a picture until somebody has seen it; None where nobody has to."""
+        return self._table.director.hold() if self._is_watched else None
+
+    def hold_dice(self) -> Animation | None:
+        """What keeps the dice of a battle where no film shows them."""
+        is_off = not self._table.director.queue.speed.factor
+        return self.hold() if is_off else None
+
+    def meanwhile(self, moment: Moment, held: str, detail: str, said: Actions) -> Actions:
+        """While beats are still to come: what waits to be seen, or what is going on."""
+        director = self._table.director
+        if held and director.held is not None:
+            on = moment.voice.say(Said("button-go-on"))
+            following = Action(on, director.go_on, "", "player-play", "Space")
+            return Actions(held, detail, following)
+        acting, voice = director.acting_seat, moment.voice
+        prompt = said.prompt
+        if acting is not None:
+            playing = Said("bar-plays", {"seat": SeatNumber(acting)})
+            is_own = is_you(moment.names[acting])
+            prompt = voice.say(Said("your-move-shown") if is_own else playing)
+        far = Said("bar-to-your-turn")
+        ahead = Action(voice.say(far), director.skip_ahead, "", "player-track-next", "S",
+                       tooltip=voice.say(far, "tip"))  # fmt: skip
+        return Actions(prompt, "", secondary=(ahead,) if not moment.is_replay else ())
+
+    def waiting(self, moment: Moment, pending: Pending, said: Actions) -> Actions:
+        """While a bot thinks or a die is to be rolled."""
+        if self._table.director.held is not None:
+            return self.meanwhile(moment, "", "", said)
+        return said
+
+
+# What will be seen later is painted ahead while nothing moves: a little in every frame.
+
+Task = Callable[[Canvas], object]
+Kind = Literal["ship", "city", "starport"]
+SLICE_SECONDS: Final = 0.003
+"""What a frame may paint ahead, besides the picture it has begun."""
+
+BUILDINGS: Final[tuple[Kind, ...]] = ("city", "starport")
+PAIRS: Final = ((0, 1), (2, 3), (4, 5))
+"""The faces of a kind of dice, two by two."""
+
+
+class Prerender:
+    """The pictures still to be painted for a board of some size and so many seats."""
+
+    def __init__(self) -> None:
+        self._key: object = None
+        self._left: list[Task] = []
+        self._painting: SlicedPainting | None = None
+
+    @property
+    def is_left(self) -> bool:
+        """Whether anything is still to be painted."""
+        return bool(self._left) or self._painting is not None
+
+    def prepare(self, canvas: Canvas, board: Box, page: Box, seats: int) -> None:
+        """Another board, or another size: everything anew. A chapter ends on the `page`."""
+        key = (board, page, seats, round(canvas.scale * 1000))
+        if key == self._key:
+            return
+        self.give_up()
+        self._key = key
+        places = battle_places(board)
+        arena = places.arena
+        self._left = [partial(_paint_card, card=card) for card in deck(seats)]
+        self._left += [partial(_paint_arena, box=arena, resource=each) for each in RESOURCES]
+        self._left += [
+            partial(_paint_fighters, box=arena, pair=(seat, (seat + 1) % seats), kind=kind)
+            for seat in range(seats)
+            for kind in BUILDINGS
+        ]
+        self._left += [partial(_paint_dice, box=lane, kind=kind, faces=faces)
+                       for kind, lane in zip(DICE, places.lanes, strict=True)
+                       for faces in PAIRS]  # fmt: skip
+
+        charts = (places.chart, *chart_boxes(places.middle))
+        self._left += [partial(_paint_chart, box=box) for box in charts]
+        self._left.append(partial(_paint_raid, box=places.raid, head=places.head))
+        self._left.append(partial(draw_space, box=page, scene="chapter"))
+
+    def work(self, canvas: Canvas) -> bool:
+        """Paint on, on a sheet that nobody sees; whether there was anything to paint."""
+        if self._painting is None:
+            if not self._left:
+                return False
+            task = partial(self._left.pop(0), canvas.on(blank(8, 8), (0, 0)))
+            self._painting = SlicedPainting(canvas.pictures, task)
+        if self._painting.go_on(SLICE_SECONDS):
+            self._painting = None
+        return True
+
+    def give_up(self) -> None:
+        """What is left is not wanted any more."""
+        if self._painting is not None:
+            self._painting.give_up()
+        self._painting, self._left, self._key = None, [], None
+
+
+def _paint_card(canvas: Canvas, card: str) -> None:
+    draw_turned(canvas, card, (0, 0), CARD, 0)
+
+
+def _paint_fighters(canvas: Canvas, box: Box, pair: tuple[int, int], kind: Kind) -> None:
+    """A seat that attacks and one that defends, with ships and buildings, whole and hurt."""
+    sides: tuple[tuple[Kind, int], ...] = (("ship", pair[0]), ("ship", pair[1]), (kind, pair[1]))
+    own, ships, built = (
+        tuple(Fighter(each, seat, is_hurt) for is_hurt in (False, True)) for each, seat in sides
+    )
+    look = ArenaLook(*pair, ("", ""), ("", ""), own, ships, built)
+    draw_arena(canvas, box, look, has_beams=False)
+
+
+def _paint_dice(canvas: Canvas, box: Box, kind: str, faces: tuple[int, int]) -> None:
+    draw_lane(canvas, box, LaneLook(kind, "", "", "", 2, faces=faces))
+
+
+def _paint_chart(canvas: Canvas, box: Box) -> None:
+    draw_chart(canvas, box, ChartLook("", (0.5, 0.5)))
+
+
+def _paint_raid(canvas: Canvas, box: Box, head: Box) -> None:
+    """The panel of the raid with its keys, and the steps of a battle above it."""
+    draw_raid(canvas, box, RaidLook("", 0, ("",) * len(RAID_COSTS)))
+    draw_steps(canvas, steps_box(head), ("",) * len(STEPS), 0)
+
+
+def _paint_arena(canvas: Canvas, box: Box, resource: str) -> None:
+    empty = ArenaLook(0, 1, ("", ""), ("", ""), (), (), (), resource)
+    draw_arena(canvas, box, empty, has_beams=False)
+
 
 STEPPER_ROOM: Final = 330.0
 ROLL: Final = 48.0
@@ -330,3 +562,75 @@ ARROWS: Final = {"right": (0, 1), "left": (0, -1), "up": (1, 1), "down": (1, -1)
 DICE_KEYS: Final = {
     "1": (0, 1), "2": (1, 1), "3": (2, 1), "q": (0, -1), "w": (1, -1), "e": (2, -1),
 }  # fmt: skip
+
+
+# Arcs at the table: its parts put together.
+
+
+class ArcsParts:
+    """What the frame, the director and the log ask of Arcs."""
+
+    def __init__(self, table: Table, board: ArcsBoard) -> None:
+        self._table = table
+        self._board = board
+
+    def made(self) -> Parts:
+        """All parts together."""
+        board = self._board
+        style = FrameStyle(
+            seats_along_top=True, places=table_places, has_room=lambda width: True,
+            seat_places=lambda row, count: SeatColumn(seat_boxes(row, count)),
+            draw_seats=board.draw_seats, seats_on_top=True, top_bar=ArcsTopBar,
+            action_bar=ArcsBar, fit=FIT, explained=self._rail, explained_turn=self._why,
+        )  # fmt: skip
+        return Parts(
+            board=board, style=style, widgets=(board.spots,), actions=self._actions,
+            lines=LogFormatter(self._table.voice).lines, film=board.film,
+            holds=board.explaining.holds, paces_bots=True, is_part=PARTS.__contains__,
+            meanwhile=self._meanwhile, waiting=self._waiting, review=self._review,
+            progress=_progress, dress=board.dress, hinted=self._hinted,
+            ask=arcs_asks, ask_hand=arcs_hand,
+        )  # fmt: skip
+
+    def _rail(self, board: Box) -> Box:
+        """A bot's turn is explained over the log, or at the board's right edge."""
+        places = self._table.frame.places
+        if places is not None and places.column is not None:
+            return places.column.inset(-12, -4)
+        return Box(board.right - RAIL_W, board.y, RAIL_W, board.h)
+
+    def _why(self, open_clause: Callable[[str], object]) -> ExplanationPanel:
+        table = self._table
+        return ExplanationPanel(lambda: table.director.happened, table.voice, open_clause)
+
+    def _hinted(self, answer: Answer) -> None:
+        """What is advised is chosen on the board, to be looked at."""
+        if self._table.moment.decision is not None:
+            self._board.hit_targets.selection.show(answer.option)
+
+    def _review(self) -> Scene:
+        from games.arcs.scene.end import ArcsEnd  # noqa: PLC0415 (loaded when a game is over)
+
+        return ArcsEnd(self._table.app, self._table.match)
+
+    def _meanwhile(self, moment: Moment, said: Actions) -> Actions:
+        board = self._board
+        return board.explaining.meanwhile(moment, *board.held_words, said)
+
+    def _waiting(self, moment: Moment, pending: Pending, said: Actions) -> Actions:
+        return self._board.explaining.waiting(moment, pending, said)
+
+    def _actions(self, moment: Moment, decision: Decision) -> Actions:
+        return to_do(moment, decision, self._board.hit_targets.selection)
+
+
+def _progress(moment: Moment) -> Progress:
+    table = moment.table
+    if not table.chapter:
+        return (moment.voice.say(Said("stands-set-up")), 0, 0)
+    return (moment.voice.prompt(STANDS.of(table)(table)), 0, 0)
+
+
+def arcs_parts(table: Table) -> Parts:
+    """The parts of a table of Arcs."""
+    return ArcsParts(table, ArcsBoard(table)).made()

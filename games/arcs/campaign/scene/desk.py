@@ -15,8 +15,6 @@ from games.arcs.board import AMBITIONS
 from games.arcs.campaign.rules.fate_edits import SLEEPER
 from games.arcs.campaign.rules.position_edits import EDITS, FREE_KINDS, OUTSIDERS, OWNER_OF
 from games.arcs.campaign.rules.state import Reach, reach_of
-from games.arcs.campaign.scene.court_rows import draw_court
-from games.arcs.campaign.scene.layout import ReachDesk
 from games.arcs.campaign.scene.panels import (
     draw_ambition_row,
     draw_empire,
@@ -24,6 +22,7 @@ from games.arcs.campaign.scene.panels import (
     draw_favors,
     draw_favors_head,
 )
+from games.arcs.campaign.scene.table_areas import ReachDesk, draw_court
 from games.arcs.campaign.scene.view_model import (
     ambition_row,
     empire_shown,
@@ -31,15 +30,12 @@ from games.arcs.campaign.scene.view_model import (
     favor_row,
     markers_left,
 )
-from games.arcs.scene.art.buildings import draw_building
 from games.arcs.scene.art.looks import Building
-from games.arcs.scene.art.outsiders import draw_blight, draw_golem
-from games.arcs.scene.art.ships import draw_ship
+from games.arcs.scene.art.pieces import draw_blight, draw_building, draw_golem, draw_ship
 from games.arcs.scene.art.tokens import draw_resource
-from games.arcs.scene.desk_art import DESK_EDITS, DESK_SIDES, OUTSIDE, Seen
-from games.arcs.scene.desk_places import OTHER_PLACES
-from games.arcs.scene.highlights import draw_head
+from games.arcs.scene.desk import DESK_EDITS, DESK_SIDES, OTHER_PLACES, OUTSIDE, Seen
 from games.arcs.scene.layout import Desk
+from games.arcs.scene.overlays import draw_head
 from games.arcs.state import ArcsTable
 
 HEAD: Final = 28.0

@@ -17,13 +17,13 @@ from games.arcs.court import COURT
 from games.arcs.names import CARD as CARD_NAME
 from games.arcs.names import FATE
 from games.arcs.reach_box import FATE_CARDS
-from games.arcs.scene.art.looks import State
-from games.arcs.scene.art.paintings import draw_painting
-from games.arcs.scene.art.palette import (
+from games.arcs.scene.art.cards import draw_painting
+from games.arcs.scene.art.looks import (
     AMBER,
     BAD_TEXT,
     CASING,
     EDGES,
+    FATES,
     GOLD_TEXT,
     GOOD_TEXT,
     LEGAL,
@@ -31,15 +31,13 @@ from games.arcs.scene.art.palette import (
     SECOND,
     TEXT,
     Sign,
+    State,
 )
-from games.arcs.scene.art.palette import (
-    COURT as COURT_SIGNS,
-)
-from games.arcs.scene.art.reach_signs import FATES
-from games.arcs.scene.art.space import draw_space
+from games.arcs.scene.art.looks import COURT as COURT_SIGNS
+from games.arcs.scene.art.planets import draw_space
 from games.arcs.scene.art.tokens import draw_seat
-from games.arcs.scene.choosing_page import CHOOSING, ChoosingPage
-from games.arcs.scene.thumbnail import SmallTable
+from games.arcs.scene.choices import CHOOSING, ChoosingPage
+from games.arcs.scene.previews import SmallTable
 from games.arcs.state import ArcsTable
 
 CARD: Final[Gradient] = ((0x2A, 0x20, 0x38), (0x15, 0x11, 0x1F))

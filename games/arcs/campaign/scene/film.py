@@ -17,8 +17,7 @@ from games.arcs.campaign.rules.events import (
     SummitCalled,
 )
 from games.arcs.reach_box import BLIGHT, EMPIRE
-from games.arcs.scene.animation_state import Flight
-from games.arcs.scene.film import BREATH, LEG_SECONDS, OTHERS, READ_SECONDS, ArcsFilm
+from games.arcs.scene.animations import BREATH, LEG_SECONDS, OTHERS, READ_SECONDS, ArcsFilm, Flight
 
 CRISIS_SECONDS: Final = 0.3
 

@@ -18,28 +18,31 @@ from games.arcs.campaign.scene.view_model import (
     SmallCard,
 )
 from games.arcs.reach_box import EMPIRE
-from games.arcs.scene.art.court_cards import SCENES
-from games.arcs.scene.art.paintings import draw_fate_head, draw_painting
-from games.arcs.scene.art.palette import (
+from games.arcs.scene.art.cards import SCENES, draw_fate_head, draw_painting
+from games.arcs.scene.art.looks import (
     AMBER,
     AMBITIONS,
     BAD_TEXT,
     BOX,
     COURT,
     EDGES,
+    FATES,
     GOLD_TEXT,
+    GRIEVANCE,
+    IVORY,
     LINE,
+    PALE,
     RESOURCES,
     SECOND,
     SILVER,
     TEXT,
+    TITLES,
     WELL,
     seat_fill,
 )
-from games.arcs.scene.art.reach_signs import FATES, GRIEVANCE, IVORY, PALE, TITLES
-from games.arcs.scene.art.ships import draw_ship
+from games.arcs.scene.art.pieces import draw_ship
 from games.arcs.scene.art.tokens import draw_agent, draw_seat, draw_token
-from games.arcs.scene.highlights import draw_head
+from games.arcs.scene.overlays import draw_head
 
 DECLARED: Final[Gradient] = ((0x24, 0x1C, 0x33), (0x19, 0x14, 0x24))
 CARD: Final[Gradient] = ((0x24, 0x1D, 0x33), (0x17, 0x12, 0x1F))

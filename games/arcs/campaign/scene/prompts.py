@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from engine.text.said import Said, SeatNumber
 from engine.text.voice import Voice
+from engine.ui.select import paths
 from games.arcs.campaign.rules import moves
 from games.arcs.campaign.rules.deals import Part
-from games.arcs.campaign.rules.moves import AcceptDeal, DropDeal, OfferDeal, RefuseDeal
-from games.arcs.moves import StealOff
-from games.arcs.scene.part_words import SAID, SIGNS
+from games.arcs.campaign.rules.moves import (
+    AcceptDeal,
+    ArmRegent,
+    Demand,
+    DemandFrom,
+    DropDeal,
+    Enlist,
+    Escort,
+    GiveHighest,
+    GiveUp,
+    Liberate,
+    MakeOutlaw,
+    OfferDeal,
+    RefuseDeal,
+    TakeBlight,
+    TakeFate,
+)
+from games.arcs.moves import PlayEvent, Plunder, RepairOther, StealOff
 from games.arcs.scene.prompts import BEFORE_MAP, BUTTONS, LEADING, WORDS
+from games.arcs.scene.selection import COUNTED, NAMES, PLAIN, SHIPS
+from games.arcs.scene.words import OPTION_SIGNS, SAID
 
 WHERE: Final[dict[str, tuple[Said, Said]]] = {
     "home": (Said("reach-ask-home"), Said("reach-click-system")),
@@ -44,7 +63,7 @@ SIGNS_OF_THE_REACH: Final[dict[type, str]] = {
 """The icons of options that have no place on the table."""
 
 WORDS.update(WHERE)
-SIGNS.update(SIGNS_OF_THE_REACH)
+OPTION_SIGNS.update(SIGNS_OF_THE_REACH)
 SAID[Part] = given_words
 BUTTONS.update({
     OfferDeal: (Said("reach-button-offer"), "check", "O"),
@@ -54,3 +73,29 @@ BUTTONS.update({
 })  # fmt: skip
 LEADING.update((OfferDeal, AcceptDeal))
 BEFORE_MAP.update(("order", "deal", "draw", "consent"))
+
+
+# How the campaign's options are named by what is pointed at.
+
+OF_DEALS: Final = (OfferDeal, DropDeal, AcceptDeal, RefuseDeal)
+"""What has a button of its own in Negotiations."""
+OF_THE_REACH: Final[dict[type, Callable[[Any], tuple[paths.Part, ...]]]] = {
+    TakeFate: lambda o: (("fate", o.fate), ("how", "fate")),
+    PlayEvent: lambda o: (("card", o.card), ("how", "event")),
+    RepairOther: lambda o: (("system", o.system), ("owner", o.owner), ("piece", o.kind)),
+    Plunder: lambda o: (("resource", o.resource),),
+    Demand: lambda o: (("resource", o.resource),),
+    DemandFrom: lambda o: (("resource", o.resource),),
+    ArmRegent: lambda o: (("seat", o.seat),),
+    TakeBlight: lambda o: (("seat", o.seat),),
+    MakeOutlaw: lambda o: (("seat", o.seat),),
+    GiveUp: lambda o: (("guild", o.card),),
+    GiveHighest: lambda o: (("card", o.card),),
+    Liberate: lambda o: (("system", o.system), ("owner", o.owner), ("fresh", o.fresh)),
+}
+"""Everything else the campaign asks is said in words."""
+
+NAMES.update(OF_THE_REACH)
+PLAIN.update(OF_DEALS)
+COUNTED.update((Escort, Enlist))
+SHIPS.update(escort=Escort, enlist=Enlist)

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from games.arcs.campaign.scene import (
-    battles,
-    cards,
-    closing,
     desk,
+    endings,
     fate_page,
     film,
-    layout,
-    log_words,
-    option_paths,
-    progress,
     prompts,
+    summit_gathering,
     table_areas,
     view_model,
+    words,
 )
-from games.arcs.campaign.scene.summit import film as summit_film
-from games.arcs.campaign.scene.summit import gathering
+from games.arcs.campaign.scene import summit_gathering as summit_film

@@ -12,16 +12,15 @@ from engine.ui.canvas import Canvas
 from engine.ui.theme import LINE, SECOND_TEXT, SMALL, TEXT, mix
 from games.arcs.campaign.text.fate_words import objectives
 from games.arcs.reach_box import EMPIRE, EVENT_DIE, FATE_CARDS, FREE, FateCard
-from games.arcs.scene.art.buildings import draw_building
-from games.arcs.scene.art.looks import Building
-from games.arcs.scene.art.outsiders import (
+from games.arcs.scene.art.looks import FATES, Building
+from games.arcs.scene.art.pieces import (
     draw_blight,
+    draw_building,
     draw_event_die,
     draw_golem,
     draw_number_die,
+    draw_ship,
 )
-from games.arcs.scene.art.reach_signs import FATES
-from games.arcs.scene.art.ships import draw_ship
 from games.arcs.scene.rules_pictures import pieces_height
 
 GAP: Final = 12.0

@@ -23,7 +23,7 @@ from games.arcs.reach_box import (
     UNKNOWN_LORE,
 )
 from games.arcs.scene.art.looks import State
-from games.arcs.scene.view_model import LYING_THERE
+from games.arcs.scene.view_model import LYING_THERE, STANDS
 from games.arcs.state import ArcsTable
 
 POLICIES: Final = {each["id"]: each for each in DATA["policies"]}
@@ -224,3 +224,15 @@ def lying_there(table: ArcsTable, system: str) -> tuple[bool | None, bool]:
 
 
 LYING_THERE.put(Reach.mode, lying_there)
+
+
+# How far an Act has come, in a few words.
+
+
+def stands(table: ArcsTable) -> Said:
+    """The chapter of the Act."""
+    chapters = {"chapter": table.chapter, "last": table.reach.last_chapter}
+    return Said("reach-stands", chapters)
+
+
+STANDS.put(Reach.mode, stands)

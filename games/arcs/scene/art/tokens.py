@@ -2,31 +2,66 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from engine.ui import theme
 from engine.ui.box import Box, Point
 from engine.ui.brush import Brush, drawn, haloed
 from engine.ui.canvas import Canvas
+from engine.ui.faces import draw_face
 from engine.ui.theme import Colour, Font, darken, lighten, mix, seat_ink
-from games.arcs.scene.art.buildings import draw_building
-from games.arcs.scene.art.looks import Building, Marker, Piece
-from games.arcs.scene.art.outsiders import draw_blight
-from games.arcs.scene.art.palette import (
+from games.arcs import board
+from games.arcs.board import (
+    CITY_BONUS,
+    OPEN_SLOTS,
+    RAID_COSTS,
+    SETUP_CARDS,
+    SLOT_COSTS,
+    SUPPLY,
+    SYSTEMS,
+)
+from games.arcs.scene.art import looks
+from games.arcs.scene.art.looks import (
     AMBER,
+    AMBITIONS,
     CASING,
+    EDGES,
+    GOOD,
+    GOOD_TEXT,
     INK,
     KEY,
+    PANEL,
     RESOURCES,
+    SECOND,
     SILVER,
     TEXT,
     TOKENS,
+    WELL,
     WHITE,
+    BoardWords,
+    Building,
+    Marker,
+    OwnBoardLook,
+    Piece,
+    SeatLook,
+    padded,
     readable,
     seat_fill,
     shaded,
 )
-from games.arcs.scene.art.shapes import diamond, hexagon, mark_of, plate
-from games.arcs.scene.art.ships import draw_ship
+from games.arcs.scene.art.pieces import (
+    diamond,
+    draw_blight,
+    draw_building,
+    draw_ship,
+    draw_slot,
+    hexagon,
+    mark_of,
+    plate,
+)
+from games.arcs.scene.art.places import Places, places_in
 
 COIN: Final[tuple[Colour, Colour, Colour]] = (
     (0xF7, 0xE2, 0xAE), (0xC9, 0x8F, 0x2E), (0xF0, 0xB4, 0x5A),
@@ -301,3 +336,315 @@ def write_over(
 ) -> None:
     """Centred words on the sky or a card, with a dark rim of their own."""
     haloed(canvas, x, y, words, size, (colour, CASING), font)
+
+
+# A seat in the strip along the top: Power, resources, cards, trophies, captives.
+
+RADIUS: Final = 10.0
+SLOT: Final = 25.0
+SLOT_STEP: Final = 28.0
+COUNTER_W: Final = 47.0
+CROWN_ROOM: Final = 30.0
+"""So much the Power of a winner gives way to the crown at the corner."""
+COUNTED: Final = ("warlord", "tyrant")
+TOKENS_OF: Final = {"tycoon": ("fuel", "material"), "keeper": ("relic",), "empath": ("psionic",)}
+"""What is seen of the ambitions that count no pieces."""
+
+COUNTERS: Final = ("cards", AMBITIONS["warlord"], AMBITIONS["tyrant"])
+
+
+def draw_seat_plate(canvas: Canvas, box: Box, look: SeatLook) -> None:
+    """The plate of a seat; lit in its colour while it is its turn."""
+    if look.is_active:
+        canvas.shadow(box.inset(-3), RADIUS, 8, 0, 120, lighten(seat_fill(look.seat), 0.1))
+    canvas.cached(("arcs-plate", look), box, lambda onto: _plate(onto, box, look))
+
+
+def _plate(canvas: Canvas, box: Box, look: SeatLook) -> None:
+    colour = seat_fill(look.seat)
+    ground = mix(PANEL, colour, 0.42) if look.is_active else lighten(PANEL, 0.05)
+    low = mix(PANEL, colour, 0.26) if look.is_active else PANEL
+    edge = lighten(colour, 0.30) if look.is_active else looks.LINE
+    canvas.rounded(box, RADIUS, (ground, low), edge, 2 if look.is_active else 1)
+    canvas.rounded(Box(box.x, box.y, 6, box.h), 3, colour)
+    upper, lower = box.y + 0.31 * box.h, box.y + 0.74 * box.h
+    _name(canvas, box, look, upper, ground)
+    power_at = box.right - 16 - (CROWN_ROOM if look.is_crowned else 0.0)
+    canvas.text(power_at, upper + 3, str(look.power), 34, theme.WHITE, "exo-bold", "right")
+    ink = readable(SECOND, lighten(ground, 0.03))
+    canvas.text(box.right - 16, lower + 2, look.goal, 18, ink, align="right")
+    x = _resources(canvas, box.x + 18, lower, look)
+    _counters(canvas, x + 8, lower, look, ink, box.right - 84)
+
+
+def _name(canvas: Canvas, box: Box, look: SeatLook, y: float, ground: Colour) -> None:
+    if look.face is None:
+        draw_seat(canvas, look.seat, box.x + 28, y, 10)
+    else:
+        draw_face(canvas, look.face, look.seat, box.x + 28, y + 2, 17)
+    x = box.x + 48
+    right = box.right - 66 - (34 if look.has_initiative else 0)
+    right -= CROWN_ROOM if look.is_crowned else 0.0
+    tag = canvas.text_width(look.tag, 18, "text-semibold") + 32 if look.tag else 0.0
+    if tag > right - x - canvas.text_width(look.name, 20, "text-semibold"):
+        tag = 0.0
+    x += canvas.text(x, y, look.name, 20, TEXT, "text-semibold", max_width=right - x - tag) + 10
+    if tag:
+        fill = mix(PANEL, seat_fill(look.seat), 0.7) if look.is_active else WELL
+        words = theme.WHITE if look.is_active else readable(SECOND, ground)
+        x += draw_pill(canvas, x, y, look.tag, words, fill, height=26) + 8
+    if look.has_initiative:
+        draw_initiative(canvas, x + 13, y, 13)
+
+
+def _resources(canvas: Canvas, x: float, y: float, look: SeatLook) -> float:
+    """All slots: tokens, empty ones, locked ones. Returns where they end."""
+    for token in padded(look.resources):
+        slot = Box(x, y - SLOT / 2, SLOT, SLOT)
+        if token is None:
+            canvas.rounded(slot, 6, None, looks.LINE)
+            canvas.icon("lock", *slot.centre, 13, SECOND, 130)
+        elif token:
+            draw_token(canvas, token, *slot.centre, SLOT)
+        else:
+            canvas.rounded(slot, 6, WELL, lighten(looks.LINE, 0.1))
+        x += SLOT_STEP
+    return x
+
+
+def glow_boxes(box: Box, look: SeatLook, ambition: str) -> list[Box]:
+    """Where what an ambition counts is seen on a plate: tokens, or the number of pieces."""
+    y, x = box.y + 0.74 * box.h, box.x + 18
+    tokens = padded(look.resources)
+    if ambition in COUNTED:
+        left = x + SLOT_STEP * len(tokens) + 8 + COUNTER_W * COUNTED.index(ambition) + COUNTER_W
+        return [Box(left - 4, y - 15, COUNTER_W - 2, 30)] if left + 34 <= box.right - 84 else []
+    return [
+        Box(x + SLOT_STEP * place, y - SLOT / 2, SLOT, SLOT)
+        for place, token in enumerate(tokens)
+        if token in TOKENS_OF[ambition]
+    ]
+
+
+def _counters(
+    canvas: Canvas, x: float, y: float, look: SeatLook, ink: Colour, right: float
+) -> None:  # fmt: skip
+    """Cards, trophies and captives as numbers, as many as there is room for."""
+    for icon, count in zip(COUNTERS, (look.cards, look.trophies, look.captives), strict=True):
+        if x + 34 > right:
+            return
+        canvas.icon(icon, x + 9, y, 20, ink)
+        canvas.text(x + 23, y, str(count), 20, TEXT, "number-bold")
+        x += COUNTER_W
+
+
+# The own board: resource slots with what raiding them costs, the row of cities, what was taken.
+
+USUAL: Final = (632.0, 170.0)
+GROUND: Final[tuple[Colour, Colour]] = ((0x22, 0x1B, 0x30), (0x19, 0x14, 0x24))
+LOCKED: Final[Colour] = (0x17, 0x12, 0x20)
+PALE_KEY: Final[Colour] = (0x7C, 0x6F, 0x58)
+STEP: Final = 56.0
+OWN_BOARD_SLOT: Final = (48.0, 46.0)
+SLOTS_W: Final = 328.0
+"""The room for all slots, one that lore adds as well."""
+LABEL_W: Final = 88.0
+ROW: Final = 41.0
+LEFT: Final = 372.0
+FEW: Final = 6
+
+
+def slot_box(box: Box, number: int, count: int = len(RAID_COSTS)) -> Box:
+    """A resource slot, of so many, of the board that lies in a box."""
+    step = min(STEP, (SLOTS_W + STEP - OWN_BOARD_SLOT[0]) / count)
+    return Box(
+        box.x + 22 + number * step, box.y + 31, min(OWN_BOARD_SLOT[0], step - 5), OWN_BOARD_SLOT[1]
+    )
+
+
+def city_box(box: Box, number: int) -> Box:
+    """The place of a city in the row."""
+    return Box.around(box.x + 102 + number * STEP, box.y + 112, 44, 44)
+
+
+def row_box(box: Box, number: int) -> Box:
+    """Trophies, captives, outrage, supply: the row of each."""
+    return Box(box.x + LEFT + 14, box.y + 4 + number * ROW, box.w - LEFT - 24, ROW - 2)
+
+
+def draw_own_board(canvas: Canvas, box: Box, look: OwnBoardLook, words: BoardWords) -> None:
+    """Everything that lies before a seat."""
+    canvas.cached(("arcs-own", look, words), box, lambda onto: _board(onto, box, look, words))
+
+
+def _board(canvas: Canvas, box: Box, look: OwnBoardLook, words: BoardWords) -> None:
+    canvas.rounded(box, 12, GROUND, looks.LINE)
+    canvas.rounded(Box(box.x, box.y + 12, 5, box.h - 24), 2, seat_fill(look.seat))
+    for number, token in enumerate(padded(look.resources)):
+        _slot(canvas, box, number, token, look)
+    _cities(canvas, box, look, words)
+    canvas.hairline(box.x + LEFT, box.y + 14, box.h - 28, vertical=True)
+    rows: tuple[Callable[[Canvas, Box, OwnBoardLook, BoardWords], None], ...] = (
+        _trophies, _captives, _outrage, _supply,
+    )  # fmt: skip
+    further = max(0.0, max(canvas.text_width(label, 18) for label in words.rows) - LABEL_W)
+    for number, (label, draw) in enumerate(zip(words.rows, rows, strict=True)):
+        row = row_box(box, number)
+        if number:
+            canvas.hairline(row.x, row.y - 1, row.w, colour=theme.WHITE, alpha=16)
+        canvas.text(row.x, row.centre_y, label, 18, SECOND)
+        draw(canvas, Box(row.x + further, row.y, row.w - further, row.h), look, words)
+
+
+def _slot(canvas: Canvas, box: Box, number: int, token: str | None, look: OwnBoardLook) -> None:
+    place = slot_box(box, number, len(padded(look.resources)))
+    draw_keys(canvas, place.centre_x, box.y + 17, SLOT_COSTS[number], 17,
+              PALE_KEY if token is None else KEY)  # fmt: skip
+    if token is None:
+        canvas.rounded(place, 11, LOCKED, looks.LINE, 1.2)
+        canvas.icon("lock", *place.centre, 20, mix(SECOND, PANEL, 0.4))
+        return
+    state = look.slots[number] if number < len(look.slots) else "plain"
+    edge = EDGES.get(state, lighten(looks.LINE, 0.16))
+    canvas.rounded(place, 11, WELL, edge, 2.6 if state in EDGES else 1.5)
+    if token:
+        x, y = place.centre
+        draw_token(canvas, token, x, y - 0.5, min(41.0, place.w - 2))
+
+
+def _cities(canvas: Canvas, box: Box, look: OwnBoardLook, words: BoardWords) -> None:
+    """The row of cities: those built are gone, and what each opens is below it."""
+    canvas.text(box.x + 13, box.y + 113, words.cities, 18, SECOND)
+    canvas.text(box.x + 13, box.y + 151, words.opens, 18, SECOND)
+    for number in range(SUPPLY["city"]):
+        x, y = city_box(box, number).centre
+        is_built = number < look.built
+        if is_built:
+            draw_slot(canvas, x, y + 1, 17)
+            canvas.icon("check", x, y + 1, 18, GOOD)
+        else:
+            draw_building(canvas, Building("city", look.seat), x, y, 18)
+        _opened(canvas, x, box.y + 151, number, is_built)
+
+
+def _opened(canvas: Canvas, x: float, y: float, number: int, is_built: bool) -> None:
+    """What the city before a place opens: resource slots, or Power for every ambition won."""
+    bonus = CITY_BONUS[number + 1] - CITY_BONUS[number]
+    if bonus:
+        ink = GOOD_TEXT if is_built else AMBER
+        canvas.text(x, y, f"+{bonus}", 20, ink, "exo-bold", "centre")
+        return
+    count = OPEN_SLOTS[number + 1] - OPEN_SLOTS[number]
+    for slot in range(count):
+        part = Box.around(x + (slot - (count - 1) / 2) * 20, y, 16, 16)
+        fill, edge = (mix(GOOD, WELL, 0.55), GOOD) if is_built else (WELL, SECOND)
+        canvas.rounded(part, 5, fill, edge, 1.6)
+
+
+def _pieces(
+    canvas: Canvas, row: Box, pieces: tuple[Piece, ...], size: float, none: str
+) -> None:  # fmt: skip
+    """Pieces side by side; many of them counted by what they are."""
+    x, room = row.x + 108, row.w - 96
+    if not pieces:
+        canvas.text(x - 12, row.centre_y, none, 18, SECOND)
+        return
+    if len(pieces) <= FEW:
+        step = min(32.0, (room - size) / max(1, len(pieces) - 1))
+        for number, piece in enumerate(pieces):
+            draw_piece(canvas, piece, x + number * step, row.centre_y, size)
+        return
+    kinds = Counter(pieces)
+    step = min(46.0, room / len(kinds))
+    small = min(size, step - 10)
+    for number, (piece, count) in enumerate(kinds.items()):
+        at = x - 4 + number * step
+        draw_piece(canvas, piece, at, row.centre_y, small)
+        haloed(canvas, at + 0.5 * small + 4, row.centre_y + 5, str(count), 18, (TEXT, GROUND[1]),
+               "number-bold")  # fmt: skip
+
+
+def _trophies(canvas: Canvas, row: Box, look: OwnBoardLook, words: BoardWords) -> None:
+    _pieces(canvas, row, look.trophies, 29, words.none)
+
+
+def _captives(canvas: Canvas, row: Box, look: OwnBoardLook, words: BoardWords) -> None:
+    agents = tuple(Piece("agent", seat) for seat in look.captives)
+    _pieces(canvas, row, agents, 32, words.none)
+
+
+def _outrage(canvas: Canvas, row: Box, look: OwnBoardLook, words: BoardWords) -> None:
+    step = min(30.0, (row.w - 106 - 14) / (len(board.RESOURCES) - 1))
+    for number, resource in enumerate(board.RESOURCES):
+        x = row.x + 106 + number * step
+        if resource in look.outrage:
+            draw_agent(canvas, look.seat, x - 2, row.centre_y - 3, 31)
+            draw_resource(canvas, resource, x + 7, row.centre_y + 8, 9)
+        else:
+            draw_resource(canvas, resource, x, row.centre_y, 12)
+
+
+def _supply(canvas: Canvas, row: Box, look: OwnBoardLook, words: BoardWords) -> None:
+    ships, starports, agents = look.supply
+    y, x = row.centre_y, row.x + 100
+    last = canvas.text_width(str(agents), 18, "number-bold")
+    tight = min(1.0, (row.right - x - 11 - last) / 106)
+    draw_ship(canvas, look.seat, x, y, 25)
+    canvas.text(x + 14, y, str(ships), 18, TEXT, "number-bold")
+    at = x + 57 * tight
+    draw_building(canvas, Building("starport", look.seat), at, y, 10)
+    canvas.text(at + 15, y, str(starports), 18, TEXT, "number-bold")
+    at = x + 106 * tight
+    draw_agent(canvas, look.seat, at, y - 1, 27)
+    canvas.text(at + 11, y, str(agents), 18, TEXT, "number-bold")
+
+
+# A setup card in small: the map with the clusters out of play, and where each seat begins.
+#
+# A letter says what comes there, as the card prints it: A a city, B a starport, C ships alone.
+
+SHAPE: Final = 1.36
+SETUP_CARD_GROUND: Final[Colour] = (0x16, 0x10, 0x22)
+COVERED: Final[Colour] = (0x0B, 0x08, 0x12)
+LINE: Final[Colour] = (0x5A, 0x4D, 0x70)
+LEAST_LETTER: Final = 110.0
+"""A lower card has no letters."""
+
+
+def draw_setup_card(canvas: Canvas, box: Box, card: str, order: Sequence[int]) -> None:
+    """The card of that name; `order` are the seats from the holder of the initiative on."""
+    known = SETUP_CARDS[card]
+    canvas.rounded(box, min(12.0, box.h * 0.1), SETUP_CARD_GROUND, LINE, 1.5)
+    places = places_in(box.inset(box.h * 0.06))
+    homes: dict[str, tuple[int, str]] = {}
+    for seat, home in zip(order, known.homes, strict=False):
+        homes |= {home.city: (seat, "A"), home.starport: (seat, "B")}
+        homes |= dict.fromkeys(home.outposts, (seat, "C"))
+    for name, cell in places.cells.items():
+        if cell.cluster in known.out:
+            canvas.polygon(cell.outline, COVERED, mix(LINE, COVERED, 0.6), 1)
+            continue
+        fill = mix(SETUP_CARD_GROUND, theme.WHITE, 0.07)
+        if name in homes:
+            fill = mix(SETUP_CARD_GROUND, seat_fill(homes[name][0]), 0.82)
+        canvas.polygon(cell.outline, fill, LINE, 1)
+    for name, (seat, letter) in homes.items():
+        _draw_home(canvas, places, name, seat, letter if box.h >= LEAST_LETTER else "")
+    _draw_planets(canvas, places, set(homes), known.out)
+
+
+def _draw_home(canvas: Canvas, places: Places, system: str, seat: int, letter: str) -> None:
+    cell = places.cells[system]
+    r = min(cell.box.w, cell.box.h) * 0.26
+    canvas.disc(*cell.body, r, theme.INK, seat_fill(seat), max(1.0, r * 0.16))
+    if letter:
+        canvas.text(*cell.body, letter, r * 1.3, theme.WHITE, "exo-bold", "centre")
+
+
+def _draw_planets(canvas: Canvas, places: Places, homes: set[str], out: tuple[int, ...]) -> None:
+    """What nobody begins at: a dot in the colour of its resource."""
+    for name, cell in places.cells.items():
+        resource = SYSTEMS[name].resource
+        if name not in homes and cell.cluster not in out and resource:
+            r = min(cell.box.w, cell.box.h) * 0.14
+            canvas.disc(*cell.body, r, mix(TOKENS[resource].colour, SETUP_CARD_GROUND, 0.35))

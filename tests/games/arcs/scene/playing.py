@@ -25,8 +25,7 @@ from engine.ui.widgets import Button
 from games.arcs.campaign.rules.moves import Enlist, Escort
 from games.arcs.game import GAME
 from games.arcs.moves import GO_ON, Arrange, Collect, Fleet, Reroll
-from games.arcs.scene.option_paths import parts_of
-from games.arcs.scene.selection import ArcsSelection
+from games.arcs.scene.selection import ArcsSelection, parts_of
 from games.arcs.scene.table_board import ArcsBoard
 from tests.patience import patience
 from tests.ui.stage import FRAME

@@ -8,8 +8,8 @@ from engine.ui.table.ending import CROWN, Ending
 from games.arcs.events import AmbitionScored, GameEnded, MarkerFlipped
 from games.arcs.game import GAME
 from games.arcs.scene.art.looks import SeatLook
-from games.arcs.scene.art.seat_plate import CROWN_ROOM, draw_seat_plate
-from games.arcs.scene.chapter_model import chapter_model
+from games.arcs.scene.art.tokens import CROWN_ROOM, draw_seat_plate
+from games.arcs.scene.chapter_end import chapter_model
 from tests.games.arcs.campaign.rules.acts import an_act
 from tests.games.arcs.positions import a_seat, a_table
 from tests.games.arcs.scene.playing import ArcsStage, a_match
@@ -108,7 +108,7 @@ def test_nobody_is_crowned_before_the_film_is_over():
 
 def test_power_gives_way_to_the_crown(monkeypatch):
     for name in ("draw_seat", "draw_token", "draw_initiative", "draw_pill"):
-        monkeypatch.setattr(f"games.arcs.scene.art.seat_plate.{name}", lambda *a, **k: 0.0)
+        monkeypatch.setattr(f"games.arcs.scene.art.tokens.{name}", lambda *a, **k: 0.0)
     places = []
     for is_crowned in (False, True):
         hand = Hand()

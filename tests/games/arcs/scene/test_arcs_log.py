@@ -33,7 +33,7 @@ from games.arcs.events import (
     SetupDrawn,
 )
 from games.arcs.game import GAME
-from games.arcs.scene.log_words import LogFormatter
+from games.arcs.scene.words import LogFormatter
 from tests.games.arcs.positions import a_seat, a_table
 
 VOICE = GAME.voice(("You", "Vega", "Orion"))

@@ -16,8 +16,8 @@ from games.arcs.events import CardPlayed, CardRevealed, SeizeRolled, ShipsMoved
 from games.arcs.game import GAME
 from games.arcs.moves import Fleet, Go, Influence, SpendPip
 from games.arcs.scene.art.looks import SeatLook
-from games.arcs.scene.art.seat_plate import glow_boxes
-from games.arcs.scene.bot_note import note_box, note_of, sign_of
+from games.arcs.scene.art.tokens import glow_boxes
+from games.arcs.scene.choices import draft_boxes
 from games.arcs.scene.explanation_panel import (
     Drawn,
     ExplanationPanel,
@@ -25,9 +25,9 @@ from games.arcs.scene.explanation_panel import (
     is_refused,
     line_of,
 )
-from games.arcs.scene.full_card import draft_boxes
 from games.arcs.scene.layout import chip_places
-from games.arcs.scene.log_words import ways_told
+from games.arcs.scene.overlays import note_box, note_of, sign_of
+from games.arcs.scene.words import ways_told
 from tests.games.arcs.scene.art.sample_art import canvas_of
 from tests.games.arcs.scene.playing import QUICK, ArcsStage, a_match, a_match_at
 from tests.voice.written import writing

@@ -13,7 +13,7 @@ from engine.core.saves import records_folder, saves_folder
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from games import REGISTRY
 from games.arcs.moves import SpendPip
-from games.arcs.scene.art.hand import hand_places
+from games.arcs.scene.art.cards import hand_places
 from games.arcs.scene.layout import desk, table_places
 from tests.ui.real_window import RealWindow, needs_a_screen, open_program, wait_until
 

@@ -8,8 +8,7 @@ from engine.core.decision import Decision, Option
 from engine.core.learning.puzzle import PuzzleTable, puzzles_of
 from engine.ui.learning.puzzle_desk import puzzle_scene
 from games.arcs.game import GAME
-from games.arcs.scene.option_paths import ways_of
-from games.arcs.scene.selection import ArcsSelection
+from games.arcs.scene.selection import ArcsSelection, ways_of
 from games.arcs.state import ArcsTable
 from tests.games.arcs.scene.playing import ArcsStage, a_match
 

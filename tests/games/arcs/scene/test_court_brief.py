@@ -6,7 +6,7 @@ from engine.text.said import Said
 from engine.ui.box import Box
 from games.arcs.court import BASE_COURT
 from games.arcs.game import GAME
-from games.arcs.scene.art.court_cards import shortened
+from games.arcs.scene.art.cards import shortened
 from tests.games.arcs.scene.art.sample_art import canvas_of
 
 CARD = Box(1304, 120, 244, 148)

@@ -15,9 +15,8 @@ from games.arcs.leader_events import CardTaken, LeaderEvent, LoreDrawn, RiflesFi
 from games.arcs.leaders import ACTIONS, LEADERS, LORE, LORE_OF_NAME
 from games.arcs.moves import DiscardLore, SpendPip, Take, Tax, UseCard
 from games.arcs.parts import NOBODY
-from games.arcs.scene.leader_words import leader_card, option_card, seat_rows
-from games.arcs.scene.log_words import LogFormatter
-from games.arcs.scene.option_paths import parts_of
+from games.arcs.scene.selection import parts_of
+from games.arcs.scene.words import LogFormatter, leader_card, option_card, seat_rows
 from tests.games.arcs.positions import a_seat, a_table
 from tests.games.arcs.scene.playing import ArcsStage, a_match, answer_by_mouse
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.arcs.moves import Tax
-from games.arcs.scene.option_paths import parts_of
+from games.arcs.scene.selection import parts_of
 
 
 @pytest.mark.clause("STEWARD-1.3")

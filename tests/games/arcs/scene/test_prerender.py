@@ -4,7 +4,7 @@ from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.paint.shapes import blank
 from games.arcs.game import GAME
-from games.arcs.scene.prerender import Prerender
+from games.arcs.scene.table_board import Prerender
 from tests.games.arcs.scene.playing import NORMAL, ArcsStage
 
 

@@ -12,7 +12,7 @@ from games.arcs.campaign.rules.events import (
     SummitCalled,
 )
 from games.arcs.campaign.rules.talks import DealStruck
-from games.arcs.campaign.scene.log_page import within
+from games.arcs.campaign.scene.endings import within
 from games.arcs.events import AmbitionScored, ChapterStarted
 from games.arcs.game import GAME
 from games.arcs.parts import NOBODY

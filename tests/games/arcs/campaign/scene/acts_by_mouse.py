@@ -31,7 +31,7 @@ from engine.ui.hub.draft import SetupDraft
 from engine.ui.widgets import Button
 from games.arcs.campaign.rules.moves import TakeFate
 from games.arcs.campaign.rules.state import has_reach
-from games.arcs.campaign.scene.summit.gathering import Summit
+from games.arcs.campaign.scene.summit_gathering import Summit
 from games.arcs.game import GAME
 from games.arcs.reach_box import FATE_CARDS
 from games.arcs.scene.choices import Choices

@@ -5,7 +5,7 @@ import pytest
 from games.arcs.game import GAME
 from games.arcs.parts import Building
 from games.arcs.reach_box import FREE
-from games.arcs.scene.outrage import Warnings
+from games.arcs.scene.words import Warnings
 from tests.games.arcs.campaign.bots.test_supercat_bargaining import cat, minigame
 from tests.games.arcs.positions import a_seat
 

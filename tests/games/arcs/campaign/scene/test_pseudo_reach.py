@@ -9,14 +9,14 @@ import pytest
 from engine.text.languages import PSEUDO
 from engine.ui.box import Box
 from games.arcs.campaign.rules.campaign_log import campaign_log
+from games.arcs.campaign.scene.endings import draw_campaign_log
 from games.arcs.campaign.scene.fate_page import draw_fate_page
-from games.arcs.campaign.scene.log_page import draw_campaign_log
 from games.arcs.campaign.scene.table_areas import draw_reach
 from games.arcs.campaign.text.plain_words import CARDS_OF
 from games.arcs.court import COURT
 from games.arcs.game import GAME
 from games.arcs.leaders import ABILITIES, LORE
-from games.arcs.scene.gathering import Around
+from games.arcs.scene.hit_targets import Around
 from games.arcs.scene.hover_card import draw_hover_card
 from games.arcs.scene.prompts import to_do
 from tests.games.arcs.campaign.rules.test_reach_account import an_act_played

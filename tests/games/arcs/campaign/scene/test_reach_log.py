@@ -40,7 +40,7 @@ from games.arcs.events import (
     ResourceGained,
 )
 from games.arcs.game import GAME
-from games.arcs.scene.log_words import LogFormatter
+from games.arcs.scene.words import LogFormatter
 from tests.games.arcs.positions import a_seat, a_table
 
 GAME.table_parts()

@@ -15,22 +15,18 @@ from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
 from games.arcs.board import AMBITIONS as AMBITION_NAMES
 from games.arcs.board import HIDDEN
-from games.arcs.scene.art import chapter_end
-from games.arcs.scene.art.ambition_box import draw_ambition, draw_markers_left
-from games.arcs.scene.art.arena import draw_arena
-from games.arcs.scene.art.arrows import draw_move
-from games.arcs.scene.art.battle_panels import (
+from games.arcs.scene.art import ambitions
+from games.arcs.scene.art.ambitions import draw_ambition, draw_markers_left
+from games.arcs.scene.art.battle import (
+    draw_arena,
     draw_chart,
     draw_lane,
     draw_raid,
     draw_results,
     draw_steps,
 )
-from games.arcs.scene.art.cells import draw_control, draw_outlines
-from games.arcs.scene.art.court_cards import draw_court_card, draw_guild
-from games.arcs.scene.art.fleets import draw_systems
-from games.arcs.scene.art.ground import Ground
-from games.arcs.scene.art.hand import draw_hand
+from games.arcs.scene.art.cards import draw_court_card, draw_guild, draw_hand, draw_trick
+from games.arcs.scene.art.cells import Ground, draw_control, draw_outlines, draw_slots
 from games.arcs.scene.art.looks import (
     AmbitionLook,
     ArenaLook,
@@ -57,12 +53,10 @@ from games.arcs.scene.art.looks import (
     SystemLook,
     TrickCard,
 )
-from games.arcs.scene.art.own_board import draw_own_board
+from games.arcs.scene.art.pieces import draw_move, draw_systems
 from games.arcs.scene.art.places import places_in
-from games.arcs.scene.art.seat_plate import draw_seat_plate
-from games.arcs.scene.art.space import draw_space
-from games.arcs.scene.art.trick import draw_trick
-from games.arcs.scene.art.worlds import draw_slots
+from games.arcs.scene.art.planets import draw_space
+from games.arcs.scene.art.tokens import draw_own_board, draw_seat_plate
 
 MAP = Box(258, 83, 1040, 810)
 FRAME = (1920.0, 1080.0)
@@ -308,20 +302,20 @@ def columns_of(seats):
 def draw_chapter(canvas, seats=3, share=1.0):
     """The end of a chapter."""
     draw_space(canvas, Box(0, 0, *FRAME), "chapter")
-    chapter_end.draw_chapters(canvas, 1236, 127, 3, 5)
+    ambitions.draw_chapters(canvas, 1236, 127, 3, 5)
     for number, column in enumerate(columns_of(seats)):
-        chapter_end.draw_column(canvas, Box(16 + number * 282, 172, 270, 676), column)
+        ambitions.draw_column(canvas, Box(16 + number * 282, 172, 270, 676), column)
     rows = [PowerLook(seat, ("You", "Vega", "Orion", "Lyra")[seat], 14 - seat,
                       (("warlord", 7), ("keeper", 3)), ("first", "6 to go"), is_first=not seat)
             for seat in range(seats)]  # fmt: skip
-    chapter_end.draw_power(canvas, Box(1432, 172, 472, 456), rows, 30,
+    ambitions.draw_power(canvas, Box(1432, 172, 472, 456), rows, 30,
                            ("Power", "the game ends at 30"), share)  # fmt: skip
-    chapter_end.draw_markers_panel(
+    ambitions.draw_markers_panel(
         canvas, Box(1432, 642, 472, 312),
         ("Markers for chapter 4", "the lowest unturned one turns", "5 and 3 become 9 and 4"),
         (Marker(5, 3), Marker(9, 4, is_turned=True)), [Marker(6, 3, is_turned=True)], share,
     )  # fmt: skip
-    chapter_end.draw_then(
+    ambitions.draw_then(
         canvas, Box(16, 862, 1398, 92), "Then", [
             ("laurels-trophy", "Trophies go home", "Warlord was scored"),
             ("handcuffs", "Captives stay", "Tyrant not scored"),

@@ -8,35 +8,43 @@ import pytest
 from engine.ui.box import Box
 from engine.ui.theme import SEAT_COLOURS, contrast
 from games.arcs.board import BASE_CARDS, FACES, RESOURCES, SETUP_CARDS
-from games.arcs.scene.animation_state import Blow
-from games.arcs.scene.art import palette
-from games.arcs.scene.art.action_cards import draw_card
-from games.arcs.scene.art.arena import beams, draw_arena, fighter_boxes
-from games.arcs.scene.art.arrows import place_on, way_of
-from games.arcs.scene.art.battle_panels import (
+from games.arcs.scene.animations import Blow
+from games.arcs.scene.art import looks
+from games.arcs.scene.art.battle import (
+    beams,
     dice_boxes,
+    draw_arena,
+    draw_die,
     draw_lane,
+    fighter_boxes,
     raid_guild_box,
     raid_slot_box,
     result_box,
     stepper_boxes,
+    symbols_of,
 )
-from games.arcs.scene.art.buildings import draw_building, draw_slot
-from games.arcs.scene.art.dice import draw_die, symbols_of
-from games.arcs.scene.art.ground import Ground, cell_parts, world_parts
-from games.arcs.scene.art.hand import card_at, hand_places
+from games.arcs.scene.art.cards import card_at, draw_card, hand_places, trick_boxes
+from games.arcs.scene.art.cells import Ground, cell_parts, world_parts
 from games.arcs.scene.art.looks import Building, Marker, Piece
-from games.arcs.scene.art.own_board import city_box, row_box, slot_box
+from games.arcs.scene.art.pieces import (
+    draw_building,
+    draw_counter,
+    draw_ship,
+    draw_slot,
+    place_on,
+    way_of,
+)
 from games.arcs.scene.art.places import places_in
-from games.arcs.scene.art.ships import draw_counter, draw_ship
 from games.arcs.scene.art.tokens import (
+    city_box,
     draw_agent,
     draw_marker,
     draw_piece,
     draw_resource,
     draw_token,
+    row_box,
+    slot_box,
 )
-from games.arcs.scene.art.trick import trick_boxes
 from tests.games.arcs.scene.art import sample_art
 from tests.games.arcs.scene.art.sample_art import MAP, PAGES, canvas_of
 
@@ -47,14 +55,14 @@ def picture_of(draw):
     """What is drawn on a small dark canvas."""
     surface = canvas_of((200, 200))
     surface.scale = 1.0
-    surface.surface.fill(palette.SPACE)
+    surface.surface.fill(looks.SPACE)
     draw(surface)
     return surface.surface
 
 
 def shape_of(draw):
     """Which pixels something covers, whatever its colours."""
-    ground = pygame.mask.from_threshold(picture_of(draw), palette.SPACE, (12, 12, 12, 255))
+    ground = pygame.mask.from_threshold(picture_of(draw), looks.SPACE, (12, 12, 12, 255))
     ground.invert()
     return ground
 
@@ -174,15 +182,15 @@ def test_marks_for_those_who_tell_colours_apart_badly_lie_on_controlled_cells():
 
 @pytest.mark.parametrize("seat", range(4))
 def test_a_seat_can_be_named_in_its_colour_on_dark_ground(seat):
-    for ground in (palette.PANEL, palette.WELL, palette.SPACE):
-        assert contrast(palette.seat_words(seat), ground) >= 4.5
-    assert contrast(SEAT_COLOURS[seat], palette.SPACE) >= 3
+    for ground in (looks.PANEL, looks.WELL, looks.SPACE):
+        assert contrast(looks.seat_words(seat), ground) >= 4.5
+    assert contrast(SEAT_COLOURS[seat], looks.SPACE) >= 3
 
 
 def test_words_are_made_readable_on_light_and_on_dark_ground():
     for ground in ((20, 20, 30), (120, 110, 140), (230, 220, 250)):
-        for tone in palette.TONES.values():
-            assert contrast(palette.readable(tone, ground), ground) >= 4.5
+        for tone in looks.TONES.values():
+            assert contrast(looks.readable(tone, ground), ground) >= 4.5
 
 
 @pytest.mark.parametrize("count", range(1, 8))

@@ -7,7 +7,7 @@ from engine.core.setup import SeatSetup, Setup
 from games.arcs.campaign.rules.deals import Part
 from games.arcs.campaign.rules.moves import DealWith
 from games.arcs.campaign.rules.summit import CallToOrder, EndSummit
-from games.arcs.campaign.scene.summit.gathering import Summit
+from games.arcs.campaign.scene.summit_gathering import Summit
 from games.arcs.game import GAME
 from tests.games.arcs.campaign.bots.test_supercat_bargaining import cat, minigame
 from tests.games.arcs.positions import a_seat, play

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.ui.canvas import Audit
-from games.arcs.campaign.scene.summit.answer import signed
-from games.arcs.campaign.scene.summit.layout import SummitDesk
+from games.arcs.campaign.scene.summit_model import signed
+from games.arcs.campaign.scene.summit_table import SummitDesk
 from tests.games.arcs.campaign.scene.summit.at_summit import (
     FUEL,
     PROMISE,

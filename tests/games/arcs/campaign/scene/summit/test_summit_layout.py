@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from engine.ui.box import Box
-from games.arcs.campaign.scene.summit.layout import (
+from games.arcs.campaign.scene.summit_table import (
     ROWS,
     columns_of,
     most_rolled,

@@ -1,0 +1,483 @@
+"""How an Act and the Intermission end on the last page, and the campaign log on one page of A4."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime
+from functools import partial
+from typing import Any, Final
+
+from engine.core.errors import InputError
+from engine.core.match import Match
+from engine.text.said import Said
+from engine.text.voice import Voice
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Canvas
+from engine.ui.printed.page import (
+    A4,
+    POINT,
+    Disc,
+    Form,
+    Mark,
+    PrintedPage,
+    PrintedWords,
+    WidthOf,
+    corners,
+    lines_of,
+)
+from engine.ui.scene import Window
+from engine.ui.theme import BLACK, SEAT_COLOURS, WHITE, Colour, lighten
+from engine.ui.widgets import Button
+from games.arcs.campaign.rules.aftermath import NOT_BEGUN
+from games.arcs.campaign.rules.campaign_log import Entry, Kind, at_most, campaign_log
+from games.arcs.campaign.rules.state import Reach, reach_of
+from games.arcs.campaign.scene import fate_page
+from games.arcs.campaign.sitting import keep, sequel
+from games.arcs.campaign.text.after_act import common, of_seats, results
+from games.arcs.campaign.text.log_sheet import LETTERS, SheetBlock, blocks_of
+from games.arcs.names import FATE, SYSTEM
+from games.arcs.parts import NOBODY, Building
+from games.arcs.reach_box import BLIGHT, EMPIRE, FREE
+from games.arcs.scene import end
+from games.arcs.scene.art import looks
+from games.arcs.scene.art.looks import AMBER, BAD_TEXT, GOOD_TEXT, SECOND
+from games.arcs.scene.art.places import Cell, Places, places_in
+from games.arcs.scene.art.tokens import draw_seat
+from games.arcs.scene.end import CLOSING, TEXT, Closing
+from games.arcs.scene.view_model import groups_at
+from games.arcs.sheet import SeatAccount
+from games.arcs.state import ArcsTable
+
+# How the Intermission ends on the last page: nobody has won; who leads, and what Act II finds.
+
+LINE: Final = 18
+STEP: Final = 8.0
+
+
+class AfterAct(Closing):
+    """The end of the Intermission."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__((), match.voice)
+        self.aftermath = reach_of(match.table).aftermath
+
+    def how(self, match: Match) -> str:
+        """That Act II is for the real table."""
+        return self.voice.say(Said("inter-over"))
+
+    def draw_below(self, canvas: Canvas, room: Box) -> bool:
+        """Nothing: no ambition was scored here."""
+        return True
+
+    def draw_deed(self, canvas: Canvas, room: Box, account: SeatAccount, seat: int) -> None:
+        """The fate of Act II."""
+        if not self.aftermath.next:
+            return
+        following = FATE(self.aftermath.next[seat].id)
+        words = self.voice.say(Said("inter-deed", {"fate": following}))
+        canvas.text(room.x, room.y, words, LINE, TEXT, max_width=room.w)
+
+    def draw_instead(self, canvas: Canvas, box: Box, *, upper: bool) -> bool:
+        """Above what became of every seat, below what became of the cards."""
+        seats, cards = (
+            [*results(self.aftermath), *of_seats(self.aftermath)],
+            [*common(self.aftermath)],
+        )
+        title = Said("inter-results") if upper else Said("inter-head")
+        canvas.text(box.x, box.y + 16, self.voice.say(title), 26, end.TITLE, "exo-bold")
+        y = box.y + 44
+        for said in seats if upper else (*cards, Said("inter-by-hand")):
+            words = self.voice.say(said)
+            high = canvas.paragraph_height(box.w, words, LINE, line_height=1.3)
+            if y + high > box.bottom:
+                break
+            canvas.paragraph(Box(box.x, y, box.w, high), words, LINE, TEXT, line_height=1.3)
+            y += high + STEP
+        return True
+
+
+# The campaign log on the last page: what an Act will be remembered for.
+
+TITLE_H: Final = 46.0
+ROW: Final = 26.0
+ICONS: Final[dict[Kind, str]] = {
+    "title": "crown",
+    "summit": "users",
+    "crisis": "alert-triangle",
+    "edict": "scroll-unfurled",
+    "ambition": "laurels-trophy",
+}
+
+
+def draw_campaign_log(
+    canvas: Canvas, box: Box, chapters: Sequence[Sequence[Entry]], voice: Voice
+) -> None:  # fmt: skip
+    """A head for every chapter and as many of its lines as there is room for."""
+    canvas.icon("history", box.x + 14, box.y + 18, 24, SECOND)
+    canvas.text(
+        box.x + 38, box.y + 18, voice.say(Said("reach-log-head")), 24, fate_page.HEAD, "exo-bold"
+    )
+    y = box.y + TITLE_H
+    told = within(chapters, int((box.h - TITLE_H) / ROW))
+    for chapter, entries in enumerate(told, start=1):
+        words = voice.say(Said("reach-log-chapter", {"chapter": chapter}))
+        wide = canvas.text(box.x, y + ROW / 2, words, 18, fate_page.HEAD, "text-semibold")
+        canvas.hairline(box.x + wide + 14, y + ROW / 2, box.w - wide - 14, colour=looks.LINE)
+        y += ROW
+        for entry in entries:
+            _draw_entry(canvas, Box(box.x, y, box.w, ROW), entry, voice)
+            y += ROW
+
+
+def within(chapters: Sequence[Sequence[Entry]], rows: int) -> tuple[tuple[Entry, ...], ...]:
+    """The entries for which there is room, heads counted, shared among the chapters."""
+    left, told = rows, []
+    for number, entries in enumerate(chapters):
+        share = left // (len(chapters) - number) - 1
+        told.append(at_most(entries, share))
+        left -= 1 + len(told[-1])
+    return tuple(told)
+
+
+def _draw_entry(canvas: Canvas, row: Box, entry: Entry, voice: Voice) -> None:
+    y = row.centre_y
+    if entry.seat == NOBODY:
+        canvas.icon(ICONS[entry.kind], row.x + 12, y, 20, AMBER)
+    else:
+        draw_seat(canvas, entry.seat, row.x + 12, y, 9)
+    words = voice.say(entry.said)
+    canvas.text(row.x + 32, y, words, 18, looks.TEXT, max_width=row.w - 32 - 44)
+    if entry.power:
+        canvas.text(row.right, y, f"+{entry.power}", 18, GOOD_TEXT, "number-bold", "right")
+
+
+# How an Act ends on the last page: fates, and the campaign log.
+
+LOW_SEAT_ROW: Final = 88.0
+"""The log stands below."""
+
+
+class ReachClosing(Closing):
+    """The end of an Act."""
+
+    def __init__(self, events: Sequence[Any], voice: Voice) -> None:
+        super().__init__(events, voice)
+        self.voice, self.log = voice, campaign_log(events)
+        if self.log:
+            self.seat_row = LOW_SEAT_ROW
+
+    @classmethod
+    def of(cls, match: Match, events: Sequence[Any]) -> Closing:
+        """The end of the Act, or of the Intermission."""
+        if reach_of(match.table).aftermath != NOT_BEGUN:
+            return AfterAct(match)
+        return cls(events, match.voice)
+
+    @classmethod
+    def buttons(cls, app: Window, match: Match) -> tuple[Button, ...]:
+        """After the Act the Intermission; after that the campaign's file."""
+        after_act = reach_of(match.table).aftermath != NOT_BEGUN
+        if not after_act and sequel(match) is None:
+            return ()
+        said = Said("inter-keep" if after_act else "inter-go-on")
+        label, tip = match.voice.say(said), match.voice.say(said, "tip")
+        if after_act:
+            return (Button(label, partial(_keep, app, match), kind="secondary",
+                           icon="device-floppy", tooltip=tip),)  # fmt: skip
+        return (Button(label, partial(_go_on, app, match), kind="primary", icon="arrow-right",
+                       key="Space", tooltip=tip),)  # fmt: skip
+
+    def when(self, table: ArcsTable, most: int) -> str:
+        return self.voice.say(Said("reach-act-ended"))
+
+    def draw_below(self, canvas: Canvas, room: Box) -> bool:
+        """The campaign log, if there is anything in it."""
+        if self.log:
+            draw_campaign_log(canvas, room, self.log, self.voice)
+        return bool(self.log)
+
+    def draw_deed(self, canvas: Canvas, room: Box, account: SeatAccount, seat: int) -> None:
+        """How the fate of a seat came out."""
+        if not account.fate:
+            super().draw_deed(canvas, room, account, seat)
+            return
+        icon, ink = ("x", BAD_TEXT) if account.missed else ("check", GOOD_TEXT)
+        canvas.icon(icon, room.x + 8, room.y, 18, ink)
+        args = {"fate": FATE(account.fate), "missed": account.missed}
+        words = self.voice.say(Said("reach-fate-came", args))
+        canvas.text(room.x + 24, room.y, words, 18, TEXT, max_width=room.w - 24)
+
+
+def _keep(app: Window, match: Match) -> bool:
+    """Writes the campaign's file, and says where it is, or why it could not be written."""
+    try:
+        path = keep(match)
+    except InputError as problem:
+        app.toast(Said("house-sentence", {"words": str(problem)}), "warning")
+        return False
+    app.toast(match.voice.say(Said("inter-kept-at", {"path": str(path)})))
+    return True
+
+
+def _go_on(app: Window, match: Match) -> bool:
+    """The Intermission in place of the page, the Act in the campaign's file."""
+    is_kept = _keep(app, match)
+    if is_kept:
+        app.routes.play_again(match, sequel(match))
+    return is_kept
+
+
+CLOSING.put(Reach.mode, ReachClosing)
+
+
+# The map of the log sheet: every system by name, with its pieces, told apart without colours.
+#
+# Letters say whose a piece is, forms what it is; what is damaged has a dashed edge and is struck.
+
+LETTER_OF: Final = {**dict(enumerate(LETTERS)), EMPIRE: "E", FREE: "F"}
+GREY: Final[Colour] = (0x90, 0x90, 0x90)
+DARK: Final[Colour] = (0x40, 0x40, 0x40)
+PALE: Final[Colour] = (0xE4, 0xE4, 0xE4)
+NAME: Final = 6.5
+LETTER: Final = 7.0
+LEAST: Final = 6.0
+SLOT_R: Final = 2.5
+GROUP_R: Final = 2.9
+SHARE: Final = 13.5
+"""The radius of a group where it lies close to others, in units of its place."""
+FLEET: Final[tuple[Point, ...]] = (
+    (-1.25, -0.8),
+    (0.75, -0.8),
+    (1.45, 0.0),
+    (0.75, 0.8),
+    (-1.25, 0.8),
+)
+"""A ship's form, pointed ahead, in radii."""
+SQUARE: Final[tuple[Point, ...]] = ((-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0))
+
+
+def round_form(corners: int, inner: float = 1.0) -> tuple[Point, ...]:
+    """A form of so many corners, every second one at the share `inner` of the radius."""
+    turns = [(n, 2 * math.pi * n / corners) for n in range(corners)]
+    return tuple(
+        (math.sin(turn) * (inner if n % 2 else 1.0), -math.cos(turn) * (inner if n % 2 else 1.0))
+        for n, turn in turns
+    )
+
+
+HEXAGON: Final = round_form(6)
+RING: Final = round_form(24)
+STAR: Final = round_form(16, 0.62)
+
+
+def map_marks(table: ArcsTable, box: Box, voice: Voice) -> Iterator[Mark]:
+    """The map in a box, with everything that lies on it."""
+    places = places_in(box)
+    yield Form(places.oval, None, GREY, 0.3)
+    for cell in places.cells.values():
+        yield Form(cell.outline, None, GREY, 0.25)
+    for line in places.bridges.values():
+        yield Form(line, PALE, GREY, 0.2)
+    for name in table.systems:
+        yield from _system(table, places, name, voice)
+    yield from _legend(places.void_box, voice)
+
+
+def tint(owner: int) -> Colour:
+    """What a piece of an owner is filled with; no darker than print can be read on."""
+    if owner == BLIGHT:
+        return DARK
+    return lighten(SEAT_COLOURS[owner], 0.65) if owner < len(LETTERS) else WHITE
+
+
+def _system(table: ArcsTable, places: Places, name: str, voice: Voice) -> Iterator[Mark]:
+    cell = places.cells[name]
+    yield Disc(*cell.body, cell.radius, None, GREY, 0.25)
+    label = Box.around(*cell.body, 0.0, 0.0) if cell.label is None else cell.label
+    if cell.label is not None:
+        yield Form(corners(label.inset(0, 0.2 * label.h)), WHITE, None)
+    yield PrintedWords(*label.centre, voice.say_name(SYSTEM(name)), NAME, True, "centre")
+    buildings = table.buildings_at(name)
+    for spot in cell.slots[len(buildings) :]:
+        yield Form(_around(SQUARE, *spot, 0.8 * SLOT_R), None, GREY, 0.2)
+    for spot, building in zip(_spots(cell, len(buildings)), buildings, strict=True):
+        yield from _building(building, spot)
+    yield from _groups(table, places, name)
+
+
+def _spots(cell: Cell, count: int) -> list[Point]:
+    """Where buildings stand; those beside the slots in a row below the middle."""
+    beside = count - len(cell.slots)
+    x, y = cell.body
+    more = [(x + 2.4 * SLOT_R * n, y + 1.6 * SLOT_R) for n in range(max(0, beside))]
+    return [*cell.slots[:count], *more]
+
+
+def _building(building: Building, spot: Point) -> Iterator[Mark]:
+    form = SQUARE if building.kind == "city" else HEXAGON
+    r = SLOT_R if building.kind == "city" else 1.25 * SLOT_R
+    yield from _piece(form, spot, r, building.seat, LETTER_OF[building.seat], building.fresh)
+
+
+def _piece(
+    form: tuple[Point, ...], spot: Point, r: float, owner: int, words: str, is_fresh: bool
+) -> Iterator[Mark]:
+    points = _around(form, *spot, r)
+    fill = WHITE if owner == BLIGHT and not is_fresh else tint(owner)
+    yield Form(points, fill, BLACK, 0.35, is_dashed=not is_fresh)
+    if not is_fresh:
+        left, right = min(points)[0], max(points)[0]
+        yield Form(((left, spot[1] + r), (right, spot[1] - r)), None, BLACK, 0.25)
+    yield PrintedWords(*spot, words, max(LEAST, LETTER * min(1.0, r / SLOT_R)), True, "centre")
+
+
+def _groups(table: ArcsTable, places: Places, name: str) -> Iterator[Mark]:
+    """Ships with their number, the Blight, a golem: as on the table, each in a place of its own."""
+    reach, groups = reach_of(table), groups_at(table, name)
+    lying = [(FLEET, group.seat, f"{LETTER_OF[group.seat]}{group.count}", not group.is_hurt)
+             for group in groups]  # fmt: skip
+    if name in reach.blight:
+        lying.append((STAR, BLIGHT, "", reach.blight[name]))
+    if name in reach.sleepers:
+        lying.append((RING, EMPIRE, "G", True))
+    for (form, owner, words, is_fresh), place in zip(
+        lying, places.groups(name, len(lying)), strict=False
+    ):
+        r = min(GROUP_R, SHARE * place.scale)
+        yield from _piece(form, (place.x, place.y), r, owner, words, is_fresh)
+
+
+def _around(form: tuple[Point, ...], x: float, y: float, r: float) -> tuple[Point, ...]:
+    return tuple((x + dx * r, y + dy * r) for dx, dy in form)
+
+
+def _legend(void: Box, voice: Voice) -> Iterator[Mark]:
+    """What forms and letters mean, in the middle of the map."""
+    step = void.h / (len(LEGEND) + 3)
+    x, y = void.centre_x - 0.27 * void.w, void.centre_y - 0.5 * step * (len(LEGEND) - 1)
+    for form, owner, letters, is_fresh, said in LEGEND:
+        r = min(0.42 * step, GROUP_R) * (0.8 if form is SQUARE else 1.0)
+        yield from _piece(form, (x, y), r, owner, letters, is_fresh)
+        yield PrintedWords(x + 6.0, y, voice.say(said), NAME)
+        y += step
+
+
+A: Final = 0
+LEGEND: Final[tuple[tuple[tuple[Point, ...], int, str, bool, Said], ...]] = (
+    (FLEET, A, "A3", True, Said("sheet-legend-ships")),
+    (FLEET, A, "A1", False, Said("sheet-legend-damaged")),
+    (SQUARE, A, "A", True, Said("sheet-legend-city")),
+    (HEXAGON, A, "A", True, Said("sheet-legend-starport")),
+    (FLEET, EMPIRE, "E1", True, Said("sheet-legend-empire")),
+    (SQUARE, FREE, "F", True, Said("sheet-legend-free")),
+    (STAR, BLIGHT, "", True, Said("sheet-legend-blight")),
+    (STAR, BLIGHT, "", False, Said("sheet-legend-hurt-blight")),
+    (RING, EMPIRE, "G", True, Said("sheet-legend-golem")),
+)
+
+
+# The log sheet: the campaign on one page of A4, the map above, all else in columns below.
+
+MARGIN: Final = 10.0
+TITLE: Final = 13.0
+DATE: Final = 8.0
+HEAD: Final = 7.0
+MAP_SIZES: Final = (150.0, 140.0, 130.0, 120.0, 110.0)
+"""How high the map may be, as the words below leave room."""
+SIZES: Final = (8.0, 7.5, 7.0, 6.5, 6.0)
+"""Of letters, in points."""
+COLUMNS: Final = 3
+GUTTER: Final = 4.0
+LEADING: Final = 1.22
+INDENT: Final = 2.5
+HEAD_GAP: Final = 0.6
+"""Above a heading, in lines."""
+
+
+def log_sheet(
+    table: ArcsTable, voice_of: Callable[[Sequence[str], str], Voice], names: Sequence[str],
+    width_of: WidthOf, language: str,
+) -> PrintedPage:  # fmt: skip
+    """The page, told in a language by `voice_of`; seats are called by their letters."""
+    body, voice = A4.inset(MARGIN), voice_of(tuple(LETTERS[: len(names)]), language)
+    day = datetime.now().astimezone().date()
+    key = "sheet-running" if not table.is_over else "sheet-after-act"
+    told = voice.say(Said(key, {"chapter": table.chapter, "date": day.isoformat()}))
+    title = voice.say(Said("sheet-title"))
+    head = [PrintedWords(body.x, body.y + 3, title, TITLE, True),
+            PrintedWords(body.right, body.y + 3, told, DATE, align="right")]  # fmt: skip
+    y = body.y + HEAD
+    blocks = blocks_of(table, names, voice)
+    high, columns = _fitting(blocks, body.bottom - y, body.w, width_of)
+    board = Box(body.x, y, body.w, high)
+    below = Box(body.x, board.bottom + 1.5, body.w, body.bottom - board.bottom - 1.5)
+    return PrintedPage(title, (*head, *map_marks(table, board, voice), *_columns(columns, below)))
+
+
+class Column:
+    """Lines of one size that run down a column; `end` is where they come to."""
+
+    def __init__(self, size: float, width: float, width_of: WidthOf) -> None:
+        self.size, self.width, self._width_of = size, width, width_of
+        self.step = size * POINT * LEADING
+        self.end = 0.0
+        self.rows: list[tuple[float, float, str, bool, int]] = []
+
+    def add(self, text: str, is_head: bool, seat: int, is_first: bool) -> None:
+        """A heading, or a line, which may take several rows."""
+        if is_head:
+            self.end += HEAD_GAP * self.step * (not is_first)
+            self.rows.append((0.0, self.end, text, True, seat))
+            self.end += 1.25 * self.step
+            return
+        room = self.width - INDENT
+        for n, row in enumerate(lines_of(text, room, self.size, self._width_of)):
+            self.rows.append((INDENT if n else 0.6, self.end, row, False, seat))
+            self.end += self.step
+
+
+def _fitting(
+    blocks: Sequence[SheetBlock], room: float, width: float, width_of: WidthOf
+) -> tuple[float, list[Column]]:
+    """The largest letters, then the largest map, with which everything has room."""
+    wide = (width - GUTTER * (COLUMNS - 1)) / COLUMNS
+    for size in SIZES:
+        for high in MAP_SIZES:
+            columns = _flow(blocks, size, wide, room - high - 2, width_of)
+            if len(columns) <= COLUMNS:
+                return high, columns
+    return MAP_SIZES[-1], columns
+
+
+def _flow(
+    blocks: Sequence[SheetBlock], size: float, width: float, room: float, width_of: WidthOf
+) -> list[Column]:
+    """Blocks one after the other; one that has no room goes on in the next column."""
+    columns = [Column(size, width, width_of)]
+    for block in blocks:
+        for n, text in enumerate((block.heading, *block.lines)):
+            trial = Column(size, width, width_of)
+            trial.add(text, n == 0, block.seat, is_first=True)
+            needed = trial.end + (2 * trial.step if n == 0 else 0)
+            if columns[-1].end + needed > room:
+                columns.append(Column(size, width, width_of))
+            columns[-1].add(text, n == 0, block.seat, is_first=not columns[-1].rows)
+    return columns
+
+
+def _columns(columns: Sequence[Column], box: Box) -> Iterator[Mark]:
+    for number, column in enumerate(columns):
+        x = box.x + number * (column.width + GUTTER)
+        for dx, y, text, is_head, seat in column.rows:
+            middle = box.y + y + column.step / 2
+            if is_head:
+                ground = Box(x, middle - 0.56 * column.step, column.width, 1.15 * column.step)
+                yield Form(corners(ground), _ground(seat), BLACK, 0.2)
+            yield PrintedWords(
+                x + dx + (1.0 if is_head else 0.0), middle, text, column.size, is_head
+            )
+
+
+def _ground(seat: int) -> Colour:
+    return PALE if seat == NOBODY else tint(seat)

@@ -1,0 +1,409 @@
+"""What the log and the cards of the campaign's things say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from engine.core.decision import Option
+from engine.core.recorded import recorded
+from engine.text.said import NOTHING, Said, SeatNumber, key_of
+from engine.text.voice import Voice
+from engine.ui.table.pointing import SpotKey
+from games.arcs import reach_box
+from games.arcs.board import CARDS
+from games.arcs.campaign.rules import events as happened
+from games.arcs.campaign.rules.intermission.events import StepBegan
+from games.arcs.campaign.rules.moves import (
+    BringCrises,
+    BringEdicts,
+    CallSummit,
+    ChangePolicy,
+    Enforce,
+    LeaveEmpire,
+    Petition,
+    ReviveEmpire,
+)
+from games.arcs.campaign.rules.state import FIRST_REGENT, Reach, reach_of
+from games.arcs.campaign.scene.view_model import kind_of, supply_said
+from games.arcs.campaign.text.fate_words import objectives
+from games.arcs.campaign.text.plain_words import (
+    CARDS_OF,
+    LAWS,
+    golems_of,
+    outsiders_in,
+    policy_said,
+)
+from games.arcs.court import COURT
+from games.arcs.leaders import ABILITIES, LORE
+from games.arcs.names import ACTION, CARD, FATE, POLICY, SIDE, SYMBOL, TOKEN
+from games.arcs.parts import NOBODY
+from games.arcs.reach_box import (
+    COUNCIL,
+    DATA,
+    EVENT,
+    FAITHFUL,
+    FATE_CARDS,
+    SIDES,
+    UNKNOWN_LORE,
+)
+from games.arcs.scene.art.looks import FATES, TITLES, Fighter
+from games.arcs.scene.battle_model import LONE_FIGHTER
+from games.arcs.scene.card_words import MEANINGS, OTHERS, OtherWords
+from games.arcs.scene.hover_card import HoverCard, Row, Tone
+from games.arcs.scene.words import ACTION_ICONS, AFTER, FLEW, HEADINGS, RESOURCE_ICONS, SIGNS, Sign
+from games.arcs.state import ArcsTable
+
+# What the campaign's cards and places say when they are pointed at.
+
+AFTER_CRISIS: Final = {
+    each["id"]: each.get("after_crisis", "") for each in DATA["court_cards"]
+}  # fmt: skip
+COUNCIL_TEXTS: Final = ("session", "round-end", "decided")
+"""The texts of the Imperial Council, as their messages are called."""
+
+
+def _row(
+    key: str, tone: Tone = "plain", icon: str = "", seat: int = -1,
+    said: Mapping[str, Any] = NOTHING,
+) -> Row:  # fmt: skip
+    """A row that a message says."""
+    return Row(Said(key, said), tone, icon, seat)
+
+
+def words_of(clause_texts: Sequence[tuple[str, str]]) -> Iterator[Row]:
+    """Texts with the head of their channel."""
+    for channel, text in clause_texts:
+        yield _row(key_of("reach-channel", channel), "head")
+        yield Row(text)
+
+
+def text_rows(card: str) -> Iterator[Row]:
+    """All texts of a card of the campaign."""
+    if card == COUNCIL:
+        for text in COUNCIL_TEXTS:
+            yield _row(f"reach-council-{text}", "head")
+            yield _row(f"reach-council-{text}-text")
+    elif card == UNKNOWN_LORE:
+        yield _row("reach-unknown-lore", "quiet")
+    elif card in COURT:
+        yield from words_of([(each.channel, each.text) for each in COURT[card].clauses])
+    elif card in LORE:
+        yield from words_of([(each.channel, each.text) for each in LORE[card].clauses])
+    elif card in ABILITIES:
+        yield from words_of([(each.channel, each.text) for each in ABILITIES[card].clauses])
+    elif card in CARDS:
+        if CARDS[card].suit == EVENT:
+            yield from (_row("reach-event-played"), _row("reach-event-after"))
+        if CARDS[card].suit == FAITHFUL:
+            yield from _faithful(card)
+    elif card in CARDS_OF:
+        yield from words_of([(each["channel"], each["text"]) for each in CARDS_OF[card]["clauses"]])
+
+
+def _faithful(card: str) -> Iterator[Row]:
+    known = CARDS[card]
+    for side, actions in SIDES.items():
+        said = {"side": SIDE(side), "actions": tuple(map(ACTION, actions))}
+        yield _row("reach-faithful-side", icon="sun", said=said)
+    counts = {"number": known.number, "count": known.pips}
+    yield _row("reach-faithful-number", icon="bolt", said=counts)
+    yield _row("reach-faithful-led", "quiet")
+
+
+# -- the Court ------------------------------------------------------------------------------------
+
+
+def court_card(table: ArcsTable, card: str, voice: Voice) -> HoverCard:
+    """A card of the Court with its texts, what is attached to it and its agents."""
+    rows = [*text_rows(card)]
+    if AFTER_CRISIS.get(card) == "bury":
+        rows.append(_row("reach-buried-by-crisis", "quiet"))
+    above = reach_of(table).attached.get(card, "")
+    if above:
+        rows += [_row("reach-comes-with", "gold", "stack", said={"card": CARD(above)}),
+                 *text_rows(above)]  # fmt: skip
+    offer = next((each for each in table.court if each.card == card), None)
+    for seat, count in enumerate(offer.agents if offer is not None else ()):
+        if count:
+            said = {"seat": SeatNumber(seat), "count": count}
+            rows.append(_row("reach-agents-of", seat=seat, said=said))
+    return HoverCard(_named(card, voice), kind_of(card, reach_of(table))[1], tuple(rows))
+
+
+def held_card(table: ArcsTable, card: str, voice: Voice) -> HoverCard:
+    """A card before a seat: guild, lore, or what came with a fate."""
+    rows, name = [*text_rows(card)], _named(card, voice)
+    if card not in COURT or not COURT[card].is_guild:
+        return HoverCard(name, Said("reach-lore"), tuple(rows))
+    known = COURT[card]
+    if known.is_protected:
+        rows.append(_row("reach-protected", "quiet", "lock"))
+    else:
+        rows.append(_row("reach-raid-cost", "quiet", "key", said={"count": table.raid_cost(card)}))
+    return HoverCard(name, Said("reach-guild", {"suit": TOKEN(known.suit)}), tuple(rows))
+
+
+def _named(card: str, voice: Voice) -> str:
+    return voice.say_name(CARD(card))
+
+
+# -- fates ----------------------------------------------------------------------------------------
+
+
+def fate_card(fate: str, voice: Voice) -> Iterator[Row]:
+    """Objective and cards of a fate."""
+    yield _row("reach-page-objective", "head")
+    for steps, when in objectives(fate):
+        said = {"steps": steps, "when": when}
+        yield _row("reach-fate-objective", icon="flag-objective", said=said)
+    for card in FATE_CARDS[fate].cards:
+        yield Row(_named(card, voice), "head")
+        texts = CARDS_OF[card]["clauses"]
+        yield from (Row(each["text"]) for each in texts)
+
+
+def fate_of(table: ArcsTable, seat: int, voice: Voice) -> HoverCard:
+    """The fate of a seat: title, what is to go, objective and cards."""
+    reach, fate = reach_of(table), reach_of(table).fates[seat]
+    title = reach.title_of(seat)
+    is_it = Said(key_of("reach-is", title), {"seat": SeatNumber(seat)})
+    head = Row(is_it, icon=TITLES[title].icon)
+    if fate.id not in FATE_CARDS:
+        unknown = _row("reach-fates-together", "quiet", FATES[""].icon)
+        return HoverCard(Said("reach-fate-hidden"), voice.named(seat), (head, unknown))
+    marker = fate.marker if reach.revealed else FATE_CARDS[fate.id].start[len(table.seats)]
+    rows = [head, _row("reach-to-go", "gold", "flag", said={"marker": marker}),
+            *fate_card(fate.id, voice)]  # fmt: skip
+    if fate.league:
+        held = {"resources": tuple(map(TOKEN, fate.league))}
+        rows.append(_row("reach-on-league", icon="trade", said=held))
+    golems = golems_of(reach, seat)
+    if golems:
+        rows.append(_row("reach-seat-golems", icon="robot-golem", said={"golems": golems}))
+    if fate.id == "believer":
+        rows.append(_row("reach-faithful-cards", icon="sun", said={"count": len(reach.faithful)}))
+    return HoverCard(voice.say_name(FATE(fate.id)), voice.named(seat), tuple(rows))
+
+
+def favors(table: ArcsTable, seat: int, voice: Voice) -> HoverCard:
+    """What others owe a seat, and what it bears them."""
+    fate = reach_of(table).fates[seat]
+    rows = [
+        _row("reach-owes", seat=owner, said={"seat": SeatNumber(owner), "count": count})
+        for owner, count in enumerate(fate.favors)
+        if count
+    ] or [_row("reach-owes-nobody", "quiet")]
+    rows.append(_row("reach-favor-meaning", "quiet"))
+    if table.seats[seat].supercat is not None:
+        rows += [
+            _row("reach-grievances-of", "warn" if count else "quiet", seat=rival,
+                 said={"rival": SeatNumber(rival), "count": count})
+            for rival, count in enumerate(fate.grievances) if rival != seat
+        ]  # fmt: skip
+    return HoverCard(Said("reach-favors-title"), voice.named(seat), tuple(rows))
+
+
+def empire(table: ArcsTable) -> HoverCard:
+    """First Regent, Trust, ships, policies and the laws."""
+    reach = reach_of(table)
+    ships = {"fresh": sum(reach.fresh.values()), "hurt": sum(reach.hurt.values()),
+             "left": reach.ships_left}  # fmt: skip
+    trust = {"resources": tuple(map(TOKEN, reach.trust))}
+    rows = [
+        _first_regent(reach),
+        _row("reach-ships-on-map", icon="rocket", said=ships),
+        _row("reach-trust-frozen", icon="lock", said=trust),
+    ]
+    for number, policy in enumerate(reach.policies):
+        args = {"policy": POLICY(policy), "visible": number == 0}
+        rows += [_row("reach-policy-head", "head", said=args),
+                 Row(policy_said(policy), "quiet" if number else "plain")]  # fmt: skip
+    regents = [SeatNumber(n) for n, fate in enumerate(reach.fates) if not fate.outlaw]
+    listed = {"seats": tuple(regents)}
+    rows += [
+        _row("reach-regents", icon=TITLES["Regent"].icon, said=listed),
+        _row("reach-laws", "head"),
+        *map(Row, LAWS),
+        Row(supply_said(table), "quiet"),
+    ]
+    return HoverCard(Said("reach-the-empire"), "", tuple(rows))
+
+
+def _first_regent(reach: Reach) -> Row:
+    if reach.first_regent == NOBODY:
+        return _row("reach-no-first-regent", icon="imperial-crown")
+    holder = {"seat": SeatNumber(reach.first_regent)}
+    return _row("reach-first-regent", icon="imperial-crown", said=holder)
+
+
+def event_dice(reach: Reach) -> HoverCard:
+    """What the last dice said."""
+    if not reach.symbol:
+        return HoverCard(Said("reach-event-dice"), "", (_row("reach-event-dice-when", "quiet"),))
+    rolled = {"symbol": SYMBOL(reach.symbol), "number": reach.number}
+    row = _row("reach-event-rolled", icon="dice", said=rolled)
+    return HoverCard(Said("reach-the-last-event"), "", (row,))
+
+
+# -- the map --------------------------------------------------------------------------------------
+
+SIGNS_OF_OUTSIDERS: Final = {
+    "reach-imperial-here": "imperial-crown",
+    "reach-free-here": "modern-city",
+    "reach-blight-here": "vortex",
+    "reach-sleeper-here": "robot-golem",
+}
+
+
+def outsider_rows(table: ArcsTable, system: str) -> Iterator[Row]:
+    """The pieces in a system that are no seat's."""
+    for key, args in outsiders_in(table, system):
+        tone: Tone = "warn" if key == "reach-blight-here" else "plain"
+        yield _row(f"{key}-row", tone, SIGNS_OF_OUTSIDERS[key], said=args)
+
+
+# -- all of it ------------------------------------------------------------------------------------
+
+
+def reach_words(table: ArcsTable, key: SpotKey, voice: Voice) -> HoverCard | None:
+    """The card of a place that only the campaign has; None for one of the base game."""
+    match key:
+        case ("empire", _):
+            return empire(table)
+        case ("followed", seat):
+            return fate_of(table, seat, voice)
+        case ("favors", seat):
+            return favors(table, seat, voice)
+        case ("dice", _):
+            return event_dice(reach_of(table))
+        case ("court", card):
+            return court_card(table, card, voice)
+        case ("guild", card):
+            return held_card(table, card, voice)
+        case ("card" | "trick", card) if card in CARDS and CARDS[card].suit in (EVENT, FAITHFUL):
+            title = Said("reach-event") if CARDS[card].suit == EVENT else _named(card, voice)
+            return HoverCard(title, "", tuple(text_rows(card)))
+        case ("fate", fate):
+            title = voice.say_name(FATE(fate))
+            return HoverCard(title, Said("reach-fate"), tuple(fate_card(fate, voice)))
+    return None
+
+
+MEANING: Final[dict[type, Said]] = {
+    Petition: Said("reach-means-petition"),
+    LeaveEmpire: Said("reach-means-leave"),
+    ReviveEmpire: Said("reach-means-revive"),
+    BringCrises: Said("reach-means-crises"),
+    BringEdicts: Said("reach-means-edicts"),
+    CallSummit: Said("reach-means-summit"),
+    Enforce: Said("reach-means-enforce"),
+}
+
+
+def _always(meaning: Said, option: Option) -> Said:
+    return meaning
+
+
+def _changing(option: ChangePolicy) -> Said:
+    return policy_said(option.policy)
+
+
+class ReachWords(OtherWords):
+    """The words of the campaign's places."""
+
+    def card(self, table: ArcsTable, key: SpotKey, names: Voice) -> HoverCard | None:
+        return reach_words(table, key, names)
+
+    def in_system(self, table: ArcsTable, system: str) -> Iterable[Row]:
+        return outsider_rows(table, system)
+
+
+OTHERS.put(Reach.mode, ReachWords())
+MEANINGS[ChangePolicy] = _changing
+for _option, _meaning in MEANING.items():
+    MEANINGS[_option] = partial(_always, _meaning)
+
+
+# The campaign's lines of the log: their icons, and what they came to.
+
+BLIGHT: Final = "vortex"
+CRISIS, EDICT, EMPIRE = "alert-triangle", "scroll-unfurled", "imperial-crown"
+ICONS: Final[dict[type, str | Callable[[Any], Sign]]] = {
+    happened.EmpireSet: EMPIRE,
+    happened.FreeCitiesPlaced: "modern-city",
+    happened.BlightPlaced: BLIGHT,
+    happened.BlightTaken: BLIGHT,
+    happened.BlightHealed: BLIGHT,
+    happened.BlightHit: BLIGHT,
+    happened.BlightStruck: BLIGHT,
+    happened.HomeSettled: ACTION_ICONS["build"],
+    happened.PolicySet: EDICT,
+    happened.PolicyEnforced: EDICT,
+    happened.EnvoysDeparted: EDICT,
+    happened.ImperialPlaced: EMPIRE,
+    happened.ImperialMoved: EMPIRE,
+    happened.Enlisted: EMPIRE,
+    happened.CouncilTurned: EMPIRE,
+    happened.CouncilSecured: EMPIRE,
+    happened.VoxSpoke: CRISIS,
+    happened.LoreTurnedUp: "open-book",
+    happened.AttachedTaken: "open-book",
+    happened.SlidDown: "cards",
+    happened.MarkerReturned: "arrow-back-up",
+    happened.CityFreed: "modern-city",
+    happened.SummitCalled: "users",
+    happened.TributePaid: EDICT,
+    happened.CaptiveDemanded: EDICT,
+    happened.TrophyDemanded: EDICT,
+    happened.FavorGiven: "users",
+    happened.BecameFirstRegent: TITLES[FIRST_REGENT].icon,
+    happened.BecameRegent: TITLES["Regent"].icon,
+    happened.BecameOutlaw: lambda event: (TITLES["Outlaw"].icon, _less(event.power)),
+    happened.FateRevealed: lambda event: (FATES[event.fate].icon, str(event.marker)),
+    happened.FateEnded: lambda event: (FATES[event.fate].icon, _less(event.power) or "0"),
+    happened.ObjectiveAdvanced: lambda event: ("flag-objective", _less(event.steps)),
+    happened.TrustTaken: lambda event: (
+        RESOURCE_ICONS[event.resources[0]], f"+{len(event.resources)}",
+    ),
+    happened.EventRolled: lambda event: (CRISIS if event.result == "crisis" else EDICT, ""),
+    happened.PowerGained: lambda event: (
+        "trophy", f"+{event.power}" if event.power > 0 else _less(-event.power),
+    ),
+}  # fmt: skip
+"""What the lines of the campaign show; what has none is told without an icon."""
+
+
+def _less(count: int) -> str:
+    return f"−{count}" if count else ""
+
+
+HEADINGS.update((happened.CrisisBegan, happened.EdictsBegan, StepBegan))
+AFTER.update({
+    happened.SummitCalled: "round",
+    happened.EventRolled: "round",
+    happened.CouncilTurned: lambda event: "round" if event.decided else "",
+})  # fmt: skip
+SIGNS.update(
+    {
+        kind: ICONS.get(kind, "")
+        for kind in recorded("games.arcs.campaign.rules")
+        if issubclass(kind, happened.ReachEvent)
+    }
+)
+FLEW.add(happened.ImperialMoved)
+
+
+# What the campaign adds to a battle that is shown.
+
+
+def blight_fighting(table: ArcsTable, owner: int, system: str) -> Fighter | None:
+    """REACH-7.1: the Blight of a system, which is attacked alone."""
+    blight = reach_of(table).blight
+    if owner != reach_box.BLIGHT or system not in blight:
+        return None
+    return Fighter("blight", reach_box.BLIGHT, not blight[system])
+
+
+LONE_FIGHTER.put(Reach.mode, blight_fighting)

@@ -1,0 +1,312 @@
+"""What is drawn over the board: notes of bots, pointers of the log, what is lit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import hypot
+from typing import Final
+
+from engine.core.bot import Reason
+from engine.core.decision import CHANCE
+from engine.core.story import Passage
+from engine.text.said import Said, SeatNumber
+from engine.text.voice import Voice
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Canvas
+from engine.ui.select.paths import Part
+from engine.ui.table.parts import Moment
+from engine.ui.table.pointing import SpotKey
+from engine.ui.table.table import Table
+from engine.ui.theme import WHITE, Colour, mix, seat_colour, seat_tint
+from games.arcs.board import AMBITIONS
+from games.arcs.scene.animations import Anchors, AnimationState, draw_flights
+from games.arcs.scene.art.looks import State
+from games.arcs.scene.art.pieces import draw_move
+from games.arcs.scene.art.tokens import draw_seat_plate, glow_boxes, write_over
+from games.arcs.scene.card_words import CardWords
+from games.arcs.scene.choices import (
+    Choices,
+    drafted,
+    draw_chips,
+    draw_enlarged,
+    draw_full_card,
+    draw_stepper,
+)
+from games.arcs.scene.explanation_panel import is_refused, line_of, own_words
+from games.arcs.scene.hit_targets import HitTargets, stepper_boxes
+from games.arcs.scene.selection import parts_of
+from games.arcs.scene.view_model import seats_shown, trick_shown
+from games.arcs.scene.words import leader_card, ways_told
+from games.arcs.state import ArcsTable
+from games.arcs.text.options import option_told
+
+# A note on the map beside what a bot does: one sentence, and the clauses that decided it.
+
+SIZE: Final = (420.0, 66.0)
+PAD: Final = 16.0
+LEADING: Final = 1.25
+GAP: Final = 14.0
+STEP: Final = 40
+COVERED: Final = 900.0
+"""What covering something whole costs, as a way in units."""
+NEAREST: Final = 40
+"""Of so many places the one is taken whose line crosses the least."""
+CROSSED: Final = 40.0
+
+GROUND: Final[Colour] = (0x14, 0x11, 0x1E)
+TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
+
+
+@dataclass(frozen=True, slots=True)
+class BotNote:
+    """What is said beside a thing: whose deed, why, by which clauses."""
+
+    seat: int
+    title: str
+    words: str
+    clauses: tuple[str, ...]
+    part: Part
+
+
+def note_of(step: Sequence[Passage], reasons: Sequence[Reason], voice: Voice) -> BotNote | None:
+    """The note of a step that is about a place, with its reasons in words; None without any."""
+    held = [reason for reason in reasons if not is_refused(reason)]
+    placed = [
+        (passage, part)
+        for passage in step if passage.answer is not None and passage.seat != CHANCE
+        for part in parts_of(passage.answer, "") if part[0] in ("system", "court", "ambition")
+    ]  # fmt: skip
+    if not placed or not held:
+        return None
+    passage, part = placed[-1]
+    assert passage.answer is not None
+    deed = option_told(passage.answer, voice)
+    said = {"seat": SeatNumber(passage.seat), "deed": _as_deed(deed, passage.seat, voice)}
+    words = line_of(held[-1], deed)[1]
+    clauses = tuple(dict.fromkeys(reason.clause for reason in held if reason.clause))
+    title = voice.say(Said("note-title", said))
+    return BotNote(passage.seat, title, words, clauses[-2:], part)
+
+
+def _as_deed(words: str, seat: int, voice: Voice) -> str:
+    """What is done, behind the name of who does it."""
+    own = own_words(words, seat, voice)
+    return f"{own[:1].lower()}{own[1:]}"
+
+
+def place_of(part: Part, hit_targets: HitTargets, table: ArcsTable) -> Box | None:
+    """Where the thing lies that a note is about."""
+    match part:
+        case ("system", system):
+            return hit_targets.places.cells[system].box if system in hit_targets.systems else None
+        case ("court", card):
+            offers = [offer.card for offer in table.court]
+            return hit_targets.desk.court[offers.index(card)] if card in offers else None
+        case ("ambition", ambition):
+            return hit_targets.desk.ambitions[AMBITIONS.index(ambition)]
+    return None
+
+
+@lru_cache(maxsize=64)
+def note_box(about: Box, size: Point, room: Box, others: tuple[Box, ...]) -> Box:
+    """Beside what it is about, never over it, over as little else as can be, and near; its line
+    crosses little.
+    """
+    wide, high = size
+    tried = [
+        Box(room.x + x, room.y + y, wide, high)
+        for x in range(0, max(1, int(room.w - wide)), STEP)
+        for y in range(0, max(1, int(room.h - high)), STEP)
+    ]
+    free = [box for box in tried if not box.intersects(about.inset(-GAP))]
+
+    def cost(box: Box) -> float:
+        covered = sum(_shared(box, each) for each in others) / (wide * high)
+        far = hypot(box.centre_x - about.centre_x, box.centre_y - about.centre_y)
+        return COVERED * covered + far
+
+    def crossed(box: Box) -> float:
+        (x, y), (to_x, to_y) = _edge_points(box, about)
+        points = [(x + (to_x - x) * k / 8, y + (to_y - y) * k / 8) for k in range(1, 8)]
+        return sum(each.contains(point) for point in points for each in others if each != about)
+
+    best = sorted(free or tried, key=cost)[:NEAREST]
+    return min(best, key=lambda box: cost(box) + CROSSED * crossed(box))
+
+
+def _shared(a: Box, b: Box) -> float:
+    """The area that two boxes share."""
+    wide = min(a.right, b.right) - max(a.x, b.x)
+    high = min(a.bottom, b.bottom) - max(a.y, b.y)
+    return max(0.0, wide) * max(0.0, high)
+
+
+def draw_note(canvas: Canvas, note: BotNote, hit_targets: HitTargets, table: ArcsTable) -> None:
+    """The note in the bot's colour, and a line to what it is about."""
+    about = place_of(note.part, hit_targets, table)
+    if about is None:
+        return
+    wide = SIZE[0]
+    text_h = canvas.paragraph_height(wide - 2 * PAD, note.words, 18, "text", LEADING)
+    high = SIZE[1] + text_h + (34 if note.clauses else 0)
+    board = hit_targets.desk.board.inset(8)
+    desk, places = hit_targets.desk, hit_targets.places
+    cells = [places.cells[system].box for system in hit_targets.systems]
+    others = (*cells, places.void_box, *desk.court, *desk.ambitions)
+    box = note_box(about, (wide, high), board, others)
+    colour, tint = seat_colour(note.seat), seat_tint(note.seat, 0.3)
+    canvas.floating(box)
+    canvas.polyline(list(_edge_points(box, about)), tint, 3)
+    canvas.shadow(box, 12, blur=22, drop=8, strength=190)
+    canvas.rounded(box, 12, (mix(GROUND, colour, 0.42), mix(GROUND, colour, 0.24)), tint, 2)
+    canvas.seat_mark(note.seat, box.x + PAD + 10, box.y + 26, 11)
+    canvas.text(box.x + PAD + 32, box.y + 26, note.title, 20, WHITE, "text-semibold",
+                max_width=wide - 2 * PAD - 32)  # fmt: skip
+    canvas.hairline(box.x + PAD, box.y + 46, wide - 2 * PAD, colour=tint)
+    place = Box(box.x + PAD, box.y + 54, wide - 2 * PAD, text_h)
+    canvas.paragraph(place, note.words, 18, TEXT, line_height=LEADING)
+    x = box.x + PAD
+    for clause in note.clauses:
+        x += canvas.tag(x, box.bottom - 24, sign_of(clause), tint) + 8
+
+
+def _edge_points(box: Box, about: Box) -> tuple[Point, Point]:
+    """From the note's edge to the edge of what it is about, and a little into it."""
+    x = min(max(about.centre_x, box.x + 20), box.right - 20)
+    y = min(max(about.centre_y, box.y + 10), box.bottom - 10)
+    inner = about.inset(0.2 * about.w, 0.2 * about.h)
+    return (x, y), (min(max(x, inner.x), inner.right), min(max(y, inner.y), inner.bottom))
+
+
+def sign_of(clause: str) -> str:
+    """A clause as the document writes it: the number of a line, or a section."""
+    if clause.startswith("CAT-N-"):
+        return f"[{clause.removeprefix('CAT-N-')}]"
+    if clause.startswith("CAT-"):
+        return f"§{clause.removeprefix('CAT-')}"
+    return clause
+
+
+# What is drawn over the board: flights, pointers of the log, notes, seats, chips of the prompt.
+
+GLOW: Final = (0xF0, 0xB4, 0x5A)
+COUNTED: Final = ("fresh", "damaged")
+"""What the two steppers of a fleet count."""
+
+
+class InFront:
+    """Draws what lies over the board of a table, and over its bars."""
+
+    def __init__(
+        self, table: Table, hit_targets: HitTargets, words: CardWords, animation: AnimationState
+    ) -> None:
+        self._table = table
+        self._hit_targets = hit_targets
+        self._words = words
+        self._animation = animation
+
+    def draw(self, canvas: Canvas, moment: Moment) -> None:
+        """What flies, what a bot's deed is about, what the log points at, an enlarged card."""
+        animation, hit_targets = self._animation, self._hit_targets
+        self._draw_pointers(canvas, moment)
+        hit_targets.gathering.draw_moving(canvas, moment)
+        if animation.flights or animation.rings:
+            cards = len(trick_shown(moment.table, moment.voice))
+            anchors = Anchors(
+                hit_targets.places, hit_targets.desk, self._table.frame.seat_boxes, cards
+            )
+            draw_flights(canvas, animation, anchors)
+
+    def _draw_pointers(self, canvas: Canvas, moment: Moment) -> None:
+        hit_targets = self._hit_targets
+        if not hit_targets.covers_map:
+            entry = self._table.frame.log.lines.pointed_at
+            for start, end in ways_told(self._table.sitting.story, entry):
+                cells = hit_targets.places.cells
+                draw_move(canvas, cells[start].fleet, cells[end].fleet, is_pale=True,
+                          unit=hit_targets.places.unit)  # fmt: skip
+            note = self._note()
+            if note is not None:
+                draw_note(canvas, note, hit_targets, moment.table)
+        card = None if hit_targets.enlarged is None else self._words.card(hit_targets.enlarged)
+        if hit_targets.enlarged is not None and card is not None:
+            board = hit_targets.desk.board
+            draw_enlarged(canvas, board, hit_targets.enlarged, card, moment.voice)
+
+    def _note(self) -> BotNote | None:
+        """What is said beside the place of the step that is explained."""
+        explained = self._table.frame.explained
+        if not explained.panel.is_visible or not explained.panel.steps:
+            return None
+        return note_of(explained.step(), explained.panel.steps[-1].reasons, self._table.voice)
+
+    def draw_seats(
+        self, canvas: Canvas, moment: Moment, boxes: dict[int, Box], hovered: SpotKey | None
+    ) -> None:
+        """The plates of the seats, and on them what an ambition counts that is pointed at."""
+        acting = self._table.director.acting_seat
+        glowing = self._hit_targets.glowing
+        if hovered is not None and hovered[0] == "ambition":
+            glowing = hovered[1]
+        crowned = self._table.frame.ending.crowned
+        for plain in seats_shown(moment.table, moment.match, acting):
+            look = replace(plain, is_crowned=plain.seat in crowned)
+            if look.seat in boxes:
+                draw_seat_plate(canvas, boxes[look.seat], look)
+                for box in glow_boxes(boxes[look.seat], look, glowing) if glowing else ():
+                    canvas.shadow(box, 8, 8, 0, 150, GLOW)
+                    canvas.rounded(box.inset(-2), 8, None, GLOW, 2.4)
+
+    def draw_prompt(self, canvas: Canvas, voice: Voice, hovered: SpotKey | None) -> None:
+        """The chips, and the steppers of a fleet."""
+        hit_targets = self._hit_targets
+        number = hovered[1] if hovered is not None and hovered[0] == "chip" else None
+        if hit_targets.choices.is_drafting:
+            show_draft(canvas, hit_targets.choices, voice, number)
+        else:
+            draw_chips(canvas, hit_targets.choices, number)
+        selection = hit_targets.selection
+        if not selection.is_counting_ships:
+            return
+        for place, box in enumerate(stepper_boxes(hit_targets.bar)):
+            side = 0
+            if hovered in (("less", place), ("more", place)):
+                side = 1 if hovered == ("more", place) else -1
+            can = (selection.may_set(place, -1), selection.may_set(place, 1))
+            words = voice.say(Said(f"stepper-{COUNTED[place]}"))
+            draw_stepper(canvas, box, selection.count[place], words, can, side)
+
+
+def show_draft(canvas: Canvas, choices: Choices, voice: Voice, number: int | None) -> None:
+    """The leaders and lore cards that can be taken, each in full."""
+    canvas.floating(choices.panel)
+    canvas.rounded(choices.panel, 14, (0x14, 0x10, 0x1E, 225))
+    for place, (chip, box) in enumerate(zip(choices.chips, choices.laid.boxes, strict=True)):
+        card = drafted(chip.part)
+        draw_full_card(canvas, box, card, leader_card(card), voice, is_lit=place == number)
+
+
+# How things around the map are lit, and the titles over them.
+
+QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
+
+
+def state_of(hit_targets: HitTargets, key: SpotKey, hovered: SpotKey | None) -> State:
+    """How a thing is shown."""
+    if hit_targets.is_chosen(key):
+        return "chosen"
+    if hit_targets.is_lit(key):
+        return "hover" if key == hovered else "legal"
+    return "plain"
+
+
+def draw_head(canvas: Canvas, head: Box, title: str, note: str) -> None:
+    """A title, and at its right what there is to know if there is room for it."""
+    width = canvas.text_width(title, 20, "exo-bold")
+    left = head.x + 2 + width
+    write_over(canvas, left - width / 2, head.centre_y, title, 20, TEXT, "exo-bold")
+    wide = canvas.text_width(note, 18)
+    if left + 8 + wide <= head.right - 2:
+        write_over(canvas, head.right - 2 - wide / 2, head.centre_y, note, 18, QUIET, "text")
