@@ -45,7 +45,7 @@ from games.arcs.events import (
 )
 from games.arcs.parts import NOBODY
 from games.arcs.scene.art.cards import draw_back, draw_card, trick_boxes
-from games.arcs.scene.art.looks import Marker, seat_fill
+from games.arcs.scene.art.looks import Blow, Marker, seat_fill
 from games.arcs.scene.art.pieces import draw_counter, draw_ship
 from games.arcs.scene.art.places import Places
 from games.arcs.scene.art.tokens import draw_agent, draw_initiative, draw_marker, draw_token
@@ -71,17 +71,6 @@ class Flight:
     seat: int = 0
     count: int = 1
     hurt: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Blow:
-    """A piece is struck: whose, what it is and was, and how far the blow has come, from 0 to 1."""
-
-    seat: int
-    kind: str
-    was_fresh: bool
-    destroys: bool
-    share: float
 
 
 @dataclass(slots=True)

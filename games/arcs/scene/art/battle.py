@@ -14,7 +14,6 @@ from engine.ui.canvas import Canvas
 from engine.ui.curves import block
 from engine.ui.theme import INK, WHITE, Colour, darken, lighten, mix
 from games.arcs.board import FACES, RAID_COSTS, SLOT_COSTS, Face
-from games.arcs.scene.animations import Blow
 from games.arcs.scene.art.cards import draw_guild, shortened
 from games.arcs.scene.art.looks import (
     ACCENT,
@@ -38,6 +37,7 @@ from games.arcs.scene.art.looks import (
     TONES,
     WELL,
     ArenaLook,
+    Blow,
     Building,
     ChartLook,
     Fighter,

@@ -33,6 +33,17 @@ PieceKind = Literal["ship", "city", "starport", "agent", "blight"]
 
 
 @dataclass(frozen=True, slots=True)
+class Blow:
+    """A piece is struck: whose, what it is and was, and how far the blow has come, from 0 to 1."""
+
+    seat: int
+    kind: str
+    was_fresh: bool
+    destroys: bool
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
 class Ships:
     """A group on the map: one seat's fresh or hurt ships of a system."""
 

@@ -8,7 +8,6 @@ import pytest
 from engine.ui.box import Box
 from engine.ui.theme import SEAT_COLOURS, contrast
 from games.arcs.board import BASE_CARDS, FACES, RESOURCES, SETUP_CARDS
-from games.arcs.scene.animations import Blow
 from games.arcs.scene.art import looks
 from games.arcs.scene.art.battle import (
     beams,
@@ -25,7 +24,7 @@ from games.arcs.scene.art.battle import (
 )
 from games.arcs.scene.art.cards import card_at, draw_card, hand_places, trick_boxes
 from games.arcs.scene.art.cells import Ground, cell_parts, world_parts
-from games.arcs.scene.art.looks import Building, Marker, Piece
+from games.arcs.scene.art.looks import Blow, Building, Marker, Piece
 from games.arcs.scene.art.pieces import (
     draw_building,
     draw_counter,
