@@ -7,8 +7,8 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from games.arcs.board import DATA, card_name
-from games.arcs.reach_box import CARDS_OF_FATES, COUNCIL, DECK_OF_COURT, UNKNOWN_LORE
-from games.arcs.reach_box import DATA as OF_THE_REACH
+from games.arcs.campaign_components import CARDS_OF_FATES, COUNCIL, DECK_OF_COURT, UNKNOWN_LORE
+from games.arcs.campaign_components import DATA as OF_THE_REACH
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,22 @@ from typing import Annotated, Any, ClassVar
 
 from engine.core.recorded import Event
 from engine.text.said import Said, SeatNumber, said_by_fields
-from games.arcs.board import CITY, HIDDEN
+from games.arcs.board import (
+    AMBITION,
+    CARD,
+    CITY,
+    HIDDEN,
+    OWNER,
+    PIECE,
+    SETUP,
+    SIDE,
+    SYSTEM,
+    TOKEN,
+    dice_said,
+)
+from games.arcs.campaign_components import FAITHFUL_CARDS
 from games.arcs.court import is_vox
-from games.arcs.names import AMBITION, CARD, OWNER, PIECE, SETUP, SIDE, SYSTEM, TOKEN, dice_said
 from games.arcs.parts import NOBODY, How
-from games.arcs.reach_box import FAITHFUL_CARDS
 
 
 def counted(number: int, thing: str) -> str:

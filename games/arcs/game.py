@@ -21,27 +21,27 @@ from engine.text.said import Said, SeatNumber
 from games.arcs import steps
 from games.arcs.account import review
 from games.arcs.board import MOST_SEATS
-from games.arcs.bots.levels import LEVELS
-from games.arcs.campaign.bots import rooms as campaign_pages
+from games.arcs.bots.steward import LEVELS
+from games.arcs.campaign.bots import register as campaign_pages
 from games.arcs.campaign.bots.bargaining import bargains_of
-from games.arcs.campaign.rules import rooms as campaign_rules
-from games.arcs.campaign.rules.aftermath import NOT_BEGUN
-from games.arcs.campaign.rules.position_words import WORDS as WORDS_OF_THE_REACH
+from games.arcs.campaign.rules import register as campaign_rules
+from games.arcs.campaign.rules.intermission_events import NOT_BEGUN
+from games.arcs.campaign.rules.setting_out import WORDS as WORDS_OF_THE_REACH
 from games.arcs.campaign.rules.setting_up import new_act
 from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
 from games.arcs.card import CAMPAIGN, RULINGS, SUPERCAT, ArcsCard
+from games.arcs.deferred_hidden import UNTOLD
 from games.arcs.expansion import BASE_GAME, Expansion
-from games.arcs.facts import FACTS
 from games.arcs.laying_out import layout
+from games.arcs.lesson_values import FACTS
 from games.arcs.moves import EndTurn, GoOn, StealToken, Tax
 from games.arcs.parts import NOBODY, Aids, Leaders, Rules, Rulings
-from games.arcs.position_words import WORDS
 from games.arcs.rulings import what_differs
+from games.arcs.setting_out import WORDS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import result, standings, tie_break
 from games.arcs.steps.setting_up import new_table
 from games.arcs.supercat import rule_hooks
-from games.arcs.untold import UNTOLD
 from games.arcs.words import parse_move, seats_named
 
 ROOMS: Final = (steps, rule_hooks, campaign_rules, campaign_pages)
@@ -133,7 +133,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return table.chapter, table.reach.last_chapter
 
     def describe(self, table: ArcsTable, names: Sequence[str]) -> str:
-        from games.arcs.campaign.text import plain_words  # noqa: F401, PLC0415 (puts its lines there)
+        from games.arcs.campaign.text import campaign_plain  # noqa: F401, PLC0415 (puts its lines there)
         from games.arcs.text import plain  # noqa: PLC0415 (few play to read)
 
         return plain.describe(table, self.voice(names))
@@ -151,7 +151,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return super().said_of(option)
 
     def told(self, reasons: Sequence[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
-        from games.arcs.text import reasons as words  # noqa: PLC0415 (few play to read)
+        from games.arcs.text import plain as words  # noqa: PLC0415 (few play to read)
 
         return words.told(reasons, self.voice(names))
 
@@ -162,7 +162,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return seats_named(str(option), names)
 
     def puzzle_craft(self) -> Any:
-        from games.arcs.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+        from games.arcs.puzzle_generator import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 
         return CRAFT
 
@@ -170,7 +170,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return layout(table)
 
     def table_parts(self) -> Callable[[Any], Any]:
-        from games.arcs.campaign.scene import rooms  # noqa: F401, PLC0415 (puts its parts there)
+        from games.arcs.campaign.scene import register  # noqa: F401, PLC0415 (puts its parts there)
         from games.arcs.scene.table_board import arcs_parts  # noqa: PLC0415 (only a window draws)
 
         return arcs_parts
@@ -190,7 +190,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return {**PICTURES, **PICTURES_OF_THE_REACH}
 
     def position_desk(self, table: ArcsTable) -> Callable[[Any, Any], Any]:
-        from games.arcs.campaign.scene import rooms  # noqa: F401, PLC0415 (puts its parts there)
+        from games.arcs.campaign.scene import register  # noqa: F401, PLC0415 (puts its parts there)
         from games.arcs.scene.desk import ArcsDesk  # noqa: PLC0415 (only a window draws)
 
         return ArcsDesk

@@ -24,11 +24,11 @@ from games.arcs.board import (
     TOKENS_PER_RESOURCE,
     setup_cards,
 )
+from games.arcs.campaign_components import GOLEMS
 from games.arcs.court import BASE_COURT, COURT
 from games.arcs.expansion import ByMode
 from games.arcs.leaders import LEADERS, LORE
 from games.arcs.parts import EVERYBODY, NO_TOKEN, Deed, Seat
-from games.arcs.reach_box import GOLEMS
 from games.arcs.table import Table
 
 

@@ -9,7 +9,9 @@ from engine.core.laying_out import LaidRung, LaidSpot, Pieces, still_to_come
 from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import (
+    AMBITION,
     AMBITIONS,
+    CARD,
     CARDS,
     CITY,
     COURT_ROW,
@@ -17,13 +19,15 @@ from games.arcs.board import (
     MARKERS,
     MOST_SEATS,
     PIECES,
+    SETUP,
     SHIP,
     STARPORT,
+    SYSTEM,
     SYSTEMS,
+    TOKEN,
 )
+from games.arcs.campaign_components import EVENT
 from games.arcs.expansion import ByMode
-from games.arcs.names import AMBITION, CARD, SETUP, SYSTEM, TOKEN
-from games.arcs.reach_box import EVENT
 from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import Refill

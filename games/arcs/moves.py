@@ -8,24 +8,28 @@ from typing import Annotated, ClassVar, Final
 
 from engine.core.recorded import MoveOption
 from engine.text.said import Said, SeatNumber, said_by_fields
-from games.arcs.board import FACES, RESOURCES, SYSTEMS, card_name, listed
-from games.arcs.court import court_name
-from games.arcs.leaders import named
-from games.arcs.names import (
+from games.arcs.board import (
     ACTION,
     AMBITION,
     CARD,
     DIE,
+    FACES,
     OWNER,
     PIECE,
+    RESOURCES,
     SIDE,
     SYSTEM,
+    SYSTEMS,
     TOKEN,
+    card_name,
     dice_said,
     face_said,
+    listed,
 )
+from games.arcs.campaign_components import BLIGHT, OWNERS
+from games.arcs.court import court_name
+from games.arcs.leaders import named
 from games.arcs.parts import NOBODY
-from games.arcs.reach_box import BLIGHT, OWNERS
 
 CLUSTER: Final = "cluster "
 """What stands before the number of a cluster that is chosen."""

@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeVar
 
 from engine.core.copying import Copyable
 from games.arcs.board import HIDDEN, PIECES, RAID_COSTS, RESOURCES, SLOT_COSTS
-from games.arcs.reach_box import NO_SPOILS, SPOILS
+from games.arcs.campaign_components import NO_SPOILS, SPOILS
 from games.arcs.rulings import EARLIER_IN
 
 Kind = Literal["city", "starport"]

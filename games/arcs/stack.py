@@ -9,6 +9,7 @@ from engine.core.decision import Chance
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs.board import HAND_SIZE
+from games.arcs.campaign_components import EVENT_CARDS
 from games.arcs.dealing import Deal, OneCard
 from games.arcs.events import (
     CardRevealed,
@@ -17,10 +18,9 @@ from games.arcs.events import (
     HandSeen,
     StackShuffled,
 )
-from games.arcs.hands import CounterTurned, LookedAtShuffled, SeizeCounterRemoved
 from games.arcs.parts import EVERYBODY, Lying, Seat, Supercat
-from games.arcs.reach_box import EVENT_CARDS
 from games.arcs.state import ArcsTable
+from games.arcs.table_chores import CounterTurned, LookedAtShuffled, SeizeCounterRemoved
 
 ASK_REVEAL: Final = Said("ask-reveal")
 

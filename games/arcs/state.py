@@ -9,9 +9,9 @@ from random import Random
 
 from engine.core.step import Step
 from games.arcs.board import HIDDEN
+from games.arcs.campaign_components import FAITHFUL_CARDS
 from games.arcs.invariants import faults_of
 from games.arcs.parts import EVERYBODY, FACE_DOWN, Extra, Lying, Seat, Supercat
-from games.arcs.reach_box import FAITHFUL_CARDS
 from games.arcs.table import Table
 
 

@@ -28,8 +28,8 @@ from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
 from games.arcs.campaign.rules.events import ObjectiveAdvanced
 from games.arcs.campaign.rules.state import has_reach
+from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.game import GAME
-from games.arcs.reach_box import FATE_CARDS
 from tests.games.arcs.campaign.rules.soundness import assert_act_sound
 
 MOST_ANSWERS: Final = 20_000

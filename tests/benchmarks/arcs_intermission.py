@@ -20,7 +20,7 @@ from typing import Any, Final
 from engine.core.decision import Chance
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
-from games.arcs.campaign.rules.intermission.beginning import intermission_of
+from games.arcs.campaign.rules.intermission import intermission_of
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.game import GAME
 from games.arcs.parts import NOBODY

@@ -20,16 +20,16 @@ from engine.core.match import Match, bots_of
 from engine.core.step import apply, silence
 from games.arcs.board import AMBITIONS
 from games.arcs.game import GAME
-from games.arcs.search_bot.ambitions import (
+from games.arcs.search_bot.evaluator import (
     HELD,
     ICONS,
     ODDS,
     AmbitionOdds,
     Counting,
     earned,
+    on_map,
     prospects,
 )
-from games.arcs.search_bot.evaluator import on_map
 from games.arcs.state import ArcsTable
 from games.arcs.steps.rounds import NextSeat
 from games.arcs.steps.scoring import phantom_count, places

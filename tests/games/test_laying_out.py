@@ -13,7 +13,7 @@ from engine.core.laying_out import LaidRung, kinds_asked
 from engine.core.match import Match
 from games import REGISTRY
 from games.arcs.board import CARDS as ACTION_CARDS
-from games.arcs.foresight import is_laid_out
+from games.arcs.odds import is_laid_out
 from games.rajas.dice import COLOUR_OF
 from games.roll_galaxy.dice import COLOURS
 from games.roll_galaxy.tiles import SIDES

@@ -12,7 +12,7 @@ from engine.core.match import Match, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.story import Story
 from games import REGISTRY
-from games.arcs.sheet import account_of as power_of
+from games.arcs.account import account_of as power_of
 from games.despirala.analysis import analyse
 from games.despirala.scene.history_panel import latest_turn
 from games.rajas.account import account_of, turning_point

@@ -22,11 +22,11 @@ from games.arcs.board import (
     setup_cards,
     system_name,
 )
+from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
 from games.arcs.court import BASE_COURT
 from games.arcs.dealing import printed
 from games.arcs.leaders import BASE_LORE, LEADERS
 from games.arcs.parts import NOBODY
-from games.arcs.reach_box import BLIGHT, EMPIRE, FREE
 from tests.real_board.board import Impossible, Lying, NotUnderstood, RealBoard, asked, does
 from tests.real_board.own_hands import listed
 

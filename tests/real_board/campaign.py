@@ -8,9 +8,7 @@ from typing import Any, Final
 
 from games.arcs.board import SYSTEMS, deck, system_name
 from games.arcs.campaign.rules.state import reach_of
-from games.arcs.dealing import printed
-from games.arcs.leaders import COURT_LORE
-from games.arcs.reach_box import (
+from games.arcs.campaign_components import (
     BLIGHT,
     BOX,
     COUNCIL,
@@ -25,6 +23,8 @@ from games.arcs.reach_box import (
     POLICIES,
     SPOILS,
 )
+from games.arcs.dealing import printed
+from games.arcs.leaders import COURT_LORE
 from tests.real_board.arcs import (
     COURT,
     COURT_DISCARD,

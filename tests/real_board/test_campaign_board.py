@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.arcs.campaign.rules.state import reach_of
+from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.game import GAME
-from games.arcs.reach_box import FATE_CARDS
 from tests.real_board.campaign import CampaignBoard
 from tests.real_board.own_hands import OwnHands
 

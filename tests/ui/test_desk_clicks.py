@@ -10,7 +10,7 @@ import pytest
 from engine.ui.box import Point
 from games.arcs.board import PIECES, RESOURCES
 from games.arcs.game import GAME as ARCS
-from games.arcs.position_edits import PIECES_TO_PUT
+from games.arcs.setting_out import PIECES_TO_PUT
 from games.arcs.steps.rounds import LeadCard
 from games.rajas.game import GAME as RAJAS
 from games.rajas.steps.rounds import TakeTurn

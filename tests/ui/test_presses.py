@@ -10,8 +10,8 @@ import pytest
 from engine.core.bot import RandomBot
 from engine.core.decision import Decision
 from engine.core.match import Match, bots_of, play_bots
-from games.arcs.foresight import fight_of, fresh_defenders, proposed_dice, proposed_hit
 from games.arcs.moves import Collect, SpendPip
+from games.arcs.odds import fight_of, fresh_defenders, proposed_dice, proposed_hit
 from games.rajas.moves import Lay, Place, TakeDice
 from games.risk.board import territory_named
 from games.risk.scene.choosing import doors

@@ -20,9 +20,9 @@ from engine.core.said_codec import decode_reason, encode_reason
 from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import read_json, user_folder, write_json_atomically
 from engine.text.said import Said
-from games.arcs.campaign.rules.campaign_log import campaign_log
-from games.arcs.campaign.rules.intermission.beginning import hinders, intermission_of
-from games.arcs.campaign.rules.intermission.events import StepBegan
+from games.arcs.campaign.rules.account import campaign_log
+from games.arcs.campaign.rules.intermission import hinders, intermission_of
+from games.arcs.campaign.rules.intermission_events import StepBegan
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.state import ArcsTable
 

@@ -11,14 +11,12 @@ from engine.core.story import Passage
 from engine.text.said import Fixed, Said, SeatNumber, Share, key_of
 from engine.text.voice import Voice
 from engine.ui.select.paths import Part
-from games.arcs.board import CITY, DICE, FACES, SHIP, STARPORT, SYSTEMS
+from games.arcs.board import CITY, DICE, FACES, OWNER, PIECE, SHIP, STARPORT, SYSTEM, SYSTEMS, TOKEN
+from games.arcs.campaign_components import BLIGHT
 from games.arcs.events import BattleStarted, DiceRolled, PieceHit
 from games.arcs.expansion import ByMode
-from games.arcs.foresight import Fight, fresh_defenders, reroll_of
 from games.arcs.moves import Hit, Reroll, RerollFaces
-from games.arcs.names import OWNER, PIECE, SYSTEM, TOKEN
-from games.arcs.odds import Odds, Pool, at_least, mean, odds_of
-from games.arcs.reach_box import BLIGHT
+from games.arcs.odds import Fight, Odds, Pool, at_least, fresh_defenders, mean, odds_of, reroll_of
 from games.arcs.scene.art.looks import (
     ArenaLook,
     ChartLook,

@@ -12,23 +12,29 @@ from engine.ui.table.parts import level_title
 from engine.ui.table.pointing import SpotKey
 from engine.ui.table.table import Table
 from games.arcs.board import (
+    ACTION,
     AGENT,
+    AMBITION,
     AMBITIONS,
+    CARD,
     CARDS,
     CITY,
+    OWNER,
+    PIECE,
     PIECES,
     SHIP,
     STARPORT,
     SUIT_ACTIONS,
+    SYSTEM,
     SYSTEMS,
+    TOKEN,
 )
+from games.arcs.campaign_components import BLIGHT, OWNERS, SPOILS
 from games.arcs.court import COURT
 from games.arcs.expansion import ByMode
-from games.arcs.foresight import after_moving, phantoms_of, ranks_of
 from games.arcs.moves import Go
-from games.arcs.names import ACTION, AMBITION, CARD, OWNER, PIECE, SYSTEM, TOKEN
+from games.arcs.odds import after_moving, phantoms_of, ranks_of
 from games.arcs.parts import NOBODY
-from games.arcs.reach_box import BLIGHT, OWNERS, SPOILS
 from games.arcs.scene.hit_targets import HitTargets
 from games.arcs.scene.hover_card import HoverCard, Row, Tone, Words
 from games.arcs.scene.view_model import kind_said
@@ -42,7 +48,7 @@ from games.arcs.scene.words import (
     seat_rows,
 )
 from games.arcs.state import ArcsTable
-from games.arcs.text.options import option_told
+from games.arcs.text.plain import option_told
 
 PILES: Final = ("trophies", "captives", "outrage", "supply")
 """The rows of a seat's board, as their messages are called."""

@@ -11,7 +11,7 @@ from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import Colour
-from games.arcs.board import AMBITIONS
+from games.arcs.board import AMBITION, AMBITIONS
 from games.arcs.events import (
     AmbitionScored,
     ChapterStarted,
@@ -19,8 +19,7 @@ from games.arcs.events import (
     MarkerFlipped,
     PiecesReturned,
 )
-from games.arcs.foresight import ranks_of
-from games.arcs.names import AMBITION
+from games.arcs.odds import ranks_of
 from games.arcs.parts import NOBODY
 from games.arcs.scene.art.ambitions import (
     draw_chapters,

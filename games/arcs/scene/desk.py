@@ -21,8 +21,7 @@ from engine.ui.widgets.base import Widget
 from games.arcs.board import AGENT, AMBITIONS, CARDS, PIECES
 from games.arcs.court import COURT
 from games.arcs.expansion import ByMode
-from games.arcs.foresight import is_laid_out
-from games.arcs.position_edits import EDITS, KIND_OF, PIECES_TO_PUT, holder_of, kind_of
+from games.arcs.odds import is_laid_out
 from games.arcs.scene.art.ambitions import draw_ambition, draw_markers_left, markers_left
 from games.arcs.scene.art.cards import (
     draw_court_card,
@@ -77,6 +76,7 @@ from games.arcs.scene.view_model import (
     slots_shown,
     trick_shown,
 )
+from games.arcs.setting_out import EDITS, KIND_OF, PIECES_TO_PUT, holder_of, kind_of
 from games.arcs.state import ArcsTable
 
 # How the desk looks: the table as it is set out, and the bar with what a click would do.

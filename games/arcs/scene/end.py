@@ -17,13 +17,13 @@ from engine.ui.printed.files import sheet_buttons
 from engine.ui.scene import Window
 from engine.ui.theme import WHITE, Colour, mix, seat_colour, seat_tint
 from engine.ui.widgets import Button
+from games.arcs.account import Gain, SeatSheet, account_of
+from games.arcs.board import AMBITION
 from games.arcs.expansion import ByMode
-from games.arcs.names import AMBITION
 from games.arcs.scene.art.looks import TITLES
 from games.arcs.scene.art.planets import draw_space
 from games.arcs.scene.layout import FIT
 from games.arcs.scene.words import AMBITION_ICONS
-from games.arcs.sheet import Gain, SeatAccount, account_of
 from games.arcs.state import ArcsTable
 
 # Power by chapter as curves, and the score sheet: which ambition brought what, and deeds.
@@ -43,7 +43,7 @@ TITLE_W: Final = 36.0
 
 
 def draw_curves(
-    canvas: Canvas, box: Box, accounts: Sequence[SeatAccount], voice: Voice, goal: int
+    canvas: Canvas, box: Box, accounts: Sequence[SeatSheet], voice: Voice, goal: int
 ) -> None:
     """The Power of every seat after each chapter, and where the game ends (0: nowhere)."""
     title = voice.say(Said("end-curves"))
@@ -81,7 +81,7 @@ def draw_curves(
         )
 
 
-def _column_said(account: SeatAccount, chapter: int) -> Said:
+def _column_said(account: SeatSheet, chapter: int) -> Said:
     """What stands under a point of the curves: the beginning, a chapter, the fates of an Act."""
     if not chapter:
         return Said("end-start")
@@ -93,7 +93,7 @@ def _column_said(account: SeatAccount, chapter: int) -> Said:
 def draw_sheet(
     canvas: Canvas,
     box: Box,
-    accounts: Sequence[SeatAccount],
+    accounts: Sequence[SeatSheet],
     voice: Voice,
     order: Sequence[int],
 ) -> None:
@@ -155,15 +155,13 @@ def _draw_titles(
             canvas.icon(sign.icon, column.x + 20 + place * TITLE_W, row.centre_y, 22, sign.colour)
 
 
-def _deeds(
-    accounts: Sequence[SeatAccount], voice: Voice
-) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def _deeds(accounts: Sequence[SeatSheet], voice: Voice) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The lines below the chapters: words, and what stands there for each seat."""
 
-    def line(key: str, tell: Callable[[SeatAccount], str]) -> tuple[str, tuple[str, ...]]:
+    def line(key: str, tell: Callable[[SeatSheet], str]) -> tuple[str, tuple[str, ...]]:
         return voice.say(Said(f"deed-{key}")), tuple(map(tell, accounts))
 
-    def battles(each: SeatAccount) -> str:
+    def battles(each: SeatSheet) -> str:
         if not each.battles:
             return str(each.battles)
         said = {"battles": each.battles, "hits": each.hits, "expected": Fixed(each.expected)}
@@ -229,7 +227,7 @@ class Closing:
         """What stands below the seats, if it is not the winner's best stroke."""
         return False
 
-    def draw_deed(self, canvas: Canvas, room: Box, account: SeatAccount, seat: int) -> None:
+    def draw_deed(self, canvas: Canvas, room: Box, account: SeatSheet, seat: int) -> None:
         """What a seat came to."""
         firsts = sum(gain.place == 1 for gain in account.gains)
         words = self.voice.say(Said("end-firsts", {"ambitions": firsts}))
@@ -306,7 +304,7 @@ class ArcsEnd(LastPage):
         word = self.voice.say(Said("power"))
         canvas.text(box.right - 18, y + 20, word, 18, TEXT, align="right")
 
-    def _draw_turning(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
+    def _draw_turning(self, canvas: Canvas, box: Box, account: SeatSheet) -> None:
         """The winner's best ambition of the whole game."""
         if not account.gains:
             return

@@ -19,7 +19,7 @@ from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip, Widget
 from games.arcs.board import AMBITIONS, CITY, HIDDEN, STARPORT, SYSTEMS
 from games.arcs.expansion import ByMode
-from games.arcs.foresight import is_laid_out
+from games.arcs.odds import is_laid_out
 from games.arcs.parts import Seat
 from games.arcs.scene.animations import AnimationState
 from games.arcs.scene.art.cards import CardPlace, card_at, hand_places, trick_boxes

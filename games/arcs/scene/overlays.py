@@ -40,7 +40,7 @@ from games.arcs.scene.selection import parts_of
 from games.arcs.scene.view_model import seats_shown, trick_shown
 from games.arcs.scene.words import leader_card, ways_told
 from games.arcs.state import ArcsTable
-from games.arcs.text.options import option_told
+from games.arcs.text.plain import option_told
 
 # A note on the map beside what a bot does: one sentence, and the clauses that decided it.
 

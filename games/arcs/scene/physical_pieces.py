@@ -19,12 +19,27 @@ from engine.ui.real_table.asked import Asked, AskedPart, AskedThing, with_keys
 from engine.ui.real_table.in_hands import Carried, Hands, StepPicture
 from engine.ui.table.parts import Moment
 from engine.ui.theme import Colour, mix
-from games.arcs import events, hands
-from games.arcs.board import AMBITIONS, CARDS, DICE, FACES, MARKERS, PIECES, SHIP, SYSTEMS, Face
+from games.arcs import events, table_chores
+from games.arcs.board import (
+    AMBITION,
+    AMBITIONS,
+    CARD,
+    CARDS,
+    DICE,
+    FACES,
+    FATE,
+    MARKERS,
+    PIECES,
+    SETUP,
+    SHIP,
+    SUIT,
+    SYSTEM,
+    SYSTEMS,
+    Face,
+)
 from games.arcs.court import COURT
 from games.arcs.dealing import Deal, OneCard, OneSeat, OneSetup, OneSystem
 from games.arcs.moves import Lead, Pivot, Surpass
-from games.arcs.names import AMBITION, CARD, FATE, SETUP, SUIT, SYSTEM
 from games.arcs.scene.art.battle import SYMBOLS, draw_die
 from games.arcs.scene.art.cards import SHAPE, draw_back, draw_card
 from games.arcs.scene.art.looks import AMBITIONS as AMBITION_SIGNS
@@ -258,7 +273,7 @@ CARRIED: Final[Mapping[type, Callable[[Any], Carried]]] = {
         (("city" if event.fresh else f"{HURT}city", 1),), event.owner, SYSTEM(event.system)
     ),
     events.AgentPlaced: lambda event: Carried((("agent", 1),), event.seat, None, CARD(event.card)),
-    hands.AgentsWithdrawn: lambda event: Carried(
+    table_chores.AgentsWithdrawn: lambda event: Carried(
         (("agent", event.count),), event.seat, CARD(event.card)
     ),
     events.ResourceGained: _gained,
@@ -272,7 +287,7 @@ CARRIED: Final[Mapping[type, Callable[[Any], Carried]]] = {
     events.InitiativePassed: _initiative,
     events.InitiativeSeized: _initiative,
     events.InitiativeMoved: _initiative,
-    hands.InitiativeGiven: _initiative,
+    table_chores.InitiativeGiven: _initiative,
 }  # fmt: skip
 
 

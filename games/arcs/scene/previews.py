@@ -12,9 +12,9 @@ from engine.ui.canvas import Canvas
 from engine.ui.facts_panel import DrawSign, Fact, FactsPanel
 from engine.ui.theme import TEXT, Colour, lighten, mix, seat_tint
 from games.arcs.board import AMBITIONS, CARDS, DICE, HAND_SIZE, LAST_CHAPTER, MARKERS, SYSTEMS
+from games.arcs.campaign_components import CHAPTERS, EMPIRE, FATE_CARDS
 from games.arcs.court import BASE_COURT
 from games.arcs.parts import NOBODY
-from games.arcs.reach_box import CHAPTERS, EMPIRE, FATE_CARDS
 from games.arcs.scene.art.battle import draw_die
 from games.arcs.scene.art.looks import OUTSIDERS, Building, Marker, seat_fill
 from games.arcs.scene.art.pieces import draw_blight, draw_building, draw_ship

@@ -15,7 +15,7 @@ from engine.ui.table.actions import Action, ActionBar, Actions
 from engine.ui.table.parts import Moment, addressed
 from engine.ui.table.top_bar import TopBar
 from engine.ui.theme import WARNING, WHITE, Colour
-from games.arcs.foresight import Fight
+from games.arcs.board import OWNER, PIECE, SYSTEM
 from games.arcs.moves import (
     END_TURN,
     Collect,
@@ -28,11 +28,11 @@ from games.arcs.moves import (
     Redraw,
     Seize,
 )
-from games.arcs.names import OWNER, PIECE, SYSTEM
+from games.arcs.odds import Fight
 from games.arcs.scene.layout import BUTTON_H
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.words import Warnings, way_words
-from games.arcs.text.options import option_told
+from games.arcs.text.plain import option_told
 from games.arcs.words import seats_named
 
 WORDS: Final[dict[str, tuple[str | Said, str | Said]]] = {}

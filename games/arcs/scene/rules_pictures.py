@@ -12,8 +12,7 @@ from engine.ui.book.picture import NARROW, RulesPicture, draw_callout, fixed, pi
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import SMALL, TEXT
-from games.arcs.board import DICE, FACES, SETUP_CARDS
-from games.arcs.names import AMBITION
+from games.arcs.board import AMBITION, DICE, FACES, SETUP_CARDS
 from games.arcs.scene.art.ambitions import draw_ambition
 from games.arcs.scene.art.battle import draw_die
 from games.arcs.scene.art.cards import draw_card
@@ -158,7 +157,7 @@ def _say(key: str) -> Said:
 def _voice() -> Voice:
     """What says more than plain words; pages of rules are English so far."""
     from engine.text.voice import voice_of  # noqa: PLC0415 (not on the first pages)
-    from games.arcs.text.options import FOLDER  # noqa: PLC0415 (likewise)
+    from games.arcs.text.plain import FOLDER  # noqa: PLC0415 (likewise)
 
     return voice_of(("",) * 3, FOLDER)
 

@@ -16,17 +16,6 @@ from engine.ui.select.paths import OptionPath, OptionPaths, Part
 from engine.ui.select.selection import Selection, SelectionHost
 from games.arcs.board import CITY, RESOURCES, SLOT_COSTS, SYSTEMS
 from games.arcs.court import COURT
-from games.arcs.foresight import (
-    Fight,
-    Sailing,
-    fight_of,
-    following,
-    fresh_defenders,
-    joining_of,
-    proposed_dice,
-    proposed_hit,
-    sailing_of,
-)
 from games.arcs.moves import (
     GO_ON,
     Abduct,
@@ -74,6 +63,17 @@ from games.arcs.moves import (
     Tax,
     Trade,
     UseCard,
+)
+from games.arcs.odds import (
+    Fight,
+    Sailing,
+    fight_of,
+    following,
+    fresh_defenders,
+    joining_of,
+    proposed_dice,
+    proposed_hit,
+    sailing_of,
 )
 from games.arcs.parts import Joining
 from games.arcs.state import ArcsTable

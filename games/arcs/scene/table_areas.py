@@ -13,7 +13,7 @@ from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import Colour
 from games.arcs.board import AMBITIONS
 from games.arcs.expansion import ByMode
-from games.arcs.foresight import is_laid_out
+from games.arcs.odds import is_laid_out
 from games.arcs.scene.art.ambitions import draw_ambition, draw_markers_left
 from games.arcs.scene.art.cards import (
     draw_court_card,

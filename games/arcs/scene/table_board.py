@@ -31,7 +31,7 @@ from engine.ui.widgets.base import Tip
 from games.arcs.board import AMBITIONS, DICE, RAID_COSTS, RESOURCES, deck
 from games.arcs.court import CARD_OF_NAME
 from games.arcs.events import AmbitionsScored, DiceRolled
-from games.arcs.foresight import fight_of, fighters
+from games.arcs.odds import fight_of, fighters
 from games.arcs.scene.animations import AnimationState, ArcsFilm
 from games.arcs.scene.art.battle import draw_arena, draw_chart, draw_lane, draw_raid, draw_steps
 from games.arcs.scene.art.cards import CARD, draw_turned

@@ -11,19 +11,12 @@ from engine.text.said import Said, SeatNumber, key_of
 from engine.text.voice import Voice
 from engine.ui.faces import seat_face
 from engine.ui.table.parts import level_title
-from games.arcs.board import (
-    AGENT,
-    AMBITIONS,
-    CARDS,
-    SHIP,
-    STARPORT,
-)
+from games.arcs.board import AGENT, AMBITION, AMBITIONS, CARD, CARDS, SHIP, STARPORT, TOKEN
+from games.arcs.campaign_components import SPOILS
 from games.arcs.court import COURT
 from games.arcs.expansion import ByMode
-from games.arcs.foresight import icons_of, is_laid_out, phantoms_of, ranks_of
-from games.arcs.names import AMBITION, CARD, TOKEN
+from games.arcs.odds import icons_of, is_laid_out, phantoms_of, ranks_of
 from games.arcs.parts import NOBODY, Played, Seat
-from games.arcs.reach_box import SPOILS
 from games.arcs.scene.art.looks import (
     AmbitionLook,
     BoardWords,

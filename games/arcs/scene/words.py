@@ -17,17 +17,30 @@ from engine.ui.select.paths import OptionPath, Part
 from engine.ui.table.chronicle import Entry, Heading, LogLine
 from engine.ui.table.parts import Moment
 from games.arcs import events as happened
-from games.arcs import leader_events as drafted
-from games.arcs.board import CARDS, CITY, SHIP, STARPORT, SYSTEMS
+from games.arcs import leaders as drafted
+from games.arcs.board import (
+    ACTION,
+    AMBITION,
+    CARD,
+    CARDS,
+    CITY,
+    FATE,
+    OWNER,
+    PIECE,
+    SHIP,
+    STARPORT,
+    SYSTEM,
+    SYSTEMS,
+    TOKEN,
+)
+from games.arcs.campaign_components import BLIGHT, EMPIRE, EVENT, FREE, OWNERS
 from games.arcs.events import CardDiscarded, CardSecured, OutrageProvoked, ResourceDiscarded
-from games.arcs.foresight import Fight, outlook
 from games.arcs.leaders import ACTIONS, LEADERS, LORE
 from games.arcs.moves import DiscardLore, Go, Hit, Lead, SpendPip, Surpass, Take, UseCard
-from games.arcs.names import ACTION, AMBITION, CARD, FATE, OWNER, PIECE, SYSTEM, TOKEN
-from games.arcs.reach_box import BLIGHT, EMPIRE, EVENT, FREE, OWNERS
+from games.arcs.odds import Fight, outlook
 from games.arcs.scene.hover_card import HoverCard, Row
 from games.arcs.state import ArcsTable
-from games.arcs.text.options import option_told
+from games.arcs.text.plain import option_told
 
 # The icons of everything that has one, by the names the rules use.
 

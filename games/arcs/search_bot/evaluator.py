@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field
-from functools import cache
+from functools import cache, lru_cache
+from math import prod
 from operator import mul
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.arcs.board import (
     AMBITION_OF_NUMBER,
@@ -21,17 +23,320 @@ from games.arcs.board import (
     SYSTEMS,
     neighbours,
 )
+from games.arcs.campaign_components import COUNCIL
 from games.arcs.court import is_vox
 from games.arcs.expansion import ByMode
 from games.arcs.parts import NOBODY, Building, Seat
-from games.arcs.reach_box import COUNCIL
-from games.arcs.search_bot.ambitions import ODDS, Counting, Prospects, earned, prospects
 from games.arcs.search_bot.courses import keeping
-from games.arcs.search_bot.initiative import holders, unseen, winning_undeclared
 from games.arcs.state import ArcsTable
-from games.arcs.steps.scoring import phantom_count, standings
+from games.arcs.steps.scoring import ICONS_OF, ambition_count, phantom_count, places, standings
 from games.arcs.supercat.rule_hooks import has_aids
+from games.arcs.supercat.seizing import ENOUGH_CARDS
 from games.arcs.supercat.standing import AMBITION_OF
+
+# What ambitions are likely to bring every seat as the chapter ends.
+
+FARTHEST: Final = 24
+"""Leads count no more beyond this."""
+
+MOST_LEFT: Final = HAND_SIZE + 2
+PARTS: Final = 4
+"""Counts that are expected to change are told in quarters."""
+
+
+MOST_KEPT: Final = 50_000
+"""So many prospects are kept in mind."""
+
+
+class AmbitionOdds(NamedTuple):
+    """How the counts of an ambition move until the chapter ends.
+
+    A lead spreads by `at_last` with the last card and by `a_card` more for each before it. With a
+    card a seat comes by `quiet` on average in an ambition that nobody has declared, by `declared`
+    in one that is, by `of_city` more for each city that it can tax for it, by `supercat` more if
+    it is a SUPERCAT. A seat without any comes to have one with `late_start` for each card.
+    """
+
+    at_last: float
+    a_card: float
+    quiet: float
+    declared: float
+    of_city: float
+    supercat: float
+    late_start: float
+
+
+ICONS: Final = AmbitionOdds(0.1, 0.27, -0.19, -0.02, 0.15, 0.09, 0.12)
+"""Of resources and guild cards, which are spent, stolen and lost."""
+
+HELD: Final = AmbitionOdds(0.1, 0.22, 0.23, 0.32, 0.0, 0.08, 0.09)
+"""Of Captives and Trophies, which hardly ever go back."""
+
+ODDS: Final = dict.fromkeys(ICONS_OF, ICONS) | {"tyrant": HELD, "warlord": HELD}
+"""Fitted to what became of 5,850 counts in 31 games of an Admiral in haste against SUPERCAT:
+`python -m tests.benchmarks.arcs_odds` plays such games and fits them again.
+"""
+
+HALF: Final = 0.5
+"""Whoever is ahead in the end is ahead by a whole one: half of that is in doubt."""
+
+
+def likely(odds: AmbitionOdds, lead: float, left: int) -> float:
+    """How likely whoever leads by so much is ahead with so many cards to come."""
+    sure = (lead - HALF) / (odds.at_last + odds.a_card * left)
+    share = sure * sure / (1 + sure * sure)
+    return 0.5 + (share / 2 if sure > 0 else -share / 2)
+
+
+@cache
+def holds(odds: AmbitionOdds, left: int) -> tuple[float, ...]:
+    """How likely every lead is to hold, the farthest behind first."""
+    leads = range(-PARTS * FARTHEST, PARTS * FARTHEST + 1)
+    return tuple([likely(odds, lead / PARTS, left) for lead in leads])
+
+
+SECOND: Final = 0.4
+"""What a second place is worth beside a first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospects:
+    """Of one ambition: how likely each seat is to come first, and second, and both in one."""
+
+    first: tuple[float, ...]
+    second: tuple[float, ...]
+    strength: tuple[float, ...]
+
+    def power(self, high: float, low: float, bonuses: Sequence[int]) -> list[float]:
+        """The Power that each seat can expect of markers worth so much."""
+        return [
+            first * (high + bonus) + second * low
+            for first, second, bonus in zip(self.first, self.second, bonuses, strict=True)
+        ]
+
+
+def prospects(
+    ambition: str,
+    counts: Sequence[int],
+    phantom: int,
+    left: int,
+    gains: Sequence[float] = (),
+    odds: AmbitionOdds | None = None,
+) -> Prospects:
+    """How the places of an ambition are likely to fall.
+
+    `counts` are those of the seats, `phantom` the tokens on the box, `left` the cards that
+    whoever has most still plays in this chapter, `gains` what each seat is likely to gain yet.
+    """
+    more = tuple([round(PARTS * gain) for gain in gains]) if gains else (0,) * len(counts)
+    known = odds or ODDS[ambition]
+    return _prospects(known, tuple(counts), phantom, min(left, MOST_LEFT), more)
+
+
+def earned(
+    odds: AmbitionOdds, cards: int, cities: int, *, is_declared: bool, is_supercat: bool
+) -> float:
+    """What a seat is likely to gain with so many cards in the ambition that has these odds.
+
+    `cities` are those that it can tax for what the ambition counts.
+    """
+    rate = odds.declared if is_declared else odds.quiet
+    return (rate + odds.of_city * cities + odds.supercat * is_supercat) * cards
+
+
+@lru_cache(MOST_KEPT)
+def _prospects(
+    odds: AmbitionOdds, counts: tuple[int, ...], phantom: int, left: int, gains: tuple[int, ...]
+) -> Prospects:
+    seats = len(counts)
+    everybody = (*counts, phantom) if phantom else counts
+    if not left:
+        return _settled(everybody, seats)
+    start = min(1.0, odds.late_start * left)
+    has = [1.0 if count else start for count in everybody]
+    likely_counts = [
+        PARTS * count + gain for count, gain in zip(everybody, (*gains, 0), strict=False)
+    ]
+    by_lead = holds(odds, left)
+    everyone = range(len(everybody))
+
+    def lead(one: int, other: int) -> int:
+        return _within(likely_counts[one] - likely_counts[other]) + PARTS * FARTHEST
+
+    ahead = [
+        [1.0 - has[other] * (1.0 - by_lead[lead(one, other)]) for other in everyone]
+        for one in everyone
+    ]
+    level = [
+        [has[o] * max(0.0, 1.0 - by_lead[lead(one, o)] - by_lead[lead(o, one)]) for o in everyone]
+        for one in everyone
+    ]
+
+    def beats(one: int, but: int) -> float:
+        others = [ahead[one][other] for other in everyone if other not in (one, but)]
+        return has[one] * prod(others)
+
+    first = [beats(one, one) for one in everyone]
+    shared = [
+        [level[one][other] * beats(one, other) if other != one else 0.0 for other in everyone]
+        for one in everyone
+    ]
+    scale = max(has) / max(sum(first) + sum(map(sum, shared)) / 2, 1e-9)
+    second = [
+        sum([first[best] * beats(one, best) for best in everyone if best != one]) + sum(shared[one])
+        for one in range(seats)
+    ]
+    return _told(
+        [scale * each for each in first[:seats]],
+        [min(has[one] - scale * first[one], scale * second[one]) for one in range(seats)],
+    )
+
+
+def _within(lead: int) -> int:
+    return max(-PARTS * FARTHEST, min(PARTS * FARTHEST, lead))
+
+
+def _settled(everybody: tuple[int, ...], seats: int) -> Prospects:
+    """With no card left the places are what they are."""
+    first, second = places(list(everybody))
+    return _told(
+        [float(seat in first) for seat in range(seats)],
+        [float(seat in second) for seat in range(seats)],
+    )
+
+
+def _told(first: list[float], second: list[float]) -> Prospects:
+    strength = [one + SECOND * two for one, two in zip(first, second, strict=True)]
+    return Prospects(tuple(first), tuple(second), tuple(strength))
+
+
+class Counting:
+    """What the seats have for each ambition; icons are counted once for what they lie on."""
+
+    def __init__(self) -> None:
+        self._icons: dict[Hashable, dict[str, list[int]]] = {}
+
+    def of(self, table: ArcsTable) -> dict[str, list[int]]:
+        """What every seat has for every ambition."""
+        seats = table.seats
+        key = (table.turn.spent, *[seat.slots for seat in seats], *[seat.cards for seat in seats])
+        icons = self._icons.get(key)
+        if icons is None:
+            icons = self._icons[key] = {
+                ambition: [ambition_count(table, number, ambition) for number in range(len(seats))]
+                for ambition in ICONS_OF
+            }
+        return {
+            **icons,
+            "tyrant": [sum(seat.captives) for seat in seats],
+            "warlord": [seat.trophy_count for seat in seats],
+        }
+
+
+# Who is likely to hold the initiative when the round has ended.
+
+SEIZED_ANYWAY = 0.06
+"""How often a seat that still plays gives a card to seize."""
+
+DRAWN = 2
+FACES_OF_A_DIE = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """The action cards that a seat cannot see, by suit and number, and how many they are."""
+
+    higher: Mapping[tuple[str, int], int]
+    numbers: Mapping[int, int]
+    count: int
+
+    def holds_higher(self, suit: str, number: int, cards: int) -> float:
+        """How likely one of so many unseen cards is of the suit and higher than the number."""
+        better = self.higher.get((suit, number), 0)
+        return 1.0 - (1.0 - better / self.count) ** cards if better else 0.0
+
+    def draws(self, number: int) -> float:
+        """How likely one of the two cards that a SUPERCAT draws has the number."""
+        return 1.0 - (1.0 - self.numbers.get(number, 0) / self.count) ** DRAWN
+
+
+def unseen(view: ArcsTable) -> Unseen:
+    """What a view leaves unseen; the discard pile lies among it."""
+    left = Counter([(CARDS[card].suit, CARDS[card].number) for card in view.unseen_cards()])
+    suits = {suit for suit, _ in left}
+    higher = {
+        (suit, number): sum(
+            count for (each, high), count in left.items() if each == suit and high > number
+        )
+        for suit in suits
+        for number in range(8)
+    }
+    numbers: Counter[int] = Counter()
+    for (_, number), count in left.items():
+        numbers[number] += count
+    return Unseen(higher, numbers, max(1, left.total()))
+
+
+def to_choose_from(seat: Seat) -> int:
+    """How many cards a seat can choose from when its turn comes; a SUPERCAT draws two (CAT-2)."""
+    return seat.cards_left if seat.supercat is None else min(DRAWN, DRAWN * seat.cards_left)
+
+
+def winning_undeclared(
+    table: ArcsTable, counts: Mapping[str, Sequence[int]], phantoms: Mapping[str, int]
+) -> list[int]:
+    """For every seat how many ambitions it wins that could still be declared (CAT-3.10)."""
+    found = [0] * len(table.seats)
+    if table.free_markers:
+        for ambition, row in counts.items():
+            most = max(row)
+            alone = most > phantoms[ambition] and row.count(most) == 1
+            if alone and not table.boxes.get(ambition):
+                found[row.index(most)] += 1
+    return found
+
+
+def seizes(seat: Seat, won: int) -> float:
+    """How likely a seat that still plays seizes the initiative without surpassing.
+
+    A SUPERCAT with cards enough rolls a die, less the undeclared ambitions that it wins, against
+    its seize counter (CAT-3.8 to 3.10).
+    """
+    if seat.supercat is None:
+        return SEIZED_ANYWAY
+    if seat.cards_left <= ENOUGH_CARDS:
+        return 0.0
+    return min(1.0, (seat.supercat.seize + won) / FACES_OF_A_DIE)
+
+
+def holders(table: ArcsTable, hidden: Unseen, won: Sequence[int] = ()) -> list[float]:
+    """For every seat how likely it is to lead the next round.
+
+    `won` are the undeclared ambitions that each seat wins, none if left out.
+    """
+    odds = [0.0] * len(table.seats)
+    if table.seized or not table.trick:
+        odds[table.initiative] = 1.0
+        return odds
+    led = CARDS[table.lead.card]
+    holder, number = table.initiative, 0 if table.zeroed else led.number
+    for played in table.trick:
+        card = CARDS[played.card] if played.how == "surpass" else led
+        if played.how == "surpass" and card.number > number:
+            holder, number = played.seat, card.number
+    left, seat = 1.0, table.after(table.trick[-1].seat)
+    while seat != table.lead.seat:
+        cards = to_choose_from(table.seats[seat])
+        if cards:
+            surpasses = hidden.holds_higher(led.suit, number, cards)
+            otherwise = seizes(table.seats[seat], won[seat] if won else 0)
+            beats = surpasses + (1.0 - surpasses) * otherwise
+            odds[seat] += left * beats
+            left *= 1.0 - beats
+        seat = table.after(seat)
+    odds[holder] += left
+    return odds
+
 
 POWER_OF_A_CHAPTER: Final = 11.0
 """How much whoever leads gains in a chapter: so far away is the end by Power."""

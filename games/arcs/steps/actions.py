@@ -18,6 +18,7 @@ from games.arcs.board import (
     SHIP,
     STARPORT,
     SUPPLY,
+    SYSTEM,
     SYSTEMS,
     neighbours,
 )
@@ -48,7 +49,6 @@ from games.arcs.moves import (
     repair,
     tax,
 )
-from games.arcs.names import SYSTEM
 from games.arcs.parts import KINDS, Building
 from games.arcs.rule_hooks import follow_up, ruled, supply, types_of
 from games.arcs.state import ArcsTable

@@ -13,7 +13,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs import rule_queries as q
-from games.arcs.board import CITY, DICE, FACES, MOST_DICE, RESOURCES, SHIP, SLOT_COSTS
+from games.arcs.board import CITY, DICE, DIE, FACES, MOST_DICE, OWNER, RESOURCES, SHIP, SLOT_COSTS
 from games.arcs.events import BattleStarted, DiceRolled, Intercepted, PieceHit
 from games.arcs.moves import (
     GO_ON,
@@ -32,7 +32,6 @@ from games.arcs.moves import (
     collect,
     hit,
 )
-from games.arcs.names import DIE, OWNER
 from games.arcs.parts import NO_PIECES, Building, Offer
 from games.arcs.rule_hooks import follow_up, ruled, said_by_each, types_of
 from games.arcs.state import ArcsTable

@@ -23,13 +23,12 @@ from games.arcs.events import (
     CourtShuffled,
     OutrageProvoked,
 )
-from games.arcs.hands import AgentsWithdrawn, VoxDiscarded
 from games.arcs.moves import Influence, Ransack, Secure, influence, secure
 from games.arcs.parts import Offer, without
-from games.arcs.reactions import discard_all
-from games.arcs.rule_hooks import follow_up, ruled
+from games.arcs.rule_hooks import discard_all, follow_up, ruled
 from games.arcs.state import ArcsTable
-from games.arcs.steps.carrying_out import CarryOut
+from games.arcs.steps.gaining import CarryOut
+from games.arcs.table_chores import AgentsWithdrawn, VoxDiscarded
 
 ASK_COURT: Final = Said("ask-court")
 ASK_INFLUENCE: Final = Said("ask-influence")

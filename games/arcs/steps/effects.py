@@ -19,6 +19,7 @@ from games.arcs.board import (
     RESOURCES,
     SHIP,
     SYSTEMS,
+    TOKEN,
 )
 from games.arcs.court import COURT, Effect
 from games.arcs.dealing import OneCard
@@ -33,7 +34,6 @@ from games.arcs.events import (
     ResourceGained,
     UnionAttached,
 )
-from games.arcs.hands import TokenTaken
 from games.arcs.leaders import ACTIONS, prelude_of, texts_of
 from games.arcs.moves import (
     CLUSTER,
@@ -55,26 +55,30 @@ from games.arcs.moves import (
     StealToken,
     Trade,
 )
-from games.arcs.names import TOKEN
 from games.arcs.parts import Attached, Lying, without
 from games.arcs.rule_hooks import follow_up, has_resource, icons, ruled, supply, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import place_ships
-from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut, drop_rest, tell_rest
 from games.arcs.steps.court import capture_agents, provoke_outrage, shuffle_into_deck
-from games.arcs.steps.declaring import begin_declaring, can_declare, may_seize, seize
 from games.arcs.steps.gaining import (
     ASK_DROP,
+    DOABLE,
+    DOERS,
     ArrangeSlots,
+    CarryOut,
     FitSlots,
     Receive,
+    drop_rest,
     put_token,
     steal,
     stealable_cards,
     stealable_elsewhere,
     stealable_held,
     stealable_tokens,
+    tell_rest,
 )
+from games.arcs.steps.scoring import begin_declaring, can_declare, may_seize, seize
+from games.arcs.table_chores import TokenTaken
 
 ASK_ABDUCT: Final = Said("ask-abduct")
 ASK_ATTACH: Final = Said("ask-attach")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
@@ -11,8 +11,9 @@ from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs import rule_queries as q
-from games.arcs.board import RESOURCES, SLOT_COSTS
-from games.arcs.court import COURT
+from games.arcs.board import RESOURCES, SLOT_COSTS, TOKEN
+from games.arcs.campaign_components import GOLEMS
+from games.arcs.court import COURT, Effect
 from games.arcs.events import (
     IN_HAND,
     CardStolen,
@@ -20,7 +21,7 @@ from games.arcs.events import (
     ResourceGained,
     SlotsArranged,
 )
-from games.arcs.hands import GolemLifted, HeldTaken, OffTaken, SlotsLaid, TokenTaken
+from games.arcs.leaders import is_known
 from games.arcs.moves import (
     Arrange,
     DropToken,
@@ -30,11 +31,10 @@ from games.arcs.moves import (
     StealToken,
     arrange,
 )
-from games.arcs.names import TOKEN
 from games.arcs.parts import NO_TOKEN, NOBODY, Seat, without
-from games.arcs.reach_box import GOLEMS
 from games.arcs.rule_hooks import follow_up, may_be_stolen, ruled, stealable_types, supply
 from games.arcs.state import ArcsTable
+from games.arcs.table_chores import GolemLifted, HeldTaken, OffTaken, SlotsLaid, TokenTaken
 
 ASK_ARRANGE: Final = Said("ask-arrange")
 ASK_DROP: Final = Said("ask-drop")
@@ -315,3 +315,53 @@ def steal(
         table.steps.append(Receive(thief, resource, option.owner))
         emit(TokenTaken, option.owner, resource, option.slot + 1)
     follow_up(table, q.StolenFrom(thief, option.owner))
+
+
+# Carrying out the effects of a text one after the other.
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOut(Step):
+    """ARCS-9.1: a seat carries out the effects of a card's text in their order.
+
+    `chosen` is what an earlier effect of the text settled: a cluster, a type, a number.
+    """
+
+    seat: int
+    card: str
+    effects: tuple[Effect, ...]
+    chosen: str = ""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        if not self.effects:
+            return
+        first, *rest = self.effects
+        if rest:
+            table.steps.append(replace(self, effects=tuple(rest)))
+        DOERS[first.op](table, self, first, emit)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        if not is_known(self.card):
+            return [f"the step on top carries out '{self.card}', which is no card"]
+        if any(effect.op not in DOERS for effect in self.effects):
+            return ["the step on top holds an effect that cannot be carried out"]
+        return []
+
+
+Doer = Callable[[ArcsTable, CarryOut, Effect, Emit], None]
+DOERS: Final[dict[str, Doer]] = {}
+"""The words of the vocabulary that do something, filled by `effects`."""
+DOABLE: Final[dict[str, Callable[[ArcsTable, int, Effect], bool]]] = {}
+"""Whether a seat would change anything with such a word, for those that have to be asked."""
+
+
+def tell_rest(table: ArcsTable, chosen: str) -> None:
+    """What was chosen is told to the effects of the same text that follow."""
+    step = table.steps[-1]
+    assert isinstance(step, CarryOut)
+    table.steps[-1] = replace(step, chosen=chosen)
+
+
+def drop_rest(table: ArcsTable) -> None:
+    """What was declined takes the effects that follow with it."""
+    assert isinstance(table.steps.pop(), CarryOut)

@@ -12,17 +12,11 @@ from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs import rule_queries as q
-from games.arcs.board import (
-    AMBITIONS,
-    CITY,
-    PIECES,
-    RESOURCES,
-    SHIP,
-    STARPORT,
-)
+from games.arcs.board import AMBITIONS, CITY, PIECES, RESOURCES, SHIP, STARPORT
+from games.arcs.campaign_components import SPOILS
 from games.arcs.court import COURT, Effect
 from games.arcs.events import CaptivesSpent, ResourceDiscarded
-from games.arcs.leader_events import BuildingReplaced, OutrageCleared, TrophyReturned
+from games.arcs.leaders import BuildingReplaced, OutrageCleared, TrophyReturned
 from games.arcs.moves import (
     GO_ON,
     Annex,
@@ -34,12 +28,9 @@ from games.arcs.moves import (
     SwapToken,
     Tax,
 )
-from games.arcs.reach_box import SPOILS
-from games.arcs.reactions import discard_all
-from games.arcs.rule_hooks import SPEAKERS, has_resource, ruled, supply
+from games.arcs.rule_hooks import SPEAKERS, discard_all, has_resource, ruled, supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_taxable, may_build_ship
-from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import (
     InfluenceCard,
     SecureCard,
@@ -49,8 +40,8 @@ from games.arcs.steps.court import (
     nothing_to,
     secure_options,
 )
-from games.arcs.steps.declaring import begin_declaring, can_declare
-from games.arcs.steps.gaining import FitSlots, Receive
+from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut, FitSlots, Receive
+from games.arcs.steps.scoring import begin_declaring, can_declare
 
 ASK_ANNEX: Final = Said("ask-annex")
 ASK_CAPTIVE_TO_SECURE: Final = Said("ask-captive-to-secure")

@@ -14,16 +14,19 @@ from games.arcs import rule_queries as q
 from games.arcs.board import (
     AGENT,
     CITY,
+    OWNER,
     RESOURCES,
     SHIP,
     STARPORT,
     SUPPLY,
+    SYSTEM,
     SYSTEMS,
     neighbours,
 )
+from games.arcs.campaign_components import OWNERS
 from games.arcs.court import Effect
 from games.arcs.events import AgentsCaptured, ShipsMoved
-from games.arcs.leader_events import BuildingReplaced, ShipsGuided
+from games.arcs.leaders import BuildingReplaced, ShipsGuided
 from games.arcs.moves import (
     GO_ON,
     Build,
@@ -35,9 +38,7 @@ from games.arcs.moves import (
     Prune,
     Tax,
 )
-from games.arcs.names import OWNER, SYSTEM
 from games.arcs.parts import KINDS, Building, Kind
-from games.arcs.reach_box import OWNERS
 from games.arcs.rule_hooks import SPEAKERS, follow_up, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import (
@@ -49,14 +50,13 @@ from games.arcs.steps.actions import (
     sail,
     tax_options,
 )
-from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import (
     each_once,
     is_offered,
     nothing_to,
 )
-from games.arcs.steps.gaining import FitSlots
-from games.arcs.steps.traits_of_pips import FleetToBattle, keeps_battle, owes_battle
+from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut, FitSlots
+from games.arcs.steps.traits import FleetToBattle, keeps_battle, owes_battle
 
 ASK_GUIDE: Final = Said("ask-guide")
 ASK_MOVE_AGAIN: Final = Said("ask-move-again")

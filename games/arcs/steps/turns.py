@@ -12,8 +12,7 @@ from engine.text.said import Said
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS
 from games.arcs.events import CardUsed, ResourceSpent
-from games.arcs.leader_events import LoreDiscarded
-from games.arcs.leaders import ACTIONS, prelude_of, texts_of
+from games.arcs.leaders import ACTIONS, LoreDiscarded, prelude_of, texts_of
 from games.arcs.moves import (
     END_TURN,
     GO_ON,
@@ -37,9 +36,9 @@ from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps import actions as on_map
 from games.arcs.steps import battle, court
-from games.arcs.steps.carrying_out import CarryOut
-from games.arcs.steps.declaring import declarations, declare_as_played, may_seize, seize
 from games.arcs.steps.effects import ASK_SEIZE, can_speak, discardable, has_effect, new_actions
+from games.arcs.steps.gaining import CarryOut
+from games.arcs.steps.scoring import declarations, declare_as_played, may_seize, seize
 
 ASK_DECLARE: Final = Said("ask-declare")
 ASK_GATE: Final = Said("ask-gate")

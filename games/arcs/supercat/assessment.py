@@ -7,16 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any
 
-from games.arcs.board import (
-    AGENT,
-    CARDS,
-    CITY,
-    SHIP,
-    STARPORT,
-    SUIT_ACTIONS,
-    SYSTEMS,
-    neighbours,
-)
+from games.arcs.board import AGENT, CARDS, CITY, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS, neighbours
 from games.arcs.parts import NOBODY, Building, Deed, Offer, Seat
 from games.arcs.rule_hooks import ruled, supply
 from games.arcs.rule_queries import ExtraDice

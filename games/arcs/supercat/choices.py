@@ -38,9 +38,9 @@ from games.arcs.moves import (
 )
 from games.arcs.parts import NOBODY, Offer
 from games.arcs.steps.battle import AssignHits, battle_of
-from games.arcs.steps.declaring import may_seize
 from games.arcs.steps.effects import StealOne
 from games.arcs.steps.gaining import Receive, held_on
+from games.arcs.steps.scoring import may_seize
 from games.arcs.supercat.assessment import Assessment, Gains
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.combat import Fight, outrage_is_fine

@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from engine.text.said import Said
-from games.arcs.board import CITY, MOST_DICE, SLOT_COSTS, SYSTEMS
+from games.arcs.board import CITY, MOST_DICE, OWNER, SLOT_COSTS, SYSTEM, SYSTEMS
 from games.arcs.moves import Collect, collect
-from games.arcs.names import OWNER, SYSTEM
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import may_be_stolen, stealable_types
 from games.arcs.steps.battle import may_raid

@@ -6,8 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.text.said import Said
-from games.arcs.board import CITY, STARPORT, SYSTEMS, neighbours
-from games.arcs.names import SYSTEM
+from games.arcs.board import CITY, STARPORT, SYSTEM, SYSTEMS, neighbours
 from games.arcs.supercat.assessment import FAR, Assessment
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.ways import Legs, Ways

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from engine.core.bot import PossibleOption, Reason, ReasonOutcome
 from engine.text.said import Said
-from games.arcs.board import SUIT_ACTIONS
-from games.arcs.names import ACTION
+from games.arcs.board import ACTION, SUIT_ACTIONS
 from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight

@@ -12,13 +12,13 @@ from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CARDS
 from games.arcs.court import COURT
 from games.arcs.events import CardDiscarded, SeizeCounted, SeizeRolled
-from games.arcs.hands import CounterTurned
 from games.arcs.rule_hooks import ruled
 from games.arcs.stack import not_a_supercat, supercat_of
 from games.arcs.state import ArcsTable
-from games.arcs.steps.declaring import may_seize, seize
+from games.arcs.steps.scoring import may_seize, seize
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.standing import is_undeclared, winning
+from games.arcs.table_chores import CounterTurned
 
 ENOUGH_CARDS = 2
 

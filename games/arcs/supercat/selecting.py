@@ -12,9 +12,8 @@ from engine.core.bot import Answer, Reason, ReasonOutcome, Why
 from engine.core.decision import Decision, Option
 from engine.text.said import Said
 from games.arcs import rule_queries as q
-from games.arcs.board import AMBITIONS, CARDS, SUIT_ACTIONS
+from games.arcs.board import AMBITION, AMBITIONS, CARD, CARDS, SUIT, SUIT_ACTIONS
 from games.arcs.moves import END_TURN, Copy, Declare, Lead, LeadAs, Pivot, PivotAs, Surpass
-from games.arcs.names import AMBITION, CARD, SUIT
 from games.arcs.parts import How
 from games.arcs.rule_hooks import ruled
 from games.arcs.supercat import building, combat, courting, moving, taxing

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from engine.core.bot import PossibleOption, Reason, ReasonOutcome
-from games.arcs.names import ACTION
+from games.arcs.board import ACTION
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.pages import Aim, Line, action_of
 

@@ -13,9 +13,9 @@ from typing import Final, TypeGuard
 from zlib import crc32
 
 from games.arcs.board import STARPORT
+from games.arcs.campaign_components import FREE
 from games.arcs.moves import Influence
 from games.arcs.parts import Deed, Seat
-from games.arcs.reach_box import FREE
 from games.arcs.state import ArcsTable
 from games.arcs.steps.battle import battle_of
 from games.arcs.supercat import prelude

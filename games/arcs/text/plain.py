@@ -4,21 +4,38 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
+from pathlib import Path
 from typing import Any, Final
 
+from engine.core.bot import Reason, ReasonOutcome
 from engine.text.said import Said, SeatNumber
-from engine.text.voice import Voice
-from games.arcs.board import AMBITIONS, HIDDEN, PIECES, RESOURCES, SLOT_COSTS, SYSTEMS
+from engine.text.voice import Voice, voice_of
+from games.arcs.board import (
+    AMBITION,
+    AMBITIONS,
+    CARD,
+    HIDDEN,
+    OWNER,
+    PIECE,
+    PIECES,
+    RESOURCES,
+    SLOT_COSTS,
+    SYSTEM,
+    SYSTEMS,
+    TOKEN,
+)
 from games.arcs.court import COURT
 from games.arcs.events import CardCopied, CardPlayed, InitiativeSeized, UnionAttached
 from games.arcs.expansion import ByMode
 from games.arcs.leaders import LEADERS, LORE
 from games.arcs.moves import EMPTY_SLOT
-from games.arcs.names import AMBITION, CARD, OWNER, PIECE, SYSTEM, TOKEN
 from games.arcs.parts import NOBODY, Building, Played, Seat
 from games.arcs.rule_hooks import supply, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ambition_count, phantom_count
+from games.arcs.words import seats_named
 
 
 def describe(table: ArcsTable, names: Voice) -> str:
@@ -283,3 +300,59 @@ def _trophies(seat: Seat) -> Iterator[Said]:
         if any(counts):
             args = {"pieces": _several(kind, sum(counts)), "owners": _of_each(counts)}
             yield Said("table-trophy", args)
+
+
+# Options as they are told.
+
+FOLDER: Final = Path(__file__).parent
+
+
+def option_told(option: Any, names: Sequence[str]) -> str:
+    """An option as a sentence to readers with these names, or in this voice."""
+    voice = names if isinstance(names, Voice) else voice_of(tuple(names), FOLDER)
+    said: Said = option.said()
+    return voice.say(said) if voice.has(said.key) else str(option)
+
+
+# A bot's reasons in words: what it adds to its document is shown as that, and the lines that it
+# had no need to ask are one.
+
+SILENT: Final = ("CAT-11.", "CATR-13.")
+"""The clauses of what the document leaves open, in the base game and in the campaign."""
+SILENT_OF_DEALS: Final = ("BARGAIN-4.10", "BARGAIN-4.11", "BARGAIN-4.12")
+
+
+def told(reasons: Sequence[Reason], voice: Voice) -> tuple[Reason, ...]:
+    """The reasons in words; lines in a row that were not asked are counted, but one alone."""
+    return tuple(_told(reasons, voice))
+
+
+def _told(reasons: Sequence[Reason], voice: Voice) -> Iterator[Reason]:
+    for is_earlier, found in groupby(reasons, key=_is_earlier):
+        row = list(found)
+        if is_earlier and len(reasons) > 1:
+            below = Said("not-asked-below", {"count": len(row)})
+            yield replace(row[0], said=voice.say(below))
+        else:
+            yield from [replace(each, said=_in_words(each, voice)) for each in row]
+
+
+def _is_earlier(reason: Reason) -> bool:
+    return reason.outcome is ReasonOutcome.EARLIER
+
+
+def is_silent(clause: str) -> bool:
+    """Whether a clause is of what the program adds to the document."""
+    return clause.startswith(SILENT) or clause in SILENT_OF_DEALS
+
+
+def _in_words(reason: Reason, voice: Voice) -> str:
+    if isinstance(reason.said, str):
+        return seats_named(reason.said, voice)
+    said = reason.said
+    equal = sum([each.odds > 0 for each in reason.options])
+    if equal > 1:
+        said = Said("by-lot", {"reason": said, "count": equal})
+    if is_silent(reason.clause):
+        said = Said("document-is-silent", {"reason": said})
+    return voice.readable(said)

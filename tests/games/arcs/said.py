@@ -1,11 +1,18 @@
 """What the tests of messages (`tests.voice`) need to know of Arcs."""
 
 from engine.text.said import Said, SeatNumber
-from games.arcs.board import AMBITIONS, CARDS, HIDDEN, PIECES, RESOURCES, SUIT_ACTIONS, SYSTEMS
-from games.arcs.court import COURT
-from games.arcs.leaders import ABILITIES, ACTIONS, LEADERS, LORE
-from games.arcs.names import CARD, POLICY
-from games.arcs.reach_box import (
+from games.arcs.board import (
+    AMBITIONS,
+    CARD,
+    CARDS,
+    HIDDEN,
+    PIECES,
+    POLICY,
+    RESOURCES,
+    SUIT_ACTIONS,
+    SYSTEMS,
+)
+from games.arcs.campaign_components import (
     CARDS_OF_FATES,
     CRISIS,
     EDICT,
@@ -16,6 +23,8 @@ from games.arcs.reach_box import (
     SIDES,
     SYMBOLS,
 )
+from games.arcs.court import COURT
+from games.arcs.leaders import ABILITIES, ACTIONS, LEADERS, LORE
 from games.arcs.rulings import REVERSED, what_differs
 from tests.games.arcs import said_base, said_intermission, said_supercat
 from tests.games.arcs.said_campaign import MADE as MADE_IN_THE_CAMPAIGN

@@ -4,26 +4,39 @@ from dataclasses import fields
 
 from engine.text.said import Fixed, Ordinal, Said, SeatNumber
 from games.arcs import events as happened
-from games.arcs import hands, moves
-from games.arcs import leader_events as led
-from games.arcs.board import CARDS, DICE, FACES, SETUP_CARDS, SYSTEMS, system_name
-from games.arcs.court import COURT
-from games.arcs.dealing import printed
-from games.arcs.leaders import LEADERS, LORE
-from games.arcs.names import (
+from games.arcs import leaders as led
+from games.arcs import moves, table_chores
+from games.arcs.board import (
     ACTION,
     AMBITION,
     CARD,
+    CARDS,
+    DICE,
     DIE,
+    FACES,
     FEATURE,
     OWNER,
     PIECE,
+    SETUP_CARDS,
     SYSTEM,
+    SYSTEMS,
     TOKEN,
     face_said,
+    system_name,
 )
+from games.arcs.campaign_components import (
+    BLIGHT,
+    CARDS_OF_FATES,
+    EMPIRE,
+    FATE_CARDS,
+    FREE,
+    GOLEMS,
+    POLICIES,
+)
+from games.arcs.court import COURT
+from games.arcs.dealing import printed
+from games.arcs.leaders import LEADERS, LORE
 from games.arcs.parts import NOBODY
-from games.arcs.reach_box import BLIGHT, CARDS_OF_FATES, EMPIRE, FATE_CARDS, FREE, GOLEMS, POLICIES
 from games.arcs.search_bot.evaluator import Weights
 
 FEATURES = (*(field.name for field in fields(Weights)), "closing", "later")
@@ -77,20 +90,35 @@ MOVES = (
     moves.LeadAs("faithful-1", "zeal"), moves.PivotAs("faithful-1", "wisdom"),
 )  # fmt: skip
 HANDS = (
-    hands.HomeLaid(0, HEX, 1, 0, 3), hands.ResourceLaid(0, "fuel", 1),
-    hands.PhantomsLaid((("tycoon", "fuel"), ("keeper", "relic"))),
-    hands.SlotsLaid(0, ("fuel", "", "relic")), hands.TokenTaken(0, "fuel", 2),
-    hands.HeldTaken("fuel", GUILD), hands.HandsThrown(), hands.PileShuffled(),
-    *(hands.RoundCleared(3, zeroed, seized) for zeroed in EITHER for seized in EITHER),
-    hands.CounterTurned(0, 5), hands.SeizeCounterRemoved(0), hands.LookedAtShuffled(),
-    hands.VoxDiscarded(VOX), hands.AgentsWithdrawn(0, GUILD, 2), hands.MarkersTaken(2),
-    hands.DraftPutAway((A_LORE, A_LEADER)), hands.InitiativeGiven(0), hands.CouncilLaid(),
-    hands.LoreShuffledIn(3), hands.FateCardsGiven(0, (GUILD, A_LORE)),
-    hands.EventsSetAside(("event-1", "event-2")), hands.AgentsShifted(VOX, GUILD),
-    hands.OffTaken(0, "fuel", "trust"), hands.OffTaken(0, "fuel", "league"),
-    hands.GolemLifted(0, "warrior", 0), hands.GolemLifted(0, "warrior", 2),
-    hands.GolemSlept(0, "warrior"), hands.CardPassed(0, 1, CARD_2),
-)  # fmt: skip
+    table_chores.HomeLaid(0, HEX, 1, 0, 3),
+    table_chores.ResourceLaid(0, "fuel", 1),
+    table_chores.PhantomsLaid((("tycoon", "fuel"), ("keeper", "relic"))),
+    table_chores.SlotsLaid(0, ("fuel", "", "relic")),
+    table_chores.TokenTaken(0, "fuel", 2),
+    table_chores.HeldTaken("fuel", GUILD),
+    table_chores.HandsThrown(),
+    table_chores.PileShuffled(),
+    *(table_chores.RoundCleared(3, zeroed, seized) for zeroed in EITHER for seized in EITHER),
+    table_chores.CounterTurned(0, 5),
+    table_chores.SeizeCounterRemoved(0),
+    table_chores.LookedAtShuffled(),
+    table_chores.VoxDiscarded(VOX),
+    table_chores.AgentsWithdrawn(0, GUILD, 2),
+    table_chores.MarkersTaken(2),
+    table_chores.DraftPutAway((A_LORE, A_LEADER)),
+    table_chores.InitiativeGiven(0),
+    table_chores.CouncilLaid(),
+    table_chores.LoreShuffledIn(3),
+    table_chores.FateCardsGiven(0, (GUILD, A_LORE)),
+    table_chores.EventsSetAside(("event-1", "event-2")),
+    table_chores.AgentsShifted(VOX, GUILD),
+    table_chores.OffTaken(0, "fuel", "trust"),
+    table_chores.OffTaken(0, "fuel", "league"),
+    table_chores.GolemLifted(0, "warrior", 0),
+    table_chores.GolemLifted(0, "warrior", 2),
+    table_chores.GolemSlept(0, "warrior"),
+    table_chores.CardPassed(0, 1, CARD_2),
+)
 """What hands alone are told."""
 OTHERWISE = (
     happened.HandRedrawn(0, (CARD_2, CARD_3)), happened.CardsDiscarded(0, 2, (CARD_2, CARD_3)),

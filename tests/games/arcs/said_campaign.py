@@ -2,24 +2,7 @@
 
 from engine.core.causes import Caused
 from engine.text.said import Said, SeatNumber
-from games.arcs.campaign.rules import events as happened
-from games.arcs.campaign.rules import moves
-from games.arcs.campaign.rules.deals import HandedOver, Part
-from games.arcs.campaign.rules.fates import admiral, caretaker, magnate
-from games.arcs.campaign.rules.fates.advocate import CardRecovered
-from games.arcs.campaign.rules.fates.believer import (
-    CardScrapped,
-    FaithfulStacked,
-    FaithTaught,
-    PipGained,
-)
-from games.arcs.campaign.rules.fates.partisan import CardHandedOver
-from games.arcs.campaign.rules.fates.steward import BargainStruck
-from games.arcs.campaign.rules.summit import ReturnFavors
-from games.arcs.campaign.rules.talks import DealOffered, DealRefused, DealStruck
-from games.arcs.campaign.text.fate_words import STEPS, objectives, style
-from games.arcs.events import CardBuried
-from games.arcs.names import (
+from games.arcs.board import (
     ACTION,
     AMBITION,
     CARD,
@@ -33,7 +16,23 @@ from games.arcs.names import (
     SYSTEM,
     TOKEN,
 )
-from games.arcs.reach_box import BLIGHT, EMPIRE, FREE
+from games.arcs.campaign.rules import events as happened
+from games.arcs.campaign.rules import moves
+from games.arcs.campaign.rules.deals import DealOffered, DealRefused, DealStruck, HandedOver, Part
+from games.arcs.campaign.rules.fates import admiral, caretaker, magnate
+from games.arcs.campaign.rules.fates.advocate import CardRecovered
+from games.arcs.campaign.rules.fates.believer import (
+    CardScrapped,
+    FaithfulStacked,
+    FaithTaught,
+    PipGained,
+)
+from games.arcs.campaign.rules.fates.partisan import CardHandedOver
+from games.arcs.campaign.rules.fates.steward import BargainStruck
+from games.arcs.campaign.rules.summit import ReturnFavors
+from games.arcs.campaign.text.campaign_plain import STEPS, objectives, style
+from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
+from games.arcs.events import CardBuried
 
 HEX, GATE, FUEL, ME, RIVAL = "3-hex", "3-gate", "fuel", SeatNumber(0), SeatNumber(1)
 COURT, LORE, FAITHFUL = "bc23", "lore01", "faithful-9"

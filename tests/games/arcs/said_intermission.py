@@ -1,11 +1,11 @@
 """What the tests of messages need to know of the Intermission, which random games never reach."""
 
 from engine.text.said import Said, SeatNumber
+from games.arcs.board import CARD, FATE
+from games.arcs.campaign.rules import intermission_events as happened
 from games.arcs.campaign.rules import moves
-from games.arcs.campaign.rules.aftermath import STEPS
-from games.arcs.campaign.rules.intermission import events as happened
-from games.arcs.later_box import B_FATES, LATER_CARDS
-from games.arcs.names import CARD, FATE
+from games.arcs.campaign.rules.intermission_events import STEPS
+from games.arcs.campaign_components import B_FATES, LATER_CARDS
 
 HEX, GATE, ME, NEW = "3-hex", "3-gate", SeatNumber(0), "f1-05"
 CARDS = (NEW, "f1-06")

@@ -4,31 +4,27 @@ from collections.abc import Iterator
 from itertools import product
 
 from engine.text.said import Fixed, Said, SeatNumber, Share
-from games.arcs.board import AMBITIONS
+from games.arcs.board import ACTION, AMBITION, AMBITIONS, CARD, POLICY, SUIT
 from games.arcs.campaign.bots.bargaining import (
-    GrievanceSettled,
-    RoundPassed,
-    RoundsRolled,
-)
-from games.arcs.campaign.bots.dice import OutlawRolled, SummitRolled
-from games.arcs.campaign.bots.fates import PAGES_OF_FATES
-from games.arcs.campaign.bots.grievances import (
     BATTLE,
     CAPTURED,
     DESTROYED,
     STOLEN,
     TAXED,
     GrievanceHeld,
+    GrievanceSettled,
+    RoundPassed,
+    RoundsRolled,
 )
+from games.arcs.campaign.bots.fates import PAGES_OF_FATES
 from games.arcs.campaign.bots.offering import DEMANDS, WANTS
 from games.arcs.campaign.bots.pages import REACH_LINES, WISDOM, ZEAL
+from games.arcs.campaign.bots.rule_hooks import EventsReturned, OutlawRolled, SummitRolled
 from games.arcs.campaign.bots.selecting import PRIORITIES as OF_REACH
-from games.arcs.campaign.bots.stack import EventsReturned
 from games.arcs.campaign.bots.weighing import MODIFIER, Modifier, OfferWeighed, Weighing
 from games.arcs.campaign.rules.deals import Part
+from games.arcs.campaign_components import BLIGHT, GOLEMS, SIDES
 from games.arcs.moves import collect, tax
-from games.arcs.names import ACTION, AMBITION, CARD, POLICY, SUIT
-from games.arcs.reach_box import BLIGHT, GOLEMS, SIDES
 from games.arcs.supercat import choices, prelude
 from games.arcs.supercat.combat import Fight
 from games.arcs.supercat.moving import March

@@ -11,8 +11,7 @@ from games.arcs.campaign.rules.crises import PlaceBlight, RollForCourt
 from games.arcs.events import Intercepted, OutrageProvoked, PieceHit
 from games.arcs.leaders import LEADER_OF_NAME
 from games.arcs.parts import Attached, Building, Played, Turn
-from games.arcs.reactions import LookAtHand, OrderEffects
-from games.arcs.rule_hooks import has_resource, icons
+from games.arcs.rule_hooks import LookAtHand, OrderEffects, has_resource, icons
 from games.arcs.steps.battle import AssignHits
 from games.arcs.steps.gaining import FitSlots
 from games.arcs.steps.lore_in_battle import RollRifles

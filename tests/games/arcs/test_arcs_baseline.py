@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from engine.core.match import bots_of, play_bots
-from games.arcs.bots.baseline import Baseline
+from games.arcs.bots.steward import Baseline
 from games.arcs.game import GAME
 from games.arcs.parts import Played
-from games.arcs.reactions import SwapCard
+from games.arcs.rule_hooks import SwapCard
 from games.arcs.steps.battle import AssignHits, CollectDice
 from games.arcs.steps.rounds import PlayCard, StartRound
 from games.arcs.steps.turns import Opening

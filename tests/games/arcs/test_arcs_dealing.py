@@ -12,11 +12,11 @@ from engine.text.said import Said
 from games.arcs.board import CARDS, HIDDEN, SETUP_CARDS
 from games.arcs.court import COURT
 from games.arcs.dealing import Deal, OneCard, OneSeat, OneSetup
+from games.arcs.deferred_hidden import UNTOLD
 from games.arcs.game import GAME
 from games.arcs.leaders import LEADERS, LORE
-from games.arcs.reactions import SwapCard
+from games.arcs.rule_hooks import SwapCard
 from games.arcs.steps.rounds import LeadCard
-from games.arcs.untold import UNTOLD
 from tests.games.arcs.positions import a_seat, a_table, asked, card
 from tests.games.arcs.supercats import a_cat
 

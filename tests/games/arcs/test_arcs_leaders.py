@@ -26,12 +26,10 @@ from games.arcs.moves import GO_ON, Take, collect, fleet
 from games.arcs.parts import Played, Turn
 from games.arcs.rule_hooks import SPEAKERS
 from games.arcs.steps.battle import Raid
-from games.arcs.steps.carrying_out import DOABLE, DOERS
 from games.arcs.steps.court import RansackCourt
-from games.arcs.steps.drafting import SettleIn, SettleLeaders
+from games.arcs.steps.gaining import DOABLE, DOERS
 from games.arcs.steps.scoring import ScoreAmbitions
-from games.arcs.steps.setting_up import PlaceHomes
-from games.arcs.steps.traits_at_start import DrawLore, ScrapPieces
+from games.arcs.steps.setting_up import DrawLore, PlaceHomes, ScrapPieces, SettleIn, SettleLeaders
 from games.arcs.steps.turns import Act, FinishTurn, Opening
 from games.arcs.supercat.bot import nearest_of
 from games.arcs.supercat.rule_hooks import FEW_CARDS

@@ -17,7 +17,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene
 from engine.ui.position.side import AdvicePanel
-from games.arcs.bots.baseline import HABITS
+from games.arcs.bots.steward import HABITS
 from games.arcs.game import GAME
 from games.arcs.search_bot.bot import SearchBot
 from games.arcs.supercat.bot import SupercatPlayer

@@ -17,8 +17,8 @@ from games.arcs.board import (
 from games.arcs.events import AgentsCaptured, CityTaxed, ShipsMoved
 from games.arcs.rule_hooks import hooks_of
 from games.arcs.steps.actions import Catapult
-from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.gaining import FitSlots, Receive
+from games.arcs.steps.rounds import StartChapter
 from games.arcs.steps.turns import FinishTurn
 from tests.games.arcs.positions import (
     a_seat,

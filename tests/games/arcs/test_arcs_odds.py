@@ -5,8 +5,7 @@ import itertools
 import pytest
 
 from games.arcs.board import DICE, FACES
-from games.arcs.foresight import fight_of
-from games.arcs.odds import at_least, mean, odds_of
+from games.arcs.odds import at_least, fight_of, mean, odds_of
 from games.arcs.steps.battle import OfferReroll, RollAgain
 from tests.games.arcs.positions import a_seat, acting
 

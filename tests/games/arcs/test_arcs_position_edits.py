@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.decision import Decision
 from engine.core.position_edits import EditState
-from games.arcs import position_edits as out
+from games.arcs import setting_out as out
 from games.arcs.board import HIDDEN, setup_cards
 from games.arcs.parts import Building
 from tests.games.arcs.positions import a_seat, a_table, asked, card, new_match

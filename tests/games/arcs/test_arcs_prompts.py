@@ -8,10 +8,9 @@ from engine.core.decision import Chance
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.text.said import Said, SeatNumber
-from games.arcs.board import SHIP
+from games.arcs.board import DIE, OWNER, PIECE, SHIP, SYSTEM, TOKEN
+from games.arcs.campaign_components import EMPIRE
 from games.arcs.game import GAME
-from games.arcs.names import DIE, OWNER, PIECE, SYSTEM, TOKEN
-from games.arcs.reach_box import EMPIRE
 from games.arcs.steps.battle import roll_of
 from games.arcs.steps.gaining import FitSlots, Receive
 from tests.games.arcs.positions import a_seat, a_table, asked, asked_in_words

@@ -25,7 +25,7 @@ from games.arcs.board import HIDDEN, deck
 from games.arcs.court import BASE_COURT, COURT
 from games.arcs.events import GameEnded
 from games.arcs.game import GAME
-from games.arcs.leader_events import LeaderEvent
+from games.arcs.leaders import LeaderEvent
 from games.arcs.moves import LeadAs, LeaderMove, PivotAs, ReachMove
 from tests.games.arcs.positions import new_match
 from tests.games.arcs.soundness import assert_sound

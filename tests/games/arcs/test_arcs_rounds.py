@@ -5,9 +5,8 @@ import pytest
 from games.arcs.events import AmbitionScored, CardCopied, GameEnded, InitiativeSeized
 from games.arcs.game import GAME
 from games.arcs.parts import Lying, Played
-from games.arcs.steps.chapters import NextChapter
 from games.arcs.steps.effects import DrawCard
-from games.arcs.steps.rounds import EndRound, LeadCard, PlayCard, StartRound
+from games.arcs.steps.rounds import EndRound, LeadCard, NextChapter, PlayCard, StartRound
 from games.arcs.steps.scoring import CleanUp, ScoreAmbitions, ambition_count, places, result
 from games.arcs.steps.turns import Opening
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, options, play

@@ -14,22 +14,26 @@ from games.arcs.game import GAME
 from games.arcs.moves import END_TURN, SEIZE, StealCard, StealToken, build, spend_pip
 from games.arcs.parts import Played, Rules, Supercat
 from games.arcs.search_bot import search
-from games.arcs.search_bot.ambitions import ODDS, Counting, earned, prospects
-from games.arcs.search_bot.bot import CAPTAIN, SMALL, WARLORD, SearchBot
+from games.arcs.search_bot.bot import CAPTAIN, SMALL, WARLORD, SearchBot, reasons
 from games.arcs.search_bot.courses import GUILD_CARD, considered, loot
 from games.arcs.search_bot.evaluator import (
+    ODDS,
+    Counting,
     Evaluator,
     OnMap,
     Weights,
     aided,
     chapters_left,
+    earned,
+    holders,
     likely_behind,
     likely_end,
+    prospects,
+    seizes,
+    unseen,
+    winning_undeclared,
 )
-from games.arcs.search_bot.foresight import Foresight
-from games.arcs.search_bot.initiative import holders, seizes, unseen, winning_undeclared
-from games.arcs.search_bot.search import Budget, Search, SearchLine, ahead_of, even_rolls
-from games.arcs.search_bot.words import reasons
+from games.arcs.search_bot.search import Budget, Foresight, Search, SearchLine, ahead_of, even_rolls
 from games.arcs.steps.battle import AssignHits, RollDice
 from games.arcs.steps.gaining import ArrangeSlots
 from games.arcs.steps.rounds import NextSeat, PlayCard, StartRound

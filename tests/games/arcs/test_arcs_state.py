@@ -18,15 +18,11 @@ from games.arcs.parts import (
     Supercat,
     Turn,
 )
-from games.arcs.reactions import BuryStolen, SwapCard
+from games.arcs.rule_hooks import BuryStolen, SwapCard
 from games.arcs.stack import DrawTwo, LayAside, LookAtStack, ReturnToStack
 from games.arcs.steps.actions import GainOneOf
 from games.arcs.steps.battle import AssignHits, CollectDice, Raid, RollAgain
-from games.arcs.steps.carrying_out import CarryOut
-from games.arcs.steps.chapters import DealHand, StartChapter
 from games.arcs.steps.court import FinishVox, RansackCourt, Refill
-from games.arcs.steps.declaring import DeclareNow
-from games.arcs.steps.drafting import DealCard, DraftCard, TurnUp
 from games.arcs.steps.effects import (
     AbductAgents,
     AttachCard,
@@ -38,14 +34,32 @@ from games.arcs.steps.effects import (
     PlaceWhereInControl,
     TradeCity,
 )
-from games.arcs.steps.gaining import ArrangeSlots, Receive
+from games.arcs.steps.gaining import ArrangeSlots, CarryOut, Receive
 from games.arcs.steps.lore_in_battle import JoinBattle, JoinFleet, RollRifles
 from games.arcs.steps.lore_of_ambitions import DeclareNew
 from games.arcs.steps.lore_on_map import CaptureOne, GuideFleet, Sprint, SprintFleet
-from games.arcs.steps.rounds import EndRound, LeadCard, NextSeat, PlayCard, StartRound
-from games.arcs.steps.setting_up import LayCourt, PlaceHomes
-from games.arcs.steps.traits_at_start import CoverIcon, GiveGuildCard, KeepLore, ScrapPieces
-from games.arcs.steps.traits_on_map import MayReshape
+from games.arcs.steps.rounds import (
+    DealHand,
+    EndRound,
+    LeadCard,
+    NextSeat,
+    PlayCard,
+    StartChapter,
+    StartRound,
+)
+from games.arcs.steps.scoring import DeclareNow
+from games.arcs.steps.setting_up import (
+    CoverIcon,
+    DealCard,
+    DraftCard,
+    GiveGuildCard,
+    KeepLore,
+    LayCourt,
+    PlaceHomes,
+    ScrapPieces,
+    TurnUp,
+)
+from games.arcs.steps.traits import MayReshape
 from games.arcs.steps.turns import Act, FinishTurn
 from tests.games.arcs.positions import a_seat, a_table, acting, card, offers
 

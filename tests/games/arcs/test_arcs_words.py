@@ -9,7 +9,8 @@ from engine.core.decision import Chance, Decision
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.text.said import Said
-from games.arcs.board import CARDS, HIDDEN, SYSTEMS, card_name, system_name
+from games.arcs.board import CARD, CARDS, HIDDEN, SYSTEM, SYSTEMS, card_name, system_name
+from games.arcs.campaign_components import FREE
 from games.arcs.court import COURT
 from games.arcs.game import GAME
 from games.arcs.leaders import ABILITIES, LEADERS, LORE, named
@@ -31,10 +32,8 @@ from games.arcs.moves import (
     StealToken,
     Tax,
 )
-from games.arcs.names import CARD, SYSTEM
 from games.arcs.parts import NOBODY
-from games.arcs.reach_box import FREE
-from games.arcs.reactions import LookAtHand
+from games.arcs.rule_hooks import LookAtHand
 from games.arcs.steps.rounds import LeadCard
 from games.arcs.words import parse_move
 from tests.games.arcs.positions import a_seat, a_table

@@ -10,12 +10,11 @@ from dataclasses import replace
 
 import pytest
 
+from games.arcs.campaign_components import DATA, FATE_CARDS, LATER_CARDS
 from games.arcs.court import BASE_COURT, COURT
 from games.arcs.game import GAME
-from games.arcs.later_box import LATER_CARDS
 from games.arcs.leaders import LORE
 from games.arcs.moves import StealCard
-from games.arcs.reach_box import DATA, FATE_CARDS
 from games.arcs.scene.view_model import guild_shown
 from games.arcs.steps.battle import Raid
 from games.arcs.supercat.courting import keys_of

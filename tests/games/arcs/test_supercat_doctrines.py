@@ -7,13 +7,12 @@ import pytest
 from games.arcs.events import OutrageProvoked
 from games.arcs.moves import fleet
 from games.arcs.parts import Building, Played
-from games.arcs.reactions import SwapCard
+from games.arcs.rule_hooks import SwapCard
 from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import AssignHits, CollectDice, OfferReroll, Raid, RollAgain
-from games.arcs.steps.carrying_out import CarryOut
 from games.arcs.steps.court import RansackCourt
 from games.arcs.steps.effects import DiscardActions, PlaceWhereInControl, SpendCaptive
-from games.arcs.steps.gaining import ArrangeSlots, Receive
+from games.arcs.steps.gaining import ArrangeSlots, CarryOut, Receive
 from games.arcs.steps.turns import FinishTurn
 from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.courting import by_doctrine, is_effective

@@ -3,8 +3,7 @@
 import pytest
 
 from games.arcs.parts import Played
-from games.arcs.steps.chapters import MayRedraw
-from games.arcs.steps.rounds import LeadCard, PlayCard
+from games.arcs.steps.rounds import LeadCard, MayRedraw, PlayCard
 from games.arcs.steps.turns import Opening
 from tests.games.arcs.positions import a_seat, a_table, asked, play
 from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, held, says, thought

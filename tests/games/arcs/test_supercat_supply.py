@@ -7,9 +7,8 @@ from games.arcs.board import HIDDEN, deck
 from games.arcs.events import CardRevealed, CardsLaidAside, SeizeRolled, StackShuffled
 from games.arcs.parts import Played, Rules, Supercat, Turn
 from games.arcs.stack import DrawTwo
-from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.effects import DrawCard
-from games.arcs.steps.rounds import EndRound, PlayCard, StartRound
+from games.arcs.steps.rounds import EndRound, PlayCard, StartChapter, StartRound
 from games.arcs.steps.setting_up import DrawFirst, new_table
 from games.arcs.supercat.rule_hooks import has_aids
 from games.arcs.supercat.seizing import CountToSeize

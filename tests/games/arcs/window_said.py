@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.text.catalogue import catalogue
 from engine.text.said import ENGLISH, Fixed, Said, SeatNumber, Share
-from games.arcs.game import GAME
-from games.arcs.names import (
+from games.arcs.board import (
     ACTION,
     AMBITION,
     CARD,
@@ -17,7 +16,8 @@ from games.arcs.names import (
     SYSTEM,
     TOKEN,
 )
-from games.arcs.reach_box import EMPIRE
+from games.arcs.campaign_components import EMPIRE
+from games.arcs.game import GAME
 
 FILES = ("window", "court", "position", "log_sheet")
 """The files of messages that are the window's."""

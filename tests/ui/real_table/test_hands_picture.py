@@ -9,8 +9,8 @@ from engine.text.said import SeatNumber
 from engine.ui.box import Box
 from engine.ui.real_table.hands_picture import piece_boxes
 from engine.ui.real_table.in_hands import Carried, Hands, StepPicture
+from games.arcs.board import CARD, SYSTEM
 from games.arcs.events import AgentPlaced, CardPlayed, PieceBuilt, ShipsMoved
-from games.arcs.names import CARD, SYSTEM
 from games.arcs.scene.physical_pieces import ArcsHands
 from games.rajas.events import BoatMoved
 from games.rajas.scene.hands import RajasHands

@@ -6,15 +6,14 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 
 from games.arcs.board import CITY, STARPORT, SYSTEMS
-from games.arcs.campaign.rules.alliances import escorts, may_pass
-from games.arcs.campaign.rules.empire import ignores, may_harm
+from games.arcs.campaign.rules.empire import escorts, ignores, may_harm, may_pass
 from games.arcs.campaign.rules.fates.caretaker import SEEKER, golems_of
 from games.arcs.campaign.rules.moves import Escort, escort
 from games.arcs.campaign.rules.state import Reach, reach_of
+from games.arcs.campaign_components import BLIGHT, COUNCIL, EMPIRE, FAITHFUL_CARDS, FREE
 from games.arcs.events import ShipsMoved
 from games.arcs.leaders import LORE
 from games.arcs.parts import NOBODY, Building, Offer, Turn
-from games.arcs.reach_box import BLIGHT, COUNCIL, EMPIRE, FAITHFUL_CARDS, FREE
 from games.arcs.rule_hooks import supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_unused_port

@@ -6,20 +6,34 @@ their turns as always. `weighing` says what a deal is worth to a SUPERCAT, `offe
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final
 
 from engine.core.decision import Chance, Decision, Option
 from engine.core.recorded import Event, MoveOption
-from engine.core.rulings import RuleHook
+from engine.core.rulings import Reaction, RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber
+from engine.text.said import NameOf, Said, SeatNumber
+from games.arcs import rule_queries as q
 from games.arcs.board import AGENT
 from games.arcs.campaign.bots.weighing import DIE, OfferWeighed, is_supercat, weigh
-from games.arcs.campaign.rules.deals import FAVORS_AND_RESOURCES, Part, carry_out
+from games.arcs.campaign.rules.deals import (
+    FAVORS_AND_RESOURCES,
+    AnswersOffer,
+    DealingTurn,
+    MayOffer,
+    NegotiationsBegin,
+    OfferWords,
+    Part,
+    Partners,
+    PartsFor,
+    Talks,
+    carry_out,
+)
 from games.arcs.campaign.rules.moves import DealWith
-from games.arcs.campaign.rules.negotiations import (
+from games.arcs.campaign.rules.state import Bargains, Reach, has_reach, reach_of
+from games.arcs.campaign.rules.summit import (
     DrawUp,
     faults_of_deal,
     faults_of_talks,
@@ -28,17 +42,7 @@ from games.arcs.campaign.rules.negotiations import (
     other_dealings,
     settle,
 )
-from games.arcs.campaign.rules.state import Bargains, Reach, has_reach, reach_of
-from games.arcs.campaign.rules.talks import (
-    AnswersOffer,
-    DealingTurn,
-    MayOffer,
-    NegotiationsBegin,
-    OfferWords,
-    Partners,
-    PartsFor,
-    Talks,
-)
+from games.arcs.events import CityTaxed, PieceHit
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.parts import changed
 from games.arcs.rule_hooks import LAWS_OF
@@ -328,3 +332,92 @@ def bargains_of(options: Mapping[str, str]) -> Bargains:
         "target" if options.get("lets") == "target" else "offerer",
         "most" if options.get("stakes") == "most" else "all",
     )
+
+
+# Grievances: what a SUPERCAT remembers of what was done to it.
+
+BATTLE, DESTROYED, STOLEN, TAXED, CAPTURED = "battle", "destroyed", "stolen", "taxed", "captured"
+
+
+@dataclass(frozen=True, slots=True)
+class GrievanceHeld(Event):
+    """A SUPERCAT holds one grievance more against a seat, for what that did."""
+
+    seat: Annotated[int, SeatNumber]
+    rival: Annotated[int, SeatNumber]
+    count: int
+    cause: Annotated[str, NameOf("grievance-for")]
+
+
+@dataclass(frozen=True, slots=True)
+class HoldGrievance(Step):
+    """GRIEVANCE-1.1 to 1.7: one more, but of some causes only one in an action."""
+
+    seat: int
+    rival: int
+    cause: str
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        reach, now = reach_of(table), moment(table)
+        wrong = f"{now} {self.cause} {self.rival}>{self.seat}"
+        known = tuple([each for each in reach.wrongs if each.startswith(f"{now} ")])
+        if wrong in known:
+            return
+        reach.wrongs = (*known, wrong)
+        grievances = reach.fates[self.seat].grievances
+        count = grievances[self.rival] + 1
+        reach.change_fate(self.seat, grievances=changed(grievances, self.rival, count))
+        emit(GrievanceHeld, self.seat, self.rival, count, self.cause)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        if not has_reach(table) or not table.is_seat(self.seat) or not table.is_seat(self.rival):
+            return ["the step on top holds a grievance of nobody"]
+        return []
+
+
+def moment(table: ArcsTable) -> str:
+    """The action that is under way: one by one they spend pips, and in the Prelude tokens and
+    cards.
+    """
+    turn = table.turn
+    done = (turn.pips, len(turn.spent), len(turn.used))
+    return ".".join(map(str, (table.chapter, table.round, table.seat, *done)))
+
+
+def _against(table: ArcsTable, seat: int, rival: int, cause: str) -> Iterable[Step]:
+    """GRIEVANCE-1.1: a SUPERCAT's grievance against whoever acts on it in its own turn."""
+    if not table.is_seat(seat) or table.seats[seat].supercat is None or rival != table.seat:
+        return ()
+    if reach_of(table).bargains.grievances == "off":
+        return ()
+    return (HoldGrievance(seat, rival, cause),) if seat != rival else ()
+
+
+def _attacked(table: ArcsTable, event: q.BattleBegins) -> Iterable[Step]:
+    return _against(table, event.defender, event.seat, BATTLE)
+
+
+def _hit(table: ArcsTable, event: PieceHit) -> Iterable[Step]:
+    return _against(table, event.seat, event.by, DESTROYED) if event.destroyed else ()
+
+
+def _stolen(table: ArcsTable, event: q.StolenFrom) -> Iterable[Step]:
+    return _against(table, event.owner, event.thief, STOLEN)
+
+
+def _taxed(table: ArcsTable, event: CityTaxed) -> Iterable[Step]:
+    return _against(table, event.owner, event.seat, TAXED)
+
+
+def _captured(table: ArcsTable, event: q.AgentsTaken) -> Iterable[Step]:
+    return _against(table, event.owner, event.seat, CAPTURED)
+
+
+AFTER: Final[Mapping[type, Reaction]] = {
+    q.BattleBegins: _attacked,
+    PieceHit: _hit,
+    q.StolenFrom: _stolen,
+    CityTaxed: _taxed,
+    q.AgentsTaken: _captured,
+}
+LAWS_OF[Reach.mode].append(RuleHook("grievances", "GRIEVANCE-1.1", after=AFTER))

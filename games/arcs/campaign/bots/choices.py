@@ -9,16 +9,19 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
-from games.arcs.campaign.bots.assessment import ReachAssessment
+from games.arcs.board import POLICY
+from games.arcs.campaign.bots import pages, prelude, selecting
+from games.arcs.campaign.bots.assessment import ReachAssessment, as_in_its_turn
 from games.arcs.campaign.bots.courting import blight_to_cleanse
-from games.arcs.campaign.bots.fates import page_of
+from games.arcs.campaign.bots.fates import ANSWERS, page_of
 from games.arcs.campaign.bots.fates.rules import Chooser, reasoned
-from games.arcs.campaign.bots.golems import OF_GOLEMS
 from games.arcs.campaign.bots.intermission import OF_THE_INTERMISSION
 from games.arcs.campaign.bots.lines import one_card
 from games.arcs.campaign.bots.offering import demand
-from games.arcs.campaign.rules.alliances import ChooseEscort
+from games.arcs.campaign.bots.prelude import OF_GOLEMS
+from games.arcs.campaign.rules.crises import CleanseCluster
 from games.arcs.campaign.rules.edicts import CollectTribute
+from games.arcs.campaign.rules.empire import ChooseEscort
 from games.arcs.campaign.rules.moves import (
     BRING_CRISES,
     BRING_EDICTS,
@@ -34,15 +37,15 @@ from games.arcs.campaign.rules.moves import (
     GiveUp,
     Liberate,
 )
-from games.arcs.campaign.rules.vox import CleanseCluster
+from games.arcs.campaign_components import DATA, POLICIES
 from games.arcs.moves import GO_ON, Choose, DropToken, GoOn, Influence, influence
-from games.arcs.names import POLICY
-from games.arcs.reach_box import DATA, POLICIES
-from games.arcs.steps.declaring import may_seize
+from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import Receive
+from games.arcs.steps.scoring import may_seize
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.choices import SENTENCES
 from games.arcs.supercat.courting import agents_wanted, by_doctrine, suit_of
+from games.arcs.supercat.readings import Readings
 from games.arcs.supercat.standing import AMBITION_OF
 
 ALIGNED: Final = {each["id"]: tuple(each["aligned_ambitions"]) for each in DATA["policies"]}
@@ -316,3 +319,26 @@ CHOICES: Final[dict[str, Chooser]] = {
 """Who answers a kind of decision that only the campaign has."""
 OF_STEPS: Final[dict[type, Chooser]] = {CleanseCluster: cluster, **OF_GOLEMS, **OF_THE_INTERMISSION}
 """Who answers what a step of the campaign asks in the words of the base game."""
+
+
+# Every kind of decision of the campaign: who answers it.
+
+BOOK = (pages, prelude, pages)
+"""What fills in the campaign's pages by being imported."""
+
+
+def assessment_of(view: ArcsTable, decision: Decision, readings: Readings) -> ReachAssessment:
+    """What a SUPERCAT sees that is to decide: a card is chosen as in its turn."""
+    if decision.kind in ("lead", "play"):
+        view = as_in_its_turn(view, decision.seat)
+    return ReachAssessment(view, decision.seat, readings)
+
+
+def answer(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer | None:
+    """Selecting, and the campaign's own questions; the rest, None, is for the pages."""
+    if decision.kind in ("lead", "play"):
+        return selecting.select(assessment, decision, rng)
+    asking = type(assessment.view.steps[-1])
+    chooser = ANSWERS.get(asking) or OF_STEPS.get(asking)
+    chooser = chooser or CHOICES.get(decision.kind)
+    return chooser(assessment, decision, rng) if chooser is not None else None

@@ -8,13 +8,12 @@ from typing import Final
 
 from games.arcs.board import AGENT, CLUSTERS, SYSTEMS
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.rules.crises import free_cities_left
-from games.arcs.campaign.rules.vox import damaged_blight
+from games.arcs.campaign.rules.crises import damaged_blight, free_cities_left
+from games.arcs.campaign_components import COUNCIL, FAITHFUL_CARDS
 from games.arcs.court import COURT, is_vox
 from games.arcs.expansion import require_entries
 from games.arcs.moves import Influence, Secure, influence, secure
 from games.arcs.parts import Offer
-from games.arcs.reach_box import COUNCIL, FAITHFUL_CARDS
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.courting import (
     EFFECTIVE,
@@ -174,3 +173,18 @@ def exceeds_on_council(assessment: Assessment, actions: int) -> list[Influence]:
     own, most = offer.agents[assessment.number], most_rivals(offer, assessment.number)
     reached = min(actions, assessment.agents_left)
     return [influence(COUNCIL)] if own <= most < own + reached else []
+
+
+# Guild cards of the campaign by what their texts do.
+
+
+def discards_itself(card: str) -> bool:
+    """CATR-ADVOCATE-1: whether the Prelude text of a guild card discards the card."""
+    text = COURT[card].prelude if card in COURT and COURT[card].is_guild else None
+    return text is not None and any(each.op.endswith("discard_self") for each in text.effects)
+
+
+def seizes(card: str) -> bool:
+    """CATR-PARTISAN-1: whether the text of a Court card lets the initiative be seized."""
+    clauses = COURT[card].clauses if card in COURT else ()
+    return any(each.op == "seize_initiative" for text in clauses for each in text.effects)

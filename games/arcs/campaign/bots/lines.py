@@ -9,9 +9,9 @@ from typing import TypeVar
 from engine.text.said import Said
 from games.arcs.board import SHIP
 from games.arcs.campaign.bots.courting import in_reach
+from games.arcs.campaign_components import EMPIRE
 from games.arcs.moves import Build, Influence, Repair, Secure, build, influence, repair, secure
 from games.arcs.parts import Offer
-from games.arcs.reach_box import EMPIRE
 from games.arcs.steps.effects import new_actions
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight, defenders, favorable

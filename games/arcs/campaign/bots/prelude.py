@@ -1,17 +1,180 @@
-"""The Prelude in the campaign: what fates hold back, and golems (CATR-5)."""
+"""The Prelude in the campaign: what fates hold back, and what a SUPERCAT does with golems
+(CATR-5).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final
 
+from engine.core.bot import Answer
+from engine.core.decision import Decision
+from games.arcs.board import AMBITION, RESOURCES
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates import page_of
-from games.arcs.campaign.bots.golems import golem_spendings
-from games.arcs.moves import SpendResource, UseCard
+from games.arcs.campaign.bots.fates.rules import Chooser, reasoned
+from games.arcs.campaign.rules.fates.caretaker import (
+    HARVESTER,
+    PROTECTOR,
+    SEEKER,
+    WARRIOR,
+    CollectGolem,
+    CollectGolems,
+    DestroyWrecks,
+    Harvest,
+    HouseGolem,
+    MayStopHere,
+    MendShips,
+    ReceiveGolem,
+    SpendGolem,
+    StopHere,
+    TakeSleepers,
+    golems_of,
+    wrecks,
+)
+from games.arcs.moves import GO_ON, Choose, Repair, SpendResource, UseCard
 from games.arcs.supercat import prelude
 from games.arcs.supercat.assessment import Assessment
+from games.arcs.supercat.building import preferred
 from games.arcs.supercat.pages import Aim, Line
-from games.arcs.supercat.prelude import FIRST_LINES, SPENDINGS, Spending
+from games.arcs.supercat.prelude import FIRST_LINES, SPENDINGS, Spending, fight_ahead, may_battle
+from games.arcs.supercat.standing import AMBITION_OF
+
+# What a SUPERCAT does with golems, whatever its fate (CATR-5).
+
+
+def golem_spendings(assessment: ReachAssessment, aim: Aim) -> Iterator[Spending]:
+    """CATR-5.1 to 5.4: the awake golems that it spends in its Prelude."""
+    golems = assessment.reach_state.golems
+    for name in golems_of(assessment.view, assessment.number):
+        if golems[name].awake and USES[name](assessment, aim):
+            yield CLAUSES[name], f"prelude-{name}", SpendGolem(name)
+
+
+def trophies_of(assessment: ReachAssessment, system: str) -> int:
+    """The Trophies that the Warrior would bring in a system."""
+    owners = [
+        each
+        for each in wrecks(assessment.view, assessment.number, system)
+        if each != assessment.number
+    ]
+    return sum(assessment.view.ships_of(each, system)[1] for each in owners)
+
+
+def _warrior(assessment: ReachAssessment, aim: Aim) -> bool:
+    most = max(trophies_of(assessment, each) for each in assessment.view.systems)
+    return assessment.contends("warlord", most)
+
+
+def _protector(assessment: ReachAssessment, aim: Aim) -> bool:
+    return bool(assessment.seat.hurt)
+
+
+def _seeker(assessment: ReachAssessment, aim: Aim) -> bool:
+    if not assessment.view.turn.pips or not may_battle(assessment):
+        return False
+    fight = fight_ahead(assessment, aim)
+    return fight is not None and fight.march is not None
+
+
+def harvested(assessment: ReachAssessment) -> list[str]:
+    """CATR-5.4: the types with which it would contend a declared ambition."""
+    return [
+        each
+        for each in RESOURCES
+        if AMBITION_OF.get(each) in assessment.declared
+        and assessment.can_gain(each)
+        and assessment.contends(AMBITION_OF[each], 1)
+    ]
+
+
+def _harvester(assessment: ReachAssessment, aim: Aim) -> bool:
+    return bool(harvested(assessment))
+
+
+USES: Final = {
+    WARRIOR: _warrior, PROTECTOR: _protector, SEEKER: _seeker, HARVESTER: _harvester,
+}  # fmt: skip
+CLAUSES: Final = {
+    WARRIOR: "CATR-5.1", PROTECTOR: "CATR-5.2", SEEKER: "CATR-5.3", HARVESTER: "CATR-5.4",
+}  # fmt: skip
+
+
+# -- what golems ask ------------------------------------------------------------------------------
+
+
+def _wrecks(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-5.1: the system with most Trophies, and fewest ships of its own among them."""
+    systems = [each for each in decision.options if isinstance(each, Choose)]
+    best = preferred(
+        systems,
+        lambda each: trophies_of(assessment, each.name),
+        lambda each: -assessment.seat.hurt.get(each.name, 0),
+    )
+    chosen = best[0] if len(best) == 1 else rng.choice(best)
+    return reasoned(chosen, "CATR-5.1", "most-trophies-there", best)
+
+
+def _mend(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-5.2: every damaged ship of its own, and nobody else's."""
+    own = [each for each in decision.options if isinstance(each, Repair)]
+    if not own:
+        return reasoned(GO_ON, "CATR-5.2", "no-own-ship-to-repair")
+    return reasoned(own[0], "CATR-5.2", "repairs-own-ships")
+
+
+def _harvest(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-5.4: a resource that contends a declared ambition."""
+    wanted = harvested(assessment)
+    found = [each for each in decision.options if isinstance(each, Choose) and each.name in wanted]
+    chosen = rng.choice(found) if found else GO_ON
+    return reasoned(chosen, "CATR-5.4", "harvests" if found else "nothing-to-harvest", found)
+
+
+def _take_all(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-CARETAKER-4: all golems that it can take."""
+    found = [each for each in decision.options if isinstance(each, Choose | CollectGolem)]
+    return reasoned(found[0], "CATR-CARETAKER-4", "takes-all-golems")
+
+
+def _house(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-13.19: onto the Golem Hearth; without it, room is made as ever."""
+    at_home = [each for each in decision.options if isinstance(each, HouseGolem) and each.in_hearth]
+    if at_home:
+        return reasoned(at_home[0], "CATR-13.19", "golem-goes-home")
+    every = list(decision.options)
+    return reasoned(rng.choice(every), "CATR-13.19", "golem-makes-room", every)
+
+
+def _stop(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-CARETAKER-6: without golems, when it is winning what it just declared."""
+    step = assessment.view.steps[-1]
+    assert isinstance(step, MayStopHere)
+    if golems_of(assessment.view, assessment.number):
+        return reasoned(GO_ON, "CATR-CARETAKER-6", "has-golems")
+    if not step.ambition:
+        return reasoned(GO_ON, "CATR-CARETAKER-6", "declared-nothing")
+    ambition = AMBITION(step.ambition)
+    if not assessment.is_winning(step.ambition):
+        return reasoned(GO_ON, "CATR-CARETAKER-6", "not-winning", ambition=ambition)
+    return reasoned(StopHere(), "CATR-CARETAKER-6", "winning-just-declared", ambition=ambition)
+
+
+OF_GOLEMS: Final[dict[type, Chooser]] = {
+    DestroyWrecks: _wrecks,
+    MendShips: _mend,
+    Harvest: _harvest,
+    TakeSleepers: _take_all,
+    CollectGolems: _take_all,
+    ReceiveGolem: _house,
+    MayStopHere: _stop,
+}
+"""Who answers what golems ask."""
+
+
+# The Prelude in the campaign: what fates hold back, and golems (CATR-5).
 
 
 def spendings(assessment: Assessment, aim: Aim) -> Iterator[Spending]:

@@ -3,21 +3,210 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from functools import cache
+from typing import Annotated, Final
 
+from engine.core.chance import Dice
+from engine.core.decision import Chance, Decision
+from engine.core.recorded import Event
 from engine.core.rulings import RuleHook
-from engine.core.step import Step
+from engine.core.step import Emit, Step
+from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs import rule_queries as q
+from games.arcs.board import CARDS
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.dice import CollectByDie, RollToSummon
 from games.arcs.campaign.bots.fates import page_of
-from games.arcs.campaign.bots.shares import goes_on_to_suit
-from games.arcs.campaign.bots.stack import ReplaceEvents, swap_steps
-from games.arcs.campaign.rules.asks import SummitStep, TributeStep
-from games.arcs.campaign.rules.state import has_reach
-from games.arcs.reach_box import EVENT_CARDS
+from games.arcs.campaign.bots.pages import goes_on_to_suit
+from games.arcs.campaign.rules.edicts import CollectTribute
+from games.arcs.campaign.rules.fates.partisan import HandOver, give_card
+from games.arcs.campaign.rules.follow_ups import SummitStep, TributeStep
+from games.arcs.campaign.rules.moves import Demand, DemandPiece, MakeOutlaw
+from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.campaign.rules.summit import begin_summit
+from games.arcs.campaign_components import EVENT_CARDS
+from games.arcs.moves import GO_ON, GoOn
+from games.arcs.parts import Lying, without
 from games.arcs.rule_hooks import OF_SUPERCATS
+from games.arcs.stack import (
+    LookAtStack,
+    Replenish,
+    ReturnToStack,
+    RevealCard,
+    not_a_supercat,
+    supercat_of,
+)
 from games.arcs.state import ArcsTable
+
+# A SUPERCAT's card supply in the campaign: Events that are drawn to lead, and spying.
+
+CARDS_TO_LEAD = 2
+
+
+@dataclass(frozen=True, slots=True)
+class EventsReturned(Event):
+    """Events that a SUPERCAT drew to lead went back into the stack."""
+
+    seat: Annotated[int, SeatNumber]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceEvents(Step):
+    """CATR-3.1 and 3.2: who leads draws until two cards are no Events; these are shuffled back."""
+
+    seat: int
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        cat = supercat_of(seat)
+        events = tuple([card for card in cat.drawn if card in EVENT_CARDS])
+        if not events:
+            return
+        if len(cat.drawn) - len(events) < CARDS_TO_LEAD and table.stack:
+            table.steps += [self, RevealCard(self.seat), Replenish()]
+            return
+        seat.hand = tuple([card for card in seat.hand if card not in events])
+        kept = tuple([card for card in cat.drawn if card not in events])
+        seat.supercat = replace(cat, drawn=kept)
+        table.stack += tuple([Lying(card) for card in events])
+        emit(EventsReturned, self.seat, len(events))
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return not_a_supercat(table, self.seat)
+
+
+# -- Informants -----------------------------------------------------------------------------------
+
+
+def swap_steps(number: int, rival: int, cat: int) -> tuple[Step, ...]:
+    """CATR-PARTISAN-4 and 5: a swap between a hand and as many cards as a SUPERCAT's counter."""
+    person = rival if cat == number else number
+    return (
+        ReturnToStack(cat, person),
+        TakeHighestDrawn(person, cat),
+        HandOver(person, cat, gives_back=True),
+        LookAtStack(person, cat),
+        *[NoteSpying(cat)] * (cat == number),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class NoteSpying(Step):
+    """CATR-PARTISAN-3: a SUPERCAT spies once a chapter."""
+
+    seat: int
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        seat.supercat = replace(supercat_of(seat), has_spied=True)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return not_a_supercat(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeHighestDrawn(Step):
+    """CATR-PARTISAN-4: the highest of the cards drawn goes to the hand; Events have no number."""
+
+    seat: int
+    rival: int
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        cat = supercat_of(table.seats[self.rival])
+        numbered = [card for card in cat.drawn if CARDS[card].number]
+        if numbered:
+            card = max(numbered, key=lambda each: (CARDS[each].number, each))
+            table.seats[self.rival].supercat = replace(cat, drawn=without(cat.drawn, card))
+            give_card(table, self.rival, self.seat, card, emit)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return not_a_supercat(table, self.rival)
+
+
+# Dice that a SUPERCAT throws in the campaign: for a Summit, and for who becomes an Outlaw.
+#
+# They are questions of chance as all others, so that real dice can be typed.
+
+DIE: Final = Dice(1)
+A_CALL, OUTLAWED = 5, 5
+"""What a die must show: to call a Summit, and to make an Outlaw."""
+
+
+@dataclass(frozen=True, slots=True)
+class SummitRolled(Event):
+    """A SUPERCAT rolled whether it calls a Summit."""
+
+    seat: Annotated[int, SeatNumber]
+    die: int
+    favors: int
+
+    def said(self) -> Said:
+        total = self.die + self.favors
+        came = {"count": self.favors, "total": total, "calls": total >= A_CALL}
+        return Said("summit-rolled", {"seat": SeatNumber(self.seat), "die": self.die, **came})
+
+
+@dataclass(frozen=True, slots=True)
+class OutlawRolled(Event):
+    """A SUPERCAT rolled whether a Regent who cannot pay becomes an Outlaw."""
+
+    seat: Annotated[int, SeatNumber]
+    die: int
+
+    def said(self) -> Said:
+        key, args = said_by_fields(self)
+        return Said(key, {**args, "outlaw": self.die >= OUTLAWED})
+
+
+@dataclass(frozen=True, slots=True)
+class RollToSummon(Step):
+    """CATR-11.1: a die and one for each Favor that it has: with 5 or more it calls a Summit.
+
+    CATR-11.2: its fate may always call, without a die.
+    """
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Chance | None:
+        assessment = ReachAssessment(table, self.seat)
+        if page_of(assessment).summons(assessment):
+            return None
+        return Chance("summit", Said("ask-die-summit"), DIE, self.seat)
+
+    def answer(self, table: ArcsTable, roll: tuple[int, ...] | None, emit: Emit) -> None:
+        if roll is None:
+            begin_summit(table, self.seat, emit)
+            return
+        favors = sum(reach_of(table).fates[self.seat].favors)
+        emit(SummitRolled, self.seat, sum(roll), favors)
+        if sum(roll) + favors >= A_CALL:
+            begin_summit(table, self.seat, emit)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return not_a_supercat(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class CollectByDie(CollectTribute):
+    """CATR-12.5: a SUPERCAT's die says whether who has neither piece nor agent is an Outlaw."""
+
+    def ask(self, table: ArcsTable) -> Decision | Chance | None:  # type: ignore[override]
+        usual = CollectTribute.ask(self, table)
+        if usual is None or not isinstance(usual.options[0], GoOn):
+            return usual
+        return Chance("outlaw", Said("ask-die-outlaw"), DIE, self.seat)
+
+    def answer(
+        self,
+        table: ArcsTable,
+        option: Demand | DemandPiece | MakeOutlaw | GoOn | tuple[int, ...] | None,
+        emit: Emit,
+    ) -> None:
+        if isinstance(option, tuple):
+            emit(OutlawRolled, self.seat, sum(option))
+            option = MakeOutlaw(self.payer) if sum(option) >= OUTLAWED else GO_ON
+        CollectTribute.answer(self, table, option, emit)
 
 
 def has_event(table: ArcsTable, number: int) -> bool:

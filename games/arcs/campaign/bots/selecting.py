@@ -17,10 +17,9 @@ from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.fates.rules import FateLine
 from games.arcs.campaign.bots.lines import council_rests
-from games.arcs.campaign.bots.pages import wants_no_trust
-from games.arcs.campaign.bots.shares import share_of
+from games.arcs.campaign.bots.pages import share_of, wants_no_trust
+from games.arcs.campaign_components import EVENT_CARDS, FAITHFUL, SIDES
 from games.arcs.moves import PassInitiative, PlayEvent
-from games.arcs.reach_box import EVENT_CARDS, FAITHFUL, SIDES
 from games.arcs.supercat import combat, moving
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.pages import BOOKS, SUIT_OF, Line, first_of

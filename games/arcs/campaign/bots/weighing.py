@@ -13,10 +13,9 @@ from engine.core.recorded import Event
 from engine.core.step import silence
 from engine.text.said import Fixed, NameOf, Said, SeatNumber, Share, said_by_fields
 from games.arcs import rule_queries as q
-from games.arcs.campaign.rules.deals import Part, carry_out
-from games.arcs.campaign.rules.objectives import Advance
+from games.arcs.campaign.rules.deals import Part, Talks, carry_out, open_deal
+from games.arcs.campaign.rules.follow_ups import Advance
 from games.arcs.campaign.rules.state import reach_of
-from games.arcs.campaign.rules.talks import Talks, open_deal
 from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import places_in

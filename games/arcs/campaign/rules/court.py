@@ -17,15 +17,15 @@ from games.arcs.campaign.rules.events import (
     SlidDown,
 )
 from games.arcs.campaign.rules.state import IN_SESSION, has_reach, reach_of
+from games.arcs.campaign_components import COUNCIL, UNKNOWN_LORE
 from games.arcs.court import COURT
 from games.arcs.dealing import OneCard
 from games.arcs.events import CardBuried, CardDiscarded
-from games.arcs.hands import AgentsWithdrawn, CounterTurned, VoxDiscarded
 from games.arcs.leaders import COURT_LORE, LORE
 from games.arcs.parts import NO_TOKEN, NOBODY, Offer
-from games.arcs.reach_box import COUNCIL, UNKNOWN_LORE
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import leave_row, offer_of, receive_court_card, set_offer
+from games.arcs.table_chores import AgentsWithdrawn, CounterTurned, VoxDiscarded
 
 ASK_LORE: Final = Said("reach-ask-lore")
 

@@ -9,8 +9,7 @@ from typing import Final
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
 from engine.text.said import Said, SeatNumber
-from games.arcs.board import AGENT, FEWEST_SEATS, PIECES, RESOURCES, SLOT_COSTS, STARPORT
-from games.arcs.campaign.rules.asks import FateEdicts, TributeStep
+from games.arcs.board import AGENT, FEWEST_SEATS, PIECES, POLICY, RESOURCES, SLOT_COSTS, STARPORT
 from games.arcs.campaign.rules.court import drop_card, is_guild
 from games.arcs.campaign.rules.empire import (
     become_outlaw,
@@ -31,6 +30,7 @@ from games.arcs.campaign.rules.events import (
     TributePaid,
     TrophyDemanded,
 )
+from games.arcs.campaign.rules.follow_ups import FateEdicts, TributeStep
 from games.arcs.campaign.rules.moves import (
     ENFORCE,
     ArmRegent,
@@ -42,14 +42,13 @@ from games.arcs.campaign.rules.moves import (
     MakeOutlaw,
 )
 from games.arcs.campaign.rules.state import reach_of
-from games.arcs.hands import OffTaken
+from games.arcs.campaign_components import DATA, EMPIRE, POLICIES, SPOILS
 from games.arcs.moves import GO_ON, Choose, GoOn
-from games.arcs.names import POLICY
 from games.arcs.parts import NOBODY, changed
-from games.arcs.reach_box import DATA, EMPIRE, POLICIES, SPOILS
 from games.arcs.rule_hooks import follow_up, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import ArrangeSlots, Receive, push_once_below
+from games.arcs.table_chores import OffTaken
 
 ASK_REQUISITION: Final = Said("reach-ask-requisition")
 ASK_ARM: Final = Said("reach-ask-arm")

@@ -8,18 +8,11 @@ from typing import Annotated, Any, ClassVar
 
 from engine.core.recorded import Event
 from engine.text.said import Said, SeatNumber, said_by_fields
-from games.arcs.board import HIDDEN
-from games.arcs.events import (
-    CardBuried,
-    CardDiscarded,
-    CardSecured,
-    ResourceDiscarded,
-    ResourceGained,
-)
-from games.arcs.names import (
+from games.arcs.board import (
     AMBITION,
     CARD,
     FATE,
+    HIDDEN,
     OWNER,
     PIECE,
     POLICY,
@@ -28,7 +21,14 @@ from games.arcs.names import (
     SYSTEM,
     TOKEN,
 )
-from games.arcs.reach_box import EMPIRE
+from games.arcs.campaign_components import EMPIRE
+from games.arcs.events import (
+    CardBuried,
+    CardDiscarded,
+    CardSecured,
+    ResourceDiscarded,
+    ResourceGained,
+)
 
 
 class ReachEvent(Event):

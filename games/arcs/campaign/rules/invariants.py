@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.arcs.campaign.rules.state import Reach, reach_of
-from games.arcs.court import COURT, REACH_COURT
-from games.arcs.invariants import INVARIANTS, Invariants, faults_of_places
-from games.arcs.leaders import LORE
-from games.arcs.reach_box import (
+from games.arcs.campaign_components import (
     BLIGHT,
     BOX,
     COUNCIL,
@@ -20,6 +17,9 @@ from games.arcs.reach_box import (
     SPOILS,
     UNKNOWN_LORE,
 )
+from games.arcs.court import COURT, REACH_COURT
+from games.arcs.invariants import INVARIANTS, Invariants, faults_of_places
+from games.arcs.leaders import LORE
 from games.arcs.table import Table
 
 

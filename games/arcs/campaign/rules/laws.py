@@ -9,17 +9,6 @@ from engine.core.rulings import RuleHook
 from engine.core.step import Step
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, MOST_DICE, SHIP, neighbours
-from games.arcs.campaign.rules.act_end import after_chapter
-from games.arcs.campaign.rules.alliances import (
-    AllianceEnds,
-    AllyHit,
-    ChooseEscort,
-    EnlistShips,
-    MoveEnded,
-    RaidFree,
-    StrikeBlight,
-    may_pass,
-)
 from games.arcs.campaign.rules.court import (
     TakeAttached,
     TakeFaithful,
@@ -28,15 +17,33 @@ from games.arcs.campaign.rules.court import (
     TurnUpLore,
 )
 from games.arcs.campaign.rules.empire import (
+    AllianceEnds,
+    AllyHit,
+    ChooseEscort,
+    EnlistShips,
+    MoveEnded,
+    RaidFree,
+    StrikeBlight,
     at_hand,
     free_ports,
     ignores,
     is_regent,
     is_there,
     may_harm,
+    may_pass,
 )
-from games.arcs.campaign.rules.round_end import SettleRound
+from games.arcs.campaign.rules.round_end import SettleRound, after_chapter
 from games.arcs.campaign.rules.state import IN_SESSION, Reach, reach_of
+from games.arcs.campaign_components import (
+    BLIGHT,
+    COUNCIL,
+    EMPIRE,
+    EVENT,
+    EVENT_CARDS,
+    FAITHFUL_CARDS,
+    FREE,
+    UNKNOWN_LORE,
+)
 from games.arcs.court import COURT
 from games.arcs.events import CardSecured, CourtRefilled, PieceHit
 from games.arcs.leaders import LORE
@@ -58,16 +65,6 @@ from games.arcs.moves import (
     build,
 )
 from games.arcs.parts import NOBODY
-from games.arcs.reach_box import (
-    BLIGHT,
-    COUNCIL,
-    EMPIRE,
-    EVENT,
-    EVENT_CARDS,
-    FAITHFUL_CARDS,
-    FREE,
-    UNKNOWN_LORE,
-)
 from games.arcs.rule_hooks import LAWS_OF, may_be_stolen
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ways_between

@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.core.laying_out import LaidRung, LaidSpot, still_to_come
 from engine.text.said import Said
-from games.arcs.board import CITY, SHIP, SYSTEMS
+from games.arcs.board import CITY, POLICY, SHIP, SYSTEM, SYSTEMS
 from games.arcs.campaign.rules.setting_up import (
     AddLore,
     DrawPolicies,
@@ -15,9 +15,8 @@ from games.arcs.campaign.rules.setting_up import (
     RollEmpire,
 )
 from games.arcs.campaign.rules.state import reach_of
+from games.arcs.campaign_components import FREE, UNKNOWN_LORE
 from games.arcs.laying_out import LAYOUTS, Rungs, action_cards, court, initiative, markers
-from games.arcs.names import POLICY, SYSTEM
-from games.arcs.reach_box import FREE, UNKNOWN_LORE
 from games.arcs.state import ArcsTable
 
 

@@ -8,11 +8,10 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from engine.core.recorded import MoveOption
 from engine.text.said import Said, SeatNumber, said_by_fields
-from games.arcs.board import card_name
+from games.arcs.board import CARD, FATE, OWNER, PIECE, POLICY, SYSTEM, TOKEN, card_name
+from games.arcs.campaign_components import BLIGHT, FATE_CARDS, OWNERS
 from games.arcs.court import court_name
 from games.arcs.moves import capital, whose
-from games.arcs.names import CARD, FATE, OWNER, PIECE, POLICY, SYSTEM, TOKEN
-from games.arcs.reach_box import BLIGHT, FATE_CARDS, OWNERS
 
 
 @dataclass(frozen=True, slots=True)

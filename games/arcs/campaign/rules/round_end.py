@@ -1,4 +1,4 @@
-"""The end of a round in the campaign: the Imperial Council, or an Event."""
+"""The end of a round, of a chapter and of the Act in the campaign."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs.board import RESOURCES
-from games.arcs.campaign.rules.asks import SummitStep
 from games.arcs.campaign.rules.court import return_council
 from games.arcs.campaign.rules.crises import EventRoll, begin_crises, roll_dice
 from games.arcs.campaign.rules.edicts import begin_edicts
 from games.arcs.campaign.rules.empire import become_first_regent, is_regent
-from games.arcs.campaign.rules.events import CouncilTurned, TrustTaken
+from games.arcs.campaign.rules.events import CouncilTurned, FateEnded, TrustTaken
+from games.arcs.campaign.rules.follow_ups import SummitStep
 from games.arcs.campaign.rules.moves import (
     BRING_CRISES,
     BRING_EDICTS,
@@ -25,13 +25,18 @@ from games.arcs.campaign.rules.moves import (
 )
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.campaign.rules.summit import begin_summit
-from games.arcs.hands import EventsSetAside, OffTaken
+from games.arcs.campaign_components import CHAPTERS, CRISIS, EVENT_CARDS
+from games.arcs.events import GameEnded
 from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.parts import NOBODY
-from games.arcs.reach_box import CRISIS, EVENT_CARDS
 from games.arcs.rule_hooks import may_be_stolen, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import Receive
+from games.arcs.steps.rounds import StartChapter
+from games.arcs.steps.scoring import standings
+from games.arcs.table_chores import EventsSetAside, OffTaken
+
+# The end of a round in the campaign: the Imperial Council, or an Event.
 
 ASK_SUMMON: Final = Said("reach-ask-summon")
 ASK_TRUST: Final = Said("reach-ask-trust")
@@ -182,3 +187,36 @@ class RollEvent(EventRoll):
             begin_crises(table, True, emit)
         else:
             begin_edicts(table, emit)
+
+
+# The end of a chapter in the campaign, and of the Act.
+
+
+def after_chapter(table: ArcsTable) -> tuple[Step, ...]:
+    """REACH-13.1 and 13.3: an Act has three chapters, whatever the Power."""
+    if table.chapter < CHAPTERS:
+        return (StartChapter(),)
+    return (EndAct(), ResolveFates())
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveFates(Step):
+    """REACH-13.3: a marker at nothing is success; failure costs Power, as much as it shows."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        for number in table.turn_order():
+            fate = reach_of(table).fates[number]
+            table.seats[number].power -= fate.marker
+            emit(FateEnded, number, fate.id, fate.marker)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return [] if has_reach(table) else ["only the campaign has fates"]
+
+
+@dataclass(frozen=True, slots=True)
+class EndAct(Step):
+    """REACH-13.4: most Power wins, ties to the earliest in turn order."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        winner = standings(table)[0]
+        emit(GameEnded, winner, table.seats[winner].power, table.chapter)

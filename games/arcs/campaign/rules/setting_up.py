@@ -10,7 +10,7 @@ from engine.core.chance import Dice, Draw, Shuffle
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.said import Said, SeatNumber
-from games.arcs.board import CITY, CLUSTERS, COURT_ROW, STARPORT, SYSTEMS
+from games.arcs.board import CITY, CLUSTERS, COURT_ROW, PIECE, STARPORT, SYSTEMS
 from games.arcs.campaign.rules.court import gain_lore, is_guild
 from games.arcs.campaign.rules.empire import become_first_regent
 from games.arcs.campaign.rules.events import (
@@ -25,13 +25,7 @@ from games.arcs.campaign.rules.events import (
 from games.arcs.campaign.rules.fates import FATES
 from games.arcs.campaign.rules.moves import TakeFate
 from games.arcs.campaign.rules.state import new_reach, reach_of
-from games.arcs.court import REACH_COURT
-from games.arcs.dealing import Deal, OneSystem
-from games.arcs.hands import CouncilLaid, FateCardsGiven, LoreShuffledIn, PhantomsLaid
-from games.arcs.moves import Build, build
-from games.arcs.names import PIECE
-from games.arcs.parts import KINDS, Building, Lying, Offer, Rules, new_seat
-from games.arcs.reach_box import (
+from games.arcs.campaign_components import (
     COUNCIL,
     EVENT_DIE,
     FATE_CARDS,
@@ -40,13 +34,18 @@ from games.arcs.reach_box import (
     UNCHOSEN,
     UNKNOWN_LORE,
 )
+from games.arcs.court import REACH_COURT
+from games.arcs.dealing import Deal, OneSystem
+from games.arcs.moves import Build, build
+from games.arcs.parts import KINDS, Building, Lying, Offer, Rules, new_seat
 from games.arcs.rule_hooks import supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import place_ships
-from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.court import Refill
 from games.arcs.steps.gaining import Receive
+from games.arcs.steps.rounds import StartChapter
 from games.arcs.steps.setting_up import DrawFirst
+from games.arcs.table_chores import CouncilLaid, FateCardsGiven, LoreShuffledIn, PhantomsLaid
 
 ASK_POLICIES: Final = Said("reach-ask-policies")
 ASK_EMPIRE: Final = Said("reach-ask-empire")

@@ -11,10 +11,8 @@ from random import Random
 from typing import Any, ClassVar, Final, Literal
 
 from games.arcs.board import deck
-from games.arcs.campaign.rules.aftermath import NOT_BEGUN, Aftermath
-from games.arcs.expansion import Expansion, HasExpansion, Held
-from games.arcs.parts import Leaders, Mode, Seat
-from games.arcs.reach_box import (
+from games.arcs.campaign.rules.intermission_events import NOT_BEGUN, Aftermath
+from games.arcs.campaign_components import (
     BLIGHT,
     CHAPTERS,
     EMPIRE,
@@ -32,6 +30,8 @@ from games.arcs.reach_box import (
     SYMBOLS,
     UNCHOSEN,
 )
+from games.arcs.expansion import Expansion, HasExpansion, Held
+from games.arcs.parts import Leaders, Mode, Seat
 
 Council = Literal["in session", "decided", "tucked"]
 IN_SESSION: Final = "in session"

@@ -5,11 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.decision import Option
-from games.arcs.campaign.rules.deals import Part
-from games.arcs.campaign.rules.negotiations import MOST_PARTS, DrawUp, offers_between
+from games.arcs.campaign.rules.deals import Part, Talks, open_deal
 from games.arcs.campaign.rules.state import has_reach
-from games.arcs.campaign.rules.summit import CallToOrder, EndSummit, ReturnFavors
-from games.arcs.campaign.rules.talks import Talks, open_deal
+from games.arcs.campaign.rules.summit import (
+    MOST_PARTS,
+    CallToOrder,
+    DrawUp,
+    EndSummit,
+    ReturnFavors,
+    offers_between,
+)
 from games.arcs.parts import NOBODY
 from games.arcs.state import ArcsTable
 

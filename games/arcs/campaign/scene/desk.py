@@ -12,8 +12,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.position.edit_panel import ChipShown
 from engine.ui.theme import TEXT
 from games.arcs.board import AMBITIONS
-from games.arcs.campaign.rules.fate_edits import SLEEPER
-from games.arcs.campaign.rules.position_edits import EDITS, FREE_KINDS, OUTSIDERS, OWNER_OF
+from games.arcs.campaign.rules.setting_out import EDITS, FREE_KINDS, OUTSIDERS, OWNER_OF, SLEEPER
 from games.arcs.campaign.rules.state import Reach, reach_of
 from games.arcs.campaign.scene.panels import (
     draw_ambition_row,

@@ -29,16 +29,23 @@ from engine.ui.printed.page import (
 from engine.ui.scene import Window
 from engine.ui.theme import BLACK, SEAT_COLOURS, WHITE, Colour, lighten
 from engine.ui.widgets import Button
-from games.arcs.campaign.rules.aftermath import NOT_BEGUN
-from games.arcs.campaign.rules.campaign_log import Entry, Kind, at_most, campaign_log
+from games.arcs.account import SeatSheet
+from games.arcs.board import FATE, SYSTEM
+from games.arcs.campaign.rules.account import Entry, Kind, at_most, campaign_log
+from games.arcs.campaign.rules.intermission_events import NOT_BEGUN
 from games.arcs.campaign.rules.state import Reach, reach_of
 from games.arcs.campaign.scene import fate_page
 from games.arcs.campaign.sitting import keep, sequel
-from games.arcs.campaign.text.after_act import common, of_seats, results
-from games.arcs.campaign.text.log_sheet import LETTERS, SheetBlock, blocks_of
-from games.arcs.names import FATE, SYSTEM
+from games.arcs.campaign.text.campaign_plain import (
+    LETTERS,
+    SheetBlock,
+    blocks_of,
+    common,
+    of_seats,
+    results,
+)
+from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
 from games.arcs.parts import NOBODY, Building
-from games.arcs.reach_box import BLIGHT, EMPIRE, FREE
 from games.arcs.scene import end
 from games.arcs.scene.art import looks
 from games.arcs.scene.art.looks import AMBER, BAD_TEXT, GOOD_TEXT, SECOND
@@ -46,7 +53,6 @@ from games.arcs.scene.art.places import Cell, Places, places_in
 from games.arcs.scene.art.tokens import draw_seat
 from games.arcs.scene.end import CLOSING, TEXT, Closing
 from games.arcs.scene.view_model import groups_at
-from games.arcs.sheet import SeatAccount
 from games.arcs.state import ArcsTable
 
 # How the Intermission ends on the last page: nobody has won; who leads, and what Act II finds.
@@ -70,7 +76,7 @@ class AfterAct(Closing):
         """Nothing: no ambition was scored here."""
         return True
 
-    def draw_deed(self, canvas: Canvas, room: Box, account: SeatAccount, seat: int) -> None:
+    def draw_deed(self, canvas: Canvas, room: Box, account: SeatSheet, seat: int) -> None:
         """The fate of Act II."""
         if not self.aftermath.next:
             return
@@ -197,7 +203,7 @@ class ReachClosing(Closing):
             draw_campaign_log(canvas, room, self.log, self.voice)
         return bool(self.log)
 
-    def draw_deed(self, canvas: Canvas, room: Box, account: SeatAccount, seat: int) -> None:
+    def draw_deed(self, canvas: Canvas, room: Box, account: SeatSheet, seat: int) -> None:
         """How the fate of a seat came out."""
         if not account.fate:
             super().draw_deed(canvas, room, account, seat)

@@ -10,13 +10,12 @@ from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, Gradient, lighten, mix
+from games.arcs.board import CARD as CARD_NAME
+from games.arcs.board import FATE
 from games.arcs.campaign.rules.state import Reach, reach_of
-from games.arcs.campaign.text.fate_words import objectives, style
-from games.arcs.campaign.text.plain_words import CARDS_OF
+from games.arcs.campaign.text.campaign_plain import CARDS_OF, objectives, style
+from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.court import COURT
-from games.arcs.names import CARD as CARD_NAME
-from games.arcs.names import FATE
-from games.arcs.reach_box import FATE_CARDS
 from games.arcs.scene.art.cards import draw_painting
 from games.arcs.scene.art.looks import (
     AMBER,

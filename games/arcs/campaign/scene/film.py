@@ -16,7 +16,7 @@ from games.arcs.campaign.rules.events import (
     ImperialPlaced,
     SummitCalled,
 )
-from games.arcs.reach_box import BLIGHT, EMPIRE
+from games.arcs.campaign_components import BLIGHT, EMPIRE
 from games.arcs.scene.animations import BREATH, LEG_SECONDS, OTHERS, READ_SECONDS, ArcsFilm, Flight
 
 CRISIS_SECONDS: Final = 0.3

@@ -17,7 +17,7 @@ from games.arcs.campaign.scene.view_model import (
     FavorRow,
     SmallCard,
 )
-from games.arcs.reach_box import EMPIRE
+from games.arcs.campaign_components import EMPIRE
 from games.arcs.scene.art.cards import SCENES, draw_fate_head, draw_painting
 from games.arcs.scene.art.looks import (
     AMBER,

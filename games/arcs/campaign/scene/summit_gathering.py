@@ -21,10 +21,9 @@ from engine.ui.table.parts import Moment
 from engine.ui.table.pointing import SpotKey
 from engine.ui.table.table import Table
 from games.arcs.campaign.bots.weighing import OfferWeighed, Weighing
-from games.arcs.campaign.rules.deals import Part
+from games.arcs.campaign.rules.deals import DealRefused, DealStruck, Part, open_deal
 from games.arcs.campaign.rules.state import Reach, reach_of
 from games.arcs.campaign.rules.summit_held import summit_held
-from games.arcs.campaign.rules.talks import DealRefused, DealStruck, open_deal
 from games.arcs.campaign.scene.summit_model import (
     ASKED,
     ON_MAP,

@@ -17,7 +17,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_mini_die
 from engine.ui.table.parts import Moment
 from engine.ui.theme import Colour, Gradient, lighten, mix
-from games.arcs.board import AGENT
+from games.arcs.board import AGENT, CARD, FATE, SYSTEM, TOKEN
 from games.arcs.campaign.bots.weighing import (
     DIE,
     MODIFIER,
@@ -28,16 +28,14 @@ from games.arcs.campaign.bots.weighing import (
     is_supercat,
     weighing_of,
 )
-from games.arcs.campaign.rules.deals import Part
+from games.arcs.campaign.rules.deals import Part, Talks
 from games.arcs.campaign.rules.moves import LEAVE_EMPIRE, PETITION, REVIVE_EMPIRE
 from games.arcs.campaign.rules.state import Reach, Title, reach_of
 from games.arcs.campaign.rules.summit_held import SummitHeld, demand_of, trays_held
-from games.arcs.campaign.rules.talks import Talks
 from games.arcs.campaign.scene.panels import draw_empire
 from games.arcs.campaign.scene.view_model import EmpireLook, kind_of
-from games.arcs.campaign.text.plain_words import title_said
+from games.arcs.campaign.text.campaign_plain import title_said
 from games.arcs.moves import GoOn
-from games.arcs.names import CARD, FATE, SYSTEM, TOKEN
 from games.arcs.parts import NOBODY
 from games.arcs.scene.art.cells import draw_symbol_sign
 from games.arcs.scene.art.looks import (

@@ -7,21 +7,23 @@ from typing import Final
 
 from engine.text.said import Said
 from engine.text.voice import Voice
-from games.arcs.board import CARDS, RESOURCES, TOKENS_PER_RESOURCE
-from games.arcs.campaign.rules.state import IN_SESSION, Reach, reach_of
-from games.arcs.campaign.text.plain_words import policy_said, title_said
-from games.arcs.court import COURT
-from games.arcs.foresight import ranks_of
-from games.arcs.leaders import LORE
-from games.arcs.names import AMBITION, CARD, FATE, POLICY, TOKEN
-from games.arcs.parts import NOBODY, Offer
-from games.arcs.reach_box import (
-    COUNCIL,
-    DATA,
-    FAITHFUL,
-    FATE_CARDS,
-    UNKNOWN_LORE,
+from games.arcs.board import (
+    AMBITION,
+    CARD,
+    CARDS,
+    FATE,
+    POLICY,
+    RESOURCES,
+    TOKEN,
+    TOKENS_PER_RESOURCE,
 )
+from games.arcs.campaign.rules.state import IN_SESSION, Reach, reach_of
+from games.arcs.campaign.text.campaign_plain import policy_said, title_said
+from games.arcs.campaign_components import COUNCIL, DATA, FAITHFUL, FATE_CARDS, UNKNOWN_LORE
+from games.arcs.court import COURT
+from games.arcs.leaders import LORE
+from games.arcs.odds import ranks_of
+from games.arcs.parts import NOBODY, Offer
 from games.arcs.scene.art.looks import State
 from games.arcs.scene.view_model import LYING_THERE, STANDS
 from games.arcs.state import ArcsTable

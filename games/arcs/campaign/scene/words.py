@@ -11,10 +11,10 @@ from engine.core.recorded import recorded
 from engine.text.said import NOTHING, Said, SeatNumber, key_of
 from engine.text.voice import Voice
 from engine.ui.table.pointing import SpotKey
-from games.arcs import reach_box
-from games.arcs.board import CARDS
+from games.arcs import campaign_components
+from games.arcs.board import ACTION, CARD, CARDS, FATE, POLICY, SIDE, SYMBOL, TOKEN
 from games.arcs.campaign.rules import events as happened
-from games.arcs.campaign.rules.intermission.events import StepBegan
+from games.arcs.campaign.rules.intermission_events import StepBegan
 from games.arcs.campaign.rules.moves import (
     BringCrises,
     BringEdicts,
@@ -27,19 +27,15 @@ from games.arcs.campaign.rules.moves import (
 )
 from games.arcs.campaign.rules.state import FIRST_REGENT, Reach, reach_of
 from games.arcs.campaign.scene.view_model import kind_of, supply_said
-from games.arcs.campaign.text.fate_words import objectives
-from games.arcs.campaign.text.plain_words import (
+from games.arcs.campaign.text.campaign_plain import (
     CARDS_OF,
     LAWS,
     golems_of,
+    objectives,
     outsiders_in,
     policy_said,
 )
-from games.arcs.court import COURT
-from games.arcs.leaders import ABILITIES, LORE
-from games.arcs.names import ACTION, CARD, FATE, POLICY, SIDE, SYMBOL, TOKEN
-from games.arcs.parts import NOBODY
-from games.arcs.reach_box import (
+from games.arcs.campaign_components import (
     COUNCIL,
     DATA,
     EVENT,
@@ -48,6 +44,9 @@ from games.arcs.reach_box import (
     SIDES,
     UNKNOWN_LORE,
 )
+from games.arcs.court import COURT
+from games.arcs.leaders import ABILITIES, LORE
+from games.arcs.parts import NOBODY
 from games.arcs.scene.art.looks import FATES, TITLES, Fighter
 from games.arcs.scene.battle_model import LONE_FIGHTER
 from games.arcs.scene.card_words import MEANINGS, OTHERS, OtherWords
@@ -401,9 +400,9 @@ FLEW.add(happened.ImperialMoved)
 def blight_fighting(table: ArcsTable, owner: int, system: str) -> Fighter | None:
     """REACH-7.1: the Blight of a system, which is attacked alone."""
     blight = reach_of(table).blight
-    if owner != reach_box.BLIGHT or system not in blight:
+    if owner != campaign_components.BLIGHT or system not in blight:
         return None
-    return Fighter("blight", reach_box.BLIGHT, not blight[system])
+    return Fighter("blight", campaign_components.BLIGHT, not blight[system])
 
 
 LONE_FIGHTER.put(Reach.mode, blight_fighting)

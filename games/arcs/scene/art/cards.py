@@ -20,7 +20,7 @@ from engine.ui.first_words import first_words
 from engine.ui.paint.shapes import blank, gradient, rounded_mask
 from engine.ui.theme import WHITE, Colour, Font, Gradient, lighten, mix
 from games.arcs.board import CARDS, HIDDEN, SUIT_ACTIONS
-from games.arcs.reach_box import EVENT, FAITHFUL
+from games.arcs.campaign_components import EVENT, FAITHFUL
 from games.arcs.scene.art.looks import (
     ACTIONS,
     AMBER,

@@ -21,7 +21,7 @@ from engine.ui.theme import (
     mix,
 )
 from games.arcs.board import RAID_COSTS
-from games.arcs.reach_box import BLIGHT, EMPIRE, FREE
+from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
 
 State = Literal["plain", "legal", "chosen", "hover", "off"]
 """How a thing that can be pointed at is shown. `off` cannot be used now and is dimmed."""

@@ -15,7 +15,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.curves import arc, block, smooth
 from engine.ui.paint.arrows import ArrowLook, draw_arrow
 from engine.ui.theme import SEAT_MARKS, Colour, Paint, SeatMark, lighten, mix
-from games.arcs.reach_box import BLIGHT, EMPIRE, FREE
+from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
 from games.arcs.scene.art.looks import (
     CASING,
     CRACK,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.arcs.campaign.text.log_sheet import blocks_of, halved
+from games.arcs.campaign.text.campaign_plain import blocks_of, halved
+from games.arcs.campaign_components import FREE
 from games.arcs.game import GAME
-from games.arcs.reach_box import FREE
 from tests.games.arcs.campaign.rules.acts import an_act
 from tests.games.arcs.positions import a_seat
 

@@ -11,12 +11,12 @@ from engine.core.errors import InputError
 from engine.core.match import Match
 from engine.core.said_codec import encode_reason
 from engine.text.said import Said
+from games.arcs.board import CARD
 from games.arcs.campaign import sitting
-from games.arcs.campaign.rules.aftermath import Aftermath
+from games.arcs.campaign.rules.intermission_events import Aftermath
 from games.arcs.campaign.rules.state import reach_of
-from games.arcs.campaign.text.after_act import common
+from games.arcs.campaign.text.campaign_plain import common
 from games.arcs.game import GAME
-from games.arcs.names import CARD
 from tests.games.arcs.positions import new_match
 
 

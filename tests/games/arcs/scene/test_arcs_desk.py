@@ -10,10 +10,10 @@ from engine.ui.position.dialogs import PlayOnDialog
 from engine.ui.table.table import Table
 from games.arcs.board import setup_cards
 from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.campaign_components import FATE_CARDS, FREE, POLICIES
 from games.arcs.game import GAME
 from games.arcs.parts import Building
-from games.arcs.position_cards import next_card
-from games.arcs.reach_box import FATE_CARDS, FREE, POLICIES
+from games.arcs.setting_out import next_card
 from tests.games.arcs.positions import a_seat, a_table, card, new_match
 from tests.ui.desk_stage import DeskStage
 from tests.voice.spoken import english

@@ -11,8 +11,16 @@ from engine.core.story import Passage
 from games.arcs.board import SYSTEMS
 from games.arcs.events import CityTaxed
 from games.arcs.game import GAME
-from games.arcs.leader_events import CardTaken, LeaderEvent, LoreDrawn, RiflesFired
-from games.arcs.leaders import ACTIONS, LEADERS, LORE, LORE_OF_NAME
+from games.arcs.leaders import (
+    ACTIONS,
+    LEADERS,
+    LORE,
+    LORE_OF_NAME,
+    CardTaken,
+    LeaderEvent,
+    LoreDrawn,
+    RiflesFired,
+)
 from games.arcs.moves import DiscardLore, SpendPip, Take, Tax, UseCard
 from games.arcs.parts import NOBODY
 from games.arcs.scene.selection import parts_of
@@ -44,9 +52,7 @@ def test_every_leader_and_lore_card_says_its_texts(card):
     assert all(f"{text[:1].upper()}{text[1:]}" in said for text in texts)
 
 
-LEADER_EVENTS = [
-    kind for kind in recorded("games.arcs.leader_events") if issubclass(kind, LeaderEvent)
-]
+LEADER_EVENTS = [kind for kind in recorded("games.arcs.leaders") if issubclass(kind, LeaderEvent)]
 
 
 @pytest.mark.parametrize("kind", LEADER_EVENTS, ids=lambda kind: kind.__name__)

@@ -31,7 +31,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import StorageError
 from engine.ui.review.story import StoryReview
 from engine.ui.widgets import Button
-from games.arcs.bots.baseline import Baseline
+from games.arcs.bots.steward import Baseline
 from games.arcs.game import GAME
 from games.arcs.scene.end import ArcsEnd
 from tests.games.arcs.scene.playing import NAMES, QUICK, ArcsStage, answer_by_mouse

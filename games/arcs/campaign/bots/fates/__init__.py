@@ -22,8 +22,8 @@ from games.arcs.campaign.bots.fates import (
     steward,
 )
 from games.arcs.campaign.bots.fates.rules import NO_PAGE, Chooser, FatePage
+from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.expansion import require_entries
-from games.arcs.reach_box import FATE_CARDS
 
 PAGES_OF_FATES: Final[Mapping[str, FatePage]] = {
     module.PAGE.id: module.PAGE

@@ -15,8 +15,8 @@ from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.rules.edicts import DEMANDS
 from games.arcs.campaign.rules.fates.admiral import Commission, SwapShip
+from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE, POLICIES, SPOILS
 from games.arcs.moves import GO_ON, Build, Tax, build
-from games.arcs.reach_box import BLIGHT, EMPIRE, FREE, POLICIES, SPOILS
 from games.arcs.supercat import taxing
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import more_starports

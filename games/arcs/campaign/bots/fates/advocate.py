@@ -8,8 +8,8 @@ from typing import Any, Final
 from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.campaign.bots.assessment import ReachAssessment
+from games.arcs.campaign.bots.courting import discards_itself
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
-from games.arcs.campaign.bots.guilds import discards_itself
 from games.arcs.campaign.bots.lines import ability, influences, one_card, secures
 from games.arcs.campaign.rules.fates.advocate import Recover
 from games.arcs.moves import Influence, influence

@@ -12,6 +12,7 @@ from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage
 from games.arcs.campaign.bots.lines import ability
 from games.arcs.campaign.rules.fates.caretaker import golems_at_hand
+from games.arcs.campaign_components import EMPIRE
 from games.arcs.court import COURT
 from games.arcs.moves import (
     Build,
@@ -25,7 +26,6 @@ from games.arcs.moves import (
     spend_resource,
 )
 from games.arcs.parts import NOBODY
-from games.arcs.reach_box import EMPIRE
 from games.arcs.supercat import taxing
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import (

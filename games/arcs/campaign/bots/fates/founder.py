@@ -21,9 +21,9 @@ from games.arcs.campaign.bots.lines import (
 )
 from games.arcs.campaign.rules.fates.founder import SHIPS_ON_PARADE, MayTurnOutlaw, ParadeShips
 from games.arcs.campaign.rules.moves import LEAVE_EMPIRE
+from games.arcs.campaign_components import COUNCIL
 from games.arcs.moves import Choose
 from games.arcs.parts import Offer
-from games.arcs.reach_box import COUNCIL
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import says

@@ -14,9 +14,9 @@ from games.arcs.campaign.bots.bargaining import EndMinigame
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.bots.lines import council_rests, influences, secures
 from games.arcs.campaign.rules.fates.magnate import EXPORTED, Export, StoreResource
+from games.arcs.campaign_components import COUNCIL
 from games.arcs.moves import GO_ON, Choose
 from games.arcs.parts import Offer
-from games.arcs.reach_box import COUNCIL
 from games.arcs.supercat import taxing
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import preferred

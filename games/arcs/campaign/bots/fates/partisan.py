@@ -13,13 +13,13 @@ from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs.board import RESOURCES
 from games.arcs.campaign.bots.assessment import ReachAssessment
+from games.arcs.campaign.bots.courting import seizes
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
-from games.arcs.campaign.bots.guilds import seizes
 from games.arcs.campaign.bots.lines import ability, influences, secures
 from games.arcs.campaign.rules.fates.partisan import ProvokeToSeize, SpyOn
+from games.arcs.campaign_components import FAITHFUL_CARDS
 from games.arcs.moves import GO_ON, Choose, Look
 from games.arcs.parts import Offer
-from games.arcs.reach_box import FAITHFUL_CARDS
 from games.arcs.stack import not_a_supercat
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import provoke_outrage

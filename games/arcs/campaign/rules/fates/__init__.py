@@ -33,7 +33,7 @@ from games.arcs.campaign.rules.fates import (
     steward,
 )
 from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.reach_box import FATE_CARDS
+from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.rule_hooks import OF_FATES
 
 MODULES: Final = (

@@ -12,15 +12,13 @@ from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
-from games.arcs.board import STARPORT
-from games.arcs.campaign.rules.asks import FateEdicts
+from games.arcs.board import STARPORT, SYSTEM
 from games.arcs.campaign.rules.empire import imperial_supply, is_regent
 from games.arcs.campaign.rules.events import ImperialPlaced, ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.objectives import Advance, leads_a_declared_ambition
+from games.arcs.campaign.rules.follow_ups import Advance, FateEdicts, leads_a_declared_ambition
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.moves import GO_ON, GoOn
-from games.arcs.names import SYSTEM
 from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable
 

@@ -11,18 +11,18 @@ from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
+from games.arcs.board import CARD
 from games.arcs.campaign.rules.court import is_guild, may_carry
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.objectives import Advance, advance
+from games.arcs.campaign.rules.follow_ups import Advance, advance
 from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.campaign_components import COUNCIL
 from games.arcs.court import COURT, Effect
 from games.arcs.moves import Influence, influence
-from games.arcs.names import CARD
 from games.arcs.parts import without
-from games.arcs.reach_box import COUNCIL
 from games.arcs.state import ArcsTable
-from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
+from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut
 from games.arcs.steps.scoring import declared, places_in
 
 GUILD_OVERSEERS: Final = "f4-03"

@@ -11,22 +11,21 @@ from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
-from games.arcs.board import AMBITIONS, CARDS, CITY, SYSTEMS
+from games.arcs.board import AMBITIONS, CARD, CARDS, CITY, SYSTEMS
 from games.arcs.campaign.rules.court import is_guild, may_carry
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.objectives import Advance
+from games.arcs.campaign.rules.follow_ups import Advance
 from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.campaign_components import EVENT, FAITHFUL_CARDS, SIDES
 from games.arcs.court import COURT, Effect
 from games.arcs.dealing import OneCard
 from games.arcs.events import AmbitionDeclared, AmbitionScored
 from games.arcs.moves import Influence, Lead, LeadAs, Pivot, PivotAs, influence
-from games.arcs.names import CARD
 from games.arcs.parts import Lying
-from games.arcs.reach_box import EVENT, FAITHFUL_CARDS, SIDES
 from games.arcs.rule_hooks import types_of
 from games.arcs.state import ArcsTable
-from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
+from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut
 from games.arcs.steps.scoring import places_in
 
 ASK_SCRAP: Final = Said("reach-ask-scrap")

@@ -13,18 +13,17 @@ from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
-from games.arcs.board import AMBITIONS, RESOURCES, SHIP, SLOT_COSTS, SYSTEMS
-from games.arcs.campaign.rules.asks import FateCrisis
+from games.arcs.board import AMBITIONS, RESOURCES, RESULT, SHIP, SLOT_COSTS, SYSTEM, SYSTEMS, TOKEN
 from games.arcs.campaign.rules.crises import begin_crises
 from games.arcs.campaign.rules.empire import may_harm
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
+from games.arcs.campaign.rules.follow_ups import Advance, FateCrisis, leads_a_declared_ambition
 from games.arcs.campaign.rules.moves import RollEventAgain
-from games.arcs.campaign.rules.objectives import Advance, leads_a_declared_ambition
 from games.arcs.campaign.rules.state import Golem, has_reach, reach_of
+from games.arcs.campaign_components import CRISIS, DATA, EMPIRE, EVENT_DIE, GOLEMS
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionDeclared, AmbitionScored
-from games.arcs.hands import GolemLifted, GolemSlept
 from games.arcs.moves import (
     GO_ON,
     Choose,
@@ -37,18 +36,24 @@ from games.arcs.moves import (
     hit,
     repair,
 )
-from games.arcs.names import RESULT, SYSTEM, TOKEN
 from games.arcs.parts import NOBODY, without
-from games.arcs.reach_box import CRISIS, DATA, EMPIRE, EVENT_DIE, GOLEMS
-from games.arcs.reactions import ORDERED
-from games.arcs.rule_hooks import follow_up, supply
+from games.arcs.rule_hooks import ORDERED, follow_up, supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import RepairPiece, fleet_to_choose, move_options
 from games.arcs.steps.battle import hit_piece
-from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
-from games.arcs.steps.gaining import ArrangeSlots, Receive, drop_token, droppable, put_token
+from games.arcs.steps.gaining import (
+    DOABLE,
+    DOERS,
+    ArrangeSlots,
+    CarryOut,
+    Receive,
+    drop_token,
+    droppable,
+    put_token,
+)
 from games.arcs.steps.lore_of_ambitions import Rolled, settle_roll
 from games.arcs.steps.turns import Act, Opening
+from games.arcs.table_chores import GolemLifted, GolemSlept
 
 ASK_SLEEPER: Final = Said("reach-ask-sleeper")
 ASK_ANOTHER_SLEEPER: Final = Said("reach-ask-another-sleeper")

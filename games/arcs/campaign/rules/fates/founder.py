@@ -14,13 +14,13 @@ from games.arcs import rule_queries as q
 from games.arcs.board import CITY, SHIP
 from games.arcs.campaign.rules.empire import become_outlaw, holds, is_regent
 from games.arcs.campaign.rules.fates.rules import FateRules
+from games.arcs.campaign.rules.follow_ups import Advance
 from games.arcs.campaign.rules.moves import LEAVE_EMPIRE, LeaveEmpire
-from games.arcs.campaign.rules.objectives import Advance
 from games.arcs.campaign.rules.state import has_reach
+from games.arcs.campaign_components import FREE
 from games.arcs.events import AmbitionDeclared, AmbitionScored
 from games.arcs.moves import GO_ON, Choose, GoOn
-from games.arcs.reach_box import FREE
-from games.arcs.reactions import ORDERED
+from games.arcs.rule_hooks import ORDERED
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import place_ships
 

@@ -13,17 +13,20 @@ from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.text.said import Said, SeatNumber, said_by_fields
 from games.arcs import rule_queries as q
-from games.arcs.board import RESOURCES, listed
-from games.arcs.campaign.rules.asks import AssetReceived, FateCrisis, OtherDealings
+from games.arcs.board import RESOURCES, TOKEN, listed
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.objectives import Advance, advance
+from games.arcs.campaign.rules.follow_ups import (
+    Advance,
+    AssetReceived,
+    FateCrisis,
+    OtherDealings,
+    advance,
+)
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.events import AmbitionDeclared, CardDiscarded
 from games.arcs.moves import GO_ON, Choose, GoOn, StealOff
-from games.arcs.names import TOKEN
-from games.arcs.reactions import ORDERED
-from games.arcs.rule_hooks import may_be_stolen, supply
+from games.arcs.rule_hooks import ORDERED, may_be_stolen, supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import ArrangeSlots, push_once_below
 

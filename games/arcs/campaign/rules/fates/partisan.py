@@ -11,22 +11,21 @@ from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
-from games.arcs.board import CARDS, HIDDEN, RESOURCES
+from games.arcs.board import CARD, CARDS, HIDDEN, RESOURCES
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
+from games.arcs.campaign.rules.follow_ups import Advance
 from games.arcs.campaign.rules.moves import GiveHighest
-from games.arcs.campaign.rules.objectives import Advance
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionScored
-from games.arcs.hands import CardPassed
 from games.arcs.moves import GO_ON, Choose, GoOn, Look
-from games.arcs.names import CARD
 from games.arcs.parts import Played, without
 from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
-from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import provoke_outrage
-from games.arcs.steps.declaring import may_seize, seize
+from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut
+from games.arcs.steps.scoring import may_seize, seize
+from games.arcs.table_chores import CardPassed
 
 ASK_PROVOKE: Final = Said("reach-ask-provoke")
 ASK_SPY: Final = Said("reach-ask-spy")

@@ -11,20 +11,17 @@ from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
-from games.arcs.board import CITY
+from games.arcs.board import CARD, CITY
 from games.arcs.campaign.rules.empire import empire_controls
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.objectives import Advance
+from games.arcs.campaign.rules.follow_ups import Advance
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionScored
-from games.arcs.hands import AgentsWithdrawn
 from games.arcs.moves import GO_ON, GoOn, Influence, Secure, Tax, tax
-from games.arcs.names import CARD
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_taxable
-from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import (
     InfluenceCard,
     SecureCard,
@@ -34,6 +31,8 @@ from games.arcs.steps.court import (
     set_offer,
     take_court_card,
 )
+from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut
+from games.arcs.table_chores import AgentsWithdrawn
 
 ASK_BARGAIN: Final = Said("reach-ask-bargain")
 ASK_BARGAINED_SECURE: Final = Said("reach-ask-bargained-secure")

@@ -4,9 +4,13 @@ from random import Random
 
 import pytest
 
-from games.arcs.campaign.bots.dice import CollectByDie, OutlawRolled, RollToSummon, SummitRolled
-from games.arcs.campaign.rules.asks import SummitStep, TributeStep
-from games.arcs.campaign.rules.crises import DiscardDown, FreeOwnCity
+from games.arcs.campaign.bots.rule_hooks import (
+    CollectByDie,
+    OutlawRolled,
+    RollToSummon,
+    SummitRolled,
+)
+from games.arcs.campaign.rules.crises import CleanseCluster, DiscardDown, FreeOwnCity, MoveAgents
 from games.arcs.campaign.rules.edicts import (
     CollectTribute,
     DistributeArms,
@@ -14,9 +18,9 @@ from games.arcs.campaign.rules.edicts import (
     RequisitionShips,
 )
 from games.arcs.campaign.rules.events import SummitCalled
+from games.arcs.campaign.rules.follow_ups import SummitStep, TributeStep
 from games.arcs.campaign.rules.round_end import DecideOutcome, MaySummon, TakeTrust
 from games.arcs.campaign.rules.summit import CallToOrder
-from games.arcs.campaign.rules.vox import CleanseCluster, MoveAgents
 from games.arcs.court import CARD_OF_NAME
 from games.arcs.rule_hooks import ruled
 from games.arcs.supercat.bot import SupercatPlayer

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from games.arcs.board import SYSTEMS
+from games.arcs.board import PIECE, SYSTEMS
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.fates.believer import moves_to_preach, no_faithful_left
-from games.arcs.campaign.bots.golems import golem_spendings
-from games.arcs.campaign.bots.shares import fate_pages
+from games.arcs.campaign.bots.pages import fate_pages
+from games.arcs.campaign.bots.prelude import golem_spendings
 from games.arcs.campaign.rules.fates.believer import Teach, homes_to_teach
 from games.arcs.campaign.rules.fates.caretaker import (
     GOLEM_HEARTH,
@@ -23,7 +23,6 @@ from games.arcs.campaign.rules.fates.caretaker import (
 from games.arcs.campaign.rules.setting_up import SettleHome
 from games.arcs.campaign.rules.state import Golem
 from games.arcs.moves import Choose
-from games.arcs.names import PIECE
 from games.arcs.parts import Played
 from games.arcs.steps.battle import Raid
 from games.arcs.steps.rounds import LeadCard, PlayCard

@@ -10,18 +10,17 @@ from games.arcs.campaign.bots.courting import trust_gains, wants_trust
 from games.arcs.campaign.bots.fates import PAGES_OF_FATES
 from games.arcs.campaign.bots.fates.admiral import fight_for_tribute, moves_to_ports
 from games.arcs.campaign.bots.fates.magnate import export_of
-from games.arcs.campaign.rules.rooms import check_cards
+from games.arcs.campaign.rules.crises import FreeAnyCity
+from games.arcs.campaign.rules.register import check_cards
 from games.arcs.campaign.rules.state import Golem
-from games.arcs.campaign.rules.vox import FreeAnyCity
+from games.arcs.campaign_components import FATE_CARDS, FREE, FREE_CITIES
 from games.arcs.court import COURT, is_vox
 from games.arcs.expansion import require_entries
 from games.arcs.moves import DropToken
 from games.arcs.parts import Played
-from games.arcs.reach_box import FATE_CARDS, FREE, FREE_CITIES
 from games.arcs.rule_hooks import SPEAKERS
 from games.arcs.steps.battle import AssignHits
-from games.arcs.steps.carrying_out import DOERS
-from games.arcs.steps.gaining import Receive
+from games.arcs.steps.gaining import DOERS, Receive
 from games.arcs.steps.turns import Act
 from games.arcs.supercat import moving
 from games.arcs.supercat.bot import SupercatPlayer

@@ -7,9 +7,9 @@ import pytest
 from games.arcs.campaign.bots.courting import trust_gains
 from games.arcs.campaign.bots.pages import WISDOM, ZEAL
 from games.arcs.campaign.rules.moves import Escort
+from games.arcs.campaign_components import BLIGHT, FREE
 from games.arcs.events import ShipsMoved
 from games.arcs.moves import collect, fleet
-from games.arcs.reach_box import BLIGHT, FREE
 from games.arcs.supercat.combat import forces, is_favorable
 from games.arcs.supercat.pages import BOOKS
 from tests.games.arcs.campaign.bots.campaign import ADM, AGG, CON, MOB, clauses, eyes, in_turn

@@ -10,11 +10,11 @@ import pytest
 
 from games.arcs.campaign.bots.bargaining import BargainOnce
 from games.arcs.campaign.bots.offering import proposal
-from games.arcs.campaign.bots.shares import goes_on_to_suit
+from games.arcs.campaign.bots.pages import goes_on_to_suit
+from games.arcs.campaign.rules.deals import Talks
 from games.arcs.campaign.rules.summit import CallToOrder
-from games.arcs.campaign.rules.talks import Talks
+from games.arcs.campaign_components import FAITHFUL_CARDS, FREE
 from games.arcs.parts import Deed
-from games.arcs.reach_box import FAITHFUL_CARDS, FREE
 from games.arcs.steps.rounds import LeadCard
 from tests.games.arcs.campaign.bots.campaign import eyes, in_turn
 from tests.games.arcs.campaign.rules.acts import an_act, named

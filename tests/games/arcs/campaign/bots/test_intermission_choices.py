@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from games.arcs.campaign.rules.intermission.reckoning import MayConcede
-from games.arcs.campaign.rules.intermission.repairing import ReturnToMap
+from games.arcs.campaign.rules.intermission import MayConcede, ReturnToMap
 from games.arcs.supercat.bot import SupercatPlayer
 from tests.games.arcs.campaign.rules.intermission.ends import SHIPS, an_end, begun
 from tests.games.arcs.positions import asked, play

@@ -12,14 +12,13 @@ from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
 from games.arcs.campaign.rules.fates.advocate import GUILD_OVERSEERS
 from games.arcs.campaign.rules.state import Golem, reach_of
+from games.arcs.campaign_components import FATE_CARDS, GOLEMS
 from games.arcs.game import GAME
 from games.arcs.moves import END_TURN
-from games.arcs.reach_box import FATE_CARDS, GOLEMS
 from games.arcs.search_bot.bot import CAPTAIN_OF_ACTS
 from games.arcs.search_bot.courses import considered
 from games.arcs.search_bot.evaluator import PROMISES, Evaluator, Winnings, rulers
-from games.arcs.search_bot.foresight import KNOWN, Foresight
-from games.arcs.search_bot.search import Budget, Search
+from games.arcs.search_bot.search import KNOWN, Budget, Foresight, Search
 from games.arcs.supercat.bot import SupercatPlayer
 from tests.games.arcs.campaign.bots.campaign import in_turn
 from tests.games.arcs.positions import a_seat, asked, card

@@ -18,8 +18,7 @@ from games.arcs.campaign.bots.bargaining import (
     WeighOffer,
     bargains_of,
 )
-from games.arcs.campaign.bots.offering import proposal
-from games.arcs.campaign.bots.wanting import contends_declared, ousts, serves
+from games.arcs.campaign.bots.offering import contends_declared, ousts, proposal, serves
 from games.arcs.campaign.bots.weighing import (
     Modifier,
     OfferWeighed,
@@ -27,17 +26,11 @@ from games.arcs.campaign.bots.weighing import (
     weigh,
     weighing_of,
 )
-from games.arcs.campaign.rules.deals import Part, asset
+from games.arcs.campaign.rules.deals import DealOffered, DealRefused, DealStruck, Part, Talks, asset
 from games.arcs.campaign.rules.edicts import put_favor
 from games.arcs.campaign.rules.moves import ACCEPT_DEAL, OFFER_DEAL, REFUSE_DEAL, DealWith
-from games.arcs.campaign.rules.negotiations import (
-    Consent,
-    Negotiate,
-    begin_negotiations,
-)
 from games.arcs.campaign.rules.state import Bargains, Handed
-from games.arcs.campaign.rules.summit import begin_summit
-from games.arcs.campaign.rules.talks import DealOffered, DealRefused, DealStruck, Talks
+from games.arcs.campaign.rules.summit import Consent, Negotiate, begin_negotiations, begin_summit
 from games.arcs.game import GAME
 from games.arcs.parts import Supercat
 from games.arcs.steps.turns import FinishTurn

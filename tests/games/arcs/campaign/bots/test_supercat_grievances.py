@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.step import silence
-from games.arcs.campaign.bots.grievances import BATTLE, STOLEN, GrievanceHeld, HoldGrievance
+from games.arcs.campaign.bots.bargaining import BATTLE, STOLEN, GrievanceHeld, HoldGrievance
 from games.arcs.campaign.rules.state import Bargains
 from games.arcs.game import GAME
 from games.arcs.moves import StealToken

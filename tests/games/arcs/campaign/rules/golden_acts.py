@@ -15,7 +15,7 @@ from engine.core.decision import Chance, Pending
 from engine.core.match import Match
 from games.arcs.campaign.rules.moves import TakeFate
 from games.arcs.campaign.rules.state import reach_of
-from games.arcs.reach_box import FATE_CARDS
+from games.arcs.campaign_components import FATE_CARDS
 from tests.benchmarks.arcs_intermission import intermission_after
 from tests.games.arcs.positions import new_match
 from tests.games.arcs.test_arcs_random_games import IDLE

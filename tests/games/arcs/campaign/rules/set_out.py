@@ -6,9 +6,9 @@ from typing import Any
 
 from engine.core.position_edits import EditState
 from games.arcs.board import PIECES, RESOURCES
-from games.arcs.campaign.rules.position_edits import EDITS, left_of
+from games.arcs.campaign.rules.setting_out import EDITS, left_of
 from games.arcs.campaign.rules.state import reach_of
-from games.arcs.reach_box import FREE, POLICIES, SPOILS
+from games.arcs.campaign_components import FREE, POLICIES, SPOILS
 from games.arcs.state import ArcsTable
 
 

@@ -5,8 +5,16 @@ from __future__ import annotations
 from games.arcs.board import AGENT, PIECES, RESOURCES, SUPPLY, TOKENS_PER_RESOURCE, deck
 from games.arcs.campaign.rules.fates.caretaker import PassGolem, ReceiveGolem
 from games.arcs.campaign.rules.state import Reach, reach_of
+from games.arcs.campaign_components import (
+    BOX,
+    COUNCIL,
+    EVENTS_IN_DECK,
+    FAITHFUL_CARDS,
+    FREE,
+    GOLEMS,
+    SPOILS,
+)
 from games.arcs.leaders import LORE
-from games.arcs.reach_box import BOX, COUNCIL, EVENTS_IN_DECK, FAITHFUL_CARDS, FREE, GOLEMS, SPOILS
 from games.arcs.state import ArcsTable
 
 

@@ -1,7 +1,8 @@
 """What an Act will be remembered for."""
 
 from engine.text.said import as_written
-from games.arcs.campaign.rules.campaign_log import Entry, at_most, campaign_log
+from games.arcs.campaign.rules.account import Entry, at_most, campaign_log
+from games.arcs.campaign.rules.deals import DealStruck
 from games.arcs.campaign.rules.events import (
     BecameFirstRegent,
     BecameOutlaw,
@@ -11,7 +12,6 @@ from games.arcs.campaign.rules.events import (
     PolicySet,
     SummitCalled,
 )
-from games.arcs.campaign.rules.talks import DealStruck
 from games.arcs.campaign.scene.endings import within
 from games.arcs.events import AmbitionScored, ChapterStarted
 from games.arcs.game import GAME

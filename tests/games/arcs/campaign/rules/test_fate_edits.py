@@ -6,11 +6,10 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import printed_position
 from engine.core.position_edits import EditState
 from engine.core.setup import SeatSetup, Setup
-from games.arcs.campaign.rules.fate_edits import lay_card, rows_of_a_fate
-from games.arcs.campaign.rules.position_edits import EDITS
+from games.arcs.campaign.rules.setting_out import EDITS, lay_card, rows_of_a_fate
 from games.arcs.campaign.rules.state import Golem, reach_of
+from games.arcs.campaign_components import FAITHFUL_CARDS, FATE_CARDS, UNKNOWN_LORE
 from games.arcs.game import GAME
-from games.arcs.reach_box import FAITHFUL_CARDS, FATE_CARDS, UNKNOWN_LORE
 from games.arcs.state import ArcsTable
 from tests.games.arcs.campaign.rules.acts import an_act
 from tests.games.arcs.campaign.rules.set_out import set_out

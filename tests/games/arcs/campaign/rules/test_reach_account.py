@@ -10,12 +10,11 @@ from engine.core.decision import Decision
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.text_client import TextClient
-from games.arcs.account import review
+from games.arcs.account import account_of, review
 from games.arcs.campaign.rules.events import BecameOutlaw, FateEnded, PowerGained, TrustTaken
+from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.events import AmbitionScored, AmbitionsScored
 from games.arcs.game import GAME
-from games.arcs.reach_box import FATE_CARDS
-from games.arcs.sheet import account_of
 from main import main
 from tests.games.arcs.campaign.bots.test_supercat_bargaining import cat, minigame
 from tests.games.arcs.campaign.rules.acts import an_act

@@ -10,8 +10,7 @@ from engine.core.step import pending, silence
 from engine.core.story import Telling
 from engine.core.text_client import TextClient
 from games.arcs.board import AGENT, CARDS
-from games.arcs.campaign.rules import alliances
-from games.arcs.campaign.rules.asks import FateCrisis
+from games.arcs.campaign.rules import empire
 from games.arcs.campaign.rules.court import TuckCouncil, drop_card, may_carry
 from games.arcs.campaign.rules.crises import (
     BlightCrisis,
@@ -30,16 +29,17 @@ from games.arcs.campaign.rules.events import (
     TributePaid,
     VoxSpoke,
 )
+from games.arcs.campaign.rules.follow_ups import FateCrisis
 from games.arcs.campaign.rules.round_end import DecideOutcome, MaySummon, SettleRound
 from games.arcs.campaign.rules.summit import begin_summit
+from games.arcs.campaign_components import BLIGHT, BOX, COUNCIL, UNKNOWN_LORE
 from games.arcs.events import CardBuried
 from games.arcs.game import GAME
-from games.arcs.hands import AgentsShifted, AgentsWithdrawn, VoxDiscarded
 from games.arcs.parts import Lying, Played, new_seat
-from games.arcs.reach_box import BLIGHT, BOX, COUNCIL, UNKNOWN_LORE
 from games.arcs.rule_hooks import may_be_stolen
 from games.arcs.steps.rounds import EndRound, LeadCard, PlayCard
 from games.arcs.steps.turns import FinishTurn, Opening
+from games.arcs.table_chores import AgentsShifted, AgentsWithdrawn, VoxDiscarded
 from tests.games.arcs.campaign.rules.acts import acting, an_act, fate, named
 from tests.games.arcs.positions import a_seat, asked, options, play
 
@@ -586,7 +586,7 @@ def test_the_trust_arms_where_the_supply_is_empty():
 def test_steps_of_the_campaign_say_where_they_cannot_stand():
     base = an_act()
     assert TuckCouncil(0).problems(base) == []
-    assert alliances.RaidFree(0, "nowhere").problems(base)
+    assert empire.RaidFree(0, "nowhere").problems(base)
     assert VoxCrisis("bc02").problems(base)
     assert DecideOutcome(0).problems(base) == []
     assert GAME.event_text(VoxSpoke("cc11"), ()) == "Crisis of Populist Demands"

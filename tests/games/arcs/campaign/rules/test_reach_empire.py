@@ -4,13 +4,12 @@ import pytest
 
 from engine.core.decision import Chance
 from engine.core.step import pending, silence
-from games.arcs.campaign.rules.alliances import StrikeBlight, escorts
-from games.arcs.campaign.rules.empire import become_outlaw, holds
+from games.arcs.campaign.rules.empire import StrikeBlight, become_outlaw, escorts, holds
 from games.arcs.campaign.rules.round_end import TakeTrust
+from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
 from games.arcs.events import ShipsMoved
-from games.arcs.foresight import joining_of
+from games.arcs.odds import joining_of
 from games.arcs.parts import Joining
-from games.arcs.reach_box import BLIGHT, EMPIRE, FREE
 from games.arcs.steps.battle import RollDice
 from games.arcs.steps.scoring import ambition_count
 from games.arcs.steps.turns import FinishTurn

@@ -5,17 +5,15 @@ import json
 import pytest
 
 from engine.core.step import pending, silence
-from games.arcs.campaign.rules.act_end import after_chapter
 from games.arcs.campaign.rules.events import FateEnded
 from games.arcs.campaign.rules.fates.partisan import highest
-from games.arcs.campaign.rules.objectives import advance, leads_a_declared_ambition
+from games.arcs.campaign.rules.follow_ups import advance, leads_a_declared_ambition
+from games.arcs.campaign.rules.round_end import after_chapter
+from games.arcs.campaign_components import DATA
 from games.arcs.events import GameEnded
 from games.arcs.parts import Played
-from games.arcs.reach_box import DATA
-from games.arcs.steps.chapters import NextChapter
-from games.arcs.steps.declaring import seize
-from games.arcs.steps.rounds import LeadCard, PlayCard, StartRound
-from games.arcs.steps.scoring import ScoreAmbitions
+from games.arcs.steps.rounds import LeadCard, NextChapter, PlayCard, StartRound
+from games.arcs.steps.scoring import ScoreAmbitions, seize
 from games.arcs.steps.turns import Opening
 from tests.games.arcs.campaign.rules.acts import acting, an_act, fate, named
 from tests.games.arcs.positions import a_seat, options, play

@@ -12,10 +12,10 @@ from engine.core.match import Match
 from engine.core.position import PositionDraft, sample_position
 from engine.core.position_fields import value_at
 from engine.core.setup import SeatSetup, Setup
+from games.arcs.campaign_components import FREE
 from games.arcs.card import SUPERCAT
 from games.arcs.expansion import BASE_GAME
 from games.arcs.game import GAME
-from games.arcs.reach_box import FREE
 from main import main
 from tests.voice.spoken import english
 

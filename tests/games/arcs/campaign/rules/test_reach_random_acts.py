@@ -14,11 +14,11 @@ from engine.core.decision import Chance
 from engine.core.match import Match
 from games.arcs.campaign.rules.events import FateEnded
 from games.arcs.campaign.rules.moves import TakeFate
+from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.court import REACH_COURT
 from games.arcs.events import GameEnded
 from games.arcs.expansion import BASE_GAME
 from games.arcs.game import GAME
-from games.arcs.reach_box import FATE_CARDS
 from tests.games.arcs.campaign.rules.soundness import assert_act_sound
 from tests.games.arcs.positions import new_match
 from tests.games.arcs.test_arcs_random_games import IDLE

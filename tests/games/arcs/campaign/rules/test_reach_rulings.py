@@ -9,11 +9,11 @@ import pytest
 
 from engine.core.step import pending, silence
 from games.arcs.board import SLOT_COSTS
-from games.arcs.campaign.rules import alliances
-from games.arcs.campaign.rules.alliances import RaidFree
+from games.arcs.campaign.rules import empire
 from games.arcs.campaign.rules.court import call_to_session
 from games.arcs.campaign.rules.crises import CourtCrisis, RollForCourt, VoxCrisis, blight_left
 from games.arcs.campaign.rules.edicts import CollectTribute
+from games.arcs.campaign.rules.empire import RaidFree
 from games.arcs.campaign.rules.events import BlightTaken
 from games.arcs.campaign.rules.fates.caretaker import AskTheStones
 from games.arcs.campaign.rules.fates.founder import MayTurnOutlaw
@@ -21,10 +21,10 @@ from games.arcs.campaign.rules.fates.magnate import StoreResource
 from games.arcs.campaign.rules.round_end import ReturnCouncil, RollEvent
 from games.arcs.campaign.rules.state import Golem
 from games.arcs.campaign.rules.summit import begin_summit
+from games.arcs.campaign_components import COUNCIL, FAITHFUL_CARDS, FREE
 from games.arcs.events import AmbitionDeclared
 from games.arcs.game import GAME
 from games.arcs.parts import Offer, Played, Turn
-from games.arcs.reach_box import COUNCIL, FAITHFUL_CARDS, FREE
 from games.arcs.rule_hooks import follow_up
 from games.arcs.rule_queries import StolenFrom
 from games.arcs.steps.battle import Raid
@@ -576,7 +576,7 @@ def test_an_event_gives_pips_again_once_the_council_was_flipped_back(edition, pi
 def test_raiding_a_free_city_counts_as_stealing_but_did_not_at_first(edition, stolen, monkeypatch):
     """free-cities-stolen: no card of Act I minds; those that come later are told."""
     told = []
-    monkeypatch.setattr(alliances, "follow_up", lambda table, event: told.append(event))
+    monkeypatch.setattr(empire, "follow_up", lambda table, event: told.append(event))
     table = under(edition, an_act(a_seat(), buildings=f"{FREE} city 1-hex"))
     table.steps = [END, RaidFree(0, "1-hex")]
     play(table, "Plunder Material")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.arcs.campaign.bots.dice import SummitRolled
+from games.arcs.campaign.bots.rule_hooks import SummitRolled
 from games.arcs.campaign.bots.weighing import Modifier, OfferWeighed
-from games.arcs.campaign.rules.deals import Part
+from games.arcs.campaign.rules.deals import DealOffered, Part
 from games.arcs.campaign.rules.events import (
     AttachedTaken,
     BlightHealed,
@@ -22,9 +22,8 @@ from games.arcs.campaign.rules.events import (
 )
 from games.arcs.campaign.rules.fates.caretaker import StonesSpoke
 from games.arcs.campaign.rules.moves import Enlist, Escort
-from games.arcs.campaign.rules.talks import DealOffered
+from games.arcs.campaign_components import EMPIRE
 from games.arcs.game import GAME
-from games.arcs.reach_box import EMPIRE
 
 VOICE = GAME.voice(("You", "Ada", "James"))
 DEAL = (Part("resource", 0, 1, "fuel"), Part("promise", 0, 1), Part("ship", 1, 0, "3-hex"))

@@ -10,8 +10,8 @@ from games.arcs.board import SYSTEMS
 from games.arcs.campaign.rules.events import HomeSettled
 from games.arcs.campaign.rules.fates import FATES
 from games.arcs.campaign.rules.setting_up import NameFirstRegent
-from games.arcs.reach_box import COUNCIL, FATE_CARDS, FREE, POLICIES, UNKNOWN_LORE
-from games.arcs.steps.chapters import MayRedraw
+from games.arcs.campaign_components import COUNCIL, FATE_CARDS, FREE, POLICIES, UNKNOWN_LORE
+from games.arcs.steps.rounds import MayRedraw
 from tests.games.arcs.campaign.rules.acts import an_act
 from tests.games.arcs.positions import a_seat, new_match, play
 

@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from games.arcs.campaign.bots.bargaining import EndMinigame, RollRounds, SettleGrievances
-from games.arcs.campaign.bots.grievances import HoldGrievance
-from games.arcs.campaign.bots.stack import NoteSpying, TakeHighestDrawn
-from games.arcs.campaign.rules.act_end import ResolveFates
-from games.arcs.campaign.rules.aftermath import ActResult, NextFate, Owned
-from games.arcs.campaign.rules.alliances import ChooseEscort, EnlistShips, RaidFree, StrikeBlight
+from games.arcs.campaign.bots.bargaining import (
+    EndMinigame,
+    HoldGrievance,
+    RollRounds,
+    SettleGrievances,
+)
+from games.arcs.campaign.bots.rule_hooks import NoteSpying, TakeHighestDrawn
 from games.arcs.campaign.rules.court import (
     TakeAttached,
     TakeFaithful,
@@ -17,9 +18,16 @@ from games.arcs.campaign.rules.court import (
     TuckCouncil,
     TurnUpLore,
 )
-from games.arcs.campaign.rules.crises import BlightCrisis, BuryVox, VoxCrisis
-from games.arcs.campaign.rules.deals import Part
+from games.arcs.campaign.rules.crises import (
+    BlightCrisis,
+    BuryVox,
+    FreeAnyCity,
+    MoveAgents,
+    VoxCrisis,
+)
+from games.arcs.campaign.rules.deals import Part, Talks
 from games.arcs.campaign.rules.edicts import CollectTribute, Govern
+from games.arcs.campaign.rules.empire import ChooseEscort, EnlistShips, RaidFree, StrikeBlight
 from games.arcs.campaign.rules.fates.admiral import SwapShip
 from games.arcs.campaign.rules.fates.advocate import Recover
 from games.arcs.campaign.rules.fates.believer import ScrapLowest, StackFaithful, Teach
@@ -37,20 +45,22 @@ from games.arcs.campaign.rules.fates.founder import MayTurnOutlaw, ParadeShips
 from games.arcs.campaign.rules.fates.magnate import EmptyLeague, ExportGoods, StoreResource
 from games.arcs.campaign.rules.fates.partisan import HandOver
 from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence
-from games.arcs.campaign.rules.intermission.beginning import BeginStep, EndIntermission
-from games.arcs.campaign.rules.intermission.choosing import (
+from games.arcs.campaign.rules.follow_ups import Advance
+from games.arcs.campaign.rules.intermission import (
+    BeginStep,
     ChooseFates,
     ChooseNext,
+    ClearCourt,
+    ClearPieces,
     DealNext,
+    EndIntermission,
+    Reckon,
+    RepairAndDestroy,
+    ResolveFate,
     RevealNext,
 )
-from games.arcs.campaign.rules.intermission.clearing import ClearCourt, ClearPieces
-from games.arcs.campaign.rules.intermission.reckoning import Reckon
-from games.arcs.campaign.rules.intermission.repairing import RepairAndDestroy
-from games.arcs.campaign.rules.intermission.resolving import ResolveFate
-from games.arcs.campaign.rules.negotiations import DrawUp, OpenNegotiations
-from games.arcs.campaign.rules.objectives import Advance
-from games.arcs.campaign.rules.round_end import ReturnCouncil, SettleRound
+from games.arcs.campaign.rules.intermission_events import ActResult, NextFate, Owned
+from games.arcs.campaign.rules.round_end import ResolveFates, ReturnCouncil, SettleRound
 from games.arcs.campaign.rules.setting_up import (
     ChooseFate,
     LayCouncil,
@@ -59,14 +69,21 @@ from games.arcs.campaign.rules.setting_up import (
     SettleHome,
 )
 from games.arcs.campaign.rules.state import Golem, Handed
-from games.arcs.campaign.rules.summit import CallToOrder
-from games.arcs.campaign.rules.talks import Talks
-from games.arcs.campaign.rules.vox import FreeAnyCity, MoveAgents
+from games.arcs.campaign.rules.summit import CallToOrder, DrawUp, OpenNegotiations
+from games.arcs.campaign_components import (
+    B_FATES,
+    BOX,
+    COUNCIL,
+    FAITHFUL_CARDS,
+    FREE,
+    GOLEMS,
+    LATER_CARDS,
+    UNCHOSEN,
+    UNKNOWN_LORE,
+)
 from games.arcs.events import ShipsMoved
-from games.arcs.later_box import B_FATES, LATER_CARDS
 from games.arcs.parts import Building, Offer, Supercat
-from games.arcs.reach_box import BOX, COUNCIL, FAITHFUL_CARDS, FREE, GOLEMS, UNCHOSEN, UNKNOWN_LORE
-from games.arcs.steps.carrying_out import CarryOut
+from games.arcs.steps.gaining import CarryOut
 from tests.games.arcs.campaign.rules.acts import acting, an_act, named
 from tests.games.arcs.positions import a_seat, a_table
 

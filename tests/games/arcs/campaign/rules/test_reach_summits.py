@@ -5,19 +5,28 @@ from dataclasses import replace
 import pytest
 
 from engine.core.step import silence
-from games.arcs.campaign.rules.deals import HandedOver, Part, demands, favor_cost, parts_between
+from games.arcs.campaign.rules.deals import (
+    DealOffered,
+    DealRefused,
+    DealStruck,
+    HandedOver,
+    Part,
+    Talks,
+    demands,
+    favor_cost,
+    parts_between,
+)
 from games.arcs.campaign.rules.edicts import put_favor
 from games.arcs.campaign.rules.events import FavorGiven, FavorsReturned
 from games.arcs.campaign.rules.moves import DealWith
-from games.arcs.campaign.rules.negotiations import (
+from games.arcs.campaign.rules.summit import (
     MOST_DEALS,
     MOST_PARTS,
     DrawUp,
     begin_negotiations,
+    begin_summit,
 )
-from games.arcs.campaign.rules.summit import begin_summit
 from games.arcs.campaign.rules.summit_held import SummitHeld, summit_held
-from games.arcs.campaign.rules.talks import DealOffered, DealRefused, DealStruck, Talks
 from games.arcs.events import ResourceDiscarded, ResourceGained
 from games.arcs.game import GAME
 from games.arcs.moves import GO_ON

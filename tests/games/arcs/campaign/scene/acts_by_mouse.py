@@ -32,8 +32,8 @@ from engine.ui.widgets import Button
 from games.arcs.campaign.rules.moves import TakeFate
 from games.arcs.campaign.rules.state import has_reach
 from games.arcs.campaign.scene.summit_gathering import Summit
+from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.game import GAME
-from games.arcs.reach_box import FATE_CARDS
 from games.arcs.scene.choices import Choices
 from games.arcs.scene.end import ArcsEnd
 from tests.games.arcs.scene.playing import ArcsStage, answer_by_mouse

@@ -17,12 +17,11 @@ from engine.core.story import ONLOOKER
 from engine.ui.printed.files import write_sheet
 from engine.ui.printed.page import A4, Form, PrintedWords
 from engine.ui.printed.pdf import measure, pdf_of
-from games.arcs.board import SYSTEMS
+from games.arcs.board import CARD, SYSTEM, SYSTEMS
 from games.arcs.campaign.rules.state import reach_of
-from games.arcs.campaign.text.log_sheet import halved, printed
+from games.arcs.campaign.text.campaign_plain import halved, printed
+from games.arcs.campaign_components import EMPIRE, FREE, UNKNOWN_LORE
 from games.arcs.game import GAME
-from games.arcs.names import CARD, SYSTEM
-from games.arcs.reach_box import EMPIRE, FREE, UNKNOWN_LORE
 from tests.games.arcs.campaign.rules.acts import an_act
 from tests.games.arcs.positions import a_seat, a_table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from games.arcs.campaign_components import FREE
 from games.arcs.game import GAME
 from games.arcs.parts import Building
-from games.arcs.reach_box import FREE
 from games.arcs.scene.words import Warnings
 from tests.games.arcs.campaign.bots.test_supercat_bargaining import cat, minigame
 from tests.games.arcs.positions import a_seat

@@ -8,11 +8,11 @@ import pytest
 
 from engine.text.languages import PSEUDO
 from engine.ui.box import Box
-from games.arcs.campaign.rules.campaign_log import campaign_log
+from games.arcs.campaign.rules.account import campaign_log
 from games.arcs.campaign.scene.endings import draw_campaign_log
 from games.arcs.campaign.scene.fate_page import draw_fate_page
 from games.arcs.campaign.scene.table_areas import draw_reach
-from games.arcs.campaign.text.plain_words import CARDS_OF
+from games.arcs.campaign.text.campaign_plain import CARDS_OF
 from games.arcs.court import COURT
 from games.arcs.game import GAME
 from games.arcs.leaders import ABILITIES, LORE

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.story import Passage
 from engine.ui.table.chronicle import Heading
-from games.arcs.campaign.rules.deals import HandedOver, Part
+from games.arcs.campaign.rules.deals import DealStruck, HandedOver, Part
 from games.arcs.campaign.rules.events import (
     AttachedTaken,
     BecameFirstRegent,
@@ -30,7 +30,6 @@ from games.arcs.campaign.rules.events import (
     TributePaid,
     VoxSpoke,
 )
-from games.arcs.campaign.rules.talks import DealStruck
 from games.arcs.events import (
     CardBuried,
     CardDiscarded,

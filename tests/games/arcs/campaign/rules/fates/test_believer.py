@@ -6,14 +6,13 @@ import pytest
 
 from games.arcs.board import AMBITIONS, SYSTEMS
 from games.arcs.campaign.rules.fates.believer import ScrapLowest, StackFaithful, homes_to_teach
+from games.arcs.campaign_components import EVENT_CARDS, FAITHFUL_CARDS
 from games.arcs.events import AmbitionDeclared, AmbitionScored
 from games.arcs.game import GAME
 from games.arcs.parts import NOBODY, Lying, Played, Turn
-from games.arcs.reach_box import EVENT_CARDS, FAITHFUL_CARDS
 from games.arcs.rule_hooks import follow_up
-from games.arcs.steps.chapters import DealHand
-from games.arcs.steps.declaring import declarations
-from games.arcs.steps.rounds import LeadCard, PlayCard
+from games.arcs.steps.rounds import DealHand, LeadCard, PlayCard
+from games.arcs.steps.scoring import declarations
 from games.arcs.steps.turns import Act, FinishTurn, lead_actions
 from tests.games.arcs.campaign.rules.acts import acting, an_act, fate, named
 from tests.games.arcs.positions import a_seat, asked, building, options, play

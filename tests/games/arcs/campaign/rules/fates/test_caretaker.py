@@ -3,7 +3,6 @@
 import pytest
 
 from games.arcs.board import OPEN_SLOTS
-from games.arcs.campaign.rules.asks import FateCrisis
 from games.arcs.campaign.rules.fates.caretaker import (
     POWERS,
     AskTheStones,
@@ -13,16 +12,16 @@ from games.arcs.campaign.rules.fates.caretaker import (
     ReceiveGolem,
     TurnStopped,
 )
+from games.arcs.campaign.rules.follow_ups import FateCrisis
 from games.arcs.campaign.rules.state import Golem
+from games.arcs.campaign_components import CRISIS, EDICT, EVENT_DIE
 from games.arcs.events import AmbitionScored
 from games.arcs.game import GAME
 from games.arcs.parts import Played
-from games.arcs.reach_box import CRISIS, EDICT, EVENT_DIE
 from games.arcs.rule_hooks import follow_up
 from games.arcs.steps.battle import Raid
-from games.arcs.steps.declaring import begin_declaring
 from games.arcs.steps.gaining import FitSlots, Receive
-from games.arcs.steps.scoring import ambition_count
+from games.arcs.steps.scoring import ambition_count, begin_declaring
 from games.arcs.steps.turns import Act, FinishTurn, Opening
 from tests.games.arcs.campaign.rules.acts import acting, an_act, fate
 from tests.games.arcs.positions import a_seat, asked, options, play

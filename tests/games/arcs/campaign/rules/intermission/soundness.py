@@ -6,9 +6,14 @@ from collections.abc import Iterator
 
 from games.arcs.board import RESOURCES, TOKENS_PER_RESOURCE
 from games.arcs.campaign.rules.state import reach_of
+from games.arcs.campaign_components import (
+    B_FATES,
+    FAITHFUL_CARDS,
+    FATE_CARDS,
+    LATER_CARDS,
+    UNKNOWN_LORE,
+)
 from games.arcs.court import REACH_COURT
-from games.arcs.later_box import B_FATES, LATER_CARDS
-from games.arcs.reach_box import FAITHFUL_CARDS, FATE_CARDS, UNKNOWN_LORE
 from games.arcs.state import ArcsTable
 
 

@@ -2,12 +2,16 @@
 
 import pytest
 
-from games.arcs.campaign.rules.aftermath import Owned
-from games.arcs.campaign.rules.intermission.events import FateResolved
+from games.arcs.campaign.rules.intermission_events import FateResolved, Owned
 from games.arcs.campaign.rules.state import Golem, reach_of
+from games.arcs.campaign_components import (
+    FAITHFUL_CARDS,
+    FATE_CARDS,
+    GOLEMS,
+    LATER_CARDS,
+    RESOLUTIONS,
+)
 from games.arcs.court import CARD_OF_NAME
-from games.arcs.later_box import LATER_CARDS, RESOLUTIONS
-from games.arcs.reach_box import FAITHFUL_CARDS, FATE_CARDS, GOLEMS
 from tests.games.arcs.campaign.rules.intermission.ends import (
     SHIPS,
     aftermath,
@@ -223,7 +227,7 @@ def test_every_later_card_of_a_fate_is_somewhere_after_its_resolution(fate):
 @pytest.mark.clause("INTER-1.1")
 def test_no_intermission_follows_on_an_act_that_goes_on():
     from engine.core.errors import InputError  # noqa: PLC0415
-    from games.arcs.campaign.rules.intermission.beginning import intermission_of  # noqa: PLC0415
+    from games.arcs.campaign.rules.intermission import intermission_of  # noqa: PLC0415
 
     table = an_end(fate="founder")
     table.chapter = 2

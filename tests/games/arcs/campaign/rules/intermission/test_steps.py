@@ -5,15 +5,13 @@ from random import Random
 import pytest
 
 from engine.core.step import pending
-from games.arcs.campaign.rules.aftermath import ActResult
-from games.arcs.campaign.rules.intermission.beginning import intermission_of
-from games.arcs.campaign.rules.intermission.events import IntermissionEnded, StepBegan
+from games.arcs.campaign.rules.intermission import intermission_of
+from games.arcs.campaign.rules.intermission_events import ActResult, IntermissionEnded, StepBegan
 from games.arcs.campaign.rules.state import Golem, reach_of
+from games.arcs.campaign_components import B_FATES, COUNCIL, NO_SPOILS
 from games.arcs.game import GAME
-from games.arcs.later_box import B_FATES
 from games.arcs.moves import Choose
 from games.arcs.parts import NO_PIECES
-from games.arcs.reach_box import COUNCIL, NO_SPOILS
 from tests.games.arcs.campaign.rules.acts import fate
 from tests.games.arcs.campaign.rules.intermission.ends import (
     SHIPS,

@@ -1,0 +1,55 @@
+"""The rooms of the campaign's rules: loading them gives cards hooks and records names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from games.arcs.campaign.rules import (
+    account,
+    court,
+    crises,
+    edicts,
+    empire,
+    events,
+    fates,
+    follow_ups,
+    intermission,
+    invariants,
+    laws,
+    laying_out,
+    moves,
+    round_end,
+    setting_up,
+    summit,
+)
+from games.arcs.court import COURT
+from games.arcs.expansion import require_entries
+from games.arcs.leaders import ABILITIES, LEADERS, LORE, texts_of
+from games.arcs.rule_hooks import OF_FATES, SPEAKERS
+from games.arcs.steps.gaining import DOERS
+
+DONE: Final = ("prelude", "new_action", "when_secured", "discard")
+"""The channels whose words are carried out."""
+HEARD_OTHERWISE: Final = (
+    "adds_slot",
+    "swap_one_card_with_that_rival",
+    "cannot_seize_by_extra_card",
+    "seize_by_provoking_outrage",
+)
+"""Words that the rules ask for by another way than what speaks for a card."""
+
+
+def check_cards(cards: Iterable[str]) -> None:
+    """LookupError when a word of a card is neither carried out nor spoken."""
+    for card in cards:
+        clauses = COURT[card].clauses if card in COURT else texts_of(card)
+        for clause in clauses:
+            words = [each.op for each in clause.effects if each.op not in HEARD_OTHERWISE]
+            if clause.channel in DONE:
+                require_entries(DOERS, words, f"what {card} does")
+            elif card not in OF_FATES and card not in crises.CRISES:
+                require_entries(SPEAKERS, words, f"what {card} says")
+
+
+check_cards((*COURT, *LORE, *LEADERS, *ABILITIES))

@@ -1,0 +1,911 @@
+"""What may be set out by hand of a table of Arcs, and what the position editor calls its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final, Literal
+
+from engine.core.field_words import FieldWords, Named, seats_of, titles_by_seat
+from engine.core.position_edits import (
+    ONE_MORE,
+    SEAT,
+    WHICH,
+    CounterRow,
+    Edit,
+    EditChip,
+    EditPage,
+    EditState,
+    HeadingRow,
+    Help,
+    Key,
+    PlaceEdit,
+    PositionEdits,
+    Row,
+    buttons,
+    by_seat,
+    by_table,
+    counted,
+    flag,
+    following,
+    member,
+    number,
+    palette,
+    pictures,
+    put_or_take,
+)
+from engine.core.step import Step
+from engine.text.said import Said, key_of
+from games.arcs.board import (
+    ACTION,
+    AGENT,
+    AMBITION,
+    AMBITIONS,
+    CARD,
+    CARDS,
+    FIELD,
+    HIDDEN,
+    LAST_CHAPTER,
+    MARKERS,
+    PIECES,
+    RESOURCES,
+    SETUP,
+    SETUP_CARDS,
+    SHIP,
+    SUIT_ACTIONS,
+    SYSTEM,
+    SYSTEMS,
+    TOKEN,
+    deck,
+    named_by,
+    setup_cards,
+)
+from games.arcs.campaign_components import CARDS_OF_FATES, GOLEMS
+from games.arcs.court import BASE_COURT, COURT
+from games.arcs.leaders import ACTIONS, COURT_LORE, LEADERS, LORE, card_words
+from games.arcs.parts import (
+    EVERYBODY,
+    NO_TOKEN,
+    NO_TURN,
+    NOBODY,
+    Building,
+    How,
+    Kind,
+    Lying,
+    Offer,
+    Played,
+    changed,
+    without,
+)
+from games.arcs.rule_hooks import follow_up
+from games.arcs.rule_queries import AboutToPlay
+from games.arcs.state import ArcsTable
+from games.arcs.steps.rounds import LeadCard, NextChapter, NextSeat
+from games.arcs.steps.scoring import ScoreAmbitions
+
+# What may be set out by hand of a table of Arcs: action cards, and whose card comes next.
+
+FOLLOWING_WAYS: Final[tuple[How, ...]] = ("surpass", "copy", "pivot")
+
+
+def less(cards: tuple[str, ...], gone: str) -> tuple[str, ...]:
+    """Cards without one of that name, if it is there."""
+    return without(cards, gone) if gone in cards else cards
+
+
+# -- action cards ----------------------------------------------------------------------------------
+
+
+def hold_card(table: ArcsTable, seat: int, card: str) -> ArcsTable:
+    """An action card is in a hand; if it was in this one, it is discarded."""
+    after = _picked_up(table, card, seat)
+    if card in table.seats[seat].hand:
+        return next_card(_put_away(after, card))
+    owner = after.seats[seat]
+    owner.hand = tuple(sorted((*owner.hand, card)))
+    return next_card(after)
+
+
+def hold_unknown(table: ArcsTable, seat: int, count: int) -> ArcsTable:
+    """A card more or less in a hand of which nobody knows what it is.
+
+    It comes from those that lie face down; which it is, is dealt when a match begins here.
+    """
+    after = table.copy()
+    owner = after.seats[seat]
+    if count > 0:
+        left = _hidden_card(after)
+        if not left:
+            return table
+        after = _picked_up(after, left, seat)
+        owner = after.seats[seat]
+        owner.hand = tuple(sorted((*owner.hand, HIDDEN)))
+        return next_card(after)
+    if HIDDEN not in owner.hand:
+        return table
+    place = owner.hand.index(HIDDEN)
+    owner.hand = (*owner.hand[:place], *owner.hand[place + 1 :])
+    return next_card(_put_away(after, after.unseen_cards()[0]))
+
+
+def count_hand(table: ArcsTable, seat: int, count: int) -> ArcsTable:
+    """A card more or less in a hand; those that nobody knows go first."""
+    hand = table.seats[seat].hand
+    if count > 0 or HIDDEN in hand or not hand:
+        return hold_unknown(table, seat, count)
+    return hold_card(table, seat, hand[-1])
+
+
+def _hidden_card(table: ArcsTable) -> str:
+    """A card that lies face down, the lowest layer first."""
+    layers = (table.stack, *table.pile)
+    return next((each.card for layer in layers for each in layer if each.card != HIDDEN), "")
+
+
+def play_card(table: ArcsTable, seat: int, card: str, *, is_copy: bool = False) -> ArcsTable:
+    """A card lies in the round: the first one leads, the others surpass, pivot or are copies."""
+    after = _picked_up(table, card, seat)
+    how = _how(after, card, is_copy=is_copy)
+    after.trick += (Played(seat, card, how),)
+    return next_card(after)
+
+
+def _how(table: ArcsTable, card: str, *, is_copy: bool) -> How:
+    if not table.trick:
+        return "lead"
+    led, mine = CARDS[table.lead.card], CARDS[card]
+    if is_copy:
+        return "copy"
+    if led.suit != mine.suit:
+        return "pivot"
+    return "surpass" if table.zeroed or mine.number > led.number else "copy"
+
+
+def next_way(table: ArcsTable, place: int) -> ArcsTable:
+    """A card of the round was played in another way; the lead card is covered by zero, or not."""
+    after = table.copy()
+    played = after.trick[place]
+    if played.how == "lead":
+        after.zeroed = not after.zeroed
+    else:
+        how = following(FOLLOWING_WAYS, played.how)
+        after.trick = changed(after.trick, place, replace(played, how=how))
+    return next_card(after)
+
+
+def take_back(table: ArcsTable, place: int) -> ArcsTable:
+    """A card of the round, and all played after it, are in hand again."""
+    after = table.copy()
+    gone, after.trick = after.trick[place:], after.trick[:place]
+    for played in gone:
+        owner = after.seats[played.seat]
+        if owner.supercat is not None:
+            after = _put_away(after, played.card)
+        else:
+            owner.hand = tuple(sorted((*owner.hand, played.card)))
+    if not after.trick:
+        after.zeroed = False
+    return next_card(after)
+
+
+def _picked_up(table: ArcsTable, card: str, seat: int) -> ArcsTable:
+    """The table without an action card, wherever it lay.
+
+    One that nobody has seen is one of the hidden cards: of that seat if it has any.
+    """
+    after = table.copy() if card not in table.unseen_cards() else _uncovered(table, card, seat)
+    for owner in after.seats:
+        owner.hand = less(owner.hand, card)
+        if owner.supercat is not None:
+            owner.supercat = replace(owner.supercat, drawn=less(owner.supercat.drawn, card))
+    after.trick = tuple(each for each in after.trick if each.card != card)
+    after.extras = tuple(each for each in after.extras if each.card != card)
+    after.stack = tuple(each for each in after.stack if each.card != card)
+    layers = [tuple(each for each in layer if each.card != card) for layer in after.pile]
+    after.pile = tuple(layer for layer in layers if layer)
+    return after
+
+
+def _uncovered(table: ArcsTable, card: str, seat: int) -> ArcsTable:
+    """A card that nobody has seen in the place of a hidden one: of that seat's hand, else where it
+    lies, else of another hand.
+    """
+    after = table.copy()
+    hands = table.clockwise(seat)
+    if not (_shown_in_hand(after, card, seat) or _shown_in_pile(after, card)):
+        next((each for each in hands[1:] if _shown_in_hand(after, card, each)), None)
+    return after
+
+
+def _shown_in_hand(table: ArcsTable, card: str, seat: int) -> bool:
+    hand = table.seats[seat].hand
+    if HIDDEN not in hand:
+        return False
+    table.seats[seat].hand = tuple(sorted(changed(hand, hand.index(HIDDEN), card)))
+    return True
+
+
+def _shown_in_pile(table: ArcsTable, card: str) -> bool:
+    layers = [table.stack, *table.pile]
+    for place, layer in enumerate(layers):
+        cards = [each.card for each in layer]
+        if HIDDEN in cards:
+            layers[place] = changed(layer, cards.index(HIDDEN), Lying(card))
+            table.stack, table.pile = layers[0], tuple(layers[1:])
+            return True
+    return False
+
+
+def _put_away(table: ArcsTable, card: str) -> ArcsTable:
+    """An action card lies face down with those that are drawn first."""
+    after = table.copy()
+    if any(seat.supercat is not None for seat in after.seats):
+        after.stack = (*after.stack, Lying(card))
+    elif after.pile:
+        after.pile = ((*after.pile[0], Lying(card)), *after.pile[1:])
+    else:
+        after.pile = ((Lying(card),),)
+    return after
+
+
+# -- what is next ----------------------------------------------------------------------------------
+
+
+def next_card(table: ArcsTable) -> ArcsTable:
+    """The next card is to be played: to lead by who has the initiative, else to the round."""
+    after = table.copy()
+    base: list[Step] = [NextChapter(), ScoreAmbitions()]
+    after.turn = NO_TURN
+    after.chapter, after.round = max(1, after.chapter), max(1, after.round)
+    if after.trick:
+        after.seat = after.trick[-1].seat
+        after.steps = [*base, NextSeat()]
+    else:
+        after.seat = after.initiative
+        after.steps = [*base, LeadCard(after.initiative)]
+        follow_up(after, AboutToPlay(after.initiative))
+    return after
+
+
+def give_initiative(table: ArcsTable, seat: int) -> ArcsTable:
+    """A seat has the initiative, and leads if nobody has."""
+    after = table.copy()
+    after.initiative = seat
+    return next_card(after) if not after.trick else after
+
+
+# What may be set out by hand: pieces, tokens, cards and counters of a table of Arcs.
+#
+# What must follow a change (a piece comes from the supply, a card from wherever it lay) follows.
+# What
+# the campaign adds to a table stays as it is.
+
+PieceToPut = Literal["ship", "damaged ship", "city", "starport", "agent"]
+PIECES_TO_PUT: Final[tuple[PieceToPut, ...]] = ("ship", "damaged ship", "city", "starport", "agent")
+SUPPLY: Final = {"damaged ship": SHIP}
+KIND_OF: Final[dict[PieceToPut, Kind]] = {"city": "city", "starport": "starport"}
+
+
+# -- the map ---------------------------------------------------------------------------------------
+
+
+def put_piece(table: ArcsTable, seat: int, system: str, piece: PieceToPut) -> ArcsTable:
+    """A piece more in a system, from the supply of a seat."""
+    if piece in KIND_OF:
+        return put_building(table, seat, system, KIND_OF[piece])
+    if piece == AGENT:
+        return table
+    return add_ship(table, seat, system, 1, is_hurt=piece != SHIP)
+
+
+def take_piece(table: ArcsTable, seat: int, system: str, piece: PieceToPut) -> ArcsTable:
+    """A piece of that kind less in a system."""
+    if piece == AGENT:
+        return table
+    if piece not in KIND_OF:
+        return add_ship(table, seat, system, -1, is_hurt=piece != SHIP)
+    built = [each for each in table.buildings_at(system, seat) if each.kind == KIND_OF[piece]]
+    return take_building(table, built[-1]) if built else table
+
+
+def add_ship(
+    table: ArcsTable, seat: int, system: str, count: int, *, is_hurt: bool = False
+) -> ArcsTable:
+    """A ship more or less in a system; some are no seat's."""
+    if not table.is_seat(seat):
+        if table.reach.ships_of(seat, system)[is_hurt] + count < 0:
+            return table
+        after = table.copy()
+        after.reach.add_ships(system, 0 if is_hurt else count, count if is_hurt else 0)
+        return after
+    ships = table.seats[seat].hurt if is_hurt else table.seats[seat].fresh
+    if count > table.in_supply(seat, SHIP) or ships.get(system, 0) + count < 0:
+        return table
+    after = table.copy()
+    after.seats[seat].add_ships(system, 0 if is_hurt else count, count if is_hurt else 0)
+    return after
+
+
+def move_fleet(
+    table: ArcsTable, system: str, owner: int, is_hurt: bool, to: Key
+) -> ArcsTable | None:
+    """All ships of a group are drawn to another system, or off the map."""
+    place = to[1] if to[:1] in (("system",), ("fleet",), ("building",)) else ""
+    if place == system:
+        return None
+    own = table.seats[owner] if table.is_seat(owner) else table.reach
+    count = (own.hurt if is_hurt else own.fresh).get(system, 0)
+    after = add_ship(table, owner, system, -count, is_hurt=is_hurt)
+    return add_ship(after, owner, place, count, is_hurt=is_hurt) if place else after
+
+
+def put_building(table: ArcsTable, seat: int, system: str, kind: Kind) -> ArcsTable:
+    """A building on a free slot of a planet."""
+    if table.empty_building_slots(system) < 1 or not table.in_supply(seat, kind):
+        return table
+    after = table.copy()
+    after.buildings += (Building(seat, kind, system),)
+    return after
+
+
+def turn_building(table: ArcsTable, building: Building) -> ArcsTable:
+    """A fresh building is damaged, a damaged one repaired."""
+    after = table.copy()
+    after.replace_building(building, replace(building, fresh=not building.fresh))
+    return after
+
+
+def take_building(table: ArcsTable, building: Building) -> ArcsTable:
+    """A building goes back to its owner's board."""
+    after = table.copy()
+    after.replace_building(building)
+    return after
+
+
+# -- boards ----------------------------------------------------------------------------------------
+
+
+def next_token(table: ArcsTable, seat: int, slot: int, by: int = 1) -> ArcsTable:
+    """The next resource that the supply has in a slot; after the last one none."""
+    own = table.seats[seat].slots[slot]
+    ring = [each for each in RESOURCES if each == own or table.tokens_free(each) > 0]
+    after = table.copy()
+    owner = after.seats[seat]
+    owner.slots = changed(owner.slots, slot, following((NO_TOKEN, *ring), own, by))
+    return after
+
+
+def empty_slot(table: ArcsTable, seat: int, slot: int) -> ArcsTable:
+    """Nothing lies in a slot."""
+    after = table.copy()
+    after.seats[seat].empty_slot(slot)
+    return after
+
+
+def add_captive(table: ArcsTable, seat: int, owner: int, count: int) -> ArcsTable:
+    """A Captive more or less, an agent of its owner."""
+    held = table.seats[seat].captives[owner]
+    if seat == owner or held + count < 0 or count > table.in_supply(owner, AGENT):
+        return table
+    after = table.copy()
+    after.seats[seat].add_captives(owner, count)
+    return after
+
+
+def add_trophy(table: ArcsTable, seat: int, owner: int, kind: str, count: int) -> ArcsTable:
+    """A Trophy more or less, a piece of its owner."""
+    held = table.seats[seat].trophies[owner][PIECES.index(kind)]
+    if seat == owner or held + count < 0 or count > table.in_supply(owner, kind):
+        return table
+    after = table.copy()
+    after.seats[seat].add_trophy(owner, kind, count)
+    return after
+
+
+# -- ambitions -------------------------------------------------------------------------------------
+
+
+def declare(table: ArcsTable, ambition: str) -> ArcsTable:
+    """The best marker that is free lies on an ambition."""
+    if not table.free_markers:
+        return table
+    after = table.copy()
+    after.boxes[ambition] = (*after.boxes.get(ambition, ()), table.free_markers[0])
+    return after
+
+
+def undeclare(table: ArcsTable, ambition: str) -> ArcsTable:
+    """The marker laid last on an ambition is free again."""
+    after = table.copy()
+    left = after.boxes.pop(ambition, ())[:-1]
+    if left:
+        after.boxes[ambition] = left
+    return after
+
+
+# -- the Court -------------------------------------------------------------------------------------
+
+
+def add_agent(table: ArcsTable, seat: int, place: int, count: int) -> ArcsTable:
+    """An agent of a seat more or less on a card of the Court row."""
+    offer = table.court[place]
+    held = offer.agents[seat]
+    if held + count < 0 or count > table.in_supply(seat, AGENT):
+        return table
+    after = table.copy()
+    agents = changed(offer.agents, seat, held + count)
+    after.court = changed(after.court, place, Offer(offer.card, agents))
+    return after
+
+
+def lay_offer(table: ArcsTable, place: int, card: str) -> ArcsTable:
+    """A card lies in a place of the Court row; what lay there goes back to the deck, its agents to
+    their owners. A card of the row changes places with it.
+    """
+    old = table.court[place]
+    if old.card == card:
+        return table
+    other = next((n for n, each in enumerate(table.court) if each.card == card), None)
+    if other is not None:
+        after = table.copy()
+        after.court = changed(changed(after.court, place, table.court[other]), other, old)
+        return after
+    after = _court_card_picked_up(table, card)
+    after.court = changed(after.court, place, Offer(card, (0,) * len(table.seats)))
+    if old.card:
+        after.court_deck = tuple(sorted((*after.court_deck, old.card)))
+    return after
+
+
+def give_guild(table: ArcsTable, seat: int, card: str) -> ArcsTable:
+    """A guild card lies before a seat."""
+    if not COURT[card].is_guild or any(each.card == card for each in table.court):
+        return table
+    after = _court_card_picked_up(table, card)
+    owner = after.seats[seat]
+    owner.cards = (*owner.cards, card)
+    return after
+
+
+def take_guild(table: ArcsTable, card: str) -> ArcsTable:
+    """A guild card goes back to the Court deck."""
+    after = _court_card_picked_up(table, card)
+    after.court_deck = tuple(sorted((*after.court_deck, card)))
+    return after
+
+
+def _court_card_picked_up(table: ArcsTable, card: str) -> ArcsTable:
+    """The table without a card of the Court, wherever it lay but in the row."""
+    after = table.copy()
+    after.court_deck = less(after.court_deck, card)
+    after.buried = less(after.buried, card)
+    after.court_discard = less(after.court_discard, card)
+    for seat in after.seats:
+        seat.cards = less(seat.cards, card)
+    return after
+
+
+# -- the setup card -------------------------------------------------------------------------------
+
+
+def choose_setup(table: ArcsTable, card: str) -> ArcsTable:
+    """Another setup card: what stood in clusters that are out now goes back to its owners."""
+    after = table.copy()
+    after.setup = card
+    inside = set(after.systems)
+    after.buildings = tuple(each for each in after.buildings if each.system in inside)
+    after.reshaped = {name: kind for name, kind in after.reshaped.items() if name in inside}
+    for seat in after.seats:
+        seat.fresh = {name: count for name, count in seat.fresh.items() if name in inside}
+        seat.hurt = {name: count for name, count in seat.hurt.items() if name in inside}
+    return next_card(after)
+
+
+# -- what a click on each place does ---------------------------------------------------------------
+
+
+def _piece(edit: Edit) -> Edit:
+    return lambda table, state, system: edit(table, state.seat, system, state.chosen["piece"])
+
+
+def _fleet(by: int) -> Edit:
+    return lambda table, state, system, owner, is_hurt: add_ship(
+        table, owner, system, by, is_hurt=is_hurt
+    )
+
+
+def _building(edit: Edit) -> Edit:
+    return lambda table, state, system, place: edit(table, table.buildings_at(system)[place])
+
+
+def _play_held(table: ArcsTable, seat: int, place: int) -> ArcsTable:
+    card = table.seats[seat].hand[place]
+    return table if card == HIDDEN else play_card(table, seat, card)
+
+
+def _discard_held(table: ArcsTable, seat: int, place: int) -> ArcsTable:
+    card = table.seats[seat].hand[place]
+    return hold_unknown(table, seat, -1) if card == HIDDEN else hold_card(table, seat, card)
+
+
+def _court_cards(table: ArcsTable, state: EditState, place: int) -> tuple[EditChip, ...]:
+    """What may lie in a place of the Court row; none while an agent is to be put there."""
+    if state.chosen["piece"] == AGENT:
+        return ()
+    return tuple(EditChip(("court card", card), COURT[card].name) for card in court_of(table))
+
+
+def _guild_cards(table: ArcsTable, _: EditState) -> tuple[EditChip, ...]:
+    row = [each.card for each in table.court]
+    guilds = [card for card in court_of(table) if COURT[card].is_guild and card not in row]
+    return tuple(EditChip(("court card", card), COURT[card].name) for card in guilds)
+
+
+def court_of(table: ArcsTable) -> list[str]:
+    """The Court cards in this game, by their names."""
+    lying = (*table.court_deck, *table.buried, *table.court_discard)
+    seats = [card for seat in table.seats for card in seat.cards]
+    found = {*lying, *seats, *(each.card for each in table.court)}
+    return sorted((each for each in found if each in COURT), key=lambda card: COURT[card].name)
+
+
+def _setup_cards(table: ArcsTable, _: EditState) -> tuple[EditChip, ...]:
+    """The setup cards for so many seats, with the clusters out of play."""
+    found = []
+    for card in setup_cards(len(table.seats)):
+        out = Said("field-setup-out", {"setup": SETUP(card), "clusters": SETUP_CARDS[card].out})
+        found.append(EditChip(("setup card", card), out, table.setup == card))
+    return tuple(found)
+
+
+def _set_power(table: ArcsTable, _: EditState, seat: int, power: int) -> ArcsTable:
+    after = table.copy()
+    after.seats[seat].power = power
+    return after
+
+
+def _turn_power(table: ArcsTable, state: EditState, seat: int, by: int) -> ArcsTable:
+    return _set_power(table, state, seat, max(0, table.seats[seat].power + by))
+
+
+def _agent(table: ArcsTable, state: EditState, place: int) -> ArcsTable:
+    return add_agent(table, state.seat, place, 1)
+
+
+FROM_PICTURES: Final = ("click", Said("desk-from-pictures"))
+TAKES_AWAY: Final = ("right", Said("desk-takes-away"))
+MORE_OR_LESS: Final = ("wheel", Said("desk-more-less"))
+TURNS_OVER: Final[Help] = (("click", Said("desk-turns")),)
+_FLIP: Final = flag("flipped", WHICH)
+_BACK_TO_DECK: Final = by_table(take_guild)
+PLACES: Final = {
+    "seat": PlaceEdit(role="seat", take=by_table(give_initiative), typed=_set_power,
+                      turn=_turn_power, help=(
+        ("click", Said("desk-shows-seat")), ("right", Said("desk-initiative")),
+        ("wheel", Said("desk-power")), ("type", Said("desk-power")))),
+    "system": PlaceEdit(put=_piece(put_piece), take=_piece(take_piece),
+                        turn=put_or_take(_piece(put_piece), _piece(take_piece)), help=(
+                            ("click", Said("desk-puts-piece")), TAKES_AWAY, MORE_OR_LESS)),
+    "fleet": PlaceEdit(put=_fleet(1), take=_fleet(-1), turn=put_or_take(_fleet(1), _fleet(-1)),
+                       drop=by_table(move_fleet),
+                       help=(*ONE_MORE, ("drag", Said("desk-moves-all")))),
+    "building": PlaceEdit(put=_building(turn_building), take=_building(take_building),
+                          help=(("click", Said("desk-damages")), TAKES_AWAY)),
+    "ambition": PlaceEdit(put=by_table(declare), take=by_table(undeclare),
+                          turn=put_or_take(by_table(declare), by_table(undeclare)),
+                          help=(("click", Said("desk-declares")), TAKES_AWAY)),
+    "marker": PlaceEdit(put=_FLIP, take=_FLIP, help=TURNS_OVER),
+    "court": PlaceEdit(put=_agent, take=by_seat(add_agent, -1), turn=by_seat(add_agent),
+                       pictures=_court_cards,
+                       choose=lambda table, _, place, card: lay_offer(table, place, card),
+                       help=(FROM_PICTURES, ("wheel", Said("desk-agents")))),
+    "guild": PlaceEdit(put=_BACK_TO_DECK, take=_BACK_TO_DECK,
+                       help=(("click", Said("desk-takes-away")),)),
+    "trick": PlaceEdit(put=by_table(next_way), take=by_table(take_back),
+                       help=(("click", Said("desk-other-way")), ("right", Said("desk-unplays")))),
+    "slot": PlaceEdit(put=by_seat(next_token), take=by_seat(empty_slot), turn=by_seat(next_token),
+                      help=(("click", Said("desk-next")), TAKES_AWAY,
+                            ("wheel", Said("desk-next")))),
+    "card": PlaceEdit(put=by_seat(_play_held), take=by_seat(_discard_held),
+                      help=(("click", Said("desk-plays")), ("right", Said("desk-discards")))),
+    "guilds": PlaceEdit(pictures=_guild_cards, choose=by_seat(give_guild), help=(FROM_PICTURES,)),
+    "Cards in hand": PlaceEdit(put=by_seat(count_hand)),
+    "Power": PlaceEdit(put=number("seats", SEAT, "power")),
+    "Chapter": PlaceEdit(put=number("chapter", low=1, high=LAST_CHAPTER)),
+    "Round": PlaceEdit(put=number("round", low=1)),
+    "Hand counter": PlaceEdit(put=number("seats", SEAT, "supercat", "counter")),
+    "Seize counter": PlaceEdit(put=number("seats", SEAT, "supercat", "seize")),
+    "initiative": PlaceEdit(Said("field-this-seat-has-the-initiative"), by_seat(give_initiative)),
+    "next card": PlaceEdit(Said("field-whatever-was-under-way-is-over"),
+                           by_table(next_card)),
+    "piece": PlaceEdit(role="choice"),
+    "captive": counted(add_captive, Said("field-one-more-the-right-button-takes")),
+    "trophy": counted(add_trophy, Said("field-one-more-the-right-button-takes")),
+    "outrage": PlaceEdit(put=member("seats", SEAT, "outrage")),
+    "cards": PlaceEdit(role="page"),
+    "setup": PlaceEdit(pictures=_setup_cards, choose=by_table(choose_setup),
+                       help=(FROM_PICTURES,)),
+    "held": PlaceEdit(Said("field-a-click-gives-it-to-the"), by_seat(hold_card),
+                      by_seat(play_card)),
+    "Cards nobody knows": PlaceEdit(put=by_seat(hold_unknown)),
+}  # fmt: skip
+
+
+# -- what stands beside the table ------------------------------------------------------------------
+
+
+def _of_a_seat(table: ArcsTable, state: EditState) -> Iterator[Row]:
+    seat = table.seats[state.seat]
+    counters = {"Power": seat.power, "Chapter": table.chapter, "Round": table.round}
+    if seat.supercat is None:
+        counters["Cards in hand"] = len(seat.hand)
+    else:
+        counters |= {"Hand counter": seat.supercat.counter, "Seize counter": seat.supercat.seize}
+    for name, now in counters.items():
+        yield CounterRow(name, now, Said(key_of("field", name)))
+    has_initiative = table.initiative == state.seat
+    yield buttons(EditChip(("initiative",), Said("field-initiative"), has_initiative),
+                  EditChip(("next card",), Said("field-next-card")))  # fmt: skip
+    chosen = state.chosen["piece"]
+    yield palette(EditChip(("piece", piece), is_on=piece == chosen,
+                           left=table.in_supply(state.seat, SUPPLY.get(piece, piece)))
+                  for piece in PIECES_TO_PUT)  # fmt: skip
+    yield HeadingRow(Said("field-captives-then-trophies"))
+    for owner in range(len(table.seats)):
+        if owner != state.seat:
+            yield pictures([("captive", owner), *(("trophy", owner, kind) for kind in PIECES)])
+    yield HeadingRow(Said("field-outrage"))
+    yield pictures((("outrage", each) for each in RESOURCES),
+                   [("outrage", each) for each in seat.outrage])  # fmt: skip
+    yield buttons(EditChip(("cards",), Said("field-cards")),
+                  EditChip(("guilds",), Said("field-guilds")),
+                  EditChip(("setup",), Said("field-set-up")))  # fmt: skip
+
+
+def _action_cards(table: ArcsTable, state: EditState) -> Iterator[Row]:
+    """All action cards: who has each; a click gives or takes it, the right button plays it."""
+    yield HeadingRow(Said("field-click-to-the-hand-right-to"))
+    known = sorted(deck(len(table.seats)), key=lambda card: CARDS[card].number)
+    keys: list[Key] = [("held", card) for card in known]
+    yield pictures(keys, [key for key in keys if holder_of(table, key[1]) is not None],
+                   len({CARDS[card].suit for card in known}), 54.0)  # fmt: skip
+    yield CounterRow(
+        "Cards nobody knows",
+        table.seats[state.seat].hand.count(HIDDEN),
+        Said("field-cards-nobody-knows"),
+    )
+
+
+def holder_of(table: ArcsTable, card: str) -> int | None:
+    """The seat in whose hand or turn of the round a card is."""
+    for place, seat in enumerate(table.seats):
+        if card in seat.hand:
+            return place
+    return next((each.seat for each in table.trick if each.card == card), None)
+
+
+def kind_of(card: str) -> str:
+    """The resource of a guild card, or vox."""
+    return COURT[card].suit if COURT[card].is_guild else "vox"
+
+
+PAGES: Final[dict[Any, EditPage]] = {
+    "": EditPage(_of_a_seat),
+    "cards": EditPage(_action_cards, Said("field-action-cards")),
+}
+SHARED: Final = frozenset({"system", "fleet", "building", "ambition", "marker", "court", "trick",
+                           "Chapter", "Round", "setup"})  # fmt: skip
+EDITS: Final = PositionEdits(PLACES, PAGES, {"piece": SHIP}, shared=SHARED)
+
+
+# What the position editor calls the fields of Arcs.
+
+OTHERS_IN_COURT: Final = tuple(
+    Named(card, Said(CARD(card).key))
+    for card in (
+        *[card for card in COURT if card not in BASE_COURT],
+        *COURT_LORE,
+        *[each["id"] for each in CARDS_OF_FATES if each["type"] == "lore"],
+    )
+)
+"""Cards that only the campaign has in its Court."""
+CARD_CHOICES = named_by(CARD, CARDS)
+HAND_CHOICES = (Named(HIDDEN, Said("field-hidden")), *CARD_CHOICES)
+COURT_CHOICES = (
+    *(
+        Named(card, Said(CARD(card).key), " ".join(clause.text for clause in COURT[card].clauses))
+        for card in BASE_COURT
+    ),
+    *OTHERS_IN_COURT,
+)
+GUILD_CHOICES = tuple(
+    each for each in COURT_CHOICES if each.value in COURT and COURT[each.value].is_guild
+)
+OFFER_CHOICES = (Named("", Said("field-no-card")), *COURT_CHOICES)
+LEADER_CHOICES = tuple(Named(each, Said(CARD(each).key), card_words(each)) for each in LEADERS)
+LORE_CHOICES = tuple(Named(each, Said(CARD(each).key), card_words(each)) for each in LORE)
+DRAFT_CHOICES = (*LEADER_CHOICES, *LORE_CHOICES)
+USED_CHOICES = (*GUILD_CHOICES, *DRAFT_CHOICES)
+RESOURCE_CHOICES = named_by(TOKEN, RESOURCES)
+GOLEM_CHOICES = named_by(TOKEN, GOLEMS)
+SLOT_CHOICES = (Named(NO_TOKEN, Said("field-empty")), *RESOURCE_CHOICES, *GOLEM_CHOICES)
+PLANET_CHOICES = named_by(SYSTEM, [each.id for each in SYSTEMS.values() if each.resource])
+SYSTEM_CHOICES = named_by(SYSTEM, SYSTEMS)
+PLACE_CHOICES = (*SYSTEM_CHOICES, *COURT_CHOICES)
+ORIGIN_CHOICES = (Named("", Said("field-nowhere")), *SYSTEM_CHOICES)
+DEED_CHOICES = (
+    Named("move", Said("field-ships-moved")),
+    Named("influence", Said("field-an-agent-placed")),
+    Named("battle", Said("field-a-battle-fought")),
+    Named("tax", Said("field-a-city-taxed")),
+    Named("build", Said("field-a-piece-built")),
+    Named("repair", Said("field-a-piece-repaired")),
+)
+SETUP_CHOICES = (
+    Named("", Said("field-not-yet")),
+    *(
+        Named(card, Said(SETUP(card).key), Said("field-for-players", {"count": int(card[0])}))
+        for card in SETUP_CARDS
+    ),
+)
+AMBITION_CHOICES = named_by(AMBITION, AMBITIONS)
+MARKER_CHOICES = tuple(
+    Named(number, Said("field-marker", dict(zip("abcd", (*front, *back), strict=True))))
+    for number, (front, back) in enumerate(MARKERS)
+)
+MARKER_TITLES = tuple(each.title for each in MARKER_CHOICES)
+AIDS_CHOICES = (
+    Named("off", Said("field-off")),
+    Named("behind", Said("field-while-behind")),
+    Named("always", Said("field-always")),
+)
+RULINGS_CHOICES = (
+    Named("newest", Said("arcs-rulings-newest")),
+    Named("first-printing", Said("arcs-rulings-first-printing")),
+    Named("before-2026-11", Said("arcs-rulings-before")),
+)
+KIND_CHOICES = named_by(FIELD, ("city", "starport"))
+HOW_CHOICES = named_by(FIELD, ("lead", "surpass", "copy", "pivot"))
+ACTION_CHOICES = tuple(
+    Named(each, Said("field-action", {"action": ACTION(each)}))
+    for each in dict.fromkeys(
+        [*(each for actions in SUIT_ACTIONS.values() for each in actions), *ACTIONS]
+    )
+)
+SLOT_TITLES = tuple(Said("field-slot", {"number": number}) for number in range(1, 7))
+
+
+SEATS = seats_of("seats")
+KNOWERS = seats_of(
+    "seats", Named(NOBODY, Said("field-nobody")), Named(EVERYBODY, Said("field-everybody"))
+)
+WORDS = {
+    "ArcsTable.seats": FieldWords(Said("field-seats"), by="seat"),
+    "ArcsTable.setup": FieldWords(Said("field-setup-card"), choices=SETUP_CHOICES),
+    "ArcsTable.buildings": FieldWords(Said("field-buildings")),
+    "ArcsTable.initiative": FieldWords(Said("field-initiative"), choices=SEATS, seats="some"),
+    "ArcsTable.seat": FieldWords(Said("field-seat-in-turn"), choices=SEATS, seats="some"),
+    "ArcsTable.chapter": FieldWords(
+        Said("field-chapter"), Said("field-0-while-setting-up"), high=LAST_CHAPTER
+    ),
+    "ArcsTable.round": FieldWords(Said("field-round")),
+    "ArcsTable.passes": FieldWords(
+        Said("field-passes"), Said("field-players-who-have-passed-in-a")
+    ),
+    "ArcsTable.trick": FieldWords(Said("field-cards-played")),
+    "ArcsTable.extras": FieldWords(Said("field-cards-given-to-seize")),
+    "ArcsTable.unions": FieldWords(Said("field-unions-beside-cards")),
+    "ArcsTable.seized": FieldWords(Said("field-initiative-seized")),
+    "ArcsTable.zeroed": FieldWords(
+        Said("field-zero-marker"), Said("field-the-lead-card-counts-as-0")
+    ),
+    "ArcsTable.declared": FieldWords(Said("field-declared-in-this-round")),
+    "ArcsTable.boxes": FieldWords(Said("field-markers-on-ambitions"), choices=AMBITION_CHOICES),
+    "ArcsTable.flipped": FieldWords(Said("field-markers-flipped"), entries=MARKER_TITLES),
+    "ArcsTable.court": FieldWords(Said("field-court-row")),
+    "ArcsTable.court_deck": FieldWords(
+        Said("field-court-deck"), choices=COURT_CHOICES, is_sorted=True
+    ),
+    "ArcsTable.buried": FieldWords(Said("field-under-the-court-deck"), choices=GUILD_CHOICES),
+    "ArcsTable.court_discard": FieldWords(Said("field-court-discard"), choices=COURT_CHOICES),
+    "ArcsTable.pile": FieldWords(
+        Said("field-action-discard-pile"), Said("field-layers-the-bottom-one-first")
+    ),
+    "ArcsTable.stack": FieldWords(Said("field-stack"), Said("field-what-supercats-draw-from")),
+    "ArcsTable.turn": FieldWords(Said("field-turn")),
+    "ArcsTable.draft": FieldWords(Said("field-leaders-and-lore-to-take"), choices=DRAFT_CHOICES),
+    "ArcsTable.reshaped": FieldWords(
+        Said("field-planets-of-another-type"),
+        Said("field-by-a-resource-laid-on-them"),
+        choices=PLANET_CHOICES,
+    ),
+    "Rules.leaders": FieldWords(
+        Said("field-leaders-and-lore"), choices=named_by(FIELD, ("off", "on"))
+    ),
+    "Seat.leader": FieldWords(
+        Said("field-leader"), choices=(Named("", Said("field-no-card")), *LEADER_CHOICES)
+    ),
+    "Seat.lore": FieldWords(Said("field-lore"), choices=LORE_CHOICES),
+    "Seat.scrapped": FieldWords(
+        Said("field-out-of-the-game"), entries=tuple(Said(FIELD(kind).key) for kind in PIECES)
+    ),
+    "Building.beside": FieldWords(Said("field-beside-the-slots")),
+    "Turn.taxed": FieldWords(Said("field-empty-slots-taxed"), choices=SYSTEM_CHOICES),
+    "Rules.mode": FieldWords(
+        Said("field-game"),
+        Said("field-another-one-begins-anew"),
+        setting="mode",
+        choices=(
+            Named("base", Said("field-base-game")),
+            Named("campaign", Said("field-the-blighted-reach")),
+        ),
+    ),
+    "Rules.rulings": FieldWords(Said("arcs-rulings"), choices=RULINGS_CHOICES),
+    "Rules.aids": FieldWords(Said("field-supercats-aids"), choices=AIDS_CHOICES),
+    "Seat.power": FieldWords(Said("field-power")),
+    "Seat.hand": FieldWords(Said("field-hand"), choices=HAND_CHOICES, is_sorted=True),
+    "Seat.cards": FieldWords(Said("field-guild-cards"), choices=GUILD_CHOICES),
+    "Seat.slots": FieldWords(Said("field-resources"), choices=SLOT_CHOICES, entries=SLOT_TITLES),
+    "Seat.outrage": FieldWords(Said("field-outrage"), choices=RESOURCE_CHOICES),
+    "Seat.captives": FieldWords(Said("field-captives"), entries=titles_by_seat, for_each_seat=True),
+    "Seat.trophies": FieldWords(Said("field-trophies"), entries=titles_by_seat, for_each_seat=True),
+    "Seat.fresh": FieldWords(Said("field-fresh-ships"), choices=SYSTEM_CHOICES),
+    "Seat.hurt": FieldWords(Said("field-damaged-ships"), choices=SYSTEM_CHOICES),
+    "Seat.supercat": FieldWords(Said("field-supercat"), Said("field-what-lies-at-its-board")),
+    "Supercat.counter": FieldWords(Said("field-hand-counter")),
+    "Supercat.seize": FieldWords(Said("field-seize-counter")),
+    "Supercat.has_spied": FieldWords(Said("field-has-used-informants")),
+    "Supercat.drawn": FieldWords(Said("field-cards-drawn"), choices=HAND_CHOICES),
+    "Building": FieldWords(Said("field-a-building")),
+    "Building.seat": FieldWords(Said("field-owner"), choices=SEATS, seats="some"),
+    "Building.kind": FieldWords(Said("field-kind"), choices=KIND_CHOICES),
+    "Building.system": FieldWords(Said("field-system"), choices=SYSTEM_CHOICES),
+    "Building.fresh": FieldWords(Said("field-fresh")),
+    "Building.used": FieldWords(Said("field-used-this-turn")),
+    "Played": FieldWords(Said("field-a-card-played")),
+    "Played.card": FieldWords(Said("field-card"), choices=HAND_CHOICES),
+    "Played.how": FieldWords(Said("field-how"), choices=HOW_CHOICES),
+    "Offer": FieldWords(Said("field-a-court-card")),
+    "Offer.card": FieldWords(Said("field-card"), choices=OFFER_CHOICES),
+    "Offer.agents": FieldWords(Said("field-agents"), entries=titles_by_seat, for_each_seat=True),
+    "Lying": FieldWords(Said("field-a-card")),
+    "Lying.card": FieldWords(Said("field-card"), choices=HAND_CHOICES),
+    "Lying.known_to": FieldWords(Said("field-known-to"), choices=KNOWERS, low=EVERYBODY),
+    "Turn.pips": FieldWords(Said("field-pips-left")),
+    "Turn.actions": FieldWords(Said("field-actions"), choices=ACTION_CHOICES),
+    "Turn.prelude": FieldWords(Said("field-prelude")),
+    "Turn.acted": FieldWords(Said("field-something-was-done")),
+    "Turn.built": FieldWords(Said("field-a-starport-was-built")),
+    "Turn.armed": FieldWords(Said("field-pips-may-battle")),
+    "Turn.spent": FieldWords(Said("field-tokens-spent"), choices=RESOURCE_CHOICES),
+    "Turn.secured": FieldWords(Said("field-secured-in-this-prelude"), choices=GUILD_CHOICES),
+    "Turn.used": FieldWords(Said("field-used-once"), choices=USED_CHOICES),
+    "Turn.influenced": FieldWords(Said("field-influenced-this-turn"), choices=COURT_CHOICES),
+    "Turn.trail": FieldWords(
+        Said("field-done-with-this-card"), Said("field-what-its-seat-set-out-for")
+    ),
+    "Turn.past_fate": FieldWords(
+        Said("field-past-its-fates-page"), Said("field-a-supercat-reads-it-no-more")
+    ),
+    "Deed": FieldWords(Said("field-something-done")),
+    "Deed.kind": FieldWords(Said("field-what"), choices=DEED_CHOICES),
+    "Deed.place": FieldWords(Said("field-where"), choices=PLACE_CHOICES),
+    "Deed.origin": FieldWords(Said("field-from"), choices=ORIGIN_CHOICES),
+    "Deed.pips": FieldWords(Said("field-pips-left-then")),
+    "Deed.prelude": FieldWords(Said("field-in-the-prelude")),
+    "Deed.fresh": FieldWords(Said("field-fresh-ships")),
+    "Deed.hurt": FieldWords(Said("field-damaged-ships")),
+    "Deed.along": FieldWords(
+        Said("field-imperial-ships-along"), entries=(Said("field-fresh"), Said("field-hit"))
+    ),
+    "Deed.taken": FieldWords(Said("field-pieces-taken")),
+    "Deed.spent": FieldWords(Said("field-tokens-spent-then")),
+    "Deed.past_fate": FieldWords(Said("field-by-the-page-of-the-suit")),
+    "*.seat": FieldWords(Said("field-seat"), choices=SEATS, seats="some"),
+    "*.owner": FieldWords(Said("field-owner"), choices=SEATS, seats="some"),
+    "*.defender": FieldWords(Said("field-defender"), choices=SEATS, seats="some"),
+    "*.rival": FieldWords(Said("field-rival"), choices=SEATS, seats="some"),
+    "*.source": FieldWords(Said("field-from"), choices=KNOWERS, low=NOBODY),
+    "*.system": FieldWords(Said("field-system"), choices=SYSTEM_CHOICES),
+    "*.resource": FieldWords(Said("field-resource"), choices=RESOURCE_CHOICES),
+}
