@@ -166,7 +166,7 @@ def test_play_as_text_over_a_pipe_saves_and_counts_the_game(capsys, monkeypatch)
     status, out, _ = run(capsys, "play", "despirala", "--seats", "human,random", "--text")
     assert status == 0
     assert "The game is over." in out
-    assert Statistics().games_played("despirala") == 1
+    assert [row[1] for row in Statistics().recent()] == ["despirala"]
     assert len(list(records_folder().glob("*.json"))) == 1
 
 

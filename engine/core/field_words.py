@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -55,7 +55,6 @@ class FieldWords:
 
 
 NO_WORDS = FieldWords()
-Words = Mapping[str, FieldWords]
 
 
 def numbered(titles: Iterable[Told]) -> tuple[Named, ...]:

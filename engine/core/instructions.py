@@ -24,7 +24,6 @@ from engine.core.story import ONLOOKER, Move, Passage, Told
 from engine.text.said import Said, SeatNumber, ThingName
 
 if TYPE_CHECKING:
-    from engine.core.match import Match
     from engine.text.voice import Voice
 
 HANDS: Final = "hands"
@@ -62,12 +61,6 @@ def drawn(move: Move, todos: Sequence[ToDo]) -> int:
 def instructions(move: Move, seats: Sequence[SeatSetup], voice: Voice) -> tuple[str, ...]:
     """What an answer has hands do, in words."""
     return tuple([voice.part(each.said, HANDS) for each in to_do(move, seats, voice)])
-
-
-def layout(match: Match, voice: Voice) -> tuple[str, ...]:
-    """What hands lay out before the first answer, in words."""
-    things = _things(match.opening_told, match.setup.seats, voice)
-    return tuple([voice.part(each.said, HANDS) for each in things])
 
 
 def taken_back(moves: Iterable[Move], seats: Sequence[SeatSetup], voice: Voice) -> tuple[str, ...]:

@@ -75,10 +75,6 @@ class Registry:
     def games(self) -> list[Game]:
         return [self.game(key) for key in self._loaders]
 
-    def is_loaded(self, key: str) -> bool:
-        """Whether asking for a game takes no time."""
-        return key in self._games
-
     def card(self, key: str) -> Card:
         """What is known of the game of that key without its rules."""
         self._require(key)

@@ -148,8 +148,6 @@ class PlayerRow(Counted):
     won: float
     mean_score: float
     best_score: float
-    lowest_score: float
-    mean_rank: float
     is_real: bool = False
     is_practice: bool = False
 
@@ -277,11 +275,6 @@ class Statistics:
                     (cursor.lastrowid, did.kind, did.value, did.words),
                 )
 
-    def games_played(self, game: str | None = None) -> int:
-        """How many finished games are in the store, of one game or of all."""
-        question = "SELECT COUNT(*) FROM games WHERE ? IS NULL OR game = ?"
-        return self._ask(lambda store: int(store.execute(question, (game, game)).fetchone()[0]), 0)
-
     def by_player(self, game: str | None = None) -> list[PlayerRow]:
         """One row per game and player, the most played first; shared wins count in parts. Practice
         and games at a real table have rows of their own, after the others.
@@ -289,8 +282,7 @@ class Statistics:
         question = """
             SELECT game, player, COUNT(*) AS played,
                    SUM(CASE WHEN rank = 1 THEN 1.0 / winners ELSE 0 END),
-                   AVG(score), MAX(score), MIN(score), AVG(rank), {} AS is_real,
-                   {} AS is_practice
+                   AVG(score), MAX(score), {} AS is_real, {} AS is_practice
             FROM seats JOIN games ON games.id = game_id
             WHERE ? IS NULL OR game = ?
             GROUP BY game, player, is_real, is_practice

@@ -46,7 +46,7 @@ class Ambience:
     def be_at(self, place: str | None, volume: float) -> None:
         """From now on this is heard, or with None nothing."""
         place = place if volume > 0 else None
-        place = place if place in _RECIPES else None
+        place = place if place in RECIPES else None
         if place == self._place:
             if self._playing is not None and volume != self._volume and pygame.mixer.get_init():
                 self._playing.set_volume(volume)
@@ -81,7 +81,7 @@ def ambience_loop(place: str) -> array[int]:
 
     Places without a loop of their own raise KeyError.
     """
-    coarse = _RECIPES[place]()
+    coarse = RECIPES[place]()
     peak = max(abs(sample) for sample in coarse)
     level = LOUD * LOUDEST / peak
     fine = array("h", bytes(2 * STRETCH * COUNT))
@@ -202,7 +202,7 @@ def _rain() -> Loop:
     return _clock(_together(drops, _noise(9, 260, 40, 0.5)))
 
 
-_RECIPES: Final[dict[str, Callable[[], Loop]]] = {
+RECIPES: Final[dict[str, Callable[[], Loop]]] = {
     "arcs": _orrery,
     "despirala": _felt_room,
     "hub": _rain,
@@ -210,4 +210,3 @@ _RECIPES: Final[dict[str, Callable[[], Loop]]] = {
     "risk": _war_room,
     "roll_galaxy": _bridge,
 }
-PLACES: Final = tuple(_RECIPES)

@@ -15,7 +15,6 @@ from engine.core.settings import AnimationSpeed
 MOVE_SECONDS: Final = 0.22
 DICE_SECONDS: Final = 0.6
 CARD_SECONDS: Final = 0.18
-REVEAL_SECONDS: Final = 0.3
 STAGGER_SECONDS: Final = 0.04
 FOREVER: Final = 1.0e9
 

@@ -56,7 +56,6 @@ HEADING: Final = 26
 TITLE: Final = 34
 DISPLAY: Final = 48
 POSTER: Final = 72
-TYPE_SCALE: Final = (SMALL, BODY, LARGE, HEADING, TITLE, DISPLAY, POSTER)
 
 
 Font = Literal[

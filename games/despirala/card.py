@@ -47,7 +47,7 @@ LEVELS: Final = (
     Level("optimal", *titled("despirala-level-optimal"), 4, "444", called="Abacus"),
 )
 MOST: Final = 604
-"""No fourteen turns bring more points (`combinations.most_points`)."""
+"""No fourteen turns bring more points (counted in the tests)."""
 
 
 class DespiralaCard(Card):

@@ -143,14 +143,6 @@ def score(name: str, faces: tuple[int, ...], matched: int) -> int:
     return sum(wanted) if combination.points is None else combination.points
 
 
-def most_points() -> int:
-    """The most points of a normal game: every combination made with its best faces, and no good of
-    the fourteen turns spent, as each was complete when it was chosen (DESP-5.1 to 8.1).
-    """
-    best = [max(full_score(name, faces) for faces in legal_faces(name)) for name in NAMES]
-    return sum(best) + MOST_GOODS
-
-
 def full_score(name: str, faces: tuple[int, ...] = ()) -> int:
     """The most the combination can pay with these faces."""
     return score(name, faces, len(target(name, faces)))

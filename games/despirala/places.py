@@ -36,7 +36,6 @@ LABEL_SCALE = 200.0
 """DESP-10.13: one opponent counts as this many points, times the opponents, for the names."""
 
 Bucket = Literal["luck", "mistake", "opportunity", "others"]
-BUCKETS: tuple[Bucket, ...] = ("luck", "mistake", "opportunity", "others")
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,6 @@ from games.despirala.moves import (
     read_move,
 )
 
-LIST_WORDS = ("list options", "list", "options")
 _PLAIN_MOVES = ("Reroll", "Continue", "Continue collecting", "Stop", "Stop collecting")
 _FACE_WORDS = {
     word: str(face)

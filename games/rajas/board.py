@@ -42,7 +42,6 @@ Area = Literal["chambers", "quarry", "market", "harbor", "balconies", "terrace"]
 AREAS: Final[tuple[Area, ...]] = (
     "chambers", "quarry", "market", "harbor", "balconies", "terrace",
 )  # fmt: skip
-AREA_NAMES: Final = ("chambers", "quarry", "market", "harbour", "balconies", "terrace")
 GOODS: Final = ("silk", "tea", "spices")
 ASSORTED: Final = 3
 FEWEST_SEATS, MOST_SEATS = RajasCard.fewest_seats, RajasCard.most_seats

@@ -64,10 +64,6 @@ from games.rajas.state import SCROLL_LEVELS, RajasTable
 AMONG: Final = NameOf("among")
 """Which colours can be chosen at all: "any" of them, or those that..."""
 
-AMONG_COLOURS: Final = (
-    "any", "left", "terrace", "terrace-left", "replacement", "balcony", "new-tile",
-)  # fmt: skip
-
 
 def step(clause: str, what: Said, why: Said, options: tuple[PossibleOption, ...] = ()) -> Reason:
     """A step of a dummy's turn."""

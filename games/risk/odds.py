@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -142,34 +141,6 @@ def endings(
                 after = reached[row - outcome.attacker_lost]
                 after[column - outcome.defender_lost] += chance * outcome.chance
     return tuple(ended)
-
-
-@dataclass(frozen=True, slots=True)
-class Chain:
-    """A march along a path: the chance to take its first one, two, ... territories.
-
-    `last_troops` is the mean number of troops on the last territory when all are taken.
-    """
-
-    chances: tuple[float, ...]
-    last_troops: float
-
-
-def march(attackers: int, path: Sequence[int]) -> Chain:
-    """Conquers territories with so many defenders in turn; one troop stays on each but the last."""
-    ready = {attackers: 1.0}
-    chances: list[float] = []
-    arrived: dict[int, float] = {}
-    for defenders in path:
-        arrived = {}
-        for troops, chance in ready.items():
-            for left, against, share in endings(troops, defenders):
-                if not against:
-                    arrived[left] = arrived.get(left, 0.0) + chance * share
-        chances.append(sum(arrived.values()))
-        ready = {troops - 1: chance for troops, chance in arrived.items()}
-    mean = sum(troops * chance for troops, chance in arrived.items())
-    return Chain(tuple(chances), mean / chances[-1] if chances and chances[-1] else 0.0)
 
 
 def _rounded_up(troops: int) -> int:

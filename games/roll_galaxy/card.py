@@ -141,7 +141,7 @@ LEVELS: Final = (
     ),
 )
 MOST: Final = 1189
-"""No game of two ends with more points (`limits.most_points`)."""
+"""No game of two ends with more points (counted in the tests)."""
 
 
 class RollGalaxyCard(Card):

@@ -11,9 +11,6 @@ from typing import Any, Literal
 from engine.core.codec import Codec
 from games.roll_galaxy.dice import COLOURS, GRAY, PHASES
 
-EVERY = 99
-"""As many as there are (a save power without a limit)."""
-
 ScoreOf = Literal[
     "dice_of_colour",
     "distinct_die_colours",

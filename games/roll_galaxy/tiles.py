@@ -123,14 +123,6 @@ def faction_sides(faction: int) -> tuple[int, int]:
     return first, first + 1
 
 
-def side_named(name: str) -> int:
-    """The side of that printed name, in any case; KeyError when there is none."""
-    return _BY_NAME[name.casefold()]
-
-
-_BY_NAME = {side.name.casefold(): side.id for side in SIDES}
-
-
 # -- what a tableau can do ------------------------------------------------------------------------
 
 

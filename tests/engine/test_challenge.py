@@ -22,9 +22,8 @@ from engine.core.registry import Registry
 from engine.core.saves import Autosave
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
-from games.arcs.steps.scoring import most_power
-from games.despirala.combinations import most_points as despirala_most
-from games.roll_galaxy.limits import most_points as roll_most
+from games.despirala.combinations import MOST_GOODS, NAMES, full_score, legal_faces
+from tests.games.roll_galaxy.limits import most_points
 from tests.nim import GAME
 from tests.voice.spoken import all_english, english
 
@@ -242,16 +241,15 @@ def test_no_seat_of_roll_has_more_than_the_material_brings():
         assert max(game.result(table).scores) < game.challenge.most
 
 
-@pytest.mark.parametrize(
-    ("key", "most"),
-    [
-        ("despirala", despirala_most()),
-        ("roll_galaxy", roll_most(seats=2)),
-        ("arcs", most_power()),
-    ],
-)
-def test_the_most_on_the_card_of_a_game_is_what_its_rules_count(key, most):
-    assert REGISTRY.card(key).challenge.most == most
+@pytest.mark.clause("ROLL-14.1")
+def test_the_most_of_roll_is_what_the_material_brings():
+    assert REGISTRY.card("roll_galaxy").challenge.most == most_points(seats=2)
+
+
+@pytest.mark.clause("DESP-8.1")
+def test_the_most_of_despirala_is_every_combination_with_its_best_faces_and_all_goods():
+    best = [max(full_score(name, faces) for faces in legal_faces(name)) for name in NAMES]
+    assert REGISTRY.card("despirala").challenge.most == sum(best) + MOST_GOODS
 
 
 # -- what is kept

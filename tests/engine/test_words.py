@@ -2,32 +2,14 @@
 
 import pytest
 
-from engine.core.words import does, of_them, theirs, them, they
+from engine.core.words import of_them, them
 from games import REGISTRY
 from games.risk.events import GameEnded, SeatEliminated
 from games.roll_galaxy.events import CupRolled, DieGained
 
 
-def test_verbs_go_with_the_name() -> None:
-    assert does("Ada", "rolls", "has") == ("Ada", "rolls", "has")
-    assert does("You", "rolls", "has") == ("You", "roll", "have")
-    assert (they("You", "is"), they("Ada", "is")) == ("You are", "Ada is")
-
-
-def test_only_the_verb_at_the_beginning_changes() -> None:
-    assert they("You", "surpasses with") == "You surpass with"
-    assert does("You", "copies", "makes a set of", "passes")[1:] == (
-        "copy",
-        "make a set of",
-        "pass",
-    )
-    assert (they("You", "taxes"), they("You", "goes")) == ("You tax", "You go")
-
-
 def test_a_name_that_is_not_the_subject_and_whose_something_is() -> None:
     assert (them("You"), them("Ada")) == ("you", "Ada")
-    assert [theirs(name) for name in ("You", "Ada", "James")] == ["Your", "Ada's", "James'"]
-    assert theirs("You", own="your") == "your"
     assert (of_them("You"), of_them("Ada")) == ("of yours", "of Ada")
 
 

@@ -5,7 +5,7 @@ import itertools
 import pygame
 import pytest
 
-from engine.ui.ambience import PLACES, SECONDS, Ambience, ambience_loop
+from engine.ui.ambience import RECIPES, SECONDS, Ambience, ambience_loop
 from engine.ui.sound import LOUDEST, MATERIALS, RATE, WOOD, Sound, synthesise
 from engine.ui.theme import THEMES
 from engine.ui.worker import Worker
@@ -25,7 +25,7 @@ def worker():
 
 
 def test_every_place_has_a_sound_and_every_game_its_materials():
-    assert set(PLACES) == set(THEMES)
+    assert set(RECIPES) == set(THEMES)
     assert {*MATERIALS, "hub"} == set(THEMES)
 
 

@@ -161,18 +161,20 @@ def test_the_menu_stands_without_the_game(hub):
 
 
 def test_a_click_loads_the_game(hub):
-    stage = hub(lambda: NIM)
-    assert not stage.app.registry.is_loaded("nim")
+    loaded = []
+    stage = hub(lambda: loaded.append("nim") or NIM)
+    assert not loaded
     stage.press(stage.scene.new_game)
     assert isinstance(stage.app.top, SetupScene)
     assert stage.app.top.game is NIM
 
 
 def test_games_are_loaded_once_the_covers_are_painted(hub):
-    stage = hub(lambda: NIM, loads=True)
-    assert not stage.app.registry.is_loaded("nim")
+    loaded = []
+    stage = hub(lambda: loaded.append("nim") or NIM, loads=True)
+    assert not loaded
     settle(stage)
-    assert stage.app.registry.is_loaded("nim")
+    assert loaded == ["nim"]
 
 
 class ColdNim(type(NIM)):

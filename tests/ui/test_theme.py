@@ -9,10 +9,14 @@ from engine.ui.theme import (
     BACKGROUND,
     BAD,
     BAR,
+    BODY,
+    DISPLAY,
     GOOD,
     HEADING,
     INK,
+    LARGE,
     PANEL,
+    POSTER,
     RAISED,
     SEAT_COLOURS,
     SEAT_MARKS,
@@ -20,7 +24,7 @@ from engine.ui.theme import (
     SMALL,
     TEXT,
     THEMES,
-    TYPE_SCALE,
+    TITLE,
     WARNING,
     contrast,
     darken,
@@ -87,7 +91,8 @@ def test_contrast_runs_from_one_to_twenty_one():
 
 
 def test_large_type_may_be_fainter():
-    assert [needed_contrast(size) for size in TYPE_SCALE] == [4.5, 4.5, 4.5, 3, 3, 3, 3]
+    sizes = (SMALL, BODY, LARGE, HEADING, TITLE, DISPLAY, POSTER)
+    assert [needed_contrast(size) for size in sizes] == [4.5, 4.5, 4.5, 3, 3, 3, 3]
     assert HEADING == 26
 
 

@@ -78,11 +78,6 @@ class Solver:
         """How many puzzles were solved."""
         return sum(seen.is_solved for seen in self.seen.values())
 
-    @property
-    def solved_at_once(self) -> int:
-        """How many were solved at the first try."""
-        return sum(seen.tries == 1 for seen in self.seen.values())
-
 
 @dataclass(frozen=True, slots=True)
 class Gained:

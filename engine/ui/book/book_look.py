@@ -18,7 +18,6 @@ NAP: Final = 5
 GRAIN: Final = (0, 1, 2, 3)
 GUTTER: Final = 34.0
 GUTTER_DARK: Final = 0.42
-COVER: Final = 10.0
 FRAME: Final = 15.0
 RADIUS: Final = 10.0
 SEED: Final = 11

@@ -22,7 +22,6 @@ from engine.ui.theme import (
 )
 
 NO_BOX: Final = Box(0, 0, 0, 0)
-QUIET_LINE: Final[Colour] = (0x33, 0x3C, 0x48)
 HOVER_SHARE: Final = 0.12
 RADIUS: Final = 10.0
 

@@ -39,7 +39,6 @@ SEATS: Final = 272.0
 COLUMN: Final = 344.0
 BAR: Final = 128.0
 EDGE: Final = 16.0
-ICON: Final = 44.0
 BUTTON: Final = (152.0, 64.0)
 MAIN_BUTTON: Final = 216.0
 

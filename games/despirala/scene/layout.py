@@ -20,7 +20,6 @@ FELT_SPOTS: Final = ((80, 122), (222, 110), (362, 124), (84, 244), (218, 236), (
 SLOT: Final = 108
 GOODS_DIGIT: Final = 38
 SLOT_STEP: Final = 118
-TITLE: Final = 48
 HEADER_Y: Final = 58
 FIRST_ROW: Final = 76
 LINES: Final = 8  # lines of one column of the sheet

@@ -54,10 +54,8 @@ from games.despirala.scene.review_rows import (
     draw_well_played,
 )
 
-BAR: Final = 56.0
 CHOICE_STEP: Final = 50.0
 LUCK_STEP: Final = 36.0
-SMALL_CARD: Final = 400.0
 
 
 class ReviewScene(ThemedPage):

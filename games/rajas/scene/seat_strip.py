@@ -40,7 +40,6 @@ class SeatModel:
     workers: int
     owned: int
     has_elephant: bool
-    takes_elephant: bool
     is_active: bool
     is_shown: bool
     gap: str
@@ -56,7 +55,7 @@ def seats_shown(table: RajasTable, voice: Voice, acting: int | None, owner: int)
         first, second, third, fourth = by_colour(seat.dice)
         shown.append(SeatModel(
             voice.named(number), seat.fame, seat.money, (first, second, third, fourth),
-            seat.workers, seat.owned, number == table.elephant, number == table.visitor,
+            seat.workers, seat.owned, number == table.elephant,
             number == acting, number == owner, gap_words(seat.gap, voice, "flag"),
         ))  # fmt: skip
     return shown

@@ -30,13 +30,6 @@ ROUNDING = 1e-6
 """Sums in another order may differ by less."""
 
 
-def campaign_for(
-    board: Prospect, targets: Collection[int], *, any_one: bool = False
-) -> Campaign | None:
-    """The marches that conquer all targets (or the nearest of them); None if there is no way."""
-    return muster_of(board).campaign_for(targets, any_one=any_one)
-
-
 def muster_of(board: Prospect) -> Muster:
     """The troops of the seat itself, with its reserve."""
     return Muster(board.troops, board.land, board.reserve)

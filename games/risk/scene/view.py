@@ -30,7 +30,6 @@ from games.risk.scene.world import World, key_of, territory_of
 
 STEPS_A_FRAME: Final = 2
 DRAG_STEP: Final = 14.0
-MOST_ZOOM: Final = 4.0
 TURNS: Final = {"+": 1, "-": -1}
 
 Grip = Callable[[int, int], bool]

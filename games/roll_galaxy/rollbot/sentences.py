@@ -22,14 +22,6 @@ SHIPPING: Final = ("RB-11.1", "RB-11.6", "RB-11.7", "RB-11.8", "RB-11.9")
 RECALLING: Final = ("RB-12.3", "RB-12.4", "RB-12.5", "RB-12.6", "RB-12.7")
 """The sentences that are asked one after the other, until one holds."""
 
-NAMED: Final = tuple(
-    clause
-    for row in (CHOICE, EXPLORERS, STACKS, STARTS, SPENDING, GIVING_UP, PRODUCERS, SHIPPING,
-                RECALLING)
-    for clause in row[1:]
-)  # fmt: skip
-"""Those that may stay unasked, because one before them held."""
-
 
 def held(clause: str, key: str, **args: Any) -> Reason:
     """The sentence that decided."""

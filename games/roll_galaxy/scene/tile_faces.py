@@ -36,7 +36,7 @@ from games.roll_galaxy.scene.palette import (
     tint_of,
 )
 from games.roll_galaxy.scene.power_signs import sign_rows
-from games.roll_galaxy.scene.signs import draw_sign_line, draw_signs, line_width
+from games.roll_galaxy.scene.signs import draw_signs
 from games.roll_galaxy.scene.symbols import (
     badge_reach,
     badge_size,
@@ -58,7 +58,6 @@ __all__ = [
     "draw_large_tile",
     "draw_mini",
     "draw_mini_place",
-    "draw_power_row",
     "draw_stack",
     "draw_symbol",
     "draw_tile",
@@ -273,13 +272,6 @@ def draw_empty_place(canvas: Canvas, box: Box, words: str = "", *, is_next: bool
         lines = Box(room.x, box.centre_y - height / 2, room.w, height)
         ink = GOOD_TEXT if is_next else SECOND_TEXT
         canvas.paragraph(lines, words, TYPE, ink, "text-semibold", 1.3, align="centre", max_lines=3)
-
-
-def draw_power_row(canvas: Canvas, x: float, cy: float, side: int, *, width: float) -> float:
-    """The signs of a tile's power in one line, as beside a tool; returns their width."""
-    signs = tuple(sign for row in sign_rows(side) for sign in row)
-    fitting = (size for size in (34.0, 30.0, 27.0) if line_width(canvas, size, signs) <= width)
-    return draw_sign_line(canvas, x, cy, next(fitting, 24.0), signs)
 
 
 # -- minis ----------------------------------------------------------------------------------------

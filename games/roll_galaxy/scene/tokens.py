@@ -13,7 +13,6 @@ from games.roll_galaxy.scene.marks import supersampled
 
 TYPE: Final = 18  # the smallest type of this game's table
 COIN_INK: Final[Colour] = (0x3A, 0x28, 0x04)
-MONEY: Final[Colour] = (0xF5, 0xCF, 0x6B)
 COIN_RINGS: Final[tuple[tuple[float, float, Colour], ...]] = (  # radius, middle lower by, colour
     (1.0, 0.0, (0x7A, 0x56, 0x0F)),
     (0.95, -0.04, (0xF2, 0xC6, 0x5A)),

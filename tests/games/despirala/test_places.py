@@ -1,12 +1,14 @@
 """Luck and mistakes in places: they add up to the result, and each bucket holds what it should."""
 
+from typing import get_args
+
 import pytest
 
 from engine.core.decision import CHANCE
 from engine.core.match import bots_of, play_bots
 from games.despirala.combinations import FACES, GOODS_PER_TURN, target
 from games.despirala.moves import Attempt, Continue, Stop, attempts
-from games.despirala.places import BUCKETS, LABEL_SCALE, PlaceLedger, _document, review_places
+from games.despirala.places import LABEL_SCALE, Bucket, PlaceLedger, _document, review_places
 from tests.games.despirala.positions import all_but, new_match
 from tests.games.despirala.test_rivalry import attitudes
 
@@ -28,7 +30,7 @@ def test_all_changes_add_up_to_the_place_in_the_end(mode, players):
     match = new_match(*players, mode=mode, seed="places")
     play_bots(match, bots_of(match))
     for account in accounts(match):
-        changes = sum(account.total(bucket) for bucket in BUCKETS)
+        changes = sum(account.total(bucket) for bucket in get_args(Bucket))
         assert account.baseline == pytest.approx(0, abs=1e-9)
         assert changes == pytest.approx(account.worth)
         assert account.worth == pytest.approx(result_worth(match, account.seat))

@@ -4,8 +4,7 @@ import io
 
 import pytest
 
-from engine.core.text_client import LIST_WORDS, TextClient
-from games.despirala import words
+from engine.core.text_client import TextClient
 from games.despirala.combinations import NAMES
 from tests.games.despirala.positions import new_match
 
@@ -40,10 +39,6 @@ def test_the_list_shows_every_move(words_typed):
     shown = type_in(hand_match(), "1 2 3 4 5 6", words_typed)
     assert "Three pairs 4 5 6" in shown
     assert "58  Reroll" in shown
-
-
-def test_the_client_and_the_game_know_the_same_words_for_the_list():
-    assert set(words.LIST_WORDS) <= set(LIST_WORDS)
 
 
 def test_a_near_miss_is_answered_and_asked_again():

@@ -6,7 +6,7 @@ from games.rajas.account import HEADS
 from games.rajas.board import AREAS, GOODS, board_of
 from games.rajas.dice import COLOURS
 from games.rajas.drawing import effects_word, tile_word
-from games.rajas.dummy_words import AMONG, AMONG_COLOURS
+from games.rajas.dummy_words import AMONG
 from games.rajas.effects import (
     BUILDING_NAMES,
     BUILDINGS,
@@ -59,7 +59,15 @@ FAMILIES = {
     "counted": COUNTED,
     "side": tuple(SIDE_NAMES.values()),
     "area": AREAS,
-    "among": AMONG_COLOURS,
+    "among": (
+        "any",
+        "left",
+        "terrace",
+        "terrace-left",
+        "replacement",
+        "balcony",
+        "new-tile",
+    ),
     "head": HEADS,
 }
 

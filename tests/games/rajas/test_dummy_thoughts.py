@@ -12,7 +12,7 @@ from functools import cache
 import pytest
 
 from engine.core.clauses import game_clauses
-from games.rajas.board import AREA_NAMES, AREAS, ASSORTED
+from games.rajas.board import AREAS, ASSORTED
 from games.rajas.dice import COLOURS, by_colour
 from games.rajas.dummy_words import deed_clause
 from games.rajas.effects import BUILDING_NAMES, CHAMBER_NAMES, effects_said
@@ -38,6 +38,7 @@ from tests.games.rajas.told import told_in
 
 GAMES = int(os.environ.get("RAJAS_TOLD_GAMES", "16"))
 CLAUSES = {clause.id for clause in game_clauses(GAME)}
+AREA_NAMES = ("chambers", "quarry", "market", "harbour", "balconies", "terrace")
 told = cache(told_in)
 
 

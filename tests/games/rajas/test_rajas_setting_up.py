@@ -14,7 +14,7 @@ from games.rajas.board import PRINTED, board_of, my_file, printed_numbers, read_
 from games.rajas.dice import PER_COLOUR, faces_of
 from games.rajas.events import RoundStarted, StarterFound, StartRolled
 from games.rajas.game import GAME
-from games.rajas.own_numbers import Watched, reconstructed_words, require_read
+from games.rajas.own_numbers import Watched, require_read
 from games.rajas.state import Rules
 from games.rajas.steps.setting_up import FindStarter, new_table
 from tests.games.rajas.positions import BOARD, a_table, asked, dummy, new_match, outcomes, play
@@ -27,6 +27,33 @@ def after_tiles(*players, **settings):
     for _ in range(12):
         match.roll()
     return match
+
+
+def reconstructed_words(printed):
+    """RAJ-1.5: what was reconstructed: `all 64 province tiles, 29 of 30 river spaces`."""
+    tracks, borders = printed["tracks"], printed["province_board"]
+    parts = {
+        "province tiles": printed["tiles"],
+        "borders": [*borders["front_bonuses"], *borders["back_bonuses"]],
+        "river spaces": printed["river"]["spaces"],
+        "bonuses on the tracks": [*tracks["fame_bonuses"], *tracks["money_bonuses"]],
+        "yield tiles": [each for name in ("white", "yellow", "red", "brown")
+                        for each in printed["yield_tiles"][name]],
+        "Ganga tiles": printed["river_tiles"],
+        "spaces for workers": printed["action_spaces"]["4"],
+        "size of the province": [borders["grid"]],
+        "choice of cover tiles": [printed["setup"]["cover_tiles_3p"]],
+    }  # fmt: skip
+    counts = [
+        (name, sum(each["confidence"] == "reconstructed" for each in entries), len(entries))
+        for name, entries in parts.items()
+    ]
+    return ", ".join(
+        f"the {name}" if many == 1
+        else f"all {many} {name}" if count == many
+        else f"{count} of {many} {name}"
+        for name, count, many in counts if count
+    )  # fmt: skip
 
 
 @pytest.mark.clause("RAJ-1.1", "SOLO-1.1", "SOLO-1.2")

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.risk.dice import compare, losses
-from games.risk.odds import BattleOdds, battle_odds, endings, march, roll_counts, roll_outcomes
+from games.risk.odds import BattleOdds, battle_odds, endings, roll_counts, roll_outcomes
 from tests.games.risk.positions import ORACLE
 
 EXACT = 1e-9
@@ -80,15 +80,6 @@ def test_the_troops_left_after_a_battle(case):
 def test_a_defender_with_one_die(case):
     odds = battle_odds(case["defender_dice_max"])
     assert odds.win(case["attackers"], case["defenders"]) == pytest.approx(case["p_win"], abs=EXACT)
-
-
-@pytest.mark.parametrize("case", ORACLE["chains"], ids=lambda case: str(case["path"]))
-def test_marches_along_a_path(case):
-    chain = march(case["attackers"], case["path"])
-    assert chain.chances == pytest.approx(case["p_take_first_k"], abs=EXACT)
-    assert chain.last_troops == pytest.approx(
-        case["exp_final_armies_on_last_if_success"], abs=PRINTED
-    )
 
 
 @pytest.mark.clause("RISK-8.8")

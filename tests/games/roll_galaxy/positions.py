@@ -25,7 +25,7 @@ from games.roll_galaxy.dice import (
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.state import UNPLACED, RollTable, Rules, Seat, Worker
 from games.roll_galaxy.steps import AssignDice, RunPhase
-from games.roll_galaxy.tiles import SIDES, faction_sides, side_named, tile_of
+from games.roll_galaxy.tiles import SIDES, faction_sides, tile_of
 
 FACTIONS = (2, 7, 8, 1, 5)
 """Factions of the seats unless told otherwise; those of the first two have only gray worlds."""
@@ -43,6 +43,11 @@ def dice(words: str) -> Dice:
         count, _, colour = word.strip().rpartition(" ")
         colours += [COLOURS.index(colour)] * int(count or 1)
     return handful(colours)
+
+
+def side_named(name: str) -> int:
+    """The side of that printed name, in any case."""
+    return next(side.id for side in SIDES if side.name.casefold() == name.casefold())
 
 
 def tile(name: str) -> int:

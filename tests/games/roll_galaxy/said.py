@@ -11,13 +11,22 @@ from games.roll_galaxy.effects import Reassign as ReassignPower
 from games.roll_galaxy.names import COLOUR, FACE, PHASE, SIDE, WORKER, handful, tile
 from games.roll_galaxy.position_words import WORDS
 from games.roll_galaxy.power_words import sentence, short_words, tile_kind
-from games.roll_galaxy.rollbot.sentences import NAMED, SENTENCE
+from games.roll_galaxy.rollbot import sentences
+from games.roll_galaxy.rollbot.sentences import SENTENCE
 from games.roll_galaxy.scene.power_icons import power_texts
 from games.roll_galaxy.state import DICTATED, Worker
 from games.roll_galaxy.tiles import SIDES
 from tests.games.laying import said_of_layout
 from tests.voice.within import said_within
 
+NAMED = tuple(
+    clause
+    for row in (sentences.CHOICE, sentences.EXPLORERS, sentences.STACKS, sentences.STARTS,
+                sentences.SPENDING, sentences.GIVING_UP, sentences.PRODUCERS, sentences.SHIPPING,
+                sentences.RECALLING)
+    for clause in row[1:]
+)  # fmt: skip
+"""Sentences that may stay unasked, because one before them held."""
 FAMILIES = {
     "colour": (*COLOURS, "gray"),
     "phase": (*FACE_NAMES, "Dictate"),

@@ -14,7 +14,8 @@ from games.roll_galaxy.power_words import phases_of, sentence, short_words, tile
 from games.roll_galaxy.scene.palette import PHASE_ICONS
 from games.roll_galaxy.scene.power_icons import icon_of, power_icon, power_texts
 from games.roll_galaxy.scene.power_signs import TO, Sign, sign_rows, signs
-from games.roll_galaxy.tiles import SIDES, side_named
+from games.roll_galaxy.tiles import SIDES
+from tests.games.roll_galaxy.positions import side_named
 
 PRINTED = [(side, effect) for side in SIDES for effect in side.effects]
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")

@@ -8,7 +8,7 @@ from games.roll_galaxy.events import AssignmentConfirmed, WorkerAssigned
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.state import DICTATED, UNKNOWN, Worker
 from games.roll_galaxy.steps.assigning import workers_by_lead
-from games.roll_galaxy.tiles import SIDES, side_named
+from games.roll_galaxy.tiles import SIDES
 from tests.games.roll_galaxy.positions import (
     asked,
     bystander,
@@ -17,6 +17,7 @@ from tests.games.roll_galaxy.positions import (
     options,
     play,
     rolled,
+    side_named,
 )
 
 

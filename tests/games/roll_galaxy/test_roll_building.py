@@ -16,7 +16,7 @@ from games.roll_galaxy.events import (
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.steps import SpendWaiting
 from games.roll_galaxy.steps.rewards import GiveUpDice
-from games.roll_galaxy.tiles import SIDES, cost_of, side_named
+from games.roll_galaxy.tiles import SIDES, cost_of
 from tests.games.roll_galaxy.positions import (
     a_seat,
     asked,
@@ -26,6 +26,7 @@ from tests.games.roll_galaxy.positions import (
     goods,
     options,
     play,
+    side_named,
     stack,
     table_of,
     words,

@@ -19,7 +19,7 @@ from games.roll_galaxy.moves import PlaceTile
 from games.roll_galaxy.state import MOST_CREDITS
 from games.roll_galaxy.steps import DrawFromBag, ExploreTasks
 from games.roll_galaxy.steps.drawing import PlaceTiles
-from games.roll_galaxy.tiles import TILE_NAMES, TILES, side_named
+from games.roll_galaxy.tiles import TILE_NAMES, TILES
 from tests.games.roll_galaxy.positions import (
     a_seat,
     asked,
@@ -28,6 +28,7 @@ from tests.games.roll_galaxy.positions import (
     offers,
     options,
     play,
+    side_named,
     stack,
     table_of,
     tile,

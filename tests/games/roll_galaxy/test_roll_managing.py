@@ -7,7 +7,6 @@ from games.roll_galaxy.events import DiceRecruited, DieRecalled, FloorReached, G
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.state import Worker
 from games.roll_galaxy.steps import CheckEnd, RaiseToFloor, RecallDice, RecruitDice, Reveal
-from games.roll_galaxy.tiles import side_named
 from tests.games.roll_galaxy.positions import (
     a_seat,
     asked,
@@ -15,6 +14,7 @@ from tests.games.roll_galaxy.positions import (
     dice,
     options,
     play,
+    side_named,
     table_of,
     words,
 )

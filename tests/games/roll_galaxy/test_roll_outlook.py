@@ -5,8 +5,8 @@ from games.roll_galaxy.game import GAME
 from games.roll_galaxy.outlook import cost_words, outlook, result_words
 from games.roll_galaxy.projection import Building, building, shipments
 from games.roll_galaxy.state import RollTable
-from games.roll_galaxy.tiles import HIDDEN, SIDES, side_named
-from tests.games.roll_galaxy.positions import a_seat, executing
+from games.roll_galaxy.tiles import HIDDEN, SIDES
+from tests.games.roll_galaxy.positions import a_seat, executing, side_named
 
 VOICE = GAME.voice(("You", "Ada"))
 

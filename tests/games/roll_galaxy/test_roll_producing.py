@@ -3,8 +3,16 @@
 import pytest
 
 from games.roll_galaxy.events import CreditsGained, GoodProduced, WorkersReturned
-from games.roll_galaxy.tiles import side_named
-from tests.games.roll_galaxy.positions import a_seat, dice, executing, goods, options, play, words
+from tests.games.roll_galaxy.positions import (
+    a_seat,
+    dice,
+    executing,
+    goods,
+    options,
+    play,
+    side_named,
+    words,
+)
 
 
 def producing(*built, workers="", **fields):

@@ -31,7 +31,7 @@ from games.roll_galaxy.effects import (
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.scoring import bonuses, result, seat_score
 from games.roll_galaxy.state import Rules
-from games.roll_galaxy.tiles import SIDES, TILES, effects_in, side_named
+from games.roll_galaxy.tiles import SIDES, TILES, effects_in
 from tests.games.roll_galaxy.positions import (
     a_seat,
     bystander,
@@ -40,6 +40,7 @@ from tests.games.roll_galaxy.positions import (
     goods,
     new_match,
     play,
+    side_named,
     table_of,
     words,
 )

@@ -5,7 +5,6 @@ import pytest
 from games.roll_galaxy.dice import SHIP
 from games.roll_galaxy.events import ChipsGained, GoodConsumed, GoodTraded, WorkersReturned
 from games.roll_galaxy.money import highest_worlds, incomes
-from games.roll_galaxy.tiles import side_named
 from tests.games.roll_galaxy.positions import (
     a_seat,
     bystander,
@@ -15,6 +14,7 @@ from tests.games.roll_galaxy.positions import (
     offers,
     options,
     play,
+    side_named,
     table_of,
     words,
 )

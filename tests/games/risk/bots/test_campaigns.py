@@ -9,7 +9,7 @@ from games.risk.bots import campaigns
 from games.risk.bots.campaigns import after_failure, after_success
 from games.risk.bots.chances import price
 from games.risk.bots.goals import all_goals
-from games.risk.bots.muster import Muster, campaign_for
+from games.risk.bots.muster import Muster, muster_of
 from games.risk.bots.prospect import Prospect
 from games.risk.odds import battle_odds
 from games.risk.state import Rules
@@ -28,7 +28,7 @@ def steps(campaign):
 @pytest.mark.clause("RISK-16.6")
 def test_one_battle_has_its_exact_chance():
     board = Prospect.of(playing({"Peru": 8}, {"Brazil": 5}))
-    campaign = campaign_for(board, places("Brazil"))
+    campaign = muster_of(board).campaign_for(places("Brazil"))
     assert campaign.chance == battle_odds().win(7, 5)
     assert steps(campaign) == [tuple(places("Peru", "Brazil"))]
 
@@ -36,7 +36,7 @@ def test_one_battle_has_its_exact_chance():
 @pytest.mark.clause("RISK-16.6")
 def test_a_march_goes_on_from_what_it_has_taken():
     board = Prospect.of(playing({"Siam": 20}))
-    campaign = campaign_for(board, places("Indonesia", "New Guinea", "Eastern Australia"))
+    campaign = muster_of(board).campaign_for(places("Indonesia", "New Guinea", "Eastern Australia"))
     (march,) = campaign.marches
     assert [source for source, _ in march.steps[1:]] == [target for _, target in march.steps[:-1]]
     after = after_success(board, campaign)
@@ -47,7 +47,7 @@ def test_a_march_goes_on_from_what_it_has_taken():
 @pytest.mark.clause("RISK-16.6")
 def test_the_nearest_of_several_targets_is_enough():
     board = Prospect.of(playing({"Siam": 20}))
-    campaign = campaign_for(board, places("Western Australia", "China"), any_one=True)
+    campaign = muster_of(board).campaign_for(places("Western Australia", "China"), any_one=True)
     assert steps(campaign) == [tuple(places("Siam", "China"))]
 
 
@@ -55,7 +55,7 @@ def test_the_nearest_of_several_targets_is_enough():
 def test_to_a_target_further_off_it_marches_through_where_it_costs_least():
     """From Venezuela to Argentina both Peru and Brazil lead, and seven troops stand in Peru."""
     board = Prospect.of(playing({"Venezuela": 30}, {"Peru": 7, "Brazil": 2}))
-    campaign = campaign_for(board, places("Argentina"))
+    campaign = muster_of(board).campaign_for(places("Argentina"))
     way = [tuple(places("Venezuela", "Brazil")), tuple(places("Brazil", "Argentina"))]
     assert steps(campaign) == way
 
@@ -65,7 +65,7 @@ def test_two_armies_share_a_campaign_and_the_reserve():
     home = {"Indonesia": 2, "Alaska": 2}
     board = Prospect.of(playing(home, {"Siam": 4, "Kamchatka": 4}, {}))
     board.reserve = 14
-    campaign = campaign_for(board, places("Siam", "Kamchatka"))
+    campaign = muster_of(board).campaign_for(places("Siam", "Kamchatka"))
     assert {march.root for march in campaign.marches} == set(places("Indonesia", "Alaska"))
     assert all(march.extra > 3 for march in campaign.marches)
     assert sum(march.extra for march in campaign.marches) <= 14
@@ -73,14 +73,14 @@ def test_two_armies_share_a_campaign_and_the_reserve():
 
 def test_there_is_no_campaign_without_troops():
     board = Prospect.of(playing({"Peru": 1}))
-    assert campaign_for(board, places("Brazil")) is None
+    assert muster_of(board).campaign_for(places("Brazil")) is None
 
 
 @pytest.mark.clause("RISK-16.9")
 def test_an_eliminated_opponent_leaves_its_cards_and_their_troops():
     own, taken = cards("Alaska", "Ural"), cards("Peru", "Siam", "Congo", "Japan")
     board = Prospect.of(playing({"Peru": 9}, {"Brazil": 1}, {}, hands=[own, taken]))
-    after = after_success(board, campaign_for(board, places("Brazil")))
+    after = after_success(board, muster_of(board).campaign_for(places("Brazil")))
     assert after.cards[:2] == [2 + 4 - 3 + 1, 0]
     assert after.sets_redeemed == 1
     assert sum(after.troops) == pytest.approx(sum(board.troops) - 1.5 + 4, abs=1)
@@ -92,12 +92,15 @@ def test_in_the_contest_only_seven_cards_of_an_elimination_are_expected_to_go(le
     taken, rules = cards("Alaska", "Peru", "India", "Congo", "Japan"), Rules(trade="contest")
     hands = [cards(*left), taken]
     board = Prospect.of(playing({"Peru": 9}, {"Brazil": 1}, {}, hands=hands, rules=rules))
-    assert after_success(board, campaign_for(board, places("Brazil"))).sets_redeemed == redeemed
+    assert (
+        after_success(board, muster_of(board).campaign_for(places("Brazil"))).sets_redeemed
+        == redeemed
+    )
 
 
 def test_a_failed_march_leaves_one_troop_and_hurts_the_defender():
     board = Prospect.of(playing({"Peru": 9}, {"Brazil": 9}))
-    after = after_failure(board, campaign_for(board, places("Brazil")))
+    after = after_failure(board, muster_of(board).campaign_for(places("Brazil")))
     peru, brazil = places("Peru", "Brazil")
     assert after.troops[peru] == 1
     assert 1 < after.troops[brazil] < 9
@@ -108,7 +111,7 @@ def test_a_failed_march_that_pays_for_a_conquest_exactly_has_it(monkeypatch):
     """Eight troops set out; three quarters of them are what Brazil costs."""
     monkeypatch.setattr(campaigns, "price", lambda troops: 6.0)
     board = Prospect.of(playing({"Peru": 9}, {"Brazil": 5}))
-    after = after_failure(board, campaign_for(board, places("Brazil")))
+    after = after_failure(board, muster_of(board).campaign_for(places("Brazil")))
     assert after.owners[territory_named("Brazil")] == 0
 
 
@@ -116,7 +119,7 @@ def test_a_failed_march_spends_what_was_placed_for_it_and_the_rest_stays_at_its_
     """Peru has four and wants more of the thirty in reserve: three quarters of all die."""
     board = Prospect.of(playing({"Peru": 4}, {"Brazil": 9}))
     board.reserve = 30
-    campaign = campaign_for(board, places("Brazil"))
+    campaign = muster_of(board).campaign_for(places("Brazil"))
     (march,) = campaign.marches
     after = after_failure(board, campaign)
     peru, brazil = places("Peru", "Brazil")
@@ -141,7 +144,7 @@ def test_a_march_that_dies_later_has_the_cards_of_whom_it_eliminated_first():
     hand = cards("Ural", "Siam", "Congo")
     table = playing({"Peru": 9}, {"Brazil": 1}, {"North Africa": 8}, hands=[(), hand, ()])
     board = Prospect.of(table)
-    campaign = campaign_for(board, places("Brazil", "North Africa"))
+    campaign = muster_of(board).campaign_for(places("Brazil", "North Africa"))
     assert campaign is not None
     after = after_failure(board, campaign)
     assert after.owners[territory_named("Brazil")] == 0

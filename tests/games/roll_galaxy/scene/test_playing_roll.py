@@ -41,8 +41,8 @@ from games.roll_galaxy.scene.view_parts import card_model, own_model, reveal_mod
 from games.roll_galaxy.state import DICTATED
 from games.roll_galaxy.steps import RecallDice, RecruitDice
 from games.roll_galaxy.steps.rounds import StartRound
-from games.roll_galaxy.tiles import HIDDEN, SIDES, side_named
-from tests.games.roll_galaxy.positions import a_seat, executing, rolled, table_of
+from games.roll_galaxy.tiles import HIDDEN, SIDES
+from tests.games.roll_galaxy.positions import a_seat, executing, rolled, side_named, table_of
 from tests.games.roll_galaxy.scene.playing import (
     QUICK,
     RollStage,

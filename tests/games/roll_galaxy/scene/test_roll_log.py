@@ -7,7 +7,7 @@ from engine.ui.table.chronicle import Chronicle
 from games.roll_galaxy.events import ChipsGained, DieGivenUp, TilePlaced
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.scene.log_words import LogFormatter, short_names
-from games.roll_galaxy.tiles import side_named
+from tests.games.roll_galaxy.positions import side_named
 from tests.games.roll_galaxy.scene.playing import a_match
 
 

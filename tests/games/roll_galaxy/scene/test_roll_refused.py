@@ -6,8 +6,7 @@ from engine.core.decision import Decision, Option
 from games.roll_galaxy.moves import SelectPhase
 from games.roll_galaxy.scene.selection import RollSelection, Target
 from games.roll_galaxy.state import RollTable
-from games.roll_galaxy.tiles import side_named
-from tests.games.roll_galaxy.positions import rolled
+from tests.games.roll_galaxy.positions import rolled, side_named
 from tests.games.roll_galaxy.scene.playing import from_position
 
 SETTLE = 2

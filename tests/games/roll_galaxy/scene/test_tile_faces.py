@@ -22,13 +22,13 @@ from games.roll_galaxy.scene.tile_faces import (
     dice_brought,
     draw_empty_place,
     draw_mini,
-    draw_power_row,
     draw_stack,
     draw_tile,
     name_lines,
     sign_room,
 )
-from games.roll_galaxy.tiles import HIDDEN, SIDES, side_named
+from games.roll_galaxy.tiles import HIDDEN, SIDES
+from tests.games.roll_galaxy.positions import side_named
 from tests.games.roll_galaxy.scene.painting import (
     SCALES,
     VOICE,
@@ -225,10 +225,3 @@ def test_an_empty_place_names_what_comes_next(scale):
         draw_empty_place(canvas, TILE, f"Next: {SIDES[side].name}", is_next=True)
         assert problems_of(canvas, audit) == []
         assert all(TILE.holds(text.box) for text in audit.texts)
-
-
-@pytest.mark.parametrize("scale", SCALES)
-def test_a_tool_shows_the_power_in_one_line(scale):
-    canvas = a_canvas(scale)
-    reassigning = [side.id for side in SIDES if side.has_reassign]
-    assert all(draw_power_row(canvas, 20, 40, side, width=200) <= 200 for side in reassigning)
