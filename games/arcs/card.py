@@ -206,7 +206,7 @@ LEVELS: Final = (
     Level("warlord", *titled("arcs-level-warlord"), 4, called="Rigel"),
 )
 MOST: Final = 25
-"""No chapter one ends with more Power (`steps.scoring.most_power`)."""
+"""No chapter one ends with more Power."""
 
 
 class ArcsCard(Card):

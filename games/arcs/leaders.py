@@ -101,8 +101,6 @@ ABILITIES: Final[Mapping[str, Lore]] = {
     if each["type"] == "ability"
 }
 """What a fate lets whoever follows it do; never on a hand of cards."""
-LEADER_OF_NAME: Final = {leader.name: leader.id for leader in LEADERS.values()}
-LORE_OF_NAME: Final = {LORE[card].name: card for card in BASE_LORE}
 
 _OF_PIPS: Final = {
     "pip_battle_with_move": Clause("pip_action", (Effect("move_then_battle"),), "Move and battle:"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from engine.core.decision import Decision, Option
 from engine.core.laying_out import still_to_come
@@ -30,9 +30,6 @@ from games.arcs.steps.battle import (
 )
 from games.arcs.steps.scoring import ICONS_OF, ambition_count, phantom_count, places
 from games.arcs.steps.setting_up import DrawSetup
-
-SYMBOLS: Final = ("hit", "self_hit", "intercept", "building_hit", "key")
-"""What a face may show, as the fields of a Face are called."""
 
 Pool = tuple[int, int, int]
 """How many skirmish, assault and raid dice."""

@@ -18,8 +18,6 @@ from engine.text.said import Said, part_of
 _DATA: Final[Mapping[str, Any]] = json.loads(
     (Path(__file__).parent / "data" / "rulings.json").read_text(encoding="utf-8")
 )
-FIRST_PRINTING: Final = "first-printing"
-"""The edition that plays what the publisher reversed later; a person may choose it."""
 SOURCES: Final[Mapping[str, str]] = _DATA["sources"]
 """What the abbreviations of the sources stand for."""
 PARTS: Final[tuple[str, ...]] = tuple(_DATA["parts"])

@@ -51,7 +51,6 @@ PARTS: Final = frozenset((
 
 Row = tuple[Callable[[Canvas, Box], None], float]
 """How a row is drawn, and its height."""
-Rows = list[Row]
 
 
 @dataclass(frozen=True, slots=True)

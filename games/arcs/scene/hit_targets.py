@@ -17,7 +17,7 @@ from engine.ui.table.parts import Moment
 from engine.ui.table.pointing import SpotFact, SpotKey, Spots
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip, Widget
-from games.arcs.board import AMBITIONS, CITY, HIDDEN, STARPORT, SYSTEMS
+from games.arcs.board import AMBITIONS, HIDDEN, SYSTEMS
 from games.arcs.expansion import ByMode
 from games.arcs.odds import is_laid_out
 from games.arcs.parts import Seat
@@ -466,8 +466,6 @@ def stepper_boxes(bar: Box) -> tuple[Box, Box]:
 
 
 # The map as it is drawn now: ground and pieces, which are kept, and what is lit above them.
-
-BUILDINGS = (CITY, STARPORT)
 
 
 def draw_map(

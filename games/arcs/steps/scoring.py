@@ -11,7 +11,7 @@ from engine.core.setup import Result
 from engine.core.step import Emit, Step
 from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q
-from games.arcs.board import AMBITION_OF_NUMBER, AMBITIONS, ANY_AMBITION, CARDS, CITY_BONUS, MARKERS
+from games.arcs.board import AMBITION_OF_NUMBER, AMBITIONS, ANY_AMBITION, CARDS, MARKERS
 from games.arcs.events import (
     AmbitionDeclared,
     AmbitionScored,
@@ -146,17 +146,6 @@ class CleanUp(Step):
                 [shown or marker == lowest for marker, shown in enumerate(table.flipped)]
             )
             emit(MarkerFlipped, *table.marker_value(lowest), MARKERS[lowest][0])
-
-
-def most_power() -> int:
-    """The most Power that a first chapter of the base game brings a seat.
-
-    ARCS-10.1 to 10.5: nothing but ambitions brings Power there; each of the markers shows its
-    front, none pays more than its first place, and each at the most one bonus for cities.
-    """
-    fronts: int = sum(front[0] for front, _ in MARKERS)
-    bonus: int = max(CITY_BONUS)
-    return fronts + len(MARKERS) * bonus
 
 
 def standings(table: ArcsTable) -> list[int]:

@@ -14,12 +14,14 @@ from engine.core.story import Telling
 from games.arcs.board import CARDS, COURT_ROW, SUIT_ACTIONS, deck
 from games.arcs.court import BASE_COURT, CARD_OF_NAME
 from games.arcs.game import GAME
-from games.arcs.leaders import LEADER_OF_NAME, LORE, LORE_OF_NAME
+from games.arcs.leaders import BASE_LORE, LEADERS, LORE
 from games.arcs.parts import NO_PIECES, Building, Lying, Offer, Played, Rules, Seat, Turn
 from games.arcs.state import ArcsTable
 from games.arcs.steps.turns import Act, FinishTurn
 
 SEATS = 3
+LEADER_OF_NAME = {leader.name: leader.id for leader in LEADERS.values()}
+LORE_OF_NAME = {LORE[card].name: card for card in BASE_LORE}
 
 
 def ships(words: str) -> dict[str, int]:

@@ -9,7 +9,6 @@ import pytest
 
 from games.arcs.campaign.rules.crises import PlaceBlight, RollForCourt
 from games.arcs.events import Intercepted, OutrageProvoked, PieceHit
-from games.arcs.leaders import LEADER_OF_NAME
 from games.arcs.parts import Attached, Building, Played, Turn
 from games.arcs.rule_hooks import LookAtHand, OrderEffects, has_resource, icons
 from games.arcs.steps.battle import AssignHits
@@ -20,6 +19,7 @@ from games.arcs.steps.rounds import EndRound
 from games.arcs.steps.turns import Act, FinishTurn, Opening
 from tests.games.arcs.campaign.rules import acts
 from tests.games.arcs.positions import (
+    LEADER_OF_NAME,
     a_seat,
     a_table,
     acting,

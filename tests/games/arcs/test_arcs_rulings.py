@@ -26,7 +26,7 @@ from engine.ui.table.parts import mode_tags
 from games import REGISTRY
 from games.arcs.card import RULINGS as RULINGS_OPTION
 from games.arcs.parts import Rules
-from games.arcs.rulings import FIRST_PRINTING, PARTS, REVERSED, RULINGS, SOURCES
+from games.arcs.rulings import PARTS, REVERSED, RULINGS, SOURCES
 from tests.ui.tables import TableStage
 from tests.voice.spoken import english
 
@@ -197,7 +197,7 @@ def test_nine_rulings_are_unclear_and_sources_are_all_used():
 
 
 def test_what_the_first_printing_plays_otherwise_is_what_was_reversed():
-    chosen = [each for each in RULINGS.values() if FIRST_PRINTING in each.earlier_in]
+    chosen = [each for each in RULINGS.values() if "first-printing" in each.earlier_in]
     assert chosen == list(REVERSED)
     for ruling in REVERSED:
         assert ruling.earlier.text != ruling.text

@@ -323,7 +323,7 @@ OF_STEPS: Final[dict[type, Chooser]] = {CleanseCluster: cluster, **OF_GOLEMS, **
 
 # Every kind of decision of the campaign: who answers it.
 
-BOOK = (pages, prelude, pages)
+BOOK = (pages, prelude)
 """What fills in the campaign's pages by being imported."""
 
 

@@ -384,8 +384,6 @@ ROOMY: Final = 146.0
 """From this height on a card has a picture."""
 NAME_H: Final = 25.0
 PILL: Final = (0x0B, 0x08, 0x13, 215)
-SMALL: Final = 118.0
-"""Under this height a card has one line of text only."""
 
 
 def draw_court_card(canvas: Canvas, box: Box, look: CourtLook) -> None:

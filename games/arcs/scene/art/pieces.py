@@ -5,14 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from functools import partial
-from itertools import pairwise
 from typing import Final, Literal
 
 from engine.ui import theme
 from engine.ui.box import Box, Point
 from engine.ui.brush import Brush, drawn, haloed, soft
 from engine.ui.canvas import Canvas
-from engine.ui.curves import arc, block, smooth
+from engine.ui.curves import arc, block
 from engine.ui.paint.arrows import ArrowLook, draw_arrow
 from engine.ui.theme import SEAT_MARKS, Colour, Paint, SeatMark, lighten, mix
 from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
@@ -120,11 +119,6 @@ def crack(brush: Brush, path: Sequence[Point], width: float) -> None:
     brush.line(path, CASING, width)
     brush.line(path, CRACK[0], width * 0.52)
     brush.line(path, CRACK[1], width * 0.22)
-
-
-def length(points: Sequence[Point]) -> float:
-    """How long a path is."""
-    return sum(math.dist(a, b) for a, b in pairwise(points))
 
 
 # Ships: one hull for each seat, fresh or hurt; counters; and groups of them on the map.
@@ -621,29 +615,3 @@ def draw_move(
         alpha=PALE if is_pale else 255, clear=MOVE.clear,
     )  # fmt: skip
     draw_arrow(canvas, start, end, look.scaled(unit))
-
-
-def way_of(places: Places, systems: Sequence[str]) -> tuple[Point, ...]:
-    """The points of a way through systems: from fleet to fleet, through portals, over bridges."""
-    points: list[Point] = []
-    for number, name in enumerate(systems):
-        if number:
-            points += _crossing(places, systems[number - 1], name)
-        cell = places.cells[name]
-        is_end = number in (0, len(systems) - 1)
-        points.append(cell.fleet if is_end else cell.body)
-    return tuple(points)
-
-
-def _crossing(places: Places, a: str, b: str) -> list[Point]:
-    """The middle of the bridge between two systems, if there is one."""
-    line = places.bridges.get((a, b)) or places.bridges.get((b, a))
-    return [line[len(line) // 2]] if line else []
-
-
-def place_on(points: Sequence[Point], share: float) -> tuple[Point, float]:
-    """A point of a smooth way and how far a ship there is turned clockwise from nose up."""
-    line = smooth(points, 24)
-    number = min(len(line) - 2, max(0, round(share * (len(line) - 1))))
-    (ax, ay), (bx, by) = line[number], line[number + 1]
-    return line[number], math.degrees(math.atan2(by - ay, bx - ax)) + 90

@@ -137,12 +137,6 @@ class Places:
         distance, found = min(near, default=(math.inf, None))
         return found if distance <= reach else None
 
-    def slot_at(self, system: str, point: Point) -> int | None:
-        """The building slot of a system at a point."""
-        spots = enumerate(self.cells[system].slots)
-        near = min(((math.dist(spot, point), number) for number, spot in spots), default=None)
-        return near[1] if near is not None and near[0] <= 1.4 * SLOT * self.unit else None
-
     def groups(self, system: str, count: int) -> tuple[GroupPlace, ...]:
         """Where so many groups of ships stand (a group: one seat's fresh or hurt ships)."""
         return self.cells[system].ships[min(count, MOST_GROUPS)] if count > 0 else ()
@@ -167,13 +161,6 @@ class Places:
         gone = set(out)
         return tuple(line for ends, line in self.bridges.items()
                      if not gone & {self.cells[end].cluster for end in ends})  # fmt: skip
-
-    def group_at(self, system: str, count: int, point: Point) -> int | None:
-        """Which of the groups of a system is at a point."""
-        spots = enumerate(self.groups(system, count))
-        near = min(((math.dist((place.x, place.y), point), number) for number, place in spots),
-                   default=None)  # fmt: skip
-        return near[1] if near is not None and near[0] <= 26 * self.unit else None
 
 
 @lru_cache(maxsize=8)

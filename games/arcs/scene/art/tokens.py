@@ -440,7 +440,6 @@ def _counters(
 
 # The own board: resource slots with what raiding them costs, the row of cities, what was taken.
 
-USUAL: Final = (632.0, 170.0)
 GROUND: Final[tuple[Colour, Colour]] = ((0x22, 0x1B, 0x30), (0x19, 0x14, 0x24))
 LOCKED: Final[Colour] = (0x17, 0x12, 0x20)
 PALE_KEY: Final[Colour] = (0x7C, 0x6F, 0x58)

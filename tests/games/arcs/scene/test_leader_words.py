@@ -15,7 +15,6 @@ from games.arcs.leaders import (
     ACTIONS,
     LEADERS,
     LORE,
-    LORE_OF_NAME,
     CardTaken,
     LeaderEvent,
     LoreDrawn,
@@ -25,7 +24,7 @@ from games.arcs.moves import DiscardLore, SpendPip, Take, Tax, UseCard
 from games.arcs.parts import NOBODY
 from games.arcs.scene.selection import parts_of
 from games.arcs.scene.words import LogFormatter, leader_card, option_card, seat_rows
-from tests.games.arcs.positions import a_seat, a_table
+from tests.games.arcs.positions import LORE_OF_NAME, a_seat, a_table
 from tests.games.arcs.scene.playing import ArcsStage, a_match, answer_by_mouse
 
 VOICE = GAME.voice(("You", "Vega", "Orion"))

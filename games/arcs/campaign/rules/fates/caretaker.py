@@ -21,7 +21,7 @@ from games.arcs.campaign.rules.fates.rules import FateRules
 from games.arcs.campaign.rules.follow_ups import Advance, FateCrisis, leads_a_declared_ambition
 from games.arcs.campaign.rules.moves import RollEventAgain
 from games.arcs.campaign.rules.state import Golem, has_reach, reach_of
-from games.arcs.campaign_components import CRISIS, DATA, EMPIRE, EVENT_DIE, GOLEMS
+from games.arcs.campaign_components import CRISIS, EMPIRE, EVENT_DIE, GOLEMS
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionDeclared, AmbitionScored
 from games.arcs.moves import (
@@ -70,8 +70,6 @@ STONE_SPEAKERS: Final = "f5-04"
 FOR_A_GOLEM: Final = 2
 HEARTH_COST: Final = 2
 WARRIOR, PROTECTOR, SEEKER, HARVESTER = GOLEMS
-POWERS: Final = {each["id"]: each["action"] for each in DATA["golems"]["tokens"]}
-"""What each golem does, as it is printed."""
 
 
 def golems_of(table: ArcsTable, number: int) -> list[str]:

@@ -30,8 +30,6 @@ from games.arcs.scene.art.pieces import (
     draw_counter,
     draw_ship,
     draw_slot,
-    place_on,
-    way_of,
 )
 from games.arcs.scene.art.places import places_in
 from games.arcs.scene.art.tokens import (
@@ -249,22 +247,6 @@ def test_parts_of_panels_that_can_be_clicked_lie_apart_inside_them():
     ):  # fmt: skip
         assert all(panel.holds(part) for part in parts)
         assert not any(a.intersects(b) for a, b in itertools.combinations(parts, 2))
-
-
-def test_a_way_leads_from_fleet_to_fleet_through_portals_and_over_bridges():
-    places = places_in(MAP)
-    way = way_of(places, ("3-hex", "3-gate", "2-gate", "2-hex"))
-    gates = (places.cells["3-gate"].body, places.cells["2-gate"].body)
-    bridge = places.bridges["2-gate", "3-gate"]
-    middle = bridge[len(bridge) // 2]
-    ends = (places.cells["3-hex"].fleet, places.cells["2-hex"].fleet)
-    assert way == (ends[0], gates[0], middle, gates[1], ends[1])
-
-
-def test_ships_fly_nose_first():
-    spot, turn = place_on([(0, 0), (100, 0)], 0.5)
-    assert spot == pytest.approx((50, 0), abs=3)
-    assert turn == pytest.approx(90)
 
 
 def arena_with(blow):

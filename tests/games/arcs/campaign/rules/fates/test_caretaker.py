@@ -4,7 +4,6 @@ import pytest
 
 from games.arcs.board import OPEN_SLOTS
 from games.arcs.campaign.rules.fates.caretaker import (
-    POWERS,
     AskTheStones,
     DestroyWrecks,
     GolemsHidden,
@@ -346,10 +345,6 @@ def test_a_crisis_face_brings_crises_and_an_edict_face_nothing():
     assert asked(crises).kind == "event"
     assert nothing.seats[0].fresh == {"3-hex": 1}
     assert not nothing.steps
-
-
-def test_every_golem_has_an_action_as_printed():
-    assert sorted(POWERS) == ["harvester", "protector", "seeker", "warrior"]
 
 
 def test_golems_are_told_in_plain_text_and_checked():
