@@ -1,1 +1,1 @@
-"""SUPERCAT in The Blighted Reach, Act I: what its document says of the campaign (RULES.md, CATR)."""
+"""SUPERCAT in The Blighted Reach, Act I: what its document says of that (CATR in RULES.md)."""
