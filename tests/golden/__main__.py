@@ -2,6 +2,8 @@
 
 from games import REGISTRY
 from tests.games.arcs.campaign.rules.golden_acts import PATH, golden_acts
+from tests.games.arcs.transcripts import PATH as TRANSCRIPTS
+from tests.games.arcs.transcripts import golden
 from tests.golden import golden_path, playthrough
 from tests.nim import BARE
 from tests.nim import GAME as NIM
@@ -13,3 +15,6 @@ for game in (*REGISTRY.games(), BARE, NIM, SEALED):
 
 PATH.write_text(golden_acts(), encoding="utf-8")
 print(PATH)
+
+TRANSCRIPTS.write_text(golden(), encoding="utf-8")
+print(TRANSCRIPTS)

@@ -1,0 +1,332 @@
+"""Seeded games and tables of Arcs, everything that is asked, answered, told and thought in them.
+
+Each sheet is a list of lines; of every few lines in a row `tests/golden/arcs_transcripts.txt` keeps
+four digits, so that a rule, an option, an event, a bot's answer or a clause that changes is noticed
+without a worked position of its own. Words are left out: sentences change nothing.
+`python -m tests.golden` writes the digits again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from hashlib import blake2b
+from itertools import islice
+from random import Random
+from typing import Any
+
+from engine.core.bot import Reason
+from engine.core.decision import Chance, Decision, Option
+from engine.core.errors import BadDocument
+from engine.core.match import Match
+from engine.core.position_edits import EditState
+from engine.core.setup import SeatSetup, Setup
+from engine.text.said import Said
+from games.arcs import foresight
+from games.arcs import position_edits as desk
+from games.arcs.board import AMBITIONS, PIECES, RESOURCES, SYSTEMS, deck
+from games.arcs.facts import FACTS
+from games.arcs.game import GAME
+from games.arcs.laying_out import layout
+from games.arcs.search_bot.evaluator import Evaluator
+from games.arcs.sheet import account_of
+from games.arcs.state import ArcsTable
+from games.arcs.steps.scoring import ICONS_OF
+from tests.games.arcs.test_arcs_random_games import IDLE, RARE
+from tests.golden import FOLDER
+
+PATH = FOLDER / "arcs_transcripts.txt"
+BLOCK = 10
+"""So many lines have digits together."""
+DIGITS = 4
+MOST_OPTIONS = 60
+ASKED = ("steward", "supercat:hand")
+"""Bots that are asked whatever the seats are asked."""
+FOLLOWS = 0.3
+"""How often a random player does what one of them says."""
+SET_OUT_EVERY = 40
+LOOKED_AT = 12
+"""After so many answers the table is looked at from all sides."""
+
+
+def digits_of(lines: Iterable[str]) -> str:
+    """The digits of all blocks of a sheet."""
+    rest, found = iter(lines), []
+    while block := list(islice(rest, BLOCK)):
+        found.append(blake2b("\n".join(block).encode(), digest_size=DIGITS // 2).hexdigest())
+    return " ".join(found)
+
+
+def golden() -> str:
+    """All sheets: a name and its digits in one line each."""
+    return "".join(f"{name}: {digits_of(sheet())}\n" for name, sheet in SHEETS.items())
+
+
+def kept() -> dict[str, str]:
+    """The digits of every sheet as they were written."""
+    lines = PATH.read_text(encoding="utf-8").splitlines()
+    return dict(line.split(": ", 1) for line in lines)
+
+
+def written(value: Any) -> str:
+    return json.dumps(_plain(GAME.codec.encode(value)), separators=(",", ":"))
+
+
+def _plain(value: Any) -> Any:
+    """Floats with so many digits as every machine has."""
+    if isinstance(value, float):
+        return round(value, 6)
+    if isinstance(value, dict):
+        return {key: _plain(each) for key, each in value.items()}
+    return [_plain(each) for each in value] if isinstance(value, list) else value
+
+
+def _thought(reason: Reason | None) -> Any:
+    """What a reason holds beside its words: the clause, what became of it, and its numbers."""
+    if reason is None:
+        return None
+    possible = [[str(each.option), round(each.odds, 6), _values(each.why)] for each in reason.options]
+    said = _values(reason.said)
+    return [reason.clause, reason.outcome, reason.is_private, said, _thought(reason.veiled), possible]
+
+
+def _values(said: Any) -> Any:
+    """The values that a message is told, without its key."""
+    match said:
+        case Said(args=args):
+            return [_values(args[name]) for name in sorted(args)]
+        case float():
+            return round(said, 6)
+        case list() | tuple():
+            return [_values(each) for each in said]
+        case _:
+            return "" if said is None else str(said)
+
+
+# -- games -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Who plays, by which options; whether the table is set out anew by hand now and then."""
+
+    players: tuple[str, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+    answers: int = 400
+    is_set_out: bool = False
+    asked: tuple[str, ...] = ASKED
+    asked_every: int = 1
+
+    def match(self, name: str) -> Match:
+        seats = tuple(SeatSetup(who, f"{who} {n}") for n, who in enumerate(self.players, 1))
+        return Match(GAME, Setup(seats, name, dict(self.options)), keeps_history=False)
+
+    def lines(self, name: str) -> Iterator[str]:
+        """One line an answer, with everything that can be known before and after it."""
+        match, rng = self.match(name), Random(name)
+        bots = {who: GAME.bot(who, match.setup) for who in {*self.players, *self.asked}}
+        first, events = match.table.copy(), list[Any]()
+        for number in range(self.answers):
+            if match.is_over:
+                break
+            told = [] if number % LOOKED_AT else list(looked_at(match.table, rng))
+            if isinstance(match.pending, Chance):
+                told += [match.pending.kind, match.pending.for_seat, match.pending.is_settled]
+                move = match.roll()
+            else:
+                told += _asked(match.pending)
+                names = self.asked if number % self.asked_every == 0 else ()
+                move = match.answer(self._answer(match, names, bots, rng, told))
+            events += move.events
+            told += [move.answer, [[each.event, each.to] for each in move.told], match.table]
+            yield written(told)
+            if self.is_set_out and number % SET_OUT_EVERY == SET_OUT_EVERY // 2:
+                match = self._set_out(match, rng)
+        yield written([account_of(events, first), match.is_over and match.result])
+
+    def _answer(
+        self,
+        match: Match,
+        names: Sequence[str],
+        bots: Mapping[str, Any],
+        rng: Random,
+        told: list[Any],
+    ) -> Option:
+        """By a bot's pages, by chance, or by chance out of what does something."""
+        asked, advice = match.pending, []
+        who = self.players[asked.seat]
+        for name in dict.fromkeys((*names, who)):
+            if name != "random" and (who != "supercat" or name == who):
+                thought = match.think(bots[name])
+                advice.append(thought.option)
+                told += [thought.option, [_thought(each) for each in thought.reasons]]
+        if who != "random":
+            return advice[-1]
+        return rng.choice(advice) if advice and rng.random() < FOLLOWS else busy(asked, rng)
+
+    def _set_out(self, match: Match, rng: Random) -> Match:
+        """The game goes on with some pieces, cards and tokens elsewhere."""
+        table = match.table
+        for key, button in islice(clicks(table, rng), 40):
+            after = clicked(table, key, button, rng)
+            if after is not None and after.check() == [] and after.steps == table.steps:
+                table = after
+        document = json.loads(written(table))
+        setup = replace(match.setup, position=document, seed=f"{match.setup.seed}+")
+        return Match(GAME, setup, keeps_history=False)
+
+
+def _asked(asked: Decision) -> list[Any]:
+    """A question and its options, or some of very many."""
+    options = asked.options
+    some = options[:: 1 + len(options) // MOST_OPTIONS]
+    return [asked.seat, asked.kind, asked.secret, len(options), list(some)]
+
+
+def busy(asked: Decision, rng: Random) -> Option:
+    """A random answer that seldom ends what can still go on, and likes what is rare."""
+    choices: Sequence[Option] = asked.options
+    if rng.random() < 0.9:
+        choices = [each for each in choices if type(each).__name__ not in IDLE] or choices
+    if asked.kind == "act" and rng.random() < 0.5:
+        choices = [each for each in choices if str(each).partition(" ")[0] in RARE] or choices
+    return rng.choice(choices)
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+def looked_at(table: ArcsTable, rng: Random) -> Iterator[Any]:
+    """What pages, bots and lessons read from a table."""
+    yield [table.unseen_cards(), [str(each) for each in layout(table)]]
+    for seat in range(len(table.seats)):
+        view = GAME.view(table, seat)
+        yield [view, view.check(), GAME.deal_hidden(view, rng)]
+        if table.reach.has_turns and table.chapter:
+            evaluator = Evaluator(view, seat)
+            yield [evaluator.features(view), evaluator(view)]
+        for ambition in AMBITIONS:
+            if ambition in ICONS_OF:
+                yield foresight.icons_of(table, seat, ambition)
+            yield _fact(table, seat, "icons", ambition)
+        for system in SYSTEMS:
+            yield _fact(table, seat, "ships", f"{system} of {seat}")
+        for name, words in OF_A_SEAT:
+            yield _fact(table, seat, name, words)
+    for ambition in AMBITIONS:
+        yield [foresight.ranks_of(table, ambition), foresight.phantoms_of(table, ambition)]
+        yield [_fact(table, 0, "worth", f"{place} {ambition}") for place in ("first", "second")]
+    fight = foresight.fight_of(table)
+    yield [fight, foresight.fighters(table), foresight.sailing_of(table), foresight.is_laid_out(table)]
+    if fight is not None:
+        yield [fight.battle, foresight.fresh_defenders(table, fight), _fact(table, 0, "left", "")]
+
+
+OF_A_SEAT = (
+    ("pips", ""), ("power", ""), ("goal", ""), ("cards", ""), ("slots", ""), ("tokens", ""),
+    ("ships", ""), ("objective", ""), *(("tokens", resource) for resource in RESOURCES),
+)  # fmt: skip
+
+
+def _fact(table: ArcsTable, seat: int, name: str, words: str) -> str:
+    return FACTS[name](table, seat, words)
+
+
+def clicks(table: ArcsTable, rng: Random) -> Iterator[tuple[tuple[Any, ...], str]]:
+    """Places of the desk where something can be set out, at random, and what is done there."""
+    count = len(table.seats)
+    keys: list[tuple[Any, ...]] = [
+        *(("system", system) for system in table.systems),
+        *(("ambition", ambition) for ambition in AMBITIONS),
+        *(("outrage", resource) for resource in RESOURCES),
+        *(("held", card) for card in deck(count)),
+        *(("captive", owner) for owner in range(count)),
+        *(("trophy", owner, kind) for owner in range(count) for kind in PIECES),
+        *(("guilds",) for _ in range(8)),
+    ]
+    while True:
+        more: list[tuple[Any, ...]] = [
+            ("marker", rng.randrange(3)),
+            ("court", rng.randrange(max(1, len(table.court)))),
+            ("slot", rng.randrange(6)),
+            ("trick", rng.randrange(max(1, len(table.trick)))),
+            ("card", rng.randrange(4)),
+            ("building", rng.choice(table.systems), 0),
+            ("fleet", rng.choice(table.systems), rng.randrange(count), rng.random() < 0.5),
+            ("setup",),
+            *((name, rng.choice((-1, 1))) for name in COUNTERS),
+            *((name,) for name in ("initiative", "next card")),
+            ("seat", rng.randrange(count)),
+        ]
+        guild = [("guild", card) for seat in table.seats for card in seat.cards]
+        key = rng.choice(rng.choice((keys, more, guild or keys)))
+        yield key, rng.choice(("put", "take", "turn", "choose"))
+
+
+COUNTERS = ("Cards in hand", "Power", "Chapter", "Round", "Hand counter", "Seize counter",
+            "Cards nobody knows")  # fmt: skip
+
+
+def clicked(
+    table: ArcsTable, key: tuple[Any, ...], button: str, rng: Random
+) -> ArcsTable | None:
+    """The table after one button at a place; None where there is nothing of the kind."""
+    state = EditState(rng.randrange(len(table.seats)))
+    state.chosen["piece"] = rng.choice(desk.PIECES_TO_PUT)
+    edits = desk.EDITS
+    try:
+        match button:
+            case "turn":
+                after = edits.turn(table, state, key, rng.choice((-2, -1, 1, 2)))
+            case "choose":
+                state.chosen["piece"] = "ship"
+                shown = edits.pictures(table, state, key)
+                after = edits.choose(table, state, key, rng.choice(shown).key) if shown else None
+            case _:
+                after = edits.click(table, state, key, is_right=button == "take")
+    except (IndexError, AttributeError):
+        return None
+    return after
+
+
+# -- sheets ----------------------------------------------------------------------------------------
+
+CAMPAIGN = {"mode": "campaign"}
+LEADERS = {"leaders": "on"}
+READINGS = {
+    "contend": "count", "raid": "first", "combat": "weapon", "spend": "losing", "preach": "planet",
+    "abandon": "never", "undo": "may", "settle": "any", "grievances": "off", "lets": "target",
+    "stakes": "most",
+}  # fmt: skip
+FIRST = {"rulings": "first-printing"}
+RANDOM, CATS = ("random",), ("supercat",)
+ADMIRALS = ("captain", "warlord")
+SITTINGS = {
+    "two": Sitting(RANDOM * 2),
+    "three": Sitting(RANDOM * 3),
+    "four": Sitting(RANDOM * 4, FIRST),
+    "one supercat": Sitting(RANDOM * 1 + CATS),
+    "two supercats": Sitting(RANDOM * 1 + CATS * 2, READINGS),
+    "three supercats": Sitting(RANDOM * 1 + CATS * 3),
+    "two set out": Sitting(RANDOM * 2, is_set_out=True),
+    "three set out": Sitting(RANDOM * 3, is_set_out=True),
+    "four set out": Sitting(RANDOM * 4, is_set_out=True),
+    "supercats set out": Sitting(RANDOM * 1 + CATS * 2, is_set_out=True),
+    "leaders of two": Sitting(RANDOM * 2, LEADERS),
+    "leaders of three": Sitting(RANDOM * 3, LEADERS, is_set_out=True),
+    "leaders of four": Sitting(RANDOM * 4, LEADERS | FIRST, is_set_out=True),
+    "leaders and supercats": Sitting(RANDOM * 2 + CATS * 1, LEADERS | READINGS, is_set_out=True),
+    "act of two": Sitting(RANDOM * 2, CAMPAIGN, asked=ASKED[:1]),
+    "act of four": Sitting(RANDOM * 4, CAMPAIGN | FIRST, asked=ASKED[:1]),
+    "act with supercats": Sitting(RANDOM * 1 + CATS * 2, CAMPAIGN, asked=ASKED[:1]),
+    "act of supercats": Sitting(RANDOM * 1 + CATS * 3, CAMPAIGN | READINGS, asked=ASKED[:1]),
+    "admirals": Sitting(RANDOM * 3, asked=ADMIRALS, asked_every=15, is_set_out=True),
+    "admirals and supercats": Sitting(RANDOM * 1 + CATS * 2, asked=ADMIRALS, asked_every=15),
+    "admirals and leaders": Sitting(RANDOM * 2, LEADERS, asked=ADMIRALS, asked_every=15),
+    "admirals in an act": Sitting(RANDOM * 3, CAMPAIGN, asked=ADMIRALS, asked_every=30),
+}
+SHEETS: dict[str, Callable[[], Iterator[str]]] = {
+    name: partial(sitting.lines, name) for name, sitting in SITTINGS.items()
+}
