@@ -112,6 +112,15 @@ def test_a_card_of_a_hand_is_played_and_taken_back(table):
     assert held.check() == led.check() == second.check() == back.check() == []
 
 
+def test_the_lead_card_is_picked_up_from_before_a_copy_that_lies_face_down(table):
+    """What then lies first is a card that nobody has seen."""
+    led = out.play_card(table, 0, "administration-2")
+    copied = out.play_card(led, 1, "mobilization-2", is_copy=True).seen_by(2)
+    assert [each.card for each in copied.trick] == ["administration-2", HIDDEN]
+    again = out.play_card(copied, 2, "administration-2")
+    assert [(each.seat, each.how) for each in again.trick] == [(1, "copy"), (2, "copy")]
+
+
 def test_other_suits_pivot_and_low_ones_are_copies(table):
     led = out.play_card(table, 0, "administration-2")
     assert out.play_card(led, 1, "mobilization-2").trick[1].how == "pivot"

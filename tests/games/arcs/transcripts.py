@@ -26,10 +26,14 @@ from engine.core.setup import SeatSetup, Setup
 from engine.text.said import Said
 from games.arcs import foresight
 from games.arcs import position_edits as desk
-from games.arcs.board import AMBITIONS, PIECES, RESOURCES, SYSTEMS, deck
+from games.arcs.board import AMBITIONS, DICE, PIECES, RESOURCES, SYSTEMS, deck
+from games.arcs.court import COURT
 from games.arcs.facts import FACTS
 from games.arcs.game import GAME
 from games.arcs.laying_out import layout
+from games.arcs.leaders import BASE_LORE, LEADERS, LORE
+from games.arcs.moves import Go, Hit, HitOther, Reroll
+from games.arcs.odds import odds_of
 from games.arcs.search_bot.evaluator import Evaluator
 from games.arcs.sheet import account_of
 from games.arcs.state import ArcsTable
@@ -46,7 +50,8 @@ ASKED = ("steward", "supercat:hand")
 """Bots that are asked whatever the seats are asked."""
 FOLLOWS = 0.3
 """How often a random player does what one of them says."""
-SET_OUT_EVERY = 40
+SET_OUT_EVERY, CLICKS = 40, 40
+LORE_OF_A_SEAT = 4
 LOOKED_AT = 12
 """After so many answers the table is looked at from all sides."""
 
@@ -131,7 +136,9 @@ class Sitting:
         for number in range(self.answers):
             if match.is_over:
                 break
-            told = [] if number % LOOKED_AT else list(looked_at(match.table, rng))
+            told = list[Any]()
+            if number % LOOKED_AT == 0:
+                told += [*looked_at(match.table, rng), *what_may_follow(match, rng)]
             if isinstance(match.pending, Chance):
                 told += [match.pending.kind, match.pending.for_seat, match.pending.is_settled]
                 move = match.roll()
@@ -168,8 +175,8 @@ class Sitting:
 
     def _set_out(self, match: Match, rng: Random) -> Match:
         """The game goes on with some pieces, cards and tokens elsewhere."""
-        table = match.table
-        for key, button in islice(clicks(table, rng), 40):
+        table = with_cards_dealt(match.table, rng)
+        for key, button in islice(clicks(table, rng), CLICKS):
             after = clicked(table, key, button, rng)
             if after is not None and after.check() == [] and after.steps == table.steps:
                 table = after
@@ -195,6 +202,23 @@ def busy(asked: Decision, rng: Random) -> Option:
     return rng.choice(choices)
 
 
+def with_cards_dealt(table: ArcsTable, rng: Random) -> ArcsTable:
+    """With leaders, everybody has another one and several lore cards, as far as the table allows."""
+    if table.rules.leaders == "off" or table.draft:
+        return table
+    lore, leaders = rng.sample(BASE_LORE, len(BASE_LORE)), rng.sample(sorted(LEADERS), 8)
+    for number, seat in enumerate(table.seats):
+        after = table.copy()
+        if seat.supercat is None:
+            size = 6 + sum(LORE[card].adds_slot for card in lore[:LORE_OF_A_SEAT])
+            after.seats[number].slots = (*seat.slots, "", "", "")[:size]
+            after.seats[number].lore = tuple(lore[:LORE_OF_A_SEAT])
+            after.seats[number].leader = leaders[number]
+            del lore[:LORE_OF_A_SEAT]
+        table = after if after.check() == [] else table
+    return table
+
+
 # -- tables ----------------------------------------------------------------------------------------
 
 
@@ -204,6 +228,9 @@ def looked_at(table: ArcsTable, rng: Random) -> Iterator[Any]:
     for seat in range(len(table.seats)):
         view = GAME.view(table, seat)
         yield [view, view.check(), GAME.deal_hidden(view, rng)]
+        for key, button in islice(clicks(view, rng), 6):
+            after = clicked(view, key, button, rng)
+            yield [after, after and _places(after.check())]
         if table.reach.has_turns and table.chapter:
             evaluator = Evaluator(view, seat)
             yield [evaluator.features(view), evaluator(view)]
@@ -224,6 +251,51 @@ def looked_at(table: ArcsTable, rng: Random) -> Iterator[Any]:
         yield [fight.battle, foresight.fresh_defenders(table, fight), _fact(table, 0, "left", "")]
 
 
+def what_may_follow(match: Match, rng: Random) -> Iterator[Any]:
+    """What pages and advisers say of a question: options, odds, and what an answer leads to."""
+    table, pending = match.table, match.pending
+    yield [_values(pending.said) if hasattr(pending, "said") else pending.kind, joined(table)]
+    if isinstance(pending, Chance):
+        yield str(pending.outcomes.sample(rng))
+        return
+    options = list(pending.options)
+    for option in (rng.choice(options), options[-1]):
+        yield [_values(GAME.said_of(option, table, pending.seat)), str(option)]
+        tried = foresight.outlook(table, option)
+        yield [tried.events, tried.table, tried.asked and _asked(tried.asked)]
+        yield [*foresight.following(table, pending.seat, option)][:MOST_OPTIONS]
+        if isinstance(option, Go):
+            fresh, hurt = table.ships_of(pending.seat, option.origin)
+            yield foresight.after_moving(table, pending.seat, option, fresh, min(1, hurt))
+    pools = [each for each in options if hasattr(each, "skirmish")]
+    if pools:
+        yield [foresight.proposed_dice(pools, fresh) for fresh in range(5)]
+        pool = foresight.proposed_dice(pools, rng.randrange(3))
+    else:
+        pool = (rng.randrange(4), rng.randrange(4), rng.randrange(3))
+    yield odds_of(pool, rng.randrange(4)) if sum(pool) else None
+    hits = [each for each in options if isinstance(each, Hit | HitOther)]
+    if hits:
+        yield [foresight.proposed_hit(hits, of_attacker) for of_attacker in (False, True)]
+    roll = tuple(rng.randrange(1, 7) for _ in range(sum(pool)))
+    for option in options[:3]:
+        if isinstance(option, Reroll) and pool[0] >= option.blanks + option.hits:
+            yield foresight.reroll_of(pool, roll, option, (6,) * (option.blanks + option.hits))
+    state = EditState(rng.randrange(len(table.seats)), rng.choice(((), ("cards",))))
+    state.chosen["piece"] = rng.choice(desk.PIECES_TO_PUT)
+    yield [_row(row) for row in desk.EDITS.rows(table, state)]
+
+
+def joined(table: ArcsTable) -> Any:
+    return foresight.joining_of(table)
+
+
+def _row(row: Any) -> Any:
+    """A row of the desk without its words."""
+    chips = [[each.key, each.is_on, each.left] for each in getattr(row, "chips", ())]
+    return [chips, getattr(row, "name", ""), getattr(row, "now", 0)]
+
+
 OF_A_SEAT = (
     ("pips", ""), ("power", ""), ("goal", ""), ("cards", ""), ("slots", ""), ("tokens", ""),
     ("ships", ""), ("objective", ""), *(("tokens", resource) for resource in RESOURCES),
@@ -232,6 +304,11 @@ OF_A_SEAT = (
 
 def _fact(table: ArcsTable, seat: int, name: str, words: str) -> str:
     return FACTS[name](table, seat, words)
+
+
+def _places(problems: Sequence[str]) -> list[str]:
+    """The place of the table that each problem names, without what is said of it."""
+    return [each.partition(" ")[0] for each in problems]
 
 
 def clicks(table: ArcsTable, rng: Random) -> Iterator[tuple[tuple[Any, ...], str]]:
@@ -291,10 +368,82 @@ def clicked(
     return after
 
 
+# -- damage ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Damage:
+    """Tables of a game with one value changed: what their checks find."""
+
+    sitting: Sitting
+    tables: int
+    values: int
+
+    def lines(self, name: str) -> Iterator[str]:
+        """A line for each table."""
+        match, rng = self.sitting.match(name), Random(name)
+        for number in range(self.tables):
+            for _ in range(17):
+                if match.is_over:
+                    return
+                if isinstance(match.pending, Chance):
+                    match.roll()
+                else:
+                    match.answer(busy(match.pending, rng))
+            if number % 3 == 1:
+                match = self.sitting._set_out(match, rng)
+            yield json.dumps([_checked(match.table, rng) for _ in range(self.values)])
+
+
+def _checked(table: ArcsTable, rng: Random) -> list[str]:
+    """One value of a table is changed at random, most often one of what is going on."""
+    document = json.loads(written(table))
+    place = rng.choice(list(document))
+    if document["steps"] and rng.random() < 0.4:
+        document["steps"][-1] = _changed(document["steps"][-1], rng)
+    else:
+        document[place] = _changed(document[place], rng)
+    try:
+        damaged = GAME.codec.decode(GAME.table_type, document, "position")
+    except BadDocument:
+        return ["unreadable"]
+    return _places(damaged.check())
+
+
+def _changed(value: Any, rng: Random) -> Any:
+    """A JSON value with something in it changed."""
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + rng.choice((-2, -1, 1, 2))
+        case str():
+            return rng.choice(WORDS)
+        case dict() if value and rng.random() < 0.9:
+            key = rng.choice([each for each in value if each != "type"] or list(value))
+            return {**value, key: _changed(value[key], rng)}
+        case list() if value and rng.random() < 0.8:
+            place = rng.randrange(len(value))
+            return [*value[:place], _changed(value[place], rng), *value[place + 1 :]]
+        case list():
+            more = rng.choice(value) if value and rng.random() < 0.5 else None
+            return value[1:] if more is None else [*value, more]
+        case dict():
+            return {**value, rng.choice(WORDS): 1}
+    return value
+
+
+WORDS = (
+    "", *RESOURCES, *AMBITIONS, *list(SYSTEMS)[:6], *sorted(deck(4))[:6], *sorted(COURT)[:20],
+    *sorted(LEADERS)[:4], *sorted(LORE)[:4], *PIECES, *DICE,
+    "lead", "surpass", "copy", "pivot", "ships", "buildings", "1-gate", "other",
+)  # fmt: skip
+
+
 # -- sheets ----------------------------------------------------------------------------------------
 
 CAMPAIGN = {"mode": "campaign"}
-LEADERS = {"leaders": "on"}
+LEADERS_ON = {"leaders": "on"}
 READINGS = {
     "contend": "count", "raid": "first", "combat": "weapon", "spend": "losing", "preach": "planet",
     "abandon": "never", "undo": "may", "settle": "any", "grievances": "off", "lets": "target",
@@ -314,19 +463,26 @@ SITTINGS = {
     "three set out": Sitting(RANDOM * 3, is_set_out=True),
     "four set out": Sitting(RANDOM * 4, is_set_out=True),
     "supercats set out": Sitting(RANDOM * 1 + CATS * 2, is_set_out=True),
-    "leaders of two": Sitting(RANDOM * 2, LEADERS),
-    "leaders of three": Sitting(RANDOM * 3, LEADERS, is_set_out=True),
-    "leaders of four": Sitting(RANDOM * 4, LEADERS | FIRST, is_set_out=True),
-    "leaders and supercats": Sitting(RANDOM * 2 + CATS * 1, LEADERS | READINGS, is_set_out=True),
+    "leaders of two": Sitting(RANDOM * 2, LEADERS_ON),
+    **{f"leaders of three, {n}": Sitting(RANDOM * 3, LEADERS_ON, is_set_out=True) for n in range(6)},
+    **{f"leaders of four, {n}": Sitting(RANDOM * 4, LEADERS_ON | FIRST, is_set_out=True)
+       for n in range(3)},
+    "leaders and supercats": Sitting(RANDOM * 2 + CATS, LEADERS_ON | READINGS, is_set_out=True),
     "act of two": Sitting(RANDOM * 2, CAMPAIGN, asked=ASKED[:1]),
     "act of four": Sitting(RANDOM * 4, CAMPAIGN | FIRST, asked=ASKED[:1]),
     "act with supercats": Sitting(RANDOM * 1 + CATS * 2, CAMPAIGN, asked=ASKED[:1]),
     "act of supercats": Sitting(RANDOM * 1 + CATS * 3, CAMPAIGN | READINGS, asked=ASKED[:1]),
     "admirals": Sitting(RANDOM * 3, asked=ADMIRALS, asked_every=15, is_set_out=True),
     "admirals and supercats": Sitting(RANDOM * 1 + CATS * 2, asked=ADMIRALS, asked_every=15),
-    "admirals and leaders": Sitting(RANDOM * 2, LEADERS, asked=ADMIRALS, asked_every=15),
+    "admirals and leaders": Sitting(RANDOM * 2, LEADERS_ON, asked=ADMIRALS, asked_every=15),
     "admirals in an act": Sitting(RANDOM * 3, CAMPAIGN, asked=ADMIRALS, asked_every=30),
 }
+DAMAGES = {
+    "damaged, base": Damage(SITTINGS["three set out"], 20, 60),
+    "damaged, leaders": Damage(SITTINGS["leaders of three, 0"], 20, 60),
+    "damaged, supercats": Damage(Sitting(RANDOM * 2 + CATS), 20, 60),
+    "damaged, act": Damage(SITTINGS["act of two"], 20, 60),
+}
 SHEETS: dict[str, Callable[[], Iterator[str]]] = {
-    name: partial(sitting.lines, name) for name, sitting in SITTINGS.items()
+    name: partial(lines.lines, name) for name, lines in (SITTINGS | DAMAGES).items()
 }
