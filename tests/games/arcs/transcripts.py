@@ -9,6 +9,7 @@ without a worked position of its own. Words are left out: sentences change nothi
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -50,7 +51,7 @@ ASKED = ("steward", "supercat:hand")
 """Bots that are asked whatever the seats are asked."""
 FOLLOWS = 0.3
 """How often a random player does what one of them says."""
-SET_OUT_EVERY, CLICKS = 40, 40
+SET_OUT_EVERY, CLICKS = 40, 20
 LORE_OF_A_SEAT = 4
 LOOKED_AT = 12
 """After so many answers the table is looked at from all sides."""
@@ -92,9 +93,18 @@ def _thought(reason: Reason | None) -> Any:
     """What a reason holds beside its words: the clause, what became of it, and its numbers."""
     if reason is None:
         return None
-    possible = [[str(each.option), round(each.odds, 6), _values(each.why)] for each in reason.options]
+    possible = [
+        [str(each.option), round(each.odds, 6), _values(each.why)] for each in reason.options
+    ]
     said = _values(reason.said)
-    return [reason.clause, reason.outcome, reason.is_private, said, _thought(reason.veiled), possible]
+    return [
+        reason.clause,
+        reason.outcome,
+        reason.is_private,
+        said,
+        _thought(reason.veiled),
+        possible,
+    ]
 
 
 def _values(said: Any) -> Any:
@@ -149,8 +159,8 @@ class Sitting:
             events += move.events
             told += [move.answer, [[each.event, each.to] for each in move.told], match.table]
             yield written(told)
-            if self.is_set_out and number % SET_OUT_EVERY == SET_OUT_EVERY // 2:
-                match = self._set_out(match, rng)
+            if self.is_set_out and number % SET_OUT_EVERY > SET_OUT_EVERY - 4:
+                match = self.set_out(match, rng)
         yield written([account_of(events, first), match.is_over and match.result])
 
     def _answer(
@@ -173,13 +183,14 @@ class Sitting:
             return advice[-1]
         return rng.choice(advice) if advice and rng.random() < FOLLOWS else busy(asked, rng)
 
-    def _set_out(self, match: Match, rng: Random) -> Match:
-        """The game goes on with some pieces, cards and tokens elsewhere."""
+    def set_out(self, match: Match, rng: Random) -> Match:
+        """The game goes on with some pieces, cards and tokens elsewhere, at a turn's choices."""
+        if match.is_over or match.pending.kind not in ("lead", "play", "act"):
+            return match
         table = with_cards_dealt(match.table, rng)
         for key, button in islice(clicks(table, rng), CLICKS):
             after = clicked(table, key, button, rng)
-            if after is not None and after.check() == [] and after.steps == table.steps:
-                table = after
+            table = table if after is None else _if_sound(after, table)
         document = json.loads(written(table))
         setup = replace(match.setup, position=document, seed=f"{match.setup.seed}+")
         return Match(GAME, setup, keeps_history=False)
@@ -203,7 +214,17 @@ def busy(asked: Decision, rng: Random) -> Option:
 
 
 def with_cards_dealt(table: ArcsTable, rng: Random) -> ArcsTable:
-    """With leaders, everybody has another one and several lore cards, as far as the table allows."""
+    """Everybody has more Guild cards, captives and resources, as far as the table allows; with
+    leaders another one, and several lore cards.
+    """
+    for number in range(len(table.seats)):
+        deck_left = [card for card in table.court_deck if card in COURT and COURT[card].is_guild]
+        for card in rng.sample(deck_left, min(len(deck_left), 2)):
+            table = _if_sound(desk.give_guild(table, number, card), table)
+        rival = rng.choice(table.clockwise(number)[1:])
+        table = _if_sound(desk.add_captive(table, number, rival, 1), table)
+        for slot in range(3):
+            table = _if_sound(desk.next_token(table, number, slot, rng.randrange(6)), table)
     if table.rules.leaders == "off" or table.draft:
         return table
     lore, leaders = rng.sample(BASE_LORE, len(BASE_LORE)), rng.sample(sorted(LEADERS), 8)
@@ -215,8 +236,19 @@ def with_cards_dealt(table: ArcsTable, rng: Random) -> ArcsTable:
             after.seats[number].lore = tuple(lore[:LORE_OF_A_SEAT])
             after.seats[number].leader = leaders[number]
             del lore[:LORE_OF_A_SEAT]
-        table = after if after.check() == [] else table
+        table = _if_sound(after, table)
     return table
+
+
+def _if_sound(after: ArcsTable, before: ArcsTable) -> ArcsTable:
+    """The table after, if nothing else is under way there and no token lies in a closed slot."""
+    if after.steps != before.steps or after.check():
+        return before
+    for number, seat in enumerate(after.seats):
+        held = {place for place, token in enumerate(seat.slots) if token}
+        if not held <= set(after.open_places(number)):
+            return before
+    return after
 
 
 # -- tables ----------------------------------------------------------------------------------------
@@ -246,7 +278,12 @@ def looked_at(table: ArcsTable, rng: Random) -> Iterator[Any]:
         yield [foresight.ranks_of(table, ambition), foresight.phantoms_of(table, ambition)]
         yield [_fact(table, 0, "worth", f"{place} {ambition}") for place in ("first", "second")]
     fight = foresight.fight_of(table)
-    yield [fight, foresight.fighters(table), foresight.sailing_of(table), foresight.is_laid_out(table)]
+    yield [
+        fight,
+        foresight.fighters(table),
+        foresight.sailing_of(table),
+        foresight.is_laid_out(table),
+    ]
     if fight is not None:
         yield [fight.battle, foresight.fresh_defenders(table, fight), _fact(table, 0, "left", "")]
 
@@ -254,7 +291,10 @@ def looked_at(table: ArcsTable, rng: Random) -> Iterator[Any]:
 def what_may_follow(match: Match, rng: Random) -> Iterator[Any]:
     """What pages and advisers say of a question: options, odds, and what an answer leads to."""
     table, pending = match.table, match.pending
-    yield [_values(pending.said) if hasattr(pending, "said") else pending.kind, joined(table)]
+    yield [
+        _values(pending.said) if hasattr(pending, "said") else pending.kind,
+        foresight.joining_of(table),
+    ]
     if isinstance(pending, Chance):
         yield str(pending.outcomes.sample(rng))
         return
@@ -284,10 +324,6 @@ def what_may_follow(match: Match, rng: Random) -> Iterator[Any]:
     state = EditState(rng.randrange(len(table.seats)), rng.choice(((), ("cards",))))
     state.chosen["piece"] = rng.choice(desk.PIECES_TO_PUT)
     yield [_row(row) for row in desk.EDITS.rows(table, state)]
-
-
-def joined(table: ArcsTable) -> Any:
-    return foresight.joining_of(table)
 
 
 def _row(row: Any) -> Any:
@@ -346,9 +382,7 @@ COUNTERS = ("Cards in hand", "Power", "Chapter", "Round", "Hand counter", "Seize
             "Cards nobody knows")  # fmt: skip
 
 
-def clicked(
-    table: ArcsTable, key: tuple[Any, ...], button: str, rng: Random
-) -> ArcsTable | None:
+def clicked(table: ArcsTable, key: tuple[Any, ...], button: str, rng: Random) -> ArcsTable | None:
     """The table after one button at a place; None where there is nothing of the kind."""
     state = EditState(rng.randrange(len(table.seats)))
     state.chosen["piece"] = rng.choice(desk.PIECES_TO_PUT)
@@ -391,15 +425,39 @@ class Damage:
                 else:
                     match.answer(busy(match.pending, rng))
             if number % 3 == 1:
-                match = self.sitting._set_out(match, rng)
+                match = self.sitting.set_out(match, rng)
             yield json.dumps([_checked(match.table, rng) for _ in range(self.values)])
 
 
-def _checked(table: ArcsTable, rng: Random) -> list[str]:
+def damaged_steps(sittings: Mapping[str, Sitting]) -> Iterator[str]:
+    """Every kind of step that games come to, a few times, with values of its own changed."""
+    seen = Counter[str]()
+    for name, sitting in sittings.items():
+        match, rng = sitting.match(name), Random(name)
+        for number in range(700):
+            if match.is_over:
+                break
+            kind = type(match.table.steps[-1]).__name__
+            if seen[kind] < STEPS_OF_A_KIND and seen[f"{kind} {name}"] < 2:
+                seen.update((kind, f"{kind} {name}"))
+                found = [_checked(match.table, rng, of_step=True) for _ in range(VALUES_OF_A_STEP)]
+                yield json.dumps([kind, match.table.check(), found])
+            if isinstance(match.pending, Chance):
+                match.roll()
+            else:
+                match.answer(busy(match.pending, rng))
+            if sitting.is_set_out and number % SET_OUT_EVERY > SET_OUT_EVERY - 4:
+                match = sitting.set_out(match, rng)
+
+
+STEPS_OF_A_KIND, VALUES_OF_A_STEP = 5, 12
+
+
+def _checked(table: ArcsTable, rng: Random, *, of_step: bool = False) -> list[str]:
     """One value of a table is changed at random, most often one of what is going on."""
     document = json.loads(written(table))
     place = rng.choice(list(document))
-    if document["steps"] and rng.random() < 0.4:
+    if document["steps"] and (of_step or rng.random() < 0.3):
         document["steps"][-1] = _changed(document["steps"][-1], rng)
     else:
         document[place] = _changed(document[place], rng)
@@ -464,9 +522,13 @@ SITTINGS = {
     "four set out": Sitting(RANDOM * 4, is_set_out=True),
     "supercats set out": Sitting(RANDOM * 1 + CATS * 2, is_set_out=True),
     "leaders of two": Sitting(RANDOM * 2, LEADERS_ON),
-    **{f"leaders of three, {n}": Sitting(RANDOM * 3, LEADERS_ON, is_set_out=True) for n in range(6)},
-    **{f"leaders of four, {n}": Sitting(RANDOM * 4, LEADERS_ON | FIRST, is_set_out=True)
-       for n in range(3)},
+    **{
+        f"leaders of three, {n}": Sitting(RANDOM * 3, LEADERS_ON, is_set_out=True) for n in range(6)
+    },
+    **{
+        f"leaders of four, {n}": Sitting(RANDOM * 4, LEADERS_ON | FIRST, is_set_out=True)
+        for n in range(3)
+    },
     "leaders and supercats": Sitting(RANDOM * 2 + CATS, LEADERS_ON | READINGS, is_set_out=True),
     "act of two": Sitting(RANDOM * 2, CAMPAIGN, asked=ASKED[:1]),
     "act of four": Sitting(RANDOM * 4, CAMPAIGN | FIRST, asked=ASKED[:1]),
@@ -484,5 +546,6 @@ DAMAGES = {
     "damaged, act": Damage(SITTINGS["act of two"], 20, 60),
 }
 SHEETS: dict[str, Callable[[], Iterator[str]]] = {
-    name: partial(lines.lines, name) for name, lines in (SITTINGS | DAMAGES).items()
+    **{name: partial(lines.lines, name) for name, lines in (SITTINGS | DAMAGES).items()},
+    "damaged, steps": partial(damaged_steps, SITTINGS),
 }
