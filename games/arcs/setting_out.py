@@ -153,9 +153,9 @@ def play_card(table: ArcsTable, seat: int, card: str, *, is_copy: bool = False) 
 def _how(table: ArcsTable, card: str, *, is_copy: bool) -> How:
     if not table.trick:
         return "lead"
-    led, mine = CARDS[table.lead.card], CARDS[card]
-    if is_copy:
+    if is_copy or table.lead.card == HIDDEN:
         return "copy"
+    led, mine = CARDS[table.lead.card], CARDS[card]
     if led.suit != mine.suit:
         return "pivot"
     return "surpass" if table.zeroed or mine.number > led.number else "copy"

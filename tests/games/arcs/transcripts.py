@@ -25,18 +25,17 @@ from engine.core.match import Match
 from engine.core.position_edits import EditState
 from engine.core.setup import SeatSetup, Setup
 from engine.text.said import Said
-from games.arcs import foresight
-from games.arcs import position_edits as desk
+from games.arcs import odds
+from games.arcs import setting_out as desk
+from games.arcs.account import account_of
 from games.arcs.board import AMBITIONS, DICE, PIECES, RESOURCES, SYSTEMS, deck
 from games.arcs.court import COURT
-from games.arcs.facts import FACTS
 from games.arcs.game import GAME
 from games.arcs.laying_out import layout
 from games.arcs.leaders import BASE_LORE, LEADERS, LORE
+from games.arcs.lesson_values import FACTS
 from games.arcs.moves import Go, Hit, HitOther, Reroll
-from games.arcs.odds import odds_of
 from games.arcs.search_bot.evaluator import Evaluator
-from games.arcs.sheet import account_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ICONS_OF
 from tests.games.arcs.test_arcs_random_games import IDLE, RARE
@@ -268,24 +267,24 @@ def looked_at(table: ArcsTable, rng: Random) -> Iterator[Any]:
             yield [evaluator.features(view), evaluator(view)]
         for ambition in AMBITIONS:
             if ambition in ICONS_OF:
-                yield foresight.icons_of(table, seat, ambition)
+                yield odds.icons_of(table, seat, ambition)
             yield _fact(table, seat, "icons", ambition)
         for system in SYSTEMS:
             yield _fact(table, seat, "ships", f"{system} of {seat}")
         for name, words in OF_A_SEAT:
             yield _fact(table, seat, name, words)
     for ambition in AMBITIONS:
-        yield [foresight.ranks_of(table, ambition), foresight.phantoms_of(table, ambition)]
+        yield [odds.ranks_of(table, ambition), odds.phantoms_of(table, ambition)]
         yield [_fact(table, 0, "worth", f"{place} {ambition}") for place in ("first", "second")]
-    fight = foresight.fight_of(table)
+    fight = odds.fight_of(table)
     yield [
         fight,
-        foresight.fighters(table),
-        foresight.sailing_of(table),
-        foresight.is_laid_out(table),
+        odds.fighters(table),
+        odds.sailing_of(table),
+        odds.is_laid_out(table),
     ]
     if fight is not None:
-        yield [fight.battle, foresight.fresh_defenders(table, fight), _fact(table, 0, "left", "")]
+        yield [fight.battle, odds.fresh_defenders(table, fight), _fact(table, 0, "left", "")]
 
 
 def what_may_follow(match: Match, rng: Random) -> Iterator[Any]:
@@ -293,7 +292,7 @@ def what_may_follow(match: Match, rng: Random) -> Iterator[Any]:
     table, pending = match.table, match.pending
     yield [
         _values(pending.said) if hasattr(pending, "said") else pending.kind,
-        foresight.joining_of(table),
+        odds.joining_of(table),
     ]
     if isinstance(pending, Chance):
         yield str(pending.outcomes.sample(rng))
@@ -301,26 +300,26 @@ def what_may_follow(match: Match, rng: Random) -> Iterator[Any]:
     options = list(pending.options)
     for option in (rng.choice(options), options[-1]):
         yield [_values(GAME.said_of(option, table, pending.seat)), str(option)]
-        tried = foresight.outlook(table, option)
+        tried = odds.outlook(table, option)
         yield [tried.events, tried.table, tried.asked and _asked(tried.asked)]
-        yield [*foresight.following(table, pending.seat, option)][:MOST_OPTIONS]
+        yield [*odds.following(table, pending.seat, option)][:MOST_OPTIONS]
         if isinstance(option, Go):
             fresh, hurt = table.ships_of(pending.seat, option.origin)
-            yield foresight.after_moving(table, pending.seat, option, fresh, min(1, hurt))
+            yield odds.after_moving(table, pending.seat, option, fresh, min(1, hurt))
     pools = [each for each in options if hasattr(each, "skirmish")]
     if pools:
-        yield [foresight.proposed_dice(pools, fresh) for fresh in range(5)]
-        pool = foresight.proposed_dice(pools, rng.randrange(3))
+        yield [odds.proposed_dice(pools, fresh) for fresh in range(5)]
+        pool = odds.proposed_dice(pools, rng.randrange(3))
     else:
         pool = (rng.randrange(4), rng.randrange(4), rng.randrange(3))
-    yield odds_of(pool, rng.randrange(4)) if sum(pool) else None
+    yield odds.odds_of(pool, rng.randrange(4)) if sum(pool) else None
     hits = [each for each in options if isinstance(each, Hit | HitOther)]
     if hits:
-        yield [foresight.proposed_hit(hits, of_attacker) for of_attacker in (False, True)]
+        yield [odds.proposed_hit(hits, of_attacker) for of_attacker in (False, True)]
     roll = tuple(rng.randrange(1, 7) for _ in range(sum(pool)))
     for option in options[:3]:
         if isinstance(option, Reroll) and pool[0] >= option.blanks + option.hits:
-            yield foresight.reroll_of(pool, roll, option, (6,) * (option.blanks + option.hits))
+            yield odds.reroll_of(pool, roll, option, (6,) * (option.blanks + option.hits))
     state = EditState(rng.randrange(len(table.seats)), rng.choice(((), ("cards",))))
     state.chosen["piece"] = rng.choice(desk.PIECES_TO_PUT)
     yield [_row(row) for row in desk.EDITS.rows(table, state)]
