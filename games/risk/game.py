@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, cast
+from typing import Any, Final
 
 from engine.core.bot import Bot
 from engine.core.codec import Codec
@@ -23,16 +23,12 @@ from games.risk.facts import FACTS
 from games.risk.laying_out import layout
 from games.risk.moves import EndAttacks, EndTurn, KeepCards
 from games.risk.position_words import WORDS
-from games.risk.state import (
-    MOST_SEATS,
-    Claiming,
-    Defence,
-    RiskTable,
-    Rules,
-    Trade,
-)
+from games.risk.state import MOST_SEATS, RiskTable, Rules
 from games.risk.steps.ending import result
 from games.risk.steps.setting_up import new_table
+
+KEPT: Final = [each.key for each in RiskCard.settings if hasattr(Rules, each.key)]
+"""Options that the rules of a table keep under their own names."""
 
 
 class RiskGame(RiskCard, Game[RiskTable]):
@@ -55,7 +51,7 @@ class RiskGame(RiskCard, Game[RiskTable]):
 
     def setup_of_position(self, table: RiskTable, setup: Setup) -> Setup:
         rules = table.rules
-        options = {"trade": rules.trade, "claiming": rules.claiming, "defence": rules.defence}
+        options = {key: getattr(rules, key) for key in KEPT}
         return replace(
             setup,
             seats=(setup.seats * MOST_SEATS)[: len(table.hands)],
@@ -137,10 +133,8 @@ def _rules(setup: Setup) -> Rules:
     options = setup.options
     has_person = any(seat.is_person for seat in setup.seats)
     limit = 0 if has_person or options["rounds"] == "none" else int(options["rounds"])
-    trade = cast("Trade", options["trade"])
-    claiming: Claiming = "random" if options["claiming"] == "random" else "chosen"
-    defence: Defence = "manual" if options["defence"] == "manual" else "automatic"
-    return Rules(trade, claiming, defence, limit)
+    kept: dict[str, Any] = {key: options[key] for key in KEPT}
+    return Rules(**kept, round_limit=limit)
 
 
 GAME = RiskGame()
