@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from games import REGISTRY
+from tests.trials import files_touched
 from tests.ui.test_first_page import MOST_MODULES, loaded_at_the_menu, of_ours
 from tests.walks import walks
 
@@ -140,9 +141,12 @@ BUDGETS: Final = (
     Budget("modules shorter than 150 lines", 0, 506, lambda code: code.short(150), False),
     Budget("modules longer than 900 lines", 0, 0, lambda code: code.long(900)),
     Budget("Arcs asking for its campaign", 0, 0, lambda code: code.asking_for_campaign()),
+    Budget("files of an Arcs court card", 10, 9, lambda code: files_touched("court_card")),
+    Budget("files of a Risk house rule", 7, 7, lambda code: files_touched("house_rule")),
+    Budget("files of a state field", 4, 4, lambda code: files_touched("state_field")),
     Budget("modules loaded at the menu", MOST_MODULES, MOST_MODULES, _at_the_menu),
 )
-"""Of `engine` and `games`."""
+"""Of `engine` and `games`; the files of a change are those of its patch in `tests/trials`."""
 
 # -- files that one answer of a bot goes through
 SUPERCAT_GOAL, BOT_GOAL = 15, 20
