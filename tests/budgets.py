@@ -132,14 +132,14 @@ class Budget:
 
 
 BUDGETS: Final = (
-    Budget("files", 450, 1062, lambda code: len(code.modules)),
-    Budget("lines of Python (150,000 at last)", 165_000, 183_000, _sum_of("lines")),
+    Budget("files", 450, 930, lambda code: len(code.modules)),
+    Budget("lines of Python (150,000 at last)", 165_000, 181_500, _sum_of("lines")),
     Budget("statements", None, 94_000, _sum_of("statements")),
-    Budget("import lines, %", 6, 9.5, _import_share),
+    Budget("import lines, %", 6, 9.1, _import_share),
     Budget("files of Despirala", 30, 79, lambda code: code.of_game("despirala")),
-    Budget("folders with more than 20 modules", 0, 19, lambda code: code.crowded(20)),
-    Budget("modules shorter than 150 lines", 0, 506, lambda code: code.short(150), False),
-    Budget("modules longer than 900 lines", 0, 0, lambda code: code.long(900)),
+    Budget("folders with more than 20 modules", 0, 15, lambda code: code.crowded(20)),
+    Budget("modules shorter than 150 lines", 0, 402, lambda code: code.short(150), False),
+    Budget("modules longer than 900 lines", 0, 1, lambda code: code.long(900)),
     Budget("Arcs asking for its campaign", 0, 0, lambda code: code.asking_for_campaign()),
     Budget("files of an Arcs court card", 10, 9, lambda code: files_touched("court_card")),
     Budget("files of a Risk house rule", 7, 7, lambda code: files_touched("house_rule")),
@@ -150,7 +150,7 @@ BUDGETS: Final = (
 
 # -- files that one answer of a bot goes through
 SUPERCAT_GOAL, BOT_GOAL = 15, 20
-SUPERCAT: Final = {"arcs supercat": 21, "arcs supercat:hand": 19, "arcs supercat campaign": 40}
+SUPERCAT: Final = {"arcs supercat": 20, "arcs supercat:hand": 19, "arcs supercat campaign": 38}
 """With their ceilings; every other bot has its goal as its ceiling."""
 SEARCHING: Final = (
     "roll_galaxy navigator", "roll_galaxy navigator:insane", "rajas raja", "arcs captain",
