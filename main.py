@@ -20,8 +20,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.names import parts_of
 from engine.core.external.sandbox import kept_from_guests
-from engine.core.numbers import whole_number
 from engine.core.storage import read_json, write_json_atomically
+from engine.core.words import whole_number
 from games import REGISTRY
 
 if TYPE_CHECKING:
@@ -276,8 +276,8 @@ def _seats(words: str | None, default: Sequence[str]) -> tuple[str, ...]:
 
 def _new_match(arguments: argparse.Namespace) -> Match:
     from engine.core import commands  # noqa: PLC0415 (the window needs none)
-    from engine.core.keys import key_for  # noqa: PLC0415 (the menu plays none)
     from engine.core.match import Match  # noqa: PLC0415 (the menu plays none)
+    from engine.core.match_secret import key_for  # noqa: PLC0415 (the menu plays none)
 
     game = REGISTRY.game(arguments.game)
     position = _position(arguments.position) if arguments.position else None
@@ -337,9 +337,9 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
 
 def _tournament(arguments: argparse.Namespace) -> int:
-    from engine.core import commands_tournament  # noqa: PLC0415 (the window needs no tournament)
+    from engine.core import commands_many_games  # noqa: PLC0415 (the window needs no tournament)
 
-    return commands_tournament.run(REGISTRY.game(arguments.game), arguments)
+    return commands_many_games.run_tournament(REGISTRY.game(arguments.game), arguments)
 
 
 def _position_of(arguments: argparse.Namespace) -> int:
@@ -442,14 +442,14 @@ def _review(arguments: argparse.Namespace) -> int:
 
 
 def _challenge(arguments: argparse.Namespace) -> int:
-    from engine.core import commands_challenge  # noqa: PLC0415 (the window needs none)
+    from engine.core import commands_many_games  # noqa: PLC0415 (the window needs none)
 
-    day = commands_challenge.day_of(arguments.date)
-    document = commands_challenge.challenge_document(REGISTRY.game(arguments.game), day)
+    day = commands_many_games.day_of(arguments.date)
+    document = commands_many_games.challenge_document(REGISTRY.game(arguments.game), day)
     if arguments.json:
         _print_json(document)
     else:
-        print("\n".join(commands_challenge.challenge_lines(document)))
+        print("\n".join(commands_many_games.challenge_lines(document)))
     return DONE
 
 
@@ -492,9 +492,9 @@ def _clauses(arguments: argparse.Namespace) -> int:
 
 
 def _puzzles(arguments: argparse.Namespace) -> int:
-    from engine.core import commands_puzzles  # noqa: PLC0415 (the window makes none)
+    from engine.core import commands_many_games  # noqa: PLC0415 (the window makes none)
 
-    return commands_puzzles.run(REGISTRY.game(arguments.game), arguments)
+    return commands_many_games.run_puzzles(REGISTRY.game(arguments.game), arguments)
 
 
 def _screenshot(arguments: argparse.Namespace) -> int:
@@ -634,7 +634,7 @@ def _serve_another() -> bool:
     if not sys.argv[1:]:
         return False
     from engine.core.external.hidden import run_hidden  # noqa: PLC0415 (the menu needs none)
-    from engine.core.thinking_process import THINK, serve  # noqa: PLC0415 (the menu needs none)
+    from engine.core.thinking import THINK, serve  # noqa: PLC0415 (the menu needs none)
 
     if sys.argv[1:] == [THINK]:
         serve()

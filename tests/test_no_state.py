@@ -19,7 +19,7 @@ REGISTRY = "filled while the modules are imported"
 SYSTEM = "belongs to the system, not to a game"
 EXEMPT = {
     "games/despirala/evaluator.py: _SOLVED": CACHE,
-    "engine/core/unordered.py: _OrdersByClass": CACHE,
+    "engine/core/hidden_order.py: _OrdersByClass": CACHE,
     "games/arcs/rule_hooks.py: _Concerned": CACHE,
     "games/arcs/steps/turns.py: Possible": "made for one question and dropped with it",
     "games/rajas/ways.py: Moves": CACHE,
@@ -28,7 +28,7 @@ EXEMPT = {
     "engine/core/external/bot_file.py: sys": SYSTEM,
     "engine/core/external/confinement.py: os": SYSTEM,
     "engine/core/external/sandbox.py: os": SYSTEM,
-    "engine/core/thinking_process.py: sys": SYSTEM,
+    "engine/core/thinking.py: sys": SYSTEM,
 }
 GENERATORS = {"Random", "NumberedRandom", "KeyedRandom", "SystemRandom", "default_rng", "generator",
               "RandomState", "count", "cycle"}  # fmt: skip

@@ -14,7 +14,7 @@ import main as program
 from engine.core import record, storage
 from engine.core.commands import make_setup
 from engine.core.errors import InputError
-from engine.core.learning.practice import was_played
+from engine.core.learning.challenges import was_played
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import Autosave, records_folder, saved_games, saves_folder
 from engine.core.settings import Settings, SettingsFile
@@ -334,13 +334,12 @@ def test_no_part_is_left_when_a_link_leads_to_itself(tmp_path):
 OWN = "reads what the program comes with"
 GUEST = "talks to the process of a guest, or asks the system about it"
 MAY_OPEN = {
-    "engine/core/storage.py": "the one function",
+    "engine/core/storage.py": "the one function; adds lines to a file that record.read has read",
     "main.py": "drops output that cannot be written",
-    "engine/core/locked_file.py": "adds lines to a file that record.read has read",
     "engine/core/statistics.py": "SQLite opens its own store",
     "engine/core/tournament_cluster.py": OWN,
     "engine/core/clauses.py": OWN,
-    "engine/text/texts.py": OWN,
+    "engine/text/plain.py": OWN,
     "engine/ui/book/rulebook.py": OWN,
     "engine/ui/board.py": OWN,
     "engine/ui/faces.py": OWN,

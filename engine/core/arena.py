@@ -2,23 +2,72 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import repeat
 from statistics import fmean, pstdev
+from threading import Thread
 from typing import Any
 
 from engine.core.bot import close_bots
 from engine.core.errors import InputError
 from engine.core.external.guest import Fault, Guest, GuestOut, try_bots
 from engine.core.game import Game, check_setup, require_players
-from engine.core.keys import key_for, keyed
 from engine.core.match import play_out
-from engine.core.processes import check_jobs, processes
-from engine.core.setup import HUMAN, SeatSetup, Setup
-from engine.core.tally import GameOutcome, Tally
+from engine.core.match_secret import key_for, keyed
+from engine.core.setup import HUMAN, GameOutcome, SeatSetup, Setup, Tally
+
+# Processes beside this one that play games, and end with it whatever happens.
+
+MOST_JOBS = 256
+
+
+def check_jobs(jobs: int) -> None:
+    """Raises InputError for a number of processes that cannot be meant."""
+    if not 1 <= jobs <= MOST_JOBS:
+        raise InputError(f"--jobs is {jobs}; it must be 1 to {MOST_JOBS}")
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """So many processes; all are ended at once when the work is left before its end.
+
+    Ctrl-C reaches this process alone. Raises InputError when one of them is ended from outside.
+    """
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(jobs, initializer=_belong_to_parent)
+    try:
+        yield pool
+    except BrokenProcessPool as error:
+        raise InputError("a process that played games was ended from outside") from error
+    except BaseException:
+        for process in set(multiprocessing.active_children()) - others:
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _belong_to_parent() -> None:
+    """Ctrl-C is the parent's affair, and a parent that is killed takes this process with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
 
 MOST_GAMES = 100_000_000
 PERCENTILES = (5, 25, 50, 75, 95)

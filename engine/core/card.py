@@ -14,7 +14,7 @@ from typing import Any
 from engine.core.grading import Scale
 from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Setting
-from engine.text.languages import PSEUDO
+from engine.text.plain import PSEUDO
 from engine.text.said import ENGLISH, Said, Words, part_of
 
 

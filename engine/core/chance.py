@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words, shortened
-from engine.core.numbers import whole_number
+from engine.core.words import whole_number
 
 
 class Distribution(Protocol):
@@ -297,7 +297,7 @@ class KeyedRandom(NumberedRandom):
     """Numbers that follow from a key as well, and tell nothing of it or of each other: BLAKE2b.
 
     From a few visible rolls the state of a SplitMix64 can be worked out; these numbers nobody can
-    go on with who does not have the key (`engine.core.keys`).
+    go on with who does not have the key (`engine.core.match_secret`).
     """
 
     def __init__(self, key: str, seed: str, *path: str | int) -> None:

@@ -21,9 +21,9 @@ from engine.core.errors import BadDocument, InputError
 from engine.core.external.guest import try_bots
 from engine.core.external.names import short_name, with_whole_path
 from engine.core.game import Game, check_setup, require_players
-from engine.core.keys import generator_of, key_for, key_of
 from engine.core.learning.challenges import Challenges
 from engine.core.match import Match
+from engine.core.match_secret import generator_of, key_for, key_of
 from engine.core.reasons import reason_document
 from engine.core.registry import Registry
 from engine.core.ruled_odds import ruled_odds
@@ -33,7 +33,7 @@ from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.statistics import Statistics
 from engine.core.step import pending
 from engine.text.house import in_english
-from engine.text.languages import HOUSE, languages, spoken
+from engine.text.plain import HOUSE, languages, spoken
 
 if TYPE_CHECKING:
     from engine.core.arena import Tournament
@@ -329,7 +329,7 @@ def review(registry: Registry, path: Path) -> dict[str, Any]:
 
 def language(registry: Registry, name: str) -> dict[str, Any]:
     """What a language lacks, by room: the house, and the games that have messages."""
-    from engine.text.coverage import count, lacking  # noqa: PLC0415 (only who writes messages)
+    from engine.text.catalogue import count, lacking  # noqa: PLC0415 (only who writes messages)
 
     if name not in languages():
         known = ", ".join(languages())

@@ -71,14 +71,13 @@ from engine.core.card import RANDOM, Card, Level
 from engine.core.chance import Draw, refusal
 from engine.core.codec import Codec
 from engine.core.decision import CHANCE, Decision, Option, Pending, Unlisted
+from engine.core.deferred_hidden import NOTHING_UNTOLD, Untold
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words, shortened
-from engine.core.field_words import FieldWords
-from engine.core.keys import generator_of, key_of
-from engine.core.setup import HUMAN, DetailGroup, Performance, Result, SeatSetup, Setup
+from engine.core.hidden_order import without_telling_order
+from engine.core.match_secret import generator_of, key_of
+from engine.core.position_edits import FieldWords
+from engine.core.setup import HUMAN, DetailGroup, Performance, Result, SeatSetup, Setup, Tally
 from engine.core.step import Table
-from engine.core.tally import Tally
-from engine.core.unordered import without_telling_order
-from engine.core.untold import NOTHING_UNTOLD, Untold
 from engine.text.said import ENGLISH, Said, as_written
 
 if TYPE_CHECKING:

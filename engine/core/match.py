@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, fields, replace
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from engine.core.bot import Answer, Bot, RandomBot, Reason, close_bots
 from engine.core.chance import NO_DICE, NumberedRandom
-from engine.core.correction import CORRECTED, Correction
 from engine.core.decision import CHANCE, Chance, Decision, Option, Pending
-from engine.core.errors import IllegalAnswer, shortened
-from engine.core.game import Game, check_setup, require_legal
-from engine.core.history import MatchHistory, play
-from engine.core.keys import begun, keyed, numbers_of, seats_guest
-from engine.core.numbers import whole_number
-from engine.core.setup import Result, Setup
-from engine.core.step import Emit, apply, pending, silence
-from engine.core.story import Filming, Following, Move, Story, Telling, Told, shows
-from engine.core.untold import (
+from engine.core.deferred_hidden import (
     EXCHANGED,
     NOBODY,
     NOTHING_UNTOLD,
@@ -29,10 +20,121 @@ from engine.core.untold import (
     exchanges,
     possible_options,
 )
+from engine.core.errors import IllegalAnswer, shortened
+from engine.core.game import Game, check_setup, require_legal
+from engine.core.match_secret import begun, keyed, numbers_of, seats_guest
+from engine.core.setup import Result, Setup
+from engine.core.step import Emit, apply, pending, silence
+from engine.core.story import Filming, Following, Move, Story, Telling, Told, shows
+from engine.core.words import whole_number
 from engine.text.said import ENGLISH, Said
 
 if TYPE_CHECKING:
     from engine.text.voice import Voice
+
+
+# A table set right: at a real table the board that lies before the people is the one that counts.
+#
+# A correction stands among the answers of a match, so that undo, records and replays know it.
+
+CORRECTED: Final = "correction"
+"""The kind of such a move; dice and cards have kinds of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """The table as it lies from here on; `is_turn`: by a person's turn that is not told."""
+
+    table: Any
+    is_turn: bool = False
+
+    def carry_out(self, table: Any) -> None:
+        """The table becomes the other one."""
+        other = self.table.copy()
+        for each in fields(table):
+            setattr(table, each.name, getattr(other, each.name))
+
+
+@dataclass(frozen=True, slots=True)
+class SettingRight:
+    """What becomes of a position that is edited to set a table right, in JSON form: `complete` is
+    with what is hidden from the editor, `take` takes it or raises InputError.
+    """
+
+    complete: Callable[[Any], Any]
+    take: Callable[[Any], object]
+
+
+def merged(whole: Any, shown: Any, edited: Any) -> Any:
+    """A position with what was edited in what was shown of it, all three in JSON form.
+
+    What was hidden from the editor, and was not touched, stays as it is in `whole`.
+    """
+    if edited == shown:
+        return whole
+    if isinstance(whole, dict) and isinstance(shown, dict) and isinstance(edited, dict):
+        return {
+            key: merged(whole.get(key), shown.get(key), value) if key in shown else value
+            for key, value in edited.items()
+        }
+    are_lists = all(isinstance(each, list) for each in (whole, shown, edited))
+    if are_lists and len(whole) == len(shown) == len(edited):
+        return [merged(*each) for each in zip(whole, shown, edited, strict=True)]
+    return edited
+
+
+# The tables a match has been through: some are kept, the others are played again from those.
+
+EVERY: Final = 16
+
+
+class Answered(Protocol):
+    """A move, as far as playing it again needs it."""
+
+    @property
+    def answer(self) -> Any: ...
+
+
+def play(table: Any, answer: Any, emit: Emit = silence) -> None:
+    """One answer, and what follows from it by itself."""
+    if isinstance(answer, (Correction, Exchange)):
+        answer.carry_out(table)
+    else:
+        apply(table, answer, emit)
+    pending(table, emit)
+
+
+class MatchHistory:
+    """Gives the table before any answer; every sixteenth is kept, and the one asked for last."""
+
+    def __init__(self, opening: Any) -> None:
+        self._kept = [opening.copy()]
+        self._at = 0
+        self._table = opening.copy()
+
+    def keep(self, number: int, table: Any) -> None:
+        """The table before answer `number`, given for every answer in order."""
+        if number == EVERY * len(self._kept):
+            self._kept.append(table.copy())
+
+    def cut(self, number: int) -> None:
+        """Answer `number` and those after it were taken back."""
+        del self._kept[number // EVERY + 1 :]
+        if self._at > number:
+            self._rest_on(number)
+
+    def before(self, number: int, moves: Sequence[Answered]) -> Any:
+        """A table of one's own as it was before answer `number` of these moves."""
+        if not self._at <= number < self._at + EVERY:
+            self._rest_on(number)
+        for move in moves[self._at : number]:
+            play(self._table, move.answer)
+        self._at = number
+        return self._table.copy()
+
+    def _rest_on(self, number: int) -> None:
+        place = min(number // EVERY, len(self._kept) - 1)
+        self._at, self._table = EVERY * place, self._kept[place].copy()
 
 
 class Match:

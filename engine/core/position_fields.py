@@ -15,8 +15,8 @@ from functools import cache, lru_cache
 from typing import Any, Literal, Union, get_args, get_origin
 
 from engine.core.codec import TAG
-from engine.core.field_words import NO_WORDS, FieldWords, Named, Path
 from engine.core.game import Game
+from engine.core.position_edits import NO_WORDS, FieldWords, Named, Path
 from engine.text.said import Said, key_of
 from engine.text.said import Words as Told
 

@@ -13,7 +13,7 @@ Where a guest sits, the set-up has a `key` of 32 hexadecimal digits, from which 
 well as from the seed, so that no guest can know it; a record from before there were keys has none,
 and its dice are its seed's.
 
-Why a bot answered so stands with its answer, as keys and arguments (see `engine.core.said_codec`),
+Why a bot answered so stands with its answer, as keys and arguments (see `engine.core.reasons`),
 so that it can be read in any language. In format 2 these were sentences; a file that was begun so
 goes on with keys. A record of format 1 is one JSON document with a list of answers; both are read
 as ever.
@@ -35,9 +35,10 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final
 from engine.core.bot import Reason
 from engine.core.chance import generator
 from engine.core.codec import Codec
-from engine.core.correction import Correction
 from engine.core.decision import CHANCE, Chance
+from engine.core.deferred_hidden import Exchange
 from engine.core.errors import BadDocument, InputError, shown
+from engine.core.match import Correction
 from engine.core.setup import Result, Setup
 from engine.core.storage import (
     LARGEST_FILE,
@@ -48,7 +49,6 @@ from engine.core.storage import (
     read_bytes,
     write_text_atomically,
 )
-from engine.core.untold import Exchange
 
 if TYPE_CHECKING:
     from engine.core.decision import Option, Pending
@@ -154,7 +154,7 @@ def _encode_move(game: Game, move: Move) -> dict[str, Any]:
     document: dict[str, Any] = {"seat": "chance" if move.seat == CHANCE else move.seat}
     document["answer"] = game.codec.encode(move.answer)
     if move.reasons:
-        from engine.core.said_codec import encode_reason  # noqa: PLC0415 (the menu reads none)
+        from engine.core.reasons import encode_reason  # noqa: PLC0415 (the menu reads none)
 
         document["reasons"] = [encode_reason(game.codec, each) for each in move.reasons]
     return document
@@ -458,7 +458,7 @@ def decode_option(game: Game, document: Any, where: str) -> Option:
 def _decode_reasons(game: Game, document: Any) -> tuple[Reason, ...]:
     if not isinstance(document, list):
         raise BadDocument(f"its reasons are {shown(document)}; they must be a list")
-    from engine.core.said_codec import decode_reason  # noqa: PLC0415 (the menu reads none)
+    from engine.core.reasons import decode_reason  # noqa: PLC0415 (the menu reads none)
 
     return tuple([decode_reason(game.codec, line) for line in document])
 

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 from engine.core import record
 from engine.core.card import Card
 from engine.core.errors import BadDocument, InputError
-from engine.core.locked_file import FileInUse, LockedFile
 from engine.core.record import Journal, Outline
 from engine.core.statistics import Statistics
 from engine.core.storage import (
+    FileInUse,
+    LockedFile,
     StorageError,
     is_aside,
     modified,

@@ -173,7 +173,7 @@ def _check_number(key: str, value: object, low: float, high: float) -> None:
 
 
 def _check_language(value: object) -> None:
-    from engine.text.languages import PSEUDO, SYSTEM, languages  # noqa: PLC0415 (few are read)
+    from engine.text.plain import PSEUDO, SYSTEM, languages  # noqa: PLC0415 (few are read)
 
     if value not in (SYSTEM, PSEUDO, *languages()):
         raise BadDocument(f"'language' must be one of {', '.join((SYSTEM, *languages()))}")

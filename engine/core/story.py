@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final, ParamSpec, Protocol, runtime_checkable
 
 from engine.core.bot import Reason
-from engine.core.causes import by_cause, cause_of
 from engine.core.decision import CHANCE
+from engine.core.event_grouping import by_cause, cause_of
 from engine.core.setup import Setup
 from engine.core.step import Emit
 

@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from typing import Any, TextIO
 
 from engine.core.bot import Bot, close_bots
-from engine.core.causes import by_cause
 from engine.core.chance import Distribution
 from engine.core.decision import CHANCE, Chance, Decision, Option
+from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer, InputError
+from engine.core.event_grouping import by_cause
 from engine.core.instructions import instructions, taken_back
 from engine.core.match import Match, bots_of
 from engine.core.story import Passage, Story, watcher_of
-from engine.core.untold import may_be_advised
 from engine.text.said import Said
 from engine.text.voice import Voice
 

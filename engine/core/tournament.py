@@ -19,17 +19,15 @@ from pathlib import Path
 from statistics import NormalDist, fmean
 from typing import Any
 
-from engine.core.arena import play_setup
+from engine.core.arena import play_setup, processes
 from engine.core.codec import Codec
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.guest import try_bots
 from engine.core.game import Game, check_setup, require_players
-from engine.core.keys import key_for, key_of, seats_guest
-from engine.core.numbers import whole_number
-from engine.core.processes import processes
-from engine.core.setup import HUMAN, SeatSetup, Setup
+from engine.core.match_secret import key_for, key_of, seats_guest
+from engine.core.setup import HUMAN, GameOutcome, SeatSetup, Setup
 from engine.core.storage import is_sink, read_json, write_json_atomically
-from engine.core.tally import GameOutcome
+from engine.core.words import whole_number
 
 CONFIDENCE = 0.95
 MOST_TABLES = 20_000

@@ -1,10 +1,15 @@
-"""Words about seats: a seat may be called "You"."""
+"""Words about seats, seeds that a person can say aloud, and numbers as people write them."""
 
 from __future__ import annotations
 
+import re
+from datetime import date
+from random import Random
 from typing import Final
 
 from engine.core.setup import NUMERALS
+
+# Words about seats: a seat may be called "You".
 
 OWN: Final = "you"
 
@@ -32,3 +37,46 @@ def brief_name(name: str) -> str:
     words = name.split(" ")
     kept = 2 if words[-1].isdecimal() or words[-1] in NUMERALS else 1
     return " ".join(words[-kept:])
+
+
+# Seeds a person can say aloud: amber-otter-42.
+
+COLOURS: Final = (
+    "amber", "azure", "birch", "bronze", "cedar", "coral", "copper", "cream", "cyan", "ebony",
+    "denim", "flint", "golden", "hazel", "indigo", "ivory", "jade", "khaki", "lilac", "lime",
+    "maroon", "mint", "ochre", "olive", "opal", "peach", "pearl", "plum", "rose", "ruby",
+    "russet", "sable", "fawn", "sand", "lemon", "silver", "slate", "teal", "umber", "violet",
+)  # fmt: skip
+ANIMALS: Final = (
+    "badger", "bear", "beaver", "bison", "crane", "curlew", "deer", "dingo", "eagle", "falcon",
+    "ferret", "finch", "fox", "gecko", "goose", "hare", "hawk", "heron", "ibex", "jackal",
+    "koala", "kudu", "lark", "lemur", "lynx", "marten", "mole", "moose", "newt", "otter",
+    "owl", "panda", "puffin", "raven", "robin", "seal", "stork", "swift", "tapir", "wren",
+)  # fmt: skip
+LONGEST_SEED: Final = 40
+
+
+def seed_words(chance: Random) -> str:
+    """A new seed: a colour, an animal and a number from 1 to 99; some 158,000 different ones."""
+    return f"{chance.choice(COLOURS)}-{chance.choice(ANIMALS)}-{chance.randint(1, 99)}"
+
+
+# Whole numbers and days as people and files write them: with the digits 0 to 9 and no others.
+
+MOST_DIGITS = 18
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+
+
+def whole_number(text: str) -> int | None:
+    """The number that plain decimal digits name; None for anything else, and beyond 18 digits."""
+    if text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS:
+        return int(text)
+    return None
+
+
+def day_named(text: str) -> date | None:
+    """The day that is written as YYYY-MM-DD; None for anything else."""
+    try:
+        return date.fromisoformat(text) if _DAY.fullmatch(text) else None
+    except ValueError:
+        return None

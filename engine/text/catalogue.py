@@ -2,22 +2,216 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Protocol
 
 from babel import Locale
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType, NumberFormatOptions
 from fluent.syntax import FluentParser, ast
 
-from engine.text.arguments import FUNCTIONS
-from engine.text.languages import HOUSE, PSEUDO
-from engine.text.pseudo import in_pseudo
+from engine.text.plain import HOUSE, PSEUDO, retired_in, texts_of, texts_of_the_house
 from engine.text.said import ENGLISH
-from engine.text.short import short_entry
-from engine.text.texts import texts_of, texts_of_the_house
-from engine.text.tree import nodes
+
+# What messages are given, in forms that Fluent knows, and the functions they use.
+
+MINUS, HYPHEN = "−", "-"
+YOU, ONE, MARK = "you", "one", "mark"
+"""The three persons: spoken to, spoken of, and where the line stands behind the seat's sign."""
+INSIDE, BARE = "inside", "bare"
+"""The forms of a whole sentence that stands in another one, where its subject may be known."""
+IN_A_SENTENCE: Final = {"Whose": "whose", "subject": ""}
+"""The form of a seat that begins its sentence, and what it is inside another one."""
+
+
+class Speaker(Protocol):
+    """What says names and lists in the same language."""
+
+    def name(self, thing: Any, form: str) -> str: ...
+
+    def joined(self, words: Sequence[str], glue: str) -> str: ...
+
+
+class Person(FluentType):
+    """A seat in a sentence, which may be `inside` another one, or there `bare` of its subject."""
+
+    def __init__(self, speaker: Speaker, seat: Any, person: str, place: str = "") -> None:
+        self.speaker, self.seat, self.person, self.place = speaker, seat, person, place
+
+    def format(self, locale: Locale) -> str:
+        return self.named("")
+
+    def named(self, form: str) -> str:
+        """The seat in a form, such as "whose"."""
+        form = IN_A_SENTENCE.get(form, form) if self.place else form
+        return self.speaker.name(self.seat, form)
+
+
+class Thing(FluentType):
+    """Something that a message names or says."""
+
+    def __init__(self, speaker: Speaker, said: Any) -> None:
+        self.speaker, self.said = speaker, said
+
+    def format(self, locale: Locale) -> str:
+        return self.named("")
+
+    def named(self, form: str) -> str:
+        """The thing in a form, such as "a"."""
+        return self.speaker.name(self.said, form)
+
+
+class Several(FluentType):
+    """Things in a row."""
+
+    def __init__(self, speaker: Speaker, things: Sequence[Any]) -> None:
+        self.speaker, self.things = speaker, things
+
+    def format(self, locale: Locale) -> str:
+        return self.named("", "and")
+
+    def named(self, form: str, glue: str, first: str = "") -> str:
+        """All of them, in a form each, with glue between; the first may have a form of its own."""
+        forms = [form] * len(self.things)
+        if first and forms:
+            forms[:1] = [first]
+        pairs = zip(self.things, forms, strict=True)
+        return self.speaker.joined([self.speaker.name(each, form) for each, form in pairs], glue)
+
+
+class Count(FluentInt):
+    """A whole number, written without marks between the thousands."""
+
+    default_number_format_options = NumberFormatOptions(useGrouping=False)
+
+
+class Decimals(FluentType):
+    """A number with so many digits after the point; a difference has a sign unless it is none."""
+
+    def __init__(self, number: float, digits: int, *, signed: bool) -> None:
+        self.number, self.digits, self.signed = number, digits, signed
+
+    def format(self, locale: Locale) -> str:
+        digits = self.digits
+        size = FluentFloat(
+            abs(self.number), minimumFractionDigits=digits, maximumFractionDigits=digits,
+            useGrouping=False,
+        ).format(locale)  # fmt: skip
+        if not self.signed:
+            return f"{HYPHEN if self.number < 0 else ''}{size}"
+        if round(abs(self.number), digits) == 0:
+            return str(size)
+        return f"{MINUS if self.number < 0 else '+'}{size}"
+
+
+def _does(seat: Person, *, you: str, one: str, subject: str = "yes") -> str:
+    """DOES: a seat and its verb."""
+    if seat.place and subject == "yes":
+        subject = "no" if seat.place == BARE else INSIDE
+    if seat.person == MARK:
+        return one if subject == "no" else f"{one[:1].upper()}{one[1:]}"
+    verb = you if seat.person == YOU else one
+    if subject == "no":
+        return verb
+    return f"{seat.named('' if subject == INSIDE else 'subject')} {verb}"
+
+
+def _person(seat: Person) -> str:
+    """PERSON: you, one or mark."""
+    return seat.person
+
+
+def _name(thing: Person | Thing, *, form: str = "") -> str:
+    """NAME: a thing or seat in a form."""
+    return thing.named(form)
+
+
+def _list(things: Several, *, glue: str = "and", form: str = "", begins: str = "no") -> str:
+    """LIST: things with what the language puts between them; it may begin the sentence."""
+    return things.named(form, glue, "subject" if begins == "yes" else "")
+
+
+def _count(things: Several) -> Count:
+    """COUNT: how many things there are."""
+    return Count(len(things.things))
+
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
+    "DOES": _does, "PERSON": _person, "NAME": _name, "LIST": _list, "COUNT": _count,
+}  # fmt: skip
+
+
+# A parsed message, looked through.
+
+
+def nodes(root: Any) -> Iterator[ast.BaseNode]:
+    """A node and everything below it."""
+    if isinstance(root, list):
+        for each in root:
+            yield from nodes(each)
+    elif isinstance(root, ast.BaseNode):
+        yield root
+        for value in vars(root).values():
+            yield from nodes(value)
+
+
+# A language that nobody speaks: English with strange letters, to find what is in no message.
+
+OPEN, CLOSE = "[!! ", " !!]"
+_LETTERS: Final = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ",
+)
+SPOKEN: Final = ("you", "one")
+"""The named arguments of functions that are words, not names of forms."""
+
+
+def strange(words: str) -> str:
+    """The words in letters that no plain English has."""
+    return words.translate(_LETTERS)
+
+
+def in_pseudo(entry: ast.Message | ast.Term) -> None:
+    """Every text of a message in strange letters; names of arguments and branches stay."""
+    for node in nodes(entry):
+        match node:
+            case ast.TextElement():
+                node.value = strange(node.value)
+            case ast.NamedArgument() if node.name.name in SPOKEN:
+                _quoted(node.value)
+            case ast.Placeable():
+                _quoted(node.expression)
+
+
+def _quoted(node: ast.BaseNode) -> None:
+    if isinstance(node, ast.StringLiteral):
+        node.value = strange(node.value)
+
+
+# Messages of one line, as most are, read at once: the parser looks at every single letter.
+
+_ENTRY: Final = re.compile(r"(-?)([A-Za-z][\w-]*) *= *(.*?)\s*\Z", re.ASCII)
+_ARGUMENT: Final = re.compile(r"{ *\$([A-Za-z][\w-]*) *}", re.ASCII)
+
+
+def short_entry(text: str) -> ast.Message | ast.Term | None:
+    """The entry, where it is words and plain arguments on one line, as the parser would read it."""
+    found = _ENTRY.match(text)
+    if found is None or not found[3]:
+        return None
+    elements: list[ast.TextElement | ast.Placeable] = []
+    for place, part in enumerate(_ARGUMENT.split(found[3])):
+        if place % 2:
+            elements.append(ast.Placeable(ast.VariableReference(ast.Identifier(part))))
+        elif "{" in part or "}" in part:
+            return None
+        elif part:
+            elements.append(ast.TextElement(part))
+    kind = ast.Term if found[1] else ast.Message
+    return kind(ast.Identifier(found[2]), ast.Pattern(elements))
 
 
 class MessageError(Exception):
@@ -127,3 +321,28 @@ def catalogue(language: str, folder: Path | None) -> Catalogue:
 def house_catalogue(language: str, cards: tuple[Path, ...], game: Path | None = None) -> Catalogue:
     """The messages of the house and of the cards of games, and all of one game."""
     return Catalogue(language, texts_of_the_house(language, cards, game))
+
+
+# What a language lacks: messages and parts that are said in English until it has them.
+
+
+def lacking(language: str, folder: Path = HOUSE) -> Iterator[str]:
+    """The messages of a folder that a language lacks, as `key` or `key.part`."""
+    other = catalogue(language, None if folder == HOUSE else folder)
+    for key, part in _said_in(folder):
+        if not other.has(key, part):
+            yield f"{key}.{part}" if part else key
+
+
+def count(folder: Path = HOUSE) -> int:
+    """How many messages and parts there are to say."""
+    return sum(1 for _ in _said_in(folder))
+
+
+def _said_in(folder: Path) -> Iterator[tuple[str, str]]:
+    """Every message of a folder, and its parts, but for those of the house and of old records."""
+    english = catalogue(ENGLISH, None if folder == HOUSE else folder)
+    house = () if folder == HOUSE else tuple(catalogue(ENGLISH, None).keys())
+    for key in sorted(set(english.keys()).difference(house, retired_in(folder))):
+        for part in english.entry(key).parts:
+            yield key, part

@@ -11,9 +11,16 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engine.text.plain import LANGUAGES, POINTS, NotPlain, PlainMessage, asked_plainly, said_plainly
+from engine.text.plain import (
+    LANGUAGES,
+    POINTS,
+    NotPlain,
+    PlainMessage,
+    asked_plainly,
+    said_plainly,
+    texts_of_the_house,
+)
 from engine.text.said import AS_WRITTEN, ENGLISH, Fixed, Said, ThingName, Words
-from engine.text.texts import texts_of_the_house
 
 if TYPE_CHECKING:
     from engine.text.voice import Voice

@@ -7,9 +7,15 @@ say they say alike (`tests/engine/text/test_plain.py`). The first page is all of
 
 from __future__ import annotations
 
+import locale
+import os
 import re
-from collections.abc import Callable, Iterator, Mapping
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Any, Final
+
+from engine.text.said import ENGLISH
 
 LANGUAGES: Final = ("en", "de")
 """Those whose plural is "one" for 1 and "other" for all else."""
@@ -127,3 +133,93 @@ def asked_plainly(pieces: tuple[Piece, ...]) -> frozenset[str]:
             for _, _, below in piece[1]:
                 asked |= asked_plainly(below)
     return frozenset(asked)
+
+
+# Which languages there are, and which one to speak. Reads no message.
+
+HOUSE: Final = Path(__file__).parent
+SYSTEM: Final = "system"
+"""The setting that follows the system's language."""
+PSEUDO: Final = "x-pseudo"
+"""English in strange letters, for those who write messages."""
+NAMES: Final = {ENGLISH: "English", "de": "Deutsch"}
+"""How languages call themselves."""
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def languages(folder: Path = HOUSE) -> tuple[str, ...]:
+    """The languages that a folder has messages in; English first."""
+    found = {path.stem for path in folder.glob("*.ftl")}
+    found |= {path.name for path in folder.iterdir() if any(path.glob("*.ftl"))}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+def spoken(wanted: str, environment: Mapping[str, str] = os.environ) -> str:
+    """The language of a setting: its own, or the system's if there is such; else English."""
+    if wanted == SYSTEM:
+        wanted = _of_system(environment)
+    return wanted if wanted in (*languages(), PSEUDO) else ENGLISH
+
+
+def _of_system(environment: Mapping[str, str]) -> str:
+    """The two letters of the system's language; nothing where it does not say."""
+    said = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
+    if not said and sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 (one system only)
+
+        number = ctypes.windll.kernel32.GetUserDefaultUILanguage()
+        said = locale.windows_locale.get(number, "")
+    return said.partition("_")[0].partition(".")[0].casefold()
+
+
+# The messages of files as they are written there, by key: nothing of them is read yet.
+
+CARD: Final = "card.ftl"
+"""The file of a game, in the folder of a language, that the house reads: its card."""
+
+RETIRED: Final = "retired.ftl"
+"""The file of a game, in the folder of English, of messages that only old records say: the last
+words of each stay there, are not translated, and are given what the record holds."""
+
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_ASIDE = re.compile(r"^#.*$", re.MULTILINE)
+
+
+def texts_of(folder: Path, language: str) -> dict[str, str]:
+    """The messages of a folder's files for a language."""
+    name = _written_in(language)
+    return _of_files((folder / f"{name}.ftl", *sorted((folder / name).glob("*.ftl"))))
+
+
+def retired_in(folder: Path) -> frozenset[str]:
+    """The keys of a folder that only old records say."""
+    return frozenset(_of_files([folder / ENGLISH / RETIRED]))
+
+
+def texts_of_the_house(
+    language: str, cards: Iterable[Path], game: Path | None = None
+) -> dict[str, str]:
+    """Those of the house, those of the cards in these folders of games, and all of one game."""
+    name = _written_in(language)
+    found = texts_of(HOUSE, language) | _of_files(folder / name / CARD for folder in cards)
+    return found if game is None else found | texts_of(game, language)
+
+
+def _written_in(language: str) -> str:
+    return ENGLISH if language == PSEUDO else language
+
+
+def _of_files(paths: Iterable[Path]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for path in paths:
+        if path.is_file():
+            found |= _cut(path.read_text("utf-8"))
+    return found
+
+
+def _cut(text: str) -> dict[str, str]:
+    """The entries of a file; what stands between the lines that begin them belongs to the first."""
+    text = _ASIDE.sub("", text)
+    begins = list(_ENTRY.finditer(text))
+    ends = [*(each.start() for each in begins[1:]), len(text)]
+    return {each[1]: text[each.start() : end] for each, end in zip(begins, ends, strict=True)}

@@ -10,21 +10,25 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, overload
 
 from engine.core.words import is_you
-from engine.text.arguments import (
+from engine.text.catalogue import (  # fmt: skip
     BARE,
+    CLOSE,
     INSIDE,
     MARK,
     ONE,
+    OPEN,
     YOU,
+    Catalogue,
     Count,
     Decimals,
+    MessageError,
     Person,
     Several,
     Thing,
-)  # fmt: skip
-from engine.text.catalogue import Catalogue, MessageError, catalogue, house_catalogue
-from engine.text.languages import PSEUDO
-from engine.text.pseudo import CLOSE, OPEN
+    catalogue,
+    house_catalogue,
+)
+from engine.text.plain import PSEUDO
 from engine.text.said import AS_WRITTEN, ENGLISH, Fixed, Ordinal, Said, SeatNumber, Share, ThingName
 
 FULL: Final = "full"

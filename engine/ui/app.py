@@ -15,7 +15,7 @@ import pygame
 from engine.core.settings import SMALLEST_WINDOW, Settings, SettingsFile
 from engine.core.storage import StorageError
 from engine.text.house import house_voice
-from engine.text.languages import spoken
+from engine.text.plain import spoken
 from engine.text.said import ENGLISH, Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Pictures, Typesetter

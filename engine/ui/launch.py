@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.errors import InputError
 from engine.core.saves import Autosave, played_anew
-from engine.core.seed_words import seed_words
 from engine.core.settings import SettingsFile
 from engine.core.storage import StorageError, remove_leftovers, user_folder
+from engine.core.words import seed_words
 from engine.text.said import Said
 from engine.ui.app import App, launch
 from engine.ui.hub.loading import Loading
@@ -22,13 +22,12 @@ from engine.ui.hub.menu import MenuScene
 from engine.ui.scene import Scene
 
 if TYPE_CHECKING:
-    from engine.core.correction import SettingRight
     from engine.core.game import Game
-    from engine.core.learning.challenge import Challenge
+    from engine.core.learning.challenges import Challenge
     from engine.core.learning.lesson import Lesson
     from engine.core.learning.puzzle import Puzzle
     from engine.core.learning.scenario import Scenario
-    from engine.core.match import Match
+    from engine.core.match import Match, SettingRight
     from engine.core.registry import Registry
     from engine.core.setup import Setting, Setup
 
@@ -226,8 +225,10 @@ class Pages:
 
     def challenge(self, challenge: Challenge) -> None:
         """An attempt at the challenge of a day, noted and kept on disk: the first may count."""
-        from engine.core.learning.challenges import Challenges  # noqa: PLC0415 (on the way there)
-        from engine.core.learning.practice import REASONS  # noqa: PLC0415 (on the way there)
+        from engine.core.learning.challenges import (  # noqa: PLC0415
+            REASONS,
+            Challenges,
+        )
         from engine.core.match import Match  # noqa: PLC0415 (on the way there)
 
         kept = Challenges.load()

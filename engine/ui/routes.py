@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from engine.core.correction import SettingRight
     from engine.core.game import Game
-    from engine.core.learning.challenge import Challenge
+    from engine.core.learning.challenges import Challenge
     from engine.core.learning.lesson import Lesson
     from engine.core.learning.puzzle import Puzzle
     from engine.core.learning.scenario import Scenario
-    from engine.core.match import Match
+    from engine.core.match import Match, SettingRight
     from engine.core.saves import Autosave
     from engine.core.setup import Setting, Setup
 

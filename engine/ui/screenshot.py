@@ -161,8 +161,10 @@ def _lesson(app: App, game: Game, picture: Picture) -> Scene:
 
 def _puzzle(app: App, game: Game, picture: Picture) -> Scene:
     """The puzzle whose number the seed is, after so many answers, the last of them right."""
-    from engine.core.learning.puzzle import puzzles_of  # noqa: PLC0415 (a picture of its own)
-    from engine.core.learning.puzzle_progress import PuzzleProgress  # noqa: PLC0415 (a picture of its own)
+    from engine.core.learning.puzzle import (  # noqa: PLC0415
+        PuzzleProgress,
+        puzzles_of,
+    )
     from engine.ui.learning.puzzle_desk import (  # noqa: PLC0415
         PuzzleDesk,
         puzzle_scene,

@@ -38,7 +38,7 @@ from engine.core.registry import Registry
 from engine.core.saves import Autosave, saved_games
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.storage import user_folder, write_json_atomically
-from engine.text.languages import languages
+from engine.text.plain import languages
 from engine.text.said import Said
 from engine.ui.app import App
 from engine.ui.assets import asset_root, font, icon

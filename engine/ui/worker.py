@@ -202,7 +202,7 @@ class Worker:
 
 
 def _thinkers_apart() -> Thinkers:
-    from engine.core.thinking_process import ThinkingProcess  # noqa: PLC0415 (once somebody thinks)
+    from engine.core.thinking import ThinkingProcess  # noqa: PLC0415 (once somebody thinks)
 
     return ThinkingProcess()
 

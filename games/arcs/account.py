@@ -7,10 +7,8 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from engine.core.chance import generator
-from engine.core.correction import Correction
 from engine.core.decision import Chance, Decision
-from engine.core.history import play
-from engine.core.match import Match
+from engine.core.match import Correction, Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move
 from games.arcs import odds

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from engine.core.field_words import Named
+from engine.core.position_edits import Named
 from engine.text.said import NameOf, Said, SeatNumber
 from games.arcs.campaign_components import EVENT, EVENT_CARDS, FAITHFUL, FAITHFUL_CARDS, OWNERS
 from games.arcs.card import ArcsCard

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.decision import Chance, Pending
+from engine.core.deferred_hidden import Untold
 from engine.core.setup import Setup
-from engine.core.untold import Untold
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, HIDDEN
 from games.arcs.campaign_components import FAITHFUL_CARDS

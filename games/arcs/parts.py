@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeVar
 
-from engine.core.copying import Copyable
+from engine.core.hidden_order import Copyable
 from games.arcs.board import HIDDEN, PIECES, RAID_COSTS, RESOURCES, SLOT_COSTS
 from games.arcs.campaign_components import NO_SPOILS, SPOILS
 from games.arcs.rulings import EARLIER_IN

@@ -14,7 +14,7 @@ from itertools import chain
 from typing import Any, Final
 
 from engine.core.decision import Decision
-from engine.core.rulings import RuleHook, react, ruling
+from engine.core.hooks import RuleHook, react, ruling
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs import rule_queries as q

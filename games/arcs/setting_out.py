@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final, Literal
 
-from engine.core.field_words import FieldWords, Named, seats_of, titles_by_seat
 from engine.core.position_edits import (
     ONE_MORE,
     SEAT,
@@ -16,9 +15,11 @@ from engine.core.position_edits import (
     EditChip,
     EditPage,
     EditState,
+    FieldWords,
     HeadingRow,
     Help,
     Key,
+    Named,
     PlaceEdit,
     PositionEdits,
     Row,
@@ -33,6 +34,8 @@ from engine.core.position_edits import (
     palette,
     pictures,
     put_or_take,
+    seats_of,
+    titles_by_seat,
 )
 from engine.core.step import Step
 from engine.text.said import Said, key_of

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
-from engine.core.copying import Copyable
+from engine.core.hidden_order import Copyable
 from games.arcs.board import (
     AGENT,
     CITY,

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.correction import Correction
 from engine.core.decision import CHANCE, Decision, Option
-from engine.core.history import play
-from engine.core.match import Match
+from engine.core.match import Correction, Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move
 from engine.text.said import Said

@@ -8,7 +8,7 @@ from operator import add
 from typing import TYPE_CHECKING
 
 from engine.core.chance import generator
-from engine.core.tally import Tally
+from engine.core.setup import Tally
 from games.despirala.bots import PointsBot
 from games.despirala.combinations import TURNS
 from games.despirala.solver.simulation import simulate

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Literal
 from engine.core.bot import Bot
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
-from engine.core.field_words import FieldWords
 from engine.core.game import Game, played_by
 from engine.core.laying_out import LaidRung
+from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.core.storage import cache_folder
@@ -26,7 +26,7 @@ from games.despirala.state import DespiralaTable, Mode, Sheet
 
 if TYPE_CHECKING:
     from engine.core.match import Match
-    from engine.core.tally import Tally
+    from engine.core.setup import Tally
 
 
 MODES: tuple[Mode, ...] = ("normal", "misere")

@@ -6,8 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from engine.core.numbers import whole_number
 from engine.core.recorded import MoveOption
+from engine.core.words import whole_number
 from engine.text.said import NameOf
 from games.despirala.combinations import (
     COMBINATIONS,

@@ -10,10 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
-from engine.core.correction import Correction
 from engine.core.decision import CHANCE, Chance, Decision, Option
-from engine.core.history import play
-from engine.core.match import Match
+from engine.core.match import Correction, Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move
 from games.despirala.accounts import choice_label, luck_label

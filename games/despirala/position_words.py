@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.field_words import FieldWords, Named, seats_of
+from engine.core.position_edits import FieldWords, Named, seats_of
 from engine.text.said import Said, titled
 from games.despirala.combinations import DICE, FACES, NAMES, TURNS
 from games.despirala.moves import COMBINATION

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
 
-from engine.core.copying import Copyable
+from engine.core.hidden_order import Copyable
 from engine.core.step import Step
 from games.despirala.card import DespiralaCard
 from games.despirala.combinations import (

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 
 from engine.core.decision import Decision
 from engine.core.errors import IllegalAnswer
-from engine.core.numbers import whole_number
+from engine.core.words import whole_number
 from engine.text.said import Said
 from games.despirala.combinations import COMBINATIONS, NAMES, Combination, faces_to_name
 from games.despirala.moves import (

@@ -14,10 +14,8 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from engine.core.correction import Correction
 from engine.core.decision import Decision, Option
-from engine.core.history import play
-from engine.core.match import Match
+from engine.core.match import Correction, Match, play
 from engine.core.step import pending
 from engine.core.story import Move, Telling
 from engine.core.thinking import MatchCopy

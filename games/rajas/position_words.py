@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from engine.core.field_words import FieldWords, Named, numbered, seats_of
+from engine.core.position_edits import FieldWords, Named, numbered, seats_of
 from engine.core.position_fields import named_steps
 from engine.text.said import Said
 from games.rajas.board import MOST_SEATS, board_of

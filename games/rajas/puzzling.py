@@ -8,8 +8,7 @@ from engine.core.bot import Bot
 from engine.core.chance import NO_DICE, generator
 from engine.core.decision import Chance, Decision, Option
 from engine.core.learning.puzzle import Why
-from engine.core.learning.puzzle_making import Craft, Way
-from engine.core.learning.puzzle_search import Searching
+from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match
 from engine.core.step import apply, pending
 from engine.text.said import Said

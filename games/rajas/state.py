@@ -12,8 +12,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.core.copying import Copyable, copier
 from engine.core.errors import InputError
+from engine.core.hidden_order import Copyable, copier
 from engine.core.step import Step
 from engine.text.said import Said
 from games.rajas.board import (

@@ -11,9 +11,9 @@ from engine.core.bot import Bot
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
 from engine.core.errors import InputError
-from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.laying_out import LaidRung
+from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from games.risk import words

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Literal
 
-from engine.core.copying import Copyable
 from engine.core.decision import Decision
+from engine.core.hidden_order import Copyable
 from engine.core.step import Step
 from games.risk.board import ADJACENT, CONTINENTS, NAMES, SIZE
 from games.risk.card import RiskCard

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.core.correction import Correction
 from engine.core.decision import Decision, Option
 from engine.core.grading import paired
-from engine.core.history import play
-from engine.core.match import Match
+from engine.core.match import Correction, Match, play
 from engine.core.step import apply, pending, silence
 from engine.text.said import Fixed, Said
 from games.roll_galaxy.moves import ConfirmAssignment, LiftTile

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from engine.core.field_words import FieldWords, Named, Path, numbered, seats_of
+from engine.core.position_edits import FieldWords, Named, Path, numbered, seats_of
 from engine.core.position_fields import named_steps, value_at
 from engine.text.said import Said, Words
 from games.roll_galaxy.dice import COLOURS, DIE_FACES, FACE_NAMES, PHASES, WILD

@@ -8,8 +8,7 @@ from typing import Final
 from engine.core.bot import Bot
 from engine.core.decision import Decision
 from engine.core.learning.puzzle import Why
-from engine.core.learning.puzzle_making import Craft, Way
-from engine.core.learning.puzzle_search import Searching
+from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match
 from engine.core.step import silence
 from games.roll_galaxy.dice import PHASES

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from engine.core.copying import Copyable
 from engine.core.decision import Decision
+from engine.core.hidden_order import Copyable
 from engine.core.step import Step
 from games.roll_galaxy.dice import (
     DICE_IN_BOX,

@@ -19,10 +19,9 @@ from engine.core import record
 from engine.core.bot import close_bots
 from engine.core.decision import Chance, Decision
 from engine.core.game import Game
-from engine.core.learning.goal import ScenarioGoal, Verdict
-from engine.core.learning.scenario import FOLDER, Scenario, scenarios_of
+from engine.core.learning.journey import first_level
+from engine.core.learning.scenario import FOLDER, Scenario, ScenarioGoal, Verdict, scenarios_of
 from engine.core.match import Match, bots_of
-from engine.core.proposal import first_level
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
 from tests.benchmarks.scenario_specs import SPECS, Spec

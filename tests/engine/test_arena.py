@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.arena import Tournament, simulate
 from engine.core.errors import InputError
-from engine.core.tally import GameOutcome, Tally
+from engine.core.setup import GameOutcome, Tally
 from tests.nim import GAME
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar
 
 import pytest
 
-from engine.core.causes import Caused, by_cause, cause_of
+from engine.core.event_grouping import Caused, by_cause, cause_of
 from engine.core.recorded import Event
 from engine.core.story import Move as Played
 from engine.core.story import Passage, Story, Told

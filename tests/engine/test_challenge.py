@@ -12,11 +12,20 @@ import pytest
 
 import main
 from engine.core.errors import InputError
-from engine.core.learning.challenge import Challenge, ResultLine, challenge_of, digest_of, fit_name
-from engine.core.learning.challenges import ChallengeAttempt, Challenges
+from engine.core.learning.challenges import (
+    Challenge,
+    ChallengeAttempt,
+    Challenges,
+    ResultLine,
+    challenge_of,
+    digest_of,
+    fit_name,
+    known_values,
+    reference_score,
+    standings,
+    work_out,
+)
 from engine.core.learning.plan import NOT_WON, ChallengePlan
-from engine.core.learning.reference_scores import known_values, reference_score, work_out
-from engine.core.learning.standings import standings
 from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
 from engine.core.saves import Autosave

@@ -8,10 +8,9 @@ import pytest
 
 from engine.core import commands
 from engine.core.chance import generator
-from engine.core.correction import CORRECTED, merged
 from engine.core.decision import CHANCE, Chance
 from engine.core.errors import IllegalAnswer
-from engine.core.match import Match
+from engine.core.match import CORRECTED, Match, merged
 from engine.core.record import from_document, to_document
 from main import REGISTRY
 

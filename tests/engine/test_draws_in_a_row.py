@@ -9,7 +9,7 @@ import pytest
 from engine.core import commands
 from engine.core.chance import generator
 from engine.core.decision import Chance
-from engine.core.draws_in_a_row import draws_to_come, turns_to_come
+from engine.core.instructions import draws_to_come, turns_to_come
 from engine.core.match import Match
 from main import REGISTRY
 

@@ -20,7 +20,7 @@ from engine.core.commands import make_setup, simulation_table
 from engine.core.errors import InputError
 from engine.core.external.confinement import warning_about
 from engine.core.external.conversation import Conversation
-from engine.core.external.file_bot import FileBot, FileBotLimits
+from engine.core.external.file_bot import FileBot, FileBotLimits, TrustedBot
 from engine.core.external.guest import Guest, Misbehaved, try_bots
 from engine.core.external.names import files_named_by
 from engine.core.external.process import (
@@ -32,7 +32,6 @@ from engine.core.external.process import (
     GuestFolder,
     ProcessLimits,
 )
-from engine.core.external.trusted_bot import TrustedBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from tests.nim import GAME, Take

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from engine.core.errors import BadDocument
-from engine.core.learning.goal import ScenarioGoal
-from engine.core.learning.scenario import read_scenario
+from engine.core.learning.scenario import ScenarioGoal, read_scenario
 from engine.core.setup import Result
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from engine.core.errors import BadDocument
 from engine.core.grading import Graded, Marks, Scale, graded_choices, lost, paired
-from engine.core.learning.marking import graded, marks_of_record
+from engine.core.lead_curve import graded, marks_of_record
+from engine.core.learning.journey import listed_levels
 from engine.core.learning.ratings import (
     FIRST,
     _read,
@@ -19,7 +20,6 @@ from engine.core.learning.ratings import (
     shown_rating,
 )
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.proposal import listed_levels
 from engine.core.saves import Autosave
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics

@@ -11,8 +11,7 @@ import pytest
 
 from engine.core import record
 from engine.core.errors import BadDocument
-from engine.core.learning.challenge import challenge_of
-from engine.core.learning.challenges import Challenges
+from engine.core.learning.challenges import Challenges, challenge_of
 from engine.core.learning.report import records
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Journal

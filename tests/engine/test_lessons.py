@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from engine.core.errors import BadDocument
-from engine.core.learning.facts import filled
 from engine.core.learning.lesson import (
     Lesson,
     first_undone,
@@ -19,7 +18,7 @@ from engine.core.learning.lesson import (
 )
 from engine.core.learning.lesson import _read as read_lesson
 from engine.core.learning.progress import NOT_BEGUN, Progress, Taken
-from engine.core.learning.walk import LessonMatch, Walk, walk_to
+from engine.core.learning.walk import LessonMatch, Walk, filled, walk_to
 from games import REGISTRY
 from tests.nim import GAME, Take
 

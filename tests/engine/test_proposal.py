@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.core.proposal import (
+from engine.core.learning.journey import (
     LevelProposal,
     first_level,
     level_for,

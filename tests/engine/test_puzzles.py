@@ -10,17 +10,21 @@ import pytest
 from engine.core.errors import BadDocument, IllegalAnswer
 from engine.core.game import Game
 from engine.core.learning.puzzle import (
+    PuzzleAttempt,
+    PuzzleProgress,
     PuzzleTable,
+    Rating,
+    TriedPuzzle,
+    after,
+    next_puzzle,
+    puzzle_rating,
     puzzles_of,
+    rating_of,
     read_set,
     set_document,
     shipped_set,
 )
-from engine.core.learning.puzzle_attempt import PuzzleAttempt
-from engine.core.learning.puzzle_making import check_puzzles, graded_anew, make_puzzles
-from engine.core.learning.puzzle_progress import PuzzleProgress, TriedPuzzle, next_puzzle
-from engine.core.learning.puzzle_rating import Rating, after, puzzle_rating, rating_of
-from engine.core.learning.puzzle_search import search
+from engine.core.learning.puzzle_making import check_puzzles, graded_anew, make_puzzles, search
 from engine.core.registry import Registry
 from games import REGISTRY
 from main import main

@@ -12,14 +12,14 @@ from typing import ClassVar
 
 import pytest
 
-from engine.core import locked_file, record
+from engine.core import record, storage
 from engine.core.errors import InputError
-from engine.core.locked_file import FileInUse
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
 from engine.core.saves import Autosave, records_folder, saved_games, saves_folder
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
+from engine.core.storage import FileInUse
 from tests.nim import GAME
 
 REGISTRY = Registry({"nim": lambda: GAME})
@@ -85,7 +85,7 @@ class Disk(FileIO):
 @pytest.fixture
 def disk(monkeypatch):
     """The disk that unfinished games are added to."""
-    monkeypatch.setattr(locked_file, "FileIO", Disk)
+    monkeypatch.setattr(storage, "FileIO", Disk)
     monkeypatch.setattr(Disk, "written", [])
     yield Disk
     Disk.is_full = False

@@ -15,8 +15,13 @@ import pytest
 from engine.core.commands import make_setup
 from engine.core.decision import CHANCE
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.thinking import Topic, choose
-from engine.core.thinking_process import ThinkingLostError, ThinkingProcess, ThoughtFailedError
+from engine.core.thinking import (
+    ThinkingLostError,
+    ThinkingProcess,
+    ThoughtFailedError,
+    Topic,
+    choose,
+)
 from games import REGISTRY
 from tests.ui.tables import TroubledNim, nim_match
 
@@ -153,7 +158,7 @@ def test_it_ends_with_who_asked_even_while_it_thinks(process):
 
 KILLED = """
 import threading
-from engine.core.thinking_process import ThinkingProcess
+from engine.core.thinking import ThinkingProcess
 from tests.engine.test_thinking_process import sleep_for_ever
 process = ThinkingProcess()
 process.start()

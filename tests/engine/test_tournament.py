@@ -6,9 +6,9 @@ import json
 import pytest
 from rich.console import Console
 
-from engine.core.commands_tournament import league_of, run, tournament_table
+from engine.core.commands_many_games import league_of, run_tournament, tournament_table
 from engine.core.errors import InputError
-from engine.core.tally import GameOutcome
+from engine.core.setup import GameOutcome
 from engine.core.tournament import (
     League,
     in_blocks,
@@ -232,7 +232,7 @@ def test_two_processes_give_the_same_result_as_one():
 def run_command(*words: str) -> int:
     parser = argparse.ArgumentParser()
     add_tournament(parser.add_subparsers())
-    return run(GAME, parser.parse_args(["tournament", "nim", *words]))
+    return run_tournament(GAME, parser.parse_args(["tournament", "nim", *words]))
 
 
 def test_the_command_prints_one_json_document(capsys, tmp_path):

@@ -11,11 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.copying import Copyable
 from engine.core.game import Game
+from engine.core.hidden_order import Copyable, without_telling_order
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
-from engine.core.unordered import without_telling_order
 from games import REGISTRY
 from tests.sealed import GAME as SEALED
 

@@ -22,8 +22,8 @@ from typing import Any
 from engine.core.bot import Bot, Reason
 from engine.core.decision import CHANCE, Decision, Pending
 from engine.core.game import Game
+from engine.core.learning.journey import first_level
 from engine.core.match import BotDice, Match, bots_of, play_bots
-from engine.core.proposal import first_level
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from engine.core.story import ONLOOKER, Filming, Move, Story, reasons_for_others

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from engine.core.commands import make_setup
-from engine.core.learning.challenge import challenge_of
+from engine.core.learning.challenges import challenge_of
 from engine.core.learning.lesson import lessons_of
 from engine.core.learning.puzzle import puzzles_of, setup_of
 from engine.core.match import Match

@@ -14,8 +14,7 @@ from engine.core.codec import Codec
 from engine.core.decision import Chance, Decision, NumberRange
 from engine.core.game import BotLevel, Game
 from engine.core.learning.plan import ChallengePlan
-from engine.core.learning.puzzle_making import Craft, Way
-from engine.core.learning.puzzle_search import Searching
+from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.recorded import Event, MoveOption, recorded
 from engine.core.setup import Choice, Result, Setting, Setup
 from engine.core.step import Emit, Step

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.decision import CHANCE, Chance
+from engine.core.deferred_hidden import EXCHANGED
 from engine.core.instructions import drawn, instructions, layout, to_do
 from engine.core.story import Move
-from engine.core.untold import EXCHANGED
 from engine.ui.real_table.ask_page import AskPage
 from engine.ui.real_table.asked import AskedThing
 from games.roll_galaxy.dice import COLOURS

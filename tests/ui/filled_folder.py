@@ -12,8 +12,7 @@ from random import Random
 from typing import Final
 
 from engine.core.grading import Marks
-from engine.core.learning.challenge import ResultLine, challenge_of
-from engine.core.learning.challenges import Challenges
+from engine.core.learning.challenges import Challenges, ResultLine, challenge_of
 from engine.core.settings import Settings, SettingsFile
 from engine.core.statistics import _SCHEMA, Statistics
 from games import REGISTRY

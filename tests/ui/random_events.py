@@ -29,7 +29,7 @@ import pygame
 
 from engine.core.commands import make_setup
 from engine.core.game import Game
-from engine.core.learning.challenge import challenge_of
+from engine.core.learning.challenges import challenge_of
 from engine.core.learning.lesson import lessons_of
 from engine.core.learning.puzzle import puzzles_of
 from engine.core.learning.scenario import scenarios_of

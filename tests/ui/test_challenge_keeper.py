@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import date
 from types import SimpleNamespace
 
-from engine.core.learning.challenge import challenge_of
-from engine.core.learning.challenges import Challenges
+from engine.core.learning.challenges import Challenges, challenge_of
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import Autosave
 from engine.text.said import Said

@@ -8,11 +8,15 @@ from datetime import UTC, date, datetime
 import pytest
 
 from engine.core.grading import Marks
-from engine.core.learning.challenge import ResultLine, challenge_of
-from engine.core.learning.challenges import Challenges
+from engine.core.learning.challenges import (
+    Challenges,
+    ResultLine,
+    around_you,
+    challenge_of,
+    standings,
+)
 from engine.core.learning.lesson import lessons_of
 from engine.core.learning.progress import Progress
-from engine.core.learning.standings import around_you, standings
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import Autosave, saves_folder
 from engine.core.setup import SeatSetup, Setup

@@ -11,7 +11,7 @@ from engine.core import record
 from engine.core.learning.challenges import Challenges
 from engine.core.learning.lesson import lessons_of
 from engine.core.learning.progress import Progress
-from engine.core.learning.puzzle_progress import PuzzleProgress
+from engine.core.learning.puzzle import PuzzleProgress
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import Autosave, saves_folder
 from engine.core.settings import AnimationSpeed

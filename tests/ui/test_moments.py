@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.core.seed_words import LONGEST_SEED, seed_words
+from engine.core.words import LONGEST_SEED, seed_words
 from engine.ui.hub.moments import DAY, HOUR, ago, greeting
 from tests.voice.spoken import all_english
 

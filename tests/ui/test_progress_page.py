@@ -7,8 +7,7 @@ from datetime import date
 import pytest
 
 from engine.core.learning.challenges import Challenges
-from engine.core.learning.puzzle import puzzles_of
-from engine.core.learning.puzzle_progress import PuzzleProgress
+from engine.core.learning.puzzle import PuzzleProgress, puzzles_of
 from engine.core.match import Match, play_bots
 from engine.core.saves import Autosave
 from engine.core.setup import SeatSetup, Setup

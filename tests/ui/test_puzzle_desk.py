@@ -11,8 +11,7 @@ from engine.core.game import Game
 from engine.core.learning.challenges import Challenges
 from engine.core.learning.lesson import lessons_of
 from engine.core.learning.progress import Progress
-from engine.core.learning.puzzle import Puzzle, puzzles_of
-from engine.core.learning.puzzle_progress import PuzzleProgress
+from engine.core.learning.puzzle import Puzzle, PuzzleProgress, puzzles_of
 from engine.core.match import Match, play_bots
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup

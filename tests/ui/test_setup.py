@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from engine.core.proposal import listed_levels
-from engine.core.seed_words import ANIMALS, COLOURS
+from engine.core.learning.journey import listed_levels
 from engine.core.settings import Settings
+from engine.core.words import ANIMALS, COLOURS
 from engine.text.house import HouseVoice
 from engine.ui.hub.bench import level_figures
 from engine.ui.hub.draft import LastSetups

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import locked_file, storage
+from engine.core import storage
 from engine.core.errors import LONGEST_MESSAGE
 from engine.core.saves import Autosave, saves_folder
 from engine.core.settings import SettingsFile
@@ -114,7 +114,7 @@ def read_only(monkeypatch):
 
     def refuse_from_now_on() -> None:
         monkeypatch.setattr(tempfile, "mkstemp", refuse)
-        monkeypatch.setattr(locked_file, "FileIO", refuse)
+        monkeypatch.setattr(storage, "FileIO", refuse)
         for name in ("mkdir", "rename", "replace", "unlink"):
             monkeypatch.setattr(Path, name, refuse)
 

@@ -20,8 +20,8 @@ from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.text_client import TextClient
 from engine.text import voice as voices
-from engine.text.languages import PSEUDO
-from engine.text.pseudo import CLOSE, OPEN, strange
+from engine.text.catalogue import CLOSE, OPEN, strange
+from engine.text.plain import PSEUDO
 from engine.text.said import Fixed, Ordinal, Said, SeatNumber, Share, ThingName
 from tests.nothing_lost.told import SITTINGS, Sitting
 from tests.voice import made_for

@@ -9,11 +9,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from engine.core.recorded import Event, MoveOption, recorded
-from engine.text.catalogue import MessageError, catalogue, house_catalogue
-from engine.text.languages import HOUSE, languages
+from engine.text.catalogue import MessageError, catalogue, house_catalogue, nodes
+from engine.text.plain import HOUSE, RETIRED, languages, retired_in, texts_of_the_house
 from engine.text.said import ENGLISH, ThingName, declared_kinds, key_of, key_of_class
-from engine.text.texts import RETIRED, retired_in, texts_of_the_house
-from engine.text.tree import nodes
 from games import REGISTRY
 from tests.voice import BEGUN, ROOT, SPEAKING, families_of
 from tests.voice.branches import untaken, watching

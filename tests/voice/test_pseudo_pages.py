@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.lead_curve import graded
 from engine.core.learning.lesson import lessons_of
-from engine.core.learning.marking import graded
 from engine.core.learning.scenario import scenarios_of
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
-from engine.text.languages import NAMES, PSEUDO
+from engine.text.plain import NAMES, PSEUDO
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from engine.ui.pages.choices import ChoicesPage

@@ -22,8 +22,7 @@ from typing import Any
 
 from engine.core.codec import Codec
 from engine.core.errors import InputError
-from engine.core.external.as_data import document_of_answer
-from engine.core.external.conversation import Document
+from engine.core.external.conversation import Document, document_of_answer
 from engine.core.external.guest import Misbehaved, shortened
 from engine.core.setup import Setup
 from engine.core.storage import as_utf8, read_bytes

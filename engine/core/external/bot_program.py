@@ -14,9 +14,15 @@ from typing import Any
 
 from engine.core.codec import Codec
 from engine.core.errors import InputError
-from engine.core.external.as_data import RulesAsData, ViewReceiver
 from engine.core.external.bot_file import bot_in, thought_of
-from engine.core.external.conversation import Document, compact, framed, questions
+from engine.core.external.conversation import (
+    Document,
+    RulesAsData,
+    ViewReceiver,
+    compact,
+    framed,
+    questions,
+)
 from engine.core.external.guest import Misbehaved
 from engine.core.setup import Setup
 

@@ -1,45 +1,276 @@
-"""The challenges a person has taken and what friends have sent, kept in one JSON file.
-
-    {"format": 1, "attempts": {"risk": {"2026-11-22": {"record": "risk-0a1b2c3d4e5f.json",
-     "value": 9, "moves": "3f9a1c2b"}}}, "friends": {"risk": {"2026-11-22": {"Mia": 11}}}}
-
-Only the first attempt of a day counts: it is noted when it begins, with the file it is kept in.
-`value` is null until it has come to its end. An attempt may say why it counts as `practice`, and
-how many `answers` it had when it was last looked at; `practised` names friends whose result was
-practice, `rehearsed` the days whose seed was played before their attempt began.
-"""
+"""The challenge of the day: its seed, what was taken and sent, and what stands beside it."""
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
+from bisect import bisect
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal
 
 from engine.core import record
-from engine.core.errors import BadDocument, InputError
+from engine.core.bot import close_bots
+from engine.core.card import Card
+from engine.core.chance import generator
+from engine.core.decision import CHANCE, Chance
+from engine.core.errors import BadDocument, InputError, shortened
 from engine.core.game import Game
-from engine.core.learning.challenge import (
-    MOST,
-    Challenge,
-    ResultLine,
-    challenge_of,
-    digest_of,
-    fit_name,
-)
-from engine.core.learning.practice import DAYS_AHEAD, REASONS, Practice, was_played
-from engine.core.learning.user_file import UserFile
-from engine.core.match import Match
-from engine.core.numbers import day_named
+from engine.core.learning.plan import NOT_WON, ChallengePlan
+from engine.core.match import Match, bots_of
 from engine.core.registry import Registry
 from engine.core.saves import records_folder, saves_folder
+from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.storage import (
+    UserFile,
+    as_utf8,
+    cache_folder,
+    is_aside,
     is_there,
+    open_file,
+    read_json,
     user_folder,
+    write_json_atomically,
 )
-from engine.text.said import Said
+from engine.core.words import day_named, seed_words
+from engine.text.said import Said, Words
+
+# The challenge of the day: one seed a day and game for everybody, from the date alone.
+#
+# The seed of a day is `seed_words` of the generator `Random("challenge/<game>/<YYYY-MM-DD>")`,
+# which
+# is Python's own and the same on every machine; no network is asked. A result is told on in one
+# line:
+#
+#     Tabletop Bots challenge: risk 2026-11-22 slate-heron-7, 9 by Robin, moves 3f9a1c2b, check
+#     5d0e77
+#
+# One that counts as practice says so after the name: `9 by Robin, practice, moves ...`.
+# `moves` is a digest of every answer given, `check` one of the line itself, so that a line that
+# lost
+# something on its way is noticed. It proves nothing about who played: it is checked, not trusted.
+
+PERSON: Final = 0
+"""The seat of whoever takes the challenge."""
+
+MOST: Final = 100_000
+LONGEST_NAME: Final = 24
+LONGEST_LINE: Final = 300
+BEGINNING: Final = "Tabletop Bots challenge:"
+_LINE: Final = re.compile(
+    r"(?P<game>[a-z_]{1,30}) (?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2}) (?P<seed>[a-z0-9-]{1,40}), "
+    r"(?P<value>-?[0-9]{1,6}) by (?P<name>[^,]{1,24})(?P<practice>, practice)?, "
+    r"moves (?P<moves>[0-9a-f]{8}), check (?P<check>[0-9a-f]{6})"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """The game of one day."""
+
+    game: Game
+    plan: ChallengePlan
+    day: date
+
+    @property
+    def seed(self) -> str:
+        """The same for everybody: it follows from game and date."""
+        return seed_words(generator("challenge", self.game.key, self.day.isoformat()))
+
+    def setup(self, name: str, player: str = HUMAN) -> Setup:
+        """The set-up, with `player` in the seat of whoever takes it."""
+        seats = [SeatSetup(player, name)]
+        seats += [self.game.seat_of(opponent) for opponent in self.plan.opponents]
+        return Setup(told_apart(seats), self.seed, dict(self.plan.options))
+
+    def is_of(self, match: Match) -> bool:
+        """Whether a match is one of this challenge, as it is to be played."""
+        wanted = Match(match.game, self.setup("")).setup
+        played = match.setup
+        who = tuple(seat.player for seat in played.seats)
+        return (
+            (played.seed, played.options, played.position) == (self.seed, wanted.options, None)
+            and who == tuple(seat.player for seat in wanted.seats)
+            and not (played.practice or played.dice_by_hand)
+        )
+
+    def value(self, match: Match) -> int | None:
+        """The result of a match that has come far enough, however far it has gone on; else None."""
+        return self.value_at(match, self._end_of(match))
+
+    def value_at(self, match: Match, table: Any) -> int | None:
+        """The result as one of the tables of the match has it; None before it has come so far."""
+        plan, game = self.plan, match.game
+        round_ = game.progress(table)[0]
+        if not match.is_over and not (plan.until and round_ > plan.until):
+            return None
+        result = game.result(table)
+        if plan.measure == "points":
+            return round(result.scores[PERSON])
+        return round_ if result.ranks[PERSON] == 1 else NOT_WON
+
+    def _end_of(self, match: Match) -> Any:
+        """The first table after the last round that counts; the match's own before that."""
+        until, progress = self.plan.until, match.game.progress
+        if not until or progress(match.table)[0] <= until:
+            return match.table
+        moves = range(len(match.moves))
+        first = bisect(moves, until, key=lambda move: progress(match.table_before(move))[0])
+        return match.table if first == len(moves) else match.table_before(first)
+
+
+def challenge_of(game: Game, day: date) -> Challenge | None:
+    """The challenge of a game on a day; None when the game has none."""
+    return None if game.challenge is None else Challenge(game, game.challenge, day)
+
+
+def digest_of(match: Match) -> str:
+    """Eight letters that follow from every answer of a match."""
+    encode = match.game.codec.encode
+    answers = [["chance" if move.seat == CHANCE else move.seat, encode(move.answer)]
+               for move in match.moves]  # fmt: skip
+    written = json.dumps(answers, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(written.encode()).hexdigest()[:8]
+
+
+@dataclass(frozen=True, slots=True)
+class ResultLine:
+    """A result on its way from one person to another."""
+
+    game: str
+    day: date
+    seed: str
+    value: int
+    name: str
+    moves: str
+    is_practice: bool = False
+
+    def __str__(self) -> str:
+        return f"{BEGINNING} {self._body}, check {self._check}"
+
+    @property
+    def _body(self) -> str:
+        day, name = self.day.isoformat(), fit_name(self.name)
+        who = f"{name}, practice" if self.is_practice else name
+        return f"{self.game} {day} {self.seed}, {self.value} by {who}, moves {self.moves}"
+
+    @property
+    def _check(self) -> str:
+        return hashlib.sha256(self._body.encode()).hexdigest()[:6]
+
+    @classmethod
+    def read(cls, registry: Registry, text: str, today: date) -> ResultLine:
+        """The result in a pasted text; InputError says in one sentence why it is none."""
+        words = " ".join(text[: 2 * LONGEST_LINE].split())
+        if BEGINNING not in words or len(words) > LONGEST_LINE:
+            raise InputError(Said("friend-line-no-result", {"start": BEGINNING}))
+        _, *said = words.split(BEGINNING)
+        if len(said) > 1:
+            is_double = len({each.strip() for each in said}) == 1
+            raise InputError(Said("friend-line-twice" if is_double else "friend-line-several"))
+        found = _LINE.search(words, words.index(BEGINNING))
+        if found is None:
+            raise InputError(Said("friend-line-not-whole"))
+        line = cls(
+            found["game"], _day(found["day"]), found["seed"], int(found["value"]), found["name"],
+            found["moves"], found["practice"] is not None,
+        )  # fmt: skip
+        if line._check != found["check"] or not line.name.isprintable():
+            raise InputError(Said("friend-line-changed"))
+        line._compare(registry, today)
+        return line
+
+    def _compare(self, registry: Registry, today: date) -> None:
+        """InputError when there is no such challenge."""
+        game = registry.game(self.game)
+        challenge = challenge_of(game, self.day)
+        if challenge is None:
+            raise InputError(Said("friend-line-no-challenge", {"game": game.title}))
+        if self.day > today:
+            raise InputError(Said("friend-line-to-come", {"day": self.day.isoformat()}))
+        if self.seed != challenge.seed:
+            args = {"game": game.title, "day": self.day.isoformat(), "seed": challenge.seed}
+            raise InputError(
+                Said("friend-line-other-seed", {**args, "given": shortened(self.seed)})
+            )
+        if not challenge.plan.can_be(self.value) or abs(self.value) > MOST:
+            value = {"value": self.value, "game": game.title}
+            most = challenge.plan.most
+            if most is None:
+                raise InputError(Said("friend-line-no-value", value))
+            raise InputError(Said("friend-line-value-beyond", {**value, "most": f"{most:,}"}))
+
+
+def fit_name(name: str) -> str:
+    """A name that fits into a line."""
+    plain = " ".join("".join(each if each.isprintable() else " " for each in name).split())
+    return plain.replace(",", "")[:LONGEST_NAME].strip() or "Somebody"
+
+
+def _day(text: str) -> date:
+    day = day_named(text)
+    if day is None:
+        raise InputError(Said("friend-line-no-day", {"day": text}))
+    return day
+
+
+# What makes the challenge of a day practice: its dice were seen before they were to count.
+#
+# A seed tells the same dice to whoever plays it. So an attempt counts as practice when a game with
+# the seed of the day was opened before it or beside it, in the window or as text, be it a usual
+# game,
+# a copy or a second attempt; when its record was put back to an earlier point; or when a hint was
+# played in it.
+
+Practice = Literal["", "before", "beside", "put back", "hint"]
+"""Why an attempt counts as practice; empty where it counts."""
+
+REASONS: Final[dict[Practice, Said]] = {
+    "before": Said("challenge-practice-seed-before"),
+    "beside": Said("challenge-practice-seed-beside"),
+    "put back": Said("challenge-practice-put-back"),
+    "hint": Said("challenge-practice-hint"),
+}
+DAYS_AHEAD: Final = 60
+"""So many days to come whose seeds are known at once when one is played."""
+
+_LOOKED_AT: Final = 1 << 16
+
+
+def was_played(game: str, seed: str) -> bool:
+    """Whether a record on this computer is of a game with that seed."""
+    for folder in (records_folder(), saves_folder()):
+        try:
+            paths = [path for path in folder.glob(f"{game}-*.json") if not is_aside(path)]
+        except OSError:
+            continue  # a folder that cannot be looked into has no games to show
+        if any(_is_of(path, seed) for path in paths):
+            return True
+    return False
+
+
+def _is_of(path: Path, seed: str) -> bool:
+    """Whether a record has that seed; what cannot be read is told to whoever opens it."""
+    try:
+        with open_file(path) as file:
+            is_likely = json.dumps(seed).encode() in as_utf8(file.read(_LOOKED_AT), "ignore")
+        return is_likely and record.outline(path).setup.seed == seed
+    except (InputError, OSError):
+        return False
+
+
+# The challenges a person has taken and what friends have sent, kept in one JSON file.
+#
+#     {"format": 1, "attempts": {"risk": {"2026-11-22": {"record": "risk-0a1b2c3d4e5f.json",
+#      "value": 9, "moves": "3f9a1c2b"}}}, "friends": {"risk": {"2026-11-22": {"Mia": 11}}}}
+#
+# Only the first attempt of a day counts: it is noted when it begins, with the file it is kept in.
+# `value` is null until it has come to its end. An attempt may say why it counts as `practice`, and
+# how many `answers` it had when it was last looked at; `practised` names friends whose result was
+# practice, `rehearsed` the days whose seed was played before their attempt began.
 
 FORMAT: Final = 1
 MOST_FRIENDS: Final = 50
@@ -336,3 +567,129 @@ def _friends(entry: object, where: str) -> dict[str, int]:
 
 def _is_value(value: object) -> bool:
     return type(value) is int and abs(value) <= MOST
+
+
+# Whose results stand beside whose on the challenge of a day.
+
+Whose = Literal["you", "friend", "house"]
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeStanding:
+    """One result: whose it is, under which name, its value, and whether it was practice."""
+
+    whose: Whose
+    name: Words
+    value: int
+    is_practice: bool = False
+
+
+def standings(
+    challenge: Challenge, kept: Challenges, house: Mapping[str, int], name: str
+) -> list[ChallengeStanding]:
+    """All results of a day, the best first; of equal ones the person's own, then friends'.
+
+    Those that count as practice come last.
+    """
+    key = challenge.game.key, challenge.day
+    found = []
+    attempt = kept.attempts.get(key)
+    if attempt is not None and attempt.value is not None:
+        found.append(ChallengeStanding("you", name, attempt.value, bool(attempt.practice)))
+    practised = kept.practised.get(key, set())
+    found += [
+        ChallengeStanding("friend", who, value, who in practised)
+        for who, value in kept.friends.get(key, {}).items()
+    ]
+    found += [
+        ChallengeStanding("house", level_title(challenge.game, level), house[level])
+        for level in challenge.plan.compared
+        if level in house
+    ]
+    return sorted(found, key=lambda each: (each.is_practice, -challenge.plan.merit(each.value)))
+
+
+def around_you(all_of_them: list[ChallengeStanding], room: int) -> list[ChallengeStanding]:
+    """As many as there is room for, the person's own among them, its neighbours first."""
+    at = next((n for n, each in enumerate(all_of_them) if each.whose == "you"), 0)
+    first = max(0, min(at - room // 2, len(all_of_them) - room))
+    return all_of_them[first : first + room]
+
+
+def level_title(game: Card, name: str) -> Words:
+    """What a level is called."""
+    level = game.level(name)
+    return name if level is None else level.title
+
+
+# What the bots of the house score on the challenge of a day, worked out once and kept.
+
+FOLDER: Final = "challenges"
+MOST_ANSWERS: Final = 50_000
+
+
+def reference_score(challenge: Challenge, level: str) -> int:
+    """What a level scores in the person's seat: the same on every machine."""
+    match = Match(challenge.game, challenge.setup(level, level), keeps_history=False)
+    bots = bots_of(match)
+    try:
+        for _ in range(MOST_ANSWERS):
+            value = challenge.value_at(match, match.table)
+            if value is not None:
+                return value
+            if isinstance(match.pending, Chance):
+                match.roll()
+            else:
+                assert match.pending is not None
+                bot = bots[match.pending.seat]
+                assert bot is not None
+                match.answer(match.think(bot).option)
+    finally:
+        close_bots(bots)
+    raise InputError(f"{challenge.game.title}: the challenge has no end in {MOST_ANSWERS} answers")
+
+
+def work_out(challenge: Challenge, level: str) -> int:
+    """The same, kept for the next time it is asked for."""
+    known = known_values(challenge)
+    if level not in known:
+        known[level] = reference_score(challenge, level)
+        _keep(challenge, known)
+    return known[level]
+
+
+def known_values(challenge: Challenge) -> dict[str, int]:
+    """What has been worked out so far, by level; nothing where the file is not sound."""
+    path = _path(challenge)
+    try:
+        document = read_json(path) if is_there(path) else None
+    except InputError:
+        return {}
+    return _reference_scores_read(document, challenge)
+
+
+def _reference_scores_read(document: Any, challenge: Challenge) -> dict[str, int]:
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        return {}
+    values = document.get("values")
+    if document.get("seed") != challenge.seed or not isinstance(values, dict):
+        return {}
+    return {
+        level: value
+        for level, value in values.items()
+        if level in challenge.plan.compared and type(value) is int and abs(value) <= MOST
+    }
+
+
+def _keep(challenge: Challenge, values: dict[str, int]) -> None:
+    """A cache that cannot be written is worked out again."""
+    document = {"format": FORMAT, "seed": challenge.seed, "values": values}
+    try:
+        write_json_atomically(_path(challenge), document)
+    except InputError:
+        return
+
+
+def _path(challenge: Challenge) -> Path:
+    name = f"{challenge.game.key}-{challenge.day.isoformat()}.json"
+    return cache_folder() / FOLDER / name

@@ -9,8 +9,7 @@ from typing import Any, ClassVar, Final, Protocol
 from engine.core.card import Card
 from engine.core.errors import BadDocument
 from engine.core.learning.lesson import lesson_keys
-from engine.core.learning.user_file import UserFile
-from engine.core.storage import user_folder
+from engine.core.storage import UserFile, user_folder
 
 FORMAT: Final = 1
 MOST_STEPS: Final = 999

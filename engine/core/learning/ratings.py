@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from engine.core.card import Card, Level
 from engine.core.errors import BadDocument
-from engine.core.proposal import listed_levels
+from engine.core.learning.journey import listed_levels
 from engine.core.statistics import PastGame
 from engine.core.storage import is_there, read_json
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.core.card import Level
 from engine.core.game import Game
+from engine.core.learning.journey import LevelProposal
 from engine.core.learning.ratings import level_ratings
-from engine.core.proposal import LevelProposal
 from engine.text.said import Said, Words, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from engine.core.errors import InputError
 from engine.core.external.names import files_named_by
-from engine.core.locked_file import FileInUse
 from engine.core.saves import Autosave, SavedGame, file_away
+from engine.core.storage import FileInUse
 from engine.text.said import Said, Words, glued
 from engine.ui.scene import Window
 from engine.ui.widgets.dialog import Confirm
@@ -46,8 +46,10 @@ class GoingOn:
         """The challenge of today: begins it, or goes on with it if it is among the unfinished
         games; where it is over, shows what came of it.
         """
-        from engine.core.learning.challenge import challenge_of  # noqa: PLC0415 (on the way there)
-        from engine.core.learning.challenges import Challenges  # noqa: PLC0415 (likewise)
+        from engine.core.learning.challenges import (  # noqa: PLC0415
+            Challenges,
+            challenge_of,
+        )
 
         challenge = challenge_of(game, date.today())
         if challenge is None:

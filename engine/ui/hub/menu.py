@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.card import Card, Level
 from engine.core.errors import InputError
-from engine.core.learning.journey import NextStep, journey, next_step
+from engine.core.learning.journey import NextStep, journey, level_for, next_step
 from engine.core.learning.lesson import lesson_keys
 from engine.core.learning.progress import Progress
-from engine.core.proposal import level_for
 from engine.core.registry import GameNotLoaded
 from engine.core.saves import SavedGame, saved_games
 from engine.core.statistics import PlayerRow, Statistics

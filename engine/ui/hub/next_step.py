@@ -7,11 +7,10 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from engine.core.card import Card
-from engine.core.learning.journey import NextStep, Station, next_step
+from engine.core.learning.journey import NextStep, Station, level_for, listed_levels, next_step
 from engine.core.learning.lesson import lesson_keys, lesson_named
 from engine.core.learning.progress import Progress
-from engine.core.proposal import level_for, listed_levels
-from engine.core.seed_words import seed_words
+from engine.core.words import seed_words
 from engine.text.said import Said, Words
 from engine.ui.hub.hub_cards import NextGoal
 from engine.ui.hub.proposals import games_finished, proposal_for
@@ -107,8 +106,11 @@ def _open_lesson(app: Window, game: Game, key: str) -> None:
 
 
 def _open_puzzle(app: Window, game: Game) -> None:
-    from engine.core.learning.puzzle import puzzles_of  # noqa: PLC0415 (on the way there)
-    from engine.core.learning.puzzle_progress import PuzzleProgress, next_puzzle  # noqa: PLC0415 (likewise)
+    from engine.core.learning.puzzle import (  # noqa: PLC0415 (likewise)
+        PuzzleProgress,
+        next_puzzle,
+        puzzles_of,
+    )
 
     puzzle = next_puzzle(puzzles_of(game), PuzzleProgress.load().of(game.key))
     if puzzle is not None:
@@ -116,7 +118,7 @@ def _open_puzzle(app: Window, game: Game) -> None:
 
 
 def _open_challenge(app: Window, game: Game) -> None:
-    from engine.core.learning.challenge import challenge_of  # noqa: PLC0415 (on the way there)
+    from engine.core.learning.challenges import challenge_of  # noqa: PLC0415 (on the way there)
 
     challenge = challenge_of(game, date.today())
     if challenge is not None:

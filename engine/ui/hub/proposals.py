@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.core.card import Card
 from engine.core.errors import InputError
-from engine.core.proposal import LevelProposal, first_level, proposed
+from engine.core.learning.journey import LevelProposal, first_level, proposed
 from engine.core.setup import HUMAN
 from engine.core.statistics import Statistics
 from engine.text.said import Said

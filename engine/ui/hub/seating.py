@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.core.card import Level
-from engine.core.proposal import LevelProposal
+from engine.core.learning.journey import LevelProposal
 from engine.text.said import Said, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

@@ -10,8 +10,8 @@ from engine.core.game import Game
 from engine.core.learning.journey import next_step
 from engine.core.learning.progress import Progress
 from engine.core.match import Match
-from engine.core.seed_words import seed_words
 from engine.core.statistics import Statistics
+from engine.core.words import seed_words
 from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.hub.draft import LastSetups, SetupDraft

@@ -9,19 +9,22 @@ from typing import Final
 
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.learning.challenge import Challenge, ResultLine, challenge_of
-from engine.core.learning.challenges import ChallengeAttempt, Challenges
-from engine.core.learning.goal import Verdict
-from engine.core.learning.progress import Progress
-from engine.core.learning.reference_scores import known_values, work_out
-from engine.core.learning.scenario import Scenario
-from engine.core.learning.standings import (
+from engine.core.learning.challenges import (
+    Challenge,
+    ChallengeAttempt,
+    Challenges,
     ChallengeStanding,
+    ResultLine,
     Whose,
     around_you,
+    challenge_of,
+    known_values,
     level_title,
     standings,
+    work_out,
 )
+from engine.core.learning.progress import Progress
+from engine.core.learning.scenario import Scenario, Verdict
 from engine.core.saves import Autosave
 from engine.text.said import Said, Words, grouped
 from engine.ui.box import Box

@@ -17,7 +17,7 @@ from engine.core.game import Game
 from engine.core.learning.lesson import Lesson, LessonStep, lesson_keys
 from engine.core.learning.progress import Progress
 from engine.core.learning.walk import Reply, Walk
-from engine.text.languages import spoken
+from engine.text.plain import spoken
 from engine.text.said import ENGLISH, Said
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas

@@ -12,11 +12,10 @@ from engine.core.game import Game
 from engine.core.learning.journey import NextStep, journey
 from engine.core.learning.lesson import Lesson, lessons_of
 from engine.core.learning.progress import Progress, Taken
-from engine.core.learning.puzzle import puzzles_of
-from engine.core.learning.puzzle_progress import PuzzleProgress, Solver, next_puzzle
+from engine.core.learning.puzzle import PuzzleProgress, Solver, next_puzzle, puzzles_of
 from engine.core.learning.report import costliest_kind, slips
 from engine.core.statistics import PastGame, Statistics
-from engine.text.languages import spoken
+from engine.text.plain import spoken
 from engine.text.said import ENGLISH, Said, Words, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

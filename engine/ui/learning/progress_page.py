@@ -12,12 +12,12 @@ from engine.core import record
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.grading import Marks
-from engine.core.learning.anew import RESETTABLE_FILES
+from engine.core.lead_curve import marks_of_record
 from engine.core.learning.challenges import Challenges
-from engine.core.learning.marking import marks_of_record
 from engine.core.learning.progress import Progress
 from engine.core.learning.ratings import rating_curve
 from engine.core.learning.report import (
+    RESETTABLE_FILES,
     Badge,
     BestResult,
     Suggestion,

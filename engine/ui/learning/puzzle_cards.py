@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from engine.core.learning.puzzle import Choice
-from engine.core.learning.puzzle_attempt import HEARTS
+from engine.core.learning.puzzle import HEARTS, Choice
 from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

@@ -16,14 +16,22 @@ from engine.core.game import Game
 from engine.core.learning.journey import next_step
 from engine.core.learning.lesson import Lesson, lesson_that_mends
 from engine.core.learning.progress import Progress
-from engine.core.learning.puzzle import Puzzle, PuzzleTable, puzzles_of, setup_of, shipped_set
-from engine.core.learning.puzzle_attempt import PuzzleAttempt
-from engine.core.learning.puzzle_progress import Gained, PuzzleProgress, next_puzzle
+from engine.core.learning.puzzle import (
+    Gained,
+    Puzzle,
+    PuzzleAttempt,
+    PuzzleProgress,
+    PuzzleTable,
+    next_puzzle,
+    puzzles_of,
+    setup_of,
+    shipped_set,
+)
 from engine.core.learning.walk import walk_to
 from engine.core.match import Match
 from engine.core.saves import Autosave
-from engine.core.seed_words import seed_words
-from engine.text.languages import spoken
+from engine.core.words import seed_words
+from engine.text.plain import spoken
 from engine.text.said import ENGLISH, NOTHING, Fixed, Said, Words, grouped
 from engine.ui.animation import Tween
 from engine.ui.box import Box

@@ -9,8 +9,8 @@ from functools import partial
 from typing import Final
 
 from engine.core.grading import SET_UP, Grade, Graded, Marks, held_against, lost
+from engine.core.lead_curve import graded_copy, person_of
 from engine.core.learning.lesson import Lesson, lesson_that_mends
-from engine.core.learning.marking import graded_copy, person_of
 from engine.core.learning.progress import Progress
 from engine.core.match import Match
 from engine.core.thinking import Topic

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.settings import LONGEST_NAME, AnimationSpeed, Settings
-from engine.text.languages import NAMES, SYSTEM, languages
+from engine.text.plain import NAMES, SYSTEM, languages
 from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

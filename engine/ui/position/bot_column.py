@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from engine.core.card import Level
 from engine.core.game import Game
+from engine.core.learning.journey import levels_to_ask
 from engine.core.learning.ratings import place_of
 from engine.core.position import PositionDraft
-from engine.core.proposal import levels_to_ask
 from engine.core.setup import Setup
 from engine.text.said import Said, Words
 from engine.ui.box import Box

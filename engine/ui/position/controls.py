@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
-from engine.core.field_words import Named, Path
-from engine.core.numbers import whole_number
+from engine.core.position_edits import Named, Path
 from engine.core.position_fields import Field
+from engine.core.words import whole_number
 from engine.text.said import Said, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

@@ -12,8 +12,8 @@ from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.learning.ratings import place_of
 from engine.core.position import PositionDraft, positions_folder
-from engine.core.seed_words import LONGEST_SEED, seed_words
 from engine.core.setup import Setup
+from engine.core.words import LONGEST_SEED, seed_words
 from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.core.field_words import Path
+from engine.core.position_edits import Path
 from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

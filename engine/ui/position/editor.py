@@ -11,11 +11,10 @@ from pathlib import Path as FilePath
 from secrets import SystemRandom
 from typing import Any, Final
 
-from engine.core.correction import SettingRight
 from engine.core.decision import Chance, Pending
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.match import Match
+from engine.core.match import Match, SettingRight
 from engine.core.position import (
     Complete,
     Path,
@@ -24,9 +23,9 @@ from engine.core.position import (
     positions_folder,
     printed_position,
 )
-from engine.core.seed_words import seed_words
 from engine.core.setup import Setup
 from engine.core.storage import is_there, put_aside
+from engine.core.words import seed_words
 from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

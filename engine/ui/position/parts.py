@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.core.position_sections import Section
+from engine.core.position import Section
 from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

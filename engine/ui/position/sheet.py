@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from engine.core.field_words import Path
-from engine.core.position import Problem
+from engine.core.position import Problem, Section, SectionRow
+from engine.core.position_edits import Path
 from engine.core.position_fields import Field
-from engine.core.position_sections import Section, SectionRow
 from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine.core.game import Game
+from engine.core.learning.journey import levels_to_ask
 from engine.core.learning.ratings import place_of
-from engine.core.proposal import levels_to_ask
 from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import TITLE_ROW, Canvas

@@ -5,5 +5,5 @@ instruction at a time; `hands_page` shows it over the table, `board_picture` whe
 What hands do is a part of the events' messages (`engine.core.instructions`).
 `asked` is a question about what came up, with what may have come; a game gives the pictures, the
 engine the rest. `ask_page` is its page, `asking` puts it on the table. What a person keeps to
-themselves is asked as it is played (`engine.core.untold`).
+themselves is asked as it is played (`engine.core.deferred_hidden`).
 """

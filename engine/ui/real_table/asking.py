@@ -9,8 +9,8 @@ from typing import Any, Protocol
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
-from engine.core.draws_in_a_row import draws_to_come, turns_to_come
-from engine.core.untold import EXCHANGED
+from engine.core.deferred_hidden import EXCHANGED
+from engine.core.instructions import draws_to_come, turns_to_come
 from engine.text.said import Said
 from engine.ui.real_table.ask_page import AskPage
 from engine.ui.real_table.asked import (

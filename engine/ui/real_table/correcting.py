@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.core.correction import Correction, SettingRight, merged
+from engine.core.match import Correction, SettingRight, merged
 from engine.core.story import Passage
 from engine.text.said import Said
 from engine.ui.table.chronicle import Heading, LinesOf, LogLine

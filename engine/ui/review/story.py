@@ -6,10 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from engine.core.course import Course, KeyMoment, course_of_copy, turning_points
 from engine.core.grading import Graded, Marks
+from engine.core.lead_curve import Course, KeyMoment, course_of_copy, graded_copy, turning_points
 from engine.core.learning.lesson import Lesson, lesson_that_mends
-from engine.core.learning.marking import graded_copy
 from engine.core.learning.progress import Progress
 from engine.core.match import Match
 from engine.core.thinking import Topic

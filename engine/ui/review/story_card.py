@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.core.course import KeyMoment
 from engine.core.grading import SET_UP, Scale
+from engine.core.lead_curve import KeyMoment
 from engine.core.match import Match
 from engine.text.said import Said, SeatNumber, Words, glued
 from engine.ui.box import Box

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from engine.core.course import Course, KeyMoment, TurnKind
+from engine.core.lead_curve import Course, KeyMoment, TurnKind
 from engine.text.said import Fixed, Said, Words
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas

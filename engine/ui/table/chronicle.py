@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from engine.core.bot import Reason
-from engine.core.causes import by_cause
 from engine.core.decision import CHANCE
+from engine.core.event_grouping import by_cause
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.story import Bookmark, Passage, Story

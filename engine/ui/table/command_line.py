@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from engine.core.decision import Chance, Decision, Option
+from engine.core.deferred_hidden import ToldAtOnce
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import Match
-from engine.core.untold import ToldAtOnce
 from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

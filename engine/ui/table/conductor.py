@@ -13,8 +13,8 @@ from typing import Any, Final, Protocol
 from engine.core.bot import Answer, RandomBot
 from engine.core.decision import CHANCE, Chance, Decision
 from engine.core.errors import IllegalAnswer, InputError
-from engine.core.keys import generator_of
 from engine.core.match import Match
+from engine.core.match_secret import generator_of
 from engine.core.saves import Autosave
 from engine.core.statistics import Statistics
 from engine.core.story import Move

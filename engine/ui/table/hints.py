@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.core.decision import Decision
-from engine.core.numbers import whole_number
+from engine.core.words import whole_number
 from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.inputs import KeyPressed

@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.core.chance import Dice, Distribution, Draw
 from engine.core.decision import Chance
 from engine.core.errors import IllegalAnswer
-from engine.core.numbers import whole_number
+from engine.core.words import whole_number
 from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

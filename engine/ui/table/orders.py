@@ -8,10 +8,10 @@ from typing import Protocol
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
+from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
-from engine.core.untold import may_be_advised
 from engine.text.said import Said
 from engine.ui.real_table.correcting import open_for_correction
 from engine.ui.table.command_line import OptionsDialog, problem_of

@@ -10,7 +10,7 @@ from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.story import Move
-from engine.text.languages import spoken
+from engine.text.plain import spoken
 from engine.text.said import ENGLISH, Words
 from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas

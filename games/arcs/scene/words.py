@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, Final
 
-from engine.core.causes import Caused
 from engine.core.decision import Option
+from engine.core.event_grouping import Caused
 from engine.core.story import Passage, Story
 from engine.core.words import is_you
 from engine.text.said import Said, SeatNumber, part_of

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision, Option
-from engine.core.rulings import RuleHook
+from engine.core.hooks import RuleHook
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.arcs import rule_queries as q

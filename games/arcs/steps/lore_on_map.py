@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.core.decision import Decision
-from engine.core.rulings import RuleHook
+from engine.core.hooks import RuleHook
 from engine.core.step import Emit, Step
 from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q

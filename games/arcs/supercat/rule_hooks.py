@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from engine.core.rulings import RuleHook
+from engine.core.hooks import RuleHook
 from engine.core.step import Step
 from games.arcs import rule_queries as q
 from games.arcs.events import CardPickedUp, CardsDealt, InitiativePassed

@@ -9,9 +9,9 @@ from typing import Any, Final
 from engine.core import record
 from engine.core.errors import InputError
 from engine.core.match import Match
-from engine.core.numbers import whole_number
 from engine.core.saves import records_folder
 from engine.core.thinking import Topic
+from engine.core.words import whole_number
 from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.decision import Chance, Decision
-from engine.core.rulings import RuleHook, react
+from engine.core.hooks import RuleHook, react
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.rajas import dummy_words

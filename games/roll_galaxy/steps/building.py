@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.decision import Decision
-from engine.core.rulings import react
+from engine.core.hooks import react
 from engine.core.step import Emit, Step
 from engine.text.said import Said
 from games.roll_galaxy.dice import NO_DICE, Dice, colours_in, one_by_one, plus, together

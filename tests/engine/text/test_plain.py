@@ -6,9 +6,15 @@ import pytest
 
 from engine.text.catalogue import house_catalogue
 from engine.text.house import HouseVoice
-from engine.text.plain import LANGUAGES, NotPlain, PlainMessage, asked_plainly, said_plainly
+from engine.text.plain import (
+    LANGUAGES,
+    NotPlain,
+    PlainMessage,
+    asked_plainly,
+    said_plainly,
+    texts_of_the_house,
+)
 from engine.text.said import Said, ThingName, grouped
-from engine.text.texts import texts_of_the_house
 from engine.text.voice import Voice
 from games import REGISTRY
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.bot import PossibleOption, Reason, ReasonOutcome
 from engine.core.errors import BadDocument
-from engine.core.said_codec import decode_reason, encode_reason
+from engine.core.reasons import decode_reason, encode_reason
 from engine.text.said import Fixed, Ordinal, Said, SeatNumber, Share, ThingName
 from tests.nim import GAME, Take
 

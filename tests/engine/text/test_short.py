@@ -3,9 +3,8 @@
 import pytest
 from fluent.syntax import FluentParser
 
-from engine.text.languages import HOUSE, languages
-from engine.text.short import short_entry
-from engine.text.texts import texts_of
+from engine.text.catalogue import short_entry
+from engine.text.plain import HOUSE, languages, texts_of
 from games import REGISTRY
 
 FOLDERS = [HOUSE, *(card.text_folder for card in REGISTRY.cards())]

@@ -6,11 +6,10 @@ from typing import Annotated
 import pytest
 
 from engine.core.codec import Codec
+from engine.core.reasons import decode_reason
 from engine.core.recorded import Event, MoveOption
-from engine.core.said_codec import decode_reason
-from engine.text.catalogue import MessageError, texts_of
-from engine.text.coverage import count, lacking
-from engine.text.languages import PSEUDO
+from engine.text.catalogue import MessageError, count, lacking, texts_of
+from engine.text.plain import PSEUDO, RETIRED, retired_in
 from engine.text.said import (
     Fixed,
     NameOf,
@@ -23,7 +22,6 @@ from engine.text.said import (
     key_of,
     key_of_class,
 )
-from engine.text.texts import RETIRED, retired_in
 from engine.text.voice import Voice
 
 MESSAGES = """

@@ -9,9 +9,9 @@ import pytest
 
 import main
 from engine.core import record
+from engine.core.learning.journey import first_level, listed_levels
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import sample_position
-from engine.core.proposal import first_level, listed_levels
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics

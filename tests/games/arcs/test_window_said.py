@@ -1,7 +1,6 @@
 """What the window of Arcs says reads well to You and to others, for one and for many."""
 
-from engine.text.arguments import MARK
-from engine.text.catalogue import catalogue
+from engine.text.catalogue import MARK, catalogue
 from engine.text.said import ENGLISH
 from games.arcs.game import GAME
 from tests.games.arcs.window_said import WINDOW, keys_of_window

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from engine.core import commands
 from engine.core.chance import generator
 from engine.core.decision import Chance, Decision
+from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer
 from engine.core.instructions import instructions
 from engine.core.match import Match
@@ -23,7 +24,6 @@ from engine.core.record import from_document, to_document
 from engine.core.step import pending
 from engine.core.story import ONLOOKER
 from engine.core.text_client import TextClient
-from engine.core.untold import may_be_advised
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE
 from games.roll_galaxy.events import TileTaken, TopTold
 from games.roll_galaxy.game import GAME

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.correction import CORRECTED, Correction
 from engine.core.decision import Decision
+from engine.core.match import CORRECTED, Correction
 from engine.core.record import from_document, to_document
 from engine.ui.position.board_editor import BoardEditor
 from engine.ui.real_table.ask_page import AskPage

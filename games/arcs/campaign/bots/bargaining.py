@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final
 
 from engine.core.decision import Chance, Decision, Option
+from engine.core.hooks import Reaction, RuleHook
 from engine.core.recorded import Event, MoveOption
-from engine.core.rulings import Reaction, RuleHook
 from engine.core.step import Emit, Step
 from engine.text.said import NameOf, Said, SeatNumber
 from games.arcs import rule_queries as q

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core.field_words import FieldWords, Named, seats_of, titles_by_seat
 from engine.core.position_edits import (
     ONE_MORE,
     ChipRow,
@@ -15,7 +14,9 @@ from engine.core.position_edits import (
     EditChip,
     EditPage,
     EditState,
+    FieldWords,
     HeadingRow,
+    Named,
     PlaceEdit,
     PositionEdits,
     Row,
@@ -26,6 +27,8 @@ from engine.core.position_edits import (
     palette,
     pictures,
     put_or_take,
+    seats_of,
+    titles_by_seat,
 )
 from engine.text.said import Said
 from games.arcs import setting_out as base

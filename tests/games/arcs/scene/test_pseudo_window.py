@@ -13,7 +13,7 @@ from engine.core.bot import RandomBot
 from engine.core.decision import Decision, Option
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
-from engine.text.languages import PSEUDO
+from engine.text.plain import PSEUDO
 from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.paint.lettering import Lettering

@@ -13,8 +13,8 @@ import numpy as np
 from engine.core.bot import Answer, Reason
 from engine.core.chance import NumberedRandom
 from engine.core.decision import Decision
-from engine.core.seed_words import ANIMALS, COLOURS
 from engine.core.step import apply, pending
+from engine.core.words import ANIMALS, COLOURS
 from games.despirala.combinations import TURNS, full_score, is_collect, target
 from games.despirala.completion import rolls_to_finish
 from games.despirala.moves import Attempt, Continue, Reroll

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.bot import RandomBot
 from engine.core.match import bots_of, play_bots
-from engine.text.languages import PSEUDO
+from engine.text.plain import PSEUDO
 from engine.ui.app import App
 from engine.ui.launch import Pages
 from engine.ui.screenshot import settle

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core.bot import RandomBot
-from engine.core.history import play
-from engine.core.match import Match, play_bots
+from engine.core.match import Match, play, play_bots
 from engine.core.story import Told, Underway
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box

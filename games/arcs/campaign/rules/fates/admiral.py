@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from engine.core.decision import Decision
+from engine.core.hooks import RuleHook
 from engine.core.recorded import MoveOption
-from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q

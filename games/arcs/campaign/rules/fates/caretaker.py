@@ -8,8 +8,8 @@ from typing import Annotated, Final
 
 from engine.core.chance import Dice, Draw
 from engine.core.decision import Chance, Decision, Option
+from engine.core.hooks import RuleHook
 from engine.core.recorded import MoveOption
-from engine.core.rulings import RuleHook
 from engine.core.step import Emit, Step
 from engine.text.said import Said, SeatNumber
 from games.arcs import rule_queries as q

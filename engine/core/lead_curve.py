@@ -1,8 +1,5 @@
-"""The course of a finished game: who led by how much, and the answers where that turned.
-
-Pure arithmetic on a replayed match. A lead is the score of one seat less the best other one's, by
-the result as it stood at each answer; alone at the table it is the score itself. Where the lowest
-score wins, a lead is how far below the best other one it lies.
+"""The course of a finished game: who led by how much, where that turned, and the marks of
+its choices.
 """
 
 from __future__ import annotations
@@ -11,14 +8,26 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from pathlib import Path
 from typing import Final, Literal
 
-from engine.core.grading import Graded, held_against
-from engine.core.history import play
-from engine.core.match import Match
+from engine.core import record
+from engine.core.errors import InputError
+from engine.core.game import Game
+from engine.core.grading import Graded, Marks, graded_choices, held_against
+from engine.core.match import Match, play
+from engine.core.registry import Registry
 from engine.core.setup import Result
 from engine.core.step import pending
 from engine.core.thinking import MatchCopy
+
+# The course of a finished game: who led by how much, and the answers where that turned.
+#
+# Pure arithmetic on a replayed match. A lead is the score of one seat less the best other one's,
+# by
+# the result as it stood at each answer; alone at the table it is the score itself. Where the
+# lowest
+# score wins, a lead is how far below the best other one it lies.
 
 MOST_TURNS: Final = 3
 MOST_MISTAKES: Final = 2
@@ -145,3 +154,36 @@ def _sign(result: Result) -> int:
     """-1 where the lowest score wins."""
     pairs = sorted(zip(result.ranks, result.scores, strict=True))
     return -1 if pairs[0][1] < pairs[-1][1] and pairs[0][0] < pairs[-1][0] else 1
+
+
+# The marks of a finished game, worked out from its record where bots think.
+
+
+def person_of(match: Match) -> int | None:
+    """The first seat of a person."""
+    seats = enumerate(match.setup.seats)
+    return next((number for number, seat in seats if seat.is_person), None)
+
+
+def graded(match: Match) -> list[Graded]:
+    """The choices of the person of a match; none where its game grades none."""
+    seat, scale = person_of(match), match.game.grading
+    document = None if seat is None or scale is None else match.game.review(match)
+    if document is None or seat is None or scale is None:
+        return []
+    return graded_choices(scale, document, seat)
+
+
+def graded_copy(copy: MatchCopy, language: str) -> list[Graded]:
+    """The same where bots think, in the words of a language."""
+    copy.match.language = language
+    return graded(copy.match)
+
+
+def marks_of_record(game: Game, path: Path) -> Marks | None:
+    """The marks of a record file; None where it cannot be read, or its game grades nothing."""
+    try:
+        match = record.load(Registry({game.key: lambda: game}), path)
+    except InputError:
+        return None
+    return None if game.grading is None else Marks.of(graded(match))

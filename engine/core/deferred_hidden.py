@@ -1,4 +1,5 @@
-"""What a person at a real table keeps to themselves: a hand is told card by card, as it is played.
+"""What a person at a real table keeps to themselves: a hand is told card by card, as it is
+played.
 
 Until then the table lies as it may lie: what only that person knows is drawn by lot. When something
 turns up that lies elsewhere by that lot, the two change places. That is done only where no bot and
@@ -18,6 +19,7 @@ from engine.core.step import pending
 
 if TYPE_CHECKING:
     from engine.core.setup import Setup
+
 
 EXCHANGED: Final = "exchange"
 """The kind of a move that makes two things change places."""

@@ -1,4 +1,5 @@
-"""Rulings and reactions: a rule asks its question, and what lies on the table may answer otherwise.
+"""Rulings and reactions: a rule asks its question, and what lies on the table may answer
+otherwise.
 
 A card, a power, a fate is a `RuleHook`. A game collects the hooks from what lies on its table and
 nowhere else, so that a copied table rules alike. A base step never names a card: it asks

@@ -1,4 +1,5 @@
-"""The key of a game at which a guest sits: what a seed as short as a word cannot keep from a bot.
+"""The key of a game at which a guest sits: what a seed as short as a word cannot keep from a
+bot.
 
 Whoever sees a few dice can try every seed there is. So wherever a guest sits, chance follows from
 the seed and from 128 bits that no guest is given: not in its set-up, not with a view, and not in
