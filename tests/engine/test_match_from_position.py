@@ -179,7 +179,7 @@ def test_a_finished_match_from_a_position_is_kept_but_not_counted():
     statistics = Statistics()
     statistics.add(match, path.name)
     assert path.exists()
-    assert statistics.games_played() == 0
+    assert statistics.recent() == []
 
 
 def test_the_command_line_seats_as_many_as_the_position_has():

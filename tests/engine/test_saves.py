@@ -293,7 +293,7 @@ def test_a_finished_game_that_was_not_put_away_is_put_away_and_counted():
     assert saved_games(REGISTRY) == ([], [])
     assert not path.exists()
     assert record.load(REGISTRY, records_folder() / "nim-over.json").result == match.result
-    assert Statistics().games_played() == 1
+    assert len(Statistics().recent()) == 1
 
 
 @pytest.mark.parametrize("change", [('"nim"', '"chess"'), ('"format":3', '"format":4')])
