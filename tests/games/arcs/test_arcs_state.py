@@ -58,6 +58,7 @@ from games.arcs.steps.setting_up import (
     PlaceHomes,
     ScrapPieces,
     TurnUp,
+    left_in_box,
 )
 from games.arcs.steps.traits import MayReshape
 from games.arcs.steps.turns import Act, FinishTurn
@@ -564,6 +565,8 @@ def test_what_a_step_gives_must_be_there_to_be_given():
     assert MayReshape(0, "1-hex").problems(reshaped) == [NO_PLANET]
     taken = a_table(a_seat(lore="Empath's Vision"))
     assert KeepLore(1, 1, (LORE,)).problems(taken) == [NO_LORE]
+    whole_box = tuple(left_in_box(taken, "lore"))
+    assert KeepLore(1, len(whole_box), whole_box).problems(taken) == []
     for count in (2, 3):
         full = a_table(a_seat(slots="fuel " * count))
         assert (

@@ -178,6 +178,10 @@ class Sitting:
                 thought = match.think(bots[name])
                 advice.append(thought.option)
                 told += [thought.option, [_thought(each) for each in thought.reasons]]
+            if name in ADMIRALS:
+                view, also = GAME.view(match.table, asked.seat), asked.options
+                lines = bots[name].lines(view, asked, rng, also=also)
+                told += [[line.option, line.worth, line.luck] for line in lines]
         if who != "random":
             return advice[-1]
         return rng.choice(advice) if advice and rng.random() < FOLLOWS else busy(asked, rng)
@@ -533,9 +537,9 @@ SITTINGS = {
     "act of four": Sitting(RANDOM * 4, CAMPAIGN | FIRST, asked=ASKED[:1]),
     "act with supercats": Sitting(RANDOM * 1 + CATS * 2, CAMPAIGN, asked=ASKED[:1]),
     "act of supercats": Sitting(RANDOM * 1 + CATS * 3, CAMPAIGN | READINGS, asked=ASKED[:1]),
-    "admirals": Sitting(RANDOM * 3, asked=ADMIRALS, asked_every=15, is_set_out=True),
-    "admirals and supercats": Sitting(RANDOM * 1 + CATS * 2, asked=ADMIRALS, asked_every=15),
-    "admirals and leaders": Sitting(RANDOM * 2, LEADERS_ON, asked=ADMIRALS, asked_every=15),
+    "admirals": Sitting(RANDOM * 3, asked=ADMIRALS, asked_every=23, is_set_out=True),
+    "admirals and supercats": Sitting(RANDOM * 1 + CATS * 2, asked=ADMIRALS, asked_every=23),
+    "admirals and leaders": Sitting(RANDOM * 2, LEADERS_ON, asked=ADMIRALS, asked_every=23),
     "admirals in an act": Sitting(RANDOM * 3, CAMPAIGN, asked=ADMIRALS, asked_every=30),
 }
 DAMAGES = {
