@@ -6,7 +6,7 @@ from dataclasses import fields
 
 import pytest
 
-from games.arcs.board import CITY_BONUS, PIECES, POWER_TO_END
+from games.arcs.board import CITY_BONUS, HIDDEN, PIECES, POWER_TO_END
 from games.arcs.parts import NOBODY
 from games.arcs.search_bot.evaluator import (
     Evaluator,
@@ -162,3 +162,7 @@ def test_how_likely_a_seat_stays_behind():
     assert [likely_behind(lead, 0) for lead in (-1, 0, 1)] == [0, 1, 1]
     assert likely_behind(-0.5, 4) == 0.5
     assert likely_behind(4.5, 4) == pytest.approx(0.5 + 0.5 * 0.5)
+
+
+def test_a_card_that_nobody_has_seen_adds_nothing_to_a_hand():
+    assert quality(("administration-2", HIDDEN)) == quality(("administration-2",)) != 0

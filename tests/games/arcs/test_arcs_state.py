@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.step import silence
 from games.arcs.board import HIDDEN, PIECES
 from games.arcs.court import COURT, Effect
+from games.arcs.moves import First
 from games.arcs.parts import (
     Attached,
     Building,
@@ -18,7 +20,7 @@ from games.arcs.parts import (
     Supercat,
     Turn,
 )
-from games.arcs.rule_hooks import BuryStolen, SwapCard
+from games.arcs.rule_hooks import BuryStolen, OrderEffects, SwapCard
 from games.arcs.stack import DrawTwo, LayAside, LookAtStack, ReturnToStack
 from games.arcs.steps.actions import GainOneOf
 from games.arcs.steps.battle import AssignHits, CollectDice, Raid, RollAgain
@@ -34,7 +36,7 @@ from games.arcs.steps.effects import (
     PlaceWhereInControl,
     TradeCity,
 )
-from games.arcs.steps.gaining import ArrangeSlots, CarryOut, Receive
+from games.arcs.steps.gaining import ArrangeSlots, CarryOut, Receive, push_once_below
 from games.arcs.steps.lore_in_battle import JoinBattle, JoinFleet, RollRifles
 from games.arcs.steps.lore_of_ambitions import DeclareNew
 from games.arcs.steps.lore_on_map import CaptureOne, GuideFleet, Sprint, SprintFleet
@@ -595,3 +597,29 @@ def test_a_vox_card_is_in_no_other_place_while_its_text_is_carried_out():
     assert table.check()[0] == "the Court card Mass Uprising is in two places"
     table.court_deck = tuple(each for each in table.court_deck if each != VOX)
     assert table.check() == []
+
+
+def test_a_step_that_waits_below_those_on_top_waits_there_once():
+    table = acting(a_seat(slots="fuel relic"))
+    waiting, above = ArrangeSlots(0), [Refill(), Refill()]
+    begun = [*table.steps]
+    table.steps += above
+    for _ in range(2):
+        push_once_below(table, waiting, Refill)
+        assert table.steps == [*begun, waiting, *above]
+
+
+@pytest.mark.clause("ARCS-1.10")
+@pytest.mark.parametrize(
+    ("chosen", "order"),
+    [(GUILD, "fuel relic weapon material psionic"), (UNION, "material psionic fuel relic weapon")],
+)
+def test_all_effects_of_the_card_chosen_come_before_all_of_the_other(chosen, order):
+    table = acting(a_seat())
+    effects = (
+        tuple(FillSlots(0, each) for each in ("fuel", "relic", "weapon")),
+        tuple(FillSlots(0, each) for each in ("material", "psionic")),
+    )
+    begun = len(table.steps)
+    OrderEffects(0, (GUILD, UNION), effects).answer(table, First(chosen), silence)
+    assert [step.resource for step in table.steps[begun:][::-1]] == order.split()

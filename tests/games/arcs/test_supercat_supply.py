@@ -24,7 +24,7 @@ from tests.games.arcs.positions import (
     options,
     play,
 )
-from tests.games.arcs.supercats import a_cat, lying
+from tests.games.arcs.supercats import a_cat, assessment, lying
 
 
 def a_round(*seats, stack, **fields):
@@ -355,3 +355,14 @@ def test_a_card_drawn_at_a_real_table_is_typed_by_its_name():
     assert outcomes.example == "Aggression 2"
     assert outcomes.parse(" aggression  3 ") == "aggression-3"
     assert "aggression-4" not in outcomes
+
+
+@pytest.mark.parametrize(
+    ("slots", "resource", "can"),
+    [("fuel", "fuel", True), ("fuel fuel", "fuel", False), ("fuel fuel", "relic", True),
+     ("fuel relic", "fuel", True)],
+)  # fmt: skip
+def test_a_token_is_gained_where_a_slot_is_free_or_another_type_goes(slots, resource, can):
+    table = acting(a_seat(slots=slots))
+    assert table.open_slots(0) == 2
+    assert assessment(table).can_gain(resource) is can
