@@ -6,7 +6,7 @@
 
 When the code below a patch changes so that it no longer fits, make it again from a clean tree:
 change the paths in it where files have moved, `git apply --3way tests/trials/NAME.patch`, mend what
-git marks, then `git add --all && git diff --cached > /tmp/NAME.patch && git reset --hard` and move
+git marks, then `git add --all && git diff --cached -U1 > /tmp/NAME.patch && git reset --hard` and move
 the new patch here.
 """
 
@@ -43,9 +43,12 @@ def _paths(name: str) -> Iterator[str]:
     yield from re.findall(r"^diff --git a/(\S+) b/", text, re.MULTILINE)
 
 
-def apply(name: str, tree: Path) -> None:
-    """Applies a patch in a tree; CalledProcessError with git's words where it doesn't fit."""
+def apply(name: str, tree: Path) -> str:
+    """Applies a patch in a tree; returns what git says where it doesn't fit, else nothing."""
     command = ["git", "apply", "--whitespace=error-all", str(patch_of(name))]
     # A tree that lies within another repository is none of that one's folders.
     around = {**os.environ, "GIT_CEILING_DIRECTORIES": str(tree.parent)}
-    subprocess.run(command, cwd=tree, env=around, check=True, capture_output=True, text=True)
+    done = subprocess.run(
+        command, cwd=tree, env=around, check=False, capture_output=True, text=True
+    )
+    return done.stderr

@@ -40,7 +40,7 @@ def test_the_patches_fit_the_code_and_their_tests_pass(tmp_path):
         options = {"ignore": LEFT_OUT} if copy is shutil.copytree else {}
         copy(ROOT / name, tmp_path / name, **options)
     for name in NAMES:
-        apply(name, tmp_path)
+        assert apply(name, tmp_path) == "", f"{FOLDER / '__init__.py'} says how it is made again"
     files = [path for name in NAMES for path in own_tests(name)]
     ended = subprocess.run(
         [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", *files],
