@@ -6,7 +6,7 @@
 
 When the code below a patch changes so that it no longer fits, make it again from a clean tree:
 change the paths in it where files have moved, `git apply --3way tests/trials/NAME.patch`, mend what
-git marks, then `git add --all && git diff --cached -U1 > /tmp/NAME.patch && git reset --hard` and move
+git marks, `git add --all`, `git diff --cached -U1 > /tmp/NAME.patch`, `git reset --hard`, and move
 the new patch here.
 """
 
