@@ -33,10 +33,9 @@ from engine.ui.launch import Pages
 from engine.ui.learning.learn import LearnScene
 from engine.ui.learning.progress_page import ProgressScene, ScenarioScene
 from engine.ui.pages.choices import ChoicesPage
-from engine.ui.pages.credits import CreditsScene
 from engine.ui.pages.end import EndScene
 from engine.ui.pages.rules import RulesScene
-from engine.ui.pages.settings import SettingsScene
+from engine.ui.pages.settings import CreditsScene, SettingsScene
 from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.scene import Scene
 from engine.ui.screenshot import Picture, scene_builder, settle
@@ -116,7 +115,7 @@ def a_setup(app: App, game: Game, seats: int) -> SetupScene:
     while len(scene.draft.seats) < seats:
         scene.seats.add_seat()
     while len(scene.draft.seats) > seats:
-        scene.seats.remove_seat(scene.seats.chairs[-1])
+        scene.seats.remove_seat(scene.seats.seat_cards[-1])
     return scene
 
 

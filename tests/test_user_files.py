@@ -340,7 +340,7 @@ MAY_OPEN = {
     "engine/core/tournament_cluster.py": OWN,
     "engine/core/clauses.py": OWN,
     "engine/text/plain.py": OWN,
-    "engine/ui/book/rulebook.py": OWN,
+    "engine/ui/pages/rulebook.py": OWN,
     "engine/ui/board.py": OWN,
     "engine/ui/faces.py": OWN,
     "engine/ui/assets.py": OWN,

@@ -33,7 +33,7 @@ from engine.ui.sound import Sound, synthesise_all
 from engine.ui.stack import SceneStack
 from engine.ui.theme import THEMES, Theme
 from engine.ui.waiting import Waiting
-from engine.ui.widgets.toast import Toasts, Tone
+from engine.ui.widgets.overlays import Toasts, Tone
 from engine.ui.window_keys import WindowKeys
 from engine.ui.worker import Worker
 

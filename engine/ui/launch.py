@@ -17,7 +17,7 @@ from engine.core.storage import StorageError, remove_leftovers, user_folder
 from engine.core.words import seed_words
 from engine.text.said import Said
 from engine.ui.app import App, launch
-from engine.ui.hub.loading import Loading
+from engine.ui.hub.covers import Loading
 from engine.ui.hub.menu import MenuScene
 from engine.ui.scene import Scene
 
@@ -60,7 +60,7 @@ class Pages:
 
         What keeps the page from being made is told in a sentence.
         """
-        from engine.ui.hub.cover_curtain import CoverCurtain  # noqa: PLC0415 (on the way there)
+        from engine.ui.hub.covers import CoverCurtain  # noqa: PLC0415 (on the way there)
 
         put = self._app.push if put is None else put
         if self._app.has_curtains:
@@ -143,7 +143,7 @@ class Pages:
 
     def setting(self, game: Game, setting: Setting) -> None:
         """What a setting of a game changes."""
-        from engine.ui.pages.credits import SettingScene  # noqa: PLC0415 (on the way there)
+        from engine.ui.pages.settings import SettingScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: SettingScene(self._app, game, setting))
 
@@ -291,7 +291,7 @@ class Pages:
 
     def credits(self) -> None:
         """Whose work this is."""
-        from engine.ui.pages.credits import CreditsScene  # noqa: PLC0415 (on the way there)
+        from engine.ui.pages.settings import CreditsScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: CreditsScene(self._app))
 

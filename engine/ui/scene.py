@@ -26,8 +26,7 @@ from engine.ui.pointer import Pointer
 from engine.ui.sound import Name, Sound
 from engine.ui.theme import THEMES, Theme
 from engine.ui.widgets.base import Clipboard, Tip, Widget, is_press_key
-from engine.ui.widgets.toast import Tone
-from engine.ui.widgets.tooltip import TooltipTimer, draw_tip
+from engine.ui.widgets.overlays import Tone, TooltipTimer, draw_tip
 from engine.ui.worker import Worker
 
 if TYPE_CHECKING:

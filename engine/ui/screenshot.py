@@ -27,9 +27,8 @@ from engine.ui.launch import Pages
 from engine.ui.learning.learn import LearnScene
 from engine.ui.learning.progress_page import ProgressScene, ScenarioScene
 from engine.ui.pages.choices import ChoicesPage
-from engine.ui.pages.credits import CreditsScene
 from engine.ui.pages.rules import RulesScene
-from engine.ui.pages.settings import SettingsScene
+from engine.ui.pages.settings import CreditsScene, SettingsScene
 from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.position.editor import PositionScene
 from engine.ui.scene import Scene

@@ -53,8 +53,8 @@ import sys, threading, time
 import pygame
 from engine.core.settings import SettingsFile
 from engine.ui.app import App
-from engine.ui.hub.cover_curtain import CoverCurtain
-from engine.ui.hub.loading import Loading
+from engine.ui.hub.covers import CoverCurtain
+from engine.ui.hub.covers import Loading
 from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages
 from engine.ui.sound import synthesise_all

@@ -28,8 +28,8 @@ from engine.core.position import load_position, sample_position
 from engine.core.saves import Autosave, saved_games, saves_folder
 from engine.core.settings import Settings, SettingsFile
 from engine.core.statistics import PERFORMANCES, Statistics
+from engine.ui.hub.hub_cards import Unfinished
 from engine.ui.hub.moments import day_of
-from engine.ui.hub.resume import Unfinished
 from games import REGISTRY
 
 TRIES = 300

@@ -13,7 +13,7 @@ from engine.core.game import Game
 from engine.core.learning.lesson import ANYTHING, Lesson, fits, lessons_by_clause, lessons_of
 from engine.core.learning.walk import ASKED, Walk, walk_to
 from engine.core.match import Match
-from engine.ui.book.rulebook import Rulebook
+from engine.ui.pages.rulebook import Rulebook
 from games import REGISTRY
 
 LONGEST_SENTENCE = 56

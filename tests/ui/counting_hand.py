@@ -21,7 +21,7 @@ from engine.ui.box import Point
 from engine.ui.launch import Pages
 from engine.ui.position.board_editor import BoardEditor
 from engine.ui.scene import Scene
-from engine.ui.widgets.picture_choice import PictureChoice
+from engine.ui.widgets.overlays import PictureChoice
 from tests.ui.stage import FRAME, Stage, event
 
 QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF)

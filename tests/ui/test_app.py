@@ -18,9 +18,9 @@ from engine.ui.app import LONGEST_SLEEP, PAINTING_SECONDS, App, DisplayError, la
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Clicked, Intent
+from engine.ui.pages.page_theme import Confirm, Dialog
 from engine.ui.scene import Scene
 from engine.ui.widgets import Button, TextField
-from engine.ui.widgets.dialog import Confirm, Dialog
 from tests.ui.stage import FRAME, Stage, event
 
 ROOT = Path(__file__).parents[2]

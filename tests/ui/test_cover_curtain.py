@@ -13,8 +13,8 @@ from engine.core.match import Match
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
-from engine.ui.hub import cover_curtain
-from engine.ui.hub.cover_curtain import FADE_SECONDS, CoverCurtain, hanging_cloth
+from engine.ui.hub import covers
+from engine.ui.hub.covers import FADE_SECONDS, CoverCurtain, hanging_cloth
 from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages
 from engine.ui.scene import Scene
@@ -203,7 +203,7 @@ def test_a_key_pressed_while_it_fades_is_for_the_table(hall):
 
 
 def test_esc_before_the_table_is_there_leads_back_and_ends_the_painting(hall, monkeypatch):
-    monkeypatch.setattr(cover_curtain, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(covers, "SLICE_SECONDS", 0.0)
     hall.app.routes.table(slow_match(), None)
     hall.until(lambda: hall.curtain.page is not None)
     page = hall.curtain.page

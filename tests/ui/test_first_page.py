@@ -15,7 +15,7 @@ import pytest
 from engine.core.card import Card, Level
 from engine.core.registry import GameNotLoaded, Registry
 from engine.core.settings import AnimationSpeed, Settings
-from engine.ui.hub.loading import Loading
+from engine.ui.hub.covers import Loading
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from tests.nim import GAME as NIM

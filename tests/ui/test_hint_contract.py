@@ -19,7 +19,7 @@ from engine.ui.launch import Pages
 from engine.ui.screenshot import settle
 from engine.ui.table.frame import LEAST_LOG
 from engine.ui.table.opening import table_scene
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button
 from games import REGISTRY
 from tests.patience import patience
 from tests.ui.stage import FRAME

@@ -18,16 +18,15 @@ from engine.core.settings import AnimationSpeed
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.ui.canvas import Audit
-from engine.ui.hub.hub_layout import hub_places
+from engine.ui.hub.hub_frame import hub_places
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from engine.ui.learning.learn import LearnScene
 from engine.ui.learning.progress_page import ProgressScene
-from engine.ui.pages.credits import CreditsScene
+from engine.ui.pages.page_theme import Confirm
 from engine.ui.pages.rules import RulesScene
-from engine.ui.pages.settings import SettingsScene
+from engine.ui.pages.settings import CreditsScene, SettingsScene
 from engine.ui.table.table import Table
-from engine.ui.widgets.dialog import Confirm
 from games import REGISTRY
 from tests.ui.page_stage import (
     NIM_AND_DESPIRALA,

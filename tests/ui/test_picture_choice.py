@@ -3,7 +3,7 @@
 import pytest
 
 from engine.ui.box import Box
-from engine.ui.widgets.picture_choice import ChoicePicture, PictureChoice
+from engine.ui.widgets.overlays import ChoicePicture, PictureChoice
 from tests.ui.stage import Stage
 
 NAMES = ("Silver-Tongues", "Song of Freedom", "Prison Wardens", "Shipping Interest")

@@ -28,7 +28,7 @@ from engine.ui.screenshot import Picture, scene_builder, settle
 from engine.ui.table.opening import table_scene
 from engine.ui.table.table import Table
 from engine.ui.theme import SMALL
-from engine.ui.widgets.dropdown import DropdownList
+from engine.ui.widgets.overlays import DropdownList
 from tests.engine.test_position import GAMES, ROLL, table_after
 from tests.nim import GAME as NIM
 from tests.patience import patience

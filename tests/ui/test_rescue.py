@@ -26,12 +26,12 @@ from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Pages
 from engine.ui.learning.coach import Coach
 from engine.ui.learning.puzzle_desk import PuzzleDesk
+from engine.ui.pages.page_theme import Confirm
 from engine.ui.pages.trouble import TroublePage
 from engine.ui.rescue import CALM_SECONDS
 from engine.ui.screenshot import Picture, take_screenshot
 from engine.ui.self_test import _check_scenes, _run
 from engine.ui.table.table import Table
-from engine.ui.widgets.dialog import Confirm
 from games import REGISTRY
 from tests.patience import patience
 from tests.ui.stage import FRAME, event, key_event

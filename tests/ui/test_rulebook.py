@@ -1,8 +1,7 @@
 """A RULES.md read, searched and set in lines."""
 
 from engine.core.clauses import clauses_of
-from engine.ui.book.page import LONGEST_LINE, Measure, Page
-from engine.ui.book.rulebook import Rulebook, Run, SearchHit
+from engine.ui.pages.rulebook import LONGEST_LINE, Measure, Page, Rulebook, Run, SearchHit
 from tests.nim import GAME
 
 RULES = """# Pig

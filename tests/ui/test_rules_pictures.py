@@ -6,11 +6,10 @@ import pygame
 import pytest
 
 from engine.text.house import HouseVoice
-from engine.ui.book.page import Measure, Page
-from engine.ui.book.rulebook import Rulebook
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Typesetter
 from engine.ui.pages.page_theme import theme_of
+from engine.ui.pages.rulebook import Measure, Page, Rulebook
 from engine.ui.pages.rules import RulesScene
 from engine.ui.theme import PANEL
 from games import REGISTRY

@@ -6,8 +6,7 @@ import pytest
 
 from engine.core.clauses import game_clauses
 from engine.core.settings import AnimationSpeed
-from engine.ui.book.page import LONGEST_LINE
-from engine.ui.book.rulebook import Rulebook
+from engine.ui.pages.rulebook import LONGEST_LINE, Rulebook
 from engine.ui.pages.rules import RulesScene
 from engine.ui.table.table import Table
 from games import REGISTRY

@@ -8,13 +8,12 @@ from engine.core.learning.journey import listed_levels
 from engine.core.settings import Settings
 from engine.core.words import ANIMALS, COLOURS
 from engine.text.house import HouseVoice
-from engine.ui.hub.bench import level_figures
 from engine.ui.hub.draft import LastSetups
-from engine.ui.hub.panel_card import PanelCard
+from engine.ui.hub.match_options import PanelCard
+from engine.ui.hub.seat_list import level_figures
 from engine.ui.hub.setup import SetupScene
-from engine.ui.pages.credits import SettingScene
 from engine.ui.pages.rules import RulesScene
-from engine.ui.pages.settings import SettingsScene
+from engine.ui.pages.settings import SettingScene, SettingsScene
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button
 from games import REGISTRY
@@ -97,7 +96,7 @@ def test_who_has_played_or_sits_at_a_real_table_starts(stage):
 
 
 def chair(stage, number):
-    return stage.scene.seats.chairs[number]
+    return stage.scene.seats.seat_cards[number]
 
 
 def test_an_empty_chair_takes_a_bot_and_a_cross_empties_it(stage):
@@ -105,7 +104,7 @@ def test_an_empty_chair_takes_a_bot_and_a_cross_empties_it(stage):
     assert names(stage) == ["Robin", "Ada", "Tiko"]
     stage.press(chair(stage, 1).remove)
     assert names(stage) == ["Robin", "Tiko"]
-    assert [each.index for each in stage.scene.seats.chairs] == [0, 1]
+    assert [each.index for each in stage.scene.seats.seat_cards] == [0, 1]
 
 
 def test_an_empty_chair_takes_a_friend(stage):
@@ -116,14 +115,14 @@ def test_an_empty_chair_takes_a_friend(stage):
 
 def test_a_game_for_six_takes_six_and_one_seat_stays(stage):
     seats = stage.scene.seats
-    assert (len(seats.chairs), len(seats.empty)) == (2, 2)
+    assert (len(seats.seat_cards), len(seats.empty)) == (2, 2)
     for _ in range(8):
         if seats.empty:
             stage.press(seats.empty[0])
-    assert len(names(stage)) == len(seats.chairs) == 6
+    assert len(names(stage)) == len(seats.seat_cards) == 6
     while len(names(stage)) > 1:
-        stage.press(seats.chairs[-1].remove)
-    assert not seats.chairs[0].remove.is_enabled
+        stage.press(seats.seat_cards[-1].remove)
+    assert not seats.seat_cards[0].remove.is_enabled
 
 
 def test_a_bot_becomes_a_person_by_a_click_and_a_bot_again(stage):
@@ -167,7 +166,7 @@ def test_two_equal_names_keep_the_game_from_starting(stage):
 
 
 def test_a_chair_is_dragged_to_another_place(stage):
-    first, second = stage.scene.seats.chairs
+    first, second = stage.scene.seats.seat_cards
     stage.drag_to(first.grip, *second.box.centre)
     assert names(stage) == ["Ada", "Robin"]
     assert first.box.x > second.box.x
@@ -191,13 +190,13 @@ def levels_of(stage):
 def test_a_card_of_the_bench_then_a_chair_seats_its_bot_by_its_own_name():
     stage = PageStage(risk)
     seats = stage.scene.seats
-    stage.press(seats.bench.cards[2])
-    assert seats.bench.cards[2].is_chosen
+    stage.press(seats.player_list.cards[2])
+    assert seats.player_list.cards[2].is_chosen
     stage.press(chair(stage, 1).face)
     assert stage.scene.draft.seats[1].level == "captain"
     assert chair(stage, 1).name.text == "Kestrel"
-    assert seats.bench.chosen is None
-    stage.press(seats.bench.cards[4])
+    assert seats.player_list.chosen is None
+    stage.press(seats.player_list.cards[4])
     stage.press(seats.empty[0])
     assert (stage.scene.draft.seats[-1].level, names(stage)[-1]) == ("expert", "Grey Wolf")
     stage.app.close()
@@ -205,7 +204,7 @@ def test_a_card_of_the_bench_then_a_chair_seats_its_bot_by_its_own_name():
 
 def test_the_same_card_once_more_is_put_back():
     stage = PageStage(risk)
-    bench = stage.scene.seats.bench
+    bench = stage.scene.seats.player_list
     stage.press(bench.cards[2])
     assert bench.everywhere.is_visible
     stage.press(bench.cards[2])
@@ -217,7 +216,7 @@ def test_a_chosen_card_takes_the_place_of_a_person():
     stage = PageStage(despirala)
     stage.press(chair(stage, 0).face)
     assert stage.scene.draft.seats[0].is_person, "a face of a person does nothing by itself"
-    stage.press(stage.scene.seats.bench.cards[3])
+    stage.press(stage.scene.seats.player_list.cards[3])
     stage.press(chair(stage, 0).face)
     seat = stage.scene.draft.seats[0]
     assert (seat.is_person, seat.level, seat.name) == (False, "optimal", "Abacus")
@@ -238,12 +237,12 @@ def test_a_click_on_a_face_seats_the_next_of_the_bench_round_and_round():
 def test_a_card_is_dragged_to_a_chair_and_to_an_empty_one():
     stage = PageStage(risk)
     seats = stage.scene.seats
-    stage.drag_to(seats.bench.cards[3], *chair(stage, 2).box.centre)
+    stage.drag_to(seats.player_list.cards[3], *chair(stage, 2).box.centre)
     assert stage.scene.draft.seats[2].level == "general"
-    stage.drag_to(seats.bench.cards[1], *seats.empty[0].box.centre)
+    stage.drag_to(seats.player_list.cards[1], *seats.empty[0].box.centre)
     assert stage.scene.draft.seats[-1].level == "raider"
     before = levels_of(stage)
-    stage.drag_to(seats.bench.cards[1], *stage.scene.options.box.centre)
+    stage.drag_to(seats.player_list.cards[1], *stage.scene.options.box.centre)
     assert levels_of(stage) == before
     stage.app.close()
 
@@ -261,14 +260,14 @@ def test_digits_and_delete_are_keys_of_a_chair():
     count = len(stage.scene.draft.seats)
     stage.key("delete")
     assert len(stage.scene.draft.seats) == count - 1
-    assert face.chair not in stage.scene.seats.chairs
+    assert face.seat_card not in stage.scene.seats.seat_cards
     stage.app.close()
 
 
 def test_a_digit_away_from_the_chairs_chooses_on_the_bench():
     stage = PageStage(risk)
     stage.key("3")
-    assert stage.scene.seats.bench.chosen.name == "captain"
+    assert stage.scene.seats.player_list.chosen.name == "captain"
     stage.app.close()
 
 
@@ -280,7 +279,7 @@ def test_who_sits_says_something_of_itself_and_the_card_shows_where():
     assert all_english(seats.words_of(stage.scene.draft.seats[0])) == (
         "Not played yet  ·  Hints allowed"
     )
-    assert seats.bench.seats_of(stage.scene.draft.levels[0]) == [1]
+    assert seats.player_list.seats_of(stage.scene.draft.levels[0]) == [1]
     stage.app.close()
 
 
@@ -311,7 +310,7 @@ def test_ratings_stand_on_the_levels_and_the_first_has_the_lowest(game):
 
 def test_what_was_measured_of_a_level_is_told_where_one_points():
     shown = PageStage(risk)
-    card = shown.scene.seats.bench.cards[1]
+    card = shown.scene.seats.player_list.cards[1]
     assert all_english(card.tip_at(*card.box.centre)) == (
         "Raider: 81 % (games won, one against four of the level before)"
     )
@@ -321,7 +320,7 @@ def test_what_was_measured_of_a_level_is_told_where_one_points():
 @pytest.mark.parametrize("by_key", [False, True])
 def test_one_that_is_chosen_is_put_on_the_chair_of_every_bot(by_key):
     shown = PageStage(risk)
-    bench, chosen = shown.scene.seats.bench, shown.scene.draft.levels[2]
+    bench, chosen = shown.scene.seats.player_list, shown.scene.draft.levels[2]
     if by_key:
         shown.scene.focus.take(bench.cards[2], shown=True)
         shown.key("space")
@@ -338,7 +337,7 @@ def test_one_that_is_chosen_is_put_on_the_chair_of_every_bot(by_key):
 
 def test_every_level_has_its_card_in_every_mode():
     shown = PageStage(lambda app: SetupScene(app, REGISTRY.game("arcs")))
-    cards = shown.scene.seats.bench.cards
+    cards = shown.scene.seats.player_list.cards
     modes = shown.scene.options.settings[0].control
     shown.click(*modes.parts()[1].centre)
     assert shown.scene.draft.options["mode"] == "campaign"
@@ -470,13 +469,13 @@ def test_every_chair_stands_beside_the_next_inside_its_part(size):
     fill(stage)
     stage.step()
     seats = stage.scene.seats
-    boxes = [each.box for each in seats.chairs]
+    boxes = [each.box for each in seats.seat_cards]
     assert all(seats.box.inset(-0.01).holds(box) for box in boxes)
     assert not any(one.intersects(other) for one, other in pairwise(boxes))
-    for each in seats.chairs:
+    for each in seats.seat_cards:
         parts = [each.face, each.name, each.grip, each.kind, each.remove]
         assert all(each.box.inset(-0.01).holds(part.box) for part in parts)
-        assert each.box.bottom < seats.bench.box.y
+        assert each.box.bottom < seats.player_list.box.y
     stage.app.close()
 
 

@@ -17,7 +17,7 @@ from engine.core.setup import Result, SeatSetup, Setup
 from engine.text.said import Said, SeatNumber
 from engine.ui.launch import Pages
 from engine.ui.pages.choices import ChoicesPage
-from engine.ui.review.story import StoryReview
+from engine.ui.pages.review import StoryReview
 from engine.ui.scene import Scene
 from engine.ui.table.opening import review_of, table_scene
 from games import REGISTRY

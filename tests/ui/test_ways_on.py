@@ -12,8 +12,8 @@ from engine.core.learning.lesson import lessons_of
 from engine.core.learning.progress import Progress
 from engine.core.settings import Settings
 from engine.ui.box import Box
-from engine.ui.pages.ways_on import WaysOn
-from engine.ui.widgets.button import Button
+from engine.ui.pages.end import WaysOn
+from engine.ui.widgets.base import Button
 from tests.nim import GAME
 from tests.ui.page_stage import finished
 from tests.ui.tables import TableStage, nim_match

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
-from engine.ui.hub.tiles import Tiles
+from engine.ui.hub.match_options import Tiles
 from engine.ui.inputs import KeyPressed
 from engine.ui.scene import Scene
 from engine.ui.theme import THEMES, Theme
@@ -28,8 +28,7 @@ from engine.ui.widgets import (
     Toggle,
 )
 from engine.ui.widgets.base import is_key
-from engine.ui.widgets.dropdown import DropdownList, popup_box
-from engine.ui.widgets.tooltip import tip_box
+from engine.ui.widgets.overlays import DropdownList, popup_box, tip_box
 from tests.ui.stage import Stage
 
 VIEW = Box(0, 0, 1920, 1080)

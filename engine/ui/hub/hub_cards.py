@@ -1,13 +1,20 @@
-"""The parts of the hub: boxes on the shelf, cards of glass, entries and keys to press."""
+"""The cards of the hub: boxes on the shelf, keys to press, and what goes on with a game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from itertools import zip_longest
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
-from engine.core.card import Card
+from engine.core.card import Card, Level
+from engine.core.decision import CHANCE
+from engine.core.record import OutlineStanding
+from engine.core.saves import SavedGame
+from engine.core.setup import Setup
 from engine.core.statistics import PlayerRow
+from engine.core.words import is_you
 from engine.text.said import Fixed, Said, Words, glued
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -27,7 +34,15 @@ from engine.ui.theme import (
     mix,
     with_alpha,
 )
-from engine.ui.widgets import Pressable, Shown, Tip
+from engine.ui.widgets import Button, Pressable, Shown, Tip, Widget
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
+    from engine.core.match import Match
+    from engine.core.registry import Registry
+
+
+# The parts of the hub: boxes on the shelf, cards of glass, entries and keys to press.
 
 REST_SECONDS: Final = 0.3
 RESTING: Final = 0.84
@@ -371,3 +386,385 @@ class KeyHint(Pressable):
         x = box.x + canvas.key_cap(box.x + canvas.key_cap_width(self.cap), y, self.cap) + 10
         ink = TEXT if self.is_hovered and self.on_click is not None else SECOND_TEXT
         canvas.text(x, y, self.words, BODY, ink)
+
+
+# The card of the hub that goes on with an unfinished game, or invites to a new one.
+
+ROOMY_FROM: Final = 190.0
+THUMB: Final = (348.0, 194.0)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """A seat in one line: its name and its points so far."""
+
+    name: Words
+    score: str
+    face: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """What the card says about an unfinished game."""
+
+    game: Card
+    situation: Words
+    saved: Words
+    seats: tuple[SeatLine, ...]
+    draw_table: Callable[[Canvas, Box], None] | None = None
+    is_real: bool = False
+
+    @classmethod
+    def of(cls, saved: SavedGame, when: Words, glance: Glance | None = None) -> Unfinished:
+        """The card of a game on disk; `when` says when it was last played."""
+        from engine.ui.faces import player_face  # noqa: PLC0415 (no newcomer's first frame)
+
+        setup = saved.outline.setup
+        standing = saved.outline.standing if glance is None else glance.standing
+        scores = [f"{score:g}" for score in standing.scores] if standing else []
+        names = [Said("house-you") if is_you(name) else name for name in setup.seat_names]
+        faces = [player_face(saved.game, seat.player) for seat in setup.seats]
+        seats = tuple(
+            SeatLine(name, score, face)
+            for (name, score), face in zip(zip_longest(names, scores, fillvalue=""), faces,
+                                           strict=True)
+        )  # fmt: skip
+        picture = None if glance is None else glance.picture
+        words = situation(saved.game, setup, standing)
+        if setup.real_table:
+            hands = None if glance is None else glance.hands
+            words = glued([Said("house-real-table"), words if hands is None else hands])
+        return cls(saved.game, words, when, seats, picture, setup.real_table)
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What is only known of a game on disk once it has been played up: how it stands, its table.
+
+    The table is as whoever sits before the screen may know it.
+    """
+
+    standing: OutlineStanding
+    game: Game
+    table: Any
+    hands: Said | None = None
+
+    @classmethod
+    def at(cls, registry: Registry, saved: SavedGame) -> Glance:
+        """Plays a game up, which may take a while; InputError when its file is damaged."""
+        from engine.core.story import watcher_of  # noqa: PLC0415 (once the page stands)
+
+        match = saved.load(registry)
+        table = match.view(match.table, watcher_of(match.setup))
+        return cls(OutlineStanding.of(match), match.game, table, hands_at(match))
+
+    @property
+    def picture(self) -> Callable[[Canvas, Box], None] | None:
+        """What draws the table in small; None where it has no picture."""
+        return self.game.table_picture(self.table)
+
+    @staticmethod
+    def shows_more(saved: SavedGame) -> bool:
+        """Whether the card of a game would show more after it."""
+        if saved.outline.setup.real_table:
+            return True
+        return saved.game.has_small_picture or saved.outline.standing is None
+
+
+def hands_at(match: Match) -> Said | None:
+    """At which step of a bot's turn hands are at a real table; None where it is no bot's turn."""
+    from engine.core.instructions import to_do, turn_so_far  # noqa: PLC0415 (once the page stands)
+    from engine.core.story import watcher_of  # noqa: PLC0415 (once the page stands)
+
+    setup = match.setup
+    if not setup.real_table or match.is_over or match.waits_for_person:
+        return None
+    turn = turn_so_far(match.story(watcher_of(setup)).passages, setup.seats)
+    seat = next((each.seat for each in turn if each.seat != CHANCE), None)
+    moves = (match.moves[each.number] for each in turn)
+    steps = sum(len(to_do(move, setup.seats, match.voice)) for move in moves)
+    if seat is None or not steps or setup.seats[seat].is_person:
+        return None
+    return Said("resume-hands", {"name": setup.seats[seat].name, "steps": steps})
+
+
+def situation(game: Card, setup: Setup, standing: OutlineStanding | None) -> Words:
+    """Where a game stands: `Turn 8 of 14 · Normal · your move`, before the first turn `Set-up`."""
+    parts: list[Words] = []
+    done, total = standing.progress if standing else (0, 0)
+    if total and not done:
+        parts.append(Said("house-set-up"))
+    elif total:
+        parts.append(game.round_said(done, total))
+    elif done:
+        parts.append(game.round_said(done))
+    chosen = setup.options
+    parts += [
+        choice.title
+        for setting in game.settings
+        for choice in setting.choices
+        if choice.value == chosen.get(setting.key) and len(setting.choices) > 1
+    ][:1]
+    if standing is not None:
+        parts.append(whose_move(setup, standing.next))
+    return glued(parts)
+
+
+def whose_move(setup: Setup, next_to_act: int | None) -> Said:
+    """Who has to act next, as the player reads it."""
+    if next_to_act is None:
+        return Said("resume-over")
+    if next_to_act == CHANCE:
+        return Said("resume-dice")
+    seat = setup.seats[next_to_act]
+    people = sum(other.is_person for other in setup.seats)
+    if seat.is_person and people == 1:
+        return Said("resume-your-move")
+    return Said("resume-to-move", {"name": seat.name})
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """The game to begin with where none is open: against whom, and what was played `so_far`.
+
+    Where there is another `step` that somebody takes first, it is its name, with a `note`.
+    """
+
+    game: Card
+    rival: Level | None = None
+    so_far: Words = ""
+    step: Words = ""
+    note: Words = ""
+
+    @property
+    def against(self) -> Words:
+        """Whom one plays against; nothing where one plays alone."""
+        rival = self.rival
+        return "" if rival is None else Said("hub-against", {"level": rival.called or rival.title})
+
+
+class ResumeCard(Widget):
+    """One unfinished game of a kind at a time; arrows turn to the next when there are more.
+
+    Where there is none it invites to a new one.
+    """
+
+    radius = 14
+    index: Shown[int] = Shown()
+
+    def __init__(
+        self,
+        *,
+        on_continue: Callable[[int], object],
+        on_shown: Callable[[int], object],
+        on_delete: Callable[[int], object],
+        on_quick_start: Callable[[], object],
+        on_step: Callable[[], object],
+    ) -> None:
+        super().__init__()
+        self.index = 0
+        self.games: Sequence[Unfinished] = ()
+        self.invitation: Invitation | None = None
+        self._on_quick_start = on_quick_start
+        self._on_step = on_step
+        self.has_step = False
+        self._on_continue = on_continue
+        self._on_shown = on_shown
+        self.main = Button("", self._press_main, kind="primary", icon="player-play", key="Enter")
+        self.quick = Button(Said("hub-sit-down"), on_quick_start, kind="secondary")
+        self.delete = Button(
+            kind="icon", icon="trash", on_click=lambda: on_delete(self.index),
+            tooltip=Said("resume-delete-this"),
+        )  # fmt: skip
+        self.previous = Button(
+            kind="icon",
+            icon="chevron-left",
+            on_click=lambda: self.turn(-1),
+            tooltip=Said("resume-before"),
+        )
+        self.next = Button(
+            kind="icon",
+            icon="chevron-right",
+            on_click=lambda: self.turn(1),
+            tooltip=Said("resume-next"),
+        )
+        for button in (self.main, self.quick, self.delete, self.previous, self.next):
+            self.add(button)
+
+    def show(self, games: Sequence[Unfinished], invitation: Invitation | None) -> None:
+        """What there is to go on with, latest first; else what one is invited to."""
+        self.games, self.invitation = games, invitation
+        self.has_step = bool(invitation and invitation.step and not games)
+        self.index = min(self.index, max(0, len(games) - 1))
+        self.quick.is_visible = self.has_step
+        self.main.is_visible = bool(games) or invitation is not None
+        self.delete.is_visible = bool(games)
+        self.previous.is_visible = self.next.is_visible = len(games) > 1
+        self._name_main()
+        self.placed()
+        self.changed()
+        if games:
+            self._on_shown(self.index)
+
+    def _name_main(self) -> None:
+        main, invitation = self.main, self.invitation
+        main.icon = "school" if self.has_step else "player-play"
+        if self.games:
+            when = self.games[self.index].saved
+            main.label, main.sub = Said("house-continue"), Said("resume-saved", {"when": when})
+        elif invitation is not None:
+            step = invitation.step
+            main.label = step or Said("hub-sit-down")
+            main.sub = invitation.note if step else invitation.against
+            self.quick.sub = invitation.against
+
+    def turn(self, by: int) -> None:
+        """To the next or the previous game, round and round."""
+        self.index = (self.index + by) % len(self.games)
+        self._name_main()
+        self._on_shown(self.index)
+
+    @property
+    def game(self) -> Card | None:
+        """The game the card is about."""
+        if self.games:
+            return self.games[self.index].game
+        return None if self.invitation is None else self.invitation.game
+
+    @property
+    def heading(self) -> Said:
+        """What stands above the name of the game."""
+        if self.games:
+            return Said("resume-heading")
+        if self.invitation is None or not self.invitation.so_far:
+            return Said("hub-welcome")
+        return Said("hub-next-step" if self.has_step else "hub-next-game")
+
+    @property
+    def line(self) -> Words:
+        """What stands below it: where the game stands, or how others went."""
+        if self.games:
+            return self.games[self.index].situation
+        if self.invitation is None:
+            return ""
+        return self.invitation.so_far or self.invitation.game.tagline
+
+    def _press_main(self) -> None:
+        if self.games:
+            self._on_continue(self.index)
+        elif self.has_step:
+            self._on_step()
+        else:
+            self._on_quick_start()
+
+    # -- places
+
+    @property
+    def _is_roomy(self) -> bool:
+        return self.box.h >= ROOMY_FROM
+
+    @property
+    def _left(self) -> Box:
+        """Where the picture of the table is, or the words about the game."""
+        high = self.box.h - 32
+        wide = min(THUMB[0], high * THUMB[0] / THUMB[1], 0.45 * self.box.w)
+        return Box(self.box.x + 16, self.box.y + 16, wide, high)
+
+    @property
+    def _right(self) -> Box:
+        """Who sits there, above the bright button."""
+        left = self._left.right + 20
+        return Box(left, self.box.y + 16, self.box.right - 16 - left, self.box.h - 32)
+
+    def placed(self) -> None:
+        right = self._right
+        self.main.box, _ = right.cut_bottom(min(82.0, 0.42 * right.h))
+        if self.has_step:
+            self.main.box, self.quick.box = right.column(None, 0.36 * right.h, gap=12)
+        side = 36.0 if self._is_roomy else 30.0
+        self.delete.box = Box(right.right - side, right.y - 4, side, side)
+        y, apart = self.delete.box.bottom + side / 2 + 4, 3.6 * side
+        self.next.box = Box.around(right.right - side / 2, y, side, side)
+        self.previous.box = Box.around(right.right - side / 2 - apart, y, side, side)
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """The pane, the picture of the table or words, and who plays."""
+        game = self.game
+        draw_glass(canvas, self.box, canvas.theme.accent)
+        if game is None:
+            return
+        if self.games:
+            self._draw_unfinished(canvas, self.games[self.index])
+        elif self.invitation is not None:
+            self._draw_invitation(canvas, self.invitation)
+
+    def _draw_unfinished(self, canvas: Canvas, card: Unfinished) -> None:
+        frame = self._left
+        if card.draw_table is not None:
+            card.draw_table(canvas, frame)
+        elif card.game.has_small_picture:
+            canvas.rounded(frame, 10, darken(canvas.theme.well, 0.3), canvas.theme.line)
+        else:
+            self._draw_about(canvas, card.game)
+        beside = self.delete
+        if len(self.games) > 1:
+            beside = self.previous
+            x, y = (self.previous.box.centre_x + self.next.box.centre_x) / 2, beside.box.centre_y
+            count = Said("house-of-all", {"count": self.index + 1, "all": len(self.games)})
+            canvas.text(x, y, count, SMALL, SECOND_TEXT, align="centre")
+        self._draw_seats(canvas, card.seats, beside.box.x - 8)
+
+    def _draw_seats(self, canvas: Canvas, seats: Sequence[SeatLine], right: float) -> None:
+        """Faces with names and points; with many seats or long names the names go."""
+        from engine.ui.faces import draw_player  # noqa: PLC0415 (no newcomer's first frame)
+
+        x, y, high = self._right.x, self._right.y, self.main.box.y - 12 - self._right.y
+        room, between = right - x, max(1, len(seats) - 1)
+        wide = max(canvas.text_width(line.name, SMALL) for line in seats)
+        r = min(30.0, 0.31 * high, 0.5 * room / len(seats) - 3)
+        is_named = len(seats) * (wide + 6) <= room
+        half = max(r, wide / 2) if is_named else r
+        step = min(124.0, (room - 2 * half) / between)
+        below = canvas.line_step(SMALL, 1.3)
+        y += max(0.0, 0.5 * (high - 2 * r - below - 8))
+        foot = y + 2 * r + below
+        for seat, line in enumerate(seats):
+            cx = x + half + seat * step
+            draw_player(canvas, line.face, seat, (cx, y + r), r)
+            if is_named:
+                canvas.text(cx, foot, line.name, SMALL, TEXT, align="centre")
+            score = canvas.text_width(line.score, LARGE, "number-bold")
+            if not is_named and score <= step:
+                canvas.text(cx, foot, line.score, LARGE, TEXT, "number-bold", "centre")
+            elif is_named and r + 16 + score <= step - r:
+                canvas.text(cx + r + 8, y + r, line.score, LARGE, TEXT, "number-bold")
+
+    def _draw_invitation(self, canvas: Canvas, invitation: Invitation) -> None:
+        self._draw_about(canvas, invitation.game)
+        if self.has_step:
+            return
+        from engine.ui.faces import face_path  # noqa: PLC0415 (no newcomer's first frame)
+
+        seats, rival = [SeatLine(Said("house-you"), "")], invitation.rival
+        if rival is not None:
+            face = face_path(invitation.game.key, rival.called)
+            seats.append(SeatLine(rival.called or rival.title, "", face))
+        self._draw_seats(canvas, seats, self._right.right)
+
+    def _draw_about(self, canvas: Canvas, game: Card) -> None:
+        words = self._left.inset(8, 0)
+        size = LARGE if self._is_roomy else BODY
+        told = sentences_that_fit(canvas, words, canvas.said(game.about), size)
+        high = canvas.paragraph_height(words.w, told, size, line_height=1.4)
+        about = Box(words.x, words.centre_y - high / 2, words.w, high)
+        canvas.paragraph(about, told, size, TEXT, line_height=1.4)
+
+
+def sentences_that_fit(canvas: Canvas, box: Box, words: str, size: float) -> str:
+    """As many whole sentences as a box holds; the first one in any case."""
+    told = words
+    while canvas.paragraph_height(box.w, told, size, line_height=1.4) > box.h and ". " in told:
+        told = told[: told.rindex(". ") + 1]
+    return told

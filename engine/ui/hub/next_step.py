@@ -2,23 +2,88 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import date
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from engine.core.card import Card
-from engine.core.learning.journey import NextStep, Station, level_for, listed_levels, next_step
+from engine.core.errors import InputError
+from engine.core.learning.journey import (
+    LevelProposal,
+    NextStep,
+    Station,
+    first_level,
+    level_for,
+    listed_levels,
+    next_step,
+    proposed,
+)
 from engine.core.learning.lesson import lesson_keys, lesson_named
 from engine.core.learning.progress import Progress
+from engine.core.setup import HUMAN
+from engine.core.statistics import Statistics
 from engine.core.words import seed_words
 from engine.text.said import Said, Words
 from engine.ui.hub.hub_cards import NextGoal
-from engine.ui.hub.proposals import games_finished, proposal_for
 from engine.ui.scene import Window
 
 if TYPE_CHECKING:
     from engine.core.game import Game
     from engine.core.match import Match
+
+
+# What the pages of the hub propose, from the results kept on this machine.
+
+
+def is_known(window: Window, game: Card) -> bool:
+    """Whether a person has finished it here."""
+    return games_finished(window, game) > 0
+
+
+def games_finished(window: Window, game: Card) -> int:
+    """How many of a kind a person has finished here; a word where results cannot be read."""
+    return finished(window).get(game.key, 0)
+
+
+def finished(window: Window) -> Counter[str]:
+    """How many games of each kind a person has finished here, likewise."""
+    played: Counter[str] = Counter()
+    try:
+        for row in Statistics().by_player():
+            played[row.game] += row.games * (row.player == HUMAN)
+    except InputError as problem:
+        window.toast(f"{problem}", "warning")
+    return +played
+
+
+def latest_game() -> str | None:
+    """The key of the game that a person finished last; None before any, or where results cannot
+    be read.
+    """
+    try:
+        return Statistics().latest_game()
+    except InputError:
+        return None
+
+
+def proposal_for(window: Window, game: Card) -> LevelProposal:
+    """The level to play against; that of a first game, and a word, where results cannot be read."""
+    try:
+        store = Statistics()
+        besides = _challenge_records() if store.last_places(game.key) else ()
+        return proposed(game, store, besides)
+    except InputError as problem:
+        window.toast(f"{problem}", "warning")
+        return LevelProposal(first_level(game), Said("proposal-first"))
+
+
+def _challenge_records() -> tuple[str, ...]:
+    """The records of all first attempts at a challenge."""
+    from engine.core.learning.challenges import Challenges  # noqa: PLC0415 (not for the first frame)
+
+    return tuple(each.record for each in Challenges.load().attempts.values())
+
 
 NAMES: Final[dict[Station, Said]] = {
     "game": Said("step-game"),

@@ -1,7 +1,8 @@
-"""The set-up of a game: who sits down, what changes the evening, the seed; then it begins."""
+"""The set-up of a game: who sits down, what changes the match, the seed; then it begins."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from secrets import SystemRandom
 from typing import Final
 
@@ -11,25 +12,192 @@ from engine.core.learning.journey import next_step
 from engine.core.learning.progress import Progress
 from engine.core.match import Match
 from engine.core.statistics import Statistics
-from engine.core.words import seed_words
+from engine.core.words import LONGEST_SEED, seed_words
 from engine.text.said import Said, Words
 from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.faces import draw_head, face_path
 from engine.ui.hub.draft import LastSetups, SetupDraft
-from engine.ui.hub.evening import Evening
-from engine.ui.hub.next_step import step_name, take_step
-from engine.ui.hub.proposals import games_finished, is_known, proposal_for
-from engine.ui.hub.seating import Seating
-from engine.ui.hub.start_bar import StartBar
+from engine.ui.hub.match_options import MatchOptions
+from engine.ui.hub.next_step import games_finished, is_known, proposal_for, step_name, take_step
+from engine.ui.hub.seat_list import SeatList
 from engine.ui.pages.page_theme import ThemedPage, page_column, theme_of
 from engine.ui.scene import Window
-from engine.ui.theme import BODY
-from engine.ui.widgets import Button
+from engine.ui.theme import (
+    BODY,
+    LARGE,
+    SEAT_COLOURS,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    WARNING,
+)
+from engine.ui.widgets import Button, TextField, Widget
+
+# The foot of the set-up page: who plays whom, the seed, and the ways on.
+
+QUIET: Final = 18.0
+HEADLINES: Final = (24.0, LARGE, QUIET, BODY, SMALL)
+FACE: Final = 27.0
+FACE_STEP: Final = 50.0
+TIGHT_STEP: Final = 34.0
+MOST_WIDE: Final = 3
+START_W: Final = 384.0
+LED_W: Final = 300.0
+WAY_W: Final = 72.0
+SQUARE: Final = 68.0
+TOOL: Final = 36.0
+PAD: Final = 16.0
+NARROW: Final = 1500.0
+LEAST_SEED: Final = 110.0
+
+
+class StartBar(Widget):
+    """What is about to begin, in words, and the buttons; for a newcomer that of a lesson leads."""
+
+    def __init__(
+        self,
+        app: Window,
+        draft: SetupDraft,
+        *,
+        ways: dict[Button, Words],
+        lesson: Button,
+        start: Button,
+        new_seed: Callable[[], str],
+        on_change: Callable[[], object],
+    ) -> None:
+        super().__init__()
+        self.app, self.draft = app, draft
+        self._new_seed, self._on_change = new_seed, on_change
+        self.letters = 1.0
+        self._end, self._has_label = 0.0, True
+        self.ways, self.lesson, self.start = ways, lesson, start
+        self.seed = TextField(
+            draft.seed, self._set_seed, font="mono", longest=LONGEST_SEED, is_bare=True,
+            placeholder=Said("house-a-word"), tooltip=Said("house-same-seed"), sizes=(QUIET, BODY),
+        )  # fmt: skip
+        self.fresh = Button(kind="icon", icon="refresh", on_click=self._renew,
+                            tooltip=Said("setup-another-seed"))  # fmt: skip
+        self.copy = Button(kind="icon", icon="copy", on_click=self._copy,
+                           tooltip=Said("setup-copy-seed"))  # fmt: skip
+        for child in (self.seed, self.fresh, self.copy, *ways, lesson, start):
+            self.add(child)
+
+    # -- the seed
+
+    def _set_seed(self, text: str) -> None:
+        self.draft.seed = text
+        self._place_seed()
+        self._on_change()
+
+    def _renew(self) -> None:
+        self.show_seed(self._new_seed())
+        self._on_change()
+
+    def show_seed(self, seed: str) -> None:
+        """Another seed stands in the field."""
+        self.draft.seed = seed
+        self.seed.replace_text(seed)
+        self._place_seed()
+
+    def _copy(self) -> None:
+        self.app.clipboard.write(self.draft.seed)
+        self.app.toast(Said("setup-seed-copied"), "good")
+
+    # -- places
+
+    def placed(self) -> None:
+        """The buttons at the right, the bright one last; the seed on the lower line."""
+        box, right = self.box, self.box.right - PAD
+        is_led, is_narrow = self.lesson.is_visible, box.w < NARROW
+        wide = LED_W * min(self.letters, 1.2) if is_led or is_narrow else START_W
+        row = [(self.start, wide)]
+        if is_led:
+            row = [(self.lesson, wide), (self.start, self._width(self.start.label))]
+        for button, label in self.ways.items():
+            button.label = "" if is_narrow else label
+            row.append((button, SQUARE if is_narrow else self._width(label)))
+        for button, width in row:
+            high = box.h - 2 * PAD - (0 if button is row[0][0] else 8)
+            button.box = Box(right - width, box.centre_y - high / 2, width, high)
+            right -= width + 14
+        self._end = right - 10
+        self._place_seed()
+
+    def _place_seed(self) -> None:
+        """Behind its word, as wide as it is, where there is room."""
+        y, size = self.box.centre_y + 18 * self.letters, TOOL * self.letters
+        wanted = self.app.canvas.text_width(self.draft.seed + "m", QUIET, "mono") + 16
+        x = self._words_x + self._width_of(Said("setup-seed")) + 2
+        self._has_label = x + wanted + 2 * TOOL <= self._end
+        x = x if self._has_label else self._words_x - 8
+        wide = min(max(LEAST_SEED, wanted), self._end - x - 2 * TOOL)
+        self.seed.box = Box(x, y - size / 2, wide, size)
+        self.fresh.box = Box(x + wide, y - size / 2, TOOL, size)
+        self.copy.box = self.fresh.box.moved(TOOL, 0)
+
+    def _width(self, label: Words) -> float:
+        return max(130.0, self.app.canvas.text_width(label, BODY, "text-semibold") + WAY_W)
+
+    def _width_of(self, words: Words) -> float:
+        return self.app.canvas.text_width(words, QUIET)
+
+    @property
+    def _step(self) -> float:
+        return FACE_STEP if len(self.draft.seats) <= MOST_WIDE else TIGHT_STEP
+
+    @property
+    def _words_x(self) -> float:
+        """Where the words begin: behind the faces."""
+        return self.box.x + 58 + FACE + (len(self.draft.seats) - 1) * self._step + 22
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """The glass with the colour of the first seat, who plays, and who begins."""
+        box = self.box
+        canvas.panel(box, radius=16)
+        canvas.rounded(Box(box.x + 1, box.y + 16, 4, box.h - 32), 2, SEAT_COLOURS[0])
+        self._draw_faces(canvas)
+        x, middle, draft = self._words_x, box.centre_y, self.draft
+        room = self._end - x
+        names = [draft.headline, draft.short_headline]
+        headline = canvas.fitting_words(names, room, SMALL, "text-semibold")
+        problem = draft.problem
+        size = canvas.fitting_size(headline, room, HEADLINES, "text-semibold")
+        upper = middle - 16 * self.letters
+        if problem is None:
+            canvas.text(x, upper, headline, size, TEXT, "text-semibold", max_width=room)
+        else:
+            canvas.icon("alert-triangle", x + 9, upper, 20, WARNING)
+            size = canvas.fitting_size(problem, room - 30, HEADLINES[1:])
+            canvas.text(x + 30, upper, problem, size, WARNING, max_width=room - 30)
+        y = self.seed.box.centre_y
+        if self._has_label:
+            canvas.text(x, y, Said("setup-seed"), QUIET, SECOND_TEXT)
+        left = self.copy.box.right + 12
+        wordings = [draft.details, draft.opener, ""]
+        words = canvas.fitting_words(wordings, self._end - left, QUIET)
+        canvas.text(left, y, words, QUIET, SECOND_TEXT)
+
+    def _draw_faces(self, canvas: Canvas) -> None:
+        """All at the table, in their order."""
+        x, y = self.box.x + 58, self.box.centre_y
+        for number, seat in enumerate(self.draft.seats):
+            called = "" if seat.is_person else self.draft.called(seat.level)
+            path = face_path(self.draft.game.key, called)
+            if path is None:
+                canvas.seat_mark(number, x, y, FACE - 2)
+            else:
+                draw_head(canvas, path, x, y, FACE, SEAT_COLOURS[number])
+            x += self._step
+
 
 GAP: Final = 32.0
 TOP: Final = 32.0
 ROOM_FOR_TWO: Final = 1480.0
-EVENING_W: Final = (520.0, 596.0, 680.0)
-"""How wide the evening is: at least, as a rule, at most."""
+OPTIONS_W: Final = (520.0, 596.0, 680.0)
+"""How wide the options are: at least, as a rule, at most."""
 BAR_H: Final = 108.0
 NEW_GAME: Final = Said("house-new-game")
 
@@ -65,8 +233,8 @@ class SetupScene(ThemedPage):
         LastSetups().restore(self.draft)
         self.draft.sit_at(real_table=real_table, is_known=is_known(app, game))
         self._column = Box(0, 0, 0, 0)
-        self.seats = Seating(self.draft, self.refresh, self.rearrange, proposal, self.record())
-        self.options = Evening(
+        self.seats = SeatList(self.draft, self.refresh, self.rearrange, proposal, self.record())
+        self.options = MatchOptions(
             app, self.draft, on_change=self.refresh, on_resize=self.rearrange
         )  # fmt: skip
         self._make_bar(real_table)
@@ -212,25 +380,25 @@ class SetupScene(ThemedPage):
         self.invalidate()
 
     def arrange(self, column: Box) -> float:
-        """Who sits down at the left, the evening at the right; in narrow windows below."""
+        """Who sits down at the left, the options at the right; in narrow windows below."""
         canvas, room = self.app.canvas, self.sheet.box.h - column.y
-        least, usual, most = EVENING_W
+        least, usual, most = OPTIONS_W
         x, y, width = column.x, column.y, column.w
         if width < ROOM_FOR_TWO:
             seats = self.seats.height(canvas, width, 0)
             self.sheet.place(self.seats, Box(x, y, width, seats))
             y += seats + 24
-            evening = self.options.height(width, self.sheet.box.h)
-            self.sheet.place(self.options, Box(x, y, width, evening))
-            end = y + evening + 24
+            size = self.options.height(width, self.sheet.box.h)
+            self.sheet.place(self.options, Box(x, y, width, size))
+            end = y + size + 24
         else:
-            evening = max(least, min(most, width * usual / 1776 * (self.letters + 1) / 2))
-            left = width - evening - GAP
+            size = max(least, min(most, width * usual / 1776 * (self.letters + 1) / 2))
+            left = width - size - GAP
             seats = self.seats.height(canvas, left, room)
-            high = max(seats, self.options.height(evening, max(room, seats)))
-            self.options.height(evening, high)
+            high = max(seats, self.options.height(size, max(room, seats)))
+            self.options.height(size, high)
             self.sheet.place(self.seats, Box(x, y, left, high))
-            self.sheet.place(self.options, Box(x + left + GAP, y, evening, high))
+            self.sheet.place(self.options, Box(x + left + GAP, y, size, high))
             end = y + high
         self.seats.placed()
         self.options.placed()

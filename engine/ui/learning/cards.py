@@ -15,8 +15,7 @@ from engine.core.learning.walk import Walk
 from engine.text.said import Said, Words
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.hub.next_step import step_name, take_step
-from engine.ui.hub.proposals import games_finished
+from engine.ui.hub.next_step import games_finished, step_name, take_step
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,
@@ -33,8 +32,7 @@ from engine.ui.theme import (
     lighten,
     mix,
 )
-from engine.ui.widgets.base import Widget
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Widget
 
 # What follows a lesson that is done: the next one, a first game, a puzzle, a challenge.
 

@@ -45,9 +45,8 @@ from engine.ui.table.host import Host
 from engine.ui.table.orders import Screen
 from engine.ui.table.tutor import Tutor
 from engine.ui.theme import WHITE
-from engine.ui.widgets.base import is_key
-from engine.ui.widgets.button import Button
-from engine.ui.widgets.tooltip import TooltipTimer
+from engine.ui.widgets.base import Button, is_key
+from engine.ui.widgets.overlays import TooltipTimer
 
 # The line from the words of a card to the number they speak of. Pure arithmetic.
 

@@ -20,8 +20,7 @@ from engine.text.said import ENGLISH, Said, Words, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf
-from engine.ui.hub.next_step import step_name, take_step
-from engine.ui.hub.proposals import finished, latest_game
+from engine.ui.hub.next_step import finished, latest_game, step_name, take_step
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.learning import challenge_column
 from engine.ui.learning.cards import draw_dots, step_about

@@ -48,8 +48,8 @@ from engine.ui.learning.progress_panels import (
     draw_records,
     short_title,
 )
-from engine.ui.pages.grades import COUNT_W, COUNTED, draw_count_heads, draw_counts
-from engine.ui.pages.page_theme import ThemedPage, theme_of
+from engine.ui.pages.choices import COUNT_W, COUNTED, draw_count_heads, draw_counts
+from engine.ui.pages.page_theme import Dialog, ThemedPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import (
     ACCENTS,
@@ -70,7 +70,6 @@ from engine.ui.theme import (
     mix,
 )
 from engine.ui.widgets import Button, Pressable, Toggle
-from engine.ui.widgets.dialog import Dialog
 from engine.ui.worker import Ticket
 
 # Asks what is to begin anew: each part alone, nothing chosen at first.

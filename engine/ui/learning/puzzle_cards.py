@@ -32,8 +32,7 @@ from engine.ui.theme import (
     lighten,
     mix,
 )
-from engine.ui.widgets.base import Pressable, Widget
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Pressable, Widget
 
 INSET: Final = 14.0
 GAP: Final = 6.0

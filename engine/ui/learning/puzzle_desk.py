@@ -35,8 +35,7 @@ from engine.text.plain import spoken
 from engine.text.said import ENGLISH, NOTHING, Fixed, Said, Words, grouped
 from engine.ui.animation import Tween
 from engine.ui.box import Box
-from engine.ui.hub.next_step import leave_for
-from engine.ui.hub.proposals import games_finished
+from engine.ui.hub.next_step import games_finished, leave_for
 from engine.ui.inputs import KeyPressed
 from engine.ui.learning import cards
 from engine.ui.learning.coach import Coach, Taught
@@ -47,8 +46,7 @@ from engine.ui.table.actions import Action, Actions
 from engine.ui.table.opening import table_anew, table_scene
 from engine.ui.table.table import Table
 from engine.ui.table.tutor import Tutor
-from engine.ui.widgets.base import is_key
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, is_key
 
 WIDTH: Final = 384.0
 MARGIN: Final = 8.0

@@ -1,1 +1,3 @@
-"""Pages beside a table: rules, settings, statistics, credits, the end of a game."""
+"""Pages beside a table: the rules as a book, settings, statistics, the end of a game and its
+review.
+"""

@@ -5,43 +5,195 @@ One page for every game that says how its choices are graded (`Game.grading`).
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from engine.core.grading import SET_UP, Grade, Graded, Marks, held_against, lost
+from engine.core.grading import MARKS, SET_UP, Grade, Graded, Marks, held_against, lost
 from engine.core.lead_curve import graded_copy, person_of
 from engine.core.learning.lesson import Lesson, lesson_that_mends
 from engine.core.learning.progress import Progress
 from engine.core.match import Match
+from engine.core.story import watcher_of
 from engine.core.thinking import Topic
 from engine.text.said import Said, Words, glued, part_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.pages.choice_table import ChoiceTable
-from engine.ui.pages.grades import INKS, NAMES, draw_sign
-from engine.ui.pages.page_theme import (
-    BAR_HEIGHT,
-    PageBar,
-    page_column,
-    theme_of,
-)
+from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar, page_column, theme_of
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
+    BAD,
     BODY,
+    GOOD,
     HEADING,
     LARGE,
     LINE,
+    PANEL,
     SECOND_TEXT,
     SMALL,
     TEXT,
+    WARNING,
     Colour,
     Font,
     lighten,
     mix,
 )
-from engine.ui.widgets.base import Pressable
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Pressable
 from engine.ui.widgets.scroll import RowState, ScrollList
+
+# The table as it stood before a choice, in small, beside the list of all choices.
+
+Picture = Callable[[Canvas, Box], None]
+NEAR: Final = 6
+"""So many answers later a table is looked for that has a picture."""
+HEAD: Final = 52.0
+PAD: Final = 16.0
+SHAPE: Final = 0.625
+LEADING: Final = 1.35
+REST_SECONDS: Final = 0.12
+"""How long the pointer rests on a choice before its table is painted."""
+
+
+def picture_before(match: Match, answer: int) -> Picture:
+    """What draws the table before an answer, or soon after where nothing lay there yet."""
+    watcher = watcher_of(match.setup)
+    last = min(answer + NEAR, len(match.moves))
+    tables = (match.table_before(number) for number in range(answer, last + 1))
+    pictures = (match.game.table_picture(match.view(table, watcher)) for table in tables)
+    return next((each for each in pictures if each is not None), _no_picture)
+
+
+def _no_picture(canvas: Canvas, box: Box) -> None:
+    """A table without a picture: its frame stays empty."""
+
+
+class ChoiceTable(Pressable):
+    """One choice with its table; a press does what `look` does with its answer."""
+
+    radius = 14.0
+
+    def __init__(self, match: Match, look: Callable[[int], object]) -> None:
+        super().__init__(self._press, tooltip=Said("choices-look"))
+        self.choice: Graded | None = None
+        self._match, self._look = match, look
+        self._when: Words = ""
+        self._picture: Picture | None = None
+        self._wanted: tuple[Graded, Words] | None = None
+        self._left = 0.0
+
+    def want(self, choice: Graded, when: Words, *, at_once: bool = False) -> None:
+        """Show another choice, once the pointer has rested on it."""
+        if choice is not (self.choice if self._wanted is None else self._wanted[0]):
+            self._wanted = None if choice is self.choice else (choice, when)
+            self._left = 0.0 if at_once else REST_SECONDS
+
+    def pass_time(self, seconds: float) -> None:
+        """The choice that was waited for long enough is shown."""
+        self._left -= seconds
+        if self._wanted is not None and self._left <= 0:
+            (self.choice, self._when), self._wanted = self._wanted, None
+            self._picture = picture_before(self._match, self.choice.answer)
+            self.changed()
+
+    @property
+    def seconds_left(self) -> float | None:
+        """When another choice is shown; None while none is wanted."""
+        return None if self._wanted is None else max(0.0, self._left)
+
+    def _press(self) -> None:
+        if self.choice is not None:
+            self._look(self.choice.answer)
+
+    # -- drawing
+
+    @property
+    def frame(self) -> Box:
+        """Where the picture stands."""
+        box = self.box
+        wide = box.w - 2 * PAD
+        return Box(box.x + PAD, box.y + HEAD, wide, min(SHAPE * wide, box.h - HEAD - PAD))
+
+    def draw(self, canvas: Canvas) -> None:
+        """When it was, the table, and what was played."""
+        choice, frame, theme = self.choice, self.frame, canvas.theme
+        if choice is None or self._picture is None:
+            return
+        words = Box(frame.x, frame.bottom + 14, frame.w, 0)
+        high = canvas.paragraph_height(words.w, choice.played, BODY, "text-semibold", LEADING)
+        panel = Box(self.box.x, self.box.y, self.box.w, words.y + high + PAD - self.box.y)
+        canvas.panel(panel)
+        canvas.text(frame.x, self.box.y + HEAD / 2, self._when, LARGE, TEXT, theme.title_font,
+                    max_width=frame.w)  # fmt: skip
+        canvas.rounded(frame, 10, mix(theme.panel, theme.accent, 0.2))
+        self._picture(canvas, frame)
+        edge = lighten(theme.accent, 0.2) if self.is_hovered else SECOND_TEXT
+        canvas.rounded(frame, 10, None, (*edge, 220 if self.is_hovered else 110), 1.5)
+        canvas.paragraph(words, choice.played, BODY, TEXT, "text-semibold", LEADING)
+
+
+# How grades of choices look wherever they stand: name, colour, sign, and a count beside it.
+
+NAMES: Final[Mapping[Grade, Said]] = {
+    "best": Said("house-grade-best"), "good": Said("house-grade-good"),
+    "mistake": Said("house-grade-mistakes"), "blunder": Said("house-grade-blunders"),
+}  # fmt: skip
+INKS: Final[Mapping[Grade, Colour]] = {
+    "best": GOOD, "good": SECOND_TEXT, "mistake": WARNING, "blunder": BAD,
+}  # fmt: skip
+SIGNS: Final[Mapping[Grade, str]] = {**MARKS, "good": "·"}
+COUNTED: Final[tuple[Grade, ...]] = ("best", "mistake", "blunder")
+"""What stands beside a finished game."""
+
+COUNT_W: Final = 90.0
+
+
+def draw_sign(canvas: Canvas, grade: Grade, x: float, y: float) -> None:
+    """The sign of a grade on a plate of its colour."""
+    ink = INKS[grade]
+    canvas.rounded(Box.around(x, y, 40, 32), 8, mix(PANEL, ink, 0.28), mix(PANEL, ink, 0.7))
+    canvas.text(x, y, SIGNS[grade], LARGE, lighten(ink, 0.35), "number-bold", "centre")
+
+
+def draw_counts(canvas: Canvas, right: float, y: float, marks: Marks | None) -> None:
+    """How many best moves, mistakes and blunders a game had, up to `right`; dashes before that."""
+    for place, grade in enumerate(COUNTED):
+        x = right - (len(COUNTED) - place) * COUNT_W
+        if marks is None:
+            canvas.text(x + COUNT_W / 2 - 3, y, "–", BODY, SECOND_TEXT, align="centre")
+        else:
+            _draw_count(canvas, Box(x + 2, y - 15, COUNT_W - 10, 30), grade, _counts(marks)[grade])
+
+
+def _counts(marks: Marks) -> dict[Grade, int]:
+    return {"best": marks.best, "good": marks.good, "mistake": marks.mistakes,
+            "blunder": marks.blunders}  # fmt: skip
+
+
+def _draw_count(canvas: Canvas, box: Box, grade: Grade, number: int) -> None:
+    """A zero is quiet."""
+    ink = INKS[grade] if number else SECOND_TEXT
+    canvas.rounded(box, 6, mix(PANEL, ink, 0.18 if number else 0.04), mix(PANEL, ink, 0.5))
+    canvas.text(box.x + 10, box.centre_y, SIGNS[grade], BODY, lighten(ink, 0.3), "number-bold")
+    canvas.text(box.right - 8, box.centre_y, str(number), BODY, TEXT if number else SECOND_TEXT,
+                "number-bold", "right")  # fmt: skip
+
+
+def draw_count_heads(canvas: Canvas, right: float, y: float, size: float) -> None:
+    """The names over such counts."""
+    for place, grade in enumerate(COUNTED):
+        x = right - (len(COUNTED) - place) * COUNT_W + COUNT_W / 2 - 3
+        canvas.text(x, y, NAMES[grade], size, SECOND_TEXT, align="centre")
+
+
+def draw_marks(canvas: Canvas, x: float, y: float, marks: Marks) -> None:
+    """The same in a line of text: signs and numbers."""
+    for grade in COUNTED:
+        number = _counts(marks)[grade]
+        if number:
+            ink = lighten(INKS[grade], 0.2)
+            x += canvas.text(x, y, SIGNS[grade], SMALL, ink, "number-bold") + 5
+            x += canvas.text(x, y, str(number), SMALL, TEXT, "number") + 14
+
 
 GAP: Final = 16.0
 TOP: Final = 24.0
@@ -61,7 +213,6 @@ ORDER_W: Final = 196.0
 CHART_LEAST: Final = 130.0
 CHART_MOST: Final = 260.0
 MOST_LABELS: Final = 12
-LEADING: Final = 1.35
 COARSE, FINE = 1, 2
 LITTLE: Final = 0.1
 LESSON_H: Final = 52.0

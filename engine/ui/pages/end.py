@@ -1,15 +1,23 @@
-"""The end of a game: who won, and what can be done next."""
+"""The pages after a game: who won, what can be done next, and what such pages share."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, ClassVar, Final
 
 from engine.core.match import Match
 from engine.text.said import Said, SeatNumber, Words, glued
+from engine.ui import widgets
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.faces import draw_player, seat_face
-from engine.ui.pages.page_theme import theme_of
+from engine.ui.hub.next_step import leave_for, step_after, step_name
+from engine.ui.inputs import Intent
+from engine.ui.pages.choices import choices_buttons
+from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar, theme_of
+from engine.ui.plane import Fit, Plane
 from engine.ui.scene import Scene, Window
 from engine.ui.table.parts import bot_of
 from engine.ui.theme import (
@@ -22,11 +30,15 @@ from engine.ui.theme import (
     SMALL,
     TEXT,
     TITLE,
+    WHITE,
+    Colour,
+    Font,
     mix,
     seat_colour,
 )
-from engine.ui.widgets.base import Pressable
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Pressable, Widget
+
+# The end of a game: who won, and what can be done next.
 
 COLUMN: Final = 960.0
 ROW: Final = 88.0
@@ -187,3 +199,312 @@ class EndScene(Scene):
 def _draw_back(canvas: Canvas, button: Pressable) -> None:
     colour = TEXT if button.is_hovered else SECOND_TEXT
     canvas.icon("arrow-left", *button.box.centre, 22, colour)
+
+
+# What all pages that look back at a game share: the bar along the top, and a plane below it.
+
+
+class ReviewBar(PageBar):
+    """The way back, which game it was, and what is at hand at a table too."""
+
+    def __init__(
+        self,
+        app: Window,
+        match: Match,
+        back: Callable[[], object],
+        more: tuple[widgets.Button, ...] = (),
+    ) -> None:
+        self._app = app
+        self.sound = widgets.Button(kind="icon", on_click=self._switch_sound, key="M")
+        rules = widgets.Button(
+            kind="icon",
+            icon="book",
+            on_click=lambda: app.routes.rules(match.game),
+            tooltip=Said("frame-rules"),
+            key="F1",
+        )
+        settings = widgets.Button(kind="icon", icon="settings", on_click=app.routes.settings,
+                          tooltip=Said("house-settings"))  # fmt: skip
+        way_back = widgets.Button(
+            kind="icon", icon="arrow-left", on_click=back, tooltip=Said("look-back-back")
+        )
+        super().__init__(match.game.title, way_back, tag=(Said("house-review"), "chart-bar"),
+                         buttons=(*more, self.sound, rules, settings))  # fmt: skip
+        self.note = Said("house-end-seed", {"seed": match.setup.seed})
+        self._show_sound()
+
+    def _switch_sound(self) -> None:
+        self._app.change_settings(sound=not self._app.settings.sound)
+        self._show_sound()
+
+    def _show_sound(self) -> None:
+        is_on = self._app.settings.sound
+        self.sound.icon = "volume" if is_on else "volume-off"
+        self.sound.tooltip = Said("look-back-sound-off") if is_on else Said("look-back-sound-on")
+
+
+class LookBack(Scene):
+    """A page under the bar; everything on it is drawn in units of its plane.
+
+    Kinds of pages fill in `layout` (call `super().layout` first) and `draw`.
+    """
+
+    def __init__(self, app: Window, match: Match, fit: Fit | None = None) -> None:
+        super().__init__(app, theme_of(match.game))
+        self.about_game = match.game
+        self.match = match
+        self.plane = Plane(fit)
+        self.bar = self.add(ReviewBar(app, match, self.back))
+
+    def settle(self, width: float, height: float) -> None:
+        """The window is new: so is the plane."""
+        super().settle(*self.plane.settle(width, height))
+
+    def layout(self, width: float, height: float) -> None:
+        """The bar along the top."""
+        self.bar.box = Box(0, 0, width, BAR_HEIGHT)
+
+    def handle(self, intent: Intent) -> bool:
+        """Intents come in the window's units."""
+        return super().handle(self.plane.intent(intent))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Everything is drawn in units of the plane."""
+        super().paint(self.plane.canvas(canvas))
+
+
+# The row of buttons below every page that looks back at a game: one form for all games.
+
+MENU: Final = 176.0
+TABLE: Final = 160.0
+MORE: Final = 256.0
+REPLAY: Final = 256.0
+OTHERS: Final = 192.0
+AGAIN: Final = 304.0
+TIGHT: Final = 0.84
+
+
+class WaysOn(Widget):
+    """Main menu and table at the left; more pages, replay, other seats, play again at the right.
+
+    To somebody on the way through lessons the `onward` step is proposed in place of other seats.
+    `more` are buttons of the game's own; a bright one of them leads, at the right end. Where the
+    row is too narrow all shrink alike, and the replay says so in one word; where letters are large
+    all are wider.
+    """
+
+    lets_through = True
+
+    def __init__(
+        self, app: Window, match: Match, back: Callable[[], object], more: Sequence[Button] = ()
+    ) -> None:
+        super().__init__()
+        self.menu = Button(Said("house-main-menu"), app.routes.home, kind="secondary", icon="home")
+        self.table = Button(Said("house-table"), back, kind="secondary", icon="eye", key="Esc",
+                            tooltip=Said("house-back-to-table"))  # fmt: skip
+        self.replay = Button(Said("house-watch-replay"), lambda: app.routes.replay(match),
+                             kind="secondary", icon="player-play", key="R")  # fmt: skip
+        self.others = Button(Said("house-other-seats"), self._other_seats, kind="secondary",
+                             icon="users", tooltip=Said("house-other-seats.tip"))  # fmt: skip
+        self.again = Button(Said("house-play-again"), lambda: app.routes.play_again(match),
+                            kind="primary", icon="refresh", key="Space",
+                            tooltip=Said("house-play-again.tip"))  # fmt: skip
+        self._app, self._match = app, match
+        step = step_after(app, match)
+        leading = next((each for each in more if each.kind == "primary"), None)
+        self.onward = leading
+        if step is not None:
+            if leading is not None:
+                leading.kind, leading.key = "secondary", None
+            name = step_name(match.game, step)
+            self.onward = Button(name, partial(leave_for, app, match.game, step), kind="primary",
+                                 icon="player-play", key="Enter")  # fmt: skip
+        self.more = tuple(each for each in more if each is not self.onward)
+        if self.onward is not None:
+            self.again.kind = "secondary"
+        if self.onward is leading is not None:
+            self.again.key = None
+        for button in self.row:
+            self.add(button)
+
+    @property
+    def row(self) -> tuple[Button, ...]:
+        """The buttons from left to right."""
+        last = (self.others, self.again) if self.onward is None else (self.again, self.onward)
+        return (self.menu, self.table, *self.more, self.replay, *last)
+
+    def lead_back_to(self, words: Words) -> None:
+        """The way back leads to another page than the table."""
+        self.table.label, self.table.icon, self.table.tooltip = words, "arrow-left", None
+
+    def _other_seats(self) -> None:
+        self._app.routes.leave_table()
+        self._app.routes.setup(self._match.game)
+
+    def placed(self) -> None:
+        """Two groups, as wide as they like to be or, in a narrow row, as they can."""
+        ends = (OTHERS, AGAIN) if self.onward is None else (AGAIN, AGAIN)
+        widths = (MENU, TABLE, *(MORE for _ in self.more), REPLAY, *ends)
+        room = self.box.w - GAP * len(widths)
+        letters = max(1.0, self._app.canvas.line_step(BODY, 1) / BODY)
+        share = min(letters, room / sum(widths))
+        is_tight = share < TIGHT * letters
+        self.replay.label = Said("house-replay") if is_tight else Said("house-watch-replay")
+        left, right = self.box.x, self.box.right
+        buttons = self.row
+        for button, width in list(zip(buttons, widths, strict=True))[:2]:
+            button.box = Box(left, self.box.y, width * share, self.box.h)
+            left += width * share + GAP
+        for button, width in list(zip(buttons, widths, strict=True))[:1:-1]:
+            button.box = Box(right - width * share, self.box.y, width * share, self.box.h)
+            right -= width * share + GAP
+
+
+__all__ = ["WaysOn"]
+
+
+# What the last pages of games share: a head, the result at the left, curves and a score sheet.
+
+EDGE: Final = 24.0
+SEAT_ROW: Final = 104.0
+TITLE_ROW: Final = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class LastPagePlaces:
+    """Where the parts are; pure arithmetic in units of the plane."""
+
+    head: Box
+    result: Box
+    curves: Box
+    sheet: Box
+    buttons: Box
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastPageLook:
+    """What two games' last pages differ in: measures and colours.
+
+    `head` is where the head ends, `left` the width of the result, `above` and `below` the room
+    around the body, `inset` that of the seats' rows in the result. `seat_ground` is what a seat's
+    colour is mixed with.
+    """
+
+    head: float
+    left: float
+    button: float
+    curves: float
+    above: float
+    below: float
+    inset: float
+    name_room: float
+    panel: tuple[Colour, Colour]
+    edge: Colour
+    title: Colour
+    font: Font
+    first: Colour
+    others: Colour
+    seat_ground: tuple[Colour, Colour]
+
+    def places(self, width: float, height: float) -> LastPagePlaces:
+        """The parts of a page of that size, at least 1920 by 1080."""
+        head = Box(0, BAR_HEIGHT, width, self.head - BAR_HEIGHT)
+        buttons = Box(EDGE, height - EDGE - self.button, width - 2 * EDGE, self.button)
+        top = self.head + self.above
+        body = Box(EDGE, top, width - 2 * EDGE, buttons.y - self.below - top)
+        result, right = body.cut_left(self.left, GAP)
+        curves, sheet = right.cut_top(self.curves, GAP)
+        return LastPagePlaces(head, result, curves, sheet, buttons)
+
+
+class LastPage(LookBack):
+    """The page that looks back at a finished game.
+
+    Kinds of pages fill in the methods that draw a part. `order` are the seats, the winner first.
+    """
+
+    look: ClassVar[LastPageLook]
+
+    def __init__(
+        self, app: Window, match: Match, fit: Fit, buttons: tuple[widgets.Button, ...] = ()
+    ) -> None:
+        super().__init__(app, match, fit)
+        story = match.story(None)
+        self.events: Sequence[Any] = [
+            *story.opening, *(e for passage in story.passages for e in passage.events)
+        ]  # fmt: skip
+        ranks = match.result.ranks
+        self.order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+        self.places = self.look.places(1920, 1080)
+        self.ways = WaysOn(app, match, self.back, (*choices_buttons(app, match), *buttons))
+        self.add(self.ways)
+
+    # -- for the kinds of pages to fill in
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """What lies under everything."""
+        canvas.backdrop()
+
+    def draw_head(self, canvas: Canvas, box: Box) -> None:
+        """Who won, and how."""
+
+    def draw_standing(self, canvas: Canvas, box: Box, seat: int) -> None:
+        """What a seat came to, in its row of the result, beside rank, mark and name."""
+
+    def draw_below(self, canvas: Canvas, box: Box, y: float) -> None:
+        """What stands in the result below the seats, which end at a height."""
+
+    def draw_curves(self, canvas: Canvas, box: Box) -> None:
+        """How the game went."""
+
+    def draw_sheet(self, canvas: Canvas, box: Box) -> None:
+        """What came from where."""
+
+    @property
+    def seat_row(self) -> float:
+        """How high a seat's row is."""
+        return SEAT_ROW
+
+    # -- layout and drawing
+
+    def layout(self, width: float, height: float) -> None:
+        """Every part to its place."""
+        super().layout(width, height)
+        self.places = self.look.places(width, height)
+        self.ways.box = self.places.buttons
+
+    def draw(self, canvas: Canvas) -> None:
+        """Head, result, curves, sheet, buttons."""
+        self.draw_ground(canvas)
+        places, look = self.places, self.look
+        self.draw_head(canvas, places.head)
+        for box in (places.result, places.curves, places.sheet):
+            canvas.shadow(box, 12, blur=18, drop=6, strength=130)
+            canvas.rounded(box, 12, look.panel, look.edge)
+        self._draw_result(canvas, places.result)
+        self.draw_curves(canvas, places.curves)
+        self.draw_sheet(canvas, places.sheet)
+        self.draw_widgets(canvas)
+
+    def _draw_result(self, canvas: Canvas, box: Box) -> None:
+        look, high = self.look, self.seat_row
+        x = box.x + look.inset + 8
+        canvas.text(x, box.y + 32, Said("house-end-result"), 26, look.title, look.font)
+        y = box.y + TITLE_ROW
+        for seat in self.order:
+            row = Box(box.x + look.inset, y, box.w - 2 * look.inset, high)
+            self._draw_row(canvas, row, seat)
+            self.draw_standing(canvas, row, seat)
+            y += high + 10
+        self.draw_below(canvas, box, y)
+
+    def _draw_row(self, canvas: Canvas, box: Box, seat: int) -> None:
+        look, colour = self.look, seat_colour(seat)
+        rank, y = self.match.result.ranks[seat], box.centre_y
+        fill = (mix(colour, look.seat_ground[0], 0.55), mix(colour, look.seat_ground[1], 0.68))
+        canvas.rounded(box, 10, fill, mix(colour, WHITE, 0.25 if rank == 1 else 0.0), 2)
+        ink = look.first if rank == 1 else look.others
+        canvas.text(box.x + 28, y, f"{rank:g}", 32, ink, "number-bold", "centre")
+        draw_player(canvas, seat_face(self.match, seat), seat, (box.x + 74, y), 27)
+        canvas.text(box.x + 110, y - 15, self.match.setup.seat_names[seat], 24, WHITE,
+                    "text-semibold", max_width=box.w - look.name_room)  # fmt: skip

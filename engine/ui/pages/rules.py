@@ -3,29 +3,228 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import cache, partial
 from typing import Final
 
 from engine.core.errors import InputError
 from engine.core.game import Game
+from engine.core.learning.lesson import Lesson, lessons_by_clause
 from engine.text.said import Said, Words
 from engine.ui.animation import Tween, ease_in_out
-from engine.ui.book.book_look import book_look
-from engine.ui.book.book_sheet import BookSheet, TurnButton
-from engine.ui.book.contents import Contents
-from engine.ui.book.leaf_turn import SECONDS, LeafTurn
-from engine.ui.book.lesson_marks import LessonMarks
-from engine.ui.book.open_book import COVER, FOOT, PAD, Lights, OpenBook
-from engine.ui.book.page import Measure, Page
-from engine.ui.book.rulebook import Rulebook, SearchHit
-from engine.ui.box import Box
+from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverOf, CoverShelf, game_cover
-from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.inputs import Intent, KeyPressed, Wheel
+from engine.ui.pages import open_book
+from engine.ui.pages.open_book import (
+    COVER,
+    FOOT,
+    SECONDS,
+    BookLook,
+    LeafTurn,
+    Lights,
+    OpenBook,
+    book_look,
+)
 from engine.ui.pages.page_theme import BAR_HEIGHT, ThemedPage, theme_of
+from engine.ui.pages.rulebook import Block, Measure, Page, Rulebook, SearchHit
 from engine.ui.scene import Window
-from engine.ui.theme import SECOND_TEXT, SMALL
-from engine.ui.widgets import Button, Dropdown, ScrollArea, TextField
+from engine.ui.theme import SECOND_TEXT, SMALL, TEXT, WHITE, Font, darken
+from engine.ui.widgets import (
+    Button,
+    Dropdown,
+    Pressable,
+    RowState,
+    ScrollArea,
+    ScrollList,
+    TextField,
+    base,
+)
+
+# The headings of a rulebook one below the other, each of them whole.
+
+ROW: Final = 40.0
+PAD: Final = 18.0
+LEADING: Final = 1.25
+LEFT: Final = 14.0
+STEP: Final = 16.0
+RIGHT: Final = 8.0
+COUNT: Final = 28.0
+
+
+class Contents(ScrollList[int]):
+    """A list of headings; a long one takes two lines."""
+
+    def __init__(self, app: Window, book: Rulebook, on_choose: Callable[[int], object]) -> None:
+        self._app, self._book = app, book
+        self._room = 0.0
+        self.counts: dict[int, int] = {}
+        """How many places of a search lie under a heading."""
+
+        super().__init__(
+            book.contents, self._draw_heading, row_height=self._height, on_choose=on_choose
+        )
+
+    def show(self, book: Rulebook) -> None:
+        """The headings of another book."""
+        self._book = book
+        self.items = book.contents
+
+    def placed(self) -> None:
+        """Lines break anew in another width."""
+        self._room = self.inner_width
+        self.rows_changed()
+        super().placed()
+
+    def _height(self, block: int) -> float:
+        """A row holds its heading in the bold type it has when it is chosen."""
+        words = self._words_height(self._book.blocks[block], "text-semibold")
+        return max(ROW, words + PAD)
+
+    def _words_height(self, heading: Block, font: Font) -> float:
+        room = self._words_room(heading)
+        return self._app.canvas.paragraph_height(room, heading.text, SMALL, font, LEADING)
+
+    def _words_room(self, heading: Block) -> float:
+        return max(RIGHT, self._room - _left_of(heading) - 2 * RIGHT - COUNT)
+
+    def _draw_heading(self, canvas: Canvas, box: Box, block: int, state: RowState) -> None:
+        heading = self._book.blocks[block]
+        accent = canvas.theme.accent
+        if state.is_selected:
+            _draw_ribbon(canvas, box.inset(0, 2))
+        elif state.is_hovered:
+            canvas.rounded(box.inset(0, 2), 8, canvas.theme.raised)
+        ink = WHITE if state.is_selected else TEXT if heading.level == 1 else SECOND_TEXT
+        font: Font = "text-semibold" if heading.level <= 1 or state.is_selected else "text"
+        high = self._words_height(heading, font)
+        place = Box(box.x + _left_of(heading), box.centre_y - high / 2, self._words_room(heading),
+                    high)  # fmt: skip
+        canvas.paragraph(place, heading.text, SMALL, ink, font, LEADING)
+        count = self.counts.get(block)
+        if count:
+            x, y = box.right - RIGHT - COUNT / 2, box.centre_y
+            canvas.rounded(Box.around(x, y, COUNT, 24), 12, darken(accent, 0.6), accent, 1.5)
+            canvas.text(x, y, str(count), SMALL, WHITE, "number-bold", "centre")
+
+
+def _draw_ribbon(canvas: Canvas, box: Box) -> None:
+    """The open chapter: a ribbon in the game's colour that points at the book."""
+    accent = canvas.theme.accent
+    tip, edge = box.right + RIGHT, box.right - 6
+    shape = [(box.x, box.y), (edge, box.y), (tip, box.centre_y), (edge, box.bottom),
+             (box.x, box.bottom)]  # fmt: skip
+    canvas.polygon(shape, darken(accent, 0.55), accent, 1.5)
+
+
+def _left_of(heading: Block) -> float:
+    """How far a heading stands in."""
+    return LEFT + STEP * max(0, heading.level - 2)
+
+
+# The marks beside clauses of the rules that a lesson teaches: each opens it.
+
+MARK: Final = 28.0
+
+
+class LessonMarks:
+    """The marks of the page that is shown, by block."""
+
+    def __init__(self, sheet: ScrollArea, open_lesson: Callable[[Game, Lesson], object]) -> None:
+        self.by_block: dict[int, Pressable] = {}
+        self.look: BookLook | None = None
+        self._sheet = sheet
+        self._open = open_lesson
+
+    def place(self, game: Game, book: Rulebook, spot_of: Callable[[int], Point | None]) -> None:
+        """Puts them beside the blocks that are in view, at the points where these have room."""
+        self.take_away()
+        for clause, lesson in lessons_by_clause(game).items():
+            block = book.block_of(clause)
+            spot = None if block is None or block in self.by_block else spot_of(block)
+            if block is None or spot is None:
+                continue
+            mark = self.by_block[block] = Pressable(
+                partial(self._open, game, lesson), paint=self._paint, radius=MARK / 2,
+                tooltip=Said("coach-is", {"title": lesson.title}),
+            )  # fmt: skip
+            self._sheet.place(mark, Box.around(*spot, MARK, MARK))
+
+    def take_away(self) -> None:
+        """None is shown, as while a leaf turns."""
+        self._sheet.remove_all()
+        self.by_block = {}
+
+    def _paint(self, canvas: Canvas, mark: Pressable) -> None:
+        look = self.look
+        ink = canvas.theme.accent if look is None else look.number
+        if mark.is_hovered:
+            canvas.rounded(mark.box, MARK / 2, (*ink, 60))
+        canvas.icon("school", *mark.box.centre, MARK - 8, ink)
+
+
+# The open pages of a book: wheel, arrows and paging keys scroll on them, then turn them.
+
+FORWARD: Final = ("pagedown", "right", "down")
+BACK: Final = ("pageup", "left", "up")
+LAST: Final = 1_000_000
+
+
+class BookSheet(ScrollArea):
+    """Where the view does not scroll any further, `turn` goes on; `turn_to` goes to a leaf."""
+
+    def __init__(
+        self,
+        paint: Callable[[Canvas, Box], None],
+        turn: Callable[[int], bool],
+        turn_to: Callable[[int], bool],
+    ) -> None:
+        super().__init__(paint)
+        self._turn, self._turn_to = turn, turn_to
+
+    def handle(self, intent: Intent) -> bool:
+        """Scrolls while there is something to scroll, then turns."""
+        if isinstance(intent, Wheel):
+            before = self.offset
+            super().handle(intent)
+            return self.offset != before or self._turn(-1 if intent.dy > 0 else 1) or True
+        if not isinstance(intent, KeyPressed) or not intent.is_plain:
+            return super().handle(intent)
+        if intent.key in ("home", "end"):
+            turned = self._turn_to(0 if intent.key == "home" else LAST)
+            return super().handle(intent) or turned
+        if super().handle(intent):
+            return True
+        if intent.key in FORWARD:
+            return self._turn(1)
+        return intent.key in BACK and self._back()
+
+    def _back(self) -> bool:
+        """To the end of the opening before."""
+        turned = self._turn(-1)
+        if turned:
+            self.scroll_to(self.furthest)
+        return turned
+
+
+class TurnButton(base.Pressable):
+    """The corner of a page that turns it."""
+
+    look: BookLook | None = None
+
+    def __init__(self, icon: str, on_click: Callable[[], object]) -> None:
+        super().__init__(on_click, sound=None, radius=20)
+        self.icon = icon
+
+    def draw(self, canvas: Canvas) -> None:
+        """An arrow in the ink of the page; none where there is nothing to turn to."""
+        if self.look is None or not self.is_enabled:
+            return
+        if self.is_hovered:
+            canvas.rounded(self.box, 20, (*self.look.rule, 90))
+        canvas.icon(self.icon, *self.box.centre, 26, self.look.number)
+
 
 GAP: Final = 20.0
 EDGE: Final = 16.0
@@ -307,8 +506,8 @@ class RulesScene(ThemedPage):
         self.sheet.content_height = opened.height
         self.lessons.look = self.back_leaf.look = self.next_leaf.look = opened.look
         y = opened.cover.bottom - COVER - FOOT / 2 - 2
-        self.back_leaf.box = Box.around(opened.places[0].x + PAD, y, 40, 40)
-        self.next_leaf.box = Box.around(opened.places[-1].right - PAD, y, 40, 40)
+        self.back_leaf.box = Box.around(opened.places[0].x + open_book.PAD, y, 40, 40)
+        self.next_leaf.box = Box.around(opened.places[-1].right - open_book.PAD, y, 40, 40)
         if self._jump_to is not None:
             self._open_at(self.page.box_of(self._jump_to))
             self._jump_to = None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -19,29 +20,106 @@ from engine.core.saves import records_folder
 from engine.core.setup import HUMAN
 from engine.core.statistics import BestRow, Counted, PlayerRow, Statistics
 from engine.text.said import Said, Words, glued
+from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.hub.covers import CoverShelf
-from engine.ui.hub.hub_cards import rounded
+from engine.ui.hub.covers import CoverOf, CoverShelf, draw_cover, game_cover
+from engine.ui.hub.hub_cards import Caption, caption_of, rounded
 from engine.ui.hub.moments import day_of
-from engine.ui.pages.grades import draw_marks
+from engine.ui.pages.choices import draw_marks
 from engine.ui.pages.page_theme import ThemedPage, theme_of
-from engine.ui.pages.welcome import Welcome
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,
+    HEADING,
+    LARGE,
     LINE,
     SECOND_TEXT,
     SMALL,
     TEXT,
-    TITLE,
+    WHITE,
     Colour,
     Font,
     lighten,
 )
-from engine.ui.widgets import Button, draw_levels
+from engine.ui.widgets import Button, Pressable, ScrollArea, draw_levels
 
+# What a page of statistics shows before the first game: the covers, each a way to begin.
+
+WORDS_H: Final = 148.0
+CAPTION_H: Final = 88.0
 GAP: Final = 24.0
+LIFT: Final = 8.0
+COVERS_INSET: Final = 32.0
+WIDEST_COVER: Final = 288.0
+MOST_IN_A_ROW: Final = 6
+TITLE: Final = Said("welcome-title")
+WORDS: Final = Said("welcome-words")
+
+
+class CoverCard(Pressable):
+    """A game's cover with its caption; lifts under the pointer."""
+
+    radius = 10
+
+    def __init__(
+        self, cover: CoverOf, caption: Caption, shelf: CoverShelf, on_click: Callable[[], object]
+    ) -> None:
+        super().__init__(on_click)
+        self.cover = cover
+        self.caption = caption
+        self.shelf = shelf
+
+    def draw(self, canvas: Canvas) -> None:
+        """Shadow, picture, edge, and the two lines below."""
+        box = self.box.moved(0, -LIFT) if self.is_hovered else self.box
+        canvas.shadow(box, 10, blur=22, drop=14, strength=170)
+        canvas.shadow(box, 10, blur=6, drop=3, strength=110)
+        draw_cover(canvas, box, self.cover, self.shelf)
+        if self.is_hovered:
+            canvas.rounded(box, 10, None, (*WHITE, 110), 2)
+        box, caption = self.box, self.caption
+        y = box.bottom + CAPTION_H - 52
+        canvas.disc(box.x + 8, y, 5, self.cover.theme.accent)
+        canvas.text(box.x + 24, y, caption.players, BODY, TEXT, "text-semibold")
+        canvas.text(box.right, y, caption.minutes, BODY, SECOND_TEXT, align="right")
+        canvas.text(box.x + 24, y + 28, caption.result, BODY, SECOND_TEXT)
+
+
+class Welcome:
+    """A panel over the whole width; `pick` opens the set-up of a game."""
+
+    def __init__(
+        self, games: Sequence[Card], shelf: CoverShelf, pick: Callable[[Card], object]
+    ) -> None:
+        self.covers = [
+            CoverCard(game_cover(game), caption_of(game, None), shelf, partial(pick, game))
+            for game in games
+        ]
+        self.box = Box(0, 0, 0, 0)
+
+    def place(self, sheet: ScrollArea, box: Box) -> float:
+        """The covers side by side below the words; returns where the panel ends."""
+        count = max(1, min(MOST_IN_A_ROW, len(self.covers)))
+        wide = min(WIDEST_COVER, (box.w - 2 * COVERS_INSET - GAP * (count - 1)) / count)
+        left = box.x + (box.w - count * wide - (count - 1) * GAP) / 2
+        high, top = wide * 4 / 3, box.y + WORDS_H
+        for number, card in enumerate(self.covers):
+            row, column = divmod(number, count)
+            x, y = left + column * (wide + GAP), top + row * (high + CAPTION_H + GAP)
+            sheet.place(card, Box(x, y, wide, high))
+        rows = -(-len(self.covers) // count)
+        self.box = Box(box.x, box.y, box.w, WORDS_H + rows * (high + CAPTION_H + GAP) + 8)
+        return self.box.bottom
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """The ground and the words; the covers draw themselves."""
+        canvas.panel(box)
+        canvas.text(box.x + COVERS_INSET, box.y + 44, TITLE, HEADING, TEXT, canvas.theme.title_font)
+        words = Box(box.x + COVERS_INSET, box.y + 68, min(box.w - 2 * COVERS_INSET, 1100), 60)
+        canvas.paragraph(words, WORDS, LARGE, SECOND_TEXT, line_height=1.35, max_lines=3)
+
+
 INSET: Final = 20.0
 WIDEST: Final = 1640.0
 TWO_COLUMNS_FROM: Final = 1100.0
@@ -237,7 +315,7 @@ class StatisticsScene(ThemedPage):
             x, room = tile.x + INSET, tile.w - 2 * INSET
             canvas.text(x, tile.y + 32, label, SMALL, SECOND_TEXT, max_width=room)
             ink = lighten(canvas.theme.accent, 0.2)
-            canvas.text(x, tile.y + 70, number, TITLE, ink, "number-bold", max_width=room)
+            canvas.text(x, tile.y + 70, number, theme.TITLE, ink, "number-bold", max_width=room)
         for table, box in zip(self.tables, self._table_boxes, strict=True):
             self._draw_table(canvas, table, box.moved(0, content.y))
         self._draw_recent(canvas, self._recent_box.moved(0, content.y))

@@ -7,7 +7,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import BODY, SECOND_TEXT, TEXT, TITLE
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button
 
 WIDTH = 900.0
 

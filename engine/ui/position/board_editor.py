@@ -33,8 +33,8 @@ from engine.ui.position.help_line import draw_help, draw_pencil
 from engine.ui.scene import Scene, Window
 from engine.ui.table.pointing import Spot, SpotFact, SpotKey, Spots
 from engine.ui.theme import SECOND_TEXT, WARNING, WHITE, Colour, Theme
-from engine.ui.widgets.button import Button
-from engine.ui.widgets.picture_choice import ChoicePicture, PictureChoice
+from engine.ui.widgets.base import Button
+from engine.ui.widgets.overlays import ChoicePicture, PictureChoice
 
 if TYPE_CHECKING:
     from engine.text.voice import Voice

@@ -21,7 +21,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.theme import BODY, LARGE, SECOND_TEXT, TEXT, WARNING, WHITE, Colour, mix
 from engine.ui.widgets import Button, ScrollArea, Widget
 from engine.ui.widgets.base import Pressable
-from engine.ui.widgets.switches import draw_levels
+from engine.ui.widgets.fields import draw_levels
 
 INSET: Final = 16.0
 HEAD: Final = 52.0

@@ -23,7 +23,7 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets import Choice, Dropdown, Shown, TextField, Toggle, Widget
 from engine.ui.widgets.base import RADIUS, draw_well, faint, is_press_key
-from engine.ui.widgets.dropdown import DropdownList, popup_box
+from engine.ui.widgets.overlays import DropdownList, popup_box
 
 CONTROL: Final = 44.0
 STEP_PART: Final = 40.0

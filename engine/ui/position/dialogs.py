@@ -18,6 +18,7 @@ from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SeatDraft, SetupDraft
+from engine.ui.pages.page_theme import Dialog
 from engine.ui.scene import Window
 from engine.ui.theme import BODY, LINE, RAISED, SECOND_TEXT, TEXT, mix
 from engine.ui.widgets import (
@@ -30,7 +31,6 @@ from engine.ui.widgets import (
     TextField,
     Widget,
 )
-from engine.ui.widgets.dialog import Dialog
 
 SEAT_ROW: Final = 52.0
 FIELD: Final = 48.0

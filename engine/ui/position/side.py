@@ -26,7 +26,7 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets import Button, Choice, Dropdown, ScrollArea, Widget
 from engine.ui.widgets.base import Pressable
-from engine.ui.widgets.switches import as_choices
+from engine.ui.widgets.fields import as_choices
 
 INSET: Final = 16.0
 PICTURE_SHARE: Final = 0.64

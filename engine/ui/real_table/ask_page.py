@@ -28,8 +28,8 @@ from engine.ui.theme import (
     seat_colour,
 )
 from engine.ui.widgets.base import Pressable, Widget
+from engine.ui.widgets.fields import TextField
 from engine.ui.widgets.scroll import ScrollArea
-from engine.ui.widgets.text_field import TextField
 
 SENTENCE: Final = (72.0, 60.0, 48.0, 40.0, 32.0)
 MOST_LINES: Final = 2

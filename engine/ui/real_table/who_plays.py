@@ -25,8 +25,7 @@ from engine.ui.theme import (
     mix,
     seat_colour,
 )
-from engine.ui.widgets.base import Widget
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Widget
 
 HEAD: Final = 60.0
 CARD: Final = 110.0

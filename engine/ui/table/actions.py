@@ -9,8 +9,7 @@ from typing import Final, Literal
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import BODY, LARGE, SECOND_TEXT, SMALL, TEXT, WARNING, Colour, mix
-from engine.ui.widgets.base import Tip, Widget
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Tip, Widget
 
 HEIGHT: Final = 112.0
 LOW_HEIGHT: Final = 88.0

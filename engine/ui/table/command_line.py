@@ -13,13 +13,12 @@ from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.pages.page_theme import Dialog
 from engine.ui.scene import Window
 from engine.ui.theme import BAD, BODY, LINE, SECOND_TEXT, SMALL, TEXT, lighten, mix
-from engine.ui.widgets.base import Widget
-from engine.ui.widgets.button import Button
-from engine.ui.widgets.dialog import Dialog
+from engine.ui.widgets.base import Button, Widget
+from engine.ui.widgets.fields import TextField
 from engine.ui.widgets.scroll import RowState, ScrollList
-from engine.ui.widgets.text_field import TextField
 
 HEIGHT: Final = 104.0
 FIELD: Final = 48.0

@@ -15,10 +15,8 @@ from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed, Wheel
 from engine.ui.table.actions import Action
 from engine.ui.theme import BODY, LARGE, RAISED, SECOND_TEXT, SMALL, TEXT, Colour, lighten, mix
-from engine.ui.widgets.base import RADIUS, Shown, Widget, draw_well, faint
-from engine.ui.widgets.button import Button
-from engine.ui.widgets.slider import Slider
-from engine.ui.widgets.switches import Segmented
+from engine.ui.widgets.base import RADIUS, Button, Shown, Widget, draw_well, faint
+from engine.ui.widgets.fields import Segmented, Slider
 
 Look = Literal["primary", "secondary", "strong"]
 KNOB: Final = 36.0

@@ -8,9 +8,9 @@ from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.scene import Scene, Window
-from engine.ui.table.popup_menu import Command, PopupMenu
 from engine.ui.theme import BODY, DISPLAY, LARGE, SECOND_TEXT, TEXT, Theme
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button
+from engine.ui.widgets.overlays import Command, PopupMenu
 
 
 class CurtainScene(Scene):

@@ -33,8 +33,7 @@ from engine.ui.table.places import GAP, Places
 from engine.ui.table.prompter import Prompter, Ways
 from engine.ui.table.seats import draw_seat_card
 from engine.ui.table.side_panels import SideColumn
-from engine.ui.widgets.base import Widget, is_key
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Widget, is_key
 
 LEAST_LOG: Final = 208.0
 NO_ROOM: Final = Box(0, 0, 0, 0)

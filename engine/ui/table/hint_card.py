@@ -22,8 +22,7 @@ from engine.ui.theme import (
     lighten,
     mix,
 )
-from engine.ui.widgets.base import Pressable, Widget
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Pressable, Widget
 from engine.ui.widgets.scroll import ScrollArea
 
 TYPE: Final = 18

@@ -29,8 +29,7 @@ from engine.ui.theme import (
     seat_colour,
     seat_tint,
 )
-from engine.ui.widgets.base import Tip, Widget, draw_focus_ring
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Tip, Widget, draw_focus_ring
 from engine.ui.widgets.scroll import KEY_STEP, Scrolled
 
 HEADING_HEIGHT: Final = 36.0

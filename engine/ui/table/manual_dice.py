@@ -14,10 +14,9 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_mini_die
 from engine.ui.theme import BAD, BODY, LARGE, LINE, SECOND_TEXT, TEXT, lighten
-from engine.ui.widgets.base import Pressable, Widget
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Pressable, Widget
+from engine.ui.widgets.fields import TextField
 from engine.ui.widgets.scroll import ScrollArea
-from engine.ui.widgets.text_field import TextField
 
 WIDTH: Final = 760.0
 TITLE: Final = 64.0

@@ -18,7 +18,7 @@ from engine.ui.table.command_line import OptionsDialog, problem_of
 from engine.ui.table.frame import Frame
 from engine.ui.table.hint_card import HintMove, TableHint
 from engine.ui.table.host import Host
-from engine.ui.table.popup_menu import Command, PopupMenu
+from engine.ui.widgets.overlays import Command, PopupMenu
 
 
 class Screen(Host, Protocol):

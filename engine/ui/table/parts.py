@@ -28,8 +28,7 @@ from engine.ui.table.places import Places, has_room_for_column, table_places
 from engine.ui.table.seats import SeatColumn, SeatSummary, seat_column
 from engine.ui.table.side_panels import SidePanel
 from engine.ui.table.top_bar import Progress, TopBar
-from engine.ui.widgets.base import Tip, Widget
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Tip, Widget
 
 if TYPE_CHECKING:
     from engine.text.voice import Voice

@@ -12,10 +12,9 @@ from engine.ui.table.actions import Action, Actions
 from engine.ui.table.host import Host
 from engine.ui.table.parts import Board, Moment, Parts, own_prompt
 from engine.ui.theme import DISPLAY, LARGE, POSTER, TEXT
-from engine.ui.widgets.base import Widget
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Widget
+from engine.ui.widgets.fields import Slider
 from engine.ui.widgets.scroll import ScrollArea
-from engine.ui.widgets.slider import Slider
 
 INSET = 24.0
 BUTTON_HEIGHT = 56.0

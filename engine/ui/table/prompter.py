@@ -9,13 +9,13 @@ from typing import Any, Final, Protocol
 from engine.core.decision import Chance, Decision
 from engine.text.said import Said, SeatNumber
 from engine.ui.pages.end import closing_words
+from engine.ui.pages.page_theme import Confirm
 from engine.ui.real_table.ask_page import AskPage
 from engine.ui.real_table.asking import ask_actions
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.explained import Explained
 from engine.ui.table.host import Host
 from engine.ui.table.manual_dice import DicePanel
-from engine.ui.widgets.dialog import Confirm
 
 THINKING_SHOWS_AFTER: Final = 0.3
 MOST_BESIDE: Final = 1

@@ -20,9 +20,8 @@ from engine.ui.pages.end import closing_words
 from engine.ui.table.chronicle import Chronicle
 from engine.ui.table.conductor import BOT_REST, CHANCE_REST
 from engine.ui.theme import BODY, LARGE, SECOND_TEXT, TEXT, mix
-from engine.ui.widgets.base import Widget
-from engine.ui.widgets.button import Button
-from engine.ui.widgets.slider import Slider
+from engine.ui.widgets.base import Button, Widget
+from engine.ui.widgets.fields import Slider
 
 TO_PLAY: Final = Said("frame-replay-play")
 TO_PAUSE: Final = Said("frame-replay-pause")

@@ -10,7 +10,7 @@ from engine.ui.canvas import TITLE_ROW, Canvas
 from engine.ui.inputs import Intent
 from engine.ui.table.places import stacked
 from engine.ui.widgets.base import Tip, Widget
-from engine.ui.widgets.switches import Toggle
+from engine.ui.widgets.fields import Toggle
 
 INSET = 16.0
 DrawPanel = Callable[[Canvas, Box], object]

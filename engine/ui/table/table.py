@@ -16,8 +16,8 @@ from engine.ui.cached_layer import CachedLayer
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.page_theme import theme_of
+from engine.ui.pages.review import look_back
 from engine.ui.plane import Plane
-from engine.ui.review.opening import look_back
 from engine.ui.scene import Scene, Window
 from engine.ui.table.conductor import Conductor
 from engine.ui.table.director import Director

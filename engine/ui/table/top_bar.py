@@ -9,8 +9,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.real_table.sign import RealTableSign
 from engine.ui.theme import BODY, HEADING, LARGE, LINE, TEXT, Colour, mix
-from engine.ui.widgets.base import Widget
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Widget
 
 ICON: Final = 44.0
 ICON_STEP: Final = 46.0

@@ -21,13 +21,7 @@ from engine.ui.inputs import (
     Wheel,
 )
 from engine.ui.theme import LINE, SECOND_TEXT, mix
-from engine.ui.widgets.base import (
-    Shown,
-    Tip,
-    Widget,
-    draw_focus_ring,
-    is_press_key,
-)
+from engine.ui.widgets.base import Shown, Tip, Widget, draw_focus_ring, is_press_key
 
 BAR_ROOM: Final = 16.0
 BAR_WIDTH: Final = 6.0

@@ -10,8 +10,7 @@ from engine.text.said import Fixed, Said, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.pages.end import closing_words
-from engine.ui.pages.last_page import SEAT_ROW, LastPage, LastPageLook
+from engine.ui.pages.end import SEAT_ROW, LastPage, LastPageLook, closing_words
 from engine.ui.plot import Axes
 from engine.ui.printed.files import sheet_buttons
 from engine.ui.scene import Window

@@ -9,7 +9,7 @@ from typing import Final
 from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.facts_panel import DrawSign, Fact, FactsPanel
+from engine.ui.hub.match_options import DrawSign, Fact, FactsPanel
 from engine.ui.theme import TEXT, Colour, lighten, mix, seat_tint
 from games.arcs.board import AMBITIONS, CARDS, DICE, HAND_SIZE, LAST_CHAPTER, MARKERS, SYSTEMS
 from games.arcs.campaign_components import CHAPTERS, EMPIRE, FATE_CARDS

@@ -8,9 +8,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.text.said import Said
-from engine.ui.book.picture import NARROW, RulesPicture, draw_callout, fixed, pieces_grid
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.pages.open_book import NARROW, RulesPicture, draw_callout, fixed, pieces_grid
 from engine.ui.theme import SMALL, TEXT
 from games.arcs.board import AMBITION, DICE, FACES, SETUP_CARDS
 from games.arcs.scene.art.ambitions import draw_ambition

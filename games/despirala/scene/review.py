@@ -20,9 +20,8 @@ from engine.ui.charts import (
 )
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.choices import choices_buttons
-from engine.ui.pages.look_back import ReviewBar
+from engine.ui.pages.end import ReviewBar, WaysOn
 from engine.ui.pages.page_theme import ThemedPage, theme_of
-from engine.ui.pages.ways_on import WaysOn
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,
@@ -32,8 +31,7 @@ from engine.ui.theme import (
     TEXT,
     TITLE,
 )
-from engine.ui.widgets.base import Pressable
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Pressable
 from engine.ui.widgets.scroll import RowState, ScrollList
 from games.despirala.accounts import Choice, Luck, SeatAccount
 from games.despirala.findings import accounts

@@ -10,7 +10,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.table.actions import ActionBar
 from engine.ui.table.top_bar import TopBar
 from engine.ui.theme import SECOND_TEXT, TEXT, WARNING, WHITE, Colour, lighten, mix, seat_colour
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button
 
 EDGE: Final = 18.0
 GAP: Final = 12.0

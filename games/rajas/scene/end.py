@@ -9,11 +9,10 @@ from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.faces import seat_face
-from engine.ui.pages.end import closing_words
-from engine.ui.pages.last_page import LastPage
+from engine.ui.pages.end import LastPage, closing_words
 from engine.ui.scene import Window
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button
 from games.rajas.account import account_of, turning_point
 from games.rajas.events import finish_said
 from games.rajas.scene.end_curves import draw_curves

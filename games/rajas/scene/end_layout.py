@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.ui.pages.last_page import LastPageLook
+from engine.ui.pages.end import LastPageLook
 from engine.ui.theme import SECOND_TEXT, Colour
 
 TITLE: Final[Colour] = (0xFF, 0xE3, 0xAE)

@@ -15,8 +15,7 @@ from engine.ui.pages.choices import choices_buttons
 from engine.ui.plane import Plane
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import SECOND_TEXT, TEXT, THEMES, WHITE, Colour, mix, seat_colour
-from engine.ui.widgets.base import Pressable
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Pressable
 from engine.ui.widgets.scroll import RowState, ScrollList
 from games.rajas.events import finish_said
 from games.rajas.looking_back import MEAN_FACE, DiceAccount, SeatReview, TurnReview, looked_back

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from engine.ui.book.picture import RulesPicture
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.pages.open_book import RulesPicture
 from engine.ui.theme import Gradient
 from games.rajas.board import MOST_SEATS, board_of
 from games.rajas.scene.ground import Part

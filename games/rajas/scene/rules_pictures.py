@@ -6,9 +6,9 @@ from functools import partial
 from typing import Final
 
 from engine.text.said import Said
-from engine.ui.book.picture import RulesPicture, draw_callout, fixed
 from engine.ui.box import Box
 from engine.ui.canvas import Align, Canvas
+from engine.ui.pages.open_book import RulesPicture, draw_callout, fixed
 from engine.ui.theme import SMALL, TEXT
 from games.rajas.board import board_of
 from games.rajas.effects import (

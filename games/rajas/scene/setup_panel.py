@@ -10,7 +10,7 @@ from engine.core.errors import InputError
 from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.facts_panel import Fact, FactsPanel
+from engine.ui.hub.match_options import Fact, FactsPanel
 from games.rajas.board import TRACK, Board, Side, board_of
 from games.rajas.scene.pawns import draw_boat, draw_pawn
 from games.rajas.scene.signs import draw_coin, draw_die_sign, draw_plate, draw_seal

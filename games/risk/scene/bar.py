@@ -30,7 +30,7 @@ from engine.ui.theme import (
     Colour,
     contrast,
 )
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button
 from games.risk.scene.hand import HandView
 from games.risk.scene.layout import BarLayout
 from games.risk.scene.pieces import GOOD_TEXT

@@ -14,9 +14,8 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.faces import draw_face, seat_face
 from engine.ui.pages.choices import choices_buttons
-from engine.ui.pages.look_back import LookBack
+from engine.ui.pages.end import LookBack, WaysOn
 from engine.ui.pages.page_theme import BAR_HEIGHT
-from engine.ui.pages.ways_on import WaysOn
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,
@@ -32,7 +31,7 @@ from engine.ui.theme import (
     seat_colour,
     seat_tint,
 )
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button
 from games.risk.account.history import Elimination
 from games.risk.account.summary import Summary
 from games.risk.scene.graphs import draw_dice_row, draw_land, draw_lines

@@ -28,8 +28,7 @@ from engine.ui.theme import (
     Font,
     lighten,
 )
-from engine.ui.widgets.base import Tip, Widget
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Tip, Widget
 from games.risk.cards import HIDDEN, CardSet, is_wild, symbol
 from games.risk.names import SYMBOL, TERRITORY
 from games.risk.scene.layout import HandLayout

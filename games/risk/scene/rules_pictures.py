@@ -6,9 +6,9 @@ from typing import Final
 
 from engine.text.said import Said
 from engine.text.voice import voice_of
-from engine.ui.book.picture import RulesPicture, fixed
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from engine.ui.pages.open_book import RulesPicture, fixed
 from engine.ui.theme import SECOND_TEXT, SMALL, TEXT, mix
 from games.risk.board import CONTINENT_OF, SIZE, territory_named
 from games.risk.card import RiskCard

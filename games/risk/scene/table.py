@@ -23,8 +23,7 @@ from engine.ui.table.places import Places
 from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
 from engine.ui.theme import BODY
-from engine.ui.widgets.base import Tip
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Tip
 from games.risk.account.recap import Deed, deeds, events_in, others_since
 from games.risk.account.this_turn import NOTHING_YET, ThisTurn, this_turn
 from games.risk.board import NAMES

@@ -20,7 +20,7 @@ from engine.ui.theme import (
     mix,
 )
 from engine.ui.widgets.base import TipCard
-from engine.ui.widgets.tooltip import INSET
+from engine.ui.widgets.overlays import INSET
 from games.roll_galaxy.names import SIDE
 from games.roll_galaxy.power_words import tile_kind
 from games.roll_galaxy.scene.dice_faces import draw_mark

@@ -14,10 +14,8 @@ from engine.ui.canvas import Canvas
 from engine.ui.charts import Curve, draw_line_chart
 from engine.ui.faces import draw_player, seat_face
 from engine.ui.pages.choices import choices_buttons
-from engine.ui.pages.end import closing_words
-from engine.ui.pages.look_back import LookBack
+from engine.ui.pages.end import LookBack, WaysOn, closing_words
 from engine.ui.pages.page_theme import BAR_HEIGHT
-from engine.ui.pages.ways_on import WaysOn
 from engine.ui.scene import Window
 from engine.ui.theme import (
     RAISED,

@@ -7,9 +7,9 @@ from typing import Final
 
 from engine.text.said import Said
 from engine.text.voice import voice_of
-from engine.ui.book.picture import draw_callout, fixed
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Align, Canvas
+from engine.ui.pages.open_book import draw_callout, fixed
 from engine.ui.theme import LINE, SECOND_TEXT, SMALL, TEXT
 from games.roll_galaxy.dice import COLOUR_NAMES, COLOURS, DIE_FACES, PHASES
 from games.roll_galaxy.names import PHASE

@@ -25,8 +25,7 @@ from engine.ui.table.pointing import SpotFact, Spots
 from engine.ui.table.seats import SeatColumn
 from engine.ui.table.side_panels import SidePanel
 from engine.ui.table.table import Table
-from engine.ui.widgets.base import Tip
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button, Tip
 from games.roll_galaxy.dice import CupRoll
 from games.roll_galaxy.events import RoundStarted
 from games.roll_galaxy.moves import CONFIRM

@@ -99,7 +99,7 @@ def test_the_set_up_shows_a_card_for_each():
     stage.scene.draft.options["mode"] = "campaign"
     stage.scene.refresh()
     stage.step(0)
-    cards = stage.scene.seats.bench.cards
+    cards = stage.scene.seats.player_list.cards
     assert all(stage.scene.sheet.box.holds(card.box) for card in cards)
     titles = [english(card.level.title) for card in cards]
     assert titles == ["Steward", "SUPERCAT", "SUPERCAT, hand", "Captain", "Warlord"]

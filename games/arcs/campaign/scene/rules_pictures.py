@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from engine.ui.book.picture import NARROW, RulesPicture, fixed, pieces_grid
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.pages.open_book import NARROW, RulesPicture, fixed, pieces_grid
 from engine.ui.theme import LINE, SECOND_TEXT, SMALL, TEXT, mix
 from games.arcs.campaign.text.campaign_plain import objectives
 from games.arcs.campaign_components import EMPIRE, EVENT_DIE, FATE_CARDS, FREE, FateCard

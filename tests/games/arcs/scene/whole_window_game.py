@@ -29,7 +29,7 @@ from engine.core.saves import records_folder, saves_folder
 from engine.core.settings import SettingsFile
 from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import StorageError
-from engine.ui.review.story import StoryReview
+from engine.ui.pages.review import StoryReview
 from engine.ui.widgets import Button
 from games.arcs.bots.steward import Baseline
 from games.arcs.game import GAME

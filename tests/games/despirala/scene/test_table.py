@@ -8,7 +8,7 @@ from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
 from engine.text.said import Said
 from engine.ui.pages.end import closing_words
-from engine.ui.review.story import StoryReview
+from engine.ui.pages.review import StoryReview
 from games.despirala.combinations import NAMES, TURNS
 from games.despirala.events import DiceRolled
 from games.despirala.moves import Attempt, Continue, Reroll, Stop

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from engine.core.decision import Decision
-from engine.ui.widgets.button import Button
+from engine.ui.widgets.base import Button
 from games.rajas.moves import SET_ASIDE, Lay, Place, TurnDie
 from tests.games.rajas.scene.playing import (
     RajasStage,

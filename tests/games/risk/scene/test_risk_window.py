@@ -17,7 +17,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import StorageError
 from engine.ui.box import Point
 from engine.ui.hub.draft import LastSetups, SetupDraft
-from engine.ui.hub.hub_layout import hub_places
+from engine.ui.hub.hub_frame import hub_places
 from engine.ui.table.controls import Press, shared_row
 from games import REGISTRY
 from games.risk.moves import (

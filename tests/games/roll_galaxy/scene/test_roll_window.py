@@ -20,7 +20,7 @@ from engine.core.storage import StorageError
 from engine.ui.app import App
 from engine.ui.box import Point
 from engine.ui.hub.draft import LastSetups, SetupDraft
-from engine.ui.hub.hub_layout import hub_places
+from engine.ui.hub.hub_frame import hub_places
 from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Pages
 from games import REGISTRY

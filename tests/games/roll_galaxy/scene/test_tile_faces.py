@@ -3,7 +3,7 @@
 import pytest
 
 from engine.ui.box import Box
-from engine.ui.widgets.tooltip import draw_tip
+from engine.ui.widgets.overlays import draw_tip
 from games.roll_galaxy.dice import BROWN, CYAN, DEVELOP, GREEN, RED, SETTLE, WHITE, YELLOW
 from games.roll_galaxy.scene.hover_card import (
     CARD_W,

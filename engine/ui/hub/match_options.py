@@ -1,40 +1,166 @@
-"""The right of the set-up page: the questions that change the evening, switches, and readings."""
+"""The right of the set-up page: the questions that change a match, switches, and readings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from engine.core.setup import Setting
 from engine.text.said import Said, Words, glued
+from engine.ui import theme
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import TITLE_ROW, Canvas
 from engine.ui.hub.draft import SetupDraft
-from engine.ui.hub.panel_card import PanelCard, SetupPanel
-from engine.ui.hub.tiles import Tiles
+from engine.ui.inputs import Clicked, Intent, KeyPressed
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,
     GOOD,
     LARGE,
-    LINE,
     SECOND_TEXT,
     SMALL,
     TEXT,
     WARNING,
+    WHITE,
     darken,
     lighten,
     mix,
+    with_alpha,
 )
-from engine.ui.widgets import Button, Choice, Dropdown, Pressable, Toggle, Widget
-from engine.ui.widgets.base import Shown
+from engine.ui.widgets import Button, Choice, Dropdown, Pressable, Segmented, Toggle, Widget
+from engine.ui.widgets.base import Shown, Tip
+
+# A question of the set-up page: its answers side by side as tiles, or as a plain switch.
+
+GAP: Final = 12.0
+PAD: Final = 16.0
+QUIET: Final = 18.0
+RADIUS: Final = 12.0
+TICK: Final = 24.0
+LINE: Final = 1.25
+SWITCH_H: Final = 48.0
+TITLES: Final = (LARGE, QUIET, BODY, SMALL)
+
+
+class Tiles(Segmented):
+    """One of two or three answers. `is_plain` leaves out what they are about: it is on hover."""
+
+    def __init__(
+        self,
+        choices: Sequence[Choice],
+        selected: int,
+        on_change: Callable[[int], object],
+        *,
+        tooltip: Tip | None = None,
+    ) -> None:
+        super().__init__(choices, selected, on_change, tooltip=tooltip)
+        self.is_plain = False
+
+    def parts(self) -> tuple[Box, ...]:
+        """Equal shares; tiles stand apart."""
+        if self.is_plain:
+            return super().parts()
+        return self.box.row(*[None] * len(self.choices), gap=GAP)
+
+    def height(self, canvas: Canvas, width: float) -> float:
+        """What the longest answer needs."""
+        if self.is_plain:
+            return SWITCH_H
+        count = len(self.choices)
+        room = (width - (count - 1) * GAP) / count - 2 * PAD
+        notes = [canvas.paragraph_height(room, each.note, QUIET, line_height=LINE)
+                 for each in self.choices]  # fmt: skip
+        return 2 * PAD - 10 + canvas.line_step(LARGE, LINE) + max(notes)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The tiles; the chosen one is filled and ticked."""
+        if self.is_plain:
+            super().draw(canvas)
+            return
+        for index, box in enumerate(self.parts()):
+            self._draw_tile(canvas, index, box)
+
+    def _draw_tile(self, canvas: Canvas, index: int, box: Box) -> None:
+        theme, choice, is_on = canvas.theme, self.choices[index], index == self.selected
+        accent = theme.accent
+        if is_on:
+            fill = (mix(theme.raised, accent, 0.36), mix(theme.well, accent, 0.22))
+            canvas.rounded(box, RADIUS, fill, lighten(accent, 0.35), 2)
+            canvas.icon("check", box.right - 20, box.y + 22, 20, WHITE)
+        else:
+            lit = self._is_lit(index)
+            ground = with_alpha(theme.raised if lit else theme.well, 200)
+            canvas.rounded(box, RADIUS, ground, with_alpha(WHITE, 90 if lit else 34))
+        x, room = box.x + PAD, box.w - 2 * PAD
+        step = canvas.line_step(LARGE, LINE)
+        title_room = room - (TICK - 8 if is_on else 0)
+        size = canvas.fitting_size(choice.label, room - TICK + 8, TITLES, "text-semibold")
+        y = box.y + PAD - 6 + step / 2
+        canvas.text(x, y, choice.label, size, WHITE if is_on else TEXT, "text-semibold",
+                    max_width=title_room)  # fmt: skip
+        ink = mix(TEXT, accent, 0.12) if is_on else SECOND_TEXT
+        notes = Box(x, box.y + PAD - 6 + step, room, 0)
+        canvas.paragraph(notes, choice.note, QUIET, ink, line_height=LINE)
+
+
+# What is in a game at a glance: a card over the set-up page, opened from the options.
+
+CARD_INSET: Final = 16.0
+WIDEST: Final = 1100.0
+EDGE: Final = 32.0
+
+
+class SetupPanel(Protocol):
+    """What a game shows of itself on the set-up page (`Game.setup_panel`)."""
+
+    title: Words
+    icon: str
+
+    def note(self, options: Mapping[str, str]) -> Words:
+        """The quiet words beside the title, for the options chosen so far."""
+
+    def height(self, width: float) -> float:
+        """The room the picture needs at a width."""
+
+    def draw(self, canvas: Canvas, box: Box, options: Mapping[str, str]) -> None:
+        """Draws into a box of that width and height."""
+
+
+class PanelCard(Widget):
+    """A popup with the panel of a game; a click or a key closes it."""
+
+    radius = 14.0
+
+    def __init__(self, panel: SetupPanel, options: Mapping[str, str], room: Box) -> None:
+        super().__init__()
+        self.panel, self.options = panel, options
+        width = min(WIDEST, room.w - 2 * EDGE)
+        height = TITLE_ROW + panel.height(width - 2 * CARD_INSET) + CARD_INSET
+        self.box = Box.around(*room.centre, width, height)
+
+    def handle(self, intent: Intent) -> bool:
+        """A click is enough, and so is a key."""
+        if isinstance(intent, Clicked) and self.host is not None:
+            self.host.close_popup()
+        return not isinstance(intent, KeyPressed)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The card with its title, and the panel in it."""
+        box, panel, theme = self.box, self.panel, canvas.theme
+        canvas.floating(box)
+        canvas.shadow(box, self.radius, blur=30, drop=12, strength=200)
+        canvas.rounded(box, self.radius, theme.panel, lighten(theme.line, 0.15), 1.5)
+        note = panel.note(self.options)
+        inner = canvas.panel(box, panel.title, panel.icon, note, fill=theme.panel, shadow=False)
+        place = Box(box.x + CARD_INSET, inner.y, box.w - 2 * CARD_INSET, inner.h - CARD_INSET)
+        panel.draw(canvas, place, self.options)
+
 
 INSET: Final = 28.0
 HEAD: Final = 68.0
 TITLE: Final = 30.0
-QUIET: Final = 18.0
 HEADING: Final = 32.0
 BETWEEN: Final = 12.0
 MOST_TILES: Final = 3
@@ -103,7 +229,7 @@ class ReadingsButton(Pressable):
             canvas.icon("chevron-right", box.right - 26, y, 22, SECOND_TEXT)
 
 
-class Evening(Widget):
+class MatchOptions(Widget):
     """Changes the options of a draft, and the player's settings that matter before a game.
 
     Questions are tiles as long as there is room, the last ones switches beside their words. The
@@ -384,7 +510,7 @@ class Evening(Widget):
             canvas.paragraph(words, about, QUIET, ink, line_height=ABOUT_LINE)
         self._draw_questions(canvas, self.questions, x, width)
         if not self.is_reading:
-            canvas.hairline(x, self.hints.box.y - 7, width, colour=LINE, alpha=160)
+            canvas.hairline(x, self.hints.box.y - 7, width, colour=theme.LINE, alpha=160)
 
     def _draw_questions(
         self, canvas: Canvas, rows: Sequence[OptionRow], x: float, width: float
@@ -408,3 +534,69 @@ def _told_of(setting: Setting) -> list[Words]:
         if choice.about
     ]
     return [Said("house-sentence", {"words": each}) for each in (setting.about, *told) if each]
+
+
+# A game at a glance on the set-up page: cards with a sign, a number and a few words.
+
+CARD_H: Final = 84.0
+FACT_GAP: Final = 8.0
+LEAST: Final = 200.0
+MOST_COLUMNS: Final = 3
+SIGN_X: Final = 40.0
+TEXT_X: Final = 76.0
+
+DrawSign = Callable[[Canvas, float, float], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One card: a sign drawn round a point, a number or a few words, and what they are about."""
+
+    sign: DrawSign
+    title: Words
+    words: Words
+
+
+@dataclass(frozen=True, slots=True)
+class FactsPanel:
+    """What a game shows of itself (`Game.setup_panel`): `facts` by the options chosen so far.
+
+    As many facts with every option; `about` are the quiet words beside the title.
+    """
+
+    about: Words
+    facts: Callable[[Mapping[str, str]], Sequence[Fact]]
+    title: Words = Said("setup-in-this-game")
+    icon: str = "list"
+
+    def note(self, options: Mapping[str, str]) -> Words:
+        """The quiet words beside the title."""
+        return self.about
+
+    def height(self, width: float) -> float:
+        """The room the cards need at a width."""
+        rows = -(-len(self.facts({})) // _columns(width))
+        return rows * CARD_H + (rows - 1) * FACT_GAP
+
+    def draw(self, canvas: Canvas, box: Box, options: Mapping[str, str]) -> None:
+        """All cards, row after row."""
+        shown = self.facts(options)
+        columns = _columns(box.w)
+        rows = -(-len(shown) // columns)
+        cells = Box(box.x, box.y, box.w, self.height(box.w)).grid(columns, rows, FACT_GAP)
+        for cell, fact in zip(cells, shown, strict=False):
+            _draw_fact(canvas, cell, fact)
+
+
+def _columns(width: float) -> int:
+    return max(1, min(MOST_COLUMNS, int((width + FACT_GAP) / (LEAST + FACT_GAP))))
+
+
+def _draw_fact(canvas: Canvas, box: Box, fact: Fact) -> None:
+    canvas.rounded(box, 10, with_alpha(canvas.theme.raised, 170))
+    fact.sign(canvas, box.x + SIGN_X, box.centre_y)
+    room = box.w - TEXT_X - 8
+    canvas.text(box.x + TEXT_X, box.centre_y - 13, fact.title, LARGE, TEXT, "text-semibold",
+                max_width=room)  # fmt: skip
+    size = BODY if canvas.text_width(fact.words, BODY) <= room else 14
+    canvas.text(box.x + TEXT_X, box.centre_y + 14, fact.words, size, SECOND_TEXT, max_width=room)

@@ -1,0 +1,928 @@
+"""The review of a finished game: who won, the curve of the lead, and where the game turned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+from typing import Any, Final
+
+from engine.core.grading import SET_UP, Graded, Marks, Scale
+from engine.core.lead_curve import (
+    Course,
+    KeyMoment,
+    TurnKind,
+    course_of_copy,
+    graded_copy,
+    turning_points,
+)
+from engine.core.learning.lesson import Lesson, lesson_that_mends
+from engine.core.learning.progress import Progress
+from engine.core.match import Match
+from engine.core.thinking import Topic
+from engine.text.said import Fixed, Said, SeatNumber, Words, glued
+from engine.ui.animation import Call, Tween, linear, staggered
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Canvas
+from engine.ui.faces import draw_face, draw_head, seat_face
+from engine.ui.inputs import Clicked, Intent
+from engine.ui.pages.choices import choices_buttons, picture_before, when_words
+from engine.ui.pages.end import EndScene, LookBack, WaysOn, closing_words, last_facts
+from engine.ui.pages.page_theme import BAR_HEIGHT
+from engine.ui.plane import at_least
+from engine.ui.plot import Axes, nice_ticks, spread, tick_text
+from engine.ui.scene import Scene, Window
+from engine.ui.theme import (
+    BAD,
+    GOOD,
+    LINE,
+    PANEL,
+    SEAT_COLOURS,
+    SECOND_TEXT,
+    TEXT,
+    WHITE,
+    Colour,
+    Font,
+    darken,
+    lighten,
+    mix,
+    seat_colour,
+)
+from engine.ui.widgets import Button, Widget
+from engine.ui.widgets.base import Pressable, Tip
+from engine.ui.worker import Ticket
+
+# The curve of a review: who led by how much, its turning points as medals, a place for each.
+
+AHEAD: Final[Colour] = (0x6F, 0xB4, 0xF0)
+BEHIND: Final[Colour] = lighten(BAD, 0.2)
+SWING: Final[Colour] = (0xE0, 0xB1, 0x5A)
+MEDALS: Final[dict[TurnKind, Colour]] = {"lost": BEHIND, "found": AHEAD, "swing": SWING}
+SIZE: Final = 18
+MEDAL: Final = 19.0
+LEFT: Final = 72.0
+TICKS: Final = 5
+AREA: Final = 46
+LABEL_GAP: Final = 24.0
+HEAD: Final = 1.9
+FALL: Final = 46.0
+TIP: Final = 5.0
+
+
+def draw_medal(
+    canvas: Canvas, number: int, kind: TurnKind, x: float, y: float, *, is_lit: bool = False
+) -> None:
+    """A turning point's number on its colour."""
+    ink = MEDALS[kind]
+    face = (mix(ink, PANEL, 0.55), mix(ink, PANEL, 0.75))
+    box = Box.around(x, y, 2 * MEDAL, 2 * MEDAL)
+    if is_lit:
+        canvas.glow(x, y, 3 * MEDAL, 3 * MEDAL, ink, 0.5)
+    canvas.rounded(box, MEDAL, face, lighten(ink, 0.6 if is_lit else 0.3), 2.5)
+    canvas.text(x, y, str(number), 22, WHITE, "number-bold", "centre")
+
+
+class StoryCurve(Widget):
+    """The leads from the first answer to the last; a press goes to the answer under it.
+
+    `named` says what a round is called, `lit` which turning point is looked at elsewhere. Of the
+    line the share `drawn` is there, and each medal has `fallen` a share of its way.
+    """
+
+    def __init__(self, named: Callable[[int], Words], on_choose: Callable[[int], object]) -> None:
+        super().__init__()
+        self.course: Course | None = None
+        self.points: Sequence[KeyMoment] = ()
+        self.lit: int | None = None
+        self.drawn = 1.0
+        self.fallen: list[float] = []
+        self._named = named
+        self._on_choose = on_choose
+
+    def show(self, course: Course, points: Sequence[KeyMoment]) -> None:
+        """Another course, or other turning points on it."""
+        self.course, self.points = course, points
+        self.changed()
+
+    # -- what it does
+
+    def handle(self, intent: Intent) -> bool:
+        """A click goes to the answer under the pointer."""
+        answer = self._answer_at(intent.x) if isinstance(intent, Clicked) else None
+        if answer is None:
+            return False
+        self._on_choose(answer)
+        return True
+
+    def tip_at(self, x: float, y: float) -> Tip | None:
+        """The round under the pointer, and the lead there."""
+        answer, course = self._answer_at(x), self.course
+        if answer is None or course is None:
+            return None
+        part = self._named(course.parts[course.part_at(answer)][1])
+        lead = Fixed(course.leads[answer], _digits(course), signed=True)
+        return Said("story-at", {"part": part, "lead": lead})
+
+    def medal_at(self, number: int) -> Point:
+        """Where the medal of a turning point hangs."""
+        assert self.course is not None
+        axes = self._axes(self.course)
+        xs = spread([axes.x(point.answer) for point in self.points], 2 * MEDAL + 4, axes.box.x,
+                    axes.box.right)  # fmt: skip
+        y = axes.y(self.course.leads[self.points[number].answer])
+        low, high = axes.box.y + MEDAL, axes.box.bottom - MEDAL
+        return xs[number], min(max(y, low), high)
+
+    def _answer_at(self, x: float) -> int | None:
+        if self.course is None or not self.course.answers:
+            return None
+        inner = self._inner
+        share = min(1.0, max(0.0, (x - inner.x) / max(1.0, inner.w)))
+        return round(share * self.course.answers)
+
+    @property
+    def _inner(self) -> Box:
+        head = SIZE * HEAD
+        return Box(self.box.x + LEFT, self.box.y + head, self.box.w - LEFT - 24,
+                   self.box.h - head - 8)  # fmt: skip
+
+    def _axes(self, course: Course) -> Axes:
+        marks = _marks(course)
+        return Axes(self._inner, 0, max(1, course.answers), marks[0], marks[-1])
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Lines, areas, the curve, and the medals on it."""
+        course = self.course
+        if course is None:
+            return
+        key = ("story-chart", course.leads, self._words_of(canvas))
+        canvas.cached(key, self.box, lambda inner: self._draw_chart(inner, course))
+        axes = self._axes(course)
+        seen = self.box if self.drawn >= 1 else self.box.cut_left(
+            axes.box.x - self.box.x + self.drawn * axes.box.w)[0]  # fmt: skip
+        with canvas.clipped(seen):
+            line = ("story-line", course.leads, axes.box)
+            canvas.cached(line, self.box, lambda inner: _draw_line(inner, axes, course))
+        if 0 < self.drawn < 1:
+            self._draw_tip(canvas, axes, course)
+        for number, share in enumerate(self.fallen):
+            if share > 0:
+                self._draw_medal(canvas, number, share)
+
+    def _draw_tip(self, canvas: Canvas, axes: Axes, course: Course) -> None:
+        """A spark where the line is being drawn."""
+        lead = course.leads[round(self.drawn * (len(course.leads) - 1))]
+        x, y = axes.x(self.drawn * max(1, course.answers)), axes.y(lead)
+        ink = AHEAD if lead >= 0 else BEHIND
+        canvas.glow(x, y, 5 * TIP, 5 * TIP, ink, 0.5)
+        canvas.disc(x, y, TIP, lighten(ink, 0.5))
+
+    def _draw_medal(self, canvas: Canvas, number: int, share: float) -> None:
+        x, y = self.medal_at(number)
+        kind, box = self.points[number].kind, Box.around(x, y, 2 * MEDAL, 2 * MEDAL)
+        canvas.floating(box)
+        if share >= 1:
+            draw_medal(canvas, number + 1, kind, x, y, is_lit=self.lit == number)
+            return
+        canvas.cached(("story-medal", number, kind), box,
+                      lambda inner: draw_medal(inner, number + 1, kind, x, y), margin=4,
+                      alpha=255 * share, down=FALL * (share - 1))  # fmt: skip
+
+    def _words_of(self, canvas: Canvas) -> str:
+        """What the labels depend on besides the course."""
+        return canvas.said(self._named(1))
+
+    def _draw_chart(self, canvas: Canvas, course: Course) -> None:
+        axes, marks = self._axes(course), _marks(course)
+        every = 1 if axes.box.h / len(marks) >= canvas.line_step(SIZE, 1.2) else 2
+        for number, mark in enumerate(marks):
+            strong = mark == 0
+            canvas.hairline(axes.box.x, axes.y(mark), axes.box.w, colour=SECOND_TEXT if strong
+                            else LINE, alpha=200 if strong else 120)  # fmt: skip
+            if number % every == 0 or strong:
+                label = tick_text(mark) if mark <= 0 else f"+{tick_text(mark)}"
+                canvas.text(axes.box.x - 14, axes.y(mark), label, SIZE, SECOND_TEXT, "number",
+                            "right")  # fmt: skip
+        self._draw_parts(canvas, axes, course)
+
+    def _draw_parts(self, canvas: Canvas, axes: Axes, course: Course) -> None:
+        """A thin line where a round begins, and its name wherever there is room."""
+        free = axes.box.x - 1
+        y = self.box.y + SIZE * HEAD / 2
+        for number, (start, name) in enumerate(course.parts):
+            x = axes.x(start)
+            canvas.hairline(x, axes.box.y, axes.box.h, vertical=True, colour=LINE, alpha=110)
+            last = number + 1 == len(course.parts)
+            words = self._named(name)
+            wide = canvas.text_width(words, SIZE)
+            end = axes.box.right if last else axes.x(course.parts[number + 1][0])
+            if x < free or x + 8 + wide > axes.box.right:
+                continue
+            if x + 8 + wide > end and wide > 3 * (end - x):
+                words, wide = str(name), canvas.text_width(str(name), SIZE)
+            if name:
+                canvas.text(x + 8, y, words, SIZE, SECOND_TEXT)
+                free = x + 8 + wide + LABEL_GAP
+
+
+def _digits(course: Course) -> int:
+    return 0 if all(lead == round(lead) for lead in course.leads) else 1
+
+
+def _marks(course: Course) -> tuple[float, ...]:
+    return nice_ticks(min(0.0, *course.leads), max(0.0, *course.leads, 1.0), TICKS)
+
+
+def _thinned(course: Course, width: float) -> list[tuple[int, float]]:
+    """At most a point for each two units of width, and those where the lead is most or least."""
+    leads = course.leads
+    step = max(1, int(2 * len(leads) / max(1.0, width)))
+    kept = {0, len(leads) - 1}
+    for start in range(0, len(leads), step):
+        stretch = range(start, min(start + step, len(leads)))
+        kept |= {max(stretch, key=leads.__getitem__), min(stretch, key=leads.__getitem__)}
+    return [(number, leads[number]) for number in sorted(kept)]
+
+
+def _runs(points: Sequence[Point], zero: float) -> list[list[Point]]:
+    """The line cut where it crosses zero: each piece lies on one side of it."""
+    runs: list[list[Point]] = [[points[0]]] if points else []
+    for before, after in pairwise(points):
+        if (before[1] - zero) * (after[1] - zero) < 0:
+            share = (zero - before[1]) / (after[1] - before[1])
+            crossing = (before[0] + share * (after[0] - before[0]), zero)
+            runs[-1].append(crossing)
+            runs.append([crossing])
+        elif before[1] == zero and after[1] != zero:
+            runs.append([before])
+        runs[-1].append(after)
+    return [run for run in runs if len(run) > 1]
+
+
+def _draw_line(canvas: Canvas, axes: Axes, course: Course) -> None:
+    points = [axes.point(n, lead) for n, lead in _thinned(course, axes.box.w)]
+    for run in _runs(points, axes.y(0)):
+        _draw_run(canvas, run, axes.y(0))
+
+
+def _draw_run(canvas: Canvas, run: Sequence[Point], zero: float) -> None:
+    ink = AHEAD if min(y for _, y in run) < zero else BEHIND
+    if any(y != zero for _, y in run):
+        canvas.polygon([(run[0][0], zero), *run, (run[-1][0], zero)], (*ink, AREA))
+    else:
+        ink = darken(SECOND_TEXT, 0.1)
+    canvas.polyline(run, ink, 3)
+
+
+__all__ = ["AHEAD", "BEHIND", "MEDAL", "MEDALS", "StoryCurve", "draw_medal"]
+
+
+# A turning point of a game as a card: the table as it stood, what was played, what was best.
+
+Picture = Callable[[Canvas, Box], None]
+PAD: Final = 18.0
+PICTURE: Final = (256.0, 160.0)
+CARD_HEAD: Final = 23
+WORDS: Final = 19
+LEADING: Final = 1.3
+LABEL: Final = 104.0
+NUMBER: Final = 92.0
+MOST_LINES: Final = 4
+FONTS: Final[tuple[Font, Font]] = ("text", "text-semibold")
+"""Of what was played, and of what was best."""
+
+FINE_BELOW: Final = 1.0
+RISE: Final = 12.0
+
+
+class StoryCard(Pressable):
+    """One turning point; a press opens the replay before it. `risen` is how far it has come."""
+
+    radius = 14.0
+
+    def __init__(self, match: Match, number: int, on_click: Callable[[], object]) -> None:
+        super().__init__(on_click, tooltip=Said("choices-look"))
+        self.match, self.number = match, number
+        self.point: KeyMoment | None = None
+        self.seat = 0
+        self.picture: Picture | None = None
+        self.risen = 1.0
+        self.is_visible = False
+
+    def show(self, point: KeyMoment | None, seat: int, risen: float = 1.0) -> None:
+        """Another turning point, or none."""
+        if point != self.point:
+            self.picture, self.risen = None, risen
+        self.point, self.seat = point, seat
+        self.rise(self.risen)
+
+    def rise(self, share: float) -> None:
+        """It has come so far."""
+        self.risen = share
+        self.is_visible = self.point is not None and share > 0
+        self.changed()
+
+    def render(self, canvas: Canvas) -> None:
+        """Paler and lower as long as it rises."""
+        if not self.is_visible or self.risen >= 1:
+            super().render(canvas)
+            return
+        canvas.cached(("story-card", self.number, self.point), self.box, super().render, margin=24,
+                      alpha=255 * self.risen, down=RISE * (1 - self.risen))  # fmt: skip
+
+    # -- what it says
+
+    @property
+    def scale(self) -> Scale | None:
+        """How choices of the game are graded."""
+        return self.match.game.grading
+
+    def heading(self) -> Words:
+        """When it was."""
+        point = self.point
+        assert point is not None
+        if point.choice is not None and point.choice.when != SET_UP:
+            return when_words(point.choice)
+        return round_words(self.match, point.round)
+
+    def why(self) -> Words:
+        """What the search says of it, and what became of the lead in its round."""
+        point = self.point
+        assert point is not None
+        first = Said("story-swing")
+        if point.choice is not None and self.scale is not None:
+            args = {"judge": self.scale.judge, "unit": self.scale.unit,
+                    "lost": number_of(point.choice.loss)}  # fmt: skip
+            first = Said("story-lost" if point.kind == "lost" else "story-found", args)
+        return glued([first, self._moved(point)], "space")
+
+    def _moved(self, point: KeyMoment) -> Said:
+        ends = {"before": number_of(point.before, signed=True),
+                "after": number_of(point.after, signed=True)}  # fmt: skip
+        return Said("story-kept" if point.before == point.after else "story-moved", ends)
+
+    def rows(self) -> list[tuple[Words, str, str, Colour]]:
+        """Label, what stands there, its number and the number's colour."""
+        point, voice = self.point, self.match.voice
+        assert point is not None
+        if point.choice is None:
+            ends = (("story-began", point.before), ("story-ended", point.after))
+            return [(Said(key), "", number_of(lead, signed=True), AHEAD if lead >= 0 else BEHIND)
+                    for key, lead in ends]  # fmt: skip
+        you = voice.say(Said("seat-name", {"seat": SeatNumber(self.seat)}))
+        lost = number_of(-point.choice.loss, signed=True) if point.kind == "lost" else ""
+        return [(you, point.choice.played, lost, BEHIND),
+                (Said("house-grade-best"), point.choice.best, "", GOOD)]  # fmt: skip
+
+    # -- places
+
+    def height(self, canvas: Canvas, width: float) -> float:
+        """How high it is at a width: texts are never cut."""
+        room = width - 2 * PAD
+        beside = room - PICTURE[0] - PAD
+        words = canvas.paragraph_height(beside, self.why(), WORDS, line_height=LEADING)
+        head = canvas.line_step(CARD_HEAD, 1.5)
+        rows = sum(self._row_height(canvas, room, n, row[1]) for n, row in enumerate(self.rows()))
+        return 2 * PAD + max(PICTURE[1], head + words) + 16 + rows
+
+    def _row_height(self, canvas: Canvas, room: float, number: int, words: str) -> float:
+        lines = _lines_of(canvas, self._room(room), number, words)
+        return lines * canvas.line_step(SIZE, LEADING) + 10
+
+    @staticmethod
+    def _room(width: float) -> float:
+        return width - LABEL - NUMBER - 8
+
+    @property
+    def picture_box(self) -> Box:
+        """Where the table stands in small."""
+        return Box(self.box.x + PAD, self.box.y + PAD, *PICTURE)
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Glass, picture, words, and the two choices below."""
+        point = self.point
+        if point is None:
+            return
+        box, ink = self.box, MEDALS[point.kind]
+        canvas.panel(box)
+        canvas.rounded(box, self.radius, None, (*ink, 220 if self.is_hovered else 110),
+                       2 if self.is_hovered else 1)  # fmt: skip
+        frame = self.picture_box
+        canvas.rounded(frame, 10, mix(canvas.theme.panel, canvas.theme.accent, 0.2))
+        if self.picture is not None:
+            self.picture(canvas, frame)
+        canvas.rounded(frame, 10, None, (*lighten(ink, 0.2), 120), 1.5)
+        draw_medal(canvas, self.number, point.kind, frame.x + 6, frame.y + 6)
+        self._draw_words(canvas, box, frame)
+
+    def _draw_words(self, canvas: Canvas, box: Box, frame: Box) -> None:
+        x = frame.right + PAD
+        room = box.right - PAD - x
+        step = canvas.line_step(CARD_HEAD, 1.5)
+        font = canvas.theme.title_font
+        size = canvas.fitting_size(self.heading(), room, (CARD_HEAD, WORDS, SIZE), font)
+        canvas.text(x, frame.y + step / 2 - 2, self.heading(), size, TEXT, font, max_width=room)
+        high = canvas.paragraph(Box(x, frame.y + step, room, 0), self.why(), WORDS, SECOND_TEXT,
+                                line_height=LEADING)  # fmt: skip
+        y = max(frame.bottom, frame.y + step + high) + 8
+        canvas.hairline(box.x + PAD, y, box.w - 2 * PAD, colour=LINE)
+        y += 8
+        for number, (label, words, figure, ink) in enumerate(self.rows()):
+            high = self._row_height(canvas, box.w - 2 * PAD, number, words)
+            self._draw_row(canvas, Box(box.x + PAD, y, box.w - 2 * PAD, high), number,
+                           (label, words, figure, ink))  # fmt: skip
+            y += high
+
+    def _draw_row(
+        self, canvas: Canvas, row: Box, number: int, what: tuple[Words, str, str, Colour]
+    ) -> None:
+        label, words, figure, ink = what
+        y = row.centre_y
+        if not words:
+            canvas.text(row.x, y, label, SIZE, SECOND_TEXT)
+        else:
+            if number == 0:
+                canvas.seat_mark(self.seat, row.x + 12, y, 12)
+            else:
+                canvas.icon("star-filled", row.x + 12, y, 22, GOOD)
+            if canvas.text_width(label, SIZE) <= LABEL - 36:
+                canvas.text(row.x + 34, y, label, SIZE, SECOND_TEXT)
+            wide = self._room(row.w)
+            high = _lines_of(canvas, wide, number, words) * canvas.line_step(SIZE, LEADING)
+            place = Box(row.x + LABEL, y - high / 2, wide, high)
+            canvas.paragraph(place, words, SIZE, TEXT, FONTS[number], LEADING,
+                             max_lines=MOST_LINES)  # fmt: skip
+        if figure:
+            canvas.text(row.right, y, figure, 22, ink, "number-bold", "right")
+
+
+def _lines_of(canvas: Canvas, room: float, number: int, words: str) -> int:
+    """How many lines the words of a row take."""
+    lines = len(canvas.paragraph_lines(room, words, SIZE, FONTS[number]))
+    return max(1, min(MOST_LINES, lines))
+
+
+def round_words(match: Match, number: int) -> Words:
+    """What a round is called; 0 is before the first."""
+    return match.game.round_said(number) if number else Said("house-set-up")
+
+
+def number_of(value: float, *, signed: bool = False) -> str:
+    """A number with no more digits than tell something; with its sign if it is a difference."""
+    digits = 0 if value == round(value) else 1 if abs(value) >= FINE_BELOW else 2
+    text = f"{abs(value):.{digits}f}"
+    sign = "\N{MINUS SIGN}" if value < 0 else "+" if signed and value > 0 else ""
+    return f"{sign}{text}"
+
+
+# The head of a review: who won, how, and the standings with faces and marks.
+
+EDGE: Final = 40.0
+STANDINGS: Final = 620.0
+ROW: Final = 54.0
+LOST_FACE: Final = 78.0
+WINNER_MARK: Final = 22.0
+
+
+@dataclass(frozen=True, slots=True)
+class BannerWords:
+    """Who won; how long the game was; who led since when."""
+
+    headline: str
+    facts: Words
+    course: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoryBanner:
+    """The head of the review of a match, its seats in `order`, the first one on top."""
+
+    match: Match
+    order: Sequence[int]
+    words: BannerWords
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Laurel, headline and two lines at the left, the standings at the right."""
+        canvas.rounded(box, 0, ((0, 0, 0, 120), (0, 0, 0, 0)))
+        self._draw_winner(canvas, box.x + EDGE + 84, box.centre_y)
+        x = box.x + EDGE + 204
+        standings = Box(box.right - EDGE - STANDINGS, box.y + 12, STANDINGS, box.h - 24)
+        room = standings.x - 24 - x
+        words, font = self.words.headline, canvas.theme.title_font
+        size = canvas.fitting_size(words, room, (54, 44, 34, 26), font)
+        canvas.text(x, box.y + 66, words, size, WHITE, font, max_width=room)
+        facts = self.words.facts
+        size = canvas.fitting_size(facts, room, (20, SIZE))
+        canvas.text(x + 2, box.y + 116, facts, size, TEXT, max_width=room)
+        canvas.text(x + 2, box.y + 150, self.words.course, 20, SECOND_TEXT, "text-italic",
+                    max_width=room)  # fmt: skip
+        self._draw_standings(canvas, standings)
+
+    def _draw_winner(self, canvas: Canvas, x: float, y: float) -> None:
+        """The first one's face or mark in a laurel; without it where no person came first."""
+        winners = self.match.result.winners
+        if not winners:
+            return
+        seats = self.match.setup.seats
+        persons = [seat for seat in winners if seats[seat].is_person]
+        seat = (persons or list(winners))[0]
+        canvas.glow(x, y, 150, 110, canvas.theme.accent, 0.18)
+        has_laurel = persons or not any(each.is_person for each in seats)
+        if has_laurel:
+            canvas.icon("laurels", x, y, 168, SWING)
+        face = seat_face(self.match, seat)
+        if face is not None and not persons:
+            r = 54.0 if has_laurel else LOST_FACE
+            draw_head(canvas, face, x, y, r, SEAT_COLOURS[seat])
+            canvas.seat_mark(seat, x + 0.72 * r, y + 0.72 * r, WINNER_MARK)
+        else:
+            canvas.seat_mark(seat, x, y, 46)
+
+    def _draw_standings(self, canvas: Canvas, box: Box) -> None:
+        """Rank, face, name and result of every seat, the first one on top."""
+        step = min(ROW + 8, box.h / len(self.order))
+        y = box.centre_y - step * len(self.order) / 2
+        for seat in self.order:
+            self._draw_standing(canvas, Box(box.x, y, box.w, step - min(8.0, step * 0.14)), seat)
+            y += step
+
+    def _draw_standing(self, canvas: Canvas, row: Box, seat: int) -> None:
+        rank, y = self.match.result.ranks[seat], row.centre_y
+        colour = seat_colour(seat)
+        ground = mix(canvas.theme.panel, colour, 0.30 if rank == 1 else 0.10)
+        canvas.rounded(row, row.h / 2, (*ground, 225), (*colour, 200 if rank == 1 else 90), 1.5)
+        r = min(20.0, row.h * 0.42)
+        small = row.h < canvas.line_step(22, 1.2)
+        size = SIZE if small else 22
+        canvas.text(row.x + 30, y, str(rank), size, WHITE, "number-bold", "centre")
+        face = seat_face(self.match, seat)
+        if face is None:
+            canvas.seat_mark(seat, row.x + 74, y, r * 0.8)
+        else:
+            draw_face(canvas, face, seat, row.x + 74, y, r)
+        score, said = number_of(self.match.result.scores[seat]), self.match.game.lead_unit
+        said = Said(f"{said.key}.one") if score == "1" else said
+        unit = canvas.text(row.right - 24, y, said, SIZE, TEXT, align="right")
+        right = row.right - 24 - unit - 8
+        right -= canvas.text(right, y, score, size, WHITE, "number-bold", "right")
+        name = self.match.voice.named(seat)
+        canvas.text(row.x + 108, y, name, size, WHITE, "text-semibold",
+                    max_width=right - 16 - row.x - 108)  # fmt: skip
+
+
+FIT: Final = at_least(1920, 1080)
+GAP: Final = 20.0
+BANNER: Final = 196.0
+BUTTONS: Final = 72.0
+FOOT: Final = 28.0
+LEARN: Final = 72.0
+LEARN_BUTTON: Final = 420.0
+TITLE_ROW: Final = 56.0
+CARDS: Final = 3
+NOWHERE: Final = Box(0, 0, 0, 0)
+DRAW_SECONDS: Final = 0.9
+FALL_SECONDS: Final = 0.18
+RISE_SECONDS: Final = 0.2
+RISE_GAP: Final = 0.06
+DARKER: Final = 0.8
+
+
+class StoryReview(LookBack):
+    """What is worked out arrives later: first the curve, then the grades of the choices.
+
+    `figures` makes the game's own page of numbers. The first time the curve of a match draws
+    itself, the medals drop onto it, and the cards rise; afterwards all of it is there.
+    """
+
+    def __init__(self, app: Window, match: Match, figures: Callable[[], Scene | None]) -> None:
+        super().__init__(app, match, FIT)
+        self.course: Course | None = None
+        self.choices: list[Graded] | None = None
+        self.points: tuple[KeyMoment, ...] = ()
+        self.lesson: Lesson | None = None
+        self.problem: Words = ""
+        self._opens = False
+        self.banner = self.story = self.advice = NOWHERE
+        self.figures = figures
+        ranks = match.result.ranks
+        self.order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+        self.curve = StoryCurve(partial(round_words, match), self._look)
+        self.cards = tuple(StoryCard(match, n + 1, partial(self._press, n)) for n in range(CARDS))
+        self.learn = Button("", self._open_lesson, kind="secondary", icon="school", key="L")
+        self.learn.is_visible = False
+        numbers = Button(Said("story-figures"), self.open_figures, kind="secondary",
+                         icon="chart-bar", key="N", tooltip=Said("story-figures.tip"))  # fmt: skip
+        self.ways = WaysOn(app, match, self.back, (*choices_buttons(app, match), numbers))
+        for widget in (self.curve, *self.cards, self.learn, self.ways):
+            self.add(widget)
+        self._topic = Topic(match)
+        think = partial(app.worker.think, self._topic)
+        self._tickets: list[Ticket[Any]] = [
+            think(course_of_copy, (), self._take_course, self._fail),
+            think(graded_copy, (match.language,), self._take_choices, self._fail),
+        ]
+
+    # -- life
+
+    def leave(self) -> None:
+        """Nobody waits for curve and grades any more."""
+        for ticket in self._tickets:
+            ticket.cancel()
+        self.app.worker.forget(self._topic, lane="study")
+
+    def _take_course(self, course: Course) -> None:
+        self.course = course
+        is_new = self.match not in self.app.looked_back_on
+        self._opens = is_new and self.app.settings.animation_speed.factor > 0
+        self.app.looked_back_on.add(self.match)
+        if self._opens:
+            self.film.play(Tween(DRAW_SECONDS, self._draw_curve, linear))
+            self._draw_curve(0.0)
+        self._show()
+
+    def _draw_curve(self, share: float) -> None:
+        self.curve.drawn = share
+
+    def _take_choices(self, choices: list[Graded]) -> None:
+        self.choices = choices
+        self._propose()
+        self._show()
+
+    def _fail(self, error: Exception) -> None:
+        self.problem = Said("choices-no-look", {"fault": str(error)})
+        self.invalidate()
+
+    def _propose(self) -> None:
+        """The lesson for what cost most."""
+        game, kind = self.match.game, Marks.of(self.choices or ()).costliest
+        self.lesson = (
+            lesson_that_mends(game, kind, Progress.load().done(game.key)) if kind else None
+        )
+        self.learn.is_visible = self.lesson is not None
+        if self.lesson is not None:
+            self.learn.label = Said("coach-is", {"title": self.lesson.title})
+
+    def _show(self) -> None:
+        if self.course is None:
+            return
+        before, there = self.points, 0.0 if self._opens else 1.0
+        self.points = turning_points(self.course, self.choices or ())
+        self.curve.show(self.course, self.points)
+        self.curve.fallen = [1.0 if point in before else there for point in self.points]
+        for number, card in enumerate(self.cards):
+            point = self.points[number] if number < len(self.points) else None
+            card.show(point, self.course.seat, there)
+        if self._opens:
+            self.film.call(self._drop)
+        self.layout(self.width, self.height)
+        self.invalidate()
+
+    def _drop(self) -> None:
+        """The next medal falls onto the curve."""
+        fallen = self.curve.fallen
+        if 0.0 in fallen:
+            number = fallen.index(0.0)
+            fall = Tween(FALL_SECONDS, partial(fallen.__setitem__, number), _gathering)
+            self.film.play(fall, Call(partial(self.play_sound, "bell")))
+            self.film.call(self._drop)
+
+    def _rise(self) -> None:
+        """The cards come up, once their tables are painted."""
+        low = [card for card in self.cards if card.point is not None and card.risen == 0]
+        self.film.play(staggered([Tween(RISE_SECONDS, card.rise) for card in low], RISE_GAP))
+
+    def update(self, seconds: float) -> None:
+        """A card under the pointer lights its medal; the tables are painted one after the other."""
+        super().update(seconds)
+        lit = next((n for n, card in enumerate(self.cards) if card.is_hovered), None)
+        if lit != self.curve.lit:
+            self.curve.lit = lit
+            self.invalidate()
+        waiting = next((card for card in self.cards if _lacks_picture(card)), None)
+        if waiting is not None and not self.needs_redraw:
+            self._paint_table(waiting)
+        elif waiting is None and self._is_low and not self.film.is_playing:
+            self._rise()
+
+    @property
+    def is_animating(self) -> bool:
+        """Tables are still to be painted, one in a frame."""
+        return super().is_animating or self._is_low or any(map(_lacks_picture, self.cards))
+
+    @property
+    def _is_low(self) -> bool:
+        return any(card.point is not None and card.risen == 0 for card in self.cards)
+
+    def _paint_table(self, card: StoryCard) -> None:
+        """The table as it stood before an answer, or soon after where nothing lay there yet."""
+        assert card.point is not None
+        card.picture = picture_before(self.match, card.point.answer)
+        canvas = self.plane.canvas(self.app.canvas)
+        with canvas.clipped(NOWHERE):
+            card.picture(canvas, card.picture_box)
+        self.invalidate()
+
+    # -- what it does
+
+    def open_figures(self) -> None:
+        """The game's own page of numbers, from which one comes back here."""
+        page = self.figures()
+        if page is None:
+            return
+        for ways in (each for each in page.widgets if isinstance(each, WaysOn)):
+            ways.lead_back_to(Said("story-title"))
+        self.app.push(page)
+
+    def _press(self, number: int) -> None:
+        self._look(self.points[number].answer)
+
+    def _look(self, answer: int) -> None:
+        self.app.routes.replay(self.match, answer)
+
+    def _open_lesson(self) -> None:
+        if self.lesson is not None:
+            self.app.routes.lesson(self.match.game, self.lesson)
+
+    # -- what it says
+
+    def _say(self, said: Said) -> str:
+        return self.match.voice.say(said)
+
+    def facts(self) -> Words:
+        """How long the game was, and whether it counts."""
+        match = self.match
+        decisions = sum(move.seat >= 0 for move in match.moves)
+        number, total = match.game.progress(match.table)
+        parts: list[Words] = [match.game.round_said(min(number, total) if total else number)]
+        parts.append(Said("house-end-decisions", {"count": decisions}))
+        parts += last_facts(match)
+        return glued(parts)
+
+    def course_words(self) -> str:
+        """From when on the seat of the curve was in front, or behind."""
+        course = self.course
+        if course is None or len(self.order) == 1 or not course.leads[-1]:
+            return ""
+        is_ahead = course.leads[-1] > 0
+        other = (n for n in range(course.answers, -1, -1) if (course.leads[n] > 0) != is_ahead)
+        part = course.part_at(next(other, 0))
+        key, always = "story-ahead", "story-ahead-always"
+        if not is_ahead:
+            key, always = "story-behind", "story-behind-always"
+        if part == 0:
+            return self._say(Said(always, {"seat": SeatNumber(course.seat)}))
+        when = round_words(self.match, course.parts[part][1])
+        return self._say(Said(key, {"seat": SeatNumber(course.seat), "part": when}))
+
+    def caption(self) -> str:
+        """What the curve shows, and that the choices are still looked at."""
+        course = self.course
+        if course is None:
+            return ""
+        key = "story-own" if len(self.order) == 1 else "story-lead"
+        args = {"seat": SeatNumber(course.seat), "unit": self.match.game.lead_unit}
+        return self._say(Said(key, args))
+
+    def advice_words(self) -> Words:
+        """What to learn from the game, in one sentence; nothing where no choice was graded."""
+        scale = self.match.game.grading
+        if self.problem:
+            return self.problem
+        if self.choices is None and scale is not None and self._has_person:
+            return Said("choices-wait", {"judge": scale.judge})
+        if not self.choices:
+            return ""
+        marks = Marks.of(self.choices)
+        if self.lesson is not None:
+            about = {"about": self.lesson.about, "minutes": self.lesson.minutes}
+            return Said("story-learn", about)
+        if marks.mistakes + marks.blunders:
+            return Said("story-unmended", {"count": marks.mistakes + marks.blunders})
+        return Said("story-well", {"best": marks.best, "all": len(self.choices)})
+
+    @property
+    def _has_person(self) -> bool:
+        return any(seat.is_person for seat in self.match.setup.seats)
+
+    # -- places
+
+    def layout(self, width: float, height: float) -> None:
+        """Banner, curve, cards as high as their texts need, the sentence, the buttons."""
+        super().layout(width, height)
+        canvas = self.plane.canvas(self.app.canvas)
+        self.banner = Box(0, BAR_HEIGHT, width, BANNER)
+        inner = Box(EDGE, 0, width - 2 * EDGE, 0)
+        self.ways.box = Box(inner.x, height - FOOT - BUTTONS, inner.w, BUTTONS)
+        bottom = self.ways.box.y - GAP
+        if self._has_person and self.match.game.grading is not None:
+            self.advice = Box(inner.x, bottom - LEARN, inner.w, LEARN)
+            self.learn.box = Box(inner.x + inner.w - LEARN_BUTTON - 10, self.advice.y + 10,
+                                 LEARN_BUTTON, LEARN - 20)  # fmt: skip
+            bottom = self.advice.y - GAP
+        boxes = Box(inner.x, 0, inner.w, 0).row(*[None] * CARDS, gap=GAP)
+        shown = [card for card in self.cards if card.point is not None]
+        high = max((card.height(canvas, boxes[0].w) for card in shown), default=0.0)
+        for card, box in zip(self.cards, boxes, strict=True):
+            card.box = Box(box.x, bottom - high, box.w, high)
+        bottom -= high + GAP if shown else 0.0
+        top = self.banner.bottom + 8
+        self.story = Box(inner.x, top, inner.w, bottom - top)
+        plot = self.story.inset(20, 12).cut_top(TITLE_ROW - 12)[1]
+        self.curve.box = plot
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Banner, curve, leaders to the cards, and the sentence."""
+        canvas.backdrop()
+        if is_lost(self.match):
+            canvas.dim(DARKER)
+        words = BannerWords(closing_words(self.match), self.facts(), self.course_words())
+        StoryBanner(self.match, self.order, words).draw(canvas, self.banner)
+        canvas.panel(self.story)
+        self._draw_title(canvas, self.story)
+        if self.advice.w:
+            self._draw_advice(canvas, self.advice)
+        self._draw_leaders(canvas)
+        self.draw_widgets(canvas)
+
+    def _draw_title(self, canvas: Canvas, box: Box) -> None:
+        y = box.y + TITLE_ROW / 2
+        font = self.theme.title_font
+        x = box.x + 24 + canvas.text(box.x + 24, y, Said("story-title"), 26, TEXT, font) + 28
+        if self.course is None:
+            canvas.text(*box.centre, self.problem or Said("story-reading"), 20, SECOND_TEXT,
+                        align="centre")  # fmt: skip
+            return
+        canvas.text(x, y, self.caption(), SIZE, SECOND_TEXT)
+        right = box.right - 24
+        pairs = (("story-key-behind", BEHIND), ("story-key-ahead", AHEAD))
+        for key, ink in pairs if len(self.order) > 1 else ():
+            right -= canvas.text(right, y, Said(key), SIZE, SECOND_TEXT, align="right") + 10
+            canvas.rounded(Box(right - 22, y - 5, 22, 10), 5, ink)
+            right -= 50
+
+    def _draw_leaders(self, canvas: Canvas) -> None:
+        """A dashed line from each medal down to its card."""
+        for number, card in enumerate(self.cards):
+            if not card.is_visible or self.curve.fallen[number] < 1:
+                continue
+            x, y = self.curve.medal_at(number)
+            foot = min(max(x, card.box.x + 24), card.box.right - 24)
+            line = [(x, y), (x, self.story.bottom - 6), (foot, self.story.bottom + 4),
+                    (foot, card.box.y)]  # fmt: skip
+            canvas.polyline(line, (*SWING, 130), 1.5, dashed=True, dash=(5, 6))
+
+    def _draw_advice(self, canvas: Canvas, box: Box) -> None:
+        words = self.advice_words()
+        if not words:
+            return
+        canvas.panel(box)
+        canvas.icon("school" if self.lesson is not None else "bulb", box.x + 40, box.centre_y, 30,
+                    GOOD)  # fmt: skip
+        right = self.learn.box.x - 24 if self.lesson is not None else box.right - 24
+        room = right - box.x - 76
+        size = canvas.fitting_size(words, room, (20, SIZE))
+        high = canvas.paragraph_height(room, words, size, line_height=1.25)
+        place = Box(box.x + 76, box.centre_y - high / 2, room, high)
+        canvas.paragraph(place, words, size, TEXT, line_height=1.25)
+        canvas.hairline(box.x + 14, box.y + 14, box.h - 28, vertical=True, colour=LINE)
+
+
+def _gathering(t: float) -> float:
+    """What falls is ever faster."""
+    return t * t
+
+
+def _lacks_picture(card: StoryCard) -> bool:
+    return card.point is not None and card.picture is None and card.box.w > 0
+
+
+def is_lost(match: Match) -> bool:
+    """Whether persons sat at the table of an ended game, and none of them came first."""
+    seats, winners = match.setup.seats, match.result.winners
+    has_person = any(seat.is_person for seat in seats)
+    return has_person and not any(seats[seat].is_person for seat in winners)
+
+
+# Which page looks back at a match: its story, its game's own, or the plain standings.
+
+
+def look_back(
+    app: Window, match: Match, figures: Callable[[], Scene | None] | None
+) -> Scene | None:
+    """A game that came to an end which nothing follows on is told as a whole; `figures` makes the
+    game's own page of numbers.
+    """
+    if figures is None:
+        return EndScene(app, match)
+    is_end = match.is_over and bool(match.moves) and match.game.closing(match.table) is None
+    if not is_end or match.game.sequel(match) is not None:
+        return figures()
+
+    return StoryReview(app, match, figures)

@@ -1,1 +1,0 @@
-"""The review of a finished game: its curve, its turning points, what to learn from it."""
